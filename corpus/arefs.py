@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Compile kernels of the corpus and keep what Triton's warp specializer works on: corpus/ir/nvws/NAME-TARGET.{arefs,groups}.ttgir.
+"""Compile kernels and keep the input of Triton's warp specializer:
+corpus/ir/nvws/NAME-TARGET.{arefs,groups}.ttgir.
 
-`arefs` is before stages and phases are assigned (partitions told by `ttg.partition`), `groups` after the code is partitioned
-(`nvws.warp_group`). Of locations they keep the names of what is allocated. Run it with a Python that has the pinned wheel (peers/setup.sh).
+`arefs` is the module before stages and phases are assigned, with partitions in `ttg.partition`.
+`groups` is the module after code partitioning, with `nvws.warp_group`. Of locations, only the names
+of allocations are kept. Run it with a Python that has the pinned wheel (peers/setup.sh).
 """
 import os
 import sys
@@ -19,7 +21,7 @@ STEPS = {"arefs": "IR Dump Before NVWSAssignStagePhase", "groups": "IR Dump Befo
 
 
 def log_of(case, target, stages):
-    """What the compiler prints to the error output."""
+    """Returns what the compiler prints to standard error."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as log:
         kept = os.dup(2)
         os.dup2(log.fileno(), 2)

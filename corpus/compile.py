@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Compile the corpus: corpus/kernels/*.py to corpus/ir/<target>/<kernel>[-variant].{cached.ttgir,before.mlir,after.mlir}.
+"""Compile the corpus: corpus/kernels/*.py to
+corpus/ir/<target>/<kernel>[-variant].{cached.ttgir,before.mlir,after.mlir}.
 
     compile.py [--only SUBSTRING] [--target T] [--limit BYTES]
 
-Run it with a Python that has the pinned wheel (peers/setup.sh). It needs no GPU, writes the same bytes every time
-(but see corpus/README.md), and rewrites corpus/index.json and the table in corpus/README.md when it compiles everything.
+Run it with a Python that has the pinned wheel (peers/setup.sh). It needs no GPU. The output is the
+same bytes every time, with the exception in corpus/README.md. If it compiles everything, it also
+writes corpus/index.json and the table in corpus/README.md.
 """
 import argparse
 import glob
@@ -23,7 +25,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 os.chdir(ROOT)
 sys.path[:0] = [os.path.join(ROOT, "peers"), os.path.join(ROOT, "corpus")]
 os.environ.setdefault("TRITON_CACHE_DIR", os.path.join(ROOT, "target", "triton-cache"))
-os.environ["TRITON_DEFAULT_FP_FUSION"] = "1"  # the default of 3.9, without its warning
+os.environ["TRITON_DEFAULT_FP_FUSION"] = "1"  # the default of 3.9; avoids a warning
 
 import wheel  # noqa: E402
 from triton.backends.compiler import GPUTarget  # noqa: E402
@@ -35,7 +37,7 @@ SUFFIXES = (".cached.ttgir", ".before.mlir", ".after.mlir")
 
 
 def load(path):
-    """Executes a kernel file under its path relative to the repository, which is what locations then show."""
+    """Executes a kernel file. Locations show its path relative to the repository."""
     name = "corpus_" + os.path.basename(path)[:-3]
     source = open(path, encoding="utf-8").read()
     linecache.cache[path] = (len(source), None, source.splitlines(True), path)
@@ -53,7 +55,7 @@ def gpu(target):
 
 
 def cached_module(case, target, stages):
-    """The module as the compiler's cache has it, and the back end's name and architecture."""
+    """Returns the module in the state of the compiler's cache."""
     backend = make_backend(gpu(target))
     source_type = GluonASTSource if case.gluon else ASTSource
     source = source_type(fn=case.fn, signature=case.signature(), constexprs=dict(case.consts), attrs=case.attrs())
@@ -71,7 +73,7 @@ def cached_module(case, target, stages):
 
 
 def compile_case(case, target, stages):
-    """Text at the three stages, and whether the pass gives the same on the text that was printed before it."""
+    """Returns the texts of the three states."""
     module = cached_module(case, target, stages)
     cached = wheel.text_of(module, case.debug)
     backend, arch = wheel.target_of(cached)
@@ -82,7 +84,7 @@ def compile_case(case, target, stages):
 
 
 def reads_back(before, after, debug):
-    """Whether the wheel reads its own print and then inserts the same barriers."""
+    """Returns whether the wheel reads its own print and then inserts the same barriers."""
     import tempfile
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as f:
         f.write(before)
@@ -99,7 +101,10 @@ def reads_back(before, after, debug):
 
 
 def in_child(work):
-    """Runs `work` in a forked process, because a compiler pass may abort; gives (answer, None) or (None, why)."""
+    """Runs `work` in a child process, because a compiler pass may abort.
+
+    Returns (result, None) or (None, reason).
+    """
     reader, writer = os.pipe()
     pid = os.fork()
     if pid == 0:
@@ -121,7 +126,7 @@ def in_child(work):
 
 
 def compile_and_check(case, target, stages):
-    """The three texts and whether the wheel reads its own print back."""
+    """Returns the three texts, and whether the wheel reads its own print back."""
     texts = compile_case(case, target, stages)
     return texts, reads_back(texts[1], texts[2], case.debug)
 
@@ -133,7 +138,7 @@ def write(path, text):
 
 
 def remove_old(rows):
-    """Removes what an earlier run wrote and this one did not."""
+    """Removes files of earlier runs that this run did not write."""
     keep = {r["file"] + suffix for r in rows for suffix in SUFFIXES}
     for path in glob.glob("corpus/ir/sm_*/*") + glob.glob("corpus/ir/gfx*/*"):
         if path not in keep:
@@ -149,7 +154,7 @@ def row_of(case, target, stages, name, texts, same):
 
 
 def compile_all(cases, only_target, limit):
-    """Compiles, writes the IR, and gives the rows of the index and the failures."""
+    """Compiles and writes the IR. Returns the rows of the index and the failures."""
     rows, failures, seen, total = [], [], {}, 0
     for case in cases:
         for target in case.targets:
@@ -181,7 +186,7 @@ def compile_all(cases, only_target, limit):
 
 
 def table(rows):
-    """Kernels by targets, as Markdown: how many variants there are."""
+    """Returns a Markdown table with the number of variants by kernel and target."""
     targets = [t for t in ("sm_80", "sm_90", "sm_100", "gfx942", "gfx950", "gfx1201", "gfx1250")]
     lines = ["| kernel | " + " | ".join(targets) + " |", "| --- |" + " --- |" * len(targets)]
     for kernel in sorted({r["kernel"] for r in rows}):

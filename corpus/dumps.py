@@ -1,4 +1,4 @@
-"""Modules out of what a compiler prints under MLIR_ENABLE_DUMP."""
+"""Extracts modules from the output of a compiler under MLIR_ENABLE_DUMP."""
 import re
 
 NAMED = re.compile(r"alloc|create_token|aref\.create")
@@ -6,7 +6,10 @@ LOCATION = re.compile(r' loc\((?:[^()"]|"[^"]*"|\([^()]*\))*\)')
 
 
 def module_after(log, header):
-    """The first module behind a line that has `header`, with the locations of what is allocated and no others."""
+    """Returns the first module after a line with `header`.
+
+    It keeps the locations of allocations and no others.
+    """
     text = log.split(header, 1)[1].split("\n", 1)[1].split("\n// -----//", 1)[0]
     lines = []
     for line in text.splitlines():

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Compile our own TLX and AutoWS kernels with Meta's fork: corpus/ir/fbtriton/NAME.ttgir, as its cache would have them.
+"""Compile our TLX and AutoWS kernels with Meta's fork: corpus/ir/fbtriton/NAME.ttgir, as in its
+cache.
 
-Of the kernels in DUMPED, also what its warp specializer works on: NAME.planned.ttgir (after the memory planner: partitions told by
-`async_task_id`, buffers by `buffer.id`, `buffer.offset`, `buffer.copy`) and NAME.tokens.ttgir (after the code partition: `nvws` tokens).
-Of locations these keep the names of what is allocated.
+For the kernels in DUMPED it also writes the input of its warp specializer. NAME.planned.ttgir is
+the module after the memory planner, with partitions in `async_task_id` and buffers in `buffer.id`,
+`buffer.offset` and `buffer.copy`. NAME.tokens.ttgir is the module after code partitioning, with
+`nvws` tokens. Of locations, these keep only the names of allocations.
 
-Run it with a Python that has `fbtriton==3.7.4` (pip install --no-deps fbtriton==3.7.4). The released Triton wheel
-cannot read these files; they are reading material for our own reader.
+Run it with a Python that has `fbtriton==3.7.4` (pip install --no-deps fbtriton==3.7.4). The
+released Triton wheel cannot read these files. They test Seawall's own reader.
 """
 import linecache
 import os
@@ -33,7 +35,7 @@ STEPS = {"planned": "doMemoryPlanner", "tokens": "doCodePartition"}
 
 
 def load(path):
-    """Executes the kernel file under its path relative to the repository."""
+    """Executes a kernel file. Locations show its path relative to the repository."""
     source = open(path, encoding="utf-8").read()
     linecache.cache[path] = (len(source), None, source.splitlines(True), path)
     module = types.ModuleType("corpus_tlx")
@@ -44,7 +46,7 @@ def load(path):
 
 
 def cached(case, target):
-    """The module as the compiler's cache has it."""
+    """Returns the module in the state of the compiler's cache."""
     gpu = GPUTarget("cuda", int(target[3:]), 32)
     backend = make_backend(gpu)
     source = ASTSource(fn=case.fn, signature=case.signature(), constexprs=dict(case.consts), attrs=case.attrs())
@@ -62,7 +64,7 @@ def cached(case, target):
 
 
 def dumped(case, target):
-    """The module, and what the compiler printed to the error output meanwhile."""
+    """Returns the module, and what the compiler printed to standard error."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as log:
         kept = os.dup(2)
         os.dup2(log.fileno(), 2)

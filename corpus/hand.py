@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
-"""Ask the wheel what membar does on the hand-written modules: corpus/hand/NAME.mlir to corpus/hand/NAME.after.mlir.
+"""Run membar of the wheel on the hand-written modules: corpus/hand/NAME.mlir to
+corpus/hand/NAME.after.mlir.
 
     hand.py [NAME...]
 
-NAME.mlir opens with comment lines that say what it probes. The module below them is given its shared-memory and
-tensor-memory offsets by the wheel's own allocation passes and printed by the wheel, so that NAME.mlir and
-NAME.after.mlir differ in the inserted lines only. A file whose comment says `offsets as written` keeps the offsets
-that it has. Before membar, one whose comment says `also tmem barriers` gets the pass for tensor memory, which the back end
-runs there. corpus/hand/answers.json gets one row a file; a module that the wheel refuses, or on which the pass
-aborts, stays as it is and has `error` there instead of an `.after.mlir`.
+NAME.mlir begins with comment lines that describe its test. The wheel's own allocation passes assign
+the shared-memory and tensor-memory offsets of the module, and the wheel prints it. NAME.mlir and
+NAME.after.mlir therefore differ only in the inserted lines. If the comment has `offsets as
+written`, the file keeps its offsets. If it has `also tmem barriers`, the pass for tensor memory
+runs before membar, as in the back end.
+
+corpus/hand/answers.json has one row for each file. If the wheel rejects a module, or the pass
+aborts, the file is unchanged. Its row then has `error`, and there is no `.after.mlir`.
 """
 import glob
 import json
@@ -26,14 +29,15 @@ import wheel  # noqa: E402
 
 
 def split_comment(text):
-    """The comment lines at the top, and the rest."""
+    """Returns the comment lines at the top, and the rest."""
     lines = text.splitlines(True)
     n = next((i for i, line in enumerate(lines) if not line.startswith("//")), len(lines))
     return "".join(lines[:n]), "".join(lines[n:])
 
 
 def allocate(pm, backend, arch):
-    """The back end's shared-memory allocation, and tensor memory where it has any."""
+    """Adds the back end's allocation of shared memory, and of tensor memory if the target has it.
+    """
     if backend == "cuda":
         wheel.nvidia.passes.ttgpuir.add_allocate_shared_memory_nv(pm, arch, wheel.ptx_version(arch))
         if arch >= 100:
@@ -43,7 +47,7 @@ def allocate(pm, backend, arch):
 
 
 def ask(body, keep, tensor):
-    """The module before and after the pass, as the wheel prints it."""
+    """Returns the module before and after the pass, as the wheel prints it."""
     backend, arch = wheel.target_of(body)
     with tempfile.NamedTemporaryFile("w", suffix=".mlir", dir=".") as f:
         f.write(body)
@@ -59,7 +63,10 @@ def ask(body, keep, tensor):
 
 
 def in_child(body, keep, tensor):
-    """`ask` in a forked process, because the pass may abort; gives (answer, None) or (None, what it said)."""
+    """Runs `ask` in a child process, because the pass may abort.
+
+    Returns (result, None) or (None, error message).
+    """
     reader, writer = os.pipe()
     with tempfile.TemporaryFile("w+", errors="replace") as log:
         pid = os.fork()
@@ -115,7 +122,7 @@ def main():
         rows[name] = row
     with open("corpus/hand/answers.json", "w", encoding="utf-8") as f:
         f.write(json.dumps([rows[k] for k in sorted(rows)], indent=1) + "\n")
-    print(f"{len(names)} asked, {sum('error' in rows[n] for n in names)} refused")
+    print(f"{len(names)} modules, {sum('error' in rows[n] for n in names)} rejected")
     return 0
 
 

@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""Compile our loops for ping-pong schedules: corpus/ir/pingpong/NAME-sSTAGES-TARGET.{loops,pingpong}.mlir.
+"""Compile our loops for ping-pong schedules:
+corpus/ir/pingpong/NAME-sSTAGES-TARGET.{loops,pingpong}.mlir.
 
-`loops` is what the released wheel has right before its `add_block_pingpong`, `pingpong` what that pass makes of it, with num_stages STAGES.
+`loops` is the module right before the wheel's `add_block_pingpong`. `pingpong` is the output of
+that pass with num_stages STAGES.
 
     pingpong.py [--only SUBSTRING]
 
-Run it with a Python that has the pinned wheel (peers/setup.sh). It needs no GPU and writes the same bytes every time.
+Run it with a Python that has the pinned wheel (peers/setup.sh). It needs no GPU and writes the same
+bytes every time.
 """
 import argparse
 import os
@@ -25,7 +28,7 @@ OUT = "corpus/ir/pingpong"
 
 
 class Reached(Exception):
-    """The compiler is about to add the pass; carries the passes in front of it."""
+    """Raised when the compiler is about to add the pass. Contains the passes before it."""
 
     def __init__(self, passes):
         super().__init__("the pass is reached")
@@ -37,7 +40,10 @@ def reach(passes, _stages):
 
 
 def before(case, target, asynchronous):
-    """The module right before its ping-pong schedules are made; which loops may have one is for the pass to say, not for the back end."""
+    """Returns the module right before its ping-pong schedules are made.
+
+    The pass decides which loops get a schedule, and not the back end.
+    """
     backend = compiler.make_backend(compiler.gpu(target))
     source = compiler.ASTSource(fn=case.fn, signature=case.signature(), constexprs=dict(case.consts), attrs=case.attrs())
     options = backend.parse_options(dict({"num_stages": case.stages[0]}, **case.options))
@@ -57,11 +63,11 @@ def before(case, target, asynchronous):
     except Reached as reached:
         reached.passes.run(module, "before_block_pingpong")
         return module.str_nodebug()
-    raise RuntimeError("the compiler does not come to the pass")
+    raise RuntimeError("the compiler does not reach the pass")
 
 
 def after(path, stages):
-    """What the released pass makes of a file."""
+    """Returns the output of the released pass for a file."""
     module = wheel.parse(path, wheel.new_context())
     wheel.run(module, lambda pm: amd.passes.ttgpuir.add_block_pingpong(pm, stages), "block_pingpong")
     return module.str_nodebug()
@@ -71,7 +77,10 @@ PRODUCT = re.compile(r"(\s*%\S+) = tt\.dot \S+, \S+, (%\S+?),? .*-> (tensor.*)$"
 
 
 def without_outer_products(text):
-    """The kernel without the products around its inner loop, so that the outer one has no others than those of the inner one."""
+    """Returns the kernel without the MMAs around its inner loop.
+
+    The outer loop then has only the MMAs of the inner one.
+    """
     lines = text.splitlines(True)
     inner = [i for i, line in enumerate(lines) if "scf.for" in line][1]
     indent = len(lines[inner]) - len(lines[inner].lstrip())
@@ -80,17 +89,17 @@ def without_outer_products(text):
     return "".join(changed[:inner] + lines[inner:end] + changed[end:])
 
 
-# A kernel that is another one with a change, by name: Triton itself writes none like it.
+# Changed kernels by the name of the original. Triton generates none of this form.
 CHANGED = {"chained_nested": ("chained_twice", without_outer_products)}
 
 
 def write(base, text, stages):
-    """Both texts of a kernel; why not, if the pass fails."""
+    """Writes both texts of a kernel. Returns the reason if the pass fails."""
     compiler.write(f"{base}.loops.mlir", text)
     result, why = compiler.in_child(lambda: after(f"{base}.loops.mlir", stages))
     if not why:
         compiler.write(f"{base}.pingpong.mlir", result)
-        print(f"{base}: {'left alone' if text == result else 'changed'}", flush=True)
+        print(f"{base}: {'unchanged' if text == result else 'changed'}", flush=True)
     return why
 
 

@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
-"""Compile our kernels with warp-pipeline stages: corpus/ir/pipelined/NAME-TARGET.{borders,stages,converted}.mlir.
+"""Compile our kernels with warp-pipeline stages:
+corpus/ir/pipelined/NAME-TARGET.{borders,stages,converted}.mlir.
 
-`borders` is what the released wheel has right before it forms stages, `stages` what its `add_warp_pipeline` makes of that, `converted` what
-its `add_warp_pipeline_conversion` makes of it in turn. corpus/ir/stages has the same of kernels that are written as text, for both sizes of waves.
+`borders` is the module right before the wheel forms stages. `stages` is the output of its
+`add_warp_pipeline`, and `converted` the output of its `add_warp_pipeline_conversion` after that.
+corpus/ir/stages has the same for kernels written as text, for both wave sizes.
 
-Run it with a Python that has the pinned wheel (peers/setup.sh). It needs no GPU and writes the same bytes every time.
+Run it with a Python that has the pinned wheel (peers/setup.sh). It needs no GPU and writes the same
+bytes every time.
 """
 import os
 import sys
@@ -23,7 +26,7 @@ TEXTS_OUT = "corpus/ir/stages"
 
 
 def with_borders(case, target):
-    """The module right before its stages are formed."""
+    """Returns the module right before its stages are formed."""
     form = amd.passes.ttgpuir.add_warp_pipeline
     amd.passes.ttgpuir.add_warp_pipeline = lambda pm: None
     try:
@@ -33,7 +36,7 @@ def with_borders(case, target):
 
 
 def formed_and_converted(path, target):
-    """What the released passes make of a file, one after the other."""
+    """Returns the outputs of the two released passes for a file."""
     module = wheel.parse(path, wheel.new_context())
     wheel.run(module, amd.passes.ttgpuir.add_warp_pipeline, "warp_pipeline")
     formed = module.str_nodebug()
@@ -42,7 +45,7 @@ def formed_and_converted(path, target):
 
 
 def printed(text):
-    """The text as the wheel writes it."""
+    """Returns the text as the wheel prints it."""
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
         file.write(text)
         file.flush()
@@ -50,12 +53,12 @@ def printed(text):
 
 
 def for_wave32(text):
-    """A kernel for gfx950 made one for gfx1250."""
+    """Converts a kernel for gfx950 to one for gfx1250."""
     return text.replace("hip:gfx950", "hip:gfx1250").replace('"ttg.threads-per-warp" = 64', '"ttg.threads-per-warp" = 32').replace("[8, 8]", "[4, 8]")
 
 
 def write(base, target, text):
-    """The three files of a kernel; why not, if a pass fails."""
+    """Writes the three files of a kernel. Returns the reason if a pass fails."""
     compiler.write(f"{base}.borders.mlir", text)
     texts, why = compiler.in_child(lambda: formed_and_converted(f"{base}.borders.mlir", target))
     for name, text in () if why else zip(("stages", "converted"), texts):

@@ -1,4 +1,4 @@
-"""How a kernel file says what to compile: a list `CASES` of `Case`."""
+"""Declares what to compile: a kernel file has a list `CASES` of `Case`."""
 from dataclasses import dataclass, field
 
 NVIDIA = ("sm_80", "sm_90", "sm_100")
@@ -12,9 +12,9 @@ ALL = NVIDIA + AMD
 class Case:
     """One compilation of a kernel.
 
-    `args`: argument types in order, by name; `i32:16` and every pointer are divisible by 16. `consts`: constexprs.
-    `stages`: the values of num_stages to try; results that are equal are kept once. `options`: back-end options.
-    `debug`: keep source locations.
+    `args` are the argument types by name, in order; `i32:16` and every pointer are divisible by 16.
+    `consts` are the constexprs. `stages` are the values of num_stages to compile; equal results are
+    kept once. `options` are back-end options. `debug` keeps source locations.
     """
     name: str
     fn: object
@@ -27,12 +27,12 @@ class Case:
     debug: bool = False
 
     def signature(self):
-        """The argument types as the compiler wants them."""
+        """Returns the argument types in the form of the compiler."""
         sig = {k: v.split(":16")[0] for k, v in self.args.items()}
         return {k: sig.get(k, "constexpr") for k in self.fn.arg_names}
 
     def attrs(self):
-        """Divisibility by argument position."""
+        """Returns the divisibility by argument position."""
         names = list(self.fn.arg_names)
         return {(names.index(k), ): [["tt.divisibility", 16]] for k, v in self.args.items()
                 if v.startswith("*") or v.endswith(":16")}

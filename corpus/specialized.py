@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
-"""Compile our persistent attention kernels in Gluon: corpus/ir/specialized/NAME-TARGET.mlir, with the barriers of the released wheel.
+"""Compile our persistent attention kernels in Gluon: corpus/ir/specialized/NAME-TARGET.mlir.
+
+The output has the barriers of the released wheel.
 
     specialized.py [--only SUBSTRING]
 
-Run it with a Python that has the pinned wheel (peers/setup.sh). It needs no GPU and writes the same bytes every time.
+Run it with a Python that has the pinned wheel (peers/setup.sh). It needs no GPU and writes the same
+bytes every time.
 """
 import argparse
 import sys

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Take a cached .ttgir to the state right before membar, with the wheel's own passes.
+"""Lower a cached .ttgir to the state right before membar, with the wheel's own passes.
 
     before_membar.py FILE.ttgir -o OUT
 
-Locations are kept when the input has them. Exit status 1 when the wheel cannot read or lower the file.
+The output has locations if the input has them. Exit status 1: the wheel cannot read or lower the
+file.
 """
 import argparse
 import sys

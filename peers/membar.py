@@ -1,19 +1,27 @@
 #!/usr/bin/env python3
-"""Run the wheel's own membar pass on modules that are in the state right before it.
+"""Run the wheel's own membar pass on modules in the state right before it.
 
     membar.py FILE... [--out DIR] [--json] [--repeat N] [--timeout S] [--from-cache]
 
-Each FILE is one module with `allocation.offset` attributes; with `--from-cache` one of the compiler's cache, and `pass_ms` then is the
-time of the passes that allocate memory, of those between them and membar, and of membar; what comes before is not timed. A module whose comment says `also tmem
-barriers` gets those before membar, as the compiler has it. One JSON object a file goes to standard output:
-`file`, `ok`, `target`, `parse_ms` and `pass_ms` (medians over `--repeat`; the pass changes the module, so every
-repeat reads the file again), `ops`, `barriers` [before, after], `inserted` (0-based line numbers of the inserted
-lines in the printed result, with their text) and `changed` (lines that differ otherwise), or `error`.
+Each FILE is one module with `allocation.offset` attributes. With `--from-cache` it is a module of
+the compiler's cache. `pass_ms` is then the time of the passes that allocate memory, of those
+between them and membar, and of membar. If the comment of a module has `also tmem barriers`, the
+pass for these runs before membar, as in the compiler.
 
-The pass can abort the process on input that it does not expect, so the files go through a worker process that is
-started again when it dies; such a file gets `"ok": false` and the tail of what the worker said. `--out` writes
-NAME.after.mlir (NAME without `.before.mlir`, `.mlir`) and, with `--normalize`, NAME.printed.mlir, the wheel's own
-print of the input. Exit status: 0, or 1 when a file failed.
+Standard output has one JSON object for each file:
+
+    file, ok, target   the path, whether it succeeded, and the target
+    parse_ms, pass_ms  medians over `--repeat`; each repetition reads the file again
+    ops, barriers      the number of ops, and of barriers [before, after]
+    inserted           0-based line numbers of the inserted lines in the output, with their text
+    changed            lines that differ otherwise
+    error              the error, if any
+
+The pass may abort the process on unexpected input. A worker process handles the files and is
+started again after an abort. The file then gets `"ok": false` and the end of the worker's log.
+`--out` writes NAME.after.mlir (NAME is the file name without `.before.mlir` or `.mlir`). With
+`--normalize` it also writes NAME.printed.mlir, the wheel's print of the input. Exit status: 0, or 1
+if a file failed.
 """
 import argparse
 import json
@@ -39,17 +47,18 @@ BARRIERS = {"ttg.barrier local", "ttng.cluster_barrier", "ttng.cluster_barrier {
 
 
 def run_of_barriers(lines, at):
-    """The end of the run of barrier lines that starts at `at`."""
+    """Returns the end of the run of barrier lines that starts at `at`."""
     while at < len(lines) and lines[at].strip() in BARRIERS:
         at += 1
     return at
 
 
 def inserted_lines(before, after):
-    """Line numbers in `after` of the inserted barrier lines, and the other lines that differ.
+    """Returns the line numbers in `after` of the inserted barrier lines, and the other differing
+    lines.
 
-    Between two lines that are no barriers, the barriers of `before` are a subsequence of those of `after`; where one
-    of several equal neighbours is the new one, the last is.
+    Between two other lines, the barriers of `before` are a subsequence of those of `after`. If one
+    of several equal neighbours is new, the last one counts as inserted.
     """
     a, b = before.splitlines(), after.splitlines()
     inserted, changed = [], []
@@ -112,7 +121,7 @@ def measure(path, repeat, out, normalize, from_cache):
 
 
 def worker():
-    """Answers one line of JSON for each line of JSON, until the end of standard input."""
+    """Writes one line of JSON for each line of JSON, until the end of standard input."""
     sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
@@ -127,7 +136,7 @@ def worker():
 
 
 class Worker:
-    """A worker process; `ask` gives None when it died or took too long."""
+    """A worker process. A task has an error if the process ends or exceeds the time limit."""
 
     def __init__(self):
         self.log = tempfile.TemporaryFile("w+", errors="replace")
@@ -172,10 +181,10 @@ def main():
     ap.add_argument("files", nargs="*")
     ap.add_argument("--out", metavar="DIR")
     ap.add_argument("--normalize", action="store_true")
-    ap.add_argument("--json", action="store_true", help="one JSON array instead of a line a file")
+    ap.add_argument("--json", action="store_true", help="print one JSON array instead of a line for each file")
     ap.add_argument("--repeat", type=int, default=1)
     ap.add_argument("--timeout", type=float, default=600.0)
-    ap.add_argument("--from-cache", action="store_true", help="the files are from the compiler's cache: time allocation too")
+    ap.add_argument("--from-cache", action="store_true", help="the files are from the compiler's cache; also time allocation")
     ap.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     a = ap.parse_args()
     if a.worker:

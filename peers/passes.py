@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Run named passes of the installed wheel on one module and print what they make of it.
+"""Run named passes of the installed wheel on one module and print the result.
 
     passes.py FILE [PASS...]
 
-A pass is named as in the wheel's bindings, without `add_`; its arguments follow `=`, separated by `:`
-(`nvidia.ttnvgpuir.proxy_fence_insertion=90`, `convert.scf_to_cf`). Works with Triton's wheel and with that of Meta's fork
-(`pip install --no-deps fbtriton==3.7.4`). A pass that aborts ends the process.
+A pass has its name in the wheel's bindings without `add_`. Its arguments follow `=` and are
+separated by `:` (`nvidia.ttnvgpuir.proxy_fence_insertion=90`, `convert.scf_to_cf`). The script
+works with Triton's wheel and with that of Meta's fork (`pip install --no-deps fbtriton==3.7.4`). A
+pass that aborts ends the process.
 """
 import sys
 

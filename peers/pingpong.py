@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
-"""Compares `seawall pipeline --schedule pingpong` with the released wheel, and compiles what it writes on to machine code.
+"""Compares `seawall pipeline --schedule pingpong` with the released wheel, and compiles its output
+to machine code.
 
     python peers/pingpong.py [SEAWALL] [--seed N] [--count N] [--no-machine]
 
-Run it with the Python of peers/setup.sh. SEAWALL is the binary (target/release/seawall). For each kernel of corpus/ir/pingpong, and for
-COUNT more that are made at random (shapes, element types, warps, stages, copies, and the ops of the loop in another order):
+Run it with the Python of peers/setup.sh. SEAWALL is the binary (target/release/seawall). The script
+tests each kernel of corpus/ir/pingpong and COUNT random kernels. These vary shapes, element types,
+warps, stages, copies, and the order of ops in the loop. It checks:
 
-    compat    the text of `--compat`, read and printed by the wheel, is what its own pass makes of the kernel; where that pass fails or leaves
-              what does not verify, Seawall leaves the loop alone
-    verdicts  with the barriers of membar behind both, `seawall check` finds nothing in what the default writes, which has no more fences
-    machine   what `--compat` and the default write for the kernels of the corpus is compiled by the wheel to AMDGCN
+    compat    the output of `--compat`, normalized by the wheel, equals that of the wheel's pass;
+              if that pass fails or its output is invalid, Seawall leaves the loop unchanged
+    verdicts  after membar, `seawall check` has no error for the default output, and that output
+              has no more fences than with `--compat`
+    machine   the wheel compiles the outputs of `--compat` and the default for the corpus to AMDGCN
 
-Exit 1: something differs, races or does not compile.
+Exit status 1: an output differs, has a race or does not compile.
 """
 import argparse
 import collections
@@ -27,7 +30,7 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 os.chdir(ROOT)
 sys.path[:0] = [os.path.join(ROOT, "peers"), os.path.join(ROOT, "corpus")]
-os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")  # the default of 3.9, without its warning
+os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")  # the default of 3.9; avoids a warning
 
 
 def load(name, path):
@@ -40,6 +43,7 @@ def load(name, path):
 pipelined = load("peers_pipelined", "peers/pipelined.py")
 corpus = load("corpus_pingpong", "corpus/pingpong.py")
 
+import figures  # noqa: E402
 import wheel  # noqa: E402
 from triton._C.libtriton import amd  # noqa: E402
 from triton.backends.compiler import GPUTarget  # noqa: E402
@@ -49,7 +53,7 @@ VALUE = re.compile(r"%[\w$.-]+")
 
 
 def in_child(work):
-    """`corpus.compiler.in_child` without what a failing compiler says."""
+    """`corpus.compiler.in_child` without the messages of a failing compiler."""
     def silent():
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
         return work()
@@ -58,14 +62,18 @@ def in_child(work):
 
 
 def released(text, stages):
-    """What the wheel's pass makes of a kernel, cleaned up; an exception if it fails."""
+    """Returns the normalized output of the wheel's pass for a kernel. Raises an exception if it
+    fails.
+    """
     module = pipelined.read(text)
     wheel.run(module, lambda pm: amd.passes.ttgpuir.add_block_pingpong(pm, stages), "block_pingpong")
     return pipelined.normal(module)
 
 
 def ours(binary, path, stages, *options):
-    """The text and how many loops got no schedule, or None and what was said."""
+    """Returns the output and the number of loops without a schedule, or None and the error
+    messages.
+    """
     command = [binary, "pipeline", path, "--schedule", "pingpong", "--num-stages", str(stages), *options]
     done = subprocess.run(command, capture_output=True, text=True)
     left = done.stderr.count("pingpong::")
@@ -73,7 +81,7 @@ def ours(binary, path, stages, *options):
 
 
 def machine_code(text, stages):
-    """How many lines of machine code the wheel makes of a module."""
+    """Returns the number of lines of machine code that the wheel generates for a module."""
     arch = wheel.target_of(text)[1]
     backend = make_backend(GPUTarget("hip", arch, 64))
     warps = int(re.search(r'"ttg.num-warps" = (\d+)', text)[1])
@@ -87,19 +95,19 @@ def machine_code(text, stages):
 
 
 def compare(binary, name, text, stages):
-    """`same`, `alone` (nothing to do), `declined` (the wheel fails), or `differs`."""
+    """Returns `same`, `alone` (no change), `declined` (the wheel fails) or `differs`."""
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
         file.write(text)
         file.flush()
         theirs, why = in_child(lambda: released(text, stages))
         compat, left = ours(binary, file.name, stages, "--compat")
     if compat is None:
-        print(f"{name}: Seawall fails: {left}")
+        print(f"{name}: Seawall failed: {left}")
         return "differs"
     same_as_before = in_child(lambda: pipelined.normal(pipelined.read(text)))[0]
     got, _ = in_child(lambda: pipelined.normal(pipelined.read(compat)))
     if why:
-        # What the pass leaves behind when it gives up in the middle is nobody's wish.
+        # The output of the failed pass is invalid, so Seawall must leave the module unchanged.
         answer = "declined" if got == same_as_before and left else "differs"
     elif got != theirs:
         answer = "differs"
@@ -108,12 +116,15 @@ def compare(binary, name, text, stages):
     if answer == "differs":
         keep = os.path.join(tempfile.gettempdir(), f"pingpong-{name}-s{stages}.mlir")
         open(keep, "w", encoding="utf-8").write(text)
-        print(f"{name} with {stages} stages: not what the released pass does ({why or 'it ends well'}); kept as {keep}")
+        print(f"{name} with {stages} stages: differs from the released pass ({why or 'which succeeded'}); kept as {keep}")
     return answer
 
 
 def verdict(binary, path, stages, *options):
-    """`alone`, or what `check` says of a schedule with membar's barriers (`clean`, `faults`) and how many of these it has."""
+    """Returns the verdict of `check` on a schedule after membar, and its number of fences.
+
+    The verdict is `alone` (no schedule), `clean` or `faults`.
+    """
     written, _ = ours(binary, path, stages, *options)
     if written is None or "amdg.cond_barrier" not in written:
         return "alone", 0
@@ -123,19 +134,20 @@ def verdict(binary, path, stages, *options):
 
 
 def judge(binary, name, text, stages):
-    """The verdicts on both modes as words; says what must not be."""
+    """Returns the verdicts on both modes as text. Prints a description if they are not as required.
+    """
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
         file.write(text)
         file.flush()
         (compat, published), (default, proved) = (verdict(binary, file.name, stages, *mode) for mode in (["--compat"], []))
     if default == "faults" or default == "clean" and proved > published:
-        print(f"{name} with {stages} stages: {default} by default, {proved} fences and {published}")
+        print(f"{name} with {stages} stages: {default} by default, {proved} fences instead of {published}")
         return "verdict differs"
     return f"verdict {compat}/{default}"
 
 
 def shuffled(rng, text):
-    """The ops of the innermost loop with products in another order that keeps values in front of their uses."""
+    """Returns the text with the ops of the innermost loops with MMAs in another valid order."""
     lines = text.splitlines(True)
     starts = [i for i, line in enumerate(lines) if "scf.for" in line]
     for start in starts:
@@ -155,7 +167,7 @@ def shuffled(rng, text):
 
 
 def random_case(rng):
-    """A kernel as the corpus has them, with other numbers."""
+    """Returns a kernel of the corpus with random parameters."""
     loops = corpus.kernels
     kind = rng.choice(["gemm", "gemm", "gemm", "gemm_edges", "gemm_persistent", "gemm_scaled", "attention", "attention"])
     fn = getattr(loops, kind)
@@ -191,6 +203,7 @@ def main():
     ap.add_argument("--seed", type=int, default=1)
     ap.add_argument("--count", type=int, default=40)
     ap.add_argument("--no-machine", action="store_true")
+    ap.add_argument("--write", action="store_true", help="write the figure in docs/VERIFICATION.md")
     args = ap.parse_args()
     counts = collections.Counter()
     for path in sorted(glob.glob("corpus/ir/pingpong/*.loops.mlir")):
@@ -213,6 +226,10 @@ def main():
             counts["random " + compare(args.binary, name, variant, case.stages[0])] += 1
             counts["random " + judge(args.binary, name, variant, case.stages[0])] += 1
     print(", ".join(f"{count} {what}" for what, count in sorted(counts.items())))
+    if args.write:
+        equal = sum(counts[f"corpus {what}"] for what in ("same", "alone", "declined"))
+        different = sum(count for what, count in counts.items() if "differs" in what)
+        figures.write(f"{equal} corpus loops equal, {counts['compiled']} compiled, {different} differences")
     return 1 if any("differs" in what or "not compiled" in what for what in counts) else 0
 
 

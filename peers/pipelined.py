@@ -1,18 +1,20 @@
 #!/usr/bin/env python3
-"""Compares `seawall pipeline` with the released wheel, and compiles what it writes on to machine code.
+"""Compares `seawall pipeline` with the released wheel, and compiles its output to machine code.
 
     python peers/pipelined.py [SEAWALL] [--seed N] [--count N]
 
-Run it with the Python of peers/setup.sh. SEAWALL is the binary (target/release/seawall). For each kernel of corpus/ir/pipelined:
+Run it with the Python of peers/setup.sh. SEAWALL is the binary (target/release/seawall). For each
+kernel of corpus/ir/pipelined it checks:
 
-    compat    the text of `--compat`, read and printed by the wheel, is what its own two passes make of the kernel
-    machine   what `--compat`, the default and `--schedule auto` write is compiled by the wheel to AMDGCN, the last one of the kernel without its
-              borders; kernels that the default or the choice refuses are named
+    compat    the output of `--compat`, normalized by the wheel, equals that of its two passes
+    machine   the wheel compiles the outputs of `--compat`, the default and `--schedule auto` to
+              AMDGCN, the last one for the kernel without its borders; kernels that the default or
+              `--schedule auto` refuses are listed
 
-COUNT more kernels are made at random (peers/random_stages.py, from SEED on): what the passes make of them is the text of `--compat`, and what they
-refuse is refused.
+COUNT more kernels are random (peers/random_stages.py, from SEED). The output of `--compat` must
+equal that of the passes, and Seawall must refuse the kernels that the passes refuse.
 
-Exit 1: something differs or does not compile.
+Exit status 1: an output differs or does not compile.
 """
 import argparse
 import collections
@@ -28,8 +30,9 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 os.chdir(ROOT)
 sys.path[:0] = [os.path.join(ROOT, "peers")]
-os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")  # the default of 3.9, without its warning
+os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")  # the default of 3.9; avoids a warning
 
+import figures  # noqa: E402
 import random_stages  # noqa: E402
 import wheel  # noqa: E402
 from triton._C.libtriton import amd, passes  # noqa: E402
@@ -48,7 +51,9 @@ def read(text):
 
 
 def normal(module):
-    """The text after the compiler's own clean-up, which also decides where constants stand."""
+    """Returns the text after the compiler's own clean-up, with constants inlined and values
+    renumbered.
+    """
     wheel.run(module, passes.common.add_canonicalizer, "canonicalizer")
     wheel.run(module, passes.common.add_cse, "cse")
     text = module.str_nodebug()
@@ -66,7 +71,7 @@ def normal(module):
 
 
 def released(text, arch):
-    """What the two released passes make of a kernel."""
+    """Returns the output of the two released passes for a kernel."""
     module = read(text)
     wheel.run(module, amd.passes.ttgpuir.add_warp_pipeline, "warp_pipeline")
     wheel.run(module, lambda pm: amd.passes.ttgpuir.add_warp_pipeline_conversion(pm, arch), "warp_pipeline_conversion")
@@ -74,7 +79,7 @@ def released(text, arch):
 
 
 def machine_code(text, arch):
-    """How many lines of machine code the wheel makes of a module."""
+    """Returns the number of lines of machine code that the wheel generates for a module."""
     lanes = 64 if arch.startswith("gfx9") else 32
     backend = make_backend(GPUTarget("hip", arch, lanes))
     options = backend.parse_options({"num_warps": 8, "num_stages": 2})
@@ -93,7 +98,7 @@ def pipelined(binary, path, *options):
 
 
 def chosen(binary, text):
-    """What `--schedule auto` makes of a kernel without its borders."""
+    """Returns the output of `--schedule auto` for a kernel without its borders."""
     bare = "\n".join(line for line in text.splitlines() if "warp_pipeline.border" not in line) + "\n"
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as f:
         f.write(bare)
@@ -102,7 +107,10 @@ def chosen(binary, text):
 
 
 def in_child(work):
-    """What `work` gives, in a process of its own, since the wheel may end it; None if it fails. What it says is not shown."""
+    """Returns the result of `work` in a child process, or None if it fails.
+
+    The wheel may end the process. The messages of the child are not shown.
+    """
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
@@ -122,18 +130,18 @@ def in_child(work):
 
 
 def compared(binary, text):
-    """How a kernel made at random fares, and whether both agree."""
+    """Returns the outcome of a random kernel, and whether both sides agree."""
     theirs = in_child(lambda: normal(released(text, wheel.target_of(text)[1])))
     done = subprocess.run([binary, "pipeline", "-", "--compat"], input=text, capture_output=True, text=True)
     if theirs is None:
         return "refused", done.returncode == 2
     if done.returncode:
         return "refused by one", False
-    return "as the released passes write them", in_child(lambda: normal(read(done.stdout))) == theirs
+    return "equal to the released passes", in_child(lambda: normal(read(done.stdout))) == theirs
 
 
 def at_random(binary, seed, total):
-    """How many kernels made at random differ."""
+    """Returns the number of random kernels that differ."""
     rng = random.Random(seed)
     tally, failed = collections.Counter(), 0
     for number in range(total):
@@ -142,8 +150,8 @@ def at_random(binary, seed, total):
         tally[what] += 1
         if not agree:
             failed += 1
-            print(f"kernel {number} at random: not what the released passes write\n{text}")
-    print(", ".join(f"{count} {what}" for what, count in sorted(tally.items())) + f" of {total} kernels made at random; {failed} differences")
+            print(f"random kernel {number}: differs from the released passes\n{text}")
+    print(", ".join(f"{count} {what}" for what, count in sorted(tally.items())) + f" of {total} random kernels; {failed} differences")
     return failed
 
 
@@ -152,6 +160,7 @@ def main():
     parser.add_argument("seawall", nargs="?", default="target/release/seawall")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--write", action="store_true", help="write the figure in docs/VERIFICATION.md")
     args = parser.parse_args()
     binary = args.seawall
     same = compiled = refused = failed = 0
@@ -161,7 +170,7 @@ def main():
         arch = wheel.target_of(text)[1]
         compat, _ = pipelined(binary, path, "--compat")
         if compat is None or normal(read(compat)) != normal(released(text, arch)):
-            print(f"{name}: not what the released passes write")
+            print(f"{name}: differs from the released passes")
             failed += 1
             continue
         same += 1
@@ -181,8 +190,12 @@ def main():
             except Exception as error:
                 failed += 1
                 print(f"{name}, {mode}: does not compile: {str(error).splitlines()[0]}")
-    print(f"{same} kernels as the released passes write them, {refused} refused, {compiled} modules compiled to machine code, {failed} failures")
-    failed += at_random(binary, args.seed, args.count)
+    print(f"{same} kernels equal to the released passes, {refused} refused, {compiled} modules compiled to machine code, {failed} failures")
+    different = at_random(binary, args.seed, args.count)
+    if args.write:
+        corpus = f"{same} kernels equal, {refused} refused, {compiled} modules compiled, {failed} failures"
+        figures.write(f"{corpus}; {args.count} random kernels, {different} differences")
+    failed += different
     return 1 if failed else 0
 
 

@@ -1,8 +1,9 @@
-"""Random kernels with two or three pipelines in a row, written out as text. Needs no wheel.
+"""Makes random kernels with two or three consecutive pipelines, as text. Needs no wheel.
 
-`module(rng)` is a kernel of pipelined loops, perhaps with straight-line code as the last pipeline, with nothing between them but now and then a barrier. Bounds and steps
-are constants or arguments, so that some loops never run, some always do, and some count by twos; slots are constants, counted by the loop, carried by it, or what
-an earlier loop has counted to.
+`module(rng)` is a kernel of pipelined loops. The last pipeline may be straight-line code. There is
+nothing between pipelines except an occasional barrier. Bounds and steps are constants or arguments,
+so some loops never run, some always run, and some count by two. Slots are constants, counted by the
+loop, carried by the loop, or results of an earlier loop.
 """
 import os
 
@@ -17,13 +18,16 @@ KERNEL = "crates/seawall/tests/pipelines/ring.mlir"
 
 
 class Chain:
-    """Lines of a kernel."""
+    """The lines of a kernel."""
 
     def __init__(self, rng):
         self.rng, self.lines, self.names, self.counted = rng, [], 0, []
 
     def access(self, what, slot):
-        """An access of a slot of one of two rings. What `load` reads other warps have stored; `rewrite` stays within a warp."""
+        """Adds an access to a slot of one of two rings.
+
+        `load` reads data that other warps store. `rewrite` accesses only the data of its own warp.
+        """
         self.names += 1
         value = f"%s{self.names}"
         ring = self.rng.choice(("%A", "%A", "%B"))
@@ -42,7 +46,9 @@ class Chain:
             self.lines.append(f"{value}m = ttg.async_commit_group tokens {value}k")
 
     def stages(self, slots):
-        """Stages, each ended by a border; what is copied is waited for right behind."""
+        """Adds stages, each ended by a border. The wait for a copy follows directly after its
+        stage.
+        """
         rng = self.rng
         for _ in range(rng.choice((2, 3, 3, 4))):
             kinds = [rng.choice(("store", "load")) for _ in range(rng.choice((0, 0, 1, 1, 1, 2)))]
@@ -80,7 +86,7 @@ class Chain:
 
 
 def module(rng):
-    """The text of one."""
+    """Returns the text of a random kernel."""
     chain = Chain(rng)
     count = rng.choice((2, 2, 2, 3))
     for number in range(count):

@@ -1,4 +1,7 @@
-"""The body of one random function: control flow, buffers, views and ops, as text. See random_membar.py."""
+"""Makes the body of one random function as text: control flow, buffers, views and ops.
+
+See random_membar.py.
+"""
 import re
 
 SH, SMEM = "#sh", "#smem"
@@ -17,7 +20,9 @@ def tensor(shape, elem="f16", layout="#b"):
 
 
 class Value:
-    """A memdesc that is in scope: its name, its shape, the shape of the allocation, and whether it has slots."""
+    """A memdesc in scope: its name, its shape, the shape of its allocation, and its number of
+    slots.
+    """
 
     def __init__(self, name, shape, slots=0, whole=None):
         self.name, self.shape, self.slots, self.whole = name, shape, slots, whole
@@ -27,7 +32,7 @@ class Value:
 
 
 class Function:
-    """Emits one function: blocks are made as nested structure and written as `cf`."""
+    """Emits one function. Blocks are generated as nested structure and written as `cf`."""
 
     def __init__(self, rng, target, callees, kernel, warps=4, clusters=False):
         self.rng, self.target, self.callees, self.kernel = rng, target, callees, kernel
@@ -52,9 +57,11 @@ class Function:
     def open(self, label, args=""):
         self.lines.append(f"  {label}{args}:")
 
-    # -- values ---------------------------------------------------------------------------------------------------
+    # -- values ------------------------------------------------------------------------------------
     def index(self, scope):
-        """An i32 for a slot: constant, counter, or an expression the pass may or may not see through."""
+        """Returns an i32 slot number: a constant, a counter, or an expression that the pass may not
+        resolve.
+        """
         r = self.rng
         base = r.choice(scope["ints"])
         kind = r.randrange(8)
@@ -92,7 +99,7 @@ class Function:
         return value
 
     def pick(self, scope):
-        """A memdesc without slots, through views when there are some."""
+        """Returns a memdesc without slots, through a view if the chosen memdesc has slots."""
         r = self.rng
         if not scope["mds"] or r.random() < 0.12:
             self.allocate(scope)
@@ -114,7 +121,7 @@ class Function:
             value = view
         return value
 
-    # -- ops ------------------------------------------------------------------------------------------------------
+    # -- ops ---------------------------------------------------------------------------------------
     def op(self, scope):
         r = self.rng
         kind = r.choices(["load", "store", "barrier", "scratch", "wait", "pure", "atomic", "copy", "call", "mbar", "alloc", "odd"],
@@ -226,9 +233,9 @@ class Function:
         nvidia = ["ttng.fence_async_shared {{bCluster = false}}", "nvvm.barrier"] if self.target != "sm_80" else ["nvvm.barrier"]
         self.emit(r.choice(common + (amd if self.amd else nvidia)).format(self.fresh()[1:]))
 
-    # -- structure ------------------------------------------------------------------------------------------------
+    # -- structure ---------------------------------------------------------------------------------
     def body(self, scope, budget, depth):
-        """A run of statements; loops and branches nest."""
+        """Emits a sequence of statements, with nested loops and branches."""
         r = self.rng
         while budget > 0:
             kind = r.random()
@@ -246,7 +253,10 @@ class Function:
         return {k: list(v) for k, v in scope.items()}
 
     def specialize(self, scope, budget):
-        """One warp specialization: a default region and one or two partitions, which see the buffers as captures."""
+        """Emits one warp specialization: a default region and one or two partitions.
+
+        The partitions access the buffers as captures.
+        """
         self.specialized = self.in_partition = True
         callees, self.callees = self.callees, False
         size = self.rng.randrange(2, 12)
@@ -338,7 +348,8 @@ class Function:
 
 CONSTANTS = ["%c0 = arith.constant 0 : i32", "%c1 = arith.constant 1 : i32", "%c2 = arith.constant 2 : i32", "%c3 = arith.constant 3 : i32",
              "%t = arith.constant true"]
-OUTER = re.compile(r"%(n|i|j|c|q|pp|c0|c1|c2|c3|t|x32|x64|x128|f|h|p)\b")  # a partition cannot reuse the kernel's names
+# A partition cannot reuse the names of the kernel.
+OUTER = re.compile(r"%(n|i|j|c|q|pp|c0|c1|c2|c3|t|x32|x64|x128|f|h|p)\b")
 DENSE = [f"%x{rows} = arith.constant dense<0.0> : {tensor([rows, 64])}" for rows in (32, 64, 128)] + [
     f"%f = arith.constant dense<0.0> : {tensor([64, 64], 'f32')}", "%h = arith.constant dense<1> : tensor<128xi32, #b1>",
     "%p = tt.splat %pp : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #b>"]

@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
-"""Write random valid modules in the state right before membar, to compare the pass with ours at scale.
+"""Write random valid modules in the state right before membar, for the comparison of both passes.
 
     random_membar.py --seed S --count N --out DIR [--target T] [--size K] [--clusters]
 
-Each module is a kernel with a random control-flow graph (`cf`, reducible loops and branches, sometimes irreducible),
-buffers whose lifetimes make the allocator overlap them, views (constant and dynamic slots, sub-slices, transposes),
-loads, stores, waits, barriers, scratch ops, atomics, mbarriers where the target has them, noinline callees, and
-sometimes a warp specialization with the same in its partitions. With --clusters the kernels have two CTAs (sm_90 and
-sm_100), with scratch ops that reach across them, and no callees.
-The wheel gives the offsets (its own allocation pass) and prints the text: DIR/<target>-<seed>-<number>.before.mlir.
-Without --target all of them take turns. Same arguments, same bytes.
+Each module is a kernel with a random control-flow graph (`cf`, reducible loops and branches,
+sometimes irreducible). It has buffers whose lifetimes let the allocator overlap them, and views
+(constant and dynamic slots, sub-slices, transposes). It has loads, stores, waits, barriers, scratch
+ops, atomics, noinline callees, and mbarriers if the target has them. Some modules have a warp
+specialization with the same ops in its partitions. With --clusters the kernels have two CTAs (sm_90
+and sm_100), scratch ops that access both CTAs, and no callees.
+
+The wheel assigns the offsets with its own allocation pass and prints the text:
+DIR/<target>-<seed>-<number>.before.mlir. Without --target the targets alternate. Equal arguments
+give equal bytes.
 """
 import argparse
 import os
@@ -41,7 +44,7 @@ module attributes {{"ttg.num-ctas" = {2 if clusters else 1} : i32, "ttg.num-warp
 
 
 def callee(rng, target, name, arguments, through):
-    """A small noinline function over the arguments x64, f, c (and m)."""
+    """Returns a small noinline function with the arguments x64, f, c (and m)."""
     f = Function(rng, target, False, False)
     value = Value("%m", [64, 64]) if through else Value("%a0", [64, 64])
     if not through:
@@ -58,7 +61,7 @@ def callee(rng, target, name, arguments, through):
         f.open(join)
         f.op_load(f.inner(scope))
     consts = "".join(f"    {c}\n" for c in CONSTANTS)
-    # Callees see only x64, so other shapes do not occur in them.
+    # Callees have only x64, so a text with other shapes is generated again.
     text = "\n".join(f.lines)
     if "%x32" in text or "%x128" in text:
         return callee(rng, target, name, arguments, through)
@@ -86,7 +89,9 @@ def module(rng, target, size, clusters):
 
 
 def allocated(text):
-    """The module with the wheel's offsets, as the wheel prints it; None when the wheel refuses it."""
+    """Returns the module with the offsets of the wheel. Raises an exception if the wheel rejects
+    it.
+    """
     import wheel
     backend, arch = wheel.target_of(text)
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as f:
@@ -110,9 +115,9 @@ def main():
     ap.add_argument("--count", type=int, default=100)
     ap.add_argument("--out", required=True)
     ap.add_argument("--target", choices=TARGETS)
-    ap.add_argument("--size", type=int, default=40, help="largest number of statements")
+    ap.add_argument("--size", type=int, default=40, help="the largest number of statements")
     ap.add_argument("--clusters", action="store_true", help="two CTAs")
-    ap.add_argument("--raw", action="store_true", help="also keep the text before the wheel allocated it (for the generator's own errors)")
+    ap.add_argument("--raw", action="store_true", help="also write the text before allocation, to debug the generator")
     a = ap.parse_args()
     os.makedirs(a.out, exist_ok=True)
     refused = 0
@@ -132,7 +137,7 @@ def main():
             continue
         with open(base + ".before.mlir", "w", encoding="utf-8") as f:
             f.write(text)
-    print(f"{a.count - refused} modules in {a.out}, {refused} refused by the wheel")
+    print(f"{a.count - refused} modules in {a.out}, {refused} rejected by the wheel")
     return 1 if refused else 0
 
 

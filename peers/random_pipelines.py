@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
-"""Changes pipelined kernels at random, and holds what `seawall pipeline` says of them against the oracle.
+"""Makes random changes to pipelined kernels, and compares `seawall pipeline` with `seawall check`.
 
     python3 peers/random_pipelines.py [SEAWALL] [--seed N] [--count N] [--chains]
 
-SEAWALL is the binary (target/release/seawall). Needs no wheel. Each module is a kernel of corpus/ir/pipelined with borders and waits moved,
-counts of waits and slots of rings changed, or, every other one, a kernel written at random (peers/random_stages.py); with --chains, each is several
-pipelines in a row (peers/random_chains.py). Both modes are given the
-barriers of Triton's membar and checked by `check`, which runs two groups out of step:
+SEAWALL is the binary (target/release/seawall). Needs no wheel. Half of the modules are kernels of
+corpus/ir/pipelined with moved borders and waits, and changed counts and slots. The others are
+random kernels (peers/random_stages.py). With --chains, each module has several consecutive
+pipelines (peers/random_chains.py). The outputs of both modes get the barriers of Triton's membar.
+`check`, which runs two groups out of step, then checks them:
 
-    proved     what the default writes is clean, but for faults of ops that both stand in front of the first pipeline; and it has no more fences,
-               membar's counted, than `--compat`, unless that has a fault
-    refused    `--compat` has a fault too
+    proved     the default output has no error, except between ops before the first pipeline; it has
+               no more fences, including membar's, than `--compat`, unless the latter has an error
+    refused    the output of `--compat` has an error, too
 
-Exit 1: the two disagree on a module; its text is printed.
+Exit status 1: the two disagree on a module. Its text is printed.
 """
 import argparse
 import collections
@@ -28,6 +29,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 os.chdir(ROOT)
 sys.path[:0] = [os.path.join(ROOT, "peers")]
 
+import figures  # noqa: E402
 import random_chains  # noqa: E402
 import random_stages  # noqa: E402
 
@@ -37,7 +39,7 @@ MOVED = ("warp_pipeline.border", "async_wait", "tdm_wait", "ttg.barrier")
 
 
 def changed(lines, rng):
-    """One change."""
+    """Makes one random change."""
     start = next((at for at, line in enumerate(lines) if "scf.for" in line), 10)
     movable = [at for at in range(start + 1, len(lines)) if any(name in lines[at] for name in MOVED)]
     kind = rng.random()
@@ -60,7 +62,7 @@ def changed(lines, rng):
 
 
 def changed_kernel(files, rng):
-    """One of the files with a change or two."""
+    """Returns one of the files with one or two random changes."""
     with open(rng.choice(files), encoding="utf-8") as file:
         lines = file.read().split("\n")
     for _ in range(rng.choice([1, 1, 2])):
@@ -73,31 +75,31 @@ def run(binary, text, *arguments):
 
 
 def placed(binary, pipelined):
-    """A module with pipelines behind membar."""
+    """Returns a module with pipelines after membar."""
     return run(binary, pipelined, "place", "-", "--strategy", "triton").stdout
 
 
 def faults(binary, text):
-    """What `check` finds in a module: codes, each with the lines of the two ops."""
+    """Returns the errors of `check` in a module: codes, each with the lines of the two ops."""
     found = json.loads(run(binary, text, "check", "-", "--format", "json").stdout)["findings"]
     errors = [finding for finding in found if finding["severity"] == "error"]
     return [(finding["code"], [finding["line"], *(related["line"] for related in finding["related"])]) for finding in errors]
 
 
 def fences(text):
-    """How many barriers of a module order shared memory."""
+    """Returns the number of barriers of a module that order shared memory."""
     return len(FENCE.findall(text))
 
 
 def judge_proved(binary, text, written):
-    """What came of a module that the default mode has made, and whether that is as it should be."""
+    """Returns the outcome of an output of the default mode, and whether it is as required."""
     ours = placed(binary, written)
     first = next(number for number, line in enumerate(ours.splitlines(), 1) if "amdg.cond_barrier" in line) if "amdg.cond_barrier" in ours else 1 << 30
     found = faults(binary, ours)
     inside = [fault for fault in found if max(fault[1]) >= first]
     if inside:
         return f"proved, {', '.join(sorted({fault[0] for fault in inside}))}", False
-    what = "proved, races in front" if found else "proved, clean"
+    what = "proved, races before the first pipeline" if found else "proved, clean"
     compat = run(binary, text, "pipeline", "-", "--compat")
     if compat.returncode:
         return f"{what}, refused by --compat", True
@@ -109,7 +111,7 @@ def judge_proved(binary, text, written):
 
 
 def judge(binary, text):
-    """What came of a module, and whether both agree."""
+    """Returns the outcome of a module, and whether both sides agree."""
     done = run(binary, text, "pipeline", "-")
     if done.returncode == 0:
         return judge_proved(binary, text, done.stdout)
@@ -121,19 +123,20 @@ def judge(binary, text):
     compat = run(binary, text, "pipeline", "-", "--compat").stdout
     if faults(binary, placed(binary, compat)):
         return "refused, races", True
-    # Barriers in stages, which membar places, make another pipeline of these: clean, and not what was asked for.
+    # Barriers that membar places in stages make this a different pipeline. That it is clean does
+    # not justify the requested one.
     by_membar = ", but not without membar's barriers in stages" if faults(binary, compat) else ""
     return f"refused for {codes[0]}, clean{by_membar}", False
 
 
 def any_kernel(number, files, rng):
-    """The kernel with this number: one of the files with a change or two, or one written at random."""
+    """Returns the kernel with this number: a changed file, or a random kernel."""
     text = random_stages.module(rng, plain=True) if number % 2 else changed_kernel(files, rng)
     if number % 8 == 3:
-        # A slot that a condition decides.
+        # A condition selects the slot.
         text = text.replace("_index %A[%c2]", "_index %A[%some]").replace("_index %B[%c2]", "_index %B[%some]")
     elif number % 8 == 5:
-        # Loops that run once.
+        # The loops run once.
         text = text.replace("%c0 to %n step", "%c0 to %c1 step")
     return text
 
@@ -144,6 +147,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--chains", action="store_true")
+    parser.add_argument("--write", action="store_true", help="write the figure in docs/VERIFICATION.md")
     args = parser.parse_args()
     rng = random.Random(args.seed)
     files = sorted(glob.glob("corpus/ir/pipelined/*.borders.mlir"))
@@ -156,6 +160,9 @@ def main():
             wrong += 1
             print(f"module {number}: {what}\n{text}")
     print(", ".join(f"{count} {what}" for what, count in sorted(tally.items())) + f"; {wrong} disagreements")
+    if args.write:
+        proved = sum(count for what, count in tally.items() if what.startswith("proved"))
+        figures.write(f"{args.count} modules, {proved} proved, {wrong} disagreements")
     return 1 if wrong else 0
 
 

@@ -1,9 +1,10 @@
-"""Random kernels with the borders of warp-pipeline stages, written out as text. Needs no wheel.
+"""Makes random kernels with borders of warp-pipeline stages, as text. Needs no wheel.
 
-`module(rng)` is a kernel of one to three pipelines, in loops or straight-line code, back to back or with something between. Its stages load and
-store slots of rings that are constants, arguments, counted by the loop or carried by it, rectangles of slots, allocations of an earlier stage or of their own,
-arguments that are memory, and one of two rings; they multiply, branch, do nothing, or nothing that anybody needs. Barriers and waits stand between
-them, sometimes where they must not.
+`module(rng)` is a kernel of one to three pipelines, in loops or straight-line code, with or without
+code between them. Stages load and store slots of two rings, rectangles of slots, allocations of
+this stage or an earlier one, and arguments that are memory. Slot numbers are constants, arguments,
+counted by the loop or carried by it. Stages also multiply, branch, are empty, or compute unused
+values. Barriers and waits are between them, sometimes at invalid places.
 """
 
 TARGETS = ("gfx942", "gfx950", "gfx950", "gfx950", "gfx1201", "gfx1250")
@@ -33,12 +34,12 @@ BARRIERS = ("ttg.barrier local", "ttg.barrier local", "ttg.barrier none", "gpu.b
 
 
 class Kernel:
-    """Lines of a kernel."""
+    """The lines of a kernel."""
 
     def __init__(self, rng, plain):
         self.rng, self.plain = rng, plain
         self.lines, self.indent, self.names = [], 2, 0
-        # Memory by what it is; those of an earlier stage may come from anywhere in the pipeline.
+        # Memory by kind. Allocations of an earlier stage may be from anywhere in the pipeline.
         self.slots, self.halves = [], []
 
     def name(self, base):
@@ -59,7 +60,7 @@ class Kernel:
         return value
 
     def memory(self):
-        """What the whole kernel may use."""
+        """Emits the memory that the whole kernel may use."""
         numbers = ("%c0", "%c1", "%c2" if self.plain else "%some")
         for ring in ("%A", "%B"):
             self.slots += [self.index(ring, number) for number in numbers[: self.rng.choice((1, 2, 3))]]
@@ -73,7 +74,7 @@ class Kernel:
         if not self.plain and self.rng.random() < .3:
             self.slots += ["%m", "%m2"]
 
-    # One op of a stage each, on memory `slots` and `halves`.
+    # Each method emits one op of a stage, on memory of `slots` and `halves`.
 
     def load(self, value, kind, shape, used):
         loaded = self.name("v")
@@ -82,7 +83,7 @@ class Kernel:
             self.keep(loaded, f"{shape}xf16", "#c")
 
     def keep(self, value, what, layout):
-        """Makes somebody need it."""
+        """Emits a use of the value."""
         at = self.name("p")
         pointer = "!tt.ptr<f16>" if what.endswith("16") else "!tt.ptr<f32>"
         shape = what[:what.rindex("x")]
@@ -113,7 +114,7 @@ class Kernel:
             self.keep(value, "64x64xf32", "#b")
 
     def own(self, slots, allocated):
-        """Memory of this stage, which later ones may use."""
+        """Emits memory of this stage, which later stages may use."""
         value = self.name("a")
         kind = self.rng.random()
         if kind < .3:
@@ -187,7 +188,10 @@ class Kernel:
             self.between()
 
     def counters(self, carried):
-        """The slot that a loop carries, and those behind it in a ring of three, as a kernel would wrap them."""
+        """Emits the slot that a loop carries and the next ones in a ring of three.
+
+        They wrap around as in real kernels.
+        """
         rng = self.rng
         slots, kind = [carried], rng.choice(("select", "if", "remsi"))
         for _ in range(rng.choice((1, 2))):
@@ -206,7 +210,9 @@ class Kernel:
         return slots
 
     def next_slot(self, slots):
-        """With which of them the next round begins: mostly the next one, or only if a condition holds."""
+        """Returns the slot of the next iteration: mostly the next one, else selected by a
+        condition.
+        """
         if self.rng.random() < .6:
             return slots[1]
         value = self.name("n")
@@ -218,7 +224,7 @@ class Kernel:
         counter = self.name("i")
         bound = rng.choice(("%n", "%n", "%n", "%c2", "%c3")) if self.plain else rng.choice(("%n", "%c2"))
         carried = self.name("a") if self.plain and rng.random() < .35 else None
-        # Loops inside of loops start anew.
+        # Nested loops start their own pipelines.
         nests = depth == 0 and not carried and rng.random() < .1
         carries = f"iter_args({carried} = {rng.choice(('%c0', '%c1'))}) -> (i32) " if carried else ""
         result = f"{self.name('z')} = " if carried else ""
@@ -234,7 +240,7 @@ class Kernel:
             counters = self.counters(carried)
             following = self.next_slot(counters)
             own = [self.index("%A", slot) for slot in counters]
-            # Most of what the stages touch is the ring.
+            # The stages mostly access the ring.
             self.stages(own * 3 + slots[:2], halves, True)
             self.emit(f"scf.yield {following} : i32")
         else:
@@ -254,7 +260,7 @@ class Kernel:
         flat = False
         for _ in range(rng.choice((1, 1, 1, 2, 2, 3))):
             if rng.random() < .25 and not flat:
-                # The borders of one block are one pipeline.
+                # The borders of one block form one pipeline.
                 flat = True
                 if rng.random() < .5:
                     self.emit("ttg.barrier none")
@@ -268,7 +274,11 @@ class Kernel:
 
 
 def module(rng, plain=False):
-    """The text of a kernel. If it is `plain`, nothing in it is of no use, which memory an op touches is known, and loops may go on for ever."""
+    """Returns the text of a kernel.
+
+    If it is `plain`, all values are used, the memory of each op is known, and loops may have any
+    number of iterations.
+    """
     target = rng.choice(TARGETS)
     lanes = 64 if target.startswith("gfx9") else 32
     kernel = Kernel(rng, plain)

@@ -1,11 +1,15 @@
 #!/usr/bin/env python3
-"""Write random modules for gfx1250 with asynchronous copies and waits, and what the wheel's `update-async-wait-count` makes of them.
+"""Write random modules for gfx1250 with asynchronous copies and waits, and the output of the
+wheel's `update-async-wait-count`.
 
     random_waits.py --seed S --count N --out DIR [--seawall target/release/seawall]
 
-For each module `N.mlir` and `N.answer`, a line for each wait in the order of the text: name of the op and count. Modules on which the pass
-aborts are left out. With `--seawall`, `seawall waits` is run on each: with `--as-triton` it must give the same counts (as far as asynccnt
-can hold them), and without, none that is smaller unless a copy may not be issued at all. Exit 1 if it does not.
+For each module `N.mlir` there is a file `N.answer`. It has a line for each wait in text order: the
+name of the op and the count. Modules on which the pass aborts are omitted.
+
+With `--seawall`, `seawall waits` runs on each module. With `--as-triton` it must give the same
+counts, up to the width of asynccnt. Without it, no count may be smaller, unless a copy may not be
+issued. Exit status 1: a module differs.
 """
 import argparse
 import json
@@ -17,6 +21,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import figures  # noqa: E402
 import wheel  # noqa: E402
 from triton._C.libtriton import amd  # noqa: E402
 
@@ -153,7 +158,10 @@ WIDTH = 63
 
 
 def forked(path):
-    """The answer, found in a process of its own, since the pass may abort; `None` if it does."""
+    """Writes the answer in a child process, because the pass may abort.
+
+    Returns whether it succeeded.
+    """
     child = os.fork()
     if child == 0:
         try:
@@ -172,14 +180,16 @@ def counts(seawall, path, *options):
 
 
 def compare(seawall, path):
-    """What differs, in words, and how many counts are larger than the wheel's."""
+    """Returns a description of the first difference, or None, and the number of counts above the
+    wheel's.
+    """
     lines = path.with_suffix(".answer").read_text().splitlines()
     theirs = [min(WIDTH, int(line.split()[1])) for line in lines]
     same = counts(seawall, path, "--as-triton")
     if same != theirs:
-        return f"{path}: {same}, not {theirs}", 0
+        return f"{path}: {same} instead of {theirs}", 0
     largest = counts(seawall, path)
-    # A store under a mask may not be issued, which the pass does not look at.
+    # A masked store may not be issued. The pass does not consider this.
     masked = "async_copy_local_to_global %a, %q0 mask" in path.read_text() or "async_copy_local_to_global %a, %q1 mask" in path.read_text()
     if not masked and any(ours < wheel for ours, wheel in zip(largest, theirs)):
         return f"{path}: {largest} is less than {theirs}", 0
@@ -192,6 +202,7 @@ def main():
     ap.add_argument("--count", type=int, default=1000)
     ap.add_argument("--out", type=pathlib.Path, required=True)
     ap.add_argument("--seawall")
+    ap.add_argument("--write", action="store_true", help="write the figure in docs/VERIFICATION.md")
     args = ap.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     made, waits, larger, differ = 0, 0, 0, []
@@ -208,9 +219,11 @@ def main():
             larger += more
             if problem:
                 differ.append(problem)
-    print(f"{made} of {args.count} modules, {waits} waits; {len(differ)} modules differ, {larger} counts may be larger than the pass says")
+    print(f"{made} of {args.count} modules, {waits} waits; {len(differ)} modules differ, {larger} counts are larger than those of the pass")
     for problem in differ[:10]:
         print(problem)
+    if args.write:
+        figures.write(f"{made} modules, {waits} waits, {len(differ)} differences")
     sys.exit(1 if differ else 0)
 
 

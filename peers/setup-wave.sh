@@ -1,7 +1,8 @@
 #!/bin/sh
 # Creates a virtual environment with the pinned wheel of Wave: setup-wave.sh DIR
-# Prints the path of its Python. Does nothing when it is there already. Exit 3: the wheels cannot be installed.
-# The passes and the compilation to MLIR run on the CPU: where pip is told of an index with builds of torch for the CPU, those will do.
+# Prints the path of its Python. Does nothing if it exists already. Exit status 3: the wheels cannot
+# be installed. The passes and the compilation to MLIR run on the CPU. If pip uses an index with CPU
+# builds of torch, these are sufficient.
 set -eu
 if [ $# -ne 1 ]; then
     echo "usage: setup-wave.sh DIR" >&2

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Creates a virtual environment with the pinned wheel: setup.sh DIR
-# Prints the path of its Python. Does nothing when it is there already. Exit 3: the wheel cannot be installed.
+# Prints the path of its Python. Does nothing if it exists already. Exit status 3: the wheel cannot be
+# installed.
 set -eu
 if [ $# -ne 1 ]; then
     echo "usage: setup.sh DIR" >&2

@@ -1,20 +1,22 @@
 #!/usr/bin/env python3
-"""What the wheel makes of a module from the `.ttgir` of the cache on, told in lines of that file.
+"""Writes what the wheel does with a module from the cached `.ttgir` on, by lines of that file.
 
     ttgir.py [FILE...] [--out corpus/ttgir-answers.jsonl] [--check] [--jobs N]
 
-Without files: every `corpus/ir/*/*.cached.ttgir` that has a `.before.mlir`, and every module of `corpus/hand`. One
-compact JSON row a file, sorted by file; corpus/README.md explains the fields. With `--check` the answered barriers are
-put into the cached text where the rows say, the wheel's other passes run on that, and the result has to be the text
-that membar gives.
+Without files, these are every `corpus/ir/*/*.cached.ttgir` that has a `.before.mlir`, and every
+module of `corpus/hand`. The output has one compact JSON row for each file, sorted by file.
+corpus/README.md explains the fields. With `--check`, the barriers of a row are inserted into the
+cached text, and the wheel's other passes run on it. The result must be the text that membar gives.
 
-An op that is read from text without `loc(...)` has its line there as location, and the passes keep it. Locations that
-the file carries are blanked first, and so are the results of an earlier allocation; lines stay where they are.
+An op that is read from text without `loc(...)` gets its line as location, and the passes keep it.
+Locations in the file are blanked first, and so are the results of an earlier allocation. Lines keep
+their numbers.
 
-The position of a barrier is the line of the file before which it would be written. It is read off the neighbour that
-is still the op of the file at its location (same line, same name): the op that follows, else the op before, else what
-lies outermost between the nearest such ops of the block. Branches, compares and additions that stand for structured
-control flow have its location but another name, so they never decide.
+The position of a barrier is the line of the file before which it would be written. It is derived
+from a neighbour that is still the op of the file at its location (same line, same name). This is
+the next op, else the previous op, else the outermost line between the nearest such ops of the
+block. Branches, comparisons and additions for structured control flow have its location but another
+name, so they never decide.
 """
 import argparse
 import collections
@@ -38,23 +40,23 @@ ALIAS = re.compile(r"^(#loc\d*) = loc\((.*)\)$")
 PLACE = re.compile(r'"[^"]*":(\d+):\d+$')
 
 
-# What AMD's back end calls waits whose counts it has updated, and their names in the file.
+# The names of waits after AMD's back end has updated their counts, and their names in the file.
 RENAMED = {"amdg.async_wait": "ttg.async_wait", "amdg.async_tdm_intrinsic_wait": "amdg.async_tdm_wait"}
-# Ops that matter to shared memory, should the passes drop one.
+# Ops that matter for shared memory. A row lists those that the passes drop.
 KEPT = re.compile(r"(?:tt|ttg|ttng|amdg)\.(?!make_range|splat|addptr|expand_dims|broadcast)")
-# Control flow that is gone right before membar.
+# Control flow that is lowered before membar.
 STRUCTURED = re.compile(r"^ *(?:%\S+ = )?scf\.", re.M)
 
 
 class Unplaced(Exception):
-    """A barrier whose neighbours do not tell where it stands in the file."""
+    """The neighbours of a barrier do not determine its position in the file."""
 
 
-# ---- text ------------------------------------------------------------------------------------------------------------
+# ---- text ----------------------------------------------------------------------------------------
 
 
 def without_locations(text):
-    """`text` with its locations blanked; lines keep their numbers."""
+    """Returns `text` with its locations blanked. Lines keep their numbers."""
     lines = []
     for line in text.split("\n"):
         if line.startswith("#loc"):
@@ -71,7 +73,7 @@ def without_locations(text):
 
 
 def without_allocation(text):
-    """`text` without what allocation passes wrote into it."""
+    """Returns `text` without the attributes of allocation passes."""
     text = re.sub(rf"(?: attributes)? \{{{ALLOCATED}(?:, {ALLOCATED})*\}}", "", text)
     text = re.sub(rf", {ALLOCATED}", "", text)
     return re.sub(rf"{ALLOCATED}, ", "", text)
@@ -85,7 +87,10 @@ Op = collections.namedtuple("Op", "first last depth name head tail line")
 
 
 def last_of(lines, first):
-    """The last line of the op that starts at `first`: the first closing one of its depth that opens nothing."""
+    """Returns the last line of the op that starts at `first`.
+
+    This is the first closing line of the same depth that opens nothing.
+    """
     line = lines[first]
     nested = line.rstrip().endswith("{") or " ttg.warp_specialize(" in line
     if not nested:
@@ -100,13 +105,16 @@ def last_of(lines, first):
 
 
 def bare(line):
-    """A printed line without its trailing location, and that location."""
+    """Returns a printed line without its trailing location, and that location."""
     m = re.match(r"^(.*?) loc\((#loc\d*|[^()]*|\".*\")\)$", line)
     return (m[1], m[2]) if m else (line, None)
 
 
 def printed_ops(text):
-    """The ops of a print with locations, in order; `line` is the line of the file that the op comes from."""
+    """Returns the ops of a print with locations, in order.
+
+    `line` is the line of the file that the op comes from.
+    """
     lines = text.split("\n")
     aliases = {m[1]: m[2] for m in map(ALIAS.match, lines) if m}
 
@@ -132,36 +140,36 @@ def printed_ops(text):
 
 
 class Source:
-    """The lines of the file, and which op each is."""
+    """The lines of the file, with access to their ops."""
 
     def __init__(self, text):
         self.lines = text.split("\n")
 
     def name(self, number):
-        """The name of the op that starts on a line (from 1)."""
+        """Returns the name of the op that starts on a line (from 1)."""
         m = NAME.match(self.lines[number - 1].strip())
         return m[1] if m else None
 
     def is_one(self, op):
-        """Whether a printed op is the op of the file at its location."""
+        """Returns whether a printed op is the op of the file at its location."""
         name = op.line and self.name(op.line)
         return name is not None and name == RENAMED.get(op.name, op.name) or name == op.name
 
     def after(self, op):
-        """The line after a printed op that is the file's."""
+        """Returns the line after a printed op that is an op of the file."""
         return last_of(self.lines, op.line - 1) + 2
 
     def outermost(self, first, last):
-        """Of the lines `first..=last`, the first of least depth that starts an op or closes a region."""
+        """Returns, of the non-empty lines `first..=last`, the first one of least depth."""
         found = [n for n in range(first, last + 1) if self.lines[n - 1].strip()]
         return min(found, key=lambda n: (indent(self.lines[n - 1]), n))
 
 
-# ---- one file --------------------------------------------------------------------------------------------------------
+# ---- one file ------------------------------------------------------------------------------------
 
 
 def prepared(path, folder):
-    """The file as the answers see it: its text, and where that is written."""
+    """Returns the prepared text of the file, and the path of a copy with this text."""
     with open(path, encoding="utf-8") as f:
         text = f.read()
     if "loc(" in text:
@@ -179,7 +187,10 @@ def write(folder, name, text):
 
 
 def add_flat(pm, backend, arch):
-    """The passes between the cached TTGIR and membar that change no op, for modules that have branches already."""
+    """Adds the passes between the cached TTGIR and membar that change no op.
+
+    They are for modules that already have branches.
+    """
     if backend == "cuda":
         wheel.passes.ttgpuir.add_allocate_warp_groups(pm, False)
         wheel.nvidia.passes.ttgpuir.add_allocate_shared_memory_nv(pm, arch, wheel.ptx_version(arch))
@@ -191,12 +202,12 @@ def add_flat(pm, backend, arch):
 
 
 def is_flat(path, text):
-    """Whether a module is one of those written by hand in the state right before membar."""
+    """Returns whether a module was written by hand in the state right before membar."""
     return path.endswith(".mlir") and not STRUCTURED.search(text)
 
 
 def lowered(path, text, flat):
-    """The module right before membar, the function that adds membar, and the back end."""
+    """Returns the module right before membar, the function that adds membar, and the back end."""
     backend, arch = wheel.target_of(text)
     module = wheel.parse(path, wheel.new_context())
     add = add_flat if flat else wheel.add_before_membar
@@ -205,10 +216,11 @@ def lowered(path, text, flat):
 
 
 def position(source, block, at):
-    """Where the inserted op `block[at]` stands: the line of the file that follows it, as a list of one.
+    """Returns the position of the inserted op `block[at]`: a list with the line of the file after
+    it.
 
-    A line and `header` says that it stands between the compare and the branch of the loop at that line, where the
-    structured text has no room.
+    `header` after the line means that the op is between the comparison and the branch of the loop
+    at that line. The structured text has no place there.
     """
     after = block[at + 1:]
     while after and after[0].inserted:
@@ -227,18 +239,21 @@ def position(source, block, at):
     branch = after[0].op if after else None
     if branch and branch.name == "cf.cond_br" and branch.line and source.name(branch.line) == "scf.for":
         return [branch.line, "header"]
-    raise Unplaced(f"{block[at].op.head} at {block[at].op.line}: no neighbour of the file")
+    raise Unplaced(f"{block[at].op.head} at {block[at].op.line}: no neighbour is an op of the file")
 
 
 class Row:
-    """An op of a block, and which pass inserted it (`None`: none did)."""
+    """An op of a block, and the pass that inserted it (`None` for an op of the file)."""
 
     def __init__(self, op, inserted):
         self.op, self.inserted = op, inserted
 
 
 def blocks(text, ops):
-    """The ops by block, in order; a block is a run of one depth that no label and no shallower line breaks."""
+    """Returns the ops by block, in order.
+
+    A block is a sequence of one depth without a label or a line of smaller depth in between.
+    """
     lines = text.split("\n")
     at = {op.first: op for op in ops}
     found, open_blocks = [], {}
@@ -257,7 +272,7 @@ def blocks(text, ops):
 
 
 def who(op, own, before, backend):
-    """The pass that inserted a barrier or fence."""
+    """Returns the pass that inserted a barrier or fence."""
     if own or not INSERTED.match(op.head):
         return None
     if not before:
@@ -268,7 +283,7 @@ def who(op, own, before, backend):
 
 
 def answer(path, folder):
-    """The row of one file."""
+    """Returns the row of one file."""
     text, clean = prepared(path, folder)
     source = Source(text)
     module, membar, backend = lowered(clean, text, is_flat(path, text))
@@ -280,7 +295,7 @@ def answer(path, folder):
     is_added = [op.first in added for op in printed_ops(plain)]
     ops = printed_ops(located)
     if len(ops) != len(is_added):
-        raise Unplaced("the print with locations has other ops")
+        raise Unplaced("the print with locations has different ops")
     by_membar = {op.first: new for op, new in zip(ops, is_added)}
     row = {"file": path, **collect(source, ops)}
     there = {op.line for op in ops if source.is_one(op)}
@@ -290,19 +305,19 @@ def answer(path, folder):
 
 
 def entries(op):
-    """What the allocation passes noted on an op."""
+    """Returns the attributes of allocation passes on an op."""
     return {key: json.loads(re.sub(r" : i\d+", "", value)) for key, value in ENTRY.findall(op.head + "\n" + op.tail * (op.last > op.first))}
 
 
 def collect(source, ops):
-    """Sizes of the module, and offsets by line."""
+    """Returns the sizes of the module, and the offsets by line."""
     sizes = entries(next(op for op in ops if op.name == "module"))
     row = {"shared": sizes.get("ttg.shared", 0), "tensor_memory_size": sizes.get("ttg.tensor_memory_size", 0),
            "shared_offsets": [], "tensor_offsets": [], "warp_group_local": []}
     for op in ops:
         noted = entries(op) if op.name != "module" else {}
         if noted and not source.is_one(op):
-            raise Unplaced(f"an offset on {op.head}, which is no op of the file")
+            raise Unplaced(f"an offset on {op.head}, which is not an op of the file")
         if "allocation.offset" in noted:
             size = [noted["allocation.size"]] if "allocation.size" in noted else []
             row["shared_offsets"].append([op.line, op.name, noted["allocation.offset"], *size])
@@ -317,7 +332,7 @@ def collect(source, ops):
 
 
 def inserted(source, text, ops, by_membar, backend):
-    """What the passes inserted: `[line, text, pass]`, where `header` may follow, in the order in which they stand."""
+    """Returns what the passes inserted, in order: `[line, text, pass]`, and possibly `header`."""
     found = []
     for block in blocks(text, ops):
         rows = [Row(op, who(op, source.is_one(op) and not by_membar[op.first], not by_membar[op.first], backend)) for op in block]
@@ -328,13 +343,13 @@ def inserted(source, text, ops, by_membar, backend):
     return sorted(found, key=lambda entry: entry[0])
 
 
-# ---- checking --------------------------------------------------------------------------------------------------------
+# ---- checking ------------------------------------------------------------------------------------
 
 
 def check(path, row, folder):
-    """What differs when the answered barriers are in the file already; `None` when nothing does.
+    """Returns the first difference if the barriers of the row are already in the file, or `None`.
 
-    Raises `Unplaced` when the file cannot have them.
+    Raises `Unplaced` if the file cannot have them.
     """
     text, clean = prepared(path, folder)
     module, membar, _ = lowered(clean, text, is_flat(path, text))
@@ -344,8 +359,8 @@ def check(path, row, folder):
     new = collections.defaultdict(list)
     for line, head, name, *header in row["inserted"]:
         if header:
-            raise Unplaced(f"line {line}: `{head}` stands in the header of the loop")
-        # The pipelining pass writes its own again.
+            raise Unplaced(f"line {line}: `{head}` is in the header of the loop")
+        # The pipelining pass inserts its own barriers again.
         if name != "warp_pipeline":
             new[line].append(head)
     out = []
@@ -358,17 +373,17 @@ def check(path, row, folder):
         module, _, _ = lowered(given_path, text, is_flat(path, text))
     except RuntimeError as error:
         if any(entry[2] == "warp_pipeline" for entry in row["inserted"]):
-            raise Unplaced("the pipelining pass refuses barriers between the stages") from error
+            raise Unplaced("the pipelining pass rejects barriers between the stages") from error
         raise
     given = normal(module.str_nodebug())
     if not path.endswith(".mlir"):
         with open(path.replace(".cached.ttgir", ".after.mlir"), encoding="utf-8") as f:
             committed = f.read()
         if unnamed(committed) != unnamed(wanted):
-            return "the wheel's answer is not the committed .after.mlir"
+            return "the output of the wheel differs from the committed .after.mlir"
     for number, (a, b) in enumerate(zip(normal(wanted), given)):
         if a != b:
-            return f"line {number + 1}: membar gives `{a[:120]}`, the answers `{b[:120]}`"
+            return f"line {number + 1}: membar gives `{a[:120]}`, the row gives `{b[:120]}`"
     return None if len(given) == len(normal(wanted)) else "one text is longer"
 
 
@@ -376,22 +391,28 @@ NOTES = r"(?:ttg\.amdg\.syncedViaAsyncWait = (?:true|false)|warpGroupLocal)"
 
 
 def normal(text):
-    """The lines of a module, without what membar notes besides barriers."""
+    """Returns the lines of a module without the attributes that membar adds."""
     text = re.sub(rf", {NOTES}|{NOTES}, | \{{{NOTES}\}}", "", text)
     return [line.strip() for line in text.split("\n") if line.strip() and not line.strip().startswith("//")]
 
 
 def unnamed(text):
-    """The lines of a module without locations and values' names: a value at a named location is called by that name."""
+    """Returns the lines of a module without locations and value names.
+
+    A value at a named location gets its name from it.
+    """
     text = without_locations(text) if "loc(" in text else text
     return [re.sub(r"%[\w$.-]+(?:[:#]\d+)?", "%", line) for line in normal(text)]
 
 
-# ---- driving ---------------------------------------------------------------------------------------------------------
+# ---- driving -------------------------------------------------------------------------------------
 
 
 def work(path, checking):
-    """The row of a file (with `error` if there is none), what is wrong with it, and why it could not be checked."""
+    """Returns the row of a file, the error in it, and the reason why it could not be checked.
+
+    A row without a result has the key `error`.
+    """
     with tempfile.TemporaryDirectory() as folder:
         try:
             row = answer(path, folder)
@@ -401,13 +422,13 @@ def work(path, checking):
         try:
             return row, check(path, row, folder) if checking else None, None
         except RuntimeError as error:
-            return row, f"with the answered barriers in the file: {error}", None
+            return row, f"with the barriers of the row in the file: {error}", None
         except Unplaced as why:
             return row, None, str(why)
 
 
 def in_child(arguments):
-    """`work` in a process of its own, because a pass may abort."""
+    """Runs `work` in a child process, because a pass may abort."""
     path, checking = arguments
     reader, writer = os.pipe()
     pid = os.fork()
@@ -439,7 +460,7 @@ def inputs():
 def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("files", nargs="*")
-    ap.add_argument("--out", help="where the rows go instead of standard output")
+    ap.add_argument("--out", help="write the rows to this file instead of standard output")
     ap.add_argument("--check", action="store_true")
     ap.add_argument("--jobs", type=int, default=2)
     a = ap.parse_args()

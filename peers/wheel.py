@@ -1,7 +1,8 @@
 """Drives the released Triton wheel one pass at a time, without a GPU.
 
-Everything here goes through the wheel's public Python bindings; the pass order is that of the back ends'
-`make_llir` in `triton/backends/{nvidia,amd}/compiler.py` of triton 3.9.0, up to and including `add_membar`.
+It uses only the wheel's public Python bindings. The pass order is that of the back ends'
+`make_llir` in `triton/backends/{nvidia,amd}/compiler.py` of triton 3.9.0, up to and including
+`add_membar`.
 """
 import functools
 import os
@@ -19,7 +20,7 @@ class NoTarget(Exception):
 
 
 def new_context():
-    """A context that knows every dialect of the wheel."""
+    """Returns a context with every dialect of the wheel."""
     context = ir.context()
     ir.load_dialects(context)
     nvidia.load_dialects(context)
@@ -28,7 +29,7 @@ def new_context():
 
 
 def parse(path, context):
-    """Reads one module; raises RuntimeError (the diagnostics go to standard error)."""
+    """Reads one module. Raises RuntimeError; the diagnostics go to standard error."""
     module = ir.parse_mlir_module(str(path), context)
     module.context = context
     return module
@@ -36,12 +37,13 @@ def parse(path, context):
 
 @functools.lru_cache(maxsize=None)
 def ptx_version(capability):
-    """The PTX version the NVIDIA back end would pick: that of the assembler in the wheel."""
+    """Returns the PTX version that the NVIDIA back end chooses: that of the assembler in the wheel.
+    """
     return ptx_get_version(get_ptxas(capability).version)
 
 
 def target_of(text):
-    """(`cuda`, 90) or (`hip`, "gfx950") from the module's text."""
+    """Returns (`cuda`, 90) or (`hip`, "gfx950") from the text of a module."""
     m = TARGET.search(text)
     if not m:
         raise NoTarget("no ttg.target attribute")
@@ -55,7 +57,7 @@ def add_before_membar(pm, backend, arch):
 
 
 def add_before_allocation(pm, backend, arch):
-    """Adds those of them that come before the allocation of memory."""
+    """Adds those of these passes that run before the allocation of memory."""
     if backend == "cuda":
         passes.ttgpuir.add_combine_tensor_select_and_if(pm)
         passes.ttgpuir.add_allocate_warp_groups(pm, False)
@@ -70,7 +72,7 @@ def add_before_allocation(pm, backend, arch):
 
 
 def add_allocation(pm, backend, arch):
-    """Adds those of them that allocate memory, and what comes between them and membar."""
+    """Adds those of these passes that allocate memory, and those between them and membar."""
     if backend == "cuda":
         nvidia.passes.ttgpuir.add_allocate_shared_memory_nv(pm, arch, ptx_version(arch))
         nvidia.passes.ttnvgpuir.add_allocate_tensor_memory(pm)
@@ -81,7 +83,7 @@ def add_allocation(pm, backend, arch):
 
 
 def add_membar(pm, backend, arch):
-    """Adds membar with the arguments that the back end gives it."""
+    """Adds membar with the arguments of the back end."""
     if backend == "cuda":
         nvidia.passes.ttgpuir.add_membar(pm, arch, ptx_version(arch))
     else:
@@ -89,14 +91,15 @@ def add_membar(pm, backend, arch):
 
 
 def run(module, add, name):
-    """Runs the passes that `add` puts on a fresh pass manager."""
+    """Runs the passes that `add` adds to a new pass manager."""
     pm = ir.pass_manager(module.context)
     add(pm)
     pm.run(module, name)
 
 
 def text_of(module, locations):
-    """The printed module; with locations, paths inside the wheel become relative to its package."""
+    """Returns the printed module. With locations, paths in the wheel are relative to its package.
+    """
     return relative(str(module)) if locations else module.str_nodebug()
 
 
@@ -108,19 +111,19 @@ def _prefixes():
 
 
 def relative(text):
-    """Removes this machine's paths from location strings."""
+    """Removes the paths of this machine from location strings."""
     for prefix in _prefixes():
         text = text.replace('"' + prefix, '"')
     return text
 
 
 def barriers(text):
-    """How many barrier ops the text has."""
+    """Returns the number of barrier ops in the text."""
     return len(BARRIER.findall(text))
 
 
 def count_ops(module):
-    """Number of operations, the module itself included."""
+    """Returns the number of operations, including the module."""
     n = 0
 
     def visit(_):

@@ -1,4 +1,4 @@
-// Padded buffers: the padded size decides what overlaps.
+// Padded buffers: the padded size decides whether they overlap.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
 #shared = #ttg.padded_shared<[64:+4] {order = [1, 0], shape = [64, 64]}>

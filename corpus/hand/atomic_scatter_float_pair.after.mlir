@@ -1,4 +1,4 @@
-// Two floating-point sums into one buffer whose results nobody uses: their order matters.
+// Two floating-point sums into one buffer with unused results: their order matters.
 #blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory

@@ -1,4 +1,4 @@
-// A call that returns one of its arguments: a third buffer is not meant.
+// A call that returns one of its two arguments: the result is not a third buffer.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory

@@ -1,4 +1,4 @@
-// A conversion from a source that every CTA holds lets the warps of a CTA meet, and not the CTAs.
+// A conversion of a source that every CTA holds orders the warps of a CTA, but not the CTAs.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [32, 1], warpsPerCTA = [2, 2], order = [0, 1], CGALayout = [[1, 0], [2, 0]]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [4, 2], threadsPerWarp = [16, 2], warpsPerCTA = [2, 2], order = [1, 0], CGALayout = [[1, 0], [0, 1]]}>
 #blocked2 = #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [8, 4], warpsPerCTA = [1, 4], order = [1, 0], CGALayout = [[0, 1], [0, 2]]}>

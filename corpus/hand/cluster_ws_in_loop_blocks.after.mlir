@@ -1,4 +1,4 @@
-// As cluster_ws_in_loop, with three blocks in the default region, which is then no longer ahead.
+// As cluster_ws_in_loop, with three blocks in the default region, which is not ahead.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[1, 0]]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0], CGALayout = [[1, 0]]}>
 #smem = #ttg.shared_memory

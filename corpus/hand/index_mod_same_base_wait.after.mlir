@@ -1,4 +1,4 @@
-// A triple buffer with a wait between: (k + 2) % 3 written, k % 3 read.
+// A triple buffer with a wait between: (k + 2) % 3 is written, k % 3 is read.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>

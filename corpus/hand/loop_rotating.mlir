@@ -1,4 +1,4 @@
-// Store to (k + 1) % 2, load from k % 2: across the back edge the slots meet.
+// Store to (k + 1) % 2, load from k % 2: across the back edge the slots are equal.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>

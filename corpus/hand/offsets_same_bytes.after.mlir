@@ -1,4 +1,4 @@
-// Two live buffers that the attributes put on the same bytes. The pass computes the allocation again and ignores the
+// Two live buffers with the same bytes in the attributes. The pass computes the allocation again and ignores the
 // attributes (offsets as written).
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>

@@ -1,4 +1,4 @@
-// A triple-buffered GEMM in two warp-pipelined stages: TDM copies into slot (i + 2) % 3, loads of slot i % 3, a wait that leaves two.
+// Triple-buffered GEMM, two stages: TDM copies to slot (i + 2) % 3, loads of i % 3, a wait that leaves two.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [2, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
 #mma = #ttg.amd_wmma<{version = 3, isTranspose = true, ctaLayout = {warp = [[0, 1], [1, 0]]}, instrShape = [16, 16, 32]}>

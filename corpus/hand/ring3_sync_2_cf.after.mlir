@@ -1,4 +1,4 @@
-// A triple-buffered GEMM in two warp-pipelined stages: stores into slot (i + 2) % 3, loads of slot i % 3; as the back end lowers it, in cf.
+// Triple-buffered GEMM, two stages: stores to slot (i + 2) % 3, loads of slot i % 3, lowered to cf.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [2, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
 #mma = #ttg.amd_wmma<{version = 3, isTranspose = true, ctaLayout = {warp = [[0, 1], [1, 0]]}, instrShape = [16, 16, 32]}>

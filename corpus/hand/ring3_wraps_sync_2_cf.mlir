@@ -1,4 +1,4 @@
-// A triple-buffered GEMM with an insert and an extract counter that wrap by select: stores two ahead; as the back end lowers it, in cf.
+// Triple-buffered GEMM, insert and extract counters wrap by select: stores two ahead, lowered to cf.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [2, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
 #mma = #ttg.amd_wmma<{version = 3, isTranspose = true, ctaLayout = {warp = [[0, 1], [1, 0]]}, instrShape = [16, 16, 32]}>

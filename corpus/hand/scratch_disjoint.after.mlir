@@ -1,4 +1,4 @@
-// Two layout conversions that could have disjoint scratch: the attributes say so and the pass does not look (offsets
+// Two layout conversions with disjoint scratch in the attributes, which the pass ignores (offsets
 // as written).
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>

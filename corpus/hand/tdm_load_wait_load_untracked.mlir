@@ -1,4 +1,4 @@
-// The same without a token.
+// TDM copy, wait, load without the token.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #shared = #ttg.padded_shared<[64:+4] {order = [1, 0], shape = [64, 64]}>

@@ -1,4 +1,4 @@
-// Rendezvous of other ops: a commit, a product with a barrier, a conversion and atomics order tensor memory, a wait and a relaxed atomic do not (also tmem barriers).
+// A commit, an MMA with a barrier, a conversion and atomics order tensor memory (also tmem barriers).
 #blocked = #ttg.blocked<{sizePerThread = [1, 64], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #blocked2 = #ttg.blocked<{sizePerThread = [64, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [0, 1]}>

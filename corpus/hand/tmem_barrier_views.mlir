@@ -1,4 +1,4 @@
-// Slots at constant indices and parts are told apart by their columns; slots at other indices are not (also tmem barriers).
+// Slots at constant indices and parts are distinguished by columns, others not (also tmem barriers).
 #blocked = #ttg.blocked<{sizePerThread = [1, 64], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #blocked2 = #ttg.blocked<{sizePerThread = [1, 32], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>

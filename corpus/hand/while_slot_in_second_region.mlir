@@ -1,4 +1,4 @@
-// The second region of an scf.while counts as another iteration of the first: a slot computed there is not compared.
+// A slot computed in the second region of an scf.while is not compared with the first region.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory

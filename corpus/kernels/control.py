@@ -1,4 +1,4 @@
-"""Control flow, calls that are not inlined, and grouped GEMM, in Triton."""
+"""Control flow, noinline calls, and grouped GEMM, in Triton."""
 import triton
 import triton.language as tl
 

@@ -1,4 +1,4 @@
-"""Gluon kernels for AMD: direct-to-LDS copies, buffer loads, MFMA and WMMA pipelines, TDM with many buffers, warp pipelines."""
+"""Gluon kernels for AMD: direct-to-LDS copies, buffer loads, MFMA, WMMA, TDM, warp pipelines."""
 from triton.experimental import gluon
 from triton.experimental.gluon import language as gl
 
@@ -203,7 +203,7 @@ def tdm_specialized(a, c, rows, cols, n, M: gl.constexpr, N: gl.constexpr, SHARE
     ring = gl.allocate_shared_memory(gl.float16, [M, N], SHARED)
     full = gl.allocate_shared_memory(gl.int64, [1], cdna5.mbarrier.MBarrierLayout())
     empty = gl.allocate_shared_memory(gl.int64, [1], cdna5.mbarrier.MBarrierLayout())
-    cdna5.mbarrier.init(full, 4 * 32)  # every thread of the 4 warps arrives
+    cdna5.mbarrier.init(full, 4 * 32)  # all threads of the 4 warps arrive
     cdna5.mbarrier.init(empty, 4 * 32)
     gl.warp_specialize([
         (consumer, (c, ring, full, empty, n, M, N, IN)),

@@ -1,4 +1,4 @@
-"""Gluon kernels for Hopper and Blackwell: TMA, mbarriers, wgmma, tcgen05, warp specialization, clusters."""
+"""Gluon kernels for Hopper and Blackwell: TMA, mbarriers, MMAs, warp specialization, clusters."""
 from triton.experimental import gluon
 from triton.experimental.gluon import language as gl
 from triton.experimental.gluon.language.nvidia import blackwell, hopper

@@ -1,4 +1,4 @@
-"""Gluon kernels with explicit shared buffers: views, slots, gathers, atomics, cp.async, on every target they exist for."""
+"""Gluon kernels with explicit shared buffers: views, slots, gathers, atomics, cp.async."""
 import triton  # noqa: F401
 from triton.experimental import gluon
 from triton.experimental.gluon import language as gl
@@ -192,7 +192,7 @@ def mma_pipeline(a, b, c, depth, M: gl.constexpr, N: gl.constexpr, K: gl.constex
 
 
 def blocked(lanes, warps=4, per=8):
-    """A 2-D layout for rows of `per` elements a thread."""
+    """A 2-D layout for rows, with `per` elements for each thread."""
     return gl.BlockedLayout([1, per], [lanes // 8, 8], [warps, 1], [1, 0])
 
 
@@ -208,7 +208,7 @@ XYN = {"x": "*fp16", "y": "*fp32", "n": "i32"}
 
 
 def cases():
-    """The same kernels for 32 and 64 lanes."""
+    """Returns the kernels for 32 and for 64 lanes."""
     rows = []
     for lanes, targets in ((32, NVIDIA + ("gfx1201", "gfx1250")), (64, CDNA)):
         tag = "" if lanes == 32 else "64"

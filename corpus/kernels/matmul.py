@@ -1,4 +1,4 @@
-"""Matrix multiplication in Triton: plain, masked, persistent, split-K, batched, fp8, with descriptors."""
+"""Matrix multiplication in Triton: plain, masked, persistent, split-K, batched, fp8, TMA."""
 import triton
 import triton.language as tl
 
@@ -194,7 +194,7 @@ def matmul_descriptors_persistent(left, right, out, n_rows, n_cols, depth, M: tl
 
 def gemm(name, fn, dtype="fp16", out="fp16", m=128, n=128, k=32, targets=ALL, stages=(1, 2, 3, 4), warps=4, extra=None, debug=False,
          **options):
-    """A GEMM case: every pointer of the kernel's arguments by its name."""
+    """Returns a GEMM case. `dtype` and `out` are the types of the inputs and the output."""
     kinds = {"a": f"*{dtype}", "b": f"*{dtype}", "d": f"*{dtype}", "c": f"*{out}", "locks": "*i32", "a_scale": "*u8", "b_scale": "*u8"}
     consts = {"M": m, "N": n, "K": k, **(extra or {})}
     args = {x: kinds.get(x, "i32:16") for x in fn.arg_names if x not in consts}
@@ -205,7 +205,7 @@ F16 = {"left": "tensordesc<fp16[128,64]>", "right": "tensordesc<fp16[64,128]>", 
 
 
 def host(name, fn, specialize, m=128, n=128, k=64, stages=(2, 3, 4), targets=HOPPER, warps=4, transposed=False, extra=None, half=False, **options):
-    """A GEMM on descriptors that the host made."""
+    """Returns a GEMM case with descriptors from the host."""
     right = [n, k] if transposed else [k, n]
     args = {"left": f"tensordesc<fp16[{m},{k}]>", "right": f"tensordesc<fp16[{right[0]},{right[1]}]>",
             "out": f"tensordesc<fp16[{m},{n // 2 if half else n}]>"}

@@ -1,4 +1,4 @@
-"""Reductions, scans, sorting, histograms, gathers and atomics in Triton: ops with scratch memory."""
+"""Reductions, scans, sorting, histograms, gathers and atomics in Triton, with scratch memory."""
 import triton
 import triton.language as tl
 

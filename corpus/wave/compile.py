@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""Compiles the kernels of this folder with the released wheel of Wave and writes down what its barrier pass sees and does.
+"""Compiles the kernels of this folder with the released wheel of Wave, and records its barrier
+pass.
 
     python corpus/wave/compile.py [--only TEXT] [--out DIR]
 
-Needs the environment of peers/setup-wave.sh. For each kernel, GPU and schedule:
+Needs the environment of peers/setup-wave.sh. For each kernel, GPU and schedule it writes:
 
     traces/GPU/NAME_SCHEDULE.json         the trace right before `add_shared_memory_barriers`
-    traces/GPU/NAME_SCHEDULE.answer.json  the regions, the choice and the barriers of the released pass
-    ir/GPU/NAME_SCHEDULE.mlir             the MLIR that comes out with these barriers
+    traces/GPU/NAME_SCHEDULE.answer.json  the regions, the choice and the barriers of the pass
+    ir/GPU/NAME_SCHEDULE.mlir             the resulting MLIR with these barriers
 
-What a schedule of the wheel cannot do with a kernel is listed in refused.json, with the message.
+refused.json lists the kernels that a schedule of the wheel does not support, with the message.
 """
 
 import argparse
@@ -21,13 +22,14 @@ import sys
 from pathlib import Path
 
 if __name__ == "__main__" and os.environ.get("PYTHONHASHSEED") != "0":
-    # Some of Wave's passes walk sets, whose order is another one in each process otherwise.
+    # Some of Wave's passes iterate over sets. This makes their order the same in each process.
     os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONHASHSEED": "0"})
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(ROOT / "peers" / "wave"), str(HERE)]
-# Behind what is installed: in the source tree the package has its extension only if it was built in place.
+# After installed packages: in the source tree the package has its extension only if it was built
+# in place.
 sys.path.append(str(ROOT / "python"))
 
 import kernels.attention  # noqa: E402
@@ -50,7 +52,9 @@ CASES = [case for module in MODULES for case in getattr(kernels, module).CASES]
 
 
 def compile_with(replacement, case: Case, gpu: str, schedule: str) -> str:
-    """Compiles a case with `replacement(built, trace, target)` in place of Wave's pass, and gives the MLIR."""
+    """Compiles a case with `replacement(built, trace, target)` instead of Wave's pass. Returns the
+    MLIR.
+    """
     built = case.build(GPUS[gpu])
     options = WaveCompileOptions(
         subs=built.subs(),
@@ -65,13 +69,13 @@ def compile_with(replacement, case: Case, gpu: str, schedule: str) -> str:
         replacement(built, trace, target)
 
     with wheel.instead_of_the_pass(add_shared_memory_barriers):
-        # Wave prints a graph that a pass failed on.
+        # Wave prints the graph if a pass fails.
         with contextlib.redirect_stdout(io.StringIO()):
             return wave_compile(options, built.function).asm
 
 
 def capture(case: Case, gpu: str, schedule: str):
-    """Gives the trace before the released pass, the pass's answer, and the MLIR."""
+    """Returns the trace before the released pass, the result of the pass, and the MLIR."""
     out = {}
 
     def released(built: Built, trace, target: str) -> None:
@@ -83,19 +87,19 @@ def capture(case: Case, gpu: str, schedule: str):
     except Exception as error:  # the wheel raises whatever its passes raise
         if "trace" not in out or "answer" in out:
             raise
-        # The released pass itself gave up; what Seawall does with the trace is worth knowing all the same.
+        # The released pass failed. The trace is still a test of Seawall.
         return out["trace"], {"error": said(error)}, None
     return out["trace"], out["answer"], mlir
 
 
 def said(error: Exception) -> str:
-    """Gives an exception in one line."""
+    """Returns an exception in one line."""
     lines = str(error).splitlines()
     return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__
 
 
 def without_machine(trace: dict) -> dict:
-    """Names files from the root of this repository."""
+    """Makes file names relative to the root of this repository."""
     for graph in trace["graphs"]:
         for node in graph["nodes"]:
             if "location" in node:
@@ -105,7 +109,7 @@ def without_machine(trace: dict) -> dict:
 
 
 def answer_text(answer: dict) -> str:
-    """One line for each region, choice and barrier."""
+    """Returns the JSON text with one line for each region, choice and barrier."""
     parts = []
     for key, rows in answer.items():
         if isinstance(rows, str):
@@ -128,13 +132,13 @@ def write(out: Path, case: Case, gpu: str, schedule: str) -> str:
         (ir / f"{stem}.mlir").write_text(mlir)
     nodes = sum(len(graph["nodes"]) for graph in trace["graphs"])
     if "error" in answer:
-        return f"{nodes} nodes, the released pass gives up: {answer['error']}"
+        return f"{nodes} nodes, the released pass fails: {answer['error']}"
     return f"{nodes} nodes, {len(answer['regions'])} regions, {len(answer['insertions'])} insertions"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", default="", help="only what has this text in GPU/NAME_SCHEDULE")
+    parser.add_argument("--only", default="", help="only kernels with this text in GPU/NAME_SCHEDULE")
     parser.add_argument("--out", type=Path, default=HERE)
     args = parser.parse_args()
     refused = {}

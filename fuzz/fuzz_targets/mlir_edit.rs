@@ -2,6 +2,6 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use seawall_mlir::fuzzing::{Program, check_edit};
+use seawall_mlir::fuzzing::{GeneratedModule, check_edit};
 
-fuzz_target!(|case: (Program, usize)| check_edit(&case.0, case.1));
+fuzz_target!(|case: (GeneratedModule, usize)| check_edit(&case.0, case.1));

@@ -1,4 +1,4 @@
-//! Any text is read or refused; what is read prints back.
+//! Any text is either parsed and printed unchanged, or rejected.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

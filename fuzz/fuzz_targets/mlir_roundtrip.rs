@@ -1,7 +1,7 @@
-//! Valid programs are read by every reader and print back.
+//! Valid programs parse in every form and print unchanged.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use seawall_mlir::fuzzing::{Program, check_roundtrip};
+use seawall_mlir::fuzzing::{GeneratedModule, check_roundtrip};
 
-fuzz_target!(|program: Program| check_roundtrip(&program));
+fuzz_target!(|program: GeneratedModule| check_roundtrip(&program));

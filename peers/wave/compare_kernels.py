@@ -1,4 +1,7 @@
-"""Real kernels: compiled to MLIR with the released pass and with Seawall's in its place; and the time that both passes take."""
+"""Compiles real kernels to MLIR with the released pass and with Seawall's pass.
+
+Also measures the time of both passes.
+"""
 
 import collections
 import json
@@ -12,23 +15,24 @@ import wheel
 from seawall import _seawall
 from seawall.wave import add_shared_memory_barriers, export
 
-# A kernel for one GPU under one schedule: its name, and what compiles it with the pass that is given.
+# A kernel for one GPU under one schedule: its name, and a function that compiles it with a pass.
 Job = Tuple[str, Callable[[Callable[..., None]], str]]
 
 LEAST_OF = 7
-# Whether each compilation that was compared is told, on standard error.
+# Whether each compared compilation is printed on standard error.
 VERBOSE = False
-# How a compilation with Seawall's pass compares with the released one.
-SAME, UNSTABLE, DIFFERENT = "the same", "the same as one of several texts of the wheel", "different"
-NO_MLIR, BOTH_REFUSE = "the same barriers, and no MLIR with either: a pass behind fails", "both passes give up"
-# The least that Seawall's pass has to be faster by.
+# The outcomes of comparing a compilation with Seawall's pass and one with the released pass.
+SAME, UNSTABLE, DIFFERENT = "the same", "equal to one of several texts of the wheel", "different"
+NO_MLIR, BOTH_REFUSE = "the same barriers, but no MLIR with either pass: a later pass fails", "both passes fail"
+# The required ratio of the times of the released pass and of Seawall's pass.
 FASTER = 200
-# Compilations with the released pass that may give the text of ours, where the wheel's text is not always the same.
+# The number of compilations with the released pass that are searched for the text of ours. The
+# text of the wheel is not always the same.
 TRIES = 8
 
 
 def own_jobs(only: str) -> Iterator[Job]:
-    """This repository's kernels."""
+    """Yields this repository's kernels."""
     for case in own.CASES:
         for gpu in case.gpus:
             for schedule in case.schedules:
@@ -42,13 +46,13 @@ def compiler(compile_with: Callable[..., str], *job: Any) -> Callable[[Callable[
 
 
 def kernels(count: int, seed: int, only: str) -> int:
-    """This repository's kernels, end to end."""
+    """Compares the compilations of this repository's kernels. Returns the number of differences."""
     del count, seed
     return compare("kernels", own_jobs(only))
 
 
 def templates(count: int, seed: int, only: str) -> int:
-    """The kernels of Wave's templates, end to end."""
+    """Compares the compilations of the kernels of Wave's templates."""
     del count, seed
     return compare("templates", of_wave.jobs(only))
 
@@ -83,12 +87,12 @@ def compare(what: str, jobs: Iterator[Job]) -> int:
             added.update(row["action"] for row in theirs.added)
     words = ", ".join(f"{number} {action}s" for action, number in sorted(added.items()))
     same = counts[SAME] + counts[UNSTABLE]
-    print(f"{what}: {same} compilations with the same MLIR and barriers ({counts['nodes']} nodes, {words}), {counts[DIFFERENT]} differences")
+    print(f"{what}: {same} compilations with equal MLIR and barriers ({counts['nodes']} nodes, {words}), {counts[DIFFERENT]} differences")
     if counts[UNSTABLE]:
-        print(f"  of these, {counts[UNSTABLE]} for which the wheel's own text is not the same each time")
+        print(f"  of these, the wheel's own text varies for {counts[UNSTABLE]}")
     for outcome in (NO_MLIR, BOTH_REFUSE):
         if counts[outcome]:
-            print(f"  besides, {counts[outcome]}: {outcome}")
+            print(f"  in addition, {counts[outcome]}: {outcome}")
     for error, names in sorted(refused.items()):
         print(f"  not compiled by the wheel: {len(names)} ({names[0]}{', ...' if len(names) > 1 else ''}): {error[:100]}")
     if same + counts[DIFFERENT] == 0:
@@ -98,7 +102,10 @@ def compare(what: str, jobs: Iterator[Job]) -> int:
 
 
 def outcome_of(theirs: "Watched", reference: Any, ours: "Watched", mlir: Any, compile_with: Callable[..., str]) -> str:
-    """Says how a compilation with Seawall's pass compares: `reference` and `mlir` are texts, or None where compilation failed."""
+    """Returns the outcome of a compilation with Seawall's pass.
+
+    `reference` and `mlir` are texts, or None if the compilation failed.
+    """
     if theirs.added != ours.added:
         return DIFFERENT
     if theirs.added is None:
@@ -109,13 +116,14 @@ def outcome_of(theirs: "Watched", reference: Any, ours: "Watched", mlir: Any, co
         return DIFFERENT
     if reference == mlir:
         return SAME
-    # Some of Wave's other passes walk sets of objects, whose order is by chance: is it the wheel that differs from itself?
+    # Some of Wave's other passes iterate over sets of objects, whose order varies. Therefore the
+    # texts of several compilations by the wheel are compared.
     again = (compile_with(Watched(wheel.RELEASED_PASS)) for _ in range(TRIES))
     return UNSTABLE if any(text == mlir for text in again) else DIFFERENT
 
 
 class Watched:
-    """A barrier pass, with what it added to the trace."""
+    """A barrier pass that records the nodes that it adds to the trace."""
 
     def __init__(self, run: Callable[..., None]) -> None:
         self.run = run
@@ -132,7 +140,10 @@ class Watched:
 
 
 def timing(count: int, seed: int, only: str) -> int:
-    """Both passes on the same traces, the least of several times each; the released pass on a fresh compilation each time."""
+    """Times both passes on the same traces. Each figure is the minimum of several runs.
+
+    The released pass runs on a new compilation each time. Returns the number of slow traces.
+    """
     del count, seed
     rows: List[Tuple[int, str, float, float, float, float]] = []
     jobs = list(own_jobs(only)) + list(of_wave.jobs(only))
@@ -155,8 +166,12 @@ def timing(count: int, seed: int, only: str) -> int:
 
 
 def timed(compile_with: Callable[..., str]) -> Any:
-    """Nodes, seconds of the released pass, seconds of the export, and microseconds to read the trace and to place; None if the wheel does not
-    compile it up to the end of its pass. What fails behind the pass is no matter of it."""
+    """Times both passes on one kernel.
+
+    Returns the number of nodes, seconds of the released pass and of the export, and microseconds to
+    read the trace and to place. Returns None if the wheel does not compile the kernel up to the end
+    of its pass. Failures of later passes are ignored.
+    """
     seen: Dict[str, Any] = {}
 
     def released(trace: Any, target: str = "") -> None:
@@ -178,7 +193,7 @@ def timed(compile_with: Callable[..., str]) -> Any:
             if "theirs" not in seen:
                 return None
     if "error" in seen:
-        # The released pass has an answer, and ours has none.
+        # The released pass has a result, but Seawall's pass has none.
         raise seen["error"]
     exporting, reading, placing = seen["ours"]
     return seen["nodes"], seen["theirs"], exporting, reading / 1e3, placing / 1e3

@@ -1,4 +1,7 @@
-"""Compilations with the minimal placement in place of the released pass: do they go through, are trace and MLIR clean, are there more barriers."""
+"""Compiles kernels with the minimal placement instead of the released pass.
+
+The compilations must succeed, traces and MLIR must be clean, and there must not be more barriers.
+"""
 
 import collections
 import functools
@@ -15,12 +18,16 @@ from compare_kernels import Watched
 from seawall import SeawallError
 from seawall.wave import ExportError, add_shared_memory_barriers, export
 
-# What `check` finds in MLIR wherever barriers stand: the beginning of a kernel's name, the codes, and why.
-EXPLAINED = [("gemm_epilogue", {"SW103"}, "its stores add the block's number to an index of shared memory, which is known of no block but the first")]
+# Findings of `check` in MLIR that do not depend on barriers: the prefix of the kernel's name, the
+# codes, and the reason.
+EXPLAINED = [("gemm_epilogue", {"SW103"}, "its stores add the block number to an index of shared memory, so they are out of bounds in all blocks but the first")]
 
 
 def minimal(count: int, seed: int, only: str) -> int:
-    """For each kernel of this repository and of Wave's templates, with whole barriers, and with halves where the GPU has them."""
+    """Compares each kernel of this repository and of Wave's templates.
+
+    Uses whole barriers, and also split barriers if the GPU has them.
+    """
     del count, seed
     tally = Tally()
     for name, compile_with in [*compare_kernels.own_jobs(only), *of_wave.jobs(only)]:
@@ -38,7 +45,7 @@ def minimal(count: int, seed: int, only: str) -> int:
 
 
 def attempt(compile_with: Callable[..., str], judged: "Judged") -> Any:
-    """Gives the MLIR, or the exception that the compilation ended with."""
+    """Returns the MLIR, or the exception that ended the compilation."""
     try:
         return compile_with(judged)
     except Exception as error:  # the wheel raises whatever its passes raise
@@ -46,7 +53,10 @@ def attempt(compile_with: Callable[..., str], judged: "Judged") -> Any:
 
 
 def errors_of(mlir: Any, gpu: str) -> Any:
-    """Gives the codes of the errors that `check` finds in MLIR; what it says if it cannot read it; None if there is no MLIR."""
+    """Returns the codes of the errors of `check` in MLIR.
+
+    Returns the message if `check` cannot read it, and None if there is no MLIR.
+    """
     if not isinstance(mlir, str):
         return None
     try:
@@ -56,7 +66,9 @@ def errors_of(mlir: Any, gpu: str) -> Any:
 
 
 class Judged(Watched):
-    """A barrier pass, with how many barriers or waits it adds and how many errors `check` finds in the trace then."""
+    """A barrier pass that records its number of barriers, and the errors of `check` in the trace
+    after it.
+    """
 
     errors = 0
     waits: Any = None
@@ -68,7 +80,7 @@ class Judged(Watched):
 
 
 class Tally:
-    """What came of all compilations."""
+    """The outcomes of all compilations."""
 
     def __init__(self) -> None:
         self.traces, self.modules, self.differences = 0, 0, 0
@@ -79,15 +91,15 @@ class Tally:
         self.refused: List[str] = []
 
     def released(self, theirs: "Judged", errors: Any) -> None:
-        """Counts the MLIR with the released pass, of kernels whose trace is clean with it."""
+        """Counts the MLIR with the released pass, for kernels whose trace is clean with it."""
         if errors is not None and theirs.waits is not None and not theirs.errors:
             self.released_modules += 1
             self.released_clean += not errors
 
     def add(self, name: str, theirs: "Judged", reference: Any, ours: "Judged", mlir: Any, errors: Any) -> None:
-        """Judges one compilation; what is wrong is printed."""
+        """Judges one compilation and prints what is wrong."""
         if isinstance(mlir, ExportError) or (ours.waits is None and theirs.waits is None):
-            # A wait that this release of Wave has no op for, and what the released pass gives up on, too.
+            # This release of Wave has no op for a wait, or the released pass fails, too.
             self.refused.append(f"{name}: {own.said(mlir)}")
             return
         self.traces += ours.waits is not None
@@ -103,10 +115,12 @@ class Tally:
         if theirs.errors:
             self.unsound.append(f"{name}: {self.row(theirs, ours, errors)}")
         elif theirs.waits is not None and ours.waits is not None and ours.waits < theirs.waits:
-            self.fewer.append(f"{name}: {ours.waits} in place of {theirs.waits}")
+            self.fewer.append(f"{name}: {ours.waits} instead of {theirs.waits}")
 
     def is_explained(self, name: str, errors: Any) -> bool:
-        """Whether all errors of MLIR are such as barriers have nothing to do with; counts it."""
+        """Returns whether all errors in MLIR are known to be independent of barriers, and counts
+        this.
+        """
         kernel = name.split("/")[1]
         for start, codes, why in EXPLAINED:
             if errors and kernel.startswith(start) and codes.issuperset(errors):
@@ -116,7 +130,7 @@ class Tally:
 
     def wrong(self, theirs: "Judged", reference: Any, ours: "Judged", mlir: Any, errors: Any) -> Iterator[str]:
         if isinstance(mlir, Exception) and (isinstance(reference, str) or ours.waits is None):
-            yield f"fails: {own.said(mlir)}"
+            yield f"compilation failed: {own.said(mlir)}"
         if ours.errors:
             yield "the trace is not clean"
         if errors:
@@ -126,15 +140,15 @@ class Tally:
 
     def row(self, theirs: "Judged", ours: "Judged", errors: Any) -> str:
         module = "no MLIR" if errors is None else f"{len(errors)} unexplained in the MLIR"
-        return f"{ours.waits} barriers, {ours.errors} errors in the trace, {module}; the wheel {theirs.waits} with {theirs.errors} in the trace"
+        return f"{ours.waits} barriers, {ours.errors} errors in the trace, {module}; the wheel: {theirs.waits} barriers, {theirs.errors} errors in the trace"
 
     def said(self) -> int:
-        """Says it all; gives the number of differences."""
+        """Prints the result and returns the number of differences."""
         print(
             f"minimal: {self.traces} traces, {self.clean} of {self.modules} modules of MLIR clean, {len(self.fewer)} with fewer barriers, "
-            f"{len(self.unsound)} where the released pass leaves races, {self.differences} differences"
+            f"{len(self.unsound)} with races after the released pass, {self.differences} differences"
         )
-        print(f"  with the released pass, {self.released_clean} of {self.released_modules} modules are clean whose traces are")
+        print(f"  with the released pass, {self.released_clean} of {self.released_modules} modules with a clean trace are clean, too")
         for row, number in self.explained.items():
             print(f"  {number} modules of {row}")
         for row in self.fewer + self.unsound + self.refused:

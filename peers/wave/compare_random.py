@@ -1,4 +1,4 @@
-"""Random hazard regions and random programs: the wheel's answer and Seawall's."""
+"""Compares the wheel and Seawall on random hazard regions and random programs."""
 
 import collections
 import json
@@ -15,7 +15,7 @@ GPUS = ("gfx942", "gfx950", "gfx1200", "gfx1250")
 
 
 def regions(count: int, seed: int, only: str) -> int:
-    """Both strategies on random sets of regions."""
+    """Compares both strategies on random sets of regions."""
     del only
     differences, chosen, refused = 0, 0, 0
     for case in range(seed, seed + count):
@@ -27,12 +27,15 @@ def regions(count: int, seed: int, only: str) -> int:
             if theirs != ours:
                 differences += 1
                 print(f"regions {case}, {strategy}: {rows}\n  wheel {theirs}\n  ours  {ours}")
-    print(f"regions: {count} sets, both strategies, {chosen} choices, {refused} sets refused by both, {differences} differences")
+    print(f"regions: {count} sets, both strategies, {chosen} choices, {refused} sets rejected by both, {differences} differences")
     return differences
 
 
 def random_rows(rng: random.Random) -> List[Tuple]:
-    """Windows between positions, some across iterations, a few that contradict themselves; and the graph of each end."""
+    """Returns random windows between positions, and the graph of each end.
+
+    Some windows cross iterations, and a few are inconsistent.
+    """
     rows = []
     for _ in range(rng.randint(0, rng.choice((3, 8, 30)))):
         last = rng.choice((6, 20, 60))
@@ -51,12 +54,12 @@ def random_rows(rng: random.Random) -> List[Tuple]:
 
 
 def graph_of(position: int) -> int:
-    """Positions lie in one of a few graphs, as nested loops would have it."""
+    """Returns the graph of a position. Positions are in one of a few graphs, like nested loops."""
     return 0 if position % 20 < 5 else 1 + position // 20
 
 
 def wheels_choice(strategy: str, rows: List[Tuple]) -> Optional[List[Tuple[int, Optional[int]]]]:
-    """Gives the chosen rows, with the row of the signal's producer, or None if the wheel raises."""
+    """Returns the chosen rows with the producer of their signal, or None if the wheel raises."""
     nodes = {}
 
     def node(position: int, graph: int) -> Any:
@@ -87,7 +90,7 @@ def wheels_choice(strategy: str, rows: List[Tuple]) -> Optional[List[Tuple[int, 
 
 
 def our_choice(strategy: str, rows: List[Tuple]) -> Optional[List[Tuple[Optional[int], int]]]:
-    """The same of Seawall, as positions."""
+    """Returns the choice of Seawall in the same form, as positions."""
     try:
         chosen = _seawall.wave_strategy(strategy, rows)
     except SeawallError:
@@ -98,7 +101,7 @@ def our_choice(strategy: str, rows: List[Tuple]) -> Optional[List[Tuple[Optional
 
 
 def traces(count: int, seed: int, only: str) -> int:
-    """The whole pass on random programs, as a drop-in on a live trace, and its analysis on the written trace."""
+    """Compares the whole pass on random live programs, and its analysis on the exported trace."""
     del only
     differences, totals = 0, collections.Counter()
     for case in range(seed, seed + count):
@@ -115,13 +118,13 @@ def traces(count: int, seed: int, only: str) -> int:
             print(f"trace {case} (calm={calm}) for {gpu}\n  wheel {theirs}\n  ours  {ours}")
     print(
         f"traces: {count} programs, {totals['nodes']} nodes, {totals['regions']} regions, {totals['barrier']} barriers, "
-        f"{totals['signal']} signals, {totals['wait']} waits; the wheel gives up on {totals['refused']}; {differences} differences"
+        f"{totals['signal']} signals, {totals['wait']} waits; the wheel fails on {totals['refused']}; {differences} differences"
     )
     return differences
 
 
 def released(trace: Any, gpu: str) -> dict:
-    """What the released pass finds in a trace and adds to it."""
+    """Returns the regions and insertions of the released pass."""
     ids = wheel.ids_of(trace)
     try:
         answer = wheel.answer(trace, gpu, ids)
@@ -131,10 +134,10 @@ def released(trace: Any, gpu: str) -> dict:
 
 
 def dropped_in(trace: Any, gpu: str) -> dict:
-    """The same of Seawall."""
+    """Returns the regions and insertions of Seawall."""
     ids = wheel.ids_of(trace)
     try:
-        # As the drop-in does, whatever the GPU can run.
+        # Like the replacement of the pass, without checks of the GPU.
         written = dumps(export(trace))
         _, document, _, _ = _seawall.wave_place(written, name="<trace>", target=gpu, respect_existing=False, any_gpu=True)
         add_shared_memory_barriers(trace, target=gpu)
@@ -144,12 +147,12 @@ def dropped_in(trace: Any, gpu: str) -> dict:
 
 
 def bare(region: dict) -> dict:
-    """A region without keys that say nothing, as the wheel's are written."""
+    """Returns a region without empty keys, in the form of the wheel."""
     return {key: value for key, value in region.items() if value is not None}
 
 
 def added(trace: Any, ids: dict) -> List[dict]:
-    """What is new in a trace: actions, flags, places, names and locations."""
+    """Returns the new nodes of a trace: actions, flags, places, names and locations."""
     rows = wheel.insertions(trace, ids)
     new = [node for node in wheel.live_nodes(trace) if node not in ids]
     return [{**row, "name": node.name, "location": getattr(node, "location", None)} for row, node in zip(rows, new)]

@@ -1,5 +1,8 @@
-"""Random Wave programs as live traces: what templates do not have, such as branches in loops, buffers that rotate, barriers that are
-there already, atomics, and captures that skip a graph."""
+"""Makes random Wave programs as live traces.
+
+They have constructs that templates lack: branches in loops, rotating buffers, existing barriers,
+atomics, and captures that skip a graph.
+"""
 
 import random
 from typing import Any, List, Optional
@@ -22,7 +25,11 @@ DEEPEST = 3
 
 
 class Random:
-    """One random program. `calm` programs have no branches that touch shared memory in loops, which the released pass cannot do."""
+    """One random program.
+
+    `calm` programs have no branches with shared memory accesses in loops. The released pass fails
+    on those.
+    """
 
     def __init__(self, seed: int, calm: bool) -> None:
         self.random = random.Random(seed)
@@ -32,7 +39,7 @@ class Random:
         self.budget = self.random.choice((8, 25, 60, 150))
 
     def trace(self) -> CapturedTrace:
-        """Gives the program."""
+        """Returns the program."""
         self.regions.subgraphs["root"] = fx.Graph()
         trace = CapturedTrace(self.regions, "root", None)
         root = trace.get_root_graph()
@@ -47,7 +54,10 @@ class Random:
         return trace
 
     def move_placeholders(self) -> None:
-        """Moves some of them behind nodes that use them, as Wave's passes leave them; the first node of a graph stays."""
+        """Moves some placeholders after nodes that use them, like Wave's passes.
+
+        The first node of a graph remains first.
+        """
         for name, graph in self.regions.subgraphs.items():
             nodes = list(graph.nodes)
             if name == "root" or self.random.random() < 0.7:
@@ -71,7 +81,9 @@ class Random:
         return self.add(graph, ops.Allocate((M, N), (8, 16), f16, **at), SHARED)
 
     def body(self, graph: fx.Graph, memories: List[fx.Node], source: fx.Node, depth: int, in_loop: bool) -> List[fx.Node]:
-        """Fills a graph; gives the memories that can be named at its end, results of loops among them."""
+        """Fills a graph. Returns the memories that can be named at its end, including results of
+        loops.
+        """
         memories = list(memories)
         for _ in range(self.random.randint(1, self.random.choice((4, 12, 40)))):
             self.budget -= 1
@@ -123,7 +135,11 @@ class Random:
             self.add(graph, ops.WorkgroupBarrier())
 
     def captured(self, graph: fx.Graph, node: fx.Node) -> fx.Node:
-        """Gives a placeholder for a node outside; at times for what that captures itself, as FX's lifting leaves it."""
+        """Returns a placeholder for an outer node.
+
+        Sometimes the outer node is itself a capture, and the placeholder captures its source, as FX
+        does.
+        """
         outer = node.meta["lifted"] if "lifted" in node.meta and self.random.random() < 0.5 else node
         inner = self.add(graph, ops.Placeholder(node.name, node.type))
         inner.type = node.type
@@ -177,5 +193,5 @@ class Random:
         self.own(body, node)
         self.body(body, inner, self.captured(body, source), depth + 1, in_loop)
         if self.random.random() < 0.8:
-            # Wave's own passes make branches without one.
+            # Wave's own passes make branches without an output.
             self.add(body, ops.Output([]))

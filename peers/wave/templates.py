@@ -1,5 +1,8 @@
-"""Kernels of Wave's own templates, made small, for each schedule and GPU. What a schedule of the wheel cannot do with a kernel does not
-compile with either pass, and is counted."""
+"""The kernels of Wave's own templates with small sizes, for each schedule and GPU.
+
+If a schedule of the wheel does not support a kernel, it does not compile with either pass. Such
+kernels are counted.
+"""
 
 import contextlib
 import io
@@ -39,7 +42,7 @@ GPUS = ("gfx942", "gfx950", "gfx1200")
 SCHEDULES = ("NONE", "PREFETCH", "MODULO")
 MMA = {"gfx942": MMAType.F32_16x16x16_F16, "gfx950": MMAType.F32_16x16x16_F16, "gfx1200": MMAType.RDNA4_WAVE32_F32_16x16x16_F16}
 
-# A template's kernel: function, what is bound, symbols that stay open.
+# The kernel of a template: its function, the bound symbols and the unbound symbols.
 Kernel = Tuple[Any, Dict[Any, Any], List[Any]]
 
 
@@ -61,7 +64,7 @@ EXTEND = dict(num_seqs=2, context_len=256, block_size=64, fixed_seq_len_prefix=6
 PAGED = paged_decode_attention.paged_decode_attention_shape
 OLD = "gfx942", "gfx950"
 
-# Name, GPUs, what makes the kernel, and further options of the compilation.
+# Name, GPUs, the function that makes the kernel, and further options of the compilation.
 TEMPLATES: List[Tuple[str, Tuple[str, ...], Callable[[str], Any], Dict[str, Any]]] = [
     ("gemm", GPUS, lambda g: gemm.get_gemm_kernel((256, 256, 256), False, MMA[g], threads_per_wave=lanes(g)), {}),
     ("gemm_dynamic", GPUS, lambda g: gemm.get_gemm_kernel((256, 256, 256), True, MMA[g], threads_per_wave=lanes(g)), {}),
@@ -100,7 +103,7 @@ TEMPLATES: List[Tuple[str, Tuple[str, ...], Callable[[str], Any], Dict[str, Any]
 
 
 def part(kernels: Tuple[Any, ...], which: int) -> Tuple[Any, ...]:
-    """Of kernels that come in two phases, with their bindings behind them, one."""
+    """Returns one of two kernels that form two phases, with its bindings."""
     rest = kernels[4:]
     open_symbols = rest[which] if len(rest) > which else []
     return kernels[which], kernels[2 + which], open_symbols
@@ -136,7 +139,7 @@ def prefilled(gpu: str) -> Kernel:
 
 
 def jobs(only: str) -> Iterator[Tuple[str, Callable[[Callable[..., None]], str]]]:
-    """Each kernel with what compiles it with the pass that is given."""
+    """Yields each kernel with a function that compiles it with a given pass."""
     for name, gpus, make, options in TEMPLATES:
         for gpu in gpus:
             for schedule in SCHEDULES:
@@ -175,7 +178,7 @@ def by_hand() -> Tuple[Any, Any, Any]:
 
 
 def scheduled(make: Callable[[], Tuple[Any, Any, Any]]) -> Callable[[Callable[..., None]], str]:
-    """Kernels with a schedule of their own."""
+    """Returns a function that compiles a kernel that has its own schedule."""
 
     def compile_with(replacement: Callable[..., None]) -> str:
         function, schedule, options = make()

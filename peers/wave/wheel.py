@@ -1,4 +1,4 @@
-"""What the released wheel of Wave says about a trace: its hazard regions, and where its pass puts barriers."""
+"""Runs the released wheel of Wave on a trace: its hazard regions, and the barriers of its pass."""
 
 import contextlib
 import importlib
@@ -7,7 +7,8 @@ from typing import Any, Callable, Dict, List
 from seawall.wave import export
 from seawall.wave._export import live_nodes
 
-# `wave_lang.kernel.wave` has functions of the names of these modules, so an import statement would give those.
+# `wave_lang.kernel.wave` has functions with the names of these modules, so an import statement
+# would import the functions.
 PIPELINE = importlib.import_module("wave_lang.kernel.wave.wave")
 BARRIERS = importlib.import_module("wave_lang.kernel.wave.barriers")
 ANALYSIS = importlib.import_module("wave_lang.kernel.wave.utils.barriers_utils")
@@ -18,9 +19,9 @@ RELEASED_PASS = BARRIERS.add_shared_memory_barriers
 
 @contextlib.contextmanager
 def instead_of_the_pass(replacement: Callable[..., None]):
-    """Lets Wave's pipeline call `replacement(trace, target=...)` for its barrier pass."""
+    """Makes Wave's pipeline call `replacement(trace, target=...)` instead of its barrier pass."""
 
-    # Wave asks a pass for its name.
+    # Wave reads the name of the function.
     def add_shared_memory_barriers(trace: Any, target: str = "") -> None:
         replacement(trace, target=target)
 
@@ -34,8 +35,9 @@ def instead_of_the_pass(replacement: Callable[..., None]):
 def answer(trace: Any, target: str, ids: Dict[Any, int]) -> Dict[str, Any]:
     """Runs the released pass on a live trace, which it edits.
 
-    Gives the regions of its analysis, the pairs that its strategy chose in the order of emission, and what is new in the trace:
-    each new node with the node before which it stands, and its flags. `ids` names the nodes from before.
+    Returns the regions of its analysis, the pairs that its strategy chose in the order of emission,
+    and the new nodes. Each new node has its flags and the old node after it. `ids` has the nodes
+    from before.
     """
     seen: Dict[str, Any] = {}
 
@@ -62,7 +64,7 @@ def answer(trace: Any, target: str, ids: Dict[Any, int]) -> Dict[str, Any]:
 
 
 def region(r: Any, ids: Dict[Any, int]) -> Dict[str, Any]:
-    """Gives a `SyncRegion` in ids of nodes."""
+    """Returns a `SyncRegion` by node ids."""
     out = {
         "resource": ids.get(r.resource),
         "producer": ids[r.producer],
@@ -77,8 +79,11 @@ def region(r: Any, ids: Dict[Any, int]) -> Dict[str, Any]:
 
 
 def insertions(trace: Any, ids: Dict[Any, int]) -> List[Dict[str, Any]]:
-    """Gives the nodes that are in the trace and not in `ids`, in pre-order, each before the next old node of its graph that is no
-    placeholder: those have no place among the others. At the end of a graph without `output`, `before` is None."""
+    """Returns the nodes of the trace that are not in `ids`, in pre-order.
+
+    Each has in `before` the next old node of its graph. Placeholders are skipped, because they have
+    no place among the other nodes. At the end of a graph without `output`, `before` is None.
+    """
     out = []
     for node in live_nodes(trace):
         if node in ids:
@@ -91,7 +96,7 @@ def insertions(trace: Any, ids: Dict[Any, int]) -> List[Dict[str, Any]]:
 
 
 def action(node: Any) -> Dict[str, Any]:
-    """Says what a node that a barrier pass made does."""
+    """Returns the action and the flags of a node of a barrier pass."""
     custom = OPS.get_custom(node)
     if isinstance(custom, OPS.SharedMemoryBarrier):
         return {"action": "barrier", "wait_async": bool(custom.wait_async_ops), "tensor_wait": bool(custom.tensor_wait)}
@@ -101,14 +106,14 @@ def action(node: Any) -> Dict[str, Any]:
         return {"action": "wait", "barrier": custom.barId}
     if isinstance(custom, OPS.MemoryCounterWait):
         return {"action": "counter_wait", "load": custom.load, "store": custom.store, "ds": custom.ds, "exp": custom.exp}
-    raise AssertionError(f"a barrier pass made a {type(custom).__name__}")
+    raise AssertionError(f"unexpected node of a barrier pass: {type(custom).__name__}")
 
 
 def ids_of(trace: Any) -> Dict[Any, int]:
-    """Gives each node of a trace the id that `export` gives it."""
+    """Returns each node of a trace with its id in `export`."""
     return {node: at for at, node in enumerate(live_nodes(trace))}
 
 
 def exported(trace: Any, name: str, target: str, waves: int = None) -> Dict[str, Any]:
-    """Gives a trace as Seawall takes it."""
+    """Returns a trace in the form that Seawall reads."""
     return export(trace, name=name, target=target, waves=waves)

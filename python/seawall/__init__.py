@@ -2,11 +2,12 @@
 
 >>> import seawall
 >>> findings = seawall.check(open("kernel.ttgir").read())
->>> print(findings.text or "nothing found")
+>>> print(findings.text or "no findings")
 >>> placed = seawall.place(open("kernel.ttgir").read(), explain=True)
 >>> open("kernel.placed.ttgir", "w").write(placed.text)
 
-`seawall.wave` has Wave's barrier pass and the exporter of Wave traces. Nothing here needs torch.
+`seawall.wave` has Wave's barrier pass and the exporter of Wave traces. The package does not need
+torch.
 """
 
 from __future__ import annotations

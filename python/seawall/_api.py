@@ -1,4 +1,4 @@
-"""The functions on texts."""
+"""The functions that take text."""
 
 from __future__ import annotations
 
@@ -17,17 +17,20 @@ def check(
     logical: bool = False,
     warp_locality: bool = True,
 ) -> Findings:
-    """Finds races, missing waits, misused barriers and needless ones in a module, a log of modules, or a model.
+    """Reports races, missing waits, misused barriers and redundant barriers of a module, a
+    pass-dump log, a Wave trace or a model.
 
     Args:
-        text: MLIR, a log with dumps of MLIR, or a model in its text or JSON form.
-        name: what people call the text; the endings `.litmus` and `.json` say that it is a model.
-        target: the GPU, such as ``"sm_90"`` or ``"gfx950"``, if the text does not say or says another one.
-        logical: take every allocation as memory of its own, wherever the module puts it.
-        warp_locality: use what layouts say about which warp touches which byte.
+        text: MLIR, a log with dumps of MLIR, a Wave trace, or a model in its text or JSON form.
+        name: the display name of the text. The endings `.litmus` and `.json` mark a model or a
+            trace.
+        target: the GPU, such as ``"sm_90"`` or ``"gfx950"``. Overrides the target in the text.
+        logical: treat every allocation as separate memory, wherever the module places it.
+        warp_locality: use the layouts to find which warp accesses which bytes.
 
     Returns:
-        The findings; an empty sequence means that nothing is wrong as far as `notes` reach.
+        The findings. An empty sequence means that there are no errors, within the limits in
+        `notes`.
 
     Raises:
         SeawallError: the text cannot be read.
@@ -54,34 +57,37 @@ def place(
     """Places barriers in every module of a text, or in a Wave trace.
 
     Args:
-        text: MLIR right after shared memory was allocated, or before; or a Wave trace in its JSON form.
-        strategy: ``"minimal"`` for the fewest barriers, ``"triton"`` for those of Triton's released passes; for a trace ``"minimal"``, or
-            ``"wave"`` and ``"split"`` as `seawall.wave.place` has them.
-        target: the GPU, if the text does not say or says another one.
-        explain: also say what each barrier is for.
-        name: what people call the text.
-        logical: take every allocation as memory of its own.
+        text: MLIR right after the allocation of shared memory, or before it; or a Wave trace in its
+            JSON form.
+        strategy: ``"minimal"`` for the fewest barriers, ``"triton"`` for those of Triton's released
+            passes. For a trace: ``"minimal"``, or ``"wave"`` and ``"split"`` as in
+            `seawall.wave.place`.
+        target: the GPU. Overrides the target in the text.
+        explain: also return the reason for each barrier.
+        name: the display name of the text.
+        logical: treat every allocation as separate memory.
         remove_redundant: delete barriers of the input that order nothing; ``"minimal"`` only.
-        warp_locality: use what layouts say about which warp touches which byte; ``"minimal"`` only.
-        barriers: ``"whole"``, or ``"split"`` for signals and waits on GPUs that have them; ``"minimal"`` only.
+        warp_locality: use the layouts to find which warp accesses which bytes; ``"minimal"`` only.
+        barriers: ``"whole"``, or ``"split"`` for signals and waits on GPUs with split barriers;
+            ``"minimal"`` only.
 
     Returns:
-        The text with its barriers and what was done.
+        The text with its barriers, and the changes.
 
     Raises:
         SeawallError: the text cannot be read, or the strategy does not exist.
-        ValueError: an option is not one of this strategy, or not one for traces.
+        ValueError: an option does not apply to this strategy, or to traces.
 
     >>> placed = seawall.place(module, explain=True)
     >>> len(placed.barriers), placed.explanation.splitlines()[-1]
     """
     if barriers not in ("whole", "split"):
-        raise ValueError(f"there are no `{barriers}` barriers; use `whole` or `split`")
+        raise ValueError(f"unknown value `{barriers}` of `barriers`; use `whole` or `split`")
     if _seawall.is_trace(text):
         given = (("logical", logical), ("remove_redundant", remove_redundant), ("warp_locality", not warp_locality))
         for option, is_given in given:
             if is_given:
-                raise ValueError(f"`{option}` is for MLIR, and this is a Wave trace; leave it out")
+                raise ValueError(f"`{option}` is for MLIR, but this is a Wave trace; remove the option")
         return _place_in_trace(text, strategy, target, explain, barriers, name)
     out, document, explanation, warnings = _seawall.place(
         text,
@@ -101,7 +107,7 @@ def _place_in_trace(
     text: str, strategy: str, target: Optional[str], explain: bool, barriers: str, name: str
 ) -> Placement:
     if barriers == "split" and strategy != "minimal":
-        raise ValueError("`barriers` is an option of the strategy `minimal`; `wave` has whole ones and `split` has halves")
+        raise ValueError("`barriers` is an option of the strategy `minimal`; `wave` places whole barriers, and `split` places split barriers")
     halves = {"barriers": barriers} if strategy == "minimal" else {}
     placed = wave.place(text, strategy=strategy, target=target, name=name, **halves)
     return Placement(placed.text, placed.document, placed.explanation if explain else None, placed.warnings)
@@ -115,20 +121,24 @@ def waits(
     as_triton: bool = False,
     count_ordinary: bool = False,
 ) -> Waits:
-    """Gives every wait of a text the largest count of operations that it may leave in flight.
+    """Sets every wait of a text to the largest safe count of operations in flight.
 
     Args:
         text: MLIR, a log with dumps of MLIR, a Wave trace in its JSON form, or a model.
-        target: the GPU, such as ``"gfx950"``, if the text does not say or says another one.
-        name: what people call the text; the endings `.litmus` and `.json` say that it is a model or a trace.
-        as_triton: count as Triton's released pass does, instead of the largest safe counts.
-        count_ordinary: take reads and writes of global memory to be issued where they stand, where they count with copies to LDS.
+        target: the GPU, such as ``"gfx950"``. Overrides the target in the text.
+        name: the display name of the text. The endings `.litmus` and `.json` mark a model or a
+            trace.
+        as_triton: use the counts of Triton's released pass instead of the largest safe counts.
+        count_ordinary: count reads and writes of global memory and of LDS where they share a
+            counter with copies or waits. Assumes that the compiler issues them where the text has
+            them.
 
     Returns:
-        The text with its counts and how they come about. What cannot be counted stays as it is, and `warnings` says so.
+        The text with its counts, and their derivation. A wait that cannot be counted is unchanged,
+        with a warning.
 
     Raises:
-        SeawallError: the text cannot be read, or nobody says which GPU it is for.
+        SeawallError: the text cannot be read, or the target is unknown.
 
     >>> counted = seawall.waits(trace, target="gfx950")
     >>> [(wait["node"], wait["counter"], wait["new"]) for wait in counted.waits]
@@ -148,9 +158,10 @@ def report(
     name: str = "<text>",
     logical: bool = False,
 ) -> str:
-    """Says in one document what `check` finds in a text and what `place` with the strategy ``"minimal"`` would do to it.
+    """Returns one document with the findings of `check` and the placement of `place` with the
+    strategy ``"minimal"``.
 
-    It is these two put together: it measures nothing and compares no strategies.
+    It contains no measurements and no comparison of strategies.
 
     Args:
         text: as for `check` and `place`.
@@ -159,10 +170,10 @@ def report(
 
     Raises:
         SeawallError: the text cannot be read.
-        ValueError: there is no such format.
+        ValueError: the format does not exist.
     """
     if format not in ("markdown", "json"):
-        raise ValueError(f"`{format}` is no format of a report; use `markdown` or `json`")
+        raise ValueError(f"unknown format `{format}`; use `markdown` or `json`")
     findings = check(text, name=name, target=target, logical=logical)
     placement = place(text, name=name, target=target, logical=logical, explain=True)
     if format == "json":
@@ -172,10 +183,10 @@ def report(
 
 def _markdown(name: str, findings: Findings, placement: Placement) -> str:
     parts = [f"# Barriers of `{name}`", "", f"## Findings: {len(findings)}", ""]
-    parts += ["```text", findings.text.rstrip(), "```"] if findings else ["Nothing is wrong as far as was looked."]
+    parts += ["```text", findings.text.rstrip(), "```"] if findings else ["No findings."]
     if findings.notes:
-        parts += ["", "What limits this:", "", "```text", findings.notes.rstrip(), "```"]
-    # A split barrier counts once; waits for counters are none.
+        parts += ["", "Caveats:", "", "```text", findings.notes.rstrip(), "```"]
+    # A split barrier counts once. Waits for counters do not count.
     added = sum(row.get("action", "barrier") in ("barrier", "wait") for row in placement.barriers)
     parts += ["", f"## Placement: {added} barriers added", ""]
     parts += ["```text", (placement.explanation or "").rstrip(), "```"]

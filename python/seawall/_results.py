@@ -1,4 +1,4 @@
-"""What `check`, `place` and `waits` give."""
+"""The results of `check`, `place` and `waits`."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, Dict, Iterator, List, Optional
 
 
 class SeawallWarning(UserWarning):
-    """Something that Seawall did not understand and treated conservatively, or that people should look at."""
+    """A warning: Seawall treated something conservatively, or a person should review the result."""
 
 
 @dataclass(frozen=True)
 class Related:
-    """Another place that a finding speaks of."""
+    """Another location of a finding."""
 
     message: str
     line: int
@@ -24,10 +24,11 @@ class Related:
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that is wrong, or may be, in a text.
+    """One finding: an error, or a possible improvement.
 
-    `code` is stable (`seawall explain CODE` describes it), `severity` is `"error"` or `"warning"`, lines and columns count from 1, and
-    `bound` says how far the statement reaches: `"all-paths"`, or `"iterations:N"`.
+    `code` is stable, and `seawall explain CODE` describes it. `severity` is `"error"` or
+    `"warning"`. Lines and columns start at 1. `bound` is the scope of the check: `"all-paths"` or
+    `"iterations:N"`.
     """
 
     code: str
@@ -44,7 +45,7 @@ class Finding:
 
     @property
     def is_error(self) -> bool:
-        """Whether the program is wrong, and not only wasteful."""
+        """Whether the program is wrong, and not only inefficient."""
         return self.severity == "error"
 
 
@@ -52,8 +53,8 @@ class Findings(Sequence):
     """The findings of one text, in the order of the text.
 
     Attributes:
-        text: all of them as `seawall check` prints them; empty if there are none.
-        notes: what was not understood and treated conservatively, and what limits the answer, as text.
+        text: all findings as `seawall check` prints them; empty if there are none.
+        notes: caveats: what was treated conservatively, and what limits the result, as text.
         document: the JSON document of `seawall check --format json`.
     """
 
@@ -77,7 +78,7 @@ class Findings(Sequence):
 
     @property
     def errors(self) -> List[Finding]:
-        """Those of severity `"error"`."""
+        """The findings of severity `"error"`."""
         return [finding for finding in self._findings if finding.is_error]
 
 
@@ -93,14 +94,16 @@ def _related(row: Dict[str, Any]) -> Related:
 
 @dataclass(frozen=True)
 class Placement:
-    """A text with barriers, and what was done to it.
+    """A text with barriers, and the changes to it.
 
     Attributes:
         text: the text with its barriers.
-        document: the JSON document of `seawall place --format json`. That of MLIR has `barriers`, `removed`, `certificates` and `warnings`, that of
-            a Wave trace `insertions`, `certified` (of the strategy ``"minimal"``), `regions` and `guarded` (of Wave's).
-        explanation: what each barrier is for, if asked for.
-        warnings: what was not understood, or cannot be ordered by a barrier, as text; empty if all is well.
+        document: the JSON document of `seawall place --format json`. For MLIR it has `barriers`,
+            `removed`, `certificates` and `warnings`. For a Wave trace it has `insertions`,
+            `certified` (strategy ``"minimal"``), and `regions` and `guarded` (Wave's strategies).
+        explanation: the reason for each barrier, if requested.
+        warnings: what was treated conservatively, or cannot be ordered by a barrier, as text; empty
+            if there is none.
     """
 
     text: str
@@ -110,30 +113,34 @@ class Placement:
 
     @property
     def barriers(self) -> List[Dict[str, Any]]:
-        """Each barrier that was placed. In MLIR: `op`, `position`, `line`, `column`, `insert`, `loop_depth`, `reason`. In a trace, each node that
-        was added: `action`, `at`, `node`, `location_from`, `barrier`, `wait_async`, `tensor_wait`, of a counter wait its `counters`, and of Wave's
-        strategies the `reason`."""
+        """The placed barriers.
+
+        For MLIR, each has `op`, `position`, `line`, `column`, `insert`, `loop_depth` and `reason`.
+        For a trace, these are the inserted nodes. Each has `action`, `at`, `node`, `location_from`,
+        `barrier`, `wait_async` and `tensor_wait`. A counter wait also has `counters`, and a node of
+        Wave's strategies has its `reason`.
+        """
         return self.document["insertions" if "insertions" in self.document else "barriers"]
 
     @property
     def removed(self) -> List[Dict[str, Any]]:
-        """Each barrier of the input that was deleted; in a trace, none is."""
+        """The barriers of the input that were deleted. Empty for traces."""
         return self.document.get("removed", [])
 
     def to_json(self) -> str:
-        """Gives the document as text."""
+        """Returns the document as text."""
         return json.dumps(self.document, indent=2)
 
 
 @dataclass(frozen=True)
 class Waits:
-    """A text with the counts of its waits, and how they come about.
+    """A text with the counts of its waits, and their derivation.
 
     Attributes:
         text: the text with its counts.
         document: the JSON document of `seawall waits --format json`.
-        explanation: a line for each wait, with what it waits for.
-        warnings: what could not be counted, as text; empty if all is well.
+        explanation: a line for each wait, with the operations that it waits for.
+        warnings: the waits that could not be counted, as text; empty if there are none.
     """
 
     text: str
@@ -143,5 +150,9 @@ class Waits:
 
     @property
     def waits(self) -> List[Dict[str, Any]]:
-        """Each wait: `name`, where it stands, `counter`, `old` and `new` count, `rule`, `notes`, `dependences`."""
+        """The waits.
+
+        Each has `name`, its location, `counter`, `old` and `new` count, `rule`, `notes` and
+        `dependences`.
+        """
         return self.document["waits"]

@@ -1,4 +1,6 @@
-"""The extension module. Its functions give JSON documents as text; `seawall` makes objects of them."""
+"""The extension module. Its functions return JSON documents as text, and `seawall` converts them to
+objects.
+"""
 
 from typing import Any, Dict, List, Optional, Sequence, Tuple
 

@@ -11,10 +11,11 @@ use seawall_report::{
 
 use crate::error::{self, Problem};
 
-/// Columns of findings as text.
+/// The width of findings as text, in columns.
 const WIDTH: usize = 120;
 
-/// Gives the findings as a JSON document, as text, and what limits them as text.
+/// Returns the findings as a JSON document, the findings as text, and the notes that limit them as
+/// text.
 #[pyfunction]
 #[pyo3(signature = (text, *, name, target=None, logical=false, warp_locality=true))]
 pub(crate) fn check(
@@ -52,23 +53,23 @@ fn rendered(
         SourceKind::Model(_) => Notation::Model,
     };
     let style = TextStyle::plain(WIDTH);
-    let (mut json, mut said, mut notes) = (FindingsJson::new(), String::new(), String::new());
+    let (mut json, mut findings_as_text, mut notes) = (FindingsJson::new(), String::new(), String::new());
     for part in &checked.parts {
         let source = source.part(part.base);
         let module = CheckedModule { source, program: &part.program, findings: &part.findings, notation };
         json.add(&module);
-        said.push_str(&findings_text(&module, style));
+        findings_as_text.push_str(&findings_text(&module, style));
         notes.push_str(&texts(&part.notes, &source, style));
     }
-    Ok((json.finish().map_err(|error| unwritten(&error.to_string()))?, said, notes))
+    Ok((json.finish().map_err(|error| unwritten(&error.to_string()))?, findings_as_text, notes))
 }
 
-/// Diagnostics one after the other.
+/// Renders diagnostics one after the other.
 pub(crate) fn texts(diagnostics: &[Diagnostic], source: &Source<'_>, style: TextStyle) -> String {
     diagnostics.iter().map(|diagnostic| diagnostic_text(diagnostic, source, style)).collect()
 }
 
-/// JSON that could not be written, which does not happen.
+/// The error for JSON that cannot be written. It is not expected to occur.
 pub(crate) fn unwritten(error: &str) -> Problem {
     Problem::plain("output::json", format!("cannot write JSON: {error}"), "please report it with the input")
 }

@@ -1,4 +1,4 @@
-//! Failures as Python exceptions.
+//! Converts failures to Python exceptions.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -14,14 +14,14 @@ create_exception!(
     seawall,
     SeawallError,
     PyValueError,
-    "An input that Seawall cannot work on. `str()` shows each error with the lines that it is about; `diagnostics` has them as dicts \
+    "An input that Seawall rejects. `str()` shows each error with its source lines. `diagnostics` has the errors as dicts \
      with the keys `code`, `severity`, `message`, `line`, `column`, `notes` and `help`."
 );
 
-/// Columns of the text of an exception.
+/// The width of the text of an exception, in columns.
 const WIDTH: usize = 120;
 
-/// What is wrong with an input: the text that spans count from, and at least one diagnostic.
+/// The errors in an input: the text that spans refer to, and at least one diagnostic.
 pub(crate) struct Problem {
     name: String,
     text: String,
@@ -29,18 +29,18 @@ pub(crate) struct Problem {
 }
 
 impl Problem {
-    /// `diagnostics` about `text`, which people call `name`.
+    /// Returns the `diagnostics` of `text` with the display name `name`.
     pub(crate) fn new(name: &str, text: &str, diagnostics: Vec<Diagnostic>) -> Self {
         Problem { name: name.to_owned(), text: text.to_owned(), diagnostics }
     }
 
-    /// One error about an argument and not about a text.
+    /// Returns one error about an argument instead of a text.
     pub(crate) fn plain(code: &'static str, message: impl Into<String>, help: impl Into<String>) -> Self {
         let diagnostic = Diagnostic::error(code, seawall_base::Span::at(0), message).help(help);
         Problem { name: String::new(), text: String::new(), diagnostics: vec![diagnostic] }
     }
 
-    /// The exception to raise.
+    /// Returns the exception to raise.
     pub(crate) fn raise(self, py: Python<'_>) -> PyErr {
         let error = SeawallError::new_err(self.message());
         match self.dicts(py).and_then(|dicts| error.value(py).setattr("diagnostics", dicts)) {
@@ -92,7 +92,8 @@ fn severity(severity: Severity) -> &'static str {
     }
 }
 
-/// Runs `work` without the interpreter's lock. A panic is a defect of Seawall, and is reported as one.
+/// Runs `work` without the lock of the interpreter. A panic is a defect of Seawall and is reported
+/// as one.
 pub(crate) fn run<T: Send>(py: Python<'_>, work: impl FnOnce() -> Result<T, Problem> + Send) -> PyResult<T> {
     let done = py.detach(|| catch_unwind(AssertUnwindSafe(work)));
     match done {
@@ -111,7 +112,11 @@ pub(crate) fn run<T: Send>(py: Python<'_>, work: impl FnOnce() -> Result<T, Prob
 pub(crate) fn target(name: Option<&str>) -> Result<Option<Target>, Problem> {
     let Some(name) = name else { return Ok(None) };
     name.parse().map(Some).map_err(|_| {
-        let message = format!("`{name}` is no GPU that Seawall knows");
-        Problem::plain("usage::target", message, "name it as compilers do, such as `sm_90` or `gfx950`")
+        let message = format!("unknown GPU `{name}`");
+        Problem::plain(
+            "usage::target",
+            message,
+            "use the name of a compiler target, such as `sm_90` or `gfx950`",
+        )
     })
 }

@@ -1,7 +1,8 @@
-//! The extension module `seawall._seawall`: Seawall's facade for Python. Text goes in, text and JSON documents come out; the
-//! Python files beside it make objects of them. Work is done without the interpreter's lock.
+//! The extension module `seawall._seawall`, the interface of Seawall for Python. Functions take
+//! text and return text and JSON documents. The Python files beside it convert these to objects.
+//! Work is done without the lock of the interpreter.
 //!
-//! Deliberately absent: any knowledge of torch, FX graphs or Wave's classes, which is in `seawall/wave/`.
+//! The module has no knowledge of torch, FX graphs or Wave's classes; `seawall/wave/` has it.
 
 mod check;
 mod error;
@@ -11,7 +12,7 @@ mod wave;
 
 use pyo3::prelude::*;
 
-/// Seawall's facade for Python; `seawall/_seawall.pyi` has the signatures.
+/// The interface of Seawall for Python. `seawall/_seawall.pyi` has the signatures.
 #[pymodule]
 mod _seawall {
     use super::{Bound, PyModule, PyResult};

@@ -9,10 +9,11 @@ use seawall_report::{PlacedModule, Source, TextStyle, explain, placement_json, s
 use crate::check::{texts, unwritten};
 use crate::error::{self, Problem};
 
-/// Columns of an explanation.
+/// The width of an explanation, in columns.
 const WIDTH: usize = 120;
 
-/// Gives the text with barriers, the placement as a JSON document, its explanation if asked for, and warnings as text.
+/// Returns the text with barriers, the placement as a JSON document, its explanation if requested,
+/// and warnings as text.
 #[pyfunction]
 #[pyo3(signature = (text, *, name, strategy, target=None, explain=false, logical=false, remove_redundant=false, warp_locality=true, split=false))]
 #[expect(clippy::too_many_arguments, reason = "keyword arguments of Python")]
@@ -51,11 +52,11 @@ pub(crate) fn place(
 }
 
 fn unknown_strategy(strategy: &str) -> Problem {
-    let message = format!("`{strategy}` is no strategy for MLIR");
+    let message = format!("unknown strategy `{strategy}` for MLIR");
     Problem::plain(
         "usage::strategy",
         message,
-        "use `minimal` or `triton`; those of Wave are in `seawall.wave.place`",
+        "use `minimal` or `triton`; the strategies `wave` and `split` are only for Wave traces",
     )
 }
 
@@ -74,7 +75,7 @@ fn rendered(
     for part in &placed.parts {
         let source = source.part(part.base);
         warnings.push_str(&texts(&part.warnings, &source, style));
-        warnings.push_str(&texts(&part.doubts, &source, style));
+        warnings.push_str(&texts(&part.caveats, &source, style));
         modules.push(PlacedModule {
             source,
             program: &part.program,
@@ -84,13 +85,13 @@ fn rendered(
     }
     let json = placement_json(name, strategy, &modules).map_err(|error| unwritten(&error.to_string()))?;
     let explanation = explained.then(|| {
-        let mut said = String::new();
+        let mut explanation = String::new();
         let mut first = 1;
         for module in &modules {
-            said.push_str(&explain(module, first, style));
+            explanation.push_str(&explain(module, first, style));
             first += module.placement.placed.len();
         }
-        said + &summary(&modules)
+        explanation + &summary(&modules)
     });
     Ok((placed.text, json, explanation, warnings))
 }

@@ -5,15 +5,16 @@ use std::path::Path;
 use pyo3::prelude::*;
 use seawall::{SourceKind, WaitsOptions, waits_text};
 use seawall_base::LineIndex;
-use seawall_report::{Source, TextStyle, WaitModule, waits_json, waits_text as said};
+use seawall_report::{Source, TextStyle, WaitModule, waits_json, waits_text as waits_explanation};
 
 use crate::check::{texts, unwritten};
 use crate::error::{self, Problem};
 
-/// Columns of warnings.
+/// The width of warnings, in columns.
 const WIDTH: usize = 120;
 
-/// Gives the text with its counts, the counts as a JSON document, how they come about as text, and warnings as text.
+/// Returns the text with its counts, the counts as a JSON document, an explanation of the counts,
+/// and warnings as text.
 #[pyfunction]
 #[pyo3(signature = (text, *, name, target=None, as_triton=false, count_ordinary=false))]
 pub(crate) fn waits(
@@ -39,7 +40,7 @@ pub(crate) fn waits(
             modules.push(WaitModule { source, rows: &part.rows });
         }
         let document = waits_json(name, &modules).map_err(|error| unwritten(&error.to_string()))?;
-        let explanation = said(&modules);
+        let explanation = waits_explanation(&modules);
         Ok((counted.text, document, explanation, warnings))
     })
 }

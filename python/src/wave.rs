@@ -18,21 +18,24 @@ use seawall_wave::pass::{self, Options, TargetConfig};
 use crate::check::texts;
 use crate::error::{self, Problem};
 
-/// Columns of an explanation.
+/// The width of an explanation, in columns.
 const WIDTH: usize = 120;
-/// What a trace that comes out must not have, where nobody looks at warnings before it is compiled.
+/// The findings that a strict placement must not have. A trace that is compiled at once has no
+/// review of its warnings.
 const NOT_TO_COMPILE: [&str; 2] = ["place::unordered", "place::not-certified"];
 
-/// The trace with its barriers, what was added as the JSON document of the command line, an explanation, and warnings as text.
+/// The trace with its barriers, the insertions as the JSON document of the command line, an
+/// explanation, and warnings as text.
 type PlacedRow = (String, String, String, String);
 
-/// Whether a text is a trace in its JSON form.
+/// Returns whether a text is a trace in its JSON form.
 #[pyfunction]
 pub(crate) fn is_trace(text: &str) -> bool {
     seawall_wave::is_trace(text)
 }
 
-/// Places what Wave's pass places: that of `strategy`, or of the GPU. For `any_gpu`, what the GPU cannot run is a warning.
+/// Places the barriers of Wave's pass, with `strategy` or with the default strategy of the GPU.
+/// With `any_gpu`, a feature that the GPU lacks is a warning instead of an error.
 #[pyfunction]
 #[pyo3(signature = (text, *, name, strategy=None, target=None, respect_existing=true, any_gpu=false))]
 pub(crate) fn wave_place(
@@ -58,12 +61,13 @@ pub(crate) fn wave_place(
         let lines = LineIndex::new(text);
         let source = Source::new(name, text, &lines);
         let warnings = texts(&placed.warnings, &source, TextStyle::plain(WIDTH));
-        let said = explain_trace(&placed.trace, &placed.placed, WIDTH);
-        Ok((placed.edited.to_json(), placed.placed.to_json(&placed.trace), said, warnings))
+        let explanation = explain_trace(&placed.trace, &placed.placed, WIDTH);
+        Ok((placed.edited.to_json(), placed.placed.to_json(&placed.trace), explanation, warnings))
     })
 }
 
-/// Places the fewest barriers in a trace, whole ones or halves. If `strict`, hazards that stay and a placement that is not certified are errors.
+/// Places the fewest barriers in a trace, as full barriers or as split barriers. If `strict`,
+/// unordered hazards and a placement that is not certified are errors.
 #[pyfunction]
 #[pyo3(signature = (text, *, name, target=None, split=false, strict=false))]
 pub(crate) fn wave_minimal(
@@ -79,7 +83,7 @@ pub(crate) fn wave_minimal(
         let placed = place_minimal_text(text, &options)
             .map_err(|failure| Problem::new(name, text, failure.diagnostics))?;
         if strict {
-            refuse(name, text, &placed.doubts)?;
+            refuse(name, text, &placed.caveats)?;
         }
         let lines = LineIndex::new(text);
         let source = Source::new(name, text, &lines);
@@ -90,29 +94,30 @@ pub(crate) fn wave_minimal(
             placement: &placed.placement,
             warnings: &placed.warnings,
         };
-        let said = explain(&module, 1, style) + &summary(&[module]);
-        let warnings = texts(&placed.warnings, &source, style) + &texts(&placed.doubts, &source, style);
+        let explanation = explain(&module, 1, style) + &summary(&[module]);
+        let warnings = texts(&placed.warnings, &source, style) + &texts(&placed.caveats, &source, style);
         let certified = placed.placement.certified == Certified::Yes;
-        // Nodes of the trace that was given are nodes of the one that comes out, too.
+        // The nodes of the input trace are in the output trace, too.
         let document = edits_json(&placed.trace, &placed.edits, certified);
-        Ok((placed.trace.to_json(), document, said, warnings))
+        Ok((placed.trace.to_json(), document, explanation, warnings))
     })
 }
 
-/// What of `doubts` forbids to compile the trace, as errors.
-fn refuse(name: &str, text: &str, doubts: &[Diagnostic]) -> Result<(), Problem> {
+/// Returns an error for those `caveats` that forbid compiling the trace.
+fn refuse(name: &str, text: &str, caveats: &[Diagnostic]) -> Result<(), Problem> {
     let is_bad = |doubt: &&Diagnostic| NOT_TO_COMPILE.contains(&doubt.code);
     let as_error = |doubt: &Diagnostic| Diagnostic { severity: Severity::Error, ..doubt.clone() };
-    let errors: Vec<Diagnostic> = doubts.iter().filter(is_bad).map(as_error).collect();
+    let errors: Vec<Diagnostic> = caveats.iter().filter(is_bad).map(as_error).collect();
     if errors.is_empty() { Ok(()) } else { Err(Problem::new(name, text, errors)) }
 }
 
-/// Reads the name of a GPU; the empty one is none.
+/// Parses the name of a GPU. An empty name means none.
 fn gpu(name: Option<&str>) -> Result<Option<Target>, Problem> {
     error::target(name.filter(|name| !name.is_empty()))
 }
 
-/// Reads a trace and runs the pass `repeats` times each; gives the least nanoseconds of either.
+/// Reads a trace and runs the pass, `repeats` times each. Returns the smallest time of either in
+/// nanoseconds.
 #[pyfunction]
 pub(crate) fn wave_time(py: Python<'_>, text: &str, target: &str, repeats: u32) -> PyResult<(u64, u64)> {
     error::run(py, || {
@@ -132,11 +137,13 @@ pub(crate) fn wave_time(py: Python<'_>, text: &str, target: &str, repeats: u32) 
     })
 }
 
-/// Producer, consumer, whether it crosses iterations, the loop's bounds, and the graphs of producer and consumer.
+/// The producer, the consumer, whether the window crosses iterations, the bounds of the loop, and
+/// the graphs of producer and consumer.
 type Row = (i64, i64, bool, Option<(i64, i64)>, u64, u64);
 
-/// Runs a strategy on windows between positions. Gives the chosen ones: the window with the consumer, and for
-/// `find_disjoint_interval_strategy` the one with the producer of the signal, or `None` for right before the wait.
+/// Runs a strategy on windows between positions. Returns the chosen windows, each with the window
+/// whose producer the signal follows. The latter is `None` if the signal is right before the wait,
+/// and for `minimize_placement_strategy`.
 #[pyfunction]
 pub(crate) fn wave_strategy(
     py: Python<'_>,
@@ -166,7 +173,11 @@ pub(crate) fn wave_strategy(
         };
         chosen.map_err(|error| {
             let message = format!("window {} {error}", error.window());
-            Problem::plain("wave::window", message, "Wave's own strategies fail here")
+            Problem::plain(
+                "wave::window",
+                message,
+                "correct the window; Wave's own strategies fail here, too",
+            )
         })
     })
 }
@@ -176,10 +187,10 @@ fn nanoseconds(start: Instant) -> u64 {
 }
 
 fn unknown(strategy: &str) -> Problem {
-    let message = format!("`{strategy}` is no strategy of Wave's pass");
+    let message = format!("unknown strategy `{strategy}` for a Wave trace");
     Problem::plain(
         "usage::strategy",
         message,
-        "use `minimal`, `wave` or `split`, or none for what Wave emits for the GPU",
+        "use `minimal`, `wave` or `split`, or no strategy for the one that Wave uses for the GPU",
     )
 }

@@ -1,4 +1,4 @@
-"""What the tests share: where the corpora are, and the released Wave if it is there."""
+"""Shared test helpers: the paths of the corpora, and whether the released Wave is installed."""
 
 import importlib.util
 from pathlib import Path
@@ -9,21 +9,21 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 TRACES = ROOT / "corpus" / "wave" / "traces"
 
 HAS_WAVE = importlib.util.find_spec("wave_lang") is not None and importlib.util.find_spec("torch") is not None
-needs_wave = pytest.mark.skipif(not HAS_WAVE, reason="wave-lang is not installed; peers/setup-wave.sh makes an environment with it")
+needs_wave = pytest.mark.skipif(not HAS_WAVE, reason="wave-lang is not installed; peers/setup-wave.sh installs it")
 
 
 def trace_files():
-    """Every committed trace, without the answers beside them."""
+    """Returns every committed trace, without the answer files."""
     return sorted(path for path in TRACES.glob("*/*.json") if not path.name.endswith(".answer.json"))
 
 
 @pytest.fixture
 def racy():
-    """A module in which a wave may read what another has not written yet."""
+    """A module in which a wave may read data before another wave has written it."""
     return (ROOT / "corpus" / "ir" / "gfx1201" / "atomics_broadcast.before.mlir").read_text()
 
 
 @pytest.fixture
 def gemm():
-    """The trace of a matrix product without its barriers."""
+    """The trace of a GEMM without its barriers."""
     return (TRACES / "gfx942" / "gemm_none.json").read_text()

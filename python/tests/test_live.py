@@ -1,4 +1,4 @@
-"""The exporter and the drop-in on live traces of the released Wave."""
+"""Tests the exporter and the replacement of the pass on live traces of the released Wave."""
 
 import json
 import sys
@@ -8,7 +8,7 @@ import seawall
 import seawall.wave
 from conftest import ROOT, needs_wave
 
-# Random programs use what only some GPUs have.
+# Random programs use features that only some GPUs have.
 pytestmark = [needs_wave, pytest.mark.filterwarnings("ignore::seawall.SeawallWarning")]
 
 if needs_wave.args[0] is False:
@@ -35,7 +35,7 @@ def test_an_exported_program_reads_back(program):
     for seed in range(40):
         text = seawall.wave.dumps(seawall.wave.export(program(seed), name="random", target="gfx1250", waves=4))
         assert json.loads(text)["waves"] == 4
-        # Whatever the GPU can do with it, the trace hangs together.
+        # The trace is valid, even if the GPU cannot run it.
         try:
             seawall.wave.place(text, strategy="wave", respect_existing=False)
         except seawall.SeawallError as error:
@@ -43,7 +43,10 @@ def test_an_exported_program_reads_back(program):
 
 
 def is_of_the_gpu(error):
-    """Whether it says that the GPU cannot run the trace: random programs use what only some have, and halves of barriers as they come."""
+    """Returns whether the error is that the GPU cannot run the trace.
+
+    Random programs use features that only some GPUs have, and unpaired signals and waits.
+    """
     codes = {diagnostic["code"] for diagnostic in error.diagnostics}
     return codes <= GPU_CODES
 
@@ -84,7 +87,7 @@ def test_minimal_placement_in_a_live_trace_is_clean(program):
             try:
                 seawall.wave.add_shared_memory_barriers(trace, gpu, strategy="minimal")
             except seawall.wave.ExportError as error:
-                assert "needs a" in str(error), "a wait that Wave has no op for"
+                assert "needs a" in str(error), "only a wait without an op in Wave is expected"
                 continue
             except seawall.SeawallError as error:
                 assert is_of_the_gpu(error), error
@@ -96,7 +99,10 @@ def test_minimal_placement_in_a_live_trace_is_clean(program):
 
 
 def test_a_trace_that_stays_racy_is_left_alone(program):
-    """All between the halves of one barrier: no other one may stand there. On the command line this is a warning, which a compilation would not heed."""
+    """All accesses are between a signal and its wait, so no other barrier may be placed.
+
+    On the command line this is a warning. For a compilation it is an error.
+    """
     import wheel
     from wave_lang.kernel.ops import wave_ops as ops
 
@@ -115,7 +121,7 @@ def test_a_trace_that_stays_racy_is_left_alone(program):
 
 
 def test_what_people_should_look_at_is_a_warning_of_python(program):
-    """The released pass does not ask whether there is such a GPU; it is no reason to give up, either."""
+    """The released pass accepts unknown GPUs, so an unknown GPU is only a warning."""
     trace = program(3)
     with pytest.warns(seawall.SeawallWarning, match="gfx7777") as caught:
         seawall.wave.add_shared_memory_barriers(trace, "gfx7777")
@@ -123,7 +129,10 @@ def test_what_people_should_look_at_is_a_warning_of_python(program):
 
 
 def test_writes_that_wave_splits_are_pieces_of_one_op():
-    """On gfx12 each write of a matrix product's tiles is split for the registers of its lanes, by a pass that does not note the op."""
+    """On gfx12, a pass splits each write of a GEMM's tiles for the registers of its lanes.
+
+    This pass does not note the op on the new nodes.
+    """
     import compile as own
     import templates
     import wheel

@@ -1,4 +1,6 @@
-"""The `.pyi` file of the extension module names what it has, with the parameters that it has."""
+"""Tests that the `.pyi` file of the extension module has the functions and parameters of the
+module.
+"""
 
 import ast
 import inspect

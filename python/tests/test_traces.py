@@ -1,4 +1,4 @@
-"""Wave traces that are written down; none of this needs Wave."""
+"""Tests Wave traces in their JSON form. These tests do not need Wave."""
 
 import json
 import subprocess
@@ -36,7 +36,11 @@ def test_the_pass_adds_what_the_released_one_adds(path):
 
 @pytest.mark.parametrize("path", trace_files(), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_minimal_placement_is_clean_and_never_has_more(path):
-    """A barrier in a loop counts for every turn of it: numbers are compared by depth of loops, innermost first. Nor are there more in all."""
+    """A barrier in a loop runs in every iteration, so counts are compared by loop depth, innermost
+    first.
+
+    The total must not be larger, either.
+    """
     text = path.read_text()
     placed = seawall.wave.place(text, strategy="minimal")
     assert errors(placed.text) == []
@@ -50,10 +54,10 @@ def test_minimal_placement_is_clean_and_never_has_more(path):
 
 
 def test_barriers_are_told_apart_by_loops():
-    """What the test above compares: a barrier outside of the loop, and two in it."""
+    """Tests the comparison of the test above: one barrier outside the loop, and two inside."""
     rows = [{"action": "barrier", "node": node} for node in (4, 6, 7)] + [{"action": "signal", "node": 7}]
     assert by_depth(LOOP, rows) == [2, 1]
-    assert [0, 5] < [1, 0] < [1, 1], "fewer in the loop is less, whatever is outside"
+    assert [0, 5] < [1, 0] < [1, 1], "fewer barriers in the loop are better, for any number outside"
 
 
 def errors(text):
@@ -61,7 +65,10 @@ def errors(text):
 
 
 def by_depth(text, insertions):
-    """How many barriers there are at each depth of loops, innermost first; a split one counts as its wait."""
+    """Returns the number of barriers at each loop depth, innermost first.
+
+    A split barrier counts as its wait.
+    """
     graphs = {graph["name"]: graph["nodes"] for graph in json.loads(text)["graphs"]}
     owners = {node["graph"]: (name, node["kind"] == "iterate") for name, nodes in graphs.items() for node in nodes if "graph" in node}
 
@@ -81,7 +88,7 @@ KEYS = {"barrier": ("wait_async", "tensor_wait"), "signal": ("barrier", "tensor_
 
 
 def counted(rows):
-    """Kinds of barriers with their flags, sorted."""
+    """Returns the kinds of barriers with their flags, sorted."""
     return sorted((row["action"], *(row[key] for key in KEYS[row["action"]])) for row in rows)
 
 
@@ -107,7 +114,7 @@ def test_split_barriers_need_a_gpu_that_has_them(gemm):
 def test_options_of_another_strategy_are_refused(gemm):
     with pytest.raises(ValueError, match="option of the strategy `minimal`"):
         seawall.wave.place(gemm, strategy="wave", barriers="whole")
-    with pytest.raises(ValueError, match="no `third` barriers"):
+    with pytest.raises(ValueError, match="unknown value `third`"):
         seawall.wave.place(gemm, strategy="minimal", barriers="third")
 
 
@@ -116,7 +123,7 @@ def test_what_takes_texts_takes_traces(gemm):
     assert len(placed.barriers) == 2 and "certified" in placed.explanation
     assert placed.text == seawall.wave.place(gemm, strategy="minimal").text
     assert "SW101" in seawall.report(gemm, name="gemm.json")
-    with pytest.raises(seawall.SeawallError, match="`triton` is no strategy of Wave's pass"):
+    with pytest.raises(seawall.SeawallError, match="unknown strategy `triton`"):
         seawall.place(gemm, strategy="triton")
 
 
@@ -181,7 +188,7 @@ HALVES = """{"seawall_wave_trace": 1, "target": "gfx1200", "root": "root", "grap
 
 
 def test_what_no_barrier_orders_is_a_warning_or_an_error_for_who_compiles_at_once():
-    """No barrier can stand between the halves of one."""
+    """No barrier may be between a signal and its wait."""
     from seawall import _seawall
 
     assert "place::unordered" in seawall.wave.place(HALVES, strategy="minimal").warnings
@@ -192,7 +199,7 @@ def test_what_no_barrier_orders_is_a_warning_or_an_error_for_who_compiles_at_onc
 
 
 def test_the_document_is_that_of_the_command_line(gemm):
-    """Its keys for traces; the tests of the command line have its text."""
+    """Tests the keys for traces. The tests of the command line compare the text."""
     waits = seawall.place(COPIES.replace('"wait_async": true', '"wait_async": false')).document
     assert {"version", "strategy", "certified", "insertions"} == set(waits)
     rows = {row["action"]: row for row in waits["insertions"]}

@@ -1,22 +1,22 @@
-//! The error of every chore: what went wrong, for the person who typed the command.
+//! The error type of all tasks.
 
 use std::fmt;
 use std::path::Path;
 
-/// A message that says what could not be done and why.
+/// A message for the user: what failed and why.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Error(String);
 
-/// What a chore gives.
+/// The result of a task.
 pub(crate) type Result<T> = std::result::Result<T, Error>;
 
 impl Error {
-    /// An error that reads `message`.
+    /// Returns an error with this message.
     pub(crate) fn new(message: impl Into<String>) -> Self {
         Error(message.into())
     }
 
-    /// For `map_err` on IO: `what` is the attempt ("read", "run"), `path` its object.
+    /// Returns a function for `map_err` on IO errors. `what` is a verb, such as "read".
     pub(crate) fn io<'a>(what: &'a str, path: &'a Path) -> impl FnOnce(std::io::Error) -> Error + 'a {
         move |error| Error(format!("cannot {what} {}: {error}", path.display()))
     }

@@ -1,38 +1,39 @@
-//! Modules of any size, in the state right before membar: what growth is measured on. The released wheel reads them.
+//! Generated modules of any size, for measurements. They are in the state right before the membar
+//! pass, and the released wheel accepts them.
 
 use std::fmt::Write as _;
 
-/// Bytes of one buffer: 64 x 64 halves.
+/// Bytes of one buffer: 64 x 64 values of type f16.
 const BUFFER: usize = 8192;
-/// Buffers of the shapes that have a fixed number.
+/// Number of buffers, in all shapes but [`Shape::Allocations`].
 const RING: usize = 16;
-/// Loops inside each other, in [`Shape::Nested`].
+/// Depth of the loops in [`Shape::Nested`].
 const DEPTH: usize = 24;
 
 const VALUE: &str = "tensor<64x64xf16, #blocked>";
 const MEMORY: &str = "!ttg.memdesc<64x64xf16, #shared, #smem, mutable>";
 
-/// What a module is made of.
+/// The structure of a generated module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shape {
-    /// Stores and loads of a few buffers, in one block.
+    /// Stores to and loads from a few buffers, in one block.
     Straight,
-    /// Short loops one after the other, each carrying hazards around its back edge.
+    /// A sequence of short loops, each with hazards across its back edge.
     Loops,
     /// A new buffer for each store and load.
     Allocations,
-    /// Two-way branches that meet again, one after the other.
+    /// A sequence of if-then-else diamonds.
     Blocks,
-    /// Loops in loops, then the next such nest.
+    /// A sequence of loop nests.
     Nested,
 }
 
 impl Shape {
-    /// Every shape.
+    /// All shapes.
     pub(crate) const ALL: [Shape; 5] =
         [Shape::Straight, Shape::Loops, Shape::Allocations, Shape::Blocks, Shape::Nested];
 
-    /// For tables.
+    /// The name in tables.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Shape::Straight => "straight line",
@@ -44,7 +45,8 @@ impl Shape {
     }
 }
 
-/// A module of `shape` with `ops` operations, or a few more to end what was begun.
+/// Returns a module of `shape` with at least `ops` operations. The last access, loop or branch is
+/// complete, so there may be a few more.
 pub(crate) fn module(shape: Shape, ops: usize) -> String {
     let mut writer = Writer::default();
     let buffers = if shape == Shape::Allocations { 0 } else { RING };
@@ -65,7 +67,7 @@ pub(crate) fn module(shape: Shape, ops: usize) -> String {
     writer.finish()
 }
 
-/// The body so far.
+/// Writes the body of a module.
 #[derive(Debug, Default)]
 struct Writer {
     body: String,
@@ -98,7 +100,7 @@ impl Writer {
         self.op(format_args!("%v{value} = ttg.local_load %b{buffer} : {MEMORY} -> {VALUE}"));
     }
 
-    /// A store, and a load of another buffer that was stored to some steps ago.
+    /// Writes a store, and a load of a buffer that an earlier step stored to.
     fn access(&mut self, step: usize) {
         self.store(step % RING);
         self.load((step * 7 + 3) % RING);
@@ -110,7 +112,7 @@ impl Writer {
         self.load(step);
     }
 
-    /// `depth` loops inside each other, each with a store and a load.
+    /// Writes `depth` nested loops, each with a store and a load.
     fn nest(&mut self, step: usize, depth: usize) {
         for level in 0..depth {
             let counter = self.depth;
@@ -160,7 +162,7 @@ mod tests {
     use seawall_place::{Strategy, TritonOptions};
 
     #[test]
-    fn every_shape_is_placed_and_has_the_size_that_was_asked_for() {
+    fn every_shape_is_placed_and_has_the_requested_size() {
         let strategy = Strategy::Triton(TritonOptions::default());
         let options = Options::new(strategy);
         for shape in Shape::ALL {

@@ -1,7 +1,8 @@
-//! How the time of the hazard analysis grows with the program: on generated modules that have their barriers.
+//! The time of the hazard analysis by program size, on generated modules with barriers.
 //!
-//! Nothing here is a test: machines differ. Prints a table for `docs/BENCHMARKS.md`.
+//! This is no test, since times depend on the machine. It prints a table for docs/BENCHMARKS.md.
 
+use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -11,6 +12,15 @@ use seawall_place::{Strategy, TritonOptions};
 
 use crate::error::{Error, Result};
 use crate::generate::{Shape, module};
+use crate::repo::Repo;
+use crate::strategies::page;
+
+/// The page of the table.
+const PAGE: &str = "docs/BENCHMARKS.md";
+/// Where the table begins and ends.
+const MARKS: (&str, &str) = ("<!-- hazards -->\n", "<!-- end of hazards -->\n");
+/// Operations of the smallest modules; each next size is ten times the previous one.
+const FIRST: usize = 1_000;
 
 /// What to measure.
 #[derive(Debug, Args)]
@@ -19,32 +29,56 @@ pub(crate) struct HazardsArgs {
     #[arg(long, default_value_t = 1_000_000)]
     max_ops: usize,
 
-    /// Runs of each measurement, of which the least counts
+    /// Runs of each measurement, of which the shortest counts
     #[arg(long, default_value_t = 3)]
     repeat: u32,
+
+    /// Write the table in docs/BENCHMARKS.md
+    #[arg(long)]
+    write: bool,
 }
 
-/// Measures, and prints a row a shape and size.
+/// Measures, and prints a row for each shape.
 pub(crate) fn run(args: &HazardsArgs) -> Result<bool> {
-    println!("| shape | operations | analysis | for 10 × the operations |");
-    println!("| --- | ---: | ---: | ---: |");
+    let sizes: Vec<usize> = std::iter::successors(Some(FIRST), |ops| ops.checked_mul(10))
+        .take_while(|ops| *ops <= args.max_ops)
+        .collect();
+    let mut rows = Vec::new();
     for shape in Shape::ALL {
-        let mut before: Option<Duration> = None;
-        let mut ops = 1000;
-        while ops <= args.max_ops {
-            let time = measure(shape, ops, args.repeat)?;
-            let growth = before.map_or(String::new(), |before| {
-                format!("{:.1} ×", time.as_secs_f64() / before.as_secs_f64().max(f64::MIN_POSITIVE))
-            });
-            println!("| {} | {ops} | {:.2} ms | {growth} |", shape.name(), time.as_secs_f64() * 1e3);
-            before = Some(time);
-            ops *= 10;
-        }
+        let times: Result<Vec<Duration>> =
+            sizes.iter().map(|&ops| measure(shape, ops, args.repeat)).collect();
+        rows.push((shape, times?));
+    }
+    let text = table(&sizes, &rows);
+    print!("{text}");
+    if args.write {
+        page::put(&Repo::find()?, PAGE, &text, MARKS)?;
+        println!("wrote the table in {PAGE}");
     }
     Ok(true)
 }
 
-/// The least time of the analysis on a module that `triton` placed barriers in.
+/// A row for each shape: the time at each size, and the growth over the last step.
+fn table(sizes: &[usize], rows: &[(Shape, Vec<Duration>)]) -> String {
+    let names: Vec<String> = sizes.iter().map(usize::to_string).collect();
+    let columns = "---:|".repeat(sizes.len() + 1);
+    let mut text = format!("| operations | {} | last step |\n|---|{columns}\n", names.join(" | "));
+    for (shape, times) in rows {
+        let cells: Vec<String> =
+            times.iter().map(|time| format!("{:.2} ms", time.as_secs_f64() * 1e3)).collect();
+        let growth = match times.as_slice() {
+            [.., before, last] => {
+                format!("{:.1}×", last.as_secs_f64() / before.as_secs_f64().max(f64::MIN_POSITIVE))
+            }
+            _ => String::new(),
+        };
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "| {} | {} | {growth} |", shape.name(), cells.join(" | "));
+    }
+    text
+}
+
+/// The shortest time of the analysis on a module with the barriers of `triton`.
 fn measure(shape: Shape, ops: usize, repeat: u32) -> Result<Duration> {
     let options = || Options::new(Strategy::Triton(TritonOptions::default()));
     let place = |text: &str| {
@@ -66,4 +100,17 @@ fn measure(shape: Shape, ops: usize, repeat: u32) -> Result<Duration> {
         }
     }
     Ok(least)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_has_the_growth_of_the_last_step() {
+        let times = [2, 4, 12].map(Duration::from_millis).to_vec();
+        let text = table(&[10, 100, 1000], &[(Shape::Loops, times)]);
+        let row = text.lines().last().unwrap_or_default();
+        assert_eq!(row, "| loops | 2.00 ms | 4.00 ms | 12.00 ms | 3.0× |");
+    }
 }

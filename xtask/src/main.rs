@@ -1,5 +1,5 @@
-//! `cargo xtask`: the project's own chores. Each is a subcommand and a module.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a chore talks to the person who runs it")]
+//! `cargo xtask`: tasks of the project. Each task is a subcommand and a module.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a task prints its results")]
 
 mod bench;
 mod error;
@@ -8,9 +8,11 @@ mod generate;
 mod hazards;
 mod peers;
 mod properties;
+mod readme;
 mod repo;
 mod strategies;
 mod tidy;
+mod verdicts;
 
 use std::process::ExitCode;
 
@@ -19,7 +21,7 @@ use clap::{Parser, Subcommand};
 use error::Result;
 use repo::Repo;
 
-/// The project's own chores.
+/// Tasks of the Seawall project.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", max_term_width = 100)]
 pub(crate) struct Cli {
@@ -29,19 +31,23 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Check the house rules: one line for each violation, exit status 1 if there is any
-    Tidy,
-    /// Compare placements with the released wheel's, barrier for barrier
+    /// Check the house rules: print one line per violation, and fail if there is one
+    Tidy(tidy::TidyArgs),
+    /// Run the `seawall` commands of README.md, and compare their exit status
+    Readme(readme::ReadmeArgs),
+    /// Compare the verdicts, placements and reports of two `seawall` binaries, ignoring wording
+    Verdicts(verdicts::VerdictsArgs),
+    /// Compare placements with those of the released wheel, barrier by barrier
     Peers(peers::PeersArgs),
-    /// Measure speed and memory beside the released wheel, and write docs/BENCHMARKS.md
+    /// Measure speed and memory of Seawall and of the released wheel, and write docs/BENCHMARKS.md
     Bench(bench::BenchArgs),
     /// Measure how the time of the hazard analysis grows with the program
     Hazards(hazards::HazardsArgs),
     /// Compare the strategies on the corpus: barriers by loop depth, certificates, deleted barriers
     Strategies(strategies::StrategiesArgs),
-    /// Judge random programs by the oracle, the analyses and the strategies, and keep those on which they differ
+    /// Compare the oracle, the analyses and the strategies on random programs, and save differences
     Properties(properties::PropertiesArgs),
-    /// Put every small mistake into warp-specialized kernels, and judge each by the phase machine and the oracle
+    /// Seed faults into warp-specialized kernels, and compare what the analyses and the oracle find
     Faults(faults::FaultsArgs),
 }
 
@@ -57,11 +63,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whether the chore found everything in order.
+/// Runs the task. Returns whether it found no problem.
 fn run(command: &Command) -> Result<bool> {
     let repo = Repo::find()?;
     match command {
-        Command::Tidy => tidy::run(&repo),
+        Command::Tidy(args) => tidy::run(&repo, args),
+        Command::Readme(args) => readme::run(&repo, args),
+        Command::Verdicts(args) => verdicts::run(&repo, args),
         Command::Peers(args) => peers::run(&repo, args),
         Command::Bench(args) => bench::run(&repo, args),
         Command::Hazards(args) => hazards::run(args),

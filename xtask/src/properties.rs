@@ -1,4 +1,4 @@
-//! The long mode of the property tests: random programs until there are enough, failures made small and kept.
+//! The long mode of the property tests: many random programs; failures are shrunk and kept.
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -9,15 +9,16 @@ use seawall_properties::{Programs, litmus, run as judge_all, run_nested, shrink}
 
 use crate::error::{Error, Result};
 use crate::repo::Repo;
+use crate::strategies::figures;
 
-/// How many programs, and which.
+/// The programs, and how many.
 #[derive(Debug, Args)]
 pub(crate) struct PropertiesArgs {
-    /// How many programs
+    /// Number of programs
     #[arg(long, default_value_t = 1_000_000)]
     programs: u64,
 
-    /// Which programs: the same seed makes the same ones
+    /// Seed of the programs
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
@@ -25,7 +26,8 @@ pub(crate) struct PropertiesArgs {
     #[arg(long)]
     split: bool,
 
-    /// Instead: kernels with loops inside of loops, the phase machine against the oracle, on one thread
+    /// Compare the mbarrier model checker with the oracle on kernels with nested loops, on one
+    /// thread
     #[arg(long, conflicts_with = "split")]
     nested: bool,
 
@@ -33,19 +35,23 @@ pub(crate) struct PropertiesArgs {
     #[arg(long, default_value_t = 2)]
     jobs: usize,
 
-    /// Where failures are written, made small, as litmus files
+    /// Folder for shrunk failures, as litmus files
     #[arg(long, value_name = "FOLDER", default_value = "tests/litmus/found")]
     keep: PathBuf,
 
     /// Stop after this many failures
     #[arg(long, default_value_t = 20)]
     most: usize,
+
+    /// Write the figure in docs/VERIFICATION.md
+    #[arg(long)]
+    write: bool,
 }
 
-/// Judges the programs; whether all judges agree on all of them.
+/// Judges the programs. Returns whether all judges agree on each.
 pub(crate) fn run(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
     if args.nested {
-        return Ok(nested(args));
+        return nested(repo, args);
     }
     let bar = bar(args.programs);
     let start = Instant::now();
@@ -58,6 +64,12 @@ pub(crate) fn run(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
     bar.finish_and_clear();
     print!("{tally}");
     println!("seed {}, {} threads, {} s", args.seed, args.jobs, start.elapsed().as_secs());
+    if args.write {
+        let (compared, disagreements) = (tally.compared, tally.disagreements);
+        let all = tally.programs;
+        let figure = format!("{compared} of {all} programs compared, {disagreements} disagreements");
+        figures::write(repo, &figure)?;
+    }
     let folder = repo.root.join(&args.keep);
     for failure in &failures {
         let (program, disagreement) = shrink(&failure.program, &failure.disagreement);
@@ -74,8 +86,8 @@ pub(crate) fn run(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
     Ok(failures.is_empty())
 }
 
-/// Judges kernels with loops inside of loops, until machine and oracle say different things of one.
-fn nested(args: &PropertiesArgs) -> bool {
+/// Judges kernels with nested loops until the model checker and the oracle disagree on one.
+fn nested(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
     let start = Instant::now();
     let bar = bar(args.programs);
     let judged = run_nested(args.seed, args.programs, &|done| bar.set_position(done));
@@ -85,10 +97,13 @@ fn nested(args: &PropertiesArgs) -> bool {
         Ok(tally) => println!("{tally}\nseed {}, {seconds} s", args.seed),
         Err(failure) => println!("{failure}"),
     }
-    judged.is_ok()
+    if let (true, Ok(tally)) = (args.write, &judged) {
+        figures::write(repo, &tally.to_string())?;
+    }
+    Ok(judged.is_ok())
 }
 
-/// Shows itself on a terminal only.
+/// A progress bar, which is visible on a terminal only.
 fn bar(programs: u64) -> ProgressBar {
     let bar = ProgressBar::new(programs);
     match ProgressStyle::with_template("{bar:40} {pos}/{len} programs, {msg}, {eta} left") {
@@ -97,7 +112,7 @@ fn bar(programs: u64) -> ProgressBar {
     }
 }
 
-#[expect(clippy::disallowed_methods, reason = "a new file of its own, which nobody reads meanwhile")]
+#[expect(clippy::disallowed_methods, reason = "a new file, which no process reads while it is written")]
 fn write(path: &Path, text: &str) -> Result<()> {
     let folder = path.parent().unwrap_or(path);
     std::fs::create_dir_all(folder).map_err(Error::io("make", folder))?;

@@ -1,4 +1,4 @@
-//! The repository: where it is and which files it has.
+//! The repository: its root and its files.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -6,13 +6,13 @@ use std::process::Command;
 
 use crate::error::{Error, Result};
 
-/// Files whose text the rules read; others are known by their path only.
+/// Endings of the files whose text the rules read. Of other files, only the path is read.
 const TEXT_ENDINGS: &[&str] = &[
     ".rs", ".md", ".py", ".toml", ".lock", ".json", ".mlir", ".ttgir", ".ttir", ".litmus", ".sh", ".txt",
     ".yml", ".yaml", ".snap", ".html", ".ci/run", "LICENSE",
 ];
 
-/// The checkout that this binary was built in.
+/// A checkout.
 #[derive(Debug)]
 pub(crate) struct Repo {
     pub(crate) root: PathBuf,
@@ -21,22 +21,22 @@ pub(crate) struct Repo {
 /// One text file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SourceFile {
-    /// Relative to the root, with `/`.
+    /// Relative to the root, with `/` as separator.
     pub(crate) path: String,
     pub(crate) text: String,
 }
 
-/// All files that are in version control or would be with the next commit.
+/// The files that are in version control, and new files that it does not ignore.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tree {
-    /// The text files, by path.
+    /// The text files, sorted by path.
     pub(crate) files: Vec<SourceFile>,
-    /// Every file and every folder (without a trailing `/`).
+    /// Every file and every folder, without a trailing `/`.
     pub(crate) paths: BTreeSet<String>,
 }
 
 impl Repo {
-    /// Asks git, from the working directory.
+    /// Returns the checkout that contains the working directory.
     pub(crate) fn find() -> Result<Self> {
         let out = git(Path::new("."), &["rev-parse", "--show-toplevel"])?;
         Ok(Repo { root: PathBuf::from(out.trim_end()) })
@@ -49,7 +49,7 @@ impl Repo {
         for path in listed.split('\0').filter(|path| !path.is_empty()) {
             let full = self.root.join(path);
             if !full.is_file() {
-                continue; // deleted, not committed yet
+                continue; // Deleted, but not committed.
             }
             let text = if TEXT_ENDINGS.iter().any(|ending| path.ends_with(ending)) {
                 Some(std::fs::read(&full).map_err(Error::io("read", &full))?)
@@ -63,7 +63,7 @@ impl Repo {
         Ok(tree)
     }
 
-    /// Where Cargo builds.
+    /// The folder of build results.
     pub(crate) fn target(&self) -> PathBuf {
         std::env::var_os("CARGO_TARGET_DIR")
             .map_or_else(|| self.root.join("target"), |dir| self.root.join(dir))
@@ -71,7 +71,7 @@ impl Repo {
 }
 
 impl Tree {
-    /// Adds a file with its folders.
+    /// Adds a file and the folders above it.
     pub(crate) fn insert(&mut self, path: &str, text: Option<String>) {
         let mut folder = path;
         self.paths.insert(path.to_owned());
@@ -89,12 +89,12 @@ impl Tree {
         self.files.iter().find(|file| file.path == path).map(|file| file.text.as_str())
     }
 
-    /// The files that end in one of `endings`.
+    /// The text files whose path ends in one of `endings`.
     pub(crate) fn ending<'t>(&'t self, endings: &'t [&str]) -> impl Iterator<Item = &'t SourceFile> {
         self.files.iter().filter(move |file| endings.iter().any(|ending| file.path.ends_with(ending)))
     }
 
-    /// A tree for tests.
+    /// Returns a tree of these files, for tests.
     #[cfg(test)]
     pub(crate) fn of(files: &[(&str, &str)]) -> Self {
         let mut tree = Tree::default();
@@ -112,8 +112,8 @@ fn git(dir: &Path, args: &[&str]) -> Result<String> {
         .output()
         .map_err(Error::io("run", Path::new("git")))?;
     if !out.status.success() {
-        let said = String::from_utf8_lossy(&out.stderr);
-        return Err(Error::new(format!("git {} failed: {}", args.join(" "), said.trim())));
+        let message = String::from_utf8_lossy(&out.stderr);
+        return Err(Error::new(format!("git {} failed: {}", args.join(" "), message.trim())));
     }
     String::from_utf8(out.stdout).map_err(|_| Error::new(format!("git {}: not UTF-8", args.join(" "))))
 }

@@ -1,4 +1,4 @@
-"""Persistent attention forward for Meta's fork of Triton, with tasks and barriers written by hand (TLX)."""
+"""Persistent attention forward for Meta's fork of Triton, with explicit tasks (TLX)."""
 import triton
 import triton.language as tl
 import triton.language.extra.tlx as tlx
@@ -8,7 +8,7 @@ from spec import Case
 
 @triton.jit
 def score_step(queries, keys, scores, full_k, empty_k, full_s, at, SLOTS: tl.constexpr):
-    """The scores of step `at`. Those of the step before the last have been read: their weights are stored, and used."""
+    """Issues the scores of step `at`. The weights of step `at - 2` are used, so it is read."""
     slot, which = at % SLOTS, at % 2
     tlx.barrier_wait(full_k[slot], (at // SLOTS) & 1)
     tlx.async_dot(queries[0], tlx.local_trans(keys[slot]), scores[which], use_acc=False, mBarriers=[full_s[which], empty_k[slot]])
@@ -16,7 +16,7 @@ def score_step(queries, keys, scores, full_k, empty_k, full_s, at, SLOTS: tl.con
 
 @triton.jit
 def value_step(probs, values, acc, full_v, empty_v, full_p, empty_p, scaled, added, at, more, SLOTS: tl.constexpr):
-    """Adds the values of step `at`, weighted: to nothing, or to `more`."""
+    """Adds the weighted values of step `at`. Starts a new sum if `more` is false."""
     slot, which = at % SLOTS, at % 2
     tlx.barrier_wait(full_v[slot], (at // SLOTS) & 1)
     tlx.barrier_wait(full_p[which], (at // 2) & 1)
@@ -27,7 +27,7 @@ def value_step(probs, values, acc, full_v, empty_v, full_p, empty_p, scaled, add
 @triton.jit
 def tlx_attention_persistent(q, k, v, out, logsum, scale, length, heads, M: tl.constexpr, N: tl.constexpr, HEAD: tl.constexpr,
                              SLOTS: tl.constexpr, PROGRAMS: tl.constexpr):
-    """Forward, on tensor memory: one task each for copies, products, softmax, and for the accumulator's scale and way out."""
+    """Forward with tensor memory. Tasks: copies, MMAs, softmax, and scaling and output."""
     queries = tlx.local_alloc((M, HEAD), tl.float16, 1)
     keys = tlx.local_alloc((N, HEAD), tl.float16, SLOTS)
     values = tlx.local_alloc((N, HEAD), tl.float16, SLOTS)
@@ -54,7 +54,7 @@ def tlx_attention_persistent(q, k, v, out, logsum, scale, length, heads, M: tl.c
     added = tlx.alloc_barriers(num_barriers=1)
     blocks = tl.cdiv(length, M)
     tiles = blocks * heads
-    # A tile has a step, whatever the arguments are: its accumulator is read.
+    # A tile has at least one step for all arguments, because its accumulator is read.
     steps = tl.maximum(tl.cdiv(length, N), 1)
     with tlx.async_tasks():
         with tlx.async_task("default"):
@@ -145,7 +145,7 @@ def tlx_attention_persistent(q, k, v, out, logsum, scale, length, heads, M: tl.c
 
 @triton.jit
 def group_scores(queries, keys, scores, full_s, at, group, SLOTS: tl.constexpr):
-    """The scores of step `at` in the rows of one group. Those of the step before have been read: their weights are stored."""
+    """Issues the scores of step `at` for one group. The weights of the last step are stored."""
     tlx.async_dot(queries[group], tlx.local_trans(keys[at % SLOTS]), scores[group], use_acc=False, mBarriers=[full_s[group]])
 
 
@@ -160,7 +160,7 @@ def group_values(probs, values, acc, full_p, scaled, added, at, group, more, SLO
 @triton.jit
 def tlx_attention_two_groups(q, k, v, out, scale, length, heads, M: tl.constexpr, N: tl.constexpr, HEAD: tl.constexpr, SLOTS: tl.constexpr,
                              PROGRAMS: tl.constexpr):
-    """Forward, persistent: two groups of rows share keys and values, and take turns in the products."""
+    """Persistent forward: two groups of rows share keys and values, and alternate in the MMAs."""
     queries = tlx.local_alloc((M, HEAD), tl.float16, 2)
     keys = tlx.local_alloc((N, HEAD), tl.float16, SLOTS)
     values = tlx.local_alloc((N, HEAD), tl.float16, SLOTS)
@@ -186,7 +186,7 @@ def tlx_attention_two_groups(q, k, v, out, scale, length, heads, M: tl.constexpr
     added = tlx.alloc_barriers(num_barriers=2)
     blocks = tl.cdiv(length, 2 * M)
     tiles = blocks * heads
-    # A tile has a step, whatever the arguments are: its accumulators are read.
+    # A tile has at least one step for all arguments, because its accumulators are read.
     steps = tl.maximum(tl.cdiv(length, N), 1)
     with tlx.async_tasks():
         with tlx.async_task("default"):

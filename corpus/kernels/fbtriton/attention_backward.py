@@ -1,4 +1,4 @@
-"""Persistent attention backward for Meta's fork of Triton, with tasks and barriers written by hand (TLX)."""
+"""Persistent attention backward for Meta's fork of Triton, with explicit tasks (TLX)."""
 import triton
 import triton.language as tl
 import triton.language.extra.tlx as tlx
@@ -8,14 +8,14 @@ from spec import Case
 
 @triton.jit
 def transposed_scores(keys, queries, scores, full_q, full_s, at, SLOTS: tl.constexpr):
-    """The scores of step `at`. Those of the one before have been read: their weights are stored."""
+    """Issues the scores of step `at`. The weights of the previous step are stored."""
     tlx.barrier_wait(full_q[at % SLOTS], (at // SLOTS) & 1)
     tlx.async_dot(keys[0], tlx.local_trans(queries[at % SLOTS]), scores[0], use_acc=False, mBarriers=[full_s[0]])
 
 
 @triton.jit
 def value_gradient(values, grads, products, probs, acc_v, full_do, empty_do, full_dp, full_p, empty_p, at, more, SLOTS: tl.constexpr):
-    """What the gradients of step `at` make of the values, and of the weights."""
+    """Issues the MMAs of the output gradients of step `at` with the values and with the weights."""
     slot = at % SLOTS
     tlx.barrier_wait(full_do[slot], (at // SLOTS) & 1)
     tlx.async_dot(values[0], tlx.local_trans(grads[slot]), products[0], use_acc=False, mBarriers=[full_dp[0]])
@@ -25,7 +25,7 @@ def value_gradient(values, grads, products, probs, acc_v, full_do, empty_do, ful
 
 @triton.jit
 def key_gradient(slopes, queries, keys, acc_k, acc_q, empty_q, full_ds, empty_ds, full_dq, empty_dq, at, more, SLOTS: tl.constexpr):
-    """What the slopes of step `at` make of queries and keys."""
+    """Issues the MMAs of the score gradients of step `at` with the queries and with the keys."""
     tlx.barrier_wait(full_ds[0], at & 1)
     tlx.async_dot(slopes[0], queries[at % SLOTS], acc_k[0], use_acc=more, mBarriers=[empty_q[at % SLOTS]])
     tlx.barrier_wait(empty_dq[0], (at & 1) ^ 1)
@@ -35,8 +35,8 @@ def key_gradient(slopes, queries, keys, acc_k, acc_q, empty_q, full_ds, empty_ds
 @triton.jit
 def tlx_attention_backward_persistent(q, k, v, do, logsum, delta, dq, dk, dv, scale, length, heads, M: tl.constexpr, N: tl.constexpr,
                                       HEAD: tl.constexpr, SLOTS: tl.constexpr, PROGRAMS: tl.constexpr):
-    """Keys outside, queries inside. Tasks: softmax and the gradients of a tile, copies, products, and the gradient of the queries, added up in global
-    memory."""
+    """The outer loop is over keys, the inner loop over queries. Tasks: softmax and tile gradients,
+    copies, MMAs, and the gradient of the queries, which is added in global memory."""
     keys = tlx.local_alloc((N, HEAD), tl.float16, 1)
     values = tlx.local_alloc((N, HEAD), tl.float16, 1)
     queries = tlx.local_alloc((M, HEAD), tl.float16, SLOTS)
@@ -68,7 +68,7 @@ def tlx_attention_backward_persistent(q, k, v, do, logsum, delta, dq, dk, dv, sc
     empty_dkv = tlx.alloc_barriers(num_barriers=1)
     blocks = tl.cdiv(length, N)
     tiles = blocks * heads
-    # A tile has a step, whatever the arguments are: its accumulators are read.
+    # A tile has at least one step for all arguments, because its accumulators are read.
     steps = tl.maximum(tl.cdiv(length, M), 1)
     with tlx.async_tasks():
         with tlx.async_task("default"):

@@ -1,4 +1,4 @@
-"""Persistent attention forward on Hopper for Meta's fork of Triton, with tasks and barriers written by hand (TLX)."""
+"""Persistent attention forward on Hopper for Meta's fork of Triton, with explicit tasks (TLX)."""
 import triton
 import triton.language as tl
 import triton.language.extra.tlx as tlx
@@ -9,7 +9,7 @@ from spec import Case
 @triton.jit
 def tlx_attention_persistent_two_consumers(q, k, v, out, scale, length, heads, M: tl.constexpr, N: tl.constexpr, HEAD: tl.constexpr,
                                            SLOTS: tl.constexpr, PROGRAMS: tl.constexpr):
-    """Forward on Hopper: two consumers with rows of their own share keys and values, and store by TMA while the next tile is loaded."""
+    """Forward: two consumers share keys and values. TMA stores a tile during the next loads."""
     queries = tlx.local_alloc((M, HEAD), tl.float16, 2)
     keys = tlx.local_alloc((N, HEAD), tl.float16, SLOTS)
     values = tlx.local_alloc((N, HEAD), tl.float16, SLOTS)

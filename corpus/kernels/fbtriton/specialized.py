@@ -1,4 +1,4 @@
-"""Warp-specialized kernels for Meta's fork of Triton: merged barriers, staggered rings, several consumers, persistent attention."""
+"""Warp-specialized kernels for Meta's fork of Triton: merged barriers, staggered rings."""
 import triton
 import triton.language as tl
 import triton.language.extra.tlx as tlx
@@ -9,7 +9,7 @@ from spec import HOPPER, Case
 @triton.jit
 def tlx_gemm_two_consumers(left, right, out, n_rows, n_cols, depth, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr,
                            SLOTS: tl.constexpr, PROGRAMS: tl.constexpr):
-    """Persistent; two consumers take half of the rows each, and share what is loaded of the right operand."""
+    """Persistent. Two consumers each compute half of the rows, and share the right operand."""
     a = tlx.local_alloc((M, K), tl.float16, 2 * SLOTS)
     b = tlx.local_alloc((K, N), tl.float16, SLOTS)
     full_a = tlx.alloc_barriers(num_barriers=2 * SLOTS)
@@ -57,7 +57,7 @@ def tlx_gemm_two_consumers(left, right, out, n_rows, n_cols, depth, M: tl.conste
 
 @triton.jit
 def tlx_gemm_staggered(left, right, out, depth, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr, SLOTS: tl.constexpr):
-    """Two halves of the left operand and the right one take turns in one ring: of step i they are at 3 i, 3 i + 1 and 3 i + 2."""
+    """One ring with fills 3 i and 3 i + 1 (left operands) and 3 i + 2 (right operand) in step i."""
     ring = tlx.local_alloc((M, K), tl.float16, SLOTS)
     acc = tlx.local_alloc((M, N), tl.float32, 2, tlx.storage_kind.tmem)
     full = tlx.alloc_barriers(num_barriers=SLOTS)
@@ -98,7 +98,7 @@ def tlx_gemm_staggered(left, right, out, depth, M: tl.constexpr, N: tl.constexpr
 @triton.jit
 def tlx_gemm_persistent(left, right, out, n_rows, n_cols, depth, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr,
                         SLOTS: tl.constexpr, PROGRAMS: tl.constexpr):
-    """One expect for both operands, and two accumulators: while one is stored the other is computed."""
+    """One expect for both operands. One accumulator is stored while the other is computed."""
     a = tlx.local_alloc((M, K), tl.float16, SLOTS)
     b = tlx.local_alloc((K, N), tl.float16, SLOTS)
     acc = tlx.local_alloc((M, N), tl.float32, 2, tlx.storage_kind.tmem)
@@ -147,7 +147,7 @@ def tlx_gemm_persistent(left, right, out, n_rows, n_cols, depth, M: tl.constexpr
 
 @triton.jit
 def tlx_attention_two_consumers(q, k, v, out, scale, length, M: tl.constexpr, N: tl.constexpr, HEAD: tl.constexpr, SLOTS: tl.constexpr):
-    """Two consumers, each with its own rows; they take turns in their products (named barriers)."""
+    """Two consumers with separate rows alternate in their MMAs, with named barriers."""
     queries = tlx.local_alloc((M, HEAD), tl.float16, 2)
     keys = tlx.local_alloc((N, HEAD), tl.float16, SLOTS)
     values = tlx.local_alloc((N, HEAD), tl.float16, SLOTS)
@@ -209,7 +209,7 @@ def tlx_attention_two_consumers(q, k, v, out, scale, length, M: tl.constexpr, N:
 
 @triton.jit
 def autows_gemm_partitioned(left, right, out, n_rows, n_cols, depth, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr, PROGRAMS: tl.constexpr):
-    """The compiler makes two of each product (data partition), one for each half of the rows."""
+    """The compiler splits each MMA into two by rows (data partition)."""
     across = tl.cdiv(n_cols, N)
     tiles = tl.cdiv(n_rows, M) * across
     for tile in tl.range(tl.program_id(0), tiles, PROGRAMS, warp_specialize=True, data_partition_factor=2):
@@ -222,7 +222,7 @@ def autows_gemm_partitioned(left, right, out, n_rows, n_cols, depth, M: tl.const
 
 @triton.jit
 def autows_attention_persistent(q, k, v, out, logsum, scale, length, heads, M: tl.constexpr, N: tl.constexpr, HEAD: tl.constexpr, PROGRAMS: tl.constexpr):
-    """Maximum and sum of each row leave the inner loop, and are packed beside the scores in tensor memory."""
+    """Maximum and sum of each row leave the inner loop, in tensor memory beside the scores."""
     blocks = tl.cdiv(length, M)
     for tile in tl.range(tl.program_id(0), blocks * heads, PROGRAMS, warp_specialize=True):
         base = tile // blocks * length
@@ -247,7 +247,7 @@ def autows_attention_persistent(q, k, v, out, logsum, scale, length, heads, M: t
 @triton.jit
 def autows_attention_backward(q, k, v, do, logsum, delta, dq, dk, dv, scale, length, heads, M: tl.constexpr, N: tl.constexpr, HEAD: tl.constexpr,
                               PROGRAMS: tl.constexpr, ISSUED: tl.constexpr):
-    """Keys outside, queries inside; the gradient of the queries is added up in global memory. ISSUED: products in the order in which the compiler issues them."""
+    """Outer loop over keys, inner over queries. ISSUED: MMAs in the compiler's issue order."""
     blocks = tl.cdiv(length, N)
     for tile in tl.range(tl.program_id(0), blocks * heads, PROGRAMS, warp_specialize=True):
         base = tile // blocks * length

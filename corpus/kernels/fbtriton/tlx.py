@@ -1,4 +1,4 @@
-"""TLX and AutoWS kernels for Meta's fork of Triton: explicit buffers, mbarriers, async tasks, warp-specialized loops."""
+"""TLX and AutoWS kernels for Meta's fork of Triton: mbarriers, tasks, warp-specialized loops."""
 import triton
 import triton.language as tl
 import triton.language.extra.tlx as tlx

@@ -1,4 +1,4 @@
-"""Loops that the released wheel makes ping-pong schedules of, and loops that it leaves alone, in Triton."""
+"""Loops in Triton for which the released wheel makes ping-pong schedules, and others."""
 import triton
 import triton.language as tl
 
@@ -22,7 +22,7 @@ def gemm(a, b, c, depth, lda, ldb, ldc, M: tl.constexpr, N: tl.constexpr, K: tl.
 
 @triton.jit
 def gemm_edges(a, b, c, n_rows, n_cols, depth, lda, ldb, ldc, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr, DEEP: tl.constexpr):
-    """Rows and columns outside are masked, by masks that the loop does not change; with DEEP the depth is masked too."""
+    """Row and column masks that the loop does not change. DEEP also masks the depth."""
     row = tl.program_id(0) * M + tl.arange(0, M)
     col = tl.program_id(1) * N + tl.arange(0, N)
     inner = tl.arange(0, K)
@@ -98,7 +98,7 @@ def attention(q, k, v, out, scale, length, M: tl.constexpr, N: tl.constexpr, HEA
 
 @triton.jit
 def attention_of_heads(q, k, v, out, scale, length, heads, M: tl.constexpr, N: tl.constexpr, HEAD: tl.constexpr):
-    """The loop over keys inside of a loop over heads."""
+    """A loop over keys in a loop over heads."""
     row = tl.program_id(0) * M + tl.arange(0, M)
     col, head = tl.arange(0, N), tl.arange(0, HEAD)
     for number in range(heads):
@@ -114,7 +114,7 @@ def attention_of_heads(q, k, v, out, scale, length, heads, M: tl.constexpr, N: t
 
 
 def case(name, fn, targets, m, n, k, warps=8, stages=2, dtype="fp16", extra=None, asynchronous=None, **options):
-    """A kernel, and whether its copies are asynchronous (`None`: as the wheel likes)."""
+    """Returns a case, and whether its copies are asynchronous (`None`: the wheel's default)."""
     kinds = {x: f"*{dtype}" for x in ("a", "b", "q", "k", "v", "out")}
     kinds.update({"c": "*fp32" if "fp8" in dtype else f"*{dtype}", "a_scale": "*u8", "b_scale": "*u8", "scale": "fp32"})
     consts = {"M": m, "N": n, "HEAD" if fn in (attention, attention_of_heads) else "K": k, **(extra or {})}

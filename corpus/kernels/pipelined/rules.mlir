@@ -1,10 +1,10 @@
-// Kernels with the borders of warp-pipeline stages, each about one rule of the released passes.
+// Kernels with borders of warp-pipeline stages. Each tests one rule of the released passes.
 #b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [8, 1], order = [1, 0]}>
 #c = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [8, 8], warpsPerCTA = [1, 8], order = [0, 1]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
-  // Two slots of one ring are one memory.
+  // The pass treats two slots of one ring as one memory.
   tt.func public @constant_slots(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -24,7 +24,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // The same in straight-line code.
+  // Two slots of one ring in straight-line code.
   tt.func public @constant_slots_flat(%x: tensor<64x64xf16, #b>, %p: !tt.ptr<f16>) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -47,7 +47,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // Two allocations are not.
+  // The pass distinguishes two allocations.
   tt.func public @other_ring(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -67,7 +67,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // Nor does the pass look at what a loop counts.
+  // The pass ignores loop counters in slot indices.
   tt.func public @counted_slots(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -91,7 +91,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // Rectangles of one descriptor are apart within an iteration.
+  // The pass distinguishes rectangles of one descriptor within an iteration.
   tt.func public @halves(%y: tensor<32x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -112,7 +112,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // Around the loop they are not.
+  // The pass does not distinguish rectangles of one descriptor across iterations.
   tt.func public @halves_behind(%y: tensor<32x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -134,7 +134,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // Rectangles of different descriptors are not apart.
+  // The pass does not distinguish rectangles of different descriptors.
   tt.func public @halves_of_slots(%y: tensor<32x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -156,7 +156,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // A slot taken in a stage has another name in the next.
+  // A slot that a stage selects has another value in the next stage.
   tt.func public @half_of_a_slot_of_the_stage(%y: tensor<32x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -177,7 +177,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // An allocation that is never written again declares no effect.
+  // An immutable allocation declares no effect.
   tt.func public @allocated_for_reading(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -193,7 +193,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // One that is declares a write.
+  // A mutable allocation declares a write.
   tt.func public @allocated_for_writing(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -209,7 +209,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // Memory of the caller is not looked at.
+  // The pass ignores memory of the caller.
   tt.func public @argument(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>, %m: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -225,7 +225,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // A choice of two is both.
+  // A select between two buffers counts as both.
   tt.func public @either(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>, %q: i1) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -246,7 +246,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // A stage that nobody needs is dropped.
+  // A stage with only unused values is removed.
   tt.func public @dead_last(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -263,7 +263,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // The first one is dropped only when its fences are chosen.
+  // An unused first stage is removed only after its fences are chosen.
   tt.func public @dead_first(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -281,7 +281,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // Of two barriers with a dropped stage between, the last is the boundary.
+  // If two barriers have a removed stage between, the last one is the boundary.
   tt.func public @dead_between_barriers(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -300,7 +300,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // One stage is left.
+  // One stage remains.
   tt.func public @dead_alone(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -316,7 +316,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // In straight-line code the first one goes as well.
+  // In straight-line code an unused first stage is removed, too.
   tt.func public @dead_flat(%x: tensor<64x64xf16, #b>) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
@@ -330,7 +330,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // Two loops back to back.
+  // Two consecutive loops.
   tt.func public @joined(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -351,7 +351,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // A local barrier between the two is taken for that of the second one.
+  // A local barrier between the loops is treated as that of the second loop.
   tt.func public @joined_behind_a_barrier(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -373,7 +373,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // Whatever stands behind it stays, out of step.
+  // Ops after that barrier remain, while the warp groups are out of step.
   tt.func public @joined_over_a_store(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -396,7 +396,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // In front of it nothing may stand.
+  // With an op before the barrier, the loops are not joined.
   tt.func public @not_joined_behind_a_store(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -419,7 +419,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // A barrier that is not local is none.
+  // A barrier that is not local does not count.
   tt.func public @not_joined_behind_another_barrier(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -441,7 +441,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // The barrier behind a dropped first stage is not seen.
+  // The pass does not find the barrier after a removed first stage.
   tt.func public @joined_with_a_dead_first_stage(%x: tensor<64x64xf16, #b>, %n: i32) attributes {noinline = false} {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
@@ -465,7 +465,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 
-  // Places are those before stages are taken apart: what a stage uses is needed until its end, so that the two share no bytes.
+  // Offsets are assigned before stages are split: buffers of a stage are live until its end and share no bytes.
   tt.func public @needed_until_the_stage_ends(%x: tensor<64x64xf16, #b>, %p: !tt.ptr<f16>) attributes {noinline = false} {
     %a = ttg.local_alloc : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     rocdl.sched.barrier none {triton.warp_pipeline.border = "allocate"}

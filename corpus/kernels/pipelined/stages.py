@@ -1,4 +1,4 @@
-"""Gluon kernels with warp-pipeline stages for CDNA4 and gfx1250: loops, flat regions, pipelines back to back, rings of several depths."""
+"""Gluon kernels with warp-pipeline stages for CDNA4 and gfx1250: loops, flat regions, rings."""
 from triton.experimental import gluon
 from triton.experimental.gluon import language as gl
 
@@ -11,7 +11,7 @@ stage = gl.amd.warp_pipeline_stage
 @gluon.jit
 def ring_gemm(a, b, c, depth, M: gl.constexpr, N: gl.constexpr, K: gl.constexpr, A_IN: gl.constexpr, B_IN: gl.constexpr, ACC: gl.constexpr,
               A_SHARED: gl.constexpr, B_SHARED: gl.constexpr, SLOTS: gl.constexpr, WAIT: gl.constexpr, STAGES: gl.constexpr):
-    """A ring filled by direct-to-LDS copies. WAIT: where the loop waits for them; STAGES: how its work is cut."""
+    """A ring filled by direct-to-LDS copies. WAIT: the place of the waits. STAGES: the division."""
     left = gl.allocate_shared_memory(gl.float16, [SLOTS, M, K], A_SHARED)
     right = gl.allocate_shared_memory(gl.float16, [SLOTS, K, N], B_SHARED)
     a_at = gl.arange(0, M, gl.SliceLayout(1, A_IN))[:, None] * depth + gl.arange(0, K, gl.SliceLayout(0, A_IN))[None, :]
@@ -51,7 +51,7 @@ def ring_gemm(a, b, c, depth, M: gl.constexpr, N: gl.constexpr, K: gl.constexpr,
             with stage("compute"):
                 acc = gl.amd.cdna3.mfma(x, y, acc)
         else:
-            # Loads and products of one operand at a time, a bubble at the end.
+            # Loads of one operand at a time, then the MMA, then a bubble.
             with stage("left", priority=2):
                 x = cdna4.async_copy.load_shared_relaxed(left.index(k % SLOTS), gl.DotOperandLayout(0, ACC, 8))
                 cdna4.async_copy.buffer_load_to_shared(left.index(ahead % SLOTS), a, a_at + ahead * K)
@@ -74,7 +74,7 @@ def ring_gemm(a, b, c, depth, M: gl.constexpr, N: gl.constexpr, K: gl.constexpr,
 @gluon.jit
 def stored_gemm(a, b, c, depth, M: gl.constexpr, N: gl.constexpr, K: gl.constexpr, A_IN: gl.constexpr, B_IN: gl.constexpr, ACC: gl.constexpr,
                 SHARED: gl.constexpr, SLOTS: gl.constexpr, BARRIER: gl.constexpr):
-    """A ring filled through registers: global loads, LDS stores, LDS loads, products, one stage each."""
+    """A ring filled through registers. Stages: global loads, LDS stores, LDS loads, MMAs."""
     left = gl.allocate_shared_memory(gl.float16, [SLOTS, M, K], SHARED)
     right = gl.allocate_shared_memory(gl.float16, [SLOTS, K, N], SHARED)
     a_at = gl.arange(0, M, gl.SliceLayout(1, A_IN))[:, None] * depth + gl.arange(0, K, gl.SliceLayout(0, A_IN))[None, :]
@@ -103,7 +103,7 @@ def stored_gemm(a, b, c, depth, M: gl.constexpr, N: gl.constexpr, K: gl.constexp
 @gluon.jit
 def four_stage(q, kv, out, n, M: gl.constexpr, N: gl.constexpr, D: gl.constexpr, Q_IN: gl.constexpr, K_IN: gl.constexpr, ACC: gl.constexpr,
                SHARED: gl.constexpr, SLOTS: gl.constexpr):
-    """Two products and two memory stages with priorities 0, 1, 0, 1: what CDNA4 rotates to the loop's head."""
+    """Two MMA and two memory stages with priorities 0, 1, 0, 1. CDNA4 rotates this pattern."""
     ring = gl.allocate_shared_memory(gl.float16, [SLOTS, D, N], SHARED)
     back = gl.allocate_shared_memory(gl.float16, [SLOTS, N, D], SHARED)
     q_at = gl.arange(0, M, gl.SliceLayout(1, Q_IN))[:, None] * D + gl.arange(0, D, gl.SliceLayout(0, Q_IN))[None, :]
@@ -134,7 +134,7 @@ def four_stage(q, kv, out, n, M: gl.constexpr, N: gl.constexpr, D: gl.constexpr,
 @gluon.jit
 def flat_gemm(a, b, c, rows, cols, depth, M: gl.constexpr, N: gl.constexpr, K: gl.constexpr, ACC: gl.constexpr, A_SHARED: gl.constexpr,
               B_SHARED: gl.constexpr, SLOTS: gl.constexpr, STEPS: gl.constexpr, PRIORITY: gl.constexpr):
-    """Unrolled: STEPS products in straight-line code, two stages each, tensor-data-mover copies."""
+    """STEPS MMAs in straight-line code with two stages each, and tensor-data-mover copies."""
     left = cdna5.tdm.make_tensor_descriptor(a, [rows, depth], [depth, 1], [M, K], A_SHARED)
     right = cdna5.tdm.make_tensor_descriptor(b, [depth, cols], [cols, 1], [K, N], B_SHARED)
     a_ring = gl.allocate_shared_memory(gl.float16, [SLOTS, M, K], A_SHARED)
@@ -161,8 +161,8 @@ def flat_gemm(a, b, c, rows, cols, depth, M: gl.constexpr, N: gl.constexpr, K: g
 @gluon.jit
 def back_to_back(a, b, c, rows, cols, depth, M: gl.constexpr, N: gl.constexpr, K: gl.constexpr, ACC: gl.constexpr, A_SHARED: gl.constexpr,
                  B_SHARED: gl.constexpr, SLOTS: gl.constexpr, NEXT: gl.constexpr, OWN: gl.constexpr, WAIT: gl.constexpr):
-    """A pipelined loop, then a second pipeline, as a loop or unrolled. It reads buffers of its OWN, filled before the first, or the same ring again.
-    WAIT: for what is in flight, between the two."""
+    """A pipelined loop, then a second pipeline, as a loop or unrolled. OWN: the second one reads
+    other buffers, filled before the first one. WAIT: for copies in flight, between the two."""
     left = cdna5.tdm.make_tensor_descriptor(a, [rows, depth], [depth, 1], [M, K], A_SHARED)
     right = cdna5.tdm.make_tensor_descriptor(b, [depth, cols], [cols, 1], [K, N], B_SHARED)
     a_ring = gl.allocate_shared_memory(gl.float16, [SLOTS, M, K], A_SHARED)

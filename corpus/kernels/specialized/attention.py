@@ -1,4 +1,4 @@
-"""Persistent attention in Gluon, warp-specialized: forward on Blackwell, forward with two consumers on Hopper."""
+"""Persistent, warp-specialized attention in Gluon: forward on Blackwell and on Hopper."""
 from triton.experimental import gluon
 from triton.experimental.gluon import language as gl
 from triton.experimental.gluon.language.nvidia import blackwell, hopper
@@ -28,8 +28,8 @@ def forward_copies(q, k, v, queries, keys, values, full_q, empty_q, full_k, empt
 @gluon.jit
 def forward_products(queries, keys, values, scores, probs, acc, full_q, empty_q, full_k, empty_k, full_v, empty_v, full_s, full_p, empty_p,
                      scaled, added, blocks, tiles, steps, SLOTS: gl.constexpr, PROGRAMS: gl.constexpr, CAUSAL: gl.constexpr):
-    """Scores go one step ahead. They wait for nobody: the weights of the step before the last have been used, so that its scores were read.
-    Of the mbarriers of a product the last is the one that somebody waits for in the end: then all have been arrived at before they are invalidated."""
+    """Scores of step i + 1 need no wait: step i - 1 used its weights, so its scores are read.
+    The last mbarrier of an MMA is awaited at the end, so all have completed before invalidation."""
     PER: gl.constexpr = queries.shape[1] // keys.shape[1]
     done = 0
     count = 0
@@ -149,7 +149,7 @@ def attention_forward(q, k, v, out, logsum, scale, length, heads, SLOTS: gl.cons
     scaled, added = barriers(1, 1), barriers(1, 1)
     blocks = gl.cdiv(length, M)
     tiles = blocks * heads
-    # A tile has a step, whatever the arguments are: its accumulator is read.
+    # A tile has at least one step for all arguments, because its accumulator is read.
     steps = gl.maximum(gl.cdiv(length, N), 1)
     gl.warp_specialize([
         (forward_scale, (out, acc, stage, shrinks, weights, scaled, added, full_shrink, empty_shrink, full_weight, empty_weight, length, blocks,
@@ -200,7 +200,7 @@ def consumers_copies(q, k, v, queries, keys, values, full_q0, empty_q0, full_q1,
 @gluon.jit
 def consumer(out, queries, keys, values, stage, full_q, empty_q, full_k, empty_k, full_v, empty_v, scale, length, blocks, tiles, steps,
              HALF: gl.constexpr, SLOTS: gl.constexpr, PROGRAMS: gl.constexpr, SCORES: gl.constexpr, ACC: gl.constexpr, CAUSAL: gl.constexpr):
-    """Half of the rows of each tile; keys and values are shared with the other half."""
+    """Computes half of the rows of each tile. The other consumer uses the same keys and values."""
     M: gl.constexpr = queries.shape[1]
     N: gl.constexpr = keys.shape[1]
     HEAD: gl.constexpr = queries.shape[2]

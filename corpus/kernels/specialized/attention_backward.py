@@ -31,14 +31,14 @@ def backward_copies(q, k, v, do, keys, values, queries, grads, full_kv, empty_kv
 
 @gluon.jit
 def transposed_scores(keys, queries, scores, full_q, full_s, at, SLOTS: gl.constexpr):
-    """The scores of step `at`. Those of the one before have been read: their weights are stored."""
+    """Issues the scores of step `at`. The weights of the previous step are stored."""
     wait(full_q, at, SLOTS)
     blackwell.tcgen05_mma(keys, queries.index(at % SLOTS).permute((1, 0)), scores, use_acc=False, mbarriers=[full_s.index(0)])
 
 
 @gluon.jit
 def value_gradient(values, grads, products, probs, acc_v, full_do, empty_do, full_dp, full_p, empty_p, at, more, SLOTS: gl.constexpr):
-    """What the gradients of step `at` make of the values, and of the weights."""
+    """Issues the MMAs of the output gradients of step `at` with the values and with the weights."""
     slot = at % SLOTS
     wait(full_do, at, SLOTS)
     blackwell.tcgen05_mma(values, grads.index(slot).permute((1, 0)), products, use_acc=False, mbarriers=[full_dp.index(0)])
@@ -48,7 +48,7 @@ def value_gradient(values, grads, products, probs, acc_v, full_do, empty_do, ful
 
 @gluon.jit
 def key_gradient(slopes, queries, keys, acc_k, acc_q, empty_q, full_ds, empty_ds, full_dq, empty_dq, at, more, SLOTS: gl.constexpr):
-    """What the slopes of step `at` make of queries and keys."""
+    """Issues the MMAs of the score gradients of step `at` with the queries and with the keys."""
     wait(full_ds, at, 1)
     blackwell.tcgen05_mma(slopes, queries.index(at % SLOTS), acc_k, use_acc=more, mbarriers=[empty_q.index(at % SLOTS)])
     wait_free(empty_dq, at, 1)
@@ -83,7 +83,7 @@ def backward_products(keys, values, queries, grads, slopes, scores, probs, produ
 @gluon.jit
 def backward_softmax(logsum, delta, dk, dv, slopes, stage, scores, probs, products, acc_k, acc_v, full_s, full_p, empty_p, full_dp, full_ds,
                      empty_ds, full_dkv, empty_dkv, scale, length, blocks, tiles, steps, PROGRAMS: gl.constexpr):
-    """Weights and slopes of each step; at the end of a tile, the gradients of its keys and values."""
+    """Computes weights and score gradients of each step, and at its end the gradients of a tile."""
     N: gl.constexpr = scores.shape[0]
     M: gl.constexpr = scores.shape[1]
     LINE: gl.constexpr = gl.SliceLayout(0, scores.get_reg_layout())
@@ -122,7 +122,7 @@ def backward_softmax(logsum, delta, dk, dv, slopes, stage, scores, probs, produc
 
 @gluon.jit
 def backward_queries(dq, stage, acc_q, full_dq, empty_dq, scale, length, blocks, tiles, steps, PROGRAMS: gl.constexpr):
-    """The gradient of the queries is added up in global memory."""
+    """Adds the gradient of the queries in global memory."""
     M: gl.constexpr = acc_q.shape[0]
     done = 0
     for tile in range(gl.program_id(0), tiles, PROGRAMS):
@@ -142,7 +142,7 @@ def backward_queries(dq, stage, acc_q, full_dq, empty_dq, scale, length, blocks,
 @gluon.jit
 def attention_backward(q, k, v, do, logsum, delta, dq, dk, dv, scale, length, heads, SLOTS: gl.constexpr, PROGRAMS: gl.constexpr,
                        TMEM: gl.constexpr, NARROW: gl.constexpr):
-    """Keys outside, queries inside."""
+    """The outer loop is over keys, the inner loop over queries."""
     M: gl.constexpr = q.block_type.shape[0]
     N: gl.constexpr = k.block_type.shape[0]
     HEAD: gl.constexpr = q.block_type.shape[1]
@@ -169,7 +169,7 @@ def attention_backward(q, k, v, do, logsum, delta, dq, dk, dv, scale, length, he
     full_dkv, empty_dkv = barriers(1, 1), barriers(1, 1)
     blocks = gl.cdiv(length, N)
     tiles = blocks * heads
-    # A tile has a step, whatever the arguments are: its accumulators are read.
+    # A tile has at least one step for all arguments, because its accumulators are read.
     steps = gl.maximum(gl.cdiv(length, M), 1)
     gl.warp_specialize([
         (backward_softmax, (logsum, delta, dk, dv, slopes, stage, scores, probs, products, acc_k, acc_v, full_s, full_p, empty_p, full_dp, full_ds,

@@ -1,4 +1,4 @@
-"""Rings of mbarriers, and what our attention kernels in Gluon have in common."""
+"""Rings of mbarriers, and other shared code of the attention kernels in Gluon."""
 from triton.experimental import gluon
 from triton.experimental.gluon import language as gl
 from triton.experimental.gluon.language.nvidia.hopper import mbarrier, tma
@@ -21,13 +21,13 @@ def invalidate(ring, slots: gl.constexpr):
 
 @gluon.jit
 def wait(ring, at, slots: gl.constexpr):
-    """For the fill or the read of a slot that is the `at`-th of all."""
+    """Waits for the phase that ends fill or read number `at` of the ring."""
     mbarrier.wait(ring.index(at % slots), (at // slots) & 1)
 
 
 @gluon.jit
 def wait_free(ring, at, slots: gl.constexpr):
-    """For what used a slot before the `at`-th of all does."""
+    """Waits for the previous use of the slot of fill or read number `at`."""
     mbarrier.wait(ring.index(at % slots), ((at // slots) & 1) ^ 1)
 
 
@@ -48,7 +48,7 @@ HEADS = {"scale": "fp32", "length": "i32:16", "heads": "i32"}
 
 @gluon.jit
 def steps_of(tile, blocks, steps, PER: gl.constexpr, CAUSAL: gl.constexpr):
-    """Steps of a tile: under a causal mask those up to its own rows, of which it has as many as PER steps."""
+    """Returns the steps of a tile. With a causal mask, the last PER steps are its own rows."""
     if CAUSAL:
         steps = gl.minimum(steps, (tile % blocks + 1) * PER)
     return steps
@@ -56,7 +56,7 @@ def steps_of(tile, blocks, steps, PER: gl.constexpr, CAUSAL: gl.constexpr):
 
 @gluon.jit
 def masked(score, row, column, CAUSAL: gl.constexpr):
-    """Scores of rows from `row` on and keys from `column` on, without those of later keys."""
+    """Returns scores of rows from `row` and keys from `column`, without later keys if CAUSAL."""
     if CAUSAL:
         LAYOUT: gl.constexpr = score.type.layout
         rows = row + gl.arange(0, score.shape[0], gl.SliceLayout(1, LAYOUT))

@@ -1,4 +1,4 @@
-"""Attention with a running maximum: scores of a block of keys, rescaling of what came before, values folded in."""
+"""Attention with a running maximum: scores of a block of keys, rescaling, and adding of values."""
 
 from .common import *
 
@@ -7,7 +7,7 @@ TILE_H, TILE_Q, TILE_W, TILE_KEYS = tkl.sym.TILE_H, tkl.sym.TILE_Q, tkl.sym.TILE
 
 
 def places(gpu: Gpu, waves: int) -> list:
-    """Gives the constraints: waves share the keys and values of a head and take its queries in turn."""
+    """Returns the constraints: waves share the keys and values of a head and divide its queries."""
     return [
         tkw.WorkgroupConstraint(QUERIES, TILE_Q, 0),
         tkw.WorkgroupConstraint(WIDTH, TILE_W, 1),
@@ -24,7 +24,7 @@ def places(gpu: Gpu, waves: int) -> list:
 
 
 def running_maximum(gpu: Gpu) -> Built:
-    """softmax(Q * K^T) * V for values that are stored transposed."""
+    """softmax(Q * K^T) * V, with values that are stored transposed."""
     waves = 2
     first, second, third = (tkw.IndexMapping.iterator(i) for i in range(3))
     turned = tkw.IndexMapping(

@@ -1,4 +1,4 @@
-"""Shared memory under conditions: written in a branch and read after it, in a loop and outside of one."""
+"""Shared memory that a branch writes and later code reads, in a loop and outside of one."""
 
 import sympy
 
@@ -8,7 +8,7 @@ ROUNDS = tkl.sym.ROUNDS
 
 
 def places(gpu: Gpu, waves: int) -> list:
-    """Gives the constraints of a kernel of one row a workgroup."""
+    """Returns the constraints of a kernel with one row for each workgroup."""
     return [
         tkw.WorkgroupConstraint(M, TILE_M, 0),
         tkw.WaveConstraint(M, TILE_M / waves),
@@ -17,7 +17,7 @@ def places(gpu: Gpu, waves: int) -> list:
 
 
 def refreshed(gpu: Gpu) -> Built:
-    """A row in shared memory is replaced by some workgroups only, between two reads of it."""
+    """Only some workgroups replace a row in shared memory, between two reads of it."""
     waves = 2
 
     @tkw.wave(places(gpu, waves))
@@ -44,7 +44,7 @@ def refreshed(gpu: Gpu) -> Built:
 
 
 def rounds(gpu: Gpu) -> Built:
-    """Each round reads what the branch of the round before wrote."""
+    """Each iteration reads the data that the branch of the previous iteration wrote."""
     waves = 2
     constraints = places(gpu, waves) + [tkw.TilingConstraint(ROUNDS)]
 

@@ -1,4 +1,4 @@
-"""What the kernels here share: the GPUs they are compiled for, and how a kernel is described to `compile.py`."""
+"""Shared code of the kernels: the GPUs, and the description of a kernel for `compile.py`."""
 
 from dataclasses import dataclass, field
 from typing import Any, Callable, Dict, Sequence, Tuple
@@ -11,13 +11,13 @@ from wave_lang.kernel.wave.utils.general_utils import get_default_scheduling_par
 
 M, N, K = tkl.sym.M, tkl.sym.N, tkl.sym.K
 TILE_M, TILE_N, TILE_K = tkl.sym.TILE_M, tkl.sym.TILE_N, tkl.sym.TILE_K
-# Where the tiles of the operands live; a compilation binds it to shared memory.
+# The address space of the operand tiles. A compilation binds it to shared memory.
 STAGED = tkl.sym.STAGED
 
 
 @dataclass(frozen=True)
 class Gpu:
-    """What a kernel has to know of the GPU that it is compiled for."""
+    """The facts about a GPU that a kernel needs."""
 
     name: str
     lanes: int
@@ -39,7 +39,7 @@ ALL_SCHEDULES = ("NONE", "PREFETCH", "MODULO", "FOUR_STAGE")
 
 @dataclass
 class Built:
-    """A kernel made for one GPU."""
+    """A kernel for one GPU."""
 
     function: Any
     sizes: Dict[Any, Any]
@@ -47,13 +47,13 @@ class Built:
     options: Dict[str, Any] = field(default_factory=dict)
 
     def subs(self) -> Dict[Any, Any]:
-        """Gives what the compilation binds: sizes, where tiles live, and Wave's default latencies for its schedulers."""
+        """Returns the bound symbols: sizes, the space of tiles, and Wave's default latencies."""
         return {STAGED: SHARED_ADDRESS_SPACE, **get_default_scheduling_params(), **self.sizes}
 
 
 @dataclass(frozen=True)
 class Case:
-    """A kernel with the GPUs and schedules that it is compiled for."""
+    """A kernel with its GPUs and schedules."""
 
     name: str
     build: Callable[[Gpu], Built]
@@ -62,7 +62,7 @@ class Case:
 
 
 def grid(gpu: Gpu, waves: Tuple[int, int], vectors: Dict[Any, int] = None, inner: Any = K) -> list:
-    """Gives constraints of a kernel that computes an M x N tile a workgroup, with its waves side by side, in steps of TILE_K."""
+    """Returns constraints: a workgroup computes an M x N tile in steps of TILE_K."""
     hardware = {"threads_per_wave": gpu.lanes, "mma_type": gpu.mma}
     if vectors:
         hardware["vector_shapes"] = vectors
@@ -77,6 +77,6 @@ def grid(gpu: Gpu, waves: Tuple[int, int], vectors: Dict[Any, int] = None, inner
 
 
 def after(*writes_and_memory: Any, **how: Any) -> Any:
-    """Reads shared memory and notes which writes it depends on: Wave's dead code elimination takes a write for dead otherwise."""
+    """Reads shared memory after the writes. Without this, Wave's DCE would remove the writes."""
     *writes, memory = writes_and_memory
     return tkw.read(memory, _write_dependency=list(writes), **how)

@@ -1,4 +1,4 @@
-"""A convolution as a product: rows are places of the image, the inner dimension runs over taps and channels."""
+"""A convolution as a GEMM: rows are pixels, and the inner dimension is taps and channels."""
 
 from .common import *
 

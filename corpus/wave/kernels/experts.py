@@ -1,4 +1,4 @@
-"""A product for a mixture of experts: rows of the left operand are gathered by an index."""
+"""A GEMM for a mixture of experts: an index gathers the rows of the left operand."""
 
 
 from .common import *
@@ -38,7 +38,7 @@ def gathered_rows(gpu: Gpu) -> Built:
 
 
 def staged_rows(gpu: Gpu) -> Built:
-    """The same with gathered rows written to shared memory in each step and read from there."""
+    """The same, but each step writes the gathered rows to shared memory and reads them there."""
     row, inner, picked = tkw.IndexMapping.iterator(0), tkw.IndexMapping.iterator(1), tkw.IndexMapping.dynamic_val(0)
     by_route = tkw.IndexMapping(
         num_iterators=2,

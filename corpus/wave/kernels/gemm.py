@@ -1,4 +1,4 @@
-"""Products of matrices: both operands staged in shared memory, by loads and stores or by copies that bypass registers."""
+"""GEMMs with both operands in shared memory, by loads and stores or by direct copies."""
 
 from .common import *
 
@@ -25,7 +25,7 @@ def product(gpu: Gpu, **options) -> Built:
 
 
 def copied(gpu: Gpu) -> Built:
-    """The same with copies from global to shared memory that bypass registers."""
+    """The same with direct copies from global to shared memory."""
     return product(gpu, use_global_to_shared=True)
 
 

@@ -1,10 +1,10 @@
-"""A product whose result goes through shared memory on its way out: scaled rows are written there and read back with a bias added."""
+"""A GEMM whose result passes through shared memory before the bias and the ReLU."""
 
 from .common import *
 
 
 def scaled_with_bias(gpu: Gpu) -> Built:
-    """C = relu(A * B^T + bias), the bias staged once, the result parked in shared memory between the two halves of the epilogue."""
+    """C = relu(A * B^T + bias). The bias is staged once, the result is written and read back."""
 
     @tkw.wave(grid(gpu, (2, 1)))
     def gemm_epilogue(

@@ -1,10 +1,10 @@
-"""Counting in shared memory with atomics: bins are cleared, added to by all waves, and written out."""
+"""A histogram in shared memory: bins are cleared, updated by atomics of all waves, and written."""
 
 from .common import *
 
 
 def places(gpu: Gpu, waves: int) -> list:
-    """Gives the constraints of a kernel whose workgroup has all bins and a row of values."""
+    """Returns the constraints of a kernel whose workgroup has all bins and a row of values."""
     return [
         tkw.WorkgroupConstraint(M, TILE_M, 0),
         tkw.WaveConstraint(M, TILE_M / waves),
@@ -13,10 +13,10 @@ def places(gpu: Gpu, waves: int) -> list:
 
 
 def counted(gpu: Gpu) -> Built:
-    """Clears the bins, adds each value to a bin of the other wave, and bounds that by the limits."""
+    """Clears the bins, adds each value to a bin of the other wave, and applies the limits."""
     waves = 2
     at = tkw.IndexMapping.iterator(0)
-    # Half a tile on: the places of another wave.
+    # An offset of half a tile gives the elements of another wave.
     over = tkw.IndexMapping(num_iterators=1, inputs={M: (at + TILE_M / 2) % TILE_M}, outputs={M: at})
 
     @tkw.wave(places(gpu, waves))
@@ -32,7 +32,7 @@ def counted(gpu: Gpu) -> Built:
         tkw.write(after(cleared, added, least, bins), out)
 
     tile = waves * gpu.lanes
-    # Wave's packing of shared memory does not know the lifetime of what only atomics use.
+    # Wave's allocation of shared memory ignores the lifetime of memory that only atomics use.
     return Built(histogram, {M: 4 * tile, TILE_M: tile}, waves, {"minimize_shared_allocs": False})
 
 

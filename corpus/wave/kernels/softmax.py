@@ -1,10 +1,10 @@
-"""A softmax over rows that several waves share: each reduction goes through shared memory."""
+"""A softmax over rows that several waves share. Each reduction goes through shared memory."""
 
 from .common import *
 
 
 def across_waves(gpu: Gpu) -> Built:
-    """exp(x - max) / sum, a row a workgroup, four waves along the row."""
+    """exp(x - max) / sum, with one row for each workgroup and four waves along the row."""
     waves = 4
     constraints = [
         tkw.WorkgroupConstraint(M, TILE_M, 1),

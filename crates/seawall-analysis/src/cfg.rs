@@ -1,8 +1,8 @@
 //! Control-flow facts of one function: reverse postorder, dominators, back edges, loop depth.
 //!
-//! Dominators are computed by Cooper, Harvey and Kennedy's iteration over reverse postorder, which is linear on the
-//! reducible graphs that compilers emit. A function is *reducible* if every retreating edge of a depth-first
-//! traversal goes to a block that dominates its source.
+//! Dominators are computed with the algorithm of Cooper, Harvey and Kennedy. It is linear on the
+//! reducible graphs that compilers emit. A function is *reducible* if every retreating edge of a
+//! depth-first traversal goes to a block that dominates its source.
 
 use rustc_hash::FxHashSet;
 use seawall_base::SecondaryMap;
@@ -10,7 +10,7 @@ use seawall_model::{BlockId, FunctionId, Program};
 
 use crate::dominators::Dominators;
 
-/// Control-flow facts of one function. Blocks that cannot be reached from the entry have no facts.
+/// Control-flow facts of one function. Blocks that are unreachable from the entry have no facts.
 #[derive(Clone, Debug)]
 pub struct Cfg {
     order: Vec<BlockId>,
@@ -45,19 +45,20 @@ impl Cfg {
         &self.order
     }
 
-    /// Whether `block` can be reached from the entry.
+    /// Whether `block` is reachable from the entry.
     pub fn is_reachable(&self, block: BlockId) -> bool {
         self.number[block].is_some()
     }
 
-    /// Whether every path from the entry to `below` goes through `above`. Unreachable blocks dominate nothing and
-    /// are dominated by everything, as in MLIR.
+    /// Whether every path from the entry to `below` goes through `above`. As in MLIR, unreachable
+    /// blocks dominate nothing and everything dominates them.
     pub fn dominates(&self, above: BlockId, below: BlockId) -> bool {
         let Some(below) = self.number[below] else { return true };
         self.number[above].is_some_and(|above| self.dominators.dominates(above, below))
     }
 
-    /// Whether every cycle of the function's own blocks has a single entry; partitions do not count, as in Triton.
+    /// Whether every cycle of the function's own blocks has a single entry. As in Triton,
+    /// partitions do not count.
     pub fn is_reducible(&self) -> bool {
         self.reducible
     }
@@ -67,8 +68,8 @@ impl Cfg {
         self.number[block].and_then(|n| self.depth.get(n as usize).copied()).unwrap_or(0)
     }
 
-    /// Whether `block` is in the natural loops of `header`: it comes back to `header` without leaving what `header`
-    /// dominates.
+    /// Whether `block` is in a natural loop of `header`: some path leads back to `header` through
+    /// blocks that `header` dominates.
     pub fn is_in_loop(&self, program: &Program, header: BlockId, block: BlockId) -> bool {
         let mut seen = FxHashSet::default();
         let mut work = vec![block];
@@ -87,7 +88,7 @@ impl Cfg {
         false
     }
 
-    /// Edges to a block that is not after their source in reverse postorder.
+    /// Edges to a block that is not after its source in reverse postorder.
     fn retreating_edges<'a>(&'a self, program: &'a Program) -> impl Iterator<Item = (BlockId, BlockId)> + 'a {
         self.order.iter().flat_map(move |&source| {
             let targets = program.blocks[source].terminator.edges().into_iter().map(|e| e.target);
@@ -99,7 +100,8 @@ impl Cfg {
         })
     }
 
-    /// Nesting of natural loops: for each header, the blocks that reach a back edge to it without passing it.
+    /// Nesting depth of natural loops. The loop of a header has the blocks that reach a back edge
+    /// to it without passing through it.
     fn loop_depths(&self, predecessors: &[Vec<u32>]) -> Vec<u32> {
         let mut depth = vec![0; self.order.len()];
         let mut seen = vec![u32::MAX; self.order.len()];
@@ -161,7 +163,7 @@ fn predecessors(
     predecessors
 }
 
-/// Blocks of `function` by id that lie in its own body rather than in a warp-specialized partition.
+/// Whether `block` is in the function's own body rather than in a warp-specialized partition.
 pub fn in_function_body(program: &Program, function: FunctionId, block: BlockId) -> bool {
     program.blocks[block].partition == program.blocks[program.functions[function].entry].partition
 }
@@ -220,7 +222,8 @@ mod tests {
 
     #[test]
     fn a_loop_ends_where_nothing_comes_back() {
-        // The same graph: the exit of the inner loop comes back to its header only through the outer one.
+        // The same graph. The exit of the inner loop reaches its header again only through the
+        // outer loop.
         let program = graph(&[&[1], &[2], &[2, 3], &[1, 4], &[]]);
         let cfg = Cfg::new(&program, FunctionId::from_index(0));
         let inside = |header| {
@@ -241,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn unreachable_blocks_are_told_apart() {
+    fn unreachable_blocks_are_distinguished() {
         let program = graph(&[&[2], &[2], &[]]);
         let cfg = Cfg::new(&program, FunctionId::from_index(0));
         assert!(!cfg.is_reachable(BlockId::from_index(1)));

@@ -1,7 +1,7 @@
-//! Dominators of a graph whose nodes are numbered in reverse postorder, by the iteration of Cooper, Harvey and Kennedy:
-//! linear on the reducible graphs that compilers emit.
+//! Dominators of a graph whose nodes are numbered in reverse postorder, with the algorithm of
+//! Cooper, Harvey and Kennedy. It is linear on the reducible graphs that compilers emit.
 
-/// Immediate dominators by number; node 0 is the entry and its own.
+/// The immediate dominator of each node. Node 0 is the entry and its own dominator.
 #[derive(Clone, Debug)]
 pub struct Dominators {
     immediate: Vec<u32>,
@@ -10,7 +10,8 @@ pub struct Dominators {
 const UNKNOWN: u32 = u32::MAX;
 
 impl Dominators {
-    /// From the predecessors of each node. Nodes must be numbered in reverse postorder from node 0, all reachable.
+    /// Computes dominators from the predecessors of each node. All nodes must be reachable and
+    /// numbered in reverse postorder from node 0.
     pub fn new(predecessors: &[Vec<u32>]) -> Self {
         let mut immediate = vec![UNKNOWN; predecessors.len()];
         if let Some(entry) = immediate.first_mut() {

@@ -1,62 +1,64 @@
-//! Findings of `seawall check`: what is wrong with a program, as facts. Wording is the renderers' business.
-//!
-//! A finding names events of the program. What it says holds within its [`Bound`].
+//! Findings of `seawall check` as facts, without wording. A finding names events of the program and
+//! holds within its [`Bound`].
 
 use seawall_model::{EventId, TermId};
 
 use crate::hazard::HazardKind;
 
-/// What a finding says, one entry per stable code.
+/// The kind of a finding, with a stable code each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FindingCode {
-    /// Read after write without order between warps.
+    /// Unordered read after write by different warps.
     RaceReadAfterWrite,
-    /// Write after read without order between warps.
+    /// Unordered write after read by different warps.
     RaceWriteAfterRead,
-    /// Write after write without order between warps.
+    /// Unordered write after write by different warps.
     RaceWriteAfterWrite,
-    /// A barrier lies between the accesses, but it orders execution only, not memory.
+    /// The barrier between the accesses orders execution only, not memory.
     MissingMemoryFence,
-    /// A write through the generic proxy meets an access through the async proxy with no proxy fence between.
+    /// A generic-proxy write is followed by an async-proxy access without a proxy fence in between.
     MissingProxyFence,
-    /// Two CTAs of a cluster touch the same memory without order between them.
+    /// Two CTAs of a cluster access the same memory without order.
     RaceBetweenCtas,
-    /// Memory is written, or handed to an engine, while an asynchronous operation on it may be in flight.
+    /// A write, or an access of an engine, while an asynchronous operation on the memory may be in
+    /// flight.
     MissingWait,
-    /// Memory is read while an asynchronous write to it may be in flight.
+    /// A read while an asynchronous write to the memory may be in flight.
     ReadInFlight,
-    /// A product writes what a product issued before it may still read: kept apart by the order of issue alone.
+    /// An MMA writes what an earlier MMA may still read. Only the order of issue separates them.
     IssueOrder,
-    /// Some warp is blocked and nothing can move.
+    /// A warp is blocked and no operation can proceed.
     Deadlock,
     /// A barrier that orders nothing.
     RedundantBarrier,
-    /// A wait that never has to wait.
+    /// A wait that never blocks.
     RedundantWait,
-    /// The bytes that a phase expects are not those that are copied.
+    /// The bytes that a phase expects differ from the copied bytes.
     WrongBytes,
-    /// More arrivals than the count of the mbarrier says, or arrivals that leave it unfinished.
+    /// More arrivals than the count of the mbarrier, or too few to complete the phase.
     WrongArrivals,
-    /// An mbarrier is used before its initialisation or after its end, or its memory is overwritten while it lives.
+    /// An mbarrier is used before its initialization or after its invalidation, or its memory is
+    /// overwritten during its lifetime.
     MBarrierLifetime,
-    /// A split barrier is waited for without a signal, or signalled twice.
+    /// A wait on a split barrier without a signal, or two signals without a wait in between.
     SplitBarrierMisuse,
-    /// The memory of another CTA is accessed that may have ended.
+    /// An access to the memory of another CTA, which may have ended.
     EndedCta,
 }
 
-/// The coarse classes of findings, as in JSON output.
+/// The classes of findings in JSON output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FindingKind {
-    /// Accesses that are not ordered.
+    /// Unordered accesses.
     Race,
-    /// An asynchronous operation that is not waited for.
+    /// An asynchronous operation without a wait.
     MissingWait,
-    /// Warps that wait for good.
+    /// Warps that wait forever.
     Deadlock,
-    /// Something that could be left out; no error.
+    /// A redundant operation. Not an error.
     Redundant,
-    /// Something that holds on the hardware that there is, though its ISA does not promise it; no error.
+    /// Behavior that holds on existing hardware although its ISA does not guarantee it. Not an
+    /// error.
     Reliance,
     /// Misuse of a synchronization object.
     Protocol,
@@ -153,7 +155,7 @@ impl FindingCode {
 }
 
 impl FindingKind {
-    /// As JSON output spells it.
+    /// The name in JSON output.
     pub fn name(self) -> &'static str {
         match self {
             FindingKind::Race => "race",
@@ -165,50 +167,50 @@ impl FindingKind {
         }
     }
 
-    /// Whether it is wrong, rather than wasteful or resting on more than the ISA promises.
+    /// Whether the finding is an error. Redundant operations and reliance on hardware behavior are
+    /// not.
     pub fn is_error(self) -> bool {
         !matches!(self, FindingKind::Redundant | FindingKind::Reliance)
     }
 }
 
-/// What another event has to do with a finding.
+/// The role of a related event in a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Role {
     /// The access that comes first.
     Earlier,
-    /// A step on the way from the earlier access to the primary one.
+    /// A step on the path from the earlier access to the primary one.
     Passes,
-    /// The execution-only barrier that should have had a memory fence.
+    /// The execution-only barrier that needs a memory fence.
     ExecutionBarrier,
-    /// A wait that does not cover the operation in flight.
+    /// A wait that does not complete the operation in flight.
     WeakWait,
-    /// Where warps are stuck.
+    /// A place where warps are stuck.
     Stuck,
-    /// The mbarrier operation that set the expectation.
+    /// The mbarrier operation that set the expected count.
     Expectation,
-    /// The arrival that completes what is waited for.
+    /// The arrival that completes the awaited phase.
     Satisfies,
 }
 
-/// What would repair it.
+/// A change that repairs the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Remedy {
     /// A local barrier before this event.
     BarrierBefore(EventId),
     /// A cluster barrier before this event.
     ClusterBarrierBefore(EventId),
-    /// A cluster barrier behind this event, before the kernel returns.
+    /// A cluster barrier after this event, before the kernel returns.
     ClusterBarrierAfter(EventId),
-    /// A wait for this queue with at most so many newer groups in flight, before this event; a barrier behind it if
-    /// `barrier` is set.
+    /// A wait for this queue before this event, with a barrier after it if `barrier` is set.
     WaitBefore {
         /// The event.
         event: EventId,
-        /// Whose completion.
+        /// The queue to wait for.
         queue: seawall_model::Queue,
-        /// Groups that may stay in flight.
+        /// The number of newer groups that may stay in flight.
         pending: u32,
-        /// The other warps need a barrier behind the wait.
+        /// Whether the other warps need a barrier after the wait.
         barrier: bool,
     },
     /// A wait on the mbarrier at which the operation arrives, before this event.
@@ -217,24 +219,24 @@ pub enum Remedy {
     ProxyFenceBefore(EventId),
     /// A local fence on this barrier.
     FenceOnBarrier(EventId),
-    /// Deleting this barrier.
+    /// Deletion of this barrier.
     Delete(EventId),
 }
 
-/// How far a statement reaches.
+/// The range in which a statement holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Bound {
     /// Every path and any number of iterations.
     #[default]
     AllPaths,
-    /// Runs of at most so many iterations of each loop whose trip count is not known.
+    /// Runs of at most this many iterations of each loop with an unknown trip count.
     Iterations(u32),
-    /// Some runs of a few iterations: not every order of warps, partitions or CTAs was tried.
+    /// Some runs of a few iterations. Not every order of warps, partitions or CTAs was tried.
     SomeRuns,
 }
 
 impl Bound {
-    /// How far two statements reach together: as far as the shorter one.
+    /// Returns the smaller of the two ranges.
     #[must_use]
     pub fn and(self, other: Bound) -> Bound {
         match (self, other) {
@@ -247,20 +249,21 @@ impl Bound {
 /// One finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What.
+    /// The kind.
     pub code: FindingCode,
-    /// The event that it is reported at: the later access, the stuck wait, the useless barrier.
+    /// The event at which it is reported: the later access, the stuck wait or the redundant
+    /// barrier.
     pub event: EventId,
     /// How the two accesses conflict, for findings about two accesses.
     pub hazard: Option<HazardKind>,
-    /// Other events, in the order in which they should be read.
+    /// Other events, in reading order.
     pub related: Vec<(Role, EventId)>,
-    /// The way from the earlier access to the event goes around a loop.
+    /// Whether the path from the earlier access to the event goes around a loop.
     pub across_iterations: bool,
-    /// What would repair it, if that is known.
+    /// The repair, if one is known.
     pub remedy: Option<Remedy>,
-    /// Arguments of the kernel with which it happens, if some are known and matter.
+    /// Kernel arguments with which it occurs, if some are known and relevant.
     pub arguments: Vec<(TermId, i64)>,
-    /// How far it reaches.
+    /// The range in which it holds.
     pub bound: Bound,
 }

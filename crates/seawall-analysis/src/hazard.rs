@@ -1,20 +1,21 @@
-//! A hazard: two accesses that may touch the same memory, at least one a write, with nothing that orders them.
+//! Hazards: two accesses that may touch the same memory, at least one of them a write, without
+//! order.
 
 use seawall_model::EventId;
 
-/// Which kind of order is missing.
+/// The kind of a hazard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum HazardKind {
-    /// Read after write: the read may see old data.
+    /// Read after write: the read may return old data.
     Raw,
-    /// Write after read: the read may see new data.
+    /// Write after read: the read may return new data.
     War,
-    /// Write after write: the older data may survive.
+    /// Write after write: the old data may remain.
     Waw,
 }
 
 impl HazardKind {
-    /// The field's three letters.
+    /// The usual abbreviation.
     pub fn short(self) -> &'static str {
         match self {
             HazardKind::Raw => "RAW",
@@ -23,7 +24,7 @@ impl HazardKind {
         }
     }
 
-    /// In words.
+    /// The name in words.
     pub fn long(self) -> &'static str {
         match self {
             HazardKind::Raw => "read after write",
@@ -33,7 +34,8 @@ impl HazardKind {
     }
 }
 
-/// One access of one event: positions in [`Event::accesses`](seawall_model::Event) and in its footprints.
+/// One access of one event: positions in [`Event::accesses`](seawall_model::Event) and in its
+/// footprints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct AccessRef {
     /// The event.
@@ -44,16 +46,16 @@ pub struct AccessRef {
     pub footprint: u32,
 }
 
-/// A hazard between two accesses; `earlier` comes first on some path.
+/// A hazard between two accesses. `earlier` comes first on some path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Hazard {
-    /// Which kind.
+    /// Its kind.
     pub kind: HazardKind,
-    /// The access that was pending.
+    /// The pending access.
     pub earlier: AccessRef,
-    /// The access that met it.
+    /// The access that conflicts with it.
     pub later: AccessRef,
-    /// The path from `earlier` to `later` crosses a loop's back edge for certain (the later one comes first in
-    /// program order, or they are the same access).
+    /// Whether the path from `earlier` to `later` certainly crosses a back edge of a loop. That is
+    /// so if `later` comes first in program order or if both are the same access.
     pub across_iterations: bool,
 }

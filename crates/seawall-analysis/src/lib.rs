@@ -1,5 +1,5 @@
-//! Analyses of synchronization programs. They take a `&Program` and give side tables; none changes the program,
-//! formats anything, or does IO.
+//! Analyses of synchronization programs. They take a `&Program` and return side tables. They do not
+//! change the program, format text or do IO.
 
 mod cfg;
 mod dominators;
@@ -23,6 +23,6 @@ pub use pairing::Pairing;
 pub use pending::{ClassId, Pending, PendingSet};
 pub use slice::{Slice, SliceId, Slices};
 pub use slot::{SlotIndex, SlotIndices};
-pub use sync::{Anchor, Barriers, Found, Gap, Half, HazardAnalysis, Missing, Way};
+pub use sync::{Anchor, Barriers, Found, Gap, HazardAnalysis, HazardPath, Missing, SplitBarrierPart};
 pub use unfold::{Node, NodeId, Unfolding};
 pub use value::Value;

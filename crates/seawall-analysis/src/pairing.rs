@@ -1,9 +1,9 @@
-//! Whether the halves of split barriers pair: each signal is followed by an await before the next signal, and no await comes
-//! without a signal (`docs/semantics.md`, section 3, rule 3).
+//! Pairing of the parts of split barriers: each signal must be followed by a wait before the next
+//! signal, and each wait needs a signal (`docs/semantics.md`, S20).
 //!
-//! Forward over the unfolded graph of each function. Lattice: sets of {closed, open}, for each hardware barrier; join is union. A
-//! callee is looked at for each of the two states in which it may be entered. Possible wrong answers: a half on a path that cannot
-//! be taken; never a path too few.
+//! A forward analysis over the unfolded graph of each function, once per hardware barrier. The
+//! lattice is the set of subsets of {closed, open}, joined by union. A callee is analyzed once for
+//! each of the two entry states. The result covers all paths and may include infeasible ones.
 
 use std::collections::BTreeSet;
 
@@ -14,38 +14,43 @@ use seawall_model::{Action, BarrierKind, BlockId, Event, EventId, FunctionId, Pr
 use crate::sync::HazardAnalysis;
 use crate::unfold::{NodeId, Unfolding};
 
-/// The barrier of the workgroup (AMD ISA, `s_barrier_signal`).
+/// The workgroup barrier (AMD ISA, `s_barrier_signal`).
 const WORKGROUP: i32 = -1;
 
-/// A set of states: no signal waits for its await, or one does.
+/// A set of states. A barrier is open between its signal and its wait.
 type States = u8;
 const CLOSED: States = 1;
 const OPEN: States = 2;
 
-/// What is known of the halves of a program's split barriers.
+/// The pairing of a program's split barriers.
 #[derive(Clone, Debug, Default)]
 pub struct Pairing {
-    /// For each block, whether the workgroup's barrier may be open before the event at a position, and at the end.
+    /// Per block, whether the workgroup barrier may be open before the event at a position, and at
+    /// the end.
     open: FxHashMap<BlockId, Vec<bool>>,
     misuse: BTreeSet<EventId>,
 }
 
 impl Pairing {
-    /// Whether the workgroup's split barrier may be open, by halves of the program itself, before the event at `position` of
-    /// `block`, or at its end.
+    /// Whether the program's own split barrier of the workgroup may be open before the event at
+    /// `position` of `block`, or at its end.
     pub fn is_open(&self, block: BlockId, position: usize) -> bool {
         self.open.get(&block).and_then(|open| open.get(position)).is_some_and(|open| *open)
     }
 
-    /// Signals of a barrier that may be open, awaits of one that may not be, barriers of the workgroup between the halves of its own
-    /// split barrier, and waits for one named barrier of two that are open; by id.
+    /// The misused events in order of their ids. These are:
+    ///
+    /// - signals of a barrier that may be open,
+    /// - waits on a barrier that may be closed,
+    /// - workgroup barriers between the signal and the wait of the workgroup's split barrier,
+    /// - waits for one of two named barriers that are open together.
     pub fn misuse(&self) -> impl Iterator<Item = EventId> {
         self.misuse.iter().copied()
     }
 }
 
 impl HazardAnalysis<'_> {
-    /// How the halves of split barriers pair. Costs next to nothing for programs without.
+    /// Computes the pairing of split barriers. The cost is negligible for programs without them.
     pub fn pairing(&self, program: &Program) -> Pairing {
         let mut pairing = Pairing::default();
         let ids: BTreeSet<i32> = program.events.values().filter_map(|event| half(&event.action)).collect();
@@ -57,7 +62,7 @@ impl HazardAnalysis<'_> {
     }
 }
 
-/// The hardware barrier that an event is a half of.
+/// The hardware barrier of a split barrier event.
 fn half(action: &Action) -> Option<i32> {
     match action {
         Action::Barrier(barrier) => match barrier.kind {
@@ -68,11 +73,11 @@ fn half(action: &Action) -> Option<i32> {
     }
 }
 
-/// How a function is entered and left.
+/// The states in which a function is entered and left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Ends {
     entered: States,
-    /// By what it was entered with: closed, open.
+    /// The states at the exit, per entry state: closed, open.
     left: [States; 2],
 }
 
@@ -103,7 +108,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// Kernels, and what nobody calls, begin with the barrier closed.
+    /// Kernels and functions that are not called start with the barrier closed.
     fn starts(&self) -> Vec<Ends> {
         let callees: BTreeSet<FunctionId> = self
             .program
@@ -119,7 +124,7 @@ impl Walk<'_, '_> {
         entered.map(|entered| Ends { entered: States::from(entered) * CLOSED, left: [0; 2] }).collect()
     }
 
-    /// What a function is left with if it is entered with `state`.
+    /// The states at the exit of a function that is entered with `state`.
     fn function(&mut self, unfolding: &Unfolding, state: States, ends: &mut [Ends]) -> States {
         let mut inputs: SecondaryMap<NodeId, States> = SecondaryMap::new();
         let mut left = 0;
@@ -163,7 +168,7 @@ impl Walk<'_, '_> {
                 BarrierKind::Signal { id } if id == self.id => (OPEN, OPEN),
                 BarrierKind::WaitSignal { id } if id == self.id => (CLOSED, CLOSED),
                 BarrierKind::WaitSignal { id } if self.is_joined_beside(id) => (OPEN, states),
-                BarrierKind::Cta | BarrierKind::Conditional { .. } if self.is_made_of_halves() => {
+                BarrierKind::Cta | BarrierKind::Conditional { .. } if self.is_split_workgroup_barrier() => {
                     (OPEN, states)
                 }
                 _ => return states,
@@ -185,15 +190,15 @@ impl Walk<'_, '_> {
         if states == 0 { 0 } else { next }
     }
 
-    /// Whether warps wait for this barrier and for that of number `id` alike, and can have joined one of them only.
+    /// Whether warps also wait for barrier `id`, and a wave can join only one of the two.
     fn is_joined_beside(&self, id: i32) -> bool {
         let is_joined = |id| self.program.target.as_ref().is_some_and(|target| target.is_joined_barrier(id));
         let is_awaited = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if barrier.kind == BarrierKind::WaitSignal { id: self.id });
         is_joined(id) && is_joined(self.id) && self.program.events.values().any(is_awaited)
     }
 
-    /// Whether a barrier of the workgroup is a signal and an await of this one.
-    fn is_made_of_halves(&self) -> bool {
+    /// Whether a workgroup barrier is a signal and a wait of this split barrier.
+    fn is_split_workgroup_barrier(&self) -> bool {
         self.id == WORKGROUP && self.program.target.as_ref().is_some_and(Target::has_split_barriers)
     }
 }

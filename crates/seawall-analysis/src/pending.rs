@@ -1,11 +1,11 @@
-//! Pending accesses: what was touched since the last barrier on some path.
+//! Pending accesses: the accesses since the last barrier on some path.
 //!
-//! Lattice: sets of (slice, class) pairs for reads and for writes, ordered by inclusion; join is union; bottom is
-//! empty. A barrier empties the set. Each pair remembers one access as its witness, the first one in program
-//! order that was recorded.
+//! The lattice consists of sets of (slice, class) pairs for reads and for writes, ordered by
+//! inclusion. Join is union and bottom is empty. A barrier empties the sets. Each pair has one
+//! access as its witness: the first in program order.
 //!
-//! Sets are flat sorted arrays: copying, joining and comparing them, which fixpoints do at every block, is then one pass
-//! over memory. Queries look only at intervals that may meet.
+//! The sets are sorted arrays, because fixpoints copy, join and compare them at every block.
+//! Queries visit only intervals that may overlap.
 
 use seawall_base::define_id;
 
@@ -13,17 +13,17 @@ use crate::hazard::{AccessRef, HazardKind};
 use crate::side::Side;
 use crate::slice::{SliceId, Slices};
 
-define_id!(/// What a filter may ask about the op of an access; equal classes are treated alike.
+define_id!(/// A class of accesses that filters do not distinguish.
     pub struct ClassId, "class");
 
-/// An access waiting for a barrier, or meeting those that do.
+/// An access that waits for a barrier, or that is compared with pending accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pending {
-    /// What it may touch.
+    /// The memory that it may touch.
     pub slice: SliceId,
-    /// What filters know of it.
+    /// Its class, used by filters.
     pub class: ClassId,
-    /// Which access it is.
+    /// The access.
     pub access: AccessRef,
 }
 
@@ -50,7 +50,7 @@ impl PendingSet {
         self.writes.insert(slices, pending);
     }
 
-    /// Whether such a read or write is held already.
+    /// Whether the set has such a read or write already.
     pub fn holds(&self, slices: &Slices<'_>, pending: &Pending, writes: bool) -> bool {
         let side = if writes { &self.writes } else { &self.reads };
         side.holds(slices, pending)
@@ -62,12 +62,12 @@ impl PendingSet {
         self.writes.join(&other.writes);
     }
 
-    /// Whether everything that `other` holds is held: joining it would change nothing.
+    /// Whether the set contains all pairs of `other`, so that a join would change nothing.
     pub fn covers(&self, other: &PendingSet) -> bool {
         self.reads.covers(&other.reads) && self.writes.covers(&other.writes)
     }
 
-    /// Whether both hold the same slices and classes.
+    /// Whether both sets have the same slices and classes.
     pub fn same(&self, other: &PendingSet) -> bool {
         self.reads.same(&other.reads) && self.writes.same(&other.writes)
     }
@@ -77,7 +77,7 @@ impl PendingSet {
         self.reads.iter().map(|p| (false, p)).chain(self.writes.iter().map(|p| (true, p)))
     }
 
-    /// Moves the writes that `pick` picks to `other`.
+    /// Moves the writes for which `pick` holds to `other`.
     pub fn move_writes(
         &mut self,
         slices: &Slices<'_>,
@@ -93,7 +93,7 @@ impl PendingSet {
         rest.into_iter().for_each(|pending| self.writes.insert(slices, pending));
     }
 
-    /// Every entry replaced by what `change` makes of its slice; `None` if that changes nothing.
+    /// Returns the set with `change` applied to every slice, or `None` if that changes nothing.
     #[must_use]
     pub fn map_slices<'p>(
         &self,
@@ -112,8 +112,8 @@ impl PendingSet {
         Some(result)
     }
 
-    /// The first pending access that conflicts with `later`, and how. `skip` lets a caller declare a
-    /// pair harmless.
+    /// Returns the first pending access that conflicts with `later`, and the kind of conflict.
+    /// Pairs for which `skip` holds are ignored.
     pub fn conflict(
         &self,
         slices: &mut Slices<'_>,

@@ -1,13 +1,15 @@
-//! One side (reads or writes) of the pending accesses: a sorted array, and a short unsorted tail that takes new entries
-//! until it is worth sorting them in.
+//! The reads or the writes of a set of pending accesses: a sorted array and a short unsorted tail
+//! for new entries.
 
 use crate::pending::{ClassId, Pending};
 use crate::slice::{SliceId, Slices};
 
-/// The least length at which the tail is sorted in; beyond that, the square root of the whole.
+/// The smallest length at which the tail is merged. In large arrays it is the square root of the
+/// size.
 const MIN_TAIL: usize = 16;
 
-/// A pending access with the interval of its slice; slices that may be anywhere span everything.
+/// A pending access with the interval of its slice. A slice at an unknown place has the interval of
+/// all addresses.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     start: u32,
@@ -21,14 +23,15 @@ impl Entry {
     }
 }
 
-/// Entries by start of their interval; no two have the same slice and class.
+/// Entries by start of their interval. No two have the same slice and class.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Side {
     sorted: Vec<Entry>,
     tail: Vec<Entry>,
-    /// Entries whose slice may be anywhere, sorted.
+    /// Entries at an unknown place, sorted.
     anywhere: Vec<Entry>,
-    /// No interval in `sorted` is longer; never shrinks, so that queries stay right.
+    /// An upper bound on the length of the intervals in `sorted`. It never decreases, so queries
+    /// stay correct.
     longest: u32,
 }
 
@@ -48,7 +51,7 @@ impl Side {
         self.longest = self.longest.max(end - start);
         match self.sorted.binary_search_by_key(&entry.key(), Entry::key) {
             Ok(at) => keep_first(&mut self.sorted[at], &entry),
-            // Entries mostly come in the order of their addresses.
+            // Entries mostly come in address order.
             Err(at) if at == self.sorted.len() && self.tail.is_empty() => self.sorted.push(entry),
             Err(at) if self.sorted.len() < MIN_TAIL && self.tail.is_empty() => self.sorted.insert(at, entry),
             Err(_) => self.insert_in_tail(entry),
@@ -101,17 +104,17 @@ impl Side {
         covers(&self.all_sorted(), &other.all_sorted()) && covers(&self.anywhere, &other.anywhere)
     }
 
-    /// Same slices with same classes; witnesses do not count.
+    /// Whether both have the same slices and classes. Witnesses are ignored.
     pub(crate) fn same(&self, other: &Side) -> bool {
         same(&self.all_sorted(), &other.all_sorted()) && same(&self.anywhere, &other.anywhere)
     }
 
-    /// All entries, those of the tail after the others.
+    /// All entries, those of the tail last.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Pending> {
         self.sorted.iter().chain(&self.tail).chain(&self.anywhere).map(|e| e.pending)
     }
 
-    /// Entries whose interval meets `interval`; all of them if it is not known.
+    /// Entries whose interval overlaps `interval`. All entries if it is unknown.
     pub(crate) fn near(&self, interval: Option<(u32, u32)>) -> impl Iterator<Item = Pending> {
         let (start, end) = interval.unwrap_or((0, u32::MAX));
         let low = start.saturating_sub(self.longest);
@@ -151,7 +154,7 @@ fn merge(a: &[Entry], b: &[Entry]) -> Vec<Entry> {
     }
 }
 
-/// Whether sorted `a` has every key of sorted `b`.
+/// Whether sorted `a` has all keys of sorted `b`.
 fn covers(a: &[Entry], b: &[Entry]) -> bool {
     let mut keys = a.iter().map(Entry::key);
     b.len() <= a.len() && b.iter().map(Entry::key).all(|wanted| keys.by_ref().any(|key| key == wanted))

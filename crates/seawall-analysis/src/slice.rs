@@ -1,12 +1,15 @@
-//! Slices: what an access may touch, interned, with the question that every hazard starts from: can these two
-//! touch the same memory?
+//! Slices: the memory that an access may touch, interned, and whether two slices may overlap.
 //!
-//! Two slices are disjoint if one of four proofs succeeds: their allocations are apart; their physical addresses
-//! are apart; they name different slots of one descriptor; they name disjoint rectangles of one descriptor. The last two
-//! hold within an iteration only, so [`Slices::across_iterations`] forgets them. This is the rule of Triton 3.9's
-//! membar pass (`AllocationSlice::intersects`).
+//! Two slices are disjoint if one of these holds:
 //!
-//! Possible wrong answers: "may overlap" for disjoint slices; never the reverse.
+//! - their allocations are disjoint,
+//! - their physical addresses are disjoint,
+//! - they name different slots of one descriptor,
+//! - they name disjoint rectangles of one descriptor.
+//!
+//! The last two hold within one iteration only, so [`Slices::across_iterations`] drops them. This
+//! is the rule of Triton 3.9's membar pass (`AllocationSlice::intersects`). It may report an
+//! overlap of disjoint slices, but never the reverse.
 
 use rustc_hash::FxHashMap;
 use seawall_base::{EntityId, PrimaryMap, define_id};
@@ -21,16 +24,16 @@ define_id!(/// An interned [`Slice`].
 define_id!(/// An interned rectangle.
     struct RectId, "rect");
 
-/// What an access may touch.
+/// The memory that an access may touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Slice {
-    /// The allocated interval `[start, end)`; `None` if it may be anywhere.
+    /// The allocated interval `[start, end)`. `None` if the place is unknown.
     pub interval: Option<(u32, u32)>,
-    /// The allocation, where slots and rectangles may be compared.
+    /// The allocation, if slots and rectangles are comparable.
     pub buffer: Option<BufferId>,
     /// All physical addresses, if they are known.
     pub bytes: Option<ByteSetId>,
-    /// Slot of a descriptor.
+    /// Descriptor and slot index.
     pub slot: Option<(DescriptorId, SlotIndex)>,
     rect: Option<(DescriptorId, RectId)>,
 }
@@ -44,13 +47,13 @@ pub struct Slices<'p> {
     rect_ids: FxHashMap<Rect, RectId>,
     slots: SlotIndices<'p>,
     byte_overlaps: FxHashMap<(ByteSetId, ByteSetId), bool>,
-    /// Byte sets of callees moved to a call site; their ids follow those of the program.
+    /// Byte sets of callees, moved to a call site. Their ids follow those of the program.
     moved: PrimaryMap<ByteSetId, ByteSet>,
     moved_ids: FxHashMap<(ByteSetId, u32, FunctionId), ByteSetId>,
 }
 
 impl<'p> Slices<'p> {
-    /// No slices of `program` yet.
+    /// Creates an empty table for `program`.
     pub fn new(program: &'p Program) -> Self {
         Slices {
             program,
@@ -65,14 +68,14 @@ impl<'p> Slices<'p> {
         }
     }
 
-    /// The slice that a footprint of `function` stands for. `use_slots` says whether slot indices may be used to tell
-    /// slices apart (not in irreducible control flow).
+    /// Returns the slice of a footprint in `function`. `use_slots` states whether slot indices may
+    /// distinguish slices. They may not in irreducible control flow.
     pub fn of_footprint(&mut self, footprint: &Footprint, function: FunctionId, use_slots: bool) -> SliceId {
         let mut slice =
             Slice { interval: None, buffer: None, bytes: footprint.bytes, slot: None, rect: None };
         if let Place::Buffer(id) = footprint.place {
             let buffer = &self.program.buffers[id];
-            // A buffer of another function's frame has no comparable address here.
+            // A buffer in the frame of another function has no comparable address here.
             if buffer.function == function && !buffer.offsets.is_empty() {
                 slice.interval = self.interval(id);
                 slice.buffer = (!buffer.scratch).then_some(id);
@@ -89,8 +92,8 @@ impl<'p> Slices<'p> {
         self.intern(slice)
     }
 
-    /// The interval that covers all partitions of a buffer; in tensor memory that of its columns, since an allocation may have
-    /// the lanes of another one among its own.
+    /// The interval that covers all partitions of a buffer. In tensor memory it is the interval of
+    /// columns, because allocations may share rows.
     fn interval(&self, id: BufferId) -> Option<(u32, u32)> {
         let buffer = &self.program.buffers[id];
         let place = |&offset: &u32| if buffer.space == Space::Tensor { column_of(offset) } else { offset };
@@ -100,15 +103,14 @@ impl<'p> Slices<'p> {
         Some((first, last.saturating_add(each)))
     }
 
-    /// The same memory named in another iteration or seen from another function: slots and rectangles no longer
-    /// say anything.
+    /// The slice as seen from another iteration or function: without slot and rectangle.
     pub fn across_iterations(&mut self, id: SliceId) -> SliceId {
         let slice = Slice { slot: None, rect: None, ..self.table[id] };
         self.intern(slice)
     }
 
-    /// A callee's slice as its caller sees it: addresses in the frame of `callee` move by `offset` into that of
-    /// `caller`, all others stay what they are.
+    /// A callee's slice as seen by its caller. Addresses in the frame of `callee` move by `offset`
+    /// into that of `caller`. Others stay the same.
     pub fn at_callsite(
         &mut self,
         id: SliceId,
@@ -170,7 +172,9 @@ impl<'p> Slices<'p> {
             return false;
         }
         match (x.rect, y.rect) {
-            (Some((of_x, i)), Some((of_y, j))) if of_x == of_y => rects_meet(&self.rects[i], &self.rects[j]),
+            (Some((of_x, i)), Some((of_y, j))) if of_x == of_y => {
+                rects_overlap(&self.rects[i], &self.rects[j])
+            }
             _ => true,
         }
     }
@@ -201,7 +205,7 @@ impl<'p> Slices<'p> {
 }
 
 /// Whether two rectangles of one descriptor share an element.
-fn rects_meet(a: &Rect, b: &Rect) -> bool {
+fn rects_overlap(a: &Rect, b: &Rect) -> bool {
     let dimensions = a.offsets.iter().zip(&a.shape).zip(b.offsets.iter().zip(&b.shape));
     dimensions.into_iter().all(|((a_start, a_len), (b_start, b_len))| {
         a_start < &b_start.saturating_add(*b_len) && b_start < &a_start.saturating_add(*a_len)

@@ -1,24 +1,26 @@
-//! Slot indices as Triton 3.9's buffer-index analysis reads them: `base + offset`, optionally modulo a constant.
+//! Slot indices in the form of Triton 3.9's buffer-index analysis: `base + offset`, optionally
+//! modulo a constant.
 //!
-//! Two indices of one descriptor name different slots if they have the same base and modulus and their offsets
-//! differ (modulo the modulus). Recognised: constants, `x + c`, `x rem c`, and the pipeliner's one-step wrap
-//! `select(x + 1 >= N, 0, x + 1)` where `-1 <= x < N` is proved. All else is its own base.
+//! Two indices of one descriptor name different slots if they have equal bases and moduli and
+//! different offsets. The analysis recognizes constants, `x + c`, `x rem c`, and the pipeliner's
+//! wrap `select(x + 1 >= N, 0, x + 1)` with a proof of `-1 <= x < N`. Any other term is its own
+//! base.
 //!
-//! Possible wrong answers: none towards "different", given that slot arithmetic does not overflow; many towards
-//! "may be equal", by design of the published analysis.
+//! The answer "different" is correct if slot arithmetic does not overflow. The answer "may be
+//! equal" is imprecise, as in the published analysis.
 
 use seawall_base::SecondaryMap;
 use seawall_model::{BinaryOp, BlockId, Predicate, Program, TermId, TermKind, Terms};
 
-/// A slot index in the form `base + offset`, modulo `modulus` if there is one. With a modulus the offset is in
-/// `0..modulus`.
+/// A slot index in the form `base + offset`, modulo `modulus` if there is one. With a modulus, the
+/// offset is in `0..modulus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SlotIndex {
-    /// What varies; `None` for a constant.
+    /// The variable part, or `None` for a constant.
     pub base: Option<TermId>,
-    /// What is added.
+    /// The constant part.
     pub offset: i64,
-    /// Positive.
+    /// The modulus, which is positive.
     pub modulus: Option<i64>,
 }
 
@@ -39,7 +41,7 @@ impl SlotIndex {
     }
 }
 
-/// Reads slot indices of one program, each term once.
+/// Reads the slot indices of one program and caches them by term.
 pub struct SlotIndices<'p> {
     program: &'p Program,
     known: SecondaryMap<TermId, Option<SlotIndex>>,
@@ -50,7 +52,7 @@ pub struct SlotIndices<'p> {
 type IncomingEdge = Vec<TermId>;
 
 impl<'p> SlotIndices<'p> {
-    /// Prepares to read indices of `program`.
+    /// Creates a reader for `program`.
     pub fn new(program: &'p Program) -> Self {
         let mut incoming: SecondaryMap<BlockId, Vec<IncomingEdge>> = SecondaryMap::new();
         for block in program.blocks.values() {
@@ -63,13 +65,13 @@ impl<'p> SlotIndices<'p> {
         SlotIndices { program, known: SecondaryMap::new(), incoming }
     }
 
-    /// The index that `term` stands for.
+    /// Returns the index of `term`.
     pub fn read(&mut self, term: TermId) -> SlotIndex {
         if let Some(known) = self.known[term] {
             return known;
         }
-        // Operands have smaller ids than what uses them, so walking the chain down and back up terminates; the
-        // chain is walked with an explicit stack since input decides its length.
+        // Operands have smaller ids than their uses, so the walk terminates. The stack is explicit
+        // because the input determines the length of the chain.
         let mut chain = vec![term];
         while let Some(next) = chain.last().and_then(|&t| self.operand_to_read(t)) {
             chain.push(next);
@@ -86,7 +88,7 @@ impl<'p> SlotIndices<'p> {
         &self.program.terms
     }
 
-    /// The operand whose index must be known before `term` can be read, if it is not known yet.
+    /// The operand that must be read before `term`, if it has not been read yet.
     fn operand_to_read(&self, term: TermId) -> Option<TermId> {
         let operand = match *self.terms().kind(term) {
             TermKind::Binary(BinaryOp::Add, a, b) => {
@@ -103,7 +105,7 @@ impl<'p> SlotIndices<'p> {
         self.known[operand].is_none().then_some(operand)
     }
 
-    /// Reads `term`, whose operand is known.
+    /// Reads `term`, whose operand has been read.
     fn combine(&self, term: TermId) -> SlotIndex {
         let opaque = SlotIndex::opaque(term);
         let of = |operand: TermId| self.known[operand].unwrap_or(SlotIndex::opaque(operand));
@@ -142,7 +144,8 @@ impl<'p> SlotIndices<'p> {
         }
     }
 
-    /// `(x, N)` if `term` is `select(x + 1 >= N, 0, x + 1)` or `select(x + 1 < N, x + 1, 0)` and `-1 <= x < N`.
+    /// `(x, N)` if `term` is `select(x + 1 >= N, 0, x + 1)` or `select(x + 1 < N, x + 1, 0)`, and
+    /// `-1 <= x < N`.
     fn wrap(&self, term: TermId) -> Option<(TermId, i64)> {
         let TermKind::Select(condition, yes, no) = *self.terms().kind(term) else { return None };
         let TermKind::Compare(predicate, left, right) = *self.terms().kind(condition) else { return None };
@@ -162,8 +165,8 @@ impl<'p> SlotIndices<'p> {
         (matches && self.in_range(base, modulus, term)).then_some((base, modulus))
     }
 
-    /// Whether `-1 <= base < modulus`: a constant, or a block parameter whose every incoming value is such a
-    /// constant or the wrapped counter `next` itself.
+    /// Whether `-1 <= base < modulus`. That is so for such a constant, and for a block parameter
+    /// whose incoming values are all such constants or the wrapped counter `next`.
     fn in_range(&self, base: TermId, modulus: i64, next: TermId) -> bool {
         let constant_in_range = |term| self.terms().as_const(term).is_some_and(|c| -1 <= c && c < modulus);
         match *self.terms().kind(base) {

@@ -1,39 +1,39 @@
-//! What is known of an integer: its exact value, its remainder modulo something, or nothing.
+//! Abstract integers: an exact value, a remainder modulo a number, or unknown.
 //!
-//! Lattice: residue classes ordered by inclusion, each with or without the knowledge that no member is negative; an exact
-//! value is a class modulo 0. Arithmetic is taken not to overflow.
-//!
-//! Possible wrong answers: too little; too much only where arithmetic overflows.
+//! The lattice consists of residue classes ordered by inclusion. An exact value is a class modulo
+//! 0. A class may also record that no member is negative. The result is sound if arithmetic does
+//! not overflow.
 
 use seawall_model::{BinaryOp, Predicate};
 
-/// What is known of an integer.
+/// What is known about an integer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Value {
-    /// Nothing.
+    /// Nothing is known.
     #[default]
     Unknown,
     /// The value.
     Exact(i64),
-    /// Its remainder modulo a number above 1; the remainder is in `0..modulus`.
+    /// The remainder modulo a number above 1. The remainder is in `0..modulus`.
     Class {
         /// The remainder.
         residue: i64,
         /// The modulus.
         modulus: i64,
-        /// It is not negative: signed remainders and quotients of it are what they are of natural numbers.
+        /// Whether it is certainly not negative. Signed remainders and quotients are then those of
+        /// natural numbers.
         natural: bool,
     },
 }
 
 impl Value {
-    /// The class of `residue` modulo `modulus`, which is not negative; modulo 0 is exact, modulo 1 nothing. Its members may be
-    /// negative.
+    /// The class of `residue` modulo `modulus`, which must not be negative. Modulo 0 is exact and
+    /// modulo 1 is unknown. Members may be negative.
     pub fn class(residue: i64, modulus: i64) -> Self {
         Self::known(residue, modulus, false)
     }
 
-    /// The same, with what is known of the sign.
+    /// As [`class`](Self::class), with the knowledge whether members are natural numbers.
     fn known(residue: i64, modulus: i64, natural: bool) -> Self {
         match modulus {
             0 => Value::Exact(residue),
@@ -59,7 +59,7 @@ impl Value {
         }
     }
 
-    /// Remainder and modulus; modulus 0 if exact, 1 if unknown.
+    /// Remainder and modulus. The modulus is 0 if exact and 1 if unknown.
     fn parts(self) -> (i64, i64) {
         match self {
             Value::Unknown => (0, 1),
@@ -68,14 +68,15 @@ impl Value {
         }
     }
 
-    /// What stays known modulo `modulus`, which is positive.
+    /// The value modulo `modulus`, which must be positive.
     #[must_use]
     pub fn modulo(self, modulus: i64) -> Self {
         let (residue, own) = self.parts();
         Value::known(residue, gcd(own, modulus), self.is_natural())
     }
 
-    /// The slot of `slots` that an index of this value names, given that it names one.
+    /// The slot of `slots` that an index with this value names. Assumes that the index is inside
+    /// the ring.
     pub fn slot(self, slots: u32) -> Option<u32> {
         let slots = i64::from(slots);
         match self {
@@ -129,7 +130,7 @@ impl Value {
                 _ => Value::Unknown,
             },
             BinaryOp::ShrS | BinaryOp::ShrU => match b {
-                // An arithmetic shift rounds down, whatever the sign.
+                // An arithmetic shift rounds down for both signs.
                 Value::Exact(by @ 0..=16) if m % (1 << by) == 0 && (natural || op == BinaryOp::ShrS) => {
                     Value::known(x >> by, m >> by, natural)
                 }
@@ -151,7 +152,7 @@ impl Value {
         }
     }
 
-    /// Whether some number is both.
+    /// Whether some number is in both.
     pub fn may_equal(self, other: Value) -> bool {
         let ((x, m), (y, n)) = (self.parts(), other.parts());
         match gcd(m, n) {
@@ -160,7 +161,7 @@ impl Value {
         }
     }
 
-    /// What is known of a number that is one of the two.
+    /// The least value that includes both.
     #[must_use]
     pub fn join(self, other: Value) -> Value {
         if self == other {
@@ -173,14 +174,15 @@ impl Value {
     }
 }
 
-/// A signed remainder has the sign of the dividend, so that of a number that may be negative only its class is known.
+/// A signed remainder has the sign of the dividend. So for a number that may be negative, only its
+/// class is known.
 fn remainder(op: BinaryOp, a: Value, by: i64) -> Value {
     let (residue, modulus) = a.parts();
     let whole = modulus % by == 0;
     match (whole, a.is_natural()) {
         (true, true) => Value::Exact(residue.rem_euclid(by)),
         (false, true) => Value::known(residue, gcd(modulus, by), true),
-        // Read as unsigned, a negative number is larger by a power of two.
+        // As an unsigned number, a negative number is larger by a power of two.
         (_, false) if op == BinaryOp::RemU && by & (by - 1) != 0 => Value::Unknown,
         (true, false) if op == BinaryOp::RemU => Value::Exact(residue.rem_euclid(by)),
         (_, false) => Value::known(residue, gcd(modulus, by), op == BinaryOp::RemU),
@@ -188,7 +190,7 @@ fn remainder(op: BinaryOp, a: Value, by: i64) -> Value {
 }
 
 fn product(x: i64, m: i64, y: i64, n: i64, natural: bool) -> Value {
-    // x + k m times y + l n: x y plus multiples of x n, y m and m n.
+    // (x + k m) (y + l n) is x y plus multiples of x n, y m and m n.
     let terms = [x.checked_mul(n), y.checked_mul(m), m.checked_mul(n)];
     let step = terms.into_iter().try_fold(0, |step, term| Some(gcd(step, term?)));
     match (x.checked_mul(y), step) {
@@ -204,7 +206,7 @@ fn masked(value: Value, mask: i64) -> Value {
     if mask >= 0 && mask < known { Value::Exact(residue & mask) } else { Value::Unknown }
 }
 
-/// The largest power of two that divides the modulus; for exact values as large as makes sense.
+/// The largest power of two that divides the modulus. For exact values, a large power of two.
 fn low_bits(modulus: i64) -> i64 {
     if modulus == 0 { 1 << 62 } else { modulus & modulus.wrapping_neg() }
 }
@@ -249,7 +251,7 @@ fn exact_binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
 mod tests {
     use super::*;
 
-    /// Members of a class that are small enough to try, some of them negative where that is possible.
+    /// Small members of a class, including negative ones if the class allows them.
     fn members(value: Value) -> Vec<i64> {
         let least = if matches!(value, Value::Class { natural: true, .. }) { 0 } else { -40 };
         (least..60).filter(|&n| Value::Exact(n).may_equal(value)).collect()
@@ -294,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn rings_are_told_apart() {
+    fn rings_are_distinguished() {
         let counter = Value::Class { residue: 4, modulus: 6, natural: true };
         let slot = Value::binary(BinaryOp::RemS, counter, Value::Exact(3));
         assert_eq!(slot, Value::Exact(1));

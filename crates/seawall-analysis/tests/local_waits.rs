@@ -1,8 +1,7 @@
-//! Waits for LDS instructions in random programs that are run: what each wave has published when another one meets it, over all ways
-//! through loops and conditionals.
+//! Waits for LDS instructions in random programs, compared with an interpreter.
 //!
-//! The interpreter knows nothing of lattices: it goes along one way after the other, and says of each two accesses whether the first was complete at a barrier
-//! between them.
+//! The interpreter uses no lattice. It enumerates all paths through loops and conditionals and
+//! checks for each pair of accesses whether the first was complete at a barrier in between.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,7 +9,7 @@ use std::fmt::Write as _;
 use seawall_analysis::waits::{Kept, Needed, largest_for_barriers};
 use seawall_model::{Action, Bare, EventId, Program, Queue, text};
 
-/// Numbers without order, the same each time (SplitMix64).
+/// Deterministic pseudorandom numbers (SplitMix64).
 struct Random(u64);
 
 impl Random {
@@ -26,7 +25,7 @@ enum Step {
     Access {
         writes: bool,
         buffer: usize,
-        /// It certainly is an instruction.
+        /// Whether it is certainly one instruction.
         counted: bool,
     },
     Wait(u32),
@@ -36,7 +35,7 @@ enum Step {
     If(Vec<Item>),
 }
 
-/// A step and the number that it is called by.
+/// A step and its number.
 struct Item(usize, Step);
 
 struct Maker {
@@ -97,8 +96,8 @@ fn print(items: &[Item], indent: usize, out: &mut String) {
     }
 }
 
-/// One way through the program: the steps in order.
-fn ways<'i>(items: &'i [Item], so_far: Vec<Vec<&'i Item>>, turns: usize) -> Vec<Vec<&'i Item>> {
+/// All paths through the program, each a sequence of steps.
+fn paths<'i>(items: &'i [Item], so_far: Vec<Vec<&'i Item>>, turns: usize) -> Vec<Vec<&'i Item>> {
     let mut all = so_far;
     for item in items {
         let (body, most) = match &item.1 {
@@ -111,7 +110,7 @@ fn ways<'i>(items: &'i [Item], so_far: Vec<Vec<&'i Item>>, turns: usize) -> Vec<
         };
         let mut rounds = all.clone();
         for _ in 0..most {
-            rounds = ways(body, rounds, turns);
+            rounds = paths(body, rounds, turns);
             all.extend(rounds.iter().cloned());
         }
         all.truncate(4_000);
@@ -119,7 +118,8 @@ fn ways<'i>(items: &'i [Item], so_far: Vec<Vec<&'i Item>>, turns: usize) -> Vec<
     all
 }
 
-/// Whether on this way something is met that was not complete at a barrier before. `counts` are those of the waits.
+/// Whether an access on this path conflicts with one that was not complete at a barrier in between.
+/// `counts` are those of the waits.
 fn goes_wrong(way: &[&Item], counts: &BTreeMap<usize, u32>) -> bool {
     struct Made {
         writes: bool,
@@ -155,7 +155,7 @@ fn number(program: &Program, event: EventId) -> usize {
     program.origin_of(event).op.strip_prefix('s').and_then(|number| number.parse().ok()).unwrap_or_default()
 }
 
-/// The bare barriers of the program, and what is counted.
+/// Collects the bare barriers of the program and the counted accesses.
 fn bare(program: &Program, items: &[Item], bare: &mut Bare) {
     for Item(at, step) in items {
         let event = program.events.ids().find(|&event| number(program, event) == *at);
@@ -198,7 +198,7 @@ fn judge(seed: u64, tally: &mut Tally) {
         let count = |wait: &Needed| wait.count.unwrap_or_else(|kept| panic!("{source}{kept:?}")) + more(wait);
         found.iter().map(|wait| (number(&program, wait.event), count(wait))).collect()
     };
-    let all = ways(&items, vec![Vec::new()], 3);
+    let all = paths(&items, vec![Vec::new()], 3);
     let wrong = |counts: &BTreeMap<usize, u32>| all.iter().any(|way| goes_wrong(way, counts));
     assert!(!wrong(&counts(None)), "seed {seed}: {found:#?}\n{source}");
     for wait in &found {
@@ -213,18 +213,18 @@ fn judge(seed: u64, tally: &mut Tally) {
 }
 
 #[test]
-fn counts_are_the_largest_over_all_ways() {
+fn counts_are_the_largest_over_all_paths() {
     let mut tally = Tally::default();
     for seed in 0..6_000 {
         judge(seed, &mut tally);
     }
     assert!(tally.judged > 800 && tally.above_zero > 100 && tally.unneeded > 100, "{tally:?}");
-    // What an access in a conditional or loop is complete by is followed on each way, so that nearly all are as large as they can be.
+    // The analysis follows each path, so nearly all counts are as large as possible.
     let needed = tally.waits - tally.unneeded;
     assert!(tally.tight * 100 >= needed * 97, "{tally:?}");
 }
 
-/// Those that nobody says anything of stay as they are.
+/// Waits without a result keep their count.
 #[test]
 fn waits_of_mbarrier_programs_are_left() {
     let source = "program p target gfx1250 {\n  smem bar : 8\n  mbarrier init bar count 1\n  wait dscnt 0\n  gap: barrier none\n  mbarrier arrive bar\n}\n";

@@ -1,23 +1,24 @@
 //! Typed ids and the tables that they index.
 //!
-//! [`define_id!`](crate::define_id) makes a newtype over `NonZeroU32` that prints as the IR prints it. A
-//! [`PrimaryMap`] owns the things and hands out ids; a [`SecondaryMap`] annotates them, absent meaning the
-//! default. Neither derefs to a slice: an id of one table must not index another by accident.
+//! [`define_id!`](crate::define_id) defines a newtype over `NonZeroU32` that prints as in the IR.
+//! A [`PrimaryMap`] owns its entities and assigns their ids. A [`SecondaryMap`] annotates entities
+//! of another table; an absent entry has the default value. Neither dereferences to a slice, so
+//! that an id of one table cannot index another by accident.
 
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
-/// An id that indexes a table. Implemented by [`define_id!`](crate::define_id) only.
+/// An id that indexes a table. Only [`define_id!`](crate::define_id) implements it.
 pub trait EntityId: Copy + Eq + Ord + std::hash::Hash + fmt::Debug {
-    /// The id of the `index`-th entity (from 0).
+    /// Returns the id of the entity at position `index` (from 0).
     fn from_index(index: usize) -> Self;
-    /// Position in the table, from 0.
+    /// The position in the table, from 0.
     fn index(self) -> usize;
 }
 
 /// Defines an id type: `define_id!(/// Doc. pub struct BlockId, "^bb");` prints `^bb3`.
-/// `Option<Id>` is four bytes.
+/// `Option<Id>` occupies four bytes.
 #[macro_export]
 macro_rules! define_id {
     ($(#[$meta:meta])* $vis:vis struct $name:ident, $prefix:literal) => {
@@ -55,7 +56,7 @@ macro_rules! define_id {
     };
 }
 
-/// The table that owns its entities.
+/// A table that owns its entities.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PrimaryMap<K, V> {
     items: Vec<V>,
@@ -85,17 +86,17 @@ impl<K: EntityId, V> PrimaryMap<K, V> {
         K::from_index(self.items.len())
     }
 
-    /// Number of entities.
+    /// The number of entities.
     pub fn len(&self) -> usize {
         self.items.len()
     }
 
-    /// Whether there is none.
+    /// Whether the table has no entities.
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
     }
 
-    /// The entity, or `None` for an id of another table.
+    /// Returns the entity, or `None` for an id past the end of this table.
     pub fn get(&self, id: K) -> Option<&V> {
         self.items.get(id.index())
     }
@@ -152,7 +153,7 @@ impl<K: EntityId + fmt::Debug, V: fmt::Debug> fmt::Debug for PrimaryMap<K, V> {
     }
 }
 
-/// Facts about entities of another table; an entity without an entry has the default.
+/// Facts about the entities of another table. An entity without an entry has the default value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SecondaryMap<K, V> {
     items: Vec<V>,
@@ -171,7 +172,7 @@ impl<K: EntityId, V: Clone> SecondaryMap<K, V> {
         SecondaryMap { items: Vec::with_capacity(n), default, key: PhantomData }
     }
 
-    /// The entry of `id`, created from the default if absent.
+    /// Returns the entry of `id` and creates it from the default if it is absent.
     pub fn entry(&mut self, id: K) -> &mut V {
         if id.index() >= self.items.len() {
             self.items.resize(id.index() + 1, self.default.clone());

@@ -1,8 +1,8 @@
-//! What every other crate of Seawall builds on: typed ids with their tables, source spans, and the one
-//! [`Diagnostic`] type.
+//! The foundation of all other crates of Seawall: typed ids with their tables, source spans, and
+//! the [`Diagnostic`] type.
 //!
-//! Deliberately absent: any knowledge of MLIR, of the model, of rendering, and any IO. A renderer
-//! (terminal, JSON, SARIF) takes a [`Diagnostic`] and the source text; nothing here formats for people.
+//! Absent by design: knowledge of MLIR or of the model, rendering, and IO. A renderer (terminal,
+//! JSON, SARIF) takes a [`Diagnostic`] and the source text.
 
 mod diagnostic;
 mod entity;

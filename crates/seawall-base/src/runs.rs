@@ -1,7 +1,10 @@
-//! Sets of bytes as sorted, disjoint, non-adjacent runs: what a view of shared memory physically covers.
+//! Sets of addresses as sorted, disjoint, non-adjacent runs, such as the bytes that a view of
+//! shared memory covers.
 
-/// A set of addresses: sorted half-open runs `[start, end)` that neither overlap nor touch, so that equal sets
-/// are equal values. The unit is the caller's (bytes of shared memory; 32-bit words of tensor memory).
+/// A set of addresses: sorted half-open runs `[start, end)` that neither overlap nor touch.
+///
+/// Equal sets are therefore equal values. The caller chooses the unit: bytes for shared memory,
+/// 32-bit words for tensor memory.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Runs {
     runs: Vec<(u32, u32)>,
@@ -13,13 +16,13 @@ impl Runs {
         Runs { runs: Vec::new() }
     }
 
-    /// `[start, start + length)`, cut at the end of the address space.
+    /// Returns `[start, start + length)`, cut at the end of the address space.
     pub fn range(start: u32, length: u32) -> Self {
         let end = start.saturating_add(length);
         Runs { runs: if start < end { vec![(start, end)] } else { Vec::new() } }
     }
 
-    /// The union of half-open ranges in any order; empty ones are dropped.
+    /// Returns the union of half-open ranges in any order. Empty ranges are dropped.
     pub fn from_ranges(ranges: impl IntoIterator<Item = (u32, u32)>) -> Self {
         let mut all: Vec<(u32, u32)> = ranges.into_iter().filter(|r| r.0 < r.1).collect();
         all.sort_unstable();
@@ -38,27 +41,28 @@ impl Runs {
         &self.runs
     }
 
-    /// Whether no address is in the set.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.runs.is_empty()
     }
 
-    /// Number of addresses.
+    /// The number of addresses in the set.
     pub fn count(&self) -> u64 {
         self.runs.iter().map(|r| u64::from(r.1 - r.0)).sum()
     }
 
-    /// The smallest single range that covers the set, or `None` if it is empty.
+    /// Returns the smallest single range that covers the set, or `None` if the set is empty.
     pub fn bounds(&self) -> Option<(u32, u32)> {
         Some((self.runs.first()?.0, self.runs.last()?.1))
     }
 
-    /// Whether some address is in both sets. Linear in the number of runs.
+    /// Whether the sets have an address in common. Linear in the number of runs.
     pub fn intersects(&self, other: &Runs) -> bool {
         self.first_overlap(other).is_some()
     }
 
-    /// Whether the two have an address in common once each is moved by its base. Linear in the number of runs.
+    /// Whether the sets have an address in common after each is moved up by its base. Linear in the
+    /// number of runs.
     pub fn intersects_from(&self, base: u32, other: &Runs, other_base: u32) -> bool {
         let moved = |run: &(u32, u32), base: u32| {
             (u64::from(run.0) + u64::from(base), u64::from(run.1) + u64::from(base))
@@ -74,7 +78,7 @@ impl Runs {
         false
     }
 
-    /// The first range of addresses that is in both sets.
+    /// Returns the first range of addresses that is in both sets.
     pub fn first_overlap(&self, other: &Runs) -> Option<(u32, u32)> {
         let (mut a, mut b) = (self.runs.iter().peekable(), other.runs.iter().peekable());
         while let (Some(&&x), Some(&&y)) = (a.peek(), b.peek()) {
@@ -91,13 +95,14 @@ impl Runs {
         None
     }
 
-    /// The addresses of either set.
+    /// Returns the union of both sets.
     #[must_use]
     pub fn union(&self, other: &Runs) -> Runs {
         Runs::from_ranges(self.runs.iter().chain(&other.runs).copied())
     }
 
-    /// Every address moved up by `delta`; addresses past the end of the address space are dropped.
+    /// Returns the set with every address moved up by `delta`. Addresses past the end of the
+    /// address space are dropped.
     #[must_use]
     pub fn translated(&self, delta: u32) -> Runs {
         Runs::from_ranges(self.runs.iter().map(|r| (r.0.saturating_add(delta), r.1.saturating_add(delta))))

@@ -1,9 +1,10 @@
-//! Byte spans in a source text, and the table that turns them into lines and columns.
+//! Byte spans in a source text, and the index that maps them to lines and columns.
 
 use std::fmt;
 
-/// A half-open byte range `[start, end)` of one source text. Texts are at most 4 GiB long; readers refuse
-/// longer ones before any span is made.
+/// A half-open byte range `[start, end)` of one source text.
+///
+/// Texts are at most 4 GiB long. Readers reject longer ones before they create a span.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Span {
     /// First byte.
@@ -13,37 +14,37 @@ pub struct Span {
 }
 
 impl Span {
-    /// The span from `start` to `end`, in bytes.
+    /// Returns the span from `start` to `end`, in bytes.
     pub const fn new(start: u32, end: u32) -> Self {
         Span { start, end }
     }
 
-    /// The empty span at `offset`, for "expected … here".
+    /// Returns the empty span at `offset`, for messages such as "expected … here".
     pub const fn at(offset: u32) -> Self {
         Span { start: offset, end: offset }
     }
 
-    /// Length in bytes.
+    /// The length in bytes.
     pub const fn len(self) -> u32 {
         self.end.saturating_sub(self.start)
     }
 
-    /// Whether no byte is covered.
+    /// Whether the span covers no byte.
     pub const fn is_empty(self) -> bool {
         self.end <= self.start
     }
 
-    /// The smallest span that covers both.
+    /// Returns the smallest span that covers both.
     pub fn to(self, other: Span) -> Span {
         Span { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
 
-    /// The bytes as a range, for slicing.
+    /// Returns the span as a range, for slicing.
     pub const fn range(self) -> std::ops::Range<usize> {
         self.start as usize..self.end as usize
     }
 
-    /// The text that the span covers, or `""` if it does not lie inside `text`.
+    /// Returns the text that the span covers, or `""` if the span is not inside `text`.
     pub fn of(self, text: &str) -> &str {
         text.get(self.range()).unwrap_or("")
     }
@@ -55,7 +56,7 @@ impl fmt::Debug for Span {
     }
 }
 
-/// A position for people: both numbers count from 1; the column counts characters, not bytes.
+/// A position for display. Line and column count from 1; the column counts characters, not bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct LineColumn {
     /// Line, from 1.
@@ -64,31 +65,32 @@ pub struct LineColumn {
     pub column: u32,
 }
 
-/// Start offsets of all lines of one text.
+/// The start offsets of all lines of one text.
 #[derive(Clone, Debug)]
 pub struct LineIndex {
     starts: Vec<u32>,
 }
 
 impl LineIndex {
-    /// Scans `text` once.
+    /// Builds the index in one scan of `text`.
     pub fn new(text: &str) -> Self {
         let mut starts = vec![0];
         starts.extend(text.bytes().enumerate().filter(|&(_, b)| b == b'\n').map(|(i, _)| i as u32 + 1));
         LineIndex { starts }
     }
 
-    /// Line (from 1) that holds byte `offset`.
+    /// Returns the line (from 1) that contains byte `offset`.
     pub fn line(&self, offset: u32) -> u32 {
         self.starts.partition_point(|&s| s <= offset) as u32
     }
 
-    /// Byte offset at which line `line` (from 1) starts, or `None` past the end.
+    /// Returns the byte offset at which line `line` (from 1) starts, or `None` past the end.
     pub fn line_start(&self, line: u32) -> Option<u32> {
         self.starts.get(line.checked_sub(1)? as usize).copied()
     }
 
-    /// Line and column of byte `offset` of `text`, the text that the index was made from.
+    /// Returns the line and column of byte `offset`. `text` is the text that the index was built
+    /// from.
     pub fn position(&self, text: &str, offset: u32) -> LineColumn {
         let line = self.line(offset);
         let start = self.line_start(line).unwrap_or(0) as usize;

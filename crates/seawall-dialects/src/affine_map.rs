@@ -1,19 +1,22 @@
-//! `affine_map<(d0)[s0] -> (d0 * 4 + s0 mod 8)>`, read from its text: what index arithmetic of upstream MLIR is made of.
+//! `affine_map<(d0)[s0] -> (d0 * 4 + s0 mod 8)>`, parsed from its text: the index arithmetic of
+//! upstream MLIR.
 //!
-//! Grammar and meaning: MLIR's affine dialect. `floordiv` and `ceildiv` round down and up, `mod` is never below 0.
+//! Grammar and semantics are those of MLIR's affine dialect. `floordiv` rounds down, `ceildiv`
+//! rounds up, and `mod` is never negative.
 
-/// An expression of a map; operands are positions in [`AffineMap::nodes`], each before what uses it.
+/// An expression of a map. Operands are positions in [`AffineMap::nodes`], and each precedes its
+/// users.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AffineNode {
     /// A constant.
     Const(i64),
-    /// The operand at this position, dimensions first, then symbols.
+    /// The map operand at this position: dimensions first, then symbols.
     Operand(usize),
     /// A sum.
     Add(usize, usize),
     /// A product.
     Mul(usize, usize),
-    /// The remainder, never below 0.
+    /// The remainder, which is never negative.
     Mod(usize, usize),
     /// The quotient, rounded down.
     FloorDiv(usize, usize),
@@ -24,7 +27,7 @@ pub enum AffineNode {
 /// An affine map.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AffineMap {
-    /// Number of dimensions and symbols together.
+    /// The number of dimensions and symbols together.
     pub operands: usize,
     /// All expressions, operands first.
     pub nodes: Vec<AffineNode>,
@@ -32,14 +35,14 @@ pub struct AffineMap {
     pub results: Vec<usize>,
 }
 
-/// Parentheses and signs nest no deeper than this; printers write none at all that the grammar does not need.
+/// The maximum nesting of parentheses and signs. Printers write no redundant parentheses.
 const MAX_NESTING: usize = 64;
-/// A map with more expressions than this is not read.
+/// The maximum number of expressions in a map.
 const MAX_NODES: usize = 4096;
 
 impl AffineMap {
-    /// Reads a map with or without `affine_map<...>` around it; `None` if it is malformed or larger than any compiler
-    /// writes.
+    /// Parses a map with or without `affine_map<...>` around it. Returns `None` if it is malformed
+    /// or exceeds a limit.
     pub fn parse(text: &str) -> Option<AffineMap> {
         let text = text.trim();
         let body = match text.strip_prefix("affine_map<") {
@@ -180,7 +183,7 @@ impl Reader<'_> {
 mod tests {
     use super::*;
 
-    /// The value of the first result.
+    /// Returns the value of the first result.
     fn value(text: &str, operands: &[i64]) -> Option<i64> {
         let map = AffineMap::parse(text)?;
         let mut values: Vec<i64> = Vec::new();

@@ -1,9 +1,10 @@
-//! Ops that make warps wait for each other: barriers and mbarriers.
+//! Ops on which warps wait for each other: barriers and mbarriers.
 
-/// What a barrier-like op makes its warps wait for, and which memory it orders.
+/// The kind of a barrier op: which warps take part, and which memory it orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Barrier {
-    /// `ttg.barrier`: every warp of the partition; the attribute lists the address spaces that it orders.
+    /// `ttg.barrier`: every warp of the partition. The attribute lists the address spaces that it
+    /// orders.
     AddressSpaces {
         /// The attribute that holds the space set; see [`crate::AddressSpaces`].
         spaces: &'static str,
@@ -13,37 +14,39 @@ pub enum Barrier {
         /// The attribute that lists the spaces; absent means all.
         spaces: &'static str,
     },
-    /// A full workgroup rendezvous that also drains this wave's LDS accesses (`rocdl.barrier`, `amdgpu.lds_barrier`).
+    /// A full workgroup barrier that also drains this wave's LDS accesses (`rocdl.barrier`,
+    /// `amdgpu.lds_barrier`).
     Workgroup,
-    /// A rendezvous of execution alone, which orders no memory (`rocdl.s.barrier`).
+    /// An execution barrier that orders no memory (`rocdl.s.barrier`).
     ExecutionOnly,
-    /// Arrive and wait of the whole cluster in one op.
+    /// A barrier of the whole cluster: arrive and wait in one op.
     Cluster {
-        /// The attribute that drops the memory ordering when true.
+        /// The attribute that drops the memory ordering if it is true.
         relaxed: Option<&'static str>,
     },
-    /// The arriving half of a cluster barrier.
+    /// The arrive of a split cluster barrier.
     ClusterArrive {
-        /// The attribute that drops the memory ordering when true.
+        /// The attribute that drops the memory ordering if it is true.
         relaxed: Option<&'static str>,
     },
-    /// The waiting half of a cluster barrier.
+    /// The wait of a split cluster barrier.
     ClusterWait,
-    /// The arriving half of a split workgroup barrier.
+    /// The arrive (signal) of a split workgroup barrier.
     SplitSignal {
-        /// The attribute that holds the hardware id; none means the workgroup's.
+        /// The attribute that holds the hardware id; `None` means the workgroup's barrier.
         id: Option<&'static str>,
     },
-    /// The waiting half of a split workgroup barrier.
+    /// The wait of a split workgroup barrier.
     SplitWait {
-        /// The attribute that holds the hardware id; none means the workgroup's.
+        /// The attribute that holds the hardware id; `None` means the workgroup's barrier.
         id: Option<&'static str>,
     },
-    /// `bar.sync id, n`: a rendezvous of `n` threads on a hardware barrier.
+    /// `bar.sync id, n`: a barrier of `n` threads on a hardware barrier resource.
     Named {
-        /// The operand that holds the barrier id; absent at an op means barrier 0.
+        /// The operand that holds the barrier id. Without the operand, an op uses barrier 0.
         id: &'static str,
-        /// The operand that holds the thread count; absent at an op means the whole CTA.
+        /// The operand that holds the thread count. Without the operand, the count is the whole
+        /// CTA.
         threads: &'static str,
     },
     /// `bar.arrive id, n`.
@@ -53,7 +56,7 @@ pub enum Barrier {
         /// The operand that holds the thread count.
         threads: &'static str,
     },
-    /// An execution barrier that only the warps with a true predicate reach.
+    /// An execution barrier for the warps with a true predicate.
     Conditional {
         /// The predicate operand.
         predicate: &'static str,
@@ -62,10 +65,10 @@ pub enum Barrier {
     Warp,
 }
 
-/// An op on an mbarrier object in shared memory. The operand names say which.
+/// An op on an mbarrier object in shared memory. The fields name its operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MBarrier {
-    /// What happens to the object.
+    /// The operation on the object.
     pub action: MBarrierAction,
     /// The operand that is the mbarrier.
     pub object: &'static str,
@@ -73,39 +76,39 @@ pub struct MBarrier {
     pub predicate: Option<&'static str>,
 }
 
-/// What an [`MBarrier`] op does.
+/// The operation of an [`MBarrier`] op.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MBarrierAction {
-    /// Initializes with an arrival count.
+    /// Initializes the object with an arrival count.
     Init {
         /// The attribute that holds the count.
         count: &'static str,
     },
-    /// Ends the object's life.
+    /// Invalidates the object.
     Invalidate,
     /// Expects bytes and arrives once.
     Expect {
-        /// The attribute that holds the bytes.
+        /// The attribute that holds the number of bytes.
         bytes: &'static str,
     },
     /// Arrives `count` times.
     Arrive {
         /// The attribute that holds the count.
         count: &'static str,
-        /// The unit attribute under which every thread arrives for itself.
+        /// The unit attribute with which every thread arrives separately.
         per_thread: Option<&'static str>,
     },
-    /// Waits for the phase to complete.
+    /// Waits until the phase completes.
     Wait {
         /// The operand that holds the parity.
         phase: &'static str,
     },
-    /// Arrives when the thread's earlier asynchronous copies are done.
+    /// Arrives when the thread's earlier asynchronous copies have completed.
     AsyncCopyArrive {
-        /// The unit attribute under which the pending count is not raised first.
+        /// The unit attribute without which the op first increments the pending count.
         no_increment: Option<&'static str>,
     },
-    /// Arrives when the thread's earlier tcgen05 work is done.
+    /// Arrives when the thread's earlier tcgen05 operations have completed.
     Commit,
     /// Reads the phase bit.
     ReadPhase,

@@ -1,14 +1,18 @@
-//! The values that switches compare with.
+//! The case values of switches.
 
 use seawall_mlir::{Module, OpId};
 
-/// The attribute of a case that the assembly spells between others, by its number: ops of MLIR have all of them in one attribute.
+/// The prefix of the attributes for single cases of a switch, followed by the number of the case.
+///
+/// The assembly spells cases between other parts. MLIR has all of them in one attribute.
 pub(crate) const CASE: &str = "case";
-/// What stands there for the default.
+/// The text of the default case.
 pub(crate) const DEFAULT: &str = "default";
 
-/// The value of each region of an `scf.index_switch` or successor of a `cf.switch`, in their order; `None` for the default. Nothing if `op` is no switch, or
-/// not every value is known.
+/// Returns the value of each region of an `scf.index_switch`, or of each successor of a
+/// `cf.switch`, in order.
+///
+/// The default is `None`. Returns `None` altogether if `op` is not a switch or a value is unknown.
 pub fn cases_of(m: &Module, op: OpId) -> Option<Vec<Option<i64>>> {
     let (attribute, count) = match m.op_name(op) {
         "scf.index_switch" => ("cases", m.regions(op).len()),
@@ -23,7 +27,7 @@ pub fn cases_of(m: &Module, op: OpId) -> Option<Vec<Option<i64>>> {
     };
     let cases: Vec<Option<i64>> = match spelled(0) {
         Some(_) => (0..count).map(|index| case(spelled(index)?)).collect::<Option<_>>()?,
-        // In the generic form the default comes first.
+        // In the generic form the default is the first successor.
         None => {
             let listed = listed(m, op, attribute).into_iter().map(case);
             std::iter::once(Some(None)).chain(listed).collect::<Option<_>>()?
@@ -33,7 +37,8 @@ pub fn cases_of(m: &Module, op: OpId) -> Option<Vec<Option<i64>>> {
     (cases.len() == count && defaults == 1).then_some(cases)
 }
 
-/// The numbers of `array<i64: 0, 1>`, `dense<[0, 1]> : tensor<2xi32>`, `dense<0> : tensor<1xi32>`.
+/// Returns the numbers of `array<i64: 0, 1>`, `dense<[0, 1]> : tensor<2xi32>` or
+/// `dense<0> : tensor<1xi32>`.
 fn listed<'m>(m: &'m Module, op: OpId, attribute: &str) -> Vec<&'m str> {
     let Some(attr) = m.attr(op, attribute) else { return Vec::new() };
     let text = m.attr_text(attr);

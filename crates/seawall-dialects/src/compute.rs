@@ -1,16 +1,16 @@
-//! Effects that depend on an op's operands, types and attributes.
+//! Memory effects that depend on an op's operands, types and attributes.
 //!
-//! Each follows the `getEffects` of the op in Triton. The two allocations are special: while a buffer is immutable
-//! and has no offset yet, it is a value like any other and the op declares nothing at all.
+//! Each function follows `getEffects` of the op in Triton. Allocations are special: an immutable
+//! buffer without an assigned offset is a plain value, so the op has no effects.
 
 use seawall_mlir::{AttrValue, Module, OpId, ValueDef, ValueId};
 
-use crate::effect::{Access, EffectInstance, Instances, Kind, Resource};
+use crate::effect::{Access, EffectInstance, Instances, Resource, SharedAccessKind};
 use crate::meaning::Space;
 use crate::types::{is_mutable, space_of};
 
-const GENERIC: Resource = Resource::Shared(Kind::Generic);
-const ASYNC: Resource = Resource::Shared(Kind::Async);
+const GENERIC: Resource = Resource::Shared(SharedAccessKind::Generic);
+const ASYNC: Resource = Resource::Shared(SharedAccessKind::Async);
 
 fn push(out: &mut Instances, access: Access, resource: Resource, value: Option<ValueId>) {
     out.push(EffectInstance { access, resource, value });
@@ -31,17 +31,18 @@ fn alloc(m: &Module, op: OpId, offset: &str, resource: Resource, out: &mut Insta
     }
 }
 
-/// `ttg.local_alloc`.
+/// Effects of `ttg.local_alloc`.
 pub(crate) fn local_alloc(m: &Module, op: OpId, out: &mut Instances) {
     alloc(m, op, "allocation.offset", GENERIC, out);
 }
 
-/// `ttng.tmem_alloc`.
+/// Effects of `ttng.tmem_alloc`.
 pub(crate) fn tmem_alloc(m: &Module, op: OpId, out: &mut Instances) {
     alloc(m, op, "tensor_memory_col_offset", Resource::Tensor, out);
 }
 
-/// An allocation in the space that its result type names; ordinary memory counts as the default resource.
+/// Effects of an allocation in the space of its result type. Ordinary memory is the default
+/// resource.
 pub(crate) fn alloc_in_result_space(m: &Module, op: OpId, out: &mut Instances) {
     let Some(result) = first(m.results(op)) else { return };
     let resource = match space_of(m, m.ty(result)) {
@@ -52,7 +53,8 @@ pub(crate) fn alloc_in_result_space(m: &Module, op: OpId, out: &mut Instances) {
     push(out, Access::Allocate, resource, Some(result));
 }
 
-/// An operand of a matrix multiplication: a read through the async proxy, of tensor memory, or none for registers.
+/// The effect of an MMA operand: a read through the async proxy or of tensor memory; none for
+/// registers.
 fn mma_read(m: &Module, values: &[ValueId], out: &mut Instances) {
     let Some(value) = first(values) else { return };
     match space_of(m, m.ty(value)) {
@@ -62,13 +64,13 @@ fn mma_read(m: &Module, values: &[ValueId], out: &mut Instances) {
     }
 }
 
-/// `ttng.warp_group_dot`.
+/// Effects of `ttng.warp_group_dot`.
 pub(crate) fn warp_group_dot(m: &Module, op: OpId, out: &mut Instances) {
     mma_read(m, m.operand_group(op, "a"), out);
     mma_read(m, m.operand_group(op, "b"), out);
 }
 
-/// `ttng.tc_gen5_mma`: the accumulator is read unless `useD` is the constant false.
+/// Effects of `ttng.tc_gen5_mma`. The accumulator is read unless `useD` is the constant false.
 pub(crate) fn tc_gen5_mma(m: &Module, op: OpId, out: &mut Instances) {
     let accumulator = first(m.operand_group(op, "d"));
     let use_d = first(m.operand_group(op, "useD"));
@@ -79,11 +81,12 @@ pub(crate) fn tc_gen5_mma(m: &Module, op: OpId, out: &mut Instances) {
     mma_read(m, m.operand_group(op, "a"), out);
     mma_read(m, m.operand_group(op, "b"), out);
     for &barrier in m.operand_group(op, "barriers") {
-        push(out, Access::Write, Resource::Shared(Kind::Barrier), Some(barrier));
+        push(out, Access::Write, Resource::Shared(SharedAccessKind::Barrier), Some(barrier));
     }
 }
 
-/// `ttng.tc_gen5_mma_scaled`: also reads its scales, which count as tensor memory wherever they are.
+/// Effects of `ttng.tc_gen5_mma_scaled`, which also reads its scales. They count as tensor memory
+/// in any space.
 pub(crate) fn tc_gen5_mma_scaled(m: &Module, op: OpId, out: &mut Instances) {
     tc_gen5_mma(m, op, out);
     for scale in ["a_scale", "b_scale"] {
@@ -91,7 +94,7 @@ pub(crate) fn tc_gen5_mma_scaled(m: &Module, op: OpId, out: &mut Instances) {
     }
 }
 
-/// `tt.load`: a volatile load also counts as a write.
+/// Effects of `tt.load`. A volatile load also counts as a write.
 pub(crate) fn load(m: &Module, op: OpId, out: &mut Instances) {
     let pointer = first(m.operands(op));
     push(out, Access::Read, Resource::Global, pointer);
@@ -100,7 +103,7 @@ pub(crate) fn load(m: &Module, op: OpId, out: &mut Instances) {
     }
 }
 
-/// Inline assembly and external functions: nothing when declared pure.
+/// Effects of inline assembly and external functions: none if declared pure.
 pub(crate) fn inline_asm(m: &Module, op: OpId, out: &mut Instances) {
     if !flag(m, op, "pure") {
         push(out, Access::Write, Resource::Default, None);
@@ -108,7 +111,7 @@ pub(crate) fn inline_asm(m: &Module, op: OpId, out: &mut Instances) {
     }
 }
 
-/// `llvm.inline_asm`: anything where it says that it does more than give a value.
+/// Effects of `llvm.inline_asm`: arbitrary if it declares side effects, else none.
 pub(crate) fn llvm_inline_asm(m: &Module, op: OpId, out: &mut Instances) {
     if flag(m, op, "has_side_effects") {
         push(out, Access::Write, Resource::Default, None);
@@ -116,14 +119,15 @@ pub(crate) fn llvm_inline_asm(m: &Module, op: OpId, out: &mut Instances) {
     }
 }
 
-/// `tt.make_tensor_descriptor`: writes the descriptor where Meta's fork gives it memory of its own.
+/// Effects of `tt.make_tensor_descriptor`, which writes the descriptor if Meta's fork gives it
+/// separate memory.
 pub(crate) fn make_tensor_descriptor(m: &Module, op: OpId, out: &mut Instances) {
     if let Some(pointer) = first(m.operand_group(op, "descPtr")) {
         push(out, Access::Write, Resource::Global, Some(pointer));
     }
 }
 
-/// Whether a boolean or unit attribute is there and not false.
+/// Whether a boolean or unit attribute is present and not false.
 pub(crate) fn flag(m: &Module, op: OpId, name: &str) -> bool {
     match m.attr(op, name).map(|a| m.attr_value(a)) {
         None | Some(AttrValue::Bool(false)) => false,
@@ -132,7 +136,8 @@ pub(crate) fn flag(m: &Module, op: OpId, name: &str) -> bool {
     }
 }
 
-/// The integer (or boolean, as 0 or 1) that `value` is known to be: the result of a scalar constant.
+/// Returns the integer of a scalar constant (0 or 1 for a boolean), or `None` if `value` is not a
+/// constant.
 pub fn constant_integer(m: &Module, value: ValueId) -> Option<i128> {
     let ValueDef::OpResult { op, .. } = m.value(value).def else { return None };
     if !matches!(m.op_name(op), "arith.constant" | "llvm.mlir.constant") {

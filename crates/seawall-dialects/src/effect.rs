@@ -1,14 +1,17 @@
-//! Memory effects as rows declare them, and as an analysis gets them for one op.
+//! Memory effects: as rows declare them, and as instances for one op.
 //!
-//! The declared effects are those of the released Triton, wrong ones included (an immutable allocation without an offset
-//! declares nothing, and may write): a strategy that reproduces its barriers needs them as they are. Of ops that only
-//! other compilers have, the effects are what the op does: Meta's fork declares too much of `ttng.clc_query_cancel`
-//! (a write) and nothing of the mbarriers of `ttng.async_tma_store_token_wait` and of a bulk copy.
+//! The rows reproduce the effects of released Triton, including its errors, because strategies that
+//! reproduce its barriers need them. For example, an immutable allocation without an offset
+//! declares no effects, although it may write.
+//!
+//! For ops that exist only in other compilers, the rows state the actual effects. Meta's fork
+//! declares a write for `ttng.clc_query_cancel`, which only reads. It declares no effects on the
+//! mbarriers of `ttng.async_tma_store_token_wait` and of bulk copies.
 
 use seawall_mlir::{Module, OpId, ValueId};
 use smallvec::SmallVec;
 
-/// What an effect does to a resource.
+/// The kind of access to a resource.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Access {
     /// Reads.
@@ -17,13 +20,14 @@ pub enum Access {
     Write,
     /// Allocates.
     Allocate,
-    /// Frees.
+    /// Frees (deallocates).
     Free,
 }
 
-/// By which path shared memory is reached. Only recent Triton distinguishes them.
+/// The path through which shared memory is accessed. Only recent versions of Triton distinguish
+/// them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum SharedAccessKind {
     /// Ordinary loads and stores.
     Generic,
     /// The async proxy: TMA, wgmma and tcgen05 operands.
@@ -32,11 +36,11 @@ pub enum Kind {
     Barrier,
 }
 
-/// Which memory an effect is on.
+/// The memory that an effect is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Resource {
     /// Shared memory.
-    Shared(Kind),
+    Shared(SharedAccessKind),
     /// Tensor memory.
     Tensor,
     /// Global memory.
@@ -50,55 +54,56 @@ pub enum Resource {
 /// One declared effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
-    /// What it does.
+    /// The kind of access.
     pub access: Access,
-    /// To which memory.
+    /// The memory.
     pub resource: Resource,
-    /// The operand or result that it is attached to; none for an effect that is attached to no value.
+    /// The operand or result that the effect is attached to; `None` for an effect without a value.
     pub on: Option<&'static str>,
 }
 
-/// Computes the effects of one op.
+/// A function that computes the effects of one op.
 pub type Compute = fn(&Module, OpId, &mut Instances);
 
 /// The effects that a row declares.
 #[derive(Clone, Copy, Debug)]
 pub enum Effects {
-    /// None at all (`Pure`, `NoMemoryEffect`).
+    /// No effects (`Pure`, `NoMemoryEffect`).
     Pure,
-    /// Only those of the ops inside (`HasRecursiveMemoryEffects` without an interface of its own).
+    /// Only the effects of nested ops (`HasRecursiveMemoryEffects` without a separate interface).
     Recursive,
-    /// The op has no memory-effect interface: analyses see nothing, yet it is not known to be free of effects.
+    /// The op has no memory-effect interface. Analyses see no effects but may not assume their
+    /// absence.
     Undeclared,
-    /// Always the same.
+    /// A fixed list.
     Listed(&'static [Effect]),
-    /// They depend on operands, types or attributes.
+    /// Effects that depend on operands, types or attributes.
     Computed(Compute),
 }
 
 /// One effect of one op in the IR.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EffectInstance {
-    /// What it does.
+    /// The kind of access.
     pub access: Access,
-    /// To which memory.
+    /// The memory.
     pub resource: Resource,
-    /// The value that it is attached to, if any.
+    /// The value that the effect is attached to, if any.
     pub value: Option<ValueId>,
 }
 
-/// The effects of one op; most have at most four.
+/// The effects of one op, usually at most four.
 pub type Instances = SmallVec<[EffectInstance; 4]>;
 
-/// What an analysis may assume of one op.
+/// The effects of one op, as an analysis may assume them.
 #[derive(Clone, Debug)]
 pub struct OpEffects {
-    /// Whether the op (or its whole dialect) is in the tables. If not, it is assumed to read and write every
-    /// memdesc that it is given.
+    /// Whether the op (or its whole dialect) is in the tables. An unknown op is assumed to read and
+    /// write every memdesc operand.
     pub known: bool,
-    /// MLIR's `isMemoryEffectFree`: no effect of its own nor, for an op with regions, of anything inside.
+    /// MLIR's `isMemoryEffectFree`: neither the op nor any nested op has effects.
     pub memory_effect_free: bool,
-    /// The op's own effects, without those of nested ops.
+    /// The op's effects, without those of nested ops.
     pub instances: Instances,
 }
 
@@ -107,75 +112,75 @@ const fn effect(access: Access, resource: Resource, on: &'static str) -> Effect 
     Effect { access, resource, on }
 }
 
-/// Generic read of shared memory.
+/// A generic read of shared memory.
 pub(crate) const fn shared_read(on: &'static str) -> Effect {
-    effect(Access::Read, Resource::Shared(Kind::Generic), on)
+    effect(Access::Read, Resource::Shared(SharedAccessKind::Generic), on)
 }
 
-/// Generic write of shared memory.
+/// A generic write of shared memory.
 pub(crate) const fn shared_write(on: &'static str) -> Effect {
-    effect(Access::Write, Resource::Shared(Kind::Generic), on)
+    effect(Access::Write, Resource::Shared(SharedAccessKind::Generic), on)
 }
 
-/// Read of shared memory through the async proxy.
+/// A read of shared memory through the async proxy.
 pub(crate) const fn async_read(on: &'static str) -> Effect {
-    effect(Access::Read, Resource::Shared(Kind::Async), on)
+    effect(Access::Read, Resource::Shared(SharedAccessKind::Async), on)
 }
 
-/// Write of shared memory through the async proxy.
+/// A write of shared memory through the async proxy.
 pub(crate) const fn async_write(on: &'static str) -> Effect {
-    effect(Access::Write, Resource::Shared(Kind::Async), on)
+    effect(Access::Write, Resource::Shared(SharedAccessKind::Async), on)
 }
 
-/// Read of an mbarrier.
+/// A read of an mbarrier.
 pub(crate) const fn barrier_read(on: &'static str) -> Effect {
-    effect(Access::Read, Resource::Shared(Kind::Barrier), on)
+    effect(Access::Read, Resource::Shared(SharedAccessKind::Barrier), on)
 }
 
-/// Write of an mbarrier.
+/// A write of an mbarrier.
 pub(crate) const fn barrier_write(on: &'static str) -> Effect {
-    effect(Access::Write, Resource::Shared(Kind::Barrier), on)
+    effect(Access::Write, Resource::Shared(SharedAccessKind::Barrier), on)
 }
 
-/// Read of tensor memory.
+/// A read of tensor memory.
 pub(crate) const fn tensor_read(on: &'static str) -> Effect {
     effect(Access::Read, Resource::Tensor, on)
 }
 
-/// Write of tensor memory.
+/// A write of tensor memory.
 pub(crate) const fn tensor_write(on: &'static str) -> Effect {
     effect(Access::Write, Resource::Tensor, on)
 }
 
-/// Read of global memory; `""` for an effect attached to no value.
+/// A read of global memory; `""` for an effect without a value.
 pub(crate) const fn global_read(on: &'static str) -> Effect {
     effect(Access::Read, Resource::Global, on)
 }
 
-/// Write of global memory; `""` for an effect attached to no value.
+/// A write of global memory; `""` for an effect without a value.
 pub(crate) const fn global_write(on: &'static str) -> Effect {
     effect(Access::Write, Resource::Global, on)
 }
 
-/// Allocation in global memory.
+/// An allocation in global memory.
 pub(crate) const fn global_alloc(on: &'static str) -> Effect {
     effect(Access::Allocate, Resource::Global, on)
 }
 
-/// End of a shared buffer's life.
+/// The deallocation of a shared-memory buffer.
 pub(crate) const fn shared_free(on: &'static str) -> Effect {
-    effect(Access::Free, Resource::Shared(Kind::Generic), on)
+    effect(Access::Free, Resource::Shared(SharedAccessKind::Generic), on)
 }
 
-/// Write of a cache.
+/// A write to a cache.
 pub(crate) const CACHE_WRITE: Effect = effect(Access::Write, Resource::Cache, "");
 
-/// Read of MLIR's default resource.
+/// A read of MLIR's default resource.
 pub(crate) const fn default_read(on: &'static str) -> Effect {
     effect(Access::Read, Resource::Default, on)
 }
 
-/// Write of MLIR's default resource.
+/// A write of MLIR's default resource.
 pub(crate) const fn default_write(on: &'static str) -> Effect {
     effect(Access::Write, Resource::Default, on)
 }

@@ -1,27 +1,30 @@
-//! What is known about the ops of one module: rows found by interned name, and effects of single ops.
+//! The rows and effects for the ops of one module.
 
 use seawall_base::{EntityId, SecondaryMap};
 use seawall_mlir::{Module, OpId, Symbol, TypeId, ValueId};
 
-use crate::effect::{Access, Effect, EffectInstance, Effects, Instances, Kind, OpEffects, Resource};
+use crate::effect::{
+    Access, Effect, EffectInstance, Effects, Instances, OpEffects, Resource, SharedAccessKind,
+};
 use crate::meaning::{Meaning, Space};
 use crate::op::OpDef;
 use crate::registry::{in_pure_dialect, op_def};
 use crate::traits::Traits;
 use crate::types::space_of;
 
-/// How an op name is known.
+/// The lookup result of an op name.
 #[derive(Clone, Copy, Debug)]
 enum Entry {
-    /// Not looked up: the module has no op of that name.
+    /// Not looked up, because the module has no op with that name.
     Absent,
     Row(&'static OpDef),
-    /// No row, but every op of the dialect is free of effects.
+    /// No row, but no op of the dialect has effects.
     Pure,
     Unknown,
 }
 
-/// The rows of the ops of one module. Build it once; queries index tables by interned ids.
+/// The rows for the ops of one module. Construction looks up each op name once; queries then index
+/// tables.
 #[derive(Debug)]
 pub struct OpKnowledge<'m> {
     module: &'m Module,
@@ -29,10 +32,10 @@ pub struct OpKnowledge<'m> {
     spaces: SecondaryMap<TypeId, TypeSpace>,
 }
 
-/// How many views behind a cast to another memory space are followed.
+/// The maximum number of views to follow back to a cast to another memory space.
 const MAX_VIEWS_BEHIND_CAST: usize = 64;
 
-/// The memory that a type names.
+/// The memory space of a type.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum TypeSpace {
     /// Not looked up.
@@ -42,7 +45,7 @@ enum TypeSpace {
 }
 
 impl<'m> OpKnowledge<'m> {
-    /// Looks up every op name and every value's type, each once.
+    /// Looks up every op name and every value's type once.
     pub fn new(module: &'m Module) -> Self {
         let mut entries = SecondaryMap::with_default(Entry::Absent);
         for op in module.walk() {
@@ -62,12 +65,12 @@ impl<'m> OpKnowledge<'m> {
         OpKnowledge { module, entries, spaces }
     }
 
-    /// The module that this is about.
+    /// Returns the module.
     pub fn module(&self) -> &'m Module {
         self.module
     }
 
-    /// The op's row, if it has one.
+    /// Returns the op's row, if it has one.
     pub fn def(&self, op: OpId) -> Option<&'static OpDef> {
         match self.entry(op) {
             Entry::Row(def) => Some(def),
@@ -75,22 +78,22 @@ impl<'m> OpKnowledge<'m> {
         }
     }
 
-    /// The op's meaning; `Meaning::None` without a row.
+    /// Returns the op's synchronization semantics; `Meaning::None` without a row.
     pub fn meaning(&self, op: OpId) -> Meaning {
         self.def(op).map_or(Meaning::None, |def| def.meaning)
     }
 
-    /// The op's traits; none without a row.
+    /// Returns the op's traits; none without a row.
     pub fn traits(&self, op: OpId) -> Traits {
         self.def(op).map_or(Traits::NONE, |def| def.traits)
     }
 
-    /// Whether the op is in the tables, or in a dialect whose ops are all free of effects.
+    /// Whether the op is in the tables, or in a dialect without memory effects.
     pub fn is_known(&self, op: OpId) -> bool {
         !matches!(self.entry(op), Entry::Unknown | Entry::Absent)
     }
 
-    /// The space that a value's memdesc (or memref) type names; none for any other type.
+    /// Returns the memory space of a value's memdesc (or memref) type; `None` for other types.
     pub fn space(&self, value: ValueId) -> Option<Space> {
         match self.spaces[self.module.ty(value)] {
             TypeSpace::In(space) => Some(space),
@@ -98,7 +101,8 @@ impl<'m> OpKnowledge<'m> {
         }
     }
 
-    /// The space of a memref whose type has none because it was cast to another space, directly or before views were taken.
+    /// Returns the original space of a memref whose type has lost it through a cast, possibly
+    /// followed by views.
     fn space_before_cast(&self, value: ValueId) -> Option<Space> {
         let mut at = value;
         for _ in 0..MAX_VIEWS_BEHIND_CAST {
@@ -113,13 +117,13 @@ impl<'m> OpKnowledge<'m> {
         None
     }
 
-    /// The op's own effects and whether it is free of effects, nested ops included.
+    /// Returns the op's effects, and whether it and its nested ops have none.
     pub fn effects(&self, op: OpId) -> OpEffects {
         let instances = self.instances(op);
         OpEffects { known: self.is_known(op), memory_effect_free: self.is_memory_effect_free(op), instances }
     }
 
-    /// The op's own effects, without those of nested ops.
+    /// Returns the op's effects, without those of nested ops.
     pub fn instances(&self, op: OpId) -> Instances {
         let mut out = Instances::new();
         match self.entry(op) {
@@ -127,7 +131,7 @@ impl<'m> OpKnowledge<'m> {
             Entry::Unknown | Entry::Absent => self.assume_everything(op, &mut out),
             Entry::Row(def) => match def.effects {
                 Effects::Pure | Effects::Recursive | Effects::Undeclared => {}
-                // Read by structure: which operand is which is not known.
+                // The op was read by structure, so its operand groups are unknown.
                 _ if !self.module.op(op).known => self.assume_everything(op, &mut out),
                 Effects::Listed(list) => list.iter().for_each(|e| self.instantiate(op, e, &mut out)),
                 Effects::Computed(compute) => compute(self.module, op, &mut out),
@@ -136,7 +140,7 @@ impl<'m> OpKnowledge<'m> {
         out
     }
 
-    /// MLIR's `isMemoryEffectFree`: the op declares that it has no effects, and so does everything inside.
+    /// MLIR's `isMemoryEffectFree`: the op and all nested ops declare that they have no effects.
     pub fn is_memory_effect_free(&self, op: OpId) -> bool {
         let mut pending = vec![op];
         while let Some(op) = pending.pop() {
@@ -155,8 +159,10 @@ impl<'m> OpKnowledge<'m> {
         true
     }
 
-    /// MLIR's `wouldOpBeTriviallyDead`: the op may go where nobody uses its results. It and what is inside only read, or touch what they allocate
-    /// themselves; it ends no block and names no symbol.
+    /// MLIR's `wouldOpBeTriviallyDead`: the op may be removed if its results are unused.
+    ///
+    /// The op and its nested ops only read, or only touch memory that they allocate themselves. The
+    /// op is not a terminator and defines no symbol.
     pub fn is_removable(&self, op: OpId) -> bool {
         if self.traits(op).has(Traits::TERMINATOR) || self.traits(op).has(Traits::SYMBOL) {
             return false;
@@ -177,7 +183,7 @@ impl<'m> OpKnowledge<'m> {
         true
     }
 
-    /// Whether all effects of the op are known: reads, or on memory that it allocates.
+    /// Whether all effects of the op are known and are reads, or are on memory that it allocates.
     fn only_reads(&self, op: OpId) -> bool {
         let listed =
             self.def(op).is_some_and(|def| matches!(def.effects, Effects::Listed(_) | Effects::Computed(_)));
@@ -208,7 +214,7 @@ impl<'m> OpKnowledge<'m> {
         self.entries[self.module.op(op).name]
     }
 
-    /// One declared effect becomes one instance a value of its group that lies in the effect's memory.
+    /// Adds one instance per value of the effect's group that is in the effect's memory.
     fn instantiate(&self, op: OpId, effect: &Effect, out: &mut Instances) {
         let Effect { access, resource, on } = *effect;
         let Some(name) = on else {
@@ -229,7 +235,7 @@ impl<'m> OpKnowledge<'m> {
     fn assume_everything(&self, op: OpId, out: &mut Instances) {
         for &value in self.module.operands(op) {
             let resource = match self.space(value) {
-                Some(Space::Shared | Space::SharedCluster) => Resource::Shared(Kind::Generic),
+                Some(Space::Shared | Space::SharedCluster) => Resource::Shared(SharedAccessKind::Generic),
                 Some(Space::Tensor) => Resource::Tensor,
                 None => continue,
             };

@@ -1,12 +1,16 @@
-//! What each op of the Triton, MLIR GPU and vendor dialects is: its assembly, its memory effects and what it means
-//! for synchronization, written as tables.
+//! Tables of the ops of the Triton, MLIR GPU and vendor dialects: their assembly, memory effects
+//! and synchronization semantics.
 //!
-//! One file a dialect under `dialect/`; a row there is everything that Seawall knows about an op, and adding an op is
-//! adding a row. [`registry`] gives the reader every row's assembly, [`OpKnowledge`] answers questions about the ops
-//! of one module, [`MemDesc`] and its siblings decode types, [`Launch`] and [`num_warps_at`] the target.
+//! Each file in `dialect/` has one dialect. A row contains everything that Seawall knows about an
+//! op; to support an op, add a row. The main entry points are:
 //!
-//! Deliberately absent: hazards, placement, and any decision about what a barrier is *for*. Effects are reproduced as
-//! the compilers declare them; where they are wrong, the row says so.
+//! - [`registry`]: the assembly of all rows, for the parser.
+//! - [`OpKnowledge`]: the rows and effects for the ops of one module.
+//! - [`MemDesc`], [`Tensor`] and [`TensorDesc`]: decoded types.
+//! - [`Launch`] and [`num_warps_at`]: the target and the number of warps.
+//!
+//! Absent by design: hazards, placement, and the purpose of a barrier. Rows reproduce the effects
+//! that the compilers declare, and comments mark those that are wrong.
 
 mod affine_map;
 mod barrier;
@@ -16,10 +20,10 @@ mod custom;
 mod dialect;
 mod effect;
 mod knowledge;
+mod lowering_barrier;
 mod meaning;
 mod memref_type;
 mod op;
-mod own_barrier;
 mod queue;
 mod registry;
 mod target;
@@ -31,14 +35,16 @@ pub use affine_map::{AffineMap, AffineNode};
 pub use barrier::{Barrier, MBarrier, MBarrierAction};
 pub use cases::cases_of;
 pub use compute::constant_integer;
-pub use effect::{Access, Compute, Effect, EffectInstance, Effects, Instances, Kind, OpEffects, Resource};
+pub use effect::{
+    Access, Compute, Effect, EffectInstance, Effects, Instances, OpEffects, Resource, SharedAccessKind,
+};
 pub use knowledge::OpKnowledge;
+pub use lowering_barrier::LoweringBarrier;
 pub use meaning::{
     Aref, Arith, Atomic, Fence, Meaning, Regions, Scratch, Space, TokenOp, View, WarpSpecialize,
 };
 pub use memref_type::MemRef;
 pub use op::OpDef;
-pub use own_barrier::OwnBarrier;
 pub use queue::{AsyncCopy, Mma, Queue, Wait};
 pub use registry::{all_ops, op_def, registry};
 pub use target::{AddressSpaces, Launch, Partition, Target, captures_of, num_warps_at, partitions_of};

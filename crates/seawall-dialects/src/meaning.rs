@@ -1,12 +1,12 @@
-//! What an op means to an analysis of synchronization, apart from its declared memory effects.
+//! The synchronization semantics of an op, apart from its declared memory effects.
 //!
-//! A [`Meaning`] names roles by the op's own operand and attribute names, so that a reader of this crate never
-//! counts operands: `count: Some("num")` is the attribute `num`. Everything is `const`: rows are static tables.
+//! A [`Meaning`] names operands and attributes by their ODS names: `count: Some("num")` is the
+//! attribute `num`. Everything is `const`, because rows are static tables.
 
 use crate::barrier::{Barrier, MBarrier};
 use crate::queue::{AsyncCopy, Mma, Queue, Wait};
 
-/// A memory that a memdesc can live in.
+/// The memory space of a memdesc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Space {
     /// `#ttg.shared_memory`: one CTA's shared memory (LDS on AMD).
@@ -17,7 +17,7 @@ pub enum Space {
     SharedCluster,
 }
 
-/// How a result refers to the same storage as operand 0.
+/// How a result refers to the storage of operand 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum View {
     /// Drops the leading dimension at a dynamic index.
@@ -27,12 +27,12 @@ pub enum View {
     },
     /// A box at constant offsets.
     Subslice {
-        /// The attribute that holds one offset a dimension.
+        /// The attribute that holds one offset per dimension.
         offsets: &'static str,
     },
     /// A box at dynamic offsets.
     DynamicSubslice {
-        /// The operands that hold one offset a dimension.
+        /// The operands that hold one offset per dimension.
         offsets: &'static str,
     },
     /// A permutation of the dimensions.
@@ -60,10 +60,10 @@ pub enum View {
     Alias,
 }
 
-/// Scratch shared memory that an op writes, synchronizes on and reads by itself.
+/// Shared-memory scratch that an op itself writes, synchronizes and reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scratch {
-    /// A layout conversion; none when the data stays within a warp.
+    /// A layout conversion. It needs no scratch if the data stays within each warp.
     ConvertLayout,
     /// A reduction whose axis may span warps.
     Reduce,
@@ -82,18 +82,18 @@ pub enum Scratch {
 /// An atomic on global (or shared) memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Atomic {
-    /// The attribute that holds the memory ordering; none for relaxed.
+    /// The attribute that holds the memory ordering; `None` for relaxed.
     pub semantics: Option<&'static str>,
-    /// Whether it is one of the ops that Triton's barrier pass asks for their ordering.
+    /// Whether Triton's barrier pass takes the memory ordering of this op into account.
     pub ordered: bool,
 }
 
-/// A fence that orders proxies or memory and synchronizes nobody.
+/// A fence: it orders proxies or memory and does not synchronize threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fence {
-    /// Generic to async proxy on shared memory.
+    /// Orders generic-proxy before async-proxy accesses to shared memory.
     AsyncProxy {
-        /// The boolean attribute under which the scope is the cluster.
+        /// The boolean attribute that extends the scope to the cluster.
         cluster: Option<&'static str>,
     },
     /// A thread fence on memory.
@@ -107,22 +107,22 @@ pub enum Fence {
 /// A step of the token protocol (`nvws.create_token` and its users).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenOp {
-    /// Makes the token array.
+    /// Creates the token array.
     Create,
-    /// The producer waits for a free slot.
+    /// The producer waits for an empty slot.
     ProducerAcquire,
-    /// The producer hands the slot over.
+    /// The producer marks the slot as full.
     ProducerCommit,
     /// The consumer waits for a full slot.
     ConsumerWait,
-    /// The consumer gives the slot back.
+    /// The consumer releases the slot.
     ConsumerRelease,
 }
 
 /// A step of the aref protocol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aref {
-    /// Makes an aref of the operand buffers.
+    /// Creates an aref from the operand buffers.
     Create,
     /// The producer enters a slot and gets its buffers.
     PutEnter,
@@ -132,7 +132,7 @@ pub enum Aref {
     GetEnter,
     /// The consumer leaves the slot.
     GetExit,
-    /// Names the buffers of an entered slot again.
+    /// Returns the buffers of an entered slot again.
     Buffer,
     /// Joins a local and a remote value.
     Phi,
@@ -143,31 +143,34 @@ pub enum Aref {
 pub enum Regions {
     /// `scf.for`: the body runs zero or more times.
     For,
-    /// `scf.while`: `before` decides, `after` runs.
+    /// `scf.while`: the `before` region decides whether the `after` region runs.
     While,
-    /// `scf.if`: one region or the other (or none).
+    /// `scf.if`: one region, the other, or none.
     If,
     /// `scf.index_switch`: exactly one region.
     Switch,
     /// Runs once.
     Once,
-    /// The combiner of a reduction or scan, or another body that never touches memory of ours.
+    /// The combiner of a reduction or scan, or another body that touches no memory.
     Combiner,
-    /// `ttg.mask`: the body runs if the operand holds. Triton's dataflow does not enter it.
+    /// `ttg.mask`: the body runs if the operand is true. Triton's dataflow analysis does not enter
+    /// it.
     Masked,
-    /// A body that runs once an element or tile (`tt.map_elementwise`, `ttng.subtiled_region`), for operands that are its
-    /// block arguments. Triton's dataflow does not enter it.
+    /// A body that runs once per element or tile, with block arguments for the operands. Triton's
+    /// dataflow analysis does not enter it. Examples are `tt.map_elementwise` and
+    /// `ttng.subtiled_region`.
     Opaque,
-    /// A module: holds symbols and runs nothing.
+    /// A module, which contains symbols and does not run.
     Module,
 }
 
 /// Warp specialization.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WarpSpecialize {
-    /// `ttg.warp_specialize`: region 0 is the default, the others are partitions (see [`crate::partitions_of`]).
+    /// `ttg.warp_specialize`: region 0 is the default region, the others are partitions (see
+    /// [`crate::partitions_of`]).
     Enter,
-    /// The holder of the isolated partitions, which only the generic form shows.
+    /// The op that contains the isolated partitions. Only the generic form prints it.
     Partitions,
     /// The end of the default region.
     Yield,
@@ -220,7 +223,7 @@ pub enum Arith {
     MaxS,
     /// Unsigned maximum.
     MaxU,
-    /// Comparison; the attribute `predicate` says which.
+    /// Comparison with the attribute `predicate`.
     Compare,
     /// Sign extension.
     ExtendS,
@@ -228,39 +231,40 @@ pub enum Arith {
     ExtendU,
     /// Truncation to the result's width.
     Truncate,
-    /// Between `index` and an integer, signed.
+    /// Signed cast between `index` and an integer.
     IndexCast,
-    /// Between `index` and an integer, unsigned.
+    /// Unsigned cast between `index` and an integer.
     IndexCastU,
 }
 
-/// What the op means for synchronization. Memory effects are apart ([`crate::Effects`]).
+/// The synchronization semantics of an op. For memory effects see [`crate::Effects`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// Nothing beyond its memory effects.
+    /// None beyond its memory effects.
     None,
-    /// The results refer to operand 0's storage.
+    /// The results refer to the storage of operand 0.
     View(View),
     /// The result is one of two operands.
     Select,
-    /// The result is anything.
+    /// The result is an arbitrary value.
     Poison,
     /// The result is the attribute `value`.
     Constant,
     /// Integer arithmetic.
     Arith(Arith),
-    /// Makes a buffer, usually in this space; the result's type has the last word
-    /// ([`OpKnowledge::space`](crate::OpKnowledge::space)), since `memref.alloc` and storage aliases take any.
+    /// Allocates a buffer, usually in this space. The space of the result's type takes precedence
+    /// ([`OpKnowledge::space`](crate::OpKnowledge::space)), because `memref.alloc` and storage
+    /// aliases allow any space.
     Alloc(Space),
-    /// Ends a buffer's life.
+    /// Deallocates a buffer.
     Dealloc,
     /// Uses scratch shared memory and synchronizes on it.
     Scratch(Scratch),
     /// An atomic, which may use scratch to broadcast its result.
     Atomic(Atomic),
-    /// A rendezvous, or half of one.
+    /// A barrier, or the arrive or wait of a split barrier.
     Barrier(Barrier),
-    /// A wait of this warp for its asynchronous work.
+    /// A wait of this warp for its asynchronous operations.
     Wait(Wait),
     /// An asynchronous copy.
     AsyncCopy(AsyncCopy),
@@ -268,27 +272,27 @@ pub enum Meaning {
     CommitGroup(Queue),
     /// An op on an mbarrier.
     MBarrier(MBarrier),
-    /// A matrix multiplication.
+    /// An MMA (matrix multiply-accumulate).
     Mma(Mma),
     /// A fence.
     Fence(Fence),
-    /// The token protocol.
+    /// A step of the token protocol.
     Token(TokenOp),
-    /// The aref protocol.
+    /// A step of the aref protocol.
     Aref(Aref),
-    /// Constrains or hints at instruction scheduling; does nothing at run time.
+    /// A constraint or hint for instruction scheduling, without effect at run time.
     SchedHint,
     /// Calls the symbol in the attribute `callee`.
     Call,
     /// Defines a function: its symbol is the attribute `sym_name`.
     Func,
-    /// Leaves the function.
+    /// Returns from the function.
     Return,
     /// Jumps to its successors.
     Branch,
-    /// Ends a region and hands its operands to the parent op (or its loop).
+    /// Ends a region and forwards its operands to the parent op (or its loop).
     Yield,
-    /// Holds regions that control enters.
+    /// An op with regions that control enters.
     Regions(Regions),
     /// Warp specialization.
     WarpSpecialize(WarpSpecialize),

@@ -1,4 +1,4 @@
-//! The `memref` type, decoded: extents, strides and the size of an element in memory.
+//! The decoded `memref` type: extents, strides and the size of an element in memory.
 
 use seawall_mlir::{AttrValue, Module, TypeId, TypeKind};
 
@@ -7,20 +7,23 @@ use crate::types::element_bits;
 /// `memref<shape x element [, layout] [, memory space]>`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemRef {
-    /// Extent of each dimension, in elements; `None` where dynamic.
+    /// The extent of each dimension in elements; `None` if dynamic.
     pub shape: Vec<Option<i64>>,
-    /// Bytes of one element; `None` where elements may be packed or padded.
+    /// The bytes of one element; `None` if elements may be packed or padded.
     pub element_bytes: Option<u32>,
-    /// Bits of one element that is smaller than a byte: several may lie in one byte, or each has one of its own, as `element_bytes` says.
+    /// The bits of an element smaller than a byte. Elements may share a byte, or occupy
+    /// `element_bytes` each.
     pub narrow_bits: Option<u32>,
-    /// Elements from one index to the next in each dimension, `None` where dynamic; no list for a layout that has no strides.
+    /// The stride of each dimension in elements, `None` if dynamic. `None` as a whole for a layout
+    /// without strides.
     pub strides: Option<Vec<Option<i64>>>,
-    /// Elements from the aligned pointer to the element at the indices 0; `None` where dynamic.
+    /// Elements from the aligned pointer to the element at index 0 in all dimensions; `None` if
+    /// dynamic.
     pub offset: Option<i64>,
 }
 
 impl MemRef {
-    /// Decodes the type; `None` when it is no memref.
+    /// Decodes the type; `None` if it is not a memref.
     pub fn decode(m: &Module, ty: TypeId) -> Option<MemRef> {
         let TypeKind::MemRef { shape, elem, rest } = m.type_kind(m.type_unaliased(ty)) else { return None };
         let element_bytes = stored_bytes(m, elem);
@@ -45,15 +48,17 @@ impl MemRef {
         Some(this)
     }
 
-    /// Whether the elements lie one behind another in the order of the indices, the last one fastest, and all numbers are known.
+    /// Whether the memref is contiguous and row-major, and its extents, strides and offset are
+    /// static.
     pub fn is_dense(&self) -> bool {
         identity(&self.shape) == self.strides
             && self.offset == Some(0)
             && self.extent_bytes().is_some_and(|n| n > 0)
     }
 
-    /// The bytes from the element at the indices 0 to the end of the last element, if all of them lie above it and the type
-    /// says all numbers.
+    /// Returns the bytes from the element at index 0 to the end of the last element.
+    ///
+    /// Returns `None` if a stride is negative or a number is dynamic.
     pub fn extent_bytes(&self) -> Option<u64> {
         let mut last: i64 = 0;
         for (extent, stride) in self.shape.iter().zip(self.strides.as_ref()?) {
@@ -68,7 +73,7 @@ impl MemRef {
     }
 }
 
-/// Row-major strides; dynamic from the first dynamic extent outwards.
+/// Returns row-major strides. They are dynamic outside of the innermost dynamic extent.
 fn identity(shape: &[Option<i64>]) -> Option<Vec<Option<i64>>> {
     let mut strides = vec![None; shape.len()];
     let mut step = Some(1_i64);
@@ -89,7 +94,7 @@ fn is_identity(map: &str) -> bool {
     })
 }
 
-/// `[64, 1], offset: ?`
+/// Parses `[64, 1], offset: ?`.
 fn strided(body: &str) -> (Option<Vec<Option<i64>>>, Option<i64>) {
     let number = |text: &str| text.trim().parse::<i64>().ok();
     let Some((list, rest)) = body.trim().strip_prefix('[').and_then(|body| body.split_once(']')) else {
@@ -106,13 +111,14 @@ fn strided(body: &str) -> (Option<Vec<Option<i64>>>, Option<i64>) {
     (Some(strides), offset)
 }
 
-/// Bytes of an element in memory: integers and floats of whole bytes, vectors of a power of two of them, and one for what is smaller.
+/// Returns the bytes of an element in memory, for integers and floats of whole bytes and for
+/// vectors whose size is a power of two. Elements smaller than a byte count as one byte.
 fn stored_bytes(m: &Module, elem: TypeId) -> Option<u32> {
     let scalar = |ty: TypeId| {
         let bits = element_bits(m.type_text(m.type_unaliased(ty)))?;
         (bits >= 8 && bits.is_power_of_two()).then_some(bits / 8)
     };
-    // What is smaller than a byte has one, or a part of one if the compiler packs it.
+    // A smaller element occupies one byte, or part of one if the compiler packs it.
     if element_bits(m.type_text(m.type_unaliased(elem))).is_some_and(|bits| (1..8).contains(&bits)) {
         return Some(1);
     }

@@ -1,5 +1,7 @@
-//! The row type: everything that this crate knows about one op, built by `const` methods so that a dialect's
-//! table is a static that reads like an op definition.
+//! The row type, which contains everything that this crate knows about one op.
+//!
+//! `const` methods build a row, so that a dialect's table is a static that reads like an op
+//! definition.
 
 use seawall_mlir::{CustomParser, Directive, OpSyntax};
 
@@ -7,20 +9,20 @@ use crate::effect::{Compute, Effect, Effects};
 use crate::meaning::Meaning;
 use crate::traits::Traits;
 
-/// One op: its assembly, its memory effects, its synchronization meaning and its traits.
+/// One op: its assembly, memory effects, synchronization semantics and traits.
 #[derive(Clone, Debug)]
 pub struct OpDef {
-    /// Name, operands, results, attributes and the spellings that the reader accepts.
+    /// The name, operands, results, attributes and assembly formats.
     pub syntax: OpSyntax,
     /// The memory effects that Triton declares (or MLIR, for upstream dialects).
     pub effects: Effects,
-    /// What it means for synchronization.
+    /// The synchronization semantics.
     pub meaning: Meaning,
-    /// Traits and interfaces.
+    /// The traits and interfaces.
     pub traits: Traits,
 }
 
-/// A row with nothing but a name: generic form only, no declared effects, no meaning.
+/// Returns a row that has only a name: generic form only, undeclared effects, no semantics.
 pub(crate) const fn op(name: &'static str) -> OpDef {
     OpDef {
         syntax: OpSyntax { name, ..OpSyntax::EMPTY },
@@ -31,98 +33,100 @@ pub(crate) const fn op(name: &'static str) -> OpDef {
 }
 
 impl OpDef {
-    /// Operands in ODS order: `"src, token?, rest*"`.
+    /// Sets the operands in ODS order: `"src, token?, rest*"`.
     pub(crate) const fn operands(mut self, names: &'static str) -> Self {
         self.syntax.operands = names;
         self
     }
 
-    /// Results in ODS order.
+    /// Sets the results in ODS order.
     pub(crate) const fn results(mut self, names: &'static str) -> Self {
         self.syntax.results = names;
         self
     }
 
-    /// Attributes that a format spells with `$name`, or that effects and meaning refer to.
+    /// Sets the attributes that a format spells with `$name`, or that effects and semantics refer
+    /// to.
     pub(crate) const fn attrs(mut self, names: &'static str) -> Self {
         self.syntax.attrs = names;
         self
     }
 
-    /// Regions in ODS order.
+    /// Sets the regions in ODS order.
     pub(crate) const fn regions(mut self, names: &'static str) -> Self {
         self.syntax.regions = names;
         self
     }
 
-    /// Successors in ODS order.
+    /// Sets the successors in ODS order.
     pub(crate) const fn successors(mut self, names: &'static str) -> Self {
         self.syntax.successors = names;
         self
     }
 
-    /// The spellings, newest first.
+    /// Sets the assembly formats, newest first.
     pub(crate) const fn formats(mut self, formats: &'static [&'static str]) -> Self {
         self.syntax.formats = formats;
         self
     }
 
-    /// The parser of an op whose assembly is code in its dialect.
+    /// Sets the custom parser of an op without a declarative format.
     pub(crate) const fn custom(mut self, parser: CustomParser) -> Self {
         self.syntax.custom = Some(parser);
         self
     }
 
-    /// The `custom<Name>` elements of the formats.
+    /// Sets the `custom<Name>` elements of the formats.
     pub(crate) const fn directives(mut self, directives: &'static [(&'static str, Directive)]) -> Self {
         self.syntax.directives = directives;
         self
     }
 
-    /// Types that the text leaves out: `"result: $lhs, token: !ttg.async.token"`.
+    /// Sets the rules for types that the text omits: `"result: $lhs, token: !ttg.async.token"`.
     pub(crate) const fn infer(mut self, rules: &'static str) -> Self {
         self.syntax.infer = rules;
         self
     }
 
-    /// Operands and results that have one type, of which the text prints one: `"lhs, rhs, result"`.
+    /// Sets the operands and results that share one type, of which the text prints one:
+    /// `"lhs, rhs, result"`.
     pub(crate) const fn same(mut self, groups: &'static str) -> Self {
         self.syntax.same = groups;
         self
     }
 
-    /// `IsolatedFromAbove`.
+    /// Marks the op as `IsolatedFromAbove`.
     pub(crate) const fn isolated(mut self) -> Self {
         self.syntax.isolated = true;
         self.traits = self.traits.with(Traits::ISOLATED);
         self
     }
 
-    /// No memory effect.
+    /// Declares that the op has no memory effects.
     pub(crate) const fn pure(mut self) -> Self {
         self.effects = Effects::Pure;
         self
     }
 
-    /// The effects of what is inside.
+    /// Declares that the op has only the effects of its nested ops.
     pub(crate) const fn recursive(mut self) -> Self {
         self.effects = Effects::Recursive;
         self
     }
 
-    /// A fixed list of effects.
+    /// Sets a fixed list of effects.
     pub(crate) const fn effects(mut self, effects: &'static [Effect]) -> Self {
         self.effects = Effects::Listed(effects);
         self
     }
 
-    /// Effects that depend on the op's types and attributes.
+    /// Sets effects that depend on the op's types and attributes.
     pub(crate) const fn computed(mut self, compute: Compute) -> Self {
         self.effects = Effects::Computed(compute);
         self
     }
 
-    /// The synchronization meaning.
+    /// Sets the synchronization semantics.
     pub(crate) const fn meaning(mut self, meaning: Meaning) -> Self {
         self.meaning = meaning;
         self
@@ -134,7 +138,7 @@ impl OpDef {
         self
     }
 
-    /// A terminator that only hands values on.
+    /// Marks a terminator that only forwards values.
     pub(crate) const fn yields(self) -> Self {
         self.pure().meaning(Meaning::Yield).traits(Traits::TERMINATOR.with(Traits::RETURN_LIKE))
     }

@@ -1,9 +1,9 @@
-//! Asynchronous work: the queues that it joins, and the ops that add to them, close groups and wait.
+//! Asynchronous operations: their queues, and the ops that issue them, close groups and wait.
 
-/// An ordered stream of asynchronous work that a wait can drain.
+/// An ordered stream of asynchronous operations that a wait can drain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Queue {
-    /// Commit groups: `cp.async` on NVIDIA, direct-to-LDS copies under asyncmarks on AMD.
+    /// Commit groups: `cp.async` on NVIDIA, direct-to-LDS copies with asyncmarks on AMD.
     CpAsync,
     /// gfx1250 `asynccnt`, counted in instructions (`amdg.async_wait {num_inst}`).
     AsyncInstructions,
@@ -11,11 +11,11 @@ pub enum Queue {
     Tdm,
     /// Tensor data mover, counted in instructions (`amdg.async_tdm_intrinsic_wait`).
     TdmInstructions,
-    /// `cp.async.bulk` stores and reductions out of shared memory, counted in bulk groups.
+    /// `cp.async.bulk` stores and reductions from shared memory, counted in bulk groups.
     TmaStore,
     /// `wgmma` groups.
     Wgmma,
-    /// `tcgen05.ld` and `tcgen05.st` of the executing warp; the op says which of them.
+    /// `tcgen05.ld` and `tcgen05.st` of the executing warp. The op states which of them.
     Tmem,
     /// AMD `vmcnt` / `loadcnt`.
     LoadCount,
@@ -23,54 +23,54 @@ pub enum Queue {
     StoreCount,
     /// AMD `lgkmcnt` / `dscnt`.
     DsCount,
-    /// AMD `asynccnt`, as a bare counter wait.
+    /// AMD `asynccnt`, as a plain counter wait.
     AsyncCount,
-    /// AMD `tensorcnt`, as a bare counter wait.
+    /// AMD `tensorcnt`, as a plain counter wait.
     TensorCount,
     /// The packed operand of `s_waitcnt`: several counters in one immediate.
     PackedCounters,
-    /// Work whose completion only an mbarrier observes (TMA loads, remote stores, tcgen05).
+    /// Operations whose completion only an mbarrier observes (TMA loads, remote stores, tcgen05).
     MBarrier,
 }
 
-/// An asynchronous copy: which queue it joins and what it touches.
+/// An asynchronous copy: its queue and operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AsyncCopy {
-    /// The queue whose wait completes it.
+    /// The queue whose wait completes the copy.
     pub queue: Queue,
     /// The operand that is read: a memdesc, pointers or a descriptor.
     pub source: &'static str,
-    /// The operand that is written; empty when no memory of ours is.
+    /// The operand that is written; empty if the destination is not tracked.
     pub destination: &'static str,
-    /// The operand that is the mbarrier which the copy completes on, if any.
+    /// The mbarrier operand that the copy completes on, if any.
     pub mbarrier: Option<&'static str>,
     /// The predicate operand, if the op can have one.
     pub predicate: Option<&'static str>,
 }
 
-/// A wait of this warp for its own asynchronous work.
+/// A wait of this warp for its own asynchronous operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wait {
-    /// What is drained.
+    /// The queue that is drained.
     pub queue: Queue,
-    /// The attribute that holds how many newest entries may stay in flight; absent means none may.
+    /// The attribute with the number of newest entries that may stay in flight; zero if absent.
     pub count: Option<&'static str>,
-    /// The token operands that name what is waited for.
+    /// The token operands of the operations to wait for.
     pub tokens: Option<&'static str>,
-    /// The operands that come back as results, pairwise.
+    /// The operands that the op returns as results, pairwise.
     pub passes: Option<&'static str>,
 }
 
-/// A matrix multiplication with asynchronous operand reads.
+/// An MMA with asynchronous operand reads, or a copy that feeds one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mma {
-    /// `wgmma`: `isAsync` says whether a wait must follow.
+    /// `wgmma`. The attribute `isAsync` states whether a wait must follow.
     WarpGroup,
-    /// `tcgen05.mma`: arrives on its barriers when done.
+    /// `tcgen05.mma`, which arrives on its mbarriers when it completes.
     Tcgen05 {
-        /// The mbarrier operands that it arrives on.
+        /// The mbarrier operands.
         barriers: &'static str,
-        /// Their predicates.
+        /// The predicates of the mbarriers.
         predicates: &'static str,
     },
     /// `tcgen05.cp`: shared memory to tensor memory, ordered before a later commit.

@@ -1,4 +1,5 @@
-//! What a module says about its target and launch: `ttg.target`, warps, CTAs, lanes; and the warps that run an op.
+//! The target and launch parameters of a module (`ttg.target`, warps, CTAs, lanes), and the warps
+//! that execute an op.
 
 use seawall_mlir::{AttrValue, Module, OpId, RegionId};
 
@@ -7,24 +8,24 @@ use crate::custom::PARTITION_WARPS;
 /// The GPU that a module is compiled for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Target {
-    /// `cuda:90`: the compute capability, times ten.
+    /// `cuda:90`: the compute capability times ten.
     Cuda {
         /// 80, 90, 100, ...
         capability: u32,
     },
     /// `hip:gfx942`.
     Hip {
-        /// `gfx942` and the like, feature suffixes included.
+        /// The architecture, such as `gfx942`, including feature suffixes.
         arch: String,
     },
 }
 
 impl Target {
-    /// Reads `cuda:90`, `hip:gfx942`, or the bare `sm_90` and `gfx942`.
+    /// Parses `cuda:90`, `hip:gfx942`, or plain `sm_90` and `gfx942`.
     pub fn parse(text: &str) -> Option<Target> {
         let capability = text.strip_prefix("cuda:").or_else(|| text.strip_prefix("sm_"));
         if let Some(number) = capability {
-            // Architecture-specific variants such as `sm_90a` synchronize alike.
+            // Architecture-specific variants such as `sm_90a` have the same synchronization.
             let number = number.trim_end_matches(|c: char| c.is_ascii_alphabetic());
             return number.parse().ok().map(|capability| Target::Cuda { capability });
         }
@@ -32,7 +33,7 @@ impl Target {
         arch.starts_with("gfx").then(|| Target::Hip { arch: arch.to_string() })
     }
 
-    /// Lanes of a warp or wave.
+    /// Returns the number of lanes of a warp or wave.
     pub fn threads_per_warp(&self) -> u32 {
         match self {
             Target::Cuda { .. } => 32,
@@ -47,24 +48,27 @@ impl Target {
 pub struct Launch {
     /// `ttg.target`.
     pub target: Option<Target>,
-    /// `ttg.num-warps`: warps of the default partition.
+    /// `ttg.num-warps`: the warps of the default partition.
     pub num_warps: Option<u32>,
-    /// `ttg.num-ctas`, the CTAs that the layouts of a module are about; 1 when absent.
+    /// `ttg.num-ctas`: the CTAs that the module's layouts distribute over; 1 if absent.
     pub num_ctas: u32,
-    /// CTAs of a cluster: those, or, where each CTA has a program of its own, the product of `ttg.cluster-dim-x`, `-y` and `-z`.
+    /// The CTAs of a cluster.
+    ///
+    /// This is `num_ctas`, or the product of `ttg.cluster-dim-x`, `-y` and `-z` if each CTA runs a
+    /// separate program.
     pub cluster_ctas: u32,
     /// `ttg.threads-per-warp`.
     pub threads_per_warp: Option<u32>,
-    /// `ttg.total-num-warps`: with the warps of all partitions.
+    /// `ttg.total-num-warps`: the warps of all partitions.
     pub total_num_warps: Option<u32>,
-    /// `ttg.shared`: bytes of shared memory after allocation.
+    /// `ttg.shared`: the bytes of shared memory after allocation.
     pub shared_bytes: Option<u32>,
-    /// `ttg.tensor_memory_size`: columns of tensor memory after allocation.
+    /// `ttg.tensor_memory_size`: the columns of tensor memory after allocation.
     pub tensor_columns: Option<u32>,
 }
 
 impl Launch {
-    /// Reads the attributes of `module`, a `builtin.module` op.
+    /// Decodes the attributes of `module`, a `builtin.module` op.
     pub fn of(m: &Module, module: OpId) -> Launch {
         let text = |key: &str| match m.attr(module, key).map(|a| m.attr_value(a)) {
             Some(AttrValue::Str(text)) => Target::parse(&text),
@@ -86,7 +90,7 @@ impl Launch {
     }
 }
 
-/// An attribute of the `ttg` dialect, under its present or its earlier name.
+/// Returns an attribute of the `ttg` dialect under its current or former name.
 fn either(m: &Module, op: OpId, key: &str) -> Option<u32> {
     ["ttg.", "triton_gpu."].iter().find_map(|dialect| unsigned(m, op, &format!("{dialect}{key}")))
 }
@@ -101,13 +105,14 @@ fn unsigned(m: &Module, op: OpId, key: &str) -> Option<u32> {
 /// One partition of a warp-specialized region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Partition {
-    /// Its code.
+    /// The region with its code.
     pub region: RegionId,
-    /// Its warps, where the op says.
+    /// The number of warps, if the op states it.
     pub num_warps: Option<u32>,
 }
 
-/// The partitions of a `ttg.warp_specialize` or `nvws.warp_group`, in either form; the default region is not one.
+/// Returns the partitions of a `ttg.warp_specialize` or `nvws.warp_group` in either form, without
+/// the default region.
 pub fn partitions_of(m: &Module, op: OpId) -> Vec<Partition> {
     let regions = match m.op_name(op) {
         "ttg.warp_specialize" => match holder(m, op) {
@@ -121,7 +126,9 @@ pub fn partitions_of(m: &Module, op: OpId) -> Vec<Partition> {
     regions.iter().enumerate().map(|(i, &region)| Partition { region, num_warps: warps(i) }).collect()
 }
 
-/// What the partitions of a `ttg.warp_specialize` capture: operands of the op, or in the generic form of the one that holds them.
+/// Returns the values that the partitions of a `ttg.warp_specialize` capture.
+///
+/// They are operands of the op, or in the generic form of the op that contains the partitions.
 pub fn captures_of(m: &Module, op: OpId) -> &[seawall_mlir::ValueId] {
     match holder(m, op) {
         Some(holder) if m.operands(op).is_empty() => m.operands(holder),
@@ -129,7 +136,7 @@ pub fn captures_of(m: &Module, op: OpId) -> &[seawall_mlir::ValueId] {
     }
 }
 
-/// The `ttg.warp_specialize.partitions` op that the generic form shows in region 1.
+/// Returns the `ttg.warp_specialize.partitions` op, which the generic form has in region 1.
 fn holder(m: &Module, op: OpId) -> Option<OpId> {
     let &[_, region] = m.regions(op) else { return None };
     let &block = m.region_blocks(region).first()?;
@@ -148,7 +155,9 @@ fn partition_warps(m: &Module, op: OpId, index: usize) -> Option<u32> {
     }
 }
 
-/// The warps that run `op`: those of the partition around it, or the nearest `ttg.num-warps` of a function or module.
+/// Returns the number of warps that execute `op`.
+///
+/// It is that of the enclosing partition, or the nearest `ttg.num-warps` of a function or module.
 pub fn num_warps_at(m: &Module, op: OpId) -> Option<u32> {
     let mut here = op;
     loop {
@@ -170,12 +179,12 @@ pub fn num_warps_at(m: &Module, op: OpId) -> Option<u32> {
     }
 }
 
-/// The address spaces that a `ttg.barrier` orders, one bit each.
+/// The address spaces that a `ttg.barrier` orders, as a bit set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct AddressSpaces(u32);
 
 impl AddressSpaces {
-    /// Orders no memory.
+    /// No memory.
     pub const NONE: AddressSpaces = AddressSpaces(0);
     /// Shared memory.
     pub const LOCAL: AddressSpaces = AddressSpaces(1);
@@ -187,15 +196,15 @@ impl AddressSpaces {
     pub const TENSOR_READ: AddressSpaces = AddressSpaces(8);
     /// Writes of tensor memory.
     pub const TENSOR_WRITE: AddressSpaces = AddressSpaces(16);
-    /// Everything.
+    /// All memory.
     pub const ALL: AddressSpaces = AddressSpaces(31);
 
-    /// Whether every space of `other` is here.
+    /// Whether the set contains every space of `other`.
     pub const fn has(self, other: AddressSpaces) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// Reads the words of the pretty form (`local|global_read`) or the number of the generic form.
+    /// Parses the words of the pretty form (`local|global_read`) or the number of the generic form.
     pub fn parse(text: &str) -> Option<AddressSpaces> {
         if let Ok(bits) = text.split(':').next().unwrap_or("").trim().parse() {
             return Some(AddressSpaces(bits));
@@ -213,7 +222,7 @@ impl AddressSpaces {
         text.split('|').try_fold(AddressSpaces::NONE, |all, w| Some(AddressSpaces(all.0 | word(w)?.0)))
     }
 
-    /// The spaces of a `ttg.barrier`; `None` if its attribute is unreadable.
+    /// Returns the spaces of a `ttg.barrier`, or `None` if its attribute is malformed.
     pub fn of_barrier(m: &Module, op: OpId) -> Option<AddressSpaces> {
         AddressSpaces::parse(m.attr_text(m.attr(op, "addrSpace")?))
     }

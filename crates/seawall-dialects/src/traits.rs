@@ -1,4 +1,4 @@
-//! Yes-or-no facts about an op, named as the compilers name their traits and interfaces.
+//! Boolean facts about an op, named like the traits and interfaces of the compilers.
 
 use std::fmt;
 use std::ops::BitOr;
@@ -17,13 +17,14 @@ macro_rules! traits {
 }
 
 traits! {
-    /// Triton's `MemWaitOpTrait`: its barrier pass puts a barrier after the op unless one follows anyway.
+    /// Triton's `MemWaitOpTrait`: its barrier pass inserts a barrier after the op unless one
+    /// follows already.
     MEM_WAIT = 0;
     /// Triton's `LocalLoadTrait`.
     LOCAL_LOAD = 1;
     /// Triton's `MemDescViewTrait`: the result aliases operand 0 in its alias analysis.
     MEMDESC_VIEW = 2;
-    /// Ends a block.
+    /// The op ends a block.
     TERMINATOR = 3;
     /// MLIR's `ReturnLike`.
     RETURN_LIKE = 4;
@@ -39,11 +40,12 @@ traits! {
     TMA_STORE_LIKE = 9;
     /// Triton's `MMAv5OpInterface`.
     MMAV5 = 10;
-    /// An asynchronous copy that the barrier pass may leave to waits (`MemAsyncWriteOpTrait`).
+    /// An asynchronous copy whose ordering the barrier pass may leave to waits
+    /// (`MemAsyncWriteOpTrait`).
     ASYNC_WRITE = 11;
-    /// An NVIDIA copy that may get the same treatment on request.
+    /// An NVIDIA copy for which an option requests the same treatment.
     ASYNC_WRITE_CANDIDATE = 12;
-    /// Defines a symbol.
+    /// The op defines a symbol.
     SYMBOL = 13;
     /// MLIR's `CallOpInterface`.
     CALL = 14;
@@ -53,25 +55,28 @@ traits! {
     MBARRIER = 16;
     /// A constant: no operands, one attribute.
     CONSTANT_LIKE = 17;
-    /// Its lowering begins with a CTA barrier; see [`OpKnowledge::own_barrier`](crate::OpKnowledge::own_barrier).
+    /// The lowering begins with a CTA barrier; see
+    /// [`OpKnowledge::lowering_barrier`](crate::OpKnowledge::own_barrier).
     SYNC_BEFORE = 18;
-    /// Its lowering ends with a CTA barrier.
+    /// The lowering ends with a CTA barrier.
     SYNC_AFTER = 19;
-    /// Loads, stores or copies a tensor lane by lane: each warp touches the bytes of the elements that its lanes hold, and no
-    /// others. The tensor is operand 0, or the result.
+    /// The op loads, stores or copies a tensor lane by lane. Each warp touches only the bytes of
+    /// the elements in its lanes.
+    ///
+    /// The tensor is operand 0, or the result.
     WARP_PARTS = 20;
 }
 
 impl Traits {
-    /// No trait at all.
+    /// The empty set.
     pub const NONE: Traits = Traits(0);
 
-    /// Both sets together.
+    /// Returns the union of both sets.
     pub const fn with(self, other: Traits) -> Traits {
         Traits(self.0 | other.0)
     }
 
-    /// Whether every trait of `other` is here.
+    /// Whether the set contains every trait of `other`.
     pub const fn has(self, other: Traits) -> bool {
         self.0 & other.0 == other.0
     }

@@ -1,7 +1,8 @@
-//! The types of the GPU dialects, decoded: buffers (`!ttg.memdesc`, `memref`), tensors and tensor descriptors.
+//! The decoded types of the GPU dialects: buffers (`!ttg.memdesc`, `memref`), tensors and tensor
+//! descriptors.
 //!
-//! Decoding works on the type's text with all aliases expanded, so that results need no module to be read; it costs
-//! some hundred nanoseconds, and callers keep results by [`TypeId`].
+//! Decoding uses the type's text with all aliases expanded, so the results are independent of the
+//! module. It takes some hundred nanoseconds; callers cache the results by [`TypeId`].
 
 use seawall_mlir::{Module, TypeId};
 
@@ -10,61 +11,61 @@ use crate::meaning::Space;
 /// `!ttg.memdesc<shape x element, encoding, space [, mutable] [, allocation shape]>`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemDesc {
-    /// Extent of each dimension, in elements.
+    /// The extent of each dimension in elements.
     pub shape: Vec<i64>,
-    /// The element type as written, aliases expanded.
+    /// The element type as written, with aliases expanded.
     pub element: String,
-    /// Bits of one element.
+    /// The bits of one element.
     pub element_bits: u32,
-    /// The layout, aliases expanded: `#ttg.nvmma_shared<{...}>`.
+    /// The layout with aliases expanded: `#ttg.nvmma_shared<{...}>`.
     pub encoding: String,
-    /// Where it lives.
+    /// The memory space.
     pub space: Space,
-    /// Whether it may be written.
+    /// Whether the buffer is mutable.
     pub mutable: bool,
-    /// The shape of the allocation that it is a view of; the same as `shape` unless written.
+    /// The shape of the underlying allocation; the same as `shape` unless written.
     pub alloc_shape: Vec<i64>,
 }
 
 /// `tensor<shape x element, encoding>`, or a scalar with an empty shape and no encoding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tensor {
-    /// Extent of each dimension, in elements.
+    /// The extent of each dimension in elements.
     pub shape: Vec<i64>,
-    /// The element type as written, aliases expanded.
+    /// The element type as written, with aliases expanded.
     pub element: String,
-    /// Bits of one element; pointers have 64.
+    /// The bits of one element; 64 for pointers.
     pub element_bits: u32,
-    /// The layout, aliases expanded.
+    /// The layout with aliases expanded.
     pub encoding: Option<String>,
 }
 
 /// `!tt.tensordesc<shape x element [, encoding]>` in any of its spellings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TensorDesc {
-    /// Extent of each dimension of one block, in elements.
+    /// The extent of each dimension of one block, in elements.
     pub shape: Vec<i64>,
-    /// The element type as written, aliases expanded.
+    /// The element type as written, with aliases expanded.
     pub element: String,
-    /// Bits of one element.
+    /// The bits of one element.
     pub element_bits: u32,
-    /// The layout of the block in shared memory, aliases expanded.
+    /// The layout of the block in shared memory, with aliases expanded.
     pub encoding: Option<String>,
-    /// `!ttng.tensordesc_im2col`.
+    /// Whether the type is `!ttng.tensordesc_im2col`.
     pub im2col: bool,
 }
 
 impl MemDesc {
-    /// Decodes the type; `None` when it is no memdesc or is malformed.
+    /// Decodes the type; `None` if it is not a memdesc or is malformed.
     pub fn decode(m: &Module, ty: TypeId) -> Option<MemDesc> {
         is_memdesc(m, ty).then(|| MemDesc::from_text(&m.type_expanded(ty))).flatten()
     }
 
-    /// Decodes text in which aliases are expanded.
+    /// Decodes text with expanded aliases.
     pub fn from_text(text: &str) -> Option<MemDesc> {
         let fields = fields(memdesc_body(text)?);
         let (shape, element) = shaped(fields.first()?)?;
-        // Up to Triton 3.0 there was one space, and no field for it.
+        // Types of Triton 3.0 and older have no field for the space, which is shared memory.
         let (space, flags) = match fields.get(2) {
             Some(name) if name.starts_with('#') => (space_named(name)?, 3),
             _ => (Space::Shared, 2),
@@ -86,19 +87,19 @@ impl MemDesc {
         })
     }
 
-    /// Number of elements, saturating.
+    /// Returns the number of elements, saturating.
     pub fn elements(&self) -> i64 {
         self.shape.iter().fold(1, |n, &d| n.saturating_mul(d))
     }
 }
 
 impl Tensor {
-    /// Decodes a tensor type or a scalar; `None` when it has dynamic extents or is something else.
+    /// Decodes a tensor type or a scalar; `None` for dynamic extents and other types.
     pub fn decode(m: &Module, ty: TypeId) -> Option<Tensor> {
         Tensor::from_text(&m.type_expanded(ty))
     }
 
-    /// Decodes text in which aliases are expanded.
+    /// Decodes text with expanded aliases.
     pub fn from_text(text: &str) -> Option<Tensor> {
         let Some(body) = text.strip_prefix("tensor<").and_then(|t| t.strip_suffix('>')) else {
             let element_bits = element_bits(text)?;
@@ -115,7 +116,7 @@ impl Tensor {
         Some(Tensor { shape, element: element.to_string(), element_bits: element_bits(element)?, encoding })
     }
 
-    /// Number of elements, saturating.
+    /// Returns the number of elements, saturating.
     pub fn elements(&self) -> i64 {
         self.shape.iter().fold(1, |n, &d| n.saturating_mul(d))
     }
@@ -127,14 +128,14 @@ impl TensorDesc {
         TensorDesc::from_text(&m.type_expanded(ty))
     }
 
-    /// Decodes text in which aliases are expanded.
+    /// Decodes text with expanded aliases.
     pub fn from_text(text: &str) -> Option<TensorDesc> {
         let im2col = text.starts_with("!ttng.tensordesc_im2col<");
         let body = text
             .strip_prefix("!ttng.tensordesc_im2col<")
             .or_else(|| text.strip_prefix("!tt.tensordesc<"))?
             .strip_suffix('>')?;
-        // Up to Meta's 3.7 the block was a whole tensor type.
+        // In Meta's versions up to 3.7 the block is a whole tensor type.
         let body = body.strip_prefix("tensor<").and_then(|t| t.strip_suffix('>')).unwrap_or(body);
         let Tensor { shape, element, element_bits, encoding } =
             Tensor::from_text(&format!("tensor<{body}>"))?;
@@ -162,7 +163,7 @@ pub fn is_token_array(m: &Module, ty: TypeId) -> bool {
     is_it(text) || (is_alias(text) && is_it(&m.type_expanded(ty)))
 }
 
-/// The memory of a memdesc or of a memref in workgroup memory; none for any other type.
+/// Returns the space of a memdesc, or of a memref in workgroup memory; `None` for other types.
 pub fn space_of(m: &Module, ty: TypeId) -> Option<Space> {
     let text = m.type_text(ty);
     if !(memdesc_body(text).is_some() || text.starts_with("memref<") || is_alias(text)) {
@@ -177,18 +178,18 @@ pub fn space_of(m: &Module, ty: TypeId) -> Option<Space> {
     fields(body).iter().skip(1).any(workgroup).then_some(Space::Shared)
 }
 
-/// Whether a memdesc type says `mutable`.
+/// Whether a memdesc type is `mutable`.
 pub(crate) fn is_mutable(m: &Module, ty: TypeId) -> bool {
     MemDesc::decode(m, ty).is_some_and(|d| d.mutable)
 }
 
-/// What is between the brackets of a memdesc type, under any name that the type has had.
+/// Returns the text between the brackets of a memdesc type, under any current or former name.
 fn memdesc_body(text: &str) -> Option<&str> {
     let names = ["!ttg.memdesc<", "!triton_gpu.memdesc<", "!tt.memdesc<"];
     names.iter().find_map(|name| text.strip_prefix(name))?.strip_suffix('>')
 }
 
-/// Bits of a scalar type; pointers have 64, `index` 64.
+/// Returns the bits of a scalar type; 64 for pointers and `index`.
 pub fn element_bits(element: &str) -> Option<u32> {
     let digits = |prefix: &str| element.strip_prefix(prefix).and_then(|n| n.parse::<u32>().ok());
     if let Some(bits) = digits("i").or_else(|| digits("si")).or_else(|| digits("ui")) {
@@ -207,7 +208,7 @@ pub fn element_bits(element: &str) -> Option<u32> {
     }
 }
 
-/// A type alias such as `!td`: no dialect prefix.
+/// Whether the text is a type alias such as `!td`, without a dialect prefix.
 fn is_alias(text: &str) -> bool {
     text.starts_with('!') && !text.contains(['.', '<'])
 }
@@ -221,7 +222,7 @@ fn space_named(text: &str) -> Option<Space> {
     }
 }
 
-/// `3x64xf16` as extents and element; a dynamic extent is not ours.
+/// Parses `3x64xf16` into extents and element type. Dynamic extents are not supported.
 fn shaped(text: &str) -> Option<(Vec<i64>, &str)> {
     let mut shape = Vec::new();
     let mut rest = text.trim();
@@ -233,7 +234,7 @@ fn shaped(text: &str) -> Option<(Vec<i64>, &str)> {
     (!rest.is_empty() && !rest.starts_with('?')).then_some((shape, rest))
 }
 
-/// Splits at the commas that are outside brackets and strings, and trims.
+/// Splits at commas outside of brackets and strings, and trims the parts.
 fn fields(body: &str) -> Vec<&str> {
     let mut all = Vec::new();
     let (mut depth, mut start, mut quoted, mut previous) = (0i32, 0, false, b' ');

@@ -1,4 +1,4 @@
-//! Operands and attributes of synchronizing ops that no rule of Seawall reads, each with the reason.
+//! Operands and attributes of synchronizing ops that no rule of Seawall reads, with the reasons.
 //!
 //! A test of the lowering checks that every operand and attribute of a wait, barrier, copy, MMA,
 //! fence or mbarrier op is named by the op's row, read by the lowering, or listed here.
@@ -13,7 +13,7 @@ pub struct Unread {
     pub op: &'static str,
     /// The name in the op's row.
     pub name: &'static str,
-    /// Why verdicts do not depend on it, or what is lost.
+    /// Why verdicts do not depend on it, or which precision is lost.
     pub reason: &'static str,
 }
 
@@ -22,11 +22,11 @@ const fn unread(op: &'static str, name: &'static str, reason: &'static str) -> U
 }
 
 const CACHE: &str = "selects a cache policy of global memory";
-const GLOBAL: &str = "is a position in global memory, which the model does not follow";
+const GLOBAL: &str = "is a position in global memory, which the model does not track";
 const TYPES: &str = "changes arithmetic only";
 const ORDER: &str = "is an SSA edge for ordering in the compiler and has no instruction";
 
-/// All of them.
+/// All operands and attributes that no rule reads.
 pub static UNREAD: &[Unread] = &[
     unread("*", "cache", CACHE),
     unread("*", "evict", CACHE),
@@ -69,15 +69,23 @@ pub static UNREAD: &[Unread] = &[
     ),
     unread("*", "constraints", "guides the partitioning pass and has no instruction"),
     unread("*", "aligned", "states that all lanes take part, which every rule assumes"),
-    unread("fence", "scope", "every scope orders the accesses of one CTA; wider scopes are treated as that"),
+    unread(
+        "fence",
+        "scope",
+        "every scope orders the accesses of one CTA; a wider scope is treated as the CTA scope",
+    ),
     unread(
         "fence.proxy",
         "kind",
         "each kind of proxy fence is treated as a fence between the generic and async proxies",
     ),
-    unread("fence.proxy", "space", "a fence of global memory only is treated as one of shared memory, too"),
-    unread("tmem_wait", "kind", "a wait for loads is treated as one for stores, too"),
-    unread("tcgen05.wait", "kind", "a wait for loads is treated as one for stores, too"),
+    unread(
+        "fence.proxy",
+        "space",
+        "a fence of global memory alone is also treated as a fence of shared memory",
+    ),
+    unread("tmem_wait", "kind", "a wait for loads is also treated as a wait for stores"),
+    unread("tcgen05.wait", "kind", "a wait for loads is also treated as a wait for stores"),
     unread("arrive_barrier", "ctaMask", "the CTAs that receive the arrival are not resolved"),
     unread("async_store", "size", "the bytes are those of the source buffer"),
     unread("async_copy_global_to_local", "bulkSize", "the bytes are those of the destination buffer"),
@@ -85,23 +93,20 @@ pub static UNREAD: &[Unread] = &[
     unread("*", "warp_used_hint", "every warp is assumed to take part in the copy"),
     unread("*", "warp_used_hints", "every warp is assumed to take part in the copy"),
     unread("*", "is_async", "every tcgen05 MMA is treated as asynchronous, which it is after lowering"),
-    unread("*", "two_ctas", "the module's cluster and layouts say whether an MMA spans two CTAs"),
-    unread(
-        "tma.async.load",
-        "mbarId",
-        "the copy is treated as one that completes on some mbarrier of the group",
-    ),
-    unread("tma.async.load", "multicastMask", "the copy is treated as one of its own CTA"),
+    unread("*", "two_ctas", "the module's cluster and layouts determine whether an MMA spans two CTAs"),
+    unread("tma.async.load", "mbarId", "the copy is assumed to complete on an unknown mbarrier of the group"),
+    unread("tma.async.load", "multicastMask", "the copy is assumed to write only to its own CTA"),
     unread("device_async_copy", "srcElements", "elements beyond it are filled with zeros by the same copy"),
     unread("*", "descs", "name the buffers of earlier MMAs, which the queue orders already"),
     unread("aref.create", "buffers", "the operands are read as a whole"),
     unread("memory_counter_wait", "exp", "exports do not touch shared memory"),
-    unread("aref.phi", "local", "is one of two values of which the aref's row is looked up"),
-    unread("aref.phi", "remote", "is one of two values of which the aref's row is looked up"),
+    unread("aref.phi", "local", "is read together with the other operand"),
+    unread("aref.phi", "remote", "is read together with the other operand"),
 ];
 
 impl OpDef {
-    /// Whether the op waits, meets, copies, fences or signals.
+    /// Whether the op is a wait, barrier, asynchronous copy, commit, MMA or fence, or an mbarrier,
+    /// token or aref op.
     pub fn synchronizes(&self) -> bool {
         matches!(
             self.meaning,
@@ -117,7 +122,8 @@ impl OpDef {
         )
     }
 
-    /// The operands and attributes that neither the meaning nor the effects of the row name.
+    /// Returns the operands and attributes that the `Meaning` and the effects of the row do not
+    /// name.
     pub fn unnamed(&self) -> Vec<&'static str> {
         let row = format!("{:?} {:?}", self.meaning, self.effects);
         let names = self.syntax.operands.split(',').chain(self.syntax.attrs.split(','));

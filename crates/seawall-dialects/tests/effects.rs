@@ -1,8 +1,8 @@
-//! Effects and meaning of single ops, where they depend on types, attributes or operands.
+//! Effects and semantics of single ops that depend on types, attributes or operands.
 
 use seawall_dialects::{
-    Access, Kind, Launch, MemDesc, OpKnowledge, OwnBarrier, Resource, Space, Target, Traits, num_warps_at,
-    partitions_of, registry,
+    Access, Launch, LoweringBarrier, MemDesc, OpKnowledge, Resource, SharedAccessKind, Space, Target, Traits,
+    num_warps_at, partitions_of, registry,
 };
 use seawall_mlir::{Module, OpId, parse};
 
@@ -19,7 +19,7 @@ const PRELUDE: &str = r#"
 !bar = !ttg.memdesc<1xi64, #s, #smem, mutable>
 "#;
 
-/// A kernel around `body`, whose arguments have one name each.
+/// Returns a kernel around `body` whose arguments have one name each.
 fn module(body: &str) -> Module {
     let args = "%a: !buf, %v: !val, %d: !acc, %ta: !ta, %x: !t, %i: i32, %p: i1, %tok: !ttg.async.token";
     let text = format!(
@@ -39,7 +39,7 @@ fn find(m: &Module, name: &str) -> OpId {
     m.walk().find(|&op| m.op_name(op) == name).unwrap_or_else(|| panic!("no {name}"))
 }
 
-/// The effects of the op called `name`: access, resource, and the value's name.
+/// Returns the effects of the op called `name`: access, resource and value name.
 fn effects(body: &str, name: &str) -> Vec<(Access, Resource, String)> {
     let m = module(body);
     let value = |v| m.value_name(v);
@@ -47,8 +47,8 @@ fn effects(body: &str, name: &str) -> Vec<(Access, Resource, String)> {
     found.iter().map(|e| (e.access, e.resource, e.value.map_or(String::new(), value))).collect()
 }
 
-const SHARED: Resource = Resource::Shared(Kind::Generic);
-const ASYNC: Resource = Resource::Shared(Kind::Async);
+const SHARED: Resource = Resource::Shared(SharedAccessKind::Generic);
+const ASYNC: Resource = Resource::Shared(SharedAccessKind::Async);
 
 fn on(access: Access, resource: Resource, value: &str) -> (Access, Resource, String) {
     (access, resource, value.to_string())
@@ -119,7 +119,7 @@ fn a_loop_is_free_of_effects_when_its_body_is() {
     };
     assert!(free("%q = arith.addi %k, %k : i32"));
     assert!(!free("scf.if %p {\nttg.local_store %x, %a : !t -> !buf\n}"));
-    // No interface: nobody knows.
+    // The op has no memory-effect interface, so its effects are unknown.
     assert!(!free("ttg.barrier local"));
 }
 
@@ -132,10 +132,10 @@ fn a_wait_is_marked_and_not_free_of_effects() {
     assert!(!knowledge.is_memory_effect_free(wait));
 }
 
-/// On which sides the op called `name` synchronizes the CTA by itself.
+/// Returns on which sides the op called `name` itself synchronizes the CTA.
 fn own_barrier(body: &str, name: &str) -> (bool, bool) {
     let m = module(body);
-    let OwnBarrier { before, after } = OpKnowledge::new(&m).own_barrier(find(&m, name));
+    let LoweringBarrier { before, after } = OpKnowledge::new(&m).own_barrier(find(&m, name));
     (before, after)
 }
 

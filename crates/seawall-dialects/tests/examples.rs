@@ -1,12 +1,12 @@
-//! One example an op, in every spelling that the compilers print: each is read by its own format, not by structure,
-//! and comes back byte for byte.
+//! One example per op and assembly format. Each is read by its own format instead of by structure,
+//! and prints unchanged.
 
 use seawall_dialects::registry;
 use seawall_mlir::{Module, parse};
 
 const EXAMPLES: &str = include_str!("fixtures/examples.mlir");
 
-/// Aliases that the examples use; what they stand for does not matter here, except that memory spaces are real.
+/// Aliases that the examples use. Their definitions do not matter, except for memory spaces.
 const ALIASES: &str = "\
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -16,13 +16,13 @@ const ALIASES: &str = "\
 #tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
 ";
 
-/// Layout aliases that stand for `#b`.
+/// Layout aliases that are defined as `#b`.
 const MORE: &[&str] = &[
     "b1", "b2", "bt", "bx", "bi", "bj", "li", "mma", "mma2", "mf", "sl", "ix", "pad", "pd", "sp", "s2",
     "sh2", "s1x", "nvT", "nv8", "nv32", "tma", "tscale",
 ];
 
-/// The names that `example` uses and does not define.
+/// Returns the names that `example` uses without a definition.
 fn free_names(example: &str) -> Vec<&str> {
     let name = |at: usize| {
         let rest = &example[at..];
@@ -68,7 +68,7 @@ fn module_of(example: &str) -> String {
         text.push_str("tt.func @test() {\n");
     }
     for name in free_names(example) {
-        // An op without row and types: its result has the unknown type, which fits everywhere.
+        // An op without a row and types: its result has the unknown type, which matches any type.
         text.push_str(&format!("{name} = test.any\n"));
     }
     text.push_str(example);
@@ -113,7 +113,7 @@ fn an_upstream_kernel_is_read_without_a_warning() {
     assert_eq!(barriers, 4);
 }
 
-/// As `mlir-opt` prints it.
+/// The text is in the form that `mlir-opt` prints.
 #[test]
 fn asynchronous_copies_of_upstream_are_read_without_a_warning() {
     let text = include_str!("fixtures/nvgpu.mlir");

@@ -1,12 +1,12 @@
-//! The tables are consistent: formats compile, names are unique, and every name that an effect or a meaning uses is
-//! one of the row's.
+//! Consistency of the tables: formats compile, names are unique, and effects and semantics use only
+//! names of their row.
 
 use seawall_dialects::{
     Barrier, Effects, MBarrierAction, Meaning, Mma, OpDef, View, all_ops, op_def, registry,
 };
 use seawall_mlir::Registry;
 
-/// The names of a list such as `"src, token?, rest*"` or `"axis, sem: relaxed|acquire"`.
+/// Returns the names of a list such as `"src, token?, rest*"` or `"axis, sem: relaxed|acquire"`.
 fn names(list: &'static str) -> impl Iterator<Item = &'static str> {
     list.split(',').map(|n| n.split(':').next().unwrap_or(n).trim().trim_end_matches(['?', '*']))
 }
@@ -19,7 +19,7 @@ fn has_attr(def: &OpDef, name: &str) -> bool {
     names(def.syntax.attrs).any(|n| n == name)
 }
 
-/// The operands and the attributes that a meaning names.
+/// Returns the operands and the attributes that a `Meaning` names.
 fn roles(meaning: Meaning) -> (Vec<&'static str>, Vec<&'static str>) {
     let (mut values, mut attrs) = (Vec::new(), Vec::new());
     match meaning {

@@ -1,4 +1,4 @@
-//! What can go wrong: attribute text that is no encoding, and layouts that do not exist.
+//! The errors of this crate: attribute text that is not an encoding, and layouts that do not exist.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -7,12 +7,12 @@ use seawall_base::Span;
 
 use crate::linear::Dim;
 
-/// Attribute text that [`Encoding::parse`](crate::Encoding::parse) does not accept.
+/// The error of [`Encoding::parse`](crate::Encoding::parse).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EncodingError {
-    /// The bytes of the attribute text that are wrong; empty where something is missing.
+    /// The span of the wrong text; empty if something is missing.
     pub span: Span,
-    /// What should be there, completing "expected ...".
+    /// What was expected, to complete "expected ...".
     pub expected: Cow<'static, str>,
 }
 
@@ -24,41 +24,42 @@ impl fmt::Display for EncodingError {
 
 impl std::error::Error for EncodingError {}
 
-/// A layout, size or footprint that does not exist for the arguments given.
+/// The error for a layout, size or footprint that does not exist for the given arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LayoutError {
-    /// A size that must be a power of two is not (or is negative, or is not below 2^62).
+    /// A size is not a power of two, is negative, or is not below 2^62.
     NotPowerOfTwo {
-        /// What the number counts.
+        /// The kind of size.
         what: &'static str,
-        /// The number.
+        /// The value.
         value: i64,
     },
-    /// A layout would have more input or output bits than [`MAX_LAYOUT_BITS`](crate::limits::MAX_LAYOUT_BITS).
+    /// The layout has more input or output bits than
+    /// [`MAX_LAYOUT_BITS`](crate::limits::MAX_LAYOUT_BITS).
     TooLarge,
     /// A dimension is not in the layout.
     MissingDim(Dim),
-    /// Two layouts cannot be combined: their dimensions, or the sizes of them, do not fit together.
+    /// Two layouts cannot be combined, because their dimensions or sizes do not match.
     DimMismatch,
-    /// A basis has a coordinate outside the output size, or has the wrong number of coordinates.
+    /// A basis has a coordinate outside of the output size, or the wrong number of coordinates.
     BadBasis,
-    /// The outer layout does not reach every point that the inner one maps to.
+    /// The outer layout does not cover all points of the inner one.
     NotCovered,
-    /// The layout is not bijective, so that it has no inverse.
+    /// The layout is not bijective and has no inverse.
     NotInvertible,
-    /// The shape's rank does not fit the encoding's.
+    /// The rank of the shape is not that of the encoding.
     Rank {
-        /// Rank of the encoding.
+        /// The rank of the encoding.
         encoding: u32,
-        /// Rank of the shape.
+        /// The rank of the shape.
         shape: u32,
     },
-    /// The shape is smaller than the smallest tile of the encoding, or otherwise impossible for it.
+    /// The shape is smaller than the encoding's tile, or otherwise invalid for the encoding.
     ShapeDoesNotFit(&'static str),
-    /// The encoding has no layout of the kind asked for.
+    /// The encoding has no layout of the requested kind.
     Unsupported(&'static str),
-    /// A byte address or size does not fit 32 bits.
+    /// A byte address or size exceeds 32 bits.
     AddressOverflow,
     /// The footprint has more runs than [`MAX_RUNS`](crate::limits::MAX_RUNS), or more stages than
     /// [`MAX_STAGES`](crate::limits::MAX_STAGES).
@@ -71,18 +72,18 @@ impl fmt::Display for LayoutError {
             LayoutError::NotPowerOfTwo { what, value } => write!(f, "{what} is {value}, not a power of two"),
             LayoutError::TooLarge => f.write_str("the layout has more than 62 input or output bits"),
             LayoutError::MissingDim(dim) => write!(f, "the layout has no dimension {dim}"),
-            LayoutError::DimMismatch => f.write_str("the dimensions of the two layouts do not fit together"),
-            LayoutError::BadBasis => f.write_str("a basis lies outside the output dimensions"),
+            LayoutError::DimMismatch => f.write_str("the dimensions of the two layouts do not match"),
+            LayoutError::BadBasis => f.write_str("a basis is outside of the output dimensions"),
             LayoutError::NotCovered => {
-                f.write_str("the outer layout does not cover the image of the inner one")
+                f.write_str("the outer layout does not cover all points of the inner layout")
             }
             LayoutError::NotInvertible => f.write_str("the layout is not bijective"),
             LayoutError::Rank { encoding, shape } => {
-                write!(f, "an encoding of rank {encoding} does not fit a shape of rank {shape}")
+                write!(f, "an encoding of rank {encoding} needs a shape of the same rank, not {shape}")
             }
-            LayoutError::ShapeDoesNotFit(why) => write!(f, "the shape does not fit the encoding: {why}"),
-            LayoutError::Unsupported(why) => write!(f, "no such layout: {why}"),
-            LayoutError::AddressOverflow => f.write_str("an address or size does not fit 32 bits"),
+            LayoutError::ShapeDoesNotFit(why) => write!(f, "the shape does not match the encoding: {why}"),
+            LayoutError::Unsupported(why) => write!(f, "unsupported layout: {why}"),
+            LayoutError::AddressOverflow => f.write_str("an address or size exceeds 32 bits"),
             LayoutError::TooManyRuns => f.write_str("the footprint has too many separate runs"),
         }
     }

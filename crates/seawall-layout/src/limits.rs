@@ -1,22 +1,31 @@
-//! Every limit of the crate, each with its reason. Input beyond one is an error, never a panic or a hang.
+//! The limits of the crate and their reasons. Input beyond a limit is an error.
 
-/// Bits that all input dimensions (or all output dimensions) of one layout may have together. Triton's
-/// eliminations hold a row in one 64-bit word; one bit fewer keeps every size representable.
+/// The maximum number of bits of all input dimensions (or all output dimensions) of one layout
+/// together.
+///
+/// Triton's eliminations hold a row in one 64-bit word; a smaller maximum keeps every size
+/// representable.
 pub const MAX_LAYOUT_BITS: u32 = 62;
 
-/// Tensor dimensions of an encoding. `tl.sort` and `tl.topk` give a tensor a dimension for each bit of its size, and
-/// Triton's tensors have at most 2^20 elements; 32 leaves room.
+/// The maximum number of tensor dimensions of an encoding.
+///
+/// `tl.sort` and `tl.topk` create one dimension per bit of the tensor size, and Triton's tensors
+/// have at most 2^20 elements.
 pub const MAX_RANK: usize = 32;
 
-/// How deep encodings may nest (`slice` of `dot_op` of `slice` ...). Real nests have at most 4 levels.
+/// The maximum nesting of encodings (`slice` of `dot_op` of `slice` ...). Real encodings nest at
+/// most 4 levels.
 pub const MAX_NESTING: u32 = 32;
 
-/// Values of one attribute, counting list elements. Real encodings have fewer than 200.
+/// The maximum number of values in one attribute, including list elements. Real encodings have
+/// fewer than 200.
 pub const MAX_VALUES: u32 = 4096;
 
-/// Runs of one footprint. Shared memory of one CTA is at most 320 KiB, so a real view has at most that many.
+/// The maximum number of runs of one footprint. The shared memory of one CTA has at most 320 KiB,
+/// so real views have fewer runs.
 pub const MAX_RUNS: u64 = 1 << 20;
 
-/// Stages of a multi-buffered view whose footprint is asked as a whole. Real pipelines have at most 32; 4096
-/// allows arrays of mbarriers.
+/// The maximum number of stages of a multi-buffered view whose whole footprint is requested.
+///
+/// Real pipelines have at most 32 stages. The limit also allows arrays of mbarriers.
 pub const MAX_STAGES: u64 = 4096;

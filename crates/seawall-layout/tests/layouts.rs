@@ -1,6 +1,8 @@
-//! Our linear layouts against those of the Triton 3.9.0 wheel, on random encodings of every kind that
-//! `peer/layouts.py` asked it about. `cargo test -p seawall-layout --test layouts -- --nocapture` prints how many pairs
-//! of encoding and shape agree.
+//! Linear layouts compared with those of the Triton 3.9.0 wheel, for random encodings of every kind
+//! from `peer/layouts.py`.
+//!
+//! `cargo test -p seawall-layout --test layouts -- --nocapture` prints how many pairs of encoding
+//! and shape agree.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,11 +10,11 @@ use std::fmt::Write as _;
 use seawall_layout::{Dim, Encoding, LinearLayout};
 use serde::Deserialize;
 
-/// One encoding and what the wheel says of it.
+/// One encoding with the results of the wheel.
 #[derive(Deserialize)]
 struct Case {
     encoding: String,
-    /// How the wheel prints it, if otherwise.
+    /// The form that the wheel prints, if different.
     printed: Option<String>,
     /// Shapes, each with the bases of the layout in the short form of `peer/layouts.py`.
     answers: Vec<(Vec<i64>, String)>,
@@ -23,7 +25,7 @@ fn cases() -> impl Iterator<Item = Case> {
     lines.map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}")))
 }
 
-/// The row of the table that an encoding counts in.
+/// Returns the row of the table for an encoding.
 fn kind(encoding: &Encoding) -> String {
     match encoding {
         Encoding::Slice(_) => "slice".to_owned(),
@@ -42,7 +44,7 @@ fn kind(encoding: &Encoding) -> String {
     }
 }
 
-/// The bases in the wheel's short form; the inputs that it answers depend on where the encoding puts elements.
+/// Returns the bases in the wheel's short form. The inputs depend on the kind of the encoding.
 fn short(encoding: &Encoding, layout: &LinearLayout) -> String {
     let inputs: &[Dim] = if encoding.is_distributed() {
         &[Dim::Register, Dim::Lane, Dim::Warp, Dim::Block]
@@ -64,7 +66,7 @@ fn short(encoding: &Encoding, layout: &LinearLayout) -> String {
     inputs.iter().map(part).collect::<Vec<_>>().join("|")
 }
 
-/// Pairs by kind, by rank and by number of CTAs.
+/// The number of pairs by kind, by rank and by number of CTAs.
 #[derive(Default)]
 struct Table {
     kinds: BTreeMap<String, u32>,
@@ -79,7 +81,7 @@ impl Table {
         *self.ctas.entry(layout.in_size(Dim::Block).unwrap_or(1)).or_default() += 1;
     }
 
-    #[expect(clippy::print_stdout, reason = "the table is for people who ask for it with --nocapture")]
+    #[expect(clippy::print_stdout, reason = "the table is for readers who run with --nocapture")]
     fn print(&self) {
         let rows =
             self.kinds.iter().map(|(kind, count)| format!("| {kind} | {count} |\n")).collect::<String>();
@@ -115,7 +117,7 @@ fn layouts_equal_the_wheels() {
     table.print();
     let shown: Vec<&String> = failures.iter().take(20).collect();
     assert!(shown.is_empty(), "{} of {} disagree:\n{shown:#?}", failures.len(), cases().count());
-    // Data that went missing is noticed.
+    // Detects missing data.
     assert!(table.kinds.values().sum::<u32>() >= 12_000, "too few pairs");
     assert!(table.kinds.len() >= 30 && table.kinds.values().all(|&count| count >= 40), "too few of a kind");
     assert!(table.ranks.len() == 5 && table.ctas.len() == 5, "ranks 1 to 5, 1 to 16 CTAs");

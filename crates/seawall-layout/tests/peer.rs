@@ -1,4 +1,5 @@
-//! Our answers against those of the Triton 3.9.0 wheel, on random encodings that `peer/generate.py` asked it about.
+//! Results compared with those of the Triton 3.9.0 wheel, for random encodings from
+//! `peer/generate.py`.
 
 use std::collections::BTreeMap;
 
@@ -32,8 +33,8 @@ impl Tally {
         }
     }
 
-    /// Fails with the first disagreements; fails too when a kind has fewer cases than `least`, so that data that
-    /// went missing is noticed.
+    /// Fails with the first disagreements. Also fails if a kind has fewer cases than `least`, to
+    /// detect missing data.
     fn finish(self, least: &[(&str, u32)]) {
         let shown: Vec<&String> = self.failures.iter().take(8).collect();
         assert!(shown.is_empty(), "{} disagree, {:?} agree:\n{shown:#?}", self.failures.len(), self.agreed);
@@ -44,7 +45,7 @@ impl Tally {
     }
 }
 
-/// The attribute's name, with its operand's for `slice` and `dot_op`.
+/// Returns the attribute's name, with that of its operand for `slice` and `dot_op`.
 fn kind_of(encoding: &str) -> String {
     let names: Vec<&str> = encoding
         .split('#')
@@ -87,7 +88,7 @@ struct ViewCase {
     overlap: bool,
 }
 
-/// What views are views of.
+/// The allocation of a view.
 struct Allocation<'a> {
     shape: &'a [i64],
     bits: u32,
@@ -99,7 +100,7 @@ struct Allocation<'a> {
 struct Step {
     index: Option<u32>,
     subslice: Option<Vec<i64>>,
-    /// Offset and dimension.
+    /// The offset and the dimension.
     tmem_subslice: Option<(u32, u32)>,
     /// With `bits`: the encoding and element of a reinterpreted view.
     encoding: Option<String>,

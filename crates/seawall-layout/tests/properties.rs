@@ -1,12 +1,14 @@
-//! Laws of layouts and address sets on arbitrary inputs, and exact footprints against their plain definition: apply
-//! the inverse layout to every element and collect its bytes.
+//! Laws of layouts and address sets on arbitrary inputs, and footprints compared with a naive
+//! definition.
+//!
+//! The naive definition applies the inverse layout to every element and collects its bytes.
 
 use std::collections::BTreeSet;
 
 use arbitrary::Unstructured;
 use seawall_layout::{Dim, Encoding, Geometry, LinearLayout, MemDesc, Runs, View};
 
-/// Every address of the view, one element at a time: `(cta, address)`.
+/// Returns every address of the view as `(cta, address)`, one element at a time.
 fn naive_footprint(ty: &MemDesc<'_>, view: &View) -> Vec<(u32, u64)> {
     let rank = ty.encoding.rank() as usize;
     let (stages, page) = ty.shape.split_at(ty.shape.len() - rank);
@@ -71,12 +73,12 @@ fn pick<T: Copy>(u: &mut Unstructured<'_>, items: &[T]) -> arbitrary::Result<T> 
     u.choose(items).copied()
 }
 
-/// A power of two from `low` to `high`.
+/// Returns a power of two from `low` to `high`.
 fn power(u: &mut Unstructured<'_>, low: u32, high: u32) -> arbitrary::Result<i64> {
     Ok(1 << u.int_in_range(low.ilog2()..=high.ilog2())?)
 }
 
-/// A shared or tensor-memory encoding of rank 2 for a shape.
+/// Returns a shared or tensor-memory encoding of rank 2 for a shape.
 fn memory_encoding(u: &mut Unstructured<'_>, [rows, cols]: [i64; 2], bits: u32) -> arbitrary::Result<String> {
     let cga = pick(
         u,
@@ -133,7 +135,7 @@ fn footprints_are_those_of_the_definition() {
         let whole_ty = MemDesc { encoding: &encoding, shape: &whole, alloc_shape: &whole, elem_bits: bits };
         let bases = if encoding.num_partitions() > 1 { vec![256, 1 << 20] } else { vec![512] };
         let mut view = View::of_allocation(&bases);
-        // Shapes that the encoding does not fit are not what this test is about.
+        // This test skips shapes that do not match the encoding.
         if whole_ty.layout().and_then(|layout| layout.pseudoinvert()).is_err() {
             return Ok(());
         }
@@ -143,7 +145,8 @@ fn footprints_are_those_of_the_definition() {
             let slice = MemDesc { shape: &cut, ..whole_ty };
             let sliced = view.subslice(&whole_ty, whole_ty.subslice_offsets(&offsets).unwrap()).unwrap();
             check_footprint(&slice, &sliced);
-            // What reinterpreting as narrower elements and slicing again may leave.
+            // An offset as it may result from reinterpreting as narrower elements and slicing
+            // again.
             view.affine_offset ^= u.int_in_range(0..=15)? * bits / 8;
             check_footprint(&slice, &view);
         }
@@ -203,7 +206,7 @@ fn runs_answer_as_sets_do() {
     });
 }
 
-/// A layout from two inputs to two outputs of 16 points each, with arbitrary bases.
+/// Returns a layout from two inputs to two outputs of 16 points each, with arbitrary bases.
 fn layout(u: &mut Unstructured<'_>, ins: [Dim; 2]) -> arbitrary::Result<LinearLayout> {
     let mut bases = || -> arbitrary::Result<Vec<Vec<u64>>> {
         let bits = u.int_in_range(0..=6)?;
@@ -230,7 +233,7 @@ fn conversions_find_every_element_where_the_source_holds_it() {
     let mut covered = 0u32;
     arbtest::arbtest(|u| {
         let (src, free) = (layout(u, [Dim::Register, Dim::Lane])?, layout(u, [Dim::Register, Dim::Warp])?);
-        // Half of the targets hold only what the source holds.
+        // Half of the targets hold only elements that the source holds.
         let through = [Dim::Register, Dim::Lane].map(|dim| (dim, src.in_size(dim).unwrap()));
         let dst = match free.flatten_outs(Dim::Lane).resize_out(Dim::Axis(0), 1 << src.total_in_bits().min(8))
         {
@@ -250,7 +253,8 @@ fn conversions_find_every_element_where_the_source_holds_it() {
                     all_points(&dst).iter().all(|p| src.apply(&conversion.apply(p).unwrap()) == dst.apply(p))
                 );
             }
-            // Dimensions with equal bases map to themselves, which leaves less for the others to be solved with.
+            // Dimensions with equal bases map to themselves, so fewer remain for the others to be
+            // solved with.
             Err(_) => assert!(!reachable || src.bases(Dim::Register) == dst.bases(Dim::Register)),
         }
         Ok(())
@@ -292,7 +296,7 @@ fn division_undoes_the_product() {
 fn arbitrary_text_is_an_encoding_or_an_error_inside_it() {
     let seeds: Vec<&str> = include_str!("data/sizes.jsonl").lines().take(200).collect();
     arbtest::arbtest(|u| {
-        // An encoding with a few bytes changed, so that most of the grammar is reached.
+        // An encoding with a few changed bytes, to reach most of the grammar.
         let line = pick(u, &seeds)?;
         let case: serde_json::Value = serde_json::from_str(line).unwrap();
         let mut text: Vec<char> = case["encoding"].as_str().unwrap().chars().collect();
@@ -324,5 +328,5 @@ fn arbitrary_text_is_an_encoding_or_an_error_inside_it() {
 fn nesting_is_capped() {
     let open = "#ttg.slice<{dim = 0, parent = ".repeat(100_000);
     let error = Encoding::parse(&open).unwrap_err();
-    assert_eq!(error.expected, "an encoding of reasonable size");
+    assert_eq!(error.expected, "a smaller encoding");
 }

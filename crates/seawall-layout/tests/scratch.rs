@@ -1,5 +1,5 @@
-//! Our sizes of scratch memory against those of the Triton 3.9.0 wheel, on random ops that `peer/scratch.py` asked it
-//! about.
+//! Sizes of scratch memory compared with those of the Triton 3.9.0 wheel, for random ops from
+//! `peer/scratch.py`.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use seawall_layout::{
 };
 use serde::Deserialize;
 
-/// The targets that a line answers for, in its order.
+/// Returns the targets of a line's results, in order.
 fn targets(count: usize) -> Vec<(&'static str, ScratchTarget)> {
     let nvidia = [("sm_80", 80), ("sm_90", 90), ("sm_100", 100), ("sm_120", 120)];
     let amd: &[&str] = if count == 2 { &["gfx942", "gfx950"] } else { &["gfx1201", "gfx1250"] };
@@ -24,14 +24,14 @@ struct Case {
     src: String,
     dst: Option<String>,
     shape: Vec<i64>,
-    /// The shape of the indices of a gather, the bins of a histogram.
+    /// The shape of the indices of a gather, or the bins of a histogram.
     #[serde(default)]
     to: Vec<i64>,
     /// The axis; for a histogram the lanes of a warp.
     #[serde(default)]
     axis: u32,
     bits: Vec<u32>,
-    /// Of a histogram.
+    /// The number of warps, for a histogram.
     #[serde(default)]
     warps: u32,
     bytes: Vec<u32>,
@@ -61,7 +61,7 @@ fn ours(case: &Case, target: &ScratchTarget) -> Result<u32, LayoutError> {
                 threads,
             )
         }
-        _ => panic!("no such op: {}", case.op),
+        _ => panic!("unknown op: {}", case.op),
     }
 }
 
@@ -70,9 +70,10 @@ fn read() -> Vec<Case> {
     include_str!("data/scratch.jsonl").lines().map(parse).collect()
 }
 
-/// Layouts of one case with shapes, axes and elements of others: most fit no tensor, and none may panic or hang.
+/// Combines layouts of one case with shapes, axes and elements of others. Most are invalid, and
+/// none may panic or hang.
 #[test]
-fn questions_that_make_no_sense_are_errors() {
+fn invalid_requests_are_errors() {
     let cases = read();
     let (mut answers, mut errors) = (0, 0);
     for (at, case) in cases.iter().enumerate() {
@@ -121,7 +122,7 @@ fn sizes_equal_the_wheels() {
     }
     let shown: Vec<&String> = failures.iter().take(8).collect();
     assert!(shown.is_empty(), "{} disagree, {agreed:?} agree:\n{shown:#?}", failures.len());
-    // So that data that went missing is noticed, and a kind of answer that is never asked for.
+    // Detects missing data, and kinds of results that never occur.
     for (kind, least) in [
         (("convert", true), 2500),
         (("convert", false), 100),

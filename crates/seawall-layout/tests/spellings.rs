@@ -1,5 +1,5 @@
-//! Spellings that the wheel no longer prints but that files on disk have, errors that readers see, and types that
-//! only older versions allow.
+//! Spellings that only older versions print, error messages, and types that only older versions
+//! allow.
 
 use seawall_layout::{
     Dim, Encoding, Geometry, LinearLayout, MemDesc, View, alloc_size_bytes, tmem_alloc_size,
@@ -41,7 +41,7 @@ fn unpacked_elements_take_a_cell_each() {
         tmem_alloc_size(&ty).unwrap().columns
     };
     assert_eq!((columns(32), columns(16)), (64, 64));
-    assert!(encoding.to_linear_layout(&[128, 64]).is_err(), "without the width there is no stride");
+    assert!(encoding.to_linear_layout(&[128, 64]).is_err(), "the stride needs the element width");
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! The bytes of each warp against their plain definition: every element that some lane of the warp holds, looked up one by one.
+//! The bytes of each warp compared with a naive definition: the bytes of every element that a lane
+//! of the warp holds.
 
 use arbitrary::Unstructured;
 use seawall_layout::{Dim, Encoding, Geometry, LinearLayout, MemDesc, View};
@@ -11,7 +12,7 @@ fn power(u: &mut Unstructured<'_>, low: u32, high: u32) -> arbitrary::Result<i64
     Ok(1 << u.int_in_range(low.ilog2()..=high.ilog2())?)
 }
 
-/// A layout of registers of 4 or 8 warps, of 32 or 64 lanes.
+/// Returns a register layout of 4 or 8 warps with 32 or 64 lanes.
 fn tensor_encoding(u: &mut Unstructured<'_>) -> arbitrary::Result<String> {
     let order = pick(u, &["[1, 0]", "[0, 1]"])?;
     let warps = pick(u, &["[4, 1]", "[2, 2]", "[1, 4]", "[8, 1]", "[2, 4]"])?;
@@ -62,7 +63,8 @@ fn memory_encoding(u: &mut Unstructured<'_>, shape: [i64; 2], bits: u32) -> arbi
     })
 }
 
-/// The bytes of a warp, one element at a time, by the definition of the memory's layout alone.
+/// Returns the bytes of a warp, one element at a time, from the definition of the memory's layout
+/// alone.
 fn slowly(ty: &MemDesc<'_>, view: &View, tensor: &LinearLayout, warp: u64) -> Vec<u64> {
     let inverse = ty.layout().unwrap().pseudoinvert().unwrap();
     let size = |dim| tensor.in_size(dim).unwrap_or(1);
@@ -119,7 +121,7 @@ fn bytes_of_warps_are_those_of_their_elements() {
             union = union.union(runs);
         }
         apart += u32::from(all.len() > 1 && !all[0].intersects(&all[1]));
-        // All warps together touch the view.
+        // All warps together access the whole view.
         let footprint = geometry.footprint(&view).unwrap();
         assert_eq!(footprint.ctas()[0].runs, union.translate(512).unwrap());
         Ok(())

@@ -1,60 +1,61 @@
 //! `// expect WHO: VERDICT` lines.
 
-/// Of whom files expect something: the strategies, and whoever finds faults.
+/// The names that an expectation may start with: the strategies, and `check`.
 pub(crate) const WHO: [&str; 4] = ["check", "minimal", "split", "triton"];
 
-/// One line.
+/// One expectation line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Expected<'s> {
-    pub(crate) who: &'s str,
+    pub(crate) tool: &'s str,
     pub(crate) verdict: &'s str,
 }
 
-/// All lines of a file.
+/// Returns all expectation lines of a file.
 ///
 /// # Errors
 ///
-/// If one is not understood, or if there is none of `check`: every file says whether something is wrong with it, and
-/// not that nothing is and something is.
+/// A line cannot be parsed, the file has no `check` line, or it has `check: clean` next to another
+/// `check` line.
 pub(crate) fn all(source: &str) -> Result<Vec<Expected<'_>>, String> {
-    let lines = source.lines().filter(|line| is_meant(line));
+    let lines = source.lines().filter(|line| looks_like_expectation(line));
     let all: Vec<Expected<'_>> = lines.map(one).collect::<Result<_, _>>()?;
     let faults: Vec<&str> =
-        all.iter().filter(|expected| expected.who == "check").map(|expected| expected.verdict).collect();
+        all.iter().filter(|expected| expected.tool == "check").map(|expected| expected.verdict).collect();
     match faults.as_slice() {
         [] => Err("no `// expect check:` line".to_owned()),
         [_, _, ..] if faults.contains(&"clean") => {
-            Err("`check: clean` is not the only one of `check`".to_owned())
+            Err("`check: clean` must be the only `check` line".to_owned())
         }
         _ => Ok(all),
     }
 }
 
-/// Whether a line is to be understood, so that a slip of the pen does not hide it.
-fn is_meant(line: &str) -> bool {
+/// Whether a line looks like an expectation. The match is lenient, so that a misspelled line is an
+/// error and is not ignored.
+fn looks_like_expectation(line: &str) -> bool {
     let comment = line.trim_start().strip_prefix("//").map(str::trim_start);
     comment.is_some_and(|comment| comment.to_lowercase().starts_with("expect "))
 }
 
 fn one(line: &str) -> Result<Expected<'_>, String> {
     let parts = line.strip_prefix("// expect ").and_then(|rest| rest.split_once(": "));
-    let (who, verdict) = parts.ok_or_else(|| format!("`{line}` is not `// expect WHO: VERDICT`"))?;
-    if !WHO.contains(&who) {
-        return Err(format!("`{line}`: nothing is expected of `{who}`"));
+    let (tool, verdict) = parts.ok_or_else(|| format!("`{line}` is not `// expect WHO: VERDICT`"))?;
+    if !WHO.contains(&tool) {
+        return Err(format!("`{line}`: `{tool}` cannot have expectations"));
     }
-    match words(who, verdict) {
-        Some(_) => Ok(Expected { who, verdict }),
-        None => Err(format!("`{line}`: `{verdict}` is no verdict of `{who}`")),
+    match words(tool, verdict) {
+        Some(_) => Ok(Expected { tool, verdict }),
+        None => Err(format!("`{line}`: `{verdict}` is not a verdict of `{tool}`")),
     }
 }
 
-/// The labels of statements that a verdict of `who` names; `None` if it is not understood.
-fn words<'s>(who: &str, verdict: &'s str) -> Option<Vec<&'s str>> {
+/// Returns the statement labels that a verdict of `tool` names, or `None` if it cannot be parsed.
+fn words<'s>(tool: &str, verdict: &'s str) -> Option<Vec<&'s str>> {
     let words: Vec<&str> = verdict.split(' ').collect();
     if words.iter().any(|word| word.is_empty()) {
         return None;
     }
-    match (who, words.as_slice()) {
+    match (tool, words.as_slice()) {
         ("minimal" | "triton", ["no", "barrier"]) | ("check", ["clean"]) => Some(Vec::new()),
         ("minimal" | "triton", ["barrier", "before", label]) => Some(vec![label]),
         ("minimal" | "triton", [count, "barrier" | "barriers"]) => {
@@ -69,17 +70,18 @@ fn words<'s>(who: &str, verdict: &'s str) -> Option<Vec<&'s str>> {
     }
 }
 
-/// The labels of statements that `verdict` names, whoever is expected to say it.
+/// Returns the statement labels that `verdict` names. The verdict may be one of any name.
 ///
 /// # Panics
 ///
-/// If nobody says it.
+/// If `verdict` is not a valid verdict of any name.
 pub fn labels(verdict: &str) -> Vec<&str> {
-    let found = WHO.iter().find_map(|who| words(who, verdict));
-    found.unwrap_or_else(|| panic!("`{verdict}` is no verdict"))
+    let found = WHO.iter().find_map(|tool| words(tool, verdict));
+    found.unwrap_or_else(|| panic!("`{verdict}` is not a verdict"))
 }
 
-/// `verdict` with a pair's labels in alphabetical order, for those who do not tell which access came first.
+/// Returns `verdict` with its labels in alphabetical order, for tools that do not report which of
+/// two accesses is first.
 pub fn normalized(verdict: &str) -> String {
     let mut words: Vec<&str> = verdict.split(' ').collect();
     if let Some(labels) = words.get_mut(1..) {
@@ -92,13 +94,13 @@ pub fn normalized(verdict: &str) -> String {
 mod tests {
     use super::*;
 
-    /// A file that is right but for `line`.
+    /// Reads a file that is valid except for `line`.
     fn with(line: &str) -> Result<usize, String> {
         all(&format!("// why\n// expect check: race a b\n{line}\nprogram p {{\n}}\n")).map(|all| all.len())
     }
 
     #[test]
-    fn lines_of_all_who_say_something_are_read() {
+    fn expectations_of_all_tools_parse() {
         for line in [
             "// expect check: race store load",
             "// expect check: missing-wait copy load",
@@ -154,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn labels_are_told_and_ordered() {
+    fn labels_are_extracted_and_sorted() {
         assert_eq!(labels("race store load"), ["store", "load"]);
         assert_eq!(labels("barrier before load"), ["load"]);
         assert_eq!(labels("3 barriers"), Vec::<&str>::new());

@@ -1,7 +1,8 @@
-//! The programs below `tests/litmus/`, and what their `// expect WHO: VERDICT` lines say. For tests only.
+//! Reads the litmus programs below `tests/litmus/` and their `// expect WHO: VERDICT` lines. For
+//! tests only.
 //!
-//! A file that cannot be used fails the test that meets it, and so does a folder without any: a test that judged
-//! nothing would pass.
+//! An unusable file and a folder without files both fail the test, because a test without inputs
+//! would pass.
 
 mod expect;
 
@@ -12,11 +13,11 @@ use seawall_model::{Program, text};
 
 pub use expect::{labels, normalized};
 
-/// All litmus files, sorted by path.
+/// Returns all litmus files, sorted by path.
 ///
 /// # Panics
 ///
-/// If there are none, or something else lies between them (but for a `README.md` in each folder).
+/// If there are none, or if a folder contains any other file except `README.md`.
 pub fn files() -> Vec<PathBuf> {
     files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus"))
 }
@@ -43,11 +44,11 @@ fn files_below(root: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// A file's text and the program in it.
+/// Returns a file's text and the program in it.
 ///
 /// # Panics
 ///
-/// If it cannot be read, is no program, expects nothing, or expects what nobody understands.
+/// If the file cannot be read or is not a program, or if its expectations are missing or invalid.
 #[expect(clippy::disallowed_methods, reason = "tests read their inputs")]
 pub fn read(path: &Path) -> (String, Program) {
     let source = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -68,23 +69,23 @@ fn listed(source: &str, errors: &[Diagnostic]) -> String {
     list.join("\n")
 }
 
-/// The verdicts that `source` expects of `who`, as they are written.
+/// Returns the verdicts that `source` expects of `tool`, as written.
 ///
 /// # Panics
 ///
-/// If `who` is nobody of whom files expect something, or `source` expects what nobody understands.
-pub fn expectations<'s>(source: &'s str, who: &str) -> Vec<&'s str> {
-    assert!(expect::WHO.contains(&who), "nothing is expected of `{who}`");
+/// If `tool` cannot have expectations, or if an expectation in `source` is invalid.
+pub fn expectations<'s>(source: &'s str, tool: &str) -> Vec<&'s str> {
+    assert!(expect::WHO.contains(&tool), "`{tool}` cannot have expectations");
     let all = expect::all(source).unwrap_or_else(|error| panic!("{error}"));
-    all.into_iter().filter(|expected| expected.who == who).map(|expected| expected.verdict).collect()
+    all.into_iter().filter(|expected| expected.tool == tool).map(|expected| expected.verdict).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// What a call panics with.
-    fn complaint<T>(call: impl FnOnce() -> T + std::panic::UnwindSafe) -> Option<String> {
+    /// Returns the message that `call` panics with.
+    fn panic_message_of<T>(call: impl FnOnce() -> T + std::panic::UnwindSafe) -> Option<String> {
         let payload = std::panic::catch_unwind(call).err()?;
         payload.downcast_ref::<String>().cloned()
     }
@@ -92,8 +93,8 @@ mod tests {
     #[test]
     fn a_folder_without_files_is_no_set_of_tests() {
         let folder = tempfile::tempdir().expect("a temporary directory can be made");
-        let said = complaint(|| files_below(folder.path()));
-        assert!(said.is_some_and(|said| said.contains("no litmus files")));
+        let panic_message = panic_message_of(|| files_below(folder.path()));
+        assert!(panic_message.is_some_and(|panic_message| panic_message.contains("no litmus files")));
     }
 
     #[test]
@@ -103,16 +104,16 @@ mod tests {
         for (name, text, part) in [
             ("nothing.litmus", program.to_owned(), "no `// expect check:` line"),
             (
-                "nobody.litmus",
+                "unknown_name.litmus",
                 format!("// expect oracle: clean\n{program}"),
-                "nothing is expected of `oracle`",
+                "`oracle` cannot have expectations",
             ),
             ("broken.litmus", "// expect check: clean\nprogram {\n".to_owned(), "line: 2"),
         ] {
             let path = folder.path().join(name);
             write(&path, &text);
-            let said = complaint(|| read(&path)).unwrap_or_default();
-            assert!(said.contains(name) && said.contains(part), "{said}");
+            let panic_message = panic_message_of(|| read(&path)).unwrap_or_default();
+            assert!(panic_message.contains(name) && panic_message.contains(part), "{panic_message}");
         }
     }
 
@@ -122,8 +123,8 @@ mod tests {
         for name in ["a.litmus", "b.litmsu"] {
             write(&folder.path().join(name), "");
         }
-        let said = complaint(|| files_below(folder.path()));
-        assert!(said.is_some_and(|said| said.contains("b.litmsu")));
+        let panic_message = panic_message_of(|| files_below(folder.path()));
+        assert!(panic_message.is_some_and(|panic_message| panic_message.contains("b.litmsu")));
     }
 
     #[expect(clippy::disallowed_methods, reason = "a file in a folder of its own")]

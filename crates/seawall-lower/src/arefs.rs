@@ -1,14 +1,19 @@
-//! Arefs: which slot a step is at, what signals it, and which buffers it hands out.
+//! Arefs: the slot of each step, the mbarriers that it waits for or signals, and the buffers that
+//! an enter returns.
 //!
-//! The stage and the phase of an enter say which slot it waits for and which parity. Before the compiler has assigned them (they are left
-//! out, or a put starts with stage and phase 0, which would never come) the n-th enter of a side is at slot n modulo the depth, in phase n / depth;
-//! `counters` counts them. A put waits until its slot is empty, a get until it is full. An exit signals once for each of its `async_ops`,
-//! as soon as what is asynchronous about it is complete; copies by TMA name the slot themselves and are expected when it is entered.
+//! The stage and the phase of an enter give its slot and the parity that it waits for. If the
+//! compiler has not assigned them, `counters` counts the enters of each side. The n-th enter is
+//! then at slot n modulo the depth, in phase n / depth. Stage and phase are unassigned if they are
+//! absent, or if a put starts with 0 for both, a phase that never completes.
 //!
-//! Of one side no more than one slot is open at a time, and what is entered first is left first: so the compilers write it.
+//! A put waits until its slot is empty, a get until it is full. An exit signals once for each of
+//! its `async_ops`, when the asynchronous operations of that kind are complete. TMA copies name the
+//! slot themselves, and the enter expects their bytes.
+//!
+//! Seawall assumes, as compilers write it, that each side has at most one slot entered at a time.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_dialects::{Aref, Kind, Meaning, Regions, Resource};
+use seawall_dialects::{Aref, Meaning, Regions, Resource, SharedAccessKind};
 use seawall_mlir::{OpId, RegionId, ValueDef, ValueId};
 use seawall_model::{Access, BarrierOrigin, BinaryOp, BlockId, MBarrierOp, Mode, Proxy, TermId};
 
@@ -16,39 +21,40 @@ use crate::barriers::cta_barrier;
 use crate::counters::Step;
 use crate::events::Emit;
 use crate::rings::{Ring, queue_of_async_op};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// Values looked at on the way from a buffer or a token to the enter that it comes from.
+/// The most values that a search visits between a buffer or token and its enter.
 const MAX_TRACED: usize = 64;
 
-/// What the uses of one aref say.
+/// Facts about the uses of one aref.
 #[derive(Clone, Debug, Default)]
 struct Uses {
     /// Stages and phases are not assigned.
     counted: bool,
-    /// Arrivals that fill a slot.
+    /// The number of arrivals that fill a slot.
     fills: u32,
-    /// The partitions that take each step.
+    /// The partitions that execute each step.
     takers: FxHashMap<Step, FxHashSet<String>>,
-    /// Arrivals that empty a slot, by the partition that makes them.
+    /// The arrivals that empty a slot, by the partition that makes them.
     empties: FxHashMap<Option<String>, u32>,
-    /// The first op that enters a slot to fill it, and whether any leaves one that is filled.
+    /// The first op that enters a slot to fill it, and whether any op leaves a filled slot.
     put: Option<OpId>,
     is_left: bool,
 }
 
-/// What is known of all arefs of a module; found when the first is created.
+/// The arefs of a module, collected before each function is lowered.
 #[derive(Default)]
 pub(crate) struct Arefs {
     uses: FxHashMap<OpId, Uses>,
-    /// Bytes that TMA copies into what each enter hands out.
+    /// Bytes that TMA copies write to the buffers that each enter returns.
     bytes: FxHashMap<OpId, u32>,
     /// The slot that each enter waited for.
     slots: FxHashMap<OpId, (Ring, Option<TermId>)>,
 }
 
-impl Unit<'_> {
-    /// The arefs of a function whose stages are not assigned, in the order of their creation.
+impl ModuleLowering<'_> {
+    /// Returns the arefs of a function whose stages are not assigned, in the order of their
+    /// creation.
     pub(crate) fn find_arefs(&mut self, function: OpId) -> Vec<OpId> {
         let module = self.module;
         let mut created = Vec::new();
@@ -91,24 +97,24 @@ impl Unit<'_> {
                 _ => uses.counted |= !is_assigned,
             }
         }
-        created.iter().for_each(|&op| self.warn_of_unfilled(op));
+        created.iter().for_each(|&op| self.warn_about_unfilled(op));
         created.retain(|op| self.arefs.uses.get(op).is_some_and(|uses| uses.counted));
         created
     }
 
-    /// An aref that is entered to be filled and never left: the compiler has nothing to make an arrival of. Copies by TMA name the slot themselves, so that the
-    /// program shows nothing of it.
-    fn warn_of_unfilled(&mut self, created: OpId) {
+    /// Warns about an aref that is entered to be filled and never left: the compiler has no exit to
+    /// turn into an arrival. TMA copies name the slot themselves, so the program does not show the
+    /// missing arrival.
+    fn warn_about_unfilled(&mut self, created: OpId) {
         let uses = self.arefs.uses.get(&created);
         let Some(put) = uses.filter(|uses| !uses.is_left).and_then(|uses| uses.put) else { return };
-        let message =
-            "an aref is entered here to be filled, and nothing leaves it: `nvws.aref.put.exit` is missing";
-        let label = "taken to be full when what is copied into it is there";
+        let message = "this aref is entered to be filled but never left: `nvws.aref.put.exit` is missing";
+        let label = "assumed to be full when its copies complete, so the missing arrival is not reported";
         self.warn("lower::aref-not-left", put, message.to_owned(), label);
     }
 
-    /// Counts the step of an op that this partition leaves out to another, if nobody else takes such steps: what follows the partitions goes
-    /// on where they all together ended.
+    /// Counts the step of an op that this partition skips, if at most one partition executes such
+    /// steps. All partitions then have the same count where they join.
     pub(crate) fn count_left_out(&mut self, op: OpId, block: BlockId) {
         let Meaning::Aref(aref) = self.meaning(op) else { return };
         let creator = self.operand(op, "aref").and_then(|value| self.creator(value));
@@ -119,7 +125,7 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether an enter says at which slot and in which phase it is. What a put starts with has 0 for both.
+    /// Whether an enter has an assigned stage and phase. An unassigned put has 0 for both.
     fn is_assigned(&self, op: OpId, aref: Aref) -> bool {
         let phase = self.operand(op, "phase");
         let is_other = |value| self.constant(value) != Some(0);
@@ -132,7 +138,8 @@ impl Unit<'_> {
         }
     }
 
-    /// The partitions that `op` is of, by its attributes or by the region around it; `None` outside of partitions.
+    /// The partitions of `op`, from its attributes or the region around it; `None` outside of
+    /// partitions.
     fn group_of(&self, op: OpId) -> Option<String> {
         let module = self.module;
         let attr = ["ttg.partition", "async_task_id"].iter().find_map(|key| module.attr(op, key));
@@ -158,7 +165,7 @@ impl Unit<'_> {
         kinds.map(|kind| kind.trim().to_owned()).collect()
     }
 
-    /// A step of an aref.
+    /// Emits the events of a step of an aref.
     pub(crate) fn aref_events(&mut self, emit: &mut Emit, aref: Aref) {
         if self.declared_only || aref == Aref::Phi {
             return;
@@ -220,7 +227,7 @@ impl Unit<'_> {
         self.count(creator, step, emit.block);
     }
 
-    /// The slot of a step: as the op says, or by counting.
+    /// The slot of a step: the stage operand, or the count.
     fn slot_at(&mut self, emit: &Emit, creator: OpId, ring: Ring, step: Step) -> Option<TermId> {
         let Some(count) = self.counted(creator, step, emit.block) else {
             return self.operand_term(emit.op, "stage");
@@ -243,14 +250,14 @@ impl Unit<'_> {
             }
         };
         let parity = self.program.terms.binary(BinaryOp::And, round, one);
-        // The first round of puts finds all slots empty.
+        // In the first round of puts, all slots are empty.
         Some(match step {
             Step::PutEnter => self.program.terms.binary(BinaryOp::Xor, parity, one),
             _ => parity,
         })
     }
 
-    /// The buffers that an op of an aref gives are those of this slot.
+    /// Makes the results of an aref op name the buffers of `slot`.
     fn name_slot(&mut self, op: OpId, slot: Option<TermId>) {
         let module = self.module;
         for &result in module.results(op) {
@@ -260,7 +267,7 @@ impl Unit<'_> {
         }
     }
 
-    /// The access by which a TMA copy into the buffer of an aref arrives at its slot.
+    /// The access with which a TMA copy into a buffer of an aref arrives at its slot.
     pub(crate) fn aref_arrival(&mut self, copy: OpId) -> Option<Access> {
         if self.declared_only {
             return None;
@@ -268,12 +275,12 @@ impl Unit<'_> {
         let enter = self.entered_for(copy)?;
         let &(ring, slot) = self.arefs.slots.get(&enter)?;
         let buffer = self.module.operand_group(copy, "result").first().copied()?;
-        let like = self.access(buffer, Resource::Shared(Kind::Barrier), Mode::Write, None);
+        let like = self.access(buffer, Resource::Shared(SharedAccessKind::Barrier), Mode::Write, None);
         let own = self.ring_access((ring.full, slot), &MBarrierOp::Arrive { count: 1, per_thread: false });
         Some(Access { mode: Mode::Write, proxy: Proxy::Barrier, issuer: like.issuer, ..own })
     }
 
-    /// The enter that gave the buffer into which a copy without an mbarrier of its own goes.
+    /// The enter that returned the destination of a copy without an mbarrier operand.
     fn entered_for(&self, copy: OpId) -> Option<OpId> {
         let module = self.module;
         if !is_unbound_copy(module.op_name(copy)) {
@@ -335,7 +342,7 @@ fn step_of(aref: Aref) -> Option<Step> {
     }
 }
 
-/// Whether a TMA copy gets its mbarrier only when its aref becomes one.
+/// Whether a TMA copy has no mbarrier until its aref becomes one.
 pub(crate) fn is_unbound_copy(name: &str) -> bool {
     matches!(name, "nvws.descriptor_load" | "nvws.descriptor_gather")
 }

@@ -1,4 +1,4 @@
-//! Rendezvous, waits and fences as events: what an op is, and what its lowering adds to it.
+//! Events of barriers, waits and fences, including those that the lowering of an op adds.
 
 use seawall_dialects::{
     AddressSpaces, Barrier as BarrierOp, Fence as FenceOp, Queue as OpQueue, Traits, Wait as WaitOp,
@@ -13,9 +13,9 @@ use smallvec::SmallVec;
 
 use crate::counting::Entries;
 use crate::events::Emit;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-impl Unit<'_> {
+impl ModuleLowering<'_> {
     pub(crate) fn barrier_events(&mut self, emit: &mut Emit, barrier: BarrierOp) {
         let op = emit.op;
         let other_memory = self.orders_other_memory(op, barrier);
@@ -25,7 +25,8 @@ impl Unit<'_> {
                 (BarrierKind::Cta, spaces.is_some_and(|s| s.has(AddressSpaces::LOCAL)))
             }
             BarrierOp::Gpu { spaces } => (BarrierKind::Cta, self.gpu_barrier_fences(op, spaces)),
-            // A full rendezvous, but not one that Triton's membar pass knows: not an op of its dialects.
+            // A full barrier that Triton's membar pass ignores, since it is not an op of its
+            // dialects.
             BarrierOp::Workgroup => {
                 let kind = BarrierKind::Cta;
                 let barrier =
@@ -48,7 +49,8 @@ impl Unit<'_> {
             BarrierOp::ClusterWait => (BarrierKind::WaitSignal { id: -3 }, false),
             BarrierOp::SplitSignal { id } => (BarrierKind::Signal { id: self.barrier_id(op, id) }, false),
             BarrierOp::SplitWait { id } => (BarrierKind::WaitSignal { id: self.barrier_id(op, id) }, false),
-            // `bar.sync 0` of all threads; in a partition it would meet those of the others too.
+            // `bar.sync 0` of all threads. In a partition it would also count the threads of the
+            // others.
             BarrierOp::Named { id, threads }
                 if !self.specialized
                     && self.module.operand_group(op, id).is_empty()
@@ -66,32 +68,32 @@ impl Unit<'_> {
             }
             BarrierOp::Conditional { predicate } => match self.operand(op, predicate) {
                 Some(condition) => {
-                    let condition = self.apart_term(op, condition);
+                    let condition = self.divergent_condition_term(op, condition);
                     (BarrierKind::Conditional { condition }, false)
                 }
                 None => (BarrierKind::Cta, false),
             },
-            // A mask of some lanes makes those meet and no others.
-            BarrierOp::Warp => (BarrierKind::Warp, self.meets_all_lanes(op)),
+            // A mask of some lanes synchronizes only these lanes.
+            BarrierOp::Warp => (BarrierKind::Warp, self.synchronizes_all_lanes(op)),
         };
         self.emit_barrier(emit, Barrier { kind, local_fence, other_memory, origin: BarrierOrigin::Op });
     }
 
-    /// Whether a barrier of warps has no mask of lanes, or one of all lanes.
-    fn meets_all_lanes(&self, op: OpId) -> bool {
+    /// Whether a warp barrier has no lane mask, or one of all lanes.
+    fn synchronizes_all_lanes(&self, op: OpId) -> bool {
         let mask = self.module.operands(op).first();
         mask.is_none_or(|&mask| matches!(self.constant(mask), Some(-1 | 0xffff_ffff)))
     }
 
-    /// Whether the compiler divides the product between two clusters of a ping-pong schedule, with a bare barrier in the middle (Triton 3.9,
-    /// `tt.dot_scaled` for AMD GPUs).
-    pub(crate) fn is_divided_product(&self, op: OpId) -> bool {
+    /// Whether the compiler splits the MMA between two clusters of a ping-pong schedule, with a
+    /// bare barrier in between (Triton 3.9, `tt.dot_scaled` for AMD GPUs).
+    pub(crate) fn is_split_mma(&self, op: OpId) -> bool {
         self.module.op_name(op) == "tt.dot_scaled"
             && self.module.attr(op, "pingpong_2step").is_some()
             && matches!(self.program.target, Some(Target::Amd(_)))
     }
 
-    pub(crate) fn divided_product_events(&mut self, op: OpId, block: BlockId) {
+    pub(crate) fn split_mma_events(&mut self, op: OpId, block: BlockId) {
         let mut emit = Emit { op, block, origin: None };
         let (kind, origin) = (BarrierKind::Cta, BarrierOrigin::Hidden);
         self.emit_barrier(&mut emit, Barrier { kind, local_fence: false, other_memory: true, origin });
@@ -101,8 +103,9 @@ impl Unit<'_> {
         matches!(&self.program.target, Some(target @ Target::Amd(_)) if target.family() == Family::Gfx9)
     }
 
-    /// Whether a `gpu.barrier` orders shared memory. The rendezvous of NVIDIA GPUs does whatever the list of fences says; on
-    /// AMD GPUs the list decides what is waited for before the bare rendezvous.
+    /// Whether a `gpu.barrier` orders shared memory. On NVIDIA GPUs it does whatever its list of
+    /// fences is. On AMD GPUs the list decides which counters are waited for before the bare
+    /// barrier.
     fn gpu_barrier_fences(&self, op: OpId, spaces: &str) -> bool {
         let listed = self.module.attr(op, spaces);
         self.any_gpu_barrier
@@ -110,8 +113,8 @@ impl Unit<'_> {
             || listed.is_none_or(|listed| self.module.attr_text(listed).contains("workgroup"))
     }
 
-    /// Whether a program may need the barrier for memory that the model does not follow. Only of a barrier that lists
-    /// what it orders is it known that it does not.
+    /// Whether a program may need the barrier for memory outside of the model. Only a barrier that
+    /// lists its address spaces is known to be free of that.
     fn orders_other_memory(&self, op: OpId, barrier: BarrierOp) -> bool {
         match barrier {
             BarrierOp::AddressSpaces { .. } => AddressSpaces::of_barrier(self.module, op)
@@ -124,7 +127,7 @@ impl Unit<'_> {
         }
     }
 
-    /// A rendezvous that is an op of the program without being one to Triton.
+    /// Emits a barrier that is an op of the program but unknown to Triton's membar pass.
     fn emit_foreign_barrier(&mut self, emit: &mut Emit, barrier: Barrier) {
         self.emit(emit, Action::Other, SmallVec::new());
         self.emit_barrier(emit, barrier);
@@ -134,11 +137,12 @@ impl Unit<'_> {
         key.and_then(|key| self.int_attr(op, key)).and_then(|id| i32::try_from(id).ok()).unwrap_or(-1)
     }
 
-    /// The queue that `wait` drains, the entries that it may leave, and the tokens that it completes.
+    /// The queue that `wait` drains, the entries that it may leave, and the tokens that it
+    /// completes.
     ///
-    /// On gfx1250 the released compiler makes counts of instructions from tokens or, without tokens,
-    /// from counted groups and copies. Before that step tokens decide and the count beside them is a
-    /// placeholder; after it the count of instructions alone decides. Elsewhere a count decides.
+    /// On gfx1250 the released compiler computes instruction counts from tokens or, without tokens,
+    /// from counted groups and copies. Before that pass tokens decide, and the count beside them
+    /// means nothing. After it, the instruction count alone decides. Elsewhere a count decides.
     fn waited_for(&mut self, op: OpId, wait: WaitOp) -> (Queue, Option<u32>, Vec<WaitToken>) {
         let queue = model_queue(wait.queue);
         let named = wait.tokens.filter(|&group| !self.module.operand_group(op, group).is_empty());
@@ -165,7 +169,7 @@ impl Unit<'_> {
                 self.pending_by_tokens(op, group, Entries::TensorCopies),
                 self.waited_tokens(op, group),
             ),
-            // The direct copies of gfx9 count as loads; a wait for none of them is one for all.
+            // Direct copies of gfx9 count as loads. A wait for 0 loads is a wait for all of them.
             (OpQueue::PackedCounters, _) if self.copies_count_as_loads() => match self.int_attr(op, "load") {
                 Some(loads) => (Queue::CpAsync, (loads == 0).then_some(0), Vec::new()),
                 None => (queue, count, Vec::new()),
@@ -175,7 +179,7 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether the released compiler turns groups of asynchronous copies into instructions.
+    /// Whether the released compiler turns groups of asynchronous copies into instruction counts.
     fn counts_instructions(&self) -> bool {
         self.program.target.as_ref().is_some_and(crate::counting::groups_become_instructions)
     }
@@ -193,7 +197,7 @@ impl Unit<'_> {
         self.emit(emit, action, SmallVec::new());
         self.arrivals_after_wait(emit);
         self.releases_after_wait(emit);
-        // A wgmma wait of more than one warpgroup meets all warps of the partition.
+        // A wgmma wait of more than one warpgroup is also a barrier of the partition's warps.
         let warps = self.warps_of(self.program.blocks[emit.block].partition);
         if queue == Queue::Wgmma && warps > 4 && !self.flag(op, "warpGroupLocal") {
             self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
@@ -224,8 +228,9 @@ impl Unit<'_> {
         };
         match (kind, scratch) {
             (WarpSpecialize::Enter, Some(offset)) => {
-                // The captures are written, all warps meet, workers read them, and all meet again.
-                self.rendezvous_events(emit, SmallVec::new(), offset, Some(barrier));
+                // The captures are written, a barrier follows, the workers read them, and a second
+                // barrier ends it.
+                self.scratch_exchange_events(emit, SmallVec::new(), offset, Some(barrier));
                 self.emit_barrier(emit, barrier);
             }
             (
@@ -243,7 +248,7 @@ impl Unit<'_> {
         }
     }
 
-    /// The rendezvous with which a partition starts.
+    /// Emits the barrier with which a partition starts.
     pub(crate) fn partition_entry_barrier(&mut self, op: OpId, block: BlockId) {
         let mut emit = Emit { op, block, origin: None };
         let kind = BarrierKind::Partitions;
@@ -254,7 +259,7 @@ impl Unit<'_> {
     }
 }
 
-/// A rendezvous of the CTA with a local fence.
+/// A CTA barrier with a local fence.
 pub(crate) fn cta_barrier(origin: BarrierOrigin) -> Barrier {
     Barrier { kind: BarrierKind::Cta, local_fence: true, other_memory: false, origin }
 }
@@ -270,7 +275,7 @@ pub(crate) fn model_queue(queue: OpQueue) -> Queue {
         OpQueue::Tmem => Queue::TmemAccess,
         OpQueue::MBarrier => Queue::Tma,
         OpQueue::LoadCount => Queue::Vmem,
-        // What these count is complete here, or not followed.
+        // The operations that these count are complete already, or outside of the model.
         OpQueue::StoreCount | OpQueue::DsCount | OpQueue::PackedCounters => Queue::Ds,
     }
 }

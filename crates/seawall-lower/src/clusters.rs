@@ -1,5 +1,6 @@
-//! What reaches other CTAs of a cluster: scratch memory of ops whose data crosses CTAs, mbarriers that several CTAs
-//! share, signals and commits that are multicast. The rules are those of Triton 3.9's cluster-barrier insertion.
+//! Effects that reach other CTAs of a cluster: scratch memory whose data crosses CTAs, mbarriers
+//! that several CTAs share, multicast signals and commits. The rules are those of Triton 3.9's
+//! cluster-barrier insertion.
 
 use seawall_dialects::{MBarrierAction, Scratch, Space};
 use seawall_layout::{Dim, LinearLayout};
@@ -7,10 +8,11 @@ use seawall_mlir::{OpId, TypeId};
 use seawall_model::{Access, Action, Issuer, MBarrier, Proxy, Queue};
 
 use crate::events::{Accesses, Emit};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-impl Unit<'_> {
-    /// Whether an mbarrier lives in fewer or more places than there are CTAs, so that some CTAs share it.
+impl ModuleLowering<'_> {
+    /// Whether an mbarrier has fewer or more places than there are CTAs, so that some CTAs share
+    /// it.
     pub(crate) fn is_cluster_mbarrier(&self, op: OpId, object: &str) -> bool {
         let desc = self.operand(op, object).and_then(|value| self.desc(value));
         let places = desc.and_then(|desc| desc.text.shape.first().copied());
@@ -35,8 +37,9 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether a load, a store or an allocation with a source moves data between a CTA's registers and another one's
-    /// shared memory (`isCrossCTALoadStore`); yes if a layout is not understood.
+    /// Whether a load, a store or an allocation with a source moves data between the registers of
+    /// one CTA and the shared memory of another (`isCrossCTALoadStore`). True if a layout is
+    /// unknown.
     pub(crate) fn access_crosses_ctas(&self, op: OpId) -> bool {
         if self.program.ctas == 1 {
             return false;
@@ -55,13 +58,13 @@ impl Unit<'_> {
             _ => self.int_attr(op, "axis").and_then(|axis| u8::try_from(axis).ok()),
         };
         layouts.is_none_or(|(memory, registers)| {
-            // An index may name any place along the axis.
+            // An index may name any position along the axis.
             indexed.is_some_and(|axis| is_divided_along(&memory, axis))
                 || moves_between_ctas(&memory, &registers)
         })
     }
 
-    /// Whether an op names the memory of another CTA: by a view of it, or by the CTA's rank.
+    /// Whether an op names the memory of another CTA, by a view of it or by a CTA rank.
     pub(crate) fn names_other_cta(&self, op: OpId) -> bool {
         let values = self.module.operands(op).iter().chain(self.module.results(op));
         let mut descs = values.filter_map(|&value| self.desc(value));
@@ -69,10 +72,11 @@ impl Unit<'_> {
             || !self.module.operand_group(op, "ctaRank").is_empty()
     }
 
-    /// Marks what a copy does in other CTAs.
+    /// Marks the accesses that a copy makes in other CTAs.
     pub(crate) fn reach_other_ctas(&mut self, op: OpId, queue: Queue, accesses: &mut Accesses) {
         store_by_each_warp(queue, accesses);
-        // A response of the launch control is multicast with its signal; a remote store signals where it stores.
+        // The response of a launch-control op is multicast with its signal. A remote store signals
+        // the CTA that it writes.
         let multicast = self.flag(op, "multicast")
             || self.names_other_cta(op)
             || self.module.op_name(op) == "ttng.clc_try_cancel"
@@ -85,24 +89,27 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether a copy that concerns other CTAs makes this access in them: what it reads is its own CTA's. So is what a load of one of a pair of CTAs
-    /// writes (`two_cta`), which arrives at the mbarrier of the pair's leader.
+    /// Whether a multicast or remote copy makes this access in other CTAs. Its reads stay in its
+    /// own CTA. So do the writes of a load of a CTA pair (`two_cta`), which arrives at the mbarrier
+    /// of the pair's leader.
     fn is_of_other_ctas(&self, op: OpId, access: &Access) -> bool {
         let listed = !self.module.operand_group(op, "multicastTargets").is_empty();
         let stays = self.flag(op, "two_cta") && !self.flag(op, "multicast") && !listed;
         access.mode.writes() && (!stays || access.proxy == Proxy::Barrier)
     }
 
-    /// How many CTAs send what this op does to the mbarrier of one: with `multicastCTA` all of a class do, whose numbers differ in those bits only, each
-    /// to all. As all run the same op, one's mbarrier gets as many arrivals as one CTA sends.
+    /// The number of CTAs whose op reaches the mbarrier of one CTA. With `multicastCTA`, CTAs whose
+    /// ranks differ only in those bits each send to all of them. All run the same op, so each
+    /// mbarrier gets as many arrivals as one CTA sends.
     pub(crate) fn senders(&self, op: OpId) -> u32 {
         let bits = self.int_attr(op, "multicastCTA").and_then(|mask| u32::try_from(mask).ok()).unwrap_or(0);
         let bits = bits & self.program.ctas.saturating_sub(1);
         1 << bits.count_ones()
     }
 
-    /// How many CTAs commit their products to the mbarrier of one: all that hold the same of one of the operands that the op lists for multicast; of a
-    /// pair of CTAs, the leader (`getCTABroadcastMasks`, `tcgen05_mma_barrier_count`).
+    /// The number of CTAs that commit MMAs to the mbarrier of one CTA. These are all CTAs that hold
+    /// the same data of an operand that the op lists for multicast. In a CTA pair it is the leader
+    /// (`getCTABroadcastMasks`, `tcgen05_mma_barrier_count`).
     fn committers(&self, op: OpId, groups: &[&str]) -> usize {
         if groups == ["a", "b"] && !self.flag(op, "multicast") {
             return 1;
@@ -117,7 +124,7 @@ impl Unit<'_> {
         (0..u64::from(self.program.ctas)).filter(commits).count().max(1)
     }
 
-    /// A commit, as often as it comes to the mbarrier of one CTA.
+    /// Emits a commit as often as it reaches the mbarrier of one CTA.
     pub(crate) fn emit_commits(
         &mut self,
         emit: &mut Emit,
@@ -130,14 +137,15 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether the module pairs CTAs for matrix operations.
+    /// Whether the module pairs CTAs for MMAs.
     pub(crate) fn two_ctas(&self) -> bool {
         let root = self.module.walk().next();
         root.is_some_and(|root| self.flag(root, "ttng.two-ctas"))
     }
 
-    /// Whether the completion of tcgen05 operations is signalled to other CTAs: the module pairs CTAs, or an operand that
-    /// the op lists for multicast is the same in several CTAs (`hasTCGen5CommitCrossCTA`).
+    /// Whether the completion of tcgen05 operations is signalled to other CTAs: the module pairs
+    /// CTAs, or several CTAs hold the same data of an operand that the op lists for multicast
+    /// (`hasTCGen5CommitCrossCTA`).
     pub(crate) fn commits_across_ctas(&self, op: OpId, groups: &[&str]) -> bool {
         if self.program.ctas == 1 {
             return false;
@@ -149,7 +157,8 @@ impl Unit<'_> {
         self.two_ctas() || (listed && broadcast)
     }
 
-    /// Whether the data that an op exchanges through scratch memory crosses CTAs (`hasCrossCTAScratch`).
+    /// Whether the data that an op exchanges through scratch memory crosses CTAs
+    /// (`hasCrossCTAScratch`).
     pub(crate) fn scratch_crosses_ctas(&self, op: OpId, kind: Scratch) -> bool {
         if self.program.ctas == 1 {
             return false;
@@ -167,8 +176,8 @@ impl Unit<'_> {
         }
     }
 
-    /// The bits of a CTA's rank that an atomic's result does not depend on: the op runs where they are 0 and hands the
-    /// result to the other CTAs (`getAtomicScratchBroadcastMask`).
+    /// The bits of a CTA's rank that an atomic's result does not depend on. The op runs where they
+    /// are 0, and passes its result to the other CTAs (`getAtomicScratchBroadcastMask`).
     pub(crate) fn atomic_broadcast_bits(&self, op: OpId) -> u32 {
         let ranks = self.num_ctas.saturating_sub(1);
         let Some(&result) = self.module.results(op).first() else { return 0 };
@@ -184,7 +193,8 @@ impl Unit<'_> {
     }
 }
 
-/// What a store to another CTA takes from registers each warp sends, for its part, and its bytes arrive; a copy of shared memory one thread starts.
+/// Sets the issuer of a store to another CTA. From registers, each warp sends its part and
+/// completes its bytes; a copy of shared memory is started by one thread.
 fn store_by_each_warp(queue: Queue, accesses: &mut Accesses) {
     let copies = accesses.iter().any(|access| access.proxy != Proxy::Barrier && access.mode.reads());
     if queue == Queue::Remote && !copies {
@@ -192,14 +202,14 @@ fn store_by_each_warp(queue: Queue, accesses: &mut Accesses) {
     }
 }
 
-/// Whether CTAs have different places along an axis.
+/// Whether CTAs hold different positions along an axis.
 fn is_divided_along(layout: &LinearLayout, axis: u8) -> bool {
     let bits = layout.in_size(Dim::Block).map_or(0, u64::ilog2);
     (0..bits).any(|bit| layout.basis(Dim::Block, bit, Dim::Axis(axis)) != 0)
 }
 
-/// Whether some element lives in the registers of one CTA and in the shared memory of another. A CTA bit that the memory
-/// does not depend on has a copy in every CTA and is always local.
+/// Whether some element is in the registers of one CTA and in the shared memory of another. A CTA
+/// bit that the memory layout ignores has a copy in every CTA, so it is always local.
 fn moves_between_ctas(memory: &LinearLayout, registers: &LinearLayout) -> bool {
     let Ok(placed) = registers.invert_and_compose(memory) else { return true };
     let copies = memory.free_bits(Dim::Block);

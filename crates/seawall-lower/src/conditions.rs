@@ -1,7 +1,9 @@
-//! Who takes part in a conditional barrier: its condition as a term of the thread's number, of constants and of arguments.
+//! The warps that participate in a conditional barrier: its condition as a term of the thread
+//! index, constants and arguments.
 //!
-//! Conditions that are handed on, by branches, around loops, out of conditionals, to functions and back, are followed to where they are
-//! computed, as long as all ways give the same. Runs know the thread's number of each warp, and take whatever else is handed on to be alike for all.
+//! Forwarded conditions are followed to their computation through branches, loops, conditionals and
+//! calls, as long as all paths give the same term. The oracle's runs know the thread index of each
+//! warp, and treat every other forwarded value as uniform.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Arith, Meaning, Regions};
@@ -9,21 +11,21 @@ use seawall_mlir::{OpId, ValueDef, ValueId};
 use seawall_model::{Block, BlockId, TermId, TermKind};
 use smallvec::SmallVec;
 
-use crate::terms::binary;
-use crate::unit::Unit;
+use crate::integer_terms::binary;
+use crate::unit::ModuleLowering;
 
-/// Conditions are made of a few ops; longer chains are something else,
+/// Conditions consist of a few ops; longer chains are not followed,
 const DEEPEST: u32 = 64;
-/// and so is what takes more steps.
+/// nor are searches of more steps.
 const MOST_STEPS: u32 = 4096;
 
-/// The values that a value may be handed from.
+/// The values that each value may be forwarded from.
 type Sources = FxHashMap<ValueId, SmallVec<[ValueId; 2]>>;
 
-impl Unit<'_> {
-    /// The term of the condition of `op`, by which warps may go apart; one that cannot be followed is noted, as runs would take it to be alike for
-    /// all warps.
-    pub(crate) fn apart_term(&mut self, op: OpId, condition: ValueId) -> TermId {
+impl ModuleLowering<'_> {
+    /// The term of the condition of `op`, on which warps may diverge. A condition that cannot be
+    /// followed is recorded in `unresolved_conditions`, because runs would treat it as uniform.
+    pub(crate) fn divergent_condition_term(&mut self, op: OpId, condition: ValueId) -> TermId {
         let own = self.term(condition);
         if self.is_plain(own) || !self.is_divergent(condition) {
             return own;
@@ -32,12 +34,13 @@ impl Unit<'_> {
         let followed = Follow { unit: self, sources: &sources, open: FxHashSet::default(), fuel: MOST_STEPS }
             .term(condition, DEEPEST);
         if followed.is_none() {
-            self.unfollowed.push(op);
+            self.unresolved_conditions.push(op);
         }
         followed.unwrap_or(own)
     }
 
-    /// Whether a term is made of the thread's number, of constants and of arguments of a kernel, which are alike for all threads.
+    /// Whether a term consists of the thread index, constants and kernel arguments, which are
+    /// uniform.
     fn is_plain(&self, term: TermId) -> bool {
         let mut seen = FxHashSet::default();
         let mut open = vec![term];
@@ -53,7 +56,7 @@ impl Unit<'_> {
         true
     }
 
-    /// Whether a kernel that nobody calls starts with this block, and comes to it once.
+    /// Whether `block` is the entry of a kernel that no op calls, and runs once.
     fn is_start(&self, block: BlockId) -> bool {
         let function = self.program.blocks[block].function;
         let Some(known) = self.program.functions.get(function) else { return false };
@@ -68,7 +71,7 @@ impl Unit<'_> {
             && !self.module.walk().any(calls_it)
     }
 
-    /// What each value is handed from. Of functions that others may call, too, not all is known: arguments of those have no source.
+    /// The sources of each forwarded value. Arguments of functions with external callers have none.
     fn all_sources(&self) -> Sources {
         let module = self.module;
         let mut sources = Sources::default();
@@ -83,7 +86,7 @@ impl Unit<'_> {
             }
             match self.meaning(op) {
                 Meaning::Regions(regions) => {
-                    self.handed(op, regions).into_iter().for_each(|(from, to)| pass(from, to));
+                    self.forwarded(op, regions).into_iter().for_each(|(from, to)| pass(from, to));
                 }
                 Meaning::Call => {
                     let Some(callee) = self.callee(op) else { continue };
@@ -101,11 +104,11 @@ impl Unit<'_> {
     }
 }
 
-/// One condition being followed.
+/// The search for one condition.
 struct Follow<'f, 'm> {
-    unit: &'f mut Unit<'m>,
+    unit: &'f mut ModuleLowering<'m>,
     sources: &'f Sources,
-    /// Values that are asked for already: a loop hands them to themselves.
+    /// Values whose search is in progress; a loop forwards them to themselves.
     open: FxHashSet<ValueId>,
     fuel: u32,
 }
@@ -128,7 +131,7 @@ impl Follow<'_, '_> {
         found
     }
 
-    /// The one term of all values, but for those that are asked for already.
+    /// The one term of all values, ignoring those whose search is in progress.
     fn same(&mut self, values: &[ValueId], depth: u32) -> Option<TermId> {
         let mut found = None;
         for &value in values {
@@ -143,7 +146,7 @@ impl Follow<'_, '_> {
         found
     }
 
-    /// The result of a conditional: one of what its two ways yield.
+    /// The result of a conditional: a select of the values that its branches yield.
     fn chosen(&mut self, def: ValueDef, sources: &[ValueId], depth: u32) -> Option<TermId> {
         let ValueDef::OpResult { op, .. } = def else { return None };
         if !matches!(self.unit.meaning(op), Meaning::Regions(Regions::If)) {
@@ -156,7 +159,7 @@ impl Follow<'_, '_> {
         Some(self.unit.program.terms.intern(TermKind::Select(condition, yes, no)))
     }
 
-    /// What an op makes of its operands.
+    /// The term that an op computes from its operands.
     fn computed(&mut self, op: OpId, value: ValueId, depth: u32) -> Option<TermId> {
         let unit = &mut *self.unit;
         if let Some(constant) = unit.constant(value) {

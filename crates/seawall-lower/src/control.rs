@@ -1,8 +1,10 @@
-//! Control flow: MLIR blocks, `scf` regions and warp-specialized partitions become one graph of model blocks.
+//! Control flow: MLIR blocks, `scf` regions and warp-specialized partitions become one graph of
+//! model blocks.
 //!
-//! `scf.for` is rotated as its dataflow successors say: before the loop either into the body or past it, at the end of
-//! the body the same choice again; or it gets a header block, as it does once it has become `cf`. Tasks are worked off from a stack, last in first out, so that blocks and events come
-//! out in source order however deeply regions nest.
+//! `scf.for` is rotated, like its dataflow successors: before the loop, control enters or skips the
+//! body, and the end of the body makes the same choice again. Alternatively it gets a header block,
+//! as it has in `cf`. Tasks are on a stack, last in first out, so blocks and events are in source
+//! order at any nesting depth.
 
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
@@ -11,14 +13,14 @@ use seawall_mlir::{BlockId as MlirBlock, OpId, RegionId, ValueId};
 use seawall_model::{Block, BlockId, Edge, FunctionId, Partition, PartitionId, TermId, TermKind, Terminator};
 
 use crate::counters::Counters;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// What the end of a region leads to.
+/// Where the end of a region leads.
 #[derive(Clone, Debug)]
 pub(crate) enum Frame {
-    /// A function body, or a region whose blocks branch among themselves only.
+    /// A function body, or a region whose blocks branch only among themselves.
     Function,
-    /// The region runs once and control goes on after the op.
+    /// The region runs once, then control continues after the op.
     Once { after: BlockId, results: Vec<ValueId> },
     /// The body of `scf.for`.
     For { body: BlockId, after: BlockId, counter: TermId, step: TermId, upper: TermId, op: OpId },
@@ -28,25 +30,25 @@ pub(crate) enum Frame {
     Before { op: OpId, body: BlockId, after: BlockId },
     /// The second region of `scf.while`.
     After { op: OpId, before: BlockId },
-    /// A part of a conditional after which the next one follows.
+    /// One part of a conditional, which the next part follows.
     Onwards { next: Edge },
     /// A body that may run again, as the block decides.
     Again { again: BlockId },
-    /// A partition of `ttg.warp_specialize`; only the default one hands values on.
+    /// A partition of `ttg.warp_specialize`. Only the default partition forwards values.
     Partition { after: BlockId, results: Vec<ValueId> },
 }
 
-/// Work to do.
+/// A pending step of the walk.
 pub(crate) enum Task {
-    /// The rest of an MLIR block, from the op at a position, goes into a model block.
+    /// Lower the rest of an MLIR block, from the op at a position, into a model block.
     Ops { block: MlirBlock, from: usize, into: BlockId, frame: usize },
-    /// A region is entered; its entry block goes into a model block.
+    /// Lower a region; its entry block becomes a given model block.
     Enter { region: RegionId, entry: BlockId, frame: usize },
-    /// A block without ops of its own comes next.
+    /// Emit a block without ops next.
     Join { block: BlockId },
 }
 
-/// One function on its way.
+/// A function that is being lowered.
 pub(crate) struct Walk {
     pub(crate) function: FunctionId,
     pub(crate) frames: Vec<Frame>,
@@ -55,8 +57,8 @@ pub(crate) struct Walk {
     pub(crate) blocks: FxHashMap<MlirBlock, BlockId>,
 }
 
-impl<'m> Unit<'m> {
-    /// Lowers the body of a function that was declared.
+impl<'m> ModuleLowering<'m> {
+    /// Lowers the body of a declared function.
     pub(crate) fn lower_function(&mut self, op: OpId, body: RegionId) -> Result<(), Diagnostic> {
         let Some(function) = self.function_id(op) else { return Ok(()) };
         let warps = self.int_attr(op, "ttg.num-warps").and_then(|w| u32::try_from(w).ok());
@@ -99,7 +101,7 @@ impl<'m> Unit<'m> {
         block
     }
 
-    /// A block of the same function and partition as `like`, which the same threads come to.
+    /// Creates a block of the same function and partition as `like`, reached by the same threads.
     pub(crate) fn sibling(&mut self, like: BlockId) -> BlockId {
         let (function, partition) = (self.program.blocks[like].function, self.program.blocks[like].partition);
         let block = self.new_block(function, partition);
@@ -107,7 +109,8 @@ impl<'m> Unit<'m> {
         block
     }
 
-    /// Makes the model blocks of a region's MLIR blocks, with their parameters, and queues their ops.
+    /// Creates the model blocks of a region's MLIR blocks, with their parameters, and queues their
+    /// ops.
     fn enter(&mut self, walk: &mut Walk, region: RegionId, entry: BlockId, frame: usize) {
         let module = self.module;
         let mlir_blocks = module.region_blocks(region);
@@ -115,7 +118,8 @@ impl<'m> Unit<'m> {
             let target = if position == 0 { entry } else { self.sibling(entry) };
             walk.blocks.insert(block, target);
             for &arg in module.block_args(block) {
-                // The induction variable and other arguments may have been made parameters by the op already.
+                // The op may have made the induction variable and other arguments parameters
+                // already.
                 if self.terms[arg].is_none() && self.is_carried(arg) {
                     self.add_param(target, arg);
                 }
@@ -163,7 +167,7 @@ impl<'m> Unit<'m> {
             }
             let rest = Task::Ops { block, from: position + 1, into, frame };
             match self.meaning(op) {
-                // Of one that was read by structure it is not known which operand is which.
+                // If an op was read by structure only, the roles of its operands are unknown.
                 Meaning::Regions(regions) if self.has(op, Traits::REGION_BRANCH) && module.op(op).known => {
                     self.structured(walk, op, regions, into, rest);
                     return Ok(());
@@ -176,7 +180,7 @@ impl<'m> Unit<'m> {
                     self.hidden_body(walk, op, into, rest);
                     return Ok(());
                 }
-                // What leads to other blocks ends its block, known or not.
+                // An op with successors ends its block, known or not.
                 _ if self.has(op, Traits::TERMINATOR) || !module.successors(op).is_empty() => {
                     return self.terminator(walk, op, into, frame);
                 }
@@ -187,7 +191,7 @@ impl<'m> Unit<'m> {
         Ok(())
     }
 
-    /// `rest` continues in a new block, whose parameters stand for the op's results.
+    /// Creates the block after `op`, where `rest` continues. Its parameters are the op's results.
     pub(crate) fn continuation(&mut self, walk: &mut Walk, op: OpId, into: BlockId, rest: Task) -> BlockId {
         let after = self.sibling(into);
         for &result in self.module.results(op) {
@@ -219,15 +223,17 @@ impl<'m> Unit<'m> {
                     .copied()
                     .filter(|&r| !module.region_blocks(r).is_empty())
                     .collect();
+                let diverges = self.diverges(op);
                 for &region in &regions {
                     let entry = self.sibling(into);
+                    self.program.blocks[entry].divergent |= diverges;
                     edges.push(Edge { target: entry, args: Vec::new() });
                     walk.tasks.push(Task::Enter { region, entry, frame });
                 }
                 let count = regions.len();
                 let pushed = walk.tasks.len() - count;
                 walk.tasks[pushed..].reverse();
-                // `scf.if` without `else` may go past its only region.
+                // `scf.if` without `else` may skip its only region.
                 if kind == Regions::If && count < 2 {
                     edges.push(Edge { target: after, args: Vec::new() });
                 }
@@ -248,7 +254,7 @@ impl<'m> Unit<'m> {
         self.program.blocks[body].divergent |= self.is_divergent_branch(op);
         let Some((&index, carried)) = self.entry_args(op, 0).split_first() else { return };
         let counter = self.add_param(body, index);
-        // Steps are above 0, so that the first iteration depends on the bounds alone.
+        // Steps are positive, so the first iteration depends on the bounds alone.
         let condition = self.goes_on(op, lower, upper);
         let (lower, upper, step) = self.by_iterations(op, (index, counter), (lower, upper, step));
         for &arg in carried {
@@ -271,7 +277,7 @@ impl<'m> Unit<'m> {
         walk.tasks.push(Task::Enter { region, entry: body, frame });
     }
 
-    /// `scf.for` as it is once structured control flow is gone: a block that only decides whether there is another iteration.
+    /// Lowers `scf.for` with a header block, which only decides whether there is another iteration.
     fn headed_loop(
         &mut self,
         walk: &mut Walk,
@@ -300,7 +306,7 @@ impl<'m> Unit<'m> {
             then: Edge { target: body, args: Vec::new() },
             otherwise: Edge { target: after, args: results },
         };
-        // The text has no room inside a header: what stands there once stands before the loop.
+        // The text has no position inside a header. An op inserted there goes before the loop.
         self.program.blocks[header].terminator_origin = self.program.blocks[into].terminator_origin;
         walk.order.push(header);
         let frame = walk.frames.len();
@@ -346,7 +352,7 @@ impl<'m> Unit<'m> {
             let partition = self.program.partitions.push(Partition { name, warps });
             let entry = self.new_block(walk.function, partition);
             let frame = walk.frames.len();
-            // Of a group the first partition yields.
+            // In a group, the first partition yields the results.
             let yields = workers.is_none() || (is_group && position == 0);
             let results = if yields { module.results(op).to_vec() } else { Vec::new() };
             walk.frames.push(Frame::Partition { after, results });
@@ -362,7 +368,7 @@ impl<'m> Unit<'m> {
         self.end(into, op, Terminator::Fork(edges));
     }
 
-    /// The integers and slots that a partition captures become parameters of its entry block.
+    /// Makes the integers and slots that a partition captures parameters of its entry block.
     fn capture_terms(&mut self, op: OpId, region: RegionId, isolated: bool, entry: BlockId) -> Vec<TermId> {
         let module = self.module;
         let Some(&block) = module.region_blocks(region).first().filter(|_| isolated) else {

@@ -1,15 +1,18 @@
-//! How often each side of an aref was entered and left so far, where the module does not say it with a stage and a phase yet.
+//! How often each side of an aref has entered and left so far, for modules without assigned stages
+//! and phases.
 //!
-//! A counter is a parameter of every block of the function but the entry, where it is 0. Edges pass it on, with what the block added. A
-//! fork gives each partition a copy of its own: each side of an aref belongs to one partition, or each of its partitions does all of it.
+//! A counter is a parameter of every block of the function except the entry, where it is 0. Edges
+//! pass it on, plus what the block added. A fork copies it to each partition. This is exact because
+//! each side of an aref belongs to one partition, or each of its partitions executes all of its
+//! steps.
 
 use rustc_hash::FxHashMap;
 use seawall_mlir::OpId;
 use seawall_model::{BinaryOp, BlockId, TermId, TermKind};
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// Which of the four steps of an aref is counted.
+/// The counted steps of an aref.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Step {
     /// `put.enter`.
@@ -25,16 +28,16 @@ pub(crate) enum Step {
 /// The counters of the function that is being lowered.
 #[derive(Default)]
 pub(crate) struct Counters {
-    /// The position of each among the parameters.
+    /// The index of each counter among the parameters.
     index: FxHashMap<(OpId, Step), u32>,
     /// What each block has added so far.
     added: FxHashMap<(BlockId, u32), i64>,
-    /// Where all are 0.
+    /// The block where all counters are 0.
     entry: Option<BlockId>,
 }
 
 impl Counters {
-    /// Counters of `arefs`, for a function that starts at `entry`.
+    /// Creates the counters of `arefs` for a function that starts at `entry`.
     pub(crate) fn new(arefs: &[OpId], entry: BlockId) -> Self {
         let steps = [Step::PutEnter, Step::PutExit, Step::GetEnter, Step::GetExit];
         let keys = arefs.iter().flat_map(|&aref| steps.map(|step| (aref, step)));
@@ -42,14 +45,14 @@ impl Counters {
         Counters { index, added: FxHashMap::default(), entry: Some(entry) }
     }
 
-    /// How many there are.
+    /// The number of counters.
     pub(crate) fn len(&self) -> usize {
         self.index.len()
     }
 }
 
-impl Unit<'_> {
-    /// How often `step` of `aref` was taken before this point of `block`; `None` if nobody counts it.
+impl ModuleLowering<'_> {
+    /// The count of `step` of `aref` before this point of `block`; `None` if it is not counted.
     pub(crate) fn counted(&mut self, aref: OpId, step: Step, block: BlockId) -> Option<TermId> {
         let index = *self.counters.index.get(&(aref, step))?;
         Some(self.counter(block, index))
@@ -75,7 +78,7 @@ impl Unit<'_> {
         }
     }
 
-    /// Gives a new block its counters, before any other parameter.
+    /// Adds the counters to a new block, before its other parameters.
     pub(crate) fn add_counters(&mut self, block: BlockId) {
         for index in 0..self.counters.len() as u32 {
             let term = self.program.terms.intern(TermKind::Param { block, index });

@@ -1,12 +1,13 @@
-//! Loops of the MLIR module as far as tokens are carried around them: which ops they repeat, and in which order.
+//! Loops of the MLIR module that may carry tokens: which ops they repeat, and in which order.
 //!
-//! Answers are about one region's blocks at a time; loops inside ops of these blocks count as parts of the op.
+//! Each answer is about the blocks of one region. A loop inside an op of these blocks is part of
+//! that op.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Meaning, Regions};
 use seawall_mlir::{BlockId, OpId, RegionId};
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
 /// A loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +18,8 @@ pub(crate) enum Loop {
     Block(BlockId),
 }
 
-impl Unit<'_> {
-    /// Whether control can get from the end of `from` to `to`, not by way of `avoiding`.
+impl ModuleLowering<'_> {
+    /// Whether a path leads from the end of `from` to `to` without passing `avoiding`.
     fn reaches(&self, from: BlockId, to: BlockId, avoiding: Option<BlockId>) -> bool {
         let module = self.module;
         let mut seen = FxHashSet::default();
@@ -43,14 +44,15 @@ impl Unit<'_> {
         false
     }
 
-    /// Takes note of a block that is looked at. Once there have been too many, answers no longer count.
+    /// Counts one visited block. Returns `false` once the budget is spent; answers are then
+    /// invalid.
     pub(crate) fn burn(&self) -> bool {
         let left = self.token_fuel.get().checked_sub(1);
         self.token_fuel.set(left.unwrap_or(0));
         left.is_some()
     }
 
-    /// The blocks that branch to `block`, once each.
+    /// The blocks that branch to `block`, each once.
     pub(crate) fn predecessors(&self, block: BlockId) -> &[BlockId] {
         let module = self.module;
         let branches = self.branches.get_or_init(|| {
@@ -70,7 +72,8 @@ impl Unit<'_> {
         branches.get(&block).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether every way from the entry of the region to `block` passes `dominator`, a block of the same region.
+    /// Whether every path from the entry of the region to `block` passes `dominator`, a block of
+    /// the same region.
     pub(crate) fn dominates(&self, dominator: BlockId, block: BlockId) -> bool {
         let module = self.module;
         let entry = module.block(block).parent.and_then(|region| module.region_blocks(region).first());
@@ -91,7 +94,7 @@ impl Unit<'_> {
         matches!(self.meaning(op), Meaning::Regions(Regions::For | Regions::While))
     }
 
-    /// The op of the region's blocks that `op` is or is in.
+    /// The op directly in `region` that is `op` or contains it.
     pub(crate) fn ancestor_in(&self, op: OpId, region: RegionId) -> Option<OpId> {
         let module = self.module;
         let mut inner = op;
@@ -101,7 +104,7 @@ impl Unit<'_> {
         Some(inner)
     }
 
-    /// Whether `around` repeats `op`; `None` if a loop inside it does so too.
+    /// Whether `around` repeats `op`; `None` if a loop inside `around` does so too.
     pub(crate) fn stands_directly_in(&self, op: OpId, around: Loop) -> Option<bool> {
         let module = self.module;
         let Some(outer) = self.region_of(around).and_then(|region| self.ancestor_in(op, region)) else {
@@ -127,8 +130,8 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether `first`, which stands directly in the loop, may be executed before `second` in an iteration that
-    /// `second` sees.
+    /// Whether `first`, which is directly in the loop, may run before `second` in the same
+    /// iteration.
     pub(crate) fn may_precede(&self, first: OpId, second: OpId, around: Loop) -> bool {
         let module = self.module;
         let Some(region) = self.region_of(around) else { return true };
@@ -146,7 +149,7 @@ impl Unit<'_> {
         self.reaches(from, to, header)
     }
 
-    /// Whether the loop may be entered again after it was left.
+    /// Whether the loop may be entered again after its end.
     pub(crate) fn is_entered_again(&self, around: Loop) -> bool {
         let module = self.module;
         match around {
@@ -163,7 +166,7 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether `op` may be executed more than once while the kernel runs.
+    /// Whether `op` may run more than once in a run of the kernel.
     pub(crate) fn is_executed_again(&self, op: OpId) -> bool {
         let module = self.module;
         let mut inner = op;
@@ -181,7 +184,7 @@ impl Unit<'_> {
         self.is_private(inner)
     }
 
-    /// Whether `op` is inside of `region`, at any depth.
+    /// Whether `op` is inside `region`, at any depth.
     pub(crate) fn is_in_region(&self, op: OpId, region: RegionId) -> bool {
         self.ancestor_in(op, region).is_some()
     }

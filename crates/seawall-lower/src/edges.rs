@@ -1,4 +1,4 @@
-//! How blocks end: branches, the ends of regions, and the integers and slots that edges carry.
+//! Block terminators: branches, ends of regions, and the integers and slots that edges carry.
 
 use seawall_base::Diagnostic;
 use seawall_dialects::{Meaning, cases_of};
@@ -6,21 +6,23 @@ use seawall_mlir::{BlockId as MlirBlock, OpId, ValueId};
 use seawall_model::{BinaryOp, BlockId, Edge, Predicate, TermId, TermKind, Terminator};
 
 use crate::control::{Frame, Walk};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// Ops with a way for each of several numbers.
+/// Ops with one successor for each of several numbers.
 const SWITCHES: [&str; 2] = ["cf.switch", "scf.index_switch"];
 
-impl Unit<'_> {
-    /// The end of a block whose terminator the text leaves out (`scf.for` and `scf.if` without results). It has no origin: the
-    /// op around the block stands elsewhere, and a barrier before that would not be one at the end of the block.
+impl ModuleLowering<'_> {
+    /// Sets the end of a block with an implicit terminator (`scf.for` and `scf.if` without
+    /// results). It has no origin: a barrier before the op around the block would not be at the end
+    /// of the block.
     pub(crate) fn implicit_end(&mut self, walk: &Walk, block: MlirBlock, into: BlockId, frame: usize) {
         if self.module.block(block).parent.is_some() {
             self.program.blocks[into].terminator = self.region_end(walk, None, &[], frame);
         }
     }
 
-    /// Sets how `block` ends. The end gets an origin of its own unless its op has events in the block already.
+    /// Sets the terminator of `block`. It gets its own origin unless its op already has events in
+    /// the block.
     pub(crate) fn end(&mut self, block: BlockId, op: OpId, terminator: Terminator) {
         let last = self.program.blocks[block].events.last().map(|&e| self.program.events[e].origin);
         let shared = last.filter(|&origin| self.ops[self.program.origins[origin].index as usize] == op);
@@ -29,8 +31,8 @@ impl Unit<'_> {
         self.program.blocks[block].terminator_origin = Some(origin);
     }
 
-    /// The term of a condition. In upstream modules one that is no comparison is compared with 0: two branches on one comparison are known to
-    /// go the same way.
+    /// The term of a condition. In upstream modules, one that is not a comparison is compared with
+    /// 0. Two branches on one comparison are known to take the same direction.
     fn condition_term(&mut self, value: ValueId) -> TermId {
         let term = self.term(value);
         let is_opaque = matches!(
@@ -69,14 +71,16 @@ impl Unit<'_> {
         }
     }
 
-    /// A switch as one comparison after the other, each of the further ones in a block of its own. Where the values are not known, any edge may be taken.
+    /// A switch as a chain of comparisons, one block for each comparison after the first. If the
+    /// case values are unknown, any edge may be taken.
     fn cases(&mut self, walk: &mut Walk, op: OpId, into: BlockId, edges: Vec<Edge>) -> Terminator {
         let flag = self.module.operands(op).first().copied();
         let flag = flag.filter(|&flag| self.is_scalar_integer(self.module.ty(flag)));
         let cases = cases_of(self.module, op).filter(|cases| cases.len() == edges.len());
         let (Some(flag), Some(cases)) = (flag, cases) else { return Terminator::Switch(edges) };
         let mut flag = self.term(flag);
-        // What a switch compares is a number, whichever op gave it: an `index_cast` is in front of most.
+        // A switch compares the number, whichever op computed it. Most operands are results of
+        // `index_cast`.
         while let TermKind::Again { term, .. } = *self.program.terms.kind(flag) {
             flag = term;
         }
@@ -124,9 +128,9 @@ impl Unit<'_> {
                     return Err(Diagnostic::error(
                         "lower::foreign-successor",
                         span,
-                        "this branches out of its region",
+                        "this op branches out of its region",
                     )
-                    .label("the target block is not in the same region"));
+                    .label("the target block is in another region"));
                 };
                 let args = self.successor_terms(successor);
                 edges.push(Edge { target, args });
@@ -142,7 +146,7 @@ impl Unit<'_> {
         self.passed(module.successor_args(successor), module.block_args(successor.block))
     }
 
-    /// Where control goes from the end of a region.
+    /// The terminator of a region that is in `frame`.
     fn region_end(
         &mut self,
         walk: &Walk,
@@ -193,8 +197,8 @@ impl Unit<'_> {
             Frame::Again { again } => Terminator::Goto(Edge { target: again, args: Vec::new() }),
             Frame::Partition { after, results } => {
                 let mut args = self.passed(operands, &results);
-                // Every edge carries one term a parameter; those of worker partitions carry no value.
-                // The counters come at the end, when all are known.
+                // Every edge carries one term per parameter; those of worker partitions carry no
+                // value. The counters are prepended last, once all are known.
                 while args.len() + self.counters.len() < self.program.blocks[after].params.len() {
                     args.push(self.program.terms.constant(0));
                 }
@@ -203,7 +207,7 @@ impl Unit<'_> {
         }
     }
 
-    /// A missing value (only possible where the text is wrong) counts as 0.
+    /// A missing value, which only invalid input has, counts as 0.
     fn term_or_zero(&mut self, value: Option<ValueId>) -> TermId {
         match value {
             Some(value) => self.carried_term(value),
@@ -211,7 +215,7 @@ impl Unit<'_> {
         }
     }
 
-    /// What is passed for those of `counterparts` that a parameter stands for, where control hands them `values`.
+    /// The terms that an edge passes for those `counterparts` that are parameters, from `values`.
     pub(crate) fn passed(&mut self, values: &[ValueId], counterparts: &[ValueId]) -> Vec<TermId> {
         let pairs = counterparts.iter().enumerate().filter(|&(_, &target)| self.is_carried(target));
         let values: Vec<Option<ValueId>> = pairs.map(|(i, _)| values.get(i).copied()).collect();

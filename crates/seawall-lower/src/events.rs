@@ -1,12 +1,13 @@
-//! Ops as events: the rendezvous that an op is or that its lowering emits, the accesses that its memory effects
-//! declare, and what it does besides.
+//! The events of an op: barriers that it is or that its lowering emits, the accesses of its
+//! declared memory effects, and its other actions.
 //!
-//! An op with no memory effect and no scratch memory has no event. An op whose effects are outside the model (global
-//! memory, printing) is [`Action::Other`], since it still stands between others.
+//! An op without memory effects and scratch memory has no event. An op whose effects are outside of
+//! the model (global memory, printing) is [`Action::Other`], because a barrier may go before or
+//! after it.
 
 use seawall_dialects::{
-    Access as Does, AsyncCopy, EffectInstance, Kind, Meaning, Mma, OpEffects, Queue as OpQueue, Resource,
-    Traits, View,
+    Access as Does, AsyncCopy, EffectInstance, Meaning, Mma, OpEffects, Queue as OpQueue, Resource,
+    SharedAccessKind, Traits, View,
 };
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
@@ -17,7 +18,7 @@ use smallvec::SmallVec;
 
 use crate::arefs::is_unbound_copy;
 use crate::barriers::{cta_barrier, model_queue};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
 /// Accesses of one event.
 pub(crate) type Accesses = SmallVec<[Access; 1]>;
@@ -29,14 +30,14 @@ pub(crate) struct Emit {
     pub(crate) origin: Option<OriginId>,
 }
 
-impl Unit<'_> {
+impl ModuleLowering<'_> {
     /// Appends the events of `op` to `block`.
     pub(crate) fn op_events(&mut self, op: OpId, block: BlockId) {
         let effects = self.effects_of(op);
         let scratch = self.scratch_offset(op);
         let meaning = self.meaning(op);
-        if self.is_divided_product(op) {
-            return self.divided_product_events(op, block);
+        if self.is_split_mma(op) {
+            return self.split_mma_events(op, block);
         }
         let silent = matches!(meaning, Meaning::None | Meaning::View(_) | Meaning::Yield | Meaning::Branch);
         if effects.memory_effect_free && scratch.is_none() && (silent || self.is_value_op(meaning)) {
@@ -48,10 +49,10 @@ impl Unit<'_> {
         }
         if !effects.known && effects.instances.iter().any(|e| e.value.is_some()) {
             let message = format!(
-                "`{}` is not known: it is taken to read and write every buffer it is given",
+                "unknown op `{}`: Seawall assumes that it reads and writes every buffer operand",
                 self.module.op_name(op)
             );
-            self.warn("lower::unknown-op", op, message, "unknown op");
+            self.warn("lower::unknown-op", op, message, "reported races may not exist");
         }
         self.meaning_events(&mut emit, meaning, &effects, scratch);
     }
@@ -101,7 +102,7 @@ impl Unit<'_> {
                 }
                 self.part_accesses(op, emit.block, &mut accesses);
                 if let Some(offset) = scratch {
-                    self.rendezvous_events(
+                    self.scratch_exchange_events(
                         emit,
                         accesses,
                         offset,
@@ -118,7 +119,6 @@ impl Unit<'_> {
         }
     }
 
-    /// Appends one event.
     pub(crate) fn emit(&mut self, emit: &mut Emit, action: Action, accesses: Accesses) {
         let origin = match emit.origin {
             Some(origin) => origin,
@@ -129,19 +129,20 @@ impl Unit<'_> {
         self.program.blocks[emit.block].events.push(event);
     }
 
-    /// Appends a rendezvous.
+    /// Appends a barrier.
     pub(crate) fn emit_barrier(&mut self, emit: &mut Emit, barrier: Barrier) {
         self.emit(emit, Action::Barrier(barrier), Accesses::new());
     }
 
-    /// The accesses that effects on memdescs declare, one for each value and path, in the order of their declaration.
+    /// The accesses of the declared effects on memdescs, one for each value and proxy, in the order
+    /// of their declaration.
     pub(crate) fn accesses(&mut self, op: OpId, effects: &OpEffects, queue: Option<Queue>) -> Accesses {
         let mut merged: SmallVec<[(ValueId, Resource, Mode); 4]> = SmallVec::new();
         for &EffectInstance { access, resource, value } in &effects.instances {
             let (Some(value), Some(mode)) = (value, mode_of(access)) else { continue };
-            // Upstream ops declare that they touch memory, and the type of the memref says which.
+            // Upstream ops declare effects on memory; the type of the memref says which memory.
             let shared = resource == Resource::Default && self.is_shared_memref(value);
-            let resource = if shared { Resource::Shared(Kind::Generic) } else { resource };
+            let resource = if shared { Resource::Shared(SharedAccessKind::Generic) } else { resource };
             if !matches!(resource, Resource::Shared(_) | Resource::Tensor) || !self.is_memdesc(value) {
                 continue;
             }
@@ -170,11 +171,11 @@ impl Unit<'_> {
         queue: Option<Queue>,
     ) -> Access {
         let proxy = match resource {
-            Resource::Shared(Kind::Async) => Proxy::Async,
-            Resource::Shared(Kind::Barrier) => Proxy::Barrier,
+            Resource::Shared(SharedAccessKind::Async) => Proxy::Async,
+            Resource::Shared(SharedAccessKind::Barrier) => Proxy::Barrier,
             _ => Proxy::Generic,
         };
-        // An mbarrier operation of a copy or matrix op is not itself part of the queue.
+        // The mbarrier operation of a copy or MMA is not in the queue of that op.
         let queue = queue.filter(|_| proxy != Proxy::Barrier);
         let issuer = match (queue, proxy) {
             (Some(queue), _) => queue_issuer(queue),
@@ -204,7 +205,7 @@ impl Unit<'_> {
         let queue = match copy.queue {
             OpQueue::MBarrier if is_unbound => Queue::Tma,
             OpQueue::MBarrier if !self.has(op, Traits::TMA_LOAD_LIKE) => Queue::Remote,
-            // A bulk copy goes the way of TMA, and only an mbarrier says when it is done.
+            // A bulk copy is a TMA operation, whose completion only an mbarrier reports.
             OpQueue::CpAsync if is_bulk => Queue::Tma,
             OpQueue::LoadCount => self.direct_queue(),
             other => model_queue(other),
@@ -226,7 +227,7 @@ impl Unit<'_> {
             let predicate = predicate.filter(|&p| !self.always_holds(p));
             self.emit(emit, Action::Copy { queue, direction, predicate }, accesses);
             if queue == Queue::TmaStore && !self.upstream {
-                // Each store's lowering closes its bulk group.
+                // The lowering of each store closes its bulk group.
                 self.emit(emit, Action::Commit(queue), Accesses::new());
             }
         }
@@ -234,7 +235,10 @@ impl Unit<'_> {
 
     /// Whether an effect is on data rather than on an mbarrier or global memory.
     fn is_payload(&self, effect: &EffectInstance) -> bool {
-        matches!(effect.resource, Resource::Shared(Kind::Generic | Kind::Async) | Resource::Tensor)
+        matches!(
+            effect.resource,
+            Resource::Shared(SharedAccessKind::Generic | SharedAccessKind::Async) | Resource::Tensor
+        )
     }
 
     fn mma_events(&mut self, emit: &mut Emit, mma: Mma, effects: &OpEffects) {
@@ -272,8 +276,9 @@ impl Unit<'_> {
         self.mma_commits(emit, mma, predicate, signals);
     }
 
-    /// A product that does not accumulate sets all that was allocated for its accumulator to 0 first, whatever the type by which it is
-    /// named: what the memory planner packed beside it is lost too. A slice of an allocation is one of those that are packed.
+    /// Widens the write of an MMA that does not accumulate. It first clears the whole allocation of
+    /// its accumulator, whatever the type of the operand, and so all buffers that the memory
+    /// planner packed there. A slice of an allocation counts as such a packed buffer.
     fn widen_accumulator(&mut self, op: OpId, accesses: &mut [Access]) {
         let module = self.module;
         let accumulates = self.operand(op, "useD").and_then(|value| self.constant(value));
@@ -296,7 +301,8 @@ impl Unit<'_> {
         }
     }
 
-    /// A product's lowering commits it to each of its barriers, as `tcgen05.commit` does: together with all before it.
+    /// Commits an MMA to each of its mbarriers, together with all earlier MMAs, as `tcgen05.commit`
+    /// does.
     fn mma_commits(
         &mut self,
         emit: &mut Emit,
@@ -326,7 +332,7 @@ impl Unit<'_> {
         self.program.terms.as_const(predicate).is_some_and(|value| value != 0)
     }
 
-    /// Each product's lowering closes its wgmma group, and waits for it unless it is marked asynchronous.
+    /// Closes the wgmma group of an MMA, and waits for it unless the MMA is asynchronous.
     fn wgmma_group(&mut self, emit: &mut Emit) {
         self.emit(emit, Action::Commit(Queue::Wgmma), Accesses::new());
         if !self.flag(emit.op, "isAsync") {
@@ -344,7 +350,7 @@ impl Unit<'_> {
     fn call_events(&mut self, emit: &mut Emit) {
         let op = emit.op;
         let callee = self.callee(op).and_then(|function| self.function_id(function));
-        self.tell_of_barriers(op);
+        self.warn_about_mbarriers(op);
         let offset = self.shared_offsets(op).first().copied().unwrap_or(0);
         let module = self.module;
         let arguments = module.operands(op).iter();
@@ -358,7 +364,8 @@ impl Unit<'_> {
         }
     }
 
-    /// A function that is not in the module may do anything to the memory that it is given.
+    /// The events of a call to a function outside of the module, which may do anything with its
+    /// buffers.
     fn foreign_call_events(&mut self, emit: &mut Emit) {
         let module = self.module;
         let given: SmallVec<[ValueId; 4]> =
@@ -366,17 +373,17 @@ impl Unit<'_> {
         if given.is_empty() {
             return;
         }
-        let message = "the function that is called is not in the module: it is taken to read and write every buffer it is given";
-        self.warn("lower::unknown-callee", emit.op, message.to_owned(), "unknown function");
-        let resource = Resource::Shared(Kind::Generic);
+        let message = "the called function is not in the module: Seawall assumes that it reads and writes every buffer argument";
+        self.warn("lower::unknown-callee", emit.op, message.to_owned(), "reported races may not exist");
+        let resource = Resource::Shared(SharedAccessKind::Generic);
         let accesses =
             given.into_iter().map(|value| self.access(value, resource, Mode::ReadWrite, None)).collect();
         self.emit(emit, Action::Touch { asserted: false }, accesses);
     }
 }
 
-/// Copies of `cp.async` and its kin are made lane by lane, each for the warp that issues it; one thread or warp starts
-/// the others for all.
+/// The issuer of the accesses of a queue. `cp.async` and similar copies run lane by lane in the
+/// warp that issues them. One thread or warp starts the others for all.
 pub(crate) fn queue_issuer(queue: Queue) -> Issuer {
     match queue {
         Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess => Issuer::Warps,

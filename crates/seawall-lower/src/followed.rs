@@ -1,20 +1,22 @@
-//! Which calls stand for what they call, so that it is followed: in modules with mbarriers, since a call of a program hands on no integers, with partitions, and with
-//! callees that wait for what others issue.
+//! Which calls are inlined. This happens in modules with mbarriers or partitions, since a call in
+//! the program forwards no integers, and in modules whose callees wait for operations of their
+//! callers.
 
 use rustc_hash::FxHashSet;
 use seawall_dialects::{Meaning, WarpSpecialize};
 use seawall_mlir::{Calls, Inlined, Module, OpId};
 
 use crate::allocate::ScratchSizes;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 use crate::{LowerOptions, Lowered};
 
-/// Most ops of a module whose calls are followed: a few functions that call each other twice grow without bound.
+/// The most ops of a module after inlining, since functions that call each other twice grow
+/// exponentially.
 const MAX_OPS: usize = 1 << 16;
 
-/// The module with its calls replaced by what they call; `None` if it stays as it is.
+/// The module with its calls inlined; `None` if it does not change.
 pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined> {
-    let mut unit = Unit::new(module, options).ok()?;
+    let mut unit = ModuleLowering::new(module, options).ok()?;
     let has = |wanted: fn(Meaning) -> bool| module.walk().any(|op| wanted(unit.meaning(op)));
     if unit.upstream || !has(|m| matches!(m, Meaning::Call)) || !has(asks_for_more) && !unit.callees_wait() {
         return None;
@@ -22,7 +24,7 @@ pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined
     let order = unit.order_functions();
     let mut calls = Calls { max_ops: MAX_OPS.max(module.op_count()), ..Calls::default() };
     let sizes = ScratchSizes::new(&unit);
-    // Callees first: a function is followed only with all that it calls.
+    // Callees first: a function can be inlined only with all of its callees inlined.
     for &(function, _) in &order {
         let inside = module.walk_op(function).filter(|&op| matches!(unit.meaning(op), Meaning::Call));
         let followed: Vec<(OpId, OpId)> = inside
@@ -37,12 +39,12 @@ pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined
     }
     let called: FxHashSet<OpId> = calls.callees.values().copied().collect();
     calls.dropped.retain(|function| called.contains(function));
-    // What nobody runs does nothing, and its mbarriers are nobody's.
+    // Functions that never run have no effect, and neither have their mbarriers.
     let live = unit.live_functions(&order);
     if !live.is_empty() {
         calls.dropped.extend(order.iter().map(|f| f.0).filter(|function| !live.contains(function)));
     }
-    // Who is still called somewhere has to stay.
+    // A function that is still called somewhere has to stay.
     loop {
         let inlined = module.inlined(&calls)?;
         let kept: Vec<OpId> = order
@@ -61,8 +63,9 @@ pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined
     }
 }
 
-/// Whether a module with such ops has to know more of a call than what its callee reads and writes: which mbarrier it is handed, with which phase, and, where
-/// partitions run side by side, whose memory.
+/// Whether calls in a module with such ops need more than the callee's reads and writes: which
+/// mbarrier the caller passes, with which phase, and whose memory it is where partitions run
+/// concurrently.
 fn asks_for_more(meaning: Meaning) -> bool {
     matches!(
         meaning,
@@ -73,8 +76,9 @@ fn asks_for_more(meaning: Meaning) -> bool {
     )
 }
 
-impl Unit<'_> {
-    /// Whether a function that may be called does something that a call of it does not show: it waits for what its caller has issued, fences it, or issues something itself.
+impl ModuleLowering<'_> {
+    /// Whether a private function does something that a call of it does not show: it waits for,
+    /// fences or issues asynchronous operations.
     fn callees_wait(&self) -> bool {
         let module = self.module;
         let functions =
@@ -90,7 +94,9 @@ impl Unit<'_> {
         self.module.walk_op(function).filter(|&op| matches!(self.meaning(op), Meaning::Call)).count()
     }
 
-    /// Whether `call` gives its callee what that takes, and takes what it returns. One that only some tasks run, as an attribute says, would lose that.
+    /// Whether `call` passes the arguments of its callee and takes its results. A call that only
+    /// some tasks run, by its attributes, is not inlined: the callee's ops would lose the
+    /// attributes.
     fn fits(&self, call: OpId, callee: OpId) -> bool {
         let module = self.module;
         let body = module.regions(callee).first().and_then(|&region| module.region_blocks(region).first());
@@ -103,7 +109,8 @@ impl Unit<'_> {
             && module.operands(end).len() == module.results(call).len()
     }
 
-    /// Whether the ops of `function` mean the same in its caller: it is one block, and has no memory of its own, whose place would be that of its frame.
+    /// Whether the ops of `function` mean the same in its caller: it is a single block, and has no
+    /// frame in shared memory.
     fn stands_for_itself(&self, function: OpId, sizes: &ScratchSizes<'_>) -> bool {
         let module = self.module;
         let Some(&region) = module.regions(function).first() else { return false };
@@ -122,7 +129,8 @@ impl Unit<'_> {
     }
 }
 
-/// `lowered` with the ops of the module that was read, and for those of callees the calls that they are run through.
+/// Replaces the ops of `lowered` by those of the original module, and records the calls through
+/// which ops of callees run.
 pub(crate) fn back(mut lowered: Lowered, inlined: &Inlined) -> Lowered {
     let ops = &lowered.ops;
     for origin in lowered.program.origins.values_mut() {
@@ -133,6 +141,6 @@ pub(crate) fn back(mut lowered: Lowered, inlined: &Inlined) -> Lowered {
     let of = |op: OpId| inlined.origins.get(seawall_base::EntityId::index(op)).copied().unwrap_or(op);
     lowered.ops.iter_mut().for_each(|op| *op = of(*op));
     lowered.synced_loads.iter_mut().for_each(|load| load.0 = of(load.0));
-    lowered.apart = lowered.apart.into_iter().map(of).collect();
+    lowered.divergent_ops = lowered.divergent_ops.into_iter().map(of).collect();
     lowered
 }

@@ -1,5 +1,5 @@
-//! Footprints of memdesc values: the buffers that a value may name, with addresses, slot and the syntactic facts
-//! that hold within an iteration.
+//! Footprints of memdesc values: the buffers that a value may name, with addresses, slot, and the
+//! syntactic facts that hold within an iteration.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
@@ -11,25 +11,26 @@ use seawall_model::{
 };
 use smallvec::SmallVec;
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 use crate::view_set::{View, Views};
 
-/// As many columns as an address in tensor memory can name (its lower 16 bits), whatever the GPU has.
+/// The columns that a tensor-memory address can name (its lower 16 bits), whatever the GPU has.
 const COLUMNS: u32 = 1 << 16;
 
-/// Allocations without a place that a value of which nothing is known is taken to name. There are as many columns in tensor memory.
+/// The most allocations without a place that an unknown value may name. Tensor memory has as many
+/// columns.
 const MAX_APART: usize = 512;
 
-/// What stands for tensor memory of which nothing is known.
+/// The stand-ins for unresolved tensor memory.
 #[derive(Debug, Default)]
 pub(crate) struct AnyTensor {
-    /// The buffer of every column, by function.
+    /// The buffer of all columns, by function.
     columns: FxHashMap<FunctionId, BufferId>,
-    /// Values that have been told.
-    told: FxHashSet<ValueId>,
+    /// Values with a warning.
+    warned: FxHashSet<ValueId>,
 }
 
-impl Unit<'_> {
+impl ModuleLowering<'_> {
     /// Everything that a memdesc value may name; never empty.
     pub(crate) fn footprints(&mut self, value: ValueId) -> SmallVec<[Footprint; 1]> {
         let descriptor = self.descriptor_facts(value);
@@ -55,7 +56,7 @@ impl Unit<'_> {
         buffers.into_iter().map(footprint).collect()
     }
 
-    /// Anything, and notably parts of `buffers`.
+    /// The footprints of a value that may name anything, among it parts of `buffers`.
     fn unknown_footprints(
         &mut self,
         value: ValueId,
@@ -79,7 +80,8 @@ impl Unit<'_> {
         places.into_iter().map(footprint).collect()
     }
 
-    /// All that a value in tensor memory of which nothing is known may name: every column, and each buffer that has no place.
+    /// The places that an unresolved value in tensor memory may name: every column, and each buffer
+    /// without a place.
     fn any_tensor_memory(&mut self, value: ValueId) -> Vec<Place> {
         let Some(op) = self.module.defining_op(value).or_else(|| self.owner_of(value)) else {
             return vec![Place::Unknown];
@@ -89,11 +91,11 @@ impl Unit<'_> {
         let apart = self.program.buffers.iter().filter(|(_, buffer)| is_apart(buffer)).map(|(id, _)| id);
         let places: Vec<Place> =
             std::iter::once(columns).chain(apart.take(MAX_APART + 1)).map(Place::Buffer).collect();
-        if self.any_tensor.told.insert(value) {
-            let message = "nothing is known of the place in tensor memory that this is about";
+        if self.any_tensor.warned.insert(value) {
+            let message = "Seawall cannot resolve which part of tensor memory this value names";
             let label = match places.len() > MAX_APART + 1 {
-                true => "taken for every column, but not for each of so many allocations without a place",
-                false => "taken for all tensor memory",
+                true => "assumed to be every column, but not each of the many allocations without a place",
+                false => "assumed to be all of tensor memory, so reported races may not exist",
             };
             self.warn("lower::unknown-tensor-memory", op, message.to_owned(), label);
         }
@@ -106,7 +108,7 @@ impl Unit<'_> {
         Some(self.module.region(self.module.block(block).parent?).op)
     }
 
-    /// The buffer that stands for every column of tensor memory, in the function that `op` is in.
+    /// The buffer for all columns of tensor memory, in the function that contains `op`.
     fn unknown_tensor_buffer(&mut self, op: OpId) -> BufferId {
         let mut outer = Some(op);
         while let Some(at) = outer.filter(|&at| !matches!(self.meaning(at), Meaning::Func)) {
@@ -132,7 +134,7 @@ impl Unit<'_> {
         buffer
     }
 
-    /// The union of the views' addresses; `None` if one of them is not known.
+    /// The union of the views' addresses; `None` if one of them is unknown.
     fn union_of(&mut self, views: &[View]) -> Option<ByteSetId> {
         let mut ids: SmallVec<[ByteSetId; 4]> = views.iter().map(|v| v.bytes).collect::<Option<_>>()?;
         ids.sort_unstable();
@@ -166,7 +168,7 @@ impl Unit<'_> {
         Some(set)
     }
 
-    /// The slot that the value is, if its allocation has slots and the value is one of them.
+    /// The slot of the value: whole if its allocation has no slots, any if it is unknown.
     fn slot_of(&mut self, value: ValueId, views: &[View]) -> Slot {
         let several = views.iter().any(|v| v.buffer != views[0].buffer);
         let slots = self.program.buffers[views[0].buffer].slots;
@@ -178,12 +180,13 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether an allocation makes the value.
+    /// Whether `value` is the result of an allocation.
     pub(crate) fn is_allocation(&self, value: ValueId) -> bool {
         self.module.defining_op(value).is_some_and(|op| matches!(self.meaning(op), Meaning::Alloc(_)))
     }
 
-    /// The index op that the value is a view of, through views that keep the slot (`extractBufferIndex` in Triton).
+    /// The index op that the value is a view of, through views that keep the slot
+    /// (`extractBufferIndex` in Triton).
     fn index_op(&self, value: ValueId) -> Option<OpId> {
         let mut op = self.module.defining_op(value)?;
         loop {

@@ -6,14 +6,14 @@ use seawall_dialects::Meaning;
 use seawall_mlir::{OpId, RegionId};
 use seawall_model::{Function, FunctionId};
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
 /// Function ops with their bodies.
 pub(crate) type Functions = Vec<(OpId, RegionId)>;
 
-impl<'m> Unit<'m> {
-    /// All functions with a body, in post-order of the call graph, roots in source order. A recursive call is left
-    /// unordered: its callee counts as having no summary, as in Triton.
+impl<'m> ModuleLowering<'m> {
+    /// All functions with a body, in post-order of the call graph, roots in source order. A
+    /// recursive call is not ordered: as in Triton, its callee has no summary.
     pub(crate) fn order_functions(&mut self) -> Functions {
         let module = self.module;
         let all: Functions = module
@@ -26,7 +26,7 @@ impl<'m> Unit<'m> {
             let span = module.walk().next().map_or(Span::at(0), |op| module.op(op).name_span);
             let warning =
                 Diagnostic::warning("lower::no-function", span, "this module has no function with a body");
-            self.warnings.push(warning.label("nothing to place here"));
+            self.warnings.push(warning.label("there is nothing to analyse here"));
         }
         for &(op, _) in &all {
             if let Some(name) = self.symbol_name(op) {
@@ -42,7 +42,7 @@ impl<'m> Unit<'m> {
         order
     }
 
-    /// Depth-first with an explicit stack: calls can nest as deeply as the input likes.
+    /// Depth-first search with an explicit stack, since inputs may nest calls to any depth.
     fn visit_callees(
         &self,
         root: (OpId, RegionId),
@@ -81,8 +81,10 @@ impl<'m> Unit<'m> {
         self.symbols.get(name.trim_matches('"')).copied()
     }
 
-    /// Warns of a call that stays one (see [`crate::followed`]) and whose callee uses mbarriers or the like: which of them, and in which phase, is the caller's to say, and not followed.
-    pub(crate) fn tell_of_barriers(&mut self, call: OpId) {
+    /// Warns about a call that is not inlined (see [`crate::followed`]) if its callee uses
+    /// mbarriers. The caller decides which ones and in which phase, and the call does not forward
+    /// that.
+    pub(crate) fn warn_about_mbarriers(&mut self, call: OpId) {
         let uses = |op: OpId| {
             matches!(self.meaning(op), Meaning::MBarrier(_) | Meaning::Token(_) | Meaning::Aref(_))
         };
@@ -90,12 +92,13 @@ impl<'m> Unit<'m> {
             return;
         };
         let name = self.symbol_name(callee).unwrap_or("?").to_owned();
-        let message = format!("`{name}` waits for barriers, or arrives at some, that it is handed");
+        let message =
+            format!("`{name}` waits for or arrives at mbarriers, and Seawall does not follow this call");
         self.warn(
             "lower::barriers-of-a-callee",
             call,
             message,
-            "which ones, and in which phase, is not followed",
+            "its mbarriers and phases are unknown, so deadlocks and arrival counts are not checked",
         );
     }
 
@@ -105,7 +108,7 @@ impl<'m> Unit<'m> {
         Some(self.module.attr_text(attr).trim_start_matches('@').trim_matches('"'))
     }
 
-    /// Makes the program's function, still without blocks.
+    /// Creates the program's function, without blocks.
     pub(crate) fn declare_function(&mut self, op: OpId, body: RegionId) {
         let name = self.symbol_name(op).unwrap_or("?").to_owned();
         let private = self.is_private(op);
@@ -121,13 +124,13 @@ impl<'m> Unit<'m> {
     }
 
     pub(crate) fn is_private(&self, function: OpId) -> bool {
-        // As a keyword before the symbol, or as a string among the attributes.
+        // The visibility is a keyword before the symbol, or a string attribute.
         let visibility = self.module.attr(function, "sym_visibility").map(|attr| self.module.attr_text(attr));
         visibility.is_some_and(|v| matches!(v.trim_matches('"'), "private" | "nested"))
     }
 
-    /// Functions that run: those that anyone may call, and what they call. Triton's dataflow does not enter the others,
-    /// so that it knows nothing of what their buffers are.
+    /// The functions that run: public ones and their callees. Triton's dataflow does not enter the
+    /// others, so it knows nothing about their buffers.
     pub(crate) fn live_functions(&self, functions: &Functions) -> FxHashSet<OpId> {
         let mut work: Vec<OpId> = functions.iter().map(|f| f.0).filter(|&f| !self.is_private(f)).collect();
         let mut live = FxHashSet::default();
@@ -139,7 +142,7 @@ impl<'m> Unit<'m> {
         live
     }
 
-    /// The program function of a function op that was declared.
+    /// The program's function for a declared function op.
     pub(crate) fn function_id(&self, op: OpId) -> Option<FunctionId> {
         self.functions.get(&op).copied()
     }

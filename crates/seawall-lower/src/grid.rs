@@ -1,22 +1,22 @@
-//! Comparisons of a program's id with the number of programs: a grid has no program beyond its last one.
+//! Comparisons of a program id with the number of programs: ids are below that number.
 
 use seawall_dialects::{Arith, Meaning};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::Predicate;
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// Ops that say which program of a grid it is, and how many there are.
+/// Ops that return a program id, and ops that return the number of programs.
 const GRIDS: [(&str, &str); 3] = [
     ("tt.get_program_id", "tt.get_num_programs"),
     ("gpu.block_id", "gpu.grid_dim"),
     ("nvvm.read.ptx.sreg.ctaid", "nvvm.read.ptx.sreg.nctaid"),
 ];
 
-/// Sums and casts that are looked through.
+/// The most sums and casts that the search looks through.
 const LONGEST: usize = 8;
 
-/// A program's id, or the number of programs, and a number.
+/// A program id or the number of programs, plus a constant.
 struct Place<'m> {
     grid: usize,
     axis: &'m str,
@@ -24,8 +24,9 @@ struct Place<'m> {
     more: i64,
 }
 
-impl<'m> Unit<'m> {
-    /// Whether a comparison of an id with the number of programs along the same axis holds, if it does so in all programs or in none.
+impl<'m> ModuleLowering<'m> {
+    /// The result of comparing an id with the number of programs along the same axis, if it is the
+    /// same in all programs.
     pub(crate) fn by_grid(&self, op: OpId, predicate: Predicate) -> Option<bool> {
         use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
         let &[a, b] = self.module.operands(op) else { return None };
@@ -33,7 +34,7 @@ impl<'m> Unit<'m> {
         if (a.grid, a.axis) != (b.grid, b.axis) || a.is_count == b.is_count {
             return None;
         }
-        // The id less the number of programs is -1 at most.
+        // An id minus the number of programs is at most -1.
         let (id, count) = if a.is_count { (&b, &a) } else { (&a, &b) };
         let most = id.more.checked_sub(count.more)?.checked_sub(1)?;
         let is_natural = a.more >= 0 && b.more >= 0;
@@ -77,7 +78,7 @@ impl<'m> Unit<'m> {
         let attribute = ["axis", "dimension"].into_iter().find_map(|attribute| module.attr(op, attribute));
         let axis = match attribute {
             Some(axis) => module.attr_text(axis),
-            // Of registers the name says the axis.
+            // For registers, the name has the axis.
             None if full != name => full.get(name.len()..)?,
             None => return None,
         };

@@ -1,21 +1,39 @@
-//! From an MLIR module to a synchronization program.
+//! Lowering of an MLIR module to a synchronization program.
 //!
-//! `allocation.offset` on allocations and scratch ops says where their bytes are; in a module that has none yet, `allocate` says
-//! it as Triton's allocation passes would. Structured (`scf`) and unstructured (`cf`) control flow give the same kind of graph.
+//! `allocation.offset` on allocations and scratch ops gives the places of their bytes. In a module
+//! without offsets, `allocate` computes them as Triton's allocation passes do. Structured (`scf`)
+//! and unstructured (`cf`) control flow give the same kind of graph. `DESIGN.md` has the order of
+//! work.
 //!
-//! One file a concern: `control` and `edges` build the graph, `trips` says by what loops are left, `handed` knows what structured control flow hands on, `views` says what every
-//! memdesc value may name, `slots` which slot of a ring it is, `physical` which bytes that is, `parts` which of them each warp touches,
-//! `terms`, `warps` and `widths` read integer values, `conditions` follows those by which warps go apart, `events` turns an op into events, `clusters` knows
-//! what reaches other CTAs, `synced` follows tokens
-//! from asynchronous waits to loads, `hidden` knows what ops do without declaring it, `tokens` from copies to waits (around the loops of `cycles`), `uneven` finds barriers to which not all threads come, `unfollowed` tells of arithmetic that is any number, `ways` knows where branches meet again, `functions` orders functions callees first, `followed` knows which calls stand for what they call.
+//! Control flow:
+//! - `control` and `edges`: the graph. `trips`: loop conditions. `paths`: paths between blocks and
+//!   where they join.
+//! - `forwarded`: values that structured control flow forwards.
+//! - `functions`: functions, callees first. `followed`: which calls are inlined.
 //!
-//! What warp specialization is before it is `ttg.warp_specialize` with mbarriers: `rings` makes mbarriers of tokens and arefs, `arefs` knows where an
-//! aref is, `counters` counts its rounds where the module does not, `tasks` runs partitions that attributes tell.
+//! Memory:
+//! - `views`: the buffers that each memdesc value may name. `slots`: the slot of a ring.
+//! - `physical`: bytes. `parts`: the bytes that each warp touches. `clusters`: accesses to other
+//!   CTAs.
 //!
-//! `upstream` is all that is different in modules without Triton's dialects, where workgroup memory is memrefs and threads are numbers.
+//! Values:
+//! - `terms`, `warps` and `widths`: integers. `conditions`: conditions on which warps diverge.
+//! - `uneven`: barriers that not all threads reach.
+//! - `unresolved_arithmetic`: warnings about arithmetic that is not evaluated.
 //!
-//! Deliberately absent: hazards, placement, text output. What is not understood becomes "may be anywhere" and a
-//! warning that says so.
+//! Events:
+//! - `events`: the events of an op. `undeclared`: effects that ops do not declare.
+//! - `tokens` and `cycles`: tokens from copies to waits. `synced`: tokens from waits to loads.
+//!
+//! Warp specialization before `ttg.warp_specialize` with mbarriers:
+//! - `rings`: mbarriers for tokens and arefs. `arefs` and `counters`: slots and rounds of arefs.
+//! - `tasks`: partitions that only attributes name.
+//!
+//! `upstream` has everything that differs in modules without Triton's dialects, where workgroup
+//! memory is memrefs and threads are numbers.
+//!
+//! Absent: hazards, placement, text output. A value that cannot be resolved may be anywhere, with a
+//! warning.
 
 mod allocate;
 mod arefs;
@@ -30,13 +48,14 @@ mod edges;
 mod events;
 mod followed;
 mod footprints;
+mod forwarded;
 mod functions;
 mod grid;
-mod handed;
-mod hidden;
+mod integer_terms;
 mod mbarriers;
 mod multicast;
 mod parts;
+mod paths;
 mod physical;
 mod rings;
 mod rounding;
@@ -44,18 +63,17 @@ mod scratch;
 mod slots;
 mod synced;
 mod tasks;
-mod terms;
 mod tokens;
 mod trips;
+mod undeclared;
 mod uneven;
-mod unfollowed;
 mod unit;
+mod unresolved_arithmetic;
 mod upstream;
 mod varying;
 mod view_set;
 mod views;
 mod warps;
-mod ways;
 mod widths;
 
 pub use allocate::{
@@ -69,56 +87,61 @@ use seawall_mlir::{Module, OpId};
 use seawall_model::{Bare, EventId, Program, Target};
 pub use upstream::{may_be_flat, stated_chip};
 
-/// Where buffers lie.
+/// Where buffers are placed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Places {
-    /// Where the module says; in a module that says nothing, where Triton's allocation pass puts them.
+    /// As the module states. Without stated places, as Triton's allocation pass decides.
     #[default]
     Written,
-    /// Where Triton's allocation pass puts them, whatever the module says, as its membar pass takes it. Where that cannot be
-    /// told and the module says something, that counts. Loops of a module that says nothing get the blocks that they have
-    /// by the time of the pass.
+    /// As Triton's allocation pass decides, whatever the module states, since Triton's membar pass
+    /// uses that. If the allocation fails, stated places count. In a module without stated places,
+    /// loops get the header blocks that they have when the membar pass runs.
     Triton,
-    /// The same while structured control flow still stands as it is written, as a pass of Triton takes it that comes before it is taken apart: what is used
-    /// in a region of an op is needed until the op's end.
+    /// As [`Triton`](Places::Triton), for a pass that runs before structured control flow is
+    /// lowered. A buffer that is used in a region of an op is live until the end of the op.
     TritonWhole,
-    /// Nowhere in common: each allocation, and the scratch memory of each op, is memory of its own.
+    /// Each allocation, and the scratch memory of each op, is separate memory.
     Apart,
 }
 
-/// How to lower.
+/// Options of the lowering.
 #[derive(Clone, Debug, Default)]
 pub struct LowerOptions {
-    /// Where buffers lie.
+    /// Where buffers are placed.
     pub places: Places,
     /// The GPU; the module's own `ttg.target` if `None`.
     pub target: Option<Target>,
-    /// Take a load whose token comes from an asynchronous wait as asserted to be ordered by it on every AMD target.
-    /// Otherwise only where Triton's AMD back end records the fact (gfx942, gfx950), and where the load says so itself.
+    /// Treat a load whose token comes from an asynchronous wait as ordered by this wait on every
+    /// AMD target. Otherwise only where Triton's AMD back end records this (gfx942, gfx950), or
+    /// where the load's attribute states it.
     pub assert_by_token: bool,
-    /// Take every `gpu.barrier` for one that orders shared memory, as Triton's membar pass does. Otherwise, on AMD GPUs, only
-    /// one whose list of fences has shared memory or is left out: the others become a bare `s_barrier`, which does not
-    /// wait for LDS writes.
+    /// Treat every `gpu.barrier` as ordering shared memory, as Triton's membar pass does.
+    /// Otherwise, on AMD GPUs, a barrier whose list of fences is present without shared memory is a
+    /// bare `s_barrier`. It does not wait for LDS writes.
     pub any_gpu_barrier: bool,
-    /// Take of an allocation only the effects that it declares, and leave out the bodies that Triton's dataflow does not
-    /// enter, as its membar pass does. Otherwise an allocation with a source writes whether it declares it or not, and
-    /// what stands in such bodies happens.
+    /// Use only the declared effects of an allocation, and skip bodies that Triton's dataflow does
+    /// not enter, as its membar pass does. Otherwise an allocation with a source writes even
+    /// without a declared effect, and ops in such bodies run.
     pub declared_only: bool,
-    /// Leave out which warp touches which bytes, as if any warp might touch any byte of an access.
+    /// Ignore warp locality: any warp may touch any byte of an access.
     pub any_warp: bool,
-    /// Count ordinary loads and stores of global memory among the direct-to-LDS loads, and those of LDS among themselves, where they certainly are instructions. The compiler is then taken
-    /// not to move them over a wait.
+    /// Count ordinary accesses to global memory with direct-to-LDS loads, and those to LDS with
+    /// each other, where each certainly is an instruction. Seawall then assumes that the compiler
+    /// does not move them across a wait.
     pub count_ordinary: bool,
-    /// Take a mask that is one condition for all its elements for this condition, so that a copy behind the last iteration is known not to be made. Otherwise nothing
-    /// is known of masks: the certifier, which follows no conditions, then has all that a placement rests on.
+    /// Treat a mask with one condition for all elements as this condition, so a copy after the last
+    /// iteration is known not to run. Otherwise masks are unknown, and a placement relies on
+    /// nothing that the certifier, which ignores conditions, cannot check.
     pub known_masks: bool,
-    /// In a module with mbarriers, take calls for what they call, so that it is known which mbarriers a function waits for, and in which phase. The events of a
-    /// function that is called twice stand twice in the program.
+    /// In a module with mbarriers, inline calls, so that the mbarriers and phases that a function
+    /// waits for are known. The events of a function that is called twice occur twice in the
+    /// program.
     pub follow_calls: bool,
 }
 
 impl LowerOptions {
-    /// As Triton's membar pass sees a module: its own allocation, only what ops declare, and no difference between warps.
+    /// The view of Triton's membar pass: its own allocation, declared effects only, no warp
+    /// locality.
     pub fn of_membar() -> Self {
         LowerOptions {
             places: Places::Triton,
@@ -130,23 +153,26 @@ impl LowerOptions {
     }
 }
 
-/// A program and how it relates to the module that it came from.
+/// A program, and its relation to the module.
 #[derive(Clone, Debug)]
 pub struct Lowered {
     /// The program.
     pub program: Program,
     /// The op of each origin, by [`Origin::index`](seawall_model::Origin).
     pub ops: Vec<OpId>,
-    /// Barriers whose fences the waits before them decide.
+    /// Barriers that order memory only as far as earlier waits do.
     pub bare: Bare,
     /// Loads for which Triton's AMD back end records whether an asynchronous wait synchronizes them
-    /// (`ttg.amdg.syncedViaAsyncWait`), with the value; only those that do not carry it yet.
+    /// (`ttg.amdg.syncedViaAsyncWait`), with the value. Loads that carry the attribute already are
+    /// not listed.
     pub synced_loads: Vec<(OpId, bool)>,
-    /// Barriers to which the threads of a workgroup come unequally often, as far as that is seen: the first one in each place where they go apart.
+    /// Barriers that the threads of a workgroup reach unequally often, as far as Seawall can tell:
+    /// the first one of each place where threads diverge.
     pub uneven: Vec<EventId>,
-    /// Ops that not every thread of a workgroup comes to, or not as often as others, as far as that is seen, and what is called from there.
-    pub apart: FxHashSet<OpId>,
-    /// What was not understood and treated conservatively.
+    /// Ops that not every thread of a workgroup reaches equally often, as far as Seawall can tell,
+    /// and ops of the functions called there.
+    pub divergent_ops: FxHashSet<OpId>,
+    /// What was not resolved and treated conservatively.
     pub warnings: Vec<Diagnostic>,
 }
 
@@ -154,21 +180,22 @@ pub struct Lowered {
 ///
 /// # Errors
 ///
-/// If the module has no functions to analyse, its target is unknown, or control flow cannot be followed (a branch to
-/// another region, a call to itself).
+/// If the target is unknown or of another vendor than the module's, if shared or tensor memory
+/// cannot be allocated, or if an op branches to another region.
 pub fn lower(module: &Module, options: &LowerOptions) -> Result<Lowered, Vec<Diagnostic>> {
     if options.follow_calls
         && let Some(inlined) = followed::inlined(module, options)
     {
-        let lowered =
-            unit::Unit::new(&inlined.module, options).map_err(|error| vec![error])?.lower(options)?;
+        let lowered = unit::ModuleLowering::new(&inlined.module, options)
+            .map_err(|error| vec![error])?
+            .lower(options)?;
         return Ok(followed::back(lowered, &inlined));
     }
-    unit::Unit::new(module, options).map_err(|error| vec![error])?.lower(options)
+    unit::ModuleLowering::new(module, options).map_err(|error| vec![error])?.lower(options)
 }
 
-/// The module with calls replaced by what they call, of the same text and so with the same spans, where [`LowerOptions::follow_calls`] has them followed; `None` if it
-/// stays as it is.
+/// The module with the calls inlined that [`LowerOptions::follow_calls`] follows; `None` if it does
+/// not change. Text and spans stay the same.
 pub fn with_calls_followed(module: &Module, options: &LowerOptions) -> Option<Module> {
     options.follow_calls.then(|| followed::inlined(module, options)).flatten().map(|inlined| inlined.module)
 }

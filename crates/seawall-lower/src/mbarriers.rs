@@ -1,4 +1,4 @@
-//! Ops on mbarriers: what they do to the object, and the rendezvous that their lowerings emit.
+//! Events of mbarrier ops, including the barriers that their lowerings emit.
 
 use seawall_dialects::{MBarrierAction, OpEffects};
 use seawall_mlir::OpId;
@@ -6,10 +6,10 @@ use seawall_model::{Action, BarrierOrigin, Issuer, MBarrier, MBarrierOp, Queue};
 
 use crate::barriers::cta_barrier;
 use crate::events::{Accesses, Emit};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-impl Unit<'_> {
-    /// What an mbarrier op does, with the rendezvous that its lowering emits.
+impl ModuleLowering<'_> {
+    /// Emits the events of an mbarrier op, with the barriers that its lowering emits.
     pub(crate) fn mbarrier_events(
         &mut self,
         emit: &mut Emit,
@@ -65,7 +65,7 @@ impl Unit<'_> {
         }
         self.emit(emit, Action::MBarrier(MBarrier { op: kind, predicate }), accesses);
         if trailing {
-            // AMD lowers an initialisation with a rendezvous that Triton's membar pass does not count on.
+            // AMD adds a barrier to an initialisation, which Triton's membar pass does not count.
             self.emit_barrier(emit, cta_barrier(BarrierOrigin::Hidden));
         }
     }
@@ -87,7 +87,8 @@ impl Unit<'_> {
     }
 }
 
-/// All warps wait for a phase, and those arrive that do so thread by thread; the rest one thread does for all.
+/// All warps wait for a phase, and per-thread arrivals come from all warps. One thread executes the
+/// rest for all.
 fn mbarrier_issuer(op: &MBarrierOp) -> Issuer {
     match op {
         MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => Issuer::Warps,

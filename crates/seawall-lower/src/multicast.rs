@@ -1,14 +1,15 @@
-//! Loads that list the CTAs they go to: to how many of them each CTA's data comes.
+//! Loads that list their destination CTAs: how many CTAs send to each CTA.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{BinaryOp, Place, Proxy, TermId, TermKind, Terms};
 
 use crate::events::Accesses;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-impl Unit<'_> {
-    /// The number of a CTA in its cluster, which is below the number of CTAs, of the op that gives it.
+impl ModuleLowering<'_> {
+    /// The rank of a CTA in its cluster as a term below the number of CTAs, if `op` returns the
+    /// rank.
     pub(crate) fn rank_term(&mut self, op: OpId) -> Option<TermId> {
         let rank = *self.module.results(op).first().filter(|_| self.module.op_name(op) == RANK)?;
         let ctas = self.program.terms.constant(i64::from(self.program.ctas));
@@ -16,8 +17,9 @@ impl Unit<'_> {
         Some(self.program.terms.binary(BinaryOp::RemS, rank, ctas)).filter(|_| self.program.ctas > 1)
     }
 
-    /// A load that lists the CTAs it goes to brings its bytes to each of them, and arrives at the mbarrier at the same offset there. Each CTA runs
-    /// the same load for its peers: an arrival for each that lists this one.
+    /// Adds the arrivals of a load that lists its destination CTAs. It writes to each of them and
+    /// completes its bytes on the mbarrier at the same offset there. Every CTA runs the same load,
+    /// so each CTA gets one arrival from every CTA that lists it.
     pub(crate) fn arrive_in_each_target(&mut self, op: OpId, accesses: &mut Accesses) {
         let Some(mask) = self.operand(op, "multicastTargets") else { return };
         let arrivals: Accesses = accesses.iter().filter(|a| a.proxy == Proxy::Barrier).cloned().collect();
@@ -27,7 +29,7 @@ impl Unit<'_> {
                     accesses.extend(arrivals.iter().cloned());
                 }
             }
-            // Nobody knows how many bytes come to which mbarrier.
+            // The bytes that each mbarrier gets are unknown.
             None => {
                 let signals = accesses.iter_mut().filter(|a| a.proxy == Proxy::Barrier);
                 signals.flat_map(|a| &mut a.footprints).for_each(|f| f.place = Place::Unknown);
@@ -35,7 +37,8 @@ impl Unit<'_> {
         }
     }
 
-    /// How many CTAs of the cluster have a CTA's bit in their mask, if that is the same for all CTAs, all of which run the load.
+    /// The number of CTAs whose mask contains a CTA, if all CTAs run the load and the number is the
+    /// same for each.
     fn loaders(&mut self, op: OpId, mask: ValueId) -> Option<u32> {
         let ranks = self.ranks();
         if self
@@ -55,7 +58,7 @@ impl Unit<'_> {
         counts.all(|count| count == first).then_some(first).and_then(|count| u32::try_from(count).ok())
     }
 
-    /// The terms that are the number of a CTA in its cluster, in partitions that capture it, too.
+    /// The terms that are the rank of a CTA, including captures of it.
     fn ranks(&mut self) -> FxHashSet<TermId> {
         let module = self.module;
         let ops = module.walk().filter(|&op| module.op_name(op) == RANK);
@@ -68,7 +71,7 @@ impl Unit<'_> {
         ranks.into_iter().chain(captured).map(|rank| self.term(rank)).collect()
     }
 
-    /// What decides whether an op does anything: its predicate, and the conditions of the `scf.if` around it.
+    /// The conditions of an op: its predicate, and those of the `scf.if` ops around it.
     fn conditions_of(&mut self, op: OpId) -> Vec<TermId> {
         let around = std::iter::successors(self.module.parent_op(op), |&op| self.module.parent_op(op));
         let ifs = around.filter(|&op| self.module.op_name(op) == "scf.if");
@@ -80,10 +83,10 @@ impl Unit<'_> {
     }
 }
 
-/// The number of a CTA in its cluster (`%cluster_ctarank` of PTX).
+/// The op that returns the rank of a CTA in its cluster (`%cluster_ctarank` of PTX).
 const RANK: &str = "nvg.cluster_id";
 
-/// Whether some of `parts` are in a term, or it is too large to say.
+/// Whether a term contains one of `parts`, or is too large to decide.
 fn is_made_of(terms: &Terms, term: TermId, parts: &FxHashSet<TermId>) -> bool {
     let (mut seen, mut open) = (FxHashSet::default(), vec![term]);
     while let Some(term) = open.pop() {
@@ -97,13 +100,13 @@ fn is_made_of(terms: &Terms, term: TermId, parts: &FxHashSet<TermId>) -> bool {
     false
 }
 
-/// Terms that a mask or a condition is made of at most.
+/// The most terms in a mask or condition.
 const MOST: usize = 64;
 
-/// The values of terms in one CTA of a cluster.
+/// Evaluation of terms in one CTA of a cluster.
 struct InCta<'t> {
     terms: &'t Terms,
-    /// The terms that are the number of the CTA.
+    /// The terms that are the rank of the CTA.
     ranks: &'t FxHashSet<TermId>,
     rank: i64,
     known: FxHashMap<TermId, Option<i64>>,
@@ -114,8 +117,8 @@ impl<'t> InCta<'t> {
         InCta { terms, ranks, rank, known: FxHashMap::default() }
     }
 
-    /// The value of a term, if it is made of constants and the number of the CTA. Masks have as many bits as a cluster has CTAs: there is nothing deep
-    /// or large about them.
+    /// The value of a term of constants and the CTA's rank. Masks have as many bits as a cluster
+    /// has CTAs, so their terms are small.
     fn value(&mut self, term: TermId) -> Option<i64> {
         let mut open = vec![term];
         while let Some(&top) = open.last() {
@@ -152,7 +155,7 @@ impl<'t> InCta<'t> {
     }
 }
 
-/// An operation on two numbers that are not negative, as masks and numbers of CTAs are.
+/// An operation on two numbers that are not negative, as masks and ranks are.
 fn of_binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
     let value = match op {
         BinaryOp::Add => a.checked_add(b)?,

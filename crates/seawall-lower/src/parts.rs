@@ -1,9 +1,11 @@
-//! Which warp makes which part of an access: the bytes of the elements that its lanes hold.
+//! Warp locality: the bytes of an access that each warp touches, which are those of the elements
+//! that its lanes hold.
 //!
-//! Only loads, stores and copies whose lanes each touch the elements that they hold (`Traits::WARP_PARTS`) have such parts. There
-//! is none where anything is not understood, where several CTAs share the data, in functions that others call (their warps are the
-//! caller's), and where a value may name a part of a buffer that nobody knows. Direct copies to the LDS of AMD GPUs have none: their
-//! lowering writes runs of a wave, and may hand pointers from lane to lane.
+//! Only loads, stores and copies whose lanes each touch the elements that they hold
+//! (`Traits::WARP_PARTS`) have a warp map. There is none if an input is unknown, if several CTAs
+//! share the data, or if the value may name an unknown part of a buffer. Functions that others call
+//! have none, because the caller decides their warps. Direct copies to the LDS of AMD GPUs have
+//! none: their lowering writes contiguous bytes per wave, and may move pointers between lanes.
 
 use rustc_hash::FxHashMap;
 use seawall_base::Runs;
@@ -16,15 +18,15 @@ use seawall_model::{
 use smallvec::SmallVec;
 
 use crate::events::Accesses;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 use crate::view_set::{View, Views};
 
-/// The map of what: tensor type, memdesc type, the views without their base, where each begins in the buffer, and how many warps
-/// there are.
+/// The inputs of a warp map: tensor type, memdesc type, the views without their bases, the offset
+/// of each base in the buffer, and the number of warps.
 pub(crate) type PartsKey = (TypeId, TypeId, SmallVec<[(Origin, u32); 2]>, u32);
 
-impl Unit<'_> {
-    /// Says of the accesses of `op`, an op of `block`, which warp touches which bytes, where that is known.
+impl ModuleLowering<'_> {
+    /// Sets the warp map of the accesses of `op`, an op of `block`, where it is known.
     pub(crate) fn part_accesses(&mut self, op: OpId, block: BlockId, accesses: &mut Accesses) {
         if self.any_warp || self.program.ctas > 1 || !self.has(op, Traits::WARP_PARTS) {
             return;
@@ -57,12 +59,12 @@ impl Unit<'_> {
         }
     }
 
-    /// The type of the tensor that the lanes hold, and the memory that they touch for it.
+    /// The type of the tensor that the lanes hold, and the memory that they access for it.
     fn held_and_touched(&self, op: OpId) -> Option<(TypeId, ValueId)> {
         let module = self.module;
         let values = || module.operands(op).iter().chain(module.results(op)).copied();
         let memory = values().find(|&value| self.is_memdesc(value))?;
-        // Of a store and a copy the first operand, of a load the result.
+        // The first operand of a store or copy; the result of a load.
         let held = match module.operands(op).first() {
             Some(&first) if first != memory => first,
             _ => *module.results(op).first()?,
@@ -87,7 +89,8 @@ impl Unit<'_> {
         let is_whole = self.is_allocation(memory);
         let mut parts: SmallVec<[(Origin, u32); 2]> = SmallVec::new();
         for view in views.iter().filter(|view| view.buffer == buffer) {
-            // A view without bytes may be anywhere in the buffer, unless it is the buffer, which nobody has placed yet.
+            // A view without bytes may be anywhere in the buffer, unless it is the whole of a
+            // buffer that has no place yet.
             if view.bytes.is_none() && !(is_whole && whole.offsets.is_empty()) {
                 return None;
             }
@@ -121,7 +124,7 @@ impl Unit<'_> {
             let starts = parts.iter().map(|part| part.1).collect();
             return Some(WarpMap { starts, warps: known.remove(first)? });
         }
-        // Slices that begin at several places of their pages: the union of all.
+        // Slices at several places of their pages: the union of all.
         let count = known.get(first)?.len();
         let of_warp = |warp: usize| {
             let ranges = parts.iter().filter_map(|(origin, start)| {
@@ -138,13 +141,13 @@ impl Unit<'_> {
     }
 }
 
-/// A view without its base, and where in a buffer that begins at `start` the base is.
+/// A view without its base, and the offset of the base in a buffer that begins at `start`.
 fn relative(view: &View, start: u32) -> Option<(Origin, u32)> {
     let base = view.origin.storage_base.checked_sub(start)?;
     Some((Origin { storage_base: 0, ..view.origin.clone() }, base))
 }
 
-/// Whether a map is one of so many warps, in a buffer of so many bytes.
+/// Whether a map has `warps` warps and fits a buffer of `size` bytes.
 fn fits(map: &WarpMap, warps: u32, size: u32) -> bool {
     let end = map.warps.iter().filter_map(Runs::bounds).map(|bounds| bounds.1).max().unwrap_or(0);
     let last = map.starts.last().copied().unwrap_or(0);

@@ -1,6 +1,7 @@
-//! The bytes of memdesc views, by way of the layout crate: allocation sizes, how views compose, address sets.
+//! The bytes of memdesc views, computed by `seawall-layout`: allocation sizes, composition of
+//! views, address sets.
 //!
-//! Decoded types and geometries are kept: a module has few memdesc types and many values of each.
+//! Decoded types and geometries are cached: a module has few memdesc types and many values of each.
 
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
@@ -15,28 +16,28 @@ use seawall_layout::{
 use seawall_mlir::{Module, TypeId};
 use seawall_model::{ByteSet, FunctionId, MAX_MAP_RUNS};
 
-/// A memdesc type with its encoding read.
+/// A memdesc type with its decoded encoding.
 #[derive(Debug)]
 pub(crate) struct Desc {
     pub(crate) text: MemDesc,
     encoding: Option<Encoding>,
     geometry: OnceCell<Option<Geometry>>,
     size: OnceCell<Option<u32>>,
-    /// How far each slot lies from slot 0.
+    /// The distance of each slot from slot 0.
     slots: RefCell<FxHashMap<u32, Option<u32>>>,
-    /// Where sub-slices start, by their offsets.
+    /// The starts of sub-slices, by their offsets.
     parts: RefCell<FxHashMap<Vec<i64>, Option<SubsliceOffsets>>>,
-    /// Address sets relative to the start of a view, by what else places it.
+    /// Address sets relative to the base of a view, by its other fields.
     sets: RefCell<FxHashMap<View, Option<ByteSet>>>,
 }
 
-/// What an allocation asks for.
+/// The requirements of an allocation.
 pub(crate) struct Placing {
-    /// Buffers that are placed apart: more than one for a partitioned encoding.
+    /// Buffers that are placed separately: more than one for a partitioned encoding.
     pub(crate) parts: u32,
     /// Bytes of each.
     pub(crate) bytes: u32,
-    /// Of each, in bytes.
+    /// Alignment of each, in bytes.
     pub(crate) alignment: u32,
 }
 
@@ -77,19 +78,19 @@ impl Desc {
         self.bits_of_same_ctas() != 0
     }
 
-    /// The bits of a CTA's number that its data does not depend on.
+    /// The bits of a CTA's rank that its data does not depend on.
     pub(crate) fn bits_of_same_ctas(&self) -> u64 {
         let layout = self.layout().and_then(|desc| desc.layout().ok());
         layout.map_or(0, |layout| layout.free_bits(Dim::Block))
     }
 
-    /// Number of leading dimensions that count slots.
+    /// The number of leading dimensions that count slots.
     pub(crate) fn slot_dimensions(&self) -> usize {
         let rank = self.encoding.as_ref().map_or(self.text.shape.len(), |e| e.rank() as usize);
         self.text.shape.len().saturating_sub(rank)
     }
 
-    /// Bytes of shared memory, or columns of tensor memory, that an allocation of this type takes.
+    /// The size of an allocation of this type: bytes of shared memory, or columns of tensor memory.
     pub(crate) fn allocation_size(&self) -> Option<u32> {
         *self.size.get_or_init(|| {
             let layout = self.layout()?;
@@ -104,7 +105,7 @@ impl Desc {
         })
     }
 
-    /// What the allocation of a buffer of this type in shared memory asks for.
+    /// The requirements of an allocation of this type in shared memory.
     pub(crate) fn placing(&self) -> Option<Placing> {
         let encoding = self.encoding.as_ref()?;
         let parts = alloc_parts(encoding);
@@ -112,12 +113,12 @@ impl Desc {
         Some(Placing { parts, bytes: self.allocation_size()? / parts.max(1), alignment })
     }
 
-    /// Rows and columns of tensor memory that an allocation of this type takes.
+    /// The rows and columns of tensor memory that an allocation of this type takes.
     pub(crate) fn tensor_size(&self) -> Option<TmemSize> {
         tmem_alloc_size(&self.layout()?).ok()
     }
 
-    /// Rows of a block of tensor memory; `None` for scale factors and for shared memory.
+    /// The rows of a block of tensor memory; `None` for scale factors and for shared memory.
     pub(crate) fn tensor_block_rows(&self) -> Option<u32> {
         match &self.encoding {
             Some(Encoding::TensorMemory(blocks)) => Some(blocks.block_m),
@@ -125,7 +126,7 @@ impl Desc {
         }
     }
 
-    /// The view of slot `index`, for `self` the type of one slot.
+    /// The view of slot `index`; `self` is the type of one slot.
     pub(crate) fn index(&self, view: &View, index: u32) -> Option<View> {
         let find = || self.layout()?.index_storage_offset(index).ok();
         let offset = *self.slots.borrow_mut().entry(index).or_insert_with(find);
@@ -150,8 +151,8 @@ impl Desc {
         view.subslice(&layout, layout.tmem_subslice_offset(offset, dim).ok()?).ok()
     }
 
-    /// The bytes of a view of this type that each warp touches when it holds a tensor of this layout, relative to the view's base;
-    /// `None` where that is not known.
+    /// The bytes of a view of this type that each warp touches if it holds a tensor with this
+    /// layout, relative to the view's base; `None` if unknown.
     pub(crate) fn warp_runs(&self, view: &View, tensor: &LinearLayout) -> Option<Vec<Runs>> {
         let all = self.geometry()?.warp_runs(view, tensor, MAX_MAP_RUNS as u64).ok()?;
         let runs =
@@ -161,7 +162,7 @@ impl Desc {
 
     /// The addresses of a view of this type, in the frame of `function`.
     pub(crate) fn addresses(&self, view: &View, function: FunctionId) -> Option<ByteSet> {
-        // Views that differ in their base alone have the same addresses relative to it.
+        // Views that differ only in their base have the same relative addresses.
         let base = if view.partition_bases.is_empty() { view.storage_base } else { 0 };
         let relative = View { storage_base: view.storage_base - base, ..view.clone() };
         let known = self.sets.borrow().get(&relative).cloned();
@@ -182,7 +183,8 @@ impl Desc {
     }
 }
 
-/// The shape of what one CTA of a cluster holds of a memdesc in shared memory; all of it where the encoding does not say how CTAs share it.
+/// The shape that one CTA of a cluster holds of a memdesc in shared memory; the full shape if the
+/// encoding does not divide it among CTAs.
 pub fn shape_of_cta(memdesc: &MemDesc) -> Vec<i64> {
     let encoding = Encoding::parse(&memdesc.encoding).ok();
     let parts = encoding.as_ref().and_then(|encoding| {
@@ -194,7 +196,7 @@ pub fn shape_of_cta(memdesc: &MemDesc) -> Vec<i64> {
     parts.unwrap_or_else(|| memdesc.shape.clone())
 }
 
-/// Decoded types of one module.
+/// The decoded types of one module.
 pub(crate) struct Physical<'m> {
     module: &'m Module,
     descs: RefCell<FxHashMap<TypeId, Option<Rc<Desc>>>>,
@@ -212,8 +214,9 @@ impl<'m> Physical<'m> {
         self.descs.borrow_mut().entry(ty).or_insert_with(decode).clone()
     }
 
-    /// Whether a conversion between two tensor types exchanges data inside each warp only; `false` if the layouts are
-    /// not understood, so that the rendezvous counts as the CTA's as it does for most conversions with scratch memory.
+    /// Whether a conversion between two tensor types exchanges data only inside each warp. `false`
+    /// if a layout is unknown: the barrier is then one of the CTA, as for most conversions with
+    /// scratch memory.
     pub(crate) fn converts_within_warps(&self, from: TypeId, to: TypeId) -> bool {
         let decide = || {
             let (from, to) = (Tensor::decode(self.module, from)?, Tensor::decode(self.module, to)?);
@@ -233,13 +236,13 @@ impl Physical<'_> {
         encoding.to_linear_layout(&tensor.shape).ok()
     }
 
-    /// Whether a type is that of a tensor.
+    /// Whether a type is a tensor.
     pub(crate) fn is_tensor(&self, ty: TypeId) -> bool {
         Tensor::decode(self.module, ty).is_some()
     }
 
-    /// Whether a conversion between two tensor types moves data from one CTA to another; `true` if the layouts are not
-    /// understood.
+    /// Whether a conversion between two tensor types moves data between CTAs; `true` if a layout is
+    /// unknown.
     pub(crate) fn converts_across_ctas(&self, from: TypeId, to: TypeId) -> bool {
         let decide =
             || is_block_local(&self.tensor_layout(from)?, &self.tensor_layout(to)?).ok().map(|local| !local);

@@ -1,10 +1,13 @@
-//! Tokens and arefs as what they are until they become it: two rings of mbarriers, *full* and *empty*, one of each for a slot.
+//! Token arrays and arefs as the two rings of mbarriers that they become, *full* and *empty*, with
+//! one mbarrier per slot.
 //!
-//! That is what the lowerings of the released compilers make of them (`nvgpu-test-ws-lower-token` of Meta's fork, `nvws-lower-aref` of
-//! Triton 3.9), so that everything that knows mbarriers knows tokens too. The objects lie in shared memory behind everything else, where
-//! no buffer is; each is initialised by the op that creates the array.
+//! This is what the lowerings of the released compilers create (`nvgpu-test-ws-lower-token` of
+//! Meta's fork, `nvws-lower-aref` of Triton 3.9). All analyses of mbarriers then also apply to
+//! tokens. The mbarriers are placed after all buffers in shared memory. The op that creates the
+//! array initialises each of them.
 //!
-//! Triton's membar pass sees nothing of this ([`LowerOptions::declared_only`](crate::LowerOptions::declared_only)).
+//! Triton's membar pass ignores all of this
+//! ([`LowerOptions::declared_only`](crate::LowerOptions::declared_only)).
 
 use seawall_dialects::{Aref, Meaning, Regions, TokenOp};
 use seawall_mlir::{OpId, ValueDef, ValueId};
@@ -16,31 +19,31 @@ use smallvec::SmallVec;
 
 use crate::barriers::cta_barrier;
 use crate::events::{Accesses, Emit};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
 /// Bytes of an mbarrier.
 const MBARRIER: u32 = 8;
-/// Most slots of one array: far more than shared memory has room for.
+/// The most slots of one array, far more than shared memory can hold.
 const MAX_DEPTH: u32 = 4096;
-/// Values looked at on the way from a token to the op that creates it.
+/// The most values visited between a token and the op that creates it.
 const MAX_TRACED: usize = 64;
 /// `loadType` of a token whose producer is `cp.async`, and of one whose producer is TMA.
 const ASYNC_LOAD: i64 = 1;
 const TMA_LOAD: i64 = 2;
 
-/// The objects of one token array or aref.
+/// The mbarriers of one token array or aref.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ring {
     /// Its slots complete a phase when they are filled.
     pub(crate) full: BufferId,
     /// Its slots complete a phase when they are read.
     pub(crate) empty: BufferId,
-    /// How many slots there are.
+    /// The number of slots.
     pub(crate) depth: u32,
 }
 
-impl Unit<'_> {
-    /// The steps of the token protocol.
+impl ModuleLowering<'_> {
+    /// Emits the events of an op of the token protocol.
     pub(crate) fn token_events(&mut self, emit: &mut Emit, token: TokenOp) {
         if self.declared_only {
             return self.emit(emit, Action::Other, Accesses::new());
@@ -55,7 +58,8 @@ impl Unit<'_> {
         let phase = self.operand_term(emit.op, "phase");
         match (token, phase) {
             (TokenOp::ProducerAcquire, Some(phase)) => {
-                // The first acquisition of a slot passes: it waits for the phase before the one it is given.
+                // The first acquisition of a slot passes: the wait is for the phase before the
+                // given one.
                 let one = self.program.terms.constant(1);
                 let phase = self.program.terms.binary(BinaryOp::Xor, phase, one);
                 self.ring_event(emit, MBarrierOp::Wait { phase }, (ring.empty, slot));
@@ -78,7 +82,8 @@ impl Unit<'_> {
         }
     }
 
-    /// The tokens of a wait for TMA stores: once these are done, each of their slots is empty.
+    /// Signals the tokens of a wait for TMA stores: when the stores are complete, each of the slots
+    /// is empty.
     pub(crate) fn releases_after_wait(&mut self, emit: &mut Emit) {
         let tokens = self.module.operand_group(emit.op, "nvws_tokens").to_vec();
         let slots = self.module.operand_group(emit.op, "nvws_token_indices").to_vec();
@@ -92,7 +97,8 @@ impl Unit<'_> {
         }
     }
 
-    /// Arrives at a slot once: when the asynchronous operations of a queue that were issued so far are complete, or at once.
+    /// Arrives at a slot once: when the earlier operations of `queue` are complete, or immediately
+    /// without a queue.
     pub(crate) fn signal(&mut self, emit: &mut Emit, at: (BufferId, Option<TermId>), queue: Option<Queue>) {
         let arrive = MBarrierOp::Arrive { count: 1, per_thread: false };
         match queue {
@@ -100,7 +106,8 @@ impl Unit<'_> {
                 self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
                 self.ring_event(emit, arrive, at);
             }
-            // Every thread adds an arrival of its own for its copies, which the count of the initialisation leaves out.
+            // Every thread adds its own arrival for its copies, which the initial count does not
+            // include.
             Some(Queue::CpAsync) => {
                 self.ring_event(emit, MBarrierOp::Commit { queue: Queue::CpAsync, inc: true }, at);
                 self.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));
@@ -113,14 +120,14 @@ impl Unit<'_> {
         }
     }
 
-    /// One operation on a slot.
+    /// Emits one operation on a slot.
     pub(crate) fn ring_event(&mut self, emit: &mut Emit, op: MBarrierOp, at: (BufferId, Option<TermId>)) {
         let access = self.ring_access(at, &op);
         let action = Action::MBarrier(MBarrier { op, predicate: None });
         self.emit(emit, action, SmallVec::from_iter([access]));
     }
 
-    /// The access with which an operation names its object.
+    /// The access with which an operation names its mbarrier.
     pub(crate) fn ring_access(&self, at: (BufferId, Option<TermId>), op: &MBarrierOp) -> Access {
         let (mode, proxy) = match op {
             MBarrierOp::Init { .. } => (Mode::Write, Proxy::Generic),
@@ -151,7 +158,8 @@ impl Unit<'_> {
         }
     }
 
-    /// Makes the objects of an array and initialises them with the arrivals that complete a phase of (full, empty).
+    /// Creates the mbarriers of an array and initialises them with the arrival counts (full,
+    /// empty).
     pub(crate) fn create_ring(&mut self, emit: &mut Emit, depth: u32, counts: (u32, u32)) {
         let depth = depth.clamp(1, MAX_DEPTH);
         let function = self.program.blocks[emit.block].function;
@@ -194,7 +202,7 @@ impl Unit<'_> {
         buffer
     }
 
-    /// The first address behind everything that lies in shared memory, aligned for an mbarrier.
+    /// The first address after everything in shared memory, aligned for an mbarrier.
     fn end_of_shared(&self) -> u32 {
         let root = self.module.walk().next();
         let stated =
@@ -206,24 +214,28 @@ impl Unit<'_> {
         end.checked_next_multiple_of(MBARRIER).unwrap_or(!(MBARRIER - 1))
     }
 
-    /// The objects of what a token or an aref is; a warning if the op that creates it is not found.
+    /// The mbarriers of a token or aref. Warns if the op that creates it is not found.
     pub(crate) fn ring_or_warn(&mut self, emit: &mut Emit, value: Option<ValueId>) -> Option<(OpId, Ring)> {
         let creator = value.and_then(|value| self.creator(value));
         let found = creator.and_then(|op| Some((op, *self.rings.get(&op)?)));
         if found.is_none() {
-            let message = format!("`{}` is on an array that is made elsewhere", self.module.op_name(emit.op));
+            let message = format!(
+                "Seawall cannot find the op that creates the token array or aref of `{}`",
+                self.module.op_name(emit.op)
+            );
             self.warn(
                 "lower::unknown-token",
                 emit.op,
                 message,
-                "taken to wait for nothing and to signal nothing",
+                "assumed to wait for nothing and to signal nothing, so reported races may not exist",
             );
             self.emit(emit, Action::Other, Accesses::new());
         }
         found
     }
 
-    /// The op that creates the token array or aref that `value` is, through captures of partitions and what loops hand on.
+    /// The op that creates the token array or aref `value`, through captures of partitions and
+    /// values carried by loops.
     pub(crate) fn creator(&self, value: ValueId) -> Option<OpId> {
         let module = self.module;
         let mut value = value;
@@ -246,7 +258,7 @@ impl Unit<'_> {
         None
     }
 
-    /// What a loop starts with, of a value that it hands on as it is.
+    /// The initial value of a loop-carried value that no iteration changes.
     fn kept(&self, op: OpId, value: ValueId, index: u32) -> Option<ValueId> {
         let position = (index as usize).checked_sub(1)?;
         let is_kept = self.all_yielded(op, 0).iter().all(|yielded| yielded.get(position) == Some(&value));
@@ -254,7 +266,8 @@ impl Unit<'_> {
     }
 }
 
-/// The queue that an asynchronous op of an aref (`#nvws.async_op<..>`) is complete in; `None` if it is when the next op starts.
+/// The queue in which an asynchronous op of an aref (`#nvws.async_op<..>`) completes; `None` if it
+/// completes before the next op.
 pub(crate) fn queue_of_async_op(kind: &str) -> Option<Queue> {
     match kind {
         "tma_load" | "clc" => Some(Queue::Tma),

@@ -1,21 +1,22 @@
 //! Divisions that round up or down, as quotients that round down.
 //!
-//! Rounding up is rounding down one less than the divisor further on: without a question of signs, and for numbers that are not negative the quotient that
-//! kernels spell as `(n + d - 1) / d`, so that partitions that divide in either way run as often as each other.
+//! For numbers that are not negative, rounding up is the quotient `(n + d - 1) / d`, which kernels
+//! also spell out. Partitions that use either form then have equal trip counts.
 
 use seawall_dialects::Arith;
 use seawall_mlir::OpId;
 use seawall_model::{BinaryOp, TermId, TermKind};
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
 /// Whether an op divides and rounds up or down.
 pub(crate) fn is_rounding(kind: Arith) -> bool {
     matches!(kind, Arith::CeilDivS | Arith::CeilDivU | Arith::FloorDivS)
 }
 
-impl Unit<'_> {
-    /// A division that rounds up or down. Nothing is known of one of truth values, or of negative numbers that are taken for unsigned.
+impl ModuleLowering<'_> {
+    /// The term of a division that rounds up or down. Divisions of truth values are unknown, and so
+    /// are unsigned divisions of negative numbers.
     pub(crate) fn rounding_quotient(
         &mut self,
         op: OpId,
@@ -38,7 +39,7 @@ impl Unit<'_> {
             Arith::FloorDivS => TermKind::Binary(BinaryOp::FloorDivS, a, b),
             Arith::CeilDivU => TermKind::Binary(BinaryOp::DivU, self.moved(a, b), b),
             _ if is_natural => TermKind::Binary(BinaryOp::FloorDivS, self.moved(a, b), b),
-            // What is rounded down is the negative of what the negative is rounded up.
+            // Rounding up negates the rounded-down quotient of the negated dividend.
             _ => {
                 let terms = &mut self.program.terms;
                 let zero = terms.constant(0);
@@ -63,7 +64,7 @@ impl Unit<'_> {
     }
 }
 
-/// The same of numbers; `None` where the division is not defined.
+/// The same division of constants; `None` where it is undefined.
 pub(crate) fn rounded(kind: Arith, a: i64, b: i64) -> Option<i64> {
     let (quotient, rest) = (a.checked_div(b)?, a.checked_rem(b)?);
     let is_above = rest != 0 && (a < 0) == (b < 0);

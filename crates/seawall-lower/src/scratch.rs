@@ -1,4 +1,4 @@
-//! Scratch memory: ops that write shared memory of their own, meet, and read it back.
+//! Scratch memory: ops that write shared memory, execute a barrier, and read it back.
 
 use seawall_dialects::{Atomic, Meaning, OpEffects, Scratch};
 use seawall_mlir::{AttrValue, OpId};
@@ -10,18 +10,18 @@ use smallvec::SmallVec;
 
 use crate::barriers::cta_barrier;
 use crate::events::Emit;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// When an atomic's lowering lets the warps meet, by its memory ordering.
+/// The barriers that an atomic's memory ordering adds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Ordering {
     acquires: bool,
     releases: bool,
 }
 
-impl Unit<'_> {
-    /// Where the scratch memory of `op` starts, if it has any: only allocations, calls and functions have a place for
-    /// other reasons.
+impl ModuleLowering<'_> {
+    /// The offset of the scratch memory of `op`, if it has any. Allocations, calls and functions
+    /// have an offset for other reasons.
     pub(crate) fn scratch_offset(&self, op: OpId) -> Option<u32> {
         if matches!(self.meaning(op), Meaning::Alloc(_) | Meaning::Call | Meaning::Func) {
             return None;
@@ -29,8 +29,9 @@ impl Unit<'_> {
         self.shared_offsets(op).first().copied()
     }
 
-    /// Write, rendezvous, read on the scratch memory at `offset`; `first` are the op's other accesses.
-    pub(crate) fn rendezvous_events(
+    /// Emits a write, a barrier and a read of the scratch memory at `offset`. `first` are the op's
+    /// other accesses.
+    pub(crate) fn scratch_exchange_events(
         &mut self,
         emit: &mut Emit,
         first: SmallVec<[Access; 1]>,
@@ -40,7 +41,8 @@ impl Unit<'_> {
         self.broadcast_events(emit, first, offset, barrier, 0);
     }
 
-    /// The same where only CTAs whose rank has none of the bits `absent` have the scratch memory.
+    /// Emits the same events where only CTAs whose rank has none of the bits `absent` have the
+    /// scratch memory.
     fn broadcast_events(
         &mut self,
         emit: &mut Emit,
@@ -63,7 +65,7 @@ impl Unit<'_> {
         self.emit(emit, Action::Touch { asserted: false }, SmallVec::from_iter([read]));
     }
 
-    /// Reductions, scans, conversions and the like.
+    /// Emits the events of reductions, scans, conversions and similar ops.
     pub(crate) fn scratch_events(
         &mut self,
         emit: &mut Emit,
@@ -86,19 +88,20 @@ impl Unit<'_> {
             Scratch::ConvertLayout if self.converts_within_warps(emit.op) => warp_barrier(),
             _ => cta_barrier(BarrierOrigin::Lowering),
         };
-        self.rendezvous_events(emit, SmallVec::new(), offset, Some(barrier));
+        self.scratch_exchange_events(emit, SmallVec::new(), offset, Some(barrier));
     }
 
-    /// Atomics: an acquire meets after the op and a release before it; a result that all threads need goes through
-    /// scratch memory, whose rendezvous then is the one that an acquire needs. A poll always meets.
+    /// Emits the events of an atomic. An acquire has a barrier after the op, a release one before
+    /// it. A result that all threads need goes through scratch memory, and the barrier of that
+    /// exchange serves the acquire too. A poll always has a barrier.
     pub(crate) fn atomic_events(&mut self, emit: &mut Emit, effects: &OpEffects, scratch: Option<u32>) {
         let Meaning::Atomic(atomic) = self.meaning(emit.op) else { return };
         let is_poll = self.module.op_name(emit.op) == "tt.atomic_poll";
         let ordering = if atomic.ordered { self.ordering(emit.op, atomic) } else { Ordering::RELAXED };
-        let rendezvous = cta_barrier(BarrierOrigin::Lowering);
+        let cta = cta_barrier(BarrierOrigin::Lowering);
         let broadcast = self.atomic_broadcast_bits(emit.op);
         if ordering.releases && !is_poll {
-            self.emit_barrier(emit, rendezvous);
+            self.emit_barrier(emit, cta);
         }
         let accesses = self.accesses(emit.op, effects, None);
         let commutes = self.commutes(emit.op);
@@ -108,8 +111,8 @@ impl Unit<'_> {
                 let barrier = cluster_barrier();
                 self.broadcast_events(emit, SmallVec::new(), offset, Some(barrier), broadcast);
             }
-            Some(offset) => self.rendezvous_events(emit, SmallVec::new(), offset, Some(rendezvous)),
-            None if is_poll || ordering.acquires => self.emit_barrier(emit, rendezvous),
+            Some(offset) => self.scratch_exchange_events(emit, SmallVec::new(), offset, Some(cta)),
+            None if is_poll || ordering.acquires => self.emit_barrier(emit, cta),
             None => {}
         }
     }
@@ -118,7 +121,7 @@ impl Unit<'_> {
         let Some(attr) = atomic.semantics.and_then(|key| self.module.attr(op, key)) else {
             return Ordering::RELAXED;
         };
-        // As a keyword, or as the number of Triton's MemSemantic.
+        // The ordering is a keyword, or the number of Triton's `MemSemantic`.
         let text = self.module.attr_text(attr);
         let word = match self.module.attr_value(attr) {
             AttrValue::Int { value: 1, .. } => "relaxed",
@@ -133,8 +136,19 @@ impl Unit<'_> {
         }
     }
 
-    /// Operation and element type of an atomic on shared memory that commutes with itself, which it does as long as
-    /// nobody looks at the old value.
+    /// Whether the lowering of `op` exchanges data of all warps of the CTA through scratch memory.
+    pub(crate) fn synchronizes_over_scratch(&self, op: OpId) -> bool {
+        let exchanges = match self.meaning(op) {
+            Meaning::Scratch(Scratch::TensorMapCreate) => false,
+            Meaning::Scratch(Scratch::ConvertLayout) => !self.converts_within_warps(op),
+            Meaning::Scratch(_) | Meaning::Atomic(_) => true,
+            _ => false,
+        };
+        exchanges && self.scratch_offset(op).is_some()
+    }
+
+    /// The operation and element type of an atomic on shared memory that commutes with itself. It
+    /// does so only if its old value is not used.
     fn commutes(&self, op: OpId) -> Option<String> {
         let used = self.module.results(op).iter().any(|&result| self.is_used(result));
         if self.module.op_name(op) != "ttg.local_atomic_scatter_rmw" || used {
@@ -143,15 +157,16 @@ impl Unit<'_> {
         let attr = self.module.attr(op, "atomic_rmw_op")?;
         let kind = self.module.attr_text(attr);
         let destination = self.desc(self.operand(op, "dst")?)?;
-        // An exchange is the one that does not commute; 10 is its number among Triton's RMWOp.
+        // Only an exchange does not commute; 10 is its number in Triton's `RMWOp`.
         let exchanges =
             kind == "exch" || matches!(self.module.attr_value(attr), AttrValue::Int { value: 10, .. });
-        // The released pass counts atomics on integers only; sums of floats depend on their order.
+        // The released pass only handles integer atomics; float sums depend on their order.
         let integers = destination.text.element.to_string().starts_with('i');
         (integers && !exchanges).then(|| format!("{kind} {}", destination.text.element))
     }
 
-    /// Whether a conversion exchanges data inside each warp only, so that its rendezvous is the warp's.
+    /// Whether a conversion exchanges data only inside each warp, so that its barrier is the
+    /// warp's.
     fn converts_within_warps(&self, op: OpId) -> bool {
         let (Some(source), Some(result)) = (self.operand(op, "src"), self.module.results(op).first()) else {
             return false;
@@ -169,7 +184,8 @@ impl Unit<'_> {
             None => self.origin(op),
         };
         emit.origin = Some(origin);
-        // Older Triton does not print the size: the scratch memory then may reach to the end of shared memory.
+        // Older Triton does not print the size. The scratch memory may then extend to the end of
+        // shared memory.
         let size = size.unwrap_or(u32::MAX - offset);
         self.program.buffers.push(Buffer {
             name,

@@ -1,19 +1,19 @@
-//! Which slot of a ring a memdesc value is, as an integer term that travels with the value.
+//! The slot of a ring that a memdesc value names, as an integer term that travels with the value.
 //!
-//! Compilers rotate slots of one ring buffer through block arguments, loop-carried values and captures. The index that
-//! such a value was taken at belongs to an earlier iteration, so that it cannot be named where the value is used: it
-//! becomes a block parameter of its own beside the integers, and every edge passes the index of the value that it
-//! passes, evaluated at the edge.
+//! Compilers rotate the slots of a ring buffer through block arguments, loop-carried values and
+//! captures. The index of such a value belongs to an earlier iteration, so its term is not
+//! available at the use. The index therefore becomes a block parameter, and every edge passes the
+//! index of the value that it passes, evaluated at the edge.
 //!
-//! Lattice per value, by the flows of `views`: *unseen*, *ring* (all slots of an allocation, in order), *slot* (inside one
-//! slot of a ring), *other*; join of two different ones is *other*. Possible wrong answers: *other* for a slot; never the
-//! reverse.
+//! Lattice per value, over the flows of `views`: *unseen*, *ring* (all slots of an allocation, in
+//! order), *slot* (inside one slot of a ring), *other*. The join of two different elements is
+//! *other*. Direction of error: *other* instead of a slot, never the reverse.
 
 use seawall_dialects::{Meaning, View as ViewOp};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{BufferId, TermId};
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 use crate::view_set::Views;
 use crate::views::Flow;
 
@@ -23,7 +23,7 @@ pub(crate) enum Extent {
     /// Nothing flows here yet.
     #[default]
     Unseen,
-    /// All slots of one allocation, the dimension that counts them being the first.
+    /// All slots of one allocation, counted by the first dimension.
     Ring,
     /// One slot of a ring, or part of one.
     Slot,
@@ -41,8 +41,8 @@ impl Extent {
     }
 }
 
-impl Unit<'_> {
-    /// Finds the extents of all memdesc values, once their views are final.
+impl ModuleLowering<'_> {
+    /// Computes the extents of all memdesc values, after their views are final.
     pub(crate) fn find_extents(&mut self, flows: &[Flow]) {
         let mut changed = true;
         while changed {
@@ -84,7 +84,7 @@ impl Unit<'_> {
         match (self.extent(source), kind) {
             (Extent::Unseen, _) => Extent::Unseen,
             (Extent::Ring | Extent::Slot, ViewOp::Index { .. }) => Extent::Slot,
-            // Boxes and permutations of a slot stay in it.
+            // Slices and permutations of a slot stay in it.
             (
                 Extent::Slot,
                 ViewOp::Transpose { .. }
@@ -92,7 +92,7 @@ impl Unit<'_> {
                 | ViewOp::DynamicSubslice { .. }
                 | ViewOp::TensorSubslice { .. },
             ) => Extent::Slot,
-            // Another type over the same bytes stays in the slot if it is no larger.
+            // Another type over the same bytes stays in the slot if it is not larger.
             (Extent::Slot, ViewOp::Reshape | ViewOp::Reinterpret | ViewOp::Alias)
                 if self.is_no_larger(result, source) =>
             {
@@ -110,7 +110,7 @@ impl Unit<'_> {
         size(value).zip(size(than)).is_some_and(|(size, bound)| size <= bound)
     }
 
-    /// Whether a box has all slots of what it is cut out of.
+    /// Whether a slice keeps all slots of its source.
     fn keeps_slots(&self, op: OpId, offsets: &str, source: ValueId, result: ValueId) -> bool {
         let slots = |value| self.desc(value).and_then(|desc| desc.text.shape.first().copied());
         let first = self.int_list(op, offsets).and_then(|offsets| offsets.first().copied());
@@ -125,14 +125,14 @@ impl Unit<'_> {
         (is_one && self.program.buffers[buffer].slots > 1).then_some(buffer)
     }
 
-    /// Whether a block parameter stands for `value`, a block argument or a result of an op with regions: for an integer
-    /// one does, and for the slot of a memdesc that is one.
+    /// Whether a block parameter stands for `value`, a block argument or a result of an op with
+    /// regions. It does for integers, and for memdescs that are a slot.
     pub(crate) fn is_carried(&self, value: ValueId) -> bool {
         self.is_scalar_integer(self.module.ty(value))
             || (self.is_memdesc(value) && self.extent(value) == Extent::Slot && self.ring_of(value).is_some())
     }
 
-    /// What an edge passes for `value`: an integer, or the slot that a memdesc is.
+    /// What an edge passes for `value`: an integer, or the slot of a memdesc.
     pub(crate) fn carried_term(&mut self, value: ValueId) -> TermId {
         if !self.is_memdesc(value) {
             return self.term(value);
@@ -143,7 +143,7 @@ impl Unit<'_> {
         }
     }
 
-    /// The index of the slot that `value` is or is part of, if that is known here.
+    /// The index of the slot that `value` is in, if it is known here.
     pub(crate) fn slot_term(&mut self, value: ValueId) -> Option<TermId> {
         let mut value = value;
         loop {
@@ -166,8 +166,9 @@ impl Unit<'_> {
                         return self.chosen_slot(op, source);
                     }
                     if let (ViewOp::Index { index }, Extent::Ring) = (kind, self.extent(source)) {
+                        // Warps with different indices are in different slots.
                         let index = self.operand(op, index)?;
-                        return Some(self.term(index));
+                        return (!self.is_divergent(index)).then(|| self.term(index));
                     }
                     source
                 }
@@ -177,11 +178,11 @@ impl Unit<'_> {
         }
     }
 
-    /// The slot that a selected memref is.
+    /// The slot of a selected memref.
     fn selected_slot(&mut self, op: OpId) -> Option<TermId> {
         let &[condition, yes, no] = self.module.operands(op) else { return None };
         let is_known = self.is_scalar_integer(self.module.ty(condition)) && !self.is_divergent(condition);
-        // Others that are chosen in turn are not followed: chains are as long as the input likes.
+        // Selects of selects are not followed, since inputs may chain any number of them.
         let is_select = |value| {
             let op = self.module.defining_op(value);
             op.is_some_and(|op| matches!(self.meaning(op), Meaning::Select))
@@ -195,7 +196,7 @@ impl Unit<'_> {
         Some(self.select_term((condition, is_bit), yes, no))
     }
 
-    /// The operand that comes back as `result`.
+    /// The operand of `group` that `op` returns as `result`.
     fn passed_through(&self, op: OpId, group: &str, result: ValueId) -> Option<ValueId> {
         let position = self.module.results(op).iter().position(|&other| other == result)?;
         self.module.operand_group(op, group).get(position).copied()

@@ -1,9 +1,10 @@
-//! Which loads of shared memory an asynchronous wait synchronizes, as Triton's AMD back end records it
-//! (`ttg.amdg.syncedViaAsyncWait`): those whose token comes from a wait on every way that it can come.
+//! The loads of shared memory that an asynchronous wait synchronizes, as Triton's AMD back end
+//! records them (`ttg.amdg.syncedViaAsyncWait`): those whose token comes from a wait on all paths.
 //!
-//! Greatest fixpoint over tokens: what control flow hands on is synchronized unless some incoming token is not. The back end asks once
-//! structured control flow is gone, so that its results and arguments count as block arguments do.
-//! It is an assertion by the front end that the pass acts on, not a proof of anything.
+//! Greatest fixpoint over tokens: a forwarded token is synchronized unless one of its sources is
+//! not. The back end decides after structured control flow is lowered, so results and region
+//! arguments count as block arguments. The fact is an assertion of the front end that the pass
+//! uses, not a proof.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Meaning, Queue, Traits};
@@ -11,15 +12,19 @@ use seawall_mlir::{OpId, ValueDef, ValueId};
 use seawall_model::Target;
 
 use crate::functions::Functions;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// The attribute.
+/// Name of the attribute.
 const ATTRIBUTE: &str = "ttg.amdg.syncedViaAsyncWait";
 
-/// Finds the loads that do not carry the attribute yet and what it will be; remembers what holds for all loads, on
-/// AMD targets without the attribute only if it is asked for `everywhere`.
-pub(crate) fn find(unit: &mut Unit<'_>, functions: &Functions, everywhere: bool) -> Vec<(OpId, bool)> {
-    // Only CDNA3 and CDNA4 have direct-to-LDS copies whose aliases LLVM must be told of.
+/// Finds the loads without the attribute, and the value that it will have. Records the result for
+/// all loads. AMD targets that do not use the attribute are included only with `everywhere`.
+pub(crate) fn find(
+    unit: &mut ModuleLowering<'_>,
+    functions: &Functions,
+    everywhere: bool,
+) -> Vec<(OpId, bool)> {
+    // Only CDNA3 and CDNA4 have direct-to-LDS copies whose aliases LLVM must know.
     let records =
         matches!(&unit.program.target, Some(Target::Amd(isa)) if isa == "gfx942" || isa == "gfx950");
     let amd = matches!(&unit.program.target, Some(Target::Amd(_)));
@@ -47,11 +52,11 @@ pub(crate) fn find(unit: &mut Unit<'_>, functions: &Functions, everywhere: bool)
     found
 }
 
-/// For each token that control flow hands on, what it may be: block arguments, results of structured control flow.
-fn incoming_tokens(unit: &Unit<'_>, functions: &Functions) -> FxHashMap<ValueId, Vec<ValueId>> {
+/// The sources of each forwarded token: block arguments, and results of structured control flow.
+fn incoming_tokens(unit: &ModuleLowering<'_>, functions: &Functions) -> FxHashMap<ValueId, Vec<ValueId>> {
     let module = unit.module;
     let mut incoming: FxHashMap<ValueId, Vec<ValueId>> = FxHashMap::default();
-    let mut hand = |sources: &[ValueId], targets: &[ValueId]| {
+    let mut forward = |sources: &[ValueId], targets: &[ValueId]| {
         for (&source, &target) in sources.iter().zip(targets) {
             if module.type_text(module.ty(target)) == "!ttg.async.token" {
                 incoming.entry(target).or_default().push(source);
@@ -61,11 +66,11 @@ fn incoming_tokens(unit: &Unit<'_>, functions: &Functions) -> FxHashMap<ValueId,
     for &(function, _) in functions {
         for op in module.walk_op(function) {
             for successor in module.successors(op) {
-                hand(module.successor_args(successor), module.block_args(successor.block));
+                forward(module.successor_args(successor), module.block_args(successor.block));
             }
             if let Meaning::Regions(regions) = unit.meaning(op) {
-                for (sources, targets) in unit.handed(op, regions) {
-                    hand(sources, targets);
+                for (sources, targets) in unit.forwarded(op, regions) {
+                    forward(sources, targets);
                 }
             }
         }
@@ -73,7 +78,7 @@ fn incoming_tokens(unit: &Unit<'_>, functions: &Functions) -> FxHashMap<ValueId,
     incoming
 }
 
-fn is_synced(unit: &Unit<'_>, token: ValueId, incoming: &FxHashMap<ValueId, Vec<ValueId>>) -> bool {
+fn is_synced(unit: &ModuleLowering<'_>, token: ValueId, incoming: &FxHashMap<ValueId, Vec<ValueId>>) -> bool {
     let mut seen = FxHashSet::default();
     let mut work = vec![token];
     while let Some(token) = work.pop() {
@@ -89,13 +94,13 @@ fn is_synced(unit: &Unit<'_>, token: ValueId, incoming: &FxHashMap<ValueId, Vec<
     true
 }
 
-fn is_wait(unit: &Unit<'_>, op: OpId) -> bool {
+fn is_wait(unit: &ModuleLowering<'_>, op: OpId) -> bool {
     let Meaning::Wait(wait) = unit.meaning(op) else { return false };
     matches!(wait.queue, Queue::CpAsync | Queue::AsyncInstructions | Queue::Tdm)
         && unit.has(op, Traits::MEM_WAIT)
 }
 
-impl Unit<'_> {
+impl ModuleLowering<'_> {
     /// Whether a load is asserted to be synchronized by an asynchronous wait.
     pub(crate) fn is_asserted(&self, load: OpId) -> bool {
         match self.module.attr(load, ATTRIBUTE) {

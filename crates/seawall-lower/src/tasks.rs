@@ -1,11 +1,14 @@
-//! Functions whose partitions are told by attributes only: what an automatic warp specializer works on before it partitions the code.
+//! Functions whose partitions only attributes name: the input of an automatic warp specializer.
 //!
-//! Meta's `async_task_id` and Triton's `ttg.partition` are lists of the partitions that run an op. From the first op with effects or
-//! regions that has such a list to the last, the function forks: each partition runs the control flow and the ops whose list has it, and
-//! those without a list. What stands before and after runs once. Ends of regions are everybody's, whatever their list says, and what makes or
-//! initialises a buffer, an mbarrier, a token or an aref without being asked to is done once, by the first partition.
+//! Meta's `async_task_id` and Triton's `ttg.partition` list the partitions that run an op. The
+//! function forks at the first op with effects or regions that has such a list, and joins after the
+//! last. Each partition runs the control flow, the ops whose list contains it, and the ops without
+//! a list. Code before and after runs once. All partitions run the ends of regions, whatever their
+//! list is. Ops without a list that create or initialise a buffer, mbarrier, token or aref run
+//! once, in the first partition.
 //!
-//! The ops of the span are lowered once for each partition, so that what is known of their values is forgotten in between.
+//! The ops of the span are lowered once per partition, so the terms of their values are cleared in
+//! between.
 
 use rustc_hash::FxHashMap;
 use seawall_dialects::{Aref, MBarrierAction, Meaning, TokenOp, WarpSpecialize};
@@ -15,11 +18,12 @@ use seawall_model::{BlockId, Edge, Partition, PartitionId, Terminator};
 use crate::control::{Frame, Task, Walk};
 use crate::events::Emit;
 use crate::functions::Functions;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
 /// The attributes that list the partitions of an op.
 const LISTS: [&str; 2] = ["async_task_id", "ttg.partition"];
-/// Real kernels have up to six partitions; each costs as much as the function.
+/// The most partitions. Real kernels have up to six; lowering each costs as much as lowering the
+/// function.
 const MAX_TASKS: usize = 32;
 
 /// The part of a function that partitions run.
@@ -32,23 +36,23 @@ pub(crate) struct Span {
     tasks: Vec<i64>,
 }
 
-/// What is known of functions that are still to be partitioned.
+/// The functions that are still to be partitioned.
 #[derive(Default)]
 pub(crate) struct Tasks {
     spans: FxHashMap<MlirBlock, Span>,
-    /// The task of each partition that was made of one, with its list and whether it is the first.
+    /// The task of each partition, with the name of its attribute, and whether it is the first one.
     of: FxHashMap<PartitionId, (i64, &'static str, bool)>,
 }
 
 impl Tasks {
-    /// Whether any function is.
+    /// Whether any function is still to be partitioned.
     pub(crate) fn any(&self) -> bool {
         !self.spans.is_empty()
     }
 }
 
-impl Unit<'_> {
-    /// Finds the functions that partitions run which only attributes tell.
+impl ModuleLowering<'_> {
+    /// Finds the functions whose partitions only attributes name.
     pub(crate) fn find_tasks(&mut self, functions: &Functions) {
         let module = self.module;
         for &(function, body) in functions {
@@ -62,7 +66,7 @@ impl Unit<'_> {
             let Some(&list) = LISTS.iter().find(has).filter(|_| !is_partitioned) else { continue };
             let mut tasks: Vec<i64> =
                 module.walk_op(function).filter_map(|op| self.int_list(op, list)).flatten().collect();
-            // The first is the kernel's own, which may have nothing to do here.
+            // The first task is the kernel's own, and may have no ops here.
             tasks.push(0);
             tasks.sort_unstable();
             tasks.dedup();
@@ -75,19 +79,20 @@ impl Unit<'_> {
             let Some((first, last)) = span.filter(|_| (2..=MAX_TASKS).contains(&tasks.len())) else {
                 continue;
             };
-            let message = format!("the partitions of this function are told by `{list}` only");
+            let message = format!("only `{list}` attributes name the partitions of this function");
             self.warn(
                 "lower::before-partition",
                 ops[first],
                 message,
-                "each is taken to run its own ops from here on, and those without that attribute",
+                "assumed to fork here; each partition runs the ops that list it and the ops without a list",
             );
             self.tasks.spans.insert(block, Span { block, first, last, list, tasks });
             self.specialized = true;
         }
     }
 
-    /// Forks if the span of a function starts at this op, or joins if it ended before it; whether that ends the block.
+    /// Forks at the first op of a function's span, or joins after the last. Returns whether that
+    /// ends the block.
     pub(crate) fn at_task_border(
         &mut self,
         walk: &mut Walk,
@@ -140,7 +145,7 @@ impl Unit<'_> {
         self.forget(span);
     }
 
-    /// Forgets the terms of all values of a span, which the next partition computes anew.
+    /// Clears the terms of all values of a span, which the next partition computes again.
     fn forget(&mut self, span: &Span) {
         let module = self.module;
         for &op in module.block_ops(span.block).get(span.first..=span.last).unwrap_or(&[]) {
@@ -153,7 +158,7 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether the partition that runs `block` leaves `op` out.
+    /// Whether the partition that runs `block` skips `op`.
     pub(crate) fn leaves_out(&self, op: OpId, block: BlockId) -> bool {
         let Some(&(task, list, is_first)) = self.tasks.of.get(&self.program.blocks[block].partition) else {
             return false;

@@ -1,16 +1,18 @@
-//! Waits that name tokens instead of a count: which copies they wait for, and how many newer copies by the same op may
-//! still be in flight.
+//! Waits that name tokens instead of a count: the copies that they wait for, and how many newer
+//! copies by the same op may still be in flight.
 //!
-//! A token operand is traced back through loops, and through conditionals that are executed once, to the ops that make
-//! tokens. Each back edge of a loop on the way means one more execution of a copy that stands directly in this loop; the
-//! copy of the current iteration counts only if it may come before the wait.
+//! A token operand is traced back through loops, and through conditionals that run once, to the ops
+//! that create tokens. Each back edge on the path is one more execution of a copy that is directly
+//! in that loop. The copy of the current iteration counts only if it may precede the wait.
 //!
-//! A value carried around a loop is a different token in different iterations. A copy is waited for
-//! only if it is complete whichever token the value is: because the queue is in order and the other
-//! token is newer (`covers`), or because the copy cannot have been executed often enough when the
-//! value is the other token (`Few`). The same holds where the value may be something else, such as
-//! the poison that stands for no store. Errors are on the safe side: too few tokens, or too large an
-//! age. `crate::counting` bounds the entries in flight over the same alternatives.
+//! A loop-carried value is a different token in different iterations. The wait completes a copy
+//! only if the copy is complete whichever token the value is. This holds if the queue is in order
+//! and the other token is newer (`covers`). It also holds if the copy cannot have run often enough
+//! when the value is the other token (`Few`). The same applies if the value may be something else,
+//! such as the poison that stands for no store.
+//!
+//! Direction of error: too few tokens, or an age that is too large. `crate::counting` bounds the
+//! entries in flight over the same alternatives.
 
 use seawall_base::EntityId;
 use seawall_dialects::{Meaning, Regions};
@@ -19,61 +21,64 @@ use seawall_model::{MAX_TOKENS, TokenId, WaitToken};
 use smallvec::SmallVec;
 
 use crate::cycles::Loop;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// Values looked at for one wait. Real waits need a handful; beyond it nothing is said.
+/// The most values visited for one wait. Real waits need a handful. Beyond it, the wait completes
+/// nothing.
 const MAX_TRACED: usize = 64;
 
-/// Blocks that may be looked at for all waits of a module: so many for each block that it has, and so many at least.
-/// Both waits and blocks can be as many as the input likes. Once this is used up, waits promise nothing.
+/// The budget of visited blocks for all waits of a module: per block of the module, and the
+/// minimum. Inputs may have any number of waits and blocks. Once the budget is spent, waits
+/// complete nothing.
 const FUEL: (u32, u32) = (64, 1 << 20);
 
-/// How many blocks may be looked at in a module with `blocks` blocks.
+/// The budget of visited blocks in a module with `blocks` blocks.
 pub(crate) fn token_fuel(blocks: usize) -> u32 {
     u32::try_from(blocks).unwrap_or(u32::MAX).saturating_mul(FUEL.0).max(FUEL.1)
 }
 
-/// The type of a value that stands for asynchronous work.
+/// The type of a value that stands for asynchronous operations.
 const TOKEN_TYPE: &str = "!ttg.async.token";
 
-/// A value that the token may be, and the way to it.
+/// A value that the token may be, and the path to it.
 #[derive(Clone)]
 struct Path {
     value: ValueId,
-    /// Loops whose back edge was crossed, as often as it was.
+    /// Loops whose back edge the path crossed, once per crossing.
     crossed: SmallVec<[Loop; 2]>,
-    /// Loops that were entered from behind, through what they hand on.
+    /// Loops that the path entered backward, through their results.
     ended: SmallVec<[Loop; 1]>,
-    /// What the op that makes the token has to stand in: made elsewhere, the token is older than others that the value may be.
+    /// Where the op that creates the token must be. If it is elsewhere, the token is older than
+    /// others that the value may be.
     inside: SmallVec<[Inside; 2]>,
-    /// What has been executed if the value is the one at the end of this way.
+    /// What has run if the value is the one at the end of this path.
     few: SmallVec<[Few; 2]>,
 }
 
-/// Where a token is to be made.
+/// A place in which a token must be created.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Inside {
-    /// Directly in the loop, in an iteration before, or the last.
+    /// Directly in the loop, in an earlier or the last iteration.
     Loop(Loop),
-    /// In the branch of a conditional whose result it is.
+    /// In the branch of the conditional that returns it.
     Branch(RegionId),
 }
 
-/// How often copies can have been executed when a value is what it is.
+/// How often copies can have run if a value is the one at the end of a path.
 #[derive(Clone, Copy)]
 enum Few {
-    /// The value is the one that the loop was entered with, and the back edge was taken so many times.
+    /// The value is the loop's initial one, and the back edge was taken this many times.
     Rounds(Loop, u32),
     /// The loop ran no iteration.
     NoRound(Loop),
-    /// The conditional, executed once at most, went to this region and not to its others.
+    /// The conditional, which runs at most once, entered this region and not the others.
     Branch(OpId, RegionId),
 }
 
 /// A copy that the token may stand for: its op, and how many of its newest executions may be newer.
 type Found = (OpId, u32);
 
-/// The copy that a value is if it was made at the end of this path.
+/// The copy that a value is if it was created at the end of this path.
 struct Alternative {
     copy: Found,
     path: Path,
@@ -102,7 +107,7 @@ impl Path {
         path
     }
 
-    /// From what a loop hands on to what its last iteration leaves.
+    /// The path from a loop result to the value that the last iteration yields.
     fn behind(&self, value: ValueId, ended: Loop) -> Path {
         let mut path = self.to(value);
         path.ended.push(ended);
@@ -110,7 +115,7 @@ impl Path {
         path
     }
 
-    /// To what a loop is entered with; `always` if it is that in every iteration.
+    /// The path to the initial value of a loop; `always` if no iteration changes it.
     fn before(&self, value: ValueId, entered: Loop, always: bool) -> Path {
         let rounds = self.crossed.iter().filter(|&&crossed| crossed == entered).count() as u32;
         let mut path = self.to(value);
@@ -121,7 +126,7 @@ impl Path {
         path
     }
 
-    /// To what a branch of a conditional yields.
+    /// The path to the value that a branch of a conditional yields.
     fn in_branch(&self, value: ValueId, conditional: OpId, branch: RegionId) -> Path {
         let mut path = self.with(value, Few::Branch(conditional, branch));
         path.inside.push(Inside::Branch(branch));
@@ -129,8 +134,8 @@ impl Path {
     }
 }
 
-impl Unit<'_> {
-    /// The token of the copy that `op` makes, if its result stands for one.
+impl ModuleLowering<'_> {
+    /// The token of the copy `op`, if one of its results is a token.
     pub(crate) fn copy_token(&mut self, op: OpId) -> Option<TokenId> {
         let module = self.module;
         let is_token = |&&value: &&ValueId| module.type_text(module.ty(value)) == TOKEN_TYPE;
@@ -146,7 +151,7 @@ impl Unit<'_> {
         Some(token)
     }
 
-    /// What `wait` waits for by its operands of `group`.
+    /// The tokens that `wait` completes by its operands of `group`.
     pub(crate) fn waited_tokens(&mut self, wait: OpId, group: &str) -> Vec<WaitToken> {
         let operands = self.module.operand_group(wait, group);
         let mut copies = self.waited_copies(wait, operands).unwrap_or_default();
@@ -165,7 +170,7 @@ impl Unit<'_> {
         tokens
     }
 
-    /// The copies with their ages; `None` if there are too many ways to follow.
+    /// The copies with their ages; `None` if there are too many paths.
     fn waited_copies(&self, wait: OpId, operands: &[ValueId]) -> Option<Vec<Found>> {
         let mut copies = Vec::new();
         // Each operand is waited for, whatever the others are.
@@ -195,7 +200,8 @@ impl Unit<'_> {
         Some(copies)
     }
 
-    /// Follows one value: what it may be is in `work` and `found` now. `None` if it may be something else.
+    /// Follows one value; the values that it may be go to `work` and `found`. `None` if it may be
+    /// anything else.
     fn trace(
         &self,
         wait: OpId,
@@ -219,14 +225,15 @@ impl Unit<'_> {
                     let last = path.behind(self.yielded(body, index as usize)?, Loop::For(op));
                     work.extend([path.with(init, Few::NoRound(Loop::For(op))), last]);
                 }
-                // Executed again, a conditional may leave a token of an older execution beside copies of newer ones.
+                // A conditional that runs again may leave a token of an older execution beside
+                // copies of newer ones.
                 Meaning::Regions(Regions::If) if !self.is_executed_again(op) => {
                     for &branch in module.regions(op) {
                         let value = self.yielded(branch, index as usize)?;
                         work.push(path.in_branch(value, op, branch));
                     }
                 }
-                // A token that is nothing, that is chosen otherwise, or that other warps made.
+                // The token is null, chosen by another op, or created by other warps.
                 _ => return None,
             },
             ValueDef::BlockArg { block, index } => {
@@ -238,7 +245,7 @@ impl Unit<'_> {
         Some(())
     }
 
-    /// Whether `op` stands where a value of this way has to be made.
+    /// Whether `op` is where a value of this path must be created.
     fn is_made_inside(&self, op: OpId, path: &Path) -> bool {
         path.inside.iter().all(|&inside| match inside {
             Inside::Loop(around) => self.stands_directly_in(op, around) == Some(true),
@@ -246,8 +253,8 @@ impl Unit<'_> {
         })
     }
 
-    /// Whether a wait for `newer` completes `copy`, of which the `age` newest executions do not count:
-    /// no other execution of `copy` is newer than the one of `newer` that is waited for.
+    /// Whether a wait for `newer` completes `copy`, whose `age` newest executions do not count. It
+    /// does if no other execution of `copy` is newer than the awaited execution of `newer`.
     fn covers(&self, newer: &Alternative, (copy, age): Found, wait: OpId) -> bool {
         let (other, other_age) = newer.copy;
         if other == copy {
@@ -263,13 +270,14 @@ impl Unit<'_> {
         let position = |op: OpId| module.block_ops(block).iter().position(|&sibling| sibling == op);
         if (first, second) != (copy, other) {
             // Without a back edge around both, the execution of `other` is in the same run of the
-            // block as the newest one of `copy` that is in an earlier op.
+            // block as the newest execution of `copy` in an earlier op.
             let repeats = |&around: &Loop| {
                 [copy, other].iter().all(|&op| self.stands_directly_in(op, around) != Some(false))
             };
             return position(first) < position(second) && !newer.path.crossed.iter().any(repeats);
         }
-        // Side by side: one of them may have been executed once more than the other at the wait.
+        // Both ops are directly in one block: one may have run once more than the other at the
+        // wait.
         let region = module.block(block).parent;
         let at = region.and_then(|region| self.ancestor_in(wait, region)).and_then(position);
         let between = |first: OpId, second: OpId| {
@@ -282,7 +290,7 @@ impl Unit<'_> {
         }
     }
 
-    /// The ops of the innermost region with both that each of two ops is or is in.
+    /// The ops of the innermost common region that each of the two ops is, or is in.
     fn common_region(&self, a: OpId, b: OpId) -> Option<(OpId, OpId)> {
         let module = self.module;
         let mut first = a;
@@ -295,8 +303,8 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether all executions of a copy that can have been before `wait`, when the token is the value at the end of `gap`, are
-    /// among those that its age leaves out.
+    /// Whether `age` covers all executions of a copy that can precede `wait` if the token is the
+    /// value at the end of `gap`.
     fn is_too_early(&self, (copy, age): Found, wait: OpId, gap: &Path) -> bool {
         let once_in = |around: Loop| {
             self.stands_directly_in(copy, around) == Some(true) && !self.is_entered_again(around)
@@ -314,7 +322,8 @@ impl Unit<'_> {
         })
     }
 
-    /// What a loop-carried value is at first and in later iterations, if it changes, and the loop; `None` if it merges otherwise.
+    /// The initial value of a loop-carried value, its value in later iterations if it changes, and
+    /// the loop; `None` if it merges otherwise.
     fn incoming_of(&self, block: BlockId, index: usize) -> Option<(ValueId, Option<ValueId>, Loop)> {
         let module = self.module;
         let region = module.block(block).parent?;
@@ -332,12 +341,12 @@ impl Unit<'_> {
         };
         match *back {
             [value] => Some((first, Some(value).filter(|&value| value != own), around)),
-            // Kept as it is, or an older one, on one way round and made anew on another, a token can be of any age.
+            // A token that one back edge keeps and another replaces can be of any age.
             _ => back.iter().all(|&value| value == own).then_some((first, None, around)),
         }
     }
 
-    /// As `incoming_of` for a block that branches lead to, with the value of each branch back.
+    /// As `incoming_of`, for a block that branches lead to, with the value of each back edge.
     fn branched_to(&self, block: BlockId, index: usize) -> Option<(ValueId, Vec<ValueId>)> {
         let module = self.module;
         let mut first = None;
@@ -363,7 +372,8 @@ impl Unit<'_> {
         matches!(self.meaning(last), Meaning::Yield).then(|| module.operands(last).get(index).copied())?
     }
 
-    /// How many executions of `copy` may be newer than the one that `path` leads to. `None` if the number is not bounded.
+    /// How many executions of `copy` may be newer than the one that `path` leads to; `None` if
+    /// there is no bound.
     fn age(&self, copy: OpId, wait: OpId, path: &Path) -> Option<u32> {
         let mut age = 0;
         for (position, &around) in path.crossed.iter().enumerate() {

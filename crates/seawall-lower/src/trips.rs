@@ -1,13 +1,14 @@
-//! By what a loop is left.
+//! Loop conditions.
 
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-impl Unit<'_> {
-    /// The bounds by which a loop is left. One whose step is not known counts its iterations: the same number of them in every loop with the same bounds,
-    /// however far each has come. Steps are above 0 (MLIR, `scf.for`).
+impl ModuleLowering<'_> {
+    /// The bounds of the loop condition. A loop with an unknown step counts its iterations instead,
+    /// so loops with the same bounds have equal trip counts whatever the step is. Steps are
+    /// positive (MLIR, `scf.for`).
     pub(crate) fn by_iterations(
         &mut self,
         op: OpId,
@@ -30,8 +31,9 @@ impl Unit<'_> {
         (zero, trips, one)
     }
 
-    /// Whether a loop has another iteration, with its counter at `at`. Of an unsigned one up to what a signed number is below 0 nothing is known; other
-    /// bounds are taken to be numbers that are alike either way.
+    /// Whether a loop has another iteration, with its counter at `at`. An unsigned comparison with
+    /// a negative constant is unknown. Other bounds are assumed to compare equally as signed and
+    /// unsigned numbers.
     pub(crate) fn goes_on(&mut self, op: OpId, at: TermId, upper: TermId) -> Option<TermId> {
         let is_negative = |term| self.program.terms.as_const(term).is_some_and(|value| value < 0);
         if self.flag(op, "unsignedCmp") && (is_negative(at) || is_negative(upper)) {

@@ -1,4 +1,5 @@
-//! What all parts of the lowering share: the module, what is known of its ops, and the program being built.
+//! The state that all parts of the lowering share: the module, its resolved op tables, and the
+//! program being built.
 
 use std::rc::Rc;
 
@@ -31,62 +32,65 @@ use crate::view_set::Views;
 use crate::{LowerOptions, Lowered, Places, synced, uneven};
 
 /// The lowering of one module.
-pub(crate) struct Unit<'m> {
+pub(crate) struct ModuleLowering<'m> {
     pub(crate) module: &'m Module,
     pub(crate) knowledge: Rc<OpKnowledge<'m>>,
     pub(crate) program: Program,
-    /// CTAs that the layouts of the module are about: those of a cluster, or 1 where each CTA has a program of its own.
+    /// The number of CTAs that the module's layouts are about: those of a cluster, or 1 if each CTA
+    /// runs its own program.
     pub(crate) num_ctas: u32,
-    /// MLIR op of each origin.
+    /// The MLIR op of each origin.
     pub(crate) ops: Vec<OpId>,
     pub(crate) views: SecondaryMap<ValueId, Views>,
-    /// How much of a ring each memdesc value is; ask [`Unit::extent`].
+    /// How much of a ring each memdesc value is; use [`ModuleLowering::extent`].
     pub(crate) extents: SecondaryMap<ValueId, Extent>,
     pub(crate) physical: Physical<'m>,
-    /// Terms of integers, and slots of memdescs that a block parameter stands for, that are known so far.
+    /// The known terms of integers, and of slots of memdescs that are block parameters.
     pub(crate) terms: SecondaryMap<ValueId, Option<TermId>>,
-    /// How often each term was computed again by another op.
+    /// How often another op computed each term again.
     pub(crate) computed: FxHashMap<TermId, u32>,
     /// Symbols of values that are the same whichever op computes them.
     pub(crate) opaque: FxHashMap<Makings, TermId>,
-    /// Blocks that branches lead back to; found when first asked for.
+    /// Blocks on cycles of branches; computed on first use.
     pub(crate) repeated: std::cell::OnceCell<FxHashSet<BlockId>>,
     pub(crate) descriptors: FxHashMap<ValueId, DescriptorId>,
-    /// Unions of address sets that are known so far, by their parts.
+    /// Unions of address sets, by their parts.
     pub(crate) unions: FxHashMap<SmallVec<[ByteSetId; 4]>, Option<ByteSetId>>,
-    /// Which warp touches which bytes, by types and views; see `parts`.
+    /// Warp maps, by types and views; see `parts`.
     pub(crate) parts: FxHashMap<PartsKey, Option<WarpMapId>>,
-    /// The program function of each function op.
+    /// The program's function for each function op.
     pub(crate) functions: FxHashMap<OpId, FunctionId>,
     pub(crate) symbols: FxHashMap<&'m str, OpId>,
-    /// Loads that an asynchronous wait synchronizes, by op.
+    /// Whether an asynchronous wait synchronizes each load.
     pub(crate) synced: FxHashMap<OpId, bool>,
     /// The token of each copy that has one.
     pub(crate) tokens: FxHashMap<OpId, TokenId>,
-    /// The control flow of the module backwards; built when a wait first needs it.
+    /// The backward control flow of the module; built when a wait first needs it.
     pub(crate) back: Option<Rc<Back<'m>>>,
     /// The instructions of copies; built when a wait first counts them.
     pub(crate) instructions: Option<Instructions<'m>>,
-    /// Blocks that the search for waited tokens may still look at; see `tokens`.
+    /// The blocks that the search for awaited tokens may still visit; see `tokens`.
     pub(crate) token_fuel: std::cell::Cell<u32>,
-    /// The branches that lead to each block; found when first asked for.
+    /// The branches to each block; computed on first use.
     pub(crate) branches: std::cell::OnceCell<FxHashMap<BlockId, Vec<BlockId>>>,
-    /// Values that some op uses; found when first asked for.
+    /// Values with a use; computed on first use.
     used: std::cell::OnceCell<FxHashSet<ValueId>>,
-    /// Warps of a whole kernel.
+    /// The warps of a kernel.
     pub(crate) warps: u32,
-    /// Threads of a warp, if the module or its target says.
+    /// The threads of a warp, if the module or its target states them.
     pub(crate) lanes: Option<u32>,
     /// [`LowerOptions::any_gpu_barrier`].
     pub(crate) any_gpu_barrier: bool,
     /// [`LowerOptions::declared_only`].
     pub(crate) declared_only: bool,
-    /// `scf.for` gets a header block, as it has by the time that Triton's membar pass sees it.
+    /// `scf.for` gets a header block, as it has when Triton's membar pass runs.
     pub(crate) headed_loops: bool,
-    /// Where buffers lie, if the module does not say it or is not believed.
+    /// Places in shared memory, if the module states none or they are ignored.
     pub(crate) allocation: Option<Allocation>,
-    /// Where buffers lie in tensor memory, if the module does not say it or is not believed.
+    /// Places in tensor memory, if the module states none or they are ignored.
     pub(crate) tensor: Option<FxHashMap<OpId, TensorPlace>>,
+    /// Sizes of scratch memory that the module does not state; see `scratch_size`.
+    pub(crate) unstated_sizes: std::cell::OnceCell<FxHashMap<OpId, u32>>,
     pub(crate) any_tensor: AnyTensor,
     /// [`LowerOptions::any_warp`].
     pub(crate) any_warp: bool,
@@ -94,27 +98,27 @@ pub(crate) struct Unit<'m> {
     pub(crate) known_masks: bool,
     /// [`LowerOptions::count_ordinary`].
     pub(crate) count_ordinary: bool,
-    /// Whether partitions run at the same time anywhere.
+    /// Whether partitions run concurrently anywhere.
     pub(crate) specialized: bool,
-    /// Whether workgroup memory is that of upstream MLIR; see [`upstream`].
+    /// Whether the module uses the workgroup memory of upstream MLIR; see [`upstream`].
     pub(crate) upstream: bool,
     pub(crate) memrefs: Memrefs,
-    /// The threads of a workgroup, if an upstream module says.
+    /// The threads of a workgroup, if an upstream module states them.
     pub(crate) threads: Option<Threads>,
     pub(crate) divergent: Divergent,
-    /// Conditional barriers of which it is not followed who takes part in them.
-    pub(crate) unfollowed: Vec<OpId>,
-    /// Where carried values of an upstream module come from.
+    /// Conditional barriers whose condition cannot be followed.
+    pub(crate) unresolved_conditions: Vec<OpId>,
+    /// The sources of carried values of an upstream module.
     pub(crate) incoming: Incoming,
-    /// Barriers that order memory only as far as the wave has waited before.
+    /// Barriers that order memory only as far as earlier waits do.
     pub(crate) bare: Bare,
-    /// Types of memdescs that are indexed; found when first asked for.
+    /// Types of memdescs that are indexed; computed on first use.
     pub(crate) flat_arrays: Option<FxHashSet<TypeId>>,
     /// The mbarriers of each op that creates tokens or an aref.
     pub(crate) rings: FxHashMap<OpId, Ring>,
-    /// All addresses of each such array of mbarriers.
+    /// All addresses of each such mbarrier array.
     pub(crate) ring_bytes: FxHashMap<BufferId, ByteSetId>,
-    /// Where the next one goes.
+    /// The address of the next such array.
     pub(crate) ring_end: Option<u32>,
     pub(crate) arefs: Arefs,
     pub(crate) counters: Counters,
@@ -122,7 +126,7 @@ pub(crate) struct Unit<'m> {
     pub(crate) warnings: Vec<Diagnostic>,
 }
 
-/// What a module says that it is for, and where.
+/// The target that a module states, and its location.
 fn own_target(module: &Module, root: Option<OpId>, upstream: bool) -> Option<(&str, Span)> {
     let stated = root.and_then(|op| module.named_attr(op, "ttg.target"));
     let own = stated.map(|attr| (module.attr_text(attr.value).trim_matches('"'), attr.span));
@@ -130,7 +134,7 @@ fn own_target(module: &Module, root: Option<OpId>, upstream: bool) -> Option<(&s
     own.or_else(|| if upstream { chip() } else { None })
 }
 
-/// CTAs of a cluster; Triton's passes know of those only that layouts are about.
+/// The CTAs of a cluster. Triton's passes only know those that layouts are about.
 fn cluster_ctas(launch: Option<&Launch>, options: &LowerOptions) -> u32 {
     match (launch, options.places) {
         (Some(launch), Places::Written | Places::Apart) => launch.cluster_ctas,
@@ -138,7 +142,7 @@ fn cluster_ctas(launch: Option<&Launch>, options: &LowerOptions) -> u32 {
     }
 }
 
-impl<'m> Unit<'m> {
+impl<'m> ModuleLowering<'m> {
     /// Reads the facts that the module states about itself.
     pub(crate) fn new(module: &'m Module, options: &LowerOptions) -> Result<Self, Diagnostic> {
         let root = module.walk().find(|&op| module.op_name(op) == "builtin.module");
@@ -148,7 +152,7 @@ impl<'m> Unit<'m> {
         let mut program = Program::new("module", target(options.target.as_ref(), own)?);
         let num_ctas = launch.as_ref().map_or(1, |l| l.num_ctas).max(1);
         program.ctas = cluster_ctas(launch.as_ref(), options).max(num_ctas);
-        Ok(Unit {
+        Ok(ModuleLowering {
             module,
             knowledge: Rc::new(OpKnowledge::new(module)),
             program,
@@ -180,6 +184,7 @@ impl<'m> Unit<'m> {
             headed_loops: false,
             allocation: None,
             tensor: None,
+            unstated_sizes: std::cell::OnceCell::new(),
             any_tensor: AnyTensor::default(),
             any_warp: options.any_warp,
             known_masks: options.known_masks,
@@ -189,7 +194,7 @@ impl<'m> Unit<'m> {
             memrefs: Memrefs::new(),
             threads: None,
             divergent: Divergent::default(),
-            unfollowed: Vec::new(),
+            unresolved_conditions: Vec::new(),
             incoming: Incoming::default(),
             bare: Bare::default(),
             flat_arrays: None,
@@ -221,16 +226,16 @@ impl<'m> Unit<'m> {
         for (op, body) in &order {
             self.lower_function(*op, *body).map_err(|error| vec![error])?;
         }
-        self.tell_of_arithmetic();
+        self.warn_about_arithmetic();
         let uneven = self.uneven_events(&order);
-        let apart = uneven::apart(&self, &order);
+        let divergent_ops = uneven::divergent_ops(&self, &order);
         self.bare.counted = self.counted_lds();
         self.bare.publish(&mut self.program);
-        let Unit { program, ops, bare, warnings, .. } = self;
-        Ok(Lowered { program, ops, bare, synced_loads, uneven, apart, warnings })
+        let ModuleLowering { program, ops, bare, warnings, .. } = self;
+        Ok(Lowered { program, ops, bare, synced_loads, uneven, divergent_ops, warnings })
     }
 
-    /// The events of barriers to which threads come unequally often.
+    /// The events of barriers that threads reach unequally often.
     fn uneven_events(&self, order: &Functions) -> Vec<EventId> {
         let ops = uneven::find(self, order);
         let of = |op: OpId| {
@@ -244,12 +249,12 @@ impl<'m> Unit<'m> {
         ops.into_iter().filter_map(of).collect()
     }
 
-    /// What the tables say of `op`.
+    /// The row of `op`.
     pub(crate) fn def(&self, op: OpId) -> Option<&'static OpDef> {
         self.knowledge.def(op)
     }
 
-    /// The meaning of `op`; none for an op that no table has.
+    /// The meaning of `op`; `Meaning::None` for an op without a row.
     pub(crate) fn meaning(&self, op: OpId) -> Meaning {
         self.def(op).map_or(Meaning::None, |def| def.meaning)
     }
@@ -259,7 +264,7 @@ impl<'m> Unit<'m> {
         self.def(op).is_some_and(|def| def.traits.has(traits))
     }
 
-    /// The origin of `op`, a new one at each call: callers make one per op.
+    /// Creates an origin for `op`. Callers create one per op.
     pub(crate) fn origin(&mut self, op: OpId) -> OriginId {
         let index = self.ops.len() as u32;
         self.ops.push(op);
@@ -291,8 +296,8 @@ impl<'m> Unit<'m> {
         })
     }
 
-    /// A list of integers: `[0 : i32, 8 : i32]`, `array<i32: 0, 8>` or the bare `0, 8` of an op's own assembly; a
-    /// single integer is a list of one.
+    /// A list of integers: `[0 : i32, 8 : i32]`, `array<i32: 0, 8>`, or the bare `0, 8` of an op's
+    /// own assembly. A single integer is a list of one.
     pub(crate) fn int_list(&self, op: OpId, key: &str) -> Option<Vec<i64>> {
         let int = |value: i128| i64::try_from(value).ok();
         let text = self.module.attr_text(self.module.attr(op, key)?);
@@ -323,7 +328,7 @@ impl<'m> Unit<'m> {
         self.used.get_or_init(|| module.walk().flat_map(uses).collect()).contains(&value)
     }
 
-    /// The one operand of a group.
+    /// The single operand of a group.
     pub(crate) fn operand(&self, op: OpId, name: &str) -> Option<ValueId> {
         self.module.operand_group(op, name).first().copied()
     }
@@ -345,21 +350,22 @@ impl<'m> Unit<'m> {
     }
 }
 
-/// The GPU that is meant: the one that is `asked` for, or else the module's `own` (its name and where that stands). A kernel of
-/// one vendor has ops that mean nothing on a GPU of another.
+/// The target GPU: `asked`, or else the module's `own` (its name and location). Errors: the two are
+/// of different vendors, since the ops of one vendor have no meaning on the other.
 fn target(asked: Option<&Target>, own: Option<(&str, Span)>) -> Result<Option<Target>, Diagnostic> {
     let (asked, (name, span)) = match (asked, own) {
         (Some(asked), Some(own)) => (asked, own),
         (None, Some((name, span))) => return read_target(name, span).map(Some),
         (asked, None) => return Ok(asked.cloned()),
     };
-    // A target that we do not know is what the option is for.
+    // The option also serves modules whose own target is unknown.
     match name.parse::<Target>() {
         Ok(own) if !own.is_same_vendor(asked) => {
-            let message = format!("the module is for {own}, and {asked} is of another vendor");
-            let help = format!("leave `--target` out, or give a module that was compiled for {asked}");
+            let message =
+                format!("the module is for {own}, but `--target` names {asked}, a GPU of another vendor");
+            let help = format!("omit `--target`, or pass a module that was compiled for {asked}");
             Err(Diagnostic::error("lower::other-vendor", span, message)
-                .label(format!("for {own}"))
+                .label(format!("compiled for {own}"))
                 .help(help))
         }
         _ => Ok(Some(asked.clone())),
@@ -369,7 +375,7 @@ fn target(asked: Option<&Target>, own: Option<(&str, Span)>) -> Result<Option<Ta
 fn read_target(name: &str, span: Span) -> Result<Target, Diagnostic> {
     name.parse().map_err(|error: seawall_model::TargetError| {
         Diagnostic::error("lower::unknown-target", span, error.to_string())
-            .label("this target is not known")
-            .help("name one with `--target`, such as `--target sm_90` or `--target gfx950`")
+            .label("Seawall does not know this target")
+            .help("name a supported GPU with `--target`, such as `--target sm_90` or `--target gfx950`")
     })
 }

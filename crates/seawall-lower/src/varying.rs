@@ -1,13 +1,13 @@
-//! Which values are one value for the whole run, and which may be another each time that they are computed.
+//! Which values have one value for the whole run, and which may differ at each execution.
 
 use rustc_hash::FxHashSet;
 use seawall_dialects::{Arith, Meaning, Regions, WarpSpecialize};
 use seawall_mlir::{BlockId, NamedAttr, OpId, RegionId, ValueDef, ValueId};
 use seawall_model::{TermId, TermKind};
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// What an opaque value is made of: two with the same makings are one value.
+/// What an opaque value is computed from. Two values with the same makings are equal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Makings {
     op: String,
@@ -15,12 +15,12 @@ pub(crate) struct Makings {
     operands: Vec<TermId>,
 }
 
-/// Terms made of more than so many others are taken to vary.
+/// Larger terms are treated as varying.
 const LARGEST: usize = 256;
 
-impl Unit<'_> {
-    /// Whether a value may be another one each time that it is computed. What no loop repeats is computed once, and the
-    /// arguments of a kernel are what its launch says.
+impl ModuleLowering<'_> {
+    /// Whether a value may differ at each execution. Ops outside of loops run once, and the launch
+    /// fixes the arguments of a kernel.
     pub(crate) fn is_varying(&self, value: ValueId) -> bool {
         let module = self.module;
         let mut def = module.value(value).def;
@@ -48,7 +48,8 @@ impl Unit<'_> {
             }
             match meaning {
                 Meaning::Func => return self.is_private(owner),
-                // What a partition finds out by itself is not shared with the others: it stays a guess.
+                // Continue at the op around the region. In other regions, such as partitions,
+                // values vary.
                 Meaning::Regions(Regions::If | Regions::Switch | Regions::Once) => {
                     def = ValueDef::OpResult { op: owner, index: 0 };
                 }
@@ -57,7 +58,7 @@ impl Unit<'_> {
         }
     }
 
-    /// What an argument of an isolated partition captures.
+    /// The value that an argument of an isolated partition captures.
     pub(crate) fn captured(&self, region: RegionId, index: u32) -> Option<ValueId> {
         let module = self.module;
         let owner = module.region(region).op;
@@ -69,7 +70,7 @@ impl Unit<'_> {
         seawall_dialects::captures_of(module, op).get(index as usize).copied()
     }
 
-    /// The value outside of partitions that an argument of one stands for.
+    /// The value outside of partitions that an argument of a partition stands for.
     pub(crate) fn origin_of_captured(&self, value: ValueId) -> ValueId {
         let mut value = value;
         while let ValueDef::BlockArg { block, index } = self.module.value(value).def
@@ -82,7 +83,7 @@ impl Unit<'_> {
         value
     }
 
-    /// Whether branches lead from a block back to it.
+    /// Whether a block is on a cycle of branches.
     fn is_repeated(&self, block: BlockId) -> bool {
         self.repeated.get_or_init(|| self.find_repeated()).contains(&block)
     }
@@ -132,7 +133,7 @@ impl Unit<'_> {
         repeated
     }
 
-    /// The operands of an op that computes an integer from nothing else, in a way that terms have no word for.
+    /// The operands of an op that computes an integer from nothing else, but has no term.
     pub(crate) fn opaque_operands(&self, op: OpId, meaning: Meaning) -> Option<&[ValueId]> {
         let is_function = match meaning {
             Meaning::Arith(kind) => matches!(kind, Arith::CeilDivS | Arith::CeilDivU | Arith::FloorDivS),
@@ -141,7 +142,7 @@ impl Unit<'_> {
         is_function.then(|| self.module.operands(op))
     }
 
-    /// What the value of such an op is made of, if it is one value for the whole run.
+    /// What such an op computes its value from, if it is one value for the whole run.
     pub(crate) fn makings(&self, op: OpId, meaning: Meaning) -> Option<Makings> {
         let operands = self.opaque_operands(op, meaning)?;
         let operands: Option<Vec<TermId>> =
@@ -150,13 +151,13 @@ impl Unit<'_> {
         let module = self.module;
         let text =
             |attr: &NamedAttr| (module.symbol(attr.key).to_owned(), module.attr_text(attr.value).to_owned());
-        // Who runs an op does not decide what it gives.
+        // The tasks that run an op do not affect its result.
         let decides = |attr: &&NamedAttr| module.symbol(attr.key) != "async_task_id";
         let attributes = module.attrs(op).iter().filter(decides).map(text).collect();
         Some(Makings { op: module.op_name(op).to_owned(), attributes, operands })
     }
 
-    /// Whether a term is made of constants, of symbols that do not vary and of arguments of kernels.
+    /// Whether a term consists of constants, symbols that do not vary, and kernel arguments.
     fn is_one_value(&self, term: TermId) -> bool {
         let program = &self.program;
         let mut seen = FxHashSet::default();
@@ -183,8 +184,8 @@ impl Unit<'_> {
     }
 }
 
-/// What the result of an op that identifies a CTA, or counts CTAs, is not below: programs are counted from 0 in a grid of at least one, in
-/// Triton as in CUDA and HIP. Whether a grid is that large, the launch decides.
+/// A lower bound of the result of an op that identifies or counts CTAs. Programs are numbered from
+/// 0 in a grid of at least one, in Triton as in CUDA and HIP.
 pub(crate) fn least_result(name: &str) -> Option<i64> {
     let name = name.trim_end_matches(".x").trim_end_matches(".y").trim_end_matches(".z");
     match name {

@@ -1,27 +1,28 @@
-//! What a value may name, as a set of parts of allocations: the lattice of the dataflow in `views`.
+//! The parts of allocations that a value may name: the lattice of the dataflow in `views`.
 //!
-//! Per value: *unseen* (nothing flows here yet), a set of [`View`]s (the value is one of them), *unknown* (anything);
-//! join is union, unknown absorbs. Bounded: a value of more than [`MAX_VIEWS`] views may name anything.
+//! Per value: *unseen* (nothing flows here yet), a set of [`View`]s (the value is one of them), or
+//! *unknown* (anything). The join is union, and *unknown* absorbs. A value of more than
+//! [`MAX_VIEWS`] views is *unknown*.
 
 use seawall_layout::View as Origin;
 use seawall_model::{BufferId, ByteSetId};
 use smallvec::SmallVec;
 
-/// How many views of a value are told apart; with more it may name anything. Real kernels have a handful, and sets
-/// that grow with the program would make the analysis quadratic in it.
+/// The most views of a value; with more it may name anything. Real kernels have a handful. Sets
+/// that grow with the program would make the analysis quadratic.
 pub(crate) const MAX_VIEWS: usize = 128;
-/// How many buffers are remembered of a value that may name anything: a hint only, so that any may be left out.
+/// The most buffers recorded for an unknown value. They are hints, so any may be omitted.
 const MAX_BUFFERS: usize = 64;
 
-/// Part of one allocation.
+/// A part of one allocation.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct View {
     pub(crate) buffer: BufferId,
-    /// Where the part starts, in the terms in which views compose.
+    /// The start of the part, in the form in which views compose.
     pub(crate) origin: Origin,
-    /// The addresses, if they are known.
+    /// The addresses, if known.
     pub(crate) bytes: Option<ByteSetId>,
-    /// Whether `origin` says where it starts; of memrefs, where their aligned pointer is.
+    /// Whether `origin` is the start; for memrefs, whether it is the aligned pointer.
     pub(crate) is_based: bool,
 }
 
@@ -38,12 +39,12 @@ pub(crate) enum Views {
 }
 
 impl Views {
-    /// Anything, and nothing more is known.
+    /// Anything, without hints.
     pub(crate) fn unknown() -> Self {
         Views::Unknown(SmallVec::new())
     }
 
-    /// The buffers that are known to be among what the value may name, ascending.
+    /// The buffers that the value is known to name among others, ascending.
     pub(crate) fn buffers(&self) -> SmallVec<[BufferId; 1]> {
         match self {
             Views::Unseen => SmallVec::new(),
@@ -67,7 +68,7 @@ impl Views {
         if views.is_empty() { Views::Unseen } else { Views::Known(views).bounded() }
     }
 
-    /// The same, or anything if it is more than is told apart.
+    /// The same set, or *unknown* if it has too many views.
     fn bounded(self) -> Self {
         match &self {
             Views::Known(views) if views.len() > MAX_VIEWS => Views::Unknown(self.buffers()),
@@ -75,7 +76,7 @@ impl Views {
         }
     }
 
-    /// Adds what `other` may name; whether anything changed.
+    /// Adds what `other` may name; returns whether anything changed.
     pub(crate) fn join(&mut self, other: &Views) -> bool {
         match (&mut *self, other) {
             (_, Views::Unseen) => false,
@@ -112,7 +113,7 @@ impl Views {
     }
 }
 
-/// Parts of the same buffers, nobody knows which.
+/// The same buffers, with unknown addresses.
 pub(crate) fn somewhere_in(views: SmallVec<[View; 1]>) -> Views {
     Views::of(views.into_iter().map(|view| View { bytes: None, ..view }).collect())
 }

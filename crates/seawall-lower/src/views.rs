@@ -1,11 +1,11 @@
 //! What every memdesc value may name: a forward dataflow over SSA values.
 //!
-//! The lattice is that of `view_set`. Sources: allocations. Views map element-wise; block arguments, region
-//! arguments, `arith.select` and captures of partitions join, and so do all calls of a function. Storage of another
-//! function is unknown in the end: an argument may be anything, but the result of a call that returns its argument is
-//! known to the caller.
+//! The lattice is in `view_set`. Sources are allocations. Views map element-wise. Block arguments,
+//! region arguments, `arith.select`, captures of partitions and calls of a function join. At the
+//! end, storage of another function becomes unknown: an argument may be anything. The result of a
+//! call that returns its argument is still known to the caller.
 //!
-//! Possible wrong answers: too many views; never too few.
+//! Direction of error: too many views, never too few.
 
 use std::rc::Rc;
 
@@ -17,19 +17,19 @@ use smallvec::SmallVec;
 
 use crate::functions::Functions;
 use crate::physical::{Desc, space};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 use crate::view_set::{MAX_VIEWS, View, Views, somewhere_in};
 
 /// One rule of the dataflow.
 pub(crate) enum Flow {
     /// The result is computed from operand 0.
     Apply { op: OpId, source: ValueId, result: ValueId },
-    /// The target is also what the source is.
+    /// The target may be whatever the source is.
     Copy { source: ValueId, target: ValueId },
 }
 
-impl Unit<'_> {
-    /// Finds the views of all memdesc values of all functions.
+impl ModuleLowering<'_> {
+    /// Computes the views of all memdesc values of all functions.
     pub(crate) fn find_views(&mut self, functions: &Functions) {
         let mut flows = Vec::new();
         let live = self.live_functions(functions);
@@ -38,7 +38,8 @@ impl Unit<'_> {
             self.collect_flows(function, body, op, &mut flows);
         }
         self.place_memrefs(&flows);
-        // Definitions precede most uses, so that two rounds suffice without loops and a few with them.
+        // Most definitions precede their uses: two rounds suffice without loops, and a few with
+        // them.
         let mut changed = true;
         while changed {
             changed = false;
@@ -52,7 +53,8 @@ impl Unit<'_> {
         self.find_extents(&flows);
     }
 
-    /// Makes what belongs to another function unknown: where a caller's buffer lies is the caller's matter.
+    /// Makes storage of other functions unknown, since only the caller knows the places of its
+    /// buffers.
     fn localize(&mut self, func: OpId) {
         let (module, function) = (self.module, self.function_id(func));
         let regions = |op: OpId| module.regions(op).iter().flat_map(|&r| module.region_blocks(r));
@@ -71,7 +73,7 @@ impl Unit<'_> {
 
     fn collect_flows(&mut self, function: FunctionId, body: RegionId, func: OpId, flows: &mut Vec<Flow>) {
         let module = self.module;
-        // What a private function's arguments are, its calls say.
+        // The calls of a private function decide its arguments.
         if let (false, Some(&entry)) = (self.is_private(func), module.region_blocks(body).first()) {
             let args = module.block_args(entry);
             let (given, own) = args.split_at(self.attributions(func, args));
@@ -153,17 +155,18 @@ impl Unit<'_> {
         }
     }
 
-    /// Values that structured control flow hands from region to region.
+    /// Values that structured control flow forwards between regions.
     fn region_flows(&mut self, op: OpId, regions: Regions, flows: &mut Vec<Flow>) {
         if regions == Regions::Opaque {
             return self.hidden_body_flows(op, flows);
         }
-        for (sources, targets) in self.handed(op, regions) {
+        for (sources, targets) in self.forwarded(op, regions) {
             self.copy_all(sources, targets, flows);
         }
     }
 
-    /// From the operands of all calls to the arguments of a function, from what it returns to the results of all.
+    /// Joins the operands of all calls into the arguments of a function, and its returned values
+    /// into the results of the calls.
     fn call_flows(&mut self, op: OpId, flows: &mut Vec<Flow>) {
         let module = self.module;
         let Some(body) = self.callee_body(op) else { return };
@@ -206,7 +209,7 @@ impl Unit<'_> {
         }
     }
 
-    /// How the results of an op that names part of a buffer do that. What an aref hands out is a slot.
+    /// How the results of an op name parts of a buffer. An enter of an aref returns a slot.
     pub(crate) fn view_kind(&self, op: OpId) -> Option<ViewOp> {
         match self.meaning(op) {
             Meaning::View(kind) => Some(kind),
@@ -288,7 +291,7 @@ impl Unit<'_> {
         Views::of(mapped)
     }
 
-    /// Makes the buffer of an allocation.
+    /// Creates the buffer of an allocation.
     fn allocate(&mut self, function: FunctionId, op: OpId, result: ValueId) {
         let Some(desc) = self.desc(result) else {
             *self.views.entry(result) = Views::unknown();
@@ -297,8 +300,13 @@ impl Unit<'_> {
         let offsets = self.allocation_offsets(op, desc.text.space);
         let size = desc.allocation_size();
         if size.is_none() {
-            let message = format!("the layout of this allocation is not understood: {}", desc.text.encoding);
-            self.warn("lower::unknown-layout", op, message, "its bytes are taken to be anywhere");
+            let message = format!("the layout of this allocation is not supported: {}", desc.text.encoding);
+            self.warn(
+                "lower::unknown-layout",
+                op,
+                message,
+                "assumed to be anywhere in its memory, so reported races may not exist",
+            );
         }
         let slots = match desc.text.shape.first() {
             Some(&slots) if desc.slot_dimensions() > 0 || self.is_flat_array(result) => {
@@ -324,7 +332,8 @@ impl Unit<'_> {
         *self.views.entry(result) = Views::one(View { buffer, origin: start, bytes, is_based: true });
     }
 
-    /// Whether a buffer without a dimension for its slots is an array of mbarriers, as Meta's fork writes them: its elements are indexed.
+    /// Whether a buffer without a slot dimension is an array of mbarriers, as in Meta's fork, where
+    /// ops index its elements.
     fn is_flat_array(&mut self, value: ValueId) -> bool {
         let module = self.module;
         let flat = self.flat_arrays.get_or_insert_with(|| {
@@ -340,7 +349,7 @@ impl Unit<'_> {
             && self.desc(value).is_some_and(|desc| desc.text.shape.len() == 1 && desc.text.element_bits == 64)
     }
 
-    /// What is written on an allocation about how it was planned.
+    /// The planning attributes of an allocation.
     fn plan_of(&self, op: OpId) -> Plan {
         let number = |key: &str| self.int_attr(op, key).and_then(|value| u32::try_from(value).ok());
         let module = self.module;
@@ -352,7 +361,7 @@ impl Unit<'_> {
         }
     }
 
-    /// Where an allocation lies; empty if it has not been placed yet.
+    /// The offsets of an allocation; empty if it has none yet.
     fn allocation_offsets(&self, op: OpId, space: Space) -> SmallVec<[u32; 1]> {
         match space {
             Space::Tensor => self.tensor_offset(op).into_iter().collect(),

@@ -1,20 +1,21 @@
-//! Values by which warps tell each other apart, and casts: what the conditions of conditional barriers are made of.
+//! Thread and warp indices, and casts: the operands of the conditions of conditional barriers.
 //!
-//! All threads of a warp are taken together: an index of a thread stands for that of the first thread of its warp.
-//! Each op's value keeps an identity of its own (`TermKind::Again`), since Triton's buffer-index analysis takes index
-//! registers and casts for opaque values, two of which are never known to be equal.
+//! All threads of a warp are one: a thread index stands for that of the first thread of its warp.
+//! The value of each op stays distinct (`TermKind::Again`), because Triton's buffer-index analysis
+//! treats index registers and casts as opaque values, two of which are never equal.
 
 use seawall_dialects::{Arith, Meaning, WarpSpecialize};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{BinaryOp, TermId, TermKind};
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// Narrower results of a truncation may differ from the value; slot arithmetic is assumed to fit this width.
+/// Seawall assumes that slot arithmetic fits this width. Truncation to fewer bits may change the
+/// value.
 const INDEX_BITS: u32 = 32;
 
-impl Unit<'_> {
-    /// The term of a thread's or a warp's index.
+impl ModuleLowering<'_> {
+    /// The term of a thread or warp index.
     pub(crate) fn warp_term(&mut self, op: OpId) -> Option<TermId> {
         match self.module.op_name(op) {
             "rocdl.workitem.id.x" | "nvvm.read.ptx.sreg.tid.x" => {}
@@ -25,20 +26,21 @@ impl Unit<'_> {
                     return None;
                 }
             }
-            // Partitions count their warps from 0, each starting at another thread, and so do functions they call.
+            // Partitions count their warps from 0, each starting at another thread, and so do
+            // functions that they call.
             "ttg.warp_id" if self.runs_from_thread_0(op) => {
                 let tid = self.program.terms.intern(TermKind::Tid);
                 let lanes = self.program.terms.constant(i64::from(self.lanes?));
                 let warp = self.program.terms.binary(BinaryOp::DivS, tid, lanes);
-                return Some(self.told_apart(warp));
+                return Some(self.distinct_term(warp));
             }
             _ => return None,
         }
         let tid = self.program.terms.intern(TermKind::Tid);
-        Some(self.told_apart(tid))
+        Some(self.distinct_term(tid))
     }
 
-    /// Whether the op is in a kernel and in none of the partitions that workers run.
+    /// Whether the op is in a kernel, outside of the partitions that workers run.
     fn runs_from_thread_0(&self, op: OpId) -> bool {
         let module = self.module;
         let mut inner = op;
@@ -59,14 +61,14 @@ impl Unit<'_> {
         false
     }
 
-    /// The operand of a cast whose result is the same number.
+    /// The operand of a cast that keeps the number.
     pub(crate) fn cast_operand(&self, op: OpId, kind: Arith) -> Option<ValueId> {
         let (&from, &to) = (self.module.operands(op).first()?, self.module.results(op).first()?);
         let (source, target) = (self.bits(from)?, self.bits(to)?);
         let keeps = match kind {
-            // A condition is 0 or 1 in the model, and -1 when its sign is extended.
+            // A condition is 0 or 1 in the model, and -1 after sign extension.
             Arith::ExtendS => source > 1,
-            // Of numbers that may be below 0 nothing is said.
+            // Zero extension may change numbers that may be negative.
             Arith::ExtendU => source == 1 || self.is_index_register(from),
             Arith::Truncate => target >= INDEX_BITS,
             Arith::IndexCast => source > 1 && target >= INDEX_BITS,
@@ -76,7 +78,8 @@ impl Unit<'_> {
         keeps.then_some(from)
     }
 
-    /// The operand of a cast to a condition, which keeps its lowest bit, or of the sign extension of a condition, which negates it.
+    /// The operand of a cast to a condition, which keeps the lowest bit, or of the sign extension
+    /// of a condition, which negates it.
     pub(crate) fn bit_operand(&self, op: OpId, kind: Arith) -> Option<ValueId> {
         let (&from, &to) = (self.module.operands(op).first()?, self.module.results(op).first()?);
         let bits = match kind {
@@ -87,7 +90,7 @@ impl Unit<'_> {
         (bits == 1).then_some(from)
     }
 
-    /// A cast of `term`: equal to it, and another value.
+    /// A cast of `term`: an equal but distinct value.
     pub(crate) fn cast_term(&mut self, term: TermId) -> TermId {
         let count = self.computed.entry(term).or_insert(0);
         *count += 1;
@@ -95,7 +98,7 @@ impl Unit<'_> {
         self.program.terms.intern(TermKind::Again { term, number })
     }
 
-    /// A thread or warp index, which is never below 0.
+    /// Whether the value is a thread or warp index, which is never negative.
     fn is_index_register(&self, value: ValueId) -> bool {
         let name = self.module.defining_op(value).map(|op| self.module.op_name(op));
         matches!(

@@ -1,19 +1,21 @@
-//! Arithmetic in types of few bits, as arithmetic on the numbers of the model.
+//! Arithmetic in narrow types, as arithmetic on the numbers of the model.
 //!
-//! A truth value is 0 or 1 here, and -1 to signed arithmetic of one bit, which wraps at once. Numbers of less than 32 bits may wrap; those of 32 and more
-//! bits are taken not to, and to be no negative ones where an op takes them for unsigned, unless they are written so.
+//! A truth value is 0 or 1 here, but -1 in signed arithmetic of one bit, which wraps around at
+//! once. Arithmetic in less than 32 bits may wrap around. Seawall assumes that wider arithmetic
+//! does not. It also assumes that the operands of unsigned ops are not negative, unless they are
+//! negative constants.
 
 use seawall_dialects::Arith;
 use seawall_mlir::{OpId, TypeKind, ValueId};
 use seawall_model::Predicate;
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// Numbers of so many bits do not wrap in what kernels compute of slots, phases and iterations.
+/// Kernels do not overflow this many bits when they compute slots, phases and iterations.
 const WIDE: u32 = 32;
 
-impl Unit<'_> {
-    /// The operation on numbers that an op with two operands is; `None` if it is none that is known.
+impl ModuleLowering<'_> {
+    /// The model operation of an op with two operands; `None` if it has none.
     pub(crate) fn on_numbers(&self, op: OpId, kind: Arith) -> Option<Arith> {
         let &first = self.module.operands(op).first()?;
         if self.is_bit(first) {
@@ -34,7 +36,7 @@ impl Unit<'_> {
         (!takes_unsigned || !self.module.operands(op).iter().any(is_negative)).then_some(kind)
     }
 
-    /// A comparison of two values of the type of `value`, as one of numbers.
+    /// A comparison of two values of the type of `value`, as a comparison of model numbers.
     pub(crate) fn of_numbers(&self, predicate: Predicate, value: ValueId) -> Predicate {
         match predicate {
             Predicate::Slt if self.is_bit(value) => Predicate::Sgt,
@@ -50,7 +52,7 @@ impl Unit<'_> {
         self.bits(value) == Some(1)
     }
 
-    /// The width of an integer; `index` has 64 bits on every target there is.
+    /// The width of an integer; `index` has 64 bits on all targets.
     pub(crate) fn bits(&self, value: ValueId) -> Option<u32> {
         match self.module.type_kind(self.module.ty(value)) {
             TypeKind::Integer { width, .. } => Some(width),

@@ -1,4 +1,4 @@
-//! Offsets of shared memory are those of the released wheel.
+//! Offsets of shared memory agree with those of the released wheel.
 
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ fn int(module: &Module, op: OpId, key: &str) -> Option<u32> {
     u32::try_from(module.attr_int(op, key)?).ok()
 }
 
-/// What the wheel wrote.
+/// The offsets that the wheel wrote.
 fn written(module: &Module, op: OpId) -> Option<Vec<u32>> {
     match module.attr_value(module.attr(op, "allocation.offset")?) {
         AttrValue::Array(items) => Some(
@@ -45,7 +45,7 @@ fn files(folder: &Path, suffix: &str, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// What differs between the offsets of the text and ours.
+/// The differences between the stated offsets and Seawall's.
 fn differences(module: &Module) -> Vec<String> {
     let allocation = match seawall_lower::allocate(module, None) {
         Ok(allocation) => allocation,
@@ -68,7 +68,7 @@ fn differences(module: &Module) -> Vec<String> {
     wrong
 }
 
-/// The files that differ, each with what does.
+/// The files that differ, each with its differences.
 fn differing(paths: &[PathBuf]) -> Vec<String> {
     let wrong = |path: &PathBuf| {
         let wrong = differences(&read(path));
@@ -77,7 +77,7 @@ fn differing(paths: &[PathBuf]) -> Vec<String> {
     paths.iter().filter_map(wrong).collect()
 }
 
-/// That the wheel's offsets are ours in all of `paths`.
+/// Asserts that the wheel's offsets equal Seawall's in all of `paths`.
 #[track_caller]
 fn assert_same(paths: &[PathBuf]) {
     let wrong = differing(paths);

@@ -1,4 +1,4 @@
-//! Modules that no compiler makes: allocation refuses what it does not understand, and takes the rest as it comes.
+//! Modules that no compiler emits: allocation refuses what it cannot resolve, and accepts the rest.
 
 use seawall_base::Diagnostic;
 use seawall_lower::{Allocation, allocate, allocate_tensor_memory};
@@ -17,32 +17,33 @@ fn module(functions: &str) -> Module {
     parse(&text, seawall_dialects::registry()).unwrap_or_else(|errors| panic!("{errors:#?}\n{text}"))
 }
 
-/// A function with this body, `%p` of which is a condition and `%n` a number.
+/// A function with this body; `%p` is a condition and `%n` a number.
 fn kernel(body: &str) -> String {
     format!("tt.func public @k(%p: i1, %n: i32) {{\n{body}\n}}")
 }
 
 fn shared(functions: &str) -> Result<Allocation, String> {
     let module = module(functions);
-    allocate(&module, None).map_err(|error| told(&module, &error))
+    allocate(&module, None).map_err(|error| summary(&module, &error))
 }
 
-/// The code, the place and the reason of an error, which has a remedy.
-fn told(module: &Module, error: &Diagnostic) -> String {
+/// The code, the place and the message of an error. Asserts that it has the remedy.
+fn summary(module: &Module, error: &Diagnostic) -> String {
     assert!(error.help.iter().any(|help| help.contains("--logical")), "{error:?}");
     format!("{} {}: {}", error.code, error.primary.span.of(module.text()), error.message)
 }
 
 const ALLOC: &str = "%b = ttg.local_alloc : () -> !m\n";
 
-/// That a function with `body` after an allocation is refused at `op` for a reason with `why` in it.
+/// Asserts that a function with `body` after an allocation is refused at `op`, with `why` in the
+/// message.
 #[track_caller]
 fn refused(body: &str, op: &str, why: &str) {
-    let told = shared(&kernel(&format!("{ALLOC}{body}"))).expect_err("it is not understood");
+    let told = shared(&kernel(&format!("{ALLOC}{body}"))).expect_err("the module is refused");
     assert!(told.starts_with(&format!("allocate::unknown-time {op}: ")) && told.contains(why), "{told}");
 }
 
-/// The bytes of a kernel with `body`.
+/// The shared memory, in bytes, of a kernel with `body`.
 #[track_caller]
 fn bytes(body: &str) -> u32 {
     shared(&kernel(body)).unwrap_or_else(|told| panic!("{told}")).shared
@@ -57,14 +58,13 @@ fn a_buffer_of_unknown_size_is_an_error() {
         let told = shared(&kernel(&body)).expect_err(shape);
         assert!(told.starts_with("allocate::unknown-size ttg.local_alloc: "), "{told}");
     }
-    let told =
-        shared(&kernel("%a = \"foo.buffer\"() : () -> !m\ntt.return")).expect_err("nobody knows the op");
-    assert!(told.contains("whether this op allocates a buffer is not known"), "{told}");
+    let told = shared(&kernel("%a = \"foo.buffer\"() : () -> !m\ntt.return")).expect_err("the op is unknown");
+    assert!(told.contains("does not know whether this op allocates"), "{told}");
 }
 
 #[test]
 fn control_flow_that_is_not_understood_is_an_error() {
-    refused("\"scf.odd\"() ({\n}) : () -> ()\ntt.return", "scf.odd", "not understood");
+    refused("\"scf.odd\"() ({\n}) : () -> ()\ntt.return", "scf.odd", "control flow");
     refused("\"scf.if\"(%p) : (i1) -> ()\ntt.return", "scf.if", "regions");
     refused("\"scf.for\"(%n, %n, %n) ({\n}, {\n}) : (i32, i32, i32) -> ()\ntt.return", "scf.for", "regions");
     refused(
@@ -73,14 +73,14 @@ fn control_flow_that_is_not_understood_is_an_error() {
         "regions",
     );
     let odd = kernel("\"scf.odd\"() ({\n}) : () -> ()\ntt.return");
-    assert_eq!(shared(&odd).map(|allocation| allocation.shared), Ok(0), "nothing lies in shared memory");
+    assert_eq!(shared(&odd).map(|allocation| allocation.shared), Ok(0), "shared memory is empty");
 }
 
 #[test]
-fn buffers_that_are_handed_on_wrongly_are_an_error() {
+fn buffers_that_are_forwarded_wrongly_are_an_error() {
     let silent =
         "%c = scf.if %p -> (!m) {\nscf.yield %b : !m\n} else {\n\"odd.end\"() : () -> ()\n}\ntt.return";
-    refused(silent, "scf.if", "does not say");
+    refused(silent, "scf.if", "does not end with");
     let fewer = "%c = \"scf.if\"(%p) ({\n\"scf.yield\"(%b) : (!m) -> ()\n}, {\n\"scf.yield\"() : () -> ()\n}) : (i1) -> !m\ntt.return";
     refused(fewer, "scf.if", "more or fewer");
     let branch = "cf.br ^next(%b : !m)\n^next(%c: !m, %d: !m):\ntt.return";
@@ -94,15 +94,15 @@ fn buffers_that_are_handed_on_wrongly_are_an_error() {
 fn calls_that_lead_back_are_an_error() {
     let one = "tt.func @f() {\n%b = ttg.local_alloc : () -> !m\ntt.call @g() : () -> ()\ntt.return\n}\n\
                tt.func @g() {\ntt.call @f() : () -> ()\ntt.return\n}";
-    let told = shared(one).expect_err("it is not understood");
-    assert!(told.starts_with("allocate::unknown-size tt.call: ") && told.contains("calls itself"), "{told}");
+    let told = shared(one).expect_err("the module is refused");
+    assert!(told.starts_with("allocate::unknown-size tt.call: ") && told.contains("recursive"), "{told}");
 }
 
 #[test]
-fn what_is_odd_and_plain_is_taken_as_it_comes() {
+fn unusual_but_unambiguous_modules_are_accepted() {
     let declared = format!("tt.func private @extern(!m)\n{}", kernel(&format!("{ALLOC}tt.return")));
     assert_eq!(shared(&declared).unwrap().shared, 4096);
-    // No terminator, a block with nothing in it, one that nothing leads to, a use before the definition.
+    // No terminator, an empty block, an unreachable block, a use before the definition.
     assert_eq!(bytes(ALLOC), 4096);
     let unreachable =
         format!("{ALLOC}cf.br ^end\n^lost:\n\"odd.use\"(%b) : (!m) -> ()\ncf.br ^lost\n^end:\ntt.return");
@@ -117,7 +117,7 @@ fn what_is_odd_and_plain_is_taken_as_it_comes() {
 fn a_use_before_the_definition_keeps_the_buffer() {
     let text = "%c = ttg.local_alloc : () -> !m\n\"odd.use\"(%b) : (!m) -> ()\n\"odd.use\"(%c) : (!m) -> ()\n\
                 %b = ttg.local_alloc : () -> !m\ntt.return";
-    // The first one is needed while the second one is used already.
+    // The first buffer is live while the second one is used.
     assert_eq!(bytes(text), 8192);
 }
 
@@ -142,6 +142,6 @@ fn regions_may_nest_as_deeply_as_the_reader_lets_them() {
 fn tensor_memory_has_the_same_remedy() {
     let text = kernel("%t = ttng.tmem_alloc : () -> !t\n\"scf.odd\"() ({\n}) : () -> ()\ntt.return");
     let module = module(&text);
-    let error = allocate_tensor_memory(&module).expect_err("it is not understood");
-    assert!(told(&module, &error).starts_with("lower::tensor-allocation scf.odd: "));
+    let error = allocate_tensor_memory(&module).expect_err("the module is refused");
+    assert!(summary(&module, &error).starts_with("lower::tensor-allocation scf.odd: "));
 }

@@ -1,5 +1,5 @@
-//! Scratch memory of ops against the Triton 3.9.0 wheel: of every op of the corpus, whose allocated modules say it, and
-//! of random ops that `peer/scratch.py` of the layout crate asked the wheel about.
+//! Scratch memory of ops, compared with the Triton 3.9.0 wheel. The ops are those of the corpus's
+//! allocated modules, and random ones that `peer/scratch.py` of `seawall-layout` made.
 
 use std::path::{Path, PathBuf};
 
@@ -38,7 +38,7 @@ fn module_of(text: &str) -> Module {
     parse(text, registry()).unwrap_or_else(|errors| panic!("{errors:#?}\n{text}"))
 }
 
-/// What the wheel wrote on ops with scratch memory. Calls and functions have memory for other reasons.
+/// The scratch sizes that the wheel wrote. Calls and functions have memory for other reasons.
 fn written(module: &Module) -> Vec<(OpId, u32)> {
     let size = |op: OpId| match module.attr_value(module.attr(op, "allocation.size")?) {
         AttrValue::Int { value, .. } => u32::try_from(value).ok(),
@@ -81,7 +81,8 @@ fn every_op_of_the_corpus_has_the_wheels_scratch_memory() {
     assert!(agreed > 1500, "only {agreed} ops");
 }
 
-/// What the cache has is not allocated, and the passes in between keep the ops that have scratch memory.
+/// Modules of Triton's cache are not allocated. The passes in between keep the ops that have
+/// scratch memory.
 #[test]
 fn cached_modules_have_the_scratch_memory_that_allocation_gives_them() {
     let (mut files, mut failures) = (0, Vec::new());

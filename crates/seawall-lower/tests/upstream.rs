@@ -1,5 +1,5 @@
-//! Which bytes of workgroup memory the accesses of an upstream module touch, what waits and barriers of AMD GPUs become, and what becomes of
-//! modules that no compiler makes.
+//! The bytes of workgroup memory that accesses of upstream modules touch, the waits and barriers of
+//! AMD GPUs, and modules that no compiler emits.
 
 use seawall_lower::{LowerOptions, Lowered, lower};
 use seawall_mlir::parse;
@@ -7,7 +7,8 @@ use seawall_model::{Action, BarrierKind, Event, Place, Queue, Slot};
 
 const SPACE: &str = "#gpu.address_space<workgroup>";
 
-/// The program of a kernel of 64 by 4 threads, waves of 64 lanes. `WG` stands for the workgroup's memory space.
+/// The program of a kernel of 64 by 4 threads, waves of 64 lanes. `WG` stands for the workgroup's
+/// memory space.
 fn lowered(target: &str, body: &str) -> Lowered {
     lowered_with(target, body, true)
 }
@@ -48,12 +49,13 @@ fn touched(body: &str) -> Vec<Vec<(u32, u32)>> {
 
 #[test]
 fn each_thread_touches_its_own_part_of_a_row() {
-    // 64 threads along x, 4 elements of 4 bytes each: rows of 1024 bytes, of which the thread's y chooses one.
+    // 64 threads along x with 4 elements of 4 bytes each: rows of 1024 bytes. The thread's y
+    // selects the row.
     let body = "%a = memref.alloc() : memref<8x256xf32, WG>\n\
                 %i = affine.apply affine_map<()[s0] -> (s0 * 4)>()[%x]\n\
                 vector.store %v, %a[%y, %i] : memref<8x256xf32, WG>, vector<4xf32>";
     assert_eq!(touched(body), [[(0, 4096)]]);
-    // Every second piece of row 5.
+    // Every second 16-byte piece of row 5.
     let body = "%a = memref.alloc() : memref<8x256xf32, WG>\n\
                 %c5 = arith.constant 5 : index\n\
                 %i = affine.apply affine_map<()[s0] -> ((s0 mod 2) * 8 + 4)>()[%x]\n\
@@ -63,7 +65,7 @@ fn each_thread_touches_its_own_part_of_a_row() {
 
 #[test]
 fn what_ties_indices_together_is_kept_thread_by_thread() {
-    // `x * 8 - (x floordiv 4) * 32` is `(x mod 4) * 8`: as intervals it would be anything.
+    // `x * 8 - (x floordiv 4) * 32` is `(x mod 4) * 8`, but as an interval it would be unbounded.
     let body = "%a = memref.alloc() : memref<64x36xf16, WG>\n\
                 %h = arith.constant dense<0.0> : vector<8xf16>\n\
                 %i = affine.apply affine_map<()[s0] -> (s0 floordiv 4)>()[%x]\n\
@@ -75,7 +77,7 @@ fn what_ties_indices_together_is_kept_thread_by_thread() {
 }
 
 #[test]
-fn views_of_one_allocation_are_told_apart() {
+fn views_of_one_allocation_have_distinct_bytes() {
     let body = "%a = memref.alloc() : memref<8192xi8, WG>\n\
                 %c4096 = arith.constant 4096 : index\n\
                 %p = memref.view %a[%c0][] : memref<8192xi8, WG> to memref<64x16xf32, WG>\n\
@@ -90,7 +92,7 @@ fn views_of_one_allocation_are_told_apart() {
                 memref.store %s, %f[%c64] : memref<1024xf32, WG>";
     let found = touched(body);
     assert_eq!(found[0], (0..64).map(|row| (row * 64, row * 64 + 4)).collect::<Vec<_>>());
-    assert_eq!(found[1], [(4096, 8192)], "an index that is not known stays inside of its view");
+    assert_eq!(found[1], [(4096, 8192)], "an unknown index stays inside its view");
     // Row 9, columns 4 and 5.
     assert_eq!(found[2], [(4096 + 9 * 64 + 16, 4096 + 9 * 64 + 24)]);
     assert_eq!(found[3], [(4096 + 64, 4096 + 80)]);
@@ -116,7 +118,7 @@ fn memory_that_is_not_the_workgroups_is_left_out() {
     assert!(touched(body).is_empty());
 }
 
-/// The slots of all accesses, as the program's text has them.
+/// The slots of all accesses, as the program's text prints them.
 fn slots(body: &str) -> Vec<String> {
     let lowered = lowered("gfx942", body);
     let program = &lowered.program;
@@ -170,7 +172,7 @@ fn a_leading_dimension_that_a_counter_chooses_counts_slots() {
     assert_eq!(slots(&by_thread), ["whole", "whole"], "threads do not agree on one slot");
 }
 
-/// What a program waits for and where its warps meet.
+/// The waits and barriers of a program.
 fn synchronization(target: &str, body: &str) -> Vec<String> {
     let lowered = lowered(target, body);
     let word = |event: &&Event| match &event.action {
@@ -223,7 +225,7 @@ fn a_bare_barrier_orders_what_the_wave_has_waited_for() {
         synchronization("gfx942", &format!("{store}amdgpu.lds_barrier\nrocdl.s.barrier")),
         ["barrier with fence", "barrier with fence"]
     );
-    // On one of two ways nobody waited.
+    // Only one of two paths has a wait.
     let one_way = format!(
         "{store}%p = arith.cmpi eq, %n, %c0 : index\nscf.if %p {{\nrocdl.s.wait.dscnt 0\n}}\n{split}"
     );
@@ -236,15 +238,15 @@ fn ordinary_accesses_are_counted_among_direct_loads_only_if_they_surely_are_inst
                 amdgpu.gather_to_lds %g[%x], %a[%c0] : f32, memref<4096xf32>, memref<64xf32, WG>\n";
     let used = "%l = memref.load %g[%x] : memref<4096xf32>\nmemref.store %l, %g[%y] : memref<4096xf32>\n";
     assert_eq!(synchronization("gfx942", &format!("{copy}{used}")), ["counted", "counted"]);
-    // None unless they are asked for: the compiler may move them over a wait.
+    // None without the option, because the compiler may move them across a wait.
     let unasked = lowered_with("gfx942", &format!("{copy}{used}"), false);
     let is_counted = |event: &&Event| {
         matches!(event.action, Action::Copy { queue: Queue::Vmem, .. }) && event.accesses.is_empty()
     };
     assert_eq!(unasked.program.events.values().filter(is_counted).count(), 0);
-    // No loads to LDS, nothing to count.
+    // Without loads to LDS, none is counted.
     assert!(synchronization("gfx942", used).is_empty());
-    // A load at one address for all threads may go another way; one that nobody uses may go altogether.
+    // A load at a uniform address may become another instruction; an unused one may disappear.
     let uniform = "%l = memref.load %g[%b] : memref<4096xf32>\nmemref.store %l, %g[%x] : memref<4096xf32>\n";
     assert_eq!(synchronization("gfx942", &format!("{copy}{uniform}")), ["counted"]);
     assert!(
@@ -268,7 +270,7 @@ fn conditionals_on_the_thread_are_entered_part_by_part() {
     };
     let (store, load) = (block_of(seawall_model::Mode::Write), block_of(seawall_model::Mode::Read));
     assert!(store.divergent && load.divergent);
-    // From the store on one may come to the load.
+    // A path leads from the store to the load.
     let next = store.terminator.edges()[0].target;
     assert!(
         program.blocks[next]
@@ -297,7 +299,7 @@ fn addresses_are_followed_to_their_memrefs() {
     let Place::Buffer(buffer) = copy.accesses[0].footprints[0].place else { panic!("{copy:#?}") };
     assert_eq!(lowered.program.buffers[buffer].name, "%d");
     assert!(lowered.warnings.is_empty(), "{:#?}", lowered.warnings);
-    // An address from memory may be any.
+    // An address from memory may be any address.
     let unknown = body.replace("%j, %z, %z : vector", "%k, %z, %z : vector").replace(
         "%z = arith.constant",
         "%h = memref.alloca() : memref<1xi32>\n%k = memref.load %h[%c0] : memref<1xi32>\n%z = arith.constant",
@@ -309,7 +311,7 @@ fn addresses_are_followed_to_their_memrefs() {
 }
 
 #[test]
-fn shapes_and_strides_that_no_compiler_makes_are_taken_for_all_of_the_memory() {
+fn shapes_and_strides_that_no_compiler_emits_cover_all_of_the_memory() {
     let huge = "9223372036854775807";
     for ty in [
         format!("memref<{huge}x{huge}xf32, WG>"),

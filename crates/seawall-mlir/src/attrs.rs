@@ -1,4 +1,4 @@
-//! Decoding of attributes, on demand.
+//! On-demand decoding of attributes.
 
 use crate::ids::{AttrId, Symbol, TypeId};
 use crate::limits::MAX_ALIAS_DEPTH;
@@ -9,7 +9,7 @@ use crate::types::{Piece, Sign, TypeKind};
 /// A decoded attribute. Nested attributes and types are ids of the same module.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AttrValue<'m> {
-    /// A key that stands alone.
+    /// A key without a value.
     Unit,
     /// `true`, `false`.
     Bool(bool),
@@ -17,17 +17,18 @@ pub enum AttrValue<'m> {
     Int {
         /// The number; `0xFFFFFFFF : i32` is -1.
         value: i128,
-        /// Its type, if written.
+        /// The type, if written.
         ty: Option<TypeId>,
     },
-    /// `1.0`, `1.0 : f32`. A hexadecimal number with a float type is an [`Int`](Self::Int): its bits.
+    /// `1.0`, `1.0 : f32`. A hexadecimal number with a float type is an [`Int`](Self::Int) that
+    /// holds its bits.
     Float {
         /// The number.
         value: f64,
-        /// Its type, if written.
+        /// The type, if written.
         ty: Option<TypeId>,
     },
-    /// A string, escapes resolved; bytes that are no UTF-8 are replaced.
+    /// A string with its escapes resolved. Invalid UTF-8 is replaced.
     Str(String),
     /// `[a, b]`.
     Array(Vec<AttrId>),
@@ -37,29 +38,29 @@ pub enum AttrValue<'m> {
     Type(TypeId),
     /// `array<i32: 1, 2>` of integers or booleans.
     DenseArray {
-        /// Element type.
+        /// The element type.
         elem: TypeId,
-        /// Elements; booleans are 0 and 1.
+        /// The elements; booleans are 0 and 1.
         values: Vec<i128>,
     },
     /// `@a::@b`, as written.
     SymbolRef(&'m str),
-    /// `#dialect.name<body>`; an elided `<body>` has neither dialect nor name.
+    /// `#dialect.name<body>`. An elided `<body>` has an empty dialect and name.
     Dialect {
-        /// Before the first dot.
+        /// The text before the first dot.
         dialect: &'m str,
-        /// After it.
+        /// The text after the first dot.
         name: &'m str,
-        /// Between the outer brackets; empty without.
+        /// The text between the outer brackets; empty without brackets.
         body: &'m str,
     },
-    /// A word or words of an enum: `acq_rel`, `local|global_read`.
+    /// One or more enum words: `acq_rel`, `local|global_read`.
     Keyword(&'m str),
-    /// Anything else, as written (`dense<...>`, `affine_map<...>`, locations).
+    /// Any other attribute, as written (`dense<...>`, `affine_map<...>`, locations).
     Opaque(&'m str),
 }
 
-/// A decimal or hexadecimal integer with an optional sign.
+/// Parses a decimal or hexadecimal integer with an optional sign.
 pub(crate) fn integer(text: &str) -> Option<i128> {
     let (negative, digits) = match text.strip_prefix('-') {
         Some(rest) => (true, rest),
@@ -73,7 +74,7 @@ pub(crate) fn integer(text: &str) -> Option<i128> {
 }
 
 impl Module {
-    /// The attribute with an alias at its head replaced by what it stands for.
+    /// Returns the attribute with an alias at its head replaced by its definition.
     pub fn attr_unaliased(&self, mut attr: AttrId) -> AttrId {
         for _ in 0..MAX_ALIAS_DEPTH {
             let text = self.attr_text(attr);
@@ -88,14 +89,14 @@ impl Module {
         attr
     }
 
-    /// Decodes an attribute, aliases at its head resolved.
+    /// Decodes an attribute after resolving aliases at its head.
     pub fn attr_value(&self, attr: AttrId) -> AttrValue<'_> {
         let attr = self.attr_unaliased(attr);
         let piece = Piece::new(self.attr_text(attr), self.attr_span(attr));
         self.decode_attr(piece).unwrap_or(AttrValue::Opaque(piece.text))
     }
 
-    /// The integer that `key` holds on the op, whatever its type.
+    /// Returns the integer under `key`, whatever its type.
     pub fn attr_int(&self, op: crate::ids::OpId, key: &str) -> Option<i128> {
         match self.attr_value(self.attr(op, key)?) {
             AttrValue::Int { value, .. } => Some(value),
@@ -104,14 +105,15 @@ impl Module {
         }
     }
 
-    /// The integer of a constant op, whose attribute leaves the type to the result; a truth value is 0 or 1.
+    /// Returns the integer of a constant op, interpreted in the type of its result. A boolean is 0
+    /// or 1.
     pub fn constant_int(&self, op: crate::ids::OpId) -> Option<i128> {
         let value = self.attr_int(op, "value")?;
         let &result = self.results(op).first()?;
         Some(self.as_signed(value, self.ty(result)))
     }
 
-    /// The value of `key` inside a dictionary attribute.
+    /// Returns the value of `key` inside a dictionary attribute.
     pub fn dict_get(&self, dict: AttrId, key: &str) -> Option<AttrId> {
         match self.attr_value(dict) {
             AttrValue::Dict(entries) => entries.into_iter().find(|e| self.symbol(e.0) == key).map(|e| e.1),
@@ -156,7 +158,8 @@ impl Module {
         Some(AttrValue::Float { value: number.parse().ok()?, ty })
     }
 
-    /// A number as its type has it: a signless one whose highest bit is set is below 0, but for a truth value, which is 0 or 1.
+    /// Interprets `value` in its type. A signless integer with its highest bit set is negative,
+    /// except `i1`, which is 0 or 1.
     pub fn as_signed(&self, value: i128, ty: TypeId) -> i128 {
         match self.type_kind(ty) {
             TypeKind::Integer { width: 1, sign: Sign::Signless } => value & 1,
@@ -213,8 +216,7 @@ impl Module {
             };
             let Ok(key) = key else { continue };
             let key = part.sub(key);
-            // A key that stands alone has the key itself as its text, which decodes as a keyword: the flag is
-            // set.
+            // A key without a value gets its own text as the value, which decodes as a keyword.
             let value = if scanner.eat("=") { part.sub(scanner.pos..part.text.len()) } else { key };
             all.push((self.symbol_at(key.span()), self.attr_at(value.span())));
         }

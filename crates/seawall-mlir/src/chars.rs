@@ -1,4 +1,4 @@
-//! Byte classes of MLIR's lexer, as one table lookup each.
+//! Byte classes of MLIR's lexer in a lookup table.
 
 const LETTER: u8 = 1;
 const DIGIT: u8 = 2;
@@ -50,7 +50,7 @@ fn has(b: u8, bits: u8) -> bool {
     CLASS[b as usize] & bits != 0
 }
 
-/// Starts a bare identifier: a letter or `_`.
+/// Whether `b` starts a bare identifier: a letter or `_`.
 #[inline]
 pub(crate) fn is_letter(b: u8) -> bool {
     has(b, LETTER)
@@ -61,13 +61,13 @@ pub(crate) fn is_digit(b: u8) -> bool {
     has(b, DIGIT)
 }
 
-/// Continues a bare identifier (dots included).
+/// Whether `b` continues a bare identifier (including dots).
 #[inline]
 pub(crate) fn is_bare(b: u8) -> bool {
     has(b, BARE)
 }
 
-/// Continues an SSA, block or symbol name (dashes included).
+/// Whether `b` continues an SSA, block or symbol name (including dashes).
 #[inline]
 pub(crate) fn is_suffix(b: u8) -> bool {
     has(b, SUFFIX)
@@ -78,7 +78,7 @@ pub(crate) fn is_space(b: u8) -> bool {
     has(b, SPACE)
 }
 
-/// Balanced skipping must look at it.
+/// Whether balanced skipping must stop at `b`.
 #[inline]
 pub(crate) fn is_bracket(b: u8) -> bool {
     has(b, BRACKET)

@@ -1,4 +1,4 @@
-//! Copies of ops as text, with the names that they define made new.
+//! Copies of ops as text, with fresh names for the values that they define.
 
 use crate::ids::{OpId, ValueId};
 use crate::lines::outdent;
@@ -6,7 +6,7 @@ use crate::module::Module;
 use rustc_hash::FxHashMap;
 use seawall_base::Span;
 
-/// How names change in a copy.
+/// The renaming of values in a copy.
 #[derive(Clone, Debug, Default)]
 pub struct Rename {
     suffix: String,
@@ -14,22 +14,27 @@ pub struct Rename {
 }
 
 impl Rename {
-    /// Every value that the copied op defines (results, region arguments, results inside) gets `suffix` at
-    /// the end of its name. See [`Module::fresh_suffix`] for one that makes no name twice.
+    /// Appends `suffix` to the name of every value that the copied op defines.
+    ///
+    /// This includes results, region arguments and results of nested ops. [`Module::fresh_suffix`]
+    /// returns a suffix that cannot create a duplicate name.
     pub fn suffix(suffix: impl Into<String>) -> Self {
         Rename { suffix: suffix.into(), values: FxHashMap::default() }
     }
 
-    /// Uses of `value`, and its definition where that is copied, are spelled `name` (with `%`; uses with `#1` too where it is one of
-    /// several results of one name).
+    /// Spells uses of `value` as `name` (with `%`), and also its definition if that is copied.
+    ///
+    /// `name` includes `#1` if `value` is one of several results under one name.
     #[must_use]
     pub fn value(mut self, value: ValueId, name: impl Into<String>) -> Self {
         self.values.insert(value, name.into());
         self
     }
 
-    /// The new name for `name`. Digits alone cannot be followed by letters: `%0` becomes `%_c.0` with suffix `_c`,
-    /// which no other renamed name can become, since those end with the suffix.
+    /// Returns the new name for `name`.
+    ///
+    /// Letters cannot follow a numeric name, so `%0` becomes `%_c.0` with suffix `_c`. This cannot
+    /// collide with another renamed name, because those end with the suffix.
     pub fn name(&self, name: &str) -> String {
         let base = name.trim_start_matches('%');
         if self.suffix.is_empty() {
@@ -44,18 +49,21 @@ impl Rename {
 }
 
 impl Module {
-    /// A suffix for [`Rename`] that no name in the text contains: `base`, or `base` with a number.
+    /// Returns a suffix for [`Rename`] that does not occur in the text: `base`, or `base` with a
+    /// number.
     pub fn fresh_suffix(&self, base: &str) -> String {
         let taken = |suffix: &str| self.text().contains(suffix);
         if !taken(base) {
             return base.to_string();
         }
-        // Some number is free: the text is finite.
+        // The text is finite, so some number is free.
         (0u32..).map(|i| format!("{base}{i}_")).find(|s| !taken(s)).unwrap_or_default()
     }
 
-    /// The op as text with names changed by `rename`, its further lines moved left by the op's own
-    /// indentation: ready for [`Edits::insert_before`](crate::Edits::insert_before) and its like.
+    /// Returns the op as text with names changed by `rename`.
+    ///
+    /// Its further lines lose the op's own indentation, as
+    /// [`Edits::insert_before`](crate::Edits::insert_before) expects.
     pub fn clone_op(&self, op: OpId, rename: &Rename) -> String {
         let span = self.op(op).span;
         let mut spellings = self.spellings(op, rename);
@@ -75,7 +83,7 @@ impl Module {
         outdent(&out, self.lines(op).indent)
     }
 
-    /// Every place in `op` where a changing name is spelled, with the new spelling.
+    /// Returns every place in `op` that spells a changed name, with the new spelling.
     fn spellings(&self, op: OpId, rename: &Rename) -> Vec<(Span, String)> {
         let mut spellings = Vec::new();
         let mut own: FxHashMap<ValueId, Span> = FxHashMap::default();

@@ -1,4 +1,5 @@
-//! Edits of attribute dictionaries, collected op by op, since several changes of one op share its braces.
+//! Edits of attribute dictionaries, collected per op, because all changes of one op share its
+//! braces.
 
 use crate::edit::Change;
 use crate::extent::Typed;
@@ -10,17 +11,17 @@ use crate::scan::Scanner;
 use rustc_hash::FxHashMap;
 use seawall_base::{Diagnostic, Span};
 
-/// A key and its wanted value.
+/// A key and its requested value.
 type Wanted = (String, Option<String>);
 
-/// Wanted values by op and key, in order of first mention; `None` removes.
+/// Requested values by op and key, in order of first mention. `None` removes the key.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct DictEdits {
     ops: Vec<(OpId, Vec<Wanted>)>,
     positions: FxHashMap<OpId, usize>,
 }
 
-/// One written entry.
+/// One entry of a written dictionary.
 struct Entry<'m> {
     key: &'m str,
     span: Span,
@@ -51,7 +52,7 @@ impl DictEdits {
         }
     }
 
-    /// The changes of the text.
+    /// Returns the text changes.
     pub(crate) fn changes(self, module: &Module) -> Result<Vec<Change>, Diagnostic> {
         let mut all = Vec::new();
         for (op, wanted) in &self.ops {
@@ -98,7 +99,8 @@ fn change_op(module: &Module, op: OpId, wanted: &[Wanted], all: &mut Vec<Change>
         DictPlace::Absent(at) => Change::replace(Span::at(at), format!(" {{{added}}}")),
         DictPlace::AbsentWithKeyword(at) => Change::replace(Span::at(at), format!(" attributes {{{added}}}")),
         DictPlace::Nowhere => {
-            let message = format!("{} has no place for an attribute in its form", module.op_name(op));
+            let message =
+                format!("the assembly format of {} has no attribute dictionary", module.op_name(op));
             return Err(Diagnostic::error("edit::no-attributes", module.op(op).name_span, message));
         }
     };
@@ -108,11 +110,12 @@ fn change_op(module: &Module, op: OpId, wanted: &[Wanted], all: &mut Vec<Change>
 
 #[cold]
 fn part_of_form(module: &Module, op: OpId, key: &str, span: Span) -> Diagnostic {
-    let message = format!("`{key}` is spelled in the form of {}, not in its dictionary", module.op_name(op));
+    let message =
+        format!("`{key}` is part of the assembly format of {}, not of its dictionary", module.op_name(op));
     Diagnostic::error("edit::no-attributes", span, message)
 }
 
-/// Removes runs of entries with the commas that they leave over; the whole dictionary if nothing stays.
+/// Removes entries together with their commas, or the whole dictionary if no entry remains.
 fn remove_entries(
     module: &Module,
     place: DictPlace,
@@ -152,7 +155,7 @@ fn remove_entries(
     }
 }
 
-/// The entries of the dictionary whose `{` is at `at`.
+/// Returns the entries of the dictionary whose `{` is at `at`.
 fn entries(text: &str, at: u32) -> Vec<Entry<'_>> {
     let mut scanner = Scanner::new(text, at as usize + 1);
     let mut all = Vec::new();
@@ -170,7 +173,7 @@ fn entries(text: &str, at: u32) -> Vec<Entry<'_>> {
         if scanner.eat("=") && scanner.attr(Typed::Yes).is_err() {
             return all;
         }
-        // `eat` skips blanks in search of `=`.
+        // `eat` may have skipped blanks before `=`, so that the slice can end with them.
         let written = without_trailing_blank(scanner.slice(start));
         let span = Span::new(start as u32, (start + written.len()).max(end) as u32);
         all.push(Entry { key, span });

@@ -1,4 +1,5 @@
-//! Text edits: collected against an unchanged module, applied once. What no edit touches stays byte for byte.
+//! Text edits, collected against an unchanged module and applied once. All other text stays
+//! unchanged byte for byte.
 
 use crate::dict::DictEdits;
 use crate::ids::OpId;
@@ -6,7 +7,7 @@ use crate::lines::indented;
 use crate::module::Module;
 use seawall_base::{Diagnostic, Span};
 
-/// Where changes at one place go: what follows an op stands before what precedes the next.
+/// The order of changes at one place: insertions after an op precede insertions before the next op.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
     After,
@@ -27,8 +28,10 @@ impl Change {
     }
 }
 
-/// Changes to a module's text. Ops are addressed as they were read; [`apply`](Self::apply) makes the new
-/// text, which is read again to see its ops.
+/// A set of changes to a module's text.
+///
+/// Ops are addressed by their ids in the unchanged module. [`apply`](Self::apply) returns the new
+/// text, which must be parsed again to access its ops.
 #[derive(Clone, Debug)]
 pub struct Edits<'m> {
     module: &'m Module,
@@ -38,18 +41,20 @@ pub struct Edits<'m> {
 }
 
 impl<'m> Edits<'m> {
-    /// No changes yet.
+    /// Returns an empty set of changes.
     pub fn new(module: &'m Module) -> Self {
         Edits { module, changes: Vec::new(), dicts: DictEdits::default(), newline: module.newline() }
     }
 
-    /// Whether nothing would change.
+    /// Whether there are no changes.
     pub fn is_empty(&self) -> bool {
         self.changes.is_empty() && self.dicts.is_empty()
     }
 
-    /// Puts whole lines in front of `op`, indented like it. Several calls keep their order. An op that shares
-    /// its line with what is in front of it moves to a line of its own.
+    /// Inserts whole lines in front of `op`, with the same indentation. Several calls keep their
+    /// order.
+    ///
+    /// If other text precedes `op` on its line, `op` moves to a new line.
     pub fn insert_before(&mut self, op: OpId, lines: &str) {
         let around = self.module.lines(op);
         let newline = self.newline;
@@ -64,7 +69,7 @@ impl<'m> Edits<'m> {
         self.changes.push(change);
     }
 
-    /// Puts whole lines behind `op`, indented like it. Several calls keep their order.
+    /// Inserts whole lines behind `op`, with the same indentation. Several calls keep their order.
     pub fn insert_after(&mut self, op: OpId, lines: &str) {
         let around = self.module.lines(op);
         let newline = self.newline;
@@ -79,7 +84,7 @@ impl<'m> Edits<'m> {
         self.changes.push(Change { span: Span::at(at), rank: Rank::After, text });
     }
 
-    /// Removes `op`, with its lines where nothing else stands on them.
+    /// Removes `op`, and its lines if nothing else is on them.
     pub fn erase(&mut self, op: OpId) {
         let around = self.module.lines(op);
         let span = self.module.op(op).span;
@@ -93,40 +98,41 @@ impl<'m> Edits<'m> {
         self.changes.push(Change::replace(span, String::new()));
     }
 
-    /// Takes `op` away and puts it in front of `anchor`, indented like that.
+    /// Moves `op` in front of `anchor`, with the same indentation as `anchor`.
     pub fn move_before(&mut self, op: OpId, anchor: OpId) {
         let text = self.module.outdented(op);
         self.erase(op);
         self.insert_before(anchor, &text);
     }
 
-    /// Replaces any text.
+    /// Replaces the text of `span`.
     pub fn replace(&mut self, span: Span, text: impl Into<String>) {
         self.changes.push(Change::replace(span, text.into()));
     }
 
-    /// Sets attribute `key` (unquoted) to `value` as MLIR text; `unit` sets a flag. An attribute that is
-    /// written keeps its place; a new one goes to the op's attribute dictionary, which is made where the op's
-    /// form has it.
+    /// Sets attribute `key` (unquoted) to `value`, which is MLIR text; `unit` sets a flag.
+    ///
+    /// An existing attribute keeps its place. A new one is added to the op's attribute dictionary,
+    /// which is created where the assembly format allows it.
     pub fn set_attr(&mut self, op: OpId, key: &str, value: &str) {
         self.dicts.set(op, key, value);
     }
 
-    /// Removes attribute `key` (unquoted) from the op's dictionary; nothing happens if it is not written.
+    /// Removes attribute `key` (unquoted) from the op's dictionary, if it is there.
     pub fn remove_attr(&mut self, op: OpId, key: &str) {
         self.dicts.remove(op, key);
     }
 
-    /// The new text.
+    /// Returns the new text.
     ///
     /// # Errors
     ///
-    /// Two changes touch the same text, a span lies outside it, or an op's form has no place for an
-    /// attribute.
+    /// Two changes touch the same text, a span is outside of the text, or the assembly format of an
+    /// op has no attribute dictionary.
     pub fn apply(mut self) -> Result<String, Diagnostic> {
         let dicts = std::mem::take(&mut self.dicts);
         self.changes.extend(dicts.changes(self.module)?);
-        // Stable: changes of one rank at one place keep the order of their calls.
+        // The sort is stable, so changes with one rank at one place keep the order of their calls.
         self.changes.sort_by_key(|c| (c.span.start, c.rank, c.span.end));
         let text = self.module.text();
         let grown: usize = self.changes.iter().map(|c| c.text.len()).sum();
@@ -149,6 +155,6 @@ impl<'m> Edits<'m> {
 }
 
 fn conflict(span: Span, at: u32) -> Diagnostic {
-    Diagnostic::error("edit::overlap", span, "two changes touch the same text")
-        .also(Span::at(at), "an earlier change ends here")
+    Diagnostic::error("edit::overlap", span, "two edits change the same text")
+        .also(Span::at(at), "the earlier edit ends here")
 }

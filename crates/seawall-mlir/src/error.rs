@@ -1,29 +1,31 @@
-//! What goes wrong while one op is read. Cheap to make and drop: a format that does not fit is ordinary,
-//! since formats of several compiler versions are tried in order.
+//! Errors of reading one op. They are cheap to create, because the parser tries the formats of
+//! several compiler versions in order and drops the errors of those that do not match.
 
 use seawall_base::{Diagnostic, Span};
 
-/// Why reading stopped.
+/// Why reading an op failed.
 #[derive(Clone, Debug)]
 pub struct ParseError(pub(crate) Kind);
 
 #[derive(Clone, Debug)]
 pub(crate) enum Kind {
-    /// Something else was expected; the text after "expected ".
+    /// Something else was expected: the text after "expected ".
     Expected(u32, &'static str),
     /// A literal was expected.
     Literal(u32, &'static str),
-    /// Anything with more to say. `true`: no other reading of the op can help.
+    /// A complete diagnostic. `true` means that trying other formats of the op cannot help.
     Other(Box<Diagnostic>, bool),
 }
 
 impl ParseError {
-    /// "expected `what`" at byte `at`; `what` is a noun phrase such as "a type after `:`".
+    /// Returns the error "expected `what`" at byte `at`. `what` is a noun phrase such as "a type
+    /// after `:`".
     pub fn expected(at: u32, what: &'static str) -> Self {
         ParseError(Kind::Expected(at, what))
     }
 
-    /// A complete message about `span`; other formats of the op are still tried.
+    /// Returns an error with a complete message about `span`. Other formats of the op are still
+    /// tried.
     pub fn new(span: Span, message: impl Into<String>) -> Self {
         ParseError(Kind::Other(Box::new(Diagnostic::error("parse::syntax", span, message)), false))
     }
@@ -32,7 +34,7 @@ impl ParseError {
         ParseError(Kind::Literal(at, text))
     }
 
-    /// An error that no other reading of the op can mend.
+    /// Returns an error that stops the attempts with other formats of the op.
     pub(crate) fn fatal(diagnostic: Diagnostic) -> Self {
         ParseError(Kind::Other(Box::new(diagnostic), true))
     }
@@ -41,7 +43,7 @@ impl ParseError {
         matches!(self.0, Kind::Other(_, true))
     }
 
-    /// As shown to the user; `text` is the source.
+    /// Returns the diagnostic for the user; `text` is the source.
     pub(crate) fn into_diagnostic(self, text: &str) -> Diagnostic {
         let (at, what) = match self.0 {
             Kind::Other(diagnostic, _) => return *diagnostic,

@@ -1,4 +1,4 @@
-//! Expansion of aliases, and equality of types across spellings.
+//! Expansion of aliases, and equality of types in different spellings.
 
 use crate::ids::{AttrId, TypeId};
 use crate::limits::{MAX_ALIAS_DEPTH, MAX_EXPANSION};
@@ -6,13 +6,15 @@ use crate::module::Module;
 use crate::scan::Scanner;
 
 impl Module {
-    /// The attribute with all aliases in it expanded, recursively. Unknown names, cycles and what exceeds
-    /// [`MAX_EXPANSION`] stay as they are.
+    /// Returns the attribute with all aliases in it expanded recursively.
+    ///
+    /// Unknown names, cycles and expansions beyond [`MAX_EXPANSION`] stay unexpanded.
     pub fn attr_expanded(&self, attr: AttrId) -> String {
         self.expanded(self.attr_text(attr))
     }
 
-    /// The type with all aliases in it expanded, likewise.
+    /// Returns the type with all aliases in it expanded, as [`attr_expanded`](Self::attr_expanded)
+    /// does.
     pub fn type_expanded(&self, ty: TypeId) -> String {
         self.expanded(self.type_text(ty))
     }
@@ -23,7 +25,7 @@ impl Module {
         out
     }
 
-    /// Recurses once an alias, at most [`MAX_ALIAS_DEPTH`] deep.
+    /// Expands `text` into `out`. Recurses once per alias, at most [`MAX_ALIAS_DEPTH`] deep.
     fn expand_into(&self, out: &mut String, text: &str, depth: usize) {
         let mut scanner = Scanner::new(text, 0);
         let mut copied = 0;
@@ -50,7 +52,7 @@ impl Module {
         out.push_str(text.get(copied..).unwrap_or(""));
     }
 
-    /// What the alias `name` (with its sigil) stands for.
+    /// Returns the definition of the alias `name` (with its sigil).
     pub(crate) fn alias_text(&self, name: &str) -> Option<&str> {
         let symbol = self.find_symbol(name)?;
         if name.starts_with('!') {
@@ -60,9 +62,10 @@ impl Module {
         }
     }
 
-    /// Whether two spellings are one type: equal after alias expansion, blanks aside; an elided `<...>`
-    /// equals any type with that body, and parameters at the end of `<...>` may be missing on one side:
-    /// printers leave them out where they have their default (`!tt.ptr<f16>` is `!tt.ptr<f16, 1>`).
+    /// Whether two spellings denote the same type, after alias expansion and ignoring blanks.
+    ///
+    /// An elided `<...>` equals any type with that body. One side may omit trailing parameters of
+    /// `<...>`, because printers omit default values (`!tt.ptr<f16>` is `!tt.ptr<f16, 1>`).
     pub fn same_type(&self, a: TypeId, b: TypeId) -> bool {
         if a == b {
             return true;
@@ -76,7 +79,8 @@ impl Module {
     }
 }
 
-/// The `#name`s and `!name`s in `text` that can only be aliases: without dot, outside strings.
+/// Returns the `#name`s and `!name`s in `text` that can only be aliases: without a dot, outside of
+/// strings.
 pub(crate) fn alias_names(text: &str) -> impl Iterator<Item = &str> {
     let mut scanner = Scanner::new(text, 0);
     std::iter::from_fn(move || {
@@ -98,7 +102,7 @@ pub(crate) fn alias_names(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Equality where one side may leave out the last parameters of a `<...>`.
+/// Compares two types where either side may omit trailing parameters of a `<...>`.
 fn same_but_defaults(a: &[u8], b: &[u8]) -> bool {
     let (mut i, mut j) = (0, 0);
     loop {
@@ -112,7 +116,7 @@ fn same_but_defaults(a: &[u8], b: &[u8]) -> bool {
     }
 }
 
-/// Where the `>` is that closes the list around position `at`.
+/// Returns the position of the `>` that closes the list around position `at`.
 fn closing(text: &[u8], mut at: usize) -> usize {
     let mut depth = 0;
     while let Some(b) = text.get(at) {
@@ -127,8 +131,8 @@ fn closing(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// The text without blanks outside strings and without `!dialect.` in front of type names, which nested types
-/// elide.
+/// Returns the text without blanks outside of strings and without the `!dialect.` of type names,
+/// which printers elide in nested types.
 fn plain(text: &str) -> String {
     let mut scanner = Scanner::new(text, 0);
     let mut out = String::with_capacity(text.len());

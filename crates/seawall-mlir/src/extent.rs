@@ -1,21 +1,22 @@
-//! Where types, attributes and numbers end. Nested parts are skipped as brackets, so that nothing recurses.
+//! The ends of types, attributes and numbers. Nested parts are skipped as brackets, without
+//! recursion.
 
 use crate::chars::{is_bare, is_digit, is_hex, is_letter};
 use crate::error::ParseError;
 use crate::scan::Scanner;
 use seawall_base::Span;
 
-/// How much an attribute may claim of what follows a number or literal.
+/// Whether an attribute includes the `: type` after a number or literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Typed {
     /// `3 : i32` is one attribute.
     Yes,
-    /// The format itself goes on with `:`.
+    /// The `:` belongs to the assembly format.
     No,
 }
 
 impl Scanner<'_> {
-    /// A type; anything that can stand where a type is expected, elided `<...>` included.
+    /// Reads a type, including an elided `<...>`.
     pub(crate) fn type_(&mut self) -> Result<Span, ParseError> {
         self.skip_blank();
         let start = self.pos;
@@ -51,7 +52,8 @@ impl Scanner<'_> {
         Ok(self.span_from(start))
     }
 
-    /// The result of a function type that is one type; itself no function type, so this does not recurse.
+    /// Reads the result of a function type that is a single type. It cannot be a function type, so
+    /// this does not recurse.
     fn nested_result(&mut self) -> Result<(), ParseError> {
         if self.byte(0) == b'(' {
             return Err(ParseError::expected(self.offset(), "a type"));
@@ -59,13 +61,13 @@ impl Scanner<'_> {
         self.type_().map(|_| ())
     }
 
-    /// `<...>` if it follows at once.
+    /// Reads `<...>` if it follows directly.
     fn body(&mut self) -> Result<(), ParseError> {
         if self.byte(0) == b'<' { self.balanced() } else { Ok(()) }
     }
 
-    /// An attribute value as in an attribute dictionary, without recursion: nested ones are skipped as
-    /// brackets.
+    /// Reads an attribute value as in an attribute dictionary. Nested attributes are skipped as
+    /// brackets, without recursion.
     pub(crate) fn attr(&mut self, typed: Typed) -> Result<Span, ParseError> {
         self.skip_blank();
         let start = self.pos;
@@ -100,8 +102,8 @@ impl Scanner<'_> {
         Ok(self.span_from(start))
     }
 
-    /// `dense<..>`, `affine_map<..>`, `loc(..)`, `true`, a builtin type; answers whether a `: type` may
-    /// follow.
+    /// Reads `dense<..>`, `affine_map<..>`, `loc(..)`, `true` or a builtin type. Returns whether a
+    /// `: type` may follow.
     fn worded_attr(&mut self) -> Result<bool, ParseError> {
         let word = self.bare();
         match word {
@@ -134,7 +136,7 @@ impl Scanner<'_> {
         Ok(matches!(word, "dense" | "sparse" | "dense_resource" | "opaque"))
     }
 
-    /// An integer, hexadecimal integer or float, with its sign.
+    /// Reads an integer, hexadecimal integer or float, with its sign.
     pub(crate) fn number(&mut self) -> Result<Span, ParseError> {
         let start = self.pos;
         self.eat_byte(b'-');

@@ -1,4 +1,4 @@
-//! Compiles MLIR's declarative assembly formats to element lists that the parser walks.
+//! Compiles MLIR's declarative assembly formats to the element lists that the parser interprets.
 
 use crate::extent::Typed;
 use crate::registry::Row;
@@ -7,11 +7,11 @@ use seawall_base::Span;
 
 /// A compiled format.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Program {
+pub(crate) struct CompiledFormat {
     pub(crate) elements: Vec<Element>,
 }
 
-/// One element; numbers are positions in the row's lists.
+/// One element of a format. Numbers are positions in the lists of the row.
 #[derive(Clone, Debug)]
 pub(crate) enum Element {
     Literal(&'static str),
@@ -34,7 +34,7 @@ pub(crate) enum Element {
     Custom(Directive, Vec<DirectiveArg>),
 }
 
-/// Whose types a list spells.
+/// The operands or results whose types a type directive spells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TypeRef {
     Operand(u32),
@@ -54,15 +54,16 @@ pub(crate) struct OptionalGroup {
 ///
 /// # Errors
 ///
-/// The first mistake, with its byte in `format`.
-pub(crate) fn compile(row: &Row, format: &'static str) -> Result<Program, SyntaxError> {
+/// Returns the first error, with its byte offset in `format`.
+pub(crate) fn compile(row: &Row, format: &'static str) -> Result<CompiledFormat, SyntaxError> {
     let mut compiler = Compiler { row, text: format, pos: 0 };
     let mut elements = compiler.elements(None)?;
     settle_types(&mut elements, true);
-    Ok(Program { elements })
+    Ok(CompiledFormat { elements })
 }
 
-/// A number in front of the format's own `:` must not take it for its type.
+/// Sets whether each attribute includes a `: type`. It must not if the format itself continues with
+/// `:`.
 fn settle_types(elements: &mut [Element], outermost: bool) {
     for i in 0..elements.len() {
         let colon = colon_follows(elements.get(i + 1..).unwrap_or(&[]));
@@ -82,7 +83,7 @@ fn settle_types(elements: &mut [Element], outermost: bool) {
     }
 }
 
-/// Whether `:` comes next; `None` at the end of the list.
+/// Whether `:` comes next; `None` if the list ends first.
 fn colon_follows(rest: &[Element]) -> Option<bool> {
     for element in rest {
         match element {
@@ -129,7 +130,7 @@ impl Compiler<'_> {
         if self.eat(b) { Ok(()) } else { self.fail(format!("expected `{}`", b as char)) }
     }
 
-    /// A name; directives may contain dashes.
+    /// Reads a name. Directive names may contain dashes.
     fn word(&mut self) -> &'static str {
         self.peek();
         let start = self.pos;
@@ -140,7 +141,7 @@ impl Compiler<'_> {
         Span::new(start as u32, self.pos as u32).of(self.text)
     }
 
-    /// Elements up to `end` (taken) or the end of the text.
+    /// Reads elements up to and including `end`, or to the end of the text.
     fn elements(&mut self, end: Option<u8>) -> Result<Vec<Element>, SyntaxError> {
         let mut all = Vec::new();
         loop {
@@ -171,11 +172,11 @@ impl Compiler<'_> {
         }
     }
 
-    /// `` `text` ``; blanks between backticks only steer the printer.
+    /// Reads `` `text` ``. Blanks between backticks only affect the printer.
     fn literal(&mut self) -> Result<Option<Element>, SyntaxError> {
         let start = self.pos + 1;
         let Some(len) = self.text.get(start..).and_then(|rest| rest.find('`')) else {
-            return self.fail("this literal is never closed");
+            return self.fail("unterminated literal");
         };
         self.pos = start + len + 1;
         let text = Span::new(start as u32, (start + len) as u32).of(self.text).trim();
@@ -201,10 +202,10 @@ impl Compiler<'_> {
             return Ok(Element::Successor(index));
         }
         self.pos = start;
-        self.fail(format!("`${name}` is no operand, attribute, region or successor of the row"))
+        self.fail(format!("`${name}` is not an operand, attribute, region or successor of the row"))
     }
 
-    /// `(...)?` or `(...) : (...)?`.
+    /// Reads `(...)?` or `(...) : (...)?`.
     fn optional(&mut self) -> Result<Element, SyntaxError> {
         self.expect(b'(')?;
         let then = self.elements(Some(b')'))?;
@@ -250,12 +251,12 @@ impl Compiler<'_> {
             "custom" => self.custom()?,
             _ => {
                 self.pos = start;
-                return self.fail(format!("there is no directive `{word}`"));
+                return self.fail(format!("unknown directive `{word}`"));
             }
         })
     }
 
-    /// `($x)` after `type`.
+    /// Reads `($x)` after `type`.
     fn type_of(&mut self) -> Result<TypeRef, SyntaxError> {
         self.expect(b'(')?;
         let found = self.type_ref()?;
@@ -274,7 +275,7 @@ impl Compiler<'_> {
                 return Ok(TypeRef::Result(group));
             }
             self.pos = start;
-            return self.fail(format!("`${name}` is no operand or result of the row"));
+            return self.fail(format!("`${name}` is not an operand or result of the row"));
         }
         match self.word() {
             "operands" => Ok(TypeRef::Operands),
@@ -286,13 +287,13 @@ impl Compiler<'_> {
         }
     }
 
-    /// `oilist( `word` ... | `word` ... )`.
+    /// Reads `oilist( `word` ... | `word` ... )`.
     fn any_order(&mut self) -> Result<Element, SyntaxError> {
         self.expect(b'(')?;
         let mut clauses = Vec::new();
         loop {
             let Some(Element::Literal(word)) = self.element()? else {
-                return self.fail("a clause of `oilist` begins with a literal");
+                return self.fail("a clause of `oilist` must begin with a literal");
             };
             let mut body = Vec::new();
             while !matches!(self.peek(), b'|' | b')' | 0) {
@@ -309,7 +310,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// `custom<Name>($x, type($y))`.
+    /// Reads `custom<Name>($x, type($y))`.
     fn custom(&mut self) -> Result<Element, SyntaxError> {
         self.expect(b'<')?;
         let start = self.pos;
@@ -317,7 +318,7 @@ impl Compiler<'_> {
         self.expect(b'>')?;
         let Some(&(_, directive)) = self.row.syntax.directives.iter().find(|d| d.0 == name) else {
             self.pos = start;
-            return self.fail(format!("the row has no directive called `{name}`"));
+            return self.fail(format!("the row has no custom directive `{name}`"));
         };
         self.expect(b'(')?;
         let mut args = Vec::new();

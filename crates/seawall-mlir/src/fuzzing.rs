@@ -1,8 +1,8 @@
-//! Generators and the properties that they test, shared by the fuzz targets and the tests.
+//! Generators and properties, shared by the fuzz targets and the tests.
 //!
-//! [`Program`] makes valid text in the three forms that the reader knows (generic, by format, by structure),
-//! so that no time is lost on rejected inputs; [`Soup`] makes arbitrary token sequences, for which only "no
-//! crash, and lossless if accepted" holds.
+//! [`GeneratedModule`] generates valid text in all three forms that the parser supports: generic,
+//! by format, and by structure. [`TokenSoup`] generates arbitrary token sequences. For those the
+//! only properties are that the parser does not crash and that accepted text prints unchanged.
 
 use crate::{Edits, Module, OpSyntax, Registry, Rename, ValueId, parse, split};
 use arbitrary::{Arbitrary, Result, Unstructured};
@@ -41,11 +41,11 @@ pub fn registry() -> Registry {
     Registry::new(&ROWS).unwrap_or_default()
 }
 
-/// A valid text.
+/// A valid MLIR text.
 #[derive(Clone, Debug)]
-pub struct Program(pub String);
+pub struct GeneratedModule(pub String);
 
-impl<'a> Arbitrary<'a> for Program {
+impl<'a> Arbitrary<'a> for GeneratedModule {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         let mut writer = Writer { out: String::new(), next: 0 };
         if u.ratio(1, 3)? {
@@ -57,7 +57,7 @@ impl<'a> Arbitrary<'a> for Program {
             writer.op(u, 0, &mut visible)?;
         }
         writer.out.push_str(u.choose(&["", "\n", "// end", "#loc1 = loc(\"f.py\":3:7)\n"])?);
-        Ok(Program(writer.out))
+        Ok(GeneratedModule(writer.out))
     }
 }
 
@@ -84,7 +84,7 @@ impl Writer {
         })
     }
 
-    /// One op; what it defines becomes visible.
+    /// Writes one op and adds the values that it defines to `visible`.
     fn op(&mut self, u: &mut Unstructured<'_>, depth: usize, visible: &mut Vec<String>) -> Result<()> {
         self.line(depth);
         let kind = if depth > 5 || u.is_empty() { u.int_in_range(0..=2)? } else { u.int_in_range(0..=6)? };
@@ -174,7 +174,7 @@ impl Writer {
         Ok(())
     }
 
-    /// A loop that no row describes, with region arguments in its header.
+    /// Writes a loop without a row, with region arguments in its header.
     fn looped(&mut self, u: &mut Unstructured<'_>, depth: usize, visible: &mut Vec<String>) -> Result<()> {
         if visible.is_empty() {
             return self.source(u, visible);
@@ -196,9 +196,9 @@ impl Writer {
     }
 }
 
-/// Any sequence of MLIR's tokens.
+/// An arbitrary sequence of MLIR tokens.
 #[derive(Clone, Debug)]
-pub struct Soup(pub String);
+pub struct TokenSoup(pub String);
 
 const TOKENS: [&str; 48] = [
     "%0",
@@ -251,7 +251,7 @@ const TOKENS: [&str; 48] = [
     "é",
 ];
 
-impl<'a> Arbitrary<'a> for Soup {
+impl<'a> Arbitrary<'a> for TokenSoup {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         let mut out = String::new();
         while !u.is_empty() && out.len() < 4096 {
@@ -260,18 +260,19 @@ impl<'a> Arbitrary<'a> for Soup {
                 out.push(' ');
             }
         }
-        Ok(Soup(out))
+        Ok(TokenSoup(out))
     }
 }
 
-/// Any text is read or refused, with spans inside the text, and printed back if it is read.
+/// Checks that any text is either parsed and printed unchanged, or rejected with spans inside the
+/// text.
 pub fn check_read(text: &str) {
     let registry = registry();
     for registry in [&registry, &Registry::empty()] {
         match parse(text, registry) {
-            Ok(module) => assert_eq!(module.print(), text, "printing gives the text back"),
+            Ok(module) => assert_eq!(module.print(), text, "printing reproduces the text"),
             Err(errors) => {
-                assert!(!errors.is_empty(), "a refusal says why");
+                assert!(!errors.is_empty(), "a rejected text has an error");
                 for error in errors {
                     let labels = error.secondary.iter().chain([&error.primary]);
                     assert!(
@@ -283,23 +284,24 @@ pub fn check_read(text: &str) {
         }
     }
     for chunk in split(text) {
-        assert!(text.get(chunk.span.range()).is_some(), "chunks lie inside the file");
+        assert!(text.get(chunk.span.range()).is_some(), "chunks are inside the file");
     }
 }
 
 fn read(text: &str) -> Module {
     match parse(text, &registry()) {
         Ok(module) => module,
-        Err(errors) => panic!("a valid program is read: {errors:?}\n{text}"),
+        Err(errors) => panic!("a valid program must parse: {errors:?}\n{text}"),
     }
 }
 
-/// A valid program is read by all three readers and printed back; decoding what it holds never fails badly.
-pub fn check_roundtrip(program: &Program) {
+/// Checks that a valid program parses in all three forms and prints unchanged, and that decoding
+/// its attributes and types does not crash.
+pub fn check_roundtrip(program: &GeneratedModule) {
     let text = &program.0;
     let module = read(text);
     assert_eq!(&module.print(), text);
-    assert!(parse(text, &Registry::empty()).is_ok(), "no row is needed to read\n{text}");
+    assert!(parse(text, &Registry::empty()).is_ok(), "parsing must not need rows\n{text}");
     for op in module.walk() {
         let known = module.op_name(op).starts_with("t.");
         assert_eq!(module.op(op).known, known, "{}\n{text}", module.op_name(op));
@@ -315,8 +317,9 @@ pub fn check_roundtrip(program: &Program) {
     }
 }
 
-/// Edits of a valid program give a valid program: a flag set on an op, a copy behind it, a line in front.
-pub fn check_edit(program: &Program, pick: usize) {
+/// Checks that edits of a valid program give a valid program: a new attribute, a copy behind an op,
+/// and a line in front of it.
+pub fn check_edit(program: &GeneratedModule, pick: usize) {
     let module = read(&program.0);
     let op = <crate::OpId as seawall_base::EntityId>::from_index(pick % module.op_count().max(1));
     let mut edits = Edits::new(&module);
@@ -329,7 +332,7 @@ pub fn check_edit(program: &Program, pick: usize) {
     };
     let edited = match parse(&text, &registry()) {
         Ok(edited) => edited,
-        Err(errors) => panic!("the edited program is read: {errors:?}\n{}\n--- was\n{}", text, program.0),
+        Err(errors) => panic!("the edited program must parse: {errors:?}\n{}\n--- was\n{}", text, program.0),
     };
     let copied = module.walk_op(op).count();
     assert_eq!(edited.op_count(), module.op_count() + 2 + copied, "{text}\n--- was\n{}", program.0);
@@ -341,13 +344,13 @@ pub fn check_edit(program: &Program, pick: usize) {
 mod tests {
     use super::*;
 
-    /// Time for one property in a test run.
+    /// The time budget of one property in a test run, in milliseconds.
     const BUDGET_MS: u64 = 1000;
 
     #[test]
     fn any_text_is_read_or_refused() {
         arbtest::arbtest(|u| {
-            let Soup(text) = u.arbitrary()?;
+            let TokenSoup(text) = u.arbitrary()?;
             check_read(&text);
             Ok(())
         })
@@ -357,7 +360,7 @@ mod tests {
     #[test]
     fn a_damaged_program_is_read_or_refused() {
         arbtest::arbtest(|u| {
-            let Program(mut text) = u.arbitrary()?;
+            let GeneratedModule(mut text) = u.arbitrary()?;
             let at = u.choose_index(text.len().max(1))?;
             if text.is_char_boundary(at) {
                 text.insert_str(at, u.choose(&TOKENS)?);
@@ -380,7 +383,7 @@ mod tests {
     #[test]
     fn an_edited_program_is_a_program() {
         arbtest::arbtest(|u| {
-            let program: Program = u.arbitrary()?;
+            let program: GeneratedModule = u.arbitrary()?;
             check_edit(&program, u.arbitrary()?);
             Ok(())
         })

@@ -1,9 +1,9 @@
-//! The ids of the IR's tables. Each prints roughly as the IR prints the thing.
+//! The ids of the IR's tables. Each prints similarly to the entity's name in the IR.
 
 use seawall_base::define_id;
 
 define_id!(
-    /// An operation. Ids count in textual (pre-order) order: an op's id is smaller than those of the ops
+    /// An operation. Ids follow the text (pre-order): an op's id is smaller than those of the ops
     /// inside it.
     pub struct OpId,
     "op"
@@ -14,7 +14,7 @@ define_id!(
     "^bb"
 );
 define_id!(
-    /// A region of an operation. Ids count in the order in which regions open.
+    /// A region of an operation. Ids follow the order in which regions open.
     pub struct RegionId,
     "region"
 );
@@ -24,7 +24,8 @@ define_id!(
     "%"
 );
 define_id!(
-    /// A type as written; two spellings have two ids, see [`Module::same_type`](crate::Module::same_type).
+    /// A type as written. Two spellings of one type have two ids; see
+    /// [`Module::same_type`](crate::Module::same_type).
     pub struct TypeId,
     "type"
 );

@@ -1,4 +1,4 @@
-//! Types that the text does not print, from the row's `infer` rules.
+//! Inference of types that the text does not print, from the `infer` rules of the row.
 
 use crate::ids::TypeId;
 use crate::limits::MAX_ALIAS_DEPTH;
@@ -6,7 +6,7 @@ use crate::parse::Parser;
 use crate::registry::{Row, RowTable};
 use crate::syntax::SyntaxError;
 
-/// Where a result's type comes from.
+/// The source of a result's type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum RuleKind {
     Fixed(&'static str),
@@ -14,11 +14,11 @@ pub(crate) enum RuleKind {
     Element(u32),
     Pointee(u32),
     Like(u32, &'static str),
-    /// Prefix of a type that is printed elided.
+    /// The prefix of a type that is printed elided.
     Complete(&'static str),
 }
 
-/// One `result: source` of a row.
+/// One `result: source` rule of a row.
 #[derive(Clone, Debug)]
 pub(crate) struct Rule {
     pub(crate) result: u32,
@@ -26,16 +26,16 @@ pub(crate) struct Rule {
     index: u32,
 }
 
-/// Rules of one row at most; keys are `row * 32 + index`.
+/// The maximum number of rules in one row. Keys are `row * 32 + index`.
 const MAX_RULES: u32 = 32;
 
 impl Rule {
-    /// Identifies the rule among those of all rows.
+    /// Returns the key of the rule among those of all rows.
     pub(crate) fn key(&self, row: u32) -> u32 {
         row * MAX_RULES + self.index
     }
 
-    /// The operand group whose first type the rule starts from.
+    /// Returns the operand group whose first type the rule starts from.
     pub(crate) fn operand(&self) -> Option<u32> {
         match self.kind {
             RuleKind::Fixed(_) | RuleKind::Complete(_) => None,
@@ -44,7 +44,7 @@ impl Rule {
     }
 }
 
-/// The rule behind a key, with its row.
+/// Returns the rule of a key, with its row.
 pub(crate) fn rule_of(rows: &RowTable, key: u32) -> Option<(&Rule, u32)> {
     let row = key / MAX_RULES;
     Some((rows.get(row)?.rules.get((key % MAX_RULES) as usize)?, row))
@@ -65,11 +65,11 @@ pub(crate) fn compile_rules(row: &Row) -> Result<Vec<Rule>, SyntaxError> {
             return Err(fail(format!("expected `result: type` instead of `{item}`")));
         };
         let Some(result) = row.results.find(name.trim()) else {
-            return Err(fail(format!("`{}` is no result", name.trim())));
+            return Err(fail(format!("`{}` is not a result", name.trim())));
         };
         let kind = rule_kind(row, source.trim()).map_err(fail)?;
         if rules.len() as u32 >= MAX_RULES {
-            return Err(fail(format!("at most {MAX_RULES} rules")));
+            return Err(fail(format!("a row has at most {MAX_RULES} rules")));
         }
         rules.push(Rule { result, kind, index: rules.len() as u32 });
     }
@@ -80,7 +80,7 @@ fn rule_kind(row: &Row, source: &'static str) -> Result<RuleKind, String> {
     let operand = |name: &str| {
         let name = name.trim();
         let found = name.strip_prefix('$').and_then(|n| row.operands.find(n));
-        found.ok_or_else(|| format!("`{name}` is no operand"))
+        found.ok_or_else(|| format!("`{name}` is not an operand"))
     };
     if source.starts_with('$') {
         return operand(source).map(RuleKind::Same);
@@ -106,7 +106,7 @@ fn rule_kind(row: &Row, source: &'static str) -> Result<RuleKind, String> {
     if source.is_empty() { Err("expected a type".to_string()) } else { Ok(RuleKind::Fixed(source)) }
 }
 
-/// Parts between commas outside brackets.
+/// Splits `text` at commas outside of brackets.
 fn split_top_level(text: &'static str) -> Vec<&'static str> {
     let (mut depth, mut start, mut parts) = (0i32, 0, Vec::new());
     for (i, b) in text.bytes().enumerate() {
@@ -125,8 +125,8 @@ fn split_top_level(text: &'static str) -> Vec<&'static str> {
     parts
 }
 
-/// Byte range of the element type in `tensor<4x8xf16, #enc>` and everything spelled alike; the whole text for
-/// a scalar.
+/// Returns the byte range of the element type in `tensor<4x8xf16, #enc>` and similar types. For a
+/// scalar it is the whole text.
 pub(crate) fn element_range(text: &str) -> std::ops::Range<usize> {
     let bytes = text.as_bytes();
     let shaped = ["tensor<", "vector<", "memref<", "!ttg.memdesc<", "!tt.tensordesc<", "<"];
@@ -160,7 +160,7 @@ pub(crate) fn element_range(text: &str) -> std::ops::Range<usize> {
     start..end.min(text.len())
 }
 
-/// What a pointer points to; other types are kept.
+/// Returns the pointee of a pointer type. Other types are returned unchanged.
 fn pointee(text: &str) -> &str {
     let Some(inner) = text.strip_prefix("!tt.ptr<").and_then(|t| t.strip_suffix('>')) else { return text };
     let mut depth = 0;
@@ -176,7 +176,7 @@ fn pointee(text: &str) -> &str {
 }
 
 impl Parser<'_> {
-    /// The type that `rule` of `row` makes of `source`.
+    /// Returns the type that `rule` of `row` infers from `source`.
     pub(crate) fn apply_rule(&mut self, rule: &Rule, row: u32, source: TypeId) -> TypeId {
         match rule.kind {
             RuleKind::Same(_) => return source,
@@ -203,7 +203,7 @@ impl Parser<'_> {
         made
     }
 
-    /// `<...>` with its prefix.
+    /// Returns the elided type `<...>` with its prefix.
     pub(crate) fn complete(&mut self, ty: TypeId, prefix: &str, key: u32) -> TypeId {
         if let Some(known) = self.inferred((ty, key)) {
             return known;
@@ -214,7 +214,7 @@ impl Parser<'_> {
         made
     }
 
-    /// The text of a type with an alias at its head replaced.
+    /// Returns the text of a type with an alias at its head replaced.
     fn unaliased(&self, mut ty: TypeId) -> &str {
         for _ in 0..MAX_ALIAS_DEPTH {
             let text = self.type_text(ty);

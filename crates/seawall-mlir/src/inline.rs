@@ -1,4 +1,6 @@
-//! A module whose calls stand for what they call: tables anew over the same text, so that every span stays what it was.
+//! Inlining: builds a module in which calls are replaced by the bodies of their callees.
+//!
+//! The new tables refer to the same text, so all spans stay valid.
 
 use crate::ids::{BlockId, OpId, RegionId, ValueId};
 use crate::ir::{Block, Op, Region, Slice, Successor, Value, ValueDef};
@@ -7,38 +9,40 @@ use crate::module::{Module, Tables};
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Span;
 
-/// Most calls inside of each other that are followed: copying recurses once a call.
+/// The maximum depth of nested calls that are inlined. Copying recurses once per call.
 const MAX_CALL_DEPTH: usize = 16;
 
-/// Which calls to follow.
+/// Which calls to inline.
 #[derive(Clone, Debug, Default)]
 pub struct Calls {
-    /// The function op of each call that may be followed. Its body is one block, which ends in an op that hands its operands back.
+    /// The function op of each call that may be inlined. Its body must be one block that ends in a
+    /// return of its operands.
     pub callees: FxHashMap<OpId, OpId>,
-    /// Function ops that are left out.
+    /// Function ops to omit from the new module.
     pub dropped: FxHashSet<OpId>,
-    /// Most ops of the new module. A call that would go beyond stays.
+    /// The maximum number of ops of the new module. A call that would exceed it stays a call.
     pub max_ops: usize,
 }
 
-/// What [`Module::inlined`] makes.
+/// The result of [`Module::inlined`].
 #[derive(Debug)]
 pub struct Inlined {
-    /// The new module, of the same text.
+    /// The new module, with the same text.
     pub module: Module,
-    /// What each of its ops was before, by its index.
+    /// The original op of each new op, by the index of the new op.
     pub origins: Vec<OpId>,
-    /// The text of the calls that each of its ops is copied through, the innermost first; by its index.
+    /// The spans of the calls through which each new op was copied, innermost first, by the index
+    /// of the new op.
     pub calls: Vec<Vec<Span>>,
-    /// Calls, as they were before, that were not followed everywhere though they might have been.
+    /// Original calls in `callees` that were not inlined at every place.
     pub left: FxHashSet<OpId>,
 }
 
-/// What a value of the old module is in one copy of the function that it belongs to.
+/// A value of the old module within one copy of its function.
 #[derive(Clone, Copy)]
 enum Source {
     New(ValueId),
-    /// A value of another copy.
+    /// An operand value: a value of another copy.
     Of(usize, ValueId),
 }
 
@@ -50,20 +54,23 @@ struct Copy<'m> {
     through: Vec<Vec<Span>>,
     left: FxHashSet<OpId>,
     blocks: FxHashMap<BlockId, BlockId>,
-    /// One for each copy of a function; the first is all that is not called.
+    /// One map per copy of a function. The first is for all code outside of calls.
     values: Vec<FxHashMap<ValueId, Source>>,
-    /// The operands: which value of which copy.
+    /// The operands, as (copy, old value).
     operands: Vec<(usize, ValueId)>,
-    /// The text of calls with the callees that are being copied, the outermost first.
+    /// The active calls and their callees, outermost first.
     active: Vec<(Span, OpId)>,
     depth: usize,
-    /// Ops of each callee, and how deep they nest.
+    /// The number of ops and the nesting depth of each callee.
     sizes: FxHashMap<OpId, (usize, usize)>,
 }
 
 impl Module {
-    /// The module with each call that `calls` has replaced by the ops of its callee, parameters by operands and results by what is returned. A call that goes
-    /// around in a circle, too deep or beyond the size stays. `None` if a value is used that is not there.
+    /// Returns the module with each call in `calls` replaced by the ops of its callee.
+    ///
+    /// Operands replace parameters, and the returned values replace results. A call stays if it is
+    /// recursive, nested too deeply, or would exceed the size limit. Returns `None` if a used value
+    /// has no definition.
     pub fn inlined(&self, calls: &Calls) -> Option<Inlined> {
         let t = Tables {
             attrs: self.t.attrs.clone(),
@@ -94,7 +101,8 @@ impl Module {
 }
 
 impl Copy<'_> {
-    /// The new value behind any number of copies. A value that is defined by itself has none.
+    /// Returns the new value behind any number of copies. A value that is defined by itself has
+    /// none.
     fn resolved(&self, (mut of, mut value): (usize, ValueId)) -> Option<ValueId> {
         for _ in 0..2 * self.values.len() + 2 {
             match *self.values.get(of)?.get(&value)? {
@@ -105,7 +113,7 @@ impl Copy<'_> {
         None
     }
 
-    /// New values for `old`, which follow each other; `def` makes their definition.
+    /// Creates consecutive new values for `old`; `def` returns their definitions.
     fn define(&mut self, old: &[ValueId], of: usize, def: impl Fn(u32) -> ValueDef) -> Slice {
         let start = self.t.identity.len();
         for (index, &value) in old.iter().enumerate() {
@@ -119,7 +127,7 @@ impl Copy<'_> {
         Slice::until(start, self.t.identity.len())
     }
 
-    /// A new block with its arguments, still without ops.
+    /// Creates a new block with its arguments and without ops.
     fn block(&mut self, old: BlockId, parent: Option<RegionId>, of: usize) -> BlockId {
         let label = self.old.block(old).label;
         let new = self.t.blocks.push(Block { parent, label, ops: Slice::default(), args: Slice::default() });
@@ -170,15 +178,15 @@ impl Copy<'_> {
             && self.t.ops.len() + size <= self.calls.max_ops
     }
 
-    /// Puts the ops of `callee`, all but its terminator, where `call` stands.
+    /// Inserts the ops of `callee`, except its terminator, at the place of `call`.
     fn call(&mut self, call: OpId, callee: OpId, (new, of): (BlockId, usize), ops: &mut Vec<OpId>) {
         let old = self.old;
         let body = old.regions(callee).first().and_then(|&region| old.region_blocks(region).first());
         let Some((&end, inside)) = body.and_then(|&body| old.block_ops(body).split_last()) else { return };
         let parameters = body.map_or(&[][..], |&body| old.block_args(body)).iter().copied();
-        let handed = old.operands(call).iter().map(|&value| Source::Of(of, value));
+        let forwarded = old.operands(call).iter().map(|&value| Source::Of(of, value));
         let inner = self.values.len();
-        self.values.push(parameters.zip(handed).collect());
+        self.values.push(parameters.zip(forwarded).collect());
         self.active.push((old.op(call).span, callee));
         self.ops(inside, new, inner, ops);
         self.active.pop();

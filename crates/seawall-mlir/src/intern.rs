@@ -1,12 +1,12 @@
-//! Interning by source text: an entry is the place of its first occurrence, so that nothing is copied.
+//! Interning by source text. An entry is the span of its first occurrence, so no text is copied.
 
 use rustc_hash::FxHasher;
 use seawall_base::{EntityId, Span};
 use std::hash::Hasher;
 use std::marker::PhantomData;
 
-/// The two texts that a span can point into: the source, and behind its end text that we made (inferred
-/// types).
+/// The two texts that a span can point into: the source and, behind its end, synthesized text
+/// (inferred types).
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Texts<S> {
     pub(crate) source: S,
@@ -25,7 +25,7 @@ impl<S: AsRef<str>> Texts<S> {
         }
     }
 
-    /// Adds made-up text.
+    /// Adds synthesized text and returns its span.
     pub(crate) fn add(&mut self, text: &str) -> Span {
         let start = self.source.as_ref().len() + self.pool.len();
         self.pool.push_str(text);
@@ -39,7 +39,8 @@ struct Entry {
     hash: u32,
 }
 
-/// A set of texts with ids, in order of first occurrence. Open addressing, at most half full.
+/// A set of texts with ids in order of first occurrence: a hash table with open addressing, at most
+/// half full.
 #[derive(Clone, Debug)]
 pub(crate) struct Interner<K> {
     entries: Vec<Entry>,
@@ -62,17 +63,17 @@ impl<K: EntityId> Interner<K> {
         self.entries.len()
     }
 
-    /// Where each entry is spelled first, in order.
+    /// Returns the span of each entry's first occurrence, in order.
     pub(crate) fn spans(&self) -> impl Iterator<Item = Span> + '_ {
         self.entries.iter().map(|e| e.span)
     }
 
-    /// Where the entry is spelled first.
+    /// Returns the span of the entry's first occurrence.
     pub(crate) fn span(&self, id: K) -> Span {
         self.entries.get(id.index()).map_or(Span::default(), |e| e.span)
     }
 
-    /// The id of the text at `span`, new if the text is.
+    /// Returns the id of the text at `span`, which is added if it is new.
     #[inline]
     pub(crate) fn intern<S: AsRef<str>>(&mut self, texts: &Texts<S>, span: Span) -> K {
         let text = texts.get(span);
@@ -92,7 +93,7 @@ impl<K: EntityId> Interner<K> {
         }
     }
 
-    /// The id of `text` if it occurs.
+    /// Returns the id of `text` if it occurs.
     pub(crate) fn find<S: AsRef<str>>(&self, texts: &Texts<S>, text: &str) -> Option<K> {
         let hash = hash(text);
         let mask = self.slots.len() - 1;

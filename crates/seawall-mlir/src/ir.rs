@@ -1,10 +1,10 @@
-//! The IR's tables: what an op, block, region and value are made of. Lists are ranges into shared arenas, so
-//! that reading allocates nothing per op.
+//! The IR's tables: the parts of ops, blocks, regions and values. Lists are ranges of shared
+//! arenas, so that parsing does not allocate per op.
 
 use crate::ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId};
 use seawall_base::Span;
 
-/// `len` entries of an arena from `start`.
+/// A range of an arena: `len` entries from `start`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Slice {
     pub(crate) start: u32,
@@ -12,46 +12,47 @@ pub(crate) struct Slice {
 }
 
 impl Slice {
-    /// The part of `arena` that this names.
+    /// Returns this range of `arena`.
     pub(crate) fn of<T>(self, arena: &[T]) -> &[T] {
         let start = self.start as usize;
         arena.get(start..start + self.len as usize).unwrap_or(&[])
     }
 
-    /// From `start` to the present end of an arena of `end` entries.
+    /// Returns the range from `start` to `end`, the current length of an arena.
     pub(crate) fn until(start: usize, end: usize) -> Slice {
         Slice { start: start as u32, len: (end - start) as u32 }
     }
 }
 
-/// Where an op's attribute dictionary is, or would be written.
+/// The place of an op's attribute dictionary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum DictPlace {
-    /// The op's form has no place for one.
+    /// The assembly format has no dictionary.
     #[default]
     Nowhere,
     /// A `{` is at the offset.
     Here(u32),
-    /// None is written; ` {…}` goes to the offset.
+    /// No dictionary is written; ` {…}` would go to the offset.
     Absent(u32),
-    /// None is written; ` attributes {…}` goes to the offset.
+    /// No dictionary is written; ` attributes {…}` would go to the offset.
     AbsentWithKeyword(u32),
 }
 
 /// An operation.
 #[derive(Clone, Debug)]
 pub struct Op {
-    /// Full name, such as `ttg.local_load`; `module` is `builtin.module`.
+    /// The full name, such as `ttg.local_load`; `module` is `builtin.module`.
     pub name: Symbol,
-    /// From the first result (or the name) to the end, trailing `loc(...)` included.
+    /// From the first result (or the name) to the end, including a trailing `loc(...)`.
     pub span: Span,
-    /// Where the name is spelled.
+    /// The span of the name.
     pub name_span: Span,
-    /// The block that holds it; `None` for no op of a finished module.
+    /// The block that contains the op. In a finished module every op has one.
     pub parent: Option<BlockId>,
-    /// Read by its own format or in the generic form: operand groups and types are exact.
+    /// Whether the op was read by its own format or in the generic form. Operand groups and types
+    /// are then exact.
     pub known: bool,
-    /// Written in the generic form `"d.op"(...)`.
+    /// Whether the op is written in the generic form `"d.op"(...)`.
     pub generic: bool,
     pub(crate) row: u32,
     pub(crate) operands: Slice,
@@ -59,14 +60,14 @@ pub struct Op {
     pub(crate) regions: Slice,
     pub(crate) successors: Slice,
     pub(crate) attrs: Slice,
-    /// Start in the segment arena, or `NO_SEGMENTS`.
+    /// The start in the segment arena, or `NO_SEGMENTS`.
     pub(crate) segments: u32,
     pub(crate) result_segments: u32,
     pub(crate) loc: Span,
     pub(crate) dict: DictPlace,
 }
 
-/// The op's groups are one operand (or result) each, or unknown.
+/// Each group of the op has one operand (or result), or the groups are unknown.
 pub(crate) const NO_SEGMENTS: u32 = u32::MAX;
 /// The op has no row.
 pub(crate) const NO_ROW: u32 = u32::MAX;
@@ -74,9 +75,9 @@ pub(crate) const NO_ROW: u32 = u32::MAX;
 /// A block.
 #[derive(Clone, Debug)]
 pub struct Block {
-    /// The region that holds it; `None` for the top level.
+    /// The region that contains the block; `None` for the top level.
     pub parent: Option<RegionId>,
-    /// The `^bb0` of its header; empty when the header is omitted.
+    /// The `^bb0` of the block header; empty if the header is omitted.
     pub label: Span,
     pub(crate) ops: Slice,
     pub(crate) args: Slice,
@@ -85,9 +86,9 @@ pub struct Block {
 /// A region.
 #[derive(Clone, Debug)]
 pub struct Region {
-    /// The op that owns it.
+    /// The op that owns the region.
     pub op: OpId,
-    /// From `{` to `}`, both included.
+    /// The span from `{` to `}`, both included.
     pub span: Span,
     pub(crate) blocks: Slice,
 }
@@ -95,12 +96,14 @@ pub struct Region {
 /// An SSA value.
 #[derive(Clone, Debug)]
 pub struct Value {
-    /// Its type; [`TypeKind::Unknown`](crate::TypeKind) when the text does not tell and no row infers it.
+    /// The type; [`TypeKind::Unknown`](crate::TypeKind) if the text does not give it and no row
+    /// infers it.
     pub ty: TypeId,
-    /// Who defines it.
+    /// The definition.
     pub def: ValueDef,
-    /// Where its name is spelled (`%0`, without `:2`); shared by the values of one group; empty for a
-    /// nameless result.
+    /// The span of the name (`%0`, without `:2`).
+    ///
+    /// Values of one group share it. It is empty for a result without a name.
     pub name: Span,
 }
 
@@ -111,14 +114,14 @@ pub enum ValueDef {
     OpResult {
         /// The op.
         op: OpId,
-        /// From 0.
+        /// The index, from 0.
         index: u32,
     },
     /// The `index`-th argument of `block`.
     BlockArg {
         /// The block.
         block: BlockId,
-        /// From 0.
+        /// The index, from 0.
         index: u32,
     },
 }
@@ -126,7 +129,7 @@ pub enum ValueDef {
 /// A branch target.
 #[derive(Clone, Debug)]
 pub struct Successor {
-    /// The block branched to.
+    /// The target block.
     pub block: BlockId,
     pub(crate) args: Slice,
 }
@@ -134,10 +137,10 @@ pub struct Successor {
 /// One attribute of an op.
 #[derive(Clone, Copy, Debug)]
 pub struct NamedAttr {
-    /// Key, unquoted.
+    /// The key, unquoted.
     pub key: Symbol,
-    /// Value; the text `unit` for a key that stands alone.
+    /// The value; the text `unit` for a key without a value.
     pub value: AttrId,
-    /// Where the value is spelled; the key's own place for a key that stands alone.
+    /// The span of the value, or of the key if it has no value.
     pub span: Span,
 }

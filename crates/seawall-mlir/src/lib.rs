@@ -1,10 +1,15 @@
-//! MLIR text: reading into an arena IR, lossless printing, and text edits.
+//! MLIR text: parsing into an arena IR, lossless printing, and text edits.
 //!
-//! [`parse`] reads any MLIR. Ops with a row in the [`Registry`] (see [`OpSyntax`]) are read by their own
-//! assembly, with operands filed under their ODS names and types checked; ops in the generic form are read
-//! exactly; every other op is read by structure: its operands, regions, attributes and types are found, their
-//! roles are not. Nothing is normalized: a [`Module`] keeps its text and where each piece stands in it, so
-//! that [`Module::print`] gives it back byte for byte and [`Edits`] change only the lines that they must.
+//! [`parse`] reads any MLIR, each op in one of three ways:
+//!
+//! - Ops with a row in the [`Registry`] (see [`OpSyntax`]) are read by their own assembly format.
+//!   Operands are grouped under their ODS names, and types are checked.
+//! - Ops in the generic form are read exactly.
+//! - Every other op is read by structure. The parser finds its operands, regions, attributes and
+//!   types, but not their roles.
+//!
+//! A [`Module`] keeps its text and the place of each part. [`Module::print`] therefore reproduces
+//! the text byte for byte, and [`Edits`] change only the affected lines.
 //!
 //! ```
 //! use seawall_mlir::{Edits, Registry, parse};
@@ -20,7 +25,7 @@
 //! assert_eq!(edited, text.replace("  d.use", "  ttg.barrier local\n  d.use"));
 //! ```
 //!
-//! Deliberately absent: what any op means, verification beyond names and types, and any IO.
+//! Absent by design: the semantics of ops, verification beyond names and types, and IO.
 
 mod attrs;
 mod chars;

@@ -1,35 +1,42 @@
-//! Every limit of the reader, with its reason. Input beyond a limit is an error with a span, never a crash.
+//! The limits of the parser and their reasons. Input beyond a limit is an error with a span.
 
-/// Longest text in bytes: spans are 32 bits wide, and synthesized text (inferred types) shares their space.
+/// The maximum text length in bytes. Spans are 32 bits wide, and synthesized text (inferred types)
+/// shares their range.
 pub const MAX_TEXT: usize = u32::MAX as usize - (64 << 20);
 
-/// Deepest nesting of regions. Reading recurses once a level, since op parsers are ordinary functions that
-/// call back; 160 levels stay below 1 MiB of stack in an unoptimized build (threads have 2 MiB). Real kernels
-/// nest fewer than 20.
+/// The maximum nesting of regions. Real kernels nest fewer than 20 levels.
+///
+/// Parsing recurses once per level, because op parsers are functions that call back. 160 levels
+/// need less than 1 MiB of stack in an unoptimized build; threads have 2 MiB.
 pub const MAX_REGION_DEPTH: usize = 160;
 
-/// Deepest nesting of `<`, `(`, `[` and `{` inside one type, attribute or location. Decoding a nested type
-/// costs its length once a level, so that this also bounds the work on one text. Real kernels nest fewer than
-/// 15.
+/// The maximum nesting of `<`, `(`, `[` and `{` in one type, attribute or location. Real kernels
+/// nest fewer than 15 levels.
+///
+/// Decoding costs the length of the text once per level, so this also bounds the work.
 pub const MAX_NESTING: usize = 256;
 
-/// Most brackets open at once around the op being read, over all ops that it lies in. Only ops read by
-/// structure keep their brackets open while their regions are read.
+/// The maximum number of brackets that are open around an op, counted over all enclosing ops.
+///
+/// Only ops that are read by structure keep their brackets open while their regions are read.
 pub const MAX_OPEN_BRACKETS: usize = 4 * MAX_NESTING;
 
-/// Longest chain of aliases that refer to aliases that expansion follows; also stops cycles.
+/// The maximum length of a chain of aliases that expansion follows. It also stops cycles.
 pub const MAX_ALIAS_DEPTH: usize = 64;
 
-/// Longest expanded text in bytes. Aliases that double at each step would grow without bound; past this
-/// size the names are left in place.
+/// The maximum length of expanded text in bytes. Names beyond it stay unexpanded, because aliases
+/// can double the text at each step.
 pub const MAX_EXPANSION: usize = 1 << 20;
 
-/// Most errors reported for one text: later ones are mostly consequences.
+/// The maximum number of errors reported for one text. Later errors are mostly consequences of
+/// earlier ones.
 pub const MAX_ERRORS: usize = 20;
 
-/// Most results of one op.
+/// The maximum number of results of one op.
 pub const MAX_RESULTS: u32 = 1 << 16;
 
-/// Values that a text may define beyond one for each of its bytes. `%0:65536` asks for much memory in few
-/// bytes; an op whose result types are spelled out has more bytes than results.
+/// The number of values that a text may define beyond one per byte.
+///
+/// `%0:65536` requests much memory in few bytes. An op that spells its result types has more bytes
+/// than results.
 pub const SPARE_VALUES: usize = 1 << 16;

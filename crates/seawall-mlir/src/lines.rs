@@ -1,20 +1,20 @@
-//! Lines around an op: what else stands on them, and how far they are indented.
+//! The lines of an op: their other contents and their indentation.
 
 use crate::ids::OpId;
 use crate::module::Module;
 
-/// An op and its lines.
+/// The lines of one op.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lines<'m> {
-    /// Start of the line that the op begins on.
+    /// The start of the line on which the op begins.
     pub(crate) start: u32,
-    /// Past the `\n` of the line that it ends on, or the end of the text.
+    /// The offset past the `\n` of the line on which the op ends, or the end of the text.
     pub(crate) end: u32,
-    /// Blanks in front of the first line.
+    /// The blanks at the start of the first line.
     pub(crate) indent: &'m str,
-    /// Only blanks stand in front of the op.
+    /// Whether only blanks precede the op on its line.
     pub(crate) first: bool,
-    /// Only blanks and a comment follow it.
+    /// Whether only blanks and a comment follow the op on its line.
     pub(crate) last: bool,
 }
 
@@ -37,7 +37,8 @@ impl Module {
         }
     }
 
-    /// The op's text, with a comment behind it, its further lines moved left by the op's own indentation.
+    /// Returns the op's text including a comment behind it. Its further lines lose the op's own
+    /// indentation.
     pub(crate) fn outdented(&self, op: OpId) -> String {
         let lines = self.lines(op);
         let mut span = self.op(op).span;
@@ -47,7 +48,7 @@ impl Module {
         outdent(span.of(self.text()).trim_end(), lines.indent)
     }
 
-    /// What ends a line in this text.
+    /// Returns the line ending that this text uses.
     pub(crate) fn newline(&self) -> &'static str {
         match self.text().find('\n') {
             Some(at) if at > 0 && self.text().as_bytes().get(at - 1) == Some(&b'\r') => "\r\n",
@@ -56,7 +57,7 @@ impl Module {
     }
 }
 
-/// `text` with `indent` taken from the front of every line but the first.
+/// Removes `indent` from the start of every line except the first.
 pub(crate) fn outdent(text: &str, indent: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for (i, line) in text.lines().enumerate() {
@@ -68,7 +69,7 @@ pub(crate) fn outdent(text: &str, indent: &str) -> String {
     out
 }
 
-/// `text` with `indent` in front of every line that is not empty, and `newline` at the end of each.
+/// Adds `indent` to every line that is not empty, and ends each line with `newline`.
 pub(crate) fn indented(text: &str, indent: &str, newline: &str) -> String {
     let mut out = String::with_capacity(text.len() + indent.len() + 2);
     for line in text.lines() {

@@ -7,39 +7,42 @@ use crate::scan::Scanner;
 use crate::types::Piece;
 use seawall_base::Span;
 
-/// A place in the program that the IR was made from.
+/// A place in the program that the IR was generated from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Location {
-    /// File, as written, escapes resolved.
+    /// The file as written, with escapes resolved.
     pub file: String,
-    /// Line, from 1 (0: not known).
+    /// The line, from 1 (0: unknown).
     pub line: u32,
-    /// Column, from 1 (0: not known).
+    /// The column, from 1 (0: unknown).
     pub col: u32,
-    /// The innermost name around it, as in `loc("name"(...))`.
+    /// The innermost enclosing name, as in `loc("name"(...))`.
     pub name: Option<String>,
 }
 
 impl Module {
-    /// The innermost `file:line:col` of the op's location: the callee of a call site, the first of a fusion.
-    /// `None` without location, or where it names no file.
+    /// Returns the innermost `file:line:col` of the op's location, or `None` if the location has no
+    /// file.
+    ///
+    /// For a call site this is the callee, and for a fusion the first location.
     pub fn loc_resolved(&self, op: OpId) -> Option<Location> {
         let span = self.loc(op)?;
         self.resolve_location(span.of(self.text()), &mut None)
     }
 
-    /// The innermost name around the op's location, whether it names a file or not: `acc` for `loc("acc")` and for
-    /// `loc("acc"("k.py":3:4))`.
+    /// Returns the innermost name in the op's location, with or without a file.
+    ///
+    /// It is `acc` for `loc("acc")` and for `loc("acc"("k.py":3:4))`.
     pub fn loc_name(&self, op: OpId) -> Option<String> {
         let mut name = None;
         let location = self.resolve_location(self.loc(op)?.of(self.text()), &mut name);
         location.and_then(|location| location.name).or(name)
     }
 
-    /// What the location in `text` comes to. `name` becomes the last name that was passed on the way.
+    /// Resolves the location in `text`. `name` becomes the last name on this path.
     fn resolve_location(&self, text: &str, name: &mut Option<String>) -> Option<Location> {
         let mut text = text;
-        // Each step goes one bracket in or follows one alias.
+        // Each step enters one bracket or follows one alias.
         for _ in 0..MAX_NESTING * MAX_ALIAS_DEPTH {
             text = text.trim();
             let piece = Piece::new(text, Span::default());
@@ -82,7 +85,7 @@ impl Module {
     }
 }
 
-/// `:line:col` behind the file name.
+/// Reads `:line:col` behind the file name.
 fn file_location(scanner: &mut Scanner<'_>, file: String, name: Option<String>) -> Option<Location> {
     scanner.eat(":");
     let line = scanner.decimal()?;
@@ -90,7 +93,7 @@ fn file_location(scanner: &mut Scanner<'_>, file: String, name: Option<String>) 
     Some(Location { file, line, col, name })
 }
 
-/// The part before the top-level ` at `.
+/// Returns the part before the top-level ` at `.
 fn callee(body: &str) -> &str {
     let mut scanner = Scanner::new(body, 0);
     while !scanner.at_end() {

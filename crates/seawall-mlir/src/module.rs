@@ -1,4 +1,4 @@
-//! A module that was read: the text, its tables, and questions about them.
+//! A parsed module: the text, its tables, and accessors.
 
 use crate::ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
 use crate::intern::{Interner, Texts};
@@ -8,15 +8,15 @@ use rustc_hash::FxHashMap;
 use seawall_base::{Diagnostic, EntityId, PrimaryMap, Span};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The arenas. An op's, block's and region's lists are ranges of these.
+/// The arenas. The lists of ops, blocks and regions are ranges of these.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tables {
     pub(crate) ops: PrimaryMap<OpId, Op>,
     pub(crate) blocks: PrimaryMap<BlockId, Block>,
     pub(crate) regions: PrimaryMap<RegionId, Region>,
     pub(crate) values: PrimaryMap<ValueId, Value>,
-    /// All value ids in order: results of an op and arguments of a block are consecutive, so that a list of
-    /// them is a part of this one.
+    /// All value ids in order. The results of an op and the arguments of a block are consecutive,
+    /// so their lists are ranges of this one.
     pub(crate) identity: Vec<ValueId>,
     pub(crate) operand_values: Vec<ValueId>,
     pub(crate) operand_spans: Vec<Span>,
@@ -25,12 +25,14 @@ pub(crate) struct Tables {
     pub(crate) region_lists: Vec<RegionId>,
     pub(crate) block_lists: Vec<BlockId>,
     pub(crate) op_lists: Vec<OpId>,
-    /// Ends of operand and result groups, relative to the op's first, for ops whose groups vary in size.
+    /// Ends of operand and result groups, relative to the op's first, for ops with groups of
+    /// variable size.
     pub(crate) segments: Vec<u32>,
 }
 
 impl Tables {
-    /// Empty, with room for what a text of `len` bytes usually holds (an op a hundred bytes).
+    /// Returns empty tables with the usual capacity for a text of `len` bytes (one op per 128
+    /// bytes).
     pub(crate) fn for_text(len: usize) -> Self {
         let ops = len / 128;
         Tables {
@@ -44,7 +46,8 @@ impl Tables {
     }
 }
 
-/// What decoding finds that reading did not intern: element types, nested attributes. Grows behind `&Module`.
+/// Types, attributes and symbols that only decoding finds, such as element types. They are added
+/// behind `&Module`.
 #[derive(Debug)]
 pub(crate) struct Lazy {
     types: Interner<TypeId>,
@@ -52,7 +55,8 @@ pub(crate) struct Lazy {
     symbols: Interner<Symbol>,
 }
 
-/// One text of MLIR, read. Immutable: changes are collected by [`Edits`](crate::Edits) and give a new text.
+/// A parsed MLIR text. It is immutable: [`Edits`](crate::Edits) collect changes and return a new
+/// text.
 #[derive(Debug)]
 pub struct Module {
     texts: Texts<Box<str>>,
@@ -84,7 +88,7 @@ impl Module {
         Module { texts, t, types, attrs, symbols, attr_aliases, type_aliases, rows, lazy, warnings }
     }
 
-    /// A module of the same text with other tables.
+    /// Returns a module with the same text and other tables.
     pub(crate) fn with_tables(&self, t: Tables) -> Self {
         let lazy = self.lazy();
         let Lazy { types, attrs, symbols } = &*lazy;
@@ -103,79 +107,83 @@ impl Module {
         }
     }
 
-    /// The source.
+    /// Returns the source text.
     pub fn text(&self) -> &str {
         &self.texts.source
     }
 
-    /// The top-level block; it may hold several ops.
+    /// Returns the top-level block, which may contain several ops.
     pub fn body(&self) -> BlockId {
         BlockId::from_index(0)
     }
 
-    /// What was not understood but does not matter yet.
+    /// Returns the warnings: parts of the text that were not fully understood.
     pub fn warnings(&self) -> &[Diagnostic] {
         &self.warnings
     }
 
-    /// An op.
+    /// Returns an op.
     pub fn op(&self, op: OpId) -> &Op {
         &self.t.ops[op]
     }
 
-    /// A block.
+    /// Returns a block.
     pub fn block(&self, block: BlockId) -> &Block {
         &self.t.blocks[block]
     }
 
-    /// A region.
+    /// Returns a region.
     pub fn region(&self, region: RegionId) -> &Region {
         &self.t.regions[region]
     }
 
-    /// A value.
+    /// Returns a value.
     pub fn value(&self, value: ValueId) -> &Value {
         &self.t.values[value]
     }
 
-    /// Number of ops, nested ones included.
+    /// The number of ops, including nested ones.
     pub fn op_count(&self) -> usize {
         self.t.ops.len()
     }
 
-    /// Number of values.
+    /// The number of values.
     pub fn value_count(&self) -> usize {
         self.t.values.len()
     }
 
-    /// Number of blocks, the top-level one included.
+    /// The number of blocks, including the top-level block.
     pub fn block_count(&self) -> usize {
         self.t.blocks.len()
     }
 
-    /// Full name of the op, such as `ttg.local_load`.
+    /// Returns the full name of the op, such as `ttg.local_load`.
     pub fn op_name(&self, op: OpId) -> &str {
         self.symbol(self.op(op).name)
     }
 
-    /// Operands: in ODS argument order when the op is [`known`](Op::known), in textual order otherwise.
-    /// Operands that are passed to successors are among them.
+    /// Returns the operands, including those that are passed to successors.
+    ///
+    /// They are in ODS argument order if the op is [`known`](Op::known), and in text order
+    /// otherwise.
     pub fn operands(&self, op: OpId) -> &[ValueId] {
         self.op(op).operands.of(&self.t.operand_values)
     }
 
-    /// Where each operand is spelled (`#1` included), in the order of [`operands`](Self::operands).
+    /// Returns the span of each operand (including `#1`), in the order of
+    /// [`operands`](Self::operands).
     pub fn operand_spans(&self, op: OpId) -> &[Span] {
         self.op(op).operands.of(&self.t.operand_spans)
     }
 
-    /// Operands of one ODS group; empty if it is absent or the op is not [`known`](Op::known).
+    /// Returns the operands of one ODS group. The list is empty if the group is absent or the op is
+    /// not [`known`](Op::known).
     pub fn operand_group(&self, op: OpId, name: &str) -> &[ValueId] {
         let Some(part) = self.operand_part(op, name) else { return &[] };
         part.of(self.operands(op))
     }
 
-    /// Where the operands of one ODS group are spelled.
+    /// Returns the spans of the operands of one ODS group.
     pub fn operand_group_spans(&self, op: OpId, name: &str) -> &[Span] {
         let Some(part) = self.operand_part(op, name) else { return &[] };
         part.of(self.operand_spans(op))
@@ -187,7 +195,7 @@ impl Module {
         self.part(op, groups, name, op.segments, op.operands.len)
     }
 
-    /// The range of group `name`, relative to the op's first operand or result.
+    /// Returns the range of group `name`, relative to the op's first operand or result.
     fn part(&self, op: &Op, groups: &GroupTable, name: &str, segments: u32, len: u32) -> Option<Slice> {
         if !op.known {
             return None;
@@ -201,12 +209,13 @@ impl Module {
         Some(Slice { start, len: end(group)?.checked_sub(start)? })
     }
 
-    /// Results in order.
+    /// Returns the results in order.
     pub fn results(&self, op: OpId) -> &[ValueId] {
         self.op(op).results.of(&self.t.identity)
     }
 
-    /// Results of one ODS group; empty if it is absent or the op is not [`known`](Op::known).
+    /// Returns the results of one ODS group. The list is empty if the group is absent or the op is
+    /// not [`known`](Op::known).
     pub fn result_group(&self, op: OpId, name: &str) -> &[ValueId] {
         let o = self.op(op);
         let part = self
@@ -216,49 +225,51 @@ impl Module {
         part.map_or(&[], |part| part.of(self.results(op)))
     }
 
-    /// Regions in order.
+    /// Returns the regions in order.
     pub fn regions(&self, op: OpId) -> &[RegionId] {
         self.op(op).regions.of(&self.t.region_lists)
     }
 
-    /// Branch targets in order.
+    /// Returns the branch targets in order.
     pub fn successors(&self, op: OpId) -> &[Successor] {
         self.op(op).successors.of(&self.t.successors)
     }
 
-    /// The operands that a branch passes to its target, in order of the target's arguments.
+    /// Returns the operands that a branch passes to its target, in the order of the target's
+    /// arguments.
     pub fn successor_args(&self, successor: &Successor) -> &[ValueId] {
         successor.args.of(&self.t.operand_values)
     }
 
-    /// Attributes of every kind (inherent, properties, discardable) as written.
+    /// Returns the attributes of every kind (inherent, properties, discardable) as written.
     pub fn attrs(&self, op: OpId) -> &[NamedAttr] {
         self.op(op).attrs.of(&self.t.attrs)
     }
 
-    /// The attribute `key` (unquoted), of whatever kind.
+    /// Returns the attribute `key` (unquoted) of any kind.
     pub fn attr(&self, op: OpId, key: &str) -> Option<AttrId> {
         self.named_attr(op, key).map(|a| a.value)
     }
 
-    /// The attribute `key` with its place.
+    /// Returns the attribute `key` with its span.
     pub fn named_attr(&self, op: OpId, key: &str) -> Option<&NamedAttr> {
         self.attrs(op).iter().find(|a| self.symbol(a.key) == key)
     }
 
-    /// The op's symbol name without `@` and quotes, however it is spelled.
+    /// Returns the op's symbol name without `@` and quotes.
     pub fn symbol_name(&self, op: OpId) -> Option<&str> {
         let text = self.attr_text(self.attr(op, "sym_name")?);
         let text = text.strip_prefix('@').unwrap_or(text);
         Some(text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(text))
     }
 
-    /// Type of a value.
+    /// Returns the type of a value.
     pub fn ty(&self, value: ValueId) -> TypeId {
         self.value(value).ty
     }
 
-    /// Name of a value as spelled at its definition, `%x` or `%x#1`; `%` alone for a nameless result.
+    /// Returns the name of a value as at its definition, `%x` or `%x#1`. A result without a name is
+    /// `%`.
     pub fn value_name(&self, value: ValueId) -> String {
         let v = self.value(value);
         let name = v.name.of(self.text());
@@ -275,7 +286,7 @@ impl Module {
         }
     }
 
-    /// The op that defines a value, unless it is a block argument.
+    /// Returns the op that defines a value, or `None` for a block argument.
     pub fn defining_op(&self, value: ValueId) -> Option<OpId> {
         match self.value(value).def {
             ValueDef::OpResult { op, .. } => Some(op),
@@ -283,24 +294,24 @@ impl Module {
         }
     }
 
-    /// The trailing `loc(...)` of an op.
+    /// Returns the trailing `loc(...)` of an op.
     pub fn loc(&self, op: OpId) -> Option<Span> {
         Some(self.op(op).loc).filter(|span| !span.is_empty())
     }
 
-    /// The row that the op was read by, by name.
+    /// Whether the registry has a row for the op's name.
     pub fn has_row(&self, op: OpId) -> bool {
         self.op(op).row != NO_ROW
     }
 
-    // ---- interned texts --------------------------------------------------------------------------------------------
+    // ---- interned texts --------------------------------------------------------------------
 
     fn lazy(&self) -> MutexGuard<'_, Lazy> {
-        // A panic while the lock was held cannot leave an entry half made: entries are only ever appended.
+        // Entries are only appended, so a panic under the lock leaves consistent data.
         self.lazy.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The string behind a symbol.
+    /// Returns the string of a symbol.
     pub fn symbol(&self, symbol: Symbol) -> &str {
         let span = match symbol.index().checked_sub(self.symbols.len()) {
             None => self.symbols.span(symbol),
@@ -309,7 +320,7 @@ impl Module {
         self.texts.get(span)
     }
 
-    /// The attribute as written.
+    /// Returns the attribute as written.
     pub fn attr_text(&self, attr: AttrId) -> &str {
         self.texts.get(self.attr_span(attr))
     }
@@ -321,7 +332,7 @@ impl Module {
         }
     }
 
-    /// The type as written.
+    /// Returns the type as written.
     pub fn type_text(&self, ty: TypeId) -> &str {
         self.texts.get(self.type_span(ty))
     }
@@ -333,7 +344,7 @@ impl Module {
         }
     }
 
-    /// The id of a type that stands at `span` of the text or of what was made up.
+    /// Returns the id of the type at `span` of the source or of the synthesized text.
     pub(crate) fn type_at(&self, span: Span) -> TypeId {
         let text = self.texts.get(span);
         self.types.find(&self.texts, text).unwrap_or_else(|| {
@@ -342,7 +353,7 @@ impl Module {
         })
     }
 
-    /// The id of an attribute that stands at `span`.
+    /// Returns the id of the attribute at `span`.
     pub(crate) fn attr_at(&self, span: Span) -> AttrId {
         let text = self.texts.get(span);
         self.attrs.find(&self.texts, text).unwrap_or_else(|| {
@@ -351,7 +362,7 @@ impl Module {
         })
     }
 
-    /// The symbol that stands at `span`.
+    /// Returns the symbol at `span`.
     pub(crate) fn symbol_at(&self, span: Span) -> Symbol {
         let text = self.texts.get(span);
         self.symbols.find(&self.texts, text).unwrap_or_else(|| {
@@ -360,17 +371,17 @@ impl Module {
         })
     }
 
-    /// The symbol for `text` if it occurs as an op name, attribute key or alias.
+    /// Returns the symbol for `text` if it occurs as an op name, attribute key or alias.
     pub fn find_symbol(&self, text: &str) -> Option<Symbol> {
         self.symbols.find(&self.texts, text)
     }
 
-    /// The attribute written exactly like `text`, if it occurs.
+    /// Returns the attribute with exactly this text, if it occurs.
     pub fn find_attr(&self, text: &str) -> Option<AttrId> {
         self.attrs.find(&self.texts, text)
     }
 
-    /// The type written exactly like `text`, if it occurs.
+    /// Returns the type with exactly this text, if it occurs.
     pub fn find_type(&self, text: &str) -> Option<TypeId> {
         self.types.find(&self.texts, text)
     }

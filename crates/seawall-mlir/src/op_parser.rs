@@ -1,16 +1,19 @@
-//! What a custom parser works with: the same vocabulary as MLIR's `OpAsmParser`. Operands, attributes,
-//! regions and successors are filed under their ODS names; names that the row does not list are an error of
-//! the row.
+//! The interface for custom parsers, modelled on MLIR's `OpAsmParser`.
+//!
+//! Operands, attributes, regions and successors are recorded under their ODS names. A name that the
+//! row does not list is an error of the row.
 
 use crate::error::ParseError;
 use crate::ids::TypeId;
 use crate::parse::Parser;
-use crate::parse::state::OpState;
+use crate::parse::op_state::OpState;
 use crate::syntax::OpSyntax;
 use seawall_base::Span;
 
-/// Reads one op. Every method skips blanks and comments first; one that fails takes nothing back: the op is
-/// read again by the next format, or structurally.
+/// A reader for one op.
+///
+/// Every method first skips blanks and comments. A method that fails does not restore the position:
+/// the parser then reads the op again with the next format, or by structure.
 pub struct OpParser<'p, 'a> {
     pub(crate) p: &'p mut Parser<'a>,
     pub(crate) op: &'p mut OpState,
@@ -19,23 +22,23 @@ pub struct OpParser<'p, 'a> {
 /// An operand that was read.
 #[derive(Clone, Copy, Debug)]
 pub struct Operand {
-    /// Where it is spelled, `#1` included.
+    /// The span of the operand, including `#1`.
     pub span: Span,
 }
 
-/// A region's entry argument.
+/// An entry argument of a region.
 #[derive(Clone, Copy, Debug)]
 pub struct RegionArg {
     /// `%name`.
     pub name: Span,
-    /// Its type, if written or known.
+    /// The type, if written or known.
     pub ty: Option<TypeId>,
 }
 
-/// How a list is enclosed.
+/// The brackets around a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Delimiter {
-    /// No brackets; may be empty.
+    /// No brackets; the list may be empty.
     None,
     /// `(...)`.
     Paren,
@@ -43,9 +46,9 @@ pub enum Delimiter {
     Square,
     /// `<...>`.
     Less,
-    /// `(...)` or nothing at all.
+    /// `(...)` or nothing.
     OptionalParen,
-    /// `[...]` or nothing at all.
+    /// `[...]` or nothing.
     OptionalSquare,
 }
 
@@ -61,47 +64,47 @@ impl Delimiter {
 }
 
 impl<'a> OpParser<'_, 'a> {
-    /// The row of the op.
+    /// Returns the row of the op.
     pub fn row(&self) -> &'static OpSyntax {
         self.p.row_syntax(self.op.row)
     }
 
-    /// Byte at which the next token starts.
+    /// Returns the byte at which the next token starts.
     pub fn position(&mut self) -> u32 {
         self.p.s.skip_blank();
         self.p.s.offset()
     }
 
-    /// "expected `what`" at the next token.
+    /// Returns the error "expected `what`" at the next token.
     pub fn error(&mut self, what: &'static str) -> ParseError {
         let at = self.position();
         ParseError::expected(at, what)
     }
 
-    /// Number of values that the left side of the op names; 0 when it has no left side.
+    /// Returns the number of values on the left side of the op; 0 if the op has no left side.
     pub fn result_count(&self) -> u32 {
         self.op.named_results
     }
 
-    // ---- tokens ----------------------------------------------------------------------------------------------------
+    // ---- tokens ----------------------------------------------------------------------------
 
-    /// Takes punctuation such as `->` or `,`, or a keyword.
+    /// Reads punctuation such as `->` or `,`, or a keyword.
     pub fn expect(&mut self, literal: &'static str) -> Result<(), ParseError> {
         self.p.s.expect(literal)
     }
 
-    /// Takes it if it comes next.
+    /// Reads `literal` if it comes next. Returns whether it did.
     pub fn optional(&mut self, literal: &str) -> bool {
         self.p.s.eat(literal)
     }
 
-    /// Whether it comes next.
+    /// Whether `literal` comes next.
     pub fn at(&mut self, literal: &str) -> bool {
         self.p.s.skip_blank();
         self.p.s.looking_at(literal)
     }
 
-    /// Takes any bare word (dots included).
+    /// Reads any bare word (including dots).
     pub fn keyword(&mut self) -> Result<&'a str, ParseError> {
         self.p.s.skip_blank();
         match self.p.s.bare() {
@@ -110,22 +113,22 @@ impl<'a> OpParser<'_, 'a> {
         }
     }
 
-    /// Takes the keyword if it comes next; the same as [`optional`](Self::optional).
+    /// Reads the keyword if it comes next; the same as [`optional`](Self::optional).
     pub fn optional_keyword(&mut self, word: &str) -> bool {
         self.optional(word)
     }
 
-    /// Takes the first of `words` that comes next.
+    /// Reads the first of `words` that comes next.
     pub fn optional_keyword_of(&mut self, words: &'static [&'static str]) -> Option<&'static str> {
         words.iter().find(|w| self.optional(w)).copied()
     }
 
-    /// A decimal or hexadecimal integer without type.
+    /// Reads a decimal or hexadecimal integer without a type.
     pub fn integer(&mut self) -> Result<i128, ParseError> {
         self.optional_integer().ok_or_else(|| self.error("an integer"))
     }
 
-    /// Takes an integer if one comes next.
+    /// Reads an integer if one comes next.
     pub fn optional_integer(&mut self) -> Option<i128> {
         self.p.s.skip_blank();
         let start = self.p.s.pos;
@@ -137,22 +140,22 @@ impl<'a> OpParser<'_, 'a> {
         value
     }
 
-    /// A string literal; gives its contents as written, escapes included.
+    /// Reads a string literal. Returns its contents as written, including escapes.
     pub fn string(&mut self) -> Result<&'a str, ParseError> {
         self.p.s.skip_blank();
         let span = self.p.s.string()?;
         Ok(Span::new(span.start + 1, span.end - 1).of(self.p.s.text))
     }
 
-    // ---- operands --------------------------------------------------------------------------------------------------
+    // ---- operands --------------------------------------------------------------------------
 
-    /// `%x` or `%x#1`, filed under `group`.
+    /// Reads `%x` or `%x#1` into `group`.
     pub fn operand(&mut self, group: &str) -> Result<Operand, ParseError> {
         let group = self.p.operand_group(self.op, group)?;
         self.p.read_operand(group)
     }
 
-    /// Takes an operand if `%` comes next.
+    /// Reads an operand if `%` comes next.
     pub fn optional_operand(&mut self, group: &str) -> Result<Option<Operand>, ParseError> {
         if self.at_operand() { self.operand(group).map(Some) } else { Ok(None) }
     }
@@ -163,7 +166,7 @@ impl<'a> OpParser<'_, 'a> {
         self.p.s.byte(0) == b'%'
     }
 
-    /// Comma-separated operands.
+    /// Reads comma-separated operands.
     pub fn operand_list(&mut self, group: &str, delimiter: Delimiter) -> Result<Vec<Operand>, ParseError> {
         let mut all = Vec::new();
         self.list(delimiter, |p| {
@@ -173,7 +176,7 @@ impl<'a> OpParser<'_, 'a> {
         Ok(all)
     }
 
-    /// Comma-separated anything; `one` is called in front of each element.
+    /// Reads a comma-separated list; `one` reads each element.
     pub fn list(
         &mut self,
         delimiter: Delimiter,
@@ -203,12 +206,12 @@ impl<'a> OpParser<'_, 'a> {
         self.expect(close)
     }
 
-    /// The type of the value that `operand` names, if it is defined by now.
+    /// Returns the type of the value that `operand` names, if it is already defined.
     pub fn operand_type(&self, operand: Operand) -> Option<TypeId> {
         self.p.use_type(operand.span)
     }
 
-    /// Says which types the text gives to the operands of `group`, in order; checked against their
+    /// Sets the types of the operands of `group`, in order. The parser compares them with the
     /// definitions.
     pub fn resolve(&mut self, group: &str, types: &[TypeId]) -> Result<(), ParseError> {
         let group = self.p.operand_group(self.op, group)?;
@@ -216,20 +219,20 @@ impl<'a> OpParser<'_, 'a> {
         Ok(())
     }
 
-    /// Says which types the text gives to all operands read so far, in textual order.
+    /// Sets the types of all operands read so far, in text order.
     pub fn resolve_all(&mut self, types: &[TypeId]) -> Result<(), ParseError> {
         let at = self.position();
         self.p.resolve_all(self.op, types, at)
     }
 
-    // ---- types -----------------------------------------------------------------------------------------------------
+    // ---- types -----------------------------------------------------------------------------
 
-    /// A type.
+    /// Reads a type.
     pub fn parse_type(&mut self) -> Result<TypeId, ParseError> {
         self.p.read_type()
     }
 
-    /// Comma-separated types, at least one.
+    /// Reads comma-separated types, at least one.
     pub fn type_list(&mut self) -> Result<Vec<TypeId>, ParseError> {
         let mut all = vec![self.parse_type()?];
         while self.optional(",") {
@@ -238,7 +241,7 @@ impl<'a> OpParser<'_, 'a> {
         Ok(all)
     }
 
-    /// `(T, T)`, possibly empty.
+    /// Reads `(T, T)`, possibly empty.
     pub fn paren_type_list(&mut self) -> Result<Vec<TypeId>, ParseError> {
         let mut all = Vec::new();
         self.list(Delimiter::Paren, |p| {
@@ -248,19 +251,19 @@ impl<'a> OpParser<'_, 'a> {
         Ok(all)
     }
 
-    /// What may follow `->`: one type or a list in parentheses.
+    /// Reads the types after `->`: one type, or a list in parentheses.
     pub fn result_type_list(&mut self) -> Result<Vec<TypeId>, ParseError> {
         if self.at("(") { self.paren_type_list() } else { Ok(vec![self.parse_type()?]) }
     }
 
-    /// `(T, T) -> T`: gives both sides.
+    /// Reads `(T, T) -> T` and returns both sides.
     pub fn functional_type(&mut self) -> Result<(Vec<TypeId>, Vec<TypeId>), ParseError> {
         let inputs = self.paren_type_list()?;
         self.expect("->")?;
         Ok((inputs, self.result_type_list()?))
     }
 
-    /// Types of the op's results in order, all groups together.
+    /// Sets the types of the op's results in order, for all groups together.
     pub fn results(&mut self, types: &[TypeId]) {
         let first = self.p.result_types.len() - self.op.mark.result_types;
         for (i, &ty) in types.iter().enumerate() {
@@ -268,19 +271,19 @@ impl<'a> OpParser<'_, 'a> {
         }
     }
 
-    /// Types of the results of one group.
+    /// Sets the types of the results of one group.
     pub fn result_group(&mut self, group: &str, types: &[TypeId]) -> Result<(), ParseError> {
         let group = self.p.result_group(self.op, group)?;
         self.p.result_types.extend(types.iter().map(|&ty| (group, ty)));
         Ok(())
     }
 
-    /// The id of a type that the text need not contain, such as `i1`.
+    /// Returns the id of a type that may not occur in the text, such as `i1`.
     pub fn type_named(&mut self, text: &str) -> TypeId {
         self.p.made_type(text)
     }
 
-    /// The type as written.
+    /// Returns the type as written.
     pub fn type_text(&self, ty: TypeId) -> &str {
         self.p.type_text(ty)
     }

@@ -1,4 +1,4 @@
-//! The second half of [`OpParser`]: attributes, regions and successors.
+//! The methods of [`OpParser`] for attributes, regions and successors.
 
 use crate::error::ParseError;
 use crate::extent::Typed;
@@ -7,29 +7,30 @@ use crate::op_parser::{Delimiter, OpParser, RegionArg};
 use seawall_base::Span;
 
 impl<'a> OpParser<'_, 'a> {
-    // ---- attributes ------------------------------------------------------------------------------------------------
+    // ---- attributes ------------------------------------------------------------------------
 
-    /// One attribute (with its type, as in `3 : i32`), filed under `name`.
+    /// Reads one attribute (with its type, as in `3 : i32`) into `name`.
     pub fn attr(&mut self, name: &str) -> Result<AttrId, ParseError> {
         let (value, span) = self.p.read_attr(Typed::Yes)?;
         self.p.file_attr(name, value, span);
         Ok(value)
     }
 
-    /// One attribute without type, keyword enums (`acq_rel`, `a|b`) included: what `$name` reads in a format.
+    /// Reads one attribute without a type, including keyword enums (`acq_rel`, `a|b`), as `$name`
+    /// does in a format.
     pub fn untyped_attr(&mut self, name: &str) -> Result<AttrId, ParseError> {
         let (value, span) = self.p.read_bare_attr(Typed::No)?;
         self.p.file_attr(name, value, span);
         Ok(value)
     }
 
-    /// An attribute that is filed nowhere.
+    /// Reads an attribute without recording it.
     pub fn attr_value(&mut self) -> Result<AttrId, ParseError> {
         self.p.read_attr(Typed::Yes).map(|(value, _)| value)
     }
 
-    /// Files text of the source from byte `start` to here as the attribute `name`, for spellings of the op's
-    /// own.
+    /// Records the source text from byte `start` to here as the attribute `name`, for custom
+    /// spellings.
     pub fn attr_from(&mut self, name: &str, start: u32) {
         let text = without_trailing_comments(self.p.s.slice(start as usize));
         let span = Span::new(start, start + text.len() as u32);
@@ -44,7 +45,7 @@ impl<'a> OpParser<'_, 'a> {
         self.p.file_attr(name, unit, here);
     }
 
-    /// `@name`, filed under `name`.
+    /// Reads `@name` into the attribute `name`.
     pub fn symbol_name(&mut self, name: &str) -> Result<&'a str, ParseError> {
         self.p.s.skip_blank();
         let span = self.p.s.symbol()?;
@@ -53,29 +54,29 @@ impl<'a> OpParser<'_, 'a> {
         Ok(span.of(self.p.s.text))
     }
 
-    /// `{...}` if it comes next; remembers the place.
+    /// Reads `{...}` if it comes next, and records its place.
     pub fn attr_dict(&mut self) -> Result<(), ParseError> {
         self.p.read_attr_dict(self.op)
     }
 
-    /// `attributes {...}` if it comes next.
+    /// Reads `attributes {...}` if it comes next.
     pub fn attr_dict_with_keyword(&mut self) -> Result<(), ParseError> {
         self.p.read_attr_dict_with_keyword(self.op)
     }
 
-    /// `<{...}>` if it comes next.
+    /// Reads `<{...}>` if it comes next.
     pub fn prop_dict(&mut self) -> Result<(), ParseError> {
         self.p.read_prop_dict(self.op)
     }
 
-    /// Skips `{...}` if it comes next: attributes of an argument or result, not of the op.
+    /// Skips `{...}` if it comes next: attributes of an argument or result instead of the op.
     pub fn skip_arg_attrs(&mut self) -> Result<(), ParseError> {
         if self.at("{") { self.p.s.balanced() } else { Ok(()) }
     }
 
-    // ---- regions and successors ------------------------------------------------------------------------------------
+    // ---- regions and successors ------------------------------------------------------------
 
-    /// `%name` that names a region argument. No type is read.
+    /// Reads `%name`, which names a region argument, without a type.
     pub fn region_arg(&mut self) -> Result<RegionArg, ParseError> {
         self.p.s.skip_blank();
         match self.p.s.ssa_name() {
@@ -84,7 +85,7 @@ impl<'a> OpParser<'_, 'a> {
         }
     }
 
-    /// `%name : T {attrs} loc(...)`; attributes and location are optional.
+    /// Reads `%name : T {attrs} loc(...)`. Attributes and location are optional.
     pub fn typed_region_arg(&mut self) -> Result<RegionArg, ParseError> {
         let mut arg = self.region_arg()?;
         self.expect(":")?;
@@ -94,7 +95,7 @@ impl<'a> OpParser<'_, 'a> {
         Ok(arg)
     }
 
-    /// `(%a: T, %b: T)`.
+    /// Reads `(%a: T, %b: T)`.
     pub fn region_args(&mut self) -> Result<Vec<RegionArg>, ParseError> {
         let mut all = Vec::new();
         self.list(Delimiter::Paren, |p| {
@@ -104,8 +105,8 @@ impl<'a> OpParser<'_, 'a> {
         Ok(all)
     }
 
-    /// `(%a = %x, %b = %y)`: the left sides are region arguments without type, the right sides operands of
-    /// `group`.
+    /// Reads `(%a = %x, %b = %y)`. The left sides are region arguments without type, the right
+    /// sides are operands of `group`.
     pub fn assignments(&mut self, group: &str) -> Result<Vec<RegionArg>, ParseError> {
         let mut all = Vec::new();
         self.list(Delimiter::Paren, |p| {
@@ -116,35 +117,37 @@ impl<'a> OpParser<'_, 'a> {
         Ok(all)
     }
 
-    /// `{...}` with the given entry arguments; an argument without type has the unknown type.
+    /// Reads `{...}` with the given entry arguments. An argument without a type has the unknown
+    /// type.
     pub fn region(&mut self, args: &[RegionArg]) -> Result<RegionId, ParseError> {
         let isolated = self.row().isolated;
         self.p.read_region(self.op, args, isolated)
     }
 
-    /// Like [`region`](Self::region), but names of outer regions are invisible inside, whatever the row says.
+    /// Like [`region`](Self::region), but names of outer regions are invisible inside, regardless
+    /// of the row.
     pub fn isolated_region(&mut self, args: &[RegionArg]) -> Result<RegionId, ParseError> {
         self.p.read_region(self.op, args, true)
     }
 
-    /// A region if `{` comes next.
+    /// Reads a region if `{` comes next.
     pub fn optional_region(&mut self, args: &[RegionArg]) -> Result<Option<RegionId>, ParseError> {
         if self.at("{") { self.region(args).map(Some) } else { Ok(None) }
     }
 
-    /// `^bb1`; the operands that follow it, if any, are for the caller to read.
+    /// Reads `^bb1`. The caller reads operands that follow it.
     pub fn successor(&mut self) -> Result<(), ParseError> {
         self.p.read_successor(self.op)
     }
 
-    /// `^bb1` or `^bb1(%a, %b : T, T)`, the operands filed under `group`.
+    /// Reads `^bb1` or `^bb1(%a, %b : T, T)`, with the operands in `group`.
     pub fn successor_with_args(&mut self, group: &str) -> Result<(), ParseError> {
         let group = self.p.operand_group(self.op, group)?;
         self.p.read_successor_with_args(self.op, group)
     }
 }
 
-/// `text` up to its last token: looking for the next one may have gone over blanks and comments.
+/// Returns `text` up to its last token. A lookahead may have skipped trailing blanks and comments.
 fn without_trailing_comments(text: &str) -> &str {
     let mut end = 0;
     let mut bytes = text.bytes().enumerate().peekable();

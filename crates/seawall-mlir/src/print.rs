@@ -1,11 +1,13 @@
-//! Printing from the tree: every op writes its own pieces, the blanks and comments between pieces are carried
-//! along. The output equals the text exactly when the tree accounts for every byte once and in order, which
-//! tests rely on.
+//! Printing from the tree: every op writes its own parts, with the blanks and comments between
+//! them.
+//!
+//! The output equals the text exactly if the tree accounts for every byte once and in order. Tests
+//! rely on this.
 
 use crate::ids::{OpId, RegionId};
 use crate::module::Module;
 
-/// `text` without blanks and comments at its end.
+/// Returns `text` without trailing blanks and comments.
 pub(crate) fn without_trailing_blank(text: &str) -> &str {
     let mut rest = text.trim_end();
     loop {
@@ -21,7 +23,7 @@ pub(crate) fn without_trailing_blank(text: &str) -> &str {
     }
 }
 
-/// Where a comment begins in one line, strings considered.
+/// Returns the start of a comment in one line, ignoring `//` in strings.
 fn comment_start(line: &str) -> Option<usize> {
     let bytes = line.as_bytes();
     let (mut at, mut quoted) = (0, false);
@@ -40,12 +42,12 @@ fn comment_start(line: &str) -> Option<usize> {
 enum Step {
     Op(OpId),
     Region(RegionId),
-    /// Text up to here belongs to the op or region around.
+    /// The text up to here belongs to the enclosing op or region.
     UpTo(u32),
 }
 
 impl Module {
-    /// The text, rebuilt from the op tree: equal to [`text`](Self::text).
+    /// Returns the text, rebuilt from the op tree. It equals [`text`](Self::text).
     pub fn print(&self) -> String {
         let mut out = String::with_capacity(self.text().len());
         let mut at = 0u32;
@@ -74,8 +76,8 @@ impl Module {
         out
     }
 
-    /// Writes the text from `at` to `end`; a piece that begins before `at` is out of order and shows as a
-    /// difference.
+    /// Writes the text from `at` to `end`. A part that begins before `at` is out of order and leads
+    /// to a different output.
     fn emit(&self, out: &mut String, at: &mut u32, end: u32) {
         out.push_str(self.text().get(*at as usize..end as usize).unwrap_or(""));
         *at = end;

@@ -1,12 +1,12 @@
-//! The compiled rows: names of groups, format programs and type rules, ready for the parser.
+//! The compiled rows: group names, format programs and type rules.
 
-use crate::format::{Program, compile};
+use crate::format::{CompiledFormat, compile};
 use crate::infer::{Rule, compile_rules};
 use crate::syntax::{OpSyntax, SyntaxError};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// How many operands (or results) a group holds.
+/// The number of operands (or results) in a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Arity {
     One,
@@ -14,7 +14,7 @@ pub(crate) enum Arity {
     Many,
 }
 
-/// Names and arities of the operand (or result) groups of a row, in ODS order.
+/// The names and arities of the operand (or result) groups of a row, in ODS order.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct GroupTable {
     pub(crate) names: Vec<&'static str>,
@@ -44,7 +44,7 @@ impl GroupTable {
         self.names.len() as u32
     }
 
-    /// Every group holds exactly one.
+    /// Whether every group has exactly one value.
     pub(crate) fn is_simple(&self) -> bool {
         self.arity.iter().all(|&a| a == Arity::One)
     }
@@ -58,7 +58,7 @@ pub(crate) enum AttrKind {
     Keywords(Vec<&'static str>),
 }
 
-/// A row, ready for the parser.
+/// A compiled row.
 #[derive(Debug)]
 pub(crate) struct Row {
     pub(crate) syntax: &'static OpSyntax,
@@ -66,17 +66,17 @@ pub(crate) struct Row {
     pub(crate) results: GroupTable,
     pub(crate) attrs: Vec<(&'static str, AttrKind)>,
     pub(crate) regions: Vec<&'static str>,
-    /// Successor names with the operand group that each passes.
+    /// The successor names, with the operand group that each passes.
     pub(crate) successors: Vec<(&'static str, Option<u32>)>,
-    pub(crate) formats: Vec<Program>,
+    pub(crate) formats: Vec<CompiledFormat>,
     pub(crate) rules: Vec<Rule>,
-    /// Operand groups and result groups that have one type.
+    /// The operand groups and result groups that share one type.
     pub(crate) same: (Vec<u32>, Vec<u32>),
     pub(crate) simple_operands: bool,
     pub(crate) simple_results: bool,
 }
 
-/// All rows.
+/// All compiled rows.
 #[derive(Debug, Default)]
 pub(crate) struct RowTable {
     rows: Vec<Row>,
@@ -93,7 +93,7 @@ impl RowTable {
     }
 }
 
-/// How ops are written: the rows of all dialects, compiled once. Cheap to share.
+/// The assembly formats of all ops: the rows of all dialects, compiled once. Cheap to share.
 #[derive(Debug, Default)]
 pub struct Registry {
     table: Arc<RowTable>,
@@ -104,14 +104,14 @@ impl Registry {
     ///
     /// # Errors
     ///
-    /// The first mistake in a row: a name listed twice, a format that cannot be compiled, a rule that names
-    /// nothing.
+    /// Returns the first error in a row: a duplicate name, a format that cannot be compiled, or a
+    /// rule with an unknown name.
     pub fn new(rows: impl IntoIterator<Item = &'static OpSyntax>) -> Result<Registry, SyntaxError> {
         let mut table = RowTable::default();
         for syntax in rows {
             let id = table.rows.len() as u32;
             if table.by_name.insert(syntax.name, id).is_some() {
-                let message = "a second row for this op".to_string();
+                let message = "duplicate row for this op".to_string();
                 return Err(SyntaxError { op: syntax.name, text: syntax.name, offset: 0, message });
             }
             table.rows.push(row(syntax)?);
@@ -119,12 +119,12 @@ impl Registry {
         Ok(Registry { table: Arc::new(table) })
     }
 
-    /// No rows: every op is read in the generic form or by structure.
+    /// Returns a registry without rows. Every op is then read in the generic form or by structure.
     pub fn empty() -> Registry {
         Registry::default()
     }
 
-    /// The row of op `name`.
+    /// Returns the row of op `name`.
     pub fn row(&self, name: &str) -> Option<&'static OpSyntax> {
         Some(self.table.get(self.table.find(name)?)?.syntax)
     }
@@ -138,7 +138,7 @@ impl Registry {
     }
 }
 
-/// The groups that the `same` field names.
+/// Returns the groups that the `same` field names.
 fn same_types(
     syntax: &'static OpSyntax,
     operands: &GroupTable,
@@ -150,7 +150,7 @@ fn same_types(
             (Some(group), _) => same.0.push(group),
             (None, Some(group)) => same.1.push(group),
             (None, None) => {
-                let message = format!("no operand or result is called `{name}`");
+                let message = format!("`{name}` is not an operand or result");
                 return Err(SyntaxError { op: syntax.name, text: syntax.same, offset: 0, message });
             }
         }
@@ -182,7 +182,7 @@ fn row(syntax: &'static OpSyntax) -> Result<Row, SyntaxError> {
     Ok(row)
 }
 
-/// The names of a list, marks such as `?` and `*` dropped.
+/// Returns the names of a list without marks such as `?` and `*`.
 fn names(list: &'static str) -> impl Iterator<Item = &'static str> {
     list.split(',').map(|n| n.trim().trim_end_matches(['?', '*'])).filter(|n| !n.is_empty())
 }
@@ -208,7 +208,7 @@ fn successor_list(
         };
         let group = group.trim_end_matches(')').trim();
         let Some(found) = operands.find(group) else {
-            let message = format!("`{group}` is no operand");
+            let message = format!("`{group}` is not an operand");
             return Err(SyntaxError { op: syntax.name, text: syntax.successors, offset: 0, message });
         };
         all.push((name.trim(), Some(found)));

@@ -1,5 +1,6 @@
-//! The byte scanner: finds where a name, string, type, attribute or location ends, without deciding what it
-//! means. Meaning is decoded later and only when asked for (`types.rs`, `attrs.rs`).
+//! The byte scanner. It finds the end of a name, string, type, attribute or location.
+//!
+//! Types and attributes are decoded later, on demand (`types.rs`, `attrs.rs`).
 
 use crate::chars::{is_bare, is_bracket, is_digit, is_letter, is_space, is_suffix};
 use crate::error::ParseError;
@@ -11,7 +12,7 @@ use seawall_base::{Diagnostic, Span};
 pub(crate) struct Scanner<'a> {
     pub(crate) text: &'a str,
     pub(crate) pos: usize,
-    /// The blanks that were skipped last.
+    /// The range of the blanks that were skipped last.
     blank: (usize, usize),
 }
 
@@ -20,7 +21,7 @@ impl<'a> Scanner<'a> {
         Scanner { text, pos, blank: (0, 0) }
     }
 
-    /// The byte `ahead` of the position; 0 past the end.
+    /// Returns the byte `ahead` of the position; 0 past the end.
     #[inline]
     pub(crate) fn byte(&self, ahead: usize) -> u8 {
         self.text.as_bytes().get(self.pos + ahead).copied().unwrap_or(0)
@@ -61,12 +62,12 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// End of the last token: the position, without the blanks that were skipped on the way to it.
+    /// Returns the end of the last token: the position before any blanks skipped since.
     pub(crate) fn token_end(&self) -> u32 {
         if self.blank.1 == self.pos { self.blank.0 as u32 } else { self.pos as u32 }
     }
 
-    /// Goes to the end of the line, before its `\n`.
+    /// Moves to the end of the line, before its `\n`.
     pub(crate) fn skip_line(&mut self) {
         let bytes = self.text.as_bytes();
         while bytes.get(self.pos).is_some_and(|&b| b != b'\n') {
@@ -74,8 +75,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Whether the punctuation or keyword `literal` comes next (a keyword must end there). Blanks are not
-    /// skipped.
+    /// Whether the punctuation or keyword `literal` comes next. A keyword must end there. Blanks
+    /// are not skipped.
     #[inline]
     pub(crate) fn looking_at(&self, literal: &str) -> bool {
         let bytes = self.text.as_bytes();
@@ -93,7 +94,7 @@ impl<'a> Scanner<'a> {
         !goes_on
     }
 
-    /// Takes `literal` after blanks if it comes next.
+    /// Skips blanks and reads `literal` if it comes next.
     #[inline]
     pub(crate) fn eat(&mut self, literal: &str) -> bool {
         self.skip_blank();
@@ -104,7 +105,7 @@ impl<'a> Scanner<'a> {
         found
     }
 
-    /// Takes the byte `b` if it comes right here.
+    /// Reads the byte `b` if it comes directly here.
     pub(crate) fn eat_byte(&mut self, b: u8) -> bool {
         let found = self.byte(0) == b && !self.at_end();
         self.pos += usize::from(found);
@@ -122,7 +123,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// A bare identifier with dots; empty if none comes here.
+    /// Reads a bare identifier with dots; empty if there is none.
     #[inline]
     pub(crate) fn bare(&mut self) -> &'a str {
         let start = self.pos;
@@ -132,7 +133,7 @@ impl<'a> Scanner<'a> {
         self.slice(start)
     }
 
-    /// An SSA name, `%` included and `#1` not; `None` if none comes here.
+    /// Reads an SSA name, including `%` but not `#1`; `None` if there is none.
     #[inline]
     pub(crate) fn ssa_name(&mut self) -> Option<Span> {
         let start = self.pos;
@@ -148,12 +149,12 @@ impl<'a> Scanner<'a> {
         Some(self.span_from(start))
     }
 
-    /// The part of an SSA or block name after its sigil.
+    /// Reads the part of an SSA or block name after its sigil.
     pub(crate) fn name_tail(&mut self) {
         if is_digit(self.byte(0)) { self.skip_while(is_digit) } else { self.skip_while(is_suffix) }
     }
 
-    /// A decimal number that fits; `None` (and no move) otherwise.
+    /// Reads a decimal number that fits `u32`; otherwise returns `None` and does not move.
     pub(crate) fn decimal(&mut self) -> Option<u32> {
         let start = self.pos;
         self.skip_while(is_digit);
@@ -164,7 +165,7 @@ impl<'a> Scanner<'a> {
         number
     }
 
-    /// A string with its quotes.
+    /// Reads a string with its quotes.
     pub(crate) fn string(&mut self) -> Result<Span, ParseError> {
         let start = self.pos;
         if !self.eat_byte(b'"') {
@@ -187,7 +188,7 @@ impl<'a> Scanner<'a> {
         Err(ParseError::fatal(Diagnostic::error("parse::syntax", open, "this string is never closed")))
     }
 
-    /// A symbol reference: `@a`, `@"a b"`, `@a::@b`.
+    /// Reads a symbol reference: `@a`, `@"a b"`, `@a::@b`.
     pub(crate) fn symbol(&mut self) -> Result<Span, ParseError> {
         let start = self.pos;
         loop {
@@ -207,12 +208,14 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// From an opening bracket to past the one that closes it; strings and comments inside are skipped, and
-    /// `->`, `>=`, `<=` are no brackets.
+    /// Skips from an opening bracket past its closing bracket.
+    ///
+    /// Strings and comments inside are skipped. The `>` and `<` of `->`, `>=` and `<=` are not
+    /// brackets.
     #[inline]
     pub(crate) fn balanced(&mut self) -> Result<(), ParseError> {
         let start = self.pos;
-        // Nearly everything nests less than a few levels; clearing the large stack each time would cost more
+        // Most text nests only a few levels. Clearing the large stack each time would cost more
         // than the scan.
         if self.balanced_within::<8>()? {
             return Ok(());
@@ -221,7 +224,7 @@ impl<'a> Scanner<'a> {
         if self.balanced_within::<MAX_NESTING>()? { Ok(()) } else { Err(self.too_deep()) }
     }
 
-    /// [`balanced`](Self::balanced) up to `N` levels; `false` where it nests deeper.
+    /// Like [`balanced`](Self::balanced), for up to `N` levels; `false` if the text nests deeper.
     fn balanced_within<const N: usize>(&mut self) -> Result<bool, ParseError> {
         let bytes = self.text.as_bytes();
         let mut open = [(0u8, 0u32); N];
@@ -275,7 +278,7 @@ impl<'a> Scanner<'a> {
         Err(unclosed(self.text, at))
     }
 
-    /// One less than `depth` if `b` closes the innermost bracket.
+    /// Returns `depth - 1` if `b` closes the innermost bracket.
     fn close(&self, b: u8, open: &[(u8, u32)], depth: usize) -> Result<usize, ParseError> {
         let Some((want, at)) = depth.checked_sub(1).and_then(|d| open.get(d)).copied() else {
             return Err(ParseError::expected(self.offset(), "an opening bracket"));
@@ -296,14 +299,14 @@ impl<'a> Scanner<'a> {
             Diagnostic::error(
                 "parse::nesting",
                 here,
-                format!("brackets nest deeper than {MAX_NESTING} levels here"),
+                format!("brackets are nested deeper than {MAX_NESTING} levels here"),
             )
-            .help("no compiler writes such a type or attribute; check the file"),
+            .help("no known compiler prints such a type or attribute; check that the file is intact"),
         )
     }
 }
 
-/// "this `{` is never closed", at the opener.
+/// Returns the error "this `{` is never closed" at the opening bracket.
 pub(crate) fn unclosed(text: &str, at: u32) -> ParseError {
     let open = Span::new(at, at + 1);
     let end = Span::at(text.len() as u32);

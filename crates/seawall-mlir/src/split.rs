@@ -1,5 +1,7 @@
-//! One physical file as several independent texts: test files split at `// -----` (or `//--- name`), and
-//! compiler logs with a header in front of each dump.
+//! Splits one physical file into independent texts.
+//!
+//! Test files are split at `// -----` (or `//--- name`). Compiler logs are split at the header of
+//! each dump.
 
 use crate::chars::{is_bare, is_letter};
 use crate::scan::Scanner;
@@ -8,32 +10,38 @@ use seawall_base::Span;
 /// One text of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
-    /// Where it stands in the file; spans of its parse result count from `span.start`.
+    /// The range in the file. Spans of the parse result count from `span.start`.
     pub span: Span,
-    /// The dump header above it, if the file is a compiler log.
+    /// The dump header above the text, if the file is a compiler log.
     pub pass: Option<Dump>,
 }
 
-/// What a dump header says: `// -----// IR Dump After CSE (cse) ('builtin.module' operation) //----- //`, or
-/// with options, `After CSE: cse{...} ('builtin.module' operation)`.
+/// The contents of a dump header.
+///
+/// MLIR has had two forms of it:
+///
+/// ```text
+/// // -----// IR Dump After CSE (cse) ('builtin.module' operation) //----- //
+/// // -----// IR Dump After CSE: cse{...} ('builtin.module' operation) //----- //
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dump {
-    /// `Before` rather than `After`.
+    /// Whether the header says `Before` instead of `After`.
     pub before: bool,
-    /// The pass's class name, such as `CSE`.
+    /// The class name of the pass, such as `CSE`.
     pub pass: String,
-    /// Its command-line name, such as `cse`.
+    /// The command-line name of the pass, such as `cse`.
     pub arg: Option<String>,
-    /// The op that the pass ran on, such as `builtin.module`.
+    /// The op on which the pass ran, such as `builtin.module`.
     pub op: Option<String>,
     /// The symbol of that op, without `@`.
     pub symbol: Option<String>,
 }
 
-/// Splits a file. Chunks without anything but blanks are left out. In a log (a file with a dump header),
-/// lines that are no IR are left out too, before the first dump and between dumps.
+/// Splits a file and omits blank chunks.
 ///
-/// The text must be shorter than 4 GiB; what lies beyond is left out.
+/// In a log (a file with a dump header) lines that are not IR are also omitted, before the first
+/// dump and between dumps. The text must be shorter than 4 GiB; anything beyond is omitted.
 pub fn split(text: &str) -> Vec<Chunk> {
     let mut chunks = Vec::new();
     let mut start = 0;
@@ -69,7 +77,7 @@ fn is_separator(line: &str) -> bool {
     rest.is_some_and(|r| r.bytes().all(|b| b == b'-')) || line.starts_with("//--- ")
 }
 
-/// Reads a header line, of either of the two forms that MLIR has had.
+/// Parses a header line in either of the two forms of MLIR.
 fn dump_header(line: &str) -> Option<Dump> {
     let line = line.trim();
     let body = match line.strip_prefix("// -----//") {
@@ -87,10 +95,10 @@ fn dump_header(line: &str) -> Option<Dump> {
     let (name, rest) = rest.split_at(name_end);
     let mut dump =
         Dump { before, pass: name.trim_end_matches(':').to_string(), arg: None, op: None, symbol: None };
-    // `('op' operation: @symbol)`, last; pass options may hold anything else.
+    // `('op' operation: @symbol)` comes last, because pass options may contain anything.
     let (middle, op) = rest.rfind("('").map_or((rest, ""), |at| rest.split_at(at));
     let middle = middle.trim();
-    // `(arg)`, or since 2026 `arg{options}` behind a colon.
+    // `(arg)`, or `arg{options}` behind a colon (MLIR since 2026).
     let arg = match middle.strip_prefix('(') {
         Some(arg) => arg.split(')').next(),
         None => middle.split(['{', ' ']).next(),
@@ -105,7 +113,8 @@ fn dump_header(line: &str) -> Option<Dump> {
     Some(dump)
 }
 
-/// The part of `span` from the first line of IR to the last line before something else at the top level.
+/// Returns the part of `span` from the first line of IR to the last line before other top-level
+/// text.
 fn ir_lines(text: &str, span: Span) -> Span {
     let (mut first, mut last) = (None, span.start);
     let mut depth = 0i64;
@@ -126,7 +135,7 @@ fn ir_lines(text: &str, span: Span) -> Span {
     first.map_or(Span::at(span.start), |first| Span::new(first, last))
 }
 
-/// Whether a line at the top level looks like IR: an alias, a comment, an op.
+/// Whether a line at the top level looks like IR: an alias, a comment or an op.
 fn begins_ir(line: &str) -> bool {
     let mut scanner = Scanner::new(line, 0);
     scanner.skip_blank();
@@ -159,7 +168,7 @@ fn begins_ir(line: &str) -> bool {
     }
 }
 
-/// Opening minus closing braces of a line, strings and comments aside.
+/// Returns opening minus closing braces of a line, ignoring strings and comments.
 fn brackets(line: &str) -> i64 {
     let mut scanner = Scanner::new(line, 0);
     let mut depth = 0;
@@ -202,7 +211,7 @@ mod tests {
                    tt.func @f() {\n}\n";
         assert_eq!(texts(log), ["#a = 1 : i32\nmodule {\n  x.y\n}\n", "tt.func @f() {\n}\n"]);
         let chunks = split(log);
-        let dump = |i: usize| chunks[i].pass.clone().expect("a header stands above each");
+        let dump = |i: usize| chunks[i].pass.clone().expect("each dump has a header");
         assert_eq!(
             (dump(0).before, dump(0).pass.as_str(), dump(0).arg.as_deref()),
             (true, "CSE", Some("cse"))

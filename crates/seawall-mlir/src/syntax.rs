@@ -1,10 +1,10 @@
-//! What the dialects crate says about each op's assembly: one row an op.
+//! The description of one op's assembly, as a row of the registry.
 
 use crate::error::ParseError;
 use crate::op_parser::OpParser;
 use std::fmt;
 
-/// Reads what follows the op's name, for ops whose assembly no format describes.
+/// Reads the text after the op's name, for ops whose assembly a format cannot describe.
 pub type CustomParser = for<'p, 'a, 'b> fn(&'p mut OpParser<'a, 'b>) -> Result<(), ParseError>;
 
 /// Reads one `custom<Name>(...)` element of a format.
@@ -27,44 +27,54 @@ pub enum DirectiveArg {
     ResultType(&'static str),
 }
 
-/// One op's assembly. Lists are comma separated; a name may end in `?` (optional) or `*` (variadic).
+/// The assembly of one op. Lists are comma-separated; a name may end in `?` (optional) or `*`
+/// (variadic).
 #[derive(Clone, Copy, Debug)]
 pub struct OpSyntax {
-    /// Full name, such as `ttg.local_load`.
+    /// The full name, such as `ttg.local_load`.
     pub name: &'static str,
-    /// Operands in ODS order: `"src, token?, rest*"`.
+    /// The operands in ODS order: `"src, token?, rest*"`.
     pub operands: &'static str,
-    /// Results likewise.
+    /// The results in ODS order.
     pub results: &'static str,
-    /// Attributes that formats mention: `"axis, isVolatile: unit, sem: relaxed|acquire"`. `: unit` says that
-    /// the attribute is a flag that no text of its own spells; a list of keywords says which words an enum
-    /// accepts.
+    /// The attributes that formats mention: `"axis, isVolatile: unit, sem: relaxed|acquire"`.
+    ///
+    /// `: unit` marks a flag without a text of its own. A list of keywords states the words of an
+    /// enum.
     pub attrs: &'static str,
-    /// Regions in order.
+    /// The regions in order.
     pub regions: &'static str,
-    /// Successors in order, each optionally with the operand group that it passes: `"dest(destOperands)"`.
+    /// The successors in order, each optionally with the operand group that it passes:
+    /// `"dest(destOperands)"`.
     pub successors: &'static str,
-    /// ODS declarative assembly formats, tried in order (version drift).
+    /// ODS declarative assembly formats, tried in order, for several compiler versions.
     pub formats: &'static [&'static str],
-    /// Tried before the formats.
+    /// A custom parser, tried before the formats.
     pub custom: Option<CustomParser>,
-    /// The `custom<Name>` elements that the formats use, by name.
+    /// The `custom<Name>` elements of the formats, by name.
     pub directives: &'static [(&'static str, Directive)],
-    /// Types of results that the text does not print: `"result: $lhs, token: !ttg.async.token"`. The right
-    /// side is a type or one of `$x` (type of operand x), `elem($x)` (its element type), `pointee($x)`
-    /// (pointers replaced by what they point to, in scalars and tensors), `like($x, i1)` (its shape with
-    /// another element type). `name: !tt.tensordesc<*>` completes a type that the text prints elided as
-    /// `<...>`.
+    /// The types of results that the text does not print:
+    /// `"result: $lhs, token: !ttg.async.token"`.
+    ///
+    /// The right side is a type or one of these:
+    ///
+    /// - `$x`: the type of operand x.
+    /// - `elem($x)`: its element type.
+    /// - `pointee($x)`: its type with pointers replaced by their pointee, in scalars and tensors.
+    /// - `like($x, i1)`: its shape with another element type.
+    /// - `name: !tt.tensordesc<*>`: completes a type that the text prints elided as `<...>`.
     pub infer: &'static str,
-    /// Operands and results, one value each, that have one type (`SameTypeOperands`, `AllTypesMatch`), of which the
-    /// text prints one: `"lhs, rhs, result"`.
+    /// Operands and results that share one type, of which the text prints one:
+    /// `"lhs, rhs, result"`.
+    ///
+    /// Each has one value. ODS calls this `SameTypeOperands` or `AllTypesMatch`.
     pub same: &'static str,
-    /// IsolatedFromAbove: names of outer regions are invisible inside.
+    /// `IsolatedFromAbove`: names of outer regions are invisible inside.
     pub isolated: bool,
 }
 
 impl OpSyntax {
-    /// A row without anything, for functional update: `OpSyntax { name: "tt.x", ..OpSyntax::EMPTY }`.
+    /// An empty row for functional update: `OpSyntax { name: "tt.x", ..OpSyntax::EMPTY }`.
     pub const EMPTY: OpSyntax = OpSyntax {
         name: "",
         operands: "",
@@ -81,16 +91,16 @@ impl OpSyntax {
     };
 }
 
-/// A mistake in a row.
+/// An error in a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SyntaxError {
-    /// The row's op.
+    /// The op of the row.
     pub op: &'static str,
-    /// The field's text that is wrong.
+    /// The text of the field with the error.
     pub text: &'static str,
-    /// Byte in `text`.
+    /// The byte offset in `text`.
     pub offset: u32,
-    /// What is wrong.
+    /// The error message.
     pub message: String,
 }
 

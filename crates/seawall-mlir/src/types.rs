@@ -1,4 +1,4 @@
-//! Decoding of types, on demand: the text of a type as a value to match on.
+//! On-demand decoding of types: the text of a type as a value to match on.
 
 use crate::ids::{AttrId, TypeId};
 use crate::infer::element_range;
@@ -8,7 +8,7 @@ use crate::scan::Scanner;
 use seawall_base::Span;
 use std::ops::Range;
 
-/// Signedness of an integer type.
+/// The signedness of an integer type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// `i32`.
@@ -24,16 +24,16 @@ pub enum Sign {
 pub enum TypeKind<'m> {
     /// `i32`, `si8`, `ui128`.
     Integer {
-        /// Bits.
+        /// The width in bits.
         width: u32,
-        /// Signedness.
+        /// The signedness.
         sign: Sign,
     },
     /// `f16`, `bf16`, `f8E4M3FN`.
     Float {
-        /// As written.
+        /// The name as written.
         name: &'m str,
-        /// Bits.
+        /// The width in bits.
         bits: u32,
     },
     /// `index`.
@@ -42,54 +42,54 @@ pub enum TypeKind<'m> {
     None,
     /// `tensor<4x?xf16, #enc>`.
     Tensor {
-        /// Sizes; `None` where dynamic.
+        /// The sizes; `None` for a dynamic one.
         shape: Vec<Option<i64>>,
-        /// Element type.
+        /// The element type.
         elem: TypeId,
-        /// Encoding.
+        /// The encoding.
         encoding: Option<AttrId>,
     },
-    /// `vector<4xf16>`; a scalable size counts as dynamic.
+    /// `vector<4xf16>`. A scalable size counts as dynamic.
     Vector {
-        /// Sizes.
+        /// The sizes.
         shape: Vec<Option<i64>>,
-        /// Element type.
+        /// The element type.
         elem: TypeId,
     },
     /// `memref<4xf16, layout, space>`.
     MemRef {
-        /// Sizes; `None` where dynamic.
+        /// The sizes; `None` for a dynamic one.
         shape: Vec<Option<i64>>,
-        /// Element type.
+        /// The element type.
         elem: TypeId,
-        /// Layout and memory space, as written.
+        /// The layout and memory space, as written.
         rest: Vec<AttrId>,
     },
     /// `(T, T) -> T`.
     Function {
-        /// Left of the arrow.
+        /// The types left of the arrow.
         inputs: Vec<TypeId>,
-        /// Right of the arrow.
+        /// The types right of the arrow.
         results: Vec<TypeId>,
     },
     /// `tuple<T, T>`.
     Tuple(Vec<TypeId>),
     /// `complex<T>`.
     Complex(TypeId),
-    /// `!dialect.name<body>`. Elided forms such as `<64xf16, ...>` have neither dialect nor name.
+    /// `!dialect.name<body>`. Elided forms such as `<64xf16, ...>` have an empty dialect and name.
     Dialect {
-        /// Before the first dot.
+        /// The text before the first dot.
         dialect: &'m str,
-        /// After it.
+        /// The text after the first dot.
         name: &'m str,
-        /// Between the outer `<` and `>`; empty without.
+        /// The text between the outer `<` and `>`; empty without brackets.
         body: &'m str,
     },
-    /// Not told by the text, or nothing of the above (unranked tensors among them).
+    /// A type that the text does not give, or any other type, such as an unranked tensor.
     Unknown,
 }
 
-/// A piece of a type or attribute with its place, for interning what is inside.
+/// A part of a type or attribute with its place, for interning nested parts.
 #[derive(Clone, Copy)]
 pub(crate) struct Piece<'m> {
     pub(crate) text: &'m str,
@@ -111,14 +111,14 @@ impl<'m> Piece<'m> {
         Span::new(self.start, self.start + self.text.len() as u32)
     }
 
-    /// What is between the outer brackets that begin at `open`.
+    /// Returns the part between the outer brackets that begin at `open`.
     pub(crate) fn inside(self, open: usize) -> Option<Piece<'m>> {
         let mut scanner = Scanner::new(self.text, open);
         scanner.balanced().ok()?;
         Some(self.sub(open + 1..scanner.pos - 1))
     }
 
-    /// The parts between top-level commas.
+    /// Returns the parts between top-level commas.
     pub(crate) fn parts(self) -> Vec<Piece<'m>> {
         let mut scanner = Scanner::new(self.text, 0);
         let (mut start, mut parts) = (0, Vec::new());
@@ -143,7 +143,7 @@ impl<'m> Piece<'m> {
 }
 
 impl Module {
-    /// The type with an alias at its head replaced by what it stands for.
+    /// Returns the type with an alias at its head replaced by its definition.
     pub fn type_unaliased(&self, mut ty: TypeId) -> TypeId {
         for _ in 0..MAX_ALIAS_DEPTH {
             let text = self.type_text(ty);
@@ -158,7 +158,7 @@ impl Module {
         ty
     }
 
-    /// Decodes a type, aliases at its head resolved.
+    /// Decodes a type after resolving aliases at its head.
     pub fn type_kind(&self, ty: TypeId) -> TypeKind<'_> {
         let ty = self.type_unaliased(ty);
         let piece = Piece::new(self.type_text(ty), self.type_span(ty));
@@ -219,8 +219,11 @@ impl Module {
         })
     }
 
-    /// Shape and element type of `tensor`, `vector`, `memref` and of every dialect type spelled alike
-    /// (`!ttg.memdesc<3x64xf16, ...>`, `!tt.tensordesc<64xf16>`, elided ones); `None` for anything else.
+    /// Returns shape and element type of `tensor`, `vector`, `memref` and dialect types with the
+    /// same syntax.
+    ///
+    /// Examples are `!ttg.memdesc<3x64xf16, ...>`, `!tt.tensordesc<64xf16>` and elided types.
+    /// Returns `None` for other types.
     pub fn shape_and_element(&self, ty: TypeId) -> Option<(Vec<i64>, TypeId)> {
         let ty = self.type_unaliased(ty);
         let piece = Piece::new(self.type_text(ty), self.type_span(ty));

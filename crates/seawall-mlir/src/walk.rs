@@ -1,48 +1,49 @@
-//! Walking the tree in textual order, without recursion.
+//! Iteration over the tree in text order, without recursion.
 
 use crate::ids::{BlockId, OpId, RegionId, ValueId};
 use crate::module::Module;
 
 impl Module {
-    /// Ops of a block in order.
+    /// Returns the ops of a block in order.
     pub fn block_ops(&self, block: BlockId) -> &[OpId] {
         self.block(block).ops.of(&self.t.op_lists)
     }
 
-    /// Arguments of a block in order.
+    /// Returns the arguments of a block in order.
     pub fn block_args(&self, block: BlockId) -> &[ValueId] {
         self.block(block).args.of(&self.t.identity)
     }
 
-    /// Blocks of a region in textual order; the first is the entry. A region has at least one, perhaps empty.
+    /// Returns the blocks of a region in text order. There is at least one, the entry block, which
+    /// may be empty.
     pub fn region_blocks(&self, region: RegionId) -> &[BlockId] {
         self.region(region).blocks.of(&self.t.block_lists)
     }
 
-    /// The op around `op`, `None` at the top level.
+    /// Returns the op that encloses `op`, or `None` at the top level.
     pub fn parent_op(&self, op: OpId) -> Option<OpId> {
         let region = self.block(self.op(op).parent?).parent?;
         Some(self.region(region).op)
     }
 
-    /// Every op in textual order, each before the ops inside it.
+    /// Iterates over every op in text order, each before the ops inside it.
     pub fn walk(&self) -> impl DoubleEndedIterator<Item = OpId> + ExactSizeIterator + use<> {
-        // Ids are given out in exactly that order.
+        // Ids are assigned in this order.
         self.t.ops.ids()
     }
 
-    /// `op` and every op inside it, in textual order.
+    /// Iterates over `op` and every op inside it, in text order.
     pub fn walk_op(&self, op: OpId) -> Walk<'_> {
         Walk { module: self, todo: vec![op] }
     }
 
-    /// The ops of a block and every op inside them, in textual order.
+    /// Iterates over the ops of a block and every op inside them, in text order.
     pub fn walk_block(&self, block: BlockId) -> Walk<'_> {
         Walk { module: self, todo: self.block_ops(block).iter().rev().copied().collect() }
     }
 }
 
-/// Iterator of [`Module::walk_op`] and [`Module::walk_block`].
+/// The iterator of [`Module::walk_op`] and [`Module::walk_block`].
 #[derive(Clone, Debug)]
 pub struct Walk<'m> {
     module: &'m Module,

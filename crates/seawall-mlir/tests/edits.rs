@@ -1,4 +1,4 @@
-//! Edits change the lines that they must and no others.
+//! Edits change the affected lines and no others.
 
 mod common;
 
@@ -9,12 +9,12 @@ fn op(module: &Module, name: &str) -> OpId {
     module.walk().find(|&op| module.op_name(op) == name).unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-/// Applies `edit` and reads the result again.
+/// Applies `edit` and parses the result again.
 fn edited(text: &str, edit: impl FnOnce(&Module, &mut Edits<'_>)) -> String {
     let module = read(text, &Registry::empty());
     let mut edits = Edits::new(&module);
     edit(&module, &mut edits);
-    let text = edits.apply().expect("the edits fit together");
+    let text = edits.apply().expect("the edits do not overlap");
     read(&text, &Registry::empty());
     text
 }
@@ -90,21 +90,21 @@ static BARE: [OpSyntax; 1] = [OpSyntax { name: "a.bare", formats: &["`bare`"], .
 
 #[test]
 fn impossible_edits_are_errors() {
-    let registry = Registry::new(&BARE).expect("the row is right");
+    let registry = Registry::new(&BARE).expect("the row compiles");
     let module = read("a.bare bare\n", &registry);
     let mut edits = Edits::new(&module);
     edits.set_attr(op(&module, "a.bare"), "x", "1");
-    let message = edits.apply().expect_err("the form has no dictionary").message;
-    assert_eq!(message, "a.bare has no place for an attribute in its form");
+    let message = edits.apply().expect_err("the format has no dictionary").message;
+    assert_eq!(message, "the assembly format of a.bare has no attribute dictionary");
     let module = read("a.b {\n  c.d\n}\n", &registry);
     let mut edits = Edits::new(&module);
     edits.erase(op(&module, "a.b"));
     edits.erase(op(&module, "c.d"));
-    assert_eq!(edits.apply().expect_err("they overlap").message, "two changes touch the same text");
+    assert_eq!(edits.apply().expect_err("they overlap").message, "two edits change the same text");
 }
 
 #[test]
-fn a_copy_renames_what_it_defines_and_what_it_is_told() {
+fn a_copy_renames_definitions_and_requested_values() {
     let text = "\
 %a = \"d.a\"() : () -> i32
 %b = \"d.a\"() : () -> i32

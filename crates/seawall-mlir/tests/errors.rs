@@ -1,4 +1,4 @@
-//! What the reader says about wrong input, and where it points.
+//! Error messages for wrong input, and the places that they point at.
 
 use seawall_base::Diagnostic;
 use seawall_mlir::{Registry, parse};
@@ -7,7 +7,7 @@ fn errors(text: &str) -> Vec<Diagnostic> {
     parse(text, &Registry::empty()).err().unwrap_or_default()
 }
 
-/// The headline, and the text that it points at.
+/// Checks the headline and the text that it points at.
 fn check(text: &str, message: &str, place: &str) {
     let errors = errors(text);
     let found = errors.first().map(|e| (e.message.as_str(), e.primary.span.of(text)));
@@ -56,7 +56,7 @@ fn names_are_checked_and_all_mistakes_reported() {
         messages,
         [
             "value %3 is defined twice",
-            "%3 names 1 value(s); there is no number 4",
+            "%3 names 1 value(s); index 4 is out of range",
             "value %1 is used but never defined in this region",
             "value %2 is used but never defined in this region",
         ]
@@ -74,7 +74,7 @@ fn at_most_twenty_errors_are_reported() {
 #[test]
 fn types_of_operands_are_checked_in_the_generic_form() {
     let text = "%a = \"d.x\"() : () -> i32\n\"d.y\"(%a) : (f32) -> ()\n";
-    check(text, "operand %a has type f32 here but was defined as i32", "%a");
+    check(text, "operand %a is used with type f32, but its definition has type i32", "%a");
     check("\"d.y\"(%a) : () -> ()", "1 operand(s) but 0 operand type(s)", " () -> ()");
     let equal = "!t = i32\n%a = \"d.x\"() : () -> !t\n\"d.y\"(%a) : (i32) -> ()\n";
     assert_eq!(errors(equal), []);
@@ -96,7 +96,7 @@ fn aliases_that_nothing_defines_are_warned_of() {
 fn blocks_are_checked() {
     let branch =
         |label: &str| format!("\"a.f\"() ({{\n  \"a.br\"()[^bb9] : () -> ()\n{label}}}) : () -> ()\n");
-    check(&branch(""), "block ^bb9 is branched to but never defined in this region", "^bb9");
+    check(&branch(""), "a branch targets block ^bb9, which is not defined in this region", "^bb9");
     check(&branch("^bb9:\n^bb9:\n"), "block ^bb9 is defined twice", "^bb9");
     assert_eq!(errors(&branch("^bb9:\n")), []);
 }

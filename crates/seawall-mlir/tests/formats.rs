@@ -1,4 +1,5 @@
-//! Reading by rows: declarative formats, custom parsers, inferred types, and what happens when none fits.
+//! Parsing by rows: declarative formats, custom parsers, inferred types, and the fallback to
+//! structure.
 
 mod common;
 #[path = "common/outline.rs"]
@@ -19,7 +20,7 @@ fn offsets(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Result<(), ParseE
     Ok(())
 }
 
-/// `t.loop %i = %lb to %ub iter_args(%a = %x) -> (T) : T { ... } {attrs}`.
+/// Reads `t.loop %i = %lb to %ub iter_args(%a = %x) -> (T) : T { ... } {attrs}`.
 fn parse_loop(p: &mut OpParser<'_, '_>) -> Result<(), ParseError> {
     let mut args: Vec<RegionArg> = vec![p.region_arg()?];
     p.expect("=")?;
@@ -133,7 +134,7 @@ fn registry() -> Registry {
     }
 }
 
-/// Reads `body` in a function with some values; the rows must fit.
+/// Parses `body` in a function with some values. The rows must match.
 fn module(body: &str) -> Module {
     let text = format!(
         "#b = #t.enc<{{}}>\n\"d.f\"() ({{\n^bb0(%p: tensor<4x!tt.ptr<f16>, #b>, %m: i1, %x: tensor<4xf16, #b>, %d: !t.desc<4xf16>, %n: i32):\n{body}\n}}) : () -> ()\n"
@@ -244,8 +245,8 @@ fn a_spelling_that_no_format_knows_is_a_warning() {
     let text = "%0 = \"d.x\"() : () -> i32\nt.barrier all 3 from %0 : i32\nt.barrier all 4 from %0\n";
     let m = read(text, &registry());
     let messages: Vec<&str> = m.warnings().iter().map(|w| w.message.as_str()).collect();
-    assert_eq!(messages.len(), 1, "said once an op name: {messages:?}");
-    assert!(messages[0].starts_with("t.barrier is written in no form that is known"), "{messages:?}");
+    assert_eq!(messages.len(), 1, "one warning per op name: {messages:?}");
+    assert!(messages[0].starts_with("t.barrier has an unknown assembly format"), "{messages:?}");
     let op = m.walk().nth(1).expect("there are three");
     assert!(!m.op(op).known && m.operands(op).len() == 1);
 }
@@ -262,7 +263,7 @@ fn operand_types_are_checked_and_spellings_of_one_type_are_equal() {
     assert_eq!(error("t.copy %x, %d : i32 -> <4xf16>"), None);
     assert_eq!(
         error("t.copy %x, %d : i32 -> <8xf16>").as_deref(),
-        Some("operand %d has type <8xf16> here but was defined as !t.desc<4xf16>")
+        Some("operand %d is used with type <8xf16>, but its definition has type !t.desc<4xf16>")
     );
     assert_eq!(
         error("t.br ^bb1(%x, %x : i32)\n^bb1:").as_deref(),
@@ -298,5 +299,5 @@ fn mistakes_in_rows_name_the_op_and_the_place() {
         [OpSyntax { name: "w.op", operands: "a", formats: &["$a `,` $b"], ..OpSyntax::EMPTY }];
     let error = Registry::new(&WRONG).expect_err("b is not declared");
     assert_eq!((error.op, error.offset), ("w.op", 7));
-    assert_eq!(error.message, "`$b` is no operand, attribute, region or successor of the row");
+    assert_eq!(error.message, "`$b` is not an operand, attribute, region or successor of the row");
 }

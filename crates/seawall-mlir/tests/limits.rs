@@ -1,23 +1,23 @@
-//! Hostile inputs: deep nesting, long lines, aliases in circles. Each is refused with a span, or read in
-//! linear time.
+//! Hostile inputs: deep nesting, long lines, cyclic aliases. Each is rejected with a span, or
+//! parsed in linear time.
 
 use seawall_mlir::{Registry, limits, parse};
 use std::time::{Duration, Instant};
 
-/// The first error's message.
+/// Returns the first error's message.
 fn refused(text: &str) -> String {
     let errors = parse(text, &Registry::empty()).err().unwrap_or_default();
     errors.first().map_or_else(|| "accepted".to_string(), |e| e.message.clone())
 }
 
-/// Reads it and prints it back, within a time that only quadratic work would exceed.
+/// Parses and prints `text`, within a time limit that only quadratic work exceeds.
 fn read_quickly(text: &str) -> usize {
     let start = Instant::now();
     let module = match parse(text, &Registry::empty()) {
         Ok(module) => module,
         Err(errors) => panic!("{:?}", errors.first()),
     };
-    assert!(module.print() == text, "printing gives the text back");
+    assert!(module.print() == text, "printing reproduces the text");
     assert!(start.elapsed() < Duration::from_secs(60), "took {:?}", start.elapsed());
     module.op_count()
 }
@@ -26,10 +26,13 @@ fn read_quickly(text: &str) -> usize {
 fn regions_nest_as_deep_as_the_limit_and_no_deeper() {
     let nested = |n: usize| format!("{}{}", "a.b {\n".repeat(n), "}\n".repeat(n));
     assert_eq!(read_quickly(&nested(limits::MAX_REGION_DEPTH)), limits::MAX_REGION_DEPTH);
-    assert_eq!(refused(&nested(limits::MAX_REGION_DEPTH + 1)), "regions nest deeper than 160 levels here");
-    assert_eq!(refused(&nested(100_000)), "regions nest deeper than 160 levels here");
+    assert_eq!(
+        refused(&nested(limits::MAX_REGION_DEPTH + 1)),
+        "regions are nested deeper than 160 levels here"
+    );
+    assert_eq!(refused(&nested(100_000)), "regions are nested deeper than 160 levels here");
     let generic = "\"a.b\"() ({\n".repeat(100_000);
-    assert_eq!(refused(&generic), "regions nest deeper than 160 levels here");
+    assert_eq!(refused(&generic), "regions are nested deeper than 160 levels here");
 }
 
 #[test]
@@ -37,14 +40,14 @@ fn brackets_nest_as_deep_as_the_limit_and_no_deeper() {
     for (open, close) in [("[", "]"), ("{a = ", "}"), ("#d.x<", ">"), ("array<", ">")] {
         let value = |n: usize| format!("a.b {{v = {}1{}}}\n", open.repeat(n), close.repeat(n));
         assert_eq!(read_quickly(&value(200)), 1, "{open}");
-        assert_eq!(refused(&value(100_000)), "brackets nest deeper than 256 levels here", "{open}");
+        assert_eq!(refused(&value(100_000)), "brackets are nested deeper than 256 levels here", "{open}");
     }
     let ty = |n: usize| format!("\"a.b\"() : () -> {}i32{}\n", "tuple<".repeat(n), ">".repeat(n));
-    assert_eq!(refused(&ty(100_000)), "brackets nest deeper than 256 levels here");
+    assert_eq!(refused(&ty(100_000)), "brackets are nested deeper than 256 levels here");
     let loc = format!("a.b loc({}\"x\"{})\n", "callsite(".repeat(100_000), " at \"y\")".repeat(100_000));
-    assert_eq!(refused(&loc), "brackets nest deeper than 256 levels here");
+    assert_eq!(refused(&loc), "brackets are nested deeper than 256 levels here");
     let parens = format!("a.b {}\n", "(".repeat(100_000));
-    assert_eq!(refused(&parens), "brackets nest too deep here");
+    assert_eq!(refused(&parens), "brackets are nested too deeply here");
     let functions = format!("\"a.b\"() : () -> {}\n", "() -> ".repeat(100_000));
     assert_ne!(refused(&functions), "accepted");
 }
@@ -87,7 +90,7 @@ fn forward_references_wait_in_linear_time() {
 fn a_short_text_cannot_ask_for_much_memory() {
     assert_eq!(
         refused(&"%0:65536 = a.b\n".repeat(10)),
-        "more results are named than the text could give types to"
+        "the result names request more values than a text of this length can define"
     );
     assert_eq!(refused("%0:65537 = a.b"), "expected the number of results, from 1 to 65536, after `:`");
 }

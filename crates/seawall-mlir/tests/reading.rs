@@ -1,4 +1,4 @@
-//! Reading without rows: the generic form exactly, everything else by structure.
+//! Parsing without rows: the generic form exactly, everything else by structure.
 
 mod common;
 #[path = "common/outline.rs"]
@@ -185,7 +185,7 @@ func.func() {sym_name = @g}
 }
 
 #[test]
-fn braces_are_told_apart() {
+fn braces_are_distinguished() {
     check(
         "a.x {}\na.x {u.flag}\na.y {\n  u.op\n}\na.y {\n  u.op : i32\n}\na.y { u.yield }\na.y {\n}\nfunc.func @f() {}\na.z {1 + 2}\n",
         "a.x()\na.x() {u.flag = unit}\na.y()\n  u.op()\na.y()\n  u.op()\na.y()\n  u.yield()\na.y()\nfunc.func() {sym_name = @f}\na.z()",
@@ -301,7 +301,7 @@ a.b
 }
 
 #[test]
-fn results_may_be_said_by_the_operands_that_they_are_tied_to() {
+fn results_may_name_the_operands_that_they_are_tied_to() {
     let text = "
 %t = \"d.make\"() : () -> tensor<?xf32>
 %s = \"d.size\"() : () -> index

@@ -3,24 +3,28 @@
 use crate::event::Footprint;
 use crate::ids::{FunctionId, TermId, TokenId};
 
-/// An in-order (unless said otherwise) sequence of asynchronous operations that a wait can name.
+/// A sequence of asynchronous operations that a wait can name. It completes in order unless its
+/// variant says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Queue {
     /// `cp.async` groups on NVIDIA; direct-to-LDS copies with asyncmarks on CDNA3 and CDNA4.
     CpAsync,
-    /// AMD asynchronous copies counted in instructions (asynccnt).
+    /// AMD asynchronous copies, counted in instructions (`asynccnt`).
     Async,
-    /// AMD vector-memory instructions in the order of their issue (vmcnt, loadcnt): direct-to-LDS loads among ordinary loads
-    /// and stores, each a group of its own. The ordinary ones are [`Copy`](Action::Copy) events without accesses.
+    /// AMD vector-memory instructions in issue order (`vmcnt`, `loadcnt`). They are direct-to-LDS
+    /// loads, ordinary loads and ordinary stores. Each is a group of its own. The ordinary ones are
+    /// [`Copy`](Action::Copy) events without accesses.
     Vmem,
-    /// AMD LDS instructions (lgkmcnt, dscnt). Accesses without a queue are complete at the next event, so that a wait completes
-    /// nothing here; it is kept because a bare barrier after it orders what is before it.
+    /// AMD LDS instructions (`lgkmcnt`, `dscnt`). An access without a queue is complete at the next
+    /// event, so a wait on this queue completes nothing in the model. The wait is kept because it
+    /// decides which accesses a bare barrier behind it orders.
     Ds,
-    /// The tensor data mover of gfx1250 (tensorcnt).
+    /// Copies of the tensor data mover of gfx1250 (`tensorcnt`).
     Tdm,
-    /// TMA loads: no group, completion only through an mbarrier.
+    /// TMA loads. They have no groups and complete only through an mbarrier.
     Tma,
-    /// Stores to other CTAs and responses of the launch control: completion only through an mbarrier.
+    /// Stores to other CTAs and responses of the cluster launch control. They complete only through
+    /// an mbarrier.
     Remote,
     /// TMA and bulk stores (bulk groups).
     TmaStore,
@@ -32,67 +36,68 @@ pub enum Queue {
     TmemAccess,
 }
 
-/// Which way an asynchronous copy goes.
+/// The direction of an asynchronous copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Direction {
     /// Into shared (or tensor) memory.
     Load,
-    /// Out of it.
+    /// Out of shared (or tensor) memory.
     Store,
 }
 
 /// What an event does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Touches memory, nothing else. `asserted` is set on a read that its author asserts to be ordered by an
-    /// asynchronous wait (`ttg.amdg.syncedViaAsyncWait`): a claim, not a proof.
+    /// Touches memory and nothing else. A read has `asserted` set if its author asserts that an
+    /// asynchronous wait orders it (`ttg.amdg.syncedViaAsyncWait`). Seawall does not assume that
+    /// the assertion is true.
     Touch {
-        /// The claim.
+        /// Whether the author asserts it.
         asserted: bool,
     },
-    /// An atomic read-modify-write; two with equal `commutes` need no order between them.
+    /// An atomic read-modify-write. Two with equal `commutes` need no order between them.
     Atomic {
         /// Operation and element type if it commutes with itself.
         commutes: Option<String>,
     },
     /// Starts an asynchronous copy.
     Copy {
-        /// Where it completes.
+        /// The queue on which it completes.
         queue: Queue,
-        /// Which way it goes.
+        /// Its direction.
         direction: Direction,
         /// If it is 0, nothing is copied.
         predicate: Option<TermId>,
     },
-    /// Starts matrix operations that read operands asynchronously.
+    /// Starts an MMA that reads its operands asynchronously.
     Mma {
-        /// Where they complete.
+        /// The queue on which it completes.
         queue: Queue,
-        /// If it is 0, nothing is done.
+        /// If it is 0, nothing is computed.
         predicate: Option<TermId>,
     },
     /// Closes the group of asynchronous operations issued so far.
     Commit(Queue),
     /// Waits for asynchronous operations.
     Wait(Wait),
-    /// Rendezvous of warps.
+    /// A barrier.
     Barrier(Barrier),
-    /// An mbarrier operation; its accesses name the mbarrier.
+    /// An mbarrier operation. Its accesses name the mbarrier.
     MBarrier(MBarrier),
     /// A producer/consumer token operation.
     Token(TokenOp),
     /// A fence.
     Fence(Fence),
-    /// Constrains the scheduler, orders nothing.
+    /// Constrains the instruction scheduler and orders no memory access.
     Hint,
     /// Calls a function of the program.
     Call(Call),
-    /// Has effects on memory that the model does not follow (global memory, printing).
+    /// Has effects on memory that the model does not contain (global memory, printing).
     Other,
 }
 
 impl Action {
-    /// The term that decides whether the event happens at all, if it has one.
+    /// The term that decides whether the event happens, if it has one.
     pub fn predicate(&self) -> Option<TermId> {
         match self {
             Action::Copy { predicate, .. } | Action::Mma { predicate, .. } => *predicate,
@@ -107,91 +112,92 @@ impl Action {
 pub struct Wait {
     /// The queue.
     pub queue: Queue,
-    /// How many of the newest groups may still be in flight; `None` if the count is not known.
+    /// The number of newest groups that may still be in flight. `None` if the wait promises nothing
+    /// by count.
     pub pending: Option<u32>,
-    /// The tokens that it waits for, if it names any.
+    /// The tokens that it completes, besides the groups by count.
     pub tokens: Vec<WaitToken>,
     /// Only reads of the source must be complete (`cp.async.bulk.wait_group.read`).
     pub read_only: bool,
-    /// Triton's membar pass puts a local barrier after this wait unless a later sync point makes it needless
-    /// (`MemWaitOpTrait`).
+    /// Triton's membar pass inserts a local barrier after this wait unless a later barrier makes it
+    /// redundant (`MemWaitOpTrait`).
     pub trailing_barrier: bool,
 }
 
-/// A token that a wait names: it completes every access with this token, except the `age` newest.
+/// A token that a wait completes: every access with this token, except the `age` newest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct WaitToken {
     /// The token.
     pub token: TokenId,
-    /// How many of the newest accesses with the token may still be in flight: 1 if the wait names the token of the
-    /// previous iteration, carried around the loop.
+    /// The number of newest accesses with the token that may still be in flight. It is 1 if the
+    /// wait names the token of the previous iteration, carried around the loop.
     pub age: u32,
 }
 
-/// Which warps meet, and how.
+/// Which warps or CTAs a barrier synchronizes, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BarrierKind {
     /// All warps of the partition (of the CTA outside of warp specialization).
     Cta,
-    /// All CTAs of the cluster; `relaxed` orders execution only.
+    /// All CTAs of the cluster. A relaxed one orders execution only.
     Cluster {
         /// No memory order.
         relaxed: bool,
     },
-    /// Arrival half of a split barrier.
+    /// The arrive part of a split barrier (`s_barrier_signal`).
     Signal {
-        /// Hardware barrier.
+        /// Number of the hardware barrier.
         id: i32,
     },
-    /// Waiting half of a split barrier.
+    /// The wait part of a split barrier (`s_barrier_wait`).
     WaitSignal {
-        /// Hardware barrier.
+        /// Number of the hardware barrier.
         id: i32,
     },
-    /// A hardware barrier of `threads` threads.
+    /// A hardware barrier for `threads` threads.
     Named {
-        /// Which.
+        /// Number of the hardware barrier.
         id: Option<TermId>,
-        /// How many threads meet.
+        /// How many threads arrive before it completes.
         threads: Option<TermId>,
         /// Arrives without waiting.
         arrive_only: bool,
     },
-    /// Only warps whose condition holds take part (`amdg.cond_barrier`).
+    /// Only the warps for which the condition holds take part (`amdg.cond_barrier`).
     Conditional {
         /// The condition.
         condition: TermId,
     },
     /// Start or end of warp-specialized partitions: all warps of the CTA.
     Partitions,
-    /// The lanes of each warp among themselves.
+    /// The lanes of each warp, separately for each warp.
     Warp,
     /// The warps of a warpgroup (`wgmma.wait_group`).
     WarpGroup,
 }
 
-/// Where a barrier comes from.
+/// What puts a barrier into the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BarrierOrigin {
     /// It is an op of the program.
     Op,
-    /// The op's lowering emits it, and Triton's membar pass counts on it.
+    /// The lowering of an op emits it, and Triton's membar pass accounts for it.
     Lowering,
-    /// The op's lowering emits it, and Triton's membar pass does not know.
+    /// The lowering of an op emits it, and Triton's membar pass does not account for it.
     Hidden,
 }
 
-/// A rendezvous.
+/// A barrier, including the two parts of a split barrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Barrier {
-    /// Who meets.
+    /// Which warps it synchronizes.
     pub kind: BarrierKind,
-    /// Whether completed accesses to shared memory before it are ordered before those after it.
+    /// Whether it orders completed accesses to shared memory before it with those after it.
     pub local_fence: bool,
-    /// Whether it also orders accesses to memory that the model does not follow (global, tensor), so that a program
-    /// may need it even where it orders nothing in shared memory.
+    /// Whether it also orders accesses to memory that the model does not contain (global memory). A
+    /// program may need such a barrier even if it orders nothing in shared memory.
     pub other_memory: bool,
-    /// Where it comes from.
+    /// What puts it into the program.
     pub origin: BarrierOrigin,
 }
 
@@ -200,7 +206,7 @@ pub struct Barrier {
 pub struct MBarrier {
     /// Which operation.
     pub op: MBarrierOp,
-    /// The predicate, if it has one.
+    /// The event does nothing if this term is 0.
     pub predicate: Option<TermId>,
 }
 
@@ -209,23 +215,23 @@ pub struct MBarrier {
 pub enum MBarrierOp {
     /// Sets the arrival count.
     Init {
-        /// Arrivals per phase.
+        /// Arrivals that complete a phase.
         count: u32,
-        /// Other CTAs of the cluster share the object.
+        /// Whether other CTAs of the cluster use the same object.
         cluster: bool,
     },
-    /// Ends its life.
+    /// Ends its lifetime.
     Invalidate,
-    /// Arrives once and expects bytes.
+    /// Arrives once and adds to the expected bytes.
     Expect {
-        /// Bytes.
+        /// Number of bytes.
         bytes: u32,
     },
     /// Arrives.
     Arrive {
-        /// How often.
+        /// How many arrivals.
         count: u32,
-        /// Every thread arrives, instead of one for the partition.
+        /// Whether every thread arrives, instead of one thread for the partition.
         per_thread: bool,
     },
     /// Waits for the phase of this parity to complete.
@@ -233,12 +239,13 @@ pub enum MBarrierOp {
         /// The parity.
         phase: TermId,
     },
-    /// Arrives when the asynchronous operations of this queue issued so far are complete.
+    /// Arrives when the asynchronous operations that were issued on this queue so far are complete.
     Commit {
         /// The queue.
         queue: Queue,
-        /// The arrivals to come are first added to those that the phase waits for, so that the count of the initialisation
-        /// leaves them out (`cp.async.mbarrier.arrive` without `.noinc`, PTX ISA).
+        /// Whether the arrivals are first added to the pending count of the phase. The count of the
+        /// initialization then does not contain them (PTX ISA, `cp.async.mbarrier.arrive` without
+        /// `.noinc`).
         inc: bool,
     },
 }
@@ -296,17 +303,18 @@ pub enum FenceKind {
 pub struct Fence {
     /// What it orders.
     pub kind: FenceKind,
-    /// For the cluster rather than the CTA.
+    /// Whether it orders for the cluster rather than for the CTA.
     pub cluster: bool,
 }
 
 /// A call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call {
-    /// The function, or `None` if its body is not part of the program.
+    /// The function, or `None` if its body is not in the program.
     pub callee: Option<FunctionId>,
-    /// Where the callee's shared-memory frame starts in the caller's, in bytes.
+    /// Offset of the callee's shared-memory frame in the caller's frame, in bytes.
     pub frame_offset: u32,
-    /// What each argument may name, by position; empty for arguments that are no descriptors.
+    /// The memory that each argument may name, by position. Empty for arguments that are not
+    /// descriptors.
     pub arguments: Vec<Vec<Footprint>>,
 }

@@ -1,31 +1,35 @@
-//! AMD GPUs as one table: what each has of barriers, copies into LDS, counters and memory.
+//! A table of AMD GPUs: their barriers, copies into LDS, counters and LDS size.
 //!
-//! Sources: LLVM's AMDGPU target (names of ISAs; widths of counters in `AMDGPUBaseInfo.cpp`), AMD's ISA guides (split barriers of RDNA4 and
-//! gfx1250, `s_barrier_join`), MLIR's AMDGPU dialect (`gather_to_lds` on gfx9 and gfx10, which `buffer_load ... lds` stands behind), Triton's
-//! `TargetInfo.cpp` (LDS of a workgroup).
+//! Sources:
+//! - LLVM's AMDGPU target: names of ISAs, widths of counters (`AMDGPUBaseInfo.cpp`).
+//! - AMD's ISA guides: split barriers of RDNA4 and gfx1250, `s_barrier_join`.
+//! - MLIR's AMDGPU dialect: `gather_to_lds` on gfx9 and gfx10, which lowers to `buffer_load ...
+//!   lds`.
+//! - Triton's `TargetInfo.cpp`: LDS of a workgroup.
 
 use crate::target::Family;
 
-/// What a GPU has, as far as synchronization depends on it. Of a counter, the largest count that can be waited for; `None` if there is none.
+/// The properties of a GPU on which synchronization depends. A counter field is the largest count
+/// that a wait can name, or `None` if the GPU has no such counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amd {
-    /// Its ISA and those that are alike.
+    /// Names of the ISAs that this row describes.
     pub names: &'static [&'static str],
     /// The family.
     pub family: Family,
-    /// Bytes of LDS that a workgroup can have.
+    /// Bytes of LDS available to a workgroup.
     pub shared_bytes: u64,
-    /// `s_barrier_signal` and `s_barrier_wait`.
+    /// Whether it has `s_barrier_signal` and `s_barrier_wait`.
     pub split_barriers: bool,
-    /// How many barriers, from number 1 on, waves join before they use them.
+    /// How many barriers, numbered from 1, waves must join before they use them.
     pub joined_barriers: u32,
-    /// A barrier of the cluster (number -3).
+    /// Whether it has a cluster barrier (number -3).
     pub cluster_barrier: bool,
-    /// Copies from global memory to LDS that no register is used for.
+    /// Whether it can copy from global memory to LDS without a register.
     pub copies: bool,
-    /// The tensor data mover. No width of its counter is published.
+    /// Whether it has the tensor data mover. The width of its counter is not published.
     pub tensor: bool,
-    /// `vmcnt`: vector memory, with the stores if there is no `vscnt`.
+    /// `vmcnt`: vector-memory instructions, including stores if there is no `vscnt`.
     pub vm: Option<u32>,
     /// `vscnt`.
     pub vs: Option<u32>,
@@ -67,7 +71,8 @@ const GFX9: Amd = Amd {
     asynchronous: None,
 };
 
-/// One document gives `lgkmcnt` of gfx10 four bits; the smaller width is the safe one.
+/// One document gives `lgkmcnt` of gfx10 four bits. The table has the smaller width, which is the
+/// safe one.
 const GFX10: Amd = Amd {
     names: &[
         "gfx1010", "gfx1011", "gfx1012", "gfx1013", "gfx1030", "gfx1031", "gfx1032", "gfx1033", "gfx1034",
@@ -92,7 +97,7 @@ const GFX12: Amd = Amd {
     ..GFX9
 };
 
-/// Each GPU once; the first of a family stands for those of the family that are not named.
+/// Each GPU once. The first row of a family also describes the GPUs of the family that have no row.
 const TABLE: [Amd; 7] = [
     GFX9,
     Amd { names: &["gfx940", "gfx941", "gfx942"], ..GFX9 },
@@ -127,19 +132,21 @@ impl Amd {
         TABLE.iter()
     }
 
-    /// The row of an ISA.
+    /// Returns the row of an ISA.
     pub fn named(isa: &str) -> Option<&'static Amd> {
         TABLE.iter().find(|gpu| gpu.names.contains(&isa))
     }
 
-    /// The first row of a family; that of gfx9 if the family has none.
+    /// Returns the first row of a family, or that of gfx9 if the family has none.
     pub(crate) fn first_of(family: Family) -> &'static Amd {
         const FALLBACK: &Amd = &GFX9;
         TABLE.iter().find(|gpu| gpu.family == family).unwrap_or(FALLBACK)
     }
 
-    /// Whether `s_barrier_signal` with this number does something that a kernel may use: that of the workgroup (-1), of the cluster (-3), or one that
-    /// waves join. 0 is the barrier that does nothing, -2 and -4 are for trap handlers.
+    /// Whether a kernel may signal the barrier with this number (`s_barrier_signal`).
+    ///
+    /// Kernels may use the barrier of the workgroup (-1), the one of the cluster (-3) and those
+    /// that waves join. Barrier 0 is a no-op. Numbers -2 and -4 are reserved for trap handlers.
     pub fn has_barrier(&self, number: i32) -> bool {
         match number {
             -1 => self.split_barriers,
@@ -155,7 +162,7 @@ mod tests {
     use crate::target::Target;
 
     #[test]
-    fn every_name_stands_in_one_row_and_is_of_its_family() {
+    fn every_name_is_in_one_row_and_of_its_family() {
         let mut names: Vec<&str> = TABLE.iter().flat_map(|gpu| gpu.names).copied().collect();
         for gpu in Amd::all() {
             for &name in gpu.names {
@@ -182,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_gpu_that_nobody_made_is_not_known() {
+    fn a_gpu_that_does_not_exist_is_unknown() {
         for (name, known) in [("gfx942", true), ("gfx99999", false), ("gfx1252", false), ("sm_90", true)] {
             assert_eq!(name.parse::<Target>().unwrap().is_known(), known, "{name}");
         }

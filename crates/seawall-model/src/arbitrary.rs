@@ -1,8 +1,11 @@
 //! Random programs for property tests, from the bytes of a fuzzer.
 //!
-//! [`program`] makes any valid program, to try readers and printers; its control flow and its events make no sense
-//! together. [`kernel`] makes small kernels as people write them, in the text form, to try analyses against each
-//! other; [`structured`] makes programs with everything that one partition can do, for the property tests.
+//! - [`program`] makes any valid program, for tests of readers and printers. Its control flow and
+//!   events need not make sense.
+//! - [`kernel`] makes small kernels in the text form, similar to those that people write, for
+//!   comparing analyses with each other.
+//! - [`structured`] makes programs with every feature that one partition can use, for the property
+//!   tests.
 
 use arbitrary::{Result, Unstructured};
 use seawall_base::{EntityId, Span};
@@ -24,7 +27,7 @@ mod structured;
 pub use kernel::kernel;
 pub use structured::{Structured, structured, structured_split};
 
-/// Names of all sorts: usable, reserved, made up, empty, strange.
+/// Names of all kinds: usable, reserved, generated, empty, unusual.
 const NAMES: &[&str] = &[
     "A",
     "B",
@@ -43,8 +46,8 @@ const NAMES: &[&str] = &[
     "x.1",
 ];
 
-/// A valid program with up to a few dozen blocks and events, with every kind of everything. Uses as many bytes as it
-/// needs; fails only if `u` does.
+/// Makes a valid program with up to a few dozen blocks and events, using every kind of each. Fails
+/// only if `u` does.
 pub fn program(u: &mut Unstructured<'_>) -> Result<Program> {
     let mut program = Program::new(name(u)?, None);
     program.target = match u.int_in_range(0..=3)? {
@@ -96,7 +99,7 @@ fn variant<V: Named>(u: &mut Unstructured<'_>) -> Result<V> {
     u.choose(V::ALL).copied()
 }
 
-/// An id of a table with `count` entries, which is not 0.
+/// An id in a table with `count` entries. `count` must not be 0.
 fn id<K: EntityId>(u: &mut Unstructured<'_>, count: usize) -> Result<K> {
     Ok(K::from_index(u.choose_index(count)?))
 }
@@ -108,7 +111,8 @@ fn optional<T>(
     if u.arbitrary()? { make(u).map(Some) } else { Ok(None) }
 }
 
-/// Blocks of all functions, mixed, each function with at least one; parameters are made with the terms.
+/// Makes the blocks of all functions, interleaved. Each function gets at least one. The parameters
+/// are made together with the terms.
 fn blocks(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
     let functions = program.functions.len();
     for i in 0..functions + u.int_in_range(0..=6)? {

@@ -1,14 +1,8 @@
-//! Bare barriers: `s_barrier` and the signal of a split barrier order execution, and memory only as far as the wave has waited for its own LDS
-//! instructions before (LLVM, AMDGPU execution synchronization).
+//! Bare barriers of AMD GPUs: `s_barrier` and the arrive part of a split barrier.
 //!
-//! A bare barrier has a local fence if on every path to it a wait for LDS instructions, or a barrier that waits itself, came after the last access to LDS.
-//! What such a wait may have left in flight, because it waits for all but the *n* newest, is not published: behind the barrier stands one event more, which
-//! makes those accesses again. In flight is what fewer than *n* instructions certainly came after; where no instruction is certain, a wait for all but
-//! some leaves everything, and the barrier gets no fence. LDS instructions of one wave complete in the order of their issue.
-//!
-//! Lattice per point: whether something was touched since the last wait, joined by "or", and the accesses that may be in flight, each with the fewest
-//! instructions since; forward. Possible wrong answers: in flight where the registers that were loaded have been used, which waits for them too; never the
-//! reverse.
+//! A bare barrier orders execution. It orders memory only for LDS instructions that the wave has
+//! already waited for (LLVM, AMDGPU execution synchronization). [`Bare::publish`] sets the local
+//! fences of these barriers accordingly. `DESIGN.md` of this crate has the rules and the lattice.
 
 use std::collections::BTreeMap;
 
@@ -20,35 +14,37 @@ use crate::event::{Access, Event, Slot};
 use crate::ids::{BlockId, EventId, FunctionId};
 use crate::program::Program;
 
-/// More instructions than any counter holds are not told apart.
+/// The largest count that the analysis distinguishes. No counter holds more instructions.
 const MOST: u32 = 64;
 
-/// The bare barriers of a program, and which of its events are LDS instructions.
+/// The bare barriers of a program, and the events that are LDS instructions.
 #[derive(Clone, Debug, Default)]
 pub struct Bare {
     /// Barriers that wait for nothing.
     pub barriers: FxHashSet<EventId>,
-    /// Accesses that certainly are an LDS instruction of their own where they stand, on a GPU whose counter of them is in order.
+    /// Accesses that are certainly one LDS instruction each, on a GPU whose LDS counter is in
+    /// order.
     pub counted: FxHashSet<EventId>,
-    /// Accesses that an engine makes, so that they are no LDS instructions of the wave.
+    /// Accesses made by an engine. They are not LDS instructions of the wave.
     pub engines: FxHashSet<EventId>,
-    /// Events behind barriers that stand for accesses in flight.
+    /// Events behind barriers that represent the accesses in flight.
     left: FxHashSet<EventId>,
 }
 
-/// What is known of a wave at a point.
+/// What is known about a wave at a program point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct State {
-    /// LDS was accessed since the last wait, or nobody knows.
+    /// LDS may have been accessed since the last wait.
     touched: bool,
-    /// What a function did that is not looked into may be in flight, or what a caller did.
+    /// Accesses of an unknown callee or of a caller may be in flight.
     lost: bool,
-    /// What may be in flight, and the fewest instructions since.
+    /// The accesses that may be in flight, each with the smallest number of instructions since.
     pending: BTreeMap<EventId, u32>,
 }
 
 impl Bare {
-    /// Gives the barriers of `program` their fences by the waits that it has, whatever fences they had, and puts behind them what is left in flight.
+    /// Recomputes the local fences of the bare barriers from the waits of `program`. Adds an event
+    /// behind each barrier that repeats the accesses still in flight.
     pub fn publish(&mut self, program: &mut Program) {
         if self.barriers.is_empty() {
             return;
@@ -62,12 +58,15 @@ impl Bare {
         }
     }
 
-    /// The events that stand for accesses in flight at a barrier. What comes before them met the accesses themselves; only what comes behind is of interest.
+    /// Returns the events that repeat accesses in flight at a barrier.
+    ///
+    /// Operations before such an event already conflict with the original accesses. Only conflicts
+    /// with operations behind it are of interest.
     pub fn left_in_flight(&self) -> &FxHashSet<EventId> {
         &self.left
     }
 
-    /// Takes fences and what was put behind them away.
+    /// Removes the fences and the repeated accesses of an earlier call.
     fn withdraw(&mut self, program: &mut Program) {
         let barriers: Vec<EventId> = program.events.ids().filter(|id| self.barriers.contains(id)).collect();
         for event in barriers {
@@ -81,12 +80,13 @@ impl Bare {
         }
     }
 
-    /// Of each block of a function, the barriers that get a fence, and what is in flight at each.
+    /// For each block of a function, returns the barriers that get a fence and what is in flight at
+    /// each.
     fn fenced(&self, program: &Program, function: FunctionId) -> Vec<(BlockId, Fenced)> {
         let entered = self.states(program, function);
         let mut all = Vec::new();
         for &block in &program.functions[function].blocks {
-            // What nothing reaches may be anything.
+            // An unreachable block starts with nothing known.
             let mut state = entered.get(&block).cloned().unwrap_or_else(|| State::start(false));
             let mut fenced = Fenced::default();
             for &event in &program.blocks[block].events {
@@ -102,7 +102,7 @@ impl Bare {
         all
     }
 
-    /// What is known at the start of each block that is reached.
+    /// Returns what is known at the start of each reachable block.
     fn states(&self, program: &Program, function: FunctionId) -> FxHashMap<BlockId, State> {
         let function = &program.functions[function];
         let mut entered: FxHashMap<BlockId, State> = FxHashMap::default();
@@ -196,7 +196,7 @@ impl State {
         State { touched: !known, lost: !known, pending: BTreeMap::new() }
     }
 
-    /// Takes in what is known on another path; whether that changes anything.
+    /// Merges the state of another path. Returns whether that changed anything.
     fn join(&mut self, other: &State) -> bool {
         let before = (self.touched, self.lost);
         self.touched |= other.touched;
@@ -211,7 +211,8 @@ impl State {
     }
 }
 
-/// The accesses of these events once more, elsewhere: a slot that is computed may have another number there.
+/// Returns a copy of the accesses of these events for another place in the program. The copy has no
+/// warp maps and no computed slots: there, a term may have another value.
 fn again(program: &Program, events: &[EventId]) -> SmallVec<[Access; 1]> {
     let accesses = events.iter().flat_map(|&event| &program.events[event].accesses);
     let mut again: SmallVec<[Access; 1]> =

@@ -1,5 +1,6 @@
-//! Interned sets of physical addresses: per CTA of the cluster, the bytes (shared memory) or 32-bit words (tensor memory,
-//! [`Space::Tensor`]) that an access may touch.
+//! Interned sets of physical addresses that an access may touch, per CTA of the cluster.
+//!
+//! Addresses are bytes in shared memory and 32-bit words in tensor memory ([`Space::Tensor`]).
 
 use rustc_hash::FxHashMap;
 use seawall_base::{PrimaryMap, Runs};
@@ -12,20 +13,22 @@ use crate::program::Space;
 pub struct ByteSet {
     /// Which memory.
     pub space: Space,
-    /// Whose allocation offsets the addresses are relative to. Addresses of different frames are not comparable.
+    /// The function whose frame the addresses are relative to. Addresses of different frames are
+    /// not comparable.
     pub frame: FunctionId,
-    /// Runs per CTA rank, ascending by rank, no empty ones.
+    /// Address runs per CTA rank, in ascending order of rank. None of them is empty.
     pub ctas: Vec<(u32, Runs)>,
 }
 
 impl ByteSet {
-    /// Addresses `[start, start + length)` of CTA 0.
+    /// Returns addresses `[start, start + length)` of CTA 0.
     pub fn range(space: Space, frame: FunctionId, start: u32, length: u32) -> Self {
         let runs = Runs::range(start, length);
         ByteSet { space, frame, ctas: if runs.is_empty() { Vec::new() } else { vec![(0, runs)] } }
     }
 
-    /// Whether the two sets may share an address: same space, and either different frames or a common address.
+    /// Whether the two sets may share an address. They may if they are in one space and have a
+    /// common address or different frames.
     pub fn may_overlap(&self, other: &ByteSet) -> bool {
         self.space == other.space
             && (self.frame != other.frame
@@ -37,13 +40,14 @@ impl ByteSet {
                 }))
     }
 
-    /// The smallest range that covers the addresses of all CTAs.
+    /// Returns the smallest range that covers the addresses of all CTAs.
     pub fn bounds(&self) -> Option<(u32, u32)> {
         let bounds = self.ctas.iter().filter_map(|(_, runs)| runs.bounds());
         bounds.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))
     }
 
-    /// The set moved by `offset` into the frame of `frame`: a callee's addresses seen by its caller.
+    /// Returns the set moved by `offset` into the frame of `frame`: a callee's addresses as its
+    /// caller sees them.
     #[must_use]
     pub fn translated(&self, offset: u32, frame: FunctionId) -> ByteSet {
         let ctas = self.ctas.iter().map(|(cta, runs)| (*cta, runs.translated(offset))).collect();
@@ -59,7 +63,7 @@ pub struct ByteSets {
 }
 
 impl ByteSets {
-    /// The id of `set`, made now if it is new.
+    /// Returns the id of `set` and adds the set if it is new.
     pub fn intern(&mut self, set: ByteSet) -> ByteSetId {
         if let Some(&id) = self.ids.get(&set) {
             return id;
@@ -74,7 +78,7 @@ impl ByteSets {
         &self.table[id]
     }
 
-    /// The id of `set` if the program has it.
+    /// Returns the id of `set` if the program has it.
     pub fn find(&self, set: &ByteSet) -> Option<ByteSetId> {
         self.ids.get(set).copied()
     }
@@ -84,12 +88,12 @@ impl ByteSets {
         self.table.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no sets.
     pub fn is_empty(&self) -> bool {
         self.table.is_empty()
     }
 
-    /// All sets in the order of their making.
+    /// All sets in the order in which they were interned.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (ByteSetId, &ByteSet)> {
         self.table.iter()
     }

@@ -1,6 +1,7 @@
-//! What the text form leaves out: properties of an access or barrier that follow from its action unless stated.
+//! Defaults of the text form: properties of an access or a barrier that follow from its action
+//! unless stated.
 //!
-//! The reader fills these in and the printer omits what equals them, so both must ask here.
+//! The reader fills them in and the printer omits them, so both use this module.
 
 use seawall_base::Runs;
 
@@ -9,17 +10,17 @@ use crate::bytes::ByteSet;
 use crate::event::{Footprint, Issuer, Mode, Place, Proxy, Slot};
 use crate::program::{Program, Space, TENSOR_ROWS};
 
-/// The usual properties of an action's accesses.
+/// The default properties of an action's accesses.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AccessDefaults {
-    /// What an access without a mode does; `None` where the mode must be written.
+    /// The mode of an access without a stated mode, or `None` if the mode must be written.
     pub(crate) mode: Option<Mode>,
     pub(crate) proxy: Proxy,
     pub(crate) issuer: Issuer,
     pub(crate) queue: Option<Queue>,
 }
 
-/// The usual properties of accesses made by `action`.
+/// Returns the default properties of accesses made by `action`.
 pub(crate) fn access_defaults(action: &Action) -> AccessDefaults {
     let plain = AccessDefaults { mode: None, proxy: Proxy::Generic, issuer: Issuer::Warps, queue: None };
     match action {
@@ -43,8 +44,8 @@ pub(crate) fn access_defaults(action: &Action) -> AccessDefaults {
     }
 }
 
-/// TMA, bulk stores and tensor-core operands go through the async proxy (PTX ISA, "Async proxy"); `cp.async` and the
-/// copies of AMD do not.
+/// TMA, bulk stores and tensor-core operands go through the async proxy (PTX ISA, "Async proxy").
+/// `cp.async` and the copies of AMD GPUs do not.
 fn queue_proxy(queue: Queue) -> Proxy {
     match queue {
         Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => Proxy::Async,
@@ -54,7 +55,7 @@ fn queue_proxy(queue: Queue) -> Proxy {
     }
 }
 
-/// Copies of the first three kinds are made lane by lane, each for the warp that issues it.
+/// The copies of these queues are made lane by lane, by the warp that issues them.
 fn queue_issuer(queue: Queue) -> Issuer {
     match queue {
         Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess => Issuer::Warps,
@@ -64,7 +65,8 @@ fn queue_issuer(queue: Queue) -> Issuer {
     }
 }
 
-/// The direction of a copy, from the mode of its first access: reading the memory that is modelled is storing.
+/// Returns the direction of a copy from the mode of its first access. Reading modelled memory is a
+/// store.
 pub(crate) fn direction(first: Option<Mode>) -> Direction {
     match first {
         Some(Mode::Read) => Direction::Store,
@@ -72,8 +74,9 @@ pub(crate) fn direction(first: Option<Mode>) -> Direction {
     }
 }
 
-/// Whether a barrier of this kind orders accesses to shared memory unless stated otherwise: on AMD the halves of a
-/// split barrier and conditional barriers order execution only, as does a relaxed cluster barrier.
+/// Whether a barrier of this kind orders accesses to shared memory unless stated otherwise. On AMD
+/// GPUs, split barriers and conditional barriers order execution only. So does a relaxed cluster
+/// barrier.
 pub(crate) fn fences(kind: BarrierKind) -> bool {
     match kind {
         BarrierKind::Cta | BarrierKind::Named { .. } | BarrierKind::Partitions | BarrierKind::Warp => true,
@@ -85,7 +88,7 @@ pub(crate) fn fences(kind: BarrierKind) -> bool {
     }
 }
 
-/// Whether an access with these footprints is on scratch memory: all of them lie in scratch buffers.
+/// Whether all of these footprints are in scratch buffers.
 pub(crate) fn is_scratch(program: &Program, footprints: &[Footprint]) -> bool {
     !footprints.is_empty()
         && footprints.iter().all(|footprint| match footprint.place {
@@ -94,7 +97,8 @@ pub(crate) fn is_scratch(program: &Program, footprints: &[Footprint]) -> bool {
         })
 }
 
-/// The addresses of a slot, or of all slots where the slot is not a constant, in a buffer whose one offset is known.
+/// Returns the addresses of a slot in a buffer with exactly one known offset. If the slot is not a
+/// constant, these are the addresses of all slots.
 pub(crate) fn byte_set(program: &Program, place: Place, slot: Slot) -> Option<ByteSet> {
     let Place::Buffer(id) = place else { return None };
     let buffer = program.buffers.get(id)?;

@@ -1,17 +1,17 @@
-//! Events: what an op does, one step at a time, and which memory each step touches.
+//! Events: the steps of an op and the memory that each step touches.
 
 use smallvec::SmallVec;
 
 use crate::action::{Action, Queue};
 use crate::ids::{BufferId, ByteSetId, DescriptorId, OriginId, TermId, TokenId, WarpMapId};
 
-/// One step of an op. An op with a rendezvous inside (a reduction through scratch memory) is several events that
-/// share their [`origin`](Event::origin) and follow each other in one block.
+/// One step of an op. An op with a barrier inside (such as a reduction through scratch memory) is
+/// several events. They share their [`origin`](Event::origin) and follow each other in one block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
     /// The op.
     pub origin: OriginId,
-    /// What it does.
+    /// The action.
     pub action: Action,
     /// The memory that it touches while doing so.
     pub accesses: SmallVec<[Access; 1]>,
@@ -24,23 +24,24 @@ pub enum Mode {
     Read,
     /// Writes.
     Write,
-    /// Reads and writes, in any order (atomics; ops that are not understood).
+    /// Reads and writes in any order (atomics, unknown ops).
     ReadWrite,
 }
 
 impl Mode {
-    /// Whether it reads.
+    /// Whether the mode includes a read.
     pub fn reads(self) -> bool {
         self != Mode::Write
     }
 
-    /// Whether it writes.
+    /// Whether the mode includes a write.
     pub fn writes(self) -> bool {
         self != Mode::Read
     }
 }
 
-/// The path by which memory is reached: on NVIDIA, generic and async accesses need a proxy fence between them.
+/// The proxy through which memory is accessed. On NVIDIA GPUs, generic and async accesses need a
+/// proxy fence between them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Proxy {
     /// Ordinary loads and stores, `cp.async`.
@@ -52,47 +53,50 @@ pub enum Proxy {
     Barrier,
 }
 
-/// Who makes an access.
+/// What performs an access.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Issuer {
-    /// Every warp of the partition, each its part.
+    /// Every warp of the partition, each its own part.
     #[default]
     Warps,
     /// One elected thread.
     Thread,
-    /// A hardware engine, after the op was issued.
+    /// A hardware engine, asynchronously to the warp that issued the op.
     Engine,
 }
 
 /// One access of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Access {
-    /// Read or write.
+    /// Whether it reads, writes or both.
     pub mode: Mode,
-    /// The path.
+    /// The proxy.
     pub proxy: Proxy,
-    /// Who.
+    /// What performs it.
     pub issuer: Issuer,
-    /// `Some` if it completes later, in that queue; `None` if it is complete when the next event issues.
+    /// The queue in which the access completes later. `None` if it is complete when the next event
+    /// issues.
     pub queue: Option<Queue>,
-    /// Everything that it may touch: several entries where the buffer is not known for certain. Never empty.
+    /// All memory that the access may touch. It has several entries if the buffer is not known. It
+    /// is never empty.
     pub footprints: SmallVec<[Footprint; 1]>,
-    /// On scratch memory of the op itself, which no other op names.
+    /// Whether it is on scratch memory of its own op, which no other op names.
     pub scratch: bool,
-    /// Reaches into the memory of another CTA of the cluster.
+    /// Whether it accesses the memory of other CTAs of the cluster.
     pub cross_cta: bool,
     /// The token that stands for the completion of an asynchronous access.
     pub token: Option<TokenId>,
 }
 
-/// Where a footprint lies.
+/// The allocation of a footprint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Place {
-    /// In this buffer.
+    /// This buffer.
     Buffer(BufferId),
-    /// In whatever the caller passes as this parameter of the function (position among all arguments).
+    /// The buffer that the caller passes as this parameter of the function (position among all
+    /// arguments).
     Parameter(u32),
-    /// Not known: may overlap everything.
+    /// An unknown place, which may overlap everything.
     Unknown,
 }
 
@@ -101,9 +105,9 @@ pub enum Place {
 pub enum Slot {
     /// The allocation as a whole, or one without slots.
     Whole,
-    /// The slot that the term evaluates to, counted from 0.
+    /// The slot with the value of this term, counted from 0.
     At(TermId),
-    /// Some slot.
+    /// Any slot.
     Any,
 }
 
@@ -117,7 +121,7 @@ pub struct Rect {
 }
 
 impl Rect {
-    /// Whether the two, of one descriptor and one slot, share no element.
+    /// Whether the two rectangles share no element. Both must be of one descriptor and one slot.
     pub fn is_apart_from(&self, other: &Rect) -> bool {
         let sides = self.offsets.iter().zip(&self.shape).zip(other.offsets.iter().zip(&other.shape));
         let same_rank = self.offsets.len() == other.offsets.len();
@@ -128,27 +132,29 @@ impl Rect {
     }
 }
 
-/// How the access names its part of a descriptor value: facts that hold within one iteration only, since the
-/// same value names another thing in the next one.
+/// How an access names its part of a descriptor value. These facts hold within one iteration only:
+/// in the next, the same value names other memory.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Descriptor {
-    /// Slot index taken of this descriptor.
+    /// The descriptor and the slot index that is taken of it.
     pub index: Option<(DescriptorId, TermId)>,
-    /// Rectangle cut out of this descriptor.
+    /// The descriptor and the rectangle that is cut out of it.
     pub part: Option<(DescriptorId, Rect)>,
 }
 
-/// What an access may touch.
+/// The memory that an access may touch.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Footprint {
     /// The buffer.
     pub place: Place,
     /// The slot.
     pub slot: Slot,
-    /// Every physical address that some execution of the access may touch; `None` if that is not known.
+    /// All physical addresses that some execution of the access may touch, or `None` if they are
+    /// not known.
     pub bytes: Option<ByteSetId>,
-    /// Which of the bytes each warp of the partition may touch; `None` if any warp may touch any of them.
+    /// The bytes that each warp of the partition may touch, or `None` if any warp may touch any of
+    /// them.
     pub warps: Option<WarpMapId>,
-    /// How it is named.
+    /// How the source names it.
     pub descriptor: Descriptor,
 }

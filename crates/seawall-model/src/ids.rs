@@ -1,4 +1,4 @@
-//! The ids of a program's tables. Each prints as the text form prints it.
+//! The ids of a program's tables. Each is printed in the spelling of the text form.
 
 use seawall_base::define_id;
 

@@ -1,19 +1,25 @@
-//! The synchronization program: what a kernel does to memory that its warps share, and what orders it.
+//! The synchronization program: what a kernel does to the memory that its warps share, and the
+//! synchronization that orders those accesses.
 //!
-//! A [`Program`] is the contract between front ends (MLIR, Wave traces) and everything that reasons: analyses,
-//! placement, oracle. It is small, knows no IR, and has a text form (litmus files, [`text`]) and a JSON form
-//! ([`json`]), both of which read back to an equal program.
+//! A [`Program`] is the interface between front ends (MLIR, Wave traces) and everything that
+//! reasons about it: analyses, placement, oracle. It does not depend on any IR. It has a text form
+//! (litmus files, [`text`]) and a JSON form ([`json`]). Both read back to an equal program.
 //!
-//! - A [`Function`] is a control-flow graph of [`Block`]s; a kernel and its callees are functions.
-//! - A [`Partition`] is the fixed group of warps that runs a block; a plain kernel has one.
-//! - A [`Buffer`] is an allocation in one memory [`Space`], at a physical place when that is known.
+//! - A [`Function`] is a control-flow graph of [`Block`]s. A kernel and its callees are functions.
+//! - A [`Partition`] is the fixed group of warps that runs a block. A kernel without warp
+//!   specialization has one.
+//! - A [`Buffer`] is an allocation in one memory [`Space`], with its physical offset if that is
+//!   known.
 //! - An [`Event`] is one step of an op: an [`Action`] and the [`Access`]es that it makes.
-//! - A [`Footprint`] says which buffer, which slot and which bytes an access may touch, and a [`WarpMap`] which of them each
-//!   warp may touch.
-//! - [`Bare`] says which barriers order memory only as far as the wave has waited before.
-//! - A [`Term`](TermKind) is a hash-consed integer expression: indices, phases, counts, conditions.
+//! - A [`Footprint`] names the buffer, the slot and the bytes that an access may touch. A
+//!   [`WarpMap`] gives the part of them that each warp may touch.
+//! - [`Bare`] finds out which bare AMD barriers order memory. Such a barrier orders only the
+//!   accesses that its wave has waited for.
+//! - A [`Term`](TermKind) is a hash-consed integer expression: an index, a phase, a count or a
+//!   condition.
 //!
-//! Deliberately absent: MLIR, hazards, findings, any IO, any formatting for people beyond the text form.
+//! This crate contains no MLIR, no hazards, no findings, no IO and no formatting beyond the text
+//! form.
 
 mod action;
 mod amd;

@@ -1,26 +1,27 @@
-//! How the text and JSON forms spell the plain enumerations, and which words are not free as names.
+//! The spelling of the plain enumerations in the text and JSON forms, and the words that cannot be
+//! names.
 
 use crate::action::{BarrierOrigin, Direction, FenceKind, Queue};
 use crate::event::{Issuer, Mode, Proxy};
 use crate::program::Space;
 use crate::term::{BinaryOp, Predicate};
 
-/// An enumeration whose variants have one word each, the same in both forms.
+/// An enumeration with one word per variant, the same in both forms.
 pub(crate) trait Named: Copy + PartialEq + 'static {
-    /// What a variant is, for messages: "a queue".
+    /// The kind of thing, with its article, for messages: "a queue".
     const WHAT: &'static str;
     /// All variants.
     const ALL: &'static [Self];
 
-    /// The word for it.
+    /// Returns the word for the variant.
     fn name(self) -> &'static str;
 
-    /// The variant that a word stands for.
+    /// Returns the variant with this word.
     fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|variant| variant.name() == name)
     }
 
-    /// All words, for messages: "`cp`, `tdm` or `tma`".
+    /// Returns all words as a list for messages: "`cp`, `tdm` or `tma`".
     fn choices() -> String {
         let mut text = String::new();
         for (i, variant) in Self::ALL.iter().enumerate() {
@@ -73,7 +74,7 @@ named!(Predicate, "a comparison", {
     Uge = "uge",
 });
 
-/// Words of the text form that no name may be, sorted.
+/// Words of the text form that cannot be names, sorted.
 const RESERVED: &[&str] = &[
     "arrive",
     "async",
@@ -167,15 +168,17 @@ const RESERVED: &[&str] = &[
     "write",
 ];
 
-/// Stems of the names that the printer makes up; followed by a number they mean the id with that number.
+/// Stems of the names that the printer generates. Followed by a number, they name the id with that
+/// number.
 const STEMS: &[&str] = &["arg", "bb", "buf", "bytes", "desc", "fn", "map", "op", "part", "t", "tok"];
 
-/// Whether `word` belongs to the grammar.
+/// Whether `word` is a word of the grammar.
 pub(crate) fn is_reserved(word: &str) -> bool {
     RESERVED.binary_search(&word).is_ok()
 }
 
-/// The number in `t17` for the stem `t`; `None` for anything else, and for spellings with leading zeros.
+/// Returns the number in `t17` for the stem `t`. Returns `None` for anything else and for leading
+/// zeros.
 pub(crate) fn numbered(word: &str, stem: &str) -> Option<u32> {
     let digits = word.strip_prefix(stem)?;
     let canonical = digits == "0" || !digits.starts_with('0');
@@ -185,14 +188,14 @@ pub(crate) fn numbered(word: &str, stem: &str) -> Option<u32> {
     digits.parse().ok()
 }
 
-/// Whether `word` looks like a name that the printer makes up.
+/// Whether `word` looks like a name that the printer generates.
 pub(crate) fn is_numbered(word: &str) -> bool {
     STEMS
         .iter()
         .any(|stem| word.strip_prefix(stem).is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_digit())))
 }
 
-/// Whether `name` can stand for itself in the text form.
+/// Whether `name` can be written in the text form without quotes.
 pub(crate) fn is_plain(name: &str) -> bool {
     let mut bytes = name.bytes();
     bytes.next().is_some_and(|b| b.is_ascii_alphabetic() || b == b'_')

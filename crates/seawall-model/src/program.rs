@@ -16,15 +16,16 @@ use crate::warp_map::WarpMaps;
 pub enum Space {
     /// Shared memory (LDS), in bytes.
     Shared,
-    /// Tensor memory (PTX ISA, "Tensor Memory"): [`TENSOR_ROWS`] rows of columns, a 32-bit word where they cross. Sizes are in columns, of
-    /// however many rows; an address is `row << 16 | column` and names one word.
+    /// Tensor memory (PTX ISA, "Tensor Memory"): [`TENSOR_ROWS`] rows by columns of 32-bit words.
+    /// Sizes are numbers of columns, for any number of rows. An address is `row << 16 | column` and
+    /// names one word.
     Tensor,
 }
 
-/// Rows of tensor memory: "lanes" of the PTX ISA.
+/// Rows of tensor memory. The PTX ISA calls them lanes.
 pub const TENSOR_ROWS: u32 = 128;
 
-/// The column of an address in tensor memory: its lower bits; those above are the row.
+/// Returns the column of a tensor memory address: its lower 16 bits. The upper bits are the row.
 pub fn column_of(address: u32) -> u32 {
     address & 0xffff
 }
@@ -32,30 +33,33 @@ pub fn column_of(address: u32) -> u32 {
 /// An allocation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Buffer {
-    /// How the source names it.
+    /// Its name in the source.
     pub name: String,
     /// The memory.
     pub space: Space,
-    /// The function whose frame it is part of.
+    /// The function whose frame contains it.
     pub function: FunctionId,
-    /// Physical start in the frame, once per partition of a partitioned layout; empty if not allocated yet.
+    /// Physical start addresses in the frame, one per partition of a partitioned layout. Empty if
+    /// the buffer has no address yet.
     pub offsets: SmallVec<[u32; 1]>,
     /// Number of slots: 1 unless multi-buffered.
     pub slots: u32,
-    /// Size of all slots together: bytes of shared memory, columns of tensor memory.
+    /// Size of all slots together: bytes in shared memory, columns in tensor memory.
     pub size: u32,
-    /// Scratch memory of one op.
+    /// Whether it is scratch memory of one op.
     pub scratch: bool,
     /// The op that allocates it.
     pub origin: OriginId,
-    /// What is written on the op about how it was planned.
+    /// The planning attributes of the allocating op.
     pub plan: Plan,
 }
 
 impl Buffer {
-    /// What the buffer takes, first address and the one behind the last, once per start: bytes of shared memory, moved by `base`, the
-    /// start of its frame; of tensor memory the columns, whatever their rows, since two buffers in different rows of one column may
-    /// still share some. Empty if it has no place yet.
+    /// Returns the ranges that the buffer occupies, one per start address, as first address and end
+    /// (exclusive). Empty if it has no address yet.
+    ///
+    /// Shared memory: bytes, moved by `base`, the start of its frame. Tensor memory: columns only,
+    /// because two buffers in different rows of one column may still share rows.
     pub fn ranges(&self, base: u32) -> SmallVec<[(u64, u64); 1]> {
         let parts = u32::try_from(self.offsets.len()).unwrap_or(1).max(1);
         let size = match self.space {
@@ -73,17 +77,19 @@ impl Buffer {
     }
 }
 
-/// What an automatic warp specializer wrote on an allocation: how it means to place it, and what the source calls it. Facts about the
-/// input that say nothing of where the buffer is: that is [`Buffer::offsets`].
+/// What an automatic warp specializer wrote on an allocation: the placement that it intends and the
+/// name in the source. The actual placement is [`Buffer::offsets`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
-    /// `buffer.id`: allocations of one number share storage (tensor memory), or a ring and its barrier (shared memory).
+    /// `buffer.id`. Allocations with one number share storage (tensor memory), or a ring and its
+    /// barrier (shared memory).
     pub group: Option<u32>,
-    /// `buffer.offset`: the column at which the allocation is packed into that of its group which has none, its owner.
+    /// `buffer.offset`: the column of this allocation inside the owner of its group. The owner is
+    /// the allocation of the group without an offset.
     pub column: Option<u32>,
-    /// `buffer.copy`: how many slots it is to have.
+    /// `buffer.copy`: the intended number of slots.
     pub copies: Option<u32>,
-    /// What the source names it, by its location.
+    /// The source name, from the location of the op.
     pub label: Option<String>,
 }
 
@@ -96,54 +102,54 @@ pub struct Partition {
     pub warps: u32,
 }
 
-/// The op that something comes from.
+/// An op of the source from which parts of the program are made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
     /// Name of the op, such as `ttg.local_load`.
     pub op: String,
     /// Its text in the source.
     pub span: Span,
-    /// The front end's own number for it, counted from 0.
+    /// The number that the front end gives to the op, counted from 0.
     pub index: u32,
-    /// Calls that it is run through where the model has the ops of a callee in place of its call: their text in the source, the innermost first.
+    /// If the op was inlined from a callee: the source text of the calls, the innermost first.
     pub calls: Vec<Span>,
 }
 
 /// A control-flow edge with the values of the target's parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edge {
-    /// Where to.
+    /// The target block.
     pub target: BlockId,
     /// One term per parameter of the target.
     pub args: Vec<TermId>,
 }
 
-/// How a block ends.
+/// How control leaves a block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Terminator {
-    /// To one block.
+    /// Jumps to one block.
     Goto(Edge),
-    /// To the first edge if the condition is not 0, else to the second. `None` stands for a condition that the
-    /// model does not follow: either way is possible.
+    /// Takes the first edge if the condition is not 0, else the second. `None` is an unknown
+    /// condition: either edge may be taken.
     Branch {
         /// The condition.
         condition: Option<TermId>,
-        /// Taken if it holds.
+        /// The edge taken if it is not 0.
         then: Edge,
-        /// Taken if not.
+        /// The edge taken if it is 0.
         otherwise: Edge,
     },
-    /// To one of several blocks, by a value that the model does not follow.
+    /// Jumps to one of several blocks. The selecting value is unknown.
     Switch(Vec<Edge>),
-    /// Starts the partitions of a warp-specialized region, which run concurrently; the first entry is the default
-    /// partition's. All end in [`Join`](Terminator::Join).
+    /// Starts the partitions of a warp-specialized region, which run concurrently. The first entry
+    /// is that of the default partition. All partitions end in [`Join`](Terminator::Join).
     Fork(Vec<Edge>),
-    /// Ends a partition; control goes on at the edge once all partitions have ended. Only the default partition's
-    /// edge carries values.
+    /// Ends a partition. Control continues at the edge when all partitions have ended. Only the
+    /// edge of the default partition carries values.
     Join(Edge),
     /// Returns to the caller, or ends the kernel.
     Return,
-    /// Is never reached.
+    /// Is never executed.
     Unreachable,
 }
 
@@ -158,7 +164,7 @@ impl Terminator {
         }
     }
 
-    /// As [`edges`](Terminator::edges), to be changed.
+    /// As [`edges`](Terminator::edges), but mutable.
     pub fn edges_mut(&mut self) -> SmallVec<[&mut Edge; 2]> {
         match self {
             Terminator::Goto(edge) | Terminator::Join(edge) => SmallVec::from_iter([edge]),
@@ -169,22 +175,23 @@ impl Terminator {
     }
 }
 
-/// A straight line of events.
+/// A sequence of events without branches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
     /// The function that it belongs to.
     pub function: FunctionId,
     /// The warps that run it.
     pub partition: PartitionId,
-    /// Parameters, each a [`Param`](crate::TermKind::Param) term of this block.
+    /// Parameters. Each is a [`Param`](crate::TermKind::Param) term of this block.
     pub params: Vec<TermId>,
     /// Events in program order.
     pub events: Vec<EventId>,
-    /// How it ends.
+    /// How control leaves it.
     pub terminator: Terminator,
     /// The op that ends it.
     pub terminator_origin: Option<OriginId>,
-    /// Threads may come here differently, so that some warps may not: no barrier may be put here.
+    /// Whether a thread-dependent condition leads here, so that some warps may not execute the
+    /// block. No barrier may be placed in it.
     pub divergent: bool,
 }
 
@@ -197,16 +204,16 @@ pub struct Function {
     pub kernel: bool,
     /// Number of arguments.
     pub arguments: u32,
-    /// Where it starts.
+    /// The entry block.
     pub entry: BlockId,
-    /// All its blocks in source order, the entry first.
+    /// All its blocks in source order. The first is the entry.
     pub blocks: Vec<BlockId>,
 }
 
 /// A synchronization program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
-    /// A name for people.
+    /// A name for display.
     pub name: String,
     /// The GPU, if known.
     pub target: Option<Target>,
@@ -214,9 +221,9 @@ pub struct Program {
     pub ctas: u32,
     /// Buffers.
     pub buffers: PrimaryMap<BufferId, Buffer>,
-    /// Partitions; the first is the whole kernel's.
+    /// Partitions. The first is the partition of the whole kernel.
     pub partitions: PrimaryMap<PartitionId, Partition>,
-    /// Functions, callees before callers unless they are recursive.
+    /// Functions. Callees come before callers unless they are recursive.
     pub functions: PrimaryMap<FunctionId, Function>,
     /// Blocks of all functions.
     pub blocks: PrimaryMap<BlockId, Block>,
@@ -224,25 +231,28 @@ pub struct Program {
     pub events: PrimaryMap<EventId, Event>,
     /// Ops.
     pub origins: PrimaryMap<OriginId, Origin>,
-    /// Names of the descriptor values that footprints are relative to.
+    /// Names of the descriptor values that footprints refer to.
     pub descriptors: PrimaryMap<DescriptorId, String>,
     /// Integer terms.
     pub terms: Terms,
     /// Physical address sets.
     pub byte_sets: ByteSets,
-    /// Which warps touch which bytes.
+    /// Which warps may touch which bytes.
     pub warp_maps: WarpMaps,
 }
 
 impl Program {
-    /// Whether partitions run at the same time, or warps of one are at barriers that others pass: what one warp does then says nothing of another's barriers.
-    pub fn runs_apart(&self) -> bool {
+    /// Whether the warps of the program do not all execute the same barriers.
+    ///
+    /// That is so if partitions run concurrently or if the program has conditional barriers. A
+    /// barrier of one warp then does not determine the positions of the others.
+    pub fn has_diverging_warps(&self) -> bool {
         let conditional = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }));
         self.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_)))
             || self.events.values().any(conditional)
     }
 
-    /// A program without functions.
+    /// Returns a program without functions.
     pub fn new(name: impl Into<String>, target: Option<Target>) -> Self {
         Program {
             name: name.into(),
@@ -261,15 +271,15 @@ impl Program {
         }
     }
 
-    /// The same without warp maps: any warp may touch any byte of what it accesses. For those who want to know what the maps
-    /// are worth.
+    /// Removes the warp maps: any warp may then touch any byte of what it accesses. For measuring
+    /// the effect of the maps.
     pub fn forget_warp_maps(&mut self) {
         let accesses = self.events.values_mut().flat_map(|event| &mut event.accesses);
         accesses.flat_map(|access| &mut access.footprints).for_each(|footprint| footprint.warps = None);
         self.warp_maps = WarpMaps::default();
     }
 
-    /// The op of an event.
+    /// Returns the op of an event.
     pub fn origin_of(&self, event: EventId) -> &Origin {
         &self.origins[self.events[event].origin]
     }

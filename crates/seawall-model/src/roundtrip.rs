@@ -1,11 +1,11 @@
-//! Property tests: what is printed reads back equal, and no text makes the readers panic.
+//! Property tests: printed programs read back equal, and no input makes the readers panic.
 
 use arbitrary::Unstructured;
 
 use crate::Program;
 use crate::arbitrary::{kernel, program};
 
-/// How long each property is tried on new programs.
+/// How long each property runs on new programs, in milliseconds.
 const BUDGET_MS: u64 = 1000;
 
 fn assert_text_roundtrip(program: &Program) {
@@ -74,7 +74,7 @@ fn random_kernels_read_and_print() {
     .budget_ms(BUDGET_MS);
 }
 
-/// Cuts, doubles and swaps pieces of a text.
+/// Deletes, duplicates and swaps pieces of a text.
 fn mutated(u: &mut Unstructured<'_>, text: &str) -> arbitrary::Result<String> {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..u.int_in_range(1..=4)? {

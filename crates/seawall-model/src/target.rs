@@ -1,4 +1,4 @@
-//! The GPU that a program is for, as far as synchronization depends on it.
+//! The GPU that a program is for: the properties on which synchronization depends.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ pub enum Target {
     Amd(String),
 }
 
-/// AMD families as far as barriers and counters differ; see AMD's ISA guides.
+/// GPU families, distinguished by their barriers and counters (AMD's ISA guides).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Family {
     /// NVIDIA.
@@ -29,7 +29,7 @@ pub enum Family {
     Gfx1250,
 }
 
-/// A target name that is not understood.
+/// The error for an unknown target name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TargetError {
     name: String,
@@ -60,7 +60,8 @@ impl Target {
         matches!(self, Target::Nvidia(_))
     }
 
-    /// What the AMD GPU has; of one that the table does not name, what the first of its family has. `None` for an NVIDIA GPU.
+    /// Returns the table row of an AMD GPU, or `None` for an NVIDIA GPU. A GPU that is not in the
+    /// table gets the first row of its family.
     pub fn amd(&self) -> Option<&'static Amd> {
         match self {
             Target::Nvidia(_) => None,
@@ -68,7 +69,8 @@ impl Target {
         }
     }
 
-    /// Whether the table of GPUs names it. Compute capabilities are taken as they come.
+    /// Whether Seawall knows the target: any NVIDIA compute capability, and the AMD GPUs in the
+    /// table.
     pub fn is_known(&self) -> bool {
         match self {
             Target::Nvidia(_) => true,
@@ -76,19 +78,22 @@ impl Target {
         }
     }
 
-    /// Whether a barrier of the workgroup has two halves, a signal and a wait (AMD ISA guides of RDNA4 and gfx1250).
+    /// Whether the barrier of a workgroup is split into a signal and a wait (AMD ISA guides of
+    /// RDNA4 and gfx1250).
     pub fn has_split_barriers(&self) -> bool {
         self.amd().is_some_and(|gpu| gpu.split_barriers)
     }
 
-    /// Whether a number names one of the barriers that waves join before they use them (AMD ISA guide of gfx1250, `s_barrier_join`). A wave
-    /// has joined one at a time, and any wait for one is for that.
+    /// Whether the number is a barrier that waves join before they use it (AMD ISA guide of
+    /// gfx1250, `s_barrier_join`). A wave has joined at most one, and a wait for any of them waits
+    /// for that one.
     pub fn is_joined_barrier(&self, id: i32) -> bool {
         let joined = self.amd().map_or(0, |gpu| gpu.joined_barriers);
         id >= 1 && u32::try_from(id).is_ok_and(|id| id <= joined)
     }
 
-    /// Whether both are GPUs of one vendor, so that a kernel compiled for one may be looked at as one for the other.
+    /// Whether both are GPUs of one vendor, so that a kernel compiled for one can be analyzed as
+    /// one for the other.
     pub fn is_same_vendor(&self, other: &Target) -> bool {
         self.is_nvidia() == other.is_nvidia()
     }
@@ -106,7 +111,8 @@ impl fmt::Display for Target {
 impl FromStr for Target {
     type Err = TargetError;
 
-    /// Reads `sm_90`, `sm_90a`, `cuda:90`, `gfx950`, `hip:gfx950` (with or without `:sramecc+`-like features).
+    /// Parses `sm_90`, `sm_90a`, `cuda:90`, `gfx950` or `hip:gfx950`. Features such as `:sramecc+`
+    /// are ignored.
     fn from_str(name: &str) -> Result<Self, TargetError> {
         let error = || TargetError { name: name.to_owned() };
         if let Some(digits) = name.strip_prefix("cuda:").or_else(|| name.strip_prefix("sm_")) {

@@ -1,8 +1,8 @@
 //! Hash-consed integer terms: slot indices, phases, counts and branch conditions.
 //!
-//! Arithmetic is that of `arith` on two's-complement integers; the width is the front end's business, and
-//! slot arithmetic is assumed not to overflow (as Triton's buffer-index analysis assumes too). Equal terms have equal
-//! ids, so that comparing is comparing ids.
+//! Arithmetic is that of `arith` on two's-complement integers. The front end handles their widths.
+//! Slot arithmetic is assumed not to overflow, as Triton's buffer-index analysis assumes. Equal
+//! terms have equal ids.
 
 use rustc_hash::FxHashMap;
 use seawall_base::PrimaryMap;
@@ -10,7 +10,8 @@ use smallvec::SmallVec;
 
 use crate::ids::{BlockId, TermId};
 
-/// A two-operand operation. Division and remainder round toward zero when signed, but for [`BinaryOp::FloorDivS`].
+/// An operation with two operands. Signed division and remainder round toward zero, except
+/// [`BinaryOp::FloorDivS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BinaryOp {
     /// Sum.
@@ -23,7 +24,7 @@ pub enum BinaryOp {
     DivS,
     /// Unsigned quotient.
     DivU,
-    /// Signed quotient that rounds down.
+    /// Signed quotient, rounded down.
     FloorDivS,
     /// Signed remainder.
     RemS,
@@ -77,7 +78,8 @@ pub enum Predicate {
 }
 
 impl Predicate {
-    /// Whether it holds of two numbers; numbers of fewer bits, extended with their sign, compare as they do in their own type.
+    /// Whether the comparison holds for two numbers. Narrower numbers must be sign-extended. They
+    /// then compare as in their own type.
     pub fn holds(self, a: i64, b: i64) -> bool {
         let (wide_a, wide_b) = (a.cast_unsigned(), b.cast_unsigned());
         match self {
@@ -107,21 +109,21 @@ pub enum TermKind {
         /// Position among the block's parameters.
         index: u32,
     },
-    /// A value that the model does not look into: a kernel argument, a load, a program id. The same number is
-    /// the same value; `name` is how the source spells it.
+    /// An opaque value: a kernel argument, a load or a program id. Symbols with one number have the
+    /// same value.
     Symbol {
-        /// Distinguishes symbols of one name.
+        /// Distinguishes symbols with one name.
         number: u32,
-        /// As the source spells it.
+        /// Its spelling in the source.
         name: String,
-        /// Whether it may be another value each time that it is computed, as one loaded in a loop. If not, it is one
-        /// value for the whole run: a kernel argument, a program id, whatever is computed once.
+        /// Whether it may have another value each time it is computed, like a value loaded in a
+        /// loop. If not, it has one value for the whole run, like a kernel argument.
         varying: bool,
-        /// What no value of it is below, where that is known: 0 for a program id, 1 for a number of programs.
+        /// A known lower bound: 0 for a program id, 1 for a number of programs.
         least: Option<i64>,
     },
-    /// The index in the CTA of the first thread of the executing warp: what warps tell each other apart by. Dividing
-    /// it by the warp size gives the number of the warp.
+    /// The index in the CTA of the first thread of the executing warp. It is the only term that
+    /// differs between warps. Divided by the warp size, it is the warp's number.
     Tid,
     /// An operation on two terms.
     Binary(BinaryOp, TermId, TermId),
@@ -129,12 +131,13 @@ pub enum TermKind {
     Compare(Predicate, TermId, TermId),
     /// The second term if the first is not 0, else the third.
     Select(TermId, TermId, TermId),
-    /// The value of a term, computed again by another op of the source. Equal to it, but not the same value to an
-    /// analysis that tells values by their op, as Triton's buffer-index analysis does.
+    /// The value of a term, computed again by another op of the source. It equals the term, but is
+    /// a different value to an analysis that identifies values by their op, like Triton's
+    /// buffer-index analysis.
     Again {
         /// The term.
         term: TermId,
-        /// The how-manieth repetition it is, from 1.
+        /// The number of the repetition, from 1.
         number: u32,
     },
 }
@@ -148,7 +151,7 @@ impl TermKind {
         }
     }
 
-    /// The terms that it is made of, in order.
+    /// Returns the operands in order.
     pub fn operands(&self) -> SmallVec<[TermId; 3]> {
         match *self {
             TermKind::Const(_) | TermKind::Param { .. } | TermKind::Symbol { .. } | TermKind::Tid => {
@@ -174,7 +177,7 @@ impl Terms {
         Self::default()
     }
 
-    /// The id of `kind`, made now if it is new. Operands must be terms of this table.
+    /// Returns the id of `kind` and adds it if it is new. Its operands must be terms of this table.
     pub fn intern(&mut self, kind: TermKind) -> TermId {
         if let Some(&id) = self.ids.get(&kind) {
             return id;
@@ -184,32 +187,32 @@ impl Terms {
         id
     }
 
-    /// A constant.
+    /// Returns the term of a constant.
     pub fn constant(&mut self, value: i64) -> TermId {
         self.intern(TermKind::Const(value))
     }
 
-    /// `op` applied to `a` and `b`.
+    /// Returns the term of `op` applied to `a` and `b`.
     pub fn binary(&mut self, op: BinaryOp, a: TermId, b: TermId) -> TermId {
         self.intern(TermKind::Binary(op, a, b))
     }
 
-    /// What `id` is.
+    /// Returns the kind of `id`.
     pub fn kind(&self, id: TermId) -> &TermKind {
         &self.table[id]
     }
 
-    /// What `id` is, or `None` if it is no term of this table.
+    /// Returns the kind of `id`, or `None` if it is not a term of this table.
     pub fn get(&self, id: TermId) -> Option<&TermKind> {
         self.table.get(id)
     }
 
-    /// The value of a constant term.
+    /// Returns the value of a constant term.
     pub fn as_const(&self, id: TermId) -> Option<i64> {
         self.table[id].as_const()
     }
 
-    /// All terms in the order of their making; operands come before what uses them.
+    /// All terms in the order in which they were interned. Operands come before their uses.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (TermId, &TermKind)> {
         self.table.iter()
     }
@@ -219,7 +222,7 @@ impl Terms {
         self.table.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no terms.
     pub fn is_empty(&self) -> bool {
         self.table.is_empty()
     }

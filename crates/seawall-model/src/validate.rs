@@ -1,5 +1,6 @@
-//! Checks that a program hangs together: that no id dangles and that the tables agree with each other. Both readers
-//! run it, so that whoever has a program that was read may index its tables.
+//! Checks that a program is well-formed: ids are in their tables and the tables agree with each
+//! other. Both readers run it, so the tables of a program that was read can be indexed without
+//! checks.
 
 mod warp_maps;
 
@@ -14,16 +15,16 @@ use crate::ids::{BlockId, ByteSetId, EventId, FunctionId, PartitionId, TermId, T
 use crate::program::{Block, Edge, Program, Terminator};
 use crate::term::TermKind;
 
-/// Tokens are numbered below this. They have no table that would bound them, and side tables are as long as the
-/// largest number.
+/// Token numbers must be below this. Tokens have no table that bounds them, and side tables are as
+/// long as the largest number.
 pub const MAX_TOKENS: u32 = 1 << 20;
 
-/// Something in a program that does not hang together.
+/// A fault that makes a program ill-formed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invalid {
-    /// Where in the program, such as `blocks[3].params[0]`; the same as in the JSON form.
+    /// The place in the program, such as `blocks[3].params[0]`. The JSON form uses the same path.
     pub path: String,
-    /// What is wrong there.
+    /// What is wrong at that place.
     pub message: String,
 }
 
@@ -35,7 +36,7 @@ impl fmt::Display for Invalid {
 
 impl std::error::Error for Invalid {}
 
-/// After so many problems the check stops.
+/// The check stops after this many problems.
 const MAX_PROBLEMS: usize = 50;
 
 struct Validator<'p> {
@@ -45,17 +46,19 @@ struct Validator<'p> {
     function: Option<FunctionId>,
     /// The partition that runs them.
     partition: Option<PartitionId>,
-    /// Whether all warp maps can be worked with.
+    /// Whether all warp maps are valid.
     sound_maps: bool,
-    /// Maps that were compared with the bytes of a footprint in a buffer of this offset and size.
+    /// Maps that have been compared with the bytes of a footprint in a buffer of this offset and
+    /// size.
     contained: FxHashSet<(WarpMapId, Option<ByteSetId>, u32, u32)>,
 }
 
 impl Program {
-    /// Checks that every id is one of its table, that blocks, events and functions belong to each other, that edges
-    /// pass as many values as their targets take, and that counts are not 0 where that means nothing.
+    /// Checks that the program is well-formed.
     ///
-    /// Says nothing about the meaning: a program may be valid and have races.
+    /// Every id must be in its table. Blocks, events and functions must belong to each other. Edges
+    /// must pass as many values as their targets take. Counts that cannot be 0 must not be 0. The
+    /// check does not consider semantics: a valid program may have races.
     pub fn validate(&self) -> Result<(), Vec<Invalid>> {
         let mut validator = Validator {
             program: self,
@@ -112,7 +115,7 @@ impl Validator<'_> {
         for (id, kind) in program.terms.iter() {
             let path = || format!("terms[{}]", id.index());
             for operand in kind.operands() {
-                self.check(operand < id, path, "an operand does not come before the term");
+                self.check(operand < id, path, "an operand must come before the term");
             }
             if let TermKind::Param { block, index } = *kind {
                 let params = program.blocks.get(block).map_or(0, |block| block.params.len());
@@ -123,7 +126,7 @@ impl Validator<'_> {
             let path = || format!("byte_sets[{}]", id.index());
             self.check(program.functions.get(set.frame).is_some(), path, "no such function");
             let ascending = set.ctas.windows(2).all(|pair| pair[0].0 < pair[1].0);
-            self.check(ascending, path, "the CTAs are not in ascending order");
+            self.check(ascending, path, "the CTAs must be in ascending order");
             self.check(set.ctas.iter().all(|cta| !cta.1.is_empty()), path, "a CTA has no addresses");
         }
     }
@@ -134,15 +137,19 @@ impl Validator<'_> {
         for (id, function) in program.functions.iter() {
             let path = || format!("functions[{}]", id.index());
             let entry = function.blocks.first();
-            self.check(entry == Some(&function.entry), path, "the entry is not the first block");
+            self.check(entry == Some(&function.entry), path, "the entry must be the first block");
             for &block in &function.blocks {
                 let owner = program.blocks.get(block).map(|block| block.function);
-                self.check(owner == Some(id), path, "has a block that does not belong to it");
-                self.check(seen.insert(block), path, "has a block twice");
+                self.check(owner == Some(id), path, "the function lists a block of another function");
+                self.check(seen.insert(block), path, "the function lists a block twice");
             }
         }
         for id in program.blocks.ids() {
-            self.check(seen.contains(&id), || format!("blocks[{}]", id.index()), "no function has it");
+            self.check(
+                seen.contains(&id),
+                || format!("blocks[{}]", id.index()),
+                "the block is in no function",
+            );
         }
     }
 
@@ -174,7 +181,7 @@ impl Validator<'_> {
             }
             for &event in &block.events {
                 self.check(program.events.get(event).is_some(), || path("events"), "no such event");
-                self.check(seen.insert(event), || path("events"), "an event is in two places");
+                self.check(seen.insert(event), || path("events"), "an event is listed twice");
                 if let Some(found) = program.events.get(event) {
                     self.event(event, found);
                 }
@@ -185,7 +192,7 @@ impl Validator<'_> {
             self.check(known, || path("terminator_origin"), "no such op");
         }
         for id in program.events.ids() {
-            self.check(seen.contains(&id), || format!("events[{}]", id.index()), "no block has it");
+            self.check(seen.contains(&id), || format!("events[{}]", id.index()), "the event is in no block");
         }
     }
 
@@ -194,7 +201,7 @@ impl Validator<'_> {
             self.term(condition, path);
         }
         if let Terminator::Switch(edges) | Terminator::Fork(edges) = &block.terminator {
-            self.check(!edges.is_empty(), path, "leads nowhere");
+            self.check(!edges.is_empty(), path, "the terminator has no edges");
         }
         for edge in block.terminator.edges() {
             self.edge(block.function, edge, path);
@@ -210,7 +217,7 @@ impl Validator<'_> {
         );
         if let Some(target) = target {
             let fits = target.params.len() == edge.args.len();
-            self.check(fits, path, "an edge does not pass one value per parameter of its target");
+            self.check(fits, path, "an edge must pass one value per parameter of its target");
         }
         for &arg in &edge.args {
             self.term(arg, path);
@@ -228,7 +235,7 @@ impl Validator<'_> {
     }
 
     fn access(&mut self, access: &Access, path: &dyn Fn() -> String) {
-        self.check(!access.footprints.is_empty(), path, "an access has no footprint");
+        self.check(!access.footprints.is_empty(), path, "an access must have a footprint");
         for footprint in &access.footprints {
             self.footprint(footprint, path);
         }
@@ -259,11 +266,15 @@ impl Validator<'_> {
         }
         if let Some((descriptor, rect)) = &footprint.descriptor.part {
             self.check(program.descriptors.get(*descriptor).is_some(), path, "no such descriptor");
-            self.check(rect.offsets.len() == rect.shape.len(), path, "a box has two numbers of dimensions");
+            self.check(
+                rect.offsets.len() == rect.shape.len(),
+                path,
+                "the offsets and the shape of a box have different lengths",
+            );
             let ends = rect.offsets.iter().zip(&rect.shape);
             let fits =
                 ends.clone().all(|(offset, extent)| *extent >= 0 && offset.checked_add(*extent).is_some());
-            self.check(fits, path, "a box has an extent below 0 or ends beyond 64 bits");
+            self.check(fits, path, "a box has a negative extent or ends beyond 64 bits");
         }
     }
 
@@ -323,7 +334,7 @@ impl Validator<'_> {
         let found = call.callee.is_none_or(|callee| self.program.functions.get(callee).is_some());
         self.check(found, path, "no such function");
         for footprint in call.arguments.iter().flatten() {
-            self.check(footprint.warps.is_none(), path, "what is passed to a function has no warp map");
+            self.check(footprint.warps.is_none(), path, "an argument of a call cannot have a warp map");
             self.footprint(footprint, path);
         }
     }
@@ -333,6 +344,6 @@ impl Validator<'_> {
     }
 
     fn token(&mut self, token: TokenId, path: &dyn Fn() -> String) {
-        self.check(token.index() < MAX_TOKENS as usize, path, "the number of a token is too large");
+        self.check(token.index() < MAX_TOKENS as usize, path, "the token number is too large");
     }
 }

@@ -1,40 +1,46 @@
-//! Interned maps from the warps of a partition to bytes of a buffer: which part of an access each warp makes.
+//! Interned maps from the warps of a partition to bytes of a buffer: the part of an access that
+//! each warp makes.
 //!
-//! A map promises that a warp touches no byte that it does not give it; several warps may be given the same byte, and a warp
-//! may be given bytes that it never touches. Bytes are offsets in the buffer, so that a map means something before the buffer
-//! has an address, and is the same for buffers of one type. A ring gives its warps the same bytes in each slot: `starts` says
-//! where the copies begin.
+//! A warp touches no byte outside of the set that the map gives it. Several warps may have the same
+//! byte, and a warp need not touch all bytes of its set.
+//!
+//! Bytes are offsets in the buffer. So a map has a meaning before the buffer has an address, and is
+//! the same for all buffers of one type. In a ring, a warp has the same bytes in each slot:
+//! `starts` has the offsets of the slots.
 
 use rustc_hash::FxHashMap;
 use seawall_base::{PrimaryMap, Runs};
 
 use crate::ids::WarpMapId;
 
-/// Partitions of more warps have no maps: a CTA has at most 1024 threads (CUDA C++ Programming Guide, "Compute Capabilities"),
-/// which is 32 warps of 32; twice that for threads that a partition may add.
+/// The largest number of warps of a partition with maps. A CTA has at most 1024 threads (CUDA C++
+/// Programming Guide, "Compute Capabilities"), which is 32 warps of 32 lanes. The limit is twice
+/// that, for threads that partitions may add.
 pub const MAX_MAPPED_WARPS: usize = 64;
 
-/// Runs of one map, copies counted: as many as rows of 16 bytes in the shared memory of a CTA, and some more. What is finer
-/// than that costs more than the barriers that it removes.
+/// The largest number of runs of one map, including its copies. It exceeds the number of 16-byte
+/// rows in the shared memory of a CTA. A finer map costs more than the barriers that it removes.
 pub const MAX_MAP_RUNS: usize = 1 << 14;
 
-/// Which warp may touch which bytes of a buffer.
+/// The bytes of a buffer that each warp may touch.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct WarpMap {
-    /// Where the copies of the map begin, in bytes from the start of the buffer: ascending, at least one.
+    /// Offsets in the buffer at which the copies of the map begin, in bytes. Ascending, at least
+    /// one.
     pub starts: Vec<u32>,
-    /// For each warp of the partition its bytes, relative to each start.
+    /// The bytes of each warp of the partition, relative to each start.
     pub warps: Vec<Runs>,
 }
 
 impl WarpMap {
-    /// The bytes of a warp in all copies, from the start of the buffer; none for a warp that the partition has not.
+    /// Returns the bytes of a warp in all copies, as offsets in the buffer. Empty if the partition
+    /// does not have the warp.
     pub fn bytes(&self, warp: usize) -> Runs {
         let own = self.warps.get(warp).map(Runs::as_slice).unwrap_or_default();
         Runs::from_ranges(self.copies(own))
     }
 
-    /// The bytes that any warp may touch, from the start of the buffer.
+    /// Returns the bytes that any warp may touch, as offsets in the buffer.
     pub fn all(&self) -> Runs {
         Runs::from_ranges(self.warps.iter().flat_map(|own| self.copies(own.as_slice())))
     }
@@ -46,17 +52,17 @@ impl WarpMap {
         self.starts.iter().flat_map(move |&start| own.iter().map(moved(start)))
     }
 
-    /// How many runs it has, copies counted.
+    /// Returns the number of runs, including copies.
     pub fn run_count(&self) -> usize {
         let each: usize = self.warps.iter().map(|own| own.as_slice().len()).sum();
         each.saturating_mul(self.starts.len())
     }
 
-    /// What is wrong with it as a map of whatever buffer: `None` if nothing is.
+    /// Returns what is wrong with the map independently of a buffer, or `None` if it is valid.
     pub(crate) fn problem(&self) -> Option<&'static str> {
         let last = self.warps.iter().filter_map(Runs::bounds).map(|bounds| bounds.1).max().unwrap_or(0);
         if !self.starts.windows(2).all(|pair| pair[0] < pair[1]) || self.starts.is_empty() {
-            Some("the starts are not in ascending order")
+            Some("the starts must be in ascending order")
         } else if self.warps.is_empty() || self.warps.len() > MAX_MAPPED_WARPS {
             Some("a map has at least one warp, and at most 64")
         } else if self.run_count() > MAX_MAP_RUNS || self.starts.len() > MAX_MAP_RUNS {
@@ -77,7 +83,7 @@ pub struct WarpMaps {
 }
 
 impl WarpMaps {
-    /// The id of `map`, made now if it is new.
+    /// Returns the id of `map` and adds the map if it is new.
     pub fn intern(&mut self, map: WarpMap) -> WarpMapId {
         if let Some(&id) = self.ids.get(&map) {
             return id;
@@ -97,12 +103,12 @@ impl WarpMaps {
         self.table.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no maps.
     pub fn is_empty(&self) -> bool {
         self.table.is_empty()
     }
 
-    /// All maps in the order of their making.
+    /// All maps in the order in which they were interned.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (WarpMapId, &WarpMap)> {
         self.table.iter()
     }

@@ -1,4 +1,4 @@
-//! What the JSON form says about documents that it cannot take.
+//! Tests of the errors for invalid JSON documents.
 
 use seawall_model::{json, text};
 

@@ -1,4 +1,5 @@
-//! Every litmus file reads, says what it shows, names only statements that it has, and survives both forms.
+//! Every litmus file parses, starts with a description, has expectations that name its own
+//! statements, and round-trips through both forms.
 
 use seawall_litmus::{expectations, files, labels, read};
 use seawall_model::{json, text};
@@ -19,7 +20,7 @@ fn every_file_round_trips_through_both_forms() {
 fn every_file_says_what_it_shows_and_names_only_its_own_statements() {
     for path in files() {
         let (source, program) = read(&path);
-        assert!(source.starts_with("// "), "{} does not say what it shows", path.display());
+        assert!(source.starts_with("// "), "{} has no description at its start", path.display());
         let verdicts = ["check", "minimal", "triton"].map(|who| expectations(&source, who)).concat();
         for label in verdicts.into_iter().flat_map(labels) {
             let count = program.origins.values().filter(|origin| origin.op == label).count();

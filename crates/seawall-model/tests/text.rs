@@ -1,4 +1,4 @@
-//! What the text form means, and what it says about texts that mean nothing.
+//! Tests of the text form: the meaning of programs and the errors for invalid texts.
 
 use seawall_base::{Diagnostic, LineIndex};
 use seawall_model::{
@@ -9,7 +9,8 @@ fn parse(source: &str) -> Program {
     text::parse(source).unwrap_or_else(|errors| panic!("{errors:#?}"))
 }
 
-/// The events of the program as the printer writes them, without ops and comments, in the order of the text.
+/// Returns the events as the printer writes them, without ops and comments, in the order of the
+/// text.
 fn events(program: &Program) -> Vec<String> {
     let printed = text::print(program);
     let lines =
@@ -17,7 +18,7 @@ fn events(program: &Program) -> Vec<String> {
     lines.filter(|line| !line.starts_with("smem") && !line.starts_with("tmem")).collect()
 }
 
-/// `line:column message` of each error.
+/// Returns `line:column message` of each error.
 fn errors(source: &str) -> Vec<String> {
     let lines = LineIndex::new(source);
     let show = |error: &Diagnostic| {
@@ -36,7 +37,7 @@ fn a_loop_is_a_header_a_body_and_an_exit() {
         events(&program),
         ["goto ^bb1(0, 0)", "read A[bb1.1]", "goto ^bb1(bb1.0 + 1, (bb1.1 + 1) % 3)",]
     );
-    // The test at the head stands nowhere in the source.
+    // The test at the head has no op.
     assert!(text::print(&program).contains("    branch bb1.0 < 8 then ^bb2 else ^bb3\n"));
 }
 
@@ -218,7 +219,7 @@ fn symbols_that_vary_and_the_thread_index_are_terms() {
     assert_eq!(symbols, [("n", false, Some(-3)), ("m", true, None)]);
     assert_eq!(events(&program), ["read A[m + n]", "read A[tid / 32]"]);
     assert_eq!(text::parse(&text::print(&program)), Ok(program));
-    assert!(errors("program p { symbols tid }")[0].ends_with("the word belongs to the grammar"));
+    assert!(errors("program p { symbols tid }")[0].ends_with("it is a word of the grammar"));
 }
 
 #[test]
@@ -257,8 +258,8 @@ fn errors_say_what_was_expected_where() {
         ("program p {\n  smem A : 64\n  read A[\n}", "4:1 expected an expression, found `}`"),
         ("program p {\n  read B\n}", "2:8 no buffer or argument is called `B`"),
         ("program p { smem A : 4\n read A[i] }", "2:9 no value is called `i`"),
-        ("program p {\n smem A : 4\n smem A : 8\n}", "3:7 there is already a buffer called `A`"),
-        ("program p {\n  frobnicate A\n}", "2:3 `frobnicate` starts no statement"),
+        ("program p {\n smem A : 4\n smem A : 8\n}", "3:7 a buffer called `A` already exists"),
+        ("program p {\n  frobnicate A\n}", "2:3 no statement starts with `frobnicate`"),
         (
             "program p {\n  fence xdm\n}",
             "2:9 expected a kind of fence (`proxy`, `mbarrier_init` or `thread`), found `xdm`",
@@ -271,37 +272,37 @@ fn errors_say_what_was_expected_where() {
         ("program p {\n  wait cp tokens t1\n}", "2:18 no token is called `t1`"),
         (
             "program p {\n  next k = 1\n}",
-            "2:8 `next` stands directly in the body of the loop that carries the value",
+            "2:8 `next` must be directly in the body of the loop that carries the value",
         ),
         ("program p {\n kernel k {\n ^a: goto ^b\n }\n}", "3:11 no block of this function is called `b`"),
         (
             "program p {\n kernel k {\n ^a: return\n ^a: return\n }\n}",
-            "4:2 there is already a block ^a in this function",
+            "4:2 a block ^a already exists in this function",
         ),
         (
             "program p {\n kernel k {\n ^a: goto ^b(1)\n ^b: return\n }\n}",
-            "3:11 ^b has 0 parameters, but here are 1 values",
+            "3:11 ^b has 0 parameters, but the edge has 1 values",
         ),
         (
             "program p {\n kernel k {\n ^a: barrier\n ^b: return\n }\n}",
-            "4:2 expected a terminator, which each block ends with, found `^b`",
+            "4:2 expected a terminator at the end of the block, found `^b`",
         ),
-        ("program p {\n  return\n}", "2:3 `return` ends a labelled block"),
+        ("program p {\n  return\n}", "2:3 `return` can only end a labelled block"),
         ("program p {\n  barrier barrier\n}", "2:11 expected the end of the statement, found `barrier`"),
-        ("program p {\n  mbarrier drop B\n}", "2:12 `drop` is no mbarrier operation"),
-        ("program p {\n  smem loop : 4\n}", "2:8 `loop` cannot be a name: the word belongs to the grammar"),
+        ("program p {\n  mbarrier drop B\n}", "2:12 `drop` is not an mbarrier operation"),
+        ("program p {\n  smem loop : 4\n}", "2:8 `loop` cannot be a name: it is a word of the grammar"),
         ("program p {\n  read \"A\n}", "2:8 this quote is not closed on its line"),
         (
             "program p {\n  warps 0\n  barrier\n}",
             "1:1 partitions[0].warps: a partition has at least one warp",
         ),
-        ("program p {\n  loop i to 4 while 1 { }\n}", "2:15 a loop has a bound or a condition, not both"),
+        ("program p {\n  loop i to 4 while 1 { }\n}", "2:15 a loop cannot have both a bound and a condition"),
         (
             "program p {\n kernel k {\n ^a(b.0): return\n }\n}",
-            "3:5 `b.0` cannot be a name: names have no dots",
+            "3:5 `b.0` cannot be a name: names must not contain dots",
         ),
         ("program p { } x", "1:15 expected the end of the text, found `x`"),
-        ("program p { smem A : 4\n a: read A\n a: read A }", "3:2 there is already a statement called `a`"),
+        ("program p { smem A : 4\n a: read A\n a: read A }", "3:2 a statement called `a` already exists"),
     ] {
         assert_eq!(errors(source).first().map(String::as_str), Some(expected), "{source}");
     }
@@ -326,11 +327,11 @@ fn deep_nesting_is_an_error_and_no_overflow() {
     let deep = 100_000;
     let expression =
         format!("program p {{ smem A : 4\n read A[{}1{}] }}", "(".repeat(deep), ")".repeat(deep));
-    assert!(errors(&expression)[0].ends_with("nested more than 64 levels deep"));
+    assert!(errors(&expression)[0].ends_with("nesting is deeper than 64 levels"));
     let statements = format!("program p {{ {} {} }}", "if {".repeat(deep), "}".repeat(deep));
-    assert!(errors(&statements)[0].ends_with("nested more than 64 levels deep"));
+    assert!(errors(&statements)[0].ends_with("nesting is deeper than 64 levels"));
     let chain = format!("program p {{ {} }}", "if { } else ".repeat(deep));
-    assert!(errors(&chain)[0].ends_with("nested more than 64 levels deep"));
+    assert!(errors(&chain)[0].ends_with("nesting is deeper than 64 levels"));
 }
 
 #[test]

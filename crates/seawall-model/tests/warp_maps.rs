@@ -1,4 +1,4 @@
-//! Warp maps in the text and the JSON form: what they mean, and which are refused.
+//! Tests of warp maps in the text and JSON forms: their meaning and their errors.
 
 use seawall_model::{Program, json, text};
 
@@ -10,7 +10,7 @@ fn program(maps: &str, statements: &str) -> Result<Program, Vec<String>> {
     text::parse(&source).map_err(|errors| errors.into_iter().map(|error| error.message).collect())
 }
 
-/// The first error of a program whose only event is this one.
+/// Returns the first error of a program with this event only.
 fn refused(maps: &str, event: &str) -> String {
     program(maps, event).unwrap_err().swap_remove(0)
 }
@@ -44,7 +44,7 @@ fn a_program_may_forget_its_maps() {
 
 #[test]
 fn only_parts_of_all_warps_have_maps() {
-    let other = "only what every warp does its part of at once";
+    let other = "only an access in which every warp makes a part";
     for event in [
         "write A warps own by thread",
         "atomic A warps own",
@@ -56,8 +56,8 @@ fn only_parts_of_all_warps_have_maps() {
     ] {
         assert!(refused(MAP, event).contains(other), "{event}: {}", refused(MAP, event));
     }
-    assert!(refused(MAP, "write unknown warps own").contains("only a buffer in shared memory"));
-    assert!(refused(MAP, "call ?(A warps own)").contains("what is passed to a function"));
+    assert!(refused(MAP, "write unknown warps own").contains("only shared-memory buffers"));
+    assert!(refused(MAP, "call ?(A warps own)").contains("an argument of a call"));
     assert!(refused("", "write A warps own").contains("no warp map is called `own`"));
 }
 
@@ -65,10 +65,10 @@ fn only_parts_of_all_warps_have_maps() {
 fn maps_fit_the_partition_and_the_buffer() {
     let with = |map: &str, event: &str| refused(&format!("warpmaps {{\n own = {map}\n }}"), event);
     let event = "write A warps own";
-    assert!(with("4 { 0: 0..8 }", event).contains("not as many warps as the partition"));
+    assert!(with("4 { 0: 0..8 }", event).contains("as many warps as the partition"));
     assert!(with("2 { 0: 0..129 }", event).contains("larger than the buffer"));
-    assert!(with("2 { 2: 0..8 }", event).contains("the map is of 2 warps"));
-    assert!(with("2 { 0: 0..8; 0: 8..16 }", event).contains("warp 0 comes twice"));
+    assert!(with("2 { 2: 0..8 }", event).contains("the map has only 2 warps"));
+    assert!(with("2 { 0: 0..8; 0: 8..16 }", event).contains("warp 0 is listed twice"));
     assert!(with("2 at 64, 0 { 0: 0..8 }", event).contains("ascending"));
     assert!(with("65 { 0: 0..8 }", event).contains("at most 64 warps"));
     assert!(with("2 at 4294967295 { 0: 0..8 }", event).contains("beyond 4 GiB"));
@@ -76,5 +76,5 @@ fn maps_fit_the_partition_and_the_buffer() {
         "program p { smem A : 2 x 64 at 128\n warps 2\n warpmaps {\n own = 2 { 0: 0..8; 1: 64..72 }\n }\n";
     assert!(text::parse(&format!("{placed} write A warps own }}")).is_ok());
     let errors = text::parse(&format!("{placed} write A[0] warps own }}")).unwrap_err();
-    assert!(errors[0].message.contains("bytes that the footprint has not"), "{errors:?}");
+    assert!(errors[0].message.contains("bytes outside of the footprint"), "{errors:?}");
 }

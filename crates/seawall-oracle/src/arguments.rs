@@ -1,11 +1,11 @@
-//! Which buffers a function's parameters may name, over all calls of the program.
+//! The buffers that a function's parameters may name, over all calls of the program.
 
 use std::collections::BTreeSet;
 
 use rustc_hash::FxHashMap;
 use seawall_model::{Action, BufferId, Event, FunctionId, Place, Program};
 
-/// The buffers of each parameter that is passed any. What nobody calls names nothing.
+/// The buffers of each parameter. The parameters of a function that is never called name nothing.
 #[derive(Debug, Default)]
 pub(crate) struct Arguments {
     passed: FxHashMap<(FunctionId, u32), BTreeSet<BufferId>>,
@@ -14,12 +14,12 @@ pub(crate) struct Arguments {
 impl Arguments {
     pub(crate) fn new(program: &Program) -> Self {
         let mut arguments = Arguments::default();
-        // Parameters are handed on from function to function, at most as often as there are functions.
+        // Each round passes buffers one call further, so the number of functions bounds the rounds.
         while arguments.pass(program) {}
         arguments
     }
 
-    /// One round; whether something was new.
+    /// Does one round. Returns whether it found something new.
     fn pass(&mut self, program: &Program) -> bool {
         let mut changed = false;
         for (caller, event) in events_of(program) {
@@ -37,7 +37,7 @@ impl Arguments {
         changed
     }
 
-    /// The buffers that a place in a function may name; none if that is not known.
+    /// The buffers that a place in a function may name. Empty if they are unknown.
     pub(crate) fn buffers(&self, function: FunctionId, place: Place) -> Vec<BufferId> {
         match place {
             Place::Buffer(buffer) => vec![buffer],
@@ -49,7 +49,7 @@ impl Arguments {
     }
 }
 
-/// All events with their functions.
+/// All events and the functions that contain them.
 pub(crate) fn events_of(program: &Program) -> impl Iterator<Item = (FunctionId, &Event)> {
     let blocks = program.blocks.values();
     blocks.flat_map(|block| block.events.iter().map(|&event| (block.function, &program.events[event])))

@@ -1,5 +1,7 @@
-//! What CTAs of a cluster do to each other (section 5 of `docs/semantics.md`): which accesses reach into other CTAs, which
-//! mbarriers several CTAs share, and that a CTA must not end while others may still touch its memory.
+//! Interaction of the CTAs of a cluster (section 5 of `docs/semantics.md`).
+//!
+//! This module decides which accesses reach other CTAs and which mbarriers are shared between CTAs.
+//! It also checks that a CTA does not end while other CTAs may still access its memory.
 
 use seawall_base::EntityId;
 use seawall_model::{Access, Action, BufferId, Event, FenceKind, MBarrierOp, Place, Program};
@@ -7,42 +9,44 @@ use seawall_model::{Access, Action, BufferId, Event, FenceKind, MBarrierOp, Plac
 use crate::arguments::{Arguments, events_of};
 use crate::conflict::{is_barrier, is_lifetime};
 use crate::limits::Limits;
-use crate::machine::{CarrierKey, Found, Machine, ObjectKey};
 use crate::place::Touches;
 use crate::report::Fault;
+use crate::run_state::{Object, State, Status};
 use crate::set::Set;
-use crate::state::{Object, State, Status};
+use crate::simulator::{CarrierKey, Found, ObjectKey, Simulator};
 use crate::tables::near;
 use crate::warps::WarpIndex;
 
-/// CTAs that are simulated of a cluster unless the limits say otherwise.
+/// The default number of simulated CTAs of a cluster.
 const CTAS: u32 = 2;
-/// No cluster is larger (CUDA C++ Programming Guide, non-portable cluster size).
+/// The largest cluster (CUDA C++ Programming Guide, non-portable cluster size).
 const MOST_CTAS: u32 = 16;
-/// Stands for all CTAs in the key of an mbarrier that they share.
+/// Represents all CTAs in the key of an mbarrier that they share.
 pub(crate) const SHARED: u32 = u32::MAX;
 
-/// Whether accesses of one CTA may touch the memory of another one. On AMD GPUs nothing reaches the LDS of another workgroup.
+/// Whether accesses of one CTA may touch the memory of another one. On AMD GPUs, no access reaches
+/// the LDS of another workgroup.
 pub fn reaches_other_ctas(program: &Program) -> bool {
     let can = program.target.as_ref().is_none_or(|target| target.is_nvidia());
     let mut events = program.events.values();
     program.ctas > 1 && can && events.any(|event| event.accesses.iter().any(|a| crosses(event, a)))
 }
 
-/// How many CTAs are simulated.
+/// The number of simulated CTAs.
 pub(crate) fn simulated_ctas(program: &Program, limits: &Limits) -> u32 {
     let most = if reaches_other_ctas(program) { program.ctas.min(MOST_CTAS) } else { 1 };
     limits.ctas.unwrap_or(CTAS).min(most).max(1)
 }
 
-/// Whether an access reaches other CTAs: it says so, a copy arrives where it writes, or it starts the life of an mbarrier that
-/// lives in one CTA for several.
+/// Whether an access reaches other CTAs. That is so in three cases: it is marked so, it is the
+/// arrival of a copy that writes to other CTAs, or it initializes an mbarrier that is in one CTA
+/// for several.
 fn crosses(event: &Event, access: &Access) -> bool {
     let copies = matches!(event.action, Action::Copy { .. }) && is_barrier(event, access);
     access.cross_cta || is_led(event) || copies && event.accesses.iter().any(|a| a.cross_cta)
 }
 
-/// Whether the event initialises an mbarrier that CTAs share because there are fewer of them than CTAs.
+/// Whether the event initializes an mbarrier that is in one CTA for several.
 fn is_led(event: &Event) -> bool {
     matches!(&event.action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Init { cluster: true, .. }))
 }
@@ -50,18 +54,19 @@ fn is_led(event: &Event) -> bool {
 /// Which accesses matter between CTAs.
 #[derive(Debug)]
 pub(crate) struct Cluster {
-    /// Per event, whether it may touch what another CTA touches.
+    /// Per event, whether CTAs may conflict through its accesses.
     wide: Vec<bool>,
     /// Per buffer, whether arrivals of other CTAs reach mbarriers in it.
     shared: Vec<bool>,
-    /// Per buffer, whether several CTAs share each of its mbarriers, so that every arrival reaches all of them.
+    /// Per buffer, whether each of its mbarriers is in one CTA for several. Every arrival then
+    /// reaches all of them.
     led: Vec<bool>,
-    /// Whether the program has fences of mbarrier initialisations.
+    /// Whether the program has fences of mbarrier initializations.
     init_fences: bool,
 }
 
 impl Cluster {
-    /// Nothing is shared or reached if only one CTA is simulated.
+    /// Computes the tables. With a single simulated CTA, nothing is shared or reached.
     pub(crate) fn new(program: &Program, ctas: u32) -> Self {
         let mut cluster = Cluster {
             wide: vec![false; program.events.len()],
@@ -113,7 +118,7 @@ impl Cluster {
         arrives && access.footprints.iter().any(|footprint| is_led(footprint.place))
     }
 
-    /// Whether other CTAs may touch what an event touches, or it may touch what is theirs.
+    /// Whether an event may touch memory that another CTA touches.
     pub(crate) fn is_wide(&self, event: seawall_model::EventId) -> bool {
         self.wide.get(event.index()).copied().unwrap_or(false)
     }
@@ -128,10 +133,13 @@ impl Cluster {
     }
 }
 
-impl Machine<'_> {
-    /// The number of an mbarrier as a warp sees it: its own CTA's, or the one that stands for those of all CTAs if arrivals
-    /// of other CTAs reach them. `anew`: it is about to be initialised. An mbarrier that CTAs share has two numbers, which
-    /// its initialisations take in turn, because another CTA may still be at its last life.
+impl Simulator<'_> {
+    /// Returns the number of an mbarrier as a warp sees it. If arrivals of other CTAs reach the
+    /// mbarrier, one number represents it in all CTAs.
+    ///
+    /// `anew` means that the caller is about to initialize it. A shared mbarrier has two numbers,
+    /// and its initializations alternate between them: another CTA may still use the previous
+    /// lifetime.
     pub(crate) fn mbarrier_of(
         &mut self,
         state: &State,
@@ -148,8 +156,9 @@ impl Machine<'_> {
         self.object(ObjectKey::MBarrier { buffer, slot, cta: SHARED, life })
     }
 
-    /// Whether the mbarrier that is about to be initialised in the CTA of a warp lives there yet, or another one in its memory: without an
-    /// invalidation that has no defined effect on NVIDIA GPUs. gfx1250 has none.
+    /// Whether the mbarrier to be initialized, or another one in its memory, is still alive in the
+    /// CTA of the warp. On NVIDIA GPUs an initialization without an invalidation is then undefined.
+    /// gfx1250 has no invalidation.
     pub(crate) fn lives_on(&mut self, state: &State, warp: WarpIndex, at: usize, touches: &Touches) -> bool {
         if !self.tables.proxies {
             return false;
@@ -157,7 +166,7 @@ impl Machine<'_> {
         let key = |object: &Object| self.object_keys.get(object.number as usize).copied();
         let own = key(&state.objects[at]);
         let same = |object: &Object| match (key(object), own) {
-            // Shared ones take turns of two.
+            // A shared mbarrier alternates between two numbers.
             (
                 Some(ObjectKey::MBarrier { buffer, slot, cta, .. }),
                 Some(ObjectKey::MBarrier { buffer: own, slot: at, cta: of, .. }),
@@ -166,7 +175,8 @@ impl Machine<'_> {
         };
         let own: Vec<bool> = state.objects.iter().map(same).collect();
         state.objects.iter().zip(own).any(|(object, same)| {
-            // Of several places that are meant nobody knows which the other one is in.
+            // If the access may be to several places, it is unknown which one the other mbarrier is
+            // in.
             if same {
                 self.is_alive(object, warp)
             } else {
@@ -175,7 +185,7 @@ impl Machine<'_> {
         })
     }
 
-    /// Takes note of an initialisation.
+    /// Counts an initialization of a shared mbarrier.
     pub(crate) fn begin_life(&mut self, state: &mut State, warp: WarpIndex, object: u32) {
         if let Some(&ObjectKey::MBarrier { buffer, slot, cta: SHARED, .. }) =
             self.object_keys.get(object as usize)
@@ -193,17 +203,18 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether an object is a live mbarrier, or a token's, of the CTA of a warp.
+    /// Whether an object is a token or an mbarrier that is alive in the CTA of the warp.
     pub(crate) fn is_alive(&self, object: &Object, warp: WarpIndex) -> bool {
         object.alive >> self.tables.warps.cta(warp) & 1 == 1
     }
 
-    /// The part of an object that the CTA of a warp waits at.
+    /// The part of an object at which the CTA of the warp waits.
     pub(crate) fn own_part(&self, object: u32, warp: WarpIndex) -> u32 {
         if self.sharers(object) > 1 { self.tables.warps.cta(warp) } else { 0 }
     }
 
-    /// What carries what an arrival publishes: the phase that is being built in the warp's CTA, or in all that it reaches.
+    /// The carriers of what an arrival publishes: the open phase in the warp's CTA, or in all CTAs
+    /// that the arrival reaches.
     pub(crate) fn built_by(&mut self, object: u32, warp: WarpIndex, reaches: bool) -> Set {
         let own = self.own_part(object, warp);
         let mut parts = Set::default();
@@ -215,8 +226,9 @@ impl Machine<'_> {
         parts
     }
 
-    /// `fence.mbarrier_init.release.cluster`: the initialisations that the warp knows are published at its next cluster
-    /// barrier, relaxed or not (PTX ISA, "Parallel Synchronization and Communication Instructions: membar/fence").
+    /// Executes `fence.mbarrier_init.release.cluster`. The initializations that the warp knows are
+    /// published at its next cluster barrier, relaxed or not (PTX ISA, "Parallel Synchronization
+    /// and Communication Instructions: membar/fence").
     pub(crate) fn fence_inits(&mut self, state: &mut State, warp: WarpIndex) {
         let carrier = self.carrier(CarrierKey::Inits(warp));
         for record in state.records.iter_mut().filter(|record| record.known.has(warp)) {
@@ -227,7 +239,7 @@ impl Machine<'_> {
         }
     }
 
-    /// What carries the initialisations that the warps at a cluster barrier have fenced.
+    /// The carriers of the initializations that the warps at a cluster barrier have fenced.
     pub(crate) fn fenced_inits(&mut self, members: &[WarpIndex]) -> Set {
         let mut carriers = Set::default();
         if self.tables.cluster.init_fences {
@@ -236,7 +248,7 @@ impl Machine<'_> {
         carriers
     }
 
-    /// An access that reaches into a CTA that has ended is an error.
+    /// Reports an access that reaches a CTA that has ended.
     pub(crate) fn reach(&mut self, state: &State, warp: WarpIndex, id: seawall_model::EventId) {
         let warps = &self.tables.warps;
         let own = warps.cta(warp);
@@ -245,7 +257,8 @@ impl Machine<'_> {
         }
     }
 
-    /// The last warp of a CTA ends: accesses of other CTAs that it does not know may still be under way.
+    /// Called when the last warp of a CTA ends. Reports accesses of other CTAs to this CTA that
+    /// none of its warps knows.
     pub(crate) fn leave(&mut self, state: &State, warp: WarpIndex) {
         let cta = self.tables.warps.cta(warp);
         if self.tables.warps.ctas == 1 || !self.has_ended(state, cta, Some(warp)) {
@@ -261,7 +274,7 @@ impl Machine<'_> {
             let event = &self.program.events[record.event];
             let Some(access) = event.accesses.get(usize::from(record.access)) else { continue };
             let of_other = self.tables.warps.cta(record.warp) != cta;
-            if of_other && self.tables.cluster.reaches(event, access) && !record.known.meets(&own) {
+            if of_other && self.tables.cluster.reaches(event, access) && !record.known.intersects(&own) {
                 self.ended_too_early(state, record.event);
             }
         }
@@ -273,7 +286,7 @@ impl Machine<'_> {
         self.fault(state, found);
     }
 
-    /// Whether no warp of a CTA runs any more, apart from `last`.
+    /// Whether all warps of a CTA, except `last`, have ended.
     fn has_ended(&self, state: &State, cta: u32, last: Option<WarpIndex>) -> bool {
         let own = |at: &WarpIndex| self.tables.warps.cta(*at) == cta && Some(*at) != last;
         let mut of_cta = (0..state.warps.len()).filter(own).map(|at| state.warps[at].status);
@@ -300,7 +313,7 @@ fn mark(marks: &mut [bool], buffer: BufferId) {
     }
 }
 
-/// The counter of how often a CTA has initialised an mbarrier that it shares.
+/// The counter of the initializations of a shared mbarrier.
 fn life_key(buffer: BufferId, slot: i64) -> u64 {
     5 << 40 | (buffer.index() as u64) << 16 | slot.cast_unsigned() & 0xffff
 }

@@ -1,16 +1,16 @@
-//! Accesses: whether a new one clashes with what its warp does not know, and the record of it.
+//! Accesses: conflicts of a new access with past ones, and the record of the new access.
 
 use seawall_model::{Access, Action, Event, EventId, MBarrierOp, Mode, Proxy, Queue, Space};
 
-use crate::machine::{Found, Machine, conflict};
 use crate::mapped::Makers;
 use crate::place::Touches;
 use crate::report::{Conflict, Fault};
+use crate::run_state::{Record, State, queue_index};
 use crate::set::Set;
-use crate::state::{Record, State, queue_index};
+use crate::simulator::{Found, Simulator, conflict};
 use crate::warps::WarpIndex;
 
-/// An access that is being made.
+/// An access that a warp makes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Making<'p> {
     pub(crate) warp: WarpIndex,
@@ -20,17 +20,17 @@ pub(crate) struct Making<'p> {
     pub(crate) number: u16,
 }
 
-/// Whether operations of a queue complete, and are made, in order.
+/// Whether operations of a queue start and complete in order.
 fn is_in_order(queue: Queue) -> bool {
     matches!(queue, Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm)
 }
 
-/// Whether each operation is a group of its own, without a commit.
+/// Whether each operation on the queue is a group of its own, without a commit.
 pub(crate) fn is_group(queue: Queue) -> bool {
     !matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma)
 }
 
-/// Whether an mbarrier operation is an ordinary write.
+/// Whether an mbarrier operation counts as an ordinary write.
 pub(crate) fn is_lifetime(event: &Event) -> bool {
     match &event.action {
         Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate),
@@ -38,7 +38,7 @@ pub(crate) fn is_lifetime(event: &Event) -> bool {
     }
 }
 
-/// Whether an event's arrivals are those of an engine: a copy's, or of what was committed.
+/// Whether an engine makes the arrivals of an event: those of a copy, an MMA or a commit.
 fn is_of_engine(event: &Event) -> bool {
     match &event.action {
         Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Commit { .. }),
@@ -46,20 +46,20 @@ fn is_of_engine(event: &Event) -> bool {
     }
 }
 
-/// Whether an access is one of an mbarrier operation, or the arrival of an asynchronous one.
+/// Whether an access is that of an mbarrier operation or the arrival of an asynchronous one.
 pub(crate) fn is_barrier(event: &Event, access: &Access) -> bool {
     access.proxy == Proxy::Barrier || matches!(event.action, Action::MBarrier(_))
 }
 
-impl<'p> Machine<'p> {
-    /// Makes an access: finds what it clashes with, and records it.
+impl<'p> Simulator<'p> {
+    /// Makes an access: reports its conflicts and records it.
     pub(crate) fn access(&mut self, state: &mut State, making: Making<'p>, touches: Touches) {
         let Making { warp, access, event, .. } = making;
         let queue = access.queue.filter(|_| !is_barrier(event, access));
         let position = state.warps[warp].position;
         let mut oldest = position;
         if let Some(queue) = queue {
-            // Complete is not enough: for its warp it is in flight until the warp knows.
+            // Even a complete operation counts as in flight for its warp until the warp knows it.
             let is_open = |r: &&Record| r.in_flight || !r.known.has(warp);
             let own = state.records.iter().filter(|r| r.warp == warp && r.queue == Some(queue));
             let in_flight = own.filter(is_open);
@@ -86,7 +86,7 @@ impl<'p> Machine<'p> {
             generic_write: access.proxy == Proxy::Generic
                 && access.mode.writes()
                 && self.tables.needs_fence(making.id),
-            // An engine's arrival in another CTA is known through that CTA's mbarrier only.
+            // An engine's arrival in another CTA is known only through the mbarrier of that CTA.
             known: if queue.is_some() || by_engine { Set::default() } else { Set::one(warp) },
             fenced: Set::default(),
             issued: Set::one(warp),
@@ -97,7 +97,7 @@ impl<'p> Machine<'p> {
             }
         }
         if self.tables.shared_mbarriers && !is_barrier(event, access) {
-            self.tramples(state, making, &new.touches, reaches);
+            self.report_overwritten_mbarriers(state, making, &new.touches, reaches);
         }
         if !is_barrier(event, access) || is_lifetime(event) || reaches || self.is_remembered(&new.touches) {
             self.remember(state, new);
@@ -120,9 +120,11 @@ impl<'p> Machine<'p> {
         state.records.push(new);
     }
 
-    /// Forgets older executions of the access of `new` that a newer one tells of too, unless another warp is still to take
-    /// its part in the older one. Where a copy may come between the two, its place in the order decides what is missing, so
-    /// that both are kept until all warps have passed the newer.
+    /// Forgets older executions of the access of `new` if a newer one subsumes them.
+    ///
+    /// An older execution stays if another warp has not executed its part of it yet. If a copy may
+    /// be between the two, their positions decide which fault it is. Both then stay until all warps
+    /// have passed the newer one.
     fn forget_older(&self, state: &mut State, new: &Record) {
         let (warps, tables) = (&state.warps, &self.tables);
         let passed = |position| {
@@ -137,7 +139,7 @@ impl<'p> Machine<'p> {
                 && !r.in_flight
                 && r.touches == new.touches
         };
-        let order_matters = tables.meets_queue(new.event);
+        let order_matters = tables.may_conflict_with_queue(new.event);
         let newer = state.records.iter().filter(|r| alike(r)).chain([new]);
         let newer: Vec<(u32, Set)> = newer.map(|r| (r.position, r.known)).collect();
         let is_told = |r: &Record| {
@@ -149,7 +151,7 @@ impl<'p> Machine<'p> {
         state.records.retain(|r| !(alike(r) && is_told(r)));
     }
 
-    /// Whether a past access and a new one are an error.
+    /// Returns the fault between a past access and a new one, if there is one.
     fn clash(&mut self, state: &State, past: &Record, new: &Record, making: Making<'p>) -> Option<Found> {
         let same_partition = past.partition == new.partition;
         if same_partition && past.position == new.position {
@@ -182,7 +184,7 @@ impl<'p> Machine<'p> {
             && making.access.proxy == Proxy::Async
             && !past.fenced.has(new.warp);
         let makers = self.makers(state, past, new);
-        if (known && !unfenced) || !self.places.meet(&past.touches, &new.touches, makers) {
+        if (known && !unfenced) || !self.places.overlap_for(&past.touches, &new.touches, makers) {
             return None;
         }
         if known {
@@ -201,15 +203,18 @@ impl<'p> Machine<'p> {
             return Some(found(Fault::MissingWait, earlier.event, later.event, !earlier_writes));
         }
         if !same_partition && new.event < past.event {
-            // Neither comes first: name them in the order of the program.
+            // The two accesses are unordered, so name them in program order.
             let kind = conflict(new_writes, past_writes)?;
             return Some(found(Fault::Race(kind), new.event, past.event, false));
         }
         Some(found(Fault::Race(kind), earlier.event, later.event, false))
     }
 
-    /// The warps whose parts of two accesses are compared. What an engine does for one warp and nobody knows to be complete meets
-    /// the parts of all warps: the warp that issued it shows whether there is a wait between, even if its own part is elsewhere.
+    /// Returns the warps whose parts of the two accesses are compared.
+    ///
+    /// An operation that an engine performs for one warp, and whose completion no warp knows,
+    /// conflicts with the parts of all warps. The issuing warp shows whether there is a wait in
+    /// between, even if its own part is elsewhere.
     fn makers(&self, state: &State, past: &Record, new: &Record) -> Makers {
         let makers = self.tables.warps.makers(past.warp, new.warp);
         let nobody_knows = || !(0..state.warps.len()).any(|warp| past.known.has(warp));
@@ -223,7 +228,7 @@ impl<'p> Machine<'p> {
         self.tables.cluster.reaches(a.0, a.1) || self.tables.cluster.reaches(b.0, b.1)
     }
 
-    /// Whether the engine makes two operations of one partition in their order.
+    /// Whether the engine performs two operations of one partition in order.
     fn is_ordered_by_engine(&self, past: &Event, new: &Event, earlier: &Record, later: &Record) -> bool {
         let (Some(a), Some(b)) = (earlier.queue, later.queue) else { return false };
         let mode = |record: &Record| {
@@ -234,34 +239,38 @@ impl<'p> Machine<'p> {
         if a != b || !both_write {
             return false;
         }
-        let products = matches!((&past.action, &new.action), (Action::Mma { .. }, Action::Mma { .. }));
+        let both_mmas = matches!((&past.action, &new.action), (Action::Mma { .. }, Action::Mma { .. }));
         let tensor = |record: &Record| {
             record.touches.iter().all(|touched| {
                 let buffer = self.places.buffer(touched.spot);
                 buffer.is_some_and(|buffer| self.program.buffers[buffer].space == Space::Tensor)
             })
         };
-        (is_in_order(a) && later.oldest <= earlier.position) || (products && tensor(earlier) && tensor(later))
+        (is_in_order(a) && later.oldest <= earlier.position)
+            || (both_mmas && tensor(earlier) && tensor(later))
     }
 
-    /// Whether the earlier of two accesses is still in flight, so that a barrier between them could not order them.
+    /// Whether the earlier of two accesses is still in flight, so that a barrier between them
+    /// cannot order them.
     fn lacks_wait(&self, state: &State, earlier: &Record, later: &Record, inverted: bool) -> bool {
         if earlier.queue.is_none() {
             return false;
         }
-        // What has arrived at an mbarrier that nobody has waited for is complete, but not for any warp.
+        // An operation that has arrived at an mbarrier is complete, but not known to any warp
+        // before a wait.
         let is_open = |r: &Record| r.in_flight || !(0..state.warps.len()).any(|warp| r.known.has(warp));
         if earlier.warp == later.warp {
             return is_open(earlier);
         }
-        // Where every warp does a part, the later warp's own part tells whether there is a wait between.
+        // If every warp makes a part, the later warp's own part shows whether there is a wait in
+        // between.
         if earlier.partition == later.partition {
             let together = self.tables.warps.are_together(earlier.warp, later.warp);
             let own = state.records.iter().find(|r| {
                 let of_later = if together {
                     r.warp == later.warp
                 } else {
-                    // The other CTA has a part of its own, of all its warps or of the first.
+                    // The other CTA has its own part, made by all of its warps or by the first.
                     self.tables.warps.are_together(r.warp, later.warp)
                 };
                 of_later
@@ -273,15 +282,21 @@ impl<'p> Machine<'p> {
             if every_warp || inverted || !together {
                 return own.is_some_and(is_open);
             }
-            // The warp that issued it comes to the later access too, maybe after a wait.
+            // The issuing warp also reaches the later access, perhaps after a wait.
             let passed = state.warps.get(earlier.warp).is_some_and(|w| w.position > later.position);
             return is_open(earlier) && passed;
         }
         is_open(earlier) && earlier.issued.has(later.warp)
     }
 
-    /// Ordinary accesses to the memory of a live mbarrier.
-    fn tramples(&mut self, state: &State, making: Making<'p>, touches: &Touches, reaches: bool) {
+    /// Reports ordinary accesses to the memory of a live mbarrier.
+    fn report_overwritten_mbarriers(
+        &mut self,
+        state: &State,
+        making: Making<'p>,
+        touches: &Touches,
+        reaches: bool,
+    ) {
         if touches.iter().any(|touched| self.places.buffer(touched.spot).is_none()) {
             return;
         }
@@ -293,7 +308,7 @@ impl<'p> Machine<'p> {
     }
 }
 
-/// Whether two operations use mbarriers, neither of which begins or ends its life.
+/// Whether two operations use mbarriers without starting or ending their lifetimes.
 fn both_use(a: (&Event, &Access), b: (&Event, &Access)) -> bool {
     let uses = |side: (&Event, &Access)| is_barrier(side.0, side.1) && !is_lifetime(side.0);
     uses(a) && uses(b)
@@ -311,9 +326,8 @@ pub(crate) fn token_key(token: seawall_model::TokenId) -> u64 {
     1 << 40 | seawall_base::EntityId::index(token) as u64
 }
 
-/// How a conflict reads.
 impl Conflict {
-    /// `read after write`, and so on.
+    /// Returns `read after write`, `write after read` or `write after write`.
     pub fn name(self) -> &'static str {
         match self {
             Conflict::ReadAfterWrite => "read after write",

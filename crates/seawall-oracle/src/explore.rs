@@ -1,28 +1,28 @@
-//! The search through all runs: every choice is tried, once per state.
+//! The search through all runs. It tries every choice once per state.
 
 use rustc_hash::FxHashSet;
 use seawall_model::{EventId, Program};
 
 use crate::limits::Limits;
-use crate::machine::{Alternative, Found, Machine};
 use crate::report::{Explored, Fault, Reason, Report, Schedule, Step, Verdict};
-use crate::state::State;
-use crate::stretch::Stretch;
+use crate::run_state::State;
+use crate::segment::Segment;
+use crate::simulator::{Alternative, Found, Simulator};
 
-/// The choices that led to a state: what was chosen last, and in which state.
+/// A node in the tree of choices: the index of the last choice and the node before it.
 #[derive(Clone, Copy)]
 struct Chosen {
     before: u32,
     which: u32,
 }
 
-/// All faults of all kernels of a program.
+/// Returns all faults of all kernels of a program.
 pub fn explore(program: &Program, limits: &Limits) -> Report {
     search(program, limits, false)
 }
 
-/// The first fault that is found, or `None` if there is none within the bounds. Faster than [`explore`], and the
-/// verdict has a schedule too.
+/// Returns the first fault found, with its schedule, or `None` if there is none within the limits.
+/// Faster than [`explore`].
 pub fn first_fault(program: &Program, limits: &Limits) -> Option<Verdict> {
     search(program, limits, true).verdicts.into_iter().next()
 }
@@ -33,7 +33,7 @@ fn search(program: &Program, limits: &Limits, first_only: bool) -> Report {
     let mut kernels: Vec<_> =
         program.functions.iter().filter(|(_, function)| function.kernel).map(|(id, _)| id).collect();
     if kernels.is_empty() {
-        // What has no entry point is tried from everything that nothing calls.
+        // A program without kernels starts in the functions that are not called.
         kernels = crate::limits::uncalled(program);
     }
     let mut reasons = Vec::new();
@@ -58,14 +58,15 @@ fn search(program: &Program, limits: &Limits, first_only: bool) -> Report {
     report
 }
 
-/// Sorts the verdicts, each once, and leaves out races between accesses that also lack a wait, which it gives beside.
+/// Sorts and deduplicates the verdicts. A race between two events that also lack a wait is moved to
+/// the second result.
 fn settle(mut found: Vec<Verdict>) -> (Vec<Verdict>, Vec<(EventId, EventId)>) {
     let key = |v: &Verdict| (v.earlier, v.event, v.fault, v.between_ctas);
     found.sort_by_key(key);
     found.dedup_by_key(|verdict| key(verdict));
     let pair = |v: &Verdict| v.earlier.map(|earlier| (earlier, v.event, v.between_ctas));
     let waits: Vec<_> = found.iter().filter(|v| v.fault == Fault::MissingWait).filter_map(pair).collect();
-    // What lacks a wait or a fence in one CTA lacks it between two.
+    // A missing wait or fence inside a CTA is not reported again between two CTAs.
     let inside: Vec<_> =
         found.iter().filter(|v| !v.between_ctas).map(|v| (v.earlier, v.event, v.fault)).collect();
     found.retain(|v| {
@@ -83,7 +84,7 @@ fn settle(mut found: Vec<Verdict>) -> (Vec<Verdict>, Vec<(EventId, EventId)>) {
 }
 
 struct Search<'p> {
-    machine: Machine<'p>,
+    machine: Simulator<'p>,
     history: Vec<Chosen>,
     visited: FxHashSet<u64>,
     runs: u64,
@@ -93,7 +94,7 @@ struct Search<'p> {
 impl<'p> Search<'p> {
     fn new(program: &'p Program, limits: &Limits) -> Self {
         Search {
-            machine: Machine::new(program, limits),
+            machine: Simulator::new(program, limits),
             history: vec![Chosen { before: 0, which: 0 }],
             visited: FxHashSet::default(),
             runs: 0,
@@ -118,7 +119,7 @@ impl<'p> Search<'p> {
             if self.machine.has_overflowed() {
                 return;
             }
-            let Stretch::Fork(alternatives) = stretch else {
+            let Segment::Fork(alternatives) = stretch else {
                 self.runs += 1;
                 continue;
             };
@@ -152,7 +153,7 @@ impl<'p> Search<'p> {
         }
     }
 
-    /// Runs each fault again to see how it comes about.
+    /// Repeats the run of each fault to record its schedule.
     fn verdicts(&mut self, kernel: seawall_model::FunctionId, verdicts: &mut Vec<Verdict>) {
         let found = std::mem::take(&mut self.machine.found);
         for (found, history) in found {
@@ -171,14 +172,14 @@ impl<'p> Search<'p> {
             at = chosen.before;
         }
         let limits = Limits { steps: u64::MAX, ..self.limits.clone() };
-        let mut machine = Machine::new(self.machine.program, &limits);
+        let mut machine = Simulator::new(self.machine.program, &limits);
         machine.trace = Some(Vec::new());
         let mut state = machine.start(kernel);
         loop {
             machine.wanted = Some(wanted);
             let stretch = machine.stretch(&mut state, true);
             let done = machine.found.iter().any(|(found, _)| *found == wanted);
-            let (false, Stretch::Fork(alternatives), Some(which)) = (done, stretch, path.pop()) else {
+            let (false, Segment::Fork(alternatives), Some(which)) = (done, stretch, path.pop()) else {
                 break;
             };
             let Some(alternative) = alternatives.get(which as usize) else { break };
@@ -201,7 +202,7 @@ impl<'p> Search<'p> {
     }
 }
 
-/// At most so many steps are shown.
+/// The maximal number of steps in a schedule.
 const LONGEST_SCHEDULE: usize = 2000;
 
 fn schedule(mut steps: Vec<Step>) -> Schedule {
@@ -210,9 +211,9 @@ fn schedule(mut steps: Vec<Step>) -> Schedule {
     Schedule { steps, omitted: omitted as u64 }
 }
 
-/// One run with all choices made by chance from `seed`: what went wrong in it, and its steps.
+/// Executes one run with random choices from `seed`. Returns its faults and its steps.
 pub fn one_run(program: &Program, limits: &Limits, seed: u64) -> (Report, Schedule) {
-    let mut machine = Machine::new(program, limits);
+    let mut machine = Simulator::new(program, limits);
     machine.trace = Some(Vec::new());
     let mut report = Report::default();
     let kernel = program.functions.iter().find(|(_, function)| function.kernel).map(|(id, _)| id);
@@ -222,7 +223,7 @@ pub fn one_run(program: &Program, limits: &Limits, seed: u64) -> (Report, Schedu
     {
         let mut state = machine.start(kernel);
         let mut random = seed;
-        while let Stretch::Fork(alternatives) = machine.stretch(&mut state, false) {
+        while let Segment::Fork(alternatives) = machine.stretch(&mut state, false) {
             report.explored.states += 1;
             let which = usize::try_from(next_random(&mut random) % (alternatives.len().max(1) as u64));
             let Some(alternative) = which.ok().and_then(|which| alternatives.get(which)) else { break };

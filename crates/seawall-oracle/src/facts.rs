@@ -1,27 +1,30 @@
-//! Comparisons of values that are not known, asked for by more than one condition: a warp that chose one way goes that way each time, and the other
-//! way where the opposite is asked for, until the value may be another one (`docs/semantics.md`, section 1).
+//! Comparisons of unknown values that several conditions use (section 1 of `docs/semantics.md`).
 //!
-//! A value is another one where a block is entered that it is a parameter of, or, if it varies, the last block through which all ways lead to the
-//! conditions of the partition that ask for it: the op that computes it stands on all these ways before them.
+//! A warp chooses the result of such a comparison once. Every later use of it, or of its opposite,
+//! gets the same result until the value may change. A value may change at the entry of the block
+//! whose parameter it is. A varying symbol may change at the entry of one block: the last block on
+//! all paths to the conditions of the partition that use the symbol. The op that computes it is on
+//! all these paths, before the conditions.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
 use seawall_model::{BinaryOp, BlockId, Edge, PartitionId, Predicate, Program, TermId, TermKind, Terminator};
 
-use crate::machine::{Asked, Machine};
-use crate::state::State;
+use crate::run_state::State;
+use crate::simulator::{Asked, Simulator};
 use crate::value::closure;
 use crate::warps::WarpIndex;
 
-/// More comparisons are not remembered: each is a question of its own at a step.
+/// The maximal number of remembered comparisons. Further ones are chosen independently at each
+/// step.
 const MOST: usize = 24;
-/// The first of these questions; those before are about objects.
+/// The first question number of these comparisons. Smaller numbers are questions about objects.
 pub(crate) const QUESTIONS: u8 = 224;
-/// Programs of more blocks, and conditions of more terms, are not looked through.
+/// Programs with more blocks, and conditions with more terms, are not analyzed.
 const MOST_BLOCKS: usize = 1024;
 const MOST_TERMS: usize = 64;
 
-/// What a warp remembers: of each comparison, whether it was chosen, and whether it holds.
+/// What a warp remembers of each comparison: whether it was chosen and whether it holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Memory {
     chosen: u32,
@@ -44,17 +47,18 @@ impl Memory {
     }
 }
 
-/// `left < right` of signed or unsigned numbers, or `left == right`: of a comparison and its opposite one.
+/// `left < right` (signed or unsigned) or `left == right`. A comparison and its opposite have the
+/// same statement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Statement {
     Equal(TermId, TermId),
     Less(TermId, TermId),
     Below(TermId, TermId),
-    /// A condition that is no comparison is 0.
+    /// A condition that is not a comparison is 0.
     Zero(TermId),
 }
 
-/// A statement that a term makes, or denies.
+/// A term and the statement that it asserts or denies.
 #[derive(Clone, Copy, Debug)]
 struct Part {
     term: TermId,
@@ -62,13 +66,13 @@ struct Part {
     denied: bool,
 }
 
-/// What is remembered, and how long.
+/// The remembered comparisons and where they are forgotten.
 #[derive(Debug, Default)]
 pub(crate) struct Facts {
     numbers: FxHashMap<TermId, (u32, bool)>,
-    /// The parts of a condition that are remembered.
+    /// The remembered parts of each condition.
     parts: FxHashMap<TermId, Vec<TermId>>,
-    /// What is remembered where a block is entered.
+    /// Per block, a mask of the comparisons that are still remembered when it is entered.
     masks: Vec<u32>,
 }
 
@@ -106,7 +110,7 @@ impl Facts {
         facts
     }
 
-    /// The number of a part, and whether it is the opposite of what is remembered.
+    /// The number of a part, and whether the part is the opposite of the remembered statement.
     pub(crate) fn number(&self, term: TermId) -> Option<(u32, bool)> {
         self.numbers.get(&term).copied()
     }
@@ -116,19 +120,20 @@ impl Facts {
         self.numbers.keys().copied()
     }
 
-    /// Whether some part of a condition is remembered.
+    /// Whether a part of a condition is remembered.
     pub(crate) fn concern(&self, condition: TermId) -> bool {
         self.parts.contains_key(&condition)
     }
 
-    /// What is still remembered where a block is entered.
+    /// The comparisons that are still remembered when a block is entered.
     pub(crate) fn mask(&self, block: BlockId) -> u32 {
         self.masks.get(block.index()).copied().unwrap_or(0)
     }
 }
 
-impl Machine<'_> {
-    /// Whether a condition holds, with what is remembered of its parts, and what is chosen of them now; `None` if something else in it is not known.
+impl Simulator<'_> {
+    /// Evaluates a condition. Parts that are not remembered yet are chosen now. `None` if another
+    /// part is unknown.
     pub(crate) fn settle(
         &mut self,
         state: &mut State,
@@ -156,7 +161,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether a condition holds, as far as that is known or remembered.
+    /// Evaluates a condition from known values and remembered parts.
     pub(crate) fn recalled(
         &mut self,
         state: &State,
@@ -166,7 +171,7 @@ impl Machine<'_> {
         if let Some(value) = self.value(state, warp, condition, true)? {
             return Ok(Some(value != 0));
         }
-        // Comparisons are recalled where they are evaluated; what is no comparison is a number that is not known.
+        // Evaluation recalls comparisons. A condition that is not a comparison is recalled here.
         let memory = state.memories.get(warp).copied().unwrap_or_default();
         let number = self.tables.facts.number(condition);
         Ok(number.and_then(|(number, denied)| memory.recall(number).map(|holds| holds != denied)))
@@ -174,7 +179,7 @@ impl Machine<'_> {
 }
 
 impl State {
-    /// In another function nothing is remembered.
+    /// Forgets all choices of a warp, at the boundary of a function.
     pub(crate) fn forget_choices(&mut self, warp: WarpIndex) {
         if let Some(memory) = self.memories.get_mut(warp) {
             *memory = Memory::default();
@@ -182,9 +187,10 @@ impl State {
     }
 }
 
-impl Machine<'_> {
-    /// The way of a branch; `None` if it would go on in a loop beyond the bound on iterations.
-    pub(crate) fn way<'e>(
+impl Simulator<'_> {
+    /// The edge that a branch takes. `None` if it would continue a loop beyond the limit on
+    /// iterations.
+    pub(crate) fn branch_edge<'e>(
         &mut self,
         state: &mut State,
         warp: WarpIndex,
@@ -200,7 +206,7 @@ impl Machine<'_> {
             (0..self.tables.loops.count).filter_map(|n| u32::try_from(n).ok()).filter(|n| ends(*n)).collect();
         let holds = match condition {
             None => None,
-            // Whether a loop goes on is chosen within the bound on iterations.
+            // Whether a loop continues is chosen within the limit on iterations.
             Some(condition) if !ended.is_empty() => self.recalled(state, warp, condition)?,
             Some(condition) => self.settle(state, warp, condition)?,
         };
@@ -221,7 +227,7 @@ impl Machine<'_> {
         Ok(Some(edge))
     }
 
-    /// Whether a condition is known only because of what was chosen.
+    /// Whether the value of a condition is known only because of earlier choices.
     fn is_chosen(&mut self, state: &mut State, warp: WarpIndex, condition: Option<TermId>) -> Asked<bool> {
         let Some(condition) = condition.filter(|condition| self.tables.facts.concern(*condition)) else {
             return Ok(false);
@@ -249,7 +255,8 @@ fn asked(program: &Program) -> Vec<(BlockId, TermId, Vec<Part>)> {
     asked
 }
 
-/// Goes down through logical operations to comparisons. Numbers that are no comparisons are looked at as whole conditions only.
+/// Decomposes logical operations into comparisons. A number that is not a comparison counts only as
+/// a whole condition.
 fn parts(program: &Program, condition: TermId) -> Vec<Part> {
     let mut found = Vec::new();
     let (mut open, mut seen) = (vec![condition], FxHashSet::default());
@@ -300,7 +307,7 @@ fn statement(predicate: Predicate, a: TermId, b: TermId) -> (Statement, bool) {
     }
 }
 
-/// The terms of a statement; `None` if they are too many, or tell warps apart.
+/// The terms of a statement. `None` if there are too many or if they differ between warps.
 fn made_of(program: &Program, statement: Statement) -> Option<Vec<TermId>> {
     let terms = match statement {
         Statement::Equal(a, b) | Statement::Less(a, b) | Statement::Below(a, b) => vec![a, b],
@@ -314,7 +321,8 @@ fn made_of(program: &Program, statement: Statement) -> Option<Vec<TermId>> {
     (all.len() <= MOST_TERMS && !all.iter().any(apart)).then_some(all)
 }
 
-/// Per block, what somebody may still ask for after it was entered, and what has not got another value by that.
+/// Per block, the comparisons that may still be used after its entry and whose values do not change
+/// there.
 fn masks(program: &Program, asked: &[(BlockId, TermId, Vec<Part>)], several: &[Statement]) -> Vec<u32> {
     let mut masks = Vec::with_capacity(program.blocks.len());
     let (mut anew, mut wanted) = (vec![0_u32; program.blocks.len()], vec![0_u32; program.blocks.len()]);
@@ -343,7 +351,7 @@ fn masks(program: &Program, asked: &[(BlockId, TermId, Vec<Part>)], several: &[S
     masks
 }
 
-/// The blocks where a statement may become another one.
+/// The blocks at whose entry a statement may change.
 fn renewals(program: &Program, statement: Statement, asking: &[BlockId]) -> Vec<BlockId> {
     let mut renewals = Vec::new();
     let mut varies = false;
@@ -368,11 +376,13 @@ fn renewals(program: &Program, statement: Statement, asking: &[BlockId]) -> Vec<
     renewals
 }
 
-/// The last block on all ways to some others; these, if there is none, as in several functions.
+/// The last block on all paths to the given blocks. If there is none, as with several functions,
+/// the given blocks.
 fn gate(program: &Program, to: &[BlockId]) -> Vec<BlockId> {
     let Some(&first) = to.first() else { return Vec::new() };
     let entry = program.functions[program.blocks[first].function].entry;
-    // The gates in their order: a block, without which none of them is reached, but what is before it.
+    // A gate is a block without which none of them is reached. Later gates have more blocks before
+    // them.
     let mut last: Option<(BlockId, FxHashSet<BlockId>)> = None;
     for block in program.functions[program.blocks[first].function].blocks.iter().copied() {
         let before = without(program, entry, block);
@@ -385,7 +395,7 @@ fn gate(program: &Program, to: &[BlockId]) -> Vec<BlockId> {
     last.filter(|_| same).map_or_else(|| to.to_vec(), |(block, _)| vec![block])
 }
 
-/// What is reached from `entry` without going through a block.
+/// The blocks that are reachable from `entry` without passing through `block`.
 fn without(program: &Program, entry: BlockId, block: BlockId) -> FxHashSet<BlockId> {
     let mut seen = FxHashSet::default();
     let mut open = vec![entry];

@@ -1,48 +1,54 @@
-//! The oracle: runs a synchronization program, in all orders, and says what goes wrong.
+//! The oracle: executes a synchronization program in all orders and reports the faults.
 //!
-//! It executes the rules of `docs/semantics.md` and nothing else. Analyses over-approximate those rules; where one of
-//! them and the oracle disagree, one is wrong. Therefore this crate knows the model only and shares no code with the
-//! analyses, so that a mistake is not made twice.
+//! It executes the rules of `docs/semantics.md` and nothing else. The analyses over-approximate
+//! those rules. If an analysis and the oracle disagree, one of them is wrong. The oracle therefore
+//! uses only the model and shares no code with the analyses.
 //!
 //! ```text
-//! Program -> Tables (once) -> Machine (places, carriers, objects) + State -> search over choices -> Report
+//! Program -> Tables (once) -> Machine (places, carriers, objects) + State
+//!         -> search over choices -> Report
 //! ```
 //!
-//! How races are found without trying all orders of all accesses: the state holds records of past
-//! accesses with the set of *carriers* (warps, mbarrier phases, barriers) that know them. An access clashes with each
-//! record that its warp does not know. Whichever of two unordered accesses comes first in a run, the other finds it,
-//! so that plain accesses need no interleaving; only operations on mbarriers, tokens and named barriers do.
+//! A *carrier* is a warp, an mbarrier phase or a barrier. It *knows* an access if the access
+//! happens before what the carrier orders next. The state holds records of past accesses with the
+//! set of carriers that know them. An access conflicts with each overlapping record that its warp
+//! does not know.
 //!
-//! Deliberately absent: proofs. The oracle runs few warps and few repetitions, and says how many.
+//! The second of two unordered accesses finds the first, whichever order the run has. So plain
+//! accesses need no interleaving. Only operations on mbarriers, tokens and named barriers are
+//! interleaved.
+//!
+//! The oracle does not prove anything: it runs few warps and few loop iterations. [`Explored`]
+//! states how many.
 
-mod apart;
 mod arguments;
 mod cluster;
+mod conditional_barriers;
 mod conflict;
 mod explore;
 mod facts;
-mod flow;
 mod limits;
-mod machine;
 mod mapped;
-mod meet;
 mod mix;
+mod partition_barriers;
 mod perform;
 mod place;
 mod queue;
+mod reachability;
 mod relevance;
 mod report;
+mod run_state;
+mod segment;
 mod set;
-mod state;
+mod simulator;
 mod step;
-mod stretch;
 mod tables;
 mod value;
 mod visible;
 mod warps;
 
-pub use apart::warps_apart;
 pub use cluster::reaches_other_ctas;
+pub use conditional_barriers::warps_for_conditional_barriers;
 pub use explore::{explore, first_fault, one_run};
 pub use limits::Limits;
 pub use report::{Actor, Conflict, Explored, Fault, Reason, Report, Schedule, Step, StepKind, Verdict};

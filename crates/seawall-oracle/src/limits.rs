@@ -1,20 +1,24 @@
-//! How much is explored.
+//! The bounds of an exploration.
 
 /// Bounds of an exploration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// At most so many warps of a partition are simulated. `None`: 2, or with conditional barriers as many as [`warps_apart`](crate::warps_apart)
-    /// says; with warp maps 3, or all of them. With maps and fewer than 3 not every pair of warps is looked at.
+    /// The maximal number of simulated warps of a partition. `None` is 2, or 3 with warp maps. With
+    /// conditional barriers it is the result of [`crate::warps_for_conditional_barriers`], or all
+    /// warps if there are warp maps too. With maps and fewer than 3 warps, some pairs of warps are
+    /// not compared.
     pub warps: Option<u32>,
-    /// At most so many CTAs of a cluster are simulated, if accesses reach other CTAs. `None`: 2.
+    /// The maximal number of simulated CTAs of a cluster, if accesses reach other CTAs. `None` is
+    /// 2.
     pub ctas: Option<u32>,
-    /// How often a loop is repeated whose condition nothing decides, and the largest value that symbols are tried with.
+    /// The maximal number of iterations of a loop with an undecided condition, and the largest
+    /// value that is tried for symbols.
     pub iterations: u32,
-    /// How often a loop is repeated whose trip count is a known number.
+    /// The maximal number of iterations of a loop with a known trip count.
     pub trips: u32,
-    /// How many distinct states are explored.
+    /// The maximal number of distinct states.
     pub states: u32,
-    /// How many steps all runs together may take.
+    /// The maximal number of steps of all runs together.
     pub steps: u64,
 }
 
@@ -24,7 +28,7 @@ impl Default for Limits {
     }
 }
 
-/// The functions that no function calls, in order: where a program without kernels starts.
+/// The functions that no function calls, in order. A program without kernels starts in them.
 pub(crate) fn uncalled(program: &seawall_model::Program) -> Vec<seawall_model::FunctionId> {
     let called = |id| {
         program.events.values().any(

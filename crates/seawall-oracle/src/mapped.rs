@@ -1,65 +1,70 @@
 //! Warp maps: whether the parts that two warps make of two accesses may share a byte.
 //!
-//! Few warps of a partition are run. Where fewer are run than there are, the first one is the real first warp, and each other
-//! stands for any of the others: they do the same, so that what two of them know of each other is what any two know. A byte
-//! that the parts of some such pair of real warps share is therefore a byte that the two simulated warps share.
+//! If fewer warps are simulated than a partition has, the first one is the real first warp. Each
+//! other represents any of the remaining warps. These execute the same events, so what two
+//! simulated ones know of each other holds for any two. If the parts of some such pair of real
+//! warps share a byte, the parts of the two simulated warps do.
 
 use seawall_base::Runs;
 use seawall_model::{Program, WarpMap};
 
 use crate::place::Spot;
 
-/// The real warps of a partition that a simulated one stands for.
+/// The real warps that a simulated warp represents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Stands {
+pub(crate) struct RepresentedWarps {
     pub(crate) first: u32,
     pub(crate) end: u32,
-    /// How many the partition has.
+    /// The number of warps of the partition.
     pub(crate) of: u32,
 }
 
-/// Whether two parts are of one warp.
+/// How the makers of two parts are related.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Kin {
-    /// They are.
+pub(crate) enum MakerRelation {
+    /// One warp makes both.
     Same,
-    /// They are of two warps of one partition.
+    /// Two warps of one partition.
     Others,
-    /// They are of two partitions or CTAs.
-    Strangers,
+    /// Warps of two partitions or CTAs.
+    Unrelated,
 }
 
 /// The warps that make two accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Makers {
-    pub(crate) a: Stands,
-    pub(crate) b: Stands,
-    pub(crate) kin: Kin,
+    pub(crate) a: RepresentedWarps,
+    pub(crate) b: RepresentedWarps,
+    pub(crate) kin: MakerRelation,
 }
 
 impl Makers {
-    /// The same access by one warp, and another by all warps of its partition.
+    /// The same first access, and the second one by all warps of its partition.
     pub(crate) fn with_all(self) -> Makers {
-        Makers { kin: Kin::Strangers, b: Stands { first: 0, end: self.b.of, ..self.b }, ..self }
+        Makers {
+            kin: MakerRelation::Unrelated,
+            b: RepresentedWarps { first: 0, end: self.b.of, ..self.b },
+            ..self
+        }
     }
 
-    /// Whether the makers may be these real warps.
+    /// Whether the makers may be these two real warps.
     fn may_be(&self, a: u32, b: u32) -> bool {
         match self.kin {
-            Kin::Same => a == b,
-            Kin::Others => a != b,
-            Kin::Strangers => true,
+            MakerRelation::Same => a == b,
+            MakerRelation::Others => a != b,
+            MakerRelation::Unrelated => true,
         }
     }
 }
 
-/// A map with the address of the buffer that it is of.
+/// A map and the address of its buffer.
 struct Placed<'p> {
     map: &'p WarpMap,
     address: u32,
 }
 
-/// The map of a spot, if it says anything about the warps of a partition of so many.
+/// The map of a spot, if it applies to a partition of `warps` warps.
 fn placed<'p>(program: &'p Program, spot: &Spot<'_>, relative: bool, warps: u32) -> Option<Placed<'p>> {
     let map = program.warp_maps.get(spot.map?);
     if map.warps.len() != usize::try_from(warps).ok()? {
@@ -73,9 +78,10 @@ fn placed<'p>(program: &'p Program, spot: &Spot<'_>, relative: bool, warps: u32)
     Some(Placed { map, address })
 }
 
-/// Whether the parts that warps make of two accesses may share a byte, given that the accesses as wholes may.
-pub(crate) fn parts_meet(program: &Program, x: &Spot<'_>, y: &Spot<'_>, makers: Makers) -> bool {
-    // Bytes of one buffer need no address.
+/// Whether the parts that the warps make of two accesses may share a byte. The accesses as a whole
+/// must overlap.
+pub(crate) fn parts_overlap(program: &Program, x: &Spot<'_>, y: &Spot<'_>, makers: Makers) -> bool {
+    // Two ranges of one buffer are comparable without its address.
     let relative = x.buffer.is_some() && (x.buffer, x.base) == (y.buffer, y.base);
     let (a, b) = (placed(program, x, relative, makers.a.of), placed(program, y, relative, makers.b.of));
     let part = |side: &Option<Placed<'_>>, warp: u32| match side {
@@ -85,7 +91,7 @@ pub(crate) fn parts_meet(program: &Program, x: &Spot<'_>, y: &Spot<'_>, makers: 
     let of_b: Vec<(u32, Part)> = (makers.b.first..makers.b.end).map(|warp| (warp, part(&b, warp))).collect();
     (makers.a.first..makers.a.end).any(|first| {
         let own = part(&a, first);
-        of_b.iter().any(|(second, other)| makers.may_be(first, *second) && own.meets(other))
+        of_b.iter().any(|(second, other)| makers.may_be(first, *second) && own.intersects(other))
     })
 }
 
@@ -96,7 +102,7 @@ enum Part {
 }
 
 impl Part {
-    fn meets(&self, other: &Part) -> bool {
+    fn intersects(&self, other: &Part) -> bool {
         match (self, other) {
             (Part::Anything, Part::Anything) => true,
             (Part::Bytes(bytes), Part::Anything) | (Part::Anything, Part::Bytes(bytes)) => !bytes.is_empty(),

@@ -1,16 +1,18 @@
-//! The hash of states: two words folded into one by a product, as wyhash and its kin do.
+//! The hash of states. It multiplies two words and folds the result into one, like wyhash.
 //!
-//! A run hashes some ten thousand states of a few kilobytes each, so that the standard library's hash, which withstands those who choose what is
-//! hashed, is most of what a step takes. Nobody chooses here. Each word takes part in a product of 128 bits, whose halves are added modulo 2, and
-//! the last two folds spread every bit over all of the result: hashes of the parts of a state may be summed.
+//! Each word takes part in a 128-bit multiplication, whose two halves are combined with exclusive
+//! or. Two final folds spread every bit over the result, so hashes of the parts of a state may be
+//! added. The default hasher of the standard library resists chosen inputs, which is unnecessary
+//! here. It would take most of the time of a step.
 
 use std::hash::Hasher;
 
-/// Odd, and with about as many ones as zeros: the fractional parts of the golden ratio and of the square root of 2.
+/// Odd, with about as many ones as zeros: fractional parts of the golden ratio and of the square
+/// root of 2.
 const FIRST: u64 = 0x9e37_79b9_7f4a_7c15;
 const SECOND: u64 = 0x6a09_e667_f3bc_c909;
 
-/// A hash that is being made.
+/// A hash under construction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mix {
     state: u64,
@@ -26,8 +28,8 @@ impl Mix {
     }
 }
 
-/// The halves of a product, added modulo 2.
-#[expect(clippy::cast_possible_truncation, reason = "halves of a product")]
+/// Multiplies to 128 bits and combines the two halves with exclusive or.
+#[expect(clippy::cast_possible_truncation, reason = "low and high 64 bits of the result")]
 fn fold(a: u64, b: u64) -> u64 {
     let product = u128::from(a) * u128::from(b);
     product as u64 ^ (product >> 64) as u64
@@ -86,7 +88,7 @@ mod tests {
         mix.finish()
     }
 
-    /// Small numbers, in pairs and sums of pairs, are what states are made of.
+    /// States consist of small numbers, in pairs and sums of pairs.
     #[test]
     fn parts_that_differ_little_have_hashes_of_their_own() {
         let mut seen = FxHashSet::default();

@@ -1,26 +1,28 @@
-//! What the steps whose order matters do to mbarriers, tokens and named barriers.
+//! The steps whose order matters: their effects on mbarriers, tokens and named barriers.
 
 use seawall_model::{Event, EventId, Queue};
 
-use crate::machine::{Asked, CarrierKey, Machine, ObjectKey};
 use crate::place::Touches;
 use crate::report::{Fault, StepKind};
+use crate::run_state::{Arrival, Named, Object, Record, State, Status};
 use crate::set::Set;
-use crate::state::{Arrival, Named, Object, Record, State, Status};
+use crate::simulator::{Asked, CarrierKey, ObjectKey, Simulator};
 use crate::visible::Visible;
 use crate::warps::WarpIndex;
 
-impl<'p> Machine<'p> {
-    /// Whether a step can be taken now.
+impl<'p> Simulator<'p> {
+    /// Whether the step can be taken now.
     pub(crate) fn is_enabled(&mut self, state: &mut State, warp: WarpIndex, visible: &Visible) -> bool {
         let Visible::Wait { object, parity, .. } = *visible else { return true };
         let object = self.made(state, object);
         let object = &state.objects[object];
-        // Waiting at what is no mbarrier is an error, which happens when the step is taken.
+        // A wait at something that is not a live mbarrier is an error, reported when the step is
+        // taken.
         !self.is_alive(object, warp) || i64::from(object.phases.wrapping_add(1) & 1) == parity
     }
 
-    /// Position of an object in the state; one that is not there yet comes to be, alive only if it is a token's.
+    /// Returns the position of an object in the state and adds it if it is missing. A new token is
+    /// alive, a new mbarrier is not.
     fn made(&mut self, state: &mut State, number: u32) -> usize {
         if let Some(at) = state.objects.iter().position(|object| object.number == number) {
             return at;
@@ -41,7 +43,7 @@ impl<'p> Machine<'p> {
         state.objects.len() - 1
     }
 
-    /// Takes a step whose order matters. False if the run cannot go on after it.
+    /// Takes a step whose order matters. Returns false if the run cannot continue.
     pub(crate) fn perform(
         &mut self,
         state: &mut State,
@@ -74,7 +76,7 @@ impl<'p> Machine<'p> {
         Ok(self.change(state, warp, id, at, visible))
     }
 
-    /// What a step does to the object at `at`.
+    /// Applies a step to the object at `at`.
     fn change(
         &mut self,
         state: &mut State,
@@ -120,7 +122,8 @@ impl<'p> Machine<'p> {
         true
     }
 
-    /// An mbarrier's life begins in the CTA of a warp; what CTAs share begins with the first of them.
+    /// Starts the lifetime of an mbarrier in the CTA of a warp. A shared one starts with the first
+    /// CTA.
     fn init(
         &mut self,
         state: &mut State,
@@ -141,7 +144,7 @@ impl<'p> Machine<'p> {
         object.alive |= bit;
     }
 
-    /// What a warp has issued on a queue will arrive.
+    /// Registers a commit: the operations that the warp has issued on a queue will arrive.
     fn commit(
         &mut self,
         state: &mut State,
@@ -151,7 +154,7 @@ impl<'p> Machine<'p> {
         inc: bool,
         reaches: bool,
     ) {
-        // The step that was just made is the one before this position.
+        // The commit is the step before this position.
         let position = state.warps[warp].position;
         let (object, bytes, commit) = (state.objects[at].number, None, true);
         let (count, knows) = (self.arrivals_of(warp, queue, true), 0);
@@ -164,7 +167,8 @@ impl<'p> Machine<'p> {
         self.launch(state, arrival);
     }
 
-    /// Takes arrivals off an object, and completes its phase if nothing is left.
+    /// Subtracts arrivals from an object and completes its phase if none are pending. Returns false
+    /// if there were too many.
     fn arrive(&mut self, state: &mut State, at: usize, event: EventId, count: i64) -> bool {
         let object = &mut state.objects[at];
         if count > object.pending {
@@ -188,11 +192,11 @@ impl<'p> Machine<'p> {
         for part in 0..self.sharers(number) {
             let building = self.carrier(CarrierKey::Building(number, part));
             let completed = self.carrier(CarrierKey::Completed(number, part));
-            state.hand_over(building, completed);
+            state.move_knowledge(building, completed);
         }
     }
 
-    /// Arrives at a named barrier.
+    /// Arrives at a named barrier. Returns false if too many threads arrived.
     fn named(
         &mut self,
         state: &mut State,
@@ -252,7 +256,8 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// An operation that will arrive is in flight from here on, and with it what its warp knows of the bytes that it touches.
+    /// Starts an operation that will arrive. Its carrier gets what the warp knows about accesses to
+    /// the same bytes.
     pub(crate) fn launch(&mut self, state: &mut State, mut arrival: Arrival) {
         let own = |other: &&Arrival| other.warp == arrival.warp;
         let taken: Vec<usize> = state.arrivals.iter().filter(own).map(|other| other.knows).collect();
@@ -268,9 +273,10 @@ impl<'p> Machine<'p> {
         state.arrivals.push(arrival);
     }
 
-    /// Whoever knows an operation knows what its warp knew to come before it on the same bytes.
+    /// Publishes what the issuing warp knew about the same bytes to everything that knows the
+    /// operation.
     fn carry(&mut self, state: &mut State, arrival: &Arrival) {
-        // A commit covers operations that are complete as well.
+        // A commit also covers operations that are complete.
         let covered = |record: &Record| {
             record.warp == arrival.warp
                 && record.queue == Some(arrival.queue)
@@ -281,7 +287,8 @@ impl<'p> Machine<'p> {
         };
         let own = state.records.iter().filter(|record| covered(record));
         let mut own: Vec<Touches> = own.map(|record| record.touches.clone()).collect();
-        // Of which bytes each warp made a part is not known to those who wait.
+        // A waiting warp cannot tell which bytes each warp touched, so mapped accesses are
+        // excluded.
         own.retain(|touches| !self.places.is_mapped(touches));
         own.sort_unstable();
         own.dedup();
@@ -295,8 +302,8 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// How often the part of a warp in an operation of a queue arrives: copies of TDM once for each warp, those of `cp.async`
-    /// and its kin once for each thread, all others once.
+    /// How many arrivals the warp's part of an operation makes. TDM copies: one per warp. Commits
+    /// of `cp` and `asynccnt`: one per thread. All others: one.
     pub(crate) fn arrivals_of(&self, warp: WarpIndex, queue: Queue, commit: bool) -> i64 {
         let group = self.tables.group(warp);
         let warps = i64::try_from(group.share(warp.saturating_sub(group.first))).unwrap_or(1);
@@ -307,7 +314,8 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// An asynchronous operation completes, and arrives. False if the run cannot go on after it.
+    /// Completes an asynchronous operation and makes its arrival. Returns false if the run cannot
+    /// continue.
     pub(crate) fn complete(&mut self, state: &mut State, which: usize) -> bool {
         self.steps += 1;
         let arrival = state.arrivals.remove(which);
@@ -327,7 +335,7 @@ impl<'p> Machine<'p> {
             if record.position < arrival.position {
                 record.issued.add(&building);
             }
-            // Its own arrival, which another CTA may see at an mbarrier of its own.
+            // Its own arrival, which another CTA may observe through its mbarrier.
             let arrives = record.event == arrival.event && record.queue.is_none();
             if arrives && record.position <= arrival.position {
                 record.known.add(&building);

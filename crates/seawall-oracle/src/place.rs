@@ -1,74 +1,74 @@
-//! Which memory an execution of an access touches, and whether two of them may share a byte.
+//! The memory that an execution of an access touches, and whether two executions may share a byte.
 
 use rustc_hash::FxHashMap;
 use seawall_model::{BufferId, ByteSetId, Footprint, Place, Program, Rect, Space, WarpMapId};
 use smallvec::SmallVec;
 
-use crate::mapped::{Makers, parts_meet};
+use crate::mapped::{Makers, parts_overlap};
 
 /// A slot of a buffer, in one execution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum At {
     /// All of the buffer.
     Whole,
-    /// The slot of this number; a number that no slot has stands for one that is not known.
+    /// The slot with this number. A number outside of the ring represents an unknown slot.
     Index(i64),
-    /// Some slot.
+    /// Any slot.
     Any,
 }
 
-/// What one execution of an access touches through one of its footprints.
+/// The memory that one execution of an access touches through one footprint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Touched {
     pub(crate) spot: u32,
     pub(crate) at: At,
 }
 
-/// The parts of an access, most often one.
+/// The memory of an access; most often one entry.
 pub(crate) type Touches = SmallVec<[Touched; 1]>;
 
-/// A footprint without its slot, seen from one place on the call stack.
+/// A footprint without its slot, in one stack frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Spot<'p> {
     pub(crate) buffer: Option<BufferId>,
     bytes: Option<ByteSetId>,
-    /// Which warps touch which of its bytes.
+    /// The bytes that each warp touches.
     pub(crate) map: Option<WarpMapId>,
-    /// Start of the frame that its addresses are relative to.
+    /// Start of the frame that the addresses are relative to.
     pub(crate) base: u32,
     part: Option<&'p (seawall_model::DescriptorId, Rect)>,
 }
 
-/// What is known about two spots before their slots are looked at.
+/// The relation of two spots, independent of their slots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Relation {
     Disjoint,
-    /// Overlap whatever the slots are.
+    /// They overlap in all slots.
     Overlap,
     /// Parts of one buffer.
     Same,
-    /// Boxes of one descriptor that do not overlap where they are of one slot.
+    /// Boxes of one descriptor, which are disjoint if they have the same slot.
     Boxes,
 }
 
-/// The spots of one program, interned, and their relations, worked out when first asked for.
+/// The interned spots of one program, and their relations, computed on demand.
 #[derive(Debug)]
 pub(crate) struct Places<'p> {
     program: &'p Program,
     spots: Vec<Spot<'p>>,
     ids: FxHashMap<Spot<'p>, u32>,
     relations: FxHashMap<(u32, u32), Relation>,
-    /// Whether the parts that warps make of two spots meet, for spots with maps.
-    meetings: FxHashMap<(u32, u32, Makers), bool>,
+    /// For spots with maps, whether the parts that the given warps make overlap.
+    part_overlaps: FxHashMap<(u32, u32, Makers), bool>,
 }
 
 impl<'p> Places<'p> {
     pub(crate) fn new(program: &'p Program) -> Self {
         let (ids, relations) = (FxHashMap::default(), FxHashMap::default());
-        Places { program, spots: Vec::new(), ids, relations, meetings: FxHashMap::default() }
+        Places { program, spots: Vec::new(), ids, relations, part_overlaps: FxHashMap::default() }
     }
 
-    /// The spot of a footprint that is not a parameter.
+    /// The spot of a footprint whose place is not a parameter.
     pub(crate) fn spot(&mut self, footprint: &'p Footprint, base: u32) -> u32 {
         let buffer = match footprint.place {
             Place::Buffer(buffer) => Some(buffer),
@@ -78,7 +78,7 @@ impl<'p> Places<'p> {
         self.intern(Spot { buffer, bytes, map, base, part: footprint.descriptor.part.as_ref() })
     }
 
-    /// Anywhere in shared memory.
+    /// The spot for unknown shared memory.
     pub(crate) fn unknown(&mut self) -> u32 {
         self.intern(Spot { buffer: None, bytes: None, map: None, base: 0, part: None })
     }
@@ -93,7 +93,7 @@ impl<'p> Places<'p> {
         id
     }
 
-    /// The buffer that a spot is part of.
+    /// The buffer of a spot.
     pub(crate) fn buffer(&self, spot: u32) -> Option<BufferId> {
         self.spots.get(spot as usize).and_then(|spot| spot.buffer)
     }
@@ -104,18 +104,18 @@ impl<'p> Places<'p> {
     }
 
     /// Whether the parts that two warps make of two accesses may share a byte.
-    pub(crate) fn meet(&mut self, a: &[Touched], b: &[Touched], makers: Makers) -> bool {
-        a.iter().any(|a| b.iter().any(|b| self.pair(*a, *b) && self.parts_meet(a.spot, b.spot, makers)))
+    pub(crate) fn overlap_for(&mut self, a: &[Touched], b: &[Touched], makers: Makers) -> bool {
+        a.iter().any(|a| b.iter().any(|b| self.pair(*a, *b) && self.parts_overlap(a.spot, b.spot, makers)))
     }
 
-    /// Whether warps have parts of their own in what is touched.
+    /// Whether some of the touched memory has a warp map.
     pub(crate) fn is_mapped(&self, touches: &[Touched]) -> bool {
         touches
             .iter()
             .any(|touched| self.spots.get(touched.spot as usize).is_some_and(|spot| spot.map.is_some()))
     }
 
-    fn parts_meet(&mut self, a: u32, b: u32, makers: Makers) -> bool {
+    fn parts_overlap(&mut self, a: u32, b: u32, makers: Makers) -> bool {
         let (Some(x), Some(y)) = (self.spots.get(a as usize), self.spots.get(b as usize)) else {
             return true;
         };
@@ -123,11 +123,11 @@ impl<'p> Places<'p> {
             return true;
         }
         let key = (a, b, makers);
-        if let Some(&known) = self.meetings.get(&key) {
+        if let Some(&known) = self.part_overlaps.get(&key) {
             return known;
         }
-        let meet = parts_meet(self.program, x, y, makers);
-        self.meetings.insert(key, meet);
+        let meet = parts_overlap(self.program, x, y, makers);
+        self.part_overlaps.insert(key, meet);
         meet
     }
 

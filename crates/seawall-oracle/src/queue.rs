@@ -1,15 +1,15 @@
-//! Asynchronous operations of a warp: what their issue counts, what a wait completes, what a fence marks.
+//! Asynchronous operations of a warp: issue, waits and fences.
 
 use seawall_model::{Event, Fence, FenceKind, Queue, Wait};
 
 use crate::conflict::{is_group, token_key};
-use crate::machine::Machine;
+use crate::run_state::{Record, State, queue_index};
 use crate::set::Set;
-use crate::state::{Record, State, queue_index};
+use crate::simulator::Simulator;
 use crate::warps::WarpIndex;
 
-impl Machine<'_> {
-    /// Counts an asynchronous operation that was issued.
+impl Simulator<'_> {
+    /// Counts an asynchronous operation at its issue.
     pub(crate) fn issue(&mut self, state: &mut State, warp: WarpIndex, event: &Event, queue: Queue) {
         if is_group(queue) {
             let closed = &mut state.warps[warp].closed[queue_index(queue)];
@@ -18,7 +18,8 @@ impl Machine<'_> {
         self.count_tokens(state, warp, event);
     }
 
-    /// Counts an execution for its tokens, whether or not it did anything: a token is a value of the program.
+    /// Counts an execution for its tokens. It also counts if its predicate is 0, because the token
+    /// is a value of the program.
     pub(crate) fn count_tokens(&self, state: &mut State, warp: WarpIndex, event: &Event) {
         let mut tokens: Vec<_> = event.accesses.iter().filter_map(|access| access.token).collect();
         tokens.sort_unstable();
@@ -28,13 +29,13 @@ impl Machine<'_> {
         }
     }
 
-    /// A wait for operations of the warp.
+    /// Completes the operations of the warp that the wait covers by count or by token.
     pub(crate) fn wait(&mut self, state: &mut State, warp: WarpIndex, wait: &Wait) {
         let closed = state.warps[warp].closed[queue_index(wait.queue)];
         let newest = |token| state.counted(warp, token_key(token));
         let named: Vec<_> =
             wait.tokens.iter().map(|named| (named.token, newest(named.token), named.age)).collect();
-        // What has arrived at an mbarrier is complete, but the warp may not know.
+        // An operation that arrived at an mbarrier is complete, but the warp has not observed it.
         let is_open = |record: &&mut Record| record.in_flight || !record.known.has(warp);
         for record in state.records.iter_mut().filter(|record| record.warp == warp).filter(is_open) {
             let Some(access) = self.program.events[record.event].accesses.get(usize::from(record.access))
@@ -58,7 +59,7 @@ impl Machine<'_> {
         state.forget();
     }
 
-    /// A fence.
+    /// Executes a fence.
     pub(crate) fn fence(&mut self, state: &mut State, warp: WarpIndex, fence: Fence) {
         match fence.kind {
             FenceKind::Proxy => {

@@ -1,5 +1,5 @@
-//! Which values decide anything: a parameter that only data depends on need not be followed. And which values a symbol
-//! is tried with.
+//! The values that decide control flow, slots, phases and counts, and the values to try for
+//! symbols. Other values are not computed.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
@@ -9,20 +9,20 @@ use crate::limits::Limits;
 use crate::tables::{parameter, terms_of};
 use crate::value::closure;
 
-/// The values that matter.
+/// The relevant values.
 #[derive(Debug, Default)]
 pub(crate) struct Relevance {
-    /// Terms that are evaluated as such.
+    /// Terms that are evaluated directly.
     pub(crate) roots: Vec<TermId>,
-    /// Everything that they are made of.
+    /// The roots and all terms that they depend on.
     all: FxHashSet<TermId>,
-    /// Symbols that have one value for the whole run, numbered.
+    /// Symbols with one value for the whole run, numbered.
     pub(crate) symbols: FxHashMap<TermId, u32>,
-    /// Values of each symbol.
+    /// The values to try for each symbol.
     pub(crate) domains: Vec<Vec<i64>>,
 }
 
-/// A symbol is tried with at most so many values.
+/// The maximal number of values to try for a symbol.
 const MAX_DOMAIN: usize = 32;
 
 impl Relevance {
@@ -58,7 +58,7 @@ impl Relevance {
         relevance
     }
 
-    /// Whether the value of a term is followed.
+    /// Whether the value of a term is relevant.
     pub(crate) fn has(&self, term: TermId) -> bool {
         self.all.contains(&term)
     }
@@ -67,7 +67,8 @@ impl Relevance {
         let mut constants: Vec<(i64, Vec<i64>)> = Vec::new();
         let called: FxHashSet<_> = program.events.values().filter_map(callee).collect();
         let is_argument = |term| {
-            // What a kernel is given is one value for the whole run; a function that is called gets others each time.
+            // A kernel argument has one value for the whole run. An argument of a called function
+            // may differ per call.
             parameter(program, term).is_some_and(|(block, _)| {
                 let function = program.blocks[block].function;
                 program.functions[function].entry == block
@@ -90,7 +91,7 @@ impl Relevance {
         if constants.is_empty() {
             return;
         }
-        // Enough for the deepest ring to be gone through twice.
+        // Large enough to pass twice through the deepest ring.
         let slots = program.buffers.values().map(|buffer| i64::from(buffer.slots)).max().unwrap_or(0);
         let largest = i64::from(limits.iterations).max((2 * slots).min(64)).max(1);
         for (id, kind) in program.terms.iter() {
@@ -123,9 +124,10 @@ impl Relevance {
     }
 }
 
-/// What a term is made of, block parameters of what they may be given.
+/// The terms on which a term depends. For block parameters these are the values that the edges
+/// pass.
 fn makings(program: &Program, incoming: &[Vec<&Edge>], term: TermId) -> Vec<TermId> {
-    /// Of larger terms the rest is left out.
+    /// Further terms are ignored.
     const MOST: usize = 256;
     let (mut open, mut seen) = (vec![term], FxHashSet::default());
     let mut all = Vec::new();
@@ -143,8 +145,8 @@ fn makings(program: &Program, incoming: &[Vec<&Edge>], term: TermId) -> Vec<Term
     all
 }
 
-/// Values of what a counter is compared with that let a loop run 0 to `largest` times: multiples of its steps, above each constant
-/// that is added or taken away in the comparison.
+/// Bounds for which a loop runs 0 to `largest` times: multiples of the counter's steps, above each
+/// constant that the comparison adds or subtracts.
 fn lengths(program: &Program, incoming: &[Vec<&Edge>], made_of: &[TermId], largest: i64) -> Vec<i64> {
     let (mut steps, mut offsets) = (Vec::new(), vec![0]);
     for &term in made_of {
@@ -183,7 +185,7 @@ fn callee(event: &Event) -> Option<FunctionId> {
     }
 }
 
-/// Values to try, none below `least`.
+/// The values to try, none below `least`.
 fn domain(largest: i64, extra: Vec<i64>, least: i64) -> Vec<i64> {
     let first = least.max(0);
     let mut values: Vec<i64> = (first..=largest.max(first)).chain(extra).collect();

@@ -1,8 +1,8 @@
-//! What an exploration found.
+//! The result of an exploration.
 
 use seawall_model::{BlockId, EventId, PartitionId};
 
-/// Which of two conflicting accesses does what, in the order in which the program has them.
+/// The kind of a conflict between two accesses, in program order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Conflict {
     /// Read after write.
@@ -13,123 +13,126 @@ pub enum Conflict {
     WriteAfterWrite,
 }
 
-/// What is wrong (section 5 of `docs/semantics.md`).
+/// The kind of a fault (section 5 of `docs/semantics.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Fault {
-    /// Two conflicting accesses of which the later does not know the earlier.
+    /// Two accesses conflict, and the earlier does not happen before the later.
     Race(Conflict),
-    /// The same with an operation that is still in flight: no barrier can help.
+    /// Two accesses conflict, and the earlier is still in flight. A barrier cannot order them.
     MissingWait,
-    /// An access through the async proxy knows a generic write, but no proxy fence lies between.
+    /// An access through the async proxy comes after a generic write without a proxy fence in
+    /// between.
     MissingProxyFence,
-    /// Nobody can go on, and the event is where some warp is stuck.
+    /// No warp can continue. The event is the one at which a warp is stuck.
     Deadlock,
-    /// An mbarrier's bytes are not even when the program ends.
+    /// The expected and the completed bytes of an mbarrier differ when the program ends.
     WrongBytes,
-    /// More arrivals than an mbarrier or named barrier counts.
+    /// More arrivals than an mbarrier or named barrier expects.
     WrongArrivals,
-    /// An mbarrier is used before it is initialised or after it is invalidated, or its memory is used otherwise.
+    /// An mbarrier is used before its initialization or after its invalidation, or its memory is
+    /// used otherwise.
     MBarrierLifetime,
-    /// Two signals without an await between, an await without a signal, or a barrier of the workgroup between the two halves.
+    /// Misuse of a split barrier: two signals without a wait in between, a wait without a signal,
+    /// or a workgroup barrier between signal and wait.
     SplitBarrierMisuse,
-    /// The memory of another CTA is accessed that may have ended.
+    /// An access to the memory of another CTA, which may have ended.
     EndedCta,
 }
 
-/// Who takes a step.
+/// The warp or engine that takes a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Actor {
-    /// The CTA of the cluster, from 0.
+    /// The rank of the CTA in the cluster.
     pub cta: u32,
     /// The partition.
     pub partition: PartitionId,
-    /// The simulated warp, counted from 0 in its partition.
+    /// The number of the simulated warp in its partition, from 0.
     pub warp: u32,
-    /// The engine that completes an operation of that warp, rather than the warp.
+    /// Whether an engine completes an operation of that warp.
     pub engine: bool,
 }
 
-/// What happens in a step.
+/// The kind of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StepKind {
-    /// Does the event, and goes on.
+    /// Executes the event and continues.
     Does,
-    /// Arrives at a rendezvous and waits there.
+    /// Arrives at a barrier and waits.
     Waits,
-    /// Goes on after waiting.
+    /// Continues after waiting.
     Passes,
-    /// An asynchronous operation completes and arrives.
+    /// An asynchronous operation completes and makes its arrival.
     Completes,
-    /// Can never go on.
+    /// Is stuck and cannot continue.
     Stuck,
 }
 
 /// One step of a schedule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Who.
+    /// The warp or engine.
     pub actor: Actor,
-    /// At which event; `None` where partitions start, meet at their ends, or a block ends.
+    /// The event. `None` where partitions start or join, and at the end of a block.
     pub event: Option<EventId>,
-    /// What.
+    /// The kind.
     pub kind: StepKind,
-    /// The headers of the loops that it is in, with the number of repetitions, from 0.
+    /// The headers of the loops around the step, with the iteration of each, from 0.
     pub iterations: Vec<(BlockId, u32)>,
 }
 
-/// A run that shows the fault: who did what, in which order.
+/// A run that shows a fault.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Schedule {
-    /// The steps; the last ones are those that clash, or the warps that are stuck.
+    /// The steps in order. The last ones are the conflicting accesses or the stuck warps.
     pub steps: Vec<Step>,
-    /// Steps left out because the schedule would be too long.
+    /// The number of steps omitted at the start because the schedule is too long.
     pub omitted: u64,
 }
 
-/// One fault, once per pair of events in one CTA, and once between two.
+/// A fault. There is one verdict per pair of events within a CTA, and one per pair between CTAs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// What is wrong.
+    /// The kind of the fault.
     pub fault: Fault,
     /// The earlier of two accesses.
     pub earlier: Option<EventId>,
-    /// The later one, or where it goes wrong.
+    /// The later access, or the event of the fault.
     pub event: EventId,
-    /// Whether the earlier is a read that is still in flight.
+    /// Whether the earlier access is a read that is still in flight.
     pub in_flight_read: bool,
-    /// Whether it is between two CTAs of a cluster.
+    /// Whether the fault is between two CTAs of a cluster.
     pub between_ctas: bool,
     /// A run that shows it.
     pub schedule: Schedule,
 }
 
-/// Why not everything was explored.
+/// A reason why the exploration is incomplete.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Reason {
     /// More states than the limit.
     States,
     /// More steps than the limit.
     Steps,
-    /// The program has more warps or synchronization objects than the oracle can tell apart.
+    /// The program has too many warps or synchronization objects for the oracle.
     TooLarge,
-    /// A function is called whose body is not part of the program.
+    /// A call of a function whose body is not in the program.
     UnknownCallee(EventId),
-    /// Calls nest too deeply, or recur.
+    /// Calls nest too deeply or recurse.
     DeepCall(EventId),
-    /// An operation on an mbarrier or a named barrier that is not known; taken as nothing.
+    /// An operation on an unknown mbarrier or named barrier. It was executed as a no-op.
     UnknownObject(EventId),
-    /// What partitions do to each other depends on values that are not known.
+    /// The interaction of partitions depends on unknown values.
     UnknownValues,
     /// The program has no kernel.
     NoKernel,
 }
 
-/// How much was explored.
+/// The extent of an exploration.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Explored {
-    /// Distinct states at which there was a choice.
+    /// Distinct states with a choice.
     pub states: u64,
-    /// Runs that ended, were cut, or met a state seen before.
+    /// Runs that ended, were cut, or reached a known state.
     pub runs: u64,
     /// Steps of all runs.
     pub steps: u64,
@@ -137,23 +140,24 @@ pub struct Explored {
     pub ctas: u32,
     /// Simulated warps of each partition, in each CTA.
     pub warps: Vec<u32>,
-    /// Whether all choices within the bound on iterations were explored.
+    /// Whether all choices within the limit on iterations were explored.
     pub complete: bool,
-    /// Whether some run went one of several ways because a value is not known.
+    /// Whether some run took one of several paths because of an unknown value.
     pub guessed: bool,
-    /// Whether some loop was cut at the bound.
+    /// Whether some loop was cut at the limit.
     pub bounded_loops: bool,
-    /// Why not all choices were explored, sorted.
+    /// The reasons why not all choices were explored, sorted.
     pub reasons: Vec<Reason>,
 }
 
-/// Everything that was found.
+/// The result of an exploration.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Sorted by events, each pair once per fault, apart in one CTA and between two.
+    /// The faults, sorted by events.
     pub verdicts: Vec<Verdict>,
-    /// Races that are left out because the same two events lack a wait in some run, sorted: the earlier and the later.
+    /// Races that are omitted because the same two events lack a wait in some run. Pairs of earlier
+    /// and later event, sorted.
     pub covered: Vec<(EventId, EventId)>,
-    /// How much was explored.
+    /// The extent of the exploration.
     pub explored: Explored,
 }

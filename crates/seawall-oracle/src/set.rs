@@ -1,6 +1,6 @@
-//! Sets of carriers: the warps, mbarrier phases and barriers that may know of an access.
+//! Sets of carriers: the warps, mbarrier phases and barriers that may know an access.
 
-/// How many carriers one program may have.
+/// The maximal number of carriers of a program.
 pub(crate) const MAX_CARRIERS: usize = 256;
 
 /// A set of carriers, each a number below [`MAX_CARRIERS`].
@@ -17,7 +17,7 @@ impl Set {
         set
     }
 
-    /// The carriers from `first` on, `count` of them.
+    /// The `count` carriers from `first` on.
     pub(crate) fn range(first: Carrier, count: usize) -> Self {
         let mut set = Set::default();
         (first..first.saturating_add(count)).for_each(|carrier| set.insert(carrier));
@@ -40,7 +40,7 @@ impl Set {
         self.0.get(carrier / 64).is_some_and(|word| word >> (carrier % 64) & 1 == 1)
     }
 
-    pub(crate) fn meets(&self, other: &Set) -> bool {
+    pub(crate) fn intersects(&self, other: &Set) -> bool {
         self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
     }
 
@@ -54,7 +54,7 @@ impl Set {
         }
     }
 
-    /// What both have.
+    /// The intersection.
     pub(crate) fn and(&self, other: &Set) -> Set {
         let mut both = *self;
         both.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= b);
@@ -71,10 +71,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn carriers_beyond_the_first_word_are_told_apart() {
+    fn carriers_beyond_the_first_word_are_distinguished() {
         let set = Set::range(60, 10);
         assert!(set.has(60) && set.has(69) && !set.has(59) && !set.has(70));
-        assert!(set.meets(&Set::one(64)) && !set.meets(&Set::one(200)));
+        assert!(set.intersects(&Set::one(64)) && !set.intersects(&Set::one(200)));
         assert!(set.covers(&Set::range(61, 3)) && !set.covers(&Set::range(61, 30)));
     }
 

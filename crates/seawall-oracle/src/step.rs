@@ -1,4 +1,4 @@
-//! Steps of a warp up to the next one that others can see the order of.
+//! Steps of a warp up to the next step whose order with other warps matters.
 
 use std::rc::Rc;
 
@@ -6,75 +6,82 @@ use seawall_base::EntityId;
 use seawall_model::{Action, Barrier, BarrierKind, Call, Edge, Event, EventId, Issuer, Terminator};
 
 use crate::conflict::Making;
-use crate::machine::{Asked, Choice, Machine};
 use crate::place::{At, Touched, Touches};
 use crate::report::{Fault, Reason, StepKind};
-use crate::state::{Frame, Meeting, State, Status, queue_index};
+use crate::run_state::{Frame, PartitionBarrier, State, Status, queue_index};
+use crate::simulator::{Asked, Choice, Simulator};
 use crate::tables::by_first_warp;
 use crate::visible::Visible;
 use crate::warps::WarpIndex;
 
-/// Calls nested deeper than this are not followed.
+/// The maximal depth of nested calls.
 const DEEPEST_CALL: usize = 32;
 
-/// How far a warp got.
+/// The outcome of a step.
 #[derive(Clone, Debug)]
-pub(crate) enum Flow {
-    /// It took a step.
+pub(crate) enum StepOutcome {
+    /// The warp took a step.
     On,
-    /// Its next step is one whose order with the steps of others matters.
+    /// The order of its next step with the steps of other warps matters.
     Visible,
-    /// It waits, or has ended.
+    /// The warp waits or has ended.
     Held,
-    /// Something must be chosen first.
+    /// A choice is needed first.
     Choose(Choice),
 }
 
-impl<'p> Machine<'p> {
-    /// The event that a warp is at; `None` at the end of its block.
+impl<'p> Simulator<'p> {
+    /// The next event of a warp. `None` at the end of its block.
     pub(crate) fn next_event(&self, state: &State, warp: WarpIndex) -> Option<(EventId, &'p Event)> {
         let by = &state.warps[warp];
         let id = *self.program.blocks[by.block].events.get(by.index as usize)?;
         Some((id, &self.program.events[id]))
     }
 
-    /// One step of a warp that is ready.
-    pub(crate) fn step(&mut self, state: &mut State, warp: WarpIndex) -> Flow {
+    /// Executes one step of a ready warp.
+    pub(crate) fn step(&mut self, state: &mut State, warp: WarpIndex) -> StepOutcome {
         self.steps += 1;
         let Some((id, event)) = self.next_event(state, warp) else {
-            return self.terminator(state, warp).unwrap_or_else(Flow::Choose);
+            return self.terminator(state, warp).unwrap_or_else(StepOutcome::Choose);
         };
         if by_first_warp(event) && !self.tables.is_first(warp) {
             self.go_on(state, warp);
-            return Flow::On;
+            return StepOutcome::On;
         }
-        self.event(state, warp, id, event).unwrap_or_else(Flow::Choose)
+        self.event(state, warp, id, event).unwrap_or_else(StepOutcome::Choose)
     }
 
-    /// Past the event that the warp is at.
+    /// Advances a warp past its event.
     pub(crate) fn go_on(&mut self, state: &mut State, warp: WarpIndex) {
         let by = &mut state.warps[warp];
         by.index = by.index.saturating_add(1);
         by.position = by.position.saturating_add(1);
     }
 
-    fn event(&mut self, state: &mut State, warp: WarpIndex, id: EventId, event: &'p Event) -> Asked<Flow> {
+    fn event(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        id: EventId,
+        event: &'p Event,
+    ) -> Asked<StepOutcome> {
         if matches!(event.action, Action::Copy { .. } | Action::Mma { .. })
             && let Some(predicate) = event.action.predicate()
             && !self.holds(state, warp, predicate)?
         {
             self.count_tokens(state, warp, event);
             self.go_on(state, warp);
-            return Ok(Flow::On);
+            return Ok(StepOutcome::On);
         }
         match &event.action {
             Action::MBarrier(_) | Action::Token(_) => match self.visible(state, warp, id, event)? {
-                // It may have let others go on, or waited for them: what comes behind it is not known to be as it is run.
+                // The operation may have released other warps or waited for them. The steps behind
+                // it may be wrong, so the warp is stopped.
                 Some(Visible::Lost) if self.has_company(state, warp) => {
                     return Ok(self.stop(state, warp, Status::Cut));
                 }
                 Some(Visible::Lost) | None => {}
-                Some(_) => return Ok(Flow::Visible),
+                Some(_) => return Ok(StepOutcome::Visible),
             },
             Action::Barrier(barrier) => return self.barrier(state, warp, id, event, *barrier),
             Action::Touch { .. } | Action::Atomic { .. } | Action::Hint | Action::Other => {
@@ -103,10 +110,10 @@ impl<'p> Machine<'p> {
         }
         self.note(state, warp, Some(id), StepKind::Does);
         self.go_on(state, warp);
-        Ok(Flow::On)
+        Ok(StepOutcome::On)
     }
 
-    /// All accesses of an event that this warp makes. Nothing happens before all choices are made.
+    /// Makes all accesses of an event by this warp. All choices are made before the first access.
     pub(crate) fn accesses(
         &mut self,
         state: &mut State,
@@ -138,26 +145,27 @@ impl<'p> Machine<'p> {
         id: EventId,
         event: &'p Event,
         barrier: Barrier,
-    ) -> Asked<Flow> {
-        let meeting = match barrier.kind {
-            BarrierKind::Cta => Some(Meeting::Cta),
-            BarrierKind::Cluster { .. } => Some(Meeting::Cluster),
-            BarrierKind::Partitions => Some(Meeting::Partitions),
+    ) -> Asked<StepOutcome> {
+        let partition_barrier = match barrier.kind {
+            BarrierKind::Cta => Some(PartitionBarrier::Cta),
+            BarrierKind::Cluster { .. } => Some(PartitionBarrier::Cluster),
+            BarrierKind::Partitions => Some(PartitionBarrier::Partitions),
             BarrierKind::Warp => None,
             BarrierKind::WarpGroup => {
-                /// Warps of a warpgroup (PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions").
+                /// Warps of a warpgroup (PTX ISA, "Asynchronous Warpgroup Level Matrix
+                /// Instructions").
                 const WARPGROUP: u64 = 4;
                 let group = self.tables.group(warp);
-                Some(Meeting::WarpGroup(group.real_warp(warp - group.first) / WARPGROUP))
+                Some(PartitionBarrier::WarpGroup(group.real_warp(warp - group.first) / WARPGROUP))
             }
             BarrierKind::Conditional { condition } => match self.value(state, warp, condition, false)? {
                 Some(0) => None,
-                Some(_) => Some(Meeting::Cta),
-                None => (self.decide(state, warp, 0, [1, 0])? != 0).then_some(Meeting::Cta),
+                Some(_) => Some(PartitionBarrier::Cta),
+                None => (self.decide(state, warp, 0, [1, 0])? != 0).then_some(PartitionBarrier::Cta),
             },
             BarrierKind::Named { .. } => {
                 if self.visible(state, warp, id, event)?.is_some() {
-                    return Ok(Flow::Visible);
+                    return Ok(StepOutcome::Visible);
                 }
                 None
             }
@@ -171,21 +179,21 @@ impl<'p> Machine<'p> {
             }
         };
         self.accesses(state, warp, id, event)?;
-        let Some(meeting) = meeting else {
+        let Some(partition_barrier) = partition_barrier else {
             self.note(state, warp, Some(id), StepKind::Does);
             self.go_on(state, warp);
-            return Ok(Flow::On);
+            return Ok(StepOutcome::On);
         };
-        if meeting == Meeting::Cta && self.is_between_halves(state, warp) {
+        if partition_barrier == PartitionBarrier::Cta && self.is_inside_split_barrier(state, warp) {
             self.note(state, warp, Some(id), StepKind::Does);
             self.misuse(state, Fault::SplitBarrierMisuse, None, id);
             return Ok(self.stop(state, warp, Status::Cut));
         }
-        state.warps[warp].status = Status::Meeting(meeting);
+        state.warps[warp].status = Status::PartitionBarrier(partition_barrier);
         state.warps[warp].fenced = barrier.local_fence;
         self.note(state, warp, Some(id), StepKind::Waits);
-        self.meet(state, warp, meeting);
-        Ok(Flow::Held)
+        self.release_if_all_arrived(state, warp, partition_barrier);
+        Ok(StepOutcome::Held)
     }
 
     fn call(
@@ -195,7 +203,7 @@ impl<'p> Machine<'p> {
         id: EventId,
         event: &'p Event,
         call: &'p Call,
-    ) -> Asked<Flow> {
+    ) -> Asked<StepOutcome> {
         let mut arguments: Vec<Touches> = Vec::with_capacity(call.arguments.len());
         for argument in &call.arguments {
             let mut touches = Touches::new();
@@ -221,7 +229,7 @@ impl<'p> Machine<'p> {
         let Some(callee) = callee else {
             self.anything(state, warp, id, event);
             self.go_on(state, warp);
-            return Ok(Flow::On);
+            return Ok(StepOutcome::On);
         };
         self.go_on(state, warp);
         state.forget_choices(warp);
@@ -236,10 +244,10 @@ impl<'p> Machine<'p> {
         by.callers.push(caller);
         by.base = by.base.saturating_add(call.frame_offset);
         (by.block, by.index) = (entry, 0);
-        Ok(Flow::On)
+        Ok(StepOutcome::On)
     }
 
-    /// A function that is not known may touch anything in shared memory, as far as the event does not say what.
+    /// An unknown function may touch any shared memory, with the modes that the event states.
     fn anything(&mut self, state: &mut State, warp: WarpIndex, id: EventId, event: &'p Event) {
         if let Some(access) = event.accesses.first() {
             let touches = Touches::from_elem(Touched { spot: self.places.unknown(), at: At::Any }, 1);
@@ -247,12 +255,12 @@ impl<'p> Machine<'p> {
         }
     }
 
-    fn terminator(&mut self, state: &mut State, warp: WarpIndex) -> Asked<Flow> {
+    fn terminator(&mut self, state: &mut State, warp: WarpIndex) -> Asked<StepOutcome> {
         let block = state.warps[warp].block;
         match &self.program.blocks[block].terminator {
             Terminator::Goto(edge) => self.take(state, warp, edge),
             Terminator::Branch { condition, then, otherwise } => {
-                match self.way(state, warp, *condition, [then, otherwise])? {
+                match self.branch_edge(state, warp, *condition, [then, otherwise])? {
                     Some(edge) => self.take(state, warp, edge),
                     None => Ok(self.stop(state, warp, Status::Cut)),
                 }
@@ -265,8 +273,8 @@ impl<'p> Machine<'p> {
                     None => Ok(self.stop(state, warp, Status::Cut)),
                 }
             }
-            Terminator::Fork(_) => self.meets_partitions(state, warp, Status::Forking),
-            Terminator::Join(_) => self.meets_partitions(state, warp, Status::Joining),
+            Terminator::Fork(_) => self.arrive_at_fork_or_join(state, warp, Status::Forking),
+            Terminator::Join(_) => self.arrive_at_fork_or_join(state, warp, Status::Joining),
             Terminator::Return => {
                 state.forget_choices(warp);
                 let by = &mut state.warps[warp];
@@ -277,14 +285,19 @@ impl<'p> Machine<'p> {
                 };
                 (by.block, by.index, by.base, by.arguments) =
                     (caller.block, caller.index, caller.base, caller.arguments);
-                Ok(Flow::On)
+                Ok(StepOutcome::On)
             }
             Terminator::Unreachable => Ok(self.stop(state, warp, Status::Cut)),
         }
     }
 
-    /// Comes to a fork or a join. Where something has to be chosen first, the last warp to come comes again.
-    fn meets_partitions(&mut self, state: &mut State, warp: WarpIndex, status: Status) -> Asked<Flow> {
+    /// Arrives at a fork or a join. If a choice is needed first, the last warp arrives again.
+    fn arrive_at_fork_or_join(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        status: Status,
+    ) -> Asked<StepOutcome> {
         let shown = self.trace.as_ref().map_or(0, Vec::len);
         state.warps[warp].status = status;
         self.note(state, warp, None, StepKind::Waits);
@@ -295,10 +308,11 @@ impl<'p> Machine<'p> {
                 trace.truncate(shown);
             }
         }
-        met.map(|()| Flow::Held)
+        met.map(|()| StepOutcome::Held)
     }
 
-    /// Which of several edges, none of which is known to be taken. A loop that has been repeated often enough is left.
+    /// Chooses one of several edges, none of which is known to be taken. A loop that has reached
+    /// the limit is left.
     pub(crate) fn branch(&mut self, state: &State, warp: WarpIndex, edges: &[&Edge]) -> Asked<i64> {
         let block = state.warps[warp].block;
         let first = warp * self.tables.loops.count;
@@ -316,20 +330,20 @@ impl<'p> Machine<'p> {
                 allowed = exits;
             }
         }
-        // The later edges first: in a loop, what goes on comes before what leaves.
+        // Later edges first: in a loop, the edge that continues it is tried before the exit.
         let answers = allowed.into_iter().rev().filter_map(|at| i64::try_from(at).ok());
         self.decide(state, warp, 0, answers)
     }
 
-    pub(crate) fn stop(&mut self, state: &mut State, warp: WarpIndex, status: Status) -> Flow {
+    pub(crate) fn stop(&mut self, state: &mut State, warp: WarpIndex, status: Status) -> StepOutcome {
         state.warps[warp].status = status;
         state.live.remove(warp);
         state.forget();
-        Flow::Held
+        StepOutcome::Held
     }
 
-    /// Along an edge.
-    pub(crate) fn take(&mut self, state: &mut State, warp: WarpIndex, edge: &Edge) -> Asked<Flow> {
+    /// Takes an edge.
+    pub(crate) fn take(&mut self, state: &mut State, warp: WarpIndex, edge: &Edge) -> Asked<StepOutcome> {
         let target = edge.target;
         let first = self.tables.cells.get(target.index()).copied().unwrap_or(0) as usize;
         let start = warp * self.tables.cell_count + first;
@@ -361,6 +375,6 @@ impl<'p> Machine<'p> {
         let by = &mut state.warps[warp];
         (by.block, by.index) = (target, 0);
         by.position = by.position.saturating_add(1);
-        Ok(Flow::On)
+        Ok(StepOutcome::On)
     }
 }

@@ -1,5 +1,5 @@
-//! What is worked out once per program: how many warps each partition is simulated with, which values matter, and
-//! what each block can still do to synchronization objects.
+//! Data that is computed once per program: the simulated warps, the relevant values, and the
+//! operations on synchronization objects that are reachable from each block.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
@@ -8,12 +8,12 @@ use seawall_model::{
     Place, Program, Proxy, Queue, Slot, TermId, TermKind, TokenOp,
 };
 
-use crate::apart::warps_apart;
 use crate::cluster::{Cluster, simulated_ctas};
+use crate::conditional_barriers::warps_for_conditional_barriers;
 use crate::conflict::is_barrier;
 use crate::facts::Facts;
-use crate::flow::{Loops, Reach};
 use crate::limits::Limits;
+use crate::reachability::{Loops, Reach};
 use crate::relevance::Relevance;
 use crate::set::Set;
 use crate::value::{Node, Value, compile, index};
@@ -26,45 +26,45 @@ pub(crate) enum Code {
     Nodes(Box<[Node]>),
 }
 
-/// Everything that is fixed during exploration.
+/// Everything that is constant during an exploration.
 #[derive(Debug)]
 pub(crate) struct Tables<'p> {
     pub(crate) program: &'p Program,
     pub(crate) warps: Warps,
-    /// What CTAs do to each other.
+    /// Interaction of CTAs.
     pub(crate) cluster: Cluster,
     pub(crate) lanes: u32,
     /// Whether the target has proxies.
     pub(crate) proxies: bool,
-    /// Whether the program has fences of ordinary memory.
+    /// Whether the program has thread fences.
     pub(crate) thread_fences: bool,
     codes: Vec<Option<Code>>,
-    /// Comparisons that are remembered.
+    /// The comparisons whose choice is remembered.
     pub(crate) facts: Facts,
-    /// First cell of each block's parameters.
+    /// The first cell of each block's parameters.
     pub(crate) cells: Vec<u32>,
-    /// Cells a warp.
+    /// Number of cells per warp.
     pub(crate) cell_count: usize,
-    /// Values that each symbol is tried with.
+    /// The values to try for each symbol.
     pub(crate) domains: Vec<Vec<i64>>,
     pub(crate) loops: Loops,
     pub(crate) reach: Reach,
-    /// Per event and access, whether a proxy fence may ever be needed after it.
+    /// Per event and access, whether a proxy fence may be needed after it.
     needs_fence: Vec<bool>,
     /// Per event, whether an access on a queue may conflict with one of its accesses.
     meets_queue: Vec<bool>,
-    /// Per buffer, whether operations on its mbarriers must be remembered: it is initialised twice, invalidated,
-    /// or overlaps other memory.
+    /// Per buffer, whether operations on its mbarriers are recorded. That is so if it is
+    /// initialized twice, invalidated, or overlaps other memory.
     pub(crate) remembered: Vec<bool>,
-    /// Whether some mbarrier's memory is also that of another buffer.
+    /// Whether the memory of some mbarrier is also that of another buffer.
     pub(crate) shared_mbarriers: bool,
-    /// Ops whose warps meet at warp barriers only: each has a part of the op's scratch memory of its own.
+    /// Ops with warp barriers only. Each warp has its own part of the op's scratch memory.
     parted: FxHashSet<OriginId>,
-    /// Without warps to be simulated: too many partitions.
+    /// Whether the program has too many warps to simulate.
     pub(crate) too_many_warps: bool,
 }
 
-/// More simulated warps than this are not tried.
+/// The maximal number of simulated warps.
 const MAX_WARPS: usize = 48;
 
 impl<'p> Tables<'p> {
@@ -106,7 +106,7 @@ impl<'p> Tables<'p> {
             reach: Reach::new(program, &cluster),
             cluster,
             needs_fence: needs_fence(program, proxies),
-            meets_queue: meets_queue(program),
+            meets_queue: may_conflict_with_queue(program),
             remembered,
             shared_mbarriers,
             parted: parted(program),
@@ -125,17 +125,17 @@ impl<'p> Tables<'p> {
         self.warps.partition(warp)
     }
 
-    /// Whether the warp is the first of its partition, which does what one elected thread does.
+    /// Whether the warp is the first of its partition. It executes what one elected thread does.
     pub(crate) fn is_first(&self, warp: WarpIndex) -> bool {
         self.group(warp).first == warp
     }
 
-    /// Whether two accesses are to scratch memory of one op of which every warp has a part of its own.
+    /// Whether two accesses are to scratch memory of one op in which every warp has its own part.
     pub(crate) fn is_parted(&self, a: (&Event, &Access), b: (&Event, &Access)) -> bool {
         a.1.scratch && b.1.scratch && a.0.origin == b.0.origin && self.parted.contains(&a.0.origin)
     }
 
-    /// The warps that may clash with what `warp` does in an event.
+    /// The warps whose accesses may conflict with those of `warp` in this event.
     pub(crate) fn concerns(&self, event: EventId, warp: WarpIndex) -> Set {
         if self.cluster.is_wide(event) { self.warps.all() } else { self.warps.of_cta(self.warps.cta(warp)) }
     }
@@ -144,20 +144,23 @@ impl<'p> Tables<'p> {
         self.needs_fence.get(event.index()).copied().unwrap_or(false)
     }
 
-    /// Whether it matters for the event's records which execution of it comes before one of another warp: before a copy it
-    /// lacks a barrier, after it a wait.
-    pub(crate) fn meets_queue(&self, event: EventId) -> bool {
+    /// Whether the order between executions of the event by different warps matters. Before a copy,
+    /// a barrier is missing; after it, a wait.
+    pub(crate) fn may_conflict_with_queue(&self, event: EventId) -> bool {
         self.meets_queue.get(event.index()).copied().unwrap_or(false)
     }
 }
 
-/// How many warps of a partition are simulated. Two show what two warps do to each other; maps tell warps apart: beside the first one, two then stand for any
-/// two, unless barriers that some do not take part in make each of them different. Such barriers alone tell apart whom they hold.
+/// The default number of simulated warps of a partition.
+///
+/// Two warps show how any two interact. Warp maps distinguish warps: besides the first warp, two
+/// others then represent any two. Conditional barriers distinguish the warps by their conditions.
+/// With both, all warps are simulated.
 fn usual_warps(program: &Program, conditional: bool) -> u32 {
     match (conditional, !program.warp_maps.is_empty()) {
         (false, false) => 2,
         (false, true) => 3,
-        (true, false) => warps_apart(program).unwrap_or(u32::MAX),
+        (true, false) => warps_for_conditional_barriers(program).unwrap_or(u32::MAX),
         (true, true) => u32::MAX,
     }
 }
@@ -189,7 +192,7 @@ fn codes(program: &Program, relevance: &Relevance, facts: &Facts, cells: &[u32])
     codes
 }
 
-/// Which warps of a partition execute an event.
+/// Whether only the first warp of a partition executes an event.
 pub(crate) fn by_first_warp(event: &Event) -> bool {
     match &event.action {
         Action::Copy { queue: Queue::Remote, .. } => !each_warp_stores(event),
@@ -205,7 +208,8 @@ pub(crate) fn by_first_warp(event: &Event) -> bool {
     }
 }
 
-/// Whether a store to another CTA is one of registers, of which each warp sends its part; a copy of shared memory one thread starts.
+/// Whether each warp sends a part of a store to another CTA. That is so for stores of registers. A
+/// copy of shared memory is started by one thread.
 pub(crate) fn each_warp_stores(event: &Event) -> bool {
     let remote = matches!(event.action, Action::Copy { queue: Queue::Remote, .. });
     remote && event.accesses.iter().any(|access| access.issuer == seawall_model::Issuer::Warps)
@@ -224,8 +228,9 @@ fn queue_of_first_warp(queue: Queue) -> bool {
     }
 }
 
-/// A generic write needs a proxy fence after it only if something goes through the async proxy to shared memory that it
-/// may touch; buffers are compared here, slots are not. Tensor memory has no proxies.
+/// Per event, whether a generic write may need a proxy fence. It does if some access through the
+/// async proxy may touch the same shared memory. The comparison ignores slots. Tensor memory has no
+/// proxies.
 fn needs_fence(program: &Program, proxies: bool) -> Vec<bool> {
     let asynchronous: Vec<&seawall_model::Access> = program
         .events
@@ -248,8 +253,8 @@ fn needs_fence(program: &Program, proxies: bool) -> Vec<bool> {
         .collect()
 }
 
-/// Buffers and modes are compared here, slots are not.
-fn meets_queue(program: &Program) -> Vec<bool> {
+/// The comparison uses buffers and modes and ignores slots.
+fn may_conflict_with_queue(program: &Program) -> Vec<bool> {
     let queued: Vec<&seawall_model::Access> =
         program.events.values().flat_map(|event| &event.accesses).filter(|a| a.queue.is_some()).collect();
     let meets = |access: &seawall_model::Access| {
@@ -268,7 +273,7 @@ fn is_tensor(program: &Program, footprint: &seawall_model::Footprint) -> bool {
     }
 }
 
-/// Whether two footprints may share a byte, slots and call stacks left out of account.
+/// Whether two footprints may share a byte if slots and call stacks are ignored.
 pub(crate) fn near(program: &Program, a: &seawall_model::Footprint, b: &seawall_model::Footprint) -> bool {
     let (Place::Buffer(x), Place::Buffer(y)) = (a.place, b.place) else { return true };
     if x == y {
@@ -280,7 +285,8 @@ pub(crate) fn near(program: &Program, a: &seawall_model::Footprint, b: &seawall_
     }
 }
 
-/// Per buffer, whether operations on mbarriers in it are remembered; and whether any is anything else's memory too.
+/// Per buffer, whether operations on its mbarriers are recorded. Also whether some mbarrier shares
+/// memory with another buffer.
 fn mbarrier_memory(program: &Program) -> (Vec<bool>, bool) {
     use seawall_model::MBarrierOp;
     let mut inits: FxHashMap<BufferId, u32> = FxHashMap::default();
@@ -316,7 +322,7 @@ fn mbarrier_memory(program: &Program) -> (Vec<bool>, bool) {
     (remembered, shared)
 }
 
-/// The terms of an event that decide something, with those of the slots that it touches.
+/// The terms that an event evaluates, including the slots that it touches.
 pub(crate) fn terms_of(event: &Event) -> Vec<TermId> {
     let slot = |footprint: &seawall_model::Footprint| match footprint.slot {
         Slot::At(term) => Some(term),
@@ -349,7 +355,7 @@ pub(crate) fn terms_of(event: &Event) -> Vec<TermId> {
     terms
 }
 
-/// The block that a parameter term belongs to, if it is one.
+/// The block and position of a parameter term.
 pub(crate) fn parameter(program: &Program, term: TermId) -> Option<(BlockId, u32)> {
     match *program.terms.kind(term) {
         TermKind::Param { block, index } => Some((block, index)),

@@ -1,19 +1,21 @@
-//! Integer values: terms compiled to straight lines of operations, and their evaluation in one state of one warp.
+//! Integer values: terms compiled to sequences of operations, and their evaluation for one warp in
+//! one state.
 //!
-//! Arithmetic wraps as two's complement on 64 bits. What is not defined (a division by zero) is unknown.
+//! Arithmetic wraps as 64-bit two's complement. An undefined result, such as that of a division by
+//! zero, is unknown.
 
 use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
 use seawall_model::{BinaryOp, Predicate, Program, TermId, TermKind};
 
-/// What a term evaluates to.
+/// The result of evaluating a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Value {
     /// This number.
     Known(i64),
     /// Any number.
     Unknown,
-    /// Depends on the symbol of this number, which has no value yet.
+    /// Depends on the symbol with this number, which has no value yet.
     Needs(u32),
 }
 
@@ -30,7 +32,7 @@ impl Value {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Node {
     Value(Value),
-    /// The value of this cell of the warp's environment.
+    /// The value of this cell of the warp.
     Cell(u32),
     Symbol(u32),
     Tid,
@@ -38,26 +40,28 @@ pub(crate) enum Node {
     Binary(BinaryOp, u32, u32),
     Compare(Predicate, u32, u32),
     Select(u32, u32, u32),
-    /// A comparison, or what the warp remembers of it, by number, where it is not known; true: of its opposite.
+    /// A comparison. If its value is unknown, the remembered one with this number; `true` if the
+    /// remembered one is the opposite.
     Recall(Predicate, (u32, u32), (u32, bool)),
 }
 
-/// Where the leaves of terms get their values from.
+/// The source of the values of leaves.
 pub(crate) trait Leaves {
     fn cell(&self, cell: u32) -> Value;
     fn symbol(&self, symbol: u32) -> Value;
-    /// Whether a comparison was chosen to hold.
+    /// The chosen result of a comparison, if there is one.
     fn recall(&self, _number: u32) -> Option<bool> {
         None
     }
-    /// Unknown where warps must agree.
+    /// Unknown if the warps must agree.
     fn tid(&self) -> Value;
 }
 
-/// Terms that depend on more than so many others are taken as unknown.
+/// A term that depends on more terms than this is unknown.
 const LONGEST: usize = 2000;
 
-/// All terms that `term` is made of, itself last, operands before what uses them. `None` if there are too many.
+/// All terms on which `term` depends, with itself last and operands before their uses. `None` if
+/// there are too many.
 pub(crate) fn closure(program: &Program, term: TermId) -> Option<Vec<TermId>> {
     let mut seen: FxHashSet<TermId> = FxHashSet::default();
     let mut open = vec![term];
@@ -75,7 +79,8 @@ pub(crate) fn closure(program: &Program, term: TermId) -> Option<Vec<TermId>> {
     Some(all)
 }
 
-/// Compiles a term. `leaf` says what block parameters and symbols are, `fact` which comparisons are remembered.
+/// Compiles a term. `leaf` compiles block parameters and symbols. `fact` returns the number of a
+/// remembered comparison.
 pub(crate) fn compile(
     program: &Program,
     term: TermId,
@@ -102,7 +107,7 @@ pub(crate) fn compile(
     all.iter().map(node).collect()
 }
 
-/// Evaluates compiled `code`; `scratch` is only there to be reused.
+/// Evaluates compiled `code`. `scratch` is reused between calls.
 pub(crate) fn evaluate(code: &[Node], leaves: &impl Leaves, scratch: &mut Vec<Value>) -> Value {
     scratch.clear();
     for node in code {
@@ -160,7 +165,7 @@ fn apply(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
         BinaryOp::Sub => a.wrapping_sub(b),
         BinaryOp::Mul => a.wrapping_mul(b),
         BinaryOp::DivS => a.checked_div(b)?,
-        // The remainder that goes with it has the sign of the divisor.
+        // Rounds down: the matching remainder has the sign of the divisor.
         BinaryOp::FloorDivS => match a.checked_rem(b)? {
             0 => a.checked_div(b)?,
             rest if (rest < 0) == (b < 0) => a.checked_div(b)?,
@@ -182,7 +187,7 @@ fn apply(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
     })
 }
 
-/// Written out here, as all evaluation is: the oracle shares none with what it judges.
+/// The oracle has its own evaluation and shares none with the analyses that it checks.
 #[expect(clippy::cast_sign_loss, reason = "unsigned comparisons of the same bits")]
 fn compare(predicate: Predicate, a: i64, b: i64) -> i64 {
     let (ua, ub) = (a as u64, b as u64);

@@ -1,4 +1,5 @@
-//! Steps whose order matters: operations on mbarriers, tokens and named barriers, and completions that arrive.
+//! Steps whose order matters: operations on mbarriers, tokens and named barriers, and completions
+//! that arrive.
 
 use seawall_base::EntityId;
 use seawall_model::{
@@ -6,10 +7,10 @@ use seawall_model::{
     TokenId, TokenOp,
 };
 
-use crate::machine::{Asked, Machine, ObjectKey};
 use crate::place::{At, Touches};
 use crate::report::Reason;
-use crate::state::{Arrival, State};
+use crate::run_state::{Arrival, State};
+use crate::simulator::{Asked, ObjectKey, Simulator};
 use crate::tables::each_warp_stores;
 use crate::warps::WarpIndex;
 
@@ -30,14 +31,14 @@ pub(crate) enum Visible {
         bytes: Option<u32>,
         reaches: bool,
     },
-    /// `inc`: its arrivals are added first to those that the phase waits for.
+    /// With `inc`, its arrivals are first added to the pending count of the phase.
     Commit {
         object: u32,
         queue: Queue,
         inc: bool,
         reaches: bool,
     },
-    /// Passes when the phase before the current one has this parity. `counter`: to be counted then.
+    /// Passes if the phase before the current one has this parity. It then increments `counter`.
     Wait {
         object: u32,
         parity: i64,
@@ -48,12 +49,12 @@ pub(crate) enum Visible {
         threads: u64,
         arrive_only: bool,
     },
-    /// Of an mbarrier of which nobody knows which it is.
+    /// An operation on an unknown mbarrier.
     Lost,
 }
 
 impl Visible {
-    /// The mbarrier or token that the step is about.
+    /// The mbarrier or token of the step.
     pub(crate) fn object(&self) -> Option<u32> {
         match *self {
             Visible::Init { object, .. }
@@ -66,8 +67,8 @@ impl Visible {
     }
 }
 
-impl<'p> Machine<'p> {
-    /// Whether a predicate holds; where its value is not known, both are tried.
+impl<'p> Simulator<'p> {
+    /// Whether a predicate holds. If its value is unknown, both are tried.
     pub(crate) fn holds(&mut self, state: &mut State, warp: WarpIndex, predicate: TermId) -> Asked<bool> {
         Ok(match self.settle(state, warp, predicate)? {
             Some(holds) => holds,
@@ -75,7 +76,7 @@ impl<'p> Machine<'p> {
         })
     }
 
-    /// What the event is to this warp; `None` if it does nothing.
+    /// The step of this warp for an event. `None` if it does nothing.
     pub(crate) fn visible(
         &mut self,
         state: &mut State,
@@ -110,7 +111,7 @@ impl<'p> Machine<'p> {
                         self.reasons.insert(Reason::UnknownObject(id));
                         return Ok(None);
                     };
-                    // Each CTA has barriers of its own.
+                    // Each CTA has its own barriers.
                     let id = number.saturating_add(i64::from(self.tables.warps.cta(warp)) << 32);
                     Ok(Some(Visible::Named { id, threads, arrive_only }))
                 }
@@ -161,7 +162,7 @@ impl<'p> Machine<'p> {
         }))
     }
 
-    /// The mbarrier that an access names; `None` if it cannot be told.
+    /// The mbarrier that an access names. `None` if it is unknown.
     fn mbarrier(
         &mut self,
         state: &State,
@@ -238,7 +239,7 @@ impl<'p> Machine<'p> {
         Ok(Visible::Wait { object, parity, counter: None })
     }
 
-    /// The arrivals that an asynchronous operation will make.
+    /// The arrivals of an asynchronous operation.
     pub(crate) fn arrivals(
         &mut self,
         state: &State,
@@ -277,7 +278,8 @@ impl<'p> Machine<'p> {
         Ok(arrivals)
     }
 
-    /// Bytes that a bulk copy brings on behalf of a warp: all, or those of the warps that this one stands for where each sends its part.
+    /// The bytes that a bulk copy completes for a warp. If each warp sends its part, these are the
+    /// parts of the warps that this one represents.
     fn bytes_by(&self, warp: WarpIndex, event: &Event) -> i64 {
         let bytes = bytes_of(self.program, event);
         if !each_warp_stores(event) {
@@ -293,9 +295,9 @@ impl<'p> Machine<'p> {
     }
 }
 
-/// Bytes that a bulk copy into shared memory brings.
+/// The bytes that a bulk copy into shared memory completes.
 fn bytes_of(program: &Program, event: &Event) -> i64 {
-    // What a copy between CTAs reads is no bytes that arrive.
+    // The bytes that a copy between CTAs reads do not count.
     let data = event.accesses.iter().filter(|access| access.proxy != Proxy::Barrier && access.mode.writes());
     let sizes = data.filter_map(|access| access.footprints.first()).map(|footprint| {
         let Place::Buffer(buffer) = footprint.place else { return 0 };

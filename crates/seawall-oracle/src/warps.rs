@@ -1,9 +1,9 @@
-//! Which warps are simulated: some of each partition, in one CTA or in several of a cluster.
+//! The simulated warps: some of each partition, in one or several CTAs of a cluster.
 
 use seawall_base::EntityId;
 use seawall_model::{Family, PartitionId, Program, Target, Terminator};
 
-use crate::mapped::{Kin, Makers, Stands};
+use crate::mapped::{MakerRelation, Makers, RepresentedWarps};
 use crate::set::Set;
 
 /// Index of a simulated warp among those of all partitions and CTAs.
@@ -15,16 +15,16 @@ pub(crate) fn lanes(program: &Program) -> u32 {
     if family == Some(Family::Gfx9) { 64 } else { 32 }
 }
 
-/// One partition of one CTA as it is simulated.
+/// One partition of one CTA in the simulation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Group {
     /// Its first simulated warp.
     pub(crate) first: WarpIndex,
-    /// How many are simulated.
+    /// The number of simulated warps.
     pub(crate) count: usize,
-    /// How many it has.
+    /// The number of real warps.
     pub(crate) real: u32,
-    /// Threads before its first one.
+    /// The index of its first thread.
     pub(crate) thread: i64,
 }
 
@@ -34,27 +34,27 @@ impl Group {
         self.first..self.first + self.count
     }
 
-    /// The number in its partition of the first real warp that the `nth` simulated one stands for.
+    /// The number of the first real warp that the `nth` simulated one represents when counting.
     pub(crate) fn real_warp(&self, nth: usize) -> u64 {
         (nth as u64).saturating_mul(u64::from(self.real)) / (self.count.max(1) as u64)
     }
 
-    /// The real warps that the `nth` simulated one stands for where it matters which bytes each touches.
-    pub(crate) fn stands(&self, nth: usize) -> Stands {
+    /// The real warps that the `nth` simulated one represents when comparing bytes.
+    pub(crate) fn stands(&self, nth: usize) -> RepresentedWarps {
         let of = self.real;
         let number = u32::try_from(nth).unwrap_or(u32::MAX);
         let (first, end) = match (u32::try_from(self.count), nth) {
-            // All are simulated.
+            // All warps are simulated.
             (Ok(count), _) if count == of => (number, number.saturating_add(1).min(of)),
-            // One for all.
+            // One warp represents all.
             (Ok(1), _) => (0, of),
             (_, 0) => (0, of.min(1)),
             _ => (1, of),
         };
-        Stands { first, end, of }
+        RepresentedWarps { first, end, of }
     }
 
-    /// How many real warps the `nth` simulated one stands for where things are counted.
+    /// How many real warps the `nth` simulated one represents when counting.
     pub(crate) fn share(&self, nth: usize) -> u64 {
         self.real_warp(nth + 1).saturating_sub(self.real_warp(nth))
     }
@@ -63,18 +63,20 @@ impl Group {
 /// All simulated warps, CTA by CTA, partition by partition.
 #[derive(Debug)]
 pub(crate) struct Warps {
-    /// CTAs, at least 1.
+    /// Number of CTAs, at least 1.
     pub(crate) ctas: u32,
     partitions: usize,
     groups: Vec<Group>,
-    /// Partition and CTA of each.
+    /// Partition and CTA of each warp.
     places: Vec<(PartitionId, u32)>,
     /// The warps of each CTA.
     sets: Vec<Set>,
 }
 
-/// The number of each partition's first thread, if any warps enter it. Each function has a partition of its own, whose warps are all that there are
-/// when it is a kernel: they begin at 0. Where these fork, the first partition goes on with the same warps, and the others lie behind it.
+/// The index of each partition's first thread, or `None` for a partition without warps.
+///
+/// Each function has its own partition. The warps of a kernel's partition start at thread 0. At a
+/// fork, the first partition has the same warps, and the others follow them.
 fn first_threads(program: &Program, lanes: u32) -> Vec<Option<i64>> {
     let mut threads = vec![None; program.partitions.len()];
     let mut set = |partition: PartitionId, thread: i64| match threads.get_mut(partition.index()) {
@@ -98,7 +100,7 @@ fn first_threads(program: &Program, lanes: u32) -> Vec<Option<i64>> {
 }
 
 impl Warps {
-    /// At most `wanted` warps of each partition, in `ctas` CTAs.
+    /// Simulates at most `wanted` warps of each partition, in `ctas` CTAs.
     pub(crate) fn new(program: &Program, wanted: u32, ctas: u32, lanes: u32) -> Self {
         let (mut groups, mut places, mut sets) = (Vec::new(), Vec::new(), Vec::new());
         let threads = first_threads(program, lanes);
@@ -115,7 +117,7 @@ impl Warps {
         Warps { ctas, partitions: program.partitions.len(), groups, places, sets }
     }
 
-    /// How many there are.
+    /// The number of simulated warps.
     pub(crate) fn len(&self) -> usize {
         self.places.len()
     }
@@ -159,18 +161,18 @@ impl Warps {
         Set::range(0, self.len())
     }
 
-    /// The real warps that two simulated ones stand for.
+    /// The real warps that two simulated ones represent.
     pub(crate) fn makers(&self, a: WarpIndex, b: WarpIndex) -> Makers {
         let stands = |warp: WarpIndex| {
             let group = self.group(warp);
             group.stands(warp.saturating_sub(group.first))
         };
         let kin = if a == b {
-            Kin::Same
+            MakerRelation::Same
         } else if self.partition(a) == self.partition(b) && self.are_together(a, b) {
-            Kin::Others
+            MakerRelation::Others
         } else {
-            Kin::Strangers
+            MakerRelation::Unrelated
         };
         Makers { a: stands(a), b: stands(b), kin }
     }

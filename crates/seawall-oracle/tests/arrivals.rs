@@ -1,4 +1,4 @@
-//! In which order engines arrive (section 4 of `docs/semantics.md`).
+//! The order in which engines arrive (section 4 of `docs/semantics.md`).
 
 use seawall_model::text;
 use seawall_oracle::{Fault, Limits, Verdict, explore};
@@ -9,7 +9,8 @@ fn judged(source: &str) -> Vec<Verdict> {
     report.verdicts
 }
 
-/// Two arrivals at mbarriers of their own, of which the warp waits for the second only. Then the first mbarrier ends.
+/// Two arrivals at different mbarriers. The warp waits only for the second and then invalidates the
+/// first mbarrier.
 fn waits_for_the_second(first: &str, second: &str) -> Vec<Verdict> {
     judged(&format!(
         "program p target sm_100 {{
@@ -40,13 +41,14 @@ fn bulk_copies_arrive_in_any_order() {
 }
 
 #[test]
-fn commits_of_products_arrive_in_their_order() {
+fn commits_of_mmas_arrive_in_order() {
     let commit =
         |slot| format!("mma tcgen05 read A[{slot}], write acc\n  mbarrier commit tcgen05 full[{slot}]");
     assert_eq!(waits_for_the_second(&commit(0), &commit(1)), []);
 }
 
-/// Two consumers take the items of a ring of three in turn, and each waits for its own items only.
+/// Two consumers alternate in taking the items of a ring of three. Each waits only for its own
+/// items.
 fn in_turn(items: u32) -> Vec<Verdict> {
     let consumer = |rest: u32| {
         (0..items)
@@ -79,7 +81,8 @@ fn in_turn(items: u32) -> Vec<Verdict> {
 #[test]
 fn a_phase_may_be_taken_for_the_one_before_where_copies_overtake_each_other() {
     assert_eq!(in_turn(3), []);
-    // Item 1 is there before item 0: a wait for item 3, in the next phase of item 0's slot, passes at once.
+    // Item 1 arrives before item 0. The wait for item 3, in the next phase of item 0's slot, then
+    // passes immediately.
     let verdicts = in_turn(4);
     assert!(verdicts.iter().any(|verdict| verdict.fault == Fault::MissingWait), "{verdicts:?}");
 }

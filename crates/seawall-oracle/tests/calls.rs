@@ -1,9 +1,9 @@
-//! Calls that go deep.
+//! Nested and recursive calls.
 
 use seawall_model::{BlockId, EventId, Program, text};
 use seawall_oracle::{Fault, Limits, Reason, Verdict, explore};
 
-/// What the argument may touch is the same at each depth, and does not double with each call.
+/// The memory of the argument is the same at each depth and does not double with each call.
 #[test]
 fn an_argument_that_a_function_passes_on_to_itself_twice_stays_as_it_is() {
     let program = "program passed_on target sm_90 {\n  smem A : 64\n  warps 1\n  function again(1) {\n    \
@@ -14,7 +14,8 @@ fn an_argument_that_a_function_passes_on_to_itself_twice_stays_as_it_is() {
     assert!(matches!(report.explored.reasons[..], [Reason::DeepCall(_)]), "{:?}", report.explored.reasons);
 }
 
-/// Each function is declared with warps of its own; those of a kernel begin with thread 0 all the same, wherever it stands.
+/// Each function is declared with its own warps. Those of a kernel start with thread 0, independent
+/// of its position in the program.
 #[test]
 fn threads_are_counted_from_0_in_each_kernel() {
     let held = "barrier if tid >= 256";
@@ -32,7 +33,7 @@ fn threads_are_counted_from_0_in_each_kernel() {
     }
 }
 
-/// The first partition goes on with the warps that forked, and the others lie behind it.
+/// The first partition keeps the forking warps, and the others follow them.
 #[test]
 fn threads_of_partitions_are_counted_on_from_those_of_the_kernel() {
     let text = "program forked target gfx1250 {\n  warps 4\n  function before {\n  }\n  kernel main {\n    fork {\n      default {\n        \

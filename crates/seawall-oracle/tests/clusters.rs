@@ -1,5 +1,5 @@
-//! What two CTAs do to each other, against a judge that looks at one thing only: whether a cluster barrier that orders memory
-//! lies between.
+//! Two CTAs, compared with a simple reference that checks only whether a cluster barrier with a
+//! memory fence is in between.
 
 use std::collections::BTreeSet;
 
@@ -40,7 +40,7 @@ impl Statement {
     }
 }
 
-/// Statements before, in and behind a loop that is repeated so often.
+/// Statements before, in and after a loop with `trips` iterations.
 #[derive(Debug)]
 struct Random {
     parts: [Vec<Statement>; 3],
@@ -58,7 +58,7 @@ impl Random {
         Ok(Random { parts, trips: u.int_in_range(1..=3)? })
     }
 
-    /// B0 and B1 have their own memory, B2 has that of B1.
+    /// B0 and B1 have their own memory. B2 has the memory of B1.
     fn text(&self) -> String {
         let mut number = 0;
         let mut lines = |part: &[Statement]| -> String {
@@ -76,7 +76,7 @@ impl Random {
         )
     }
 
-    /// Every statement as it comes, with its number.
+    /// The executed statements in order, with their numbers.
     fn run(&self) -> Vec<(usize, Statement)> {
         let (mut run, mut number) = (Vec::new(), 0);
         for (at, part) in self.parts.iter().enumerate() {
@@ -89,7 +89,8 @@ impl Random {
         run
     }
 
-    /// Pairs of accesses that clash between CTAs, and accesses that may come after another CTA's end.
+    /// The reference result: pairs of accesses that conflict between CTAs, and accesses that may
+    /// come after the end of another CTA.
     fn judged(&self) -> (BTreeSet<(usize, usize)>, BTreeSet<usize>) {
         let run = self.run();
         let (mut races, mut ended) = (BTreeSet::new(), BTreeSet::new());
@@ -116,8 +117,11 @@ impl Random {
     }
 }
 
-/// The same as the oracle says it.
-fn said(program: &seawall_model::Program, report: &Report) -> (BTreeSet<(usize, usize)>, BTreeSet<usize>) {
+/// The oracle's result in the same form.
+fn reported(
+    program: &seawall_model::Program,
+    report: &Report,
+) -> (BTreeSet<(usize, usize)>, BTreeSet<usize>) {
     let number = |event| {
         let label = &program.origin_of(event).op;
         label.trim_start_matches('s').parse::<usize>().unwrap_or_else(|_| panic!("{label}"))
@@ -143,7 +147,7 @@ fn plain_accesses_of_two_ctas_clash_exactly_where_no_cluster_barrier_lies_betwee
         let program = text::parse(&source).unwrap_or_else(|errors| panic!("{source}\n{errors:?}"));
         let report = explore(&program, &Limits { ctas: Some(2), ..Limits::default() });
         assert!(report.explored.complete, "{source}\n{:?}", report.explored);
-        let (judged, said) = (random.judged(), said(&program, &report));
+        let (judged, said) = (random.judged(), reported(&program, &report));
         assert_eq!(judged, said, "{source}");
         if judged.0.is_empty() {
             clean += 1

@@ -1,11 +1,11 @@
-//! Every litmus file is judged by the oracle as it says.
+//! The oracle's verdict on every litmus file is the expected one.
 
 use seawall_litmus::{expectations, files, normalized, read};
 use seawall_model::{EventId, Program};
 use seawall_oracle::{Fault, Limits, Verdict, explore, first_fault};
 
-/// What the oracle says of a file besides what the file expects: all that goes wrong with the one mistake that it shows, such as
-/// every warp that gets stuck.
+/// Additional verdicts of the oracle on a file, all caused by the fault that the file shows, such
+/// as one per stuck warp.
 const BESIDES: &[(&str, &[&str])] = &[
     ("b01-constant-phase.litmus", &["deadlock acquire", "deadlock ready"]),
     ("b02-wrong-cadence.litmus", &["deadlock mbarrier"]),
@@ -32,8 +32,9 @@ const BESIDES: &[(&str, &[&str])] = &[
     ("two-pairs-one-after-the-other.litmus", &["race again load"]),
 ];
 
-/// A verdict as the `// expect check:` lines have it, a pair's labels in alphabetical order.
-fn said(program: &Program, verdict: &Verdict) -> String {
+/// A verdict in the form of the `// expect check:` lines, with the labels of a pair in alphabetical
+/// order.
+fn verdict_text(program: &Program, verdict: &Verdict) -> String {
     let label = |event: EventId| program.origin_of(event).op.clone();
     let mut labels: Vec<String> = verdict.earlier.into_iter().chain([verdict.event]).map(label).collect();
     labels.sort();
@@ -56,26 +57,28 @@ fn every_file_is_judged_as_it_says() {
         let (source, program) = read(&path);
         let report = explore(&program, &Limits::default());
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        let said: Vec<String> = report.verdicts.iter().map(|verdict| said(&program, verdict)).collect();
+        let reported: Vec<String> =
+            report.verdicts.iter().map(|verdict| verdict_text(&program, verdict)).collect();
         let lines: Vec<String> = expectations(&source, "check").into_iter().map(normalized).collect();
-        let holds = |line: &String| if line == "clean" { said.is_empty() } else { said.contains(line) };
+        let holds =
+            |line: &String| if line == "clean" { reported.is_empty() } else { reported.contains(line) };
         for line in lines.iter().filter(|line| !holds(line)) {
-            wrong.push(format!("{name}: expects {line:?}; the oracle says {said:?}"));
+            wrong.push(format!("{name}: expects {line:?}; the oracle reports {reported:?}"));
         }
         let mut besides: Vec<&str> =
-            said.iter().filter(|said| !lines.contains(said)).map(String::as_str).collect();
+            reported.iter().filter(|reported| !lines.contains(reported)).map(String::as_str).collect();
         besides.sort_unstable();
         besides.dedup();
         let listed = BESIDES.iter().find(|row| row.0 == name).map_or(&[][..], |row| row.1);
         if besides != listed {
-            wrong.push(format!("{name}: besides {lines:?} the oracle says {besides:?}, not {listed:?}"));
+            wrong.push(format!("{name}: besides {lines:?} the oracle reports {besides:?}, not {listed:?}"));
         }
         if !report.explored.complete {
             wrong.push(format!("{name}: {:?}", report.explored));
         }
         let first = first_fault(&program, &Limits::default());
         if first.is_some() == report.verdicts.is_empty() {
-            wrong.push(format!("{name}: the first fault is {first:?}, all are {said:?}"));
+            wrong.push(format!("{name}: the first fault is {first:?}, all are {reported:?}"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

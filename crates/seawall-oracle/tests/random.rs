@@ -1,4 +1,5 @@
-//! Random programs: the oracle ends, does not panic, says the same each time, and finds no fault where it finds none.
+//! Random programs: the oracle terminates, does not panic and is deterministic. `first_fault`
+//! agrees with `explore`.
 
 use seawall_model::arbitrary::{kernel, program};
 use seawall_oracle::{Limits, explore, first_fault};

@@ -1,4 +1,4 @@
-//! What a slot index names (section 1 of `docs/semantics.md`).
+//! The slot that an index names (section 1 of `docs/semantics.md`).
 
 use seawall_model::text;
 use seawall_oracle::{Limits, explore};

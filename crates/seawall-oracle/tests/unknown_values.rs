@@ -1,14 +1,14 @@
-//! What depends on values that are not known (section 7 of `docs/semantics.md`).
+//! Programs that depend on unknown values (section 7 of `docs/semantics.md`).
 
 use seawall_model::text;
 use seawall_oracle::{Fault, Limits, Reason, Report, explore};
 
-/// Statements end at `; `.
+/// Explores a program whose statements are separated by `; `.
 fn judged(source: &str) -> Report {
     explore(&text::parse(&source.replace("; ", "\n")).unwrap(), &Limits::default())
 }
 
-/// A ring of one slot whose partitions each take `bound` as the number of rounds.
+/// A ring of one slot with two partitions. `bound` is the number of iterations of each.
 fn ring(declaration: &str) -> String {
     format!(
         "program rule target sm_90 {{
@@ -26,16 +26,17 @@ fn ring(declaration: &str) -> String {
 }
 
 #[test]
-fn partitions_that_share_a_symbol_go_the_same_way() {
+fn partitions_that_share_a_symbol_take_the_same_edges() {
     let report = judged(&ring("symbols n"));
     assert!(report.verdicts.is_empty() && report.explored.complete, "{report:?}");
-    // The rounds are run: without an arrival, the second partition gets stuck in the second one.
+    // The iterations are executed: without an arrival, the second partition deadlocks in its second
+    // iteration.
     let stuck = judged(&ring("symbols n").replace("; mbarrier arrive empty", ""));
     assert!(stuck.verdicts.iter().any(|verdict| verdict.fault == Fault::Deadlock), "{stuck:?}");
 }
 
 #[test]
-fn partitions_that_guess_apart_are_not_blamed_and_the_report_says_that_something_is_missing() {
+fn partitions_that_choose_independently_have_no_findings_and_the_report_is_incomplete() {
     let report = judged(&ring("varying n"));
     assert!(report.verdicts.is_empty(), "{:?}", report.verdicts);
     assert_eq!(report.explored.reasons, [Reason::UnknownValues]);
@@ -64,7 +65,7 @@ fn no_value_below_the_least_is_tried() {
 }
 
 #[test]
-fn a_value_decides_alike_until_it_is_computed_again() {
+fn a_value_decides_uniformly_until_it_is_computed_again() {
     let races = |body: &str| {
         let report = judged(&format!(
             "program rule target sm_80 {{ symbols n; varying v, w; smem A : 64; warps 2; loop i to n carries was = 0 {{; {body}; next was = v; }} }}"
@@ -72,7 +73,7 @@ fn a_value_decides_alike_until_it_is_computed_again() {
         assert!(report.explored.complete, "{body}: {:?}", report.explored.reasons);
         !report.verdicts.is_empty()
     };
-    // What stands behind the barrier is of the next iteration.
+    // The statement behind the barrier belongs to the next iteration.
     for (reads, writes) in [
         ("v > 0", "v <= 0"),
         ("v == w", "w != v"),
@@ -98,7 +99,7 @@ fn a_value_decides_alike_until_it_is_computed_again() {
     }
 }
 
-/// A loop that a remembered condition ends goes on no longer than one of which nothing is known.
+/// A loop that ends by a remembered condition is bounded like a loop with an unknown condition.
 #[test]
 fn a_loop_that_a_remembered_condition_ends_is_bounded() {
     let report = judged(
@@ -107,9 +108,10 @@ fn a_loop_that_a_remembered_condition_ends_is_bounded() {
     assert!(report.explored.bounded_loops);
 }
 
-/// A wait for an mbarrier of which nobody knows which it is may be the one that is missing: what the others do behind it is not judged.
+/// After a wait on an unknown mbarrier, no fault of the other partitions is reported. The wait may
+/// be the missing one.
 #[test]
-fn an_unknown_mbarrier_blames_nobody() {
+fn faults_after_a_wait_on_an_unknown_mbarrier_are_suppressed() {
     let known = ring("symbols n");
     for (place, expected) in [("wait full", 0), ("arrive empty", 0)] {
         let unknown = known.replace(place, &format!("{} unknown", place.split_once(' ').unwrap().0));
@@ -119,7 +121,7 @@ fn an_unknown_mbarrier_blames_nobody() {
         let lost = |reason: &Reason| matches!(reason, Reason::UnknownObject(_));
         assert!(report.explored.reasons.iter().any(lost), "{place}: {:?}", report.explored.reasons);
     }
-    // One that nobody arrives at is told still.
+    // A missing arrival at a known mbarrier is still reported.
     let stuck = judged(&known.replace("mbarrier arrive empty; ", ""));
     assert!(stuck.verdicts.iter().any(|verdict| verdict.fault == Fault::Deadlock), "{:?}", stuck.verdicts);
 }

@@ -1,4 +1,4 @@
-//! Accesses: what a new one meets, and the record of it.
+//! Accesses: the races that a new access takes part in, and the history that records it.
 
 use std::rc::Rc;
 
@@ -6,14 +6,15 @@ use seawall_model::{Access, Action, Event, EventId, MBarrierOp, Proxy, Queue, Sp
 use smallvec::SmallVec;
 
 use crate::bits::Bits;
+use crate::checker::ModelChecker;
+use crate::checker_state::{Arrival, Entry, Flying, Knowledge, Owed, ProcessId, State, count};
 use crate::finding::{Lack, LifetimeFault};
-use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
-use crate::state::{Arrival, Entry, Flying, Knowledge, Owed, ProcessId, State, count};
-use crate::step::{Doing, Flow, give_up};
+use crate::step::{Doing, StepResult, give_up};
 use crate::witness::{Witness, witness};
 
-/// Whether an access is a use of an mbarrier: an operation on it, or the arrival of an asynchronous operation.
+/// Whether an access is a use of an mbarrier: an operation on it, or the arrival of an asynchronous
+/// operation.
 pub(crate) fn uses_barrier(event: &Event, access: &Access) -> bool {
     access.proxy == Proxy::Barrier || matches!(event.action, Action::MBarrier(_))
 }
@@ -25,7 +26,7 @@ pub(crate) fn is_lifetime(event: &Event) -> bool {
     }
 }
 
-/// Whether every operation of a queue is a group of its own.
+/// Whether each operation of a queue forms a group by itself.
 fn is_group(queue: Queue) -> bool {
     !matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma)
 }
@@ -41,12 +42,14 @@ fn commute(a: &Event, b: &Event) -> bool {
     }
 }
 
-/// Whether a place is among some, as the words of a set: it is asked of all that is remembered, for each access.
+/// Whether `place` is in a set, given as words. Each new access asks this of all remembered ones.
 fn has(words: &[u64], place: u32) -> bool {
     words.get(place as usize / 64).is_some_and(|word| word >> (place % 64) & 1 == 1)
 }
 
-/// The numbers of the uses of mbarriers that an event makes now. Who knows that its arrival has come, knows that these are over, too: the engine is done with the mbarrier.
+/// Returns the history numbers of the mbarrier uses that an event makes now. A process that
+/// observes the event's arrival also knows that these uses are over: the engine is done with the
+/// mbarrier.
 pub(crate) fn uses_now(state: &State, doing: &Doing<'_>) -> SmallVec<[u32; 2]> {
     let is_now = |entry: &&Entry| entry.time == state.time && entry.at.event == doing.id;
     let recent = state.history.iter().enumerate().rev();
@@ -57,18 +60,18 @@ pub(crate) fn uses_now(state: &State, doing: &Doing<'_>) -> SmallVec<[u32; 2]> {
         .collect()
 }
 
-impl<'p> Machine<'p> {
-    /// Makes all accesses of an event; false if the run cannot go on.
+impl<'p> ModelChecker<'p> {
+    /// Makes all accesses of an event. Returns false if the run cannot continue.
     pub(crate) fn accesses(&mut self, state: &mut State, doing: &Doing<'p>) -> bool {
         self.made(state, doing).is_some()
     }
 
-    /// Makes all accesses; gives the numbers of those that complete later.
+    /// Makes all accesses. Returns the numbers of those that complete later.
     fn made(&mut self, state: &mut State, doing: &Doing<'p>) -> Option<SmallVec<[u32; 3]>> {
         let mut later = SmallVec::new();
         for (number, access) in doing.event.accesses.iter().enumerate() {
             let entry = self.new_entry(state, doing, number, access);
-            let same = self.meets(state, doing, access, &entry);
+            let same = self.compare_with_history(state, doing, access, &entry);
             if !uses_barrier(doing.event, access) && !self.leaves_barriers(state, &entry) {
                 return None;
             }
@@ -91,10 +94,10 @@ impl<'p> Machine<'p> {
         Some(later)
     }
 
-    /// Whether an access need not be remembered: in a run that tells nothing but whether something goes wrong, if it concerns nobody who does not know of it
-    /// and asks for no proxy fence.
+    /// Whether an access need not be remembered. That holds in a proof run for a synchronous access
+    /// that concerns only its own process and asks for no proxy fence.
     fn decides_nothing(&mut self, state: &State, entry: &Entry) -> bool {
-        let Machine { concern, places, .. } = self;
+        let ModelChecker { concern, places, .. } = self;
         let knows = |process: ProcessId| process == entry.process;
         self.proving
             && entry.queue.is_none()
@@ -133,8 +136,9 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// What a new access meets in the history. Gives the numbers of those in the same place.
-    fn meets(
+    /// Compares a new access with the history. Returns the numbers of the accesses in the same
+    /// place.
+    fn compare_with_history(
         &mut self,
         state: &mut State,
         doing: &Doing<'p>,
@@ -143,7 +147,7 @@ impl<'p> Machine<'p> {
     ) -> SmallVec<[usize; 8]> {
         let mut same = SmallVec::new();
         let by = doing.process;
-        let meeting = self.places.meeting_lists(self.program, new.place);
+        let meeting = self.places.overlapping_lists(self.program, new.place);
         let meeting = meeting.words();
         for number in 0..state.places.len() {
             let place = state.place(number);
@@ -168,12 +172,13 @@ impl<'p> Machine<'p> {
             let learned = past.learned.iter().find(|known| known.0 == by).map(|known| (known.1, known.2));
             let through = learned.map(|(wait, object)| (wait, self.named(object)));
             let past = past.clone();
-            self.record.meeting(&past, new, through, lack, &self.places);
+            self.record.overlapping(&past, new, through, lack, &self.places);
         }
         same
     }
 
-    /// What lacks between an access of the history, by its number, and a new one, as far as who makes the new one knows.
+    /// Returns what is missing between an access of the history, given by number, and a new one, as
+    /// far as the process of the new one knows.
     fn lack(
         &mut self,
         knowledge: &Knowledge,
@@ -195,7 +200,8 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Whether arguments lead to two accesses without order, which is told then. Where nobody knows, the verdict reaches no further.
+    /// Whether concrete arguments lead to two unordered accesses. Records them if so. If it is
+    /// unknown, the verdict is limited.
     fn happens(&mut self, state: &State, event: EventId, past: &Entry, new: &Entry) -> bool {
         let reason = self.unconfirmed(&state.ranges);
         let negative = reason == Reason::NegativeArguments;
@@ -209,20 +215,20 @@ impl<'p> Machine<'p> {
             Witness::Unknown => {
                 self.record.incomplete.insert(Incomplete { reason, event: Some(event) });
                 if reason == Reason::Unconfirmed {
-                    self.record.doubt(state.longest);
+                    self.record.uncertain_from(state.longest);
                 }
                 false
             }
         }
     }
 
-    /// Two operations of one process that their engine makes in their order.
+    /// Whether the engine executes two operations of one process in the order of their issue.
     fn is_ordered_by_engine(&self, past: &Entry, new: &Entry) -> bool {
         let (Some(a), Some(b)) = (past.queue, new.queue) else { return false };
         if a != b || past.process != new.process || !(past.writes && new.writes) {
             return false;
         }
-        let product = |entry: &Entry| {
+        let is_tensor_mma = |entry: &Entry| {
             let tensor = |spot: &u32| {
                 let buffer = self.places.buffer(*spot);
                 buffer.is_some_and(|buffer| self.program.buffers[buffer].space == Space::Tensor)
@@ -231,11 +237,11 @@ impl<'p> Machine<'p> {
                 && entry.spots.iter().all(tensor)
         };
 
-        is_in_order(a) || product(past) && product(new)
+        is_in_order(a) || is_tensor_mma(past) && is_tensor_mma(new)
     }
 
-    /// Forgets what a new access makes needless to remember: whoever knows the new one knows the old one, and whatever the old one
-    /// would meet, the new one meets too.
+    /// Forgets accesses that a new one supersedes. A process that knows the new one knows the old
+    /// one, and an access that conflicts with the old one conflicts with the new one.
     fn supersede(&mut self, state: &mut State, doing: &Doing<'p>, new: &Entry, same: &[usize]) {
         for &number in same {
             let Some(past) = state.entry(number) else { continue };
@@ -252,12 +258,13 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Ordinary accesses to the memory of mbarriers that live.
+    /// Whether an access leaves live mbarriers intact. Otherwise it is an ordinary access to their
+    /// memory, which is recorded.
     fn leaves_barriers(&mut self, state: &State, new: &Entry) -> bool {
         if new.spots.iter().any(|spot| self.places.buffer(*spot).is_none()) {
             return true;
         }
-        let meeting = self.places.meeting(self.program, &new.spots);
+        let meeting = self.places.overlapping(self.program, &new.spots);
         for (object, data) in state.objects.iter().enumerate() {
             if data.alive && meeting.has_any(&data.spots) {
                 let named = self.named(object);
@@ -269,7 +276,8 @@ impl<'p> Machine<'p> {
         true
     }
 
-    /// What a process knows of the bytes that operations touch, and what it knows of the order of steps.
+    /// Returns what a process knows about the bytes that some operations touch and about the order
+    /// of steps.
     pub(crate) fn restricted(&mut self, state: &State, process: ProcessId, numbers: &[u32]) -> Knowledge {
         let own = &state.processes[process].knowledge;
         let mut part = Knowledge {
@@ -284,7 +292,7 @@ impl<'p> Machine<'p> {
         places.sort_unstable();
         places.dedup();
         let mut meeting = Bits::default();
-        places.iter().for_each(|place| meeting.add(&self.places.meeting_lists(self.program, *place)));
+        places.iter().for_each(|place| meeting.add(&self.places.overlapping_lists(self.program, *place)));
         let meeting = meeting.words();
         for known in own.known.iter() {
             if has(meeting, state.place(known)) {
@@ -301,8 +309,8 @@ impl<'p> Machine<'p> {
         part
     }
 
-    /// Issues an asynchronous operation; its arrivals come when it is complete.
-    pub(crate) fn launch(&mut self, state: &mut State, doing: &Doing<'p>, queue: Queue) -> Flow {
+    /// Issues an asynchronous operation. Its arrivals come when it is complete.
+    pub(crate) fn launch(&mut self, state: &mut State, doing: &Doing<'p>, queue: Queue) -> StepResult {
         let process = doing.process;
         let base = state.processes[process].base;
         let mut objects: SmallVec<[_; 2]> = SmallVec::new();
@@ -315,7 +323,7 @@ impl<'p> Machine<'p> {
                 }
             }
         }
-        let Some(entries) = self.made(state, doing) else { return Flow::Wrong };
+        let Some(entries) = self.made(state, doing) else { return StepResult::Wrong };
         let mut complete = entries.clone();
         complete.extend(uses_now(state, doing));
         let knows = Rc::new(self.restricted(state, process, &complete));
@@ -346,13 +354,13 @@ impl<'p> Machine<'p> {
             let arrival = Arrival { at: at.clone(), process, engine: true, landing };
             let owed = Owed { object, arrival, times, bytes, knows };
             if !self.owe(state, owed) {
-                return Flow::Wrong;
+                return StepResult::Wrong;
             }
         }
         self.go_on(state, process)
     }
 
-    /// Waits for operations of a process's own.
+    /// Waits for operations that the process itself issued.
     pub(crate) fn wait(&mut self, state: &mut State, process: ProcessId, wait: &Wait) {
         let State { processes, history, .. } = state;
         let by = &mut processes[process];
@@ -381,7 +389,8 @@ impl<'p> Machine<'p> {
         self.land(state, process);
     }
 
-    /// Forgets operations of a process of which it knows that they are complete, or that are of no interest any more.
+    /// Forgets in-flight operations that a process knows to be complete, or whose accesses are
+    /// forgotten.
     pub(crate) fn land(&self, state: &mut State, process: ProcessId) {
         let State { processes, history, .. } = state;
         let Some(by) = processes.get_mut(process) else { return };

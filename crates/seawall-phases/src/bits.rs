@@ -13,7 +13,7 @@ impl Bits {
         self.words.get(bit / 64).is_some_and(|word| word >> (bit % 64) & 1 == 1)
     }
 
-    /// Whether some of `bits` are in it.
+    /// Whether it contains any of `bits`.
     pub(crate) fn has_any(&self, bits: &[u32]) -> bool {
         bits.iter().any(|bit| self.has(*bit as usize))
     }
@@ -27,7 +27,7 @@ impl Bits {
         }
     }
 
-    /// Makes the members from `64 * at` on those of a word.
+    /// Replaces the members from `64 * at` to `64 * at + 63` by the bits of a word.
     pub(crate) fn set_word(&mut self, at: usize, word: u64) {
         if self.words.len() <= at {
             self.words.resize(at + 1, 0);
@@ -41,7 +41,7 @@ impl Bits {
         }
     }
 
-    /// Adds all of `other`.
+    /// Adds all members of `other`.
     pub(crate) fn add(&mut self, other: &Bits) {
         if self.words.len() < other.words.len() {
             self.words.resize(other.words.len(), 0);
@@ -51,20 +51,20 @@ impl Bits {
         }
     }
 
-    /// Leaves those that `other` has, too.
+    /// Keeps only the members that are in `other`, too.
     pub(crate) fn keep(&mut self, other: &Bits) {
         for (at, word) in self.words.iter_mut().enumerate() {
             *word &= other.words.get(at).copied().unwrap_or(0);
         }
     }
 
-    /// Those that `other` has not.
+    /// Returns the members that are not in `other`.
     pub(crate) fn without(&self, other: &Bits) -> Bits {
         let rest = |(at, word): (usize, &u64)| word & !other.words.get(at).copied().unwrap_or(0);
         Bits { words: self.words.iter().enumerate().map(rest).collect() }
     }
 
-    /// All members, in order.
+    /// Iterates over all members in ascending order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         let of_word = |(at, &word): (usize, &u64)| {
             let rest = |word: &u64| Some(word & (word - 1)).filter(|rest| *rest != 0);
@@ -74,10 +74,10 @@ impl Bits {
         self.words.iter().enumerate().flat_map(of_word)
     }
 
-    /// The same members by other numbers; those without one are left out.
+    /// Returns the members with new numbers, without those that have none.
     pub(crate) fn renumbered(&self, numbers: &[Option<u32>]) -> Bits {
         let mut new = Bits::default();
-        // No more words than there are: what is left has smaller numbers, or some more.
+        // New numbers are mostly smaller, so that these words suffice. Larger ones go to `more`.
         new.words.resize(self.words.len(), 0);
         let words = new.words.as_mut_slice();
         let mut more: SmallVec<[u32; 8]> = SmallVec::new();
@@ -91,7 +91,7 @@ impl Bits {
         new
     }
 
-    /// As numbers to compare by.
+    /// The words up to the last one that is not 0, for comparisons.
     pub(crate) fn words(&self) -> &[u64] {
         let used = self.words.iter().rposition(|word| *word != 0).map_or(0, |at| at + 1);
         self.words.get(..used).unwrap_or_default()

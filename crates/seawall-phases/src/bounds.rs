@@ -1,23 +1,26 @@
-//! Whether a choice of parameters can be one of a real run: what is known of sums is carried to the atoms in them, and back.
+//! Whether some arguments satisfy a choice of ranges: propagates intervals between sums and the
+//! atoms in them.
 //!
-//! Ranges of keys are facts. Each atom gets an interval from them, and from what it is made of (a quotient lies between the quotients of the
-//! ends, say); intervals are narrowed until nothing changes or one is empty. An empty one proves that no arguments decide so. The
-//! converse does not hold: what is left may still be impossible, which [`crate::witness`] looks into.
+//! Ranges of keys are facts. Each atom gets an interval from them and from its operands: a quotient
+//! lies between the quotients of the bounds of its dividend, for example. Intervals narrow until
+//! nothing changes or one is empty. An empty interval proves that no arguments satisfy the ranges.
+//! The converse does not hold: a choice that remains may be impossible, which [`crate::witness`]
+//! checks.
 
 use seawall_model::BinaryOp;
 
 use crate::lin::{Atom, Atoms, FAR, Lin, Range};
 
-/// Rounds of narrowing; each tells more, and to stop early is safe.
+/// Rounds of narrowing. Stopping early is sound, because each round only narrows intervals.
 const ROUNDS: usize = 12;
 
-/// What is known of each atom; `None` if that is a contradiction.
+/// Returns the interval of each atom, or `None` if the ranges contradict each other.
 pub(crate) fn intervals(atoms: &Atoms, ranges: &[Range]) -> Option<Vec<Range>> {
     let given = (0_u32..).take(atoms.atoms.len()).map(|atom| atoms.given(atom)).collect();
     narrowed(atoms, ranges, given)
 }
 
-/// The same by sums alone, where nothing else ties atoms together: a quotient may be anything then.
+/// Like [`intervals`], but propagates sums only: the result of an operation may be anything.
 pub(crate) fn intervals_of_sums(atoms: &Atoms, ranges: &[Range]) -> Option<Vec<Range>> {
     let mut known: Vec<Range> = (0_u32..).take(atoms.atoms.len()).map(|atom| atoms.given(atom)).collect();
     for _ in 0..ROUNDS {
@@ -30,9 +33,9 @@ pub(crate) fn intervals_of_sums(atoms: &Atoms, ranges: &[Range]) -> Option<Vec<R
     Some(known)
 }
 
-/// What is known of sums, carried to their atoms.
+/// Propagates the ranges of sums to their atoms.
 fn carry_sums(atoms: &Atoms, ranges: &[Range], known: &mut [Range]) -> Option<()> {
-    // Of what nothing is known nothing follows.
+    // A key without bounds says nothing about its atoms.
     let known_keys = atoms.keys.iter().zip(ranges).filter(|(_, range)| **range != Range::default());
     for (key, range) in known_keys {
         carry(&key.terms, *range, known)?;
@@ -40,7 +43,7 @@ fn carry_sums(atoms: &Atoms, ranges: &[Range], known: &mut [Range]) -> Option<()
     Some(())
 }
 
-/// Whether no arguments decide so that are not negative, all of them.
+/// Whether all arguments that satisfy the ranges include a negative one.
 pub(crate) fn need_a_negative(atoms: &Atoms, ranges: &[Range]) -> bool {
     let natural = |atom: &Atom| match atom {
         Atom::Leaf(_) | Atom::Version(..) => Range { low: 0, high: FAR },
@@ -49,7 +52,7 @@ pub(crate) fn need_a_negative(atoms: &Atoms, ranges: &[Range]) -> bool {
     narrowed(atoms, ranges, atoms.atoms.iter().map(natural).collect()).is_none()
 }
 
-/// [`intervals`], where something is known of each atom already.
+/// Like [`intervals`], but starts from known intervals.
 pub(crate) fn narrowed(atoms: &Atoms, ranges: &[Range], mut known: Vec<Range>) -> Option<Vec<Range>> {
     for _ in 0..ROUNDS {
         let before = known.clone();
@@ -57,7 +60,7 @@ pub(crate) fn narrowed(atoms: &Atoms, ranges: &[Range], mut known: Vec<Range>) -
         for at in 0..atoms.atoms.len() {
             let own = known.get(at).copied().unwrap_or_default();
             let made = made_of(atoms.atoms.get(at)?, &known);
-            let both = meet(own, made)?;
+            let both = intersection(own, made)?;
             if let Some(place) = known.get_mut(at) {
                 *place = both;
             }
@@ -70,7 +73,7 @@ pub(crate) fn narrowed(atoms: &Atoms, ranges: &[Range], mut known: Vec<Range>) -
     Some(known)
 }
 
-fn meet(a: Range, b: Range) -> Option<Range> {
+fn intersection(a: Range, b: Range) -> Option<Range> {
     let both = Range { low: a.low.max(b.low), high: a.high.min(b.high) };
     (both.low <= both.high).then_some(both)
 }
@@ -103,20 +106,20 @@ fn of(known: &[Range], atom: u32) -> Range {
     known.get(atom as usize).copied().unwrap_or_default()
 }
 
-/// The interval of a sum.
+/// Returns the interval of a sum.
 pub(crate) fn of_sum(sum: &Lin, known: &[Range]) -> Range {
     let start = Range { low: sum.constant, high: sum.constant };
     sum.terms.iter().fold(start, |all, &(atom, factor)| add(all, scaled(of(known, atom), factor)))
 }
 
-/// From a sum in `range` to each of its atoms.
+/// Propagates the range of a sum to each of its atoms.
 fn carry(terms: &[(u32, i64)], range: Range, known: &mut [Range]) -> Option<()> {
     for &(atom, factor) in terms {
         let others = terms.iter().filter(|term| term.0 != atom);
         let zero = Range { low: 0, high: 0 };
         let rest = others.fold(zero, |all, &(other, by)| add(all, scaled(of(known, other), by)));
         let part = add(range, scaled(rest, -1));
-        let own = meet(of(known, atom), divided(part, factor))?;
+        let own = intersection(of(known, atom), divided(part, factor))?;
         if let Some(place) = known.get_mut(atom as usize) {
             *place = own;
         }
@@ -124,7 +127,7 @@ fn carry(terms: &[(u32, i64)], range: Range, known: &mut [Range]) -> Option<()> 
     Some(())
 }
 
-/// All numbers whose multiple by `factor` lies in `range`.
+/// Returns all numbers whose multiple by `factor` is in `range`.
 fn divided(range: Range, factor: i64) -> Range {
     let range = if factor < 0 { scaled(range, -1) } else { range };
     let by = factor.saturating_abs().max(1);
@@ -134,7 +137,7 @@ fn divided(range: Range, factor: i64) -> Range {
     Range { low, high }
 }
 
-/// What an atom can be, by what it is made of.
+/// Returns the interval of an atom as its operands determine it.
 fn made_of(atom: &Atom, known: &[Range]) -> Range {
     let Atom::Op(op, a, b) = atom else { return Range::default() };
     let (x, y) = (of_sum(a, known), of_sum(b, known));
@@ -161,7 +164,8 @@ fn made_of(atom: &Atom, known: &[Range]) -> Range {
     }
 }
 
-/// Between the products of the ends: what is beyond all bounds stays so, but for nothing of it.
+/// Returns the interval between the products of the ends. An unbounded end stays unbounded unless
+/// it is multiplied by 0.
 fn product(x: Range, y: Range) -> Range {
     let ends = [(x.low, y.low), (x.low, y.high), (x.high, y.low), (x.high, y.high)];
     let products = ends.map(|(a, b)| clamped(i128::from(a) * i128::from(b)));
@@ -183,7 +187,7 @@ fn divided_down(range: Range, by: i64) -> Range {
     Range { low: end(range.low), high: end(range.high) }
 }
 
-/// From an atom to what it is made of: of a quotient of numbers that are not negative, and of sums of such.
+/// Propagates the interval of an atom to its operands: of quotients and products by a constant.
 fn carry_back(atom: &Atom, range: Range, known: &mut [Range]) -> Option<()> {
     let Atom::Op(op, a, b) = atom else { return Some(()) };
     let by = of_sum(b, known);
@@ -201,7 +205,7 @@ fn carry_back(atom: &Atom, range: Range, known: &mut [Range]) -> Option<()> {
     }
 }
 
-/// All numbers whose quotient, rounded down, lies in `range`.
+/// Returns all numbers whose quotient, rounded down, is in `range`.
 fn rounded_from(range: Range, by: i64) -> Range {
     let first = |of: i64| i128::from(of) * i128::from(by);
     Range {
@@ -210,7 +214,7 @@ fn rounded_from(range: Range, by: i64) -> Range {
     }
 }
 
-/// All numbers whose quotient, rounded towards 0, lies in `range`.
+/// Returns all numbers whose quotient, rounded towards 0, is in `range`.
 fn dividend(range: Range, by: i64) -> Range {
     let times = |value: i128| clamped(value * i128::from(by));
     let (low, high) = (i128::from(range.low), i128::from(range.high));
@@ -228,7 +232,7 @@ fn dividend(range: Range, by: i64) -> Range {
     }
 }
 
-/// From a sum with a constant in `range` to each of its atoms.
+/// Propagates the range of a sum that has a constant to each of its atoms.
 fn carry_sum(sum: &Lin, range: Range, known: &mut [Range]) -> Option<()> {
     let constant = Range { low: sum.constant, high: sum.constant };
     carry(&sum.terms, add(range, scaled(constant, -1)), known)
@@ -281,7 +285,8 @@ mod tests {
 
     #[test]
     fn a_tile_without_steps_needs_a_negative_size() {
-        // ((n + 63) / 64) * heads > program, of which a program id is not negative, and no steps to n: n <= 0.
+        // ((n + 63) / 64) * heads > program, where the program id is not negative. A tile without
+        // steps has n <= 0.
         let mut atoms = Atoms::default();
         let leaf = |number| <seawall_model::TermId as seawall_base::EntityId>::from_index(number);
         let [n, heads] = [0, 1].map(|number| Lin::atom(atoms.leaf(leaf(number), None)));

@@ -1,9 +1,11 @@
-//! Which processes an access concerns: those that may still meet it without order, so that a proof remembers it no longer than it matters.
+//! Which processes an access concerns. A proof run forgets an access when it cannot race with
+//! anything.
 //!
-//! While partitions run, an access meets those of the processes that touch the same bytes between the fork and the join, one of both
-//! writing. (Two uses of an mbarrier never race: a use meets only what begins or ends its life, and ordinary accesses.) Once all of those processes know
-//! of it, and the one that issued it does, it decides nothing any more: what is known to anybody at the join is known to all behind it, and
-//! before a fork there is one process.
+//! While partitions run, an access concerns its own process and those that touch the same bytes
+//! between the fork and the join, if one of both accesses writes. Two uses of an mbarrier never
+//! race: a use conflicts only with the start and the end of the mbarrier's lifetime and with
+//! ordinary accesses. Once all concerned processes know of an access, it decides nothing: all
+//! processes know it after the join, and before a fork there is one process.
 
 use std::collections::BTreeSet;
 
@@ -11,31 +13,32 @@ use rustc_hash::FxHashMap;
 use seawall_model::{Action, BlockId, BufferId, Place, Program, Terminator};
 
 use crate::access::{is_lifetime, uses_barrier};
-use crate::place::{Places, buffers_meet};
-use crate::state::{Entry, ProcessId};
+use crate::checker_state::{Entry, ProcessId};
+use crate::place::{Places, buffers_overlap};
 
-/// Processes, a bit each; of the last bit all that have none of their own.
+/// A set of processes, a bit each. The last bit stands for all processes from 63 on.
 type Processes = u64;
 
 fn bit(process: ProcessId) -> Processes {
     1 << process.min(63)
 }
 
-/// What processes do to the bytes of one buffer.
+/// The processes that touch the bytes of one buffer.
 #[derive(Clone, Copy, Debug, Default)]
 struct Touched {
     read: Processes,
     written: Processes,
-    /// As an mbarrier that neither begins nor ends its life there.
+    /// Uses as an mbarrier that neither start nor end its lifetime.
     used: Processes,
 }
 
-/// Who touches what while partitions run.
+/// The processes that touch each buffer while partitions run.
 #[derive(Debug, Default)]
 pub(crate) struct Concern {
-    /// Per buffer, what is done to one that may share a byte with it. `None` if some access may be anywhere.
+    /// Per buffer, the accesses to any buffer that may share a byte with it. `None` if some access
+    /// may be anywhere.
     touched: Option<FxHashMap<BufferId, Touched>>,
-    /// By [`Entry::kind`].
+    /// The concerned processes, by [`Entry::kind`].
     of_kinds: FxHashMap<u32, Processes>,
 }
 
@@ -43,7 +46,7 @@ impl Concern {
     pub(crate) fn new(program: &Program) -> Self {
         let touched = own(program).map(|own| {
             let all = |buffer: BufferId| {
-                let meeting = own.iter().filter(|(other, _)| buffers_meet(program, buffer, **other));
+                let meeting = own.iter().filter(|(other, _)| buffers_overlap(program, buffer, **other));
                 meeting.fold(Touched::default(), |all, (_, of)| Touched {
                     read: all.read | of.read,
                     written: all.written | of.written,
@@ -55,7 +58,7 @@ impl Concern {
         Concern { touched, of_kinds: FxHashMap::default() }
     }
 
-    /// Whether all that an access concerns know of it, by who does.
+    /// Whether all processes that an access concerns know of it, according to `knows`.
     pub(crate) fn is_known(
         &mut self,
         entry: &Entry,
@@ -87,7 +90,8 @@ impl Concern {
     }
 }
 
-/// What processes do to each buffer between forks and joins; `None` if some access may be anywhere, or functions are called.
+/// Returns the processes that touch each buffer between forks and joins. `None` if some access may
+/// be anywhere, or if functions are called.
 fn own(program: &Program) -> Option<FxHashMap<BufferId, Touched>> {
     let mut all: FxHashMap<BufferId, Touched> = FxHashMap::default();
     for (process, block) in between(program) {
@@ -112,7 +116,7 @@ fn own(program: &Program) -> Option<FxHashMap<BufferId, Touched>> {
     Some(all)
 }
 
-/// Blocks that run between a fork and its join, with the process that runs them.
+/// Returns the blocks that run between a fork and its join, each with the process that runs it.
 pub(crate) fn between(program: &Program) -> BTreeSet<(ProcessId, BlockId)> {
     let forks = program.blocks.values().filter_map(|block| match &block.terminator {
         Terminator::Fork(edges) => Some(edges),

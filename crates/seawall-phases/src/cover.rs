@@ -1,7 +1,7 @@
-//! The coverage table, made: every writer with every use of memory that its extent touches, whether they met in a run or not.
+//! Builds the coverage table: every writer with all uses of the memory that it may overwrite.
 //!
-//! The rows come from the text of the program (which accesses may touch a byte of what the write covers), so that none is left out because a
-//! run did not come by; what orders them comes from the runs.
+//! The rows come from the program text: accesses that may touch a byte of what the write covers. So
+//! none is missing because no run reached it. What orders them comes from the runs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,14 +11,14 @@ use seawall_model::{
 };
 
 use crate::access::uses_barrier;
+use crate::checker::ModelChecker;
 use crate::coverage::{Order, Row, Writer};
 use crate::finding::{Missing, Through};
-use crate::machine::Machine;
 use crate::phases::Object;
-use crate::place::{At, buffers_meet, extent_of};
-use crate::record::Met;
+use crate::place::{At, buffers_overlap, extent_of};
+use crate::record::Conflict;
 
-/// An access of memory as the program has it.
+/// An access to memory in the program text.
 struct Use {
     event: EventId,
     partition: PartitionId,
@@ -29,35 +29,37 @@ struct Use {
     writes: bool,
 }
 
-/// Addresses, the first and the one behind the last: bytes of shared memory, columns of tensor memory. `None` if they are not known.
+/// The first address and the one after the last: bytes of shared memory, columns of tensor memory.
+/// `None` if they are unknown.
 type Piece = Option<(u32, u32)>;
 
 /// A writer and its partition.
 type Who = (EventId, PartitionId);
 
-/// Rows in the making: the writer, a buffer and the piece of it that is used, and whose the users are.
+/// Rows by writer, by buffer and the piece of it that is used, and by the partition of the users.
 type Rows = BTreeMap<(Who, BufferId, Piece, PartitionId), Row>;
 
-impl Machine<'_> {
-    /// One table for each writer: all uses of the buffers that it touches, a row for each piece of a buffer that is used by itself, as
-    /// columns are that hold something else than those beside them.
+impl ModelChecker<'_> {
+    /// Returns one table per writer with all uses of the buffers that it touches. Each piece of a
+    /// buffer that is used separately has a row: neighbouring columns may hold different data.
     pub(crate) fn coverage(&mut self) -> Vec<Writer> {
         let uses = self.uses();
         let mut rows = Rows::new();
         for writer in uses.iter().filter(|own| own.writes) {
             for user in &uses {
                 let itself = (user.event, user.partition) == (writer.event, writer.partition);
-                if !itself && self.places.meet(self.program, &[writer.spot], &[user.spot]) {
+                if !itself && self.places.overlap(self.program, &[writer.spot], &[user.spot]) {
                     let who = (writer.event, writer.partition);
                     row(&mut rows, who, (user.buffer, user.piece), user.partition).users.push(user.event);
                 }
             }
         }
-        let met = std::mem::take(&mut self.record.met);
-        for (&(event, partition, buffer, user, of), met) in &met {
-            // The table is about what a writer has to wait for: who else has to, is told where it has not.
+        let conflicts = std::mem::take(&mut self.record.conflicts);
+        for (&(event, partition, buffer, user, of), conflicts) in &conflicts {
+            // The row shows a missing wait of the writer. One of another event is shown only if
+            // there is none.
             let lacks: Vec<Missing> =
-                met.lacks.values().map(|pair| self.record.pairs.missing(pair)).collect();
+                conflicts.lacks.values().map(|pair| self.record.pairs.missing(pair)).collect();
             let own = lacks.iter().find(|lack| (lack.before, lack.partition) == (event, partition));
             let missing = own.or(lacks.first()).map(|lack| self.located(lack.clone()));
             let same = |own: &&Use| (own.event, own.partition, own.buffer) == (user, of, buffer);
@@ -70,10 +72,10 @@ impl Machine<'_> {
                 let row = row(&mut rows, (event, partition), (buffer, piece), of);
                 row.users.push(user);
                 row.unordered.extend(lacks.iter().map(|lack| (lack.after, lack.before)));
-                settle(&mut row.order, met, missing.clone());
+                settle(&mut row.order, conflicts, missing.clone());
             }
         }
-        self.record.met = met;
+        self.record.conflicts = conflicts;
         let mut writers: BTreeMap<Who, Writer> = BTreeMap::new();
         for (((event, partition), ..), mut row) in rows {
             row.users.sort_unstable();
@@ -99,7 +101,7 @@ impl Machine<'_> {
         }
     }
 
-    /// All accesses of memory, but for mbarriers.
+    /// Returns all accesses to memory, without those to mbarriers.
     fn uses(&mut self) -> Vec<Use> {
         let program = self.program;
         let mut uses = Vec::new();
@@ -134,8 +136,8 @@ impl Machine<'_> {
         }
     }
 
-    /// What a write covers of the buffer: its footprint, or all of the buffer where that is not known. A product into tensor memory
-    /// counts as covering its whole allocation.
+    /// Returns what a write covers of the buffer: its footprint, or the whole buffer if that is
+    /// unknown. An MMA into tensor memory counts as covering its whole allocation.
     fn extent(&self, event: EventId, own: BufferId) -> Piece {
         let whole = extent_of(self.program, own, 0);
         let data = &self.program.events[event];
@@ -150,7 +152,7 @@ impl Machine<'_> {
         pieces.reduce(both).flatten().or(whole)
     }
 
-    /// What a footprint touches of its buffer: all of it where that is not known.
+    /// Returns what a footprint touches of its buffer, or the whole buffer if that is unknown.
     fn piece(&self, print: &Footprint, buffer: BufferId) -> Piece {
         let set = print.bytes.map(|bytes| self.program.byte_sets.get(bytes));
         let runs = set.and_then(|set| set.ctas.first()).map(|(_, runs)| runs);
@@ -161,7 +163,7 @@ impl Machine<'_> {
         bounds.or_else(|| extent_of(self.program, buffer, 0))
     }
 
-    /// The buffer that a writer names first.
+    /// Returns the buffer that a writer names first.
     fn written(&self, event: EventId) -> Option<BufferId> {
         let accesses = self.program.events[event].accesses.iter();
         let writes = accesses.filter(|access| access.mode.writes() && access.proxy != Proxy::Barrier);
@@ -171,7 +173,8 @@ impl Machine<'_> {
         })
     }
 
-    /// Buffers that share bytes, or have one `buffer.id`, directly or through others.
+    /// Returns the buffers that share bytes with this one or have its `buffer.id`, directly or
+    /// through others.
     fn group(&self, buffer: BufferId) -> Vec<BufferId> {
         let program = self.program;
         let planned = |a: BufferId, b: BufferId| {
@@ -185,7 +188,8 @@ impl Machine<'_> {
         let mut open = vec![buffer];
         while let Some(member) = open.pop() {
             for other in program.buffers.ids() {
-                if (buffers_meet(program, member, other) || planned(member, other)) && group.insert(other) {
+                if (buffers_overlap(program, member, other) || planned(member, other)) && group.insert(other)
+                {
                     open.push(other);
                 }
             }
@@ -193,7 +197,8 @@ impl Machine<'_> {
         group.into_iter().collect()
     }
 
-    /// Says before which loop the wait belongs, and what the other partition arrives at already.
+    /// Adds to a missing wait the loop before which it belongs, and an arrival of the other
+    /// partition that it can wait for.
     pub(crate) fn located(&self, mut missing: Missing) -> Missing {
         let around = self.graph.block(missing.before).map_or(&[][..], |block| self.graph.loops(block));
         missing.outside = around.get(missing.depth as usize).copied();
@@ -201,10 +206,11 @@ impl Machine<'_> {
         missing
     }
 
-    /// What the partition that is waited for arrives at already when the access is over, or behind it in the same block: what somebody waits for
-    /// rather than what nobody does.
+    /// Returns an arrival that the other partition already makes after the access, in the same
+    /// block. An arrival that some wait observes is preferred.
     ///
-    /// An arrival between the two that nobody waits for, at another slot of the same ring, is nearer: its wait is what is missing.
+    /// The exception is an arrival before it that no wait observes, at another slot of the same
+    /// ring. The wait for that one is missing.
     fn arrives_behind(&self, missing: &Missing) -> Option<Through> {
         let block = self.graph.block(missing.after)?;
         let events = self.program.blocks[block].events.as_slice();
@@ -223,7 +229,7 @@ impl Machine<'_> {
         Some(Through { arrival, object, ring: self.has_slots(object) })
     }
 
-    /// Whether there are other slots beside that of an object.
+    /// Whether an object is one of several slots.
     fn has_slots(&self, object: Object) -> bool {
         let others =
             self.record.arrivals_at.values().chain(self.record.edges.values().flat_map(|e| &e.objects));
@@ -235,7 +241,8 @@ impl Machine<'_> {
     }
 }
 
-/// Whether two objects are slots of one array of mbarriers, or of one half of a token array.
+/// Whether two objects are slots of one mbarrier array, or of the full or the empty side of one
+/// token array.
 fn are_of_one_ring(one: Object, other: Object) -> bool {
     match (one, other) {
         (Object::MBarrier { buffer: a, .. }, Object::MBarrier { buffer: b, .. }) => a == b,
@@ -257,28 +264,29 @@ fn row(rows: &mut Rows, who: Who, (buffer, piece): (BufferId, Piece), of: Partit
     })
 }
 
-/// The columns of tensor memory that lie between the first and the last of these addresses, whatever the row.
+/// Returns the columns of tensor memory between the first and the last of these addresses, in any
+/// row.
 fn columns(runs: &Runs) -> Piece {
     let each =
         runs.as_slice().iter().map(|&(start, end)| (column_of(start), column_of(end.saturating_sub(1)) + 1));
     each.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))
 }
 
-/// What a meeting says of a row: what is missing once is missing.
-fn settle(order: &mut Order, met: &Met, missing: Option<Missing>) {
+/// Adds what one pair of accesses shows about a row. An order that is missing once stays missing.
+fn settle(order: &mut Order, conflicts: &Conflict, missing: Option<Missing>) {
     if let Some(missing) = missing {
         if !matches!(order, Order::Missing(_)) {
             *order = Order::Missing(missing);
         }
         return;
     }
-    // What the engine does is over when a wait says so, in one partition, too.
-    if *order == Order::Never || *order == Order::Program && !met.by.is_empty() {
+    // In one partition, too, a wait may be what shows that an engine is done.
+    if *order == Order::Never || *order == Order::Program && !conflicts.by.is_empty() {
         *order = Order::Ordered { by: Vec::new(), through: Vec::new() };
     }
     if let Order::Ordered { by, through } = order {
-        by.extend(met.by.iter().map(|known| known.0));
-        through.extend(met.by.iter().map(|known| known.1));
+        by.extend(conflicts.by.iter().map(|known| known.0));
+        through.extend(conflicts.by.iter().map(|known| known.1));
         by.sort_unstable();
         by.dedup();
         through.sort_unstable();

@@ -1,4 +1,4 @@
-//! The coverage table: every writer to memory that also is something else, and what orders it after those who use that.
+//! The coverage table: every writer to memory that has other uses, and what orders it after them.
 
 use std::collections::BTreeSet;
 
@@ -7,60 +7,65 @@ use seawall_model::{BufferId, EventId, PartitionId, Space};
 use crate::finding::Missing;
 use crate::phases::Object;
 
-/// A write with what it covers.
+/// A write and the memory that it covers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Writer {
     /// The write.
     pub event: EventId,
-    /// Whose.
+    /// The partition of the write.
     pub partition: PartitionId,
-    /// The memory.
+    /// The memory space.
     pub space: Space,
-    /// The buffer that it names.
+    /// The buffer that the write names.
     pub buffer: BufferId,
-    /// The group of buffers that share bytes, or were planned to by one `buffer.id`, directly or through others, in order.
+    /// Buffers that share bytes with it or have the same planned `buffer.id`, directly or through
+    /// others, in order.
     pub group: Vec<BufferId>,
-    /// First address that it may touch and the one behind the last, bytes of shared memory or columns of tensor memory: its footprint, or
-    /// the whole allocation where that is what it covers. `None` if its buffer has no address.
+    /// The first address that the write may touch and the one after the last: bytes of shared
+    /// memory or columns of tensor memory. This is its footprint, or the whole allocation if it
+    /// covers that. `None` if its buffer has no address.
     pub extent: Option<(u32, u32)>,
-    /// Loops around it.
+    /// Number of loops around the write.
     pub depth: u32,
-    /// One row for each buffer that it touches, piece of it that is used by itself, and partition that uses that, in order.
+    /// Rows in order: one for each buffer that the write touches, piece of it that is used
+    /// separately, and partition that uses the piece.
     pub rows: Vec<Row>,
 }
 
-/// A user of a buffer that the writer touches.
+/// Users of a buffer that the writer touches, from one partition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The buffer.
     pub buffer: BufferId,
-    /// The addresses that the users touch, if known: the first, and the one behind the last.
+    /// The first address that the users touch and the one after the last, if known.
     pub extent: Option<(u32, u32)>,
-    /// The events that use them, of one partition.
+    /// The events that use the piece.
     pub users: Vec<EventId>,
-    /// Whose.
+    /// The partition of the users.
     pub partition: PartitionId,
-    /// Loops around the innermost of them.
+    /// Number of loops around the innermost user.
     pub depth: u32,
-    /// What orders them before the writer.
+    /// What orders the users before the writer.
     pub order: Order,
-    /// Every two executions that nothing ordered, by their events, the one first that would have to be over.
+    /// The events of all pairs of executions that nothing orders. The first of a pair has to
+    /// complete before the second.
     pub unordered: BTreeSet<(EventId, EventId)>,
 }
 
-/// Whether a writer comes after a user.
+/// How a writer is ordered after its users.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// Both are of one partition: program order, and completion is waited for.
+    /// Both are in one partition: program order applies, and the partition waits for completion.
     Program,
-    /// Ordered, by these waits of the writer's partition (the last before the write that brought it, each run).
+    /// Ordered by waits of the writer's partition. In each run, that is the last wait before the
+    /// write that published the use.
     Ordered {
         /// The waits.
         by: Vec<EventId>,
-        /// What they wait for.
+        /// The objects that they wait for.
         through: Vec<Object>,
     },
-    /// The user may touch the same bytes, but was never before the writer in any run.
+    /// The user may touch the same bytes, but no run had it before the writer.
     Never,
     /// Not ordered.
     Missing(Missing),

@@ -1,16 +1,16 @@
-//! The end of a run: bytes that are left over, or processes that stand still, and why.
+//! The end of a run: bytes that are left over, or a deadlock and its cause.
 
 use seawall_model::{Action, BlockId, EventId, MBarrierOp, PartitionId, TokenOp};
 
 use crate::access::uses_barrier;
+use crate::checker::ModelChecker;
+use crate::checker_state::{ObjectId, ObjectKey, ProcessId, State, Status};
 use crate::finding::{Because, Cause, CycleStep, Deadlock, Stuck};
 use crate::graph::reachable;
-use crate::machine::Machine;
-use crate::state::{ObjectId, ObjectKey, ProcessId, State, Status};
 use crate::sync::waits_at;
 
-impl Machine<'_> {
-    /// All processes have ended: no bytes may be left over.
+impl ModelChecker<'_> {
+    /// Records bytes that are left over after all processes have ended.
     pub(crate) fn finish(&mut self, state: &State) {
         for (object, data) in state.objects.iter().enumerate() {
             if data.bytes == 0 {
@@ -24,12 +24,12 @@ impl Machine<'_> {
         }
     }
 
-    /// Nobody can go on.
+    /// Records a deadlock: no process can continue.
     pub(crate) fn stuck(&mut self, state: &State) {
         let waiting: Vec<ProcessId> =
             (0..state.processes.len()).filter(|at| waits_at(state, *at).is_some()).collect();
         let stuck: Vec<Stuck> = waiting.iter().filter_map(|at| self.witness(state, *at)).collect();
-        let Some((process, cause)) = self.blame(state, &waiting) else { return };
+        let Some((process, cause)) = self.cause_of(state, &waiting) else { return };
         let Some(first) = waiting.iter().position(|at| *at == process).and_then(|at| stuck.get(at)) else {
             return;
         };
@@ -60,8 +60,9 @@ impl Machine<'_> {
         })
     }
 
-    /// The process whose wait is to blame, and why: nobody arrives at all; arrivals come behind waits; or they do not come any more.
-    fn blame(&self, state: &State, waiting: &[ProcessId]) -> Option<(ProcessId, Cause)> {
+    /// Returns the process whose wait is reported, and the cause: no event arrives at its object,
+    /// no arrival is left or phases complete too rarely, or the arrivals come after other waits.
+    fn cause_of(&self, state: &State, waiting: &[ProcessId]) -> Option<(ProcessId, Cause)> {
         let objects = waiting.iter().filter_map(|at| waits_at(state, *at).map(|object| (*at, object)));
         let objects: Vec<(ProcessId, ObjectId)> = objects.collect();
         for &(process, object) in &objects {
@@ -79,7 +80,8 @@ impl Machine<'_> {
         in_cycle.or(objects.first()).map(|(process, _)| (*process, Cause::Cycle))
     }
 
-    /// Who may still arrive at an object, with the event: those that are not past all their arrivals.
+    /// Returns the processes that may still arrive at an object, each with an event and its
+    /// partition.
     fn to_come(&self, state: &State, object: ObjectId) -> Vec<(ProcessId, EventId, PartitionId)> {
         let mut all = Vec::new();
         for (process, by) in state.processes.iter().enumerate() {
@@ -97,13 +99,13 @@ impl Machine<'_> {
         all
     }
 
-    /// The blocks behind a block: itself only if it is in a loop.
+    /// Returns the blocks after a block. The block itself is one of them only if it is in a loop.
     fn after(&self, block: BlockId, all: Vec<BlockId>) -> Vec<BlockId> {
         let again = !self.graph.loops(block).is_empty();
         all.into_iter().filter(|other| again || *other != block).collect()
     }
 
-    /// Events of a block, from `first` on, that arrive at an object, or may.
+    /// Returns the events of a block, from `first` on, that may arrive at an object.
     fn arrivals_in(&self, block: BlockId, first: usize, object: ObjectId) -> Vec<EventId> {
         let Some(&key) = self.keys.get(object) else { return Vec::new() };
         let arrives = |id: &EventId| {
@@ -147,8 +149,8 @@ impl Machine<'_> {
             }
     }
 
-    /// Whether a process has waited for a phase of the object in this iteration of its outermost loop, and needs a further one before it
-    /// has arrived anywhere: phases come once while it needs more of them.
+    /// Whether this wait of a process already passed in the open phase, and all arrivals are in
+    /// fewer loops than the wait. Then it needs phases more often than they complete.
     fn is_too_often(&self, state: &State, process: ProcessId, object: ObjectId) -> bool {
         let by = &state.processes[process];
         let Some(event) = self.program.blocks[by.block].events.get(by.index as usize) else { return false };
@@ -172,7 +174,8 @@ impl Machine<'_> {
         if self.program.terms.as_const(phase).is_some() {
             return Some(Because::ConstantPhase);
         }
-        // A wait in step is one phase ahead of what has completed, or, for an object that starts free, is so after the first.
+        // At the right rate, `needed` is `completed + 1`, or `completed + 2` if the first wait
+        // passed on a fresh object.
         let data = state.objects.get(waits_at(state, process)?)?;
         let (needed, completed) =
             (data.waits.get(process).copied().unwrap_or(0).saturating_add(1), data.phases);
@@ -180,9 +183,10 @@ impl Machine<'_> {
         (!in_step).then_some(Because::OtherRate { needed, completed })
     }
 
-    /// The cycle that a process is in: wait, arrival behind the next wait, and so on; empty if it is in none.
+    /// Returns the cycle that a process is in: a wait, the arrival after the next wait, and so on.
+    /// Empty if it is not in a cycle.
     fn cycle(&self, state: &State, start: ProcessId) -> Vec<CycleStep> {
-        // The first way that comes back to the start, by breadth.
+        // Breadth first: the shortest path back to the start.
         let mut came: Vec<Option<(ProcessId, EventId, PartitionId)>> = vec![None; state.processes.len()];
         let mut open = std::collections::VecDeque::from([start]);
         while let Some(process) = open.pop_front() {

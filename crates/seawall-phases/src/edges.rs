@@ -1,40 +1,42 @@
-//! Synchronization edges: who waits for whom, through what, for which data.
+//! Synchronization edges: which wait observes which arrivals, through which objects, for which
+//! data.
 
 use seawall_model::{BufferId, EventId, PartitionId, TermId};
 
 use crate::phases::Object;
 
-/// Which way an edge goes.
+/// The direction of an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Way {
-    /// Orders writes before reads of what was written: data flows.
+pub enum Direction {
+    /// Orders writes before reads of the data: data flows.
     Forward,
-    /// Orders reads (or writes) before a later overwrite: memory is given back.
+    /// Orders reads or writes before a later overwrite: memory is released.
     Backward,
 }
 
-/// One kind of synchronization that was observed, all its executions together.
+/// One kind of synchronization that runs showed, with all its executions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edge {
     /// Events whose arrivals completed the phase, in order.
     pub arrivals: Vec<EventId>,
-    /// Who arrived.
+    /// The partition that arrived.
     pub from: PartitionId,
-    /// The wait that they let pass.
+    /// The wait that they satisfied.
     pub wait: EventId,
-    /// Who waited.
+    /// The partition that waited.
     pub to: PartitionId,
-    /// Through what, all slots: the slot of each is that of one execution.
+    /// The objects of all executions, such as all slots of a ring.
     pub objects: Vec<Object>,
     /// The slot as the wait names it.
     pub slot: Option<TermId>,
-    /// Which way; `None` if no two accesses of a run say.
-    pub way: Option<Way>,
-    /// Least number of iterations from arrival to wait, of the innermost loop that both are in and in one iteration of the loops around it; `None` if
-    /// they are in none, no run showed that, or a wait came in an earlier iteration than its arrival.
+    /// The direction; `None` if no two accesses of a run show it.
+    pub direction: Option<Direction>,
+    /// The least number of iterations from an arrival to its wait. It counts the innermost loop
+    /// around both, within one iteration of the loops around that. `None` if no loop contains both,
+    /// if no run showed it, or if a wait came in an earlier iteration than its arrival.
     pub distance: Option<u32>,
-    /// Buffers whose accesses it orders, in order.
+    /// Buffers whose accesses the edge orders, in order.
     pub data: Vec<BufferId>,
-    /// Arrivals are made by an engine when it is done, rather than by threads.
+    /// Whether an engine arrives when it is done, rather than threads.
     pub engine: bool,
 }

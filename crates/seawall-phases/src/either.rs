@@ -1,21 +1,24 @@
-//! Branches that decide no more than whether something is read or written: in a proof both ways are followed, whatever holds there.
+//! Branches that only decide whether memory is read or written. A proof run follows both edges of
+//! such a branch, whatever its condition.
 //!
-//! What a condition says of the arguments is a choice of each iteration (`3 * tile == n - 1`), and states that differ in all that was chosen never come again.
-//! Where neither way of a branch does more than to touch memory, a proof that both ways are fine at any time says more than is asked for, and
-//! needs to know nothing of the arguments. If it fails, the condition may matter, and the proof is tried with it.
+//! A condition can be another choice in each iteration (`3 * tile == n - 1`), and states that
+//! differ in such choices never recur. If the two paths of a branch only touch memory, a proof that
+//! both are correct at any time needs no facts about the arguments. If it fails, the proof is
+//! repeated with the condition.
 
 use rustc_hash::FxHashSet;
 use seawall_model::{Action, BlockId, Edge, Program, TermId, Terminator};
 
+use crate::checker::ModelChecker;
+use crate::checker_state::{ProcessId, State};
 use crate::eval::{Ask, Asked};
-use crate::machine::Machine;
-use crate::state::{ProcessId, State};
 
-/// Blocks of one way of a branch that are looked through.
+/// The most blocks of one path of a branch that are examined.
 const LONGEST: usize = 8;
 
-impl Machine<'_> {
-    /// Whether the condition at the end of a block holds; `None` if it is not followed. `leaves`: it may be the end of a loop.
+impl ModelChecker<'_> {
+    /// Whether the condition at the end of a block holds; `None` if its value is unknown. `leaves`
+    /// is set if the branch may end a loop.
     pub(crate) fn condition(
         &mut self,
         state: &mut State,
@@ -28,7 +31,7 @@ impl Machine<'_> {
             return state.answer.map(|way| Some(way == 0)).ok_or(Ask::Either);
         }
         let Some(condition) = condition else { return Ok(None) };
-        // Whether a loop of unknown length goes on is no choice of the process alone.
+        // A process alone must not choose whether a loop of unknown length continues.
         let holds = match leaves {
             true => self.truth(state, process, condition),
             false => self.decide(state, process, condition),
@@ -39,12 +42,13 @@ impl Machine<'_> {
         holds
     }
 
-    /// Branches at which arguments had to be chosen, and that decide no more than what is touched.
+    /// Returns the branches at which arguments had to be chosen and that only decide what is
+    /// touched.
     pub(crate) fn harmless(&self) -> FxHashSet<BlockId> {
         let is_harmless = |block: &BlockId| match &self.program.blocks[*block].terminator {
             Terminator::Branch { then, otherwise, .. } => {
                 let begins = |edge: &Edge| self.epochs.begins(&self.graph, *block, edge.target).is_some();
-                !begins(then) && !begins(otherwise) && meet(self.program, then.target, otherwise.target)
+                !begins(then) && !begins(otherwise) && join_again(self.program, then.target, otherwise.target)
             }
             _ => false,
         };
@@ -52,9 +56,9 @@ impl Machine<'_> {
     }
 }
 
-/// Whether two ways come together again with nothing on them but accesses that are done at once.
-fn meet(program: &Program, a: BlockId, b: BlockId) -> bool {
-    let (a, b) = (way(program, a), way(program, b));
+/// Whether two paths join again, with only synchronous accesses before that.
+fn join_again(program: &Program, a: BlockId, b: BlockId) -> bool {
+    let (a, b) = (straight_path(program, a), straight_path(program, b));
     let Some(at) = a.iter().position(|block| b.contains(block)) else { return false };
     let joined = a.get(at);
     let only_touches = |block: &&BlockId| {
@@ -65,8 +69,8 @@ fn meet(program: &Program, a: BlockId, b: BlockId) -> bool {
     before.all(|block| only_touches(&block))
 }
 
-/// Blocks one after the other, up to one that branches.
-fn way(program: &Program, from: BlockId) -> Vec<BlockId> {
+/// Returns the blocks of a path, up to the first one that branches.
+fn straight_path(program: &Program, from: BlockId) -> Vec<BlockId> {
     let mut all = vec![from];
     let mut at = from;
     while let Terminator::Goto(edge) = &program.blocks[at].terminator

@@ -1,34 +1,36 @@
 //! Epochs: iterations of the outermost loops, in which inner loops count anew.
 //!
-//! A kernel that takes one tile after the other counts each time to a bound that is an argument. The bound has one value in the whole run, and
-//! a joint state never comes again as long as it is known how large it is at least. In a run that is to prove something, every epoch
-//! therefore has a bound of its own: *versions* of the atoms in it, numbered by the epoch, the same in all partitions. A real run is
-//! one of these, in which all versions have the value of the argument, so that nothing is left out, whatever is taken to have
-//! versions. Here the choice is: what decides something in a loop with epochs, but for the sums that decide whether an outermost loop
-//! goes on. A version of which nothing is known has what is known of the argument.
+//! A persistent kernel counts to a bound in each tile, and the bound is an argument. It has one
+//! value in the whole run, so that a joint state cannot recur while its least value is known. In a
+//! proof run, every epoch therefore has its own bound: *versions* of the atoms in it, numbered by
+//! the epoch and equal in all partitions. In the real run, all versions equal the argument. So no
+//! run is lost, whichever values have versions. Here these are the values that decide something in
+//! a loop with epochs, without the sums that decide whether an outermost loop continues. A version
+//! without a range of its own has the range of the argument.
 //!
-//! Where an epoch ends: at the back edge of an outermost loop with loops inside; or, where the two loops are one whose inner counter goes
-//! back to a constant when it is equal to something, at a back edge that it goes back on.
+//! An epoch ends at the back edge of an outermost loop with loops inside. If the two loops are
+//! flattened into one whose inner counter is reset to a constant, it ends at a back edge that
+//! resets the counter.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
 use seawall_model::{Action, BlockId, Program, TermId, TermKind};
 
+use crate::checker::ModelChecker;
+use crate::checker_state::{Process, ProcessId, State};
 use crate::graph::{Graph, is_param, reachable};
 use crate::lin::Range;
-use crate::machine::Machine;
-use crate::state::{Process, ProcessId, State};
 
-/// What ends an epoch of a loop.
+/// When an epoch of a loop ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ends {
-    /// Each of its iterations.
+    /// After each iteration.
     Iteration,
-    /// An iteration at whose end this holds.
+    /// After an iteration at whose end this condition holds.
     When(TermId),
 }
 
-/// Outermost loops with epochs, by header, and the blocks from which one can be reached.
+/// Headers of the outermost loops with epochs, and the blocks that can reach one.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Epochs {
     ends: FxHashMap<BlockId, Ends>,
@@ -66,32 +68,33 @@ impl Epochs {
         self.ends.is_empty()
     }
 
-    /// The headers of loops with epochs, in the order of their blocks.
+    /// Returns the headers of loops with epochs, in the order of their blocks.
     pub(crate) fn headers(&self) -> Vec<BlockId> {
         let mut headers: Vec<BlockId> = self.ends.keys().copied().collect();
         headers.sort_unstable();
         headers
     }
 
-    /// What ends the epochs of the outermost loop around a block; `None` if it has none.
+    /// Returns when the epochs of the outermost loop around a block end; `None` if it has no
+    /// epochs.
     pub(crate) fn ends(&self, graph: &Graph, block: BlockId) -> Option<Ends> {
         self.ends.get(graph.loops(block).first()?).copied()
     }
 
-    /// What an edge has to pass to begin an epoch; `None` if it never does.
+    /// Returns on which condition an edge begins an epoch; `None` if it never does.
     pub(crate) fn begins(&self, graph: &Graph, from: BlockId, target: BlockId) -> Option<Ends> {
         let inside = graph.loops(from).first() == Some(&target);
         self.ends.get(&target).copied().filter(|_| inside)
     }
 
-    /// Whether a process may still come to a loop with epochs, or is in one.
+    /// Whether a process is in a loop with epochs or may still reach one.
     pub(crate) fn concern(&self, by: &Process) -> bool {
         let reaches = |block: BlockId| self.reach.get(block.index()) == Some(&true);
         by.runs() && (reaches(by.block) || by.frames.iter().any(|frame| reaches(frame.block)))
     }
 }
 
-/// Blocks of functions that are called: whoever runs them is in an epoch of the caller.
+/// Returns the blocks of called functions. A process in one of them is in an epoch of the caller.
 fn called(program: &Program) -> FxHashSet<BlockId> {
     let callees = program.events.values().filter_map(|event| match &event.action {
         Action::Call(call) => call.callee,
@@ -100,8 +103,9 @@ fn called(program: &Program) -> FxHashSet<BlockId> {
     callees.flat_map(|callee| reachable(program, program.functions[callee].entry)).collect()
 }
 
-/// The condition on which a counter of a loop goes back to a constant, at an edge from `from` to its header: one that compares it with
-/// something that is no constant and that the loop does not change.
+/// Returns the condition on which an edge from `from` to its header resets a counter of the loop to
+/// a constant. It compares the counter with a value that is not a constant and that the loop does
+/// not change.
 fn reset(program: &Program, graph: &mut Graph, from: BlockId, header: BlockId) -> Option<TermId> {
     let edges = program.blocks[from].terminator.edges().into_iter().filter(|edge| edge.target == header);
     for edge in edges {
@@ -121,7 +125,7 @@ fn reset(program: &Program, graph: &mut Graph, from: BlockId, header: BlockId) -
     None
 }
 
-/// Whether a term, given by its parts, is no constant and stays as it is in a loop.
+/// Whether a term, given by its parts, is not a constant and does not change in a loop.
 fn is_bound(program: &Program, graph: &Graph, parts: &[TermId], header: BlockId) -> bool {
     let mut open = false;
     for &part in parts {
@@ -141,14 +145,15 @@ fn is_bound(program: &Program, graph: &Graph, parts: &[TermId], header: BlockId)
     open
 }
 
-impl Machine<'_> {
-    /// The epoch in which a process is; `None` outside of loops with epochs, and where nothing is to be proved.
+impl ModelChecker<'_> {
+    /// Returns the epoch of a process; `None` outside of loops with epochs and in search runs.
     pub(crate) fn epoch_of(&self, by: &Process) -> Option<u32> {
         let proving = self.proving && by.frames.is_empty();
         self.epochs.ends(&self.graph, by.block).filter(|_| proving).map(|_| by.epoch)
     }
 
-    /// The key that is meant in an epoch: a version, but for sums that decide whether an outermost loop goes on.
+    /// Returns what a key stands for in an epoch: its version, except for sums that decide whether
+    /// an outermost loop continues.
     pub(crate) fn meant(&mut self, key: u32, epoch: Option<u32>) -> u32 {
         match epoch {
             Some(epoch) if !self.exits.contains(&key) => self.atoms.version(key, epoch),
@@ -156,8 +161,8 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether a process is in a later epoch than others, and nobody is known to wait for it. One order is enough, and one in which all go
-    /// through the epochs together has few joint states.
+    /// Whether a process should let others go first because it is in a later epoch. One order
+    /// suffices, and processes that pass the epochs together have few joint states.
     pub(crate) fn is_early(&self, state: &State, process: usize) -> bool {
         if !self.proving || state.hurried {
             return false;
@@ -166,7 +171,8 @@ impl Machine<'_> {
         epochs.min().is_some_and(|first| state.processes[process].epoch > first)
     }
 
-    /// Numbers epochs from the first in which anybody is, and forgets what is known of earlier ones: nobody comes to them any more.
+    /// Numbers epochs from the earliest one of any process, and drops what is known of earlier
+    /// ones: no process enters them again.
     pub(crate) fn renumber_epochs(&mut self, state: &mut State) {
         let concerned: Vec<ProcessId> =
             (0..state.processes.len()).filter(|at| self.epochs.concern(&state.processes[*at])).collect();

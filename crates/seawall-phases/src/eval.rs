@@ -1,29 +1,29 @@
-//! Values of terms for one process, as far as what is known of the arguments decides them.
+//! Values of terms for one process, as far as the known ranges of the arguments decide them.
 
 use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
 use smallvec::SmallVec;
 
+use crate::checker::ModelChecker;
+use crate::checker_state::{ProcessId, State};
 use crate::graph::is_param;
 use crate::lin::{Atom, FAR, Lin, Range, Split, is_negative, is_zero};
-use crate::machine::Machine;
-use crate::state::{ProcessId, State};
 
-/// Something has to be chosen before a process can go on.
+/// A choice that has to be made before a process can continue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ask {
-    /// Where a key lies.
+    /// On which side of a bound a key is.
     Split(Split),
-    /// One of so many ways, at a value that is not followed.
+    /// One of so many alternatives, at an unknown value.
     Choice(usize),
-    /// Both ways, whatever holds, of a branch that decides nothing but what is touched.
+    /// Either edge of a branch that only decides what is touched.
     Either,
 }
 
-/// A result, or what has to be chosen first.
+/// A result, or the choice that it needs.
 pub(crate) type Asked<T> = Result<T, Ask>;
 
-impl Machine<'_> {
-    /// The value of a term; `None` if it is not followed.
+impl ModelChecker<'_> {
+    /// Returns the value of a term; `None` if it is unknown.
     pub(crate) fn value(&mut self, state: &State, process: ProcessId, term: TermId) -> Asked<Option<Lin>> {
         let program = self.program;
         self.epoch = state.processes.get(process).and_then(|by| self.epoch_of(by));
@@ -32,7 +32,7 @@ impl Machine<'_> {
         let leaving = self.leaving;
         for &part in parts.iter() {
             self.leaving = leaving && part == term;
-            // Operands come before what is made of them.
+            // Operands come before their users.
             let of =
                 |id: &TermId| parts.binary_search(id).ok().and_then(|at| values.get(at).cloned().flatten());
             let value = match program.terms.kind(part) {
@@ -69,7 +69,7 @@ impl Machine<'_> {
         Ok(value.map(|value| if self.proving { value } else { self.settled(state, value) }))
     }
 
-    /// The number that a term is; `None` if it is none.
+    /// Returns the number that a term equals; `None` if it is not one number.
     pub(crate) fn number(&mut self, state: &State, process: ProcessId, term: TermId) -> Asked<Option<i64>> {
         let Some(value) = self.value(state, process, term)? else { return Ok(None) };
         self.epoch = None;
@@ -84,13 +84,13 @@ impl Machine<'_> {
         state.processes.get(process)?.value(number).cloned()
     }
 
-    /// The key of a value with its factor: a version, where there is one in this epoch.
+    /// Returns the key of a value with its factor: the version of the key, if this epoch has one.
     fn key(&mut self, value: &Lin) -> Option<(u32, i64)> {
         let (key, factor) = self.atoms.key(value)?;
         Some((self.meant(key, self.epoch), factor))
     }
 
-    /// Takes one half of what a key may be.
+    /// Narrows a key to one side of a split.
     pub(crate) fn narrow(&self, state: &mut State, split: Split, upper: bool) {
         let key = split.key as usize;
         let mut range = self.range(&state.ranges, split.key);
@@ -107,7 +107,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Notes what decides whether an outermost loop goes on.
+    /// Notes a key that decides whether an outermost loop continues.
     fn note_exit(&mut self, value: &Lin) {
         if self.leaving
             && self.proving
@@ -118,14 +118,14 @@ impl Machine<'_> {
         }
     }
 
-    /// What is known of a key. Of a version of which nothing is known it is what is known of all.
+    /// Returns the known range of a key. A version without a range has that of its key.
     pub(crate) fn range(&self, ranges: &[Range], key: u32) -> Range {
-        let told = |key: u32| ranges.get(key as usize).copied().filter(|range| *range != Range::default());
-        let base = || self.atoms.of_version(key).and_then(|(base, _)| told(base));
-        told(key).or_else(base).unwrap_or_else(|| self.atoms.given_of_key(key))
+        let known = |key: u32| ranges.get(key as usize).copied().filter(|range| *range != Range::default());
+        let base = || self.atoms.of_version(key).and_then(|(base, _)| known(base));
+        known(key).or_else(base).unwrap_or_else(|| self.atoms.given_of_key(key))
     }
 
-    /// Products one of whose factors has become a number are no atoms any more.
+    /// Expands products of which one factor has become a number: these are sums, not atoms.
     fn multiplied(&mut self, state: &State, value: Lin) -> Lin {
         if self.proving {
             return value;
@@ -150,7 +150,7 @@ impl Machine<'_> {
         sum
     }
 
-    /// A number, if only one is left.
+    /// Returns a number if only one is possible, else the value.
     pub(crate) fn settled(&mut self, state: &State, value: Lin) -> Lin {
         let value = self.multiplied(state, value);
         let Some((key, factor)) = self.key(&value) else { return value };
@@ -174,7 +174,7 @@ impl Machine<'_> {
         }
     }
 
-    /// What is known of a value.
+    /// Returns the known range of a value.
     fn range_of(&mut self, state: &State, value: &Lin) -> Range {
         let Some((key, factor)) = self.key(value) else {
             return Range { low: value.constant, high: value.constant };
@@ -189,10 +189,11 @@ impl Machine<'_> {
         Range { low: a.min(b), high: a.max(b) }
     }
 
-    /// Whether what is known of products goes together with what is known of their factors: a trip count that is one of tiles times
-    /// one of steps, say, is not left in the middle of a tile.
+    /// Whether the known ranges of products agree with those of their factors. For example, a trip
+    /// count of tiles times steps does not end in the middle of a tile.
     ///
-    /// Where something is to be proved, atoms are independent (see `shift.rs`), and everything is taken to be possible.
+    /// In a proof run, atoms are independent (see `shift.rs`), so that everything counts as
+    /// possible.
     pub(crate) fn is_possible(&mut self, state: &State) -> bool {
         if self.proving {
             return true;
@@ -235,7 +236,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether a comparison holds; `None` if it is not followed.
+    /// Whether a comparison holds; `None` if that is unknown.
     #[expect(clippy::cast_sign_loss, reason = "unsigned comparisons of the same bits")]
     fn compare(&mut self, state: &State, predicate: Predicate, a: &Lin, b: &Lin) -> Asked<Option<bool>> {
         use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
@@ -275,7 +276,7 @@ impl Machine<'_> {
         if exact.is_some() {
             return Ok(exact);
         }
-        // Where something is to be proved, an expression is the same atom whatever is known of what is in it.
+        // In a proof run, an expression is the same atom whatever is known of its operands.
         let (a, b) = if self.proving { (a, b) } else { (self.settled(state, a), self.settled(state, b)) };
         let scaled = match (op, a.as_number(), b.as_number()) {
             (_, Some(a), Some(b)) => return Ok(apply(op, a, b).map(Lin::number)),
@@ -295,7 +296,7 @@ impl Machine<'_> {
     }
 }
 
-/// Whether a range has a multiple of `b`, if that is one number above 0, so many times as one of `a`.
+/// Whether a range contains a multiple of `b`, if that is one positive number, by a factor in `a`.
 fn can_reach(product: Range, a: Range, b: Range) -> bool {
     if b.low != b.high || b.low <= 0 {
         return true;
@@ -306,7 +307,7 @@ fn can_reach(product: Range, a: Range, b: Range) -> bool {
     least <= most
 }
 
-/// Whether a number can be a multiple of one of `b`, so many times as one of `a`.
+/// Whether a number can be a value of `a` times a value of `b`.
 fn can_be(product: i64, a: Range, b: Range) -> bool {
     if product == 0 || b.low <= 0 {
         return true;
@@ -318,12 +319,12 @@ fn can_be(product: i64, a: Range, b: Range) -> bool {
     product.abs() >= b.low
 }
 
-/// The way that was chosen, of so many.
-pub(crate) fn chosen(state: &State, ways: usize) -> Asked<usize> {
-    state.answer.filter(|answer| *answer < ways).ok_or(Ask::Choice(ways))
+/// Returns the chosen one of so many alternatives.
+pub(crate) fn chosen(state: &State, alternatives: usize) -> Asked<usize> {
+    state.answer.filter(|answer| *answer < alternatives).ok_or(Ask::Choice(alternatives))
 }
 
-/// An operation on numbers; `None` where it is not defined.
+/// Applies an operation to numbers; `None` where it is not defined.
 #[expect(clippy::cast_sign_loss, clippy::cast_possible_wrap, reason = "unsigned operations on the same bits")]
 pub(crate) fn apply(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
     let (ua, ub) = (a as u64, b as u64);

@@ -1,27 +1,28 @@
-//! All runs of one schedule: choices of parameters are followed one after the other, until every joint state is one that was there before.
+//! Explores all runs of one schedule. It follows one choice of arguments after the other, until an
+//! older joint state covers each.
 
 use seawall_model::{EventId, FunctionId};
 
+use crate::checker::ModelChecker;
+use crate::checker_state::{Process, State, Status};
 use crate::eval::Ask;
 use crate::joint::Joint;
 use crate::knows::fits_in_a_word;
 use crate::lin::Range;
-use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
 use crate::search::{Ended, Explored, Search};
-use crate::state::{Process, State, Status};
-use crate::step::Flow;
+use crate::step::StepResult;
 use crate::sync::waits_at;
 use crate::visited::Visited;
 
-/// What joint states may take that are remembered to prove something. Those of the kernels of the corpus take up to 40 MiB.
+/// The most memory for the joint states of a proof. Those of the corpus kernels take up to 40 MiB.
 const PROOF_BYTES: usize = 100 << 20;
 
-/// Choices that may be put off in a proof, each with a state of some ten kilobytes. Of the kernels of the corpus up to 2,333 are; where there are
-/// ever more, a state hardly ever comes again.
+/// The most choices that a proof may postpone, each with a state of some ten kilobytes. Corpus
+/// kernels postpone up to 2,333. Where the number keeps growing, states hardly ever recur.
 const PROOF_OPEN: usize = 6_000;
 
-/// Whether a proof takes too much, and is hardly one that comes about.
+/// Whether a proof takes so much memory that it is unlikely to succeed.
 fn is_hopeless(visited: &Visited, open: &[State]) -> bool {
     visited.bytes() > PROOF_BYTES || open.len() > PROOF_OPEN
 }
@@ -29,15 +30,15 @@ fn is_hopeless(visited: &Visited, open: &[State]) -> bool {
 /// What happened in a turn.
 pub(crate) enum Turn {
     On,
-    /// All have had their turn, and somebody got on.
+    /// All processes have had their turn, and some made progress.
     Round,
     Ask(Ask),
-    /// The run is over; true if it came to its end.
+    /// The run is over. True if it ran to its end.
     Over(bool),
 }
 
-impl Machine<'_> {
-    /// The state in which a function starts.
+impl ModelChecker<'_> {
+    /// Returns the state in which a function starts.
     pub(crate) fn start(&self, function: FunctionId, ranges: Vec<Range>) -> State {
         let process = Process {
             status: Status::Ready,
@@ -49,7 +50,7 @@ impl Machine<'_> {
             values: Vec::new(),
             iterations: Vec::new(),
             decided: crate::facts::Decided::default(),
-            knowledge: crate::state::Knowledge::default(),
+            knowledge: crate::checker_state::Knowledge::default(),
             flying: Vec::new(),
             closed: Vec::new(),
             tokens: Vec::new(),
@@ -79,18 +80,18 @@ impl Machine<'_> {
         }
     }
 
-    /// Follows all choices from the start of a function.
+    /// Explores all choices from the start of a function.
     pub(crate) fn explore(&mut self, function: FunctionId) -> Explored {
         let mut search = Search::new(self.start(function, Vec::new()));
         self.go_through(&mut search);
         search.explored()
     }
 
-    /// Follows what is left to follow, until nothing is or a limit is reached.
+    /// Explores the pending states, until none is left or a limit is reached.
     pub(crate) fn go_through(&mut self, search: &mut Search) {
         while let Some(mut state) = search.open.pop() {
             search.choices += 1;
-            if self.proving && (self.record.is_doubtful() || !self.more_exits.is_empty()) {
+            if self.proving && (self.record.is_uncertain() || !self.more_exits.is_empty()) {
                 search.explored.leave(state.longest);
                 return;
             }
@@ -139,12 +140,12 @@ impl Machine<'_> {
         }
     }
 
-    /// Steps after which all runs together end.
+    /// Returns the limit on the steps of all runs together.
     fn most_steps(&self) -> u64 {
         if self.proving { self.limits.proof } else { self.limits.steps }
     }
 
-    /// Whether a run has more rounds, or some loop in it more iterations, than are followed.
+    /// Whether a run has more rounds, or a loop in it more iterations, than the limits allow.
     fn is_too_long(&mut self, state: &State, search: &mut Search) -> bool {
         let limits = self.limits;
         let long = state.rounds > limits.rounds && !self.proving;
@@ -159,7 +160,8 @@ impl Machine<'_> {
 
     fn is_covered(&mut self, state: &mut State, search: &mut Search) -> bool {
         self.compact(state);
-        // What is not known of an object has to have room in a word: else no state is taken for another one.
+        // The unknown facts about each object are compared as one word. If they do not fit, the
+        // state counts as new.
         if !state.objects.iter().all(fits_in_a_word) {
             return false;
         }
@@ -177,7 +179,7 @@ impl Machine<'_> {
         false
     }
 
-    /// The states that an answer leads to; false if they are not followed.
+    /// Adds the states that an answer leads to. Returns false if they are not explored.
     fn branch(&mut self, state: State, ask: Ask, open: &mut Vec<State>) -> bool {
         match ask {
             Ask::Split(split) => {
@@ -188,8 +190,10 @@ impl Machine<'_> {
                     }
                 }
             }
-            Ask::Either => open.extend([1, 0].map(|way| State { answer: Some(way), ..state.clone() })),
-            Ask::Choice(ways) => {
+            Ask::Either => {
+                open.extend([1, 0].map(|alternative| State { answer: Some(alternative), ..state.clone() }))
+            }
+            Ask::Choice(alternatives) => {
                 self.record.guessed = true;
                 let by = state.turn;
                 if state.guessed.is_some_and(|other| other != by) {
@@ -197,8 +201,8 @@ impl Machine<'_> {
                     self.record.incomplete.insert(Incomplete { reason: Reason::UnknownCondition, event });
                     return false;
                 }
-                for way in (0..ways).rev() {
-                    open.push(State { answer: Some(way), guessed: Some(by), ..state.clone() });
+                for alternative in (0..alternatives).rev() {
+                    open.push(State { answer: Some(alternative), guessed: Some(by), ..state.clone() });
                 }
             }
         }
@@ -234,17 +238,17 @@ impl Machine<'_> {
         }
         match self.step(state, process) {
             Err(ask) => Turn::Ask(ask),
-            Ok(Flow::On) => {
+            Ok(StepResult::On) => {
                 state.progress = true;
                 Turn::On
             }
-            Ok(Flow::Head | Flow::Held) => {
+            Ok(StepResult::Head | StepResult::Held) => {
                 state.progress = true;
                 state.turn += 1;
                 Turn::On
             }
-            Ok(Flow::Wrong) => Turn::Over(true),
-            Ok(Flow::GiveUp(incomplete)) => {
+            Ok(StepResult::Wrong) => Turn::Over(true),
+            Ok(StepResult::GiveUp(incomplete)) => {
                 self.record.incomplete.insert(incomplete);
                 Turn::Over(false)
             }
@@ -266,15 +270,15 @@ impl Machine<'_> {
             state.rounds = state.rounds.saturating_add(1);
             return Turn::Round;
         }
-        // Those in early epochs wait for the others.
+        // Processes in later epochs have waited for the others. Let them run.
         if self.proving && !std::mem::replace(&mut state.hurried, true) {
             return Turn::On;
         }
-        self.standstill(state)
+        self.without_progress(state)
     }
 
-    /// Nobody can go on: an engine is done, or the run is over.
-    fn standstill(&mut self, state: &mut State) -> Turn {
+    /// No process can continue: either an engine is done now, or the run is over.
+    fn without_progress(&mut self, state: &mut State) -> Turn {
         if !state.owed.is_empty() {
             let owed = state.owed.remove(0);
             return if self.pay(state, owed) { Turn::On } else { Turn::Over(true) };
@@ -287,7 +291,7 @@ impl Machine<'_> {
         Turn::Over(true)
     }
 
-    /// Always the first that can go on.
+    /// Runs the first process, in the order of the ranks, that can continue.
     fn by_rank(&mut self, state: &mut State, first: &[usize]) -> Turn {
         let ranked = first
             .iter()
@@ -297,7 +301,7 @@ impl Machine<'_> {
         let next = ranked.into_iter().find(|process| self.can_go_on(state, *process));
         match next {
             Some(process) => self.single(state, process),
-            None => self.nobody(state),
+            None => self.none_ready(state),
         }
     }
 
@@ -306,7 +310,7 @@ impl Machine<'_> {
         ready || process < state.processes.len() && self.is_satisfied(state, process)
     }
 
-    /// One step of one process, or an engine, as the generator has it.
+    /// Runs one step of a process or one arrival of an engine, as the generator draws it.
     fn at_random(&mut self, state: &mut State, random: u64) -> Turn {
         // Marsaglia, "Xorshift RNGs", 2003.
         let mut next = random ^ random << 13;
@@ -314,27 +318,27 @@ impl Machine<'_> {
         next ^= next << 17;
         self.schedule.random = Some(next);
         let able: Vec<usize> = (0..state.processes.len()).filter(|at| self.can_go_on(state, *at)).collect();
-        let ways = able.len() + state.owed.len();
-        // The one whose turn it is goes on more often than not, so that long stretches happen, too.
+        let alternatives = able.len() + state.owed.len();
+        // The current process mostly continues, so that long stretches occur, too.
         if able.contains(&state.turn) && next >> 20 & 3 != 0 {
             return self.single(state, state.turn);
         }
-        let drawn = (next >> 32) as usize % ways.max(1);
+        let drawn = (next >> 32) as usize % alternatives.max(1);
         match able.get(drawn) {
             Some(&process) => self.single(state, process),
-            None if ways > 0 => {
+            None if alternatives > 0 => {
                 let owed = state.owed.remove(self.first_of_stream(&state.owed, drawn - able.len()));
                 if self.pay(state, owed) { Turn::On } else { Turn::Over(true) }
             }
-            None => self.nobody(state),
+            None => self.none_ready(state),
         }
     }
 
-    fn nobody(&mut self, state: &mut State) -> Turn {
+    fn none_ready(&mut self, state: &mut State) -> Turn {
         match self.join(state) {
             Err(ask) => Turn::Ask(ask),
             Ok(true) => Turn::On,
-            Ok(false) => self.standstill(state),
+            Ok(false) => self.without_progress(state),
         }
     }
 
@@ -346,13 +350,13 @@ impl Machine<'_> {
         }
         match self.step(state, process) {
             Err(ask) => Turn::Ask(ask),
-            Ok(Flow::Head) => {
+            Ok(StepResult::Head) => {
                 state.rounds = state.rounds.saturating_add(1);
                 Turn::Round
             }
-            Ok(Flow::On | Flow::Held) => Turn::On,
-            Ok(Flow::Wrong) => Turn::Over(true),
-            Ok(Flow::GiveUp(incomplete)) => {
+            Ok(StepResult::On | StepResult::Held) => Turn::On,
+            Ok(StepResult::Wrong) => Turn::Over(true),
+            Ok(StepResult::GiveUp(incomplete)) => {
                 self.record.incomplete.insert(incomplete);
                 Turn::Over(false)
             }

@@ -1,34 +1,38 @@
-//! Comparisons of values that are not followed: how each of them was decided, so that it is decided alike wherever it is asked for.
+//! Comparisons of unknown values: a choice holds for all conditions that ask for the same
+//! comparison.
 //!
-//! `if v > 0` and `if v <= 0` ask for one comparison and for its opposite. The first that is asked chooses; a process remembers what was chosen
-//! until the value may be another one: until it comes to a block that has one of its parameters, or, of a value that is computed
-//! anew each time, to the last block that dominates all conditions that ask for it in the partition. The op that computes the value dominates these, too, so
-//! that no way leads from it to one of them but through that block. What is asked for no more is forgotten, so that states come again.
+//! `if v > 0` and `if v <= 0` ask for one comparison and its opposite. The first condition that
+//! asks makes a choice, and the process remembers it until the value may change. A parameter may
+//! change when its block is entered. A value that is computed anew each time may change at the last
+//! block that dominates all conditions of the partition that ask for it. The op that computes the
+//! value dominates these conditions, too, so that every path from it to one of them passes that
+//! block. Choices that no later condition asks for are forgotten, so that states recur.
 //!
-//! What nobody remembers may have either value each time: more runs than there are, never fewer.
+//! A comparison that is not remembered may have either value each time. That adds runs, and loses
+//! none.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
 use seawall_model::{BinaryOp, BlockId, Predicate, Program, TermId, TermKind, Terminator};
 
+use crate::checker::ModelChecker;
+use crate::checker_state::{ProcessId, State};
 use crate::eval::{Asked, chosen};
 use crate::lin::Lin;
-use crate::machine::Machine;
-use crate::state::{ProcessId, State};
 
-/// Comparisons that are remembered: as many as fit in a word. Kernels have a handful.
+/// The most comparisons that are remembered: as many as fit in a word. Kernels have a handful.
 const MOST: usize = 64;
-/// Functions of more blocks are not looked through.
+/// Programs with more blocks are not analysed.
 const MOST_BLOCKS: usize = 1024;
-/// Conditions of more terms are not taken apart.
+/// The most terms of a condition that are examined.
 const LARGEST: usize = 64;
 
-/// What a process remembers: a bit for each comparison.
+/// The choices that a process remembers, a bit for each comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Decided {
-    /// Which are decided,
+    /// The comparisons that are decided.
     pub(crate) known: u64,
-    /// and which of these hold.
+    /// Those of them that hold.
     pub(crate) holding: u64,
 }
 
@@ -44,28 +48,28 @@ impl Decided {
         self.holding = self.holding & !(1 << number) | u64::from(holds) << number;
     }
 
-    /// Forgets all but some.
+    /// Forgets all choices but these.
     pub(crate) fn keep(&mut self, kept: u64) {
         self.known &= kept;
         self.holding &= kept;
     }
 }
 
-/// A comparison in the one form by which it and its opposite are told; nothing on the right is 0.
+/// One form for a comparison and its opposite. `None` on the right is 0.
 type Key = (Predicate, TermId, Option<TermId>);
 
 /// The comparisons of a program that more than one condition asks for.
 #[derive(Debug, Default)]
 pub(crate) struct Facts {
-    /// The number of what a term asks for, and whether it is the opposite.
+    /// The number of the comparison that a term asks for, and whether the term is its opposite.
     numbers: FxHashMap<TermId, (u32, bool)>,
-    /// The terms with a number that a condition is made of.
+    /// The numbered comparisons that a condition consists of.
     leaves: FxHashMap<TermId, Vec<TermId>>,
-    /// Per block, what is still remembered behind an edge to it.
+    /// Per block, the choices that remain after an edge to it.
     kept: Vec<u64>,
 }
 
-/// A condition, where it is asked, with the comparisons that it is made of.
+/// A condition, its block, and the comparisons that it consists of.
 struct Site {
     block: BlockId,
     term: TermId,
@@ -104,22 +108,24 @@ impl Facts {
         facts
     }
 
-    /// The number of what a term asks for, and whether it is the opposite.
+    /// Returns the number of the comparison that a term asks for, and whether the term is its
+    /// opposite.
     pub(crate) fn number(&self, term: TermId) -> Option<(u32, bool)> {
         self.numbers.get(&term).copied()
     }
 
-    /// The comparisons with a number that a condition is made of.
+    /// Returns the numbered comparisons that a condition consists of.
     pub(crate) fn leaves(&self, condition: TermId) -> &[TermId] {
         self.leaves.get(&condition).map_or(&[], Vec::as_slice)
     }
 
-    /// What is still remembered behind an edge to a block.
+    /// Returns the choices that remain after an edge to a block.
     pub(crate) fn kept(&self, block: BlockId) -> u64 {
         self.kept.get(block.index()).copied().unwrap_or(0)
     }
 
-    /// What is asked for behind the start of each block, less what is decided anew there.
+    /// Computes the comparisons that are asked for after the start of each block, without those
+    /// that are decided anew there.
     fn find_kept(&mut self, program: &Program, sites: &[Site], keys: &[Key]) {
         let mut homes = vec![0_u64; program.blocks.len()];
         for (number, key) in keys.iter().enumerate() {
@@ -145,8 +151,8 @@ impl Facts {
     }
 }
 
-impl Machine<'_> {
-    /// The value of a comparison that is not followed, if it was decided.
+impl ModelChecker<'_> {
+    /// Returns the value of an unknown comparison, if it was decided.
     pub(crate) fn remembered(
         &mut self,
         state: &State,
@@ -159,7 +165,7 @@ impl Machine<'_> {
         Some(Lin::number(i64::from(holds != negated)))
     }
 
-    /// Whether a term is not 0; where that is not followed, it is chosen.
+    /// Whether a term is not 0. If that is unknown, it is chosen.
     pub(crate) fn holds(&mut self, state: &mut State, process: ProcessId, term: TermId) -> Asked<bool> {
         match self.decide(state, process, term)? {
             Some(holds) => Ok(holds),
@@ -167,7 +173,8 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether a term is not 0, where what is not followed are comparisons that are remembered: these are chosen. `None` if something else is not.
+    /// Whether a term is not 0, with choices for the numbered comparisons in it that are unknown.
+    /// `None` if something else is unknown.
     pub(crate) fn decide(
         &mut self,
         state: &mut State,
@@ -188,12 +195,12 @@ impl Machine<'_> {
             let Some((number, negated)) = open else { return Ok(None) };
             let holds = chosen(state, 2)? == 0;
             state.processes[process].decided.set(number, holds != negated);
-            // What is asked for next is another question.
+            // The next question needs another answer.
             state.answer = None;
         }
     }
 
-    /// Whether a term is not 0; `None` if that is neither followed nor decided.
+    /// Whether a term is not 0; `None` if that is neither known nor decided.
     pub(crate) fn truth(&mut self, state: &State, process: ProcessId, term: TermId) -> Asked<Option<bool>> {
         match self.value(state, process, term)? {
             Some(value) => self.is_zero(state, &value).map(|zero| Some(!zero)),
@@ -204,7 +211,7 @@ impl Machine<'_> {
     }
 }
 
-/// All conditions of branches and operations.
+/// Returns all conditions of branches and operations.
 fn sites(program: &Program) -> Vec<Site> {
     let mut sites = Vec::new();
     for (id, block) in program.blocks.iter() {
@@ -223,8 +230,9 @@ fn sites(program: &Program) -> Vec<Site> {
     sites
 }
 
-/// The comparisons that a condition is made of by logical operations. A parameter or symbol counts only as a whole condition: of two numbers that are
-/// not 0 it is not known what a bitwise operation makes.
+/// Returns the comparisons that a condition consists of by logical operations. A parameter or
+/// symbol counts only as a whole condition, because a bitwise operation on two nonzero numbers may
+/// be 0.
 fn comparisons(program: &Program, condition: TermId) -> Vec<(TermId, Key, bool)> {
     let mut leaves = Vec::new();
     let mut open = vec![condition];
@@ -255,7 +263,7 @@ fn comparisons(program: &Program, condition: TermId) -> Vec<(TermId, Key, bool)>
     leaves
 }
 
-/// The form of a comparison, and whether it is the opposite of that.
+/// Returns the form of a comparison, and whether the comparison is its opposite.
 fn key(program: &Program, predicate: Predicate, a: TermId, b: TermId) -> (Key, bool) {
     use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     let (form, a, b, negated) = match predicate {
@@ -282,7 +290,7 @@ fn key(program: &Program, predicate: Predicate, a: TermId, b: TermId) -> (Key, b
     (key, negated)
 }
 
-/// The terms that a comparison is made of; `None` if there are too many.
+/// Returns the terms that a comparison consists of; `None` if there are too many.
 fn parts(program: &Program, (_, a, b): Key) -> Option<FxHashSet<TermId>> {
     let mut seen = FxHashSet::default();
     let mut open: Vec<TermId> = std::iter::once(a).chain(b).collect();
@@ -297,13 +305,13 @@ fn parts(program: &Program, (_, a, b): Key) -> Option<FxHashSet<TermId>> {
     Some(seen)
 }
 
-/// Whether all warps of a partition find the same.
+/// Whether a comparison has one result in all warps of a partition.
 fn is_uniform(program: &Program, key: Key) -> bool {
     parts(program, key)
         .is_some_and(|parts| parts.iter().all(|part| !matches!(program.terms.kind(*part), TermKind::Tid)))
 }
 
-/// The blocks on whose entry a comparison is decided anew.
+/// Returns the blocks on whose entry a comparison is decided anew.
 fn homes_of(program: &Program, sites: &[Site], key: Key) -> Vec<BlockId> {
     let parts = parts(program, key).unwrap_or_default();
     let mut homes = Vec::new();
@@ -324,12 +332,12 @@ fn homes_of(program: &Program, sites: &[Site], key: Key) -> Vec<BlockId> {
     homes
 }
 
-/// The last block that dominates all of `users`; these themselves if there is none.
+/// Returns the last block that dominates all of `users`, or `users` if there is none.
 fn last_dominator(program: &Program, users: &[BlockId]) -> Vec<BlockId> {
     let Some(&first) = users.first() else { return Vec::new() };
     let function = program.blocks[first].function;
     let blocks = &program.functions[function].blocks;
-    // A block dominates those that cannot be reached without it.
+    // A block dominates the blocks that cannot be reached without it.
     let beyond = |without: BlockId| reached(program, program.functions[function].entry, without);
     let mut above: Vec<(BlockId, FxHashSet<BlockId>)> = Vec::new();
     for &block in blocks {
@@ -338,13 +346,13 @@ fn last_dominator(program: &Program, users: &[BlockId]) -> Vec<BlockId> {
             above.push((block, reached));
         }
     }
-    // All of them lie on one way: the last is reached without none of the others.
+    // All dominators are on one path: the last one cannot be reached without any of the others.
     let is_last =
         |(last, _): &&(BlockId, FxHashSet<BlockId>)| above.iter().all(|(_, reached)| !reached.contains(last));
     above.iter().find(is_last).map_or_else(|| users.to_vec(), |last| vec![last.0])
 }
 
-/// The blocks to which a way leads from `entry` that does not go through `without`.
+/// Returns the blocks that paths from `entry` reach without passing `without`.
 fn reached(program: &Program, entry: BlockId, without: BlockId) -> FxHashSet<BlockId> {
     let mut seen = FxHashSet::default();
     let mut open = vec![entry];

@@ -1,4 +1,4 @@
-//! Findings: what is wrong, with the witness that shows it.
+//! Findings: what is wrong, and the witness that shows it.
 
 use seawall_model::{BlockId, EventId, PartitionId};
 
@@ -7,22 +7,23 @@ use crate::phases::{Instance, Object};
 /// Something that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// Partitions stand still.
+    /// Partitions deadlock.
     Deadlock(Deadlock),
-    /// Two accesses that are not ordered.
+    /// Two accesses are not ordered.
     Race(RacePair),
-    /// A wait may pass on a phase later than the one that is meant.
+    /// A wait may pass on a later phase than the intended one.
     Lapped(Lapped),
     /// Expected and copied bytes differ.
     Bytes(Bytes),
     /// Arrivals and the count of the initialisation differ.
     Arrivals(Arrivals),
-    /// Use before initialisation or after invalidation; memory used for something else, or initialised again, while the mbarrier lives.
+    /// An mbarrier is used before initialisation or after invalidation. Or its memory is used for
+    /// something else, or initialised again, while it is alive.
     Lifetime(Lifetime),
 }
 
 impl Finding {
-    /// The event that it is about.
+    /// Returns the event that the finding is about.
     pub fn event(&self) -> EventId {
         match self {
             Finding::Deadlock(deadlock) => deadlock.event,
@@ -35,63 +36,65 @@ impl Finding {
     }
 }
 
-/// Partitions stand still.
+/// A deadlock of partitions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deadlock {
-    /// The wait that is to blame, of the first partition that is stuck by itself and not behind another one.
+    /// The wait that is reported: of the first partition that is stuck by itself, not behind
+    /// another one.
     pub event: EventId,
-    /// Why.
+    /// The cause.
     pub cause: Cause,
-    /// All partitions that stand still, in their order.
+    /// All deadlocked partitions, in order.
     pub stuck: Vec<Stuck>,
-    /// Of a cycle: each wait, with the arrival that would satisfy it, which stands behind the next wait (that of the last one behind
-    /// the first). Empty otherwise.
+    /// The waits of a cycle, each with the arrival that would satisfy it. That arrival comes after
+    /// the next wait of the cycle, for the last wait after the first one. Empty for other causes.
     pub cycle: Vec<CycleStep>,
-    /// What made it so, if that is known.
+    /// What led to it, if known.
     pub because: Option<Because>,
 }
 
-/// Why partitions stand still: one of these, or it is no deadlock.
+/// Why partitions deadlock. Each deadlock has one of these causes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Cause {
-    /// Nothing in the program arrives at what is waited for.
+    /// No event of the program arrives at the object that is waited for.
     NoProducer,
     /// The wait needs phases at another rate than they complete.
     ParityCadence,
-    /// The arrival that would satisfy the wait comes behind it, through other partitions or in the same one.
+    /// The arrival that would satisfy the wait comes after it, through other partitions or in the
+    /// same one.
     Cycle,
 }
 
-/// What lets a phase go wrong.
+/// What makes a phase wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Because {
-    /// The wait has a constant phase though the slot is used again.
+    /// The wait has a constant phase although the slot is used again.
     ConstantPhase,
     /// Phase or index advance at another rate than the phases complete.
     OtherRate {
-        /// Waits of the partition for it so far, with the one that is stuck.
+        /// Waits of the partition for the object so far, including the stuck one.
         needed: u32,
         /// Phases that have completed.
         completed: u32,
     },
 }
 
-/// A partition that stands still.
+/// A deadlocked partition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stuck {
-    /// Where.
+    /// The wait where it is stuck.
     pub at: Instance,
-    /// What it waits for.
+    /// The object that it waits for.
     pub object: Object,
-    /// The parity that it needs, of an mbarrier or a token.
+    /// The parity that it needs, for an mbarrier or a token.
     pub needs: Option<u8>,
     /// Phases that have completed.
     pub completed: u32,
-    /// Arrivals that the open phase still waits for.
+    /// Arrivals that the open phase still needs.
     pub pending: i64,
-    /// Bytes that the open phase still waits for.
+    /// Bytes that the open phase still needs.
     pub pending_bytes: i64,
-    /// The last arrival that happened.
+    /// The last arrival at the object.
     pub last_arrival: Option<Instance>,
 }
 
@@ -102,16 +105,17 @@ pub struct CycleStep {
     pub wait: Instance,
     /// The arrival that would satisfy it.
     pub arrival: EventId,
-    /// Who would arrive: the partition that stands still at the next wait of the cycle.
+    /// The partition that would arrive. It is stuck at the next wait of the cycle.
     pub by: PartitionId,
 }
 
-/// What two accesses lack.
+/// What is missing between two accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lack {
     /// Any order.
     Order,
-    /// The later partition knows that the operation was issued, but not that it is complete.
+    /// Completion: the later partition knows that the operation was issued, but not that it is
+    /// complete.
     Completion,
     /// A proxy fence between a generic write and an access through the async proxy.
     ProxyFence,
@@ -120,111 +124,117 @@ pub enum Lack {
 /// Two accesses that are not ordered, at least one of which writes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RacePair {
-    /// The one that came first in this run.
+    /// The access that came first in this run.
     pub earlier: Instance,
-    /// The other one.
+    /// The other access.
     pub later: Instance,
-    /// Whether the earlier writes.
+    /// Whether the earlier access writes.
     pub earlier_writes: bool,
-    /// Whether the later writes.
+    /// Whether the later access writes.
     pub later_writes: bool,
-    /// What lacks.
+    /// What is missing between them.
     pub lack: Lack,
-    /// The edge that lacks.
+    /// The wait that is missing between them.
     pub missing: Missing,
 }
 
-/// Where a wait is missing, and for what.
+/// Where a wait is missing, and what it has to wait for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Missing {
-    /// Before which event the wait belongs.
+    /// The event before which the wait belongs.
     pub before: EventId,
-    /// Who has to wait.
+    /// The partition that has to wait.
     pub partition: PartitionId,
-    /// Loops around the place where the wait belongs, 0 for outside of all: the cadence of the partition that is waited for, so that
-    /// a wait for what happens once per outer iteration stands before the inner loop.
+    /// Number of loops around the place where the wait belongs. It follows the cadence of the
+    /// partition that is waited for: a wait for what happens once per outer iteration belongs
+    /// before the inner loop.
     pub depth: u32,
-    /// The loop before which the wait stands, by its header, if it does not stand directly before the event.
+    /// The header of the loop before which the wait belongs. `None` if it belongs directly before
+    /// the event.
     pub outside: Option<BlockId>,
     /// The event after which the other partition has to arrive.
     pub after: EventId,
-    /// Whose phase it is.
+    /// The partition that has to arrive.
     pub of: PartitionId,
-    /// Loops around the arrival.
+    /// Number of loops around the arrival.
     pub arrival_depth: u32,
-    /// Where the other partition arrives already after the access, if it does: waiting for that is enough.
+    /// An arrival that the other partition already makes after the access. Waiting for it suffices.
     pub through: Option<Through>,
 }
 
-/// An arrival that a missing wait would wait for.
+/// An arrival that a missing wait can wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Through {
     /// The arrival.
     pub arrival: EventId,
-    /// What it arrives at, in one of its executions.
+    /// The object that it arrives at, in one of its executions.
     pub object: Object,
-    /// Whether that is one of several slots, so that the wait needs the slot of the arrival, too.
+    /// Whether the object is one of several slots, so that the wait has to name the slot of the
+    /// arrival.
     pub ring: bool,
 }
 
-/// A wait that may pass on a later phase, or wait for one.
+/// A wait that the next phase may overtake: it may pass on a later phase than intended, or wait for
+/// one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lapped {
     /// The wait.
     pub wait: Instance,
-    /// What it waits for.
+    /// The object that it waits for.
     pub object: Object,
-    /// Phases completed when it passed in this run.
+    /// Phases that had completed when it passed in this run.
     pub observed: u32,
-    /// The arrival that may complete the next phase before the wait was done.
+    /// The arrival that may complete the next phase before the wait passes.
     pub by: Instance,
 }
 
-/// Bytes that do not add up.
+/// Expected and copied bytes that differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bytes {
-    /// The expectation, or the copy if nothing expects.
+    /// The expectation, or the copy if nothing expects bytes.
     pub event: EventId,
     /// The mbarrier.
     pub object: Object,
-    /// Bytes expected minus bytes copied in the phase that is open at the end: more expected if positive.
+    /// Expected minus copied bytes in the phase that is open at the end. Positive if more are
+    /// expected.
     pub missing: i64,
-    /// Whether a copy took its bytes off before they were expected, in a phase that completed without them.
+    /// Whether a copy completed its bytes before they were expected, in a phase that completed
+    /// without them.
     pub before_expectation: bool,
 }
 
-/// Arrivals that do not add up.
+/// More arrivals than the count allows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrivals {
-    /// The arrival that is too many.
+    /// The arrival that exceeds the count.
     pub at: Instance,
     /// The object.
     pub object: Object,
-    /// What the initialisation counts.
+    /// The count of the initialisation.
     pub count: u32,
-    /// How often is arrived at once.
+    /// How many arrivals the operation makes at once.
     pub arrived: u64,
-    /// How many the open phase still waited for.
+    /// How many arrivals the open phase still needed.
     pub pending: i64,
     /// The initialisation.
     pub init: Option<EventId>,
 }
 
-/// What is wrong with the life of an mbarrier.
+/// What is wrong in the lifetime of an mbarrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum LifetimeFault {
-    /// It is used before its initialisation, or after its end.
+    /// It is used before its initialisation or after its invalidation.
     NotAlive,
-    /// Its memory is used for something else while it lives.
+    /// Its memory is used for something else while it is alive.
     MemoryUsed,
-    /// It is initialised, or another one in its memory, while it lives.
+    /// It, or another mbarrier in its memory, is initialised while it is alive.
     NotEnded,
 }
 
-/// Wrong life of an mbarrier.
+/// A fault in the lifetime of an mbarrier.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lifetime {
-    /// Where.
+    /// The operation that is wrong.
     pub at: Instance,
     /// The mbarrier.
     pub object: Object,
@@ -234,14 +244,15 @@ pub struct Lifetime {
     pub init: Option<EventId>,
 }
 
-/// A wait that never has to wait: what it waits for happened before in every run, whatever the order. Harmless.
+/// A wait that never has to wait: what it waits for happened before in every run and every order.
+/// It is harmless.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RedundantWait {
     /// The wait.
     pub wait: EventId,
-    /// Whose.
+    /// The partition of the wait.
     pub partition: PartitionId,
-    /// The flip that satisfies it: the arrivals that completed the phase; empty if the mbarrier was fresh.
+    /// The arrivals that completed the phase of the wait. Empty if the mbarrier was fresh.
     pub satisfied_by: Vec<Instance>,
     /// An execution of the wait.
     pub at: Instance,

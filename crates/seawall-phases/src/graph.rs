@@ -1,4 +1,4 @@
-//! The control-flow graph: loops around each block, values that are still used, blocks that can still be reached.
+//! The control-flow graph: loops around each block, live parameters, reachable blocks.
 
 use std::rc::Rc;
 
@@ -11,24 +11,25 @@ use seawall_model::{
 
 use crate::bits::Bits;
 
-/// What is known of a program's graph.
+/// The control-flow graph of a program, analysed.
 #[derive(Debug)]
 pub(crate) struct Graph {
-    /// Headers of the loops around each block, the outermost first; a header is in its own loop.
+    /// Headers of the loops around each block, the outermost first. A header is in its own loop.
     loops: Vec<Vec<BlockId>>,
-    /// Parameters (by dense number) whose values are used after the start of each block.
+    /// Parameters (by dense number) that are live after the start of each block.
     pub(crate) live: Vec<Bits>,
     /// Dense number of each parameter.
     pub(crate) params: FxHashMap<TermId, u32>,
     /// The block of each parameter.
     owners: FxHashMap<TermId, BlockId>,
-    /// Terms that each term is made of, itself last; empty if there are too many.
+    /// The operands of each term, transitively, and the term itself last. Empty if there are too
+    /// many.
     closures: FxHashMap<TermId, Rc<[TermId]>>,
     /// The block of each event.
     blocks: Vec<Option<BlockId>>,
 }
 
-/// Terms of more parts than this are not followed.
+/// Terms with more parts count as unknown values.
 const LONGEST: usize = 2000;
 
 impl Graph {
@@ -56,12 +57,12 @@ impl Graph {
         graph
     }
 
-    /// Headers of the loops around a block, the outermost first.
+    /// Returns the headers of the loops around a block, the outermost first.
     pub(crate) fn loops(&self, block: BlockId) -> &[BlockId] {
         self.loops.get(block.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether an edge leads out of no loop.
+    /// Whether an edge leaves no loop.
     pub(crate) fn stays(&self, from: BlockId, target: BlockId) -> bool {
         let inside = self.loops(target);
         self.loops(from).iter().all(|header| inside.contains(header))
@@ -72,22 +73,23 @@ impl Graph {
         self.loops(block).last() == Some(&block)
     }
 
-    /// Terms that a term is made of, itself last; empty if there are too many.
+    /// Returns the operands of a term, transitively, and the term itself last. Empty if there are
+    /// too many.
     pub(crate) fn closure(&mut self, program: &Program, term: TermId) -> Rc<[TermId]> {
         self.closures.entry(term).or_insert_with(|| Rc::from(closure(program, term))).clone()
     }
 
-    /// The block of a parameter.
+    /// Returns the block of a parameter.
     pub(crate) fn owner(&self, param: TermId) -> Option<BlockId> {
         self.owners.get(&param).copied()
     }
 
-    /// The block of an event.
+    /// Returns the block of an event.
     pub(crate) fn block(&self, event: EventId) -> Option<BlockId> {
         self.blocks.get(event.index()).copied().flatten()
     }
 
-    /// Number of loops around an event.
+    /// Returns the number of loops around an event.
     pub(crate) fn depth(&self, event: EventId) -> u32 {
         let loops = self.block(event).map_or(0, |block| self.loops(block).len());
         u32::try_from(loops).unwrap_or(u32::MAX)
@@ -103,7 +105,7 @@ impl Graph {
             }
             relevant.add(used);
         }
-        // What is passed to a parameter is used if the parameter is.
+        // An argument is used if its parameter is.
         loop {
             let before = relevant.words().to_vec();
             for (block, used) in program.blocks.values().zip(&mut uses) {
@@ -146,7 +148,7 @@ impl Graph {
         }
     }
 
-    /// Notes the parameters that a term is made of.
+    /// Notes the parameters that a term consists of.
     fn note(&mut self, program: &Program, term: TermId, used: &mut Bits) {
         let parts = self.closure(program, term);
         for number in parts.iter().filter_map(|part| self.params.get(part)) {
@@ -175,7 +177,7 @@ fn closure(program: &Program, term: TermId) -> Vec<TermId> {
     all
 }
 
-/// All blocks that can be reached from `from`, itself first. Calls are followed.
+/// Returns all blocks that can be reached from `from`, itself first, also through calls.
 pub(crate) fn reachable(program: &Program, from: BlockId) -> Vec<BlockId> {
     let mut seen = vec![false; program.blocks.len()];
     let (mut open, mut all) = (vec![from], Vec::new());
@@ -197,7 +199,7 @@ pub(crate) fn reachable(program: &Program, from: BlockId) -> Vec<BlockId> {
     all
 }
 
-/// All terms that decide something in a block.
+/// Returns all terms that decide something in a block.
 fn terms_of(program: &Program, id: BlockId) -> Vec<TermId> {
     let block = &program.blocks[id];
     let mut all: Vec<TermId> =
@@ -208,7 +210,7 @@ fn terms_of(program: &Program, id: BlockId) -> Vec<TermId> {
     all
 }
 
-/// The terms that decide what an event does.
+/// Returns the terms that decide what an event does.
 pub(crate) fn deciding(event: &Event) -> Vec<TermId> {
     let mut all: Vec<TermId> = event.action.predicate().into_iter().collect();
     match &event.action {
@@ -245,7 +247,7 @@ pub(crate) fn deciding(event: &Event) -> Vec<TermId> {
     all
 }
 
-/// Headers of the loops around each block, the outermost first.
+/// Returns the headers of the loops around each block, the outermost first.
 fn loops(program: &Program) -> Vec<Vec<BlockId>> {
     let n = program.blocks.len();
     let mut incoming: Vec<Vec<BlockId>> = vec![Vec::new(); n];
@@ -279,9 +281,9 @@ fn loops(program: &Program) -> Vec<Vec<BlockId>> {
     program.blocks.ids().map(around).collect()
 }
 
-/// Edges to a block that is being visited, in a depth-first walk from all entries.
+/// Returns the edges to a block that is being visited, in a depth-first walk from all entries.
 fn back_edges(program: &Program) -> Vec<(BlockId, BlockId)> {
-    /// Not seen, on the way, done.
+    /// Not seen, on the current path, done.
     #[derive(Clone, Copy, PartialEq)]
     enum Seen {
         Not,
@@ -291,20 +293,20 @@ fn back_edges(program: &Program) -> Vec<(BlockId, BlockId)> {
     let mut seen = vec![Seen::Not; program.blocks.len()];
     let mut found = Vec::new();
     for function in program.functions.values() {
-        let mut way = vec![(function.entry, 0)];
+        let mut path = vec![(function.entry, 0)];
         seen[function.entry.index()] = Seen::Open;
-        while let Some((block, next)) = way.last_mut() {
+        while let Some((block, next)) = path.last_mut() {
             let (from, at) = (*block, *next);
             *next += 1;
             let target = program.blocks[from].terminator.edges().get(at).map(|edge| edge.target);
             match target.map(|target| (target, seen[target.index()])) {
                 None => {
                     seen[from.index()] = Seen::Done;
-                    way.pop();
+                    path.pop();
                 }
                 Some((target, Seen::Not)) => {
                     seen[target.index()] = Seen::Open;
-                    way.push((target, 0));
+                    path.push((target, 0));
                 }
                 Some((target, Seen::Open)) => found.push((from, target)),
                 Some((_, Seen::Done)) => {}

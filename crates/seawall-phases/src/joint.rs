@@ -1,18 +1,18 @@
-//! Joint states, written so that two that behave alike are equal but for the values of counters, and for what is known and remembered
-//! (`knows.rs`).
+//! Joint states in a form in which two that behave in the same way are equal. Only the values of
+//! counters may differ, and what is known and remembered (`knows.rs`).
 
 use std::rc::Rc;
 
 use seawall_base::EntityId;
 use seawall_model::BlockId;
 
+use crate::checker::ModelChecker;
+use crate::checker_state::{Entry, Flying, Knowledge, NOWHERE, State, Status};
 use crate::concern::Concern;
 use crate::knows::{Ignorance, is_begun, is_over};
 use crate::landing::missed;
 use crate::lin::{Lin, Range};
-use crate::machine::Machine;
 use crate::place::Places;
-use crate::state::{Entry, Flying, Knowledge, NOWHERE, State, Status};
 
 /// The value of a parameter, by dense number.
 pub(crate) type Value = (u32, Option<Lin>);
@@ -20,22 +20,23 @@ pub(crate) type Value = (u32, Option<Lin>);
 /// Values of parameters.
 pub(crate) type Values = Vec<Value>;
 
-/// Where a process may go on.
+/// Where a process may continue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Going {
-    /// The blocks where it and its callers are, itself first, with the values that are used there.
+    /// The blocks where the process and its callers are, its own first, with the values that are
+    /// used there.
     pub(crate) at: Vec<(BlockId, Values)>,
     pub(crate) epoch: u32,
 }
 
-/// A joint state to compare with.
+/// A joint state in the form in which states are compared.
 #[derive(Clone, Debug)]
 pub(crate) struct Joint {
     /// All but values and knowledge.
     pub(crate) words: Vec<u64>,
-    /// What is not known.
+    /// What is unknown, and to whom.
     pub(crate) lacks: Ignorance,
-    /// The numbers of the accesses that are remembered, in the machine's table.
+    /// The numbers of the remembered accesses in the checker's table.
     pub(crate) numbers: Vec<u32>,
     /// Processes that run.
     pub(crate) processes: Vec<Going>,
@@ -47,8 +48,9 @@ fn number(value: usize) -> u64 {
     value as u64
 }
 
-impl Machine<'_> {
-    /// Numbers what is left of the history anew, in an order that does not depend on how it came about.
+impl ModelChecker<'_> {
+    /// Renumbers the remembered accesses, in an order that does not depend on how the state was
+    /// reached.
     pub(crate) fn compact(&mut self, state: &mut State) {
         if self.proving {
             self.renumber_epochs(state);
@@ -101,8 +103,8 @@ impl Machine<'_> {
     }
 }
 
-/// Forgets accesses of which all processes know that they concern: they meet nobody any more. (In runs that are to find something they are kept, to
-/// say what ordered them.)
+/// Forgets accesses that all concerned processes know, because these cannot race. Search runs keep
+/// them, to report what ordered them.
 fn forget_known(state: &mut State, concern: &mut Concern, places: &Places) {
     let State { processes, history, .. } = state;
     for (number, place) in history.iter_mut().enumerate() {
@@ -120,8 +122,9 @@ fn forget_known(state: &mut State, concern: &mut Concern, places: &Places) {
     }
 }
 
-impl Machine<'_> {
-    /// The number of each access that a state, which has been made compact, remembers: executions of one in the same place are counted from the last.
+impl ModelChecker<'_> {
+    /// Returns the number of each access that a compact state remembers. Executions of one access
+    /// in the same place are counted from the last one.
     fn number_accesses(&mut self, state: &State) -> Vec<u32> {
         let mut numbers = Vec::with_capacity(state.history.len());
         let (mut last, mut age) = (None, 0_u32);
@@ -144,23 +147,26 @@ impl Machine<'_> {
     }
 }
 
-/// Executions of one access in flight that are kept apart; older ones are merged where everybody knows both or neither,
+/// Executions of one access in flight that are kept separately. Older ones are merged if every
+/// holder of knowledge knows both or neither.
 const APART: usize = 3;
-/// and where there are more than so many in any case, known where all of them are.
+/// Above this number, older executions are merged in any case. The result is known where all of
+/// them are.
 const MOST_APART: usize = 12;
 
-/// Merges the oldest of many executions of one access: an operand that each product of a loop reads, say.
+/// Merges the oldest of many executions of one access, such as an operand that each MMA of a loop
+/// reads.
 fn merge(state: &mut State, left: &mut Vec<usize>) {
     let mut dropped: Vec<usize> = Vec::new();
     let mut start = 0;
     while let Some(&first) = left.get(start) {
         let kind = state.entry(first).map(|entry| entry.kind);
-        let alike = |number: &&usize| state.entry(**number).map(|entry| entry.kind) == kind;
-        let count = left.iter().skip(start).take_while(alike).count().max(1);
+        let is_equal = |number: &&usize| state.entry(**number).map(|entry| entry.kind) == kind;
+        let count = left.iter().skip(start).take_while(is_equal).count().max(1);
         let mut kept = count;
         for at in start..start + count.saturating_sub(APART) {
             let (Some(&old), Some(&next)) = (left.get(at), left.get(at + 1)) else { break };
-            if kept > MOST_APART || knows_alike(state, old, next) {
+            if kept > MOST_APART || knows_equally(state, old, next) {
                 know_both(state, old, next);
                 dropped.push(old);
                 kept -= 1;
@@ -171,19 +177,19 @@ fn merge(state: &mut State, left: &mut Vec<usize>) {
     left.retain(|number| !dropped.contains(number));
 }
 
-/// Whether everybody knows two executions, or neither.
-fn knows_alike(state: &State, old: usize, next: usize) -> bool {
-    let alike = |of: &Knowledge| {
+/// Whether every holder of knowledge knows both executions, or neither.
+fn knows_equally(state: &State, old: usize, next: usize) -> bool {
+    let is_equal = |of: &Knowledge| {
         of.known.has(old) == of.known.has(next)
             && of.fenced.has(old) == of.fenced.has(next)
             && of.issued.has(old) == of.issued.has(next)
     };
-    state.processes.iter().all(|by| alike(&by.knowledge))
-        && state.objects.iter().all(|object| alike(&object.open.knowledge) && alike(&object.completed))
-        && state.owed.iter().all(|owed| alike(&owed.knows))
+    state.processes.iter().all(|by| is_equal(&by.knowledge))
+        && state.objects.iter().all(|object| is_equal(&object.open.knowledge) && is_equal(&object.completed))
+        && state.owed.iter().all(|owed| is_equal(&owed.knows))
 }
 
-/// Who knows the one execution only of two that become one knows neither.
+/// Merges two executions: a holder that knows only one of them then knows neither.
 fn know_both(state: &mut State, old: usize, next: usize) {
     let lose = |knowledge: &mut Knowledge| {
         if !knowledge.known.has(old) {
@@ -204,7 +210,7 @@ fn know_both(state: &mut State, old: usize, next: usize) {
 }
 
 impl Joint {
-    /// Bytes that it takes, more or less.
+    /// Returns the approximate size in bytes.
     pub(crate) fn bytes(&self) -> usize {
         let values = self.processes.iter().flat_map(|going| &going.at).map(|at| size_of_val(at.1.as_slice()));
         size_of::<Joint>()
@@ -215,8 +221,8 @@ impl Joint {
             + values.sum::<usize>()
     }
 
-    /// A state whose history has just been numbered anew.
-    pub(crate) fn of(machine: &mut Machine<'_>, state: &State) -> Joint {
+    /// Returns the form of a state whose accesses have just been renumbered.
+    pub(crate) fn of(machine: &mut ModelChecker<'_>, state: &State) -> Joint {
         let numbers = machine.number_accesses(state);
         let mut words = Words {
             numbers: &numbers,
@@ -256,9 +262,9 @@ impl Joint {
 /// The writer of a joint state.
 struct Words<'s> {
     words: Vec<u64>,
-    /// Numbers of accesses in the machine's table.
+    /// Numbers of accesses in the checker's table.
     numbers: &'s [u32],
-    /// More groups, or executions with a token, than any wait leaves.
+    /// More groups, or executions with a token, than any wait leaves pending.
     longest: u32,
     state: &'s State,
 }
@@ -275,7 +281,7 @@ impl Words<'_> {
             Status::Dormant => [0, 0, 0],
             Status::Ready => [1, 0, 0],
             Status::Waits(object, parity) => {
-                // Phases go on, parities come again.
+                // Only the parity relative to the completed phases matters.
                 [2, number(object), u64::from(parity) ^ self.parity(object)]
             }
             Status::Named(object, phases) => {
@@ -311,7 +317,7 @@ impl Words<'_> {
     fn flying(&mut self, closed: u32, flying: &Flying, process: usize) {
         self.push(u64::MAX - 1);
         self.push(number(flying.event.index()));
-        // Waits leave a few groups; those of long ago are all alike.
+        // Waits leave a few groups pending. All older groups behave in the same way.
         self.push(u64::from(closed.wrapping_sub(flying.group).min(self.longest)));
         if let Some((token, executed)) = flying.token {
             let tokens = &self.state.processes[process].tokens;
@@ -327,7 +333,8 @@ impl Words<'_> {
     }
 
     fn parity(&self, object: usize) -> u64 {
-        // A fresh object is like one of an even number of phases, but for what one knows of it.
+        // A fresh object behaves like one with an even number of phases, except for what is known
+        // of it.
         u64::from(self.phases(object) & 1)
     }
 
@@ -354,7 +361,7 @@ impl Words<'_> {
             self.words.extend(waited.into_iter().map(number));
             self.push(u64::MAX);
             self.words.extend(missed(state, object).iter().map(|landing| u64::from(landing.0)));
-            // Who has seen all phases need not ask what the last one was made of.
+            // If all processes have seen all phases, the stream of the last one does not matter.
             let is_asked = state.processes.iter().any(|by| by.knowledge.seen(at) < object.phases);
             let asked = object.by_stream.filter(|_| is_asked || !state.owed.is_empty());
             self.push(asked.map_or(u64::MAX, u64::from));

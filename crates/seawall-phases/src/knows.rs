@@ -1,34 +1,37 @@
-//! What is not known in a joint state, by whom: accesses, phases and waits.
+//! What the holders of knowledge lack in a joint state: accesses, phases and waits.
 //!
-//! To know more never does harm: an access that is known to be over is met by no race, a phase that is known to have completed makes no
-//! wait ambiguous, and what is known is only ever passed on. An access of which nothing is remembered is like one that all know. So a state
-//! in which nobody lacks what is not lacking in an older one, and that is like it otherwise, does nothing wrong that the older one does
-//! not. What was issued decides nothing but how a race is told.
+//! More knowledge never does harm. An access that is known to be over cannot race, and a phase that
+//! is known to have completed makes no wait ambiguous. Knowledge is only ever passed on. An access
+//! that is not remembered is like one that all know. So a state covers another one that is equal
+//! otherwise, if no holder lacks more there. Issued accesses are left out: they decide only how a
+//! race is reported.
 
 use std::rc::Rc;
 
 use crate::bits::Bits;
+use crate::checker_state::{Entry, Knowledge, Object, State};
 use crate::landing::{Missed, lacking, missed};
-use crate::state::{Entry, Knowledge, Object, State};
 use crate::sync::waits_at;
 
-/// Who lacks what. Holders of knowledge come in an order that states which are alike have in common.
+/// What each holder of knowledge lacks. States that are equal otherwise have their holders in one
+/// order.
 ///
-/// Most lack little, and states are compared more often than anything else is done with them: so there are only the words that are not 0, each behind its
-/// place among all, ascending.
+/// Most holders lack little, and comparing states takes most of the time. So only words that are
+/// not 0 are stored, each with its place, in ascending order.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ignorance {
     holders: u32,
-    /// Accesses that are not known, by their numbers in the machine's table, and those behind which no proxy fence is known to be: words of 64 of them, by [`key`].
+    /// Unknown accesses, by their numbers in the checker's table, and accesses without a known
+    /// proxy fence. Words of 64 bits, by [`key`].
     accesses: Vec<Word>,
-    /// Per holder, a word for each object: phases and waits that are not known, a bit each.
+    /// Per holder, a word for each object: unknown phases and waits, a bit each.
     waits: Vec<Word>,
 }
 
-/// A word behind its place.
+/// A place, and the word at it.
 type Word = (u64, u64);
 
-/// Whether all that is set in `other` is set in `own`.
+/// Whether all bits that are set in `other` are set in `own`.
 fn covers(own: &[Word], other: &[Word]) -> bool {
     let mut own = own.iter();
     own.len() >= other.len()
@@ -37,7 +40,7 @@ fn covers(own: &[Word], other: &[Word]) -> bool {
         })
 }
 
-/// Sets in `own` what is set in `other`, too.
+/// Sets in `own` the bits of `other`, too.
 fn add(own: &mut Vec<Word>, other: &[Word]) {
     let mut all = Vec::with_capacity(own.len() + other.len());
     let mut rest = own.iter().copied().peekable();
@@ -52,18 +55,19 @@ fn add(own: &mut Vec<Word>, other: &[Word]) {
     *own = all;
 }
 
-/// Of a word of what a holder lacks: first which accesses, then behind which there is no fence.
+/// Returns the place of a word of what a holder lacks: first of accesses, then of fences.
 fn key(holder: u32, is_fence: bool, word: usize) -> u64 {
     u64::from(holder) << 33 | u64::from(is_fence) << 32 | word as u64
 }
 
 impl Ignorance {
-    /// What is not known in a state whose accesses have these numbers in the machine's table.
+    /// Returns what is unknown in a state whose accesses have these numbers in the checker's table.
     ///
-    /// What all processes know, they learn nothing new of: to an object whose completed phases publish it, it makes no difference. So it is taken to
-    /// be known there, and in phases that are open as far as it is about accesses (their knowledge of waits decides whether one is lapped).
+    /// What all processes know makes no difference where it is published. So it counts as known in
+    /// completed phases, and as far as it concerns accesses also in open ones. There, the knowledge
+    /// of waits decides whether one is lapped.
     pub(crate) fn of(state: &State, numbers: &[u32]) -> Self {
-        // Most have no more, and what is kept of a state is as long as it is.
+        // Room for most states. `shrink` releases the rest.
         let room = 2 * state.objects.len() + 2 * state.processes.len();
         let mut all =
             Ignorance { accesses: Vec::with_capacity(room), waits: Vec::with_capacity(room), holders: 0 };
@@ -96,7 +100,8 @@ impl Ignorance {
         all
     }
 
-    /// One holder more, with the accesses that it lacks; of waits nothing that is not lacking `among` the processes.
+    /// Adds a holder with the accesses that it lacks. Of waits, only those count that a process
+    /// lacks (`among`).
     fn push(
         &mut self,
         knowledge: &Knowledge,
@@ -123,31 +128,31 @@ impl Ignorance {
         self.holders += 1;
     }
 
-    /// Gives back room that nothing is in.
+    /// Releases unused capacity.
     pub(crate) fn shrink(&mut self) {
         self.accesses.shrink_to_fit();
         self.waits.shrink_to_fit();
     }
 
-    /// Bytes that it takes.
+    /// Returns the size in bytes.
     pub(crate) fn bytes(&self) -> usize {
         size_of_val(self.accesses.as_slice()) + size_of_val(self.waits.as_slice())
     }
 
-    /// Whether nobody lacks more in `other`, which is of a state that is like this one's.
+    /// Whether no holder lacks more in `other`, which is of a state that is equal otherwise.
     pub(crate) fn covers(&self, other: &Ignorance) -> bool {
         self.holders == other.holders
             && covers(&self.waits, &other.waits)
             && covers(&self.accesses, &other.accesses)
     }
 
-    /// Lacks what `other` does, too.
+    /// Lacks what `other` lacks, too.
     pub(crate) fn add(&mut self, other: &Ignorance) {
         add(&mut self.accesses, &other.accesses);
         add(&mut self.waits, &other.waits);
     }
 
-    /// The accesses that each holder lacks.
+    /// Returns the accesses that each holder lacks.
     fn of_holders(&self) -> Vec<[Bits; 2]> {
         let mut all = vec![[Bits::default(), Bits::default()]; self.holders as usize];
         for (key, word) in &self.accesses {
@@ -158,7 +163,8 @@ impl Ignorance {
         all
     }
 
-    /// Makes a state lack all this. Accesses that it does not remember come from `table`, where each has its number.
+    /// Makes a state lack all this. Accesses that it does not remember come from `table`, by their
+    /// numbers.
     pub(crate) fn impose(&self, state: &mut State, numbers: &[u32], table: &[Rc<Entry>]) {
         let mut numbers = numbers.to_vec();
         let remembered = numbers.len();
@@ -204,14 +210,14 @@ impl Ignorance {
 /// The accesses that a state remembers, by their numbers in its history.
 struct Remembered<'s> {
     state: &'s State,
-    /// Their numbers in the machine's table.
+    /// Their numbers in the checker's table.
     numbers: &'s [u32],
     all: Bits,
-    /// Those behind which a proxy fence may be missing.
+    /// Those that may lack a proxy fence.
     generic: Bits,
-    /// Per object, whether its life is.
+    /// Per object, whether its lifetime is over.
     over: Vec<bool>,
-    /// Per object, the arrivals that may be missed.
+    /// Per object, the arrivals that a holder may lack.
     missed: Vec<Missed>,
 }
 
@@ -230,7 +236,7 @@ impl<'s> Remembered<'s> {
         Remembered { state, numbers, all, generic, over, missed }
     }
 
-    /// [`missing`], of an object whose life is not over.
+    /// [`missing`], or 0 for an object whose lifetime is over.
     fn missing(&self, knowledge: &Knowledge, object: usize) -> u64 {
         let over = self.over.get(object).copied().unwrap_or(false);
         match self.missed.get(object) {
@@ -239,25 +245,27 @@ impl<'s> Remembered<'s> {
         }
     }
 
-    /// The accesses that a holder lacks, and those behind which it knows of no fence.
+    /// Returns the accesses that a holder lacks, and those for which it knows of no fence.
     fn lacks(&self, knowledge: &Knowledge) -> [Bits; 2] {
         [self.all.without(&knowledge.known), self.generic.without(&knowledge.fenced)]
     }
 }
 
-/// Whether an object has been invalidated and nobody waits at it: the next thing that can happen to it is that it starts anew, whatever it was.
+/// Whether an object has been invalidated and no process waits at it. Then it can only be
+/// initialised again, whatever it was.
 pub(crate) fn is_over(state: &State, object: usize) -> bool {
     state.objects.get(object).is_some_and(|object| object.is_over)
         && (0..state.processes.len()).all(|process| waits_at(state, process) != Some(object))
 }
 
-/// Whether anybody has arrived in the phase of an object that is open. Else nothing is known there, in no state that is like this one.
+/// Whether the open phase of an object has an arrival. If not, nothing is known in it, in any state
+/// that is equal otherwise.
 pub(crate) fn is_begun(object: &Object) -> bool {
     !object.open.arrivals.is_empty()
 }
 
-/// What is not known of an object, counted from now: one phase less than all matters, all less than that are alike; so are the first two phases
-/// of all. Of the waits of each process, whether the last one is known; of what arrived there from each stream, whether the last is.
+/// Returns what a holder lacks of an object, a bit each. For phases: the last one, and any before
+/// it. For the waits of each process and the arrivals of each stream: the last one.
 fn missing(knowledge: &Knowledge, state: &State, object: usize, missed: &Missed) -> u64 {
     let Some(data) = state.objects.get(object) else { return 0 };
     let behind = data.phases.saturating_sub(knowledge.seen(object));
@@ -267,12 +275,13 @@ fn missing(knowledge: &Knowledge, state: &State, object: usize, missed: &Missed)
         .fold(word, |word, (process, waits)| word << 1 | u64::from(knowledge.waits(object, process) < *waits))
 }
 
-/// Whether [`missing`] has room for the waits of all processes and all arrivals of engines beside two bits for phases.
+/// Whether [`missing`] has room for the waits of all processes and the arrivals of all engines
+/// beside two bits for phases.
 pub(crate) fn fits_in_a_word(object: &Object) -> bool {
     object.waits.len() + object.landed.len() + 2 <= u64::BITS as usize
 }
 
-/// What there is to know of an object.
+/// What can be known of an object.
 struct Counts {
     phases: u32,
     waits: Vec<u32>,
@@ -285,7 +294,7 @@ impl Counts {
     }
 }
 
-/// Knows no more of an object of so many phases and waits than [`missing`] says.
+/// Forgets what `lacks` says of an object, in the encoding of [`missing`].
 fn forget(knowledge: &mut Knowledge, object: usize, of: &Counts, mut lacks: u64) {
     let Counts { phases, waits, landed } = of;
     for (process, waits) in waits.iter().enumerate().rev() {
@@ -306,7 +315,7 @@ fn forget(knowledge: &mut Knowledge, object: usize, of: &Counts, mut lacks: u64)
     }
 }
 
-/// All that anybody knows, in the order of [`Ignorance::of`].
+/// Visits all knowledge, in the order of [`Ignorance::of`].
 fn each_knowledge(state: &mut State, mut with: impl FnMut(&mut Knowledge)) {
     state.processes.iter_mut().for_each(|by| with(&mut by.knowledge));
     let over: Vec<bool> = (0..state.objects.len()).map(|object| is_over(state, object)).collect();

@@ -1,12 +1,16 @@
-//! Arrivals of engines: who knows that they have landed.
+//! Arrivals of engines, and which processes know that they have landed.
 //!
-//! An engine may take any time. That its arrival is in is known to who knows of a phase that contains it, or of a later arrival of the same
-//! process on the same queue, if that arrives in the order of issue (`docs/semantics.md`, section 4). So each such arrival has a number in its
-//! *stream*, a process and a queue, and what is published with it says that all up to it have landed. Bulk copies come in any order: their streams
-//! are of one object each. Who knows of an arrival there knows of its phase, and so of the phases before it with all that arrived in them; whether an
-//! arrival may be of another phase than in this run is asked where it arrives (`sync.rs`), for these too. An mbarrier that ends, or
-//! starts anew, while whoever ends it does not know of the last arrival of each stream there, may end before that arrival. It is so in every order of a
-//! run whose order does not matter, since in all of them the same is known, and so one run with engines that arrive at once says it of all.
+//! An engine may take any time. A process knows that an arrival has landed if it knows a phase that
+//! contains it. On a queue that arrives in the order of issue, a later arrival of the same process
+//! shows it, too (`docs/semantics.md`). So each arrival has a number in its *stream*, a process and
+//! a queue, and publishing it says that all up to it have landed. Bulk copies arrive in any order,
+//! so that their streams are of one object each. Whether an arrival may fall in another phase is
+//! checked where it arrives (`sync.rs`).
+//!
+//! An mbarrier may end, or be initialised again, before an arrival if the process that does so does
+//! not know the last arrival of each stream there. If the order of a run does not matter, the same
+//! is known in all its orders. One run in which engines arrive immediately then decides this for
+//! all of them.
 
 use std::rc::Rc;
 
@@ -14,16 +18,16 @@ use rustc_hash::FxHashSet;
 use seawall_model::{Action, BufferId, MBarrierOp, Place, Program, Queue, Slot};
 use smallvec::SmallVec;
 
+use crate::checker::ModelChecker;
+use crate::checker_state::{Arrival, Knowledge, Object, ObjectId, Owed, ProcessId, State, is_more};
 use crate::concern::between;
 use crate::finding::LifetimeFault;
 use crate::graph::Graph;
-use crate::machine::Machine;
 use crate::phases::Instance;
-use crate::state::{Arrival, Knowledge, Object, ObjectId, Owed, ProcessId, State, is_more};
 use crate::step::Doing;
 use crate::witness::{Witness, witness};
 
-/// What a process issues on a queue; where that arrives in any order, at one object.
+/// A process and a queue. For a queue that arrives in any order, also the object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stream {
     process: ProcessId,
@@ -31,12 +35,13 @@ pub(crate) struct Stream {
     object: Option<ObjectId>,
 }
 
-/// Whether arrivals of a queue come in the order of their issue. PTX has no order between bulk copies, nor within a group of them.
+/// Whether arrivals of a queue come in the order of their issue. PTX defines no order between bulk
+/// copies, nor within a group of them.
 fn arrives_in_order(queue: Queue) -> bool {
     !matches!(queue, Queue::Tma | Queue::TmaStore | Queue::Remote)
 }
 
-/// Number of a stream.
+/// The number of a stream.
 pub(crate) type StreamId = u32;
 
 /// An arrival of an engine: its stream, and its number there, from 1 on.
@@ -49,7 +54,7 @@ pub(crate) struct Landed {
     at: Instance,
 }
 
-/// What is known of streams: how many of the arrivals of each have landed.
+/// How many arrivals of each stream are known to have landed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Landings(SmallVec<[u32; 4]>);
 
@@ -66,7 +71,7 @@ impl Landings {
         is_more(&self.0, &other.0)
     }
 
-    /// Knows of an arrival, and so of those before it.
+    /// Notes that an arrival has landed, and so have those before it.
     pub(crate) fn saw(&mut self, (stream, number): Landing) {
         let at = stream as usize;
         if self.0.len() <= at {
@@ -82,7 +87,7 @@ impl Landings {
         self.0.get(stream as usize).is_some_and(|known| *known >= number)
     }
 
-    /// Knows of none from an arrival on.
+    /// Forgets an arrival and all that come after it.
     pub(crate) fn forget(&mut self, (stream, number): Landing) {
         if let Some(known) = self.0.get_mut(stream as usize) {
             *known = (*known).min(number.saturating_sub(1));
@@ -90,23 +95,23 @@ impl Landings {
     }
 }
 
-/// Arrivals at an object that somebody may miss, in the order of their streams.
+/// Arrivals at an object that a process may not know, in the order of their streams.
 pub(crate) type Missed = SmallVec<[Landing; 2]>;
 
-/// The arrivals at an object that may be missed when it ends. Where mbarriers end while one process runs, those of which no process knows: at the join,
-/// what one of them knows all know.
+/// Returns the arrivals at an object that may be unknown when it ends. If mbarriers end only while
+/// one process runs, these are the ones that no process knows: the join merges all knowledge.
 pub(crate) fn missed(state: &State, object: &Object) -> Missed {
     let all = object.landed.iter().map(|landed| landed.landing);
     let is_known = |landing: &Landing| state.processes.iter().any(|by| by.knowledge.landed.has(*landing));
     all.filter(|landing| !(state.ends_alone && is_known(landing))).collect()
 }
 
-/// Which of some arrivals somebody lacks, a bit for each, the last one lowest.
+/// Returns which of some arrivals are unknown, a bit for each, the last one lowest.
 pub(crate) fn lacking(knowledge: &Knowledge, missed: &Missed) -> u64 {
     missed.iter().fold(0, |word, landing| word << 1 | u64::from(!knowledge.landed.has(*landing)))
 }
 
-/// Whether no mbarrier ends, or starts anew, while several processes run.
+/// Whether no mbarrier ends, or is initialised again, while several processes run.
 pub(crate) fn ends_alone(program: &Program) -> bool {
     between(program).iter().all(|(_, block)| {
         program.blocks[*block].events.iter().all(|event| match &program.events[*event].action {
@@ -119,7 +124,7 @@ pub(crate) fn ends_alone(program: &Program) -> bool {
     })
 }
 
-/// Whether some mbarrier may end, or start anew: else nobody asks what has landed.
+/// Whether some mbarrier may end, or be initialised again. If not, landed arrivals are not tracked.
 pub(crate) fn may_end(program: &Program, graph: &Graph) -> bool {
     let mut begun: FxHashSet<(BufferId, Option<i64>)> = FxHashSet::default();
     for (id, event) in program.events.iter() {
@@ -149,8 +154,8 @@ pub(crate) fn may_end(program: &Program, graph: &Graph) -> bool {
     false
 }
 
-impl Machine<'_> {
-    /// The number of a stream.
+impl ModelChecker<'_> {
+    /// Returns the number of a stream.
     fn stream(&mut self, stream: Stream) -> StreamId {
         let known = self.streams.iter().position(|known| *known == stream);
         let at = known.unwrap_or_else(|| {
@@ -160,27 +165,29 @@ impl Machine<'_> {
         u32::try_from(at).unwrap_or(u32::MAX)
     }
 
-    /// The stream of an arrival, if its arrivals come in the order of their issue.
+    /// Returns the stream of an arrival, if its arrivals come in the order of their issue.
     pub(crate) fn in_order(&self, arrival: &Arrival) -> Option<StreamId> {
         let (stream, _) = arrival.landing?;
         let known = self.streams.get(stream as usize)?;
         known.object.is_none().then_some(stream)
     }
 
-    /// The stream of all of some arrivals, if they come in order.
+    /// Returns the stream of all of some arrivals, if they have one and come in order.
     pub(crate) fn one_stream(&self, arrivals: &[Arrival]) -> Option<StreamId> {
         let first = self.in_order(arrivals.first()?)?;
         arrivals.iter().all(|arrival| self.in_order(arrival) == Some(first)).then_some(first)
     }
 
-    /// Of what engines owe, the first of the same stream as one: what comes from one queue arrives in its order, but for bulk copies.
+    /// Returns the first pending arrival of the stream of this one. Queues arrive in their order,
+    /// except for bulk copies.
     pub(crate) fn first_of_stream(&self, owed: &[Owed], of: usize) -> usize {
         let own = owed.get(of).and_then(|owed| self.in_order(&owed.arrival));
         let first = owed.iter().position(|owed| own.is_some() && self.in_order(&owed.arrival) == own);
         first.unwrap_or(of)
     }
 
-    /// One more arrival of an engine is issued, at an object; `None` where nobody asks for it.
+    /// Issues one more arrival of an engine at an object. `None` if landed arrivals are not
+    /// tracked.
     pub(crate) fn issue(
         &mut self,
         state: &mut State,
@@ -202,16 +209,17 @@ impl Machine<'_> {
         Some((stream, *count))
     }
 
-    /// Whether what has arrived at an object is known to have landed by who ends it, or starts it anew. What is not is told; false if the run cannot go on.
+    /// Whether the process that ends an object, or initialises it again, knows all arrivals there.
+    /// Records those that it does not know. Returns false if the run cannot continue.
     pub(crate) fn has_landed(&mut self, state: &State, process: ProcessId, object: ObjectId) -> bool {
         let Some(data) = state.objects.get(object) else { return true };
         let knows = &state.processes[process].knowledge.landed;
         let mut late = false;
         for landed in data.landed.iter().filter(|landed| !knows.has(landed.landing)) {
             let event = landed.at.event;
-            let is_told = self.record.has_lifetime(event, LifetimeFault::NotAlive)
+            let is_reported = self.record.has_lifetime(event, LifetimeFault::NotAlive)
                 || self.proving && self.late.contains(&event);
-            if !is_told {
+            if !is_reported {
                 let named = self.named(object);
                 self.record.arrives_late(&landed.at, named, data.init);
                 late = true;
@@ -220,21 +228,23 @@ impl Machine<'_> {
         if !late || self.record.open_event().is_none() {
             return true;
         }
-        // The run goes on as if it had landed. If it is none of the program, it ends here.
+        // The run continues as if the arrival had landed. It ends here if no arguments for it are
+        // found.
         let witness = if self.proving { Witness::Unknown } else { witness(&self.atoms, &state.ranges) };
         let Witness::Found(arguments) = witness else { return false };
         self.record.confirm(&arguments);
         true
     }
 
-    /// Whether no mbarrier lives where one is to be initialised, this one or another that its memory was given to: to NVIDIA GPUs the effect is undefined unless
-    /// it was invalidated. gfx1250 has no operation that ends one.
+    /// Whether no mbarrier is alive where one is to be initialised, neither this one nor another in
+    /// its memory. On NVIDIA GPUs the effect is undefined without an invalidation. gfx1250 has no
+    /// operation that ends an mbarrier.
     pub(crate) fn has_ended(&mut self, state: &State, doing: &Doing<'_>, object: ObjectId) -> bool {
         let known = doing.spots.iter().flatten().all(|spot| self.places.buffer(*spot).is_some());
         if !self.proxies || !known {
             return true;
         }
-        let meeting = self.places.meeting(self.program, doing.spots.iter().flatten());
+        let meeting = self.places.overlapping(self.program, doing.spots.iter().flatten());
         let lives = |(number, data): (ObjectId, &Object)| {
             data.alive && (number == object || meeting.has_any(&data.spots))
         };
@@ -246,7 +256,7 @@ impl Machine<'_> {
 }
 
 impl Object {
-    /// An engine's arrival comes in.
+    /// Records an arrival of an engine.
     pub(crate) fn lands(&mut self, landing: Landing, at: &Instance) {
         let new = Landed { landing, at: at.clone() };
         let landed = Rc::make_mut(&mut self.landed);

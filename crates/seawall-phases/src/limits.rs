@@ -1,25 +1,27 @@
-//! How far the machine runs before it gives up and says so.
+//! How far the checker explores before it gives up and reports that.
 
-/// Bounds of a run. Each is there so that nothing that a program says makes the machine take long or much memory.
+/// Bounds of a run. They limit time and memory for every program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Steps (events and branches) of all runs together. A kernel of a hundred events takes some ten thousand.
+    /// Steps (events and branches) of all runs together. A kernel of a hundred events takes some
+    /// ten thousand.
     pub steps: u64,
-    /// Steps of the runs that are to prove a verdict for all trip counts where those that are to find something do not: of loops inside of loops,
-    /// say. With 0, none is tried.
+    /// Steps of the proof runs. These are tried where search runs give no verdict for all trip
+    /// counts, for example in nested loops. 0 disables them.
     pub proof: u64,
-    /// Joint states that are remembered to find a repetition: each is some kilobytes.
+    /// Joint states that are remembered to find a repetition, each of some kilobytes.
     pub states: u32,
-    /// Choices of parameters (trip counts, conditions) that are followed to their end.
+    /// Choices of arguments (trip counts, conditions) that are explored to their end.
     pub choices: u32,
-    /// Rounds (iterations, more or less) of one run. What goes wrong does so when rings wrap around, and what repeats does so when all slots
-    /// and parities have come again.
+    /// Rounds (roughly iterations) of one run. Errors show when rings wrap around, and repetition
+    /// shows when all slots and parities have recurred.
     pub rounds: u32,
-    /// Iterations of loops of unknown length; a run in which one has more is left.
+    /// Iterations of loops of unknown length. Longer runs are abandoned.
     pub iterations: u32,
-    /// Random orders that are tried where the order may matter, beside those in which each process is first or last. With 0, no other order is tried.
+    /// Random orders that are tried where the order may matter, beside those in which each process
+    /// is first or last. 0 disables all other orders.
     pub orders: u32,
-    /// Steps of the timeline and edges that are kept: what people look at.
+    /// Steps of the timeline that are kept.
     pub kept: u32,
 }
 

@@ -1,7 +1,8 @@
 //! Values: numbers, and sums of unknown numbers ("atoms") with factors and a constant.
 //!
-//! What a kernel computes from its arguments is a sum of atoms where it can be. All else (a quotient of an argument, say) is an atom of
-//! its own, interned, so that equal expressions are equal values in every partition.
+//! What a kernel computes from its arguments is a sum of atoms where possible. The result of
+//! another operation, such as a quotient, is an atom itself. Atoms are interned, so that equal
+//! expressions are equal values in every partition.
 
 use rustc_hash::FxHashMap;
 use seawall_model::{BinaryOp, TermId};
@@ -14,7 +15,7 @@ pub(crate) struct Lin {
     pub(crate) terms: SmallVec<[(u32, i64); 2]>,
 }
 
-/// Sums of more atoms than this are one atom.
+/// The most atoms of a sum. A longer sum is an atom itself.
 const LONGEST: usize = 6;
 
 impl Lin {
@@ -30,7 +31,7 @@ impl Lin {
         self.terms.is_empty().then_some(self.constant)
     }
 
-    /// `self + factor * other`; `None` beyond 64 bits or if it gets too long.
+    /// Returns `self + factor * other`; `None` beyond 64 bits or if the sum is too long.
     pub(crate) fn plus(&self, other: &Lin, factor: i64) -> Option<Lin> {
         let constant = self.constant.checked_add(other.constant.checked_mul(factor)?)?;
         let mut terms = self.terms.clone();
@@ -56,15 +57,16 @@ impl Lin {
 /// What an atom is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Atom {
-    /// A symbol or an argument of the kernel: the term that names it.
+    /// A symbol or an argument of the kernel, by the term that names it.
     Leaf(TermId),
-    /// An operation whose result is no sum.
+    /// An operation whose result is not a sum.
     Op(BinaryOp, Lin, Lin),
-    /// An atom as one epoch has it (see `epochs.rs`).
+    /// The version of an atom in an epoch (see `epochs.rs`).
     Version(u32, u32),
 }
 
-/// A sum of atoms without its constant and without a common factor, the first factor positive: what comparisons speak of.
+/// A sum of atoms without its constant and without a common factor, the first factor positive.
+/// Comparisons are about keys.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Key {
     pub(crate) terms: SmallVec<[(u32, i64); 2]>,
@@ -75,11 +77,11 @@ pub(crate) struct Key {
 pub(crate) struct Atoms {
     ids: FxHashMap<Atom, u32>,
     pub(crate) atoms: Vec<Atom>,
-    /// What atoms are not below, whatever the arguments are: of program ids.
+    /// Least values of atoms for all arguments, such as those of program ids.
     least: FxHashMap<u32, i64>,
     key_ids: FxHashMap<Key, u32>,
     pub(crate) keys: Vec<Key>,
-    /// Versions of keys, and of which key and epoch each of them is.
+    /// The version of a key in each epoch. `of_versions` is the inverse.
     versions: FxHashMap<(u32, u32), u32>,
     of_versions: FxHashMap<u32, (u32, u32)>,
 }
@@ -95,8 +97,9 @@ impl Atoms {
         id
     }
 
-    /// The atom of an operation that is no sum. What is one number for all arguments is one atom: a shift to the right is a quotient that rounds down, and so
-    /// is, of what is never below 0, any quotient.
+    /// Returns the atom of an operation that is not a sum. Operations that are equal for all
+    /// arguments share an atom. A right shift is a quotient that rounds down, and so is any
+    /// quotient of a number that is never negative.
     pub(crate) fn operation(&mut self, op: BinaryOp, a: Lin, b: Lin) -> u32 {
         let is_natural = a.constant >= 0
             && a.terms
@@ -116,7 +119,7 @@ impl Atoms {
         self.intern(Atom::Op(op, a, b))
     }
 
-    /// The atom of a symbol, or of an argument, that is not below `least`.
+    /// Returns the atom of a symbol or an argument that is not below `least`.
     pub(crate) fn leaf(&mut self, term: TermId, least: Option<i64>) -> u32 {
         let atom = self.intern(Atom::Leaf(term));
         if let Some(least) = least {
@@ -125,7 +128,8 @@ impl Atoms {
         atom
     }
 
-    /// What an atom is not below, if that is known of all runs. All versions of an argument are arguments.
+    /// Returns the least value of an atom, if one is known for all runs. The versions of an
+    /// argument share it.
     pub(crate) fn least(&self, atom: u32) -> Option<i64> {
         let base = match self.atoms.get(atom as usize) {
             Some(Atom::Version(base, _)) => *base,
@@ -134,12 +138,12 @@ impl Atoms {
         self.least.get(&base).copied()
     }
 
-    /// What every run knows of an atom.
+    /// Returns the range of an atom that holds in every run.
     pub(crate) fn given(&self, atom: u32) -> Range {
         Range { low: self.least(atom).unwrap_or(-FAR), high: FAR }
     }
 
-    /// What every run knows of a key.
+    /// Returns the range of a key that holds in every run.
     pub(crate) fn given_of_key(&self, key: u32) -> Range {
         match self.keys.get(key as usize).map(|key| key.terms.as_slice()) {
             Some(&[(atom, 1)]) => self.given(atom),
@@ -147,7 +151,7 @@ impl Atoms {
         }
     }
 
-    /// The key of a sum with the factor that it has in there; `None` for a number.
+    /// Returns the key of a sum with the factor of the key in it; `None` for a number.
     pub(crate) fn key(&mut self, sum: &Lin) -> Option<(u32, i64)> {
         let first = sum.terms.first()?.1;
         let common = sum.terms.iter().fold(0, |common, term| gcd(common, term.1.unsigned_abs()));
@@ -166,7 +170,8 @@ impl Atoms {
         id
     }
 
-    /// A key as an epoch has it: the same sum of versions. Its terms stay in the order of the key, so that all epochs have one alike.
+    /// Returns the version of a key in an epoch: the same sum of versions. Its terms stay in the
+    /// order of the key, so that the order is the same in all epochs.
     pub(crate) fn version(&mut self, key: u32, epoch: u32) -> u32 {
         if let Some(&known) = self.versions.get(&(key, epoch)) {
             return known;
@@ -180,7 +185,7 @@ impl Atoms {
         id
     }
 
-    /// The shift of an atom, of those that have one. A version that has none of its own has that of the argument.
+    /// Returns the shift of an atom. A version without a shift has that of its argument.
     pub(crate) fn shift(&self, atom: u32, shifts: &FxHashMap<u32, i64>) -> i64 {
         let of = |atom: &u32| shifts.get(atom).copied();
         let base = || match self.atoms.get(atom as usize) {
@@ -190,13 +195,13 @@ impl Atoms {
         of(&atom).or_else(base).unwrap_or(0)
     }
 
-    /// The shift of a key: that of the sum of its atoms.
+    /// Returns the shift of a key: that of the sum of its atoms.
     pub(crate) fn shift_of_key(&self, key: u32, shifts: &FxHashMap<u32, i64>) -> i64 {
         let terms = self.keys.get(key as usize).map(|key| key.terms.as_slice()).unwrap_or_default();
         terms.iter().map(|&(atom, factor)| factor.saturating_mul(self.shift(atom, shifts))).sum()
     }
 
-    /// The epoch of which an atom is a version.
+    /// Returns the epoch of which an atom is a version.
     pub(crate) fn epoch(&self, atom: u32) -> Option<u32> {
         match self.atoms.get(atom as usize) {
             Some(Atom::Version(_, epoch)) => Some(*epoch),
@@ -204,7 +209,7 @@ impl Atoms {
         }
     }
 
-    /// Of which key a key is a version, and of which epoch.
+    /// Returns the key of which a key is a version, and the epoch.
     pub(crate) fn of_version(&self, key: u32) -> Option<(u32, u32)> {
         self.of_versions.get(&key).copied()
     }
@@ -217,14 +222,14 @@ fn gcd(mut a: u64, mut b: u64) -> u64 {
     a
 }
 
-/// What is known of a key on one way through the program: both ends belong to it.
+/// What is known of a key in one run. Both ends are included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Range {
     pub(crate) low: i64,
     pub(crate) high: i64,
 }
 
-/// Stands for no bound; far from where sums overflow.
+/// Stands for no bound, far from where sums overflow.
 pub(crate) const FAR: i64 = 1 << 60;
 
 impl Default for Range {
@@ -233,7 +238,7 @@ impl Default for Range {
     }
 }
 
-/// Something that has to be chosen: the key is below `at`, or not.
+/// A choice to be made: whether the key is below `at`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Split {
     pub(crate) key: u32,
@@ -255,7 +260,7 @@ pub(crate) fn is_negative(range: Range, key: u32, factor: i64, constant: i64) ->
     }
     let constant = i128::from(constant);
     let factor = i128::from(factor);
-    // The least key of the upper half.
+    // The least key of the upper part.
     let threshold = match factor > 0 {
         true => (-constant).div_euclid(factor) + i128::from((-constant).rem_euclid(factor) != 0),
         false => constant.div_euclid(-factor) + 1,

@@ -1,27 +1,28 @@
-//! How a value of one run differs from that of another.
+//! How a value of one run differs from that of another run.
 
 use seawall_model::BinaryOp;
 use smallvec::SmallVec;
 
 use crate::lin::Lin;
 
-/// Smaller than any value of which something is known.
+/// Less than any lower bound that is known.
 const UNKNOWN: i64 = i64::MIN / 4;
 
-/// A value of the newer run and of the older one: the same sum of atoms, with constants that differ by a number.
+/// A value of the newer run and of the older one: the same sum of atoms, with constants that differ
+/// by a number.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Move {
     pub(crate) terms: SmallVec<[(u32, i64); 2]>,
-    /// Constant of the newer less that of the older.
+    /// The constant of the newer value minus that of the older one.
     pub(crate) shift: i64,
-    /// The constant of the newer, where it is known.
+    /// The constant of the newer value, where it is known.
     exact: Option<i64>,
-    /// Of a number: neither is less.
+    /// For a number: a lower bound of both.
     pub(crate) low: i64,
 }
 
 impl Move {
-    /// The same number in both, or a value that neither follows.
+    /// The same number in both runs, or a value that is unknown in both.
     pub(crate) fn same() -> Self {
         Move { terms: SmallVec::new(), shift: 0, exact: None, low: UNKNOWN }
     }
@@ -30,7 +31,7 @@ impl Move {
         Move { terms: value.terms.clone(), shift: 0, exact: Some(value.constant), low: value.constant }
     }
 
-    /// Of two values; `None` if they differ by no number.
+    /// Returns how two values differ; `None` if the difference is not a number.
     pub(crate) fn between(old: Option<&Lin>, new: Option<&Lin>) -> Option<Self> {
         match (old, new) {
             (None, None) => Some(Move::same()),
@@ -42,7 +43,8 @@ impl Move {
         }
     }
 
-    /// As a parameter has it: what does not matter is left out, so that few differ.
+    /// The difference of a parameter: what does not matter is dropped, so that there are few
+    /// different ones.
     fn passed(mut self) -> Self {
         if self.shift == 0 || !self.terms.is_empty() {
             self.low = UNKNOWN;
@@ -54,14 +56,15 @@ impl Move {
         self
     }
 
-    /// As a parameter has it after one more iteration, `before` after the one before: what would be another one each time is left out.
+    /// The difference of a parameter after one more iteration; `before` is that of the iteration
+    /// before. Drops a constant that is another one in each iteration.
     pub(crate) fn passed_again(self, before: Option<&Move>) -> Self {
         let mut next = self.passed();
         next.exact = next.exact.filter(|exact| before.is_some_and(|before| before.exact == Some(*exact)));
         next
     }
 
-    /// Whether it is the same number in both, if it is a number.
+    /// Whether it is a number, the same one in both runs.
     pub(crate) fn is_same_number(&self) -> bool {
         self.terms.is_empty() && self.shift == 0
     }
@@ -83,7 +86,8 @@ impl Move {
             (Some(a), Some(b)) => times(b).and_then(|b| a.checked_add(b)),
             _ => None,
         };
-        // Of what is subtracted the least value is the greatest, which is known of what is the same in both.
+        // The least difference takes the greatest value of what is subtracted. That is known if the
+        // value is the same in both runs.
         let least = match (factor > 0, other.exact) {
             (true, _) if other.low > UNKNOWN => times(other.low),
             (false, Some(exact)) if other.shift == 0 => times(exact),
@@ -98,7 +102,7 @@ impl Move {
         })
     }
 
-    /// What holds of both of two.
+    /// Returns what holds for both of two differences.
     pub(crate) fn or(&self, other: &Move) -> Option<Move> {
         (self.terms == other.terms && self.shift == other.shift).then(|| Move {
             terms: self.terms.clone(),
@@ -109,7 +113,8 @@ impl Move {
     }
 }
 
-/// A lower bound, as one of few numbers, so that a counter has the same one after some iterations.
+/// Rounds a lower bound to one of few numbers, so that it is the same for a counter after some
+/// iterations.
 fn rounded(low: i64) -> i64 {
     const MOST: u64 = 4_096;
     match u64::try_from(low) {
@@ -123,11 +128,13 @@ pub(crate) fn scaled(value: &Move, factor: i64) -> Option<Move> {
     Move::of(&Lin::number(0)).plus(value, factor)
 }
 
-/// An operation on numbers, `by` being the second one if it is a constant.
+/// Returns how the results of an operation on numbers differ. `by` is the second operand if it is a
+/// constant.
 ///
-/// Quotients and remainders of numbers that differ are told only where the difference is a multiple of the divisor and the numbers are known not to
-/// be negative (of those, rounding to zero and the unsigned operations have others): counters that count up. Of the shift and the mask
-/// that round down always, the sign does not matter.
+/// Quotients and remainders of different numbers are known only if the difference is a multiple of
+/// the divisor and the numbers are not negative, as for counters that count up. Rounding to zero
+/// and unsigned operations behave differently on negative numbers. The sign does not matter for the
+/// shift and the mask, which always round down.
 pub(crate) fn of_numbers(op: BinaryOp, a: &Move, b: &Move, by: Option<i64>) -> Option<Move> {
     if a.shift == 0 && b.shift == 0 {
         return Some(Move::same());

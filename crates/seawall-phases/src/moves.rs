@@ -1,31 +1,31 @@
-//! How values of one run differ from those of another that goes the same way.
+//! How values of one run differ from those of another run that takes the same path.
 
 use rustc_hash::FxHashMap;
 use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
 use smallvec::SmallVec;
 
+use crate::checker::ModelChecker;
 use crate::eval::apply;
 use crate::graph::is_param;
 use crate::lin::{Lin, Range, is_negative, is_zero};
-use crate::machine::Machine;
 use crate::moved::{Move, of_numbers, scaled};
 
-/// Shifts of atoms; those not named have 0.
+/// Shifts of atoms. The others have shift 0.
 pub(crate) type Shifts = FxHashMap<u32, i64>;
 
-/// Parameters of a process, by dense number, ascending; those not named differ in a way that is not told.
+/// Parameters of a process, by dense number, ascending. How the others differ is unknown.
 pub(crate) type Params = Vec<(u32, Move)>;
 
-/// Where values are looked at, and what is known there.
+/// Where values are compared, and what is known there.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Context<'a> {
     pub(crate) params: &'a Params,
     pub(crate) shifts: &'a Shifts,
-    /// What is known of the arguments in the older run, and in the newer one.
+    /// The ranges of the arguments in the older run and in the newer one.
     pub(crate) ranges: [&'a [Range]; 2],
-    /// The epoch whose versions comparisons mean.
+    /// The epoch whose versions are compared.
     pub(crate) epoch: Option<u32>,
-    /// A condition that is taken to hold or not.
+    /// A condition that is assumed to hold or not to hold.
     pub(crate) taken: Option<(TermId, bool)>,
 }
 
@@ -45,14 +45,14 @@ pub(crate) struct Question {
     asks: Asks,
 }
 
-/// Questions with what was known in the older state and in the newer one.
+/// Questions with the answers of the older state and of the newer one.
 pub(crate) type Asked = Vec<(Question, [Option<bool>; 2])>;
 
-/// Terms that have been looked at in one context.
+/// The terms that have been compared in one context.
 pub(crate) type Memo = FxHashMap<TermId, Option<Move>>;
 
-impl Machine<'_> {
-    /// How a term differs; `None` if that is not told.
+impl ModelChecker<'_> {
+    /// Returns how a term differs; `None` if that is unknown.
     pub(crate) fn moved(&mut self, term: TermId, at: &Context<'_>, memo: &mut Memo) -> Option<Move> {
         if let Some(known) = memo.get(&term) {
             return known.clone();
@@ -82,9 +82,9 @@ impl Machine<'_> {
             TermKind::Param { .. } => None,
             TermKind::Again { term, .. } => of(term),
             TermKind::Compare(predicate, a, b) => {
-                let (a, b) = (self.ways_of(*a, at, memo)?, self.ways_of(*b, at, memo)?);
+                let (a, b) = (self.values_of(*a, at, memo)?, self.values_of(*b, at, memo)?);
                 let mut pairs = a.iter().flat_map(|a| b.iter().map(move |b| (a, b)));
-                pairs.all(|(a, b)| self.decides_alike(*predicate, a, b, at)).then(Move::same)
+                pairs.all(|(a, b)| self.decides_equally(*predicate, a, b, at)).then(Move::same)
             }
             TermKind::Select(condition, a, b) => match at.taken {
                 Some((taken, holds)) if taken == *condition => of(if holds { a } else { b }),
@@ -100,13 +100,14 @@ impl Machine<'_> {
         }
     }
 
-    /// The values that a term may have: of a select, by a condition that holds in both or in neither, either one.
-    fn ways_of(&mut self, term: TermId, at: &Context<'_>, memo: &Memo) -> Option<SmallVec<[Move; 2]>> {
+    /// Returns the values that a term may have: either operand of a select whose condition holds in
+    /// both runs or in neither.
+    fn values_of(&mut self, term: TermId, at: &Context<'_>, memo: &Memo) -> Option<SmallVec<[Move; 2]>> {
         const MOST: usize = 4;
-        let (mut ways, mut open) = (SmallVec::new(), vec![term]);
+        let (mut values, mut open) = (SmallVec::new(), vec![term]);
         while let Some(term) = open.pop() {
             if let Some(known) = memo.get(&term)? {
-                ways.push(known.clone());
+                values.push(known.clone());
                 continue;
             }
             let TermKind::Select(condition, a, b) = self.program.terms.kind(term) else { return None };
@@ -115,15 +116,15 @@ impl Machine<'_> {
                 continue;
             }
             let condition = memo.get(condition)?.clone()?;
-            if !self.is_kept_zero(&condition, at) || ways.len() + open.len() >= MOST {
+            if !self.is_kept_zero(&condition, at) || values.len() + open.len() >= MOST {
                 return None;
             }
             open.extend([*a, *b]);
         }
-        Some(ways)
+        Some(values)
     }
 
-    /// Whether a comparison holds, if what is known of the arguments in each says so, and the same.
+    /// Whether a comparison holds, if the ranges of both runs decide it, with the same result.
     fn holds_in_both(&mut self, condition: TermId, at: &Context<'_>, memo: &Memo) -> Option<bool> {
         use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt};
         let TermKind::Compare(predicate, a, b) = self.program.terms.kind(condition) else { return None };
@@ -145,7 +146,7 @@ impl Machine<'_> {
         Move::of(&Lin::atom(self.atoms.leaf(term, least)))
     }
 
-    /// By how much a value differs as what is meant by its atoms does.
+    /// Returns by how much a value differs, with the shifts of its atoms or of their versions.
     fn shift_in(&mut self, value: &Move, at: &Context<'_>, epoch: Option<u32>) -> Option<i64> {
         let sum = Lin { constant: 0, terms: value.terms.clone() };
         let mut shift = value.shift;
@@ -162,19 +163,19 @@ impl Machine<'_> {
         Some(shift)
     }
 
-    /// By how much a value differs, if it does so whether its atoms are versions or not.
+    /// Returns by how much a value differs, if that is the same with versions and without.
     pub(crate) fn shift_of(&mut self, value: &Move, at: &Context<'_>) -> Option<i64> {
         let own = self.shift_in(value, at, at.epoch)?;
         (self.shift_in(value, at, None) == Some(own)).then_some(own)
     }
 
-    /// Whether a value is 0 in both or in neither.
+    /// Whether a value is 0 in both runs or in neither.
     pub(crate) fn is_kept_zero(&mut self, value: &Move, at: &Context<'_>) -> bool {
         self.shift_in(value, at, at.epoch) == Some(0) || value.terms.is_empty() && value.low > 0
     }
 
-    /// Whether a comparison has the same result in both.
-    fn decides_alike(&mut self, predicate: Predicate, a: &Move, b: &Move, at: &Context<'_>) -> bool {
+    /// Whether a comparison has the same result in both runs.
+    fn decides_equally(&mut self, predicate: Predicate, a: &Move, b: &Move, at: &Context<'_>) -> bool {
         use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
         let (Some(below), Some(above)) = (a.plus(b, -1), b.plus(a, -1)) else { return false };
         let (difference, asks) = match predicate {
@@ -185,20 +186,21 @@ impl Machine<'_> {
             Sgt | Sle => (&above, Asks::Negative),
             Eq | Ne => (&below, Asks::Zero),
         };
-        // One of two numbers is greater in both, and so is the other one never.
+        // If one of two numbers is greater in both runs, comparisons of them have one result.
         below.terms.is_empty() && (below.low > 0 || above.low > 0)
             || self.shift_in(&below, at, at.epoch) == Some(0)
             || self.asks_ranges() && self.decided(difference, asks, at).is_some()
     }
 
-    /// Whether comparisons that what is known of the arguments decides are no differences. In runs that are to find something they are where loops are inside
-    /// of loops: such runs hardly ever come to an end, and what they find on the way is more where fewer of them are left.
+    /// Whether comparisons that the ranges decide count as equal. They do not in search runs of
+    /// nested loops: such runs hardly ever end, and exploring more of them finds more.
     fn asks_ranges(&self) -> bool {
         self.proving || self.epochs.is_empty()
     }
 
-    /// What is known of a value in both, and the same, by what is known of the arguments in each: of arguments that become what those of the older
-    /// are by their shift, what is known of the older holds.
+    /// Returns the answer to a question, if the ranges of both runs decide it, with the same
+    /// result. The ranges of the older run apply, because its arguments are those of the newer one,
+    /// shifted.
     fn decided(&mut self, value: &Move, asks: Asks, at: &Context<'_>) -> Option<bool> {
         let value = value.value()?;
         let Some((key, factor)) = self.atoms.key(&value) else {
@@ -216,7 +218,7 @@ impl Machine<'_> {
         answers[0].filter(|_| answers[0] == answers[1])
     }
 
-    /// What is known of a question in the older state and in the newer one.
+    /// Returns the answers to a question in the older state and in the newer one.
     pub(crate) fn answers(&self, of: Question, ranges: [&[Range]; 2]) -> [Option<bool>; 2] {
         ranges.map(|ranges| {
             let range = self.range(ranges, of.key);
@@ -250,7 +252,7 @@ impl Machine<'_> {
         if a.terms.is_empty() && b.terms.is_empty() {
             return of_numbers(op, a, b, by);
         }
-        // What is no sum is an atom of its own, the same one in both if it is made of the same.
+        // An operation that is not a sum is an atom, the same one in both runs if its operands are.
         let (a, b) = (a.value()?, b.value()?);
         let factor = a.as_number().filter(|_| op == BinaryOp::Mul);
         match factor {
@@ -260,8 +262,8 @@ impl Machine<'_> {
         }
     }
 
-    /// The less or the greater of two: which of them it is has to be known, or that it is the same one in both; where that is one of two that do not differ,
-    /// it is an atom, which does not either.
+    /// Returns how the lesser or the greater of two values differs. Both runs have to choose the
+    /// same one. If neither operand differs, the result is an atom, which does not differ either.
     fn chosen_of(&mut self, op: BinaryOp, a: &Move, b: &Move, at: &Context<'_>) -> Option<Move> {
         if let Some(first) = self.is_less(a, b, at) {
             return Some(if first == (op == BinaryOp::MinS) { a.clone() } else { b.clone() });
@@ -269,7 +271,7 @@ impl Machine<'_> {
         if a.is_same_number() && b.is_same_number() {
             return Some(Move::same());
         }
-        if !self.decides_alike(Predicate::Slt, a, b, at) {
+        if !self.decides_equally(Predicate::Slt, a, b, at) {
             return None;
         }
         let is_kept = self.shift_of(a, at) == Some(0) && self.shift_of(b, at) == Some(0);
@@ -279,7 +281,7 @@ impl Machine<'_> {
         })
     }
 
-    /// Whether one value is less than another in both, by what is known of the arguments in each.
+    /// Whether one value is less than another in both runs, by the ranges of each.
     fn is_less(&mut self, a: &Move, b: &Move, at: &Context<'_>) -> Option<bool> {
         let difference = Move::of(&a.value()?.plus(&b.value()?, -1)?);
         self.decided(&difference, Asks::Negative, at)

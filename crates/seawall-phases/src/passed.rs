@@ -1,4 +1,4 @@
-//! Waits that passed: whom they waited for, and what for.
+//! Waits that passed: which arrivals they observed, and which accesses that ordered.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -6,18 +6,18 @@ use std::rc::Rc;
 
 use seawall_model::{BufferId, EventId};
 
+use crate::checker_state::{Arrival, Entry, Knowledge, ObjectId, ProcessId};
 use crate::finding::RedundantWait;
 use crate::phases::{Instance, Object};
 use crate::place::Places;
 use crate::record::Record;
-use crate::state::{Arrival, Entry, Knowledge, ObjectId, ProcessId};
 
 /// A wait, over all its executions.
 #[derive(Clone, Debug)]
 pub(crate) struct Waited {
-    /// Some execution had something to wait for.
+    /// Whether some execution had something to wait for.
     pub(crate) needed: bool,
-    /// An execution that had not.
+    /// An execution that had nothing to wait for.
     pub(crate) idle: Option<RedundantWait>,
 }
 
@@ -28,9 +28,9 @@ pub(crate) struct Passed {
     pub(crate) objects: BTreeSet<Object>,
     pub(crate) distance: Distance,
     pub(crate) engine: bool,
-    /// What its waiters learned of there.
+    /// Orders that the waiting partition learned from this edge.
     pub(crate) first: Orders,
-    /// What they knew of already, by another edge: it would be ordered without that one, too.
+    /// Orders that it already knew from another edge. They hold without this one, too.
     pub(crate) again: Orders,
 }
 
@@ -39,20 +39,22 @@ pub(crate) struct Passed {
 pub(crate) struct Orders {
     /// Writes before reads.
     pub(crate) forward: BTreeSet<BufferId>,
-    /// All before writes.
+    /// Accesses before writes.
     pub(crate) backward: BTreeSet<BufferId>,
 }
 
-/// The least number of iterations from an arrival to the wait that it lets pass: of the innermost loop that both are in, in one iteration of
-/// the loops around that. Of several arrivals those count that share most loops with the wait.
+/// The least number of iterations from an arrival to the wait that it satisfies. It counts the
+/// innermost loop around both, within one iteration of the loops around that. Of several arrivals,
+/// those that share the most loops with the wait count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Distance {
-    /// The loops around were never in the same iteration, or there is no loop.
+    /// No loop is around both, or the loops around that one were never in the same iteration.
     #[default]
     Unseen,
-    /// So many, with so many loops around both.
+    /// The number of iterations, and the number of loops around both.
     Least(u32, usize),
-    /// A wait came in an earlier iteration than its arrival, with so many loops around both: the two count from different starts.
+    /// A wait came in an earlier iteration than its arrival, so that the two count from different
+    /// starts. With the number of loops around both.
     Askew(usize),
 }
 
@@ -70,7 +72,7 @@ impl Distance {
         }
     }
 
-    /// What other runs showed, too.
+    /// Adds what other runs showed.
     pub(crate) fn add(&mut self, other: Distance) {
         *self = match self.loops().cmp(&other.loops()) {
             Ordering::Less => other,
@@ -83,7 +85,7 @@ impl Distance {
         };
     }
 
-    /// Loops around both, at least one where anything was seen.
+    /// Returns the number of loops around both, at least one if anything was seen.
     fn loops(self) -> usize {
         match self {
             Distance::Unseen => 0,
@@ -91,7 +93,7 @@ impl Distance {
         }
     }
 
-    /// The number, if it is one.
+    /// Returns the number of iterations, if it is one.
     pub(crate) fn known(self) -> Option<u32> {
         match self {
             Distance::Least(least, _) => Some(least),
@@ -101,7 +103,8 @@ impl Distance {
 }
 
 impl Record {
-    /// Notes at the edges that order two accesses what for: at the one that told the later of the earlier, and at those that told it again.
+    /// Adds two ordered accesses to their edges: to the one that published the earlier access to
+    /// the later one's process, and to those that published it again.
     pub(crate) fn edge_orders(
         &mut self,
         past: &Entry,
@@ -111,8 +114,12 @@ impl Record {
     ) {
         let Some(buffer) = past.spots.iter().find_map(|spot| places.buffer(*spot)) else { return };
         let is_forward = past.writes && new.reads && !past.uses_barrier;
-        let again = past.repeated.iter().filter(|told| told.0 == new.process).map(|told| (told.1, true));
-        let edges = through.iter().map(|told| (told.0, false)).chain(again);
+        let again = past
+            .repeated
+            .iter()
+            .filter(|published_by| published_by.0 == new.process)
+            .map(|published_by| (published_by.1, true));
+        let edges = through.iter().map(|published_by| (published_by.0, false)).chain(again);
         for (wait, again) in edges {
             if let Some(edge) = self.edges.get_mut(&(wait, new.at.partition, past.at.partition)) {
                 let orders = if again { &mut edge.again } else { &mut edge.first };
@@ -122,7 +129,8 @@ impl Record {
         }
     }
 
-    /// A wait that passed: on the `phases`-th flip, which `last` made; `known` if the waiter knew of the flip before.
+    /// Records a wait that passed after `phases` phases, the last of which consists of the arrivals
+    /// `last`. `known` says that the waiting process learned nothing.
     #[expect(clippy::too_many_arguments, reason = "all that a wait is about")]
     pub(crate) fn passed(
         &mut self,
@@ -147,7 +155,8 @@ impl Record {
                 });
             }
         }
-        // Who waits at a hardware barrier arrives there, too, and does not wait for itself.
+        // A process that waits at a hardware barrier also arrives there, and does not wait for
+        // itself.
         let is_named = matches!(object, Object::Named { .. });
         for arrival in last.iter().filter(|by| !(is_named && by.at.partition == at.partition)) {
             let edge = self.edges.entry((at.event, at.partition, arrival.at.partition)).or_default();
@@ -162,8 +171,9 @@ impl Record {
     }
 }
 
-/// Notes which wait told a process of what has been published; of what it knew, if an arrival of this phase is of whoever made it.
-pub(crate) fn tell(
+/// Notes which wait published accesses to a process. Accesses that it knew count if their process
+/// arrived in this phase.
+pub(crate) fn note_published(
     history: &mut [Option<Rc<Entry>>],
     published: &Knowledge,
     own: &Knowledge,

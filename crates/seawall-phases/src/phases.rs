@@ -1,4 +1,4 @@
-//! What the machine gives: the verdict with its bound, and tables keyed by event.
+//! The result of the checker: the verdict with its bound, and tables keyed by event.
 
 use std::collections::BTreeMap;
 
@@ -9,91 +9,98 @@ use crate::edges::Edge;
 use crate::finding::{Finding, RedundantWait};
 use crate::timeline::Timeline;
 
-/// All that a run says about a program.
+/// All results for a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phases {
-    /// For which parameters it holds.
+    /// The arguments for which the verdict holds.
     pub bound: Bound,
-    /// Iterations of runs that were followed in one order at least, of which the bound may leave some out: those in which the order matters.
+    /// Iterations up to which all runs were explored in at least one order. The bound may be lower,
+    /// because it excludes runs in which the order matters.
     pub in_one_order: u32,
-    /// Iterations of the longest runs that were followed, whatever shorter ones were left out: with arguments that nobody knows to exist, say.
+    /// Iterations of the longest runs that were explored, even if shorter ones were not.
     pub longest: u32,
-    /// What is wrong, each cause once, in the order of the events.
+    /// Findings, one for each cause, in the order of the events.
     pub findings: Vec<Finding>,
-    /// Whether some run went one of several ways at a value that is not followed, so that its races may be none.
+    /// Whether some run chose a path at an unknown value, so that its races may not exist.
     pub guessed: bool,
-    /// Accesses that nothing orders, by their events, the one that comes first in the run first. A finding names each two only once, one way around.
+    /// The events of accesses that nothing orders, the first in the run first. A finding names each
+    /// pair once, in one direction.
     pub unordered: Vec<(EventId, EventId)>,
-    /// Accesses of one partition that in some run only the order of their engine's queue kept apart, the earlier first: nobody had waited for it. What one
-    /// warp's queue does to another's is not in that order.
+    /// Accesses of one partition that only the queue of their engine ordered in some run, the
+    /// earlier first: the partition had not waited. The order of a queue does not cover queues of
+    /// other warps.
     pub by_engine: Vec<(EventId, EventId)>,
-    /// Arguments of the kernel with which what was found comes about, where some matter: by the two events of a race, the smaller first, or twice the event of
-    /// another finding. The first that were found, not the smallest.
+    /// Arguments of the kernel that lead to each finding, where some matter. The key of a race is
+    /// its two events, the smaller first. The key of another finding is its event, twice. These are
+    /// the first arguments that were found, not the smallest.
     pub arguments: BTreeMap<(EventId, EventId), Vec<(TermId, i64)>>,
     /// Waits that never have to wait.
     pub redundant: Vec<RedundantWait>,
-    /// Who waits for whom.
+    /// Synchronization edges between partitions.
     pub edges: Vec<Edge>,
-    /// What writes to memory that is used for something else, too: always all writers.
+    /// Coverage of all writers to memory that has other uses.
     pub coverage: Vec<Writer>,
     /// The first iterations of one run.
     pub timeline: Timeline,
-    /// What was not followed: where anything is named here, findings may be missing.
+    /// What was not explored. If anything is listed here, findings may be missing.
     pub incomplete: Vec<Incomplete>,
 }
 
-/// For which parameters the verdict holds.
+/// The arguments for which a verdict holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// For every value of every parameter, and so for every trip count.
+    /// Every value of every argument, and so every trip count.
     AllTripCounts {
-        /// Rounds (iterations of the loops that repeat) before the joint state is one that comes again; the largest of all choices.
+        /// Rounds (iterations of the loops that repeat) before the first joint state that recurs;
+        /// the most of all choices.
         prefix: u32,
-        /// Rounds from a joint state until it comes again; the largest of all choices, 0 if none had to.
+        /// Rounds from a joint state until it recurs; the most of all choices, 0 if none had to.
         period: u32,
     },
-    /// For every run in which no loop has more iterations.
+    /// Every run in which no loop has more iterations.
     UpTo {
-        /// Iterations: all trip counts up to this number were followed, together and apart.
+        /// The number of iterations. All combinations of trip counts up to it were explored.
         iterations: u32,
-        /// Why not for more.
+        /// Why the bound is not higher.
         reason: Reason,
     },
-    /// Nothing had to come again: each run was followed to its end, or to where it stands still.
+    /// Every run was explored to its end or to a deadlock, so that nothing had to recur.
     EveryRun,
-    /// Nothing is known: no run got anywhere.
+    /// Nothing is known, because no run got anywhere.
     Nothing,
 }
 
-/// Why a verdict is bounded, or part of a program was not followed.
+/// Why a verdict is bounded, or why part of a program was not explored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Reason {
-    /// Limit on steps, states or choices.
+    /// A limit on steps, states or choices.
     Limits,
-    /// The joint state did not come again.
+    /// No joint state recurred.
     NoRepetition,
-    /// A condition depends on a value that the model does not follow, and more than one partition goes by such.
+    /// A condition depends on an unknown value, and so does one of another partition.
     UnknownCondition,
-    /// A slot, phase or hardware barrier depends on a value that is not known.
+    /// A slot, a phase or the id of a hardware barrier depends on an unknown value.
     UnknownIndex,
-    /// Something went wrong in a run of which no arguments were found that lead to it: there may be none.
+    /// An error in a run for which no arguments were found. There may be none.
     Unconfirmed,
-    /// Something went wrong in a run that takes an argument of the kernel below 0, and no such arguments were found: sizes are not negative.
+    /// An error in a run that needs a negative argument of the kernel, where no arguments were
+    /// found. Sizes are not negative.
     NegativeArguments,
-    /// The orders of partitions that were tried found nothing, but another may let a wait pass on another phase.
+    /// The orders that were tried found nothing, but in another one a wait may pass on another
+    /// phase.
     Ambiguous,
-    /// Who writes or reads which CTA of the cluster is not followed.
+    /// Accesses to other CTAs of the cluster are not modelled.
     OtherCtas,
-    /// A construct that the machine does not run.
+    /// A construct that the checker does not support.
     Unsupported,
 }
 
-/// Something that was not followed.
+/// Something that was not explored.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Incomplete {
-    /// Why.
+    /// The reason.
     pub reason: Reason,
-    /// Where, if that is an event.
+    /// The event, if there is one.
     pub event: Option<EventId>,
 }
 
@@ -102,30 +109,30 @@ pub struct Incomplete {
 pub struct Instance {
     /// The event.
     pub event: EventId,
-    /// Whose.
+    /// The partition that executes it.
     pub partition: PartitionId,
     /// Iteration of each loop around it, the outermost first, counted from 0.
     pub iterations: Vec<u32>,
 }
 
-/// What partitions wait for.
+/// An object that partitions wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Object {
     /// An mbarrier.
     MBarrier {
-        /// The buffer that it lies in.
+        /// The buffer that contains it.
         buffer: BufferId,
         /// Its slot.
         slot: u32,
     },
-    /// The full half of a token.
+    /// The full side of a token.
     Full {
         /// The token array.
         token: TokenId,
         /// Its slot.
         slot: u32,
     },
-    /// The empty half of a token.
+    /// The empty side of a token.
     Empty {
         /// The token array.
         token: TokenId,

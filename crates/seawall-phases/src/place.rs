@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use crate::bits::Bits;
 
-/// A slot in one execution.
+/// The slot of one execution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum At {
     Whole,
@@ -24,7 +24,7 @@ pub(crate) struct Spot {
     pub(crate) buffer: Option<BufferId>,
     pub(crate) at: At,
     bytes: Option<ByteSetId>,
-    /// Which of them the warps touch, counted from the start of the buffer.
+    /// The part of it that each warp touches, counted from the start of the buffer.
     map: Option<WarpMapId>,
     /// Start of the frame that addresses are relative to.
     base: u32,
@@ -34,21 +34,22 @@ pub(crate) struct Spot {
 /// Interned spots of an access.
 pub(crate) type Spots = SmallVec<[u32; 1]>;
 
-/// All spots that were met, and which of them meet.
+/// All spots that occurred, and which of them may share a byte.
 #[derive(Debug, Default)]
 pub(crate) struct Places {
     pub(crate) spots: Vec<Spot>,
     ids: FxHashMap<Spot, u32>,
-    /// Per spot those that it shares a byte with, of as many as there were when it was asked for last.
+    /// Per spot, those that it may share a byte with, and the number of spots when that was
+    /// computed.
     rows: Vec<(Rc<Bits>, usize)>,
-    /// Lists of spots, numbered, and per list those that it shares a byte with, as of spots.
+    /// Lists of spots, numbered. `list_rows` says of lists what `rows` says of spots.
     lists: Vec<Spots>,
     list_ids: FxHashMap<Spots, u32>,
     list_rows: Vec<(Rc<Bits>, usize)>,
 }
 
 impl Places {
-    /// The spot of a footprint of a frame that starts at `base`.
+    /// Returns the spot of a footprint in a frame that starts at `base`.
     pub(crate) fn spot(&mut self, footprint: &Footprint, at: At, base: u32) -> u32 {
         let buffer = match footprint.place {
             Place::Buffer(buffer) => Some(buffer),
@@ -58,7 +59,7 @@ impl Places {
         self.intern(Spot { buffer, at, bytes, map, base, part })
     }
 
-    /// Anywhere in shared memory.
+    /// Returns the spot of accesses that may be anywhere in shared memory.
     pub(crate) fn anywhere(&mut self) -> u32 {
         self.intern(Spot { buffer: None, at: At::Any, bytes: None, map: None, base: 0, part: None })
     }
@@ -81,8 +82,9 @@ impl Places {
         self.get(spot).and_then(|spot| spot.buffer)
     }
 
-    /// All spots that may share a byte with one of a list. Each new access asks for it once and looks at all that are remembered.
-    pub(crate) fn meeting<'s>(
+    /// Returns all spots that may share a byte with one of a list. Each new access asks this once,
+    /// to examine all remembered accesses.
+    pub(crate) fn overlapping<'s>(
         &mut self,
         program: &Program,
         spots: impl IntoIterator<Item = &'s u32>,
@@ -99,7 +101,7 @@ impl Places {
         all
     }
 
-    /// The number of a list of spots: the same for the same ones.
+    /// Returns the number of a list of spots, the same for equal lists.
     pub(crate) fn list(&mut self, spots: &Spots) -> u32 {
         if let Some(&known) = self.list_ids.get(spots) {
             return known;
@@ -110,14 +112,14 @@ impl Places {
         next
     }
 
-    /// Of all lists of spots those that may share a byte with one, by their numbers.
-    pub(crate) fn meeting_lists(&mut self, program: &Program, list: u32) -> Rc<Bits> {
+    /// Returns the numbers of all lists of spots that may share a byte with this one.
+    pub(crate) fn overlapping_lists(&mut self, program: &Program, list: u32) -> Rc<Bits> {
         let at = list as usize;
         self.list_rows.resize_with(self.lists.len(), Default::default);
         let asked = self.list_rows.get(at).map_or(0, |row| row.1);
         if asked < self.lists.len() {
             let spots = self.lists.get(at).cloned().unwrap_or_default();
-            let meeting = self.meeting(program, &spots);
+            let meeting = self.overlapping(program, &spots);
             if let Some((row, known)) = self.list_rows.get_mut(at) {
                 let row = Rc::make_mut(row);
                 let more = self.lists.iter().enumerate().skip(asked);
@@ -136,7 +138,7 @@ impl Places {
             return Rc::default();
         };
         for (at, other) in self.spots.iter().enumerate().skip(*asked) {
-            if may_meet(program, one, other) {
+            if may_overlap(program, one, other) {
                 Rc::make_mut(row).insert(at);
             }
         }
@@ -145,12 +147,13 @@ impl Places {
     }
 
     /// Whether two lists of spots may share a byte.
-    pub(crate) fn meet(&mut self, program: &Program, a: &[u32], b: &[u32]) -> bool {
-        self.meeting(program, a).has_any(b)
+    pub(crate) fn overlap(&mut self, program: &Program, a: &[u32], b: &[u32]) -> bool {
+        self.overlapping(program, a).has_any(b)
     }
 }
 
-/// Addresses of a buffer, first and last-but-one: bytes of shared memory, columns of tensor memory.
+/// Returns the first address of a buffer and the one after the last: bytes of shared memory,
+/// columns of tensor memory.
 pub(crate) fn extent_of(program: &Program, buffer: BufferId, base: u32) -> Option<(u32, u32)> {
     let ranges = program.buffers[buffer].ranges(base);
     let low = ranges.iter().map(|range| range.0).min()?;
@@ -159,7 +162,7 @@ pub(crate) fn extent_of(program: &Program, buffer: BufferId, base: u32) -> Optio
 }
 
 /// Whether two buffers of one frame may share a byte.
-pub(crate) fn buffers_meet(program: &Program, a: BufferId, b: BufferId) -> bool {
+pub(crate) fn buffers_overlap(program: &Program, a: BufferId, b: BufferId) -> bool {
     let (one, other) = (&program.buffers[a], &program.buffers[b]);
     let (x, y) = (one.ranges(0), other.ranges(0));
     a == b || one.space == other.space && x.iter().any(|x| y.iter().any(|y| x.0 < y.1 && y.0 < x.1))
@@ -171,12 +174,12 @@ fn space(program: &Program, spot: &Spot) -> Space {
     of_buffer.or_else(of_bytes).unwrap_or(Space::Shared)
 }
 
-fn may_meet(program: &Program, a: &Spot, b: &Spot) -> bool {
+fn may_overlap(program: &Program, a: &Spot, b: &Spot) -> bool {
     let space_of_both = space(program, a);
     if space_of_both != space(program, b) {
         return false;
     }
-    // Columns of tensor memory are those of the kernel in every frame.
+    // Columns of tensor memory do not depend on the frame.
     let base = |spot: &Spot| if space_of_both == Space::Tensor { 0 } else { spot.base };
     if let (Some(x), Some(y)) = (a.bytes, b.bytes) {
         let (x, y) = (program.byte_sets.get(x), program.byte_sets.get(y));

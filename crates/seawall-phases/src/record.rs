@@ -1,78 +1,83 @@
-//! What the runs found, kept in order: findings, waits, edges, meetings of accesses.
+//! What the runs found, in order: findings, waits, edges, conflicting accesses.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use seawall_model::{BufferId, EventId, PartitionId};
 
+use crate::checker_state::{Arrival, Entry, Object as Data};
 use crate::finding::{Arrivals, Bytes, Deadlock, Finding, Lack, Lapped, Lifetime, LifetimeFault, RacePair};
 use crate::pairs::{self, Lie, Pairs};
 use crate::passed::{Passed, Waited};
 use crate::phases::{Incomplete, Instance, Object};
 use crate::place::{At, Places};
-use crate::state::{Arrival, Entry, Object as Data};
 use crate::trace::Trace;
 use crate::witness::Arguments;
 
-mod told;
+mod summary;
 
-/// A writer that met an earlier access.
+/// The conflicts of a writer with an earlier access.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Met {
+pub(crate) struct Conflict {
     pub(crate) by: BTreeSet<(EventId, Object)>,
-    /// Executions without order, one for each way that they can lie.
+    /// Unordered executions, one for each relation that two of them can have.
     pub(crate) lacks: BTreeMap<Lie, RacePair>,
 }
 
-/// Who met whom: the writer and its partition, the earlier access with its partition and the buffer that it names.
-pub(crate) type MetKey = (EventId, PartitionId, BufferId, EventId, PartitionId);
+/// The writer and its partition, the buffer that the earlier access names, the earlier access and
+/// its partition.
+pub(crate) type ConflictKey = (EventId, PartitionId, BufferId, EventId, PartitionId);
 
-/// All of it.
+/// All that the runs found.
 #[derive(Debug, Default)]
 pub(crate) struct Record {
-    /// Whether the run went a way that may not be one of the program, so that only races count.
+    /// Whether the run took a path that may not exist in the program, so that only races count.
     pub(crate) races_only: bool,
-    /// Whether some run went one of several ways at a value that is not followed.
+    /// Whether some run chose a path at an unknown value.
     pub(crate) guessed: bool,
     races: BTreeMap<(EventId, EventId), RacePair>,
-    /// Accesses without order, the earlier one in the run first.
+    /// Unordered accesses, the earlier one in the run first.
     pub(crate) unordered: BTreeSet<(EventId, EventId)>,
-    /// Accesses that their engine alone kept in order: when the later was issued, its process did not know the earlier to be complete.
+    /// Accesses that only their engine ordered: when the later one was issued, its process did not
+    /// know the earlier one to be complete.
     pub(crate) by_engine: BTreeSet<(EventId, EventId)>,
-    /// How often arguments were looked for that lead to two accesses without order, in runs that take a negative one and in others.
+    /// How often arguments were searched that lead to two unordered accesses. Runs that need a
+    /// negative argument count separately.
     tried: BTreeMap<(EventId, EventId, bool), u32>,
     deadlocks: BTreeMap<EventId, Deadlock>,
     lapped: BTreeMap<EventId, Lapped>,
     arrivals: BTreeMap<EventId, Arrivals>,
     bytes: BTreeMap<EventId, Bytes>,
     lifetimes: BTreeMap<(EventId, LifetimeFault), Lifetime>,
-    /// Arrivals of engines that may come too late, of those that are used while not alive.
+    /// Arrivals of engines that may come too late. Each is a `NotAlive` entry of `lifetimes`.
     pub(crate) late: BTreeSet<EventId>,
-    /// With which arguments what was found comes about, the first that were found: by the two events of a race, or twice the one.
+    /// The first arguments that were found for each finding: by the two events of a race, or by the
+    /// event of another finding, twice.
     pub(crate) arguments: BTreeMap<(EventId, EventId), Arguments>,
-    /// What went wrong in the run that is going on, until some arguments are found that lead to it.
+    /// What went wrong in the current run, until arguments are found that lead to it.
     open: Vec<Finding>,
-    /// Where something went wrong in the run that is going on, if that may not be one of the program.
+    /// The event of an error in the current run, if the run may not exist in the program.
     overlooked: Option<EventId>,
     pub(crate) ambiguous: BTreeSet<EventId>,
     pub(crate) incomplete: BTreeSet<Incomplete>,
-    /// The fewest iterations behind a run in which something went wrong, if nobody knows whether it exists.
+    /// The fewest iterations before an error in a run that may not exist.
     pub(crate) doubt: Option<u32>,
-    /// With how many iterations behind it the first wait or arrival came that may be of another phase in another order.
+    /// The fewest iterations before a wait or an arrival that may fall in another phase in another
+    /// order.
     pub(crate) unsure: Option<u32>,
     pub(crate) waits: BTreeMap<(EventId, PartitionId), Waited>,
     pub(crate) edges: BTreeMap<(EventId, PartitionId, PartitionId), Passed>,
-    /// What is arrived at, first of all, by whom.
+    /// The first object that each event arrives at, by partition.
     pub(crate) arrivals_at: BTreeMap<(EventId, PartitionId), Object>,
-    /// Executions of a write and a read that were ordered.
+    /// Ordered executions of a write and a read.
     pub(crate) pairs: Pairs,
-    pub(crate) met: BTreeMap<MetKey, Met>,
-    /// The run for people to look at, if this is it.
+    pub(crate) conflicts: BTreeMap<ConflictKey, Conflict>,
+    /// The timeline of the run, if this is the one that is shown.
     pub(crate) trace: Option<Trace>,
 }
 
 impl Record {
-    /// Two accesses of which one writes, the later known to be behind the earlier or not.
-    pub(crate) fn meeting(
+    /// Records two accesses of which one writes, and what is missing between them.
+    pub(crate) fn overlapping(
         &mut self,
         past: &Entry,
         new: &Entry,
@@ -86,10 +91,10 @@ impl Record {
             earlier_writes: past.writes,
             later_writes: new.writes,
             lack,
-            // Until all is over: then it is told from all that was seen.
+            // Provisional: this is decided from all executions at the end.
             missing: pairs::missing(&past.at, &new.at),
         });
-        // That a fence is missing is said elsewhere: the table is about order.
+        // The table shows order only. A missing fence is reported elsewhere.
         let is_ordered = matches!(lack, None | Some(Lack::ProxyFence));
         if is_ordered {
             self.pairs.ordered(past, new);
@@ -101,10 +106,10 @@ impl Record {
             && let Some(buffer) = user.spots.iter().find_map(|spot| places.buffer(*spot))
         {
             let key = (writer.at.event, writer.at.partition, buffer, user.at.event, user.at.partition);
-            let met = self.met.entry(key).or_default();
-            met.by.extend(through);
+            let conflicts = self.conflicts.entry(key).or_default();
+            conflicts.by.extend(through);
             if let Some(pair) = pair.as_ref().filter(|_| !is_ordered) {
-                met.lacks.entry(pairs::lie(writer, user, past)).or_insert_with(|| pair.clone());
+                conflicts.lacks.entry(pairs::lie(writer, user, past)).or_insert_with(|| pair.clone());
             }
         }
         if let Some(pair) = pair {
@@ -114,19 +119,19 @@ impl Record {
         }
     }
 
-    /// Whether two accesses without order have not been told yet.
+    /// Whether two unordered accesses are not recorded yet.
     pub(crate) fn is_new(&self, past: &Entry, new: &Entry) -> bool {
         !self.unordered.contains(&(past.at.event, new.at.event))
     }
 
-    /// Two accesses are without order with these arguments.
+    /// Records the arguments with which two accesses are not ordered.
     pub(crate) fn happens(&mut self, past: &Entry, new: &Entry, arguments: Arguments) {
         let (a, b) = (past.at.event, new.at.event);
         self.arguments.entry((a.min(b), a.max(b))).or_insert(arguments);
     }
 
-    /// Whether arguments are looked for again that lead to two accesses without order: a few times, and apart from those a few times in runs
-    /// that take a negative one.
+    /// Whether to search again for arguments that lead to two unordered accesses: a few times, and
+    /// a few more times in runs that need a negative one.
     pub(crate) fn is_worth_a_try(&mut self, past: &Entry, new: &Entry, negative: bool) -> bool {
         const TRIES: u32 = 3;
         let tried = self.tried.entry((past.at.event, new.at.event, negative)).or_default();
@@ -134,12 +139,12 @@ impl Record {
         *tried <= TRIES
     }
 
-    /// Something went wrong with so many iterations behind it, in a run of which nobody knows whether it exists.
-    pub(crate) fn doubt(&mut self, behind: u32) {
+    /// Records an error after so many iterations, in a run that may not exist.
+    pub(crate) fn uncertain_from(&mut self, behind: u32) {
         self.doubt = Some(self.doubt.map_or(behind, |least| least.min(behind)));
     }
 
-    /// An access of memory, for people to look at.
+    /// Adds an access of memory to the timeline.
     pub(crate) fn accessed(&mut self, entry: &Entry, places: &Places) {
         if let Some(trace) = &mut self.trace
             && !entry.uses_barrier
@@ -161,8 +166,8 @@ impl Record {
         self.goes_wrong(Finding::Lifetime(Lifetime { at: at.clone(), object, fault, init }));
     }
 
-    /// Something other than a race went wrong in this run. Where it went a way that may not be one of the program, that is no finding, and its verdict
-    /// is none either.
+    /// Records an error other than a race. If the run may not exist in the program, the error is
+    /// not a finding, and no verdict relies on the run.
     fn goes_wrong(&mut self, finding: Finding) {
         if self.races_only {
             self.overlooked = self.overlooked.or(Some(finding.event()));
@@ -171,7 +176,7 @@ impl Record {
         }
     }
 
-    /// An engine may arrive behind the end of an mbarrier.
+    /// Records that an engine may arrive after the end of an mbarrier.
     pub(crate) fn arrives_late(&mut self, at: &Instance, object: Object, init: Option<EventId>) {
         if !self.races_only {
             self.late.insert(at.event);
@@ -179,7 +184,7 @@ impl Record {
         }
     }
 
-    /// Whether it has been told already, with arguments that lead to it.
+    /// Whether this is already recorded, with arguments that lead to it.
     pub(crate) fn has_lifetime(&self, event: EventId, fault: LifetimeFault) -> bool {
         self.lifetimes.contains_key(&(event, fault))
     }
@@ -203,17 +208,18 @@ impl Record {
         self.goes_wrong(Finding::Deadlock(deadlock));
     }
 
-    /// The event of what went wrong in this run, if something did.
+    /// Returns the event of what went wrong in this run, if something did.
     pub(crate) fn open_event(&self) -> Option<EventId> {
         self.open.first().map(Finding::event)
     }
 
-    /// Where something went wrong in this run that is not told, since it may not be one of the program.
+    /// Returns the event of an error in this run that is not reported, because the run may not
+    /// exist in the program.
     pub(crate) fn take_overlooked(&mut self) -> Option<EventId> {
         self.overlooked.take()
     }
 
-    /// What went wrong in this run can happen, with these arguments.
+    /// Confirms what went wrong in this run: these arguments lead to it.
     pub(crate) fn confirm(&mut self, arguments: &Arguments) {
         for finding in std::mem::take(&mut self.open) {
             let event = finding.event();
@@ -236,25 +242,25 @@ impl Record {
         }
     }
 
-    /// Nobody knows whether it can.
+    /// Drops what went wrong in this run, because no arguments for it were found.
     pub(crate) fn drop_open(&mut self) {
         self.open.clear();
     }
 
-    /// A wait or an arrival that may be of another phase in another order, with so many iterations behind it. Not all orders are tried, so that
-    /// the verdict ends before.
+    /// Records a wait or an arrival that may fall in another phase in another order, after so many
+    /// iterations. Not all orders are tried, so that the verdict ends before it.
     pub(crate) fn ambiguous(&mut self, event: EventId, behind: u32) {
         self.ambiguous.insert(event);
         self.unsure = Some(self.unsure.map_or(behind, |least| least.min(behind)));
     }
 
-    /// A wait that a flip may overtake.
+    /// Records a wait that the next phase may overtake.
     pub(crate) fn lapped(&mut self, wait: EventId, object: Object, phases: u32, by: &Instance) {
         let at = Instance { event: wait, ..by.clone() };
         self.lapped.entry(wait).or_insert(Lapped { wait: at, object, observed: phases, by: by.clone() });
     }
 
-    /// An arrival at an object that had so many phases before and after.
+    /// Records an arrival at an object, with the number of its completed phases before and after.
     pub(crate) fn arrived(&mut self, arrival: &Arrival, object: Object, phases: (u32, u32), time: u32) {
         self.arrivals_at.entry((arrival.at.event, arrival.at.partition)).or_insert(object);
         if let Some(trace) = &mut self.trace {

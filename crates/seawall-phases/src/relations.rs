@@ -1,31 +1,32 @@
-//! Whether arguments that shift are still arguments: what an atom is made of shifts as the atom does.
+//! Whether shifted arguments are still arguments: each atom has to shift as its operands do.
 //!
-//! In runs that are to find something, choices that no arguments make are left out (`bounds.rs`). So a newer state may be said to continue like an
-//! older one only if its arguments, shifted, are arguments, too: a quotient that shifts by one has a dividend that shifts by the divisor. Of an
-//! atom of which nothing is known the shift is free, and is chosen so. Runs that are to prove something leave nothing out, and need none of this.
+//! Search runs leave out choices that no arguments make (`bounds.rs`). So an older state covers a
+//! newer one only if its arguments, shifted, are arguments, too. For example, a quotient shifts by
+//! one if its dividend shifts by the divisor. An atom of which nothing is known has a free shift,
+//! which is chosen to fit. Proof runs leave nothing out, and need none of this.
 
 use rustc_hash::FxHashSet;
 use seawall_model::BinaryOp;
 
+use crate::checker::ModelChecker;
 use crate::lin::{Atom, Lin, Range};
-use crate::machine::Machine;
 use crate::moves::Shifts;
 
-/// What an operation makes of shifts of its operands.
+/// How an operation relates the shifts of its operands and of its result.
 enum Binds {
-    /// The first operand shifts so many times as the result does.
+    /// The first operand shifts this many times as far as the result.
     Times(i64),
-    /// The result does not shift, and the first operand does so by a multiple of this.
+    /// The result does not shift, and the first operand shifts by a multiple of this.
     Multiple(i64),
     /// Nothing may shift.
     Fixed,
 }
 
-/// Rounds of choosing what is free: atoms are made of atoms a few deep.
+/// Rounds of choosing free shifts. Atoms are nested a few levels deep.
 const ROUNDS: usize = 8;
 
-impl Machine<'_> {
-    /// The shifts with those that follow from them; `None` if they are none of arguments.
+impl ModelChecker<'_> {
+    /// Returns the shifts with those that follow from them; `None` if no arguments shift so.
     pub(crate) fn related(&self, mut shifts: Shifts, old: &[Range], new: &[Range]) -> Option<Shifts> {
         if self.proving {
             return Some(shifts);
@@ -44,14 +45,14 @@ impl Machine<'_> {
         made.iter().all(|atom| self.is_related(*atom, &shifts)).then_some(shifts)
     }
 
-    /// Whether an atom, and all that it is made of, shifts as its operands do.
+    /// Whether an atom, and all atoms in it, shift as their operands do.
     pub(crate) fn is_kept_related(&self, atom: u32, shifts: &Shifts) -> bool {
         self.proving
             || shifts.values().all(|shift| *shift == 0)
             || self.operations_in(vec![atom]).iter().all(|atom| self.is_related(*atom, shifts))
     }
 
-    /// Atoms of keys of which something is known.
+    /// Returns the atoms of keys that have a range.
     fn known_atoms(&self, old: &[Range], new: &[Range]) -> FxHashSet<u32> {
         let known =
             |ranges: &[Range], key: usize| ranges.get(key).is_some_and(|own| *own != Range::default());
@@ -59,7 +60,8 @@ impl Machine<'_> {
         keys.flat_map(|(_, key)| key.terms.iter().map(|term| term.0)).collect()
     }
 
-    /// Of atoms and those that they are made of, the ones that are operations; operands come before what is made of them, as they are interned.
+    /// Returns the operations among some atoms and all atoms in them. Operands come before their
+    /// users, because they are interned first.
     fn operations_in(&self, mut open: Vec<u32>) -> Vec<u32> {
         let mut made = FxHashSet::default();
         while let Some(atom) = open.pop() {
@@ -89,7 +91,8 @@ impl Machine<'_> {
         }
     }
 
-    /// Chooses what is free of an operation: its result, or an atom of its first operand.
+    /// Chooses a free shift of an operation: that of its result, or of an atom of its first
+    /// operand.
     fn relate(&self, atom: u32, shifts: &mut Shifts, fixed: &mut FxHashSet<u32>) {
         let Some(Atom::Op(op, a, b)) = self.atoms.atoms.get(atom as usize) else { return };
         if self.is_related(atom, shifts) {

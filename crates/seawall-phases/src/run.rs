@@ -1,47 +1,49 @@
-//! A program from start to end: all runs by turns, other orders where the order may matter, and what people look at.
+//! The check of a program: all runs in round-robin order, other orders where the order may matter,
+//! proofs, and the timeline.
 
 use seawall_model::{Action, Event, FunctionId, Program};
 
 use crate::causal::{Freed, with_free_bounds};
+use crate::checker::{ModelChecker, Schedule};
 use crate::eval::Ask;
 use crate::explore::Turn;
 use crate::finding::Finding;
 use crate::limits::Limits;
 use crate::lin::Range;
-use crate::machine::{Machine, Schedule};
 use crate::phases::{Bound, Incomplete, Phases, Reason};
 use crate::record::Record;
 use crate::search::{Ended, Explored, Search};
 use crate::timeline::Timeline;
 use crate::trace::Trace;
 
-/// Accesses that one run remembers before what is left of them is numbered anew, and how many more than twice those.
+/// Accesses that a replay remembers before it compacts the state for the first time. Later, it does
+/// so at this number plus twice what was left.
 const MORE: usize = 64;
 
-/// Runs `program` within `limits`.
+/// Checks `program` within `limits`.
 pub fn run(program: &Program, limits: &Limits) -> Phases {
-    /// What the runs that are to find something may take before it is tried to prove that there is nothing, where loops have loops inside:
-    /// joint states hardly ever come again there, and all steps would be taken.
+    /// The part of the steps that search runs take before a proof is tried, for nested loops. Joint
+    /// states hardly ever recur there, and the search would take all steps.
     const PART: u64 = 10;
-    /// Iterations of the runs that show what arrives too late.
+    /// Iterations of the runs that look for late arrivals.
     const SHORT: u32 = 2;
     let roots: Vec<FunctionId> = roots(program);
-    let mut machine = Machine::new(program, *limits);
+    let mut machine = ModelChecker::new(program, *limits);
     let part = if machine.epochs.is_empty() || limits.proof == 0 { 1 } else { PART };
     machine.limits.steps = limits.steps / part;
     let mut searches = machine.searches(&roots);
     if machine.go_through_all(&mut searches).complete {
         let (all, timeline) = machine.all_runs(&roots, &searches);
-        return machine.told(&all, timeline);
+        return machine.result(&all, timeline);
     }
     let mut short = ShortRuns::new(program, limits, &roots);
-    if limits.proof == 0 || machine.is_doubtful() {
-        // Nothing is proved: what was begun is gone on with.
+    if limits.proof == 0 || machine.is_uncertain() {
+        // No proof is tried. The search continues with all steps.
         machine.limits.steps = limits.steps;
         machine.record.incomplete.remove(&Incomplete { reason: Reason::Limits, event: None });
         machine.go_through_all(&mut searches);
         let (all, timeline) = machine.all_runs(&roots, &searches);
-        return told_up_to(machine, all, timeline, short);
+        return bounded_result(machine, all, timeline, short);
     }
     let (all, timeline) = machine.all_runs(&roots, &searches);
     drop(searches);
@@ -49,38 +51,38 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
         (1..=SHORT).for_each(|iterations| drop(short.follow(iterations)));
         machine.record.add_findings(&short.machine.record);
     }
-    if !machine.is_doubtful()
+    if !machine.is_uncertain()
         && let Some(proved) = machine.prove_either(&roots)
     {
         machine.record.incomplete.clear();
-        return machine.told(&proved, timeline);
+        return machine.result(&proved, timeline);
     }
     if part == 1 {
-        return told_up_to(machine, all, timeline, short);
+        return bounded_result(machine, all, timeline, short);
     }
-    let mut machine = Machine::new(program, *limits);
+    let mut machine = ModelChecker::new(program, *limits);
     let mut searches = machine.searches(&roots);
     machine.go_through_all(&mut searches);
     let (all, timeline) = machine.all_runs(&roots, &searches);
-    told_up_to(machine, all, timeline, short)
+    bounded_result(machine, all, timeline, short)
 }
 
-/// Runs of few iterations, and then of some more, that go on where the shorter ones were left.
+/// Runs of few iterations, which can be continued for more.
 struct ShortRuns<'p> {
-    machine: Machine<'p>,
+    machine: ModelChecker<'p>,
     searches: Vec<Search>,
 }
 
 impl<'p> ShortRuns<'p> {
     fn new(program: &'p Program, limits: &Limits, roots: &[FunctionId]) -> Self {
-        /// A part of all steps.
+        /// The part of all steps that they may take.
         const PART: u64 = 4;
-        let machine = Machine::new(program, Limits { steps: limits.steps / PART, ..*limits });
+        let machine = ModelChecker::new(program, Limits { steps: limits.steps / PART, ..*limits });
         let searches = machine.searches(roots);
         ShortRuns { machine, searches }
     }
 
-    /// Follows all runs of so many iterations, or more than before.
+    /// Explores all runs of up to so many iterations.
     fn follow(&mut self, iterations: u32) -> Explored {
         self.machine.limits.iterations = iterations;
         self.searches.iter_mut().for_each(|search| search.resume(iterations));
@@ -88,22 +90,22 @@ impl<'p> ShortRuns<'p> {
     }
 }
 
-/// What runs that did not all come to their end say, with the most iterations up to which all runs do so: that takes few steps more, where each choice
-/// was followed to where it ends or comes again, one after the other.
-fn told_up_to(
-    mut machine: Machine<'_>,
+/// Returns the result if not all runs ran to their end. Short runs raise its bound: to explore all
+/// of them takes few steps, while the search follows one choice to its end after the other.
+fn bounded_result(
+    mut machine: ModelChecker<'_>,
     mut all: Explored,
     timeline: Timeline,
     mut short: ShortRuns<'_>,
 ) -> Phases {
-    /// Iterations that are tried.
+    /// The iterations that are tried.
     const ITERATIONS: [u32; 7] = [1, 2, 3, 4, 6, 8, 12];
     for iterations in ITERATIONS {
         if !machine.record.is_clean_but_for_late() || all.complete || all.covered() >= iterations {
             continue;
         }
         let explored = short.follow(iterations);
-        // What the other runs, some of which are longer, did not come to.
+        // The short runs found something that the others, although longer, did not reach.
         if !short.machine.record.is_clean_but_for_late() || short.machine.record.doubt.is_some() {
             machine.record.add_findings(&short.machine.record);
             break;
@@ -114,7 +116,7 @@ fn told_up_to(
         (all.left, all.iterations) = (Some(iterations + 1), all.iterations.max(iterations));
     }
     machine.record.add_findings(&short.machine.record);
-    machine.told(&all, timeline)
+    machine.result(&all, timeline)
 }
 
 impl Explored {
@@ -131,8 +133,9 @@ impl Explored {
     }
 }
 
-/// Of runs that ended, those that are tried in other orders: the longest, which show what wraps around, behind the longest of those in which something is
-/// wrong, or may be. Not all runs come to what is wrong, and the longest ones may be of tiles that do not. And the shortest in which a phase may be another one.
+/// Returns the finished runs that are repeated in other orders. The longest show what wraps around,
+/// but may not reach what is wrong. So the longest run in which something is or may be wrong comes
+/// first. The shortest run in which a phase may be another one is added.
 fn tried_again(explored: &Explored) -> Vec<&Ended> {
     const RUNS: usize = 3;
     const LONGEST: u32 = 40;
@@ -146,7 +149,7 @@ fn tried_again(explored: &Explored) -> Vec<&Ended> {
     ended
 }
 
-/// The functions that nobody calls.
+/// Returns the functions that are not called.
 fn roots(program: &Program) -> Vec<FunctionId> {
     let called: Vec<FunctionId> = program
         .events
@@ -159,12 +162,12 @@ fn roots(program: &Program) -> Vec<FunctionId> {
     program.functions.ids().filter(|id| !called.contains(id)).collect()
 }
 
-impl Machine<'_> {
+impl ModelChecker<'_> {
     fn searches(&self, roots: &[FunctionId]) -> Vec<Search> {
         roots.iter().map(|root| Search::new(self.start(*root, Vec::new()))).collect()
     }
 
-    /// Follows what is left of all of them.
+    /// Explores what is left of all searches.
     fn go_through_all(&mut self, searches: &mut [Search]) -> Explored {
         let mut all = Explored { complete: !searches.is_empty(), ..Explored::default() };
         for search in searches {
@@ -174,18 +177,19 @@ impl Machine<'_> {
         all
     }
 
-    /// Whether something is wrong, or may be, other than that engines arrive too late.
-    fn is_doubtful(&self) -> bool {
+    /// Whether something is wrong, or may be, apart from engines that arrive too late.
+    fn is_uncertain(&self) -> bool {
         !self.record.is_clean_but_for_late() || !self.record.ambiguous.is_empty()
     }
 
-    /// How far all runs from `roots` got, and one of them for people to look at. Other orders are tried where the order may matter.
+    /// Returns how far all runs from `roots` got, and the timeline of one of them. Tries other
+    /// orders where the order may matter.
     fn all_runs(&mut self, roots: &[FunctionId], searches: &[Search]) -> (Explored, Timeline) {
         let mut all = Explored { complete: !roots.is_empty(), ..Explored::default() };
         let mut timeline = Timeline::default();
         for (&root, search) in roots.iter().zip(searches) {
             let explored = search.explored();
-            if self.is_doubtful() && self.limits.orders > 0 {
+            if self.is_uncertain() && self.limits.orders > 0 {
                 self.other_orders(root, &explored);
             }
             if let Some(ended) = explored.ended.iter().max_by_key(|ended| ended.rounds) {
@@ -199,8 +203,9 @@ impl Machine<'_> {
         (all, timeline)
     }
 
-    /// Runs once more in which each epoch has bounds of its own; `None` if they do not show that nothing goes wrong. Waits that had something
-    /// to wait for in one of them are no redundant ones.
+    /// Proves that nothing goes wrong, with separate bounds in each epoch; `None` if that fails.
+    /// Tries it with both edges of harmless branches first. Waits that had to wait in a proof run
+    /// are not redundant.
     fn prove(&mut self, roots: &[FunctionId]) -> Option<Explored> {
         self.either = self.harmless();
         let tries = if self.either.is_empty() { 1 } else { 2 };
@@ -211,7 +216,8 @@ impl Machine<'_> {
         })
     }
 
-    /// The program as it is, or one with bounds that do not depend on the outer iteration (`causal/`): that one first where they do.
+    /// Proves the program, or the one whose bounds do not depend on the outer iteration
+    /// (`causal/`). The latter comes first if some bound does.
     fn prove_either(&mut self, roots: &[FunctionId]) -> Option<Explored> {
         match with_free_bounds(self.program) {
             Some(freed) if freed.counts => self.prove_freed(&freed, roots).or_else(|| self.prove(roots)),
@@ -221,7 +227,7 @@ impl Machine<'_> {
     }
 
     fn prove_freed(&mut self, freed: &Freed, roots: &[FunctionId]) -> Option<Explored> {
-        let mut other = Machine::new(&freed.program, self.limits);
+        let mut other = ModelChecker::new(&freed.program, self.limits);
         other.late.clone_from(&self.record.late);
         let (all, proof) = other.proof(roots)?;
         self.record.saw_waits_of(&proof);
@@ -238,7 +244,7 @@ impl Machine<'_> {
         Some(all)
     }
 
-    /// Runs that are to prove something, with what they found: nothing.
+    /// Runs a proof. Returns how far it got, and a record without findings.
     fn proof(&mut self, roots: &[FunctionId]) -> Option<(Explored, Record)> {
         (self.proving, self.steps) = (true, 0);
         self.kept.clear();
@@ -247,7 +253,8 @@ impl Machine<'_> {
             for &root in roots {
                 all.add(&self.explore(root));
             }
-            // What decides whether an outermost loop goes on has to be known from the start.
+            // The keys that decide whether an outermost loop continues have to be known from the
+            // start.
             let more = std::mem::take(&mut self.more_exits);
             if more.is_empty() {
                 break all;
@@ -258,10 +265,11 @@ impl Machine<'_> {
         };
         self.proving = false;
         let proof = std::mem::take(&mut self.record);
-        (all.complete && !proof.is_doubtful()).then_some((all, proof))
+        (all.complete && !proof.is_uncertain()).then_some((all, proof))
     }
 
-    /// Runs that ended once more, in orders that try to overtake waits: each process first and last, engines at once and late.
+    /// Repeats finished runs in orders that try to overtake waits: each process first and last,
+    /// engines immediate and late, and random ones.
     fn other_orders(&mut self, root: FunctionId, explored: &Explored) {
         let ended = tried_again(explored);
         let processes = self.program.partitions.len();
@@ -294,7 +302,7 @@ impl Machine<'_> {
         self.schedule = Schedule::default();
     }
 
-    /// One run with these choices, of so many steps at most.
+    /// Repeats one run with these choices, for so many steps at most.
     pub(crate) fn replay(&mut self, function: FunctionId, ranges: Vec<Range>, rounds: u32, steps: u64) {
         let mut state = self.start(function, ranges);
         let mut most = MORE;
@@ -307,7 +315,8 @@ impl Machine<'_> {
                     most = state.history.len() * 2 + MORE;
                 }
                 Turn::Round => {}
-                // Another order comes to values that were not asked for before: one of them will do.
+                // Another order may ask for a value that was not decided before. Either choice will
+                // do.
                 Turn::Ask(Ask::Split(split)) => self.narrow(&mut state, split, true),
                 Turn::Ask(Ask::Choice(_) | Ask::Either) | Turn::Over(_) => break,
             }
@@ -315,7 +324,7 @@ impl Machine<'_> {
         let _ = self.settle(&state.ranges);
     }
 
-    /// One run for people to look at.
+    /// Returns the timeline of one run.
     fn shown(&mut self, root: FunctionId, ranges: Vec<Range>, rounds: u32) -> Timeline {
         let record = std::mem::take(&mut self.record);
         self.record.trace = Some(Trace::new(self.limits.kept as usize));
@@ -334,18 +343,18 @@ impl Machine<'_> {
         findings
     }
 
-    /// How many iterations were followed in one order of each run at least.
+    /// Returns the iterations up to which all runs were explored in at least one order.
     fn in_one_order(&self, explored: &Explored) -> u32 {
-        let doubtful = self.record.doubt.map_or(u32::MAX, |behind| behind.saturating_sub(1));
-        explored.covered().min(doubtful)
+        let uncertain = self.record.doubt.map_or(u32::MAX, |behind| behind.saturating_sub(1));
+        explored.covered().min(uncertain)
     }
 
-    fn told(mut self, explored: &Explored, timeline: Timeline) -> Phases {
+    fn result(mut self, explored: &Explored, timeline: Timeline) -> Phases {
         let clean = self.record.is_clean_but_for_late();
         if clean && let Some(&event) = self.record.ambiguous.first() {
             self.record.incomplete.insert(Incomplete { reason: Reason::Ambiguous, event: Some(event) });
         }
-        // What other CTAs of the cluster do to each other is not followed.
+        // Accesses to other CTAs of the cluster are not modelled.
         let reaches = |event: &Event| event.accesses.iter().any(|access| access.cross_cta);
         if let Some((event, _)) = self.program.events.iter().find(|(_, event)| reaches(event)) {
             self.record.incomplete.insert(Incomplete { reason: Reason::OtherCtas, event: Some(event) });

@@ -1,29 +1,31 @@
-//! What is left to follow of all runs of one schedule, and how far they got.
+//! What is left to explore of all runs of one schedule, and how far they got.
 
+use crate::checker_state::State;
 use crate::lin::Range;
-use crate::state::State;
 use crate::visited::Visited;
 
 /// How far all runs got.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Explored {
-    /// Every run ended, or came to a state that was there before.
+    /// Every run ended, or reached a state that an older one covers.
     pub(crate) complete: bool,
     pub(crate) prefix: u32,
     pub(crate) period: u32,
-    /// Some run came to a state that was there before.
+    /// Some run reached a state that an older one covers.
     pub(crate) repeated: bool,
     /// Most iterations of a loop in any run.
     pub(crate) iterations: u32,
-    /// Of the runs that were left before their end, the least number of iterations that each of them has: all shorter ones were followed.
+    /// The least number of iterations of the runs that were abandoned. All shorter ones were
+    /// explored.
     pub(crate) left: Option<u32>,
-    /// Runs that came to an end.
+    /// Runs that ended.
     pub(crate) ended: Vec<Ended>,
-    /// The shortest run, at an end or not, in which a wait or an arrival may be of another phase in another order.
+    /// The shortest run, finished or not, in which a wait or an arrival may fall in another phase
+    /// in another order.
     pub(crate) ambiguous: Option<Ended>,
 }
 
-/// A run that came to its end, or is left, by its choices.
+/// A run that ended or was abandoned, by its choices.
 #[derive(Clone, Debug)]
 pub(crate) struct Ended {
     /// Its length.
@@ -34,13 +36,13 @@ pub(crate) struct Ended {
 }
 
 impl Explored {
-    /// A run is left here, with so many iterations behind it, and more to come.
+    /// Records that a run is abandoned, after so many iterations.
     pub(crate) fn leave(&mut self, behind: u32) {
         self.complete = false;
         self.left = Some(self.left.map_or(behind, |least| least.min(behind)));
     }
 
-    /// A run is at its end, or left.
+    /// Records a run that ended or was abandoned.
     pub(crate) fn passed(&mut self, state: &State) {
         if state.ambiguous && self.ambiguous.as_ref().is_none_or(|known| state.rounds < known.rounds) {
             let (rounds, ranges) = (state.rounds, state.ranges.clone());
@@ -48,28 +50,30 @@ impl Explored {
         }
     }
 
-    /// Every run in which no loop of unknown length has more iterations was followed.
+    /// Returns the iterations up to which every run was explored, counted in loops of unknown
+    /// length.
     pub(crate) fn covered(&self) -> u32 {
         self.left.map_or(self.iterations, |least| least.saturating_sub(1).min(self.iterations))
     }
 }
 
-/// A search that can be gone on with under other limits.
+/// A search that can be continued under other limits.
 #[derive(Debug)]
 pub(crate) struct Search {
     pub(crate) visited: Visited,
-    /// States from which has to be gone on.
+    /// States from which the search continues.
     pub(crate) open: Vec<State>,
-    /// Whether states in which a run became longer than is followed are kept, to go on from there later; and those states.
+    /// Whether states in which a run gets too long are kept in `parked`, to continue from there
+    /// later.
     parks: bool,
     parked: Vec<State>,
-    /// Choices that were begun with.
+    /// Choices that were started.
     pub(crate) choices: u32,
     pub(crate) explored: Explored,
 }
 
 impl Search {
-    /// All runs from a state.
+    /// A search of all runs from a state.
     pub(crate) fn new(start: State) -> Self {
         let explored = Explored { complete: true, ..Explored::default() };
         Search {
@@ -82,13 +86,13 @@ impl Search {
         }
     }
 
-    /// A state at which a limit was reached.
+    /// Puts back a state at which a limit was reached.
     pub(crate) fn put_back(&mut self, state: State) {
         self.choices = self.choices.saturating_sub(1);
         self.open.push(state);
     }
 
-    /// A state in which a run became too long.
+    /// Keeps a state in which a run got too long, or abandons the run.
     pub(crate) fn park(&mut self, state: State) {
         if self.parks {
             self.parked.push(state);
@@ -97,7 +101,7 @@ impl Search {
         }
     }
 
-    /// Those that were too long are followed up to so many iterations, too.
+    /// Continues runs that were too long, up to so many iterations.
     pub(crate) fn resume(&mut self, iterations: u32) {
         (self.parks, self.choices) = (true, 0);
         for state in std::mem::take(&mut self.parked) {
@@ -110,7 +114,7 @@ impl Search {
         }
     }
 
-    /// How far all runs have got; those that have not come to their end were left.
+    /// Returns how far all runs have got. Those that have not ended count as abandoned.
     pub(crate) fn explored(&self) -> Explored {
         let mut explored = self.explored.clone();
         self.open.iter().chain(&self.parked).for_each(|state| explored.leave(state.longest));

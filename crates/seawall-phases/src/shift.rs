@@ -1,19 +1,16 @@
-//! Whether one joint state continues like another, counters aside.
+//! Whether an older joint state covers a newer one: every run of the newer is one of the older,
+//! with smaller arguments.
 //!
-//! The two are alike but for the values of parameters and for what is known of the arguments. Let each value differ by a number, its
-//! *shift*, and each atom by one, chosen so that what the older state knows of the arguments becomes what the newer one knows. From
-//! every block where a process is, all ways are walked with the differences that its parameters then have (`moves.rs`). If whatever
-//! decides something on them (a slot, a phase, a predicate, a condition) has the shift 0, then each step of the newer state is a step of
-//! the older one. So every run of the newer is one of the older with smaller arguments.
+//! The states are equal except for the values of parameters and the ranges of arguments. Let each
+//! value differ by a number, its *shift*, and each atom by one, so that the ranges of the older
+//! state become those of the newer. From the blocks of all processes, all paths are walked with the
+//! differences that parameters have there (`moves.rs`). If whatever decides something on them (a
+//! slot, a phase, a predicate, a condition) has the shift 0, each step of the newer state is a step
+//! of the older one.
 //!
-//! **Epochs.** Versions of atoms (`epochs.rs`) have shifts of their own: that of the bound of this outer iteration may differ where those of later
-//! ones do not. Epochs are counted in both states from the first in which anybody is. The runs that are followed from each state are those in
-//! which versions that nobody has looked at yet lie where the argument is known to lie, as those of the real run do. To keep that true, such a
-//! version shifts as the argument does, and what has been looked at in the newer state has been looked at in the older one. An epoch ends in
-//! both runs or in neither.
-//!
-//! In runs that are to prove something atoms are independent: no choice is left out because it contradicts itself, a quotient may shift where its
-//! dividend does not, and an expression is the same atom whatever is known of what is in it. In the others, see `relations.rs`.
+//! Versions of atoms (`epochs.rs`) have shifts of their own. In proof runs, atoms are independent
+//! of each other. In search runs, shifts have to agree with `relations.rs`. `DESIGN.md` has the
+//! arguments.
 
 use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
@@ -21,15 +18,15 @@ use seawall_model::{Action, BlockId, Edge, Event, MBarrierOp, TermId, Terminator
 use smallvec::SmallVec;
 
 use crate::bounds::intervals_of_sums;
+use crate::checker::ModelChecker;
 use crate::epochs::Ends;
 use crate::graph::deciding;
 use crate::joint::{Joint, Value, Values};
 use crate::lin::{FAR, Lin, Range};
-use crate::machine::Machine;
 use crate::moved::Move;
 use crate::moves::{Asked, Context, Memo, Params, Shifts, param};
 
-/// A block that a process may come to, with its epoch and the differences that its parameters have there.
+/// A block that a process may reach, with its epoch and the differences of its parameters there.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Spot {
     block: BlockId,
@@ -46,11 +43,11 @@ pub(crate) struct Difference {
     last: u32,
 }
 
-/// Blocks with differences that are looked at; kernels have some dozens a process.
+/// The most blocks with differences that are examined. Kernels have some dozens per process.
 const SPOTS: usize = 400;
 
-impl Machine<'_> {
-    /// Whether every run from `new` is one from `old`, counters aside.
+impl ModelChecker<'_> {
+    /// Whether `old` covers `new`: every run from `new` is one from `old`, apart from counters.
     pub(crate) fn continues_like(&mut self, old: &Joint, new: &Joint) -> bool {
         let same = old.processes == new.processes && old.ranges == new.ranges;
         same || [true, false].into_iter().any(|shifting| self.continues_with(old, new, shifting))
@@ -67,7 +64,7 @@ impl Machine<'_> {
         old.processes.iter().zip(&new.processes).all(|(old_process, new_process)| {
             let spots = old_process.at.iter().zip(&new_process.at).enumerate().map(|(depth, (old, at))| {
                 let params = differences(&old.1, &at.1)?;
-                // Values of callers do not change.
+                // Values of callers have to be equal, because they do not change.
                 (depth == 0 || params.iter().all(|param| param.1.shift == 0)).then_some(Spot {
                     block: at.0,
                     epoch: new_process.epoch,
@@ -80,8 +77,8 @@ impl Machine<'_> {
         })
     }
 
-    /// Shifts of keys that make what was known what is known; `shifting`: bounds that moved are taken to have been shifted rather than to
-    /// say more. Keys of which nothing is known are free.
+    /// Returns the shifts of keys that turn the old ranges into the new ones. With `shifting`,
+    /// bounds that moved count as shifted rather than as narrowed. Keys without a range are free.
     fn key_shifts(&self, old: &[Range], new: &[Range], shifting: bool) -> Option<Vec<(u32, i64)>> {
         let own = |ranges: &[Range], key: u32| ranges.get(key as usize).copied().unwrap_or_default();
         let keys = u32::try_from(old.len().max(new.len())).unwrap_or(u32::MAX);
@@ -98,10 +95,11 @@ impl Machine<'_> {
         Some(shifts)
     }
 
-    /// Shifts of atoms that make those of the keys.
+    /// Returns the shifts of atoms that make those of the keys.
     fn atom_shifts(&mut self, keys: &[(u32, i64)], new: &[Range]) -> Option<Shifts> {
         let mut shifts = Shifts::default();
-        // Keys of one atom decide its shift; of one of several, an atom that is free makes up for the others.
+        // A key of one atom decides the shift of the atom. In a longer key, a free atom makes up
+        // for the others.
         for long in [false, true] {
             for &(key, shift) in keys {
                 let terms = self.atoms.keys.get(key as usize).map_or(&[][..], |key| key.terms.as_slice());
@@ -112,7 +110,7 @@ impl Machine<'_> {
                     continue;
                 }
                 let terms: SmallVec<[(u32, i64); 2]> = SmallVec::from_slice(terms);
-                // By how much an atom that is free has to shift more.
+                // The further shift that a free atom needs.
                 let free = |&(atom, factor): &(u32, i64)| {
                     let own = self.atoms.shift(atom, &shifts) + missing.checked_div(factor)?;
                     let is_free = missing % factor == 0 && !shifts.contains_key(&atom);
@@ -126,8 +124,8 @@ impl Machine<'_> {
         keys.iter().all(|&(key, shift)| self.atoms.shift_of_key(key, &shifts) == shift).then_some(shifts)
     }
 
-    /// Whether what versions have from the argument holds in the older state, too: where something is known of the argument, a version of which
-    /// nothing more is known shifts as the argument does, or as one of which more is known does.
+    /// Whether the ranges that versions have from their argument hold in the older state, too.
+    /// Where the argument has a range, a version without one has to shift as the argument does.
     fn keeps_inherited(&mut self, old: &[Range], shifts: &Shifts) -> bool {
         if !self.proving {
             return true;
@@ -147,12 +145,14 @@ impl Machine<'_> {
         })
     }
 
-    /// Whether what every run knows of an argument holds in the older state, too, which has smaller arguments.
+    /// Whether the older state, which has smaller arguments, respects what every run knows of an
+    /// argument.
     fn keeps_given(&mut self, new: &[Range], shifts: &Shifts) -> bool {
         shifts.iter().all(|(&atom, &shift)| self.keeps_least(atom, shift, new))
     }
 
-    /// Whether an atom that has at least some value has it in the older state, too, where it is smaller by `shift`.
+    /// Whether the older state, where an atom is smaller by `shift`, respects the least value of
+    /// the atom.
     fn keeps_least(&mut self, atom: u32, shift: i64, new: &[Range]) -> bool {
         let Some(least) = self.atoms.least(atom).filter(|_| shift > 0) else { return true };
         let own = self.atoms.key(&Lin::atom(atom));
@@ -162,7 +162,8 @@ impl Machine<'_> {
                 .is_some_and(|known| known.get(atom as usize).is_some_and(|range| is_kept(*range)))
     }
 
-    /// [`Self::is_kept`], remembered: most states differ as others do. What ranges decided is asked again.
+    /// [`Self::is_kept`] with a cache, because most states differ in the way that others do. A
+    /// result is reused only if the ranges give the same answers.
     fn is_known_kept(&mut self, spots: Vec<Spot>, shifts: &Shifts, ranges: [&[Range]; 2], last: u32) -> bool {
         let mut sorted: Vec<(u32, i64)> = shifts.iter().map(|(atom, shift)| (*atom, *shift)).collect();
         sorted.sort_unstable();
@@ -181,7 +182,8 @@ impl Machine<'_> {
         kept
     }
 
-    /// Whether all that is decided on the ways from `spots` is decided alike. Beyond the epoch `last` nobody knows anything yet.
+    /// Whether all decisions on the paths from `spots` are equal. Nothing is known beyond the epoch
+    /// `last`.
     fn is_kept(&mut self, spots: Vec<Spot>, shifts: &Shifts, ranges: [&[Range]; 2], last: u32) -> bool {
         let mut seen: FxHashSet<Spot> = FxHashSet::default();
         let mut open = spots;
@@ -189,12 +191,12 @@ impl Machine<'_> {
             if seen.contains(&spot) {
                 continue;
             }
-            // To compare takes as long as to run: where something is to be proved, both have one limit.
+            // To compare takes as long as to run, so that both count as steps of a proof.
             self.steps += u64::from(self.proving) * 4;
             if seen.len() >= SPOTS {
                 return false;
             }
-            for taken in self.ways(&spot).into_iter().flatten() {
+            for taken in self.cases(&spot).into_iter().flatten() {
                 let at = Context { taken, ..self.context(&spot, shifts, ranges) };
                 if !self.is_kept_at(&spot, &at) {
                     return false;
@@ -211,8 +213,9 @@ impl Machine<'_> {
         Context { params: &spot.params, shifts, ranges, epoch: has.then_some(spot.epoch), taken: None }
     }
 
-    /// What is looked at apart: in a loop whose epochs a condition ends, iterations in which it holds and others.
-    fn ways(&self, spot: &Spot) -> [Option<Option<(TermId, bool)>>; 2] {
+    /// Returns what is examined separately: in a loop whose epochs end on a condition, iterations
+    /// in which it holds and others.
+    fn cases(&self, spot: &Spot) -> [Option<Option<(TermId, bool)>>; 2] {
         match self.epochs.ends(&self.graph, spot.block).filter(|_| self.proving) {
             Some(Ends::When(term)) => [true, false].map(|holds| Some(Some((term, holds)))),
             Some(Ends::Iteration) | None => [Some(None), None],
@@ -228,30 +231,31 @@ impl Machine<'_> {
             Terminator::Branch { condition: Some(condition), .. } => Some(condition),
             _ => None,
         };
-        events.all(|event| self.acts_alike(event, at, &mut memo))
+        events.all(|event| self.acts_equally(event, at, &mut memo))
             && condition.is_none_or(|condition| {
-                self.either.contains(&spot.block) || self.holds_alike(condition, at, &mut memo)
+                self.either.contains(&spot.block) || self.holds_equally(condition, at, &mut memo)
             })
-            && self.ends_alike(spot, at)
+            && self.ends_equally(spot, at)
     }
 
-    /// Whether an epoch ends in both or in neither. What is taken to hold has to be left out here: it would answer itself.
-    fn ends_alike(&mut self, spot: &Spot, at: &Context<'_>) -> bool {
+    /// Whether an epoch ends in both runs or in neither. The assumed condition is left out here,
+    /// because it would answer itself.
+    fn ends_equally(&mut self, spot: &Spot, at: &Context<'_>) -> bool {
         let at = Context { taken: None, ..*at };
         let edges = self.program.blocks[spot.block].terminator.edges();
         edges.into_iter().all(|edge| match self.epochs.begins(&self.graph, spot.block, edge.target) {
             Some(Ends::When(condition)) if self.proving => {
-                self.holds_alike(condition, &at, &mut Memo::default())
+                self.holds_equally(condition, &at, &mut Memo::default())
             }
             _ => true,
         })
     }
 
-    fn holds_alike(&mut self, condition: TermId, at: &Context<'_>, memo: &mut Memo) -> bool {
+    fn holds_equally(&mut self, condition: TermId, at: &Context<'_>, memo: &mut Memo) -> bool {
         self.moved(condition, at, memo).is_some_and(|value| self.is_kept_zero(&value, at))
     }
 
-    fn acts_alike(&mut self, event: &Event, at: &Context<'_>, memo: &mut Memo) -> bool {
+    fn acts_equally(&mut self, event: &Event, at: &Context<'_>, memo: &mut Memo) -> bool {
         let phase = match &event.action {
             Action::MBarrier(mbarrier) => match mbarrier.op {
                 MBarrierOp::Wait { phase } => Some(phase),
@@ -263,18 +267,18 @@ impl Machine<'_> {
         let predicate = event.action.predicate();
         deciding(event).into_iter().all(|term| {
             if predicate == Some(term) {
-                return self.holds_alike(term, at, memo);
+                return self.holds_equally(term, at, memo);
             }
             let moved = self.moved(term, at, memo);
             match moved.and_then(|moved| self.shift_of(&moved, at)) {
-                // Of a phase, the parity decides.
+                // Of a phase, only the parity decides.
                 Some(shift) => shift == 0 || Some(term) == phase && shift % 2 == 0,
                 None => false,
             }
         })
     }
 
-    /// The blocks after a block.
+    /// Adds the blocks after a block.
     fn follow(&mut self, spot: &Spot, at: &Context<'_>, last: u32, open: &mut Vec<Spot>) {
         let program = self.program;
         let block = &program.blocks[spot.block];
@@ -299,7 +303,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The parameters at the end of an edge, as far as they are used there.
+    /// Returns the parameters at the end of an edge that are used there.
     fn passed(&mut self, spot: &Spot, edge: &Edge, at: &Context<'_>) -> Params {
         let program = self.program;
         let again = self.graph.loops(spot.block).contains(&edge.target);
@@ -328,7 +332,7 @@ impl Machine<'_> {
     }
 }
 
-/// The shift that makes one range another; `None` if none does.
+/// Returns the shift that turns one range into another; `None` if there is none.
 fn shift_between(before: Range, now: Range, shifting: bool) -> Option<i64> {
     let (low, high) = (now.low - before.low, now.high - before.high);
     let (low_open, high_open) =
@@ -345,7 +349,8 @@ fn shift_between(before: Range, now: Range, shifting: bool) -> Option<i64> {
     (before.low <= now.low && now.high <= before.high).then_some(0)
 }
 
-/// How values differ; `None` if some do by no number. Two values that are not followed are any value both times.
+/// Returns how values differ; `None` if some difference is not a number. Two unknown values may be
+/// anything in both states.
 fn differences(old: &Values, new: &Values) -> Option<Params> {
     let difference = |(old, new): (&Value, &Value)| {
         let moved = Move::between(old.1.as_ref(), new.1.as_ref())?;

@@ -8,29 +8,29 @@ use seawall_model::{
 };
 use smallvec::SmallVec;
 
+use crate::checker::ModelChecker;
+use crate::checker_state::{Frame, ObjectId, ObjectKey, ProcessId, State, Status, count};
 use crate::eval::{Asked, chosen};
 use crate::facts::Decided;
-use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
 use crate::place::{At, Spots};
-use crate::state::{Frame, ObjectId, ObjectKey, ProcessId, State, Status, count};
 
 /// How a step ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Flow {
-    /// The process goes on.
+pub(crate) enum StepResult {
+    /// The process continues.
     On,
-    /// It came to the head of a loop.
+    /// It reached the header of a loop.
     Head,
     /// It waits, or has ended.
     Held,
-    /// The run cannot go on: something is wrong, and has been recorded.
+    /// The run cannot continue: an error has been recorded.
     Wrong,
-    /// The run cannot go on: something is not followed.
+    /// The run cannot continue: something is not supported.
     GiveUp(Incomplete),
 }
 
-/// Calls nested deeper than this are not followed.
+/// The most nested calls.
 const DEEPEST_CALL: usize = 32;
 
 /// Bytes of an mbarrier (PTX ISA, "Size and alignment of mbarrier object").
@@ -45,14 +45,14 @@ pub(crate) struct Doing<'p> {
     pub(crate) spots: SmallVec<[Spots; 2]>,
 }
 
-/// A run that ends at an event that is not followed.
-pub(crate) fn give_up(reason: Reason, event: EventId) -> Flow {
-    Flow::GiveUp(Incomplete { reason, event: Some(event) })
+/// Ends a run at an event that is not supported.
+pub(crate) fn give_up(reason: Reason, event: EventId) -> StepResult {
+    StepResult::GiveUp(Incomplete { reason, event: Some(event) })
 }
 
-impl<'p> Machine<'p> {
-    /// One step of a process that is ready.
-    pub(crate) fn step(&mut self, state: &mut State, process: ProcessId) -> Asked<Flow> {
+impl<'p> ModelChecker<'p> {
+    /// Executes one step of a process that is ready.
+    pub(crate) fn step(&mut self, state: &mut State, process: ProcessId) -> Asked<StepResult> {
         self.steps += 1;
         let by = &state.processes[process];
         let program = self.program;
@@ -76,22 +76,22 @@ impl<'p> Machine<'p> {
         }
         let doing = Doing { process, id, event, spots };
         let flow = self.act(state, &doing)?;
-        if !matches!(flow, Flow::GiveUp(_)) {
+        if !matches!(flow, StepResult::GiveUp(_)) {
             state.time = state.time.saturating_add(1);
         }
         Ok(flow)
     }
 
-    /// Past the event that a process is at.
-    pub(crate) fn go_on(&mut self, state: &mut State, process: ProcessId) -> Flow {
+    /// Moves a process past its event.
+    pub(crate) fn go_on(&mut self, state: &mut State, process: ProcessId) -> StepResult {
         let by = &mut state.processes[process];
         by.index = by.index.saturating_add(1);
         by.status = Status::Ready;
         state.answer = None;
-        Flow::On
+        StepResult::On
     }
 
-    /// Operations with tokens are counted whether they happen or not.
+    /// Counts an operation with tokens, whether its predicate holds or not.
     fn executed(&self, state: &mut State, process: ProcessId, event: &Event) {
         let mut tokens: SmallVec<[_; 2]> = event.accesses.iter().filter_map(|access| access.token).collect();
         tokens.sort_unstable();
@@ -147,7 +147,7 @@ impl<'p> Machine<'p> {
         Ok(())
     }
 
-    /// The mbarrier that spots name; `None` if it cannot be told.
+    /// Returns the mbarrier that spots name; `None` if it is unknown.
     pub(crate) fn mbarrier(&mut self, spots: &[u32], base: u32) -> Option<ObjectId> {
         let [spot] = spots else { return None };
         let spot = self.places.get(*spot)?;
@@ -157,12 +157,12 @@ impl<'p> Machine<'p> {
             At::Whole | At::Any if self.is_alone(buffer) => 0,
             At::Whole | At::Any => return None,
         };
-        // A callee's own frame has mbarriers of its own; what it is passed is the caller's.
+        // The frame of a callee has its own mbarriers. Those that it is passed are the caller's.
         let base = if self.is_own(buffer) { base } else { 0 };
         Some(self.object(ObjectKey::MBarrier(buffer, slot, base)))
     }
 
-    /// The index of one of several mbarriers that are no slots: an array of them of one dimension.
+    /// Returns the index in a one-dimensional array of mbarriers, which are not slots.
     fn one_of_several(&self, footprint: &Footprint) -> Option<TermId> {
         let Place::Buffer(buffer) = footprint.place else { return None };
         let index = footprint.descriptor.index?;
@@ -179,7 +179,7 @@ impl<'p> Machine<'p> {
         !self.program.functions[self.program.buffers[buffer].function].kernel
     }
 
-    fn act(&mut self, state: &mut State, doing: &Doing<'p>) -> Asked<Flow> {
+    fn act(&mut self, state: &mut State, doing: &Doing<'p>) -> Asked<StepResult> {
         let process = doing.process;
         match &doing.event.action {
             Action::MBarrier(mbarrier) => return self.mbarrier_op(state, doing, &mbarrier.op),
@@ -201,13 +201,13 @@ impl<'p> Machine<'p> {
             }
         }
         if !self.accesses(state, doing) {
-            return Ok(Flow::Wrong);
+            return Ok(StepResult::Wrong);
         }
         self.executed(state, process, doing.event);
         Ok(self.go_on(state, process))
     }
 
-    fn mbarrier_op(&mut self, state: &mut State, doing: &Doing<'p>, op: &MBarrierOp) -> Asked<Flow> {
+    fn mbarrier_op(&mut self, state: &mut State, doing: &Doing<'p>, op: &MBarrierOp) -> Asked<StepResult> {
         let process = doing.process;
         let spots = doing.spots.first().cloned().unwrap_or_default();
         let base = state.processes[process].base;
@@ -225,7 +225,7 @@ impl<'p> Machine<'p> {
             return Ok(self.wait_for(state, doing, object, parity));
         }
         if !self.accesses(state, doing) {
-            return Ok(Flow::Wrong);
+            return Ok(StepResult::Wrong);
         }
         let warps = self.threads(state, process);
         let done = match *op {
@@ -240,14 +240,14 @@ impl<'p> Machine<'p> {
             MBarrierOp::Wait { .. } => true,
         };
         if !done {
-            return Ok(Flow::Wrong);
+            return Ok(StepResult::Wrong);
         }
         Ok(self.go_on(state, process))
     }
 
-    fn barrier(&mut self, state: &mut State, doing: &Doing<'p>, barrier: Barrier) -> Asked<Flow> {
+    fn barrier(&mut self, state: &mut State, doing: &Doing<'p>, barrier: Barrier) -> Asked<StepResult> {
         let process = doing.process;
-        let mut meeting = None;
+        let mut named = None;
         match barrier.kind {
             BarrierKind::Conditional { .. } => return Ok(give_up(Reason::Unsupported, doing.id)),
             BarrierKind::Named { id, threads, arrive_only } => {
@@ -262,29 +262,29 @@ impl<'p> Machine<'p> {
                 let (Some(number), Some(threads)) = (number, threads) else {
                     return Ok(give_up(Reason::UnknownIndex, doing.id));
                 };
-                meeting = Some((self.object(ObjectKey::Named(number)), threads, arrive_only));
+                named = Some((self.object(ObjectKey::Named(number)), threads, arrive_only));
             }
             _ => {}
         }
         if !self.accesses(state, doing) {
-            return Ok(Flow::Wrong);
+            return Ok(StepResult::Wrong);
         }
-        let Some((object, threads, arrive_only)) = meeting else {
+        let Some((object, threads, arrive_only)) = named else {
             return Ok(self.go_on(state, process));
         };
-        Ok(self.meet(state, doing, object, threads, arrive_only))
+        Ok(self.arrive_at_named(state, doing, object, threads, arrive_only))
     }
 
-    /// Threads of a process's partition.
+    /// Returns the number of threads of a process's partition.
     pub(crate) fn threads(&self, state: &State, process: ProcessId) -> i64 {
         let partition = self.program.blocks[state.processes[process].block].partition;
         i64::from(self.program.partitions[partition].warps).saturating_mul(self.lanes)
     }
 
-    fn call(&mut self, state: &mut State, doing: &Doing<'p>, call: &'p Call) -> Asked<Flow> {
+    fn call(&mut self, state: &mut State, doing: &Doing<'p>, call: &'p Call) -> Asked<StepResult> {
         let process = doing.process;
         let Some(callee) = call.callee else {
-            // Whoever is called and is not known may do anything to what is shared.
+            // An unknown callee may do anything to shared objects.
             return Ok(give_up(Reason::Unsupported, doing.id));
         };
         if state.processes[process].frames.len() >= DEEPEST_CALL {
@@ -299,7 +299,7 @@ impl<'p> Machine<'p> {
             arguments.push(all);
         }
         if !self.accesses(state, doing) {
-            return Ok(Flow::Wrong);
+            return Ok(StepResult::Wrong);
         }
         let flow = self.go_on(state, process);
         let by = &mut state.processes[process];
@@ -317,7 +317,7 @@ impl<'p> Machine<'p> {
         Ok(flow)
     }
 
-    fn end_of_block(&mut self, state: &mut State, process: ProcessId) -> Asked<Flow> {
+    fn end_of_block(&mut self, state: &mut State, process: ProcessId) -> Asked<StepResult> {
         let program = self.program;
         let block = state.processes[process].block;
         match &program.blocks[block].terminator {
@@ -348,18 +348,19 @@ impl<'p> Machine<'p> {
             Terminator::Fork(edges) => self.fork(state, process, edges),
             Terminator::Join(_) => {
                 state.processes[process].status = Status::Joining;
-                Ok(Flow::Held)
+                Ok(StepResult::Held)
             }
-            Terminator::Return => Ok(self.give_back(state, process)),
+            Terminator::Return => Ok(self.return_from_call(state, process)),
             Terminator::Unreachable => {
                 state.processes[process].status = Status::Ended;
-                Ok(Flow::Held)
+                Ok(StepResult::Held)
             }
         }
     }
 
-    /// One of several edges, by a value that is not followed. While several partitions run, a loop goes on: nobody knows which of them
-    /// would leave it when, and all are taken to go on alike.
+    /// Returns one of several edges, at an unknown value. While several partitions run, a loop
+    /// continues: it is unknown which of them would leave it when, and all are assumed to continue
+    /// together.
     fn choose<'e>(&mut self, state: &mut State, process: ProcessId, edges: &[&'e Edge]) -> Asked<&'e Edge> {
         let block = state.processes[process].block;
         if state.processes.iter().filter(|by| by.runs()).count() > 1
@@ -378,15 +379,15 @@ impl<'p> Machine<'p> {
         edges.get(which).copied().ok_or(crate::eval::Ask::Choice(edges.len()))
     }
 
-    fn give_back(&mut self, state: &mut State, process: ProcessId) -> Flow {
+    fn return_from_call(&mut self, state: &mut State, process: ProcessId) -> StepResult {
         let by = &mut state.processes[process];
         let Some(frame) = by.frames.pop() else {
             by.status = Status::Ended;
-            return Flow::Held;
+            return StepResult::Held;
         };
         by.decided = Decided::default();
         (by.block, by.index, by.base) = (frame.block, frame.index, frame.base);
         (by.arguments, by.iterations, by.values) = (frame.arguments, frame.iterations, frame.values);
-        Flow::On
+        StepResult::On
     }
 }

@@ -1,18 +1,20 @@
-//! Objects: initialisations, arrivals, phases that complete, waits.
+//! Synchronization objects: initialisations, arrivals, completed phases, waits.
 
 use std::rc::Rc;
 
 use seawall_model::{Event, Place, Queue, Slot, Space};
 
 use crate::access::uses_now;
+use crate::checker::ModelChecker;
+use crate::checker_state::{
+    Arrival, Entry, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status,
+};
 use crate::finding::LifetimeFault;
-use crate::machine::Machine;
 use crate::passed;
 use crate::phases::{Instance, Object as Named};
-use crate::state::{Arrival, Entry, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status};
-use crate::step::{Doing, Flow};
+use crate::step::{Doing, StepResult};
 
-impl<'p> Machine<'p> {
+impl<'p> ModelChecker<'p> {
     fn object_of<'s>(&self, state: &'s mut State, object: ObjectId) -> &'s mut Object {
         while state.objects.len() <= object {
             let number = state.objects.len();
@@ -45,7 +47,7 @@ impl<'p> Machine<'p> {
         let data = self.object_of(state, object);
         *data =
             Object { alive: true, count, pending: count, phases, init: Some(id), spots, ..Object::default() };
-        // Phases of an earlier life are no phases of this one, whoever knows of them.
+        // Phases of an earlier lifetime do not count in this one, even where they are known.
         state.processes.iter_mut().for_each(|by| by.knowledge.starts(object, phases));
         for other in &mut state.objects {
             other.open.knowledge.starts(object, phases);
@@ -61,9 +63,10 @@ impl<'p> Machine<'p> {
         true
     }
 
-    /// From which number the phases of an mbarrier are counted. Only differences and the parity decide anything; in a run that is to prove something a
-    /// fresh mbarrier is one of two phases of which all know, so that it is no other state when the rings go round for the first time, and
-    /// can become one in which somebody lacks them (`knows.rs`).
+    /// Returns the number of phases of a fresh mbarrier. Only differences and the parity decide
+    /// anything. In a proof run it is two phases that all processes know. So the state after the
+    /// first round of a ring is not a new one. It can also become a state in which a process lacks
+    /// these phases (`knows.rs`).
     fn phases_at_first(&self) -> u32 {
         if self.proving { 2 } else { 0 }
     }
@@ -111,7 +114,7 @@ impl<'p> Machine<'p> {
         self.arrive(state, object, arrival, times, bytes.unwrap_or(0), &knowledge)
     }
 
-    /// Arrives when what a process has issued on a queue is complete.
+    /// Arrives when the operations that a process has issued on a queue are complete.
     pub(crate) fn commit(
         &mut self,
         state: &mut State,
@@ -126,7 +129,7 @@ impl<'p> Machine<'p> {
         let process = doing.process;
         let threads = self.threads(state, process);
         let times = if matches!(queue, Queue::CpAsync | Queue::Async) { threads } else { 1 };
-        // What is known to be complete already is covered, too.
+        // Operations that are known to be complete are covered, too.
         let covers = |entry: &Entry| entry.process == process && entry.queue == Some(queue);
         let entries = (0..).zip(&state.history);
         let mut numbers: Vec<u32> =
@@ -143,7 +146,7 @@ impl<'p> Machine<'p> {
         self.owe(state, Owed { object, arrival, times, bytes: 0, knows: Rc::new(knows) })
     }
 
-    /// An engine arrives now, or when nobody else can do anything.
+    /// An engine arrives now or, in a lazy schedule, when no process can do anything.
     pub(crate) fn owe(&mut self, state: &mut State, owed: Owed) -> bool {
         if self.schedule.lazy {
             state.owed.push(owed);
@@ -152,7 +155,7 @@ impl<'p> Machine<'p> {
         self.pay(state, owed)
     }
 
-    /// An engine is done, and arrives.
+    /// An engine is done and arrives.
     pub(crate) fn pay(&mut self, state: &mut State, owed: Owed) -> bool {
         let data = self.object_of(state, owed.object);
         let (alive, init) = (data.alive, data.init);
@@ -177,7 +180,7 @@ impl<'p> Machine<'p> {
         let data = self.object_of(state, object);
         let stream = self.in_order(&arrival);
         if knowledge.seen(object) < data.phases && (stream.is_none() || stream != data.by_stream) {
-            // In another order it may be an arrival of the phase before.
+            // In another order, this may be an arrival of the phase before.
             state.ambiguous = true;
             self.record.ambiguous(arrival.at.event, state.longest);
         }
@@ -201,7 +204,7 @@ impl<'p> Machine<'p> {
         true
     }
 
-    /// A phase completes.
+    /// Completes a phase.
     fn complete(&mut self, state: &mut State, object: ObjectId) {
         let is_named = matches!(self.keys.get(object), Some(ObjectKey::Named(_)));
         let named = self.named(object);
@@ -212,7 +215,7 @@ impl<'p> Machine<'p> {
         for (process, wait) in std::mem::take(&mut data.waited) {
             let waits = data.waits.get(process).copied().unwrap_or(0);
             if flip.knowledge.waits(object, process) < waits {
-                // In another order the wait may come after this flip.
+                // In another order, the wait may come after this phase.
                 state.ambiguous = true;
                 if let Some(by) = flip.arrivals.last() {
                     self.record.ambiguous(wait, state.longest);
@@ -240,7 +243,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Lets those go on that wait for what has just completed.
+    /// Lets processes continue whose wait the completed phase satisfies.
     fn wake(&mut self, state: &mut State, object: ObjectId) {
         for process in 0..state.processes.len() {
             if self.is_satisfied(state, process) && waits_at(state, process) == Some(object) {
@@ -249,7 +252,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Whether a process that waits can go on.
+    /// Whether a waiting process can continue.
     pub(crate) fn is_satisfied(&self, state: &State, process: ProcessId) -> bool {
         match state.processes[process].status {
             Status::Waits(object, parity) => state
@@ -263,28 +266,28 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Comes to a wait.
+    /// Reaches a wait.
     pub(crate) fn wait_for(
         &mut self,
         state: &mut State,
         doing: &Doing<'p>,
         object: ObjectId,
         parity: u8,
-    ) -> Flow {
+    ) -> StepResult {
         if !self.is_alive(state, doing, object) || !self.accesses(state, doing) {
-            return Flow::Wrong;
+            return StepResult::Wrong;
         }
         let time = state.time;
         let by = &mut state.processes[doing.process];
         (by.status, by.since) = (Status::Waits(object, parity), time);
         if !self.is_satisfied(state, doing.process) {
-            return Flow::Held;
+            return StepResult::Held;
         }
         self.pass(state, doing.process, object, false);
-        Flow::On
+        StepResult::On
     }
 
-    /// Past a wait.
+    /// Passes a wait.
     pub(crate) fn pass(&mut self, state: &mut State, process: ProcessId, object: ObjectId, waited: bool) {
         let program = self.program;
         let by = &state.processes[process];
@@ -298,7 +301,7 @@ impl<'p> Machine<'p> {
         let phases = data.phases;
         let seen = by.knowledge.seen(object);
         if !is_named && phases >= 2 && seen + 1 < phases {
-            // In another order it may pass on an earlier phase of this parity.
+            // In another order, it may pass on an earlier phase of this parity.
             state.ambiguous = true;
             self.record.ambiguous(event, state.longest);
         }
@@ -314,11 +317,18 @@ impl<'p> Machine<'p> {
         }
         data.waited.retain(|known| known.0 != process);
         data.waited.push((process, event));
-        // What told whom is for findings; a proof has none.
+        // Only findings use what was published by which wait, and a proof has none.
         if !self.proving {
-            passed::tell(&mut state.history, &completed, &by.knowledge, &last, (process, event, object));
+            passed::note_published(
+                &mut state.history,
+                &completed,
+                &by.knowledge,
+                &last,
+                (process, event, object),
+            );
         }
-        // A wait for what is over may still be the one that tells of accesses: what an engine arrives for says nothing of those of its thread.
+        // A wait for a known phase may still publish accesses: an arrival of an engine says nothing
+        // of the accesses of its thread.
         let taught = seen < phases || by.knowledge.learns_from(&completed, &state.history);
         by.knowledge.join(&completed);
         by.knowledge.saw(object, phases);
@@ -330,15 +340,15 @@ impl<'p> Machine<'p> {
         state.time = state.time.saturating_add(1);
     }
 
-    /// Comes to a hardware barrier of so many threads.
-    pub(crate) fn meet(
+    /// Reaches a hardware barrier of so many threads.
+    pub(crate) fn arrive_at_named(
         &mut self,
         state: &mut State,
         doing: &Doing<'p>,
         object: ObjectId,
         threads: i64,
         arrive_only: bool,
-    ) -> Flow {
+    ) -> StepResult {
         let process = doing.process;
         let own = self.threads(state, process);
         let arrival = Arrival { at: self.here(state, doing), process, engine: false, landing: None };
@@ -354,16 +364,16 @@ impl<'p> Machine<'p> {
             (by.status, by.since) = (Status::Named(object, phases), time);
         }
         if !self.arrive(state, object, arrival, own, 0, &knowledge) {
-            return Flow::Wrong;
+            return StepResult::Wrong;
         }
         match (arrive_only, state.objects[object].phases > phases) {
             (true, _) => self.go_on(state, process),
-            (false, true) => Flow::On,
-            (false, false) => Flow::Held,
+            (false, true) => StepResult::On,
+            (false, false) => StepResult::Held,
         }
     }
 
-    /// Bytes that a bulk copy brings into shared memory.
+    /// Returns the bytes that a bulk copy writes into shared memory.
     pub(crate) fn bytes_of(&self, event: &Event) -> i64 {
         let data = event.accesses.iter().filter(|access| access.proxy != seawall_model::Proxy::Barrier);
         let sizes = data.filter(|access| access.mode.writes()).filter_map(|access| access.footprints.first());
@@ -387,7 +397,7 @@ impl<'p> Machine<'p> {
     }
 }
 
-/// What a process waits at.
+/// Returns the object that a process waits at.
 pub(crate) fn waits_at(state: &State, process: ProcessId) -> Option<ObjectId> {
     match state.processes[process].status {
         Status::Waits(object, _) | Status::Named(object, _) => Some(object),

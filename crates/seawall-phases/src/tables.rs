@@ -1,13 +1,13 @@
-//! What was seen, as tables: redundant waits, edges.
+//! What the runs showed, as tables: redundant waits and edges.
 
 use seawall_model::{Action, EventId, MBarrierOp, PartitionId, Slot, TermId, TokenOp};
 
-use crate::edges::{Edge, Way};
+use crate::checker::ModelChecker;
+use crate::edges::{Direction, Edge};
 use crate::finding::RedundantWait;
-use crate::machine::Machine;
 use crate::passed::Passed;
 
-impl Machine<'_> {
+impl ModelChecker<'_> {
     pub(crate) fn redundant(&self) -> Vec<RedundantWait> {
         let idle = self.record.waits.values().filter(|waited| !waited.needed);
         idle.filter_map(|waited| waited.idle.clone()).collect()
@@ -16,12 +16,12 @@ impl Machine<'_> {
     pub(crate) fn edges(&self) -> Vec<Edge> {
         let edge = |(key, passed): (&(EventId, PartitionId, PartitionId), &Passed)| {
             let (wait, to, from) = *key;
-            // What the waiters knew already tells what the arrival protects where they learned nothing.
+            // If the waits learned nothing, what they knew already shows what the arrival protects.
             let is_idle = passed.first.forward.is_empty() && passed.first.backward.is_empty();
             let orders = if is_idle { &passed.again } else { &passed.first };
-            let (way, data) = match (orders.forward.is_empty(), orders.backward.is_empty()) {
-                (false, _) => (Some(Way::Forward), &orders.forward),
-                (true, false) => (Some(Way::Backward), &orders.backward),
+            let (direction, data) = match (orders.forward.is_empty(), orders.backward.is_empty()) {
+                (false, _) => (Some(Direction::Forward), &orders.forward),
+                (true, false) => (Some(Direction::Backward), &orders.backward),
                 (true, true) => (None, &orders.forward),
             };
             Edge {
@@ -31,7 +31,7 @@ impl Machine<'_> {
                 to,
                 objects: passed.objects.iter().copied().collect(),
                 slot: self.slot_of(wait),
-                way,
+                direction,
                 distance: passed.distance.known(),
                 data: data.iter().copied().collect(),
                 engine: passed.engine,

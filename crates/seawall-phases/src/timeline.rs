@@ -1,4 +1,4 @@
-//! The timeline: what each partition did in one run, for people to look at.
+//! The timeline: what each partition did in one run, for display.
 
 use seawall_model::{BufferId, PartitionId};
 
@@ -7,18 +7,18 @@ use crate::phases::{Instance, Object};
 /// The first steps of the run with the most iterations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Timeline {
-    /// Of each partition that ran, in order.
+    /// A lane for each partition that ran, in order.
     pub lanes: Vec<Lane>,
     /// When slots held data.
     pub occupancy: Vec<Occupied>,
-    /// Whether there was more.
+    /// Whether steps were left out.
     pub cut: bool,
 }
 
 /// What one partition did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lane {
-    /// Whose.
+    /// The partition.
     pub partition: PartitionId,
     /// Steps in program order.
     pub steps: Vec<Step>,
@@ -29,17 +29,17 @@ pub struct Lane {
 pub struct Step {
     /// Position in time, the same count for all partitions.
     pub time: u32,
-    /// What.
+    /// What was executed.
     pub instance: Instance,
-    /// The object that it used, if one.
+    /// The object that it used, if any.
     pub object: Option<Object>,
     /// Phases completed before it.
     pub before: Option<u32>,
     /// Phases completed after it.
     pub after: Option<u32>,
-    /// Of a wait that had to wait: the arrivals that let it go on.
+    /// For a wait that had to wait: the arrivals that satisfied it.
     pub blocked_until: Vec<Instance>,
-    /// Since when it waited.
+    /// The time since which it waited.
     pub blocked_from: Option<u32>,
 }
 

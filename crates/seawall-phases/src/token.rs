@@ -1,16 +1,21 @@
-//! Producer/consumer tokens: pairs of objects that count one arrival, full and empty.
+//! Producer/consumer tokens: pairs of objects, full and empty, that each count one arrival.
 
 use seawall_model::TokenOp;
 
+use crate::checker::ModelChecker;
+use crate::checker_state::{ObjectKey, State, count};
 use crate::eval::Asked;
-use crate::machine::Machine;
 use crate::phases::Reason;
-use crate::state::{ObjectKey, State, count};
-use crate::step::{Doing, Flow, give_up};
+use crate::step::{Doing, StepResult, give_up};
 
-impl<'p> Machine<'p> {
-    /// What a token operation does: wait for one half, or arrive at the other.
-    pub(crate) fn token_op(&mut self, state: &mut State, doing: &Doing<'p>, op: &TokenOp) -> Asked<Flow> {
+impl<'p> ModelChecker<'p> {
+    /// Executes a token operation: waits at one side, or arrives at the other.
+    pub(crate) fn token_op(
+        &mut self,
+        state: &mut State,
+        doing: &Doing<'p>,
+        op: &TokenOp,
+    ) -> Asked<StepResult> {
         let process = doing.process;
         let (token, slot, phase, full) = match *op {
             TokenOp::Acquire { token, slot, phase } => (token, slot, Some((phase, 1)), false),
@@ -29,7 +34,7 @@ impl<'p> Machine<'p> {
         let object = self.object(key);
         let Some((phase, flip)) = phase else {
             if !self.accesses(state, doing) || !self.arrive_now(state, doing, object, 1, None) {
-                return Ok(Flow::Wrong);
+                return Ok(StepResult::Wrong);
             }
             return Ok(self.go_on(state, process));
         };

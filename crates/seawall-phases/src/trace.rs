@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use seawall_model::{BufferId, PartitionId};
 
+use crate::checker_state::{Arrival, Entry};
 use crate::phases::{Instance, Object};
-use crate::state::{Arrival, Entry};
 use crate::timeline::{Lane, Occupied, Step, Timeline};
 
-/// What one run did, as it does it.
+/// What one run has done so far.
 #[derive(Debug, Default)]
 pub(crate) struct Trace {
     lanes: BTreeMap<PartitionId, Vec<Step>>,
@@ -32,7 +32,7 @@ impl Trace {
         self.lanes.entry(step.instance.partition).or_default().push(step);
     }
 
-    /// An access of memory: a step, and a slot that is filled or read.
+    /// An access of memory: adds a step, and a slot that is filled or read.
     pub(crate) fn accessed(&mut self, entry: &Entry, buffer: BufferId, slot: Option<u32>) {
         let (time, instance) = (entry.time, entry.at.clone());
         let lane = self.lanes.get(&instance.partition);

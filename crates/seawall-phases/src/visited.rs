@@ -1,20 +1,21 @@
-//! Joint states that were there before, and what becomes of a state that is like one of them.
+//! Visited joint states, and what becomes of a state that one of them covers.
 
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
+use crate::checker::ModelChecker;
+use crate::checker_state::{Entry, State};
 use crate::joint::Joint;
-use crate::machine::Machine;
-use crate::state::{Entry, State};
 
-/// Joint states that were there before.
+/// Visited joint states.
 #[derive(Debug, Default)]
 pub(crate) struct Visited {
-    /// Those that are alike but for counters and what is known, by all that they are alike in; the newest last.
+    /// States by their words. Those with equal words differ only in counters and in what is known.
+    /// The newest is last.
     by_words: FxHashMap<Vec<u64>, Vec<Joint>>,
     count: usize,
-    /// What they take, more or less.
+    /// Their approximate size in bytes.
     bytes: usize,
 }
 
@@ -23,7 +24,7 @@ impl Visited {
         self.count
     }
 
-    /// Bytes that the states take, more or less.
+    /// Returns the approximate size of the states in bytes.
     pub(crate) fn bytes(&self) -> usize {
         self.bytes
     }
@@ -40,12 +41,12 @@ impl Visited {
         alike.push(joint);
     }
 
-    /// States that are like `joint`, whatever is known in them.
-    fn alike(&self, joint: &Joint) -> &[Joint] {
+    /// Returns the states with the words of `joint`, whatever is known in them.
+    fn with_same_words(&self, joint: &Joint) -> &[Joint] {
         self.by_words.get(&joint.words).map_or(&[], Vec::as_slice)
     }
 
-    /// Forgets one of the states that are like `joint`, which does all that it does.
+    /// Forgets one of the states with the words of `joint`, which covers it.
     fn forget(&mut self, joint: &Joint, at: usize) {
         if let Some(alike) = self.by_words.get_mut(&joint.words)
             && at < alike.len()
@@ -56,23 +57,27 @@ impl Visited {
     }
 }
 
-impl Machine<'_> {
-    /// The rounds after which a state that `joint`, which is `state`, continues like was there, if one was.
+impl ModelChecker<'_> {
+    /// Returns the rounds of a visited state that covers `joint`, the form of `state`, if there is
+    /// one.
     ///
-    /// In a run that is to prove something, a state that continues like an older one but for what is known in it becomes one of the same counters, in which
-    /// nobody knows what was not known in the older one: it may do all that the older one did, and more, so that it takes its place. There are few such states.
+    /// In a proof run, a state may continue like an older one in which less is lacking. It then
+    /// takes the counters of that one, and lacks what either of them lacks. So it can do all that
+    /// the older one can, and more, and replaces it. There are few such states.
     pub(crate) fn before(
         &mut self,
         visited: &mut Visited,
         joint: &mut Joint,
         state: &mut State,
     ) -> Option<u32> {
-        /// Of states that differ in nothing but counters so many are compared, the last ones: where there are more, they hardly ever come again.
+        /// The most states with equal words that are compared, the newest ones. Where there are
+        /// more, they hardly ever recur.
         const LAST: usize = 32;
         let mut like = None;
-        for (at, old) in visited.alike(joint).iter().enumerate().rev().take(LAST) {
+        for (at, old) in visited.with_same_words(joint).iter().enumerate().rev().take(LAST) {
             let covers = old.lacks.covers(&joint.lacks);
-            // To compare takes the longer the more is known of the arguments, and has to count, or a proof without end takes minutes.
+            // Comparing takes longer with more ranges. It counts as steps, so that a hopeless proof
+            // ends early.
             self.steps += u64::from(self.proving) * (1 + joint.ranges.len() as u64 / 8);
             if (covers || self.proving && like.is_none()) && self.continues_like(old, joint) {
                 if covers {
@@ -92,7 +97,8 @@ impl Machine<'_> {
     }
 }
 
-/// Gives a state the counters of another one that is like it, and leaves of what is known what is known there.
+/// Gives a state the counters of another one that it continues like, and makes it lack what is
+/// lacking there.
 fn become_like(state: &mut State, joint: &Joint, table: &[Rc<Entry>]) {
     let running = state.processes.iter_mut().filter(|by| by.runs());
     for (by, going) in running.zip(&joint.processes) {

@@ -1,11 +1,11 @@
 //! How many waits of each process at each object are known to be done.
 
-use crate::state::{ObjectId, ProcessId, is_more};
+use crate::checker_state::{ObjectId, ProcessId, is_more};
 
-/// Counts of waits, in one list: they are joined and copied more often than anything else.
+/// Counts of waits, in one list, because they are joined and copied more often than anything else.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Waits {
-    /// Counts for each object: those of so many processes.
+    /// The number of processes with a count for each object.
     processes: usize,
     counts: Vec<u32>,
 }
@@ -23,7 +23,7 @@ impl Waits {
         known.filter(|_| process < self.processes).copied().unwrap_or(0)
     }
 
-    /// Knows of what both know.
+    /// Takes the greater count of both, for each wait.
     pub(crate) fn join(&mut self, other: &Waits) {
         self.processes = self.processes.max(other.processes);
         if self.counts.len() < other.counts.len() {
@@ -32,19 +32,20 @@ impl Waits {
         self.counts.iter_mut().zip(&other.counts).for_each(|(own, more)| *own = (*own).max(*more));
     }
 
-    /// Whether [`Self::join`] would add something: all have the counts of as many processes, but those that know of none.
+    /// Whether [`Self::join`] would add something. All lists have counts for the same number of
+    /// processes, or are empty.
     pub(crate) fn learns_from(&self, other: &Waits) -> bool {
         is_more(&self.counts, &other.counts)
     }
 
-    /// Knows of so many waits of a process at most.
+    /// Limits the known waits of a process.
     pub(crate) fn forget(&mut self, object: ObjectId, process: ProcessId, waits: u32) {
         if let Some(count) = self.at(object, process) {
             *count = (*count).min(waits);
         }
     }
 
-    /// One more wait of a process, of so many, the same in all counts.
+    /// Counts one more wait of a process. The number of processes is the same in all counts.
     pub(crate) fn count(&mut self, object: ObjectId, process: ProcessId, processes: usize) -> u32 {
         self.processes = processes;
         let all = (object + 1) * processes;

@@ -1,41 +1,43 @@
-//! A concrete choice of arguments that decides all comparisons of a run as the run took them.
+//! Searches for concrete arguments that decide all comparisons of a run as the run decided them.
 //!
-//! Atoms may depend on each other in ways that ranges do not show: a product, two quotients of one argument. A run of such a choice may be
-//! none of the program. Here small numbers are tried for the arguments, each narrowed by what the ones before it leave; the first that
-//! satisfy everything show that the run exists. If all were tried, it does not; else, if none are found, nobody knows.
+//! Atoms may depend on each other in ways that ranges do not show, such as a product, or two
+//! quotients of one argument. So a run with such choices may not exist in the program. The search
+//! tries small numbers for the arguments, each narrowed by those before it. The first that satisfy
+//! everything show that the run exists. If all possible ones were tried, it does not exist.
+//! Otherwise the result is unknown.
 
 use seawall_model::{BinaryOp, TermId};
 
 use crate::bounds::{intervals, narrowed, need_a_negative};
+use crate::checker::ModelChecker;
 use crate::eval::apply;
 use crate::lin::{Atom, Atoms, FAR, Lin, Range};
-use crate::machine::Machine;
 use crate::phases::{Incomplete, Reason};
 
-/// Choices that are tried.
+/// The most choices that are tried.
 const TRIES: usize = 1_000;
 
-/// Arguments, by the terms that they are, with their values.
+/// Arguments, by their terms, with their values.
 pub(crate) type Arguments = Vec<(TermId, i64)>;
 
-/// What is known of the arguments of a run.
+/// Whether some arguments lead to a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Witness {
-    /// These lead to it.
+    /// These arguments lead to it.
     Found(Arguments),
-    /// None do.
+    /// No arguments lead to it.
     Impossible,
-    /// None of those that were tried do.
+    /// None of the arguments that were tried lead to it.
     Unknown,
 }
 
-/// Some arguments that have all keys in their ranges.
+/// Searches for arguments that have all keys in their ranges.
 pub(crate) fn witness(atoms: &Atoms, ranges: &[Range]) -> Witness {
     let Some(known) = intervals(atoms, ranges) else { return Witness::Impossible };
     let leaves = leaves(atoms, ranges);
     let steps = steps(atoms);
     let mut open = vec![(0, known)];
-    // Whether all arguments that there may be are among those that are tried.
+    // Whether all arguments that are possible were tried.
     let mut all = true;
     for _ in 0..TRIES {
         let Some((depth, known)) = open.pop() else {
@@ -73,7 +75,7 @@ fn named(atoms: &Atoms, leaves: &[usize], known: &[Range]) -> Arguments {
     leaves.iter().filter_map(value).collect()
 }
 
-/// The arguments that keys with a range depend on, in order.
+/// Returns the arguments that keys with a range depend on, in order.
 fn leaves(atoms: &Atoms, ranges: &[Range]) -> Vec<usize> {
     let mut used = vec![false; atoms.atoms.len()];
     let mark = |terms: &[(u32, i64)], used: &mut Vec<bool>| {
@@ -88,7 +90,7 @@ fn leaves(atoms: &Atoms, ranges: &[Range]) -> Vec<usize> {
             mark(&key.terms, &mut used);
         }
     }
-    // What an atom is made of was interned before it.
+    // Operands were interned before their users.
     for at in (0..atoms.atoms.len()).rev() {
         if let (Some(true), Some(Atom::Op(_, a, b))) = (used.get(at).copied(), atoms.atoms.get(at)) {
             mark(&a.terms, &mut used);
@@ -99,7 +101,7 @@ fn leaves(atoms: &Atoms, ranges: &[Range]) -> Vec<usize> {
     (0..atoms.atoms.len()).filter(|at| used.get(*at) == Some(&true)).filter(is_leaf).collect()
 }
 
-/// Numbers that arguments are divided by: their multiples are where quotients change.
+/// Returns the divisors of arguments. Quotients change at their multiples.
 fn steps(atoms: &Atoms) -> Vec<i64> {
     let divisor = |atom: &Atom| match atom {
         Atom::Op(op, _, by) if divides(*op) => by.as_number(),
@@ -118,7 +120,7 @@ fn divides(op: BinaryOp) -> bool {
     matches!(op, DivS | DivU | FloorDivS | RemS | RemU)
 }
 
-/// Numbers of an interval to try, likely ones first.
+/// Returns numbers of an interval to try, likely ones first.
 fn candidates(range: Range, steps: &[i64]) -> Vec<i64> {
     let base = range.low.max(0).min(range.high);
     let mut all: Vec<i64> = vec![base, base.saturating_add(1)];
@@ -135,7 +137,7 @@ fn candidates(range: Range, steps: &[i64]) -> Vec<i64> {
     }
     let mut tried = Vec::with_capacity(all.len());
     for value in all {
-        // What is as far as can be told is no number, but any further one.
+        // A value at the limit stands for a missing bound, not for a number.
         if value.abs() < FAR && (range.low..=range.high).contains(&value) && !tried.contains(&value) {
             tried.push(value);
         }
@@ -143,7 +145,8 @@ fn candidates(range: Range, steps: &[i64]) -> Vec<i64> {
     tried
 }
 
-/// Whether the arguments, each of one value, have all keys in their ranges; `None` if a key has no value.
+/// Whether the arguments, each of one value, have all keys in their ranges; `None` if a key has no
+/// value.
 fn satisfies(atoms: &Atoms, ranges: &[Range], known: &[Range]) -> Option<bool> {
     let mut values: Vec<Option<i64>> = Vec::with_capacity(atoms.atoms.len());
     for (at, atom) in atoms.atoms.iter().enumerate() {
@@ -166,7 +169,8 @@ fn satisfies(atoms: &Atoms, ranges: &[Range], known: &[Range]) -> Option<bool> {
     Some(all)
 }
 
-/// An operation on numbers that have no bounds (`docs/semantics.md`, section 7): none where the result does not fit.
+/// Applies an operation to unbounded integers (`docs/semantics.md`); `None` where the result does
+/// not fit.
 fn exactly(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
     match op {
         BinaryOp::Add => a.checked_add(b),
@@ -184,9 +188,10 @@ fn sum(of: &Lin, values: &[Option<i64>]) -> Option<i64> {
     })
 }
 
-impl Machine<'_> {
-    /// What went wrong in a run that has ended is told if some arguments lead to it; false if none were found, and such may exist that are not
-    /// negative, or if nobody knows whether the program has the run.
+impl ModelChecker<'_> {
+    /// Settles a run that has ended: what went wrong is recorded if some arguments lead to it.
+    /// Returns false if none were found and arguments that are not negative may exist, or if the
+    /// run may not exist in the program.
     pub(crate) fn settle(&mut self, ranges: &[Range]) -> bool {
         let overlooked = self.record.take_overlooked();
         if let Some(event) = overlooked {
@@ -215,12 +220,12 @@ impl Machine<'_> {
         settled && overlooked.is_none()
     }
 
-    /// What is known of a run for which no arguments were found.
+    /// Returns why no arguments were found for a run.
     pub(crate) fn unconfirmed(&mut self, ranges: &[Range]) -> Reason {
         if self.proving {
             return Reason::Unconfirmed;
         }
-        // It is asked of each pair of accesses of a run.
+        // Cached, because each pair of accesses of a run asks this.
         if let Some((known, reason)) = &self.last_unconfirmed
             && known == ranges
         {
@@ -275,7 +280,7 @@ mod tests {
         let of_4 = Lin::atom(atoms.intern(Atom::Op(BinaryOp::RemU, n.clone(), Lin::number(4))));
         let ranges = with(&mut atoms, &[(&of_8, 5, 5), (&of_4, 2, 2)]);
         assert_eq!(witness(&atoms, &ranges), Witness::Unknown);
-        // Of few numbers all are tried.
+        // All numbers of a small range are tried.
         let few = with(&mut atoms, &[(&of_8, 5, 5), (&of_4, 2, 2), (&n, 3, 7)]);
         assert_eq!(witness(&atoms, &few), Witness::Impossible);
         let ranges = with(&mut atoms, &[(&of_8, 6, 6), (&of_4, 2, 2)]);

@@ -1,7 +1,7 @@
-//! For which trip counts a verdict holds, and waits that never wait.
+//! Tests of the trip counts for which a verdict holds, and of redundant waits.
 
 use seawall_model::{Program, text};
-use seawall_phases::{Bound, Cause, Finding, Limits, Order, Phases, Reason, Way, run};
+use seawall_phases::{Bound, Cause, Direction, Finding, Limits, Order, Phases, Reason, run};
 
 fn parsed(source: &str) -> Program {
     text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"))
@@ -13,7 +13,7 @@ fn judged(source: &str) -> (Program, Phases) {
     (program, phases)
 }
 
-/// A ring of `depth` slots that both partitions go through `n` times, an argument.
+/// A ring of `depth` slots that both partitions use `n` times, where `n` is an argument.
 fn ring(depth: u32, acquire: &str) -> String {
     let slots = |name: &str| {
         (0..depth).map(|slot| format!("  mbarrier init {name}[{slot}] count 1\n")).collect::<String>()
@@ -74,14 +74,14 @@ fn an_acquire_of_the_other_parity_is_a_deadlock() {
 }
 
 #[test]
-fn edges_say_which_way_they_go() {
+fn edges_have_their_direction() {
     let (program, phases) = judged(&ring(3, "(i / 3 + 1) & 1"));
-    let way = |label: &str| {
+    let direction = |label: &str| {
         let edge = phases.edges.iter().find(|edge| program.origin_of(edge.wait).op == label);
-        edge.and_then(|edge| edge.way)
+        edge.and_then(|edge| edge.direction)
     };
-    assert_eq!(way("ready"), Some(Way::Forward));
-    assert_eq!(way("acquire"), Some(Way::Backward));
+    assert_eq!(direction("ready"), Some(Direction::Forward));
+    assert_eq!(direction("acquire"), Some(Direction::Backward));
     let distance = |label: &str| {
         let edge = phases.edges.iter().find(|edge| program.origin_of(edge.wait).op == label);
         edge.and_then(|edge| edge.distance)
@@ -90,7 +90,7 @@ fn edges_say_which_way_they_go() {
 }
 
 #[test]
-fn the_table_says_what_orders_a_writer() {
+fn the_table_has_what_orders_a_writer() {
     let (program, phases) = judged(&ring(2, "(i / 2 + 1) & 1"));
     let writer = phases.coverage.iter().find(|writer| program.origin_of(writer.event).op == "store");
     let rows = &writer.expect("the store is a writer").rows;
@@ -101,7 +101,8 @@ fn the_table_says_what_orders_a_writer() {
     }
 }
 
-/// The benign double wait: the first acquire of an iteration polls the flip that the second one of the iteration before has waited for.
+/// A harmless double wait. The first acquire of an iteration waits for the phase that the second
+/// one of the iteration before has waited for.
 #[test]
 fn a_second_wait_for_one_flip_is_redundant() {
     let (program, phases) = judged(
@@ -140,13 +141,14 @@ fn a_second_wait_for_one_flip_is_redundant() {
     assert_eq!(redundant, ["first"]);
 }
 
-/// The producer knows by `done` that the consumer has arrived at `empty`, but not what it read before: an engine arrives for its own operands. So a
-/// wait that never waits is no redundant one where it tells of accesses.
+/// The producer knows by `done` that the consumer has arrived at `empty`, but not what it read
+/// before, because an engine arrives only for its own operands. So a wait that never waits is not
+/// redundant if it publishes accesses.
 #[test]
-fn a_wait_for_what_is_over_may_tell_of_accesses() {
+fn a_wait_for_a_known_phase_may_publish_accesses() {
     let program = |acquire: &str| {
         format!(
-            "program told target sm_100 {{
+            "program publishes target sm_100 {{
   smem A : 1024
   smem Q : 4096
   tmem acc : 128
@@ -203,18 +205,18 @@ fn a_wait_for_what_is_over_may_tell_of_accesses() {
 }
 
 #[test]
-fn limits_are_told() {
+fn limits_are_reported() {
     let program = parsed(&ring(4, "(i / 4 + 1) & 1"));
     let few = Limits { steps: 50, proof: 0, ..Limits::default() };
     let phases = run(&program, &few);
     assert!(matches!(phases.bound, Bound::UpTo { .. }), "{:?}", phases.bound);
     assert!(!phases.incomplete.is_empty());
-    // With some more, it is known up to where all runs were followed.
+    // With more steps, the verdict holds as far as all runs were explored.
     let phases = run(&program, &Limits { steps: 1_000, rounds: 6, ..few });
     assert!(matches!(phases.bound, Bound::UpTo { iterations: 2..=8, .. }), "{:?}", phases.bound);
 }
 
-/// A partition that waits once more if `n` is below `least`, for what nobody sends.
+/// A partition that waits once if `n` is below `least`, for an arrival that never comes.
 fn lost_below(least: i64, declaration: &str) -> Phases {
     judged(&format!(
         "program p target sm_90 {{
@@ -248,7 +250,7 @@ fn what_no_value_of_a_symbol_leads_to_does_not_happen() {
 
 #[test]
 fn what_needs_a_negative_size_is_no_finding_and_no_verdict_either() {
-    // Tiles of 64 rows, times heads: there are some although there are no rows.
+    // Tiles of 64 rows, times heads. Without rows, there are tiles only if a size is negative.
     let source = "program p target sm_90 {
   symbols n, heads
   symbols id >= 0
@@ -275,7 +277,7 @@ fn what_needs_a_negative_size_is_no_finding_and_no_verdict_either() {
         "{:?}",
         phases.bound
     );
-    // A program id below 0 would do.
+    // A negative program id suffices, too.
     let (_, phases) = judged(&source.replace("id >= 0", "id"));
     assert!(matches!(phases.findings[..], [Finding::Deadlock(_)]), "{:?}", phases.findings);
 }
@@ -288,7 +290,7 @@ fn a_loop_that_starts_at_a_program_id_is_followed_for_all_trip_counts() {
     assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
 }
 
-/// So many iterations as a program id says: more of them are as likely as fewer, down to none.
+/// The number of iterations is made of a program id, which may be any number from 0 on.
 #[test]
 fn a_loop_that_ends_at_a_program_id_is_followed_for_all_trip_counts() {
     let source = ring(2, "(i / 2 + 1) & 1").replace("symbols n", "symbols id >= 0");
@@ -299,8 +301,9 @@ fn a_loop_that_ends_at_a_program_id_is_followed_for_all_trip_counts() {
     }
 }
 
-/// Of some numbers of iterations nobody knows whether any argument leads to them (7 that are divided by 6, say); where all were tried, none does, and what
-/// goes wrong in others is told with an argument.
+/// For some numbers of iterations it is unknown whether an argument leads to them (7 that is
+/// divided by 6, for example). Where all were tried, none does, and an error for other numbers is
+/// reported with an argument.
 #[test]
 fn what_goes_wrong_for_some_trip_counts_only_is_found() {
     let source = ring(1, "(i + 1) & 1");
@@ -308,14 +311,15 @@ fn what_goes_wrong_for_some_trip_counts_only_is_found() {
     for by in [6, 7, 16] {
         let (_, phases) = judged(&source.replace(release, &format!("if n % {by} != 0 {{ {release} }}")));
         assert!(matches!(phases.findings[..], [Finding::Deadlock(_)]), "{by}: {:?}", phases.findings);
-        let told: Vec<i64> = phases.arguments.values().flatten().map(|argument| argument.1).collect();
-        assert!(!told.is_empty() && told.iter().all(|n| n % by == 0), "{by}: {told:?}");
+        let reported: Vec<i64> = phases.arguments.values().flatten().map(|argument| argument.1).collect();
+        assert!(!reported.is_empty() && reported.iter().all(|n| n % by == 0), "{by}: {reported:?}");
     }
 }
 
-/// Executions of one access in flight are many, and each is known by itself, in whatever order they are waited for.
+/// Many executions of one access are in flight. Each is known separately, in whatever order they
+/// are waited for.
 #[test]
-fn products_may_be_waited_for_the_last_one_first() {
+fn mmas_may_be_waited_for_the_last_one_first() {
     let source = |waits: &[u32]| {
         let inits: String = (0..5).map(|slot| format!("  mbarrier init done[{slot}] count 1\n")).collect();
         let waits: String =
@@ -359,7 +363,8 @@ fn products_may_be_waited_for_the_last_one_first() {
     }
 }
 
-/// After a choice at a value that is not followed nothing but races is told; what goes wrong then is no part of the verdict either.
+/// After a choice at an unknown value, only races are reported. Other errors do not count for the
+/// verdict either.
 #[test]
 fn an_arrival_that_may_be_left_out_limits_the_verdict() {
     let release = "release: mbarrier arrive empty[i % 2]";
@@ -371,7 +376,7 @@ fn an_arrival_that_may_be_left_out_limits_the_verdict() {
         "{:?}",
         phases.bound
     );
-    // On both ways it arrives.
+    // It arrives on both paths.
     let both = format!("if loaded > 0 {{ {release} }} else {{ {} }}", release.replace("release", "also"));
     let (_, phases) = judged(&source.replace(release, &both));
     assert_eq!(phases.findings, []);

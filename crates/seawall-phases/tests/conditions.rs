@@ -1,4 +1,4 @@
-//! Conditions on values that are not followed: each is chosen once for as long as the value is one.
+//! Conditions on unknown values: each is chosen once for as long as the value is the same.
 
 use seawall_model::text;
 use seawall_phases::{Bound, Limits, Phases, Reason, run};
@@ -85,7 +85,7 @@ fn other_values_and_other_iterations_are_decided_apart() {
     }
 }
 
-/// What went wrong behind a choice is no reason to say that nothing was run.
+/// An error after a choice does not mean that nothing was explored.
 #[test]
 fn runs_without_a_loop_are_runs() {
     let source = "program straight target sm_90 {
@@ -114,7 +114,8 @@ fn runs_without_a_loop_are_runs() {
     assert!(matches!(phases.bound, Bound::EveryRun | Bound::AllTripCounts { .. }), "{:?}", phases.bound);
 }
 
-/// Numbers have no bounds: no product wraps around, so that no argument makes `i * n` more than `n * n` where `i < n`.
+/// Integers are unbounded: no product wraps around. So no argument makes `i * n` more than `n * n`
+/// where `i < n`.
 #[test]
 fn products_do_not_wrap_around() {
     let found = judged(

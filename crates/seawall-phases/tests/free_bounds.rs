@@ -1,5 +1,5 @@
-//! Proofs in which each tile has bounds of its own (`causal/`) stand behind conditions. Each kernel here has a fault that only a late tile shows, so that no proof
-//! may cover it.
+//! Proofs in which each tile has its own bounds (`causal/`) have preconditions. Each kernel here
+//! has a fault that only a late tile shows, so that no proof may cover it.
 
 use seawall_model::{Program, text};
 use seawall_phases::{Bound, Limits, run};
@@ -37,7 +37,7 @@ fn is_proved(source: &str) -> bool {
     phases.findings.is_empty() && matches!(phases.bound, Bound::AllTripCounts { .. })
 }
 
-/// Where an inner loop began may be used in the same tile only.
+/// The starting value of an inner loop may be used in the same tile only.
 #[test]
 fn a_start_that_outlives_its_tile() {
     let consumer = |start: &str| {
@@ -65,12 +65,13 @@ fn taken(count: &str, steps: &str) -> String {
     format!("loop t to {count} carries c {{ loop k to {steps} carries c {{ {{take}} }} }}")
 }
 
-/// The same of the producer.
+/// The same for the producer.
 fn given(count: &str, steps: &str) -> String {
     format!("loop t to {count} carries x {{ loop k to {steps} carries x {{ {{give}} }} }}")
 }
 
-/// An epoch is an iteration of one loop in each partition: behind another loop of tiles the same number of epochs is not the same tile.
+/// An epoch is an iteration of one loop in each partition. After another loop of tiles, the same
+/// number of epochs is not the same tile.
 #[test]
 fn tiles_of_two_loops() {
     let symbols = "symbols n >= 0";
@@ -82,7 +83,8 @@ fn tiles_of_two_loops() {
     assert!(is_proved(&ring(symbols, &consumer, &producer)));
 }
 
-/// Nor is it where an epoch is several iterations, of which one partition takes the last what the other gives the first.
+/// An epoch may be several iterations. Then one partition may take in the last what the other gives
+/// in the first.
 #[test]
 fn epochs_of_several_iterations() {
     let flat = |ring: &str, when: &str, what: &str| {
@@ -98,7 +100,7 @@ fn epochs_of_several_iterations() {
     assert!(is_proved(&ring("symbols n, m >= 1", &flat("c", "k == 0", "{take}"), &producer)));
 }
 
-/// A counter that counts in steps of different length is no number of a tile.
+/// A counter with steps of different length does not number tiles.
 #[test]
 fn steps_of_different_length() {
     let tiles = |ring: &str, what: &str| {
@@ -114,7 +116,7 @@ fn steps_of_different_length() {
     assert!(judged("symbols n, v"));
 }
 
-/// What counts down is below zero some day, and so is its remainder.
+/// A counter that counts down becomes negative, and so does its remainder.
 #[test]
 fn counters_that_count_down() {
     let consumer = |start: &str, by: &str| {

@@ -1,4 +1,4 @@
-//! Arrivals of engines that come late: behind the end of their mbarrier, or in its next life.
+//! Arrivals of engines that come late: after the end of their mbarrier, or in its next lifetime.
 
 use seawall_model::text;
 use seawall_phases::{Bound, Finding, LifetimeFault, Limits, Phases, run};
@@ -8,7 +8,8 @@ fn judged(source: &str) -> Phases {
     run(&program, &Limits::default())
 }
 
-/// Commits to `free`, whose mbarrier ends behind the partitions: `commit` is the last event of an iteration.
+/// Commits to `free`, whose mbarrier ends after the partitions. `commit` is the last event of an
+/// iteration.
 fn committed(commit: &str) -> Phases {
     judged(&format!(
         "program p target sm_100 {{
@@ -37,7 +38,7 @@ fn committed(commit: &str) -> Phases {
 }
 
 #[test]
-fn an_arrival_that_nobody_waits_for_may_find_its_mbarrier_invalidated() {
+fn an_arrival_without_a_wait_may_find_its_mbarrier_invalidated() {
     let source = |wait: &str| {
         committed(&format!(
             "mma tcgen05 read A, write acc
@@ -70,13 +71,13 @@ fn an_arrival_that_only_long_runs_issue_may_find_its_mbarrier_invalidated() {
     for at in [0, 1, 5, 9] {
         let phases = source(at);
         assert!(matches!(phases.findings[..], [Finding::Lifetime(_)]), "{at}: {:?}", phases.findings);
-        // With it, all runs were followed: nothing else goes wrong in any.
+        // All runs were explored with it: nothing else goes wrong in any.
         assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{at}: {:?}", phases.bound);
     }
 }
 
 #[test]
-fn who_knows_of_a_later_arrival_of_a_queue_knows_of_the_earlier_ones() {
+fn a_later_arrival_of_a_queue_shows_the_earlier_ones() {
     let in_order = committed(
         "mma tcgen05 read A, write acc
         mbarrier commit tcgen05 free
@@ -97,7 +98,7 @@ fn who_knows_of_a_later_arrival_of_a_queue_knows_of_the_earlier_ones() {
 }
 
 #[test]
-fn who_knows_of_a_later_bulk_copy_knows_nothing_of_the_earlier_ones() {
+fn a_later_bulk_copy_shows_nothing_of_the_earlier_ones() {
     let source = |wait: &str| {
         committed(&format!(
             "mbarrier expect free tx 64
@@ -144,7 +145,7 @@ fn an_mbarrier_may_start_anew_before_what_was_to_arrive_in_its_first_life() {
     };
     let late = faults("");
     assert!(late.contains(&LifetimeFault::NotAlive), "{late:?}");
-    // Nothing comes late then, but the mbarrier lives where it is initialised again.
+    // Then nothing comes late, but the mbarrier is alive where it is initialised again.
     assert_eq!(faults("mbarrier wait bar phase 0"), [LifetimeFault::NotEnded]);
     assert_eq!(faults("mbarrier wait bar phase 0\nmbarrier invalidate bar"), []);
 }

@@ -1,7 +1,8 @@
-//! The litmus files, judged by the machine: what is clean is clean, and what partitions, engines and objects do wrong is found.
+//! Checks the litmus files: clean ones have no findings, and faults of partitions, engines and
+//! objects are found.
 //!
-//! What warps of one partition do to each other, and CTAs of a cluster, is not the machine's business: of the files about those only the
-//! clean ones count here.
+//! Hazards among the warps of one partition and among CTAs of a cluster are outside of this
+//! checker. Of the files about those, only the clean ones count here.
 
 use std::path::Path;
 
@@ -9,21 +10,21 @@ use seawall_litmus::{expectations, files, normalized, read};
 use seawall_model::{EventId, Program, Terminator};
 use seawall_phases::{Bound, Cause, Finding, Lack, Limits, Phases, run};
 
-/// Files of which something is expected that the machine leaves to others, and why.
+/// Files with expectations about faults that are outside of this checker, and why.
 const LEFT: &[(&str, &str)] = &[
-    ("b34-barrier-in-divergent-flow.litmus", "warps of one partition take different ways"),
+    ("b34-barrier-in-divergent-flow.litmus", "warps of one partition take different paths"),
     ("b35-bare-barrier.litmus", "warps of one partition"),
     ("b35-wait-after-barrier.litmus", "warps of one partition"),
-    ("b36-stages-of-two-groups.litmus", "warps of one partition take different ways"),
-    ("b37-unequal-barriers.litmus", "warps of one partition take different ways"),
+    ("b36-stages-of-two-groups.litmus", "warps of one partition take different paths"),
+    ("b37-unequal-barriers.litmus", "warps of one partition take different paths"),
     ("b38-asserted-load.litmus", "warps of one partition"),
 ];
 
-/// Files that the machine calls by another name than the oracle.
+/// Files for which the checker reports another fault than the oracle.
 const OTHERWISE: &[(&str, &str)] = &[
-    // All warps of a partition arrive at once, so that the arrivals that are too many are seen before anybody is stuck.
+    // All warps of a partition arrive at once, so that excess arrivals are seen before a deadlock.
     ("b33-wrong-thread-count.litmus", "protocol pong"),
-    // Warps of one partition that are not simulated apart fill the phase together.
+    // Warps of one partition that are not simulated separately complete the phase together.
     ("warps-ahead-fill-the-phase.litmus", "protocol b"),
 ];
 
@@ -31,8 +32,8 @@ fn name(path: &Path) -> String {
     path.file_name().unwrap().to_string_lossy().into_owned()
 }
 
-/// What the machine says, as the `// expect check:` lines have it.
-fn said(program: &Program, phases: &Phases) -> Vec<String> {
+/// Returns the findings in the form of the `// expect check:` lines.
+fn reported(program: &Program, phases: &Phases) -> Vec<String> {
     let label = |event: EventId| program.origin_of(event).op.clone();
     let of = |finding: &Finding| match finding {
         Finding::Deadlock(deadlock) => {
@@ -59,7 +60,7 @@ fn what_is_clean_is_clean() {
         let (source, program) = read(&path);
         let phases = run(&program, &Limits::default());
         if expectations(&source, "check").contains(&"clean") && !phases.findings.is_empty() {
-            wrong.push(format!("{}: {:?}", name(&path), said(&program, &phases)));
+            wrong.push(format!("{}: {:?}", name(&path), reported(&program, &phases)));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -79,12 +80,12 @@ fn what_partitions_do_wrong_is_found() {
         }
         let lines = expectations(&source, "check").into_iter().filter(|line| *line != "clean");
         let lines: Vec<String> = lines.map(normalized).collect();
-        let said = said(&program, &run(&program, &Limits::default()));
+        let said = reported(&program, &run(&program, &Limits::default()));
         let other = OTHERWISE.iter().find(|row| row.0 == name).map(|row| row.1.to_owned());
         judged += usize::from(!lines.is_empty());
         for line in other.map_or(lines, |other| vec![other]) {
             if !said.contains(&line) {
-                wrong.push(format!("{name}: expects {line:?}; the machine says {said:?}"));
+                wrong.push(format!("{name}: expects {line:?}; the checker reports {said:?}"));
             }
         }
     }
@@ -111,7 +112,7 @@ fn causes(file: &str) -> Vec<Cause> {
     causes.collect()
 }
 
-/// The three conditions, each in a file that has no other.
+/// The three causes, each in a file without another one.
 #[test]
 fn deadlocks_have_their_cause() {
     assert!(causes("b02-wrong-cadence.litmus").contains(&Cause::ParityCadence));
@@ -120,7 +121,7 @@ fn deadlocks_have_their_cause() {
     assert!(causes("b11-acquire-without-release.litmus").contains(&Cause::NoProducer));
 }
 
-/// The loop bound of these is known: the verdict is about all there is.
+/// The trip counts of this file are known, so that the verdict covers every run.
 #[test]
 fn known_trip_counts_need_no_repetition() {
     assert_eq!(of("b00-correct-ring.litmus").1.bound, Bound::EveryRun);

@@ -1,4 +1,5 @@
-//! Loops inside of loops whose inner bound is an argument: verdicts for all trip counts, and faults that only some of them have.
+//! Nested loops whose inner bound is an argument: verdicts for all trip counts, and faults that
+//! only some trip counts show.
 
 use seawall_model::{Program, text};
 use seawall_phases::{Bound, Limits, Phases, run};
@@ -8,7 +9,8 @@ fn judged(source: &str) -> Phases {
     run(&program, &Limits { proof: 200_000, ..Limits::default() })
 }
 
-/// A ring of one slot that `tiles` times `steps` uses go through; `phase` is the consumer's, of the uses `c` so far and the step `k`.
+/// A ring of one slot with `tiles` times `steps` uses. `phase` is the consumer's, made of the
+/// number of uses `c` so far and the step `k`.
 fn tiles(tiles: &str, steps: &str, phase: &str) -> String {
     let names = [tiles, steps].into_iter().filter(|name| name.parse::<u32>().is_err());
     let symbols: String = names.map(|name| format!("  symbols {name}\n")).collect();
@@ -60,7 +62,7 @@ fn a_counter_that_goes_on_is_proved_for_all_trip_counts() {
     }
 }
 
-/// The parity is wrong in the second tile where the number of steps is odd, and only there.
+/// The parity is wrong in the second tile if the number of steps is odd, and only then.
 #[test]
 fn a_counter_that_restarts_is_not_proved() {
     assert_eq!(judged(&tiles("3", "2", "k & 1")).findings, []);
@@ -69,8 +71,9 @@ fn a_counter_that_restarts_is_not_proved() {
     assert_ne!(phases.findings, [], "{:?}", phases.bound);
 }
 
-/// A producer that takes the first step of a tile before its inner loop, as a pipelined loop does: what it knows of the number of steps decides whether
-/// there was one, in every tile alike however long it is. `first` is the condition on which the consumer, which has one loop for all steps, takes the last one.
+/// A producer that takes the first step of a tile before its inner loop, as a pipelined loop does.
+/// Whether a tile has a first step depends on the number of steps, in the same way in every tile.
+/// `first` is the condition of that step. The consumer has one loop for all steps.
 fn peeled(first: &str) -> String {
     format!(
         "program peeled target sm_90 {{
@@ -120,18 +123,19 @@ fn partitions_with_loops_of_different_shape_are_proved() {
     let phases = judged(&peeled("m > 0"));
     assert_eq!(phases.findings, []);
     assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
-    // Tiles of one step have none before the loop.
+    // With this condition, tiles of one step have no first step.
     assert_ne!(judged(&peeled("m > 1")).findings, []);
 }
 
-/// Kernels like those of [`tiles`], in which the steps of tile `t` depend on it: `own` in the consumer, `other` in the producer.
+/// Kernels like those of [`tiles`], in which the number of steps depends on the tile `t`: `own` in
+/// the consumer, `other` in the producer.
 fn causal(own: &str, other: &str) -> String {
     let source =
         tiles("n", "m", "c & 1").replace("loop k to m carries c", &format!("loop k to {own} carries c"));
     source.replace("loop k to m carries x", &format!("loop k to {other} carries x"))
 }
 
-/// As under a causal mask: each tile has a number of steps of its own, the same in both partitions.
+/// As under a causal mask, each tile has its own number of steps, the same in both partitions.
 #[test]
 fn steps_that_depend_on_the_tile_are_proved_for_all_trip_counts() {
     let bounds = [
@@ -152,7 +156,7 @@ fn steps_that_depend_on_the_tile_are_proved_for_all_trip_counts() {
     }
 }
 
-/// Inner loops that begin where the tile says: the diagonal of a causal mask.
+/// Inner loops whose starting value depends on the tile, as at the diagonal of a causal mask.
 #[test]
 fn steps_that_begin_with_the_tile_are_proved_for_all_trip_counts() {
     for range in ["from t to m", "from 2 * t to 2 * t + 2"] {
@@ -164,7 +168,7 @@ fn steps_that_begin_with_the_tile_are_proved_for_all_trip_counts() {
     assert!(!judged(&other).findings.is_empty());
 }
 
-/// Partitions whose tiles have different numbers of steps in some tile, however late that comes, are not proved.
+/// Partitions whose numbers of steps differ in some tile, however late, are not proved.
 #[test]
 fn steps_that_differ_in_some_tile_are_not_proved() {
     for (own, other) in
@@ -174,10 +178,11 @@ fn steps_that_differ_in_some_tile_are_not_proved() {
         assert!(!matches!(phases.bound, Bound::AllTripCounts { .. }), "{own}, {other}");
         assert!(!phases.findings.is_empty() || own == "t % m", "{own}, {other}: {:?}", phases.bound);
     }
-    // One of them begins with the second tile: the same expression is another number of steps.
+    // One of them starts with the second tile, where the same expression is another number of
+    // steps.
     let late = causal("t", "t").replace("loop t to n carries x", "loop t from 1 to n + 1 carries x");
     assert!(!matches!(judged(&late).bound, Bound::AllTripCounts { .. }));
-    // And one has been through a loop of tiles before.
+    // One of them has passed another loop of tiles before.
     let twice = causal("t", "t").replace(
         "      loop t to n carries c = 0 {",
         "      loop b to n {\n        loop k to m {\n        }\n      }\n      loop t to n carries c = 0 {",

@@ -1,10 +1,11 @@
-//! What goes wrong in some orders of the partitions only: a wait that passes on one phase or, if others are quick, on none. The machine follows one order of
-//! each run; where the order matters, it tries others, and its verdict ends before what it could not try.
+//! Errors that only some orders of the partitions show: a wait that passes on one phase or, if
+//! other partitions are fast, on none. The checker explores one order of each run. Where the order
+//! matters, it tries others, and its verdict ends before what it could not try.
 
 use seawall_model::text;
 use seawall_phases::{Bound, Finding, Limits, Phases, run};
 
-/// A ring of one slot whose producer does `more` behind its copy, and `behind` behind its loop.
+/// A ring of one slot whose producer does `more` after its copy, and `behind` after its loop.
 fn judged(more: &str, behind: &str, orders: u32) -> Phases {
     let source = format!(
         "program ring target sm_90 {{
@@ -44,7 +45,7 @@ fn is_stuck(phases: &Phases) -> bool {
     phases.findings.iter().any(|found| matches!(found, Finding::Deadlock(_)))
 }
 
-/// A wait for the phase before: it has passed if the consumer is slow, and is lapped if it is quick.
+/// A wait for the phase before: it passes if the consumer is slow, and is lapped if it is fast.
 const LAPPED: [(u32, &str, &str); 4] = [
     (5, "if i == 5 { mbarrier wait empty phase 0 }", ""),
     (7, "if i % 8 == 7 { mbarrier wait empty phase 0 }", ""),
@@ -60,7 +61,7 @@ fn a_wait_that_is_lapped_in_a_late_iteration_is_found() {
     }
 }
 
-/// Whoever tries no other orders has not followed the runs in which they matter.
+/// If no other orders are tried, the runs in which they matter are not explored.
 #[test]
 fn the_verdict_ends_before_the_order_matters() {
     for (iteration, more, behind) in &LAPPED[..2] {

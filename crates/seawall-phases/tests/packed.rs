@@ -1,5 +1,5 @@
-//! Attention with scalars of each row packed beside the scores in tensor memory: the product of the next tile sets all columns to 0, and
-//! its own barrier says nothing of what others still read there.
+//! Attention with scalars of each row packed beside the scores in tensor memory. The MMA of the
+//! next tile zeroes all columns, and its own mbarrier says nothing of what others still read there.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -7,10 +7,11 @@ use std::fmt::Write;
 use seawall_model::{Program, text};
 use seawall_phases::{Bound, Limits, Order, Phases, run};
 
-/// Data partitions: each has scores, and beside them a scalar of every step, and two of every tile.
-const HALVES: [u32; 2] = [0, 1];
+/// Data partitions: each has scores and, beside them, one scalar of every step and two of every
+/// tile.
+const PARTS: [u32; 2] = [0, 1];
 
-/// What is there of each half: `@` is its number.
+/// The mbarriers of each data partition; `@` is its number.
 const BARRIERS: [&str; 8] =
     ["done@", "free@", "alpha_full@", "alpha_free@", "m_full@", "m_free@", "l_full@", "l_free@"];
 const STEP_READS: &str = "
@@ -27,10 +28,10 @@ mbarrier arrive l_free@";
 const TILE_WAITS: &str = "
 mbarrier wait m_free@ phase (t + 1) & 1
 mbarrier wait l_free@ phase (t + 1) & 1";
-const PRODUCTS: &str = "
+const DOTS: &str = "
 mbarrier wait free@ phase (t * 3 + i + 1) & 1
 mbarrier wait alpha_free@ phase (t * 3 + i + 1) & 1
-product@: mma tcgen05 read Q, write qk@
+dot@: mma tcgen05 read Q, write qk@
 mbarrier commit tcgen05 done@";
 const SOFTMAX: &str = "
 mbarrier wait done@ phase (t * 3 + i) & 1
@@ -44,30 +45,31 @@ const SOFTMAX_TILE: &str = "
 mbarrier arrive m_full@
 mbarrier arrive l_full@";
 
-/// Two data partitions, three steps a tile, any number of tiles. With `outer`, the products of a tile wait until the scalars of the
-/// tile before were read: once a tile, before the loop over the steps.
+/// Two data partitions, three steps a tile, any number of tiles. With `outer`, the MMAs of a tile
+/// wait until the scalars of the tile before were read: once per tile, before the loop over the
+/// steps.
 fn attention(outer: bool) -> String {
-    let of = |half: u32, text: &str| text.replace('@', &half.to_string());
-    let both = |text: &str| HALVES.map(|half| of(half, text)).concat();
+    let of = |part: u32, text: &str| text.replace('@', &part.to_string());
+    let both = |text: &str| PARTS.map(|part| of(part, text)).concat();
     let mut memory = String::new();
-    for half in HALVES {
+    for part in PARTS {
         let columns = [("qk@ : 128", 0), ("alpha@ : 1", 64), ("m@ : 1", 65), ("l@ : 1", 66)];
         for (buffer, column) in columns {
-            let _ = writeln!(memory, "tmem {} at {}", of(half, buffer), 128 * half + column);
+            let _ = writeln!(memory, "tmem {} at {}", of(part, buffer), 128 * part + column);
         }
     }
     let barriers: String = BARRIERS.iter().map(|name| both(&format!("smem {name} : 8\n"))).collect();
     let inits: String =
         BARRIERS.iter().map(|name| both(&format!("mbarrier init {name} count 1\n"))).collect();
     let waits = if outer { both(TILE_WAITS) } else { String::new() };
-    let (step_reads, tile_reads, products) = (both(STEP_READS), both(TILE_READS), both(PRODUCTS));
+    let (step_reads, tile_reads, dots) = (both(STEP_READS), both(TILE_READS), both(DOTS));
     let softmaxes = both(&format!(
         "partition softmax@ warps 1 {{\nloop t to tiles {{{TILE_WAITS}\nloop i to 3 {{{SOFTMAX}\n}}{SOFTMAX_TILE}\n}}\n}}\n"
     ));
     format!(
         "program packed target sm_100 {{\n{memory}{barriers}smem Q : 4096\nwarps 1\nsymbols tiles\n{inits}fork {{\n\
          default {{\nloop t to tiles {{\nloop i to 3 {{{step_reads}\n}}{tile_reads}\n}}\n}}\n\
-         partition tensor warps 1 {{\nloop t to tiles {{{waits}\nloop i to 3 {{{products}\n}}\n}}\n}}\n{softmaxes}}}\n}}\n"
+         partition tensor warps 1 {{\nloop t to tiles {{{waits}\nloop i to 3 {{{dots}\n}}\n}}\n}}\n{softmaxes}}}\n}}\n"
     )
 }
 
@@ -77,7 +79,7 @@ fn judged(outer: bool) -> (Program, Phases) {
     (program, phases)
 }
 
-/// Writer, buffer and user of each row that is not ordered.
+/// Returns the writer, the buffer and the user of each row that is not ordered.
 fn missing(program: &Program, phases: &Phases) -> BTreeSet<(String, String, String)> {
     let rows = phases.coverage.iter().flat_map(|writer| writer.rows.iter().map(move |row| (writer, row)));
     let open = rows.filter(|(_, row)| matches!(row.order, Order::Missing(_)));
@@ -94,18 +96,18 @@ fn with_the_edges_of_the_outer_loop_all_rows_are_ordered() {
     assert!(phases.findings.is_empty(), "{:?}", phases.findings);
     assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
     assert_eq!(missing(&program, &phases), BTreeSet::new());
-    // The table is there all the same: each product covers its own scores and three scalars.
-    for half in HALVES {
-        let name = format!("product{half}");
+    // The table has all rows: each MMA covers its own scores and three scalars.
+    for part in PARTS {
+        let name = format!("dot{part}");
         let writer = phases.coverage.iter().find(|writer| program.origin_of(writer.event).op == name);
         let buffers: BTreeSet<&str> = writer
-            .expect("the product is a writer")
+            .expect("the MMA is a writer")
             .rows
             .iter()
             .map(|row| program.buffers[row.buffer].name.as_str())
             .collect();
         for scalar in ["alpha", "m", "l"] {
-            assert!(buffers.contains(format!("{scalar}{half}").as_str()), "{buffers:?}");
+            assert!(buffers.contains(format!("{scalar}{part}").as_str()), "{buffers:?}");
         }
     }
 }
@@ -114,8 +116,8 @@ fn with_the_edges_of_the_outer_loop_all_rows_are_ordered() {
 fn without_them_the_two_scalars_of_a_tile_are_missing_and_nothing_else() {
     let (program, phases) = judged(false);
     let row =
-        |half: u32, scalar: &str| (format!("product{half}"), format!("{scalar}{half}"), "default".to_owned());
-    let expected = HALVES.iter().flat_map(|half| [row(*half, "m"), row(*half, "l")]).collect();
+        |part: u32, scalar: &str| (format!("dot{part}"), format!("{scalar}{part}"), "default".to_owned());
+    let expected = PARTS.iter().flat_map(|part| [row(*part, "m"), row(*part, "l")]).collect();
     assert_eq!(missing(&program, &phases), expected);
 }
 

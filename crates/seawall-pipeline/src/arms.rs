@@ -1,7 +1,9 @@
-//! Slots that a condition decides, which the certifier takes for any slot: told apart by what the condition is.
+//! Slots that a condition decides. The certifier treats such a slot as any slot; here the outcomes
+//! of the condition are distinguished.
 //!
-//! A condition that is one value for the whole run either holds or does not, so that each is a program of its own, and a race is one of either
-//! program. Where it may change and nobody knows how, both slots may be meant. Conditions that count iterations are for the certifier.
+//! A condition with one value for the whole run either holds or does not. Each case is a program by
+//! itself, and a race in either program is a race. If a condition may change in an unknown way,
+//! both slots are possible. Conditions that count iterations are left to the certifier.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::Cfg;
@@ -11,11 +13,11 @@ use seawall_model::{
 
 use crate::merged::parts;
 
-/// Conditions that are told apart: each doubles what is asked.
+/// The most conditions that are distinguished. Each doubles the number of programs.
 const MOST_CONDITIONS: usize = 2;
 
-/// What `program` does, as programs of which each run is one of some program's; events keep their numbers.
-pub(crate) fn worlds(program: &Program) -> Vec<Program> {
+/// Returns programs that together have all runs of `program`. Events keep their numbers.
+pub(crate) fn condition_cases(program: &Program) -> Vec<Program> {
     let given = arguments(program);
     let conditions = conditions(program, &given);
     let world = |holding: usize| {
@@ -37,7 +39,7 @@ pub(crate) fn worlds(program: &Program) -> Vec<Program> {
     (0..1 << conditions.len()).map(world).collect()
 }
 
-/// The blocks whose parameters are arguments of the kernel.
+/// Returns the blocks whose parameters are arguments of the kernel.
 fn arguments(program: &Program) -> FxHashSet<BlockId> {
     let edges = program.blocks.values().flat_map(|block| block.terminator.edges());
     let again: FxHashSet<BlockId> = edges.map(|edge| edge.target).collect();
@@ -45,7 +47,7 @@ fn arguments(program: &Program) -> FxHashSet<BlockId> {
     kernels.map(|function| function.entry).filter(|entry| !again.contains(entry)).collect()
 }
 
-/// The conditions of slots that are one value for the whole run, the first ones of them.
+/// Returns the conditions of slots that have one value for the whole run, up to the limit.
 fn conditions(program: &Program, given: &FxHashSet<BlockId>) -> Vec<TermId> {
     let accesses = program.events.values().flat_map(|event| &event.accesses);
     let mut found = Vec::new();
@@ -65,7 +67,7 @@ fn conditions(program: &Program, given: &FxHashSet<BlockId>) -> Vec<TermId> {
     found
 }
 
-/// Whether the term is one value for the whole run, and the same for all warps.
+/// Whether the term has one value for the whole run, the same in all warps.
 fn is_fixed(terms: &Terms, term: TermId, given: &FxHashSet<BlockId>) -> bool {
     parts(terms, term).iter().all(|&part| match terms.kind(part) {
         TermKind::Param { block, .. } => given.contains(block),
@@ -75,7 +77,7 @@ fn is_fixed(terms: &Terms, term: TermId, given: &FxHashSet<BlockId>) -> bool {
     })
 }
 
-/// Whether the term is made of anything that the certifier cannot count.
+/// Whether the term contains a value that the certifier cannot count.
 fn is_unknown(terms: &Terms, term: TermId, given: &FxHashSet<BlockId>) -> bool {
     parts(terms, term).iter().any(|&part| match terms.kind(part) {
         TermKind::Param { block, .. } => given.contains(block),
@@ -84,7 +86,7 @@ fn is_unknown(terms: &Terms, term: TermId, given: &FxHashSet<BlockId>) -> bool {
     })
 }
 
-/// Whether all warps have the same value of the term in the same round.
+/// Whether the term has the same value in all warps in the same round.
 fn is_shared(terms: &Terms, term: TermId) -> bool {
     parts(terms, term).iter().all(|&part| match terms.kind(part) {
         TermKind::Tid => false,
@@ -93,7 +95,7 @@ fn is_shared(terms: &Terms, term: TermId) -> bool {
     })
 }
 
-/// The footprint with its slot decided; several of them if any of several slots may be meant.
+/// Returns the footprint with its slot decided: several footprints if several slots are possible.
 fn decided(
     terms: &mut Terms,
     footprint: Footprint,
@@ -114,7 +116,8 @@ fn decided(
     slots.into_iter().map(with).collect()
 }
 
-/// What the term is if conditions hold of which nothing is known, and what if not; at most so many of them.
+/// Returns what the term is for each outcome of the unknown conditions in it, for at most so many
+/// of them.
 fn either(terms: &mut Terms, term: TermId, given: &FxHashSet<BlockId>, most: usize) -> Vec<TermId> {
     let Some(condition) = open(terms, term, given).filter(|_| most > 0) else { return vec![term] };
     let [yes, no] = [true, false].map(|holds| {
@@ -125,7 +128,7 @@ fn either(terms: &mut Terms, term: TermId, given: &FxHashSet<BlockId>, most: usi
     if yes == no { yes } else { [yes, no].concat() }
 }
 
-/// A condition that decides what the term is, and of which nothing is known.
+/// Returns an unknown condition that decides what the term is.
 fn open(terms: &Terms, term: TermId, given: &FxHashSet<BlockId>) -> Option<TermId> {
     parts(terms, term).into_iter().rev().find_map(|part| match *terms.kind(part) {
         TermKind::Select(condition, ..) if is_unknown(terms, condition, given) => Some(condition),
@@ -133,9 +136,10 @@ fn open(terms: &Terms, term: TermId, given: &FxHashSet<BlockId>) -> Option<TermI
     })
 }
 
-/// The program with each way back of a loop as several, where a condition of which nothing is known decides what the next round begins with: a
-/// counter that goes on in some rounds only has one value or the other, which is more than what the two have in common.
-pub(crate) fn with_ways_apart(program: &Program) -> Program {
+/// Splits each back edge of a loop whose arguments depend on an unknown condition into one edge per
+/// outcome. A counter that advances in some rounds only then has one value or the other, which is
+/// more precise than what both have in common.
+pub(crate) fn with_split_back_edges(program: &Program) -> Program {
     let mut program = program.clone();
     let given = arguments(&program);
     for function in program.functions.ids().collect::<Vec<_>>() {
@@ -154,10 +158,11 @@ pub(crate) fn with_ways_apart(program: &Program) -> Program {
     program
 }
 
-/// An edge that leads where `edge` does, by way of a block that decides, if there is something to decide.
+/// Returns an edge with the target of `edge` through a new block that decides, if there is
+/// something to decide.
 fn apart(program: &mut Program, from: BlockId, edge: Edge, given: &FxHashSet<BlockId>, most: usize) -> Edge {
     let condition = edge.args.iter().find_map(|&arg| open(&program.terms, arg, given));
-    // What may be another value each time may be one to the one group and another to the other, which then do not go the same way.
+    // A varying value may differ between the groups, which would then take different paths.
     let condition = condition.filter(|&condition| is_shared(&program.terms, condition));
     let Some(condition) = condition.filter(|_| most > 0) else { return edge };
     let [then, otherwise] = [true, false].map(|holds| {
@@ -169,7 +174,7 @@ fn apart(program: &mut Program, from: BlockId, edge: Edge, given: &FxHashSet<Blo
     Edge { target: beside(program, from, Vec::new(), terminator), args: Vec::new() }
 }
 
-/// A new block of the same function as `like`, which the same threads come to.
+/// Adds a block to the function of `like`, reached by the same threads.
 pub(crate) fn beside(
     program: &mut Program,
     like: BlockId,
@@ -203,7 +208,7 @@ fn replace_edge(terminator: &mut Terminator, at: usize, edge: Edge) {
     }
 }
 
-/// The term with the arms that `holds` tells in place of its selects.
+/// Returns the term with its selects replaced by the operands that `holds` chooses.
 fn chosen(terms: &mut Terms, term: TermId, holds: &impl Fn(TermId) -> Option<bool>) -> TermId {
     let mut now: FxHashMap<TermId, TermId> = FxHashMap::default();
     for part in parts(terms, term) {

@@ -1,4 +1,4 @@
-//! What the pass that places barriers makes of a module with pipelines: Triton's membar, which comes behind them.
+//! What Triton's membar, the pass that places barriers, adds to a module with pipelines.
 
 use seawall_dialects::registry;
 use seawall_lower::{LowerOptions, lower};
@@ -9,16 +9,16 @@ use seawall_place::{Insertion, PlaceOptions, Point, Strategy, TritonOptions, pla
 use crate::fewest::Cost;
 use crate::marks;
 
-/// A barrier of membar's.
+/// A barrier that membar adds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Added {
-    /// The op that it stands at, if that is known.
+    /// The op that it is placed at, if that is known.
     pub(crate) op: Option<OpId>,
-    /// Behind it; otherwise in front of it.
+    /// Whether it is after the op rather than before it.
     pub(crate) is_behind: bool,
 }
 
-/// The barriers that membar adds to `module`; `None` if it makes nothing of it.
+/// Returns the barriers that membar adds to `module`. `None` if the module cannot be analysed.
 pub(crate) fn added(module: &Module, target: Option<&Target>) -> Option<Vec<Added>> {
     let options = LowerOptions { target: target.cloned(), ..LowerOptions::of_membar() };
     let lowered = lower(module, &options).ok()?;
@@ -33,7 +33,8 @@ pub(crate) fn added(module: &Module, target: Option<&Target>) -> Option<Vec<Adde
     Some(barriers.collect())
 }
 
-/// The barriers of `text` once membar's are placed; `None` if it cannot be read, which would be a defect that whoever reads it next will tell.
+/// Returns the number of barriers in `text` after membar. `None` if the text cannot be read, which
+/// would be a defect that its next reader reports.
 pub(crate) fn cost(text: &str, target: Option<&Target>) -> Option<Cost> {
     let module = parse(text, registry()).ok()?;
     let added = added(&module, target)?;

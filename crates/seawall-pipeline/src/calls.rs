@@ -8,7 +8,7 @@ use seawall_mlir::{Module, OpId};
 pub(crate) struct Calls<'m> {
     m: &'m Module,
     functions: FxHashSet<OpId>,
-    /// Each call with the function that it names, if the module has that.
+    /// Each call with the function that it names, if the module has it.
     calls: Vec<(OpId, Option<OpId>)>,
 }
 
@@ -22,7 +22,7 @@ impl<'m> Calls<'m> {
         let functions: Vec<OpId> = m.walk().filter(is_function).collect();
         let mut named: FxHashMap<&str, OpId> = FxHashMap::default();
         for &op in &functions {
-            // Without a body it is somewhere else.
+            // A function without a body is defined elsewhere.
             let has_body = m.regions(op).iter().any(|&region| !m.region_blocks(region).is_empty());
             if let Some(name) = name(op, "sym_name").filter(|_| has_body) {
                 named.entry(name).or_insert(op);
@@ -34,17 +34,17 @@ impl<'m> Calls<'m> {
         Calls { m, functions: functions.into_iter().collect(), calls }
     }
 
-    /// The function around `op`, or `op` if it is one.
+    /// Returns the function around `op`, or `op` if it is a function.
     pub(crate) fn function(&self, op: OpId) -> Option<OpId> {
         std::iter::successors(Some(op), |&op| self.m.parent_op(op)).find(|op| self.functions.contains(op))
     }
 
-    /// The function that a call names.
+    /// Returns the function that a call names.
     pub(crate) fn callee(&self, call: OpId) -> Option<OpId> {
         self.calls.iter().find(|known| known.0 == call).and_then(|known| known.1)
     }
 
-    /// The calls through which the function around `op` may be reached.
+    /// Returns the calls through which the function around `op` may be reached.
     pub(crate) fn sites(&self, op: OpId) -> Vec<OpId> {
         let mut sites = Vec::new();
         let mut seen: FxHashSet<OpId> = FxHashSet::default();
@@ -60,7 +60,7 @@ impl<'m> Calls<'m> {
         sites
     }
 
-    /// The functions that `functions` may reach, these included.
+    /// Returns the functions that `functions` may reach, these included.
     pub(crate) fn reached(&self, functions: impl IntoIterator<Item = OpId>) -> FxHashSet<OpId> {
         let mut reached: FxHashSet<OpId> = FxHashSet::default();
         let mut open: Vec<OpId> = functions.into_iter().collect();
@@ -73,7 +73,8 @@ impl<'m> Calls<'m> {
         reached
     }
 
-    /// The functions that run in one kernel with `op`, as far as calls say: those that lead to it, and all that these call.
+    /// Returns the functions that may run in one kernel with `op`: those whose calls lead to it,
+    /// and all that these call.
     pub(crate) fn beside(&self, op: OpId) -> FxHashSet<OpId> {
         let leading = self.sites(op).into_iter().chain([op]).filter_map(|site| self.function(site));
         self.reached(leading)

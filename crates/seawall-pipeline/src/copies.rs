@@ -1,4 +1,4 @@
-//! Accesses once more, at an earlier place: as if another group of warps made them there.
+//! Copies of accesses at an earlier place, as if another group of warps made them there.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::Cfg;
@@ -10,15 +10,15 @@ use crate::GROUP_WARPS;
 /// One of the two groups of warps that run out of step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Group {
-    /// The first warps, one on each SIMD, which are ahead.
+    /// The first warps, one on each SIMD. They are ahead.
     Low,
     /// All others.
     High,
 }
 
-/// Leaves of what `event` touches what the warps of a group do, as far as it is known which warp touches what.
+/// Restricts what `event` touches to what the warps of a group touch, as far as warp maps show it.
 pub(crate) fn made_by(program: &mut Program, event: EventId, group: Group) {
-    // Of a partition other warps than those with the first numbers may do it.
+    // In a partition, other warps than the first ones may execute it.
     if program.partitions.len() > 1 {
         return;
     }
@@ -34,19 +34,22 @@ pub(crate) fn made_by(program: &mut Program, event: EventId, group: Group) {
     }
 }
 
-/// Where a copy stands.
+/// The place of a copy.
 pub(crate) struct Spot<'a> {
     /// The block.
     pub(crate) block: BlockId,
-    /// If it is the end of a loop's body, and the copy is of what the next iteration does: the loop's first block, and what this one hands to it.
+    /// At the end of a loop's body, for a copy of what the next iteration does: the loop's first
+    /// block, and the arguments that it gets from this iteration.
     pub(crate) next: Option<(BlockId, &'a [TermId])>,
-    /// It is of what the next iteration does, and what is handed to that is not known: any slot may be meant.
+    /// The copy is of what the next iteration does, and the arguments of that are unknown, so that
+    /// any slot is possible.
     pub(crate) lost: bool,
     /// The graph of the function.
     pub(crate) cfg: &'a Cfg,
 }
 
-/// Adds a copy of `event`, which touches memory at once, to the events of `program`, and to no block; `None` if it touches none.
+/// Adds a copy of `event`, as a synchronous access, to the events of `program`, but to no block.
+/// `None` if it touches no memory.
 pub(crate) fn copy(program: &mut Program, event: EventId, from: BlockId, spot: &Spot<'_>) -> Option<EventId> {
     let original = &program.events[event];
     if original.accesses.is_empty() {
@@ -64,7 +67,7 @@ pub(crate) fn copy(program: &mut Program, event: EventId, from: BlockId, spot: &
                 false => moved(&mut program.terms, term, from, spot),
             };
             footprint.slot = there.map_or(Slot::Any, Slot::At);
-            // Facts that hold in one iteration only.
+            // These facts hold in one iteration only.
             footprint.descriptor.index = None;
             if there.is_none() {
                 footprint.descriptor.part = None;
@@ -75,12 +78,13 @@ pub(crate) fn copy(program: &mut Program, event: EventId, from: BlockId, spot: &
     Some(program.events.push(Event { origin, action: Action::Touch { asserted: false }, accesses }))
 }
 
-/// A condition of which nothing is known.
+/// Returns an unknown condition.
 fn either_way() -> TermKind {
     TermKind::Symbol { number: u32::MAX, name: "either".to_string(), varying: true, least: None }
 }
 
-/// The term that has at `spot` the value that `term` has in block `from`; `None` if none is known.
+/// Returns the term that has at `spot` the value that `term` has in block `from`. `None` if there
+/// is none.
 fn moved(terms: &mut Terms, term: TermId, from: BlockId, spot: &Spot<'_>) -> Option<TermId> {
     let mut seen = FxHashSet::from_iter([term]);
     let mut closure = vec![term];
@@ -89,7 +93,7 @@ fn moved(terms: &mut Terms, term: TermId, from: BlockId, spot: &Spot<'_>) -> Opt
         closure.extend(terms.kind(part).operands().into_iter().filter(|&part| seen.insert(part)));
         at += 1;
     }
-    // Operands have smaller ids than what they are part of.
+    // Operands have smaller ids than their users.
     closure.sort_unstable();
     let mut there: FxHashMap<TermId, TermId> = FxHashMap::default();
     for part in closure {
@@ -101,7 +105,7 @@ fn moved(terms: &mut Terms, term: TermId, from: BlockId, spot: &Spot<'_>) -> Opt
                     there.insert(part, arg);
                     continue;
                 }
-                // What the loop computes anew.
+                // The loop computes this anew.
                 Some((first, _)) if spot.cfg.dominates(first, block) => continue,
                 _ if spot.cfg.dominates(block, spot.block) => TermKind::Param { block, index },
                 _ => continue,
@@ -118,7 +122,7 @@ fn moved(terms: &mut Terms, term: TermId, from: BlockId, spot: &Spot<'_>) -> Opt
                 TermKind::Compare(predicate, a, b)
             }
             TermKind::Select(condition, a, b) => {
-                // A condition that means nothing here may hold or not.
+                // A condition that has no meaning here may hold or not.
                 let (condition, a, b) = (of(&condition), of(&a), of(&b));
                 let (Some(a), Some(b)) = (a, b) else { continue };
                 TermKind::Select(condition.unwrap_or_else(|| terms.intern(either_way())), a, b)

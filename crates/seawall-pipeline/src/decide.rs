@@ -11,7 +11,7 @@ use crate::find::Pipeline;
 use crate::merge::Joint;
 use crate::{marks, merge, ring};
 
-/// The decisions of the released pass.
+/// Returns the decisions of the released pass.
 pub(crate) fn published(
     module: &Module,
     lowered: &Lowered,
@@ -32,7 +32,7 @@ pub(crate) fn published(
     decisions
 }
 
-/// The slots of a pipeline that get a fence by the published rule.
+/// Returns the slots of a pipeline that get a fence by the published rule.
 pub(crate) fn published_fences(
     module: &Module,
     lowered: &Lowered,
@@ -44,7 +44,7 @@ pub(crate) fn published_fences(
     ring::published(pipeline.stages.len(), pipeline.is_ring(), touch)
 }
 
-/// No fences but those that the module has.
+/// Returns decisions with only the fences that the module has.
 pub(crate) fn bare(module: &Module, pipelines: &[Pipeline]) -> Vec<Decision> {
     let each = |pipeline: &Pipeline| {
         let is_given = |op: OpId| marks::orders_local(module, op);
@@ -54,8 +54,8 @@ pub(crate) fn bare(module: &Module, pipelines: &[Pipeline]) -> Vec<Decision> {
     pipelines.iter().map(each).collect()
 }
 
-/// Joins pipelines that stand back to back where that needs no fence. `goes_on` says so of a chain of joined pipelines and the next one, if anything
-/// can be said.
+/// Joins adjacent pipelines where that needs no fence. `goes_on` decides that for a chain of joined
+/// pipelines and the next one. `None` if it is unknown.
 pub(crate) fn join(
     module: &Module,
     pipelines: &[Pipeline],
@@ -63,7 +63,7 @@ pub(crate) fn join(
     decisions: &mut [Decision],
     goes_on: impl Fn(&[usize], usize, &[Decision]) -> Option<bool>,
 ) {
-    // Which pipelines a pipeline goes on from, the first of them first.
+    // For each pipeline, the ones that it continues, the first one first.
     let mut chains: Vec<Vec<usize>> = vec![Vec::new(); pipelines.len()];
     for first in 0..pipelines.len() {
         if decisions[first].at_head {
@@ -85,7 +85,7 @@ pub(crate) fn join(
     }
 }
 
-/// Whether a pipeline goes on from another one by the published rule.
+/// Whether a pipeline continues another one by the published rule.
 fn published_join(
     module: &Module,
     lowered: &Lowered,

@@ -1,8 +1,10 @@
-//! Ops that the released pass drops before it makes pipelines: a stage that nobody would miss is no stage there.
+//! Ops that the released pass drops before it makes pipelines. A stage that is dropped is not a
+//! stage there.
 //!
-//! Source: tried with Triton 3.9's wheel, and explained by MLIR's greedy driver, with which the pass looks for loops. It erases ops that have
-//! no effect but reads and whose results nobody uses (`isOpTriviallyDead`), the last ones first, and comes to a loop when it has seen all of the
-//! body but the first op and what that op stands in. Straight-line code comes after that.
+//! Source: tried with Triton 3.9's wheel, and explained by MLIR's greedy driver, with which the
+//! pass looks for loops. The driver erases ops without effects other than reads and without used
+//! results (`isOpTriviallyDead`), the last ones first. It reaches a loop when it has seen the whole
+//! body except for the first op and the ops around that. Straight-line code comes after that.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{OpKnowledge, Traits};
@@ -10,7 +12,7 @@ use seawall_mlir::{BlockId, Module, OpId, ValueId};
 
 use crate::marks;
 
-/// What is dropped; nothing by default.
+/// The dropped ops; none by default.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Dropped {
     before_loops: FxHashSet<OpId>,
@@ -18,7 +20,7 @@ pub(crate) struct Dropped {
 }
 
 impl Dropped {
-    /// What the released pass drops of `module`.
+    /// Returns the ops that the released pass drops from `module`.
     pub(crate) fn by_released_pass(module: &Module) -> Self {
         let knowledge = OpKnowledge::new(module);
         let loops = module.walk().filter(|&op| marks::is_pipelined_loop(module, op));
@@ -30,12 +32,13 @@ impl Dropped {
         }
     }
 
-    /// Whether the op is gone when loops are made pipelines.
+    /// Whether the op is dropped when loops are made pipelines.
     pub(crate) fn is_before_loops(&self, op: OpId) -> bool {
         self.before_loops.contains(&op)
     }
 
-    /// What goes besides `stages`, which are written anew, and their ops, if stages or loops go: none of it stands in another.
+    /// Returns the dropped ops outside of `stages`, if stages or loops are dropped, without those
+    /// nested in others. `stages` and their ops are written anew.
     pub(crate) fn besides(&self, m: &Module, stages: &FxHashSet<OpId>) -> Vec<OpId> {
         let goes = |op: &OpId| self.before_lines.contains(op);
         if !m.walk().any(|op| goes(&op) && (marks::is_stage(m, op) || marks::is_pipelined_loop(m, op))) {
@@ -46,13 +49,15 @@ impl Dropped {
         m.walk().filter(goes).filter(|op| !stages.contains(op) && !is_inner(op)).collect()
     }
 
-    /// Whether the op is gone when straight-line code is made pipelines, and from what is written.
+    /// Whether the op is dropped when straight-line code is made pipelines, and from what is
+    /// written.
     pub(crate) fn is_before_lines(&self, op: OpId) -> bool {
         self.before_lines.contains(&op)
     }
 }
 
-/// The first op of a loop's body and the ops that it stands in, up to the loop. Constants do not count: they are moved away.
+/// Adds the first op of a loop's body, the first op inside of that, and so on. Constants do not
+/// count, because the driver moves them.
 fn first_of_body(m: &Module, knowledge: &OpKnowledge<'_>, loop_op: OpId, first: &mut FxHashSet<OpId>) {
     let counts = |op: &&OpId| !knowledge.traits(**op).has(Traits::CONSTANT_LIKE);
     let blocks = |op: OpId| -> Vec<BlockId> {
@@ -65,14 +70,14 @@ fn first_of_body(m: &Module, knowledge: &OpKnowledge<'_>, loop_op: OpId, first: 
     }
 }
 
-/// Ops that may go and whose results nobody uses that stays. Those of `kept` stay.
+/// Returns removable ops whose results no remaining op uses. Those of `kept` remain.
 fn dead(m: &Module, knowledge: &OpKnowledge<'_>, kept: &FxHashSet<OpId>) -> FxHashSet<OpId> {
     let mut uses: FxHashMap<ValueId, usize> = FxHashMap::default();
     for value in m.walk().flat_map(|op| m.operands(op)) {
         *uses.entry(*value).or_default() += 1;
     }
     let mut dead = FxHashSet::default();
-    // Users stand behind what they use.
+    // Users come after what they use.
     for op in m.walk().rev() {
         let unused = m.results(op).iter().all(|result| uses.get(result).is_none_or(|&count| count == 0));
         if dead.contains(&op) || kept.contains(&op) || !unused || !knowledge.is_removable(op) {

@@ -13,16 +13,16 @@ use crate::find::Pipeline;
 
 /// The events of one pipeline.
 pub(crate) struct Staged {
-    /// Of which function; the stages of a pipeline without events are of none.
+    /// Their function. `None` for a pipeline without events.
     pub(crate) function: Option<FunctionId>,
     /// By stage, in program order.
     pub(crate) events: Vec<Vec<EventId>>,
-    /// Those of them that are left when pipelines are joined.
+    /// Those of them that remain when pipelines are joined.
     pub(crate) left: Vec<Vec<EventId>>,
 }
 
-/// The model as the released pass has it, which comes before stages and loops are taken apart: everything where allocation puts it then, whatever the
-/// module says.
+/// Returns the model of the released pass, which runs before stages and loops are lowered. Every
+/// buffer is where allocation puts it at that time, whatever the module says.
 ///
 /// # Errors
 ///
@@ -31,7 +31,8 @@ pub(crate) fn published_model(module: &Module, target: Option<&Target>) -> Resul
     placed(module, target, Places::TritonWhole)
 }
 
-/// The model that proofs are about: buffers lie where the module says, and in one that says nothing where allocation will put them.
+/// Returns the model for proofs. Buffers are where the module says or, if it does not say, where
+/// allocation will put them.
 ///
 /// # Errors
 ///
@@ -45,7 +46,7 @@ fn placed(module: &Module, target: Option<&Target>, places: Places) -> Result<Lo
     lower(module, &LowerOptions { places, target: target.cloned(), ..LowerOptions::default() })
 }
 
-/// The events of each stage of each pipeline, without those of ops that are `dropped`.
+/// Returns the events of each stage of each pipeline, without those of dropped ops.
 pub(crate) fn staged(
     module: &Module,
     lowered: &Lowered,
@@ -83,7 +84,7 @@ pub(crate) fn staged(
     all
 }
 
-/// What stages do to memory as the released pass sees it, which looks at the effects that ops declare.
+/// Returns what stages do to memory as the released pass sees it, by the effects that ops declare.
 pub(crate) fn published<'p>(
     module: &Module,
     lowered: &'p Lowered,

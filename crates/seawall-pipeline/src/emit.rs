@@ -1,7 +1,7 @@
-//! What stands around and between the stages of a pipeline, as lines of MLIR.
+//! Writes what is around and between the stages of a pipeline, as lines of MLIR.
 //!
-//! Source: `emitPipelinePrelude`, `emitClusterBarrier`, `emitClusterPriority`, `wrapExistingBarrier` and `emitPipelinePostlude` in Triton 3.9's
-//! `convert-warp-pipeline`.
+//! Source: `emitPipelinePrelude`, `emitClusterBarrier`, `emitClusterPriority`,
+//! `wrapExistingBarrier` and `emitPipelinePostlude` in Triton 3.9's `convert-warp-pipeline`.
 
 use seawall_mlir::{Edits, Module, OpId};
 
@@ -12,34 +12,37 @@ use crate::inline::Inliner;
 use crate::marks;
 use crate::merge::Joint;
 
-/// Keeps the compiler that comes next from moving anything over it.
+/// Keeps the next compiler from moving anything over it.
 pub(crate) const WALL: &str = "rocdl.sched.barrier none";
-/// A barrier that orders shared memory: it waits for the LDS operations of each wave, then for the other waves.
+/// A barrier that orders shared memory: each wave waits for its LDS operations, then for the other
+/// waves.
 pub(crate) const FENCE: &str = "ttg.barrier local";
-/// A bare `s_barrier`: waits for the other waves, and for no memory.
-pub(crate) const RENDEZVOUS: &str = "rocdl.s.barrier";
+/// A bare `s_barrier`: waits for the other waves, and for no memory operation.
+pub(crate) const BARE_BARRIER: &str = "rocdl.s.barrier";
 
-/// What is decided for one pipeline.
+/// The decisions about one pipeline.
 #[derive(Clone, Debug)]
 pub(crate) struct Decision {
-    /// By slot: whether its barrier orders shared memory.
+    /// By slot, whether its barrier orders shared memory.
     pub(crate) fences: Vec<bool>,
-    /// The barrier of slot 0 stands in front of the first stage, and once more behind the loop.
+    /// Whether the barrier of slot 0 is before the first stage, and once more after the loop.
     pub(crate) at_head: bool,
-    /// Goes on from the pipeline in front of it, with the groups out of step.
+    /// How it continues the pipeline before it, with the groups out of step, if it does.
     pub(crate) joins_previous: Option<Joint>,
-    /// Hands over to the pipeline behind it.
+    /// Whether the pipeline after it continues it.
     pub(crate) joins_next: bool,
-    /// A slot with a wait gets a barrier behind it here; otherwise the pass that places barriers later puts one there.
+    /// Whether a slot with a wait gets a barrier after the wait here. Otherwise, the pass that
+    /// places barriers later adds one.
     pub(crate) complete: bool,
-    /// Begins with a fence, unless it goes on from another one or there is a fence already.
+    /// Whether it starts with a fence, unless it continues another pipeline or a fence is already
+    /// there.
     pub(crate) flushes: bool,
-    /// Ops of stages in front of which a fence stands.
+    /// Ops of stages that get a fence before them.
     pub(crate) inside: Vec<OpId>,
 }
 
 impl Decision {
-    /// A pipeline by itself that leaves no barrier to others.
+    /// Returns the decision for a pipeline by itself that leaves no barrier to other passes.
     pub(crate) fn complete(pipeline: &Pipeline, fences: Vec<bool>) -> Self {
         let at_head = pipeline.around == Around::Top;
         Decision {
@@ -54,7 +57,7 @@ impl Decision {
     }
 }
 
-/// Writes the pipeline with the number `number`, counted from 0 in the module. `threads`: how many a group has.
+/// Writes pipeline `number`, counted from 0 in the module. A group has `threads` threads.
 pub(crate) fn emit(
     m: &Module,
     (number, pipeline): (usize, &Pipeline),
@@ -98,7 +101,8 @@ impl Writer<'_> {
         format!("%{base}{}", self.suffix)
     }
 
-    /// Flushes shared memory, so that nothing has to be ordered inside of the first stage; then holds back the warps of the high group.
+    /// Returns the lines before the pipeline. They flush shared memory, so that the first stage
+    /// needs no order inside, and then hold back the warps of the high group.
     fn prelude(&self) -> Vec<String> {
         let [thread, size, zero, group, low, high] =
             ["thread", "size", "zero", "group", "low", "high"].map(|base| self.name(base));
@@ -127,7 +131,8 @@ impl Writer<'_> {
         lines
     }
 
-    /// Whether the fence in front is there already. The released pass puts one there all the same.
+    /// Whether the fence before the pipeline already exists. The released pass adds one in any
+    /// case.
     fn has_fence_in_front(&self) -> bool {
         let first = self.pipeline.first_op().filter(|_| self.decision.complete);
         let Some((first, block)) = first.and_then(|op| Some((op, self.m.op(op).parent?))) else {
@@ -137,13 +142,15 @@ impl Writer<'_> {
         before.is_some_and(|&op| marks::is_local_barrier(self.m, op))
     }
 
-    /// Back to the priority of other code, and the low group waits for the other.
+    /// Returns the lines after the pipeline. They restore the priority, and the low group waits for
+    /// the other.
     fn postlude(&self) -> Vec<String> {
         let mut lines = Vec::new();
         if self.decision.at_head {
-            // So that the low group leaves when the high one has done its last stage. No stage follows that a fence would be for, and what comes
-            // behind the pipeline is for the pass that places barriers later; the released pass writes what slot 0 has.
-            let meeting = if self.decision.complete { RENDEZVOUS } else { self.meeting(0) };
+            // The low group leaves when the high one has done its last stage. No stage follows that
+            // would need a fence, and the pass that places barriers later handles the code after
+            // the pipeline. The released pass repeats the barrier of slot 0.
+            let meeting = if self.decision.complete { BARE_BARRIER } else { self.barrier_op(0) };
             lines.extend([WALL, meeting, WALL].map(str::to_string));
         }
         if self.pipeline.has_priorities() {
@@ -161,12 +168,12 @@ impl Writer<'_> {
         Some(format!("rocdl.s.setprio {priority}"))
     }
 
-    fn meeting(&self, slot: usize) -> &'static str {
-        if self.decision.fences.get(slot).copied().unwrap_or(true) { FENCE } else { RENDEZVOUS }
+    fn barrier_op(&self, slot: usize) -> &'static str {
+        if self.decision.fences.get(slot).copied().unwrap_or(true) { FENCE } else { BARE_BARRIER }
     }
 
     fn barrier(&self, slot: usize) -> Vec<String> {
-        [WALL, self.meeting(slot), WALL].map(str::to_string).to_vec()
+        [WALL, self.barrier_op(slot), WALL].map(str::to_string).to_vec()
     }
 
     fn boundaries(&self, edits: &mut Edits<'_>) {
@@ -183,7 +190,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Slot 0 of a ring.
+    /// Writes slot 0 of a ring.
     fn around(&self, first: OpId, end: End, existing: Option<OpId>, edits: &mut Edits<'_>) {
         if !self.decision.at_head {
             return self.boundary(0, existing, self.priority(0), end, edits);
@@ -193,7 +200,7 @@ impl Writer<'_> {
         self.priority(0).iter().for_each(|line| end.add(line, edits));
     }
 
-    /// The ops of one slot, in front of `at` or around what the module has there.
+    /// Writes the ops of one slot, before `at` or around what the module has there.
     fn boundary(
         &self,
         slot: usize,
@@ -210,13 +217,13 @@ impl Writer<'_> {
         before.for_each(|line| edits.insert_before(op, line));
         if self.decision.complete && is_wait(self.m, op) {
             edits.insert_before(op, &self.inliner.spelled(op));
-            edits.insert_before(op, self.meeting(slot));
+            edits.insert_before(op, self.barrier_op(slot));
             edits.insert_before(op, WALL);
             edits.erase(op);
             return;
         }
-        if self.decision.complete && self.meeting(slot) == FENCE && !marks::orders_local(self.m, op) {
-            // It orders other memory, or none: now it orders shared memory too.
+        if self.decision.complete && self.barrier_op(slot) == FENCE && !marks::orders_local(self.m, op) {
+            // The barrier does not order shared memory. Its replacement does.
             edits.insert_before(op, &marks::with_local(self.m, op));
             edits.insert_before(op, WALL);
             edits.erase(op);
@@ -226,8 +233,9 @@ impl Writer<'_> {
     }
 }
 
-/// Whether the barrier of slot 0 stands in front of the first stage: where the module has one there, or where the released pass puts it for
-/// CDNA4's four stages, products at priority 0 and memory at priority 1 in turn, if slot 0 has a fence.
+/// Whether the barrier of slot 0 is before the first stage. It is if the module has one there. The
+/// released pass also puts it there for the four stages of CDNA4, dots at priority 0 and memory at
+/// priority 1 in turn, if slot 0 has a fence.
 pub(crate) fn at_head(
     m: &Module,
     pipeline: &Pipeline,
@@ -253,8 +261,8 @@ pub(crate) fn at_head(
     }
 }
 
-/// The slots that have a fence once the pipeline is written. What stands where the module has a barrier or wait depends on who places
-/// barriers behind waits.
+/// Returns the slots that have a fence once the pipeline is written. For a slot with a barrier or
+/// wait of the module, that depends on `complete`.
 pub(crate) fn fenced(m: &Module, pipeline: &Pipeline, decision: &Decision) -> Vec<bool> {
     let slots = decision.fences.iter().zip(&pipeline.existing);
     let kept = |op: OpId| marks::is_local_barrier(m, op);

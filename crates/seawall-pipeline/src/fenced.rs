@@ -1,19 +1,20 @@
-//! A module with a fence in every slot of its pipelines, about which is asked what happens without some of them.
+//! A module with a fence in every slot of its pipelines, for questions about what happens without
+//! some of them.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Diagnostic;
 use seawall_mlir::{Edits, Module, OpId};
 
-use crate::emit::{FENCE, RENDEZVOUS};
+use crate::emit::{BARE_BARRIER, FENCE};
 use crate::find::{Around, Pipeline, Shape};
 
-/// The attribute that says which slot a fence is for, in the text that is asked about.
+/// The attribute that names the slot of a fence, in the text that a question is about.
 pub(crate) const SLOT: &str = "seawall.slot";
-/// What that attribute begins with for the fence in front of a pipeline; then comes its number.
+/// The start of that attribute for the fence before a pipeline. The number of the pipeline follows.
 const FLUSH: &str = "before ";
 
-/// The module with the barriers of its pipelines as the released pass writes them, `fences` by pipeline and slot: a barrier or wait that is there stays
-/// as it is.
+/// Returns the module with the barriers of its pipelines as the released pass writes them; `fences`
+/// is by pipeline and slot. Existing barriers and waits stay unchanged.
 pub(crate) fn with_published_fences(
     m: &Module,
     pipelines: &[Pipeline],
@@ -23,7 +24,7 @@ pub(crate) fn with_published_fences(
     for (pipeline, fences) in pipelines.iter().zip(fences) {
         let slots = pipeline.stages.iter().zip(&pipeline.existing).zip(fences).enumerate();
         for (slot, ((stage, _), &fence)) in slots.filter(|(_, ((_, existing), _))| existing.is_none()) {
-            let barrier = if fence { FENCE } else { RENDEZVOUS };
+            let barrier = if fence { FENCE } else { BARE_BARRIER };
             let barrier = format!("{barrier} {{{SLOT} = \"\"}}");
             match (slot, pipeline.shape) {
                 (0, Shape::Line) => {}
@@ -38,7 +39,8 @@ pub(crate) fn with_published_fences(
     edits.apply()
 }
 
-/// The module with a fence in every slot, behind the wait that it has there, and one in front of each of the ops `inside` of stages.
+/// Returns the module with a fence in every slot, after the wait that the slot has, and with one
+/// before each op of `inside`.
 pub(crate) fn with_all_fences(
     m: &Module,
     pipelines: &[Pipeline],
@@ -70,13 +72,14 @@ pub(crate) fn with_all_fences(
     edits.apply()
 }
 
-/// Which pipeline the op is the fence in front of, in the text of [`with_all_fences`].
+/// Returns the pipeline before which the op is the fence, in the text of [`with_all_fences`].
 pub(crate) fn flush_of(fenced: &Module, op: OpId) -> Option<usize> {
     let text = fenced.attr_text(fenced.attr(op, SLOT)?).trim_matches('"');
     text.strip_prefix(FLUSH)?.parse().ok()
 }
 
-/// The op of `module` for each op of `fenced`: they differ in fences that were added and barriers that were taken away.
+/// Returns the op of `module` for each op of `fenced`. They differ in added fences and removed
+/// barriers.
 pub(crate) fn back_to(module: &Module, fenced: &Module, pipelines: &[Pipeline]) -> FxHashMap<OpId, OpId> {
     let replaced = pipelines.iter().flat_map(|pipeline| &pipeline.existing).flatten().copied();
     let replaced: FxHashSet<OpId> = replaced.filter(|&op| !is_wait(module, op)).collect();
@@ -84,7 +87,7 @@ pub(crate) fn back_to(module: &Module, fenced: &Module, pipelines: &[Pipeline]) 
     theirs.zip(module.walk().filter(|op| !replaced.contains(op))).collect()
 }
 
-/// Whether what stands at a boundary is a wait, which stays, and not a barrier.
+/// Whether the op at a boundary is a wait, which stays, rather than a barrier.
 pub(crate) fn is_wait(m: &Module, op: OpId) -> bool {
     m.op_name(op).contains("wait")
 }

@@ -1,50 +1,54 @@
-//! The choice of fences that leaves the fewest once the pass that places barriers has been there too.
+//! The choice of fences that has the fewest barriers after the pass that places barriers, Triton's
+//! membar.
 //!
-//! That pass (Triton's membar) knows nothing of what was proved: it follows which memory is touched, not which warps touch it nor how often a loop
-//! runs, and puts a barrier where it sees no fence on the way. So a choice of slots that meets all intervals at the least cost may get more
-//! barriers behind it than another one of the same size, or one with a fence more. Choices are looked at by growing size, until no larger one can
-//! be cheaper: with a fence in every slot there are as few barriers added as can be.
+//! Membar knows nothing of the proof. It follows which memory is touched, but not which warps touch
+//! it nor how often a loop runs, and adds a barrier where it sees no fence on a path. So the fewest
+//! slots that stab all intervals may get more barriers added than another choice of the same size,
+//! or one with a fence more. Choices are tried by growing size, until no larger one can be cheaper:
+//! membar adds the fewest barriers if every slot has a fence.
 
 use crate::stab::{Interval, stab};
 
-/// What is there once barriers are placed; compared field by field.
+/// The barriers after membar. Compared field by field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Cost {
     /// Barriers that order shared memory.
     pub(crate) total: usize,
-    /// Those of them that stand in loops.
+    /// Those of them in loops.
     pub(crate) in_loops: usize,
-    /// Those that were added, each of which is one more place to meet.
+    /// Those that membar added. Each is one more barrier for both groups.
     pub(crate) added: usize,
 }
 
-/// Choices that are looked at: all that six stages have. Each is written, read and placed, which takes a millisecond for a small kernel.
+/// The most choices that are tried: all that six stages have. Each is written, read and placed,
+/// which takes a millisecond for a small kernel.
 const MOST_CHOICES: usize = 64;
-/// Slots up to which there are few enough choices to list. Pipelines of more than eight stages have not been seen.
+/// The most slots for which choices are listed. Pipelines of more than eight stages have not been
+/// seen.
 const MOST_SLOTS: usize = 12;
 
-/// The slots of a pipeline, and what proofs ask of their fences.
+/// The slots of a pipeline, and what proofs require of their fences.
 #[derive(Clone, Debug)]
 pub(crate) struct Ring<'a> {
-    /// How many.
+    /// The number of slots.
     pub(crate) size: usize,
-    /// The first that may have a fence: a line has no slot 0.
+    /// The first slot that may have a fence. A line has no slot 0.
     pub(crate) first: usize,
-    /// Runs of slots of which one has to be a fence.
+    /// Intervals of slots, each of which needs a fence.
     pub(crate) intervals: &'a [Interval],
-    /// Slots that have one anyway.
+    /// Slots that have a fence in any case.
     pub(crate) given: &'a [usize],
-    /// Whether other fences than the fewest of this pipeline may spare one in front of another.
+    /// Whether other fences than the fewest of this pipeline may save one before another pipeline.
     pub(crate) may_join: bool,
 }
 
 impl Ring<'_> {
-    /// The fewest fences that are proved to be enough, with those that are given.
+    /// Returns the fewest fences that are proved to suffice, with those that are given.
     pub(crate) fn least(&self) -> Vec<bool> {
         self.with(&stab(self.size, self.intervals, self.given))
     }
 
-    /// Whether these fences are proved to be enough.
+    /// Whether these fences are proved to suffice.
     pub(crate) fn is_met_by(&self, fences: &[bool]) -> bool {
         let has_one =
             |interval: &Interval| (0..self.size).any(|slot| fences[slot] && interval.has(slot, self.size));
@@ -55,7 +59,8 @@ impl Ring<'_> {
         (0..self.size).map(|slot| chosen.contains(&slot) || self.given.contains(&slot)).collect()
     }
 
-    /// The fences of a proved choice that cost least; `cost` says what one costs, if that can be told.
+    /// Returns the fences of a proved choice that cost least. `cost` returns the cost of a choice,
+    /// if it is known.
     pub(crate) fn cheapest(&self, mut cost: impl FnMut(&[bool]) -> Option<Cost>) -> Vec<bool> {
         let mut best = self.least();
         let free: Vec<usize> = (self.first..self.size).filter(|slot| !self.given.contains(slot)).collect();
@@ -91,7 +96,7 @@ impl Ring<'_> {
 mod tests {
     use super::*;
 
-    /// Costs as if `added` barriers came behind.
+    /// Returns the cost if `added` barriers are added later.
     fn cost(fences: &[bool], added: usize) -> Option<Cost> {
         let total = fences.iter().filter(|&&fence| fence).count() + added;
         Some(Cost { total, in_loops: total, added })
@@ -113,7 +118,8 @@ mod tests {
                 seen.push(interval(u, size)?);
             }
             let given: Vec<usize> = (0..size).filter(|_| u.ratio(1, 5).unwrap_or(false)).collect();
-            // The pass behind puts a barrier in for each run that it wants a fence in and finds none.
+            // The later pass adds a barrier for each interval that needs a fence there and has
+            // none.
             let costs = |fences: &[bool]| {
                 let open = |of: &&Interval| !(0..size).any(|slot| fences[slot] && of.has(slot, size));
                 cost(fences, seen.iter().filter(open).count())

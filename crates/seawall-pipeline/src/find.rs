@@ -1,6 +1,8 @@
-//! Pipelines of formed stages: what stands in a loop or in a block, checked before anything is changed.
+//! Finds pipelines of formed stages in loops and blocks, and checks them before anything is
+//! changed.
 //!
-//! Source: `validatePipelinedForBody` and the collection of flat sequences in Triton 3.9's `convert-warp-pipeline`.
+//! Source: `validatePipelinedForBody` and the collection of flat sequences in Triton 3.9's
+//! `convert-warp-pipeline`.
 
 use seawall_base::Diagnostic;
 use seawall_mlir::{BlockId, Edits, Module, OpId};
@@ -13,17 +15,17 @@ use crate::marks;
 pub(crate) struct Stage {
     /// Its `scf.execute_region`.
     pub(crate) op: OpId,
-    /// What its name is, without quotes.
+    /// Its name, without quotes.
     pub(crate) name: String,
-    /// 0 to 3, if one was asked for.
+    /// Its priority from 0 to 3, if it has one.
     pub(crate) priority: Option<i64>,
 }
 
-/// Where a pipeline stands.
+/// The place of a pipeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shape {
-    /// The body of this `scf.for`, which ends in front of its `scf.yield` or, where that is not written, behind its last op: after the last
-    /// stage comes the first one again.
+    /// The body of this `scf.for`. It ends before its `scf.yield` or, if that is implicit, after
+    /// its last op. The first stage follows the last one.
     Ring { loop_op: OpId, end: End },
     /// Straight-line code.
     Line,
@@ -32,14 +34,14 @@ pub(crate) enum Shape {
 /// Where the body of a loop ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
-    /// In front of this op.
+    /// Before this op.
     Before(OpId),
-    /// Behind this op.
+    /// After this op.
     After(OpId),
 }
 
 impl End {
-    /// Puts a line at the end of the body. Several calls keep their order.
+    /// Inserts a line at the end of the body. Several calls keep their order.
     pub(crate) fn add(self, line: &str, edits: &mut Edits<'_>) {
         match self {
             End::Before(op) => edits.insert_before(op, line),
@@ -48,30 +50,31 @@ impl End {
     }
 }
 
-/// Where the barrier or wait of slot 0 stands, if the module has one there.
+/// Where the barrier or wait of slot 0 is, if the module has one there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Around {
     /// Nowhere.
     Nothing,
-    /// In front of the first stage.
+    /// Before the first stage.
     Top,
-    /// Behind the last stage.
+    /// After the last stage.
     Bottom,
 }
 
-/// A warp pipeline. Slot `i` is the boundary in front of stage `i`; in a ring slot 0 is also that behind the last stage, a line has none.
+/// A warp pipeline. Slot `i` is the boundary before stage `i`. In a ring, slot 0 is also the
+/// boundary after the last stage. A line has no slot 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Pipeline {
     pub(crate) shape: Shape,
     pub(crate) stages: Vec<Stage>,
     /// The barrier or wait that the module has in each slot.
     pub(crate) existing: Vec<Option<OpId>>,
-    /// For slot 0 of a ring.
+    /// The place of the barrier or wait in slot 0 of a ring.
     pub(crate) around: Around,
 }
 
 impl Pipeline {
-    /// The first op of the pipeline as its surroundings see it.
+    /// Returns the first op of the pipeline as its surroundings see it.
     pub(crate) fn first_op(&self) -> Option<OpId> {
         match self.shape {
             Shape::Ring { loop_op, .. } => Some(loop_op),
@@ -79,7 +82,7 @@ impl Pipeline {
         }
     }
 
-    /// The last one.
+    /// Returns the last op of the pipeline as its surroundings see it.
     pub(crate) fn last_op(&self) -> Option<OpId> {
         match self.shape {
             Shape::Ring { loop_op, .. } => Some(loop_op),
@@ -96,11 +99,12 @@ impl Pipeline {
     }
 }
 
-/// All pipelines of `module`, in textual order, without the stages and ops that are `dropped`.
+/// Returns all pipelines of `module`, in textual order, without dropped stages and ops.
 ///
 /// # Errors
 ///
-/// Every loop that is marked as a pipeline and is none, with all of its stages or without those.
+/// Every loop that is marked as a pipeline and is not one, with all of its stages or without the
+/// dropped ones.
 pub(crate) fn find(module: &Module, dropped: &Dropped) -> Result<Vec<Pipeline>, Vec<Diagnostic>> {
     let mut pipelines = Vec::new();
     let mut errors = Vec::new();
@@ -140,7 +144,7 @@ fn stage(m: &Module, op: OpId) -> Option<Stage> {
 /// The body of a pipelined loop.
 struct Body {
     stages: Vec<Stage>,
-    /// Barriers and waits, each with how many stages stand in front of it.
+    /// Barriers and waits, each with the number of stages before it.
     between: Vec<(usize, OpId)>,
     end: Option<End>,
 }
@@ -188,7 +192,8 @@ fn body(m: &Module, ops: &[OpId]) -> Result<Body, Diagnostic> {
     Ok(body)
 }
 
-/// The pipeline of a loop's stages. Of several barriers and waits in one slot, where stages between them are dropped, the last one counts.
+/// Returns the pipeline of a loop's stages. If dropped stages leave several barriers and waits in
+/// one slot, the last one counts.
 fn assemble(m: &Module, loop_op: OpId, body: &Body) -> Result<Pipeline, Diagnostic> {
     let Some(end) = body.end else { return Err(few(m, loop_op)) };
     let mut existing = vec![None; body.stages.len()];
@@ -208,7 +213,8 @@ fn assemble(m: &Module, loop_op: OpId, body: &Body) -> Result<Pipeline, Diagnost
     Ok(Pipeline { shape: Shape::Ring { loop_op, end }, stages: body.stages.clone(), existing, around })
 }
 
-/// Runs of stages in a block, apart from barriers and waits between them. Of several of these between two stages the first counts.
+/// Adds the runs of stages in a block, which may have barriers and waits between them. Of several
+/// between two stages, the first one counts.
 fn lines(m: &Module, block: BlockId, dropped: &Dropped, pipelines: &mut Vec<Pipeline>) {
     let mut open =
         Pipeline { shape: Shape::Line, stages: Vec::new(), existing: Vec::new(), around: Around::Nothing };
@@ -233,9 +239,9 @@ fn not_a_stage(m: &Module, op: OpId) -> Diagnostic {
     Diagnostic::error(
         "pipeline::other-region",
         m.op(op).name_span,
-        "an `scf.execute_region` that is no stage stands in a pipelined loop",
+        "a pipelined loop contains an `scf.execute_region` that is not a stage",
     )
-    .label(format!("no `{}`, or more than one block", marks::STAGE))
+    .label(format!("it has no `{}`, or more than one block", marks::STAGE))
     .help("inline it before stages are formed")
 }
 
@@ -243,20 +249,20 @@ fn two_between(m: &Module, op: OpId, other: OpId) -> Diagnostic {
     Diagnostic::error(
         "pipeline::two-barriers",
         m.op(op).span,
-        "two barriers or waits stand at one boundary of a pipelined loop",
+        "a boundary of a pipelined loop has two barriers or waits",
     )
     .label("the second one")
     .also(m.op(other).span, "the first one")
-    .help("leave one of them, or put an empty stage between them")
+    .help("remove one of them, or put an empty stage between them")
 }
 
 fn unexpected(m: &Module, op: OpId) -> Diagnostic {
     Diagnostic::error(
         "pipeline::between-stages",
         m.op(op).span,
-        format!("`{}` stands between the stages of a pipelined loop", m.op_name(op)),
+        format!("`{}` is between the stages of a pipelined loop", m.op_name(op)),
     )
-    .label("only stages, barriers and waits stand here")
+    .label("only stages, barriers and waits are allowed here")
     .help("move it into a stage, or out of the loop")
 }
 
@@ -264,15 +270,15 @@ pub(crate) fn nested_loop(m: &Module, op: OpId) -> Diagnostic {
     Diagnostic::error(
         "pipeline::loop-in-stage",
         m.op(op).name_span,
-        "a loop stands inside a stage of a warp pipeline",
+        "a stage of a warp pipeline contains a loop",
     )
-    .label("a stage is straight-line code")
+    .label("a stage must be straight-line code")
     .help("to pipeline the iterations of this loop, put the stages into its body")
 }
 
 fn few(m: &Module, op: OpId) -> Diagnostic {
-    Diagnostic::error("pipeline::one-stage", m.op(op).name_span, "a pipelined loop has at least two stages")
-        .label("fewer stages in here")
+    Diagnostic::error("pipeline::one-stage", m.op(op).name_span, "a pipelined loop needs at least two stages")
+        .label("this loop has fewer")
         .help(format!("form another stage, or remove `{}`", marks::PIPELINED))
 }
 
@@ -284,5 +290,5 @@ fn both_ends(m: &Module, op: OpId, top: OpId) -> Diagnostic {
     )
     .label("at the bottom, which is the same boundary as the top")
     .also(m.op(top).span, "at the top")
-    .help("leave one of them")
+    .help("remove one of them")
 }

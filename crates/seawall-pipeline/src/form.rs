@@ -1,8 +1,12 @@
-//! Stage formation: from borders in a loop or in straight-line code to one `scf.execute_region` a stage.
+//! Stage formation: turns borders in a loop or in straight-line code into one `scf.execute_region`
+//! per stage.
 //!
-//! The rules are those of Triton 3.9's `tritonamdgpu-warp-pipeline`: a border ends a stage; a stage without ops is a bubble that was asked
-//! for; in a loop what follows the last border is a stage too, in straight-line code it stays outside; barriers and waits stand between stages
-//! only; no stage holds a loop.
+//! The rules are those of Triton 3.9's `tritonamdgpu-warp-pipeline`:
+//!
+//! - A border ends a stage. A stage without ops is an intended bubble.
+//! - In a loop, the ops after the last border are a stage, too. In straight-line code they stay
+//!   outside.
+//! - Barriers and waits are between stages only, and no stage contains a loop.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Diagnostic;
@@ -15,12 +19,12 @@ use crate::uses::Uses;
 
 /// A stage to be formed.
 struct Cluster {
-    /// In the order in which they shall stand; empty for a bubble.
+    /// In their new order; empty for a bubble.
     ops: Vec<OpId>,
     /// The name, with quotes.
     label: String,
     priority: Option<i64>,
-    /// Where the stage stands: in place of its border, or at the end of the loop's body.
+    /// Where the stage is written: in place of its border, or at the end of the loop's body.
     at: Place,
 }
 
@@ -30,11 +34,11 @@ enum Place {
     End(End),
 }
 
-/// The text of `module` with its stages formed; `None` if nobody asked for stages.
+/// Returns the text of `module` with its stages formed. `None` if it has no borders.
 ///
 /// # Errors
 ///
-/// Every region whose borders do not make a pipeline, with the op that is in the way.
+/// Every region whose borders do not make a pipeline, with the op that prevents it.
 pub(crate) fn form(module: &Module) -> Result<Option<String>, Vec<Diagnostic>> {
     let former = Former { module, knowledge: OpKnowledge::new(module), uses: Uses::new(module) };
     let mut edits = Edits::new(module);
@@ -59,12 +63,12 @@ pub(crate) fn form(module: &Module) -> Result<Option<String>, Vec<Diagnostic>> {
     edits.apply().map(Some).map_err(|error| vec![error])
 }
 
-/// What borders may stand in.
+/// What may contain borders.
 #[derive(Clone, Copy)]
 enum Region {
     /// The body of this `scf.for`.
     Loop(OpId),
-    /// A block of a function, whose first border this is.
+    /// A block of a function, and its first border.
     Flat(OpId),
 }
 
@@ -75,8 +79,8 @@ struct Former<'m> {
 }
 
 impl Former<'_> {
-    /// The block around `op` and what it is, if `op` is the first border in it. Borders anywhere else than in loops and in the blocks of
-    /// functions are left alone, as the released pass does.
+    /// Returns the block around `op` and its kind, if `op` is the first border in it. Borders
+    /// outside of loops and of the blocks of functions are ignored, as in the released pass.
     fn region_at(&self, op: OpId) -> Option<(BlockId, Region)> {
         let m = self.module;
         if !marks::is_border(m, op) {
@@ -133,7 +137,8 @@ impl Former<'_> {
         }
     }
 
-    /// The loop that no stage may hold: the op itself, or one in a region of it that is made a pipeline, too.
+    /// Returns the loop that no stage may contain: the op itself, or one in a region of it that
+    /// becomes a pipeline, too.
     fn loop_in(&self, op: OpId) -> Option<OpId> {
         let m = self.module;
         let has_stages = |&inner: &OpId| {
@@ -146,12 +151,13 @@ impl Former<'_> {
     }
 
     fn priority(&self, border: OpId) -> Result<Option<i64>, Diagnostic> {
-        // As if there were none.
+        // -1 stands for no priority.
         let none = marks::priority(self.module, border) == Some(-1);
         if none { Ok(None) } else { marks::checked_priority(self.module, border) }
     }
 
-    /// Straight-line code that is a pipeline: from the first border back to an op that ends it, and on to the last border.
+    /// Returns the straight-line code of a pipeline: from the first border back to an op that ends
+    /// it, and on to the last border.
     fn flat_range(&self, ops: &[OpId]) -> Result<Vec<OpId>, Diagnostic> {
         let m = self.module;
         let borders: Vec<usize> =
@@ -164,7 +170,7 @@ impl Former<'_> {
                 "a pipeline in straight-line code needs at least two borders",
             )
             .label("the only border of this block")
-            .help("end a second stage with another `warp_pipeline_stage`, or take this one away"));
+            .help("end a second stage with another `warp_pipeline_stage`, or remove this one"));
         }
         let ends = |op: OpId| {
             marks::is_loop(m, op) || m.op_name(op) == "amdg.cond_barrier" || marks::sits_between(m, op)
@@ -174,8 +180,8 @@ impl Former<'_> {
         Ok(ops.get(start..=last).unwrap_or_default().to_vec())
     }
 
-    /// Runs of scalar arithmetic directly in front of barriers and waits belong to the stage behind these, unless one of them needs a
-    /// result.
+    /// Moves scalar arithmetic directly before barriers and waits into the stage after these,
+    /// unless one of them needs a result.
     fn with_scalars_sunk(&self, ops: &[OpId]) -> Vec<OpId> {
         let m = self.module;
         let mut sunk = Vec::with_capacity(ops.len());
@@ -207,10 +213,10 @@ impl Former<'_> {
         sunk
     }
 
-    /// Puts each stage in the place of its border.
+    /// Writes each stage in place of its border.
     fn write(&self, clusters: &[Cluster], edits: &mut Edits<'_>) {
         let m = self.module;
-        // One result of several that share a name needs a name of its own outside.
+        // A result that shares its name with others needs its own name outside.
         let shared = |value: &ValueId| m.value_name(*value).contains('#');
         let results: Vec<Vec<ValueId>> =
             clusters.iter().map(|cluster| self.used_outside(&cluster.ops)).collect();
@@ -257,7 +263,8 @@ impl Former<'_> {
         }
     }
 
-    /// A stage; its ops keep their names inside, and what others use of them has the same names outside.
+    /// Returns the text of a stage. Its ops keep their names inside, and the results that others
+    /// use have the same names outside.
     fn text(&self, cluster: &Cluster, results: &[ValueId], renamed: &FxHashMap<ValueId, String>) -> String {
         let m = self.module;
         let inner: Vec<String> = results.iter().map(|&value| m.value_name(value)).collect();
@@ -297,7 +304,7 @@ impl Former<'_> {
         text
     }
 
-    /// Results that are used by an op that is not in the list itself, in the order of the ops.
+    /// Returns the results that an op outside of the list uses, in the order of the ops.
     fn used_outside(&self, ops: &[OpId]) -> Vec<ValueId> {
         let own: FxHashSet<OpId> = ops.iter().copied().collect();
         let used = |value: &ValueId| self.uses.of(*value).iter().any(|user| !own.contains(user));
@@ -305,7 +312,7 @@ impl Former<'_> {
     }
 }
 
-/// A name that may begin with digits and go on with letters, made one that MLIR reads.
+/// Turns a name that may start with digits and continue with letters into one that MLIR reads.
 fn after_letter(name: &str) -> String {
     let base = name.trim_start_matches('%');
     let starts_with_digit = base.bytes().next().is_some_and(|byte| byte.is_ascii_digit());
@@ -316,17 +323,17 @@ fn inside(m: &Module, op: OpId, first: OpId) -> Diagnostic {
     Diagnostic::error(
         "pipeline::barrier-in-stage",
         m.op(op).span,
-        "a barrier or wait stands inside a stage of a warp pipeline",
+        "a stage of a warp pipeline contains a barrier or wait",
     )
-    .label("the two groups of warps would meet here in different stages")
-    .also(m.op(first).span, "the stage has begun with this op")
-    .help("end the stage in front of it, or move it between two stages")
+    .label("the two groups of warps would synchronize here while in different stages")
+    .also(m.op(first).span, "the stage starts with this op")
+    .help("end the stage before it, or move it between two stages")
 }
 
 fn too_few(m: &Module, op: OpId) -> Diagnostic {
     Diagnostic::error("pipeline::one-stage", m.op(op).name_span, "the borders make fewer than two stages")
         .label(
-            "a warp pipeline has at least two stages, so that the groups of warps can be in different ones",
+            "a warp pipeline needs at least two stages, so that the groups of warps can be in different ones",
         )
-        .help("end another stage with `warp_pipeline_stage`, or take the border away")
+        .help("end another stage with `warp_pipeline_stage`, or remove the border")
 }

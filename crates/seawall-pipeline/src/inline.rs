@@ -1,4 +1,5 @@
-//! Stages made part of the code around them: names that stay apart, and uses of what a stage yields.
+//! Inlines stages into the code around them: keeps names distinct, and redirects uses of what a
+//! stage yields.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Access, OpKnowledge};
@@ -9,10 +10,10 @@ use crate::emit::FENCE;
 use crate::find::Pipeline;
 use crate::uses::values;
 
-/// What orders the memory ops of a stage for the compiler that comes next, which moves arithmetic only over it.
+/// Keeps the order of a stage's memory ops: the next compiler may move only arithmetic over it.
 const KEEP_ORDER: &str = "rocdl.sched.barrier non_mem_non_sideeffect";
 
-/// The new names of values, for stages that are to be dissolved.
+/// The new names of values, for stages to be inlined.
 pub(crate) struct Inliner<'m> {
     module: &'m Module,
     knowledge: OpKnowledge<'m>,
@@ -47,7 +48,8 @@ impl<'m> Inliner<'m> {
         inliner
     }
 
-    /// A value in a stage keeps its name unless another that stays in view has it.
+    /// Names the values of stages. A value keeps its name unless another one that stays visible has
+    /// it.
     fn name_inner_values(&mut self) {
         let m = self.module;
         let group = |value: ValueId| m.value_name(value).split('#').next().unwrap_or_default().to_string();
@@ -76,7 +78,7 @@ impl<'m> Inliner<'m> {
         }
     }
 
-    /// Results of a stage are what it yields.
+    /// Gives the results of a stage the names of what it yields.
     fn name_results(&mut self, stage: OpId) {
         let m = self.module;
         let last = m
@@ -90,7 +92,7 @@ impl<'m> Inliner<'m> {
         }
     }
 
-    /// Writes the ops of a stage in its place, with a fence in front of each that is among `fenced`.
+    /// Writes the ops of a stage in its place, with a fence before each that is in `fenced`.
     pub(crate) fn dissolve(&self, stage: OpId, fenced: &[OpId], edits: &mut Edits<'_>) {
         let m = self.module;
         for &op in m
@@ -116,12 +118,12 @@ impl<'m> Inliner<'m> {
         edits.erase(stage);
     }
 
-    /// Takes away what is dropped and is no part of a pipeline.
+    /// Removes dropped ops that are not part of a pipeline.
     pub(crate) fn erase_dropped(&self, edits: &mut Edits<'_>) {
         self.besides.iter().for_each(|&op| edits.erase(op));
     }
 
-    /// Makes the ops that stay where they are use what stages yield.
+    /// Makes the remaining ops use what stages yield.
     pub(crate) fn rewire(&self, edits: &mut Edits<'_>) {
         let m = self.module;
         for op in m.walk().filter(|op| !self.inside.contains(op)) {
@@ -133,20 +135,20 @@ impl<'m> Inliner<'m> {
         }
     }
 
-    /// The op with the new names of what it uses.
+    /// Returns the op with the new names of its operands.
     pub(crate) fn spelled(&self, op: OpId) -> String {
         self.module.clone_op(op, &self.rename)
     }
 }
 
-/// `name`, or the like that is not taken; takes it.
+/// Returns `name`, or a similar name that is not taken, and takes it.
 fn fresh(name: &str, taken: &mut FxHashSet<String>) -> String {
     if taken.insert(name.to_string()) {
         return name.to_string();
     }
     let base = name.trim_start_matches('%');
     let letter = if base.bytes().next().is_some_and(|byte| byte.is_ascii_digit()) { "v" } else { "" };
-    // Some number is free: the text is finite.
+    // Some number is free, because the text is finite.
     let names = (1u32..).map(|number| format!("%{letter}{base}_{number}"));
     names.into_iter().find(|name| taken.insert(name.clone())).unwrap_or_default()
 }

@@ -1,7 +1,9 @@
-//! Barriers inside of stages, where two accesses of one stage need an order, or where two stages are apart only by such a barrier.
+//! Barriers inside of stages, where two accesses of one stage need an order, or where only such a
+//! barrier separates two stages.
 //!
-//! The pass that places barriers (Triton's membar) puts them there anyway, behind a pipeline that does not count on them. Where nothing else leaves
-//! no race they are written, so that what is proved is what stands in the text: a stage is then cut in parts, one barrier apart like stages.
+//! Triton's membar adds them in any case, but a pipeline does not count on that. Where nothing else
+//! leaves no race, they are written, so that the text has what is proved. A stage is then divided
+//! into parts that are one barrier apart, like stages.
 
 use seawall_base::Diagnostic;
 use seawall_dialects::{OpKnowledge, registry};
@@ -14,8 +16,9 @@ use crate::fenced::back_to;
 use crate::find::Pipeline;
 use crate::marks;
 
-/// The ops of stages of `pipelines` in front of which membar puts a barrier in `text`, which is `module` with fences; `replaced` says that barriers
-/// of the module are not in it. Where that is in a branch it is the op with the branch: every warp passes a barrier that stands in the stage itself.
+/// Returns the ops in stages of `pipelines` before which membar puts a barrier in `text`, which is
+/// `module` with fences. `replaced` says that it lacks barriers of the module. For a barrier in a
+/// branch, it is the op with the branch, because every warp passes a barrier in the stage itself.
 ///
 /// # Errors
 ///
@@ -44,7 +47,7 @@ pub(crate) fn fenced_ops(
     Ok(ops)
 }
 
-/// Whether the op stands in a stage of one of these pipelines, not in a region of another op there.
+/// Whether the op is in a stage of one of these pipelines, and not in a region of another op there.
 pub(crate) fn is_in_stage(m: &Module, pipelines: &[Pipeline], op: OpId) -> bool {
     let owner = m.parent_op(op).filter(|&owner| marks::is_stage(m, owner));
     owner.is_some_and(|owner| {
@@ -52,8 +55,8 @@ pub(crate) fn is_in_stage(m: &Module, pipelines: &[Pipeline], op: OpId) -> bool 
     })
 }
 
-/// Says of each barrier that the decisions put into a stage that it is there: the text has one that nobody wrote.
-pub(crate) fn told(m: &Module, pipelines: &[Pipeline], decisions: &[Decision]) -> Vec<Diagnostic> {
+/// Returns a warning for each barrier that the decisions add inside of a stage.
+pub(crate) fn diagnose(m: &Module, pipelines: &[Pipeline], decisions: &[Decision]) -> Vec<Diagnostic> {
     let mut ops: Vec<OpId> = decisions.iter().flat_map(|decision| decision.inside.iter().copied()).collect();
     ops.sort_unstable();
     ops.dedup();
@@ -62,26 +65,26 @@ pub(crate) fn told(m: &Module, pipelines: &[Pipeline], decisions: &[Decision]) -
         let owner = m.parent_op(op);
         let stages = || pipelines.iter().flat_map(|pipeline| &pipeline.stages);
         let name = stages().find(|stage| Some(stage.op) == owner).map_or("", |stage| stage.name.as_str());
-        // Scalar arithmetic has no place that can be told of the text as it was read.
+        // Scalar arithmetic may have moved, so that its place in the original text is unknown.
         let shown = from(m, op).find(|&op| !marks::is_pure_scalar(&knowledge, op)).unwrap_or(op);
         Diagnostic::warning(
             "pipeline::barrier-written",
             m.op(shown).name_span,
-            format!("stage `{name}` gets a barrier inside, on which it rests that there is no race"),
+            format!("stage `{name}` gets a barrier inside, without which there would be a race"),
         )
-        .label("it stands in front of this, and the two groups meet there once more")
-        .help("Triton's membar would put one here too; to do without, cut the stage here, with another stage between its two parts")
+        .label("the barrier is inserted before this op, and both groups of warps wait there")
+        .help("Triton's membar would insert it here, too; to avoid it, divide the stage here, with another stage between the two parts")
     };
     ops.into_iter().map(warning).collect()
 }
 
-/// The op and those behind it in its block.
+/// Returns the op and those after it in its block.
 fn from(m: &Module, op: OpId) -> impl Iterator<Item = OpId> + '_ {
     let ops = m.op(op).parent.map_or(&[] as &[OpId], |block| m.block_ops(block));
     ops.iter().copied().skip_while(move |&other| other != op)
 }
 
-/// The op of a stage that `op` is or is part of.
+/// Returns the op of a stage that is `op` or contains it.
 fn spine(m: &Module, pipelines: &[Pipeline], op: OpId) -> Option<OpId> {
     std::iter::successors(Some(op), |&op| m.parent_op(op)).find(|&op| is_in_stage(m, pipelines, op))
 }

@@ -1,11 +1,18 @@
-//! Warp pipelining for AMD GPUs: stages from borders, the phase shift between two groups of warps, the ring of barriers between stages.
+//! Warp pipelining for AMD GPUs: stages from borders, the phase shift between two groups of warps,
+//! and the ring of barriers between stages.
 //!
-//! `form` makes stages of borders, `find` reads stages that are formed, `dropped` knows those that the released pass drops first, `effects`
-//! asks the model what each touches, `ring` is the published rule for fences, `shifted` what two groups out of step really need (`shifted::border`: of pipelines that are joined; `fenced`: of which text; `rounds`: in which rounds of a loop; `arms`: in slots that a condition
-//! decides; `merged`: behind regions and conditionals; `inside`: with barriers in stages), `stab` the fewest fences for it, `behind` what the pass that places barriers adds to them, `fewest` the choice that then has least, `suited` whether anything can be said of two groups (`calls` knows which functions
-//! call each other), `merge` joins pipelines that stand back to back, `emit` and `inline` write the result. `auto` chooses where stages end,
-//! by what a model of two groups says of each way;
-//! `pingpong` makes ping-pong schedules of loops without stages.
+//! - Stages: `form` makes stages from borders, `find` reads formed stages, and `dropped` lists the
+//!   ops that the released pass drops first. `marks`, `calls` and `uses` answer questions about the
+//!   module. `effects` asks the model what each stage touches.
+//! - Fences: `ring` is the published rule, and `shifted` determines what two groups out of step
+//!   need (`shifted::border`: in joined pipelines), in texts that `fenced` writes. `rounds`
+//!   finds the rounds of a loop, `arms` separates slots that a condition decides, and `merged`
+//!   replaces values after regions and conditionals. `inside` handles barriers in stages.
+//! - Choice: `stab` finds the fewest fences, `behind` the barriers that Triton's membar adds to
+//!   them, and `fewest` the choice that then has the fewest. `suited` checks the preconditions.
+//! - Output: `merge` joins adjacent pipelines, `emit` and `inline` write the result.
+//! - Schedules: `auto` chooses where stages end, with a model of two groups. `pingpong` makes
+//!   ping-pong schedules of loops without stages.
 //!
 //! Deliberately absent: IO, and everything that is not a warp pipeline.
 
@@ -54,13 +61,13 @@ use proved::Proved;
 /// How fences are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// As Triton 3.9 does. What it leaves unordered stays so.
+    /// As in Triton 3.9. Accesses that it leaves unordered stay unordered.
     Compat,
     /// The fewest that leave no race between two groups out of step.
     Proved,
 }
 
-/// What to do.
+/// Options of the conversion.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// How fences are chosen.
@@ -69,29 +76,31 @@ pub struct Options {
     pub target: Option<Target>,
 }
 
-/// The text of `module` with the borders of its warp pipelines made stages, each an `scf.execute_region`; `None` if it has no borders.
+/// Returns the text of `module` with the borders of its warp pipelines turned into stages, each an
+/// `scf.execute_region`. `None` if it has no borders.
 ///
 /// # Errors
 ///
-/// Every region whose borders do not make a pipeline, with the op that is in the way.
+/// Every region whose borders do not make a pipeline, with the op that prevents it.
 pub fn form_stages(module: &Module) -> Result<Option<String>, Vec<Diagnostic>> {
     form::form(module)
 }
 
-/// A module with its warp pipelines made.
+/// A module with its warp pipelines written.
 #[derive(Clone, Debug)]
 pub struct Pipelined {
     /// Its text.
     pub text: String,
-    /// What was written that nobody asked for, with places in the module: barriers in stages.
+    /// Warnings for barriers that were written inside stages, with places in the module.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// `module` with its warp pipelines made, from borders or from formed stages; `None` if it has none.
+/// Returns `module` with its warp pipelines written, from borders or from formed stages. `None` if
+/// it has none.
 ///
 /// # Errors
 ///
-/// As [`form_stages`] and [`convert`]; places are those of `module`.
+/// As for [`form_stages`] and [`convert`], with places in `module`.
 pub fn pipeline(module: &Module, options: &Options) -> Result<Option<Pipelined>, Vec<Diagnostic>> {
     let fencing = Fencing::of(options.mode);
     let Some(text) = form_stages(module)? else {
@@ -100,19 +109,21 @@ pub fn pipeline(module: &Module, options: &Options) -> Result<Option<Pipelined>,
     let formed = parse(&text, registry())?;
     let there = |told: Vec<Diagnostic>| remap::in_original(told, &formed, module);
     let done = converted(&formed, fencing, options.target.as_ref()).map_err(there)?;
-    // What the released pass drops can leave a single stage in straight-line code, which is none of its business then.
+    // If the released pass drops ops, a single stage may remain in straight-line code, which it
+    // then ignores.
     Ok(Some(match done {
         Some(Pipelined { text, warnings }) => Pipelined { text, warnings: there(warnings) },
         None => Pipelined { text, warnings: Vec::new() },
     }))
 }
 
-/// The text of `module` with its formed stages made code with barriers; `None` if it has no pipelines.
+/// Returns the text of `module` with its formed stages written as code with barriers. `None` if it
+/// has no pipelines.
 ///
 /// # Errors
 ///
-/// What is marked as a pipeline and is none, a GPU that has no warp pipelines, a module that cannot be understood; if proved, each pair of
-/// accesses that no fence orders.
+/// What is marked as a pipeline and is not one, a GPU without warp pipelines, or a module that
+/// cannot be analysed. If proved, also each pair of accesses that no fence orders.
 pub fn convert(module: &Module, options: &Options) -> Result<Option<String>, Vec<Diagnostic>> {
     convert_with(module, Fencing::of(options.mode), options.target.as_ref())
 }
@@ -124,9 +135,10 @@ pub(crate) enum Fencing {
     Compat,
     /// As [`Mode::Proved`].
     Proved,
-    /// The same with stages left whole: a pipeline that needs a barrier in one is refused.
+    /// As [`Fencing::Proved`], but a pipeline that needs a barrier inside a stage is refused.
     Whole,
-    /// None but those that the module has: right for nobody, and a bound for what a choice of fences can reach.
+    /// Only the fences that the module has. Unsound; used only as a bound for what a choice of
+    /// fences can reach.
     Bare,
 }
 
@@ -203,10 +215,10 @@ fn converted(
         Fencing::Bare => decide::bare(module, &pipelines),
     };
     let text = written(&decisions).map_err(|error| vec![error])?;
-    Ok(Some(Pipelined { text, warnings: inside::told(module, &pipelines, &decisions) }))
+    Ok(Some(Pipelined { text, warnings: inside::diagnose(module, &pipelines, &decisions) }))
 }
 
-/// The text of `module` without these ops; `None` if there are none.
+/// Returns the text of `module` without these ops. `None` if there are none.
 fn without(module: &Module, ops: &[OpId]) -> Result<Option<String>, Vec<Diagnostic>> {
     if ops.is_empty() {
         return Ok(None);
@@ -216,23 +228,24 @@ fn without(module: &Module, ops: &[OpId]) -> Result<Option<String>, Vec<Diagnost
     edits.apply().map(Some).map_err(|error| vec![error])
 }
 
-/// GPUs that Triton 3.9's pass takes (tried with the wheel); of others nobody knows how their warps are divided.
+/// GPUs that Triton 3.9's pass supports (tried with the wheel). How other GPUs divide warps into
+/// groups is unknown.
 const KNOWN: [&str; 18] = [
     "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150",
     "gfx1151", "gfx1152", "gfx1153", "gfx1170", "gfx1200", "gfx1201", "gfx1250", "gfx1251",
 ];
 
 fn unknown_gpu(m: &Module, op: OpId, arch: &str) -> Diagnostic {
-    let message = format!("a warp pipeline for `{arch}`, which is not known");
+    let message = format!("warp pipelines are not supported for `{arch}`");
     Diagnostic::error("pipeline::target", m.op(op).name_span, message)
-        .label("how its warps are divided into groups is not known")
-        .help(format!("GPUs that are: {}", KNOWN.join(", ")))
+        .label("how this GPU divides warps into groups is unknown")
+        .help(format!("supported GPUs: {}", KNOWN.join(", ")))
 }
 
 /// A group has one warp on each of the four SIMDs of a CU.
 const GROUP_WARPS: u32 = 4;
 
-/// Lanes of a wave.
+/// Returns the lanes of a warp.
 fn lanes(arch: &str) -> u32 {
     if arch.starts_with("gfx9") { 64 } else { 32 }
 }
@@ -240,7 +253,11 @@ fn lanes(arch: &str) -> u32 {
 fn not_amd(m: &Module, op: OpId, target: Option<&Target>) -> Diagnostic {
     let name = target
         .map_or_else(|| "a module without a target".to_string(), |target| format!("a module for {target}"));
-    Diagnostic::error("pipeline::target", m.op(op).name_span, format!("a warp pipeline in {name}"))
-        .label("warp pipelines are for AMD GPUs")
-        .help("name one with `--target`, such as `--target gfx950`")
+    Diagnostic::error(
+        "pipeline::target",
+        m.op(op).name_span,
+        format!("warp pipelines are not supported in {name}"),
+    )
+    .label("warp pipelines need an AMD GPU")
+    .help("name one with `--target`, for example `--target gfx950`")
 }

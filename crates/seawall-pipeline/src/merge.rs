@@ -1,9 +1,12 @@
-//! Pipelines back to back: where the second begins right behind the first, the groups need not come back in step between them.
+//! Adjacent pipelines: where the second starts directly after the first, the groups can stay out of
+//! step between them.
 //!
-//! Source: `eliminateRedundantCondBarriers` in Triton 3.9's `convert-warp-pipeline`: a loop, then a loop or straight-line code in the same
-//! block of a function, with nothing between, where no pair of stages across the border needs a fence that is not there. It knows the second one
-//! by its first ops, a barrier and the next conditional barrier after it, and so takes a local barrier behind the loop for them (tried with the
-//! wheel): then that barrier goes, whatever stands behind it stays, and so does the barrier of the second pipeline.
+//! Source: `eliminateRedundantCondBarriers` in Triton 3.9's `convert-warp-pipeline`. It handles a
+//! loop and then a loop or straight-line code in the same block of a function, with nothing
+//! between. No pair of stages across the border may need a fence that is missing. It recognizes the
+//! second pipeline by its first ops, a barrier and the next conditional barrier after it, and so
+//! mistakes a local barrier after the loop for them (tried with the wheel). It then removes that
+//! barrier and keeps what follows it, including the barrier of the second pipeline.
 
 use seawall_mlir::{Module, OpId};
 use seawall_model::EventId;
@@ -13,16 +16,17 @@ use crate::find::{Pipeline, Shape, Stage};
 use crate::marks;
 use crate::ring::slot_of;
 
-/// How a pipeline goes on from another one.
+/// How a pipeline continues another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Joint {
-    /// It stands right behind.
+    /// It follows directly.
     Direct,
-    /// The released pass takes this barrier for the first op of the pipeline.
+    /// The released pass mistakes this barrier for the first op of the pipeline.
     Behind(OpId),
 }
 
-/// Which pipeline the released pass takes for the one right behind `first`, and how it comes to that.
+/// Returns the pipeline that the released pass treats as the one directly after `first`, and how
+/// they are joined.
 pub(crate) fn next(
     m: &Module,
     pipelines: &[Pipeline],
@@ -47,8 +51,9 @@ pub(crate) fn next(
     Some((shift.and_then(of)?, Joint::Behind(barrier)))
 }
 
-/// The fences and the stages' events that the released pass sees of a pipeline that is written: what was its first stage is gone by then if it is
-/// dropped, and the barrier behind that is not seen. `None` if nothing is left.
+/// Returns the fences and the stages' events that the released pass sees of a written pipeline. A
+/// dropped first stage is gone by then, and the barrier after it is not seen. `None` if nothing is
+/// left.
 pub(crate) fn seen<'e>(
     pipeline: &Pipeline,
     mut fences: Vec<bool>,
@@ -64,8 +69,9 @@ pub(crate) fn seen<'e>(
     Some((fences, rest))
 }
 
-/// Whether every pair of a stage of the first and one of the second that touch the same memory has a fence on its way. `before` and `after`
-/// say which slots have one; the border counts as the first one's slot 0.
+/// Whether every pair of a stage of the first and one of the second that touch the same memory has
+/// a fence between them. `before` and `after` say which slots have one. The border counts as slot 0
+/// of the first.
 pub(crate) fn is_covered(
     before: &[bool],
     after: &[bool],
@@ -77,7 +83,7 @@ pub(crate) fn is_covered(
     let pairs = (0..before.len()).flat_map(|src| (0..after.len()).map(move |dst| (src, dst)));
     pairs.into_iter().all(|(src, dst)| {
         let slot = slot_of(src, before.len() + dst);
-        let fenced = slots.get(src + 1..=slot).is_some_and(|way| way.contains(&true));
+        let fenced = slots.get(src + 1..=slot).is_some_and(|path| path.contains(&true));
         fenced || !touch(src, dst)
     })
 }

@@ -1,14 +1,17 @@
-//! Values that come together behind a region or a conditional, said by what they are: what the region hands out, or one of two by the condition.
+//! Replaces parameters that stand for one value after a region or a conditional: by what the region
+//! yields, or by a select of two values by the condition.
 //!
-//! To whoever follows integers over paths a parameter of a block is as good. But accesses that are looked at in another place, as copies of
-//! the next round are, have to be said in terms that mean something there, and whether a condition holds for the whole run is seen of terms only.
+//! An analysis that follows integers over paths does not need this. But copies of accesses in
+//! another place, such as those of the next round, need terms that have a meaning there. And only a
+//! term shows whether a condition holds for the whole run.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::Cfg;
 use seawall_model::{BlockId, Edge, FunctionId, Program, Slot, TermId, TermKind, Terminator, Terms};
 
-/// Takes parameters away from slots, conditions and what edges pass, where they stand for one value or one of two.
-pub(crate) fn say_what_comes_together(program: &mut Program) {
+/// Replaces parameters in slots, conditions and edge arguments, where they stand for one value or
+/// one of two.
+pub(crate) fn replace_joined_params(program: &mut Program) {
     for function in program.functions.ids().collect::<Vec<_>>() {
         let known = known(program, function);
         if !known.is_empty() {
@@ -17,10 +20,11 @@ pub(crate) fn say_what_comes_together(program: &mut Program) {
     }
 }
 
-/// What stands in place of parameters.
+/// The terms that replace parameters.
 pub(crate) type Known = FxHashMap<TermId, TermId>;
 
-/// For each parameter that stands for something, that. Blocks come in an order in which what leads to one comes before it, but for ways back.
+/// Returns the term for each parameter that stands for one. Blocks come after their predecessors,
+/// except for back edges.
 fn known(program: &mut Program, function: FunctionId) -> Known {
     let cfg = Cfg::new(program, function);
     let mut entered: FxHashMap<BlockId, Vec<(BlockId, Edge)>> = FxHashMap::default();
@@ -32,11 +36,11 @@ fn known(program: &mut Program, function: FunctionId) -> Known {
     let entry = program.functions[function].entry;
     let mut known = Known::default();
     for &block in cfg.blocks() {
-        let Some(ways) = entered.get(&block).filter(|_| block != entry) else { continue };
-        if ways.iter().any(|&(from, _)| cfg.dominates(block, from)) {
+        let Some(incoming) = entered.get(&block).filter(|_| block != entry) else { continue };
+        if incoming.iter().any(|&(from, _)| cfg.dominates(block, from)) {
             continue;
         }
-        let arms = match ways.as_slice() {
+        let arms = match incoming.as_slice() {
             [(_, only)] => (None, only, only),
             [one, two] => match choice(program, &cfg, &entered, one, two) {
                 Some((condition, then, otherwise)) => (Some(condition), then, otherwise),
@@ -63,7 +67,8 @@ fn known(program: &mut Program, function: FunctionId) -> Known {
     known
 }
 
-/// The condition that says which of two ways was taken to where they meet, with the way on which it holds first.
+/// Returns the condition that selects one of two paths to their join. The path on which it holds
+/// comes first.
 fn choice<'e>(
     program: &Program,
     cfg: &Cfg,
@@ -71,10 +76,11 @@ fn choice<'e>(
     one: &'e (BlockId, Edge),
     two: &'e (BlockId, Edge),
 ) -> Option<(TermId, &'e Edge, &'e Edge)> {
-    // A way begins with an edge if it is that, or if the edge alone leads to a block that the way cannot do without.
-    let begins = |from: BlockId, edge: &Edge, way: &(BlockId, Edge)| {
-        let alone = entered.get(&edge.target).is_some_and(|ways| ways.len() == 1);
-        (way.0 == from && way.1 == *edge) || (alone && cfg.dominates(edge.target, way.0))
+    // A path begins with an edge if it is that edge. It also does if the edge is the only one to a
+    // block that dominates the path.
+    let begins = |from: BlockId, edge: &Edge, path: &(BlockId, Edge)| {
+        let alone = entered.get(&edge.target).is_some_and(|incoming| incoming.len() == 1);
+        (path.0 == from && path.1 == *edge) || (alone && cfg.dominates(edge.target, path.0))
     };
     let decides = |&block: &BlockId| {
         let Terminator::Branch { condition: Some(condition), then, otherwise } =
@@ -95,8 +101,8 @@ fn choice<'e>(
     cfg.blocks().iter().find_map(decides)
 }
 
-/// Whether a term has one meaning from `block` on: it is made of parameters of blocks that come before on every way, and of nothing that may be
-/// another value each time that it is computed.
+/// Whether a term has one meaning from `block` on. It then consists of parameters of blocks that
+/// dominate it, and of nothing that may differ each time it is computed.
 fn means_the_same(terms: &Terms, term: TermId, block: BlockId, cfg: &Cfg) -> bool {
     parts(terms, term).iter().all(|&part| match terms.kind(part) {
         TermKind::Param { block: of, .. } => *of != block && cfg.dominates(*of, block),
@@ -105,7 +111,7 @@ fn means_the_same(terms: &Terms, term: TermId, block: BlockId, cfg: &Cfg) -> boo
     })
 }
 
-/// The term and all that it is made of; operands come before what they are part of.
+/// Returns the term and all its operands, transitively. Operands come before their users.
 pub(crate) fn parts(terms: &Terms, term: TermId) -> Vec<TermId> {
     let mut seen = FxHashSet::from_iter([term]);
     let mut all = vec![term];
@@ -119,7 +125,7 @@ pub(crate) fn parts(terms: &Terms, term: TermId) -> Vec<TermId> {
     all
 }
 
-/// The term with what is known in place of parameters.
+/// Returns the term with known terms in place of parameters.
 pub(crate) fn rewritten(terms: &mut Terms, term: TermId, known: &Known) -> TermId {
     let mut now = Known::default();
     for part in parts(terms, term) {

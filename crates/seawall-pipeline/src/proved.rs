@@ -1,4 +1,5 @@
-//! The fewest fences that leave no race for two groups out of step, and what no choice of fences orders.
+//! The fewest fences that leave no race for two groups out of step, and what no choice of fences
+//! orders.
 
 use seawall_base::Diagnostic;
 use seawall_lower::Lowered;
@@ -16,7 +17,7 @@ use crate::find::Pipeline;
 use crate::shifted::{self, Asked, Border, Needs, Unordered};
 use crate::{Fencing, behind, convert_with, inside, marks};
 
-/// Writes a module with its pipelines decided.
+/// Writes a module with decisions about its pipelines.
 pub(crate) type Write<'w> = dyn Fn(&[Decision]) -> Result<String, Diagnostic> + 'w;
 
 /// The pipelines of a module, for which fences are chosen.
@@ -26,21 +27,23 @@ pub(crate) struct Proved<'a> {
     pub(crate) pipelines: &'a [Pipeline],
     pub(crate) staged: &'a [Staged],
     pub(crate) target: Option<&'a Target>,
-    /// Where no choice of fences at boundaries leaves no race, barriers may stand in stages.
+    /// Whether barriers may be inside of stages, if no choice of fences at boundaries leaves no
+    /// race.
     pub(crate) cuts_stages: bool,
-    /// What comes of a decision is asked of the text.
+    /// Writes the text, to compute the cost of decisions.
     pub(crate) write: &'a Write<'a>,
 }
 
-/// What proofs ask of the pipelines of a module.
+/// What proofs require of the pipelines of a module.
 struct Found {
     needs: Vec<Needs>,
     /// Slots whose barrier orders shared memory already.
     given: Vec<Vec<usize>>,
-    /// How many slots each pipeline has, and the first that may have a fence: a line has no slot 0.
+    /// The number of slots of each pipeline, and the first slot that may have a fence. A line has
+    /// no slot 0.
     shapes: Vec<(usize, usize)>,
     borders: Vec<Border>,
-    /// Ops of stages in front of which a fence stands.
+    /// Ops in stages that have a fence before them.
     inside: Vec<OpId>,
 }
 
@@ -57,19 +60,20 @@ impl Found {
         .collect()
     }
 
-    /// Whether these fences are proved to be enough, by pipeline.
+    /// Whether these fences, by pipeline, are proved to suffice.
     fn is_met_by(&self, fences: &[Vec<bool>]) -> bool {
         self.rings().iter().zip(fences).all(|(ring, fences)| ring.is_met_by(fences))
     }
 }
 
 impl Proved<'_> {
-    /// The decisions with the fewest fences that leave no race, those counted that membar adds behind; never more than the published rule has
-    /// where its fences leave no race either.
+    /// Returns the decisions with the fewest fences that leave no race, including the barriers that
+    /// membar adds. These are never more than by the published rule, if its fences leave no race
+    /// either.
     ///
     /// # Errors
     ///
-    /// Every pair of accesses that no fence orders, and barriers in stages that cannot be followed.
+    /// Every pair of accesses that no fence orders, and barriers in stages that are not supported.
     pub(crate) fn decisions(&self) -> Result<Vec<Decision>, Vec<Diagnostic>> {
         let (needs, inside) = self.needs()?;
         let each = needs.iter().zip(self.pipelines);
@@ -91,8 +95,9 @@ impl Proved<'_> {
         Ok(Found { needs, given, shapes, borders, inside })
     }
 
-    /// The decisions of the published rule with membar's barriers in stages written out, if these are proved and leave fewer barriers than `own`. Where
-    /// `own` leaves no more than what `--compat` writes, nobody asks.
+    /// Returns the decisions of the published rule with membar's barriers in stages written, if
+    /// they are proved and leave fewer barriers than `own`. Not tried if `own` leaves no more
+    /// barriers than `--compat`.
     fn as_published(&self, own: &[Decision]) -> Result<Option<Vec<Decision>>, Vec<Diagnostic>> {
         let published = convert_with(self.module, Fencing::Compat, self.target).ok().flatten();
         let bound = published.and_then(|text| behind::cost(&text, self.target));
@@ -110,7 +115,7 @@ impl Proved<'_> {
         Ok(Some(decided).filter(|decided| is_proved && cost(decided).is_some_and(|cost| cost < ours)))
     }
 
-    /// The fences of the published rule, with those that are there anyway.
+    /// Returns the fences of the published rule, with those that exist in any case.
     fn published(&self, found: &Found) -> Vec<Vec<bool>> {
         let each = self.pipelines.iter().zip(self.staged).zip(&found.given);
         let theirs = each.map(|((pipeline, staged), given)| {
@@ -125,7 +130,7 @@ impl Proved<'_> {
         Asked { inside, target: self.target }
     }
 
-    /// What each pipeline needs, and the ops in stages in front of which it needs a fence besides.
+    /// Returns what each pipeline needs, and the ops in stages that need a fence before them.
     fn needs(&self) -> Result<(Vec<Needs>, Vec<OpId>), Vec<Diagnostic>> {
         let needs = shifted::needs(self.module, self.pipelines, self.asked(&[]))?;
         let open: Vec<bool> = needs.iter().map(|needs| !needs.can_be_met()).collect();
@@ -149,17 +154,18 @@ impl Proved<'_> {
             }
             always = inside;
         }
-        // What is still open is told as it is without barriers that nobody has written.
+        // Accesses that are still unordered are reported for the stages without added barriers.
         Ok((needs, Vec::new()))
     }
 
-    /// What the pipelines need with fences in front of these ops, if it can be met.
+    /// Returns what the pipelines need with fences before these ops, if it can be met.
     fn met_with(&self, inside: &[OpId]) -> Result<Option<Vec<Needs>>, Vec<Diagnostic>> {
         let cut = shifted::needs(self.module, self.pipelines, self.asked(inside))?;
         Ok(Some(cut).filter(|cut| cut.iter().all(Needs::can_be_met)))
     }
 
-    /// `inside` without the ops that nobody misses, of which `always` stay: membar puts barriers in front of them in any case.
+    /// Removes redundant ops from `inside`. Those of `always` stay, because membar puts barriers
+    /// before them in any case.
     fn without_idle(
         &self,
         mut needs: Vec<Needs>,
@@ -175,7 +181,8 @@ impl Proved<'_> {
         Ok((needs, inside))
     }
 
-    /// The module with a fence at each boundary, and with those of the published rule; whether barriers of the module gave way to them.
+    /// Returns the module with a fence at each boundary, and with those of the published rule. The
+    /// flag says whether they replace barriers of the module.
     fn with_fences(&self) -> [Result<(String, bool), Diagnostic>; 2] {
         let (m, pipelines) = (self.module, self.pipelines);
         let all = with_all_fences(m, pipelines, &[]).map(|text| (text, true));
@@ -185,7 +192,8 @@ impl Proved<'_> {
         [all, with_published_fences(m, pipelines, &theirs).map(|text| (text, false))]
     }
 
-    /// One pipeline after the other, then all of them against the published rule.
+    /// Chooses fences for one pipeline after the other, then compares all of them with the
+    /// published rule.
     fn cheapest(&self, found: &Found) -> Vec<Vec<bool>> {
         let rings = found.rings();
         let mut fences: Vec<Vec<bool>> = rings.iter().map(Ring::least).collect();
@@ -221,14 +229,16 @@ impl Proved<'_> {
             let fences: Vec<&[bool]> = decisions.iter().map(|decision| decision.fences.as_slice()).collect();
             let border =
                 |from| found.borders.iter().find(|border| (border.from, border.to) == (from, second));
-            // Loops between two pipelines of a chain may not run at all, so that each may stand right behind each other.
+            // Loops between two pipelines of a chain may not run, so that any two pipelines may be
+            // adjacent.
             Some(chain.iter().all(|&from| border(from).is_some_and(|border| border.is_met_by(&fences))))
         });
         self.without_flushes(&mut decisions);
         decisions
     }
 
-    /// A pipeline without accesses, joined ones counted, has nothing that a fence in front of it would be for.
+    /// Removes the fence before a pipeline without accesses, unless the pipeline is joined with
+    /// another one.
     fn without_flushes(&self, decisions: &mut [Decision]) {
         let touches = |event: &EventId| {
             let event = &self.lowered.program.events[*event];
@@ -242,7 +252,7 @@ impl Proved<'_> {
         }
     }
 
-    /// Slots whose barrier in the module orders shared memory already.
+    /// Returns the slots whose barrier in the module orders shared memory.
     fn given(&self, pipeline: &Pipeline) -> Vec<usize> {
         let is_given =
             |slot: &usize| pipeline.existing[*slot].is_some_and(|op| marks::orders_local(self.module, op));
@@ -255,16 +265,16 @@ fn refused(m: &Module, needs: &Needs, pipeline: &Pipeline) -> Vec<Diagnostic> {
         Diagnostic::error(
             "pipeline::barrier-in-stage",
             m.op(op).name_span,
-            "a stage has a barrier that not every warp of the workgroup passes, or that waits for others too",
+            "a stage has a barrier that not every warp of the workgroup passes, or that also waits for other warps",
         )
-        .label("which stages run at the same time cannot be told")
+        .label("which stages run at the same time is unknown")
         .help("move it out of the pipeline")
     });
-    let unordered = needs.unordered.iter().map(|pair| tell(m, pair, pipeline));
+    let unordered = needs.unordered.iter().map(|pair| diagnose(m, pair, pipeline));
     unclear.chain(unordered).collect()
 }
 
-/// The name of the stage that holds `op`.
+/// Returns the name of the stage that contains `op`.
 fn stage_of(m: &Module, op: OpId, pipeline: &Pipeline) -> String {
     let mut around = Some(op);
     while let Some(op) = around {
@@ -276,7 +286,7 @@ fn stage_of(m: &Module, op: OpId, pipeline: &Pipeline) -> String {
     "a boundary".to_string()
 }
 
-fn tell(m: &Module, pair: &Unordered, pipeline: &Pipeline) -> Diagnostic {
+fn diagnose(m: &Module, pair: &Unordered, pipeline: &Pipeline) -> Diagnostic {
     let &Unordered { earlier, later, .. } = pair;
     let (first, second) = (stage_of(m, earlier, pipeline), stage_of(m, later, pipeline));
     let span = m.op(later).span;
@@ -284,9 +294,9 @@ fn tell(m: &Module, pair: &Unordered, pipeline: &Pipeline) -> Diagnostic {
         (true, UncoveredClass::MissingWait) => Diagnostic::error(
             "pipeline::late-wait",
             span,
-            format!("{second} of one group of warps runs while the other group still waits for what this touches"),
+            format!("{second} of one group of warps runs while the other group still waits for the memory that this op touches"),
         )
-        .help("wait one stage earlier: the wait is over for both groups only one boundary after it"),
+        .help("wait one stage earlier: both groups have completed a wait only one boundary after it"),
         (true, _) => Diagnostic::error(
             "pipeline::concurrent",
             span,
@@ -294,15 +304,15 @@ fn tell(m: &Module, pair: &Unordered, pipeline: &Pipeline) -> Diagnostic {
         )
         .help("put another stage between them, or use another slot of the ring: no barrier orders them"),
         (false, UncoveredClass::MissingWait) => {
-            Diagnostic::error("pipeline::no-wait", span, "this touches memory that a copy may still be writing or reading")
-                .help("wait for the copy at a boundary in front of this stage")
+            Diagnostic::error("pipeline::no-wait", span, "this op touches memory that a copy may still write or read")
+                .help("wait for the copy at a boundary before this stage")
         }
         (false, _) => Diagnostic::error(
             "pipeline::inside-stage",
             span,
             format!("{second} has two accesses to the same memory that need a barrier between them"),
         )
-        .help("cut the stage between them, with another stage in between: one boundary leaves the two groups there at the same time"),
+        .help("divide the stage between them, with another stage in between: with one boundary only, the two groups run both parts at the same time"),
     };
     diagnostic.label("this access").also(m.op(earlier).span, "the other access")
 }

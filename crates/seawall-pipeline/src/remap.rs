@@ -1,4 +1,4 @@
-//! Diagnostics about a module with its stages formed, told of the module that they were formed from.
+//! Maps diagnostics about a module with formed stages to the module that these were formed from.
 
 use rustc_hash::FxHashMap;
 use seawall_base::{Diagnostic, Span};
@@ -7,7 +7,7 @@ use seawall_mlir::{Module, OpId};
 
 use crate::marks;
 
-/// `diagnostics` of `formed` with their places in `original`.
+/// Returns `diagnostics` of `formed` with their places in `original`.
 pub(crate) fn in_original(
     mut diagnostics: Vec<Diagnostic>,
     formed: &Module,
@@ -23,8 +23,8 @@ pub(crate) fn in_original(
     diagnostics
 }
 
-/// Where each op of `formed` stands in `original`. Forming stages changes the order of scalar arithmetic only, takes borders away, and adds
-/// the ops of stages.
+/// Returns the place of each op of `formed` in `original`. Forming stages only reorders scalar
+/// arithmetic, removes borders, and adds the ops of stages.
 fn spans(formed: &Module, original: &Module) -> FxHashMap<(u32, u32), Span> {
     let (formed_ops, original_ops) = (OpKnowledge::new(formed), OpKnowledge::new(original));
     let is_added = |op: OpId| {

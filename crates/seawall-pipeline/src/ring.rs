@@ -1,11 +1,13 @@
-//! Which slots need a local fence by the published rule: for each pair of stages that touch the same memory, by growing distance, the slot
-//! one stage early, unless a slot on the way has one.
+//! Which slots need a local fence by the published rule. For each pair of stages that touch the
+//! same memory, by growing distance, it is the slot one stage early, unless a slot between them has
+//! one.
 //!
-//! Source: `analyzePipelineDependencies` in Triton 3.9's `convert-warp-pipeline`. The rule is not minimal, and it knows nothing of what runs at
-//! the same time in the other group: that is what [`crate::shifted`] is for.
+//! Source: `analyzePipelineDependencies` in Triton 3.9's `convert-warp-pipeline`. The rule is not
+//! minimal. It also ignores what runs at the same time in the other group, which [`crate::shifted`]
+//! covers.
 
-/// The slots that get a fence; `touch(src, dst, wraps)` says whether stage `dst` touches memory that `src` touched, one of them writing, in
-/// the next iteration if `wraps`.
+/// Returns the slots that get a fence. `touch(src, dst, wraps)` says whether stage `dst` touches
+/// memory that `src` touched, one of them writing. With `wraps`, `dst` is in the next iteration.
 pub(crate) fn published(
     stages: usize,
     ring: bool,
@@ -27,8 +29,9 @@ pub(crate) fn published(
     fences
 }
 
-/// Where the fence for a pair goes, counted on around the ring: in front of the later stage if it is the next one, else one stage earlier,
-/// since by then the other group is one stage ahead or behind.
+/// Returns the slot of the fence for a pair, counted on around the ring. It is before the later
+/// stage if that is the next one. Otherwise it is one stage earlier, because the other group is one
+/// stage ahead or behind.
 pub(crate) fn slot_of(src: usize, dst: usize) -> usize {
     if dst == src + 1 { dst } else { dst - 1 }
 }
@@ -37,12 +40,12 @@ pub(crate) fn slot_of(src: usize, dst: usize) -> usize {
 mod tests {
     use super::*;
 
-    /// Stages by what they read and write.
+    /// Returns the fences for stages given by what they read and write.
     fn fences(stages: &[(&str, &str)], ring: bool) -> Vec<bool> {
-        let meet = |a: &str, b: &str| a.chars().any(|c| b.contains(c));
+        let overlap = |a: &str, b: &str| a.chars().any(|c| b.contains(c));
         published(stages.len(), ring, |src, dst, _| {
             let ((reads, writes), (reads_later, writes_later)) = (stages[src], stages[dst]);
-            meet(writes, reads_later) || meet(writes, writes_later) || meet(reads, writes_later)
+            overlap(writes, reads_later) || overlap(writes, writes_later) || overlap(reads, writes_later)
         })
     }
 
@@ -57,12 +60,12 @@ mod tests {
     }
 
     #[test]
-    fn a_stage_that_meets_itself_gets_it_in_front_of_the_stage_before() {
+    fn a_stage_that_conflicts_with_itself_gets_it_before_the_previous_stage() {
         assert_eq!(fences(&[("x", "x"), ("", ""), ("", "")], true), [false, false, true]);
     }
 
     #[test]
-    fn a_fence_on_the_way_is_enough() {
+    fn a_fence_between_is_enough() {
         assert_eq!(fences(&[("", "x"), ("x", ""), ("x", "")], false), [false, true, false]);
     }
 }

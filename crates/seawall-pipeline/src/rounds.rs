@@ -1,4 +1,4 @@
-//! The way from one round of a loop to the next, and loops that have one round only.
+//! The back edges of loops, and loops that have one round only.
 
 use seawall_analysis::Cfg;
 use seawall_mlir::Module;
@@ -9,24 +9,26 @@ use crate::arms::beside;
 use crate::find::{Pipeline, Shape};
 use crate::merged::{parts, rewritten};
 
-/// Whether no warp comes to a stage twice: straight-line code, or a loop that is known to run once at most.
+/// Whether no warp reaches a stage twice: straight-line code, or a loop that is known to run at
+/// most once.
 pub(crate) fn is_passed_once(m: &Module, pipeline: &Pipeline) -> bool {
     !pipeline.is_ring() || rounds(m, pipeline).is_some_and(|rounds| rounds <= 1)
 }
 
-/// How often a loop runs, if that is known.
+/// Returns how often a loop runs, if that is known.
 pub(crate) fn rounds(m: &Module, pipeline: &Pipeline) -> Option<u32> {
     let Shape::Ring { loop_op, .. } = pipeline.shape else { return None };
-    // Of negative bounds the number of rounds depends on how they are compared.
+    // For negative bounds, the number of rounds depends on how they are compared.
     trip_count(m, loop_op).filter(|_| m.attr(loop_op, "unsignedCmp").is_none())
 }
 
-/// The last block of a loop and its edge to the first one, seen from `block`, which is the last one or leads to nothing else.
-pub(crate) fn way_back<'p>(program: &'p Program, block: BlockId, cfg: &Cfg) -> Option<(BlockId, &'p Edge)> {
+/// Returns the last block of a loop and its edge to the first one. `block` is the last one, or
+/// leads to nothing else.
+pub(crate) fn back_edge<'p>(program: &'p Program, block: BlockId, cfg: &Cfg) -> Option<(BlockId, &'p Edge)> {
     let mut at = block;
     for _ in 0..program.blocks.len() {
         let terminator = &program.blocks[at].terminator;
-        // A loop is left by the branch that leads back, or in front of its body.
+        // A loop is left by the branch that leads back, or before its body.
         if let Some(back) = terminator.edges().into_iter().find(|edge| cfg.dominates(edge.target, at)) {
             return Some((at, back));
         }
@@ -36,28 +38,29 @@ pub(crate) fn way_back<'p>(program: &'p Program, block: BlockId, cfg: &Cfg) -> O
     None
 }
 
-/// Takes the way back of the loop with `block` away: behind its body comes what is behind the loop. What the loop hands out may then be
-/// a value of its beginning, which is right for nothing but questions about the loop itself.
+/// Removes the back edge of the loop with `block`, so that the code after the loop follows its
+/// body. What the loop yields may then be a value from its start, which is right only for questions
+/// about the loop itself.
 pub(crate) fn leave_after_one(program: &mut Program, block: BlockId) {
     let cfg = Cfg::new(program, program.blocks[block].function);
-    let Some((last, back)) = way_back(program, block, &cfg) else { return };
+    let Some((last, back)) = back_edge(program, block, &cfg) else { return };
     let first = back.target;
-    let ways = [last, first].into_iter().flat_map(|at| program.blocks[at].terminator.edges());
+    let exits = [last, first].into_iter().flat_map(|at| program.blocks[at].terminator.edges());
     let is_out = |edge: &&Edge| edge.target != first && !cfg.dominates(edge.target, last);
-    let out = ways.into_iter().find(is_out).cloned();
+    let out = exits.into_iter().find(is_out).cloned();
     if let Some(out) = out {
         program.blocks[last].terminator = Terminator::Goto(out);
     }
 }
 
-/// Leaves the events `ahead` of a block, which are about the next round of its loop, to rounds that have a next one; `anchor` is the first event
-/// behind them.
+/// Moves the events `ahead` of a block, which are about the next round of its loop, to the rounds
+/// that have a next one. `anchor` is the first event after them.
 pub(crate) fn only_with_next(program: &mut Program, block: BlockId, ahead: &[EventId], anchor: EventId) {
     let cfg = Cfg::new(program, program.blocks[block].function);
-    let Some((last, back)) = way_back(program, block, &cfg) else { return };
+    let Some((last, back)) = back_edge(program, block, &cfg) else { return };
     let back = back.clone();
     let Some(condition) = goes_on(program, last, &back) else { return };
-    // What decides has to be there already.
+    // The condition has to be known at this place.
     let is_there = |term| match *program.terms.kind(term) {
         TermKind::Param { block: of, .. } => cfg.dominates(of, block),
         TermKind::Symbol { varying, .. } => !varying,
@@ -79,11 +82,12 @@ pub(crate) fn only_with_next(program: &mut Program, block: BlockId, ahead: &[Eve
     block.terminator = Terminator::Branch { condition: Some(condition), then: ahead, otherwise: rest };
 }
 
-/// The condition on which the way back from the last block of a loop leads to another round.
+/// Returns the condition on which the back edge from the last block of a loop leads to another
+/// round.
 pub(crate) fn goes_on(program: &mut Program, last: BlockId, back: &Edge) -> Option<TermId> {
     match &program.blocks[last].terminator {
         Terminator::Branch { condition: Some(condition), then, .. } if then == back => Some(*condition),
-        // A block in front of the body decides.
+        // A block before the body decides.
         Terminator::Goto(_) => {
             let Block { params, events, terminator, .. } = &program.blocks[back.target];
             let Terminator::Branch { condition: Some(condition), then, otherwise } = terminator else {
@@ -91,7 +95,7 @@ pub(crate) fn goes_on(program: &mut Program, last: BlockId, back: &Edge) -> Opti
             };
             let (condition, is_plain) = (*condition, events.is_empty() && then.target != otherwise.target);
             let passed = params.iter().copied().zip(back.args.iter().copied()).collect();
-            // The first way leads into the body, from where there is a way to the last block.
+            // The first edge leads into the body, from which the last block can be reached.
             let cfg = Cfg::new(program, program.blocks[last].function);
             let is_inner =
                 is_plain && cfg.dominates(program.blocks[back.target].terminator.edges()[0].target, last);

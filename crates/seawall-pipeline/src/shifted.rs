@@ -1,19 +1,9 @@
-//! What two groups of warps need that run the same stages one boundary apart, over any number of iterations.
+//! What two groups of warps need that run the same stages one boundary apart, over any number of
+//! iterations.
 //!
-//! Let `B(0), B(1), …` be the barriers that a warp meets, in its own order, and *segment* `k` what it does between `B(k)` and `B(k + 1)`. The
-//! high group has met one barrier more before the pipeline, so that the two meet with the low group one barrier ahead: while low is in
-//! segment `k + 1`, high is in segment `k`. What each waits for at a barrier are its own LDS operations, and only where the barrier is a
-//! fence. So an access of segment `p` comes before one of segment `q > p`
-//!
-//! - in the same group, if one of `B(p + 1) … B(q)` is a fence;
-//! - from low to high even if only `B(q + 1)` is;
-//! - from high to low, if one of `B(p + 1) … B(q - 1)` is: at `B(q)` high is still in front of its barrier `q - 1`. For `q = p + 1` there is
-//!   no such barrier, and no fence helps: the two run at the same time.
-//!
-//! The first and the third are what has to be asked. Both are asked of the certifier, which follows slots, waits and warps over all paths:
-//! of the program with a fence in every slot, and of the same with a copy of each segment's accesses in front of the barrier that begins it,
-//! of which only pairs of an access and such a copy count: between them lie exactly the barriers of the third rule. A wait belongs to the
-//! barrier that follows it, so that the copies stand in front of it too: while high waits in front of `B(q - 1)`, low is in segment `q - 1`.
+//! The high group passes one more barrier before the pipeline, so that the low group is one barrier
+//! ahead. `DESIGN.md` ("Two groups one boundary apart") derives which barriers order which
+//! accesses, and how the certifier checks that.
 
 mod border;
 mod offset;
@@ -26,11 +16,11 @@ use seawall_mlir::{Module, OpId, parse};
 use seawall_model::{Action, BarrierKind, BlockId, EventId, OriginId, Program, Target};
 use seawall_place::{Changes, Uncovered, UncoveredClass, certify_program};
 
-use crate::arms::{with_ways_apart, worlds};
+use crate::arms::{condition_cases, with_split_back_edges};
 use crate::effects;
 use crate::fenced::{SLOT, back_to, with_all_fences};
 use crate::find::Pipeline;
-use crate::merged::say_what_comes_together;
+use crate::merged::replace_joined_params;
 use crate::rounds::{is_passed_once, leave_after_one};
 use crate::stab::Interval;
 
@@ -43,7 +33,8 @@ pub(crate) struct Unordered {
     pub(crate) earlier: OpId,
     /// The op that comes later.
     pub(crate) later: OpId,
-    /// The two run at the same time in different groups; otherwise in one group, inside of a stage.
+    /// Whether the two run at the same time in different groups. Otherwise they are in one group,
+    /// inside of a stage.
     pub(crate) between_groups: bool,
     /// What is missing.
     pub(crate) class: UncoveredClass,
@@ -52,11 +43,13 @@ pub(crate) struct Unordered {
 /// What a pipeline needs.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Needs {
-    /// Slots of which one has to be a fence, each as small as can be; not known if fences do not order everything.
+    /// Intervals of slots that need a fence, each as small as possible. Unknown if fences do not
+    /// order everything.
     pub(crate) intervals: Vec<Interval>,
-    /// What no fence in a slot orders.
+    /// Accesses that no fence in a slot orders.
     pub(crate) unordered: Vec<Unordered>,
-    /// The ops of barriers inside of stages that not every warp passes once an iteration, so that nothing can be said.
+    /// Barriers inside of stages that not every warp passes once an iteration. Nothing else is
+    /// known then.
     pub(crate) unclear: Vec<OpId>,
 }
 
@@ -67,16 +60,16 @@ impl Needs {
     }
 }
 
-/// What is asked about besides pipelines.
+/// What is asked about, in addition to pipelines.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Asked<'a> {
-    /// Ops of stages in front of which a fence stands.
+    /// Ops in stages that have a fence before them.
     pub(crate) inside: &'a [OpId],
     /// The GPU, if it is not the one that the module names.
     pub(crate) target: Option<&'a Target>,
 }
 
-/// What each pipeline of `module` needs.
+/// Returns what each pipeline of `module` needs.
 ///
 /// # Errors
 ///
@@ -89,7 +82,7 @@ pub(crate) fn needs(
     let text = with_all_fences(module, pipelines, asked.inside).map_err(|error| vec![error])?;
     let fenced = parse(&text, registry())?;
     let mut lowered = effects::model(&fenced, asked.target)?;
-    say_what_comes_together(&mut lowered.program);
+    replace_joined_params(&mut lowered.program);
     Ok(pipelines
         .iter()
         .enumerate()
@@ -108,7 +101,7 @@ pub(crate) fn needs(
         .collect())
 }
 
-/// A barrier of a pipeline and what begins behind it.
+/// A barrier of a pipeline, and the segment after it.
 #[derive(Clone, Debug)]
 struct Boundary {
     event: EventId,
@@ -116,20 +109,20 @@ struct Boundary {
     segment: Vec<EventId>,
 }
 
-/// The barriers of a pipeline and what lies between them.
+/// The barriers of a pipeline, and the segments between them.
 struct Boundaries {
-    /// Those of one round in order.
+    /// The boundaries of one round, in order.
     ring: Vec<Boundary>,
-    /// What precedes the first one in a line.
+    /// What comes before the first boundary, in a line.
     before: Vec<EventId>,
-    /// What precedes the first one.
+    /// What comes before the first boundary.
     first: Vec<EventId>,
     /// Barriers in stages that not every warp passes.
     unclear: Vec<EventId>,
 }
 
 impl Boundaries {
-    /// What the pipeline does.
+    /// Returns the events of the pipeline.
     fn events(&self) -> impl Iterator<Item = EventId> + '_ {
         self.ring.iter().flat_map(|boundary| &boundary.segment).chain(&self.before).copied()
     }
@@ -140,7 +133,7 @@ struct Question<'a> {
     lowered: &'a Lowered,
     number: usize,
     pipeline: &'a Pipeline,
-    /// No warp comes to a stage twice.
+    /// Whether no warp reaches a stage twice.
     once: bool,
     block_of: FxHashMap<EventId, BlockId>,
     back: FxHashMap<OpId, OpId>,
@@ -163,14 +156,14 @@ impl<'a> Question<'a> {
         self.lowered.ops.get(self.program().origin_of(event).index as usize).copied()
     }
 
-    /// Which slot of this pipeline the op is the fence of.
+    /// Returns the slot of this pipeline whose fence the op is.
     fn slot(&self, op: OpId) -> Option<usize> {
         let text = self.m.attr_text(self.m.attr(op, SLOT)?).trim_matches('"');
         let (number, slot) = text.split_once('.')?;
         (number.parse() == Ok(self.number)).then(|| slot.parse().ok()).flatten()
     }
 
-    /// The block of the last barrier of a round.
+    /// Returns the block of the last barrier of a round.
     fn last_block(&self) -> Option<BlockId> {
         self.block_of.get(&self.boundaries().ring.last()?.event).copied()
     }
@@ -184,10 +177,11 @@ impl<'a> Question<'a> {
         let own: FxHashSet<EventId> = boundaries.events().collect();
         let fences = self.fences();
         let (offset, copies) = self.with_copies(&boundaries);
-        let of = |program: &Program| worlds(&with_ways_apart(program));
+        let of = |program: &Program| condition_cases(&with_split_back_edges(program));
         let (own_worlds, offset_worlds) = (of(self.program()), of(&offset));
         let group = |removed: &FxHashSet<OriginId>| {
-            // What comes before the pipeline matters to it, such as a copy in flight; what comes behind is for others to order.
+            // What comes before the pipeline matters, such as a copy in flight. What comes after it
+            // is ordered elsewhere.
             let pair = |_: EventId, later: EventId| own.contains(&later);
             uncovered(&own_worlds, removed, pair)
         };
@@ -212,7 +206,7 @@ impl<'a> Question<'a> {
         tell(&inside, false);
         tell(&across, true);
         needs.unordered.dedup();
-        // Nobody asks for fences where none help, and each slot takes several more certificates.
+        // Where no fence helps, none is chosen. Intervals take several more certificates per slot.
         if !needs.unordered.is_empty() {
             return needs;
         }
@@ -232,7 +226,7 @@ impl<'a> Question<'a> {
         self.pipeline.stages.len()
     }
 
-    /// Each fence with its slot.
+    /// Returns each fence with its slot.
     fn fences(&self) -> Vec<(usize, OriginId)> {
         let mut fences: Vec<(usize, OriginId)> = Vec::new();
         for event in self.program().events.values() {
@@ -244,7 +238,8 @@ impl<'a> Question<'a> {
         fences
     }
 
-    /// An event's op in the module without the fences; the pipeline as a whole for what is not there.
+    /// Returns the op of an event in the module without the fences. For an op that is not there, it
+    /// is the first op of the pipeline.
     fn original(&self, event: EventId) -> OpId {
         let own = self.op(event).and_then(|op| self.back.get(&op)).copied();
         own.or(self.pipeline.first_op()).unwrap_or(OpId::FIRST)
@@ -259,7 +254,7 @@ impl<'a> Question<'a> {
                 let Some(op) = self.op(event) else { continue };
                 let slot = self.slot(op).filter(|_| self.is_in_round(op));
                 if slot.is_some() || inside.contains(&op) {
-                    events.push((event, slot, is_meeting(&program.events[event].action)));
+                    events.push((event, slot, is_cta_barrier(&program.events[event].action)));
                 }
             }
         }
@@ -282,41 +277,45 @@ impl<'a> Question<'a> {
         if !self.once
             && let Some(last) = ring.last_mut()
         {
-            // What stands in front of the first barrier in the text comes behind the last one of the round before.
+            // What comes before the first barrier in the text comes after the last one of the round
+            // before.
             last.segment.append(&mut before);
         }
         Boundaries { ring, before, first, unclear }
     }
 
-    /// The ops in the stages of this pipeline, and those between the stages of straight-line code.
+    /// Returns the ops in the stages of this pipeline, and those between the stages of
+    /// straight-line code.
     fn inside(&self) -> FxHashSet<OpId> {
         let stages: FxHashSet<OpId> = self.pipeline.stages.iter().map(|stage| stage.op).collect();
         let is_mine = |op: &OpId| self.back.get(op).is_some_and(|op| stages.contains(op));
         let mine: Vec<OpId> = self.m.walk().filter(is_mine).collect();
         let (Some(&first), Some(&last)) = (mine.first(), mine.last()) else { return FxHashSet::default() };
-        // In a loop nothing else stands between them; in a line several barriers may.
+        // In a loop, nothing else is between them. In a line, several barriers may be.
         let block = self.m.op(first).parent.filter(|_| !self.pipeline.is_ring());
         let line = block.map_or(&[][..], |block| self.m.block_ops(block));
         let between = line.iter().skip_while(|&&op| op != first).take_while(|&&op| op != last).copied();
         mine.iter().flat_map(|&stage| self.m.walk_op(stage)).chain(between).collect()
     }
 
-    /// Whether the fence is met in every round, not once behind the loop.
+    /// Whether warps pass the fence in every round, rather than once after the loop.
     fn is_in_round(&self, fence: OpId) -> bool {
         let owner = self.m.parent_op(fence);
         !self.pipeline.is_ring() || owner.is_some_and(|owner| self.m.op_name(owner) == "scf.for")
     }
 
-    /// Whether every warp passes the op exactly once: it stands between stages or in a stage itself, not in a branch.
+    /// Whether every warp passes the op exactly once: it is between stages or directly in a stage,
+    /// not in a branch.
     fn is_on_spine(&self, op: OpId) -> bool {
         let owner = self.m.parent_op(op);
         owner.is_some_and(|owner| crate::marks::is_stage(self.m, owner) || self.m.op_name(owner) == "tt.func")
     }
 }
 
-/// For each of `size` slots from `first` on that runs of slots with `needs_one` begin with, the shortest such run; `wraps`: around the end of the slots
-/// too. A longer run needs a fence as well, so that where the shortest one ends never goes back from one slot to the next: twice as many questions
-/// as slots, not one for each run.
+/// Returns the shortest interval for which `needs_one` holds, for each start from `first` on. With
+/// `wraps`, intervals continue around the end of the `size` slots. A longer interval needs a fence,
+/// too, so that the end of the shortest one never moves back from one start to the next. That takes
+/// twice as many questions as slots, not one for each interval.
 fn shortest(size: usize, first: usize, wraps: bool, needs_one: impl Fn(Interval) -> bool) -> Vec<Interval> {
     let mut found = Vec::new();
     let mut len: usize = 1;
@@ -336,7 +335,7 @@ fn shortest(size: usize, first: usize, wraps: bool, needs_one: impl Fn(Interval)
 
 type Pair = (EventId, EventId, UncoveredClass);
 
-/// What is not ordered in one of the programs if the barriers `removed` are none.
+/// Returns what is not ordered in one of the programs without the barriers `removed`.
 fn uncovered(
     worlds: &[Program],
     removed: &FxHashSet<OriginId>,
@@ -347,7 +346,7 @@ fn uncovered(
     found.map(|found| (found.earlier, found.later, found.class)).collect()
 }
 
-/// Whether any of that is so in one of the programs.
+/// Whether one of the programs has such a pair.
 fn is_uncovered(
     worlds: &[Program],
     removed: &FxHashSet<OriginId>,
@@ -359,10 +358,10 @@ fn is_uncovered(
 }
 
 fn uncovered_in(program: &Program, removed: &FxHashSet<OriginId>) -> Vec<Uncovered> {
-    certify_program(program, &Changes { added: &[], removed, halves: &[] }).uncovered
+    certify_program(program, &Changes { added: &[], removed, split_parts: &[] }).uncovered
 }
 
-/// Whether every warp of the workgroup meets at the op.
-fn is_meeting(action: &Action) -> bool {
+/// Whether the action is a barrier of all warps of the workgroup.
+fn is_cta_barrier(action: &Action) -> bool {
     matches!(action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Cta))
 }

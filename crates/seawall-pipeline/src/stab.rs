@@ -1,9 +1,11 @@
 //! Circular interval stabbing: the fewest slots such that each of some intervals of a ring has one.
 //!
-//! The least is found by cutting the ring at each slot of a shortest interval, one of which every answer has: what is left is a line, where
-//! taking the end of the first interval that has none yet is best. Quadratic in the number of stages at worst, which are few.
+//! Every answer has a slot in a shortest interval. Cutting the ring at each of its slots leaves a
+//! line, where it is best to take the end of the first interval without a slot. Quadratic in the
+//! number of stages at worst, which are few.
 
-/// Slots `start..start + len` of a ring, counted on around its end; `len` is at least 1 and at most the size of the ring.
+/// Slots `start..start + len` of a ring, continued around its end. `len` is at least 1 and at most
+/// the size of the ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Interval {
     pub(crate) start: usize,
@@ -11,14 +13,14 @@ pub(crate) struct Interval {
 }
 
 impl Interval {
-    /// Whether `slot` lies in it, on a ring of `size` slots.
+    /// Whether it contains `slot`, on a ring of `size` slots.
     pub(crate) fn has(self, slot: usize, size: usize) -> bool {
         (slot + size - self.start) % size < self.len
     }
 }
 
-/// The fewest of `size` slots that stab all `intervals`, with `given` at no cost, ascending; `given` are not among them. Of several answers
-/// that with the smallest slots.
+/// Returns the fewest of `size` slots that stab all `intervals`, ascending. The slots `given` cost
+/// nothing and are not included. Of several answers, it is the one with the smallest slots.
 pub(crate) fn stab(size: usize, intervals: &[Interval], given: &[usize]) -> Vec<usize> {
     let open: Vec<Interval> = intervals
         .iter()
@@ -35,9 +37,9 @@ pub(crate) fn stab(size: usize, intervals: &[Interval], given: &[usize]) -> Vec<
     answers.min_by_key(|answer| (answer.len(), answer.clone())).unwrap_or_default()
 }
 
-/// The fewest slots with `first` among them.
+/// Returns the fewest slots that include `first`.
 fn from(size: usize, intervals: &[Interval], first: usize) -> Vec<usize> {
-    // Counted from behind `first`, no interval without it goes around the end.
+    // Counted from `first`, no interval without it goes around the end.
     let place = |slot: usize| (slot + size - first) % size;
     let mut rest: Vec<(usize, usize)> = intervals
         .iter()

@@ -1,5 +1,5 @@
-//! What proofs about two groups rest on: that there are two, that they come in step, that all of both come, and that nothing but the boundaries
-//! of the pipeline holds them.
+//! Preconditions of proofs about two groups: there are two, all warps of both arrive in step, and
+//! only the boundaries of the pipeline hold them.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Diagnostic;
@@ -14,7 +14,8 @@ use crate::calls::Calls;
 use crate::find::Pipeline;
 use crate::{GROUP_WARPS, lanes, marks};
 
-/// Why nothing can be proved of the pipelines of `m`, which is `lowered`; empty if it can.
+/// Returns why nothing can be proved about the pipelines of `m`, which is `lowered`. Empty if it
+/// can.
 pub(crate) fn refusals(m: &Module, lowered: &Lowered, pipelines: &[Pipeline]) -> Vec<Diagnostic> {
     let calls = Calls::new(m);
     let heads = pipelines.iter().filter_map(Pipeline::first_op);
@@ -23,7 +24,8 @@ pub(crate) fn refusals(m: &Module, lowered: &Lowered, pipelines: &[Pipeline]) ->
     errors
 }
 
-/// Why the groups are not all there is to think of: warps that pass by, and what stages call or wait for.
+/// Returns what proofs about the two groups do not cover: warps that do not take part, and what
+/// stages call or wait for.
 pub(crate) fn not_alone(
     m: &Module,
     lowered: &Lowered,
@@ -34,7 +36,7 @@ pub(crate) fn not_alone(
     for pipeline in pipelines {
         let Some(first) = pipeline.first_op() else { continue };
         errors.extend(other_lanes(m, lowered, first));
-        if lowered.apart.contains(&first) {
+        if lowered.divergent_ops.contains(&first) {
             errors.push(uneven(m, first));
         }
     }
@@ -43,42 +45,45 @@ pub(crate) fn not_alone(
     errors
 }
 
-/// Why there are not two groups that come to a pipeline in step.
+/// Returns why there are not two groups that reach a pipeline in step.
 fn not_in_step(m: &Module, calls: &Calls<'_>, op: OpId) -> Option<Diagnostic> {
     if let Some(shift) = marks::shifts_already(m, calls, op) {
-        let message = "the groups of warps are out of step already";
+        let message = "the groups of warps are already out of step";
         return Some(
             Diagnostic::error("pipeline::shifted-already", m.op(shift).name_span, message)
-                .label("this shifts them")
-                .help("make the pipeline before anything else shifts the groups; `--compat` does not ask"),
+                .label("this op shifts them")
+                .help(
+                    "make the pipeline before anything else shifts the groups; `--compat` skips this check",
+                ),
         );
     }
     if let Some(partition) = partition_of(m, calls, op) {
         let message = "a partition of a warp-specialized kernel runs this pipeline";
         return Some(
             Diagnostic::error("pipeline::partition", m.op(op).name_span, message)
-                .label("its threads are not counted from 0, and all of its warps would be one group")
+                .label("its thread numbers do not start at 0, so that all its warps would be in one group")
                 .also(m.op(partition).name_span, "the partitions")
-                .help("leave the pipeline to the default region, which has the first warps; `--compat` does not ask"),
+                .help("move the pipeline to the default region, which has the first warps; `--compat` skips this check"),
         );
     }
     let warps = num_warps_at(m, op).filter(|&warps| warps <= GROUP_WARPS)?;
     let message = one_group(warps);
     Some(
         Diagnostic::error("pipeline::one-group", m.op(op).name_span, message)
-            .label("not worth a pipeline")
-            .help("compile the kernel for 8 warps, two on each SIMD; `--compat` does not ask"),
+            .label("a pipeline has no effect here")
+            .help("compile the kernel for 8 warps, two on each SIMD; `--compat` skips this check"),
     )
 }
 
-/// That a kernel of so many warps has nothing to pipeline.
+/// Returns the message about a kernel of so few warps that they are one group.
 pub(crate) fn one_group(warps: u32) -> String {
     let many = if warps == 1 { "" } else { "s" };
-    format!("with {warps} warp{many} there is one group, and nobody to run out of step with it")
+    format!("with {warps} warp{many}, the kernel has only one group of warps, and a warp pipeline needs two")
 }
 
-/// The op whose partition, other than the default, comes to `op`. What is written tells groups by the number of the thread in the workgroup, and the first
-/// threads are those of the default.
+/// Returns the op with the partition, other than the default, that reaches `op`. The written code
+/// assigns threads to groups by their number in the workgroup, and the first threads are those of
+/// the default.
 fn partition_of(m: &Module, calls: &Calls<'_>, op: OpId) -> Option<OpId> {
     let around = |op: OpId| std::iter::successors(Some(op), |&op| m.parent_op(op));
     let within = |op: OpId| {
@@ -90,28 +95,29 @@ fn partition_of(m: &Module, calls: &Calls<'_>, op: OpId) -> Option<OpId> {
     std::iter::once(op).chain(calls.sites(op)).find_map(within)
 }
 
-/// That a warp has other lanes than one of the GPU: what is written tells groups by as many threads as four warps of the GPU have.
+/// Returns an error if a warp has another number of lanes than a warp of the GPU. The written code
+/// assigns threads to groups by the threads in four warps of the GPU.
 fn other_lanes(m: &Module, lowered: &Lowered, op: OpId) -> Option<Diagnostic> {
     let Some(Target::Amd(arch)) = &lowered.program.target else { return None };
     let own = lanes(arch);
     let roots = std::iter::successors(Some(op), |&op| m.parent_op(op));
     let stated =
         roots.filter_map(|op| Launch::of(m, op).threads_per_warp).next().filter(|&stated| stated != own)?;
-    let message = format!("warps of {stated} lanes, where those of {arch} are taken to have {own}");
+    let message = format!("the module has warps of {stated} lanes, but warps of {arch} have {own}");
     Some(
         Diagnostic::error("pipeline::lanes", m.op(op).name_span, message)
-            .label("groups would be other warps than those that were compiled")
+            .label("the groups would not consist of the warps that were compiled")
             .help(format!(
-                "compile the kernel for {own} lanes, or name its GPU with `--target`; `--compat` does not ask"
+                "compile the kernel for {own} lanes, or name its GPU with `--target`; `--compat` skips this check"
             )),
     )
 }
 
 fn uneven(m: &Module, op: OpId) -> Diagnostic {
-    let message = "not every thread comes to this pipeline, or not as often as others";
+    let message = "not every thread reaches this pipeline equally often";
     Diagnostic::error("pipeline::divergent", m.op(op).name_span, message)
-        .label("a condition or a trip count around it, or its own, depends on the thread's number")
-        .help("the barriers of a pipeline wait for all warps: move it out, or make the condition the same for all threads; `--compat` does not ask")
+        .label("a condition or trip count around it, or its own trip count, depends on the thread id")
+        .help("the barriers of a pipeline wait for all warps: move it out, or make the condition uniform; `--compat` skips this check")
 }
 
 /// What a function that a stage calls does.
@@ -119,10 +125,10 @@ fn uneven(m: &Module, op: OpId) -> Diagnostic {
 enum Does {
     /// Nothing that matters here.
     Nothing,
-    /// It touches memory that is followed.
+    /// It touches memory that the analysis tracks.
     Touches,
-    /// It has a barrier, or waits.
-    Meets,
+    /// It has a barrier or a wait.
+    Synchronizes,
 }
 
 struct Stages<'a> {
@@ -133,7 +139,8 @@ struct Stages<'a> {
 }
 
 impl Stages<'_> {
-    /// Calls in stages whose functions do what no stage may, or what is not followed, and waits for other warps.
+    /// Returns errors for calls in stages of functions that do what no stage may do or that are not
+    /// analysed, and for waits for other warps.
     fn refused(&self) -> Vec<Diagnostic> {
         let (m, program) = (self.m, &self.lowered.program);
         let stages = self.pipelines.iter().flat_map(|pipeline| &pipeline.stages);
@@ -163,7 +170,7 @@ impl Stages<'_> {
         self.lowered.ops.get(self.lowered.program.origin_of(event).index as usize).copied()
     }
 
-    /// `does`: what the function does; `None` if the module does not have it.
+    /// `does` is what the function does. `None` if the module does not have it.
     fn called(&self, call: OpId, does: Option<Does>) -> Option<Diagnostic> {
         let m = self.m;
         let error = |code, message: &str| Diagnostic::error(code, m.op(call).name_span, message);
@@ -173,33 +180,33 @@ impl Stages<'_> {
         if let Some((inner, _)) = of_pipelines.find(|(_, function)| reached.contains(function)) {
             return Some(
                 error("pipeline::shifted-already", "a stage calls a function that has a pipeline")
-                    .label("the groups of warps are out of step here already")
+                    .label("the groups of warps are already out of step here")
                     .also(m.op(inner).name_span, "that pipeline")
                     .help("call it outside of stages"),
             );
         }
         match does {
             Some(Does::Nothing) => None,
-            Some(Does::Meets) => Some(
+            Some(Does::Synchronizes) => Some(
                 error("pipeline::barrier-in-stage", "a stage calls a function that has a barrier or wait")
-                    .label("the two groups of warps would meet there in different stages")
-                    .help("inline the function, and end the stage in front of what waits, or call it outside of stages"),
+                    .label("the two groups of warps would synchronize there while in different stages")
+                    .help("inline the function, and end the stage before the op that waits, or call it outside of stages"),
             ),
             Some(Does::Touches) => Some(
                 error("pipeline::call-in-stage", "a stage calls a function that touches shared memory")
-                    .label("what it touches is not followed through the call")
+                    .label("the analysis does not follow memory accesses through calls")
                     .help("inline the function, or call it outside of stages"),
             ),
             None => Some(
                 error("pipeline::call-in-stage", "a stage calls a function that the module does not have")
-                    .label("what it waits for and touches is not known")
+                    .label("what it waits for and touches is unknown")
                     .help("put the function into the module, or call it outside of stages"),
             ),
         }
     }
 }
 
-/// The most that `function`, or one that it calls, does.
+/// Returns the most that `function`, or one that it calls, does.
 fn does(program: &Program, function: FunctionId) -> Does {
     let mut seen = FxHashSet::from_iter([function]);
     let mut open = vec![function];
@@ -208,13 +215,13 @@ fn does(program: &Program, function: FunctionId) -> Does {
         for &block in &program.functions[function].blocks {
             let block = &program.blocks[block];
             if matches!(block.terminator, Terminator::Fork(_)) {
-                most = Does::Meets;
+                most = Does::Synchronizes;
             }
             for &event in &block.events {
                 match program.events[event].action {
                     Action::Call(ref call) => match call.callee {
                         Some(callee) => open.extend(seen.insert(callee).then_some(callee)),
-                        None => most = Does::Meets,
+                        None => most = Does::Synchronizes,
                     },
                     _ => most = most.max(own(&program.events[event])),
                 }
@@ -224,18 +231,18 @@ fn does(program: &Program, function: FunctionId) -> Does {
     most
 }
 
-/// What one event does, calls aside.
+/// Returns what one event does, without calls.
 fn own(event: &Event) -> Does {
     match &event.action {
-        Action::Barrier(barrier) if barrier.kind != BarrierKind::Warp => Does::Meets,
-        Action::Wait(_) | Action::MBarrier(_) | Action::Token(_) => Does::Meets,
+        Action::Barrier(barrier) if barrier.kind != BarrierKind::Warp => Does::Synchronizes,
+        Action::Wait(_) | Action::MBarrier(_) | Action::Token(_) => Does::Synchronizes,
         Action::Copy { .. } | Action::Mma { .. } | Action::Commit(_) => Does::Touches,
         _ if event.accesses.is_empty() => Does::Nothing,
         _ => Does::Touches,
     }
 }
 
-/// Whether warps wait until others have arrived. A group that stands at a boundary arrives at nothing.
+/// Whether warps wait until others have arrived. A group at a boundary makes no arrivals.
 fn waits_for_warps(action: &Action) -> bool {
     match action {
         Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Wait { .. }),
@@ -245,8 +252,8 @@ fn waits_for_warps(action: &Action) -> bool {
 }
 
 fn waiting(m: &Module, op: OpId) -> Diagnostic {
-    let message = "a stage waits for arrivals";
+    let message = "a stage waits for arrivals of other warps";
     Diagnostic::error("pipeline::barrier-in-stage", m.op(op).name_span, message)
-        .label("the group that would arrive may stand at a boundary, and wait for this one")
-        .help("wait in front of the pipeline, or make the pipeline wait for copies by `amdg.async_tdm_wait`; `--compat` does not ask")
+        .label("the other group may have to arrive, and may wait for this one at a boundary")
+        .help("wait before the pipeline, or wait for copies with `amdg.async_tdm_wait`; `--compat` skips this check")
 }

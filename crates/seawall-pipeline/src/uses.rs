@@ -3,7 +3,7 @@
 use seawall_base::{EntityId, SecondaryMap};
 use seawall_mlir::{Module, OpId, ValueId};
 
-/// The users of every value, in textual order; one that uses it twice is there twice.
+/// The users of every value, in textual order. An op that uses it twice is listed twice.
 pub(crate) struct Uses {
     users: SecondaryMap<ValueId, Vec<OpId>>,
 }

@@ -1,5 +1,5 @@
-//! Ping-pong schedules are what the released pass makes of the same loops, op for op, up to the names of values, where constants stand, and
-//! ops without use.
+//! Checks that ping-pong schedules are what the released pass makes of the same loops, op for op,
+//! regardless of the names of values, the places of constants, and unused ops.
 
 mod common;
 
@@ -13,7 +13,7 @@ fn corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir/pingpong")
 }
 
-/// The kernels, by what their files are called, and the stages that these say.
+/// Returns the kernels, by the names of their files, and the number of stages in each name.
 fn kernels() -> Vec<(String, u32)> {
     let files = std::fs::read_dir(corpus()).expect("the corpus is there");
     let names = files.map(|file| file.expect("readable").file_name().to_string_lossy().into_owned());
@@ -43,10 +43,10 @@ fn schedules_are_those_of_the_released_pass() {
         let ours = scheduled(&before, Mode::Compat, stages);
         if before == after {
             assert_eq!((ours.loops, ours.text), (0, None), "{kernel}");
-            assert!(!ours.left.is_empty(), "{kernel}: nobody says why");
+            assert!(!ours.left.is_empty(), "{kernel}: no reason is given");
             left += 1;
         } else {
-            // The products of an inner loop count for the loop around it too.
+            // The dots of an inner loop also count for the loop around it.
             let loops = if kernel.starts_with("chained_twice") { 2 } else { 1 };
             assert_eq!(ours.loops, loops, "{kernel}: {:?}", ours.left);
             assert_same(&kernel, &ours.text.expect("a loop was changed"), &after);
@@ -56,8 +56,8 @@ fn schedules_are_those_of_the_released_pass() {
     assert!(changed >= 18 && left >= 12, "{changed} changed, {left} left alone");
 }
 
-/// What the schedules of each kernel need, by what its name begins with: fences that the released pass places in the loop and in front, those of
-/// the default mode.
+/// The fences in the loop and before it that schedules have, by the start of the kernel's name:
+/// those of the released pass, and those of the default mode.
 const FENCES: &[(&str, usize, usize)] =
     &[("two", 5, 3), ("four", 9, 3), ("chained-s4-gfx942", 3, 3), ("chained_stores", 3, 3), ("one", 0, 0)];
 
@@ -80,13 +80,13 @@ fn the_default_mode_leaves_out_fences_that_two_groups_do_not_need() {
     assert!(seen >= 13, "{seen}");
 }
 
-/// Schedules that the released pass makes and the default mode does not, and why.
+/// Schedules that the released pass makes and the default mode does not, and the reason.
 const UNSAFE: &[(&str, u32, &str)] = &[
-    // The wait stands in the cluster that loads: too late for the other group.
-    ("chained-s4-gfx950", 4, "would run while the other still waits for what it touches"),
-    // Copies begin while the other group may still read the slot.
+    // The wait is in the cluster that loads, which is too late for the other group.
+    ("chained-s4-gfx950", 4, "would run while the other group still waits"),
+    // Copies start while the other group may still read the slot.
     ("scaled_by_one-s2-gfx950", 2, "touch the same memory at the same time"),
-    // One group.
+    // There is only one group.
     ("chained_bf16-s4-gfx950", 4, "too few warps"),
 ];
 
@@ -101,15 +101,15 @@ fn the_default_mode_leaves_loops_alone_whose_schedule_has_a_race() {
     }
 }
 
-/// Kernels of the corpus with one change each, the stages, and why nothing is done.
+/// Kernels of the corpus with one change each, the number of stages, and why there is no schedule.
 const LEFT: &[(&str, &str, &str, u32, &str)] = &[
     ("two-s2-gfx942", "", "", 1, "the number of stages is 1"),
     ("two-s2-gfx942", "", "", 3, "the number of stages is 3, not 2"),
     ("two-s2-gfx942", "\"ttg.num-warps\" = 8", "\"ttg.num-warps\" = 16", 2, "16 warps run it"),
     ("two-s2-gfx942", "\"ttg.num-warps\" = 8 : i32, ", "", 2, "an unknown number of warps"),
-    ("chained-s4-gfx942", "", "", 2, "it has two products"),
+    ("chained-s4-gfx942", "", "", 2, "it has two dots"),
     ("scaled-s2-gfx950", "", "", 3, "8 warps, 3 and 2"),
-    // A factor that is used once more, and one that is changed.
+    // An operand that is used once more, and one that is changed.
     (
         "two-s2-gfx942",
         "      scf.yield %73",
@@ -124,25 +124,25 @@ const LEFT: &[(&str, &str, &str, u32, &str)] = &[
         2,
         "changed after it was loaded",
     ),
-    // Stores that serve nothing, and a use that would come to stand in front of what it uses.
+    // A store that serves nothing, and a use that would come before what it uses.
     (
         "two-s2-gfx942",
         "      scf.yield %73",
         "      ttg.local_store %69, %47 : tensor<256x64xf16, #blocked> -> !ttg.memdesc<256x64xf16, #shared, #smem, mutable>\n      scf.yield %73",
         2,
-        "does not serve its product",
+        "does not serve its dot",
     ),
     (
         "two-s2-gfx942",
         "      %71 = tt.load",
         "      tt.store %67, %69 : tensor<256x64x!tt.ptr<f16>, #blocked>\n      %71 = tt.load",
         2,
-        "would stand behind it",
+        "would come before a value that it uses",
     ),
 ];
 
 #[test]
-fn loops_that_cannot_have_a_schedule_are_left_alone_and_it_is_said_why() {
+fn loops_that_cannot_have_a_schedule_are_left_alone_with_a_reason() {
     for &(kernel, old, new, stages, why) in LEFT {
         let before = text(kernel, "loops");
         assert!(before.contains(old), "{kernel} has no {old}");
@@ -167,7 +167,7 @@ fn a_store_does_not_change_places_with_an_access_that_it_may_depend_on() {
             "    %cst_store = arith.constant dense<0.000000e+00> : tensor<64x128xf16, #blocked2>\n    %50 = arith.subi",
             1,
         );
-    // A function may store, and so may assembly that says that it does more than give a value.
+    // A function may store, and so may assembly with side effects.
     let function = "  tt.func private @f() attributes {noinline = true} {\n    tt.return\n  }\n";
     let called = before
         .replacen("      %71 = tt.load", "      tt.call @f() : () -> ()\n      %71 = tt.load", 1)
@@ -177,16 +177,17 @@ fn a_store_does_not_change_places_with_an_access_that_it_may_depend_on() {
         before.replacen("      %71 = tt.load", &format!("      {assembly}\n      %71 = tt.load"), 1);
     let harmless = written.replace("has_side_effects ", "");
     for (changed, loops) in [(changed, 0), (called, 0), (written, 0), (harmless, 1)] {
-        // The load in front goes behind it, as in the released pass.
+        // The load before it moves after it, as in the released pass.
         assert_eq!(scheduled(&changed, Mode::Compat, 2).loops, 1, "{changed}");
         let own = scheduled(&changed, Mode::Proved, 2);
         assert_eq!(own.loops, loops, "{changed}");
-        let told = own.left.iter().any(|warning| warning.message.contains("change places"));
-        assert_eq!(told, loops == 0, "{:?}", own.left);
+        let reported = own.left.iter().any(|warning| warning.message.contains("change places"));
+        assert_eq!(reported, loops == 0, "{:?}", own.left);
     }
 }
 
-/// Ops that touch no memory, or only other memory, between the loads; and whether the loop gets a schedule all the same.
+/// Ops that touch no memory, or only other memory, between the loads, and whether the loop still
+/// gets a schedule.
 const BETWEEN: &[(&str, bool)] = &[
     ("llvm.fence syncscope(\"agent\") seq_cst", false),
     ("llvm.fence syncscope(\"workgroup\") acquire", false),
@@ -240,12 +241,12 @@ fn what_a_schedule_is_made_of_has_none() {
     for (kernel, stages) in kernels() {
         let Some(text) = scheduled(&text(&kernel, "loops"), Mode::Compat, stages).text else { continue };
         if kernel.starts_with("two") || kernel.starts_with("four") {
-            assert_eq!(scheduled(&text, Mode::Compat, stages).loops, 0, "{kernel}: its product is in pieces");
+            assert_eq!(scheduled(&text, Mode::Compat, stages).loops, 0, "{kernel}: its dot is in slices");
         }
     }
 }
 
-/// Lines of a kernel left out, doubled under another name, or put elsewhere.
+/// Returns a kernel with lines left out, doubled under another name, or put elsewhere.
 fn damaged(u: &mut arbtest::arbitrary::Unstructured<'_>, text: &str) -> arbtest::arbitrary::Result<String> {
     let mut lines: Vec<String> = text.lines().map(str::to_string).collect();
     for _ in 0..u.int_in_range(1..=4)? {

@@ -1,5 +1,5 @@
-//! Stages and their conversion are what the released passes make of the same kernels, op for op, up to the names of values, where
-//! constants stand, and ops without use.
+//! Checks that stages and their conversion are what the released passes make of the same kernels,
+//! op for op, regardless of the names of values, the places of constants, and unused ops.
 
 mod common;
 
@@ -12,7 +12,8 @@ fn corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir")
 }
 
-/// The kernels, by their folders and what their files are called: compiled ones, and ones written for one rule each.
+/// Returns the kernels, by their folders and the names of their files: compiled ones, and ones
+/// written for one rule each.
 fn kernels() -> Vec<String> {
     let mut kernels = Vec::new();
     for folder in ["pipelined", "stages"] {

@@ -1,34 +1,34 @@
-//! Findings of a program as it is: hazards that nothing orders, operations in flight that are met, proxy fences that are
-//! missing, halves of split barriers that do not pair, barriers that order nothing.
+//! Findings of an unchanged program: unordered accesses, conflicts with operations in flight,
+//! missing proxy fences, unpaired split barriers and redundant barriers.
 //!
-//! It lives beside the strategies because a barrier is redundant by the same rule by which one is placed.
-//!
-//! Bound: every path and any number of iterations, for accesses of one partition; see
-//! `crates/seawall-analysis/src/sync/mod.rs` for what that means. What two partitions do to each other is not looked at.
+//! It is in this crate because a barrier is redundant by the same rule by which one is placed. It
+//! covers every path and any number of iterations for accesses of one partition
+//! (`seawall-analysis/DESIGN.md`). It does not check the interaction of partitions.
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{
-    Barriers, Bound, Finding, FindingCode, Found, HazardAnalysis, HazardKind, Missing, Remedy, Role, Way,
+    Barriers, Bound, Finding, FindingCode, Found, HazardAnalysis, HazardKind, HazardPath, Missing, Remedy,
+    Role,
 };
 use seawall_model::{Action, BarrierKind, EventId, Program, Terminator};
 
 use crate::minimal::removable;
 
-/// What was found in a program.
+/// The result of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CheckReport {
-    /// Findings, by the place of their event in the program.
+    /// Findings in program order of their events.
     pub findings: Vec<Finding>,
-    /// What was not looked at.
+    /// What the check does not cover.
     pub limits: Vec<CheckLimit>,
 }
 
-/// Something that the hazard analysis does not decide.
+/// A limit of the hazard analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum CheckLimit {
-    /// The program has partitions that run at the same time; what they do to each other needs an execution.
+    /// The program has concurrent partitions. Only an execution can check their interaction.
     Partitions,
-    /// Some warps take part in a barrier that others do not, so that warps of one partition run apart.
+    /// Conditional barriers let warps of one partition diverge.
     ConditionalBarriers,
 }
 
@@ -37,42 +37,43 @@ pub fn check(program: &Program) -> CheckReport {
     check_but(program, FxHashSet::default())
 }
 
-/// Checks `program`, of which the events `again` need no order from one time to the next.
+/// Checks `program`. The events `again` need no order between their own executions.
 pub fn check_but(program: &Program, again: FxHashSet<EventId>) -> CheckReport {
     let mut analysis = HazardAnalysis::new(program);
     analysis.allow_again(again);
     let barriers = Barriers::default();
     let found = analysis.run(&barriers);
     let mut known: FxHashSet<(FindingCode, EventId, EventId)> = FxHashSet::default();
-    let (mut findings, mut doubtful) = (Vec::new(), Vec::new());
+    let (mut findings, mut unconfirmed) = (Vec::new(), Vec::new());
     for found in &found {
         let (earlier, later) = (found.hazard.earlier.event, found.hazard.later.event);
         if known.contains(&(code(found), earlier, later)) {
             continue;
         }
-        // The replay of one access may know that the way does not exist.
-        let Some(way) = analysis.way(found, &barriers) else {
-            doubtful.push(found);
+        // The path may be infeasible: the simulation of one access is more precise than the joined
+        // states.
+        let Some(way) = analysis.path(found, &barriers) else {
+            unconfirmed.push(found);
             continue;
         };
         known.insert((code(found), earlier, later));
         let around = analysis.goes_around(&way);
         findings.push(finding(program, found, &way, around));
     }
-    // Yet something is wrong there, if only with another access than the one that the analysis names.
-    for found in doubtful {
+    // Something is still wrong there, perhaps with an earlier access other than the reported one.
+    for found in unconfirmed {
         let (code, later) = (code(found), found.hazard.later.event);
         if !findings.iter().any(|finding: &Finding| finding.code == code && finding.event == later) {
             let around = found.hazard.across_iterations;
-            findings.push(finding(program, found, &Way::default(), around));
+            findings.push(finding(program, found, &HazardPath::default(), around));
         }
     }
-    // A proxy fence is only worth talking of where the accesses are ordered otherwise.
+    // A missing proxy fence is reported only if the accesses are otherwise ordered.
     let raced: FxHashSet<(EventId, EventId)> =
         findings.iter().filter(|f| f.code != FindingCode::MissingProxyFence).map(pair).collect();
     findings.retain(|f| f.code != FindingCode::MissingProxyFence || !raced.contains(&pair(f)));
     findings.extend(analysis.pairing(program).misuse().map(unpaired));
-    findings.extend(removable(&mut analysis, program, &barriers).into_iter().map(useless));
+    findings.extend(removable(&mut analysis, program, &barriers).into_iter().map(redundant_barrier));
     findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
     CheckReport { findings, limits: limits(program) }
 }
@@ -93,7 +94,7 @@ fn code(found: &Found) -> FindingCode {
     }
 }
 
-fn finding(program: &Program, found: &Found, way: &Way, across_iterations: bool) -> Finding {
+fn finding(program: &Program, found: &Found, way: &HazardPath, across_iterations: bool) -> Finding {
     let (earlier, event) = (found.hazard.earlier.event, found.hazard.later.event);
     let mut code = code(found);
     let mut related = vec![(Role::Earlier, earlier)];
@@ -137,7 +138,7 @@ fn finding(program: &Program, found: &Found, way: &Way, across_iterations: bool)
     }
 }
 
-/// A half of a split barrier that does not pair, or a barrier between two halves.
+/// A split barrier part that does not pair, or a barrier between the two parts.
 fn unpaired(event: EventId) -> Finding {
     Finding {
         code: FindingCode::SplitBarrierMisuse,
@@ -151,7 +152,7 @@ fn unpaired(event: EventId) -> Finding {
     }
 }
 
-fn useless(event: EventId) -> Finding {
+fn redundant_barrier(event: EventId) -> Finding {
     Finding {
         code: FindingCode::RedundantBarrier,
         event,

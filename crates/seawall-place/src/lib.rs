@@ -1,6 +1,7 @@
-//! Placement: from a synchronization program to the points where barriers are needed, with the reason for each.
+//! Placement: computes the points of a synchronization program that need barriers, and the reason
+//! for each.
 //!
-//! Deliberately absent: MLIR (points are ops of the model), text, IO.
+//! This crate contains no MLIR (points are ops of the model), no text and no IO.
 
 mod certify;
 mod check;
@@ -17,31 +18,32 @@ pub use certify::{Certificate, Changes, Uncovered, UncoveredClass, certify_progr
 pub use check::{CheckLimit, CheckReport, check, check_but};
 pub use minimal::{MinimalOptions, as_one_warp};
 pub use placement::{
-    Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed, SplitDistance, WholeBecause,
+    Certified, FullBarrierReason, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed,
+    SplitDistance,
 };
-pub use seawall_analysis::Half;
+pub use seawall_analysis::SplitBarrierPart;
 pub use triton::{StageEffects, TritonOptions};
 
 /// How barriers are placed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Strategy {
-    /// The fewest that are correct.
+    /// The fewest barriers that order all hazards.
     Minimal(MinimalOptions),
-    /// As Triton 3.9's membar pass does.
+    /// The barriers of Triton 3.9's membar pass.
     Triton(TritonOptions),
 }
 
-/// What to place.
+/// Options of a placement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceOptions {
     /// The strategy.
     pub strategy: Strategy,
 }
 
-/// Why nothing could be placed.
+/// The reason why a placement is impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlaceError {
-    /// Barriers in halves were asked for, and the program's target has none.
+    /// Split barriers were requested, but the program's target has none.
     NoSplitBarriers(Option<Target>),
 }
 
@@ -49,9 +51,9 @@ impl fmt::Display for PlaceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PlaceError::NoSplitBarriers(Some(target)) => {
-                write!(f, "{target} has no split barriers: gfx120x and gfx1250 have")
+                write!(f, "{target} has no split barriers; gfx120x and gfx1250 have them")
             }
-            PlaceError::NoSplitBarriers(None) => f.write_str("split barriers need a target that has them"),
+            PlaceError::NoSplitBarriers(None) => f.write_str("split barriers need gfx120x or gfx1250"),
         }
     }
 }
@@ -62,7 +64,7 @@ impl std::error::Error for PlaceError {}
 ///
 /// # Errors
 ///
-/// If split barriers are asked for and the program's target has none.
+/// Fails if split barriers are requested and the program's target has none.
 pub fn place(program: &Program, options: &PlaceOptions) -> Result<Placement, PlaceError> {
     match &options.strategy {
         Strategy::Minimal(options) if options.split && !has_split_barriers(program) => {
@@ -77,20 +79,23 @@ fn has_split_barriers(program: &Program) -> bool {
     program.target.as_ref().is_some_and(Target::has_split_barriers)
 }
 
-/// Completes the reasons of a placement that `options` gave: each barrier of `triton` then lists every hazard that it orders,
-/// the one that made it necessary first; `minimal` lists those that made it necessary from the start. Costs more than the
-/// placement itself; for explanations.
+/// Completes the reasons of a placement that `options` produced, for explanations. Each barrier of
+/// `triton` then lists every hazard that it orders, the deciding one first. `minimal` already lists
+/// them. This costs more than the placement itself.
 pub fn complete_reasons(program: &Program, options: &PlaceOptions, placement: &mut Placement) {
     match &options.strategy {
-        // It remembers every hazard for which it chose the barrier.
+        // It already lists every hazard for which it chose the barrier.
         Strategy::Minimal(_) => {}
         Strategy::Triton(triton) => triton::complete_reasons(program, triton, placement),
     }
 }
 
-/// The hazards that `placement` leaves without a local barrier on some path, by a check that shares no fixpoint with the
-/// placement; empty for one that `options` gave. Hazards between a caller and its callee are not looked at. Quadratic in
-/// the number of accesses: for tests and for placements that one has reason to doubt.
+/// Returns the hazards that `placement` leaves without a local barrier on some path. The check
+/// shares no fixpoint with the placement. The result is empty for a placement that `options`
+/// produced.
+///
+/// Hazards between a caller and its callee are ignored. The cost is quadratic in the number of
+/// accesses.
 pub fn certify(program: &Program, options: &PlaceOptions, placement: &Placement) -> Vec<Hazard> {
     match &options.strategy {
         Strategy::Minimal(_) => {

@@ -1,6 +1,6 @@
-//! What a strategy gives back: program points, what to put there, and why.
+//! The result of a strategy: points, insertions and reasons.
 
-use seawall_analysis::{Found, Half, Hazard};
+use seawall_analysis::{Found, Hazard, SplitBarrierPart};
 use seawall_model::{EventId, FunctionId, OriginId};
 
 use crate::certify::Uncovered;
@@ -23,77 +23,80 @@ impl Point {
     }
 }
 
-/// What is put at a point.
+/// An insertion at a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Insertion {
-    /// `ttg.barrier local`: rendezvous of the CTA's (partition's) warps, orders shared memory.
+    /// `ttg.barrier local`: a barrier of the warps of the CTA (or partition) that orders shared
+    /// memory.
     LocalBarrier,
-    /// `ttng.cluster_barrier`: rendezvous of all CTAs of the cluster; `relaxed` orders execution only.
+    /// `ttng.cluster_barrier`: a barrier of all CTAs of the cluster. A relaxed one orders execution
+    /// only.
     ClusterBarrier {
-        /// No memory order.
+        /// Whether it orders no memory.
         relaxed: bool,
     },
     /// `ttng.fence_mbarrier_init_release_cluster`.
     MBarrierInitFence,
-    /// `nvvm.bar.warp.sync` or `rocdl.wave.barrier`: rendezvous of the lanes of each warp, orders what they do to memory.
+    /// `nvvm.bar.warp.sync` or `rocdl.wave.barrier`: a barrier of the lanes of each warp that
+    /// orders their memory accesses.
     WarpBarrier,
-    /// No op: the annotation `warpGroupLocal` on a `ttng.warp_group_dot_wait`, which a later rendezvous makes
-    /// CTA-wide.
+    /// No op but the annotation `warpGroupLocal` on a `ttng.warp_group_dot_wait`. A later barrier
+    /// provides the CTA-wide synchronization.
     WarpGroupLocal,
-    /// First half of the split barrier of this number: a wait for the warp's own accesses to shared memory (`dscnt`), then
-    /// `rocdl.s.barrier.signal`. Publishes what the warp knows.
+    /// The signal of a split barrier: a wait for the warp's own accesses to shared memory
+    /// (`dscnt`), then `rocdl.s.barrier.signal`. It publishes what the warp knows.
     Signal {
-        /// Hardware barrier; -1 is that of the workgroup.
+        /// Number of the hardware barrier. -1 is that of the workgroup.
         id: i32,
     },
-    /// Second half: `rocdl.s.barrier.wait`.
+    /// The wait of a split barrier: `rocdl.s.barrier.wait`.
     Wait {
-        /// Hardware barrier; -1 is that of the workgroup.
+        /// Number of the hardware barrier. -1 is that of the workgroup.
         id: i32,
     },
 }
 
 impl Insertion {
-    /// The half of a split barrier that it is.
-    pub fn half(self) -> Option<Half> {
+    /// The part of a split barrier, if it is one.
+    pub fn half(self) -> Option<SplitBarrierPart> {
         match self {
-            Insertion::Signal { .. } => Some(Half::Signal),
-            Insertion::Wait { .. } => Some(Half::Wait),
+            Insertion::Signal { .. } => Some(SplitBarrierPart::Signal),
+            Insertion::Wait { .. } => Some(SplitBarrierPart::Wait),
             _ => None,
         }
     }
 }
 
-/// Why something is placed.
+/// The reason for an insertion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// Hazards that it orders, the one that made it necessary first.
+    /// The hazards that it orders, the deciding one first.
     Hazards(Vec<Hazard>),
-    /// The wait before it completes asynchronous operations of each warp only; other warps learn of it here, and
-    /// no later sync point comes before memory is touched.
+    /// The wait before it completes asynchronous operations for each warp only. This barrier makes
+    /// them known to other warps, because no later sync point precedes the next memory access.
     TrailingWait {
         /// The wait.
         wait: EventId,
     },
-    /// CTAs of a cluster must not exit while others may still reach their shared memory.
+    /// A CTA of a cluster must not exit while others may access its shared memory.
     KernelExit,
-    /// mbarriers that other CTAs use must be initialised before any of them does.
+    /// mbarriers that other CTAs use must be initialized before any CTA uses them.
     ClusterInit {
-        /// The initialisations.
+        /// The initializations.
         inits: Vec<EventId>,
     },
-    /// A later sync point in the same block makes this wait's own rendezvous needless.
+    /// A later sync point in the same block makes this wait's own barrier redundant.
     LaterSyncPoint,
-    /// Every hazard that this wait's own rendezvous would order is ordered by other barriers.
+    /// Other barriers order every hazard that this wait's own barrier would order.
     OrderedElsewhere,
-    /// It is the first half of the split barrier whose second halves stand here, one on each path.
+    /// It is the signal for these waits of the split barrier, one on each path.
     SignalFor {
-        /// Where the waits are.
+        /// The points of the waits.
         waits: Vec<Point>,
     },
 }
 
-/// A barrier of the program that is deleted: it orders nothing that the others do not.
+/// A deleted barrier of the program. The other barriers order everything that it orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Removed {
     /// The op.
@@ -107,88 +110,90 @@ pub struct Removed {
 pub struct LowerBound {
     /// The function.
     pub function: FunctionId,
-    /// Barriers by loop depth, the deepest first; depths without barriers are left out.
+    /// Barriers by loop depth, the deepest first. Depths without barriers are omitted.
     pub depths: Vec<(u32, u32)>,
-    /// How many ways from one access to another were found to need a barrier.
+    /// The number of paths between accesses that need a barrier.
     pub ways: u32,
-    /// Hazards whose ways share no place for a barrier: each needs one of its own. Where they are fewer than the barriers, the
-    /// solver has shown that fewer do not meet all ways.
+    /// Hazards whose paths pairwise share no gap, so each needs its own barrier. If there are fewer
+    /// of them than barriers, the solver has proved that fewer barriers do not suffice.
     pub apart: Vec<Hazard>,
 }
 
-/// How far the halves of split barriers are apart in a function.
+/// The distance between the signals and waits of split barriers in a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SplitDistance {
     /// The function.
     pub function: FunctionId,
-    /// Ops with events that lie between a signal and its wait, by loop depth, the deepest first; depths without are left out. An op
-    /// that lies between on several paths counts once.
+    /// Ops with events between a signal and its wait, by loop depth, the deepest first. Depths
+    /// without such ops are omitted. An op on several paths counts once.
     pub depths: Vec<(u32, u32)>,
-    /// Waits, and signals.
-    pub halves: (u32, u32),
+    /// The numbers of waits and signals.
+    pub split_parts: (u32, u32),
 }
 
 /// One change with its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// Where.
+    /// The point.
     pub point: Point,
-    /// What.
+    /// The insertion.
     pub insertion: Insertion,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
-/// What the independent checker says of a placement.
+/// The certifier's result for a placement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Certified {
-    /// Nothing that a barrier could order is left unordered.
+    /// All hazards that a barrier could order are ordered.
     Yes,
-    /// These are left, as far as the checker can tell.
+    /// These pairs may be unordered.
     No(Vec<Uncovered>),
-    /// The program is too large for it.
+    /// The program is too large for the certifier.
     Unknown,
-    /// It was not asked: the strategy promises what a released compiler does, right or wrong.
+    /// Not certified, because the strategy reproduces a released compiler, including its faults.
     NotAsked,
 }
 
 /// The result of a strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placement {
-    /// Name of the strategy, as on the command line.
+    /// The name of the strategy on the command line.
     pub strategy: &'static str,
-    /// All changes in program order of their points; several at one point are in the order in which they are to
-    /// stand in the text.
+    /// All changes in program order of their points. Several changes at one point are in text
+    /// order.
     pub placed: Vec<Placed>,
     /// Barriers of the program that are deleted.
     pub removed: Vec<Removed>,
-    /// Why it takes so many, by function; for strategies that know.
+    /// Lower bounds by function, for strategies that compute them.
     pub bounds: Vec<LowerBound>,
-    /// How far apart the halves of split barriers are, by function; empty where barriers are whole.
+    /// Distances of split barriers by function. Empty if all barriers are full.
     pub split: Vec<SplitDistance>,
-    /// Why barriers are whole that were asked for in halves, if they are.
-    pub whole_because: Option<WholeBecause>,
-    /// What no barrier can order: operations in flight that are not waited for, missing proxy fences, and hazards inside
-    /// of one op; for strategies that look.
+    /// Why full barriers were placed although split ones were requested.
+    pub full_barriers_because: Option<FullBarrierReason>,
+    /// Findings that no barrier can order: operations in flight without a wait, missing proxy
+    /// fences, and hazards inside one op. Only for strategies that compute them.
     pub unordered: Vec<Found>,
-    /// Hazards that no barrier orders because all bytes stay in one warp: the warp has to order them itself. For each
-    /// later access one earlier one, at least; for strategies that look at warps. Empty where barriers of warps are placed.
+    /// Hazards without a barrier because all bytes stay in one warp, so the warp must order them
+    /// itself. At least one earlier access per later one. Only for strategies that use warp maps.
+    /// Empty if warp barriers are placed.
     pub in_one_warp: Vec<Hazard>,
-    /// What the second opinion says.
+    /// The certifier's result.
     pub certified: Certified,
 }
 
-/// Why barriers are whole that were asked for in halves.
+/// Why full barriers were placed although split ones were requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WholeBecause {
-    /// Partitions run at the same time, or warps of one are at barriers that others pass ([`Program::runs_apart`](seawall_model::Program::runs_apart)).
+pub enum FullBarrierReason {
+    /// Partitions run concurrently, or the program has conditional barriers
+    /// ([`Program::has_diverging_warps`](seawall_model::Program::has_diverging_warps)).
     RunsApart,
-    /// The independent checker does not see that the halves order everything.
+    /// The certifier does not confirm that the split barriers order everything.
     NotCertified,
 }
 
 impl Placement {
-    /// Number of barriers (annotations and fences not counted); of split ones, the waits.
+    /// The number of barriers, without annotations and fences. Of split barriers, the waits count.
     pub fn barriers(&self) -> usize {
         let is_barrier = |insertion| {
             matches!(

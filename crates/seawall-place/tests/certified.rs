@@ -1,4 +1,5 @@
-//! Random kernels: what the strategy places is enough for the certifier, and the certifier notices what is taken away.
+//! Random kernels: the certifier accepts the placements of the strategy and rejects them with a
+//! barrier removed.
 
 use seawall_model::arbitrary::kernel;
 use seawall_model::{Program, text};

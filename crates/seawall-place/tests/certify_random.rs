@@ -1,11 +1,11 @@
-//! The certifier of programs on random kernels: barriers only take findings away.
+//! The certifier on random kernels: adding barriers only removes findings.
 
 use rustc_hash::FxHashSet;
 use seawall_model::{Program, text};
 use seawall_place::{Certificate, Changes, Point, certify_program};
 
 fn certify_with(program: &Program, added: &[Point]) -> Certificate {
-    certify_program(program, &Changes { added, removed: &FxHashSet::default(), halves: &[] })
+    certify_program(program, &Changes { added, removed: &FxHashSet::default(), split_parts: &[] })
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! What the strategies place in the litmus programs, against the `// expect triton:` and `// expect minimal:` lines of each.
+//! The placements of the strategies in the litmus programs, compared with the `// expect triton:`
+//! and `// expect minimal:` lines.
 
 use seawall_litmus::{expectations, files, read};
 use seawall_model::{OriginId, Program};
@@ -15,7 +16,7 @@ fn minimal() -> PlaceOptions {
     PlaceOptions { strategy: Strategy::Minimal(MinimalOptions::default()) }
 }
 
-/// What was placed in the words of the `expect` lines, sorted.
+/// The placement in the words of the `expect` lines, sorted.
 fn verdict(program: &Program, placement: &Placement) -> Vec<String> {
     let local = placement.placed.iter().filter(|p| p.insertion == Insertion::LocalBarrier);
     let before = |point: Point| match point {
@@ -28,7 +29,7 @@ fn verdict(program: &Program, placement: &Placement) -> Vec<String> {
     if words.is_empty() { vec!["no barrier".to_owned()] } else { words }
 }
 
-/// The statement after `origin` in its block: directly after the one is directly before the other.
+/// The statement after `origin` in its block. Directly after the one is directly before the other.
 fn next(program: &Program, origin: OriginId) -> Option<OriginId> {
     let block =
         program.blocks.values().find(|b| b.events.iter().any(|&e| program.events[e].origin == origin))?;
@@ -63,7 +64,7 @@ fn every_litmus_program_is_certified_once_it_is_placed() {
     }
 }
 
-/// Whether a placement is what a line expects.
+/// Whether a placement matches a line.
 fn holds(placement: &Placement, said: &[String], line: &str) -> bool {
     let count = line.strip_suffix(" barriers").or_else(|| line.strip_suffix(" barrier"));
     match count.and_then(|count| count.parse::<usize>().ok()) {
@@ -72,7 +73,7 @@ fn holds(placement: &Placement, said: &[String], line: &str) -> bool {
     }
 }
 
-/// The lines of one file that do not hold, and barriers that no line names.
+/// The lines of one file that do not match, and barriers that no line names.
 fn judge(program: &Program, placement: &Placement, lines: &[&str]) -> Vec<String> {
     let said = verdict(program, placement);
     let broken = lines.iter().filter(|line| !holds(placement, &said, line));

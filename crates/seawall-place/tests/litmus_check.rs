@@ -1,12 +1,12 @@
-//! What `check` says of the litmus programs, against the `// expect check:` lines of each. The oracle is held to all of them; the
-//! hazard analysis to those of programs that it decides.
+//! The findings of `check` in the litmus programs, compared with the `// expect check:` lines. The
+//! hazard analysis must match them only in the programs that it decides.
 
 use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
 use seawall_litmus::{expectations, files, normalized, read};
 use seawall_model::{Action, BarrierKind, EventId, Program, Terminator};
 use seawall_place::check;
 
-/// Files of which `check` does not say what is expected, each with what it says instead and why.
+/// Files with other findings than expected: the actual findings and the reason.
 const DIFFERENT: &[(&str, &[&str], &str)] = &[
     ("b18-depth-one-across-stages.litmus", &[], PROTOCOL),
     ("b30-another-in-its-memory.litmus", &[], PROTOCOL),
@@ -27,11 +27,12 @@ const DIFFERENT: &[(&str, &[&str], &str)] = &[
     ("thread-fences-around-a-bare-barrier.litmus", &["race load store"], THREAD_FENCE),
 ];
 
-const AT_CALL: &str = "what a callee does is told at the call, whose frame it is in";
-const PROTOCOL: &str = "whether warps go on, and mbarriers are used as they are meant, takes an execution";
-const THREAD_FENCE: &str = "fences of one thread are not followed: a barrier without a fence orders no memory, whatever lies around it";
+const AT_CALL: &str = "accesses of a callee are reported at the call";
+const PROTOCOL: &str = "deadlocks and mbarrier protocols need an execution";
+const THREAD_FENCE: &str = "the analysis ignores thread fences: a barrier without a fence orders no memory";
 
-/// Whether partitions, CTAs, or warps of one partition, run apart in ways that only an execution shows.
+/// Whether partitions, CTAs or diverging warps of one partition interact, which only an execution
+/// can check.
 fn is_out_of_scope(program: &Program) -> bool {
     let forks = program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_)));
     let apart = |action: &Action| match action {
@@ -44,7 +45,8 @@ fn is_out_of_scope(program: &Program) -> bool {
     forks || program.ctas > 1 || program.events.values().any(|event| apart(&event.action))
 }
 
-/// A finding as the `// expect check:` lines have it, a pair's labels in alphabetical order.
+/// A finding in the form of the `// expect check:` lines, with the labels of a pair in alphabetical
+/// order.
 fn said(program: &Program, finding: &Finding) -> Option<String> {
     let label = |event: EventId| program.origin_of(event).op.clone();
     let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier);
@@ -78,14 +80,14 @@ fn every_file_in_scope_is_judged_as_it_says() {
         if let Some((_, instead, why)) = DIFFERENT.iter().find(|different| different.0 == name) {
             different += 1;
             if said != *instead {
-                wrong.push(format!("{name} ({why}): says {said:?}, not {instead:?}"));
+                wrong.push(format!("{name} ({why}): reports {said:?}, not {instead:?}"));
             }
             continue;
         }
         let lines: Vec<String> = expectations(&source, "check").into_iter().map(normalized).collect();
         let holds = |line: &String| if line == "clean" { said.is_empty() } else { said.contains(line) };
         for line in lines.iter().filter(|line| !holds(line)) {
-            wrong.push(format!("{name}: expects {line:?}; check says {said:?}"));
+            wrong.push(format!("{name}: expects {line:?}; check reports {said:?}"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -1,4 +1,5 @@
-//! Barriers in halves in the litmus programs: what each file expects, and that the certifier agrees.
+//! Split barriers in the litmus programs: the placements match the `expect` lines, and the
+//! certifier accepts them.
 
 use seawall_litmus::{expectations, files, read};
 use seawall_model::Program;
@@ -11,7 +12,7 @@ fn split(program: &Program) -> Result<Placement, PlaceError> {
     place(program, &PlaceOptions { strategy: Strategy::Minimal(options) })
 }
 
-/// Everything that may be expected of a placement.
+/// All statements about a placement that an `expect` line may make.
 fn said(program: &Program, placement: &Placement) -> Vec<String> {
     let count = |n: usize, one: &str| format!("{n} {one}{}", if n == 1 { "" } else { "s" });
     let number =
@@ -44,7 +45,7 @@ fn name(insertion: Insertion) -> Option<&'static str> {
 }
 
 #[test]
-fn halves_stand_where_each_file_expects_them() {
+fn split_barriers_are_where_each_file_expects_them() {
     let (mut judged, mut wrong) = (0, Vec::new());
     for path in files() {
         let (source, program) = read(&path);
@@ -62,7 +63,7 @@ fn halves_stand_where_each_file_expects_them() {
             .unwrap();
         if whole.barriers() != placement.barriers() {
             wrong.push(format!(
-                "{}: {} whole barriers, {} waits",
+                "{}: {} full barriers, {} waits",
                 path.display(),
                 whole.barriers(),
                 placement.barriers()
@@ -70,11 +71,11 @@ fn halves_stand_where_each_file_expects_them() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(judged >= 14, "only {judged} files expect something of barriers in halves");
+    assert!(judged >= 14, "only {judged} files expect something of split barriers");
 }
 
 #[test]
-fn every_placement_in_halves_of_a_litmus_program_is_certified_or_refused() {
+fn every_split_placement_of_a_litmus_program_is_certified_or_refused() {
     let (mut certified, mut refused) = (0, 0);
     for path in files() {
         let (_, program) = read(&path);

@@ -1,4 +1,4 @@
-//! Every cheaper placement, one by one.
+//! Tries every cheaper placement, one by one.
 
 use std::collections::BTreeSet;
 
@@ -11,19 +11,19 @@ use crate::change::{Position, depths, positions, with_barriers};
 use crate::explorer::Explorer;
 use crate::pairs::Pairs;
 
-/// Programs with more places for barriers than this are left out.
+/// Programs with more places for barriers than this are not searched.
 const MAX_POSITIONS: usize = 8;
 
-/// What the search gave.
+/// The result of the search.
 pub(crate) struct Brute {
-    /// Placements tried.
+    /// Number of placements tried.
     pub(crate) tried: u64,
-    /// One that costs less and leaves no race.
+    /// A placement that costs less and leaves no race, and the judge that found it.
     pub(crate) cheaper: Option<(Vec<Position>, &'static str)>,
 }
 
-/// Tries all placements that cost less than `placed`. A placement is good if the certifier says that it leaves no race but
-/// `beyond`, or if the oracle says so.
+/// Tries all placements that cost less than `placed`. A placement suffices if the certifier or the
+/// oracle finds that it leaves no race but `beyond`.
 pub(crate) fn search(
     program: &Program,
     placed: &[Position],
@@ -51,7 +51,7 @@ pub(crate) fn search(
     let mut too_few: Vec<u32> = Vec::new();
     for set in cheaper {
         brute.tried += 1;
-        // What is not enough is not enough with less either.
+        // If a placement does not suffice, no part of it does.
         if too_few.iter().any(|more| set & more == set) {
             continue;
         }
@@ -65,7 +65,7 @@ pub(crate) fn search(
     Some(brute)
 }
 
-/// Who finds no race in `program` with barriers at `chosen`.
+/// Returns the judge that finds no race in `program` with barriers at `chosen`.
 fn is_enough(
     program: &Program,
     chosen: &[Position],
@@ -74,7 +74,8 @@ fn is_enough(
 ) -> Option<&'static str> {
     let points: Vec<_> = chosen.iter().map(|position| position.point).collect();
     let removed = FxHashSet::default();
-    let certificate = certify_program(program, &Changes { added: &points, removed: &removed, halves: &[] });
+    let certificate =
+        certify_program(program, &Changes { added: &points, removed: &removed, split_parts: &[] });
     if !certificate.unpaired.is_empty() {
         return None;
     }

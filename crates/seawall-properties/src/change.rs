@@ -1,12 +1,12 @@
-//! Programs with barriers put in.
+//! Programs with inserted barriers.
 
 use seawall_analysis::Cfg;
 use seawall_model::{
     Action, Barrier, BarrierKind, BarrierOrigin, Block, BlockId, Event, Program, Proxy, Slot,
 };
-use seawall_place::{Half, Insertion, Point};
+use seawall_place::{Insertion, Point, SplitBarrierPart};
 
-/// A place for a barrier: the block, the position among its events, and how a strategy names it.
+/// A place for a barrier: the block, the position among its events, and its name in a strategy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Position {
     pub(crate) block: BlockId,
@@ -14,7 +14,7 @@ pub(crate) struct Position {
     pub(crate) point: Point,
 }
 
-/// Every place where a strategy can put a barrier, each once.
+/// Returns every place where a strategy can insert a barrier, each once.
 pub(crate) fn positions(program: &Program) -> Vec<Position> {
     let mut all = Vec::new();
     for (id, block) in program.blocks.iter() {
@@ -35,7 +35,7 @@ pub(crate) fn positions(program: &Program) -> Vec<Position> {
     all
 }
 
-/// Where `point` is; `None` if that is nowhere or in several places.
+/// Returns the position of `point`; `None` if it is nowhere or in several places.
 pub(crate) fn find(program: &Program, point: Point) -> Option<Position> {
     let all = positions(program);
     let found: Vec<Position> = match point {
@@ -54,40 +54,41 @@ pub(crate) fn find(program: &Program, point: Point) -> Option<Position> {
     }
 }
 
-/// What is put at a position.
+/// What is inserted at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Put {
     /// A barrier of the workgroup.
     Whole,
-    /// A half of its split barrier.
-    Half(Half),
+    /// The arrive or the wait of its split barrier.
+    SplitBarrierPart(SplitBarrierPart),
 }
 
 impl Put {
-    /// The barrier, or the half of one, that is inserted.
+    /// Returns the barrier, or the arrive or wait of a split one, that is inserted.
     pub(crate) fn of(insertion: Insertion) -> Option<Put> {
         match insertion {
             Insertion::LocalBarrier => Some(Put::Whole),
-            _ => insertion.half().map(Put::Half),
+            _ => insertion.half().map(Put::SplitBarrierPart),
         }
     }
 
     fn kind(self) -> BarrierKind {
         match self {
             Put::Whole => BarrierKind::Cta,
-            Put::Half(Half::Signal) => BarrierKind::Signal { id: -1 },
-            Put::Half(Half::Wait) => BarrierKind::WaitSignal { id: -1 },
+            Put::SplitBarrierPart(SplitBarrierPart::Signal) => BarrierKind::Signal { id: -1 },
+            Put::SplitBarrierPart(SplitBarrierPart::Wait) => BarrierKind::WaitSignal { id: -1 },
         }
     }
 }
 
-/// `program` with local barriers at `positions`. Events keep their ids.
+/// Returns `program` with local barriers at `positions`. Events keep their ids.
 pub(crate) fn with_barriers(program: &Program, positions: &[Position]) -> Program {
     let puts: Vec<(Position, Put)> = positions.iter().map(|&position| (position, Put::Whole)).collect();
     with(program, &puts)
 }
 
-/// `program` with barriers and halves at positions; what is at one position comes in the order given. Events keep their ids.
+/// Returns `program` with whole barriers and arrives and waits of split ones. Those at one position
+/// keep their order. Events keep their ids.
 pub(crate) fn with(program: &Program, puts: &[(Position, Put)]) -> Program {
     let mut changed = program.clone();
     let mut puts = puts.to_vec();
@@ -112,7 +113,7 @@ pub(crate) fn with(program: &Program, puts: &[(Position, Put)]) -> Program {
     changed
 }
 
-/// The program in which no access says which slot it touches.
+/// Returns the program in which no access says which slot it touches.
 pub(crate) fn without_slots(program: &Program) -> Program {
     let mut blurred = program.clone();
     for event in blurred.events.values_mut() {
@@ -127,7 +128,7 @@ pub(crate) fn without_slots(program: &Program) -> Program {
     blurred
 }
 
-/// Loop depth of every position.
+/// Returns the loop depth of every position.
 pub(crate) fn depths(program: &Program, positions: &[Position]) -> Vec<u32> {
     let graphs: Vec<_> = program.functions.ids().map(|f| (f, Cfg::new(program, f))).collect();
     let depth = |position: &Position| {

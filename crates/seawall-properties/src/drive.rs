@@ -1,4 +1,4 @@
-//! Many programs on several threads.
+//! Judges many programs on several threads.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,22 +9,23 @@ use crate::Programs;
 use crate::judge::Disagreement;
 use crate::tally::Tally;
 
-/// A program that was found to be judged in two ways.
+/// A program on which the judges disagree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// Its number.
     pub number: u64,
     /// The program.
     pub program: Structured,
-    /// What does not hold.
+    /// The property that does not hold.
     pub disagreement: Disagreement,
 }
 
-/// Programs that are taken at a time.
+/// Programs that a thread takes at a time.
 const BATCH: u64 = 64;
 
-/// Judges the first `programs` programs of the kind `which` and of `seed` on `jobs` threads. `progress` is told how many are done, and how many of
-/// them failed. The failures come in the order of their numbers; after `most` of them no more are looked for.
+/// Judges the first `programs` programs of the kind `which` and of `seed` on `jobs` threads.
+/// `progress` is called with the number of programs done, and the number of failures among them.
+/// The failures are in the order of their numbers. After `most` of them, no more are searched.
 pub fn run(
     which: Programs,
     seed: u64,

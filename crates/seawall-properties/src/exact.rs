@@ -1,4 +1,4 @@
-//! What the analyses are known to see too much of: programs of which not everything that they find comes about.
+//! Known imprecision of the analyses: programs in which they find something that no run shows.
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{HazardAnalysis, Unfolding};
@@ -7,12 +7,13 @@ use seawall_model::{
     Proxy, Queue,
 };
 
-/// Whether all that the hazard analysis finds in `program` should come about in some run.
+/// Whether some run should show each thing that the hazard analysis finds in `program`.
 pub(crate) fn is_exact(program: &Program) -> bool {
     !is_blurred(program) && !is_carried(program) && !has_arriving_copies(program)
 }
 
-/// Whether copies that the engine makes in order arrive at mbarriers: then the analyses do not use that order.
+/// Whether copies that the engine executes in order arrive at mbarriers. The analyses do not use
+/// that order then.
 pub(crate) fn has_arriving_copies(program: &Program) -> bool {
     let in_order =
         |queue: Queue| matches!(queue, Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm);
@@ -25,14 +26,14 @@ pub(crate) fn has_arriving_copies(program: &Program) -> bool {
     })
 }
 
-/// Whether the hazard analysis gives up integers that decide something.
+/// Whether the hazard analysis drops integers that decide something.
 fn is_blurred(program: &Program) -> bool {
     let analysis = HazardAnalysis::new(program);
     program.functions.ids().any(|function| analysis.unfolding(function).is_some_and(Unfolding::is_blurred))
 }
 
-/// Whether what one thread did may be known by way of a copy that it issued later: who waits for the copy knows what its
-/// warp knew of the same bytes. The analyses do not use that.
+/// Whether a copy may publish what one thread did before it issued the copy: the warp that waits
+/// for the copy knows what the issuing warp knew of the same bytes. The analyses do not use that.
 fn is_carried(program: &Program) -> bool {
     let buffers = |access: &Access| {
         let place = |footprint: &Footprint| match footprint.place {
@@ -57,7 +58,8 @@ fn is_carried(program: &Program) -> bool {
     copied.intersection(&by_thread).next().is_some()
 }
 
-/// Whether Triton's own pass knows everything in the program: accesses of all warps, and barriers of the CTA.
+/// Whether Triton's own pass supports everything in the program: accesses of all warps, and
+/// barriers of the CTA.
 pub(crate) fn is_synchronous(program: &Program) -> bool {
     program.events.values().all(|event| {
         let plain = event.accesses.iter().all(|access| access.queue.is_none());

@@ -1,4 +1,5 @@
-//! The oracle as the properties ask it: little at first, more where little shows nothing; and its words for a file.
+//! The oracle as the properties use it: with few iterations at first, and with more where these
+//! show nothing. Also writes litmus files of failures.
 
 use std::collections::BTreeSet;
 
@@ -11,14 +12,15 @@ use crate::pairs::{Pairs, say};
 
 /// Runs the oracle, with more iterations where few do not show what is looked for.
 pub(crate) struct Explorer {
-    /// Iterations at first: one more than the slots of the largest ring, so that each access meets what it did one round before.
+    /// Iterations at first: one more than the slots of the largest ring, so that each access meets
+    /// that of the round before.
     iterations: u32,
     pub(crate) again: u64,
 }
 
-/// States of one exploration.
+/// The most states of one exploration.
 const STATES: u32 = 1_000;
-/// Steps of one exploration, at first.
+/// The most steps of one exploration, at first.
 const STEPS: u64 = 25_000;
 
 impl Explorer {
@@ -39,13 +41,14 @@ impl Explorer {
         explore(program, &limits)
     }
 
-    /// As many runs as a person who runs `seawall simulate` waits for.
+    /// Explores with the default limits, which `seawall simulate` has, too.
     pub(crate) fn explore_at_length(&mut self, program: &Program) -> Report {
         self.again += 1;
         explore(program, &Limits { iterations: self.iterations, ..Limits::default() })
     }
 
-    /// Whether all runs were explored, and whether `goal` holds of what they show, with as many iterations as it takes.
+    /// Returns whether all runs were explored, and whether `goal` holds for their report. It raises
+    /// the number of iterations as far as necessary.
     pub(crate) fn until(&mut self, program: &Program, goal: impl Fn(&Report) -> bool) -> (bool, bool) {
         for round in 0..3 {
             let report = self.explore(program, round);
@@ -61,7 +64,7 @@ impl Explorer {
     }
 }
 
-/// The litmus file of a failure: what is wrong, and what the oracle expects of `check`.
+/// Returns the litmus file of a failure: what is wrong, and what the oracle expects of `check`.
 pub fn litmus(program: &Structured, disagreement: &Disagreement) -> String {
     let mut text = format!("// {disagreement}\n");
     if let Ok(parsed) = seawall_model::text::parse(&program.text) {

@@ -1,8 +1,8 @@
-//! Every way to put signals farther before the same waits, one by one.
+//! Tries every placement with signals farther before the same waits, one by one.
 //!
-//! Each op, and each edge of the graph, is given one of two states, open or closed; halves stand where the states change. All
-//! choices are tried that have more ops open than what was placed, the deepest in loops first, and in which only the given
-//! waits close.
+//! Each op, and each edge of the graph, has one of two states, open or closed. Signals and waits
+//! are placed where the states change. The search tries all choices with more open ops than the
+//! placement has, the deepest in loops first, in which only the given waits close.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,32 +11,32 @@ use rustc_hash::FxHashSet;
 use seawall_analysis::Cfg;
 use seawall_model::{BlockId, EventId, Program, Terminator};
 use seawall_oracle::Report;
-use seawall_place::{Changes, Half, certify_program};
+use seawall_place::{Changes, SplitBarrierPart, certify_program};
 
 use crate::change::{Position, Put, positions, with};
 use crate::explorer::Explorer;
 use crate::judge::has_misuse;
 use crate::pairs::Pairs;
-use crate::split::halves_of;
+use crate::split::split_parts_of;
 
-/// Programs with more states than this are left out.
+/// Programs with more states than this are not searched.
 const MAX_STATES: usize = 11;
 
-/// What the search gave.
+/// The result of the search.
 pub(crate) struct Farthest {
-    /// Placements tried.
+    /// Number of placements tried.
     pub(crate) tried: u64,
-    /// One that is farther and leaves no race.
+    /// A placement with farther signals that leaves no race, and the judge that found it.
     pub(crate) farther: Option<(Vec<(Position, Put)>, &'static str)>,
 }
 
-/// The states: where each block's lie.
+/// The states of ops and edges.
 struct States {
-    /// The state of the entry, those of the ops, that of the end, by block.
+    /// By block, the state of the entry, those of the ops, and that of the end.
     of: BTreeMap<BlockId, Vec<usize>>,
-    /// Loop depth of the op that each state is of; `None` for edges.
+    /// The loop depth of the op of each state; `None` for edges.
     depth: Vec<Option<u32>>,
-    /// States that are closed in any case.
+    /// States that are always closed.
     closed: Vec<usize>,
 }
 
@@ -52,7 +52,7 @@ impl States {
                 count += 1;
             }
         }
-        // The end of a block is where the next one begins.
+        // The end of a block and the entries of its successors share a state.
         loop {
             let before = edges.clone();
             for &block in cfg.blocks() {
@@ -88,7 +88,7 @@ impl States {
         (states.depth.len() <= MAX_STATES).then_some(states)
     }
 
-    /// Open ops, the deepest first.
+    /// Returns the number of open ops by loop depth, the deepest first.
     fn distance(&self, set: u32) -> Vec<u32> {
         let deepest = self.depth.iter().flatten().max().copied().unwrap_or(0) as usize;
         let mut counts = vec![0; deepest + 1];
@@ -100,7 +100,8 @@ impl States {
         counts
     }
 
-    /// What is put where for a choice of open states; `None` if something other than a wait would have to close.
+    /// Returns what a choice of open states inserts where; `None` if something other than a wait
+    /// would have to close.
     fn puts(
         &self,
         program: &Program,
@@ -116,20 +117,20 @@ impl States {
         for (&block, of) in &self.of {
             for (gap, pair) in gaps(program, block).into_iter().zip(of.windows(2)) {
                 let (open, opens) = (is_open(pair[0]), is_open(pair[1]));
-                let mut halves = Vec::new();
+                let mut split_parts = Vec::new();
                 if waits.contains(&(block, gap)) {
-                    halves.extend((!open).then_some(Half::Signal));
-                    halves.push(Half::Wait);
-                    halves.extend(opens.then_some(Half::Signal));
+                    split_parts.extend((!open).then_some(SplitBarrierPart::Signal));
+                    split_parts.push(SplitBarrierPart::Wait);
+                    split_parts.extend(opens.then_some(SplitBarrierPart::Signal));
                 } else if open && !opens {
                     return None;
                 } else if opens && !open {
-                    halves.push(Half::Signal);
+                    split_parts.push(SplitBarrierPart::Signal);
                 }
-                if !halves.is_empty() {
+                if !split_parts.is_empty() {
                     let position =
                         all.iter().find(|position| (position.block, position.at) == (block, gap))?;
-                    puts.extend(halves.into_iter().map(|half| (*position, Put::Half(half))));
+                    puts.extend(split_parts.into_iter().map(|half| (*position, Put::SplitBarrierPart(half))));
                 }
             }
         }
@@ -137,7 +138,7 @@ impl States {
     }
 }
 
-/// Where ops begin in a block, and its end.
+/// Returns where ops begin in a block, and its end.
 fn gaps(program: &Program, block: BlockId) -> Vec<usize> {
     let events = &program.blocks[block].events;
     let origin = |at: usize| events.get(at).map(|&event| program.events[event].origin);
@@ -147,7 +148,8 @@ fn gaps(program: &Program, block: BlockId) -> Vec<usize> {
     gaps
 }
 
-/// Tries all placements in halves with the waits of `placed` that have more ops between their halves.
+/// Tries all placements of split barriers with the waits of `placed` and with more ops between
+/// signal and wait.
 pub(crate) fn search(
     program: &Program,
     placed: &[(Position, Put)],
@@ -160,12 +162,14 @@ pub(crate) fn search(
     let (states, all) = (States::new(program)?, positions(program));
     let waits: Vec<(BlockId, usize)> = placed
         .iter()
-        .filter(|put| put.1 == Put::Half(Half::Wait))
+        .filter(|put| put.1 == Put::SplitBarrierPart(SplitBarrierPart::Wait))
         .map(|put| (put.0.block, put.0.at))
         .collect();
     let own = |puts: &[(Position, Put)]| {
-        let mut own: Vec<(BlockId, usize, bool)> =
-            puts.iter().map(|put| (put.0.block, put.0.at, put.1 == Put::Half(Half::Wait))).collect();
+        let mut own: Vec<(BlockId, usize, bool)> = puts
+            .iter()
+            .map(|put| (put.0.block, put.0.at, put.1 == Put::SplitBarrierPart(SplitBarrierPart::Wait)))
+            .collect();
         own.sort_unstable();
         own
     };
@@ -173,7 +177,7 @@ pub(crate) fn search(
     let choices = 0..1_u32 << states.depth.len();
     let puts = |set: &u32| states.puts(program, &all, &waits, *set).map(|puts| (*set, puts));
     let possible: Vec<(u32, Vec<(Position, Put)>)> = choices.filter_map(|set| puts(&set)).collect();
-    // Without a choice that is what was placed there is nothing to compare with.
+    // Without a choice that equals the placement, there is nothing to compare with.
     let bound = possible
         .iter()
         .filter(|choice| own(&choice.1) == mine)
@@ -185,7 +189,7 @@ pub(crate) fn search(
     let mut search = Farthest { tried: 0, farther: None };
     let mut too_far: Vec<u32> = Vec::new();
     for (set, puts) in farther {
-        // A signal that is too early is so with others earlier, too.
+        // A signal that is too early remains so if others move earlier.
         if too_far.iter().any(|less| set & less == *less) {
             continue;
         }
@@ -199,15 +203,15 @@ pub(crate) fn search(
     Some(search)
 }
 
-/// Who finds no race in `program` with the halves, and that they pair.
+/// Returns the judge that finds no race in `program` with the split barriers, and that they pair.
 fn is_enough(
     program: &Program,
     puts: &[(Position, Put)],
     beyond: &BTreeSet<(EventId, EventId)>,
     explorer: &mut Explorer,
 ) -> Option<&'static str> {
-    let halves = halves_of(puts);
-    let changes = Changes { added: &[], removed: &FxHashSet::default(), halves: &halves };
+    let split_parts = split_parts_of(puts);
+    let changes = Changes { added: &[], removed: &FxHashSet::default(), split_parts: &split_parts };
     let certificate = certify_program(program, &changes);
     if !certificate.unpaired.is_empty() {
         return None;

@@ -1,15 +1,20 @@
-//! What must hold of each program.
+//! The properties that must hold for each program.
 //!
-//! - Everything that the oracle finds, the certifier finds: the same class, the same two events, in their order. `check`
-//!   reports one conflict for each later access and thing missing: it must have one of that class at that event (for a proxy
-//!   fence, any). The certifier takes the protocol of mbarriers for granted, so that it does not count where they are misused.
-//! - Where the program is exact and nothing deadlocks or is misused, every pair that the certifier or `check` names comes
-//!   about in a run, in one direction or the other; if not in a run of few iterations, then in one of more.
-//! - What `minimal` and (for programs without asynchronous operations) `triton` place leaves no race, says the oracle, says
-//!   the certifier, and says `check`, apart from what `minimal` itself says that no barrier can order.
-//! - Without any one barrier of `minimal` there is a race, says the oracle, or else the certifier.
-//! - No cheaper placement is enough (`brute`).
-//! - Where barriers have halves, those of `minimal` do as well, and are as far apart as they can be (`split`).
+//! - The certifier finds all that the oracle finds: the same class and the same two events, in
+//!   their order. `check` reports one conflict for each later access and kind of conflict. It must
+//!   report one of that class at that event (for a proxy fence, of any class). The certifier
+//!   assumes that mbarriers are used correctly, so that its result does not count where they are
+//!   misused.
+//! - If the program is exact and nothing deadlocks or is misused, some run shows every pair that
+//!   the certifier or `check` reports, in one direction or the other. If no run of few iterations
+//!   does, one of more iterations must.
+//! - The placements of `minimal` and, for programs without asynchronous operations, of `triton`
+//!   leave no race. The oracle, the certifier and `check` have to confirm that, except for hazards
+//!   that `minimal` reports as impossible to order.
+//! - Without any one barrier of `minimal`, the oracle or the certifier finds a race.
+//! - No cheaper placement suffices (`brute`).
+//! - Where the target has split barriers, those of `minimal` suffice as well, and signal and wait
+//!   are as far apart as possible (`split`).
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -30,10 +35,10 @@ use crate::explorer::Explorer;
 use crate::pairs::{Class, Pair, Pairs, say};
 use crate::tally::Tally;
 
-/// What does not hold.
+/// A property of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Property {
-    /// The generator's text reads back.
+    /// The text of the generator can be parsed.
     Valid,
     /// Nothing panics.
     NoPanic,
@@ -41,11 +46,11 @@ pub enum Property {
     CertifierIsSound,
     /// `check` finds what the oracle finds.
     CheckIsSound,
-    /// What the certifier finds comes about.
+    /// Some run shows what the certifier finds.
     CertifierIsExact,
-    /// What `check` finds comes about.
+    /// Some run shows what `check` finds.
     CheckIsExact,
-    /// What is placed can be put into the program.
+    /// Each point of a placement is one place in the program.
     PlacementIsClear,
     /// `minimal` leaves no race.
     MinimalIsEnough,
@@ -55,28 +60,28 @@ pub enum Property {
     BarriersDoNoHarm,
     /// Each barrier of `minimal` is needed.
     MinimalIsNeeded,
-    /// Nothing cheaper than `minimal` is enough.
+    /// No cheaper placement than that of `minimal` suffices.
     MinimalIsCheapest,
-    /// With the largest counts of waits by need nothing is met in flight.
+    /// With the largest counts of waits by need, no access conflicts with an operation in flight.
     WaitsAreSafe,
-    /// With one more at any wait something is.
+    /// With one more at any wait, some access does.
     WaitsAreLargest,
-    /// Halves of barriers leave no race.
+    /// Split barriers leave no race.
     SplitIsEnough,
     /// They pair on every path.
     SplitPairs,
     /// There are as many waits as whole barriers.
     SplitIsFewest,
-    /// No signals before the same waits are farther away.
+    /// No signals before the same waits could be farther away.
     SplitIsFarthest,
 }
 
 /// A program on which the judges do not agree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Disagreement {
-    /// About what.
+    /// The property that does not hold.
     pub property: Property,
-    /// Who says what.
+    /// What each judge reports.
     pub detail: String,
 }
 
@@ -105,31 +110,33 @@ pub(crate) struct Judge<'a> {
     pub(crate) exact: bool,
     pub(crate) tally: &'a mut Tally,
     pub(crate) explorer: &'a mut Explorer,
-    /// Something deadlocks or is misused.
+    /// Whether something deadlocks or is misused.
     pub(crate) misuse: bool,
 }
 
 pub(crate) fn certify(program: &Program) -> Certificate {
-    certify_program(program, &Changes { added: &[], removed: &FxHashSet::default(), halves: &[] })
+    certify_program(program, &Changes { added: &[], removed: &FxHashSet::default(), split_parts: &[] })
 }
 
-/// Whether an access arrives at an mbarrier, the protocol of which the analysis takes for granted.
+/// Whether an event arrives at an mbarrier. The analysis assumes that mbarriers are used correctly.
 fn arrives(program: &Program, event: EventId) -> bool {
     program.events[event].accesses.iter().any(|access| access.proxy == Proxy::Barrier)
 }
 
-/// Later accesses of hazards that have no place for a barrier: between halves of the program's own split barriers, or in one op.
+/// Returns the later accesses of hazards without a place for a barrier: between signal and wait of
+/// a split barrier, or in one op.
 fn without_place(placement: &Placement) -> impl Iterator<Item = EventId> {
     let no_place = placement.unordered.iter().filter(|found| found.missing == Missing::Barrier);
     no_place.map(|found| found.hazard.later.event)
 }
 
-/// What of an exploration counts.
+/// Which results of an exploration count.
 #[derive(Clone, Copy, Debug)]
-struct Told {
-    /// The certifier knows everything in the program, and mbarriers are used as they are meant.
+struct Validity {
+    /// The certifier supports everything in the program, and mbarriers are used correctly.
     certificate_counts: bool,
-    /// All runs were explored, and the analyses do not take a wait to be missing where it is a barrier.
+    /// All runs were explored, and the analyses do not report a missing wait where a barrier is
+    /// missing.
     settled: bool,
 }
 
@@ -149,17 +156,18 @@ impl Judge<'_> {
         self.misuse = has_misuse(&report);
         self.count(&report, &oracle, &certificate);
         let certificate_counts = certificate.is_complete() && !self.misuse;
-        let told = Told {
+        let validity = Validity {
             certificate_counts,
             settled: report.explored.complete && !has_arriving_copies(self.program),
         };
-        let mut sound = self.sound(&oracle, told, &certified, &checked);
-        // Runs that were left out may show that an mbarrier is misused.
+        let mut sound = self.sound(&oracle, validity, &certified, &checked);
+        // Runs that were not explored may show that an mbarrier is misused.
         if sound.is_err()
             && !report.explored.complete
             && has_misuse(&self.explorer.explore_at_length(self.program))
         {
-            sound = self.sound(&oracle, Told { certificate_counts: false, ..told }, &certified, &checked);
+            sound =
+                self.sound(&oracle, Validity { certificate_counts: false, ..validity }, &certified, &checked);
         }
         sound?;
         if !report.explored.complete {
@@ -169,10 +177,10 @@ impl Judge<'_> {
         self.tally.compared += 1;
         self.exact &= !self.misuse && certificate.blurred.is_empty() && is_exact(self.program);
         if self.exact && certificate.is_complete() {
-            self.comes_about(&may, &certified, Property::CertifierIsExact)?;
+            self.all_shown(&may, &certified, Property::CertifierIsExact)?;
         }
         if self.exact {
-            self.comes_about(&may, &checked, Property::CheckIsExact)?;
+            self.all_shown(&may, &checked, Property::CheckIsExact)?;
         }
         let options = PlaceOptions { strategy: Strategy::Minimal(MinimalOptions::default()) };
         let Ok(placement) = place(self.program, &options) else { return Ok(()) };
@@ -205,8 +213,8 @@ impl Judge<'_> {
         tally.where_slots_matter += one(blurred.uncovered.len() > certificate.uncovered.len());
     }
 
-    fn sound(&self, oracle: &Pairs, told: Told, certified: &Pairs, checked: &Pairs) -> Judged {
-        let Told { certificate_counts, settled } = told;
+    fn sound(&self, oracle: &Pairs, validity: Validity, certified: &Pairs, checked: &Pairs) -> Judged {
+        let Validity { certificate_counts, settled } = validity;
         for &pair in &oracle.0 {
             let (class, earlier, later) = pair;
             let certified = |class| certified.0.contains(&(class, earlier, later));
@@ -216,13 +224,13 @@ impl Judge<'_> {
             if certificate_counts && !is_certified {
                 return no(
                     Property::CertifierIsSound,
-                    format!("only the oracle says {}", say(self.program, pair)),
+                    format!("only the oracle reports {}", say(self.program, pair)),
                 );
             }
-            // Fences are not talked of where something worse is wrong.
+            // Missing fences are not reported where something worse is wrong.
             let covers = |other: Class| match class {
                 Class::MissingFence => true,
-                // Warps that are stuck, or runs that were not tried, may not come to show that a wait is missing too.
+                // Stuck warps, or runs that were not tried, may hide that a wait is missing, too.
                 Class::Race => {
                     other == class || other == Class::MissingWait && !(certificate_counts && settled)
                 }
@@ -232,15 +240,15 @@ impl Judge<'_> {
             if !checked.0.iter().any(reported) {
                 return no(
                     Property::CheckIsSound,
-                    format!("only the oracle says {}", say(self.program, pair)),
+                    format!("only the oracle reports {}", say(self.program, pair)),
                 );
             }
         }
         Ok(())
     }
 
-    /// Whether all of `pairs` are found by the oracle, with more iterations if need be.
-    fn comes_about(&mut self, oracle: &Pairs, pairs: &Pairs, property: Property) -> Judged {
+    /// Checks that the oracle finds all of `pairs`, with more iterations if necessary.
+    fn all_shown(&mut self, oracle: &Pairs, pairs: &Pairs, property: Property) -> Judged {
         if pairs.missing_in(oracle).is_none() {
             return Ok(());
         }
@@ -248,27 +256,28 @@ impl Judge<'_> {
         let (complete, shown) = self.explorer.until(self.program, all);
         match pairs.missing_in(oracle) {
             Some(pair) if complete && !shown => {
-                no(property, format!("the oracle does not say {}", say(self.program, pair)))
+                no(property, format!("the oracle does not report {}", say(self.program, pair)))
             }
             _ => Ok(()),
         }
     }
 
-    /// What no barrier can order, as `placement` has it.
+    /// Returns the hazards of `placement` that no barrier can order.
     pub(crate) fn beyond(&self, oracle: &Pairs, placement: &Placement) -> BTreeSet<(EventId, EventId)> {
         let mut beyond: BTreeSet<(EventId, EventId)> = placement
             .unordered
             .iter()
-            // Where warps are stuck, it may not show that a wait is missing rather than a barrier.
+            // Stuck warps may hide that a wait is missing rather than a barrier.
             .filter(|f| f.missing == Missing::Barrier || self.misuse || has_arriving_copies(self.program))
             .map(|f| (f.hazard.earlier.event, f.hazard.later.event))
             .collect();
-        // Where there is no place for a barrier, one earlier access is named for each later one, and may hide others.
+        // Without a place for a barrier, one earlier access is reported for each later one, and may
+        // hide others.
         let hidden: Vec<EventId> = without_place(placement).collect();
         beyond.extend(oracle.0.iter().filter(|pair| hidden.contains(&pair.2)).map(|pair| (pair.1, pair.2)));
         if self.misuse {
-            let taken_for_granted = oracle.0.iter().filter(|pair| arrives(self.program, pair.1));
-            beyond.extend(taken_for_granted.map(|pair| (pair.1, pair.2)));
+            let assumed = oracle.0.iter().filter(|pair| arrives(self.program, pair.1));
+            beyond.extend(assumed.map(|pair| (pair.1, pair.2)));
         }
         beyond
     }
@@ -291,35 +300,37 @@ impl Judge<'_> {
             self.tally.brute_forced += 1;
             self.tally.cheaper_tried += brute.tried;
             if let Some((cheaper, judge)) = brute.cheaper {
-                let at: Vec<String> = cheaper.iter().map(|position| self.say_position(*position)).collect();
+                let at: Vec<String> =
+                    cheaper.iter().map(|position| self.describe_position(*position)).collect();
                 return no(
                     Property::MinimalIsCheapest,
-                    format!("{judge} finds it enough: {}", at.join(", ")),
+                    format!("{judge} finds that this suffices: {}", at.join(", ")),
                 );
             }
         }
         Ok(())
     }
 
-    pub(crate) fn say_position(&self, position: Position) -> String {
+    pub(crate) fn describe_position(&self, position: Position) -> String {
         let op = &self.program.origins[position.point.origin()];
         format!("{:?} {} ({})", position.point, op.op, op.span.start)
     }
 
-    /// Where the barriers of a placement are.
+    /// Returns the positions of the barriers of a placement.
     pub(crate) fn positions(&self, placement: &Placement) -> Result<Vec<Position>, Disagreement> {
         let local = placement.placed.iter().filter(|placed| placed.insertion == Insertion::LocalBarrier);
         local
             .map(|placed| {
                 find(self.program, placed.point).ok_or_else(|| Disagreement {
                     property: Property::PlacementIsClear,
-                    detail: format!("{:?} is not one place", placed.point),
+                    detail: format!("{:?} is not a unique place", placed.point),
                 })
             })
             .collect()
     }
 
-    /// Nobody finds a race behind barriers at `positions`, and nobody finds anything new.
+    /// Checks that no judge finds a race with barriers at `positions`, and that the oracle finds
+    /// nothing new.
     fn enough(
         &mut self,
         before: &Pairs,
@@ -329,36 +340,37 @@ impl Judge<'_> {
     ) -> Judged {
         let placed = with_barriers(self.program, positions);
         let after = Pairs::of_oracle(&self.explorer.explore(&placed, 0));
-        let said = |judge: &str, pair: Pair| format!("{judge} says {}", say(&placed, pair));
+        let said = |judge: &str, pair: Pair| format!("{judge} reports {}", say(&placed, pair));
         if let Some(pair) = after.race(beyond) {
-            return no(property, said("with the barriers the oracle", pair));
+            return no(property, said("with the barriers, the oracle", pair));
         }
-        // A barrier may show that what seemed to be in flight with others is only not waited for; it never adds a conflict.
+        // With a barrier, what was a race with an operation in flight may become a missing wait. A
+        // barrier never adds a conflict.
         let known = |pair: &Pair| before.0.iter().any(|other| (other.1, other.2) == (pair.1, pair.2));
         if let Some(&pair) = after.0.iter().find(|pair| pair.0 != Class::MissingFence && !known(pair)) {
-            return no(Property::BarriersDoNoHarm, said("only with the barriers the oracle", pair));
+            return no(Property::BarriersDoNoHarm, said("only with the barriers, the oracle", pair));
         }
         let points: Vec<_> = positions.iter().map(|position| position.point).collect();
         let removed = FxHashSet::default();
         let certificate =
-            certify_program(self.program, &Changes { added: &points, removed: &removed, halves: &[] });
+            certify_program(self.program, &Changes { added: &points, removed: &removed, split_parts: &[] });
         if let Some(pair) = Pairs::of_certificate(&certificate).race(beyond)
             && certificate.is_complete()
             && self.exact
         {
-            return no(property, said("with the barriers the certifier", pair));
+            return no(property, said("with the barriers, the certifier", pair));
         }
         let certificate = certify(&placed);
         if let Some(pair) = Pairs::of_certificate(&certificate).race(beyond)
             && certificate.is_complete()
             && self.exact
         {
-            return no(property, said("of the changed program the certifier", pair));
+            return no(property, said("on the changed program, the certifier", pair));
         }
         if property == Property::MinimalIsEnough
             && let Some(pair) = Pairs::of_check(&check(&placed)).race(beyond)
         {
-            return no(property, said("with the barriers check", pair));
+            return no(property, said("with the barriers, `check`", pair));
         }
         Ok(())
     }
@@ -377,7 +389,8 @@ impl Judge<'_> {
         }
         let certificate = certify(&without);
         if Pairs::of_certificate(&certificate).race(beyond).is_none() && certificate.is_complete() {
-            let detail = format!("nobody misses the barrier {}", self.say_position(removed));
+            let detail =
+                format!("no judge finds a race without the barrier {}", self.describe_position(removed));
             return no(Property::MinimalIsNeeded, detail);
         }
         self.tally.removals_by_certifier += 1;
@@ -390,7 +403,7 @@ impl Judge<'_> {
         let positions = self.positions(&placement)?;
         self.tally.triton += 1;
         let before = Pairs::of_oracle(&self.explorer.explore(self.program, 0));
-        // What one op does to itself, no barrier orders.
+        // No barrier orders the accesses of one op.
         let own = |pair: &&Pair| self.program.events[pair.1].origin == self.program.events[pair.2].origin;
         let beyond = before.0.iter().filter(own).map(|pair| (pair.1, pair.2)).collect();
         self.enough(&before, &positions, &beyond, Property::TritonIsEnough)

@@ -1,10 +1,14 @@
-//! Property tests: random programs on which the hazard analysis, the certifier, the strategies and the oracle must agree.
+//! Property tests: random programs on which the hazard analysis, the certifier, the strategies and
+//! the oracle must agree.
 //!
 //! ```text
-//! seed -> litmus text -> Program -> judge: check, certify, place, brute force <-> oracle -> Tally | Disagreement -> shrink
+//! seed -> litmus text -> Program
+//!      -> judge: check, certify, place, brute force <-> oracle
+//!      -> Tally | Disagreement -> shrink
 //! ```
 //!
-//! What is compared is said in `judge`; how much of it took place, in [`Tally`], so that a generator gone useless shows.
+//! `judge` states what is compared. [`Tally`] counts how much was compared, which shows whether the
+//! generator is of use.
 //!
 //! Deliberately absent: files and terminals, which the test and `cargo xtask properties` have.
 
@@ -37,20 +41,20 @@ pub use shrink::shrink;
 pub use tally::Tally;
 pub use waits::{WaitTally, judge_waits, run_waits};
 
-/// Bytes that a program is made from: more than any takes.
+/// Bytes that a program is made from, more than any program takes.
 const BYTES: usize = 1024;
 
-/// Which random programs.
+/// The kind of random programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Programs {
     /// For all GPUs.
     #[default]
     All,
-    /// For those that have split barriers.
+    /// For GPUs with split barriers.
     Split,
 }
 
-/// The program of number `number` in the sequence that `seed` begins.
+/// Returns program `number` of the sequence that `seed` begins.
 pub fn generate(programs: Programs, seed: u64, number: u64) -> Structured {
     let mut state = seed.wrapping_mul(0x2545_F491_4F6C_DD1D) ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let bytes: Vec<u8> = (0..BYTES / 8).flat_map(|_| random(&mut state).to_le_bytes()).collect();
@@ -70,7 +74,8 @@ fn random(state: &mut u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// Judges a program, and counts what was done in `tally`. A program that does not read, and a panic, are disagreements.
+/// Judges a program, and counts in `tally` what was done. A program that cannot be parsed and a
+/// panic are disagreements.
 pub fn judge(program: &Structured, tally: &mut Tally) -> Result<(), Disagreement> {
     tally.programs += 1;
     let parsed = text::parse(&program.text).map_err(|errors| {

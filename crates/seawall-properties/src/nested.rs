@@ -1,7 +1,8 @@
-//! Loops inside of loops: what the phase machine says of all trip counts, against the oracle's runs of small ones.
+//! Nested loops: verdicts of the mbarrier model checker for all trip counts, compared with runs of
+//! the oracle for small ones.
 //!
-//! Random kernels take tiles of as many steps each, both counts arguments, through rings of a few slots; some have a mistake, of the kinds that show
-//! in some trip counts only.
+//! Random kernels process tiles of some steps, both numbers arguments, through rings of a few
+//! slots. Some have a fault of a kind that only some trip counts show.
 
 use std::fmt::{self, Display, Formatter, Write as _};
 
@@ -20,7 +21,7 @@ const SMALL: seawall_oracle::Limits = seawall_oracle::Limits {
     states: 20_000,
     steps: 200_000,
 };
-/// The largest arguments that a finding has to show with.
+/// The largest arguments with which a finding has to show.
 const LARGEST: u32 = 6;
 
 /// How much was compared.
@@ -28,17 +29,17 @@ const LARGEST: u32 = 6;
 pub struct NestedTally {
     /// Kernels.
     pub kernels: u64,
-    /// Nothing found, for all trip counts; the oracle agrees.
+    /// Kernels that the checker proves for all trip counts, and in which the oracle finds nothing.
     pub proved: u64,
-    /// Of those, the ones that the oracle went through wholly.
+    /// Of those, the ones that the oracle explored completely.
     pub proved_and_explored: u64,
-    /// Something found by both.
+    /// Kernels in which both find a fault.
     pub found: u64,
-    /// Nothing found by the machine, which says that it does not know.
+    /// Kernels in which the checker finds nothing, without a verdict for all trip counts.
     pub open: u64,
-    /// Of those, the ones in which the oracle finds something.
+    /// Of those, the ones in which the oracle finds a fault.
     pub open_and_wrong: u64,
-    /// Found by the machine; the oracle has too many orders to tell.
+    /// Kernels in which the checker finds a fault, and which have too many orders for the oracle.
     pub unsettled: u64,
 }
 
@@ -46,7 +47,7 @@ impl Display for NestedTally {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} kernels: {} proved ({} of them explored wholly), {} found by both, {} open ({} of them wrong), {} unsettled",
+            "{} kernels: {} proved ({} of them explored completely), {} found by both, {} undecided by the checker ({} of them faulty), {} undecided by the oracle",
             self.kernels,
             self.proved,
             self.proved_and_explored,
@@ -58,37 +59,37 @@ impl Display for NestedTally {
     }
 }
 
-/// How a partition goes through tiles and steps.
+/// How a partition iterates over tiles and steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Loops {
     Nested,
-    /// One loop for both, whose step goes back to 0 at the end of a tile.
+    /// One loop for both, whose step restarts at 0 at the end of a tile.
     Flat,
 }
 
-/// How many steps a tile has.
+/// The number of steps of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Steps {
-    /// As many as any other.
-    Alike,
-    /// More in each tile, or fewer: as under a causal mask.
+    /// The same number in every tile.
+    Uniform,
+    /// More or fewer in each tile, as under a causal mask, like the next three.
     More,
     Tile,
     Twice,
     Fewer,
-    /// No more than an argument says.
+    /// At most the value of an argument.
     Least,
-    /// As many as one of two numbers says, by a third.
+    /// One of two numbers, selected by a third.
     Either,
-    /// As many as there are tiles.
+    /// The number of tiles.
     Square,
 }
 
 impl Steps {
-    /// `m`, of tile `t`.
+    /// Returns the text for `m` in tile `t`.
     fn text(self) -> &'static str {
         match self {
-            Steps::Alike => "m",
+            Steps::Uniform => "m",
             Steps::More => "(m + t)",
             Steps::Tile => "t",
             Steps::Twice => "(2 * t + 1)",
@@ -101,7 +102,7 @@ impl Steps {
 }
 
 const STEPS: [Steps; 8] = [
-    Steps::Alike,
+    Steps::Uniform,
     Steps::More,
     Steps::Tile,
     Steps::Twice,
@@ -111,39 +112,39 @@ const STEPS: [Steps; 8] = [
     Steps::Square,
 ];
 
-/// What is wrong, or looks as if it were.
+/// A fault, or something that looks like one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Twist {
     None,
-    /// One partition has a step more in each tile.
+    /// One partition has one more step in each tile.
     LongerSteps,
-    /// One partition has a tile more.
+    /// One partition has one more tile.
     MoreTiles,
-    /// One partition takes the number of tiles for that of steps.
+    /// One partition uses the number of tiles as the number of steps.
     StepsAreTiles,
-    /// The consumer's counter begins anew in each tile.
+    /// The consumer's counter restarts in each tile.
     Restarts,
     /// The consumer's phase follows tiles.
     PhaseOfTile,
     /// The producer does not wait for the slots of the first round.
     NotAhead,
-    /// A slot is not given back.
+    /// A slot is not released.
     KeepsSlot,
     /// The first step of a tile does not wait.
     FirstIsFree,
-    /// The consumer leaves out tiles of one step.
+    /// The consumer skips tiles of one step.
     LeavesOutShort,
-    /// Both leave out tiles of one step.
+    /// Both skip tiles of one step.
     BothLeaveOutShort,
-    /// The accumulator is handed over only if there are steps.
-    HandsOverIfAny,
-    /// The accumulator is not given back.
+    /// The accumulator is passed on only if there are steps.
+    ForwardsIfAny,
+    /// The accumulator is not released.
     KeepsAccumulator,
     /// The accumulator's phase never changes.
     ConstantPhase,
     /// The phase of the accumulator follows steps.
     AccumulatorCountsSteps,
-    /// Both have a step more.
+    /// Both have one more step.
     BothLonger,
 }
 
@@ -158,7 +159,7 @@ const TWISTS: [Twist; 15] = [
     Twist::FirstIsFree,
     Twist::LeavesOutShort,
     Twist::BothLeaveOutShort,
-    Twist::HandsOverIfAny,
+    Twist::ForwardsIfAny,
     Twist::KeepsAccumulator,
     Twist::ConstantPhase,
     Twist::AccumulatorCountsSteps,
@@ -169,13 +170,13 @@ const TWISTS: [Twist; 15] = [
 #[derive(Clone, Copy, Debug)]
 struct Nest {
     slots: u64,
-    /// Slots of the accumulator; 0: there is none.
+    /// Slots of the accumulator; 0 for none.
     accumulators: u64,
     producer: Loops,
     consumer: Loops,
-    /// In loops inside of loops.
+    /// The steps of nested loops.
     steps: Steps,
-    /// Slot and phase are carried, rather than a count.
+    /// Whether slot and phase are carried, rather than a count.
     carried: bool,
     twist: Twist,
 }
@@ -187,13 +188,13 @@ impl Nest {
         let (slots, accumulators) = (1 + draw(3), draw(3));
         let (producer, consumer) = (loops(draw(4)), loops(draw(4)));
         let nested = producer == Loops::Nested && consumer == Loops::Nested;
-        let steps = if draw(2) == 0 { Steps::Alike } else { STEPS[draw(STEPS.len() as u64) as usize] };
+        let steps = if draw(2) == 0 { Steps::Uniform } else { STEPS[draw(STEPS.len() as u64) as usize] };
         Nest {
             slots,
             accumulators,
             producer,
             consumer,
-            steps: if nested { steps } else { Steps::Alike },
+            steps: if nested { steps } else { Steps::Uniform },
             carried: draw(2) == 0,
             twist: if draw(5) < 2 { Twist::None } else { TWISTS[draw(TWISTS.len() as u64) as usize] },
         }
@@ -229,7 +230,7 @@ impl Nest {
         text
     }
 
-    /// Slot and phase of a use of the ring.
+    /// Returns slot and phase of a use of the ring.
     fn at(self) -> (String, String) {
         if self.carried {
             return ("s".to_owned(), "p".to_owned());
@@ -237,7 +238,7 @@ impl Nest {
         (format!("c % {}", self.slots), format!("(c / {}) & 1", self.slots))
     }
 
-    /// What is carried through all loops, as it starts, and the next values of it.
+    /// Returns the values that all loops carry with their starts, and their next values.
     fn counters(self) -> (&'static str, String) {
         if !self.carried {
             return ("c = 0", "next c = c + 1\n".to_owned());
@@ -249,11 +250,12 @@ impl Nest {
         )
     }
 
-    /// The loops of a partition around what it does in a step, before a tile's steps and after them.
+    /// Returns the loops of a partition around its work: in a step, before the steps of a tile, and
+    /// after them.
     fn loops(self, loops: Loops, tiles: &str, steps: &str, step: &str, tile: [&str; 2]) -> String {
         let (start, next) = self.counters();
         let again = start.replace(" = 0", "");
-        // Without an outer loop that carries it, what the inner loop carries starts anew.
+        // Without an outer loop that carries it, a counter of the inner loop restarts.
         let restarts = self.twist == Twist::Restarts && step.contains("read A");
         let [before, after] = tile;
         match loops {
@@ -265,7 +267,7 @@ impl Nest {
                     "loop t to {tiles}{outer} {{\n{before}loop k to {steps} carries {inner} {{\n{step}{next}}}\n{after}}}\n"
                 )
             }
-            // A tile without steps has none of its ends in one loop.
+            // In one loop, a tile without steps has neither a start nor an end.
             Loops::Flat => format!(
                 "if {steps} > 0 {{\nloop f to {tiles} * {steps} carries k = 0, t = 0, {start} {{\nif k == 0 {{\n{before}}}\n{step}\
                  if k == {steps} - 1 {{\n{after}}}\nnext t = select(k == {steps} - 1, t + 1, t)\n\
@@ -295,7 +297,7 @@ impl Nest {
             };
             before = format!("mbarrier wait free[t % {of}] phase {phase}\nwrite D[t % {of}]\n");
             after = format!("mbarrier arrive done[t % {of}]\n");
-            if self.twist == Twist::HandsOverIfAny {
+            if self.twist == Twist::ForwardsIfAny {
                 after = format!("if m > 0 {{\n{after}}}\n");
             }
         }
@@ -341,10 +343,11 @@ impl Nest {
     }
 }
 
-/// Judges `count` kernels from the sequence that `seed` begins. `progress` is told how many are done.
+/// Judges `count` kernels of the sequence that `seed` begins. `progress` is called with the number
+/// of kernels that are done.
 ///
 /// # Errors
-/// The first kernel, as text, of which machine and oracle say different things, and what they say.
+/// The first kernel, as text, on which the checker and the oracle disagree, and what they report.
 pub fn run_nested(seed: u64, count: u64, progress: &dyn Fn(u64)) -> Result<NestedTally, String> {
     let mut state = seed;
     let mut tally = NestedTally::default();
@@ -357,13 +360,13 @@ pub fn run_nested(seed: u64, count: u64, progress: &dyn Fn(u64)) -> Result<Neste
 }
 
 fn judge(text: &str, tally: &mut NestedTally) -> Result<(), String> {
-    let program = text::parse(text).map_err(|errors| format!("does not read: {errors:?}"))?;
+    let program = text::parse(text).map_err(|errors| format!("cannot be parsed: {errors:?}"))?;
     let phases = seawall_phases::run(&program, &seawall_phases::Limits::default());
     let oracle = explore(&program, &SMALL);
     tally.kernels += 1;
     let proved = matches!(phases.bound, Bound::AllTripCounts { .. } | Bound::EveryRun);
     match (phases.findings.first(), oracle.verdicts.first()) {
-        (None, Some(verdict)) if proved => return Err(format!("proved, but {verdict:?}")),
+        (None, Some(verdict)) if proved => return Err(format!("proved, but the oracle reports {verdict:?}")),
         (None, None) if proved => {
             tally.proved += 1;
             tally.proved_and_explored += u64::from(oracle.explored.complete);
@@ -377,7 +380,7 @@ fn judge(text: &str, tally: &mut NestedTally) -> Result<(), String> {
             let report = explore(&program, &seawall_oracle::Limits { iterations: LARGEST, ..SMALL });
             match (report.verdicts.is_empty(), report.explored.complete) {
                 (false, _) => tally.found += 1,
-                (true, true) => return Err(format!("a false alarm: {finding:?}")),
+                (true, true) => return Err(format!("false alarm of the checker: {finding:?}")),
                 (true, false) => tally.unsettled += 1,
             }
         }

@@ -1,4 +1,4 @@
-//! Conflicts as all judges say them: a class and two events.
+//! Conflicts in the form that all judges share: a class and two events.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ pub(crate) enum Class {
     MissingFence,
 }
 
-/// A conflict: what is missing, the earlier and the later event.
+/// A conflict: what is missing, and the earlier and the later event.
 pub(crate) type Pair = (Class, EventId, EventId);
 
 /// Conflicts, each once.
@@ -27,7 +27,7 @@ impl Pairs {
         Pairs(all.collect())
     }
 
-    /// What the oracle found.
+    /// Returns what the oracle found.
     pub(crate) fn of_oracle(report: &Report) -> Self {
         Self::new(report.verdicts.iter().filter_map(|verdict| {
             let class = match verdict.fault {
@@ -40,14 +40,15 @@ impl Pairs {
         }))
     }
 
-    /// The same, with the races that the oracle does not tell of because the same two events lack a wait.
+    /// The same, with the races that the oracle does not report because the same two events lack a
+    /// wait.
     pub(crate) fn of_oracle_with_covered(report: &Report) -> Self {
         let mut pairs = Self::of_oracle(report);
         pairs.0.extend(report.covered.iter().map(|&(earlier, later)| (Class::Race, earlier, later)));
         pairs
     }
 
-    /// What the certifier leaves.
+    /// Returns what the certifier reports as uncovered.
     pub(crate) fn of_certificate(certificate: &Certificate) -> Self {
         Self::new(certificate.uncovered.iter().map(|uncovered| {
             let class = match uncovered.class {
@@ -59,7 +60,7 @@ impl Pairs {
         }))
     }
 
-    /// What `check` reports.
+    /// Returns what `check` reports.
     pub(crate) fn of_check(report: &CheckReport) -> Self {
         Self::new(report.findings.iter().filter_map(|finding| {
             let class = match finding.code {
@@ -76,7 +77,8 @@ impl Pairs {
         }))
     }
 
-    /// A pair of these that `others` do not have in any direction: whoever comes first in a run names the other.
+    /// Returns a pair of these that `others` do not have in either direction. The event that comes
+    /// first in a run is the earlier one.
     pub(crate) fn missing_in(&self, others: &Pairs) -> Option<Pair> {
         let has =
             |&(class, a, b): &Pair| others.0.contains(&(class, a, b)) || others.0.contains(&(class, b, a));
@@ -87,13 +89,13 @@ impl Pairs {
         self.0.iter().any(|pair| pair.0 == class)
     }
 
-    /// Races other than `except`.
+    /// Returns a race other than `except`.
     pub(crate) fn race(&self, except: &BTreeSet<(EventId, EventId)>) -> Option<Pair> {
         self.0.iter().copied().find(|pair| pair.0 == Class::Race && !except.contains(&(pair.1, pair.2)))
     }
 }
 
-/// A conflict in words.
+/// Returns a conflict in words.
 pub(crate) fn say(program: &Program, (class, earlier, later): Pair) -> String {
     let class = match class {
         Class::Race | Class::MissingFence => "race",

@@ -1,11 +1,12 @@
-//! Makes a failing program smaller, line by line, for as long as it fails in the same way.
+//! Makes a failing program smaller, line by line, as long as it fails in the same way.
 
 use seawall_model::arbitrary::Structured;
 
 use crate::judge::{Disagreement, Property};
 use crate::tally::Tally;
 
-/// The smallest program that was found to fail in the same way as `program`, and how it fails.
+/// Returns the smallest program that was found to fail in the same way as `program`, and its
+/// failure.
 pub fn shrink(program: &Structured, failure: &Disagreement) -> (Structured, Disagreement) {
     let mut best = (program.clone(), failure.clone());
     loop {
@@ -29,7 +30,7 @@ fn fails(candidate: &Structured, property: Property) -> Option<Disagreement> {
     (failure.property == property).then_some(failure)
 }
 
-/// Programs that are a step smaller, the largest steps first.
+/// Returns programs that are a step smaller, the largest steps first.
 fn candidates(lines: &[String]) -> Vec<Vec<String>> {
     let mut all = Vec::new();
     let mut spans: Vec<(usize, usize)> = Vec::new();
@@ -59,7 +60,7 @@ fn candidates(lines: &[String]) -> Vec<Vec<String>> {
     all
 }
 
-/// The line of the `}` that belongs to the `{` at the end of line `from`.
+/// Returns the line of the `}` that belongs to the `{` at the end of line `from`.
 fn end(lines: &[String], from: usize) -> usize {
     let mut depth = 0_usize;
     for (at, line) in lines.iter().enumerate().skip(from) {
@@ -77,7 +78,7 @@ fn end(lines: &[String], from: usize) -> usize {
     lines.len()
 }
 
-/// The body of a loop or branch in place of it: counters become 0.
+/// Returns the lines with the body of a loop or branch in place of it. Counters become 0.
 fn unwrapped(lines: &[String], from: usize, to: usize) -> Vec<Vec<String>> {
     let body = &lines[from + 1..to];
     let otherwise = body.iter().position(|line| line.trim() == "} else {");
@@ -109,7 +110,7 @@ fn unwrapped(lines: &[String], from: usize, to: usize) -> Vec<Vec<String>> {
     all
 }
 
-/// `line` with the word `name` replaced.
+/// Returns `line` with the word `name` replaced.
 fn replace_word(line: &str, name: &str, by: &str) -> String {
     let mut result = String::new();
     let mut word = String::new();
@@ -127,7 +128,7 @@ fn replace_word(line: &str, name: &str, by: &str) -> String {
     result
 }
 
-/// The same line, said more simply.
+/// Returns simpler forms of a line.
 fn simpler(line: &str) -> Vec<String> {
     let mut all = Vec::new();
     for (pattern, by) in
@@ -155,7 +156,7 @@ fn simpler(line: &str) -> Vec<String> {
     all
 }
 
-/// A simpler index, or none; a box is left out first.
+/// Returns the line with a simpler index, or with none. A box is removed first.
 fn simpler_index(line: &str) -> Vec<String> {
     let (Some((head, rest)), Some((_, tail))) = (line.split_once('['), line.rsplit_once(']')) else {
         return Vec::new();
@@ -168,7 +169,7 @@ fn simpler_index(line: &str) -> Vec<String> {
     constants.iter().map(|index| format!("{head}{index}{tail}")).collect()
 }
 
-/// The head of a loop without what it carries, or without bounds.
+/// Returns the head of a loop without what it carries, or without bounds.
 fn simpler_head(line: &str) -> Vec<String> {
     let mut all = Vec::new();
     let Some((indent, head)) = line.split_once("loop") else { return all };

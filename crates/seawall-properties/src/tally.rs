@@ -1,8 +1,9 @@
-//! What was done, in numbers.
+//! Counts of what was done.
 
 use std::fmt;
 
-/// The type of the counts, from one line a count: its field, and the name under which it is shown.
+/// Defines the type of the counts. Each count is one line: its field, and the name under which it
+/// is shown.
 macro_rules! tally {
     ($($(#[$doc:meta])* $field:ident: $name:literal,)*) => {
         /// Counts over all programs.
@@ -26,41 +27,44 @@ macro_rules! tally {
 }
 
 tally! {
-    /// Programs made.
+    /// Programs generated.
     programs: "programs",
-    /// Of those, that read back.
+    /// Of those, the ones that can be parsed.
     valid: "valid",
-    /// With a race in some run before placement.
+    /// Programs with a race in some run before placement.
     with_races: "with races",
-    /// With an operation in flight that is met.
+    /// Programs with an access that conflicts with an operation in flight.
     with_missing_waits: "with missing waits",
-    /// With a missing proxy fence.
+    /// Programs with a missing proxy fence.
     with_missing_fences: "with missing proxy fences",
-    /// With nothing wrong.
+    /// Programs without a fault.
     clean: "with nothing wrong",
-    /// With waits.
+    /// Programs with waits.
     with_waits: "with waits",
-    /// With warp maps.
+    /// Programs with warp maps.
     with_maps: "with warp maps",
-    /// With loops.
+    /// Programs with loops.
     with_loops: "with loops",
-    /// That would have more conflicts if slots were not told apart.
+    /// Programs that would have more conflicts if slots were not distinguished.
     where_slots_matter: "where slots matter",
-    /// That are left with a deadlock or the misuse of a synchronization object: compared one way only.
-    with_misuse: "with deadlock or misuse (one way)",
-    /// With something of which the analysis is known to see too much: compared one way only.
-    inexact: "inexact by design (one way)",
-    /// Explored in all runs within the bound, and compared.
+    /// Programs with a deadlock or a misused synchronization object, which are compared in one
+    /// direction only.
+    with_misuse: "with deadlock or misuse (one direction)",
+    /// Programs in which the analysis is known to report too much, which are compared in one
+    /// direction only.
+    inexact: "inexact by design (one direction)",
+    /// Programs compared, after all runs within the bound were explored.
     compared: "compared",
-    /// Too large to explore.
+    /// Programs too large to explore.
     skipped: "skipped, not fully explored",
-    /// Explored again with more iterations, because fewer did not show what the analysis says.
+    /// Programs explored again with more iterations, because fewer did not show what the analysis
+    /// reports.
     explored_further: "explored further",
-    /// Pairs of accesses that the oracle and the certifier both name.
+    /// Pairs of accesses that the oracle reports, and that are compared with the certifier.
     pairs: "pairs of accesses compared",
     /// Barriers that `minimal` placed.
     barriers: "barriers placed by minimal",
-    /// Barriers of those whose removal the oracle notices.
+    /// Of those, barriers whose removal the oracle notices.
     removals_by_oracle: "removals that the oracle notices",
     /// Barriers whose removal only the certifier notices.
     removals_by_certifier: "removals that only the certifier notices",
@@ -70,12 +74,12 @@ tally! {
     brute_forced: "brute-forced",
     /// Cheaper placements tried.
     cheaper_tried: "cheaper placements tried",
-    /// Programs in which barriers in halves were placed.
-    split: "placed in halves too",
+    /// Programs in which split barriers were placed.
+    split: "placed as split barriers too",
     /// Waits of those.
     split_waits: "waits placed",
-    /// Ops between halves.
-    split_ops: "ops between the halves",
+    /// Ops between their signals and waits.
+    split_ops: "ops between signals and waits",
     /// Programs for which all farther signals were tried.
     split_forced: "with all farther signals tried",
     /// Placements with farther signals tried.

@@ -1,7 +1,8 @@
-//! What must hold of the largest counts of waits by need.
+//! Properties of the largest counts of waits by need.
 //!
-//! - With them nothing is met in flight, says the oracle, that is not met if all waits wait for everything.
-//! - With one more at any one wait something is, says the oracle; in programs that the analysis sees too much of, says the analysis.
+//! - With these counts, the oracle reports no missing wait.
+//! - With one more at any one wait, the oracle reports one. In programs for which the analysis is
+//!   imprecise, only the analysis has to.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,28 +19,28 @@ use crate::explorer::Explorer;
 use crate::judge::{Disagreement, Property};
 use crate::pairs::{Class, Pairs, say};
 
-/// What was done with waits, in numbers.
+/// Counts of what was done with waits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WaitTally {
-    /// Programs made.
+    /// Programs generated.
     pub programs: u64,
-    /// Of those, with a wait that need can judge.
+    /// Of those, programs with a wait that need can decide.
     pub judged: u64,
     /// Such waits.
     pub waits: u64,
-    /// Of those, that nothing needs.
+    /// Of those, waits that nothing needs.
     pub unneeded: u64,
-    /// That may leave more in flight than the program says.
+    /// Waits that may leave more in flight than the program says.
     pub larger: u64,
-    /// That may leave less.
+    /// Waits that have to leave less.
     pub smaller: u64,
-    /// That may leave something in flight.
+    /// Waits that may leave something in flight.
     pub above_zero: u64,
-    /// One more, and the oracle shows what goes wrong.
+    /// Waits for which the oracle shows a fault with one more.
     pub tight_by_oracle: u64,
-    /// One more, and only the analysis says that something may go wrong.
+    /// Waits for which only the analysis reports a possible fault with one more.
     pub tight_by_analysis: u64,
-    /// Too large to explore.
+    /// Programs too large to explore.
     pub skipped: u64,
 }
 
@@ -58,7 +59,8 @@ impl WaitTally {
     }
 }
 
-/// Judges the waits of the first `programs` programs of `seed` on `jobs` threads; failures come in the order of their numbers.
+/// Judges the waits of the first `programs` programs of `seed` on `jobs` threads. The failures are
+/// in the order of their numbers.
 pub fn run_waits(seed: u64, programs: u64, jobs: usize) -> (WaitTally, Vec<Failure>) {
     let next = AtomicU64::new(0);
     let shared = Mutex::new((WaitTally::default(), Vec::new()));
@@ -85,7 +87,7 @@ pub fn run_waits(seed: u64, programs: u64, jobs: usize) -> (WaitTally, Vec<Failu
 /// Judges the waits of one program.
 pub fn judge_waits(program: &Structured, tally: &mut WaitTally) -> Result<(), Disagreement> {
     tally.programs += 1;
-    // That the generator's text reads back is another property.
+    // Another property is that the text of the generator can be parsed.
     let Ok(parsed) = text::parse(&program.text) else { return Ok(()) };
     let needed = largest_by_need(&parsed);
     let open: Vec<&Needed> = needed.iter().filter(|wait| wait.count.is_ok()).collect();
@@ -101,7 +103,7 @@ pub fn judge_waits(program: &Structured, tally: &mut WaitTally) -> Result<(), Di
         return Ok(());
     }
     if let Some(&pair) = Pairs::of_oracle(&report).0.iter().find(|pair| pair.0 == Class::MissingWait) {
-        let detail = format!("with the largest counts the oracle says {}", say(&counted, pair));
+        let detail = format!("with the largest counts, the oracle reports {}", say(&counted, pair));
         return Err(Disagreement { property: Property::WaitsAreSafe, detail });
     }
     let exact = program.exact && is_exact(&parsed);
@@ -113,8 +115,10 @@ pub fn judge_waits(program: &Structured, tally: &mut WaitTally) -> Result<(), Di
             tally.tight_by_oracle += 1;
         } else if complete && exact {
             let origin = parsed.origin_of(wait.event);
-            let detail =
-                format!("one more than {:?} is safe at {}, says the oracle", wait.count, origin.span.start);
+            let detail = format!(
+                "the oracle finds that one more than {:?} is safe at {}",
+                wait.count, origin.span.start
+            );
             return Err(Disagreement { property: Property::WaitsAreLargest, detail });
         } else {
             tally.tight_by_analysis += 1;
@@ -135,7 +139,7 @@ fn count(open: &[&Needed], tally: &mut WaitTally) {
     }
 }
 
-/// The program with the largest counts, and one more at one wait.
+/// Returns the program with the largest counts, and with one more at one wait.
 fn with(program: &Program, open: &[&Needed], looser: Option<&Needed>) -> Program {
     let count = |wait: &&Needed| {
         let more = u32::from(looser.is_some_and(|looser| looser.event == wait.event));

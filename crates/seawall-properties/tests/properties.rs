@@ -1,11 +1,11 @@
-//! Twenty thousand random programs, the same each time.
+//! Random programs, the same in each run.
 
 use seawall_properties::{Failure, Programs, Tally, run, run_waits, shrink};
 
-/// As many as fit into a minute of two cores.
+/// As many as take a minute on two cores.
 const PROGRAMS: u64 = 20_000;
 
-/// Of those for GPUs with split barriers.
+/// The number of programs for GPUs with split barriers.
 const SPLIT_PROGRAMS: u64 = 2_000;
 
 #[test]
@@ -16,13 +16,13 @@ fn all_judges_agree_on_random_programs() {
 }
 
 #[test]
-fn barriers_in_halves_are_as_few_as_whole_ones_and_as_far_apart_as_can_be() {
+fn split_barriers_are_as_few_as_whole_ones_and_as_far_apart_as_can_be() {
     let (tally, failures) = run(Programs::Split, 2, SPLIT_PROGRAMS, 2, 4, &|_, _| {});
     assert!(failures.is_empty(), "{tally}\n{}", small(&failures));
     let at_least = [
-        ("placed in halves", tally.split, 60),
+        ("placed as split barriers", tally.split, 60),
         ("waits", tally.split_waits, 30),
-        ("ops between halves", tally.split_ops, 6),
+        ("ops between signals and waits", tally.split_ops, 6),
         ("all farther signals tried", tally.split_forced, 8),
         ("placements with farther signals tried", tally.farther_tried, 20),
     ];
@@ -31,7 +31,7 @@ fn barriers_in_halves_are_as_few_as_whole_ones_and_as_far_apart_as_can_be() {
     }
 }
 
-/// Failures, made small.
+/// Returns the failures, made small.
 fn small(failures: &[Failure]) -> String {
     let small: Vec<String> = failures
         .iter()
@@ -44,7 +44,7 @@ fn small(failures: &[Failure]) -> String {
     small.join("\n")
 }
 
-/// Shares of the programs, in percent, that a generator of use has at least.
+/// Checks that programs with each feature have at least this share, in percent.
 fn generator_is_of_use(tally: &Tally) {
     let at_least = [
         ("valid", tally.valid, 100),
@@ -66,12 +66,13 @@ fn generator_is_of_use(tally: &Tally) {
         assert!(count * 100 >= tally.programs * percent, "too few are {name}: {count}\n{tally}");
     }
     let one_way = tally.inexact + tally.with_misuse;
-    assert!(one_way * 100 <= tally.programs * 20, "too many are compared one way only\n{tally}");
+    assert!(one_way * 100 <= tally.programs * 20, "too many are compared in one direction only\n{tally}");
 }
 
 #[test]
 fn a_failing_program_is_made_smaller_and_still_fails() {
-    // The generator never writes what does not read: a wrong statement in the middle of much that is right.
+    // The generator never writes text that cannot be parsed. Here, one statement among correct ones
+    // is wrong.
     let text = "program random target sm_80 {\n  smem A : 3 x 64\n  loop i1 {\n    e1: write A[i1 % 3]\n    nonsense\n  }\n}\n";
     let program = seawall_model::arbitrary::Structured { text: text.to_owned(), exact: true };
     let failure = seawall_properties::judge(&program, &mut Tally::default()).unwrap_err();
@@ -89,7 +90,7 @@ fn the_largest_counts_of_waits_are_safe_and_none_is_larger() {
         })
         .collect();
     assert!(failures.is_empty(), "{} failures, {tally:?}\n{}", failures.len(), said.join("\n"));
-    // The generator makes enough of what this is about.
+    // The generator makes enough programs of the kind that this test is about.
     assert!(tally.judged * 20 >= tally.programs, "{tally:?}");
     assert!(tally.above_zero * 20 >= tally.waits, "{tally:?}");
     assert!(tally.tight_by_oracle >= 10 * tally.tight_by_analysis, "{tally:?}");

@@ -1,54 +1,57 @@
-//! Where buffers lie, as text for people: a row a buffer, with a picture of the memory that it takes.
+//! An allocation as text for people: one row for each buffer, with a picture of the memory that it
+//! takes.
 
 use seawall_base::Span;
 
 use crate::source::Source;
 
-/// Cells of the picture of a frame.
+/// The number of cells in the picture of a frame.
 const CELLS: u32 = 32;
 
-/// What memory is for.
+/// The purpose of a memory range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryKind {
     /// A buffer of the program.
     Buffer,
-    /// What one op needs while it runs.
+    /// Scratch memory of one op, needed while the op runs.
     Scratch,
-    /// All that a called function needs.
+    /// The frame of a called function.
     Callee,
-    /// What warps of partitions are told what to run through.
+    /// The warp-specialization state through which worker warps receive the partition to run.
     Workers,
 }
 
-/// Memory of one op.
+/// The memory of one op.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemoryRow {
     /// The op's name.
     pub op: String,
     /// The op in the text.
     pub span: Span,
-    /// What the memory is for.
+    /// The purpose of the memory.
     pub kind: MemoryKind,
-    /// Bytes from the start of the function's frame; several for the parts of a partitioned buffer.
+    /// Bytes from the start of the function's frame. A partitioned buffer has one offset for each
+    /// part.
     pub offsets: Vec<u32>,
-    /// Bytes of each part.
+    /// The size of each part in bytes.
     pub bytes: u32,
-    /// The first and the last op while which the memory is needed; `None` if that is the whole function.
+    /// The first and the last op of the live range. `None` if the memory is live in the whole
+    /// function.
     pub live: Option<(Span, Span)>,
 }
 
-/// Shared memory of one function.
+/// The shared memory of one function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FunctionMemory {
     /// The function's name.
     pub name: String,
-    /// Bytes of its frame.
+    /// The size of its frame in bytes.
     pub bytes: u32,
     /// In the order of the text.
     pub rows: Vec<MemoryRow>,
 }
 
-/// Tensor memory of one op.
+/// The tensor memory of one op.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TensorRow {
     /// The op in the text.
@@ -59,22 +62,22 @@ pub struct TensorRow {
     pub row: u32,
 }
 
-/// One module with where its memory lies. Spans are of the part that `source` names.
+/// One module with its allocation. Spans count from the part that `source` names.
 #[derive(Clone, Debug)]
 pub struct AllocatedModule<'a> {
     /// The text.
     pub source: Source<'a>,
     /// Callees first.
     pub functions: &'a [FunctionMemory],
-    /// Bytes of the largest kernel.
+    /// The frame size of the largest kernel in bytes.
     pub shared: u32,
     /// Allocations in tensor memory.
     pub tensor: &'a [TensorRow],
-    /// Columns of tensor memory that the module asks for.
+    /// The number of tensor-memory columns that the module requests.
     pub columns: u32,
 }
 
-/// The memory of each function, by offset, with final line breaks.
+/// The memory of each function, sorted by offset, with final line breaks.
 pub fn allocation_text(modules: &[AllocatedModule<'_>]) -> String {
     let mut text = String::new();
     for module in modules {
@@ -140,7 +143,7 @@ fn function_text(module: &AllocatedModule<'_>, function: &FunctionMemory) -> Str
     text
 }
 
-/// The part of the frame that a buffer takes, at least one cell.
+/// Draws the part of the frame that a buffer takes, at least one cell.
 fn picture(offset: u32, bytes: u32, frame: u32) -> String {
     let cell = |byte: u64| (byte * u64::from(CELLS) / u64::from(frame.max(1))) as u32;
     let first = cell(offset.into()).min(CELLS - 1);
@@ -164,8 +167,8 @@ fn described(module: &AllocatedModule<'_>, row: &MemoryRow) -> String {
     let what = match row.kind {
         MemoryKind::Buffer => "",
         MemoryKind::Scratch => "scratch of ",
-        MemoryKind::Callee => "what is called by ",
-        MemoryKind::Workers => "warps of partitions, of ",
+        MemoryKind::Callee => "frame of the callee of ",
+        MemoryKind::Workers => "warp-specialization state of ",
     };
     let line = module.source.line(row.span.start);
     let text = module.source.first_line(row.span);

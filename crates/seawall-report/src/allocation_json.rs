@@ -1,10 +1,10 @@
-//! An allocation as JSON for programs. The format has a version; adding a key does not change it.
+//! An allocation as JSON. The format has a version. Adding a key does not change it.
 
 use serde::Serialize;
 
 use crate::allocation::{AllocatedModule, MemoryKind, MemoryRow};
 
-/// Version of the format.
+/// The version of the format.
 const VERSION: u32 = 1;
 
 #[derive(Serialize)]
@@ -37,11 +37,11 @@ struct MemoryWire<'a> {
     column: u32,
     op: &'a str,
     kind: &'static str,
-    /// One for each part of a partitioned buffer.
+    /// One offset for each part of a partitioned buffer.
     offsets: &'a [u32],
-    /// Bytes of each part.
+    /// The size of each part in bytes.
     size: u32,
-    /// `null`: as long as the function runs.
+    /// `null` if the memory is live in the whole function.
     first_line: Option<u32>,
     last_line: Option<u32>,
 }
@@ -58,7 +58,7 @@ struct TensorWire {
 ///
 /// # Errors
 ///
-/// If JSON cannot be written, which nothing that is in these values brings about.
+/// Never in practice: these values can always be written as JSON.
 pub fn allocation_json(file: &str, modules: &[AllocatedModule<'_>]) -> Result<String, serde_json::Error> {
     let modules = modules.iter().map(module).collect();
     serde_json::to_string_pretty(&Document { version: VERSION, file, modules }).map(|text| text + "\n")

@@ -1,5 +1,6 @@
-//! Why a placement has as many barriers as it has, what the independent checker says of it, which barriers were deleted, and
-//! what no barrier can order: the part of an explanation that is not about one barrier.
+//! The part of an explanation that is not about one barrier. It says why the placement has as many
+//! barriers as it has, and what the independent checker reports. It also lists the deleted barriers
+//! and the hazards that no barrier can order.
 
 use std::collections::BTreeSet;
 
@@ -11,18 +12,19 @@ use seawall_place::{Certified, Insertion, LowerBound, Reason, Removed, SplitDist
 use crate::clean::{one_line, wrap};
 use crate::describe;
 use crate::excerpt::{Mark, excerpts};
-use crate::flow::Flow;
+use crate::loop_nesting::LoopNesting;
 use crate::module::PlacedModule;
 use crate::text::TextStyle;
 
-/// Of the hazards that show a bound, and of what is left, at most this many are listed.
+/// The number of hazards that are listed in a note.
 const LISTED: usize = 24;
 
-/// Columns that a note's text is indented by, apart from its name: line numbers, `= ` and `: `.
+/// Columns by which the text of a note is indented, apart from its name: line numbers, `= ` and
+/// `: `.
 const NOTE_INDENT: usize = 10;
 
-/// Everything that is known of the placement as a whole; empty for a strategy that promises nothing.
-pub(crate) fn certificate(module: &PlacedModule<'_>, flow: &Flow, style: TextStyle) -> String {
+/// The certificate of the whole placement. Empty for a strategy without guarantees.
+pub(crate) fn certificate(module: &PlacedModule<'_>, flow: &LoopNesting, style: TextStyle) -> String {
     let writer = Writer { module, flow, style };
     let mut text = String::new();
     for (number, removed) in (1..).zip(&module.placement.removed) {
@@ -35,7 +37,7 @@ pub(crate) fn certificate(module: &PlacedModule<'_>, flow: &Flow, style: TextSty
         text.push_str(&writer.bound(bound));
     }
     if module.placement.bounds.is_empty() {
-        text.push_str(&writer.group("fewest", "nothing here needs a barrier that is not there already", &[]));
+        text.push_str(&writer.group("fewest", "no additional barrier is needed", &[]));
     }
     for distance in &module.placement.split {
         text.push_str(&writer.distance(distance));
@@ -46,8 +48,8 @@ pub(crate) fn certificate(module: &PlacedModule<'_>, flow: &Flow, style: TextSty
     text
 }
 
-/// The distinct things that no barrier can order, in the order of the placement: one access may meet another in many
-/// iterations and ways, which is one thing to say.
+/// The distinct hazards that no barrier can order, in the order of the placement. A pair of
+/// accesses that conflicts on several paths is listed once.
 pub(crate) fn beyond<'p>(module: &PlacedModule<'p>) -> Vec<&'p Found> {
     let mut known = BTreeSet::new();
     let distinct =
@@ -55,8 +57,9 @@ pub(crate) fn beyond<'p>(module: &PlacedModule<'p>) -> Vec<&'p Found> {
     module.placement.unordered.iter().filter(distinct).collect()
 }
 
-/// Local barriers that a bound counts and that were not placed: the rendezvous of waits, which stay.
-pub(crate) fn kept_rendezvous(module: &PlacedModule<'_>, flow: &Flow, bound: &LowerBound) -> usize {
+/// The number of local barriers that a bound counts but that were not placed: the CTA-wide barriers
+/// of waits, which are kept.
+pub(crate) fn kept_cta_barriers(module: &PlacedModule<'_>, flow: &LoopNesting, bound: &LowerBound) -> usize {
     let here = |placed: &&seawall_place::Placed| {
         matches!(placed.insertion, Insertion::LocalBarrier | Insertion::Wait { .. })
             && matches!(placed.reason, Reason::Hazards(_))
@@ -69,19 +72,19 @@ pub(crate) fn kept_rendezvous(module: &PlacedModule<'_>, flow: &Flow, bound: &Lo
     total(bound).saturating_sub(placed)
 }
 
-/// Number of barriers that a bound is about.
+/// The number of barriers of a bound.
 pub(crate) fn total(bound: &LowerBound) -> usize {
     bound.depths.iter().map(|&(_, count)| count as usize).sum()
 }
 
-/// A function's name.
+/// The name of a function.
 pub(crate) fn function_name(program: &Program, function: FunctionId) -> &str {
     program.functions.get(function).map_or("", |function| function.name.as_str())
 }
 
 struct Writer<'m, 'p> {
     module: &'m PlacedModule<'p>,
-    flow: &'m Flow,
+    flow: &'m LoopNesting,
     style: TextStyle,
 }
 
@@ -110,37 +113,40 @@ impl Writer<'_, '_> {
         let Some(origin) = self.module.program.origins.get(removed.origin) else { return String::new() };
         let op = describe::op(&self.module.source, origin);
         let depth = describe::in_loops(self.flow.depth_of(removed.origin).unwrap_or(0));
-        let title = format!("{op}{depth}: orders nothing that other barriers do not order");
+        let title = format!("{op}{depth}: other barriers already order everything that it orders");
         let span = describe::op_mark(&self.module.source, origin);
-        let mark = Mark { span, text: "is deleted".to_owned(), primary: true };
+        let mark = Mark { span, text: "deleted".to_owned(), primary: true };
         self.marked(&format!("deleted barrier {number}"), &title, &[mark], &[])
     }
 
     fn bound(&self, bound: &LowerBound) -> String {
         let total = total(bound);
         let name = one_line(function_name(self.module.program, bound.function), 80);
-        let mut title = format!("`{name}` takes {}{}", barriers(total), places(&bound.depths));
-        match kept_rendezvous(self.module, self.flow, bound) {
+        let mut title = format!("`{name}` needs {}{}", barriers(total), places(&bound.depths));
+        match kept_cta_barriers(self.module, self.flow, bound) {
             0 => {}
-            1 => title.push_str("; one of them is the rendezvous of a wait, which stays"),
-            n => title.push_str(&format!("; {n} of them are the rendezvous of waits, which stay")),
+            1 => title.push_str("; one of them is the CTA-wide barrier of a wait, which is kept"),
+            n => title.push_str(&format!("; {n} of them are the CTA-wide barriers of waits, which are kept")),
         }
         let enough = bound.apart.len() >= total;
-        let start = if enough { "no fewer will do: " } else { "" };
+        let start = if enough { "this is the minimum: " } else { "" };
         let reason = match bound.apart.len() {
-            1 => format!("{start}this hazard needs one"),
+            1 => format!("{start}this hazard needs a barrier"),
             2 => format!(
-                "{start}these 2 hazards need a barrier each, since no place for one is on the ways of both"
+                "{start}these 2 hazards need separate barriers, because no program point is on the paths of \
+                 both"
             ),
             n => format!(
-                "{start}these {n} hazards need a barrier each, since no place for one is on the ways of two of them"
+                "{start}these {n} hazards need separate barriers, because no program point is on the paths \
+                 of two of them"
             ),
         };
         let mut notes = vec![("why", reason), ("hazards", self.lines(&bound.apart).join("\n"))];
         if !enough {
             let text = format!(
-                "a solver has shown that no cheaper choice of places meets all {} ways from one access to another that need \
-                 a barrier; one place deeper in loops costs more than any number further out",
+                "a solver has shown that no cheaper set of program points covers all {} paths between two \
+                 accesses that need a barrier; a barrier in a deeper loop costs more than any number of \
+                 barriers further out",
                 bound.ways
             );
             notes.push(("and", text));
@@ -148,25 +154,27 @@ impl Writer<'_, '_> {
         self.group("certificate", &title, &notes)
     }
 
-    /// How far the halves of barriers are apart, and why not farther.
+    /// Reports how many memory ops are between the signals and the waits of split barriers, and why
+    /// not more.
     fn distance(&self, distance: &SplitDistance) -> String {
         let name = one_line(function_name(self.module.program, distance.function), 80);
         let total: u32 = distance.depths.iter().map(|depth| depth.1).sum();
         let title = match total {
-            0 => format!("`{name}` has no op on memory between the halves of its barriers"),
+            0 => format!("`{name}` has no memory op between the signal and the wait of a split barrier"),
             1 => format!(
-                "`{name}` has 1 op on memory between the halves of a barrier{}",
+                "`{name}` has 1 memory op between the signal and the wait of a split barrier{}",
                 places(&distance.depths)
             ),
             n => format!(
-                "`{name}` has {n} ops on memory between the halves of barriers{}",
+                "`{name}` has {n} memory ops between the signals and the waits of split barriers{}",
                 places(&distance.depths)
             ),
         };
         self.group("distance", &title, &[("why", FARTHEST.to_owned())])
     }
 
-    /// `RAW on `%a`: `ttg.local_store` (line 3), then `ttg.local_load` (line 5)`, one for each hazard.
+    /// Lines such as ``RAW on `%a`: `ttg.local_store` (line 3), then `ttg.local_load` (line 5)``,
+    /// one for each hazard.
     fn lines(&self, hazards: &[Hazard]) -> Vec<String> {
         let source = &self.module.source;
         let line = |hazard: &Hazard| {
@@ -174,7 +182,7 @@ impl Writer<'_, '_> {
             let place = describe::place(self.module.program, source, sides.1.footprint);
             let earlier = describe::op(source, sides.0.origin);
             let later = describe::op(source, sides.1.origin);
-            let iteration = if hazard.across_iterations { " of a later iteration" } else { "" };
+            let iteration = if hazard.across_iterations { " in a later iteration" } else { "" };
             Some(format!("{} on {place}: {earlier}, then {later}{iteration}", hazard.kind.short()))
         };
         limited(hazards.iter().filter_map(line).collect())
@@ -208,13 +216,17 @@ impl Writer<'_, '_> {
         Some(format!("{}: {}, then {}", pair.kind.short(), op(pair.earlier)?, op(pair.later)?))
     }
 
-    /// Pairs that stay in one warp.
+    /// Reports the pairs that one warp orders.
     fn own(&self) -> String {
         let lines = self.lines(&self.module.placement.in_one_warp);
         let title = match self.module.placement.in_one_warp.len() {
             0 => return String::new(),
-            1 => "a pair of accesses has no barrier because each byte stays in one warp".to_owned(),
-            n => format!("{n} pairs of accesses have no barrier because each byte stays in one warp"),
+            1 => "a pair of accesses has no barrier because one warp makes all accesses to each byte"
+                .to_owned(),
+            n => format!(
+                "{n} pairs of accesses have no barrier because one warp makes all accesses to each \
+                          byte"
+            ),
         };
         let order = warp_order(self.module.program);
         self.group("in one warp", &title, &[("pairs", lines.join("\n")), ("order", order.to_owned())])
@@ -225,10 +237,12 @@ impl Writer<'_, '_> {
         let lines: Vec<String> = beyond.iter().filter_map(|found| self.unordered(found)).collect();
         let title = match lines.len() {
             0 => return String::new(),
-            1 => "a pair of accesses that no barrier orders; `seawall check` says how to order it".to_owned(),
+            1 => {
+                "no barrier can order a pair of accesses; `seawall check` reports how to order it".to_owned()
+            }
             n => {
                 format!(
-                    "{n} pairs of accesses that no barrier orders; `seawall check` says how to order them"
+                    "no barrier can order {n} pairs of accesses; `seawall check` reports how to order them"
                 )
             }
         };
@@ -246,45 +260,46 @@ impl Writer<'_, '_> {
         Some(match found.missing {
             Missing::Wait { reads, mbarrier, .. } => {
                 let does = if reads { "read" } else { "write" };
-                let wait = if mbarrier { "no wait on its mbarrier" } else { "no wait for it" };
+                let wait = if mbarrier { "missing wait on its mbarrier" } else { "missing wait" };
                 format!("{wait}: {earlier} may still {does} when {later} {verb} {place}{iteration}")
             }
             Missing::ProxyFence => {
-                format!("no proxy fence: {earlier}, then {later}, which {verb} {place}{iteration}")
+                format!("missing proxy fence: {earlier}, then {later}, which {verb} {place}{iteration}")
             }
             Missing::Barrier => {
-                let (short, text) = (found.hazard.kind.short(), "no place for a barrier");
+                let (short, text) = (found.hazard.kind.short(), "no program point for a barrier");
                 format!("{text}: {short} on {place}: {earlier}, then {later}{iteration}")
             }
         })
     }
 }
 
-/// What still has to order accesses of one warp (docs/semantics.md, section 7).
+/// What orders the accesses of one warp (docs/semantics.md, section 7).
 pub(crate) fn warp_order(program: &Program) -> &'static str {
     match program.target.as_ref().map(seawall_model::Target::is_nvidia) {
         Some(true) => {
-            "the warp runs them in program order; where one lane touches what another did, `bar.warp.sync` has to stand \
-             between, which the lowering of these ops does not emit; `--no-warp-locality` places a barrier instead"
+            "the warp executes them in program order; if a lane accesses data of another lane, a \
+             `bar.warp.sync` must be between them, which the lowering of these ops does not emit; use \
+             `--no-warp-locality` to place a barrier instead"
         }
         _ => {
-            "the wave runs them in program order, and the LDS does what one wave asks for in that order, as long as the \
-             compiler keeps it; `--no-warp-locality` places a barrier instead"
+            "the wave executes them in program order, and the LDS serves the accesses of one wave in that \
+             order unless the compiler reorders them; use `--no-warp-locality` to place a barrier instead"
         }
     }
 }
 
-const CERTIFIED: &str = "an independent checker finds nothing left that a barrier could order";
-const FARTHEST: &str = "an op that touches memory and lies between no halves would, with any signal before these waits that \
-                        leaves it between them, be met by a later access that nothing orders it before, or have halves that do not \
-                        pair on some path";
+const CERTIFIED: &str = "an independent checker finds no remaining hazard that a barrier could order";
+const FARTHEST: &str = "no other memory op can be placed between a signal and a wait: each earlier position \
+                        of a signal leaves a later access unordered, or leaves signals and waits unpaired on \
+                        some path";
 const UNKNOWN: &str = "the module is too large for the independent checker";
 
 fn barriers(count: usize) -> String {
     if count == 1 { "1 barrier".to_owned() } else { format!("{count} barriers") }
 }
 
-/// `: 1 in a loop, 2 outside of loops`, or what there is of it.
+/// For example `: 1 in a loop, 2 outside of loops`, or the parts of it that apply.
 fn places(depths: &[(u32, u32)]) -> String {
     let at = |depth: u32| match depth {
         0 => "outside of loops".to_owned(),

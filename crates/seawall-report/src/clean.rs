@@ -1,9 +1,9 @@
-//! Making text from the input safe and short enough to show: no control characters, no screenfuls.
+//! Makes text from the input safe and short enough to show.
 
-/// The longest message that is shown, in characters. A message quotes input, and input has no limit.
+/// The number of characters of a message that are shown. Messages quote input, which has no limit.
 const MESSAGE_LIMIT: usize = 600;
 
-/// `text` on one line, control characters shown as U+FFFD, cut after `limit` characters with `...`.
+/// `text` on one line, with control characters as U+FFFD, cut after `limit` characters with `...`.
 pub(crate) fn one_line(text: &str, limit: usize) -> String {
     let mut out = String::with_capacity(text.len().min(limit.saturating_add(3)));
     for (count, c) in text.chars().enumerate() {
@@ -20,7 +20,7 @@ pub(crate) fn one_line(text: &str, limit: usize) -> String {
     out
 }
 
-/// A message as it is shown: cut where it goes on for too long.
+/// A message cut to its limit.
 pub(crate) fn message(text: &str) -> String {
     let mut out: String = text.chars().take(MESSAGE_LIMIT).collect();
     if out.len() < text.len() {
@@ -29,8 +29,8 @@ pub(crate) fn message(text: &str) -> String {
     out
 }
 
-/// `text` with each of its lines broken between words so that it fits `width` columns; what goes on is indented.
-/// A word that is longer than a line stays whole.
+/// `text` with each line broken between words to fit `width` columns. Continuation lines are
+/// indented. A word longer than a line stays whole.
 pub(crate) fn wrap(text: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
     for paragraph in text.lines() {

@@ -1,4 +1,5 @@
-//! The dependencies of a trace in words: for each barrier the copies that it waits for, and how they come to it; then the nodes that carry them.
+//! The dependencies of a trace in words: for each barrier, the copies that it waits for and the
+//! values that carry them. Then the nodes that were added for this.
 
 use std::fmt::Write;
 
@@ -7,10 +8,11 @@ use seawall_wave::{NodeId, NodeKind, Trace};
 
 use crate::clean::one_line;
 
-/// A name is cut after this many characters.
+/// The number of characters of a name that are shown.
 const NAME_LIMIT: usize = 80;
 
-/// What `tracked`, the trace that `seawall_wave::deps::add_async_deps` made of `trace`, says of its barriers, and what was added to it.
+/// Describes the barriers of `tracked`, and the nodes that `tracked` has and `trace` has not.
+/// `tracked` is the result of `seawall_wave::deps::add_async_deps` on `trace`.
 pub fn dependencies_text(trace: &Trace, tracked: &Trace) -> String {
     let mut writer = Writer { trace: tracked, text: String::new() };
     let mut barriers = 0_usize;
@@ -61,19 +63,21 @@ impl Writer<'_> {
         let node = trace.node(id);
         let meaning = match &node.kind {
             NodeKind::Placeholder { captures: Some(captured) } => {
-                format!("stands for {}", self.name(*captured))
+                format!("captures {}", self.name(*captured))
             }
             NodeKind::IterArg { index } => self.carried(id, *index),
             NodeKind::GetResult { value, index } => format!("is result {index} of {}", self.name(*value)),
-            NodeKind::NullAsyncDep => "waits for nothing: no copy comes from here".to_owned(),
-            NodeKind::CounterWait(_) => "waits for all copies, where none can be named".to_owned(),
+            NodeKind::NullAsyncDep => "is no dependency: this path issues no copy".to_owned(),
+            NodeKind::CounterWait(_) => {
+                "waits for all copies, because no single copy can be named".to_owned()
+            }
             _ => String::new(),
         };
         let graph = one_line(&trace.graph(node.graph).name, NAME_LIMIT);
         let _ = writeln!(self.text, "  {} in graph `{graph}` {meaning}", self.name(id));
     }
 
-    /// What an iter arg begins with and becomes.
+    /// The initial value and the next value of an iter arg.
     fn carried(&self, id: NodeId, index: u32) -> String {
         let graph = self.trace.node(id).graph;
         let owner = self.trace.graph(graph).owner().map(|owner| &self.trace.node(owner).kind);
@@ -81,7 +85,7 @@ impl Writer<'_> {
         let name = |node: Option<&NodeId>| node.map_or_else(|| "nothing".to_owned(), |&node| self.name(node));
         let first = name(iterate.init_args.get(index as usize));
         let next = name(self.trace.outputs(graph).get(index as usize));
-        format!("is iter arg {index}\n    at first {first}\n    then {next}, of the iteration before")
+        format!("is iter arg {index}\n    initially {first}\n    then {next} of the previous iteration")
     }
 
     fn name(&self, id: NodeId) -> String {

@@ -1,5 +1,5 @@
-//! Words for what a model says: ops with their places, buffers, bytes, slots. Shared by the renderers of
-//! placements, so that a person and a program read the same facts.
+//! Words for the parts of a model: ops with their lines, buffers, bytes, slots. The text and JSON
+//! renderers of placements share them.
 
 use seawall_analysis::{AccessRef, Hazard};
 use seawall_base::Span;
@@ -12,11 +12,14 @@ use crate::clean::one_line;
 use crate::source::Source;
 use crate::term::TermPrinter;
 
-/// The longest op text that is quoted, in characters.
+/// The number of characters of an op's text that are quoted.
 const OP_TEXT_LIMIT: usize = 200;
 
-/// What may follow an op's operands on its line: the types, attributes and location, which are not worth marking.
+/// The tokens that may follow an op's operands on its line: types, attributes and location, which
+/// are not marked.
 const AFTER_OPERANDS: [&str; 6] = [" : ", " {", " <{", " ({", " -> ", " loc("];
+/// No GPU has this much memory. The lowering gives such sizes to buffers of unknown size.
+const UNKNOWN_SIZE: u32 = 1 << 30;
 
 /// One side of a hazard, resolved.
 #[derive(Clone, Copy)]
@@ -25,9 +28,9 @@ pub(crate) struct Side<'p> {
     pub(crate) origin: &'p Origin,
     /// Its id.
     pub(crate) id: OriginId,
-    /// How memory is reached.
+    /// The access mode.
     pub(crate) mode: Mode,
-    /// What is touched, if the reference is good.
+    /// The memory that is accessed, if the reference is valid.
     pub(crate) footprint: Option<&'p Footprint>,
 }
 
@@ -45,19 +48,19 @@ pub(crate) fn sides<'p>(program: &'p Program, hazard: &Hazard) -> Option<(Side<'
     Some((side(program, hazard.earlier)?, side(program, hazard.later)?))
 }
 
-/// `ttg.local_load` in backquotes with its line.
+/// The op name in backquotes with its line.
 pub(crate) fn op(source: &Source<'_>, origin: &Origin) -> String {
     format!("`{}` (line {})", one_line(&origin.op, OP_TEXT_LIMIT), source.line(origin.span.start))
 }
 
-/// An op's first line as one quotes it: without its location, cut if it is very long.
+/// The first line of an op for quotation: without its location, and cut if it is very long.
 pub(crate) fn op_text(source: &Source<'_>, origin: &Origin) -> String {
     let line = source.first_line(origin.span);
     let line = line.rfind(" loc(").map_or(line, |at| line[..at].trim_end());
     one_line(line, OP_TEXT_LIMIT)
 }
 
-/// The part of an op worth marking: results, name and operands.
+/// The part of an op to mark: results, name and operands.
 pub(crate) fn op_mark(source: &Source<'_>, origin: &Origin) -> Span {
     let line = source.first_line(origin.span);
     let end = AFTER_OPERANDS.iter().filter_map(|stop| line.find(stop)).min().unwrap_or(line.len());
@@ -73,7 +76,7 @@ pub(crate) fn position(point: Point) -> &'static str {
     }
 }
 
-/// `, in a loop`; nothing outside of loops.
+/// For example `, in a loop`. Empty outside of loops.
 pub(crate) fn in_loops(depth: u32) -> String {
     match depth {
         0 => String::new(),
@@ -82,7 +85,7 @@ pub(crate) fn in_loops(depth: u32) -> String {
     }
 }
 
-/// What is inserted, as it is spelled in the IR.
+/// The inserted op as it is spelled in the IR.
 pub(crate) fn insertion(program: &Program, insertion: Insertion) -> &'static str {
     match insertion {
         Insertion::LocalBarrier if is_of_wave(program) => "shared_memory_barrier",
@@ -100,7 +103,7 @@ pub(crate) fn insertion(program: &Program, insertion: Insertion) -> &'static str
     }
 }
 
-/// Whether the program comes from a Wave trace, whose ops have no dialect.
+/// Whether the program comes from a Wave trace. Ops of a trace have no dialect.
 fn is_of_wave(program: &Program) -> bool {
     program.origins.values().any(|origin| origin.op == "output" && !origin.span.is_empty())
 }
@@ -125,10 +128,10 @@ pub(crate) fn place(program: &Program, source: &Source<'_>, footprint: Option<&F
     }
 }
 
-/// A buffer as people call it: its name, or whose scratch it is.
+/// The name of a buffer, or the op whose scratch memory it is.
 pub(crate) fn buffer_name(program: &Program, source: &Source<'_>, buffer: &Buffer) -> String {
     match program.origins.get(buffer.origin) {
-        // Scratch memory that a model names has no op of its own.
+        // Scratch memory that a model names has no separate op.
         Some(origin) if buffer.scratch && (!origin.span.is_empty() || buffer.name.is_empty()) => {
             format!("scratch of {}", op(source, origin))
         }
@@ -136,26 +139,29 @@ pub(crate) fn buffer_name(program: &Program, source: &Source<'_>, buffer: &Buffe
     }
 }
 
-/// Where a buffer lies and how big it is: `4096 bytes at offset 8192`, `3 slots of 64 columns of tensor memory from column 128 on`.
+/// The size and the address of a buffer, such as `4096 bytes at offset 8192` or `3 slots of 64
+/// columns of tensor memory starting at column 128`.
 pub(crate) fn buffer_extent(buffer: &Buffer) -> String {
-    let (unit, place): (_, fn(u32) -> String) = match buffer.space {
-        Space::Shared => ("bytes", |offset| offset.to_string()),
-        Space::Tensor => ("columns of tensor memory", tensor_place),
+    let (units, place): ([&str; 2], fn(u32) -> String) = match buffer.space {
+        Space::Shared => (["byte", "bytes"], |offset| offset.to_string()),
+        Space::Tensor => (["column of tensor memory", "columns of tensor memory"], tensor_place),
     };
+    let count = |count: u32| format!("{count} {}", units[usize::from(count != 1)]);
     let size = match buffer.slots {
-        0 | 1 => format!("{} {unit}", buffer.size),
-        slots => format!("{slots} slots of {} {unit}", buffer.size / slots),
+        _ if buffer.size >= UNKNOWN_SIZE => "a buffer of unknown size".to_owned(),
+        0 | 1 => count(buffer.size),
+        slots => format!("{slots} slots of {}", count(buffer.size / slots)),
     };
     let offsets: Vec<String> = buffer.offsets.iter().map(|&offset| place(offset)).collect();
     match (buffer.space, offsets.as_slice()) {
         (_, []) => format!("{size}, no address yet"),
-        (Space::Tensor, offsets) => format!("{size} from {} on", offsets.join(", ")),
+        (Space::Tensor, offsets) => format!("{size} starting at {}", offsets.join(", ")),
         (Space::Shared, [offset]) => format!("{size} at offset {offset}"),
         (Space::Shared, offsets) => format!("{size} at offsets {}", offsets.join(", ")),
     }
 }
 
-/// An address of tensor memory, `lane << 16 | column`, in words.
+/// An address in tensor memory, `lane << 16 | column`, in words.
 fn tensor_place(address: u32) -> String {
     match (address >> 16, address & 0xffff) {
         (0, column) => format!("column {column}"),
@@ -163,7 +169,8 @@ fn tensor_place(address: u32) -> String {
     }
 }
 
-/// The smallest range of addresses that both footprints may touch; of the one that is known if the other is not.
+/// The smallest range of addresses that both footprints may touch. If one footprint is unknown, the
+/// range of the other.
 pub(crate) fn shared_bytes(program: &Program, sides: &(Side<'_>, Side<'_>)) -> Option<(Space, u32, u32)> {
     let set = |side: &Side<'_>| side.footprint?.bytes.map(|id| program.byte_sets.get(id));
     match (set(&sides.0), set(&sides.1)) {
@@ -186,7 +193,7 @@ fn overlap(a: &ByteSet, b: &ByteSet) -> Option<(Space, u32, u32)> {
     bounds.map(|(start, end)| (a.space, start, end))
 }
 
-/// End of the last range that is in both sets of ascending runs.
+/// The end of the last range that is in both sets of ascending runs.
 fn last_overlap(a: &[(u32, u32)], b: &[(u32, u32)]) -> Option<u32> {
     let (mut a, mut b) = (a.iter().rev().peekable(), b.iter().rev().peekable());
     while let (Some(&&x), Some(&&y)) = (a.peek(), b.peek()) {
@@ -202,15 +209,29 @@ fn last_overlap(a: &[(u32, u32)], b: &[(u32, u32)]) -> Option<u32> {
     None
 }
 
-/// An address range in words: `bytes 0..8192`.
+/// An address range in words, such as `bytes 0..8192`.
 pub(crate) fn bytes((space, start, end): (Space, u32, u32)) -> String {
     match space {
-        Space::Shared => format!("bytes {start}..{end}"),
+        Space::Shared => byte_range(start, end),
         Space::Tensor => format!("columns {}..{}", start & 0xffff, (end.saturating_sub(1) & 0xffff) + 1),
     }
 }
 
-/// The slot of a footprint as an expression; `None` if the allocation has no slots.
+/// A range of shared memory in words. A range of unknown size has no end.
+pub fn byte_range(start: u32, end: u32) -> String {
+    if end >= UNKNOWN_SIZE { format!("bytes {start} and up") } else { format!("bytes {start}..{end}") }
+}
+
+/// The slot of a footprint after its buffer, such as `, slot i % 3`. Empty without slots.
+pub(crate) fn slot_suffix(terms: &mut TermPrinter<'_>, footprint: Option<&Footprint>) -> String {
+    match footprint.map(|footprint| footprint.slot) {
+        Some(Slot::At(term)) => format!(", slot {}", terms.term(term)),
+        Some(Slot::Any) => ", any slot".to_owned(),
+        Some(Slot::Whole) | None => String::new(),
+    }
+}
+
+/// The slot of a footprint as an expression. `None` if the allocation has no slots.
 pub(crate) fn slot(terms: &mut TermPrinter<'_>, footprint: Option<&Footprint>) -> Option<String> {
     match footprint?.slot {
         Slot::Whole => None,
@@ -233,7 +254,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tensor_memory_is_told_in_columns_and_lanes() {
+    fn tensor_memory_is_described_in_columns_and_lanes() {
         let buffer = |offsets: &[u32], slots, size| Buffer {
             name: "%x".to_owned(),
             space: Space::Tensor,
@@ -246,10 +267,17 @@ mod tests {
             plan: Default::default(),
         };
         let half = buffer(&[16 << 16 | 64], 1, 32);
-        assert_eq!(buffer_extent(&half), "32 columns of tensor memory from column 64, lane 16 on");
+        assert_eq!(buffer_extent(&half), "32 columns of tensor memory starting at column 64, lane 16");
         let ring = buffer(&[128], 2, 64);
-        assert_eq!(buffer_extent(&ring), "2 slots of 32 columns of tensor memory from column 128 on");
+        assert_eq!(buffer_extent(&ring), "2 slots of 32 columns of tensor memory starting at column 128");
+        assert_eq!(buffer_extent(&buffer(&[0], 1, 1)), "1 column of tensor memory starting at column 0");
         assert_eq!(buffer_extent(&buffer(&[], 1, 32)), "32 columns of tensor memory, no address yet");
+    }
+
+    #[test]
+    fn ranges_of_unknown_size_have_no_end() {
+        assert_eq!(byte_range(64, 128), "bytes 64..128");
+        assert_eq!(byte_range(64, u32::MAX), "bytes 64 and up");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! In which dialect a barrier of shared memory is spelled: that of the module that a program came from.
+//! The dialect in which a barrier of shared memory is spelled: that of the module of the program.
 
 use seawall_model::{Program, Target};
 
@@ -7,7 +7,8 @@ const TRITON: [&str; 7] = ["ttg.", "tt.", "ttng.", "amdg.", "nvws.", "tlx.", "tr
 /// Dialects of upstream kernels.
 const UPSTREAM: [&str; 5] = ["memref.", "vector.", "gpu.", "amdgpu.", "rocdl."];
 
-/// The op that lets the warps of a workgroup meet and orders shared memory, for a program that came from MLIR.
+/// The op that synchronizes the warps of a workgroup and orders shared memory, for a program that
+/// comes from MLIR.
 pub fn local_barrier(program: &Program) -> &'static str {
     let is_of = |dialects: &[&str]| {
         let mut origins = program.origins.values();
@@ -22,7 +23,7 @@ pub fn local_barrier(program: &Program) -> &'static str {
     }
 }
 
-/// Whether a program came from a module of upstream MLIR for AMD GPUs.
+/// Whether a program comes from a module of upstream MLIR for AMD GPUs.
 pub(crate) fn is_upstream_amd(program: &Program) -> bool {
     local_barrier(program) == "amdgpu.lds_barrier"
 }

@@ -1,23 +1,26 @@
-//! What a placement changes, as a unified diff that `patch -p0` applies.
+//! The changes of a placement as a unified diff for `patch -p0`.
 //!
-//! Placements insert lines and now and then change one, so that lines are matched as they come instead of searching
-//! for the shortest difference, which takes quadratic time. The result is always a correct difference.
+//! Placements insert lines and sometimes change one. Lines are therefore matched in order, without
+//! a search for the shortest difference, which takes quadratic time. The result is always a correct
+//! difference.
 
 use std::fmt::Write;
 
 /// Lines of context around a change, as in `diff -u`.
 const CONTEXT: usize = 3;
-/// A line that is not where it was is looked for this many lines further on.
+/// The number of lines within which a line that has moved is searched.
 const LOOK_AHEAD: usize = 32;
 
-/// A run of lines that differ: half-open ranges of line numbers, counted from 0, at most one of them empty.
+/// A run of lines that differ, as half-open ranges of line numbers from 0. At most one range is
+/// empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Change {
     old: (usize, usize),
     new: (usize, usize),
 }
 
-/// The difference between `old` and `new`, both called `name`; empty if there is none. Linear in their length.
+/// The difference between `old` and `new`, which both have the name `name`. Empty if they are
+/// equal. Linear in their length.
 pub fn unified_diff(name: &str, old: &str, new: &str) -> String {
     let old: Vec<&str> = old.split_inclusive('\n').collect();
     let new: Vec<&str> = new.split_inclusive('\n').collect();
@@ -55,13 +58,15 @@ fn changes(old: &[&str], new: &[&str]) -> Vec<Change> {
     changes
 }
 
-/// Where both sides go on after lines `i` and `j`, which differ (or one of which is past the end).
+/// The lines at which both sides continue after lines `i` and `j`, which differ (or one of which is
+/// past the end).
 fn step(old: &[&str], new: &[&str], i: usize, j: usize) -> (usize, usize) {
     let find = |line: Option<&&str>, side: &[&str], from: usize| {
         let window = side.get(from..)?;
         window.iter().take(LOOK_AHEAD).position(|other| Some(other) == line).map(|offset| from + offset)
     };
-    // A short line that moved, such as a barrier, is told from the ops that it moved past by what takes fewer bytes.
+    // If a short line such as a barrier has moved past other ops, the variant with fewer bytes is
+    // the move of the short line.
     let bytes = |lines: &[&str]| lines.iter().map(|line| line.len()).sum::<usize>();
     match (find(old.get(i), new, j), find(new.get(j), old, i)) {
         (Some(inserted), Some(deleted)) if bytes(&old[i..deleted]) < bytes(&new[j..inserted]) => (deleted, j),
@@ -71,7 +76,7 @@ fn step(old: &[&str], new: &[&str], i: usize, j: usize) -> (usize, usize) {
     }
 }
 
-/// Writes changes that share context lines; `before` is how much context there is in front.
+/// Writes changes that share context lines. `before` is the number of context lines in front.
 fn write_hunk(out: &mut String, old: &[&str], new: &[&str], hunk: &[Change], before: usize) {
     let (Some(first), Some(last)) = (hunk.first(), hunk.last()) else { return };
     let after = CONTEXT.min(old.len() - last.old.1);

@@ -1,8 +1,9 @@
-//! Text in pages and pictures.
+//! Escapes text for pages and pictures.
 
 use crate::clean::is_bidi;
 
-/// Text as XML and HTML take it; characters that XML cannot have, and those that reorder what is shown, become U+FFFD.
+/// Text escaped for XML and HTML. Characters that XML does not allow, and characters that reorder
+/// the shown text, become U+FFFD.
 pub(crate) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

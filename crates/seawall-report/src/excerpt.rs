@@ -1,6 +1,6 @@
-//! Source excerpts: from marked spans to the few lines of text that show them. Lines that are far apart become
-//! excerpts of their own, and a line is never copied as a whole when it is absurdly long (a minified or corrupt
-//! file may be one line of a gigabyte).
+//! Source excerpts: the lines of text that show marked spans. Lines that are far apart become
+//! separate excerpts. A very long line is cut, because a minified or corrupt file may be one line
+//! of a gigabyte.
 
 use annotate_snippets::{Annotation, AnnotationKind, Element, Origin, Snippet};
 use seawall_base::Span;
@@ -8,21 +8,22 @@ use seawall_base::Span;
 use crate::clean::message;
 use crate::source::Source;
 
-/// Marked lines at most this far apart share an excerpt.
+/// The largest distance in lines between marked lines of one excerpt.
 const NEAR_LINES: u32 = 6;
-/// An excerpt holds at most this many bytes of the source.
+/// The largest number of source bytes in an excerpt.
 const EXCERPT_BYTES: usize = 4096;
-/// Of a line that is longer than an excerpt, this many bytes are kept before the mark and as many after its start.
+/// The number of bytes that are kept before and after the start of the mark, for a line longer than
+/// an excerpt.
 const KEPT_BYTES: usize = 160;
 
-/// A span with what is said there.
+/// A span with its label.
 #[derive(Clone, Debug)]
 pub(crate) struct Mark {
-    /// The place, in bytes of the source's part; only its first line is shown.
+    /// The span in bytes of the source's part. Only its first line is shown.
     pub(crate) span: Span,
-    /// Shown under the place.
+    /// The label under the span.
     pub(crate) text: String,
-    /// Whether it is the place that the headline speaks of.
+    /// Whether the headline is about this span.
     pub(crate) primary: bool,
 }
 
@@ -34,7 +35,7 @@ struct Placed<'m> {
     end: usize,
 }
 
-/// Excerpts for `marks`, the one with the primary mark first, then in the order of the marks.
+/// The excerpts for `marks`: the one with the primary mark first, then in the order of the marks.
 pub(crate) fn excerpts<'a>(source: &Source<'a>, marks: &[Mark]) -> Vec<Element<'a>> {
     let mut order: Vec<&Mark> = marks.iter().collect();
     order.sort_by_key(|mark| !mark.primary);
@@ -56,7 +57,7 @@ fn place<'m>(source: &Source<'_>, mark: &'m Mark) -> Placed<'m> {
     Placed { mark, line, start, end: end.min(line_end) }
 }
 
-/// The bytes that an excerpt of `group` covers: whole lines.
+/// The byte range of whole lines that an excerpt of `group` covers.
 fn cover<'p, 'm: 'p>(source: &Source<'_>, group: impl Iterator<Item = &'p Placed<'m>>) -> (usize, usize) {
     group.fold((usize::MAX, 0), |(start, end), placed| {
         let line = source.line_range(placed.line);
@@ -84,7 +85,8 @@ fn excerpt<'a>(source: &Source<'a>, group: &[Placed<'_>]) -> Vec<Element<'a>> {
     vec![Element::from(snippet)]
 }
 
-/// A line too long to copy: the position first, since columns of the cut text mean nothing.
+/// Cuts a line that is too long. Shows the position first, because columns of the cut text have no
+/// meaning.
 fn cut_line<'a>(source: &Source<'a>, placed: &Placed<'_>) -> Vec<Element<'a>> {
     let line = source.line_range(placed.line);
     let start = source.boundary(placed.start.saturating_sub(KEPT_BYTES)).max(line.0);

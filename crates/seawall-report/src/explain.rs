@@ -1,5 +1,6 @@
-//! A placement in words: for each barrier what made it necessary, both ops with excerpts, the buffer, bytes and
-//! slots, and everything else that the same barrier orders. What is said of all barriers together is in `certificate`.
+//! A placement in words. For each barrier: the hazard that requires it, both ops with excerpts, the
+//! buffer, bytes and slots, and the other hazards that it orders. `certificate` describes the
+//! placement as a whole.
 
 use annotate_snippets::{Element, Level};
 use seawall_analysis::Hazard;
@@ -10,21 +11,22 @@ use crate::certificate::certificate;
 use crate::clean::wrap;
 use crate::describe::{self, Side};
 use crate::excerpt::{Mark, excerpts};
-use crate::flow::Flow;
+use crate::loop_nesting::LoopNesting;
 use crate::module::PlacedModule;
 use crate::term::TermPrinter;
 use crate::text::TextStyle;
 
-/// Of the further hazards of one barrier, at most this many are listed.
+/// The number of further hazards that are listed for one barrier.
 const ALSO_LIMIT: usize = 24;
 
-/// Columns that a note's text is indented by, apart from its name: line numbers, `= ` and `: `.
+/// Columns by which the text of a note is indented, apart from its name: line numbers, `= ` and
+/// `: `.
 const NOTE_INDENT: usize = 10;
 
-/// Explains everything placed in `module`, numbered from `first`, everything deleted, and why it takes no less; ends with a line
-/// break unless there is nothing to say.
+/// Explains everything that was placed in `module`, numbered from `first`, everything that was
+/// deleted, and why fewer barriers are not enough. Ends with a line break unless it is empty.
 pub fn explain(module: &PlacedModule<'_>, first: usize, style: TextStyle) -> String {
-    let flow = Flow::new(module.program);
+    let flow = LoopNesting::new(module.program);
     let mut text = String::new();
     for (number, placed) in (first..).zip(&module.placement.placed) {
         let writer = Writer { module, flow: &flow, terms: TermPrinter::new(module.program, &flow) };
@@ -35,15 +37,15 @@ pub fn explain(module: &PlacedModule<'_>, first: usize, style: TextStyle) -> Str
     text
 }
 
-/// Writes about one placed thing.
+/// Writes the explanation of one placed item.
 struct Writer<'m, 'p> {
     module: &'m PlacedModule<'p>,
-    flow: &'m Flow,
+    flow: &'m LoopNesting,
     terms: TermPrinter<'m>,
 }
 
-/// What is said of one placed thing: the headline, the excerpts, then named notes.
-struct Story {
+/// The words for one placed item: the headline, the excerpts, then named notes.
+struct BarrierWording {
     headline: String,
     marks: Vec<Mark>,
     notes: Vec<(&'static str, String)>,
@@ -54,19 +56,20 @@ impl Writer<'_, '_> {
         let mut story = match &placed.reason {
             Reason::Hazards(hazards) => self.hazards(hazards),
             Reason::TrailingWait { wait } => self.trailing_wait(*wait),
-            Reason::KernelExit => Story {
-                headline: "CTAs of the cluster leave together".to_owned(),
+            Reason::KernelExit => BarrierWording {
+                headline: "the CTAs of the cluster must exit together".to_owned(),
                 marks: Vec::new(),
                 notes: vec![("why", KERNEL_EXIT.to_owned())],
             },
             Reason::ClusterInit { inits } => self.cluster_init(inits),
-            Reason::LaterSyncPoint => Story {
-                headline: "a later sync point makes its own rendezvous needless".to_owned(),
+            Reason::LaterSyncPoint => BarrierWording {
+                headline: "a later synchronization point makes the CTA-wide barrier of this wait redundant"
+                    .to_owned(),
                 marks: Vec::new(),
                 notes: vec![("why", LATER_SYNC.to_owned())],
             },
-            Reason::OrderedElsewhere => Story {
-                headline: "its own rendezvous is not needed".to_owned(),
+            Reason::OrderedElsewhere => BarrierWording {
+                headline: "the CTA-wide barrier of this wait is redundant".to_owned(),
                 marks: Vec::new(),
                 notes: vec![("why", ORDERED_ELSEWHERE.to_owned())],
             },
@@ -87,7 +90,7 @@ impl Writer<'_, '_> {
         style.renderer().render(&[level.primary_title(title).elements(elements)])
     }
 
-    /// `before `ttg.local_load` (line 12), in a loop`.
+    /// For example ``before `ttg.local_load` (line 12), in a loop``.
     fn place_text(&self, placed: &Placed) -> String {
         let id = placed.point.origin();
         let Some(origin) = self.module.program.origins.get(id) else { return "at an unknown op".to_owned() };
@@ -99,8 +102,8 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Marks the op that the point is relative to, unless a side of the hazard does so already.
-    fn mark_point(&self, placed: &Placed, story: &mut Story) {
+    /// Marks the op of the insertion point, unless an access of the hazard marks it already.
+    fn mark_point(&self, placed: &Placed, story: &mut BarrierWording) {
         let id = placed.point.origin();
         let Some(origin) = self.module.program.origins.get(id) else { return };
         let span = describe::op_mark(&self.module.source, origin);
@@ -110,8 +113,8 @@ impl Writer<'_, '_> {
         let inserted = describe::insertion(self.module.program, placed.insertion);
         let text = match (placed.insertion, placed.point) {
             (Insertion::WarpGroupLocal, _) => format!("gets `{inserted}`"),
-            (_, Point::Before(_)) => format!("`{inserted}` goes before this"),
-            (_, Point::After(_)) => format!("`{inserted}` goes after this"),
+            (_, Point::Before(_)) => format!("`{inserted}` is inserted before this"),
+            (_, Point::After(_)) => format!("`{inserted}` is inserted after this"),
         };
         let primary = !story.marks.iter().any(|mark| mark.primary);
         story.marks.push(Mark { span, text, primary });
@@ -122,23 +125,27 @@ impl Writer<'_, '_> {
         Some(Mark { span: describe::op_mark(&self.module.source, origin), text, primary })
     }
 
-    fn hazards(&mut self, hazards: &[Hazard]) -> Story {
+    fn hazards(&mut self, hazards: &[Hazard]) -> BarrierWording {
         let Some((first, others)) = hazards.split_first() else {
-            return Story {
+            return BarrierWording {
                 headline: "no hazard is recorded".to_owned(),
                 marks: Vec::new(),
                 notes: Vec::new(),
             };
         };
         let Some(sides) = describe::sides(self.module.program, first) else {
-            return Story { headline: first.kind.long().to_owned(), marks: Vec::new(), notes: Vec::new() };
+            return BarrierWording {
+                headline: first.kind.long().to_owned(),
+                marks: Vec::new(),
+                notes: Vec::new(),
+            };
         };
         let headline = self.hazard_text(first, &sides);
         let marks = self.hazard_marks(first, &sides);
         let mut notes = self.buffer_notes(&sides);
         notes.extend(self.slot_note(first, &sides));
         if first.across_iterations {
-            notes.push(("path", "around the loop: the later access is one of a later iteration".to_owned()));
+            notes.push(("path", "around the loop: the later access is in a later iteration".to_owned()));
         }
         let also = self.also(others);
         let legend = self.terms.legend();
@@ -148,10 +155,10 @@ impl Writer<'_, '_> {
         if !also.is_empty() {
             notes.push(("also orders", also.join("\n")));
         }
-        Story { headline, marks, notes }
+        BarrierWording { headline, marks, notes }
     }
 
-    /// `RAW on `%a`, bytes 0..8192, slot (i + 1) % 3`.
+    /// For example ``RAW on `%a`, bytes 0..8192, slot (i + 1) % 3``.
     fn hazard_text(&mut self, hazard: &Hazard, sides: &(Side<'_>, Side<'_>)) -> String {
         let (program, source) = (self.module.program, &self.module.source);
         let earlier = describe::place(program, source, sides.0.footprint);
@@ -163,23 +170,21 @@ impl Writer<'_, '_> {
         if let Some(range) = describe::shared_bytes(program, sides) {
             text.push_str(&format!(", {}", describe::bytes(range)));
         }
-        if let Some(slot) = describe::slot(&mut self.terms, sides.1.footprint) {
-            text.push_str(&format!(", slot {slot}"));
-        }
+        text.push_str(&describe::slot_suffix(&mut self.terms, sides.1.footprint));
         text
     }
 
     fn hazard_marks(&mut self, hazard: &Hazard, (earlier, later): &(Side<'_>, Side<'_>)) -> Vec<Mark> {
         let later_text = self.access_text(later);
         if earlier.id == later.id && hazard.across_iterations {
-            let text = format!("{later_text}, and does so again in a later iteration");
+            let text = format!("{later_text}, and runs again in a later iteration");
             return self.mark(later.id, text, true).into_iter().collect();
         }
         if earlier.id == later.id {
-            let text = format!("{later_text}, and comes here twice");
+            let text = format!("{later_text}, and runs more than once");
             return self.mark(later.id, text, true).into_iter().collect();
         }
-        let when = if hazard.across_iterations { "in an iteration before, " } else { "" };
+        let when = if hazard.across_iterations { "in an earlier iteration, " } else { "" };
         let earlier_text = format!("earlier: {when}{}", self.access_text(earlier));
         let marks = [
             self.mark(earlier.id, earlier_text, false),
@@ -188,15 +193,14 @@ impl Writer<'_, '_> {
         marks.into_iter().flatten().collect()
     }
 
-    /// `writes `%a`, slot i % 3`.
+    /// For example ``writes `%a`, slot i % 3``.
     fn access_text(&mut self, side: &Side<'_>) -> String {
         let place = describe::place(self.module.program, &self.module.source, side.footprint);
-        let slot = describe::slot(&mut self.terms, side.footprint);
-        let slot = slot.map_or(String::new(), |slot| format!(", slot {slot}"));
+        let slot = describe::slot_suffix(&mut self.terms, side.footprint);
         format!("{} {place}{slot}", describe::verb(side.mode))
     }
 
-    /// Where the buffers lie; a second one is named when two allocations share bytes.
+    /// The places of the buffers. Names both buffers if two allocations share bytes.
     fn buffer_notes(&self, sides: &(Side<'_>, Side<'_>)) -> Vec<(&'static str, String)> {
         let (program, source) = (self.module.program, &self.module.source);
         let later = describe::buffer(program, sides.1.footprint);
@@ -206,7 +210,7 @@ impl Writer<'_, '_> {
             let name = describe::buffer_name(program, source, buffer);
             let at = program.origins.get(buffer.origin).filter(|_| !buffer.scratch);
             let at =
-                at.map_or(String::new(), |o| format!(", allocated in line {}", source.line(o.span.start)));
+                at.map_or(String::new(), |o| format!(", allocated at line {}", source.line(o.span.start)));
             let line = format!("{name}: {}{at}", describe::buffer_extent(buffer));
             if !lines.contains(&line) {
                 lines.push(line);
@@ -223,10 +227,10 @@ impl Writer<'_, '_> {
         let earlier = describe::slot(&mut self.terms, earlier.footprint)?;
         let later = describe::slot(&mut self.terms, later.footprint)?;
         let text = match (earlier == "any" || later == "any", hazard.across_iterations) {
-            (true, _) => "not known, so that any slot may be meant".to_owned(),
-            (_, true) => format!("{earlier} in an iteration before may be the same as {later} in this one"),
-            (_, false) if earlier == later => format!("{later} on both sides"),
-            (_, false) => format!("{earlier} may be the same as {later}"),
+            (true, _) => "unknown: any slot is possible".to_owned(),
+            (_, true) => format!("{earlier} in an earlier iteration may equal {later} in this one"),
+            (_, false) if earlier == later => format!("{later} for both accesses"),
+            (_, false) => format!("{earlier} may equal {later}"),
         };
         Some(("slots", text))
     }
@@ -238,7 +242,7 @@ impl Writer<'_, '_> {
             let source = &self.module.source;
             let earlier = describe::op(source, sides.0.origin);
             let later = describe::op(source, sides.1.origin);
-            let iteration = if hazard.across_iterations { " of a later iteration" } else { "" };
+            let iteration = if hazard.across_iterations { " in a later iteration" } else { "" };
             lines.push(format!("{}: {earlier}, then {later}{iteration}", self.hazard_text(hazard, &sides)));
         }
         if hazards.len() > ALSO_LIMIT {
@@ -247,35 +251,35 @@ impl Writer<'_, '_> {
         lines
     }
 
-    fn trailing_wait(&self, wait: EventId) -> Story {
+    fn trailing_wait(&self, wait: EventId) -> BarrierWording {
         let id = self.module.program.events.get(wait).map(|event| event.origin);
         let text = "completes asynchronous operations of the waiting warp only".to_owned();
-        Story {
-            headline: "what the wait completes becomes visible to all warps".to_owned(),
+        BarrierWording {
+            headline: "makes the operations that the wait completes visible to all warps".to_owned(),
             marks: id.and_then(|id| self.mark(id, text, true)).into_iter().collect(),
             notes: vec![("why", TRAILING_WAIT.to_owned())],
         }
     }
 
-    /// The first half of a barrier, whose second halves stand at `waits`.
-    fn signal(&self, waits: &[Point]) -> Story {
+    /// The signal of a split barrier with waits at `waits`.
+    fn signal(&self, waits: &[Point]) -> BarrierWording {
         let place = |point: &Point| {
             let origin = self.module.program.origins.get(point.origin())?;
             Some(format!("{} {}", describe::position(*point), describe::op(&self.module.source, origin)))
         };
         let places: Vec<String> = waits.iter().filter_map(place).collect();
-        Story {
-            headline: "the first half of a barrier".to_owned(),
+        BarrierWording {
+            headline: "the signal of a split barrier".to_owned(),
             marks: Vec::new(),
             notes: vec![("waits", places.join("\n")), ("why", SIGNAL.to_owned())],
         }
     }
 
-    fn cluster_init(&self, inits: &[EventId]) -> Story {
+    fn cluster_init(&self, inits: &[EventId]) -> BarrierWording {
         let program = self.module.program;
         let origins = inits.iter().filter_map(|&event| program.events.get(event)).map(|event| event.origin);
         let marks = origins.filter_map(|id| self.mark(id, "initialised here".to_owned(), false)).collect();
-        Story {
+        BarrierWording {
             headline: "mbarriers that other CTAs use are initialised".to_owned(),
             marks,
             notes: vec![("why", CLUSTER_INIT.to_owned())],
@@ -284,9 +288,9 @@ impl Writer<'_, '_> {
 }
 
 const ONE_WARP: &str =
-    "each byte stays in one warp, so that the lanes of a warp have to meet and no warp waits for another";
+    "one warp makes all accesses to each byte: its lanes must synchronize, but no warp waits for another";
 
-/// What a placed thing is called in a headline.
+/// The name of a placed item in a headline.
 fn thing(insertion: Insertion) -> &'static str {
     match insertion {
         Insertion::LocalBarrier => "barrier",
@@ -299,14 +303,16 @@ fn thing(insertion: Insertion) -> &'static str {
     }
 }
 
-const SIGNAL: &str = "each warp's accesses before it are complete (`rocdl.s.wait.dscnt 0`) and known to all warps behind the wait; \
-                      what lies between the halves is ordered with neither side, and no warp stands still for it";
-const TRAILING_WAIT: &str = "each warp waits for its own operations; what the others have completed is known only \
-                             after a rendezvous, and memory may be touched before any later sync point";
-const KERNEL_EXIT: &str = "a CTA must not exit while others of its cluster may still reach its shared memory";
+const SIGNAL: &str = "the accesses of each warp before the signal are complete (`rocdl.s.wait.dscnt 0`) and \
+                      visible to all warps after the wait; ops between the signal and the wait are ordered \
+                      with neither side, and no warp blocks between the two";
+const TRAILING_WAIT: &str = "each warp waits only for its own operations; other warps see the data only \
+                             after a barrier, and memory may be accessed before the next synchronization \
+                             point";
+const KERNEL_EXIT: &str = "a CTA must not exit while another CTA of its cluster may still access its shared \
+                           memory";
 const CLUSTER_INIT: &str =
     "no CTA of the cluster may use an mbarrier before the CTA that owns it has initialised it";
-const ORDERED_ELSEWHERE: &str =
-    "every hazard that the rendezvous of the whole CTA would order is ordered by another barrier";
-const LATER_SYNC: &str = "a rendezvous of the whole CTA follows in the same block before memory is touched, so that \
-                          the wait needs to hold for its warp group only";
+const ORDERED_ELSEWHERE: &str = "another barrier orders every hazard that the CTA-wide barrier would order";
+const LATER_SYNC: &str = "a CTA-wide barrier follows in the same block before memory is accessed, so the \
+                          wait needs to synchronize only its warp group";

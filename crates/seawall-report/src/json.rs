@@ -1,5 +1,6 @@
-//! A placement as JSON for programs. The format has a version; adding a key does not change it, changing or removing
-//! one does. Domain types are not serializable: what is written is spelled out here.
+//! A placement as JSON. The format has a version. Adding a key does not change it. Changing or
+//! removing a key does. The wire types are written out here, because domain types are not
+//! serializable.
 
 use seawall_analysis::Hazard;
 use seawall_base::Diagnostic;
@@ -8,13 +9,13 @@ use seawall_place::{Placed, Point, Reason};
 use serde::Serialize;
 
 use crate::describe::{self, Side};
-use crate::flow::Flow;
 use crate::json_certificate::{CertificateWire, RemovedWire, certificate, removed};
+use crate::loop_nesting::LoopNesting;
 use crate::module::PlacedModule;
 use crate::source::Source;
 use crate::term::TermPrinter;
 
-/// Version of the format.
+/// The version of the format.
 const VERSION: u32 = 1;
 
 #[derive(Serialize)]
@@ -22,21 +23,22 @@ struct Document<'a> {
     version: u32,
     file: &'a str,
     strategy: &'a str,
-    /// `null` if not known or not the same for all modules.
+    /// `null` if the target is unknown or differs between modules.
     target: Option<String>,
     barriers: Vec<Barrier>,
-    /// Barriers of the input that are deleted.
+    /// Deleted barriers of the input.
     removed: Vec<RemovedWire>,
-    /// For each module, why it takes so many barriers and what stays unordered; for strategies that say.
+    /// For each module, why it needs so many barriers and which hazards remain. Only for strategies
+    /// that guarantee it.
     certificates: Vec<CertificateWire>,
     warnings: Vec<Warning<'a>>,
 }
 
 #[derive(Serialize)]
 struct Barrier {
-    /// From 1, through the whole file.
+    /// Counted from 1 through the whole file.
     index: usize,
-    /// From 0: which module of the file.
+    /// The module of the file, from 0.
     module: usize,
     op: String,
     position: &'static str,
@@ -62,7 +64,7 @@ enum ReasonWire {
     },
     LaterSyncPoint,
     OrderedElsewhere,
-    /// The first half of a split barrier, with the second halves that it is for.
+    /// The signal of a split barrier, with its waits.
     SignalFor {
         waits: Vec<PointWire>,
     },
@@ -79,9 +81,9 @@ struct PointWire {
 pub(crate) struct HazardWire {
     kind: &'static str,
     across_iterations: bool,
-    /// Of the later access.
+    /// The buffer of the later access.
     buffer: Option<BufferWire>,
-    /// Half-open range of addresses that both accesses may touch.
+    /// The half-open range of addresses that both accesses may touch.
     bytes: Option<[u32; 2]>,
     slot: SlotWire,
     earlier: AccessWire,
@@ -97,7 +99,7 @@ struct BufferWire {
     slots: u32,
 }
 
-/// `null` where an allocation has no slots; `any` where the slot is not known.
+/// `null` if an allocation has no slots. `any` if the slot is unknown.
 #[derive(Serialize)]
 struct SlotWire {
     earlier: Option<String>,
@@ -128,11 +130,12 @@ struct Warning<'a> {
     column: u32,
 }
 
-/// All placements of one file as one JSON document with a final line break. `strategy` is what the user chose.
+/// All placements of one file as one JSON document with a final line break. `strategy` is the
+/// user's choice.
 ///
 /// # Errors
 ///
-/// Never in practice: the document has no map keys that JSON cannot hold.
+/// Never in practice: the document has no map keys that JSON cannot represent.
 pub fn placement_json(
     file: &str,
     strategy: &str,
@@ -144,7 +147,7 @@ pub fn placement_json(
     let target = targets.into_iter().next().flatten().filter(|_| same);
     let mut barriers = Vec::new();
     for (index, module) in modules.iter().enumerate() {
-        let flow = Flow::new(module.program);
+        let flow = LoopNesting::new(module.program);
         for placed in &module.placement.placed {
             barriers.push(barrier(module, &flow, placed, index, barriers.len() + 1));
         }
@@ -162,7 +165,7 @@ pub fn placement_json(
 
 fn barrier(
     module: &PlacedModule<'_>,
-    flow: &Flow,
+    flow: &LoopNesting,
     placed: &Placed,
     module_index: usize,
     index: usize,
@@ -183,7 +186,7 @@ fn barrier(
     }
 }
 
-fn reason(module: &PlacedModule<'_>, flow: &Flow, reason: &Reason) -> ReasonWire {
+fn reason(module: &PlacedModule<'_>, flow: &LoopNesting, reason: &Reason) -> ReasonWire {
     let event = |event: EventId| -> Option<OpWire> {
         let event = module.program.events.get(event)?;
         Some(op_wire(&module.source, module.program.origins.get(event.origin)?))

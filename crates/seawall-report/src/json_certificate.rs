@@ -1,20 +1,20 @@
-//! The part of a placement's JSON that is not about one barrier: deletions, lower bounds, what the independent checker says,
-//! and what no barrier can order.
+//! The part of a placement's JSON that is not about one barrier: deletions, lower bounds, the
+//! result of the independent checker, and hazards that no barrier can order.
 
 use seawall_analysis::{Found, Missing};
 use seawall_model::EventId;
 use seawall_place::{Certified, LowerBound, SplitDistance, Uncovered};
 use serde::Serialize;
 
-use crate::certificate::{beyond, function_name, kept_rendezvous, total};
-use crate::flow::Flow;
+use crate::certificate::{beyond, function_name, kept_cta_barriers, total};
 use crate::json::{HazardWire, OpWire, hazard, op_wire};
+use crate::loop_nesting::LoopNesting;
 use crate::module::PlacedModule;
 use crate::term::TermPrinter;
 
 #[derive(Serialize)]
 pub(crate) struct RemovedWire {
-    /// From 0: which module of the file.
+    /// The module of the file, from 0.
     module: usize,
     #[serde(flatten)]
     op: OpWire,
@@ -23,20 +23,22 @@ pub(crate) struct RemovedWire {
 
 #[derive(Serialize)]
 pub(crate) struct CertificateWire {
-    /// From 0: which module of the file.
+    /// The module of the file, from 0.
     module: usize,
     /// `yes`, `no` or `unknown`.
     certified: &'static str,
-    /// What the checker finds that a barrier might still have to order.
+    /// Pairs that may still need a barrier according to the checker.
     open: Vec<OpenWire>,
-    /// Functions that take barriers.
+    /// Functions that need barriers.
     functions: Vec<BoundWire>,
-    /// How far the halves of split barriers are apart, by function; left out where barriers are whole.
+    /// The distance between signals and waits of split barriers, by function. Absent for full
+    /// barriers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     split: Vec<SplitWire>,
-    /// Hazards without a barrier because each byte stays in one warp, which has to order them itself.
+    /// Hazards without a barrier because one warp makes all accesses to each byte. The warp itself
+    /// must order them.
     in_one_warp: Vec<HazardWire>,
-    /// What no barrier can order.
+    /// Hazards that no barrier can order.
     unordered: Vec<UnorderedWire>,
 }
 
@@ -51,13 +53,13 @@ struct OpenWire {
 struct BoundWire {
     function: String,
     barriers: usize,
-    /// Of the barriers, those that are rendezvous of waits and stay.
+    /// The number of these barriers that are CTA-wide barriers of waits, which are kept.
     kept: usize,
-    /// The deepest first.
+    /// The deepest level first.
     depths: Vec<DepthWire>,
-    /// Ways from one access to another that need a barrier.
+    /// The number of paths between two accesses that need a barrier.
     ways: u32,
-    /// Hazards that need a barrier each of their own.
+    /// Hazards that need a separate barrier each.
     apart: Vec<HazardWire>,
 }
 
@@ -72,27 +74,27 @@ struct SplitWire {
     function: String,
     waits: u32,
     signals: u32,
-    /// The deepest first.
+    /// The deepest level first.
     depths: Vec<BetweenWire>,
 }
 
 #[derive(Serialize)]
 struct BetweenWire {
     loop_depth: u32,
-    /// Ops on memory, and barriers, that lie between a signal and its wait.
+    /// Memory ops and barriers between a signal and its wait.
     ops: u32,
 }
 
 #[derive(Serialize)]
 struct UnorderedWire {
-    /// `wait`, `mbarrier-wait`, `proxy-fence`, or `barrier` where there is no place for one.
+    /// `wait`, `mbarrier-wait`, `proxy-fence`, or `barrier` if no program point can hold one.
     missing: &'static str,
     hazard: HazardWire,
 }
 
 /// The deletions of a module.
 pub(crate) fn removed(module: &PlacedModule<'_>, index: usize) -> Vec<RemovedWire> {
-    let flow = Flow::new(module.program);
+    let flow = LoopNesting::new(module.program);
     let wire = |removed: &seawall_place::Removed| {
         let origin = module.program.origins.get(removed.origin)?;
         let loop_depth = flow.depth_of(removed.origin).unwrap_or(0);
@@ -109,7 +111,7 @@ pub(crate) fn certificate(module: &PlacedModule<'_>, index: usize) -> Option<Cer
         Certified::No(open) => ("no", open),
         Certified::Unknown => ("unknown", &[]),
     };
-    let flow = Flow::new(module.program);
+    let flow = LoopNesting::new(module.program);
     Some(CertificateWire {
         module: index,
         certified,
@@ -133,13 +135,13 @@ fn open_wire(module: &PlacedModule<'_>, pair: &Uncovered) -> OpenWire {
     OpenWire { kind: pair.kind.short(), earlier: op(pair.earlier), later: op(pair.later) }
 }
 
-fn bound(module: &PlacedModule<'_>, flow: &Flow, bound: &LowerBound) -> BoundWire {
+fn bound(module: &PlacedModule<'_>, flow: &LoopNesting, bound: &LowerBound) -> BoundWire {
     let mut terms = TermPrinter::new(module.program, flow);
     let depth = |&(loop_depth, barriers): &(u32, u32)| DepthWire { loop_depth, barriers };
     BoundWire {
         function: function_name(module.program, bound.function).to_owned(),
         barriers: total(bound),
-        kept: kept_rendezvous(module, flow, bound),
+        kept: kept_cta_barriers(module, flow, bound),
         depths: bound.depths.iter().map(depth).collect(),
         ways: bound.ways,
         apart: bound.apart.iter().filter_map(|h| hazard(module, &mut terms, h)).collect(),
@@ -150,13 +152,13 @@ fn split(module: &PlacedModule<'_>, distance: &SplitDistance) -> SplitWire {
     let between = |&(loop_depth, ops): &(u32, u32)| BetweenWire { loop_depth, ops };
     SplitWire {
         function: function_name(module.program, distance.function).to_owned(),
-        waits: distance.halves.0,
-        signals: distance.halves.1,
+        waits: distance.split_parts.0,
+        signals: distance.split_parts.1,
         depths: distance.depths.iter().map(between).collect(),
     }
 }
 
-fn unordered(module: &PlacedModule<'_>, flow: &Flow, found: &Found) -> Option<UnorderedWire> {
+fn unordered(module: &PlacedModule<'_>, flow: &LoopNesting, found: &Found) -> Option<UnorderedWire> {
     let missing = match found.missing {
         Missing::Barrier => "barrier",
         Missing::Wait { mbarrier: true, .. } => "mbarrier-wait",

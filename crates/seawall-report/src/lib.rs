@@ -1,10 +1,11 @@
-//! Everything that Seawall says, rendered: diagnostics as text and as one line each, placements as an explanation,
-//! as JSON and as a diff, findings as text, JSON, SARIF and workflow commands, traces
-//! with their hazard windows as pictures. One renderer a file; each takes values and the source text and gives a `String`.
+//! Renders everything that Seawall reports. Diagnostics become text or single lines. Placements
+//! become explanations, JSON and diffs. Findings become text, JSON, SARIF and workflow commands.
+//! Traces with their hazard windows become pictures. Each file is one renderer, which takes values
+//! and the source text and returns a `String`.
 //!
-//! Deliberately absent: IO, MLIR (a placement is explained from the model and the source text alone), and any
-//! decision about what is an error. Analyses never format; this crate never analyses, except for loop nesting,
-//! which it needs only to speak of it.
+//! Deliberately absent: IO, MLIR (a placement is explained from the model and the source text
+//! alone), and any decision on what is an error. Analyses never format. This crate never analyses,
+//! except for loop nesting, which the wording needs.
 
 mod allocation;
 mod allocation_json;
@@ -19,9 +20,9 @@ mod escape;
 mod excerpt;
 mod explain;
 mod finding;
-mod flow;
 mod json;
 mod json_certificate;
+mod loop_nesting;
 mod module;
 mod picture;
 pub mod report;
@@ -41,6 +42,7 @@ pub use allocation::{AllocatedModule, FunctionMemory, MemoryKind, MemoryRow, Ten
 pub use allocation_json::allocation_json;
 pub use concise::concise;
 pub use deps::dependencies_text;
+pub use describe::byte_range;
 pub use dialect::local_barrier;
 pub use diff::unified_diff;
 pub use explain::explain;

@@ -1,4 +1,4 @@
-//! What the placement renderers take: one module with its model, its placement and where its text is.
+//! The input of the placement renderers: one module with its model, its placement and its text.
 
 use seawall_base::Diagnostic;
 use seawall_model::Program;
@@ -9,11 +9,11 @@ use crate::source::Source;
 /// One placed module of a file.
 #[derive(Clone, Copy, Debug)]
 pub struct PlacedModule<'a> {
-    /// The text; spans of the program and of the warnings count from its part's start.
+    /// The text. Spans of the program and of the warnings count from the start of its part.
     pub source: Source<'a>,
     /// The module's model.
     pub program: &'a Program,
-    /// What was placed.
+    /// The placement.
     pub placement: &'a Placement,
     /// What was not understood and treated conservatively.
     pub warnings: &'a [Diagnostic],

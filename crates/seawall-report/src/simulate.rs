@@ -1,4 +1,4 @@
-//! Words for what a simulation did, shared by its renderers.
+//! Words for the steps and faults of a simulation, which its renderers share.
 
 use seawall_model::{Action, BarrierKind, EventId, MBarrierOp, PartitionId, Place, Program, TokenOp};
 use seawall_oracle::{Actor, Fault, Report, Schedule, Step, StepKind, Verdict};
@@ -7,23 +7,23 @@ use crate::clean::one_line;
 use crate::describe;
 use crate::source::Source;
 
-/// A name is cut after this many characters.
+/// The number of characters of a name that are shown.
 const NAME_LIMIT: usize = 200;
 
-/// One model that was run, with the text that it comes from.
+/// One model that was run, with its text.
 #[derive(Clone, Copy, Debug)]
 pub struct Simulated<'a> {
     /// The text.
     pub source: Source<'a>,
     /// The model.
     pub program: &'a Program,
-    /// What was found.
+    /// The faults and the explored runs.
     pub report: &'a Report,
-    /// The steps of the one run, if only one was made.
+    /// The steps of the single run, if only one run was made.
     pub trace: Option<&'a Schedule>,
 }
 
-/// A fault's stable name.
+/// The stable name of a fault.
 pub(crate) fn fault_code(fault: Fault) -> &'static str {
     match fault {
         Fault::Race(_) => "race",
@@ -38,7 +38,7 @@ pub(crate) fn fault_code(fault: Fault) -> &'static str {
     }
 }
 
-/// What a step's kind is called.
+/// The name of a step's kind.
 pub(crate) fn kind_code(kind: &StepKind) -> &'static str {
     match kind {
         StepKind::Does => "does",
@@ -54,27 +54,33 @@ impl Simulated<'_> {
     pub(crate) fn headline(&self, verdict: &Verdict) -> String {
         let event = self.op(verdict.event);
         let earlier = verdict.earlier.map(|earlier| self.op(earlier)).unwrap_or_default();
-        let apart = if verdict.between_ctas { " in different CTAs" } else { "" };
+        let in_ctas = if verdict.between_ctas { " in different CTAs" } else { "" };
         match verdict.fault {
             Fault::Race(kind) => {
-                format!("race: {} between {earlier} and {event}{apart}", kind.name())
+                format!("race: {} between {earlier} and {event}{in_ctas}", kind.name())
             }
             Fault::MissingWait => {
-                format!("missing wait: {earlier} may still be in flight at {event}{apart}")
+                format!("missing wait: {earlier} may still be in flight at {event}{in_ctas}")
             }
             Fault::MissingProxyFence => {
-                format!("missing proxy fence: {event} goes through the async proxy after {earlier}{apart}")
+                format!("missing proxy fence: {event} goes through the async proxy after {earlier}{in_ctas}")
             }
-            Fault::Deadlock => format!("deadlock: {event} is never passed"),
+            Fault::Deadlock => format!("deadlock: {event} blocks forever"),
             Fault::WrongBytes => {
-                format!("wrong bytes: what is expected and what arrives differ, last at {event}")
+                format!("wrong bytes: the expected bytes and the copied bytes differ, last at {event}")
             }
-            Fault::WrongArrivals => format!("wrong arrivals: {event} arrives more often than is counted"),
+            Fault::WrongArrivals => format!("wrong arrivals: {event} exceeds the arrival count"),
             Fault::MBarrierLifetime => {
-                format!("{event} uses an mbarrier's memory while it is none, or as something else")
+                format!(
+                    "mbarrier lifetime: {event} uses the memory of an mbarrier before its \
+                         initialisation, after its invalidation, or as other data"
+                )
             }
-            Fault::SplitBarrierMisuse => format!("{event} has no other half"),
-            Fault::EndedCta => format!("{event} may access the memory of a CTA that has ended"),
+            Fault::SplitBarrierMisuse => format!(
+                "split barrier misuse: {event} has no matching signal or \
+                                                  wait"
+            ),
+            Fault::EndedCta => format!("ended CTA: {event} may access the memory of a CTA that has ended"),
         }
     }
 
@@ -91,14 +97,15 @@ impl Simulated<'_> {
         self.source.line(self.program.origin_of(event).span.start)
     }
 
-    /// `producer warp 0`, with the CTA in front if several are simulated.
+    /// For example `producer warp 0`, with the CTA in front if several CTAs are simulated.
     pub(crate) fn actor(&self, actor: Actor) -> String {
         let cta = if self.report.explored.ctas > 1 { format!("CTA {} ", actor.cta) } else { String::new() };
         let what = if actor.engine { "engine" } else { "warp" };
         format!("{cta}{} {what} {}", self.partition(actor.partition), actor.warp)
     }
 
-    /// The name of the model. It is the input's, as are those of partitions and buffers: none reaches a terminal or a page as it is.
+    /// The name of the model. Like the names of partitions and buffers it comes from the input and
+    /// is sanitized for terminals and pages.
     pub(crate) fn name(&self) -> String {
         one_line(&self.program.name, NAME_LIMIT)
     }
@@ -107,19 +114,19 @@ impl Simulated<'_> {
         self.program.partitions.get(id).map_or_else(|| "?".to_owned(), |p| one_line(&p.name, NAME_LIMIT))
     }
 
-    /// The repetitions that a step is in: `iteration 2, 0`.
+    /// The iterations of the loops around a step, such as `iteration 2, 0`.
     pub(crate) fn iterations(&self, step: &Step) -> String {
         let counts: Vec<String> = step.iterations.iter().map(|(_, count)| count.to_string()).collect();
         if counts.is_empty() { String::new() } else { format!("iteration {}", counts.join(", ")) }
     }
 
-    /// What a step does, with what it waits for.
+    /// The action of a step, with what it waits for.
     pub(crate) fn what(&self, step: &Step) -> String {
         let Some(event) = step.event else {
             return match step.kind {
                 StepKind::Waits => "waits for the partitions".to_owned(),
-                StepKind::Stuck => "stuck at the partitions' end".to_owned(),
-                _ => "goes on".to_owned(),
+                StepKind::Stuck => "blocked at the end of the partitions".to_owned(),
+                _ => "continues".to_owned(),
             };
         };
         let text = self.op_text(event);
@@ -127,8 +134,8 @@ impl Simulated<'_> {
             StepKind::Does => text,
             StepKind::Waits => format!("{text}: waits for {}", self.awaited(event)),
             StepKind::Passes => format!("{text}: passes"),
-            StepKind::Completes => format!("{text}: is complete and arrives"),
-            StepKind::Stuck => format!("{text}: stuck, waits for {}", self.awaited(event)),
+            StepKind::Completes => format!("{text}: completes and arrives"),
+            StepKind::Stuck => format!("{text}: blocked, waits for {}", self.awaited(event)),
         }
     }
 
@@ -160,22 +167,23 @@ impl Simulated<'_> {
         }
     }
 
-    /// How much was run, in one line.
+    /// The size of the exploration, in one line.
     pub(crate) fn explored(&self) -> String {
         let explored = &self.report.explored;
         let warps: Vec<String> = explored.warps.iter().map(u32::to_string).collect();
+        let count = |n: u64, noun: &str| format!("{n} {noun}{}", if n == 1 { "" } else { "s" });
         let mut text = format!(
-            "{} runs, {} choices, {} steps; warps per partition: {}",
-            explored.runs,
-            explored.states,
-            explored.steps,
+            "{}, {}, {}; warps per partition: {}",
+            count(explored.runs, "run"),
+            count(explored.states, "choice"),
+            count(explored.steps, "step"),
             warps.join(", ")
         );
         if explored.ctas > 1 {
             text.push_str(&format!("; CTAs: {}", explored.ctas));
         }
         if explored.bounded_loops {
-            text.push_str("; loops were cut at the bound");
+            text.push_str("; loops stopped at the iteration bound");
         }
         if let Some(reasons) = self.incomplete() {
             text.push_str(&format!("; incomplete: {reasons}"));
@@ -183,7 +191,7 @@ impl Simulated<'_> {
         text
     }
 
-    /// Why not everything within the bounds was run; `None` if it was.
+    /// Why the exploration within the bounds is incomplete. `None` if it is complete.
     pub fn incomplete(&self) -> Option<String> {
         let reasons: Vec<String> =
             self.report.explored.reasons.iter().map(|reason| self.reason(reason)).collect();
@@ -196,12 +204,10 @@ impl Simulated<'_> {
             Reason::States => "too many states".to_owned(),
             Reason::Steps => "too many steps".to_owned(),
             Reason::TooLarge => "too many warps or synchronization objects".to_owned(),
-            Reason::UnknownCallee(event) => format!("{} calls a function that is not there", self.op(*event)),
-            Reason::DeepCall(event) => format!("{} calls too deeply", self.op(*event)),
-            Reason::UnknownObject(event) => format!("it is not known what {} works on", self.op(*event)),
-            Reason::UnknownValues => {
-                "what partitions do to each other depends on values that are not known".to_owned()
-            }
+            Reason::UnknownCallee(event) => format!("{} calls an undefined function", self.op(*event)),
+            Reason::DeepCall(event) => format!("{} exceeds the call depth limit", self.op(*event)),
+            Reason::UnknownObject(event) => format!("the object of {} is unknown", self.op(*event)),
+            Reason::UnknownValues => "the interaction of partitions depends on unknown values".to_owned(),
             Reason::NoKernel => "there is no kernel".to_owned(),
         }
     }

@@ -1,4 +1,5 @@
-//! A simulation as one page: a lane for each warp and engine, time downwards, the faulty pair marked.
+//! A simulation as one page: a lane for each warp and engine, time from top to bottom, and the
+//! faulty steps marked.
 
 use seawall_oracle::{Actor, Schedule, Step, StepKind, Verdict};
 
@@ -19,7 +20,7 @@ code { font: 12px/1.35 ui-monospace, monospace; } small { color: GrayText; displ
 .stuck { color: var(--bad); font-weight: 600; } footer { color: GrayText; margin-top: 1rem; }
 ";
 
-/// All models of a file that were run, as one page without anything outside of it.
+/// All simulated models of a file as one self-contained page.
 pub fn simulation_html(file: &str, parts: &[Simulated<'_>]) -> String {
     let mut body = String::new();
     for part in parts {
@@ -59,7 +60,7 @@ fn lanes(part: &Simulated<'_>, schedule: &Schedule, verdict: Option<&Verdict>) -
         text.push_str(&format!("<th>{}</th>", escaped(&part.actor(*actor))));
     }
     text.push_str("</tr></thead><tbody>\n");
-    let guilty = guilty(schedule, verdict);
+    let guilty = faulty_steps(schedule, verdict);
     for (at, step) in schedule.steps.iter().enumerate() {
         let number = schedule.omitted + at as u64 + 1;
         text.push_str(&format!("<tr><td class=\"n\">{number}</td>"));
@@ -87,15 +88,15 @@ fn lanes(part: &Simulated<'_>, schedule: &Schedule, verdict: Option<&Verdict>) -
     text
 }
 
-/// The steps that clash: the last of each event of the fault, or those that are stuck.
-fn guilty(schedule: &Schedule, verdict: Option<&Verdict>) -> Vec<usize> {
+/// The steps of a fault: the last step of each event of the fault, or the blocked steps.
+fn faulty_steps(schedule: &Schedule, verdict: Option<&Verdict>) -> Vec<usize> {
     let Some(verdict) = verdict else { return Vec::new() };
     let last = |event| schedule.steps.iter().rposition(|step| step.event == Some(event));
-    // Of two CTAs, the step of the one that is not where it goes wrong.
+    // For two CTAs, the step of the CTA other than that of the fault.
     let cta = last(verdict.event).and_then(|at| schedule.steps.get(at)).map(|step| step.actor.cta);
     let elsewhere = |event| {
-        let apart = |step: &Step| step.event == Some(event) && Some(step.actor.cta) != cta;
-        schedule.steps.iter().rposition(apart)
+        let in_other_cta = |step: &Step| step.event == Some(event) && Some(step.actor.cta) != cta;
+        schedule.steps.iter().rposition(in_other_cta)
     };
     let stuck = schedule.steps.iter().enumerate().filter(|(_, step)| step.kind == StepKind::Stuck);
     let mut guilty: Vec<usize> = stuck.map(|(at, _)| at).collect();

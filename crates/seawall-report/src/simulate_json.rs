@@ -1,4 +1,4 @@
-//! A simulation as JSON for programs. The format has a version; adding a key does not change it.
+//! A simulation as JSON. The format has a version. Adding a key does not change it.
 
 use seawall_model::EventId;
 use seawall_oracle::{Fault, Schedule, Step, Verdict};
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::simulate::{Simulated, fault_code, kind_code};
 
-/// Version of the format.
+/// The version of the format.
 const VERSION: u32 = 1;
 
 #[derive(Serialize)]
@@ -52,12 +52,12 @@ struct ScheduleWire<'a> {
 
 #[derive(Serialize)]
 struct StepWire<'a> {
-    /// The CTA, if several are simulated.
+    /// The CTA, if several CTAs are simulated.
     #[serde(skip_serializing_if = "Option::is_none")]
     cta: Option<u32>,
     partition: &'a str,
     warp: u32,
-    /// The engine works on behalf of the warp.
+    /// Whether an engine makes the step on behalf of the warp.
     engine: bool,
     does: &'static str,
     at: Option<OpWire>,
@@ -76,11 +76,11 @@ struct ExploredWire {
     summary: String,
 }
 
-/// All models of a file that were run, with a final line break.
+/// All simulated models of a file, with a final line break.
 ///
 /// # Errors
 ///
-/// If the serializer fails, which it does for no value made here.
+/// Never in practice: the document has no map keys that JSON cannot represent.
 pub fn simulation_json(file: &str, parts: &[Simulated<'_>]) -> Result<String, serde_json::Error> {
     let document = Document { version: VERSION, file, models: parts.iter().map(model).collect() };
     serde_json::to_string_pretty(&document).map(|text| text + "\n")

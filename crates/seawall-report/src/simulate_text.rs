@@ -4,10 +4,10 @@ use seawall_oracle::{Schedule, Verdict};
 
 use crate::simulate::Simulated;
 
-/// So many of the last steps of a run are shown.
+/// The number of last steps of a run that are shown.
 const SHOWN: usize = 40;
 
-/// What was found in each model and how far was looked, with final line breaks.
+/// The faults of each model and the size of the exploration, with final line breaks.
 pub fn simulation_text(parts: &[Simulated<'_>]) -> String {
     let mut text = String::new();
     for part in parts {

@@ -1,9 +1,9 @@
-//! A source text as renderers see it: a name for people, the text, and where its lines are.
+//! A source text for renderers: its name, its text and the positions of its lines.
 
 use seawall_base::{LineColumn, LineIndex, Span};
 
-/// A named source text, or a part of it that was read on its own: spans given to renderers count from `base`,
-/// positions shown to people count from the start of the file.
+/// A named source text, or a part of it that was read separately. Spans of renderers count from
+/// `base`. Positions for people count from the start of the file.
 #[derive(Clone, Copy, Debug)]
 pub struct Source<'a> {
     name: &'a str,
@@ -13,7 +13,8 @@ pub struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    /// The whole of `text`; `lines` is the index of that same text and `name` what people call it.
+    /// The whole of `text`. `lines` is the index of the same text, and `name` is its name for
+    /// people.
     pub fn new(name: &'a str, text: &'a str, lines: &'a LineIndex) -> Self {
         Source { name, text, lines, base: 0 }
     }
@@ -24,22 +25,23 @@ impl<'a> Source<'a> {
         Source { base, ..self }
     }
 
-    /// What people call it.
+    /// The name of the text for people.
     pub fn name(&self) -> &'a str {
         self.name
     }
 
-    /// Line and column in the file of byte `offset` of the part.
+    /// The line and column in the file of byte `offset` of the part.
     pub fn position(&self, offset: u32) -> LineColumn {
         self.lines.position(self.text, self.base.saturating_add(offset))
     }
 
-    /// Line in the file of byte `offset` of the part.
+    /// The line in the file of byte `offset` of the part.
     pub fn line(&self, offset: u32) -> u32 {
         self.lines.line(self.base.saturating_add(offset))
     }
 
-    /// The text of the first line that `span` covers, as far as the span goes, without blanks at its ends.
+    /// The text of the first line that `span` covers, within the span and without blanks at its
+    /// ends.
     pub fn first_line(&self, span: Span) -> &'a str {
         let (start, end) = self.file_range(span);
         let line_end = self.line_range(self.lines.line(start as u32)).1;
@@ -53,7 +55,7 @@ impl<'a> Source<'a> {
         (start, end.max(start))
     }
 
-    /// Bytes of line `line` (from 1) without its line break.
+    /// The bytes of line `line` (from 1) without its line break.
     pub(crate) fn line_range(&self, line: u32) -> (usize, usize) {
         let start = self.lines.line_start(line).map_or(self.text.len(), |s| s as usize);
         let next = self.lines.line_start(line.saturating_add(1)).map(|s| s as usize);
@@ -63,17 +65,17 @@ impl<'a> Source<'a> {
         (start, end - usize::from(carriage_return))
     }
 
-    /// Line of byte `offset` of the file.
+    /// The line of byte `offset` of the file.
     pub(crate) fn file_line(&self, offset: usize) -> u32 {
         self.lines.line(u32::try_from(offset).unwrap_or(u32::MAX))
     }
 
-    /// The bytes `start..end` of the file; empty if that is no range of the text.
+    /// The bytes `start..end` of the file. Empty if the range is not in the text.
     pub(crate) fn slice(&self, start: usize, end: usize) -> &'a str {
         self.text.get(self.boundary(start)..self.boundary(end)).unwrap_or("")
     }
 
-    /// The last character boundary that is not after `offset`.
+    /// The last character boundary at or before `offset`.
     pub(crate) fn boundary(&self, offset: usize) -> usize {
         let mut at = offset.min(self.text.len());
         while !self.text.is_char_boundary(at) {

@@ -1,9 +1,10 @@
-//! The last lines of an explanation: how many barriers, how deep in loops, and what they order.
+//! The last lines of an explanation: the number of barriers, their loop depths, and the hazards
+//! that they order.
 
 use seawall_analysis::HazardKind;
 use seawall_place::{Insertion, Reason};
 
-use crate::flow::Flow;
+use crate::loop_nesting::LoopNesting;
 use crate::module::PlacedModule;
 
 /// Counts over all modules of a file.
@@ -21,7 +22,7 @@ struct Tally {
     trailing_waits: usize,
 }
 
-/// One or two lines about all placements of a file, with a final line break.
+/// One or more lines about all placements of a file, with a final line break.
 pub fn summary(modules: &[PlacedModule<'_>]) -> String {
     let mut tally = Tally::default();
     for module in modules {
@@ -32,7 +33,7 @@ pub fn summary(modules: &[PlacedModule<'_>]) -> String {
 
 impl Tally {
     fn add(&mut self, module: &PlacedModule<'_>) {
-        let flow = Flow::new(module.program);
+        let flow = LoopNesting::new(module.program);
         self.removed += module.placement.removed.len();
         let between = module.placement.split.iter().flat_map(|distance| &distance.depths);
         self.ops_between += between.map(|&(_, ops)| ops as usize).sum::<usize>();
@@ -80,13 +81,13 @@ impl Tally {
         if self.signals > 0 {
             let (signals, ops) =
                 (count(self.signals, "signal", "signals"), count(self.ops_between, "op", "ops"));
-            extra.push(format!("{signals}, with {ops} on memory between the halves"));
+            extra.push(format!("{signals}, with {ops} on memory between signal and wait"));
         }
         if self.fences > 0 {
             extra.push(count(self.fences, "fence", "fences"));
         }
         if self.warp_barriers > 0 {
-            extra.push(count(self.warp_barriers, "barrier of warps", "barriers of warps"));
+            extra.push(count(self.warp_barriers, "warp barrier", "warp barriers"));
         }
         if self.annotations > 0 {
             extra.push(count(self.annotations, "annotated wait", "annotated waits"));
@@ -106,7 +107,10 @@ impl Tally {
         }
         if self.trailing_waits > 0 {
             let waits = count(self.trailing_waits, "wait", "waits");
-            text.push_str(&format!("{waits} made visible to all warps\n"));
+            text.push_str(&format!(
+                "{waits} followed by a barrier that makes the completed operations \
+                                    visible to all warps\n"
+            ));
         }
         text
     }

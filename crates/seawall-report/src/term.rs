@@ -1,35 +1,43 @@
-//! Integer terms for people: `(i + 2) % 3`, with names for loop-carried values and a legend that defines them.
+//! Integer terms for people, such as `(i + 2) % 3`, with names for loop-carried values and a legend
+//! that defines them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use seawall_model::{BinaryOp, BlockId, Predicate, Program, TermId, TermKind};
 
-use crate::flow::Flow;
+use crate::loop_nesting::LoopNesting;
 
-/// A term shows at most this many of its parts; the rest is `...`. Terms share parts, so that one of a few hundred
-/// nodes can be astronomically long when written out.
+/// The number of parts of a term that are shown. The rest is `...`. Terms share parts, so a term of
+/// a few hundred nodes can be extremely long when written out.
 const PART_LIMIT: u32 = 48;
-/// How deep a term is followed.
+/// The nesting depth to which a term is shown.
 const DEPTH_LIMIT: u32 = 24;
-/// At most this many names are defined in one legend.
+/// The number of names that one legend defines.
 const LEGEND_LIMIT: usize = 6;
 
-/// Prints terms of one program. Block parameters get names as they are met: loop counters `i`, `j`, `k` by loop
-/// depth, other loop-carried values `x`, merged values `m`, with a number where a name is taken.
+/// Prints terms of one program. Names block parameters in the order of their first use. Loop
+/// counters are `i`, `j`, `k` by loop depth, other loop-carried values `x`, and merged values `m`.
+/// A number follows if the name is taken.
 #[derive(Clone, Debug)]
 pub(crate) struct TermPrinter<'p> {
     program: &'p Program,
-    flow: &'p Flow,
+    loop_nesting: &'p LoopNesting,
     names: BTreeMap<(BlockId, u32), String>,
     taken: BTreeSet<String>,
-    /// Named since the last legend, in the order of naming.
+    /// The names given since the last legend, in order.
     fresh: Vec<(BlockId, u32)>,
 }
 
 impl<'p> TermPrinter<'p> {
-    /// A printer that has given no names yet.
-    pub(crate) fn new(program: &'p Program, flow: &'p Flow) -> Self {
-        TermPrinter { program, flow, names: BTreeMap::new(), taken: BTreeSet::new(), fresh: Vec::new() }
+    /// A printer without names.
+    pub(crate) fn new(program: &'p Program, loop_nesting: &'p LoopNesting) -> Self {
+        TermPrinter {
+            program,
+            loop_nesting,
+            names: BTreeMap::new(),
+            taken: BTreeSet::new(),
+            fresh: Vec::new(),
+        }
     }
 
     /// `term` as an expression.
@@ -39,7 +47,8 @@ impl<'p> TermPrinter<'p> {
         out.text
     }
 
-    /// Definitions of the names given since the last legend, such as `x: 0 at first, then (x + 1) % 3`.
+    /// Definitions of the names given since the last legend, such as `x is 0 at first, then (x + 1)
+    /// % 3 in each iteration`.
     pub(crate) fn legend(&mut self) -> Vec<String> {
         let mut lines = Vec::new();
         let mut next = 0;
@@ -54,7 +63,7 @@ impl<'p> TermPrinter<'p> {
 
     fn definition(&mut self, block: BlockId, index: u32) -> Option<String> {
         let name = self.name(block, index);
-        let values = self.flow.values(self.program, block, index);
+        let values = self.loop_nesting.values(self.program, block, index);
         let show = |printer: &mut Self, back: bool| -> Vec<String> {
             values.iter().filter(|value| value.1 == back).map(|value| printer.term(value.0)).collect()
         };
@@ -84,11 +93,11 @@ impl<'p> TermPrinter<'p> {
     }
 
     fn stem(&self, block: BlockId, index: u32) -> String {
-        let values = self.flow.values(self.program, block, index);
+        let values = self.loop_nesting.values(self.program, block, index);
         if values.is_empty() {
             return format!("arg{index}");
         }
-        if !self.flow.is_header(block) {
+        if !self.loop_nesting.is_header(block) {
             return "m".to_owned();
         }
         let counts = |term: TermId| match self.program.terms.kind(term) {
@@ -99,7 +108,7 @@ impl<'p> TermPrinter<'p> {
         };
         let counter = values.iter().any(|&(term, back)| back && counts(term));
         let letters = ["i", "j", "k", "l"];
-        let depth = self.flow.depth(block).saturating_sub(1) as usize;
+        let depth = self.loop_nesting.depth(block).saturating_sub(1) as usize;
         if counter { letters.get(depth).unwrap_or(&"n").to_string() } else { "x".to_owned() }
     }
 
@@ -115,7 +124,7 @@ impl<'p> TermPrinter<'p> {
             TermKind::Symbol { name, number, .. } if name.is_empty() => {
                 out.text.push_str(&format!("sym{number}"))
             }
-            // Without its sign it would read as a number.
+            // Without the sign, the name would read as a number.
             TermKind::Symbol { name, .. } if name.starts_with(|first: char| first.is_ascii_digit()) => {
                 out.text.push_str(&format!("%{name}"));
             }
@@ -185,13 +194,13 @@ impl<'p> TermPrinter<'p> {
     }
 }
 
-/// What has been written of one term, and how many more parts it may show.
+/// The text of one term so far, and the number of further parts it may show.
 struct Out {
     text: String,
     parts: u32,
 }
 
-/// How tightly an operator binds. An expression directly inside another is bracketed unless it binds tighter.
+/// The precedence of an operator. An operand is bracketed unless its operator binds tighter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Binding {
     Loosest,
@@ -204,13 +213,13 @@ enum Binding {
 }
 
 impl Binding {
-    /// What the left operand is inside of: only sums may start with a sum. Nobody remembers how `&` and `<<` bind
-    /// against the others, so that their operands are always bracketed.
+    /// The context of the left operand. Only a sum may start with a sum. The operands of `&` and
+    /// `<<` are always bracketed, because few readers know their precedence.
     fn left(self) -> Binding {
         if self == Binding::Sum { Binding::SumLeft } else { self.right() }
     }
 
-    /// What the right operand is inside of.
+    /// The context of the right operand.
     fn right(self) -> Binding {
         if matches!(self, Binding::Bits | Binding::Shift) { Binding::Product } else { self }
     }
@@ -261,12 +270,12 @@ mod tests {
     }
 
     fn show(program: &Program, term: TermId) -> String {
-        let flow = Flow::new(program);
+        let flow = LoopNesting::new(program);
         TermPrinter::new(program, &flow).term(term)
     }
 
     #[test]
-    fn brackets_stand_where_they_are_needed() {
+    fn brackets_are_where_they_are_needed() {
         let mut program = Program::new("p", None);
         let [a, b, c] = ["%a", "%b", "%c"].map(|name| symbol(&mut program, name));
         let mut binary = |op, x, y| program.terms.binary(op, x, y);

@@ -1,4 +1,4 @@
-//! A diagnostic as text for people, with source excerpts, in the manner of rustc.
+//! A diagnostic as text for people, with source excerpts, in the style of rustc.
 
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{Element, Group, Level, Origin, Renderer};
@@ -8,29 +8,29 @@ use crate::clean::message;
 use crate::excerpt::{Mark, excerpts};
 use crate::source::Source;
 
-/// How text looks.
+/// The style of text output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextStyle {
     /// Whether ANSI colours are used.
     pub colour: bool,
-    /// Number of columns; longer source lines are trimmed around what is marked.
+    /// The number of columns. Longer source lines are trimmed around their marks.
     pub width: usize,
 }
 
 impl TextStyle {
-    /// Without colours, in `width` columns: for files, pipes and tests.
+    /// Plain text in `width` columns, for files, pipes and tests.
     pub const fn plain(width: usize) -> Self {
         TextStyle { colour: false, width }
     }
 
-    /// The renderer that has this style. Drawing is ASCII in every case: logs are read everywhere.
+    /// The renderer for this style. It always draws in ASCII, because every log viewer shows ASCII.
     pub(crate) fn renderer(self) -> Renderer {
         let renderer = if self.colour { Renderer::styled() } else { Renderer::plain() };
         renderer.term_width(self.width.max(40)).decor_style(DecorStyle::Ascii)
     }
 }
 
-/// Renders `diagnostic`, whose spans are of `source`, with a final line break.
+/// Renders `diagnostic` with a final line break. Its spans refer to `source`.
 pub fn diagnostic_text(diagnostic: &Diagnostic, source: &Source<'_>, style: TextStyle) -> String {
     let primary =
         Mark { span: diagnostic.primary.span, text: diagnostic.primary.text.clone(), primary: true };
@@ -41,7 +41,7 @@ pub fn diagnostic_text(diagnostic: &Diagnostic, source: &Source<'_>, style: Text
     render(diagnostic, excerpts(source, &marks), style)
 }
 
-/// Renders `diagnostic`, whose place is nowhere in the text called `name`, with a final line break.
+/// Renders `diagnostic`, which has no place in the text called `name`, with a final line break.
 pub(crate) fn unplaced_text(diagnostic: &Diagnostic, name: &str, style: TextStyle) -> String {
     render(diagnostic, vec![Element::from(Origin::path(name))], style)
 }
@@ -63,7 +63,7 @@ fn render(diagnostic: &Diagnostic, elements: Vec<Element<'_>>, style: TextStyle)
     text
 }
 
-/// Renders a message about something that has no text, such as a file that is missing, with a final line break.
+/// Renders a message about something without text, such as a missing file, with a final line break.
 /// Further lines of `message` are background.
 pub fn plain_text(severity: Severity, code: &str, said: &str, help: &str, style: TextStyle) -> String {
     let level = match severity {

@@ -1,5 +1,6 @@
-//! What Wave's barrier pass places in a trace, in words: for each barrier the hazard that asked for it, the nodes with their
-//! places in the Python source, and the other regions that it covers.
+//! The placement of Wave's barrier pass in a trace, in words. For each barrier: the hazard that
+//! requires it, the nodes with their lines in the Python source, and the other regions that it
+//! covers.
 
 use std::fmt::Write;
 
@@ -8,14 +9,15 @@ use seawall_wave::{GraphId, NodeId, NodeKind, Trace};
 
 use crate::clean::{one_line, wrap};
 
-/// Of the further regions that one barrier covers, at most this many are listed.
+/// The number of further regions that are listed for one barrier.
 const ALSO_LIMIT: usize = 24;
-/// A name is cut after this many characters.
+/// The number of characters of a name that are shown.
 const NAME_LIMIT: usize = 80;
-/// What the lines under a headline are indented by.
+/// The indentation of lines under a headline.
 const INDENT: usize = 10;
 
-/// Explains everything that `placed` adds to `trace`, in the order of emission, and ends with a line of counts.
+/// Explains everything that `placed` adds to `trace`, in the order of emission. Ends with a line of
+/// counts.
 pub fn explain_trace(trace: &Trace, placed: &Placed, width: usize) -> String {
     let mut writer = Writer { trace, placed, width, text: String::new() };
     for (number, insertion) in (1..).zip(&placed.insertions) {
@@ -25,7 +27,7 @@ pub fn explain_trace(trace: &Trace, placed: &Placed, width: usize) -> String {
     writer.text
 }
 
-/// Writing to memory cannot fail, so that results of `write!` say nothing.
+/// Writing to memory cannot fail, so results of `write!` are ignored.
 struct Writer<'t> {
     trace: &'t Trace,
     placed: &'t Placed,
@@ -50,7 +52,7 @@ impl Writer<'_> {
         let (first, then) = (self.access(region.producer), self.access(region.consumer));
         self.note("hazard", &format!("{first}, then {then}"));
         if region.cross_iter {
-            self.note("path", "around the loop: the later access is one of the next iteration");
+            self.note("path", "around the loop: the later access is in the next iteration");
         }
         let also = self.also(insertion);
         if !also.is_empty() {
@@ -80,7 +82,7 @@ impl Writer<'_> {
         format!("`{}` (node {}{source})", self.name(node), at.id)
     }
 
-    /// How many loops are around `node`.
+    /// The number of loops around `node`.
     fn loops(&self, node: NodeId) -> usize {
         let mut depth = 0;
         let mut graph: GraphId = self.trace.node(node).graph;
@@ -112,7 +114,7 @@ impl Writer<'_> {
         format!("{} {verb} it", self.place(node))
     }
 
-    /// Other regions that the same point covers. A signal has none: its wait says them.
+    /// Other regions that the same point covers. Empty for a signal, because its wait lists them.
     fn also(&self, insertion: &Insertion) -> Vec<String> {
         if matches!(insertion.what, What::Signal { .. }) {
             return Vec::new();
@@ -131,7 +133,7 @@ impl Writer<'_> {
             .into_iter()
             .map(|(_, region)| {
                 let (first, then) = (self.place(region.producer), self.place(region.consumer));
-                let next = if region.cross_iter { " of the next iteration" } else { "" };
+                let next = if region.cross_iter { " in the next iteration" } else { "" };
                 format!("{}: {first}, then {then}{next}", self.hazard(region))
             })
             .collect();
@@ -169,7 +171,7 @@ impl Writer<'_> {
         let regions = plural(self.placed.regions.len(), "region", "regions");
         let guarded = match self.placed.guarded.len() {
             0 => String::new(),
-            count => format!(", {count} of which barriers of the trace guard already"),
+            count => format!(", {count} already covered by barriers of the trace"),
         };
         let _ = writeln!(self.text, "{placed} for {regions}{guarded}");
     }
@@ -187,9 +189,9 @@ const fn thing(what: What) -> &'static str {
     }
 }
 
-/// What the node becomes in the end.
+/// The op that the node becomes.
 fn node_text(what: What) -> String {
-    let copies = |wait: bool, of: &str| if wait { format!("; waits for {of} before") } else { String::new() };
+    let copies = |wait: bool, of: &str| if wait { format!("; waits for {of} first") } else { String::new() };
     match what {
         What::Barrier { wait_async, tensor_wait } => format!(
             "`amdgpu.lds_barrier`{}{}",
@@ -197,8 +199,11 @@ fn node_text(what: What) -> String {
             copies(tensor_wait, "the tensor data mover")
         ),
         What::Signal { barrier, tensor_wait } => {
-            format!("`rocdl.s.barrier.signal` of {barrier}{}", copies(tensor_wait, "the tensor data mover"))
+            format!(
+                "`rocdl.s.barrier.signal` of barrier {barrier}{}",
+                copies(tensor_wait, "the tensor data mover")
+            )
         }
-        What::Wait { barrier } => format!("`rocdl.s.barrier.wait` on {barrier}"),
+        What::Wait { barrier } => format!("`rocdl.s.barrier.wait` of barrier {barrier}"),
     }
 }

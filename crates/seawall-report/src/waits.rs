@@ -1,4 +1,5 @@
-//! Counts of waits: as lines for people, and as JSON for programs. The JSON has a version; adding a key does not change it.
+//! Counts of waits, as lines for people and as JSON. The JSON has a version. Adding a key does not
+//! change it.
 
 use seawall_base::Span;
 use serde::Serialize;
@@ -7,25 +8,25 @@ use crate::source::Source;
 
 const VERSION: u32 = 1;
 
-/// A wait, or what is waited for, where it stands.
+/// A wait, or an operation that it waits for, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WaitPlace {
-    /// Its text in the part of the source; `None` in a trace.
+    /// Its span in the part of the source. `None` in a trace.
     pub span: Option<Span>,
-    /// The id of its node, in a trace.
+    /// The id of its node in a trace.
     pub node: Option<u64>,
-    /// Name of the op or kind of the node.
+    /// The name of the op or the kind of the node.
     pub name: String,
 }
 
-/// How much is counted between an operation and the wait for it.
+/// The number of counted operations between an operation and its wait.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WaitDependence {
     /// The operation.
     pub on: WaitPlace,
-    /// At least so many; `None` if no path leads there.
+    /// At least this many. `None` if no path leads from the operation to the wait.
     pub since: Option<u32>,
-    /// More than the counter can hold.
+    /// Whether the number exceeds the range of the counter.
     pub beyond: bool,
 }
 
@@ -36,19 +37,19 @@ pub struct WaitRow {
     pub at: WaitPlace,
     /// The counter.
     pub counter: &'static str,
-    /// What the input says; `None` if it says nothing.
+    /// The count in the input. `None` if the input has none.
     pub old: Option<u32>,
-    /// The largest safe count; `None` if the wait is left as it is.
+    /// The largest safe count. `None` if the wait is unchanged.
     pub new: Option<u32>,
-    /// How it was found: `named`, `newest` or `need`.
+    /// The rule that gave the count: `named`, `newest` or `need`.
     pub rule: String,
-    /// The counter cannot hold as many as would be safe.
+    /// Whether the counter cannot represent the largest safe count.
     pub saturated: bool,
-    /// Why only a wait for none is safe, if something forces that.
+    /// The reason why only a count of 0 is safe, if there is one.
     pub forced_zero: Option<String>,
-    /// What else there is to say.
+    /// Further notes.
     pub notes: Vec<String>,
-    /// What is waited for, where it is named.
+    /// The operations that it waits for, if they are named.
     pub dependences: Vec<WaitDependence>,
 }
 
@@ -57,7 +58,7 @@ pub struct WaitRow {
 pub struct WaitModule<'a> {
     /// Its text.
     pub source: Source<'a>,
-    /// In the order of the text.
+    /// The waits in the order of the text.
     pub rows: &'a [WaitRow],
 }
 
@@ -140,20 +141,20 @@ fn place<'a>(place: &'a WaitPlace, source: Source<'a>) -> Place<'a> {
     Place { name: &place.name, line: at.map(|at| at.line), column: at.map(|at| at.column), node: place.node }
 }
 
-/// A line for each wait, with what it waits for below it.
+/// A line for each wait, followed by the operations that it waits for.
 pub fn waits_text(modules: &[WaitModule<'_>]) -> String {
     let mut out = String::new();
     for module in modules {
         for row in module.rows {
             let count = |count: Option<u32>| count.map_or_else(|| "-".to_owned(), |count| count.to_string());
             let change = match row.new {
-                None => format!("{} stays", count(row.old)),
+                None => format!("{} unchanged", count(row.old)),
                 Some(_) if row.old == row.new => count(row.new),
                 Some(_) => format!("{} -> {}", count(row.old), count(row.new)),
             };
             out += &format!("{}: `{}`: {} {change}", at(&row.at, module.source), row.at.name, row.counter);
-            let said = row.forced_zero.iter().chain(&row.notes);
-            for note in said {
+            let row_notes = row.forced_zero.iter().chain(&row.notes);
+            for note in row_notes {
                 out += &format!("; {note}");
             }
             out.push('\n');

@@ -1,4 +1,5 @@
-//! What people and programs read of a placement as a whole: lower bounds, deletions, the checker's word, what is left.
+//! The certificate of a placement as text and JSON: lower bounds, deletions, the result of the
+//! checker, and remaining hazards.
 
 mod fixture;
 
@@ -13,7 +14,7 @@ use seawall_place::{
 };
 use seawall_report::{PlacedModule, TextStyle, explain, placement_json, summary};
 
-/// A barrier in the loop and one behind it, with a bound that says `depths` and `apart` hazards.
+/// A barrier in the loop and one after it, with a bound of `depths` and `apart` hazards.
 fn placement(kernel: &Kernel, depths: Vec<(u32, u32)>, apart: usize) -> Placement {
     let (store, load, reduce) = (kernel.store, kernel.load, kernel.reduce);
     let hazards = [hazard(Raw, store, load, false), hazard(War, load, reduce, false)];
@@ -34,14 +35,14 @@ fn placement(kernel: &Kernel, depths: Vec<(u32, u32)>, apart: usize) -> Placemen
         }],
         split: Vec::new(),
         unordered: Vec::new(),
-        whole_because: None,
+        full_barriers_because: None,
         in_one_warp: Vec::new(),
         certified: Certified::Yes,
     }
 }
 
 /// The explanation from the certificate on, and the summary.
-fn said(kernel: &Kernel, placement: &Placement) -> String {
+fn explanation(kernel: &Kernel, placement: &Placement) -> String {
     let module = PlacedModule { source: kernel.source(), program: &kernel.program, placement, warnings: &[] };
     let text = explain(&module, 1, TextStyle::plain(120)) + &summary(&[module]);
     let at = ["deleted barrier", "certificate: "].iter().filter_map(|start| text.find(start)).min();
@@ -57,25 +58,25 @@ fn json(kernel: &Kernel, placement: &Placement) -> serde_json::Value {
 #[test]
 fn a_bound_with_a_hazard_for_each_barrier_names_them() {
     let kernel = kernel();
-    let text = said(&kernel, &placement(&kernel, vec![(1, 1), (0, 1)], 2));
-    assert!(text.contains("no fewer will do") && !text.contains("solver"), "{text}");
+    let text = explanation(&kernel, &placement(&kernel, vec![(1, 1), (0, 1)], 2));
+    assert!(text.contains("this is the minimum") && !text.contains("solver"), "{text}");
     assert_snapshot!("bound", text);
 }
 
 #[test]
 fn a_bound_with_fewer_hazards_than_barriers_is_the_word_of_the_solver() {
     let kernel = kernel();
-    let text = said(&kernel, &placement(&kernel, vec![(1, 1), (0, 1)], 1));
-    assert!(!text.contains("no fewer will do") && text.contains("solver"), "{text}");
+    let text = explanation(&kernel, &placement(&kernel, vec![(1, 1), (0, 1)], 1));
+    assert!(!text.contains("this is the minimum") && text.contains("solver"), "{text}");
     assert_snapshot!("bound_by_solver", text);
 }
 
 #[test]
-fn the_rendezvous_of_waits_counts_as_a_barrier_that_stays() {
+fn the_cta_barrier_of_a_wait_counts_as_a_kept_barrier() {
     let kernel = kernel();
     let placement = placement(&kernel, vec![(1, 2), (0, 1)], 2);
-    let text = said(&kernel, &placement);
-    assert!(text.contains("takes 3 barriers: 2 in a loop, 1 outside of loops; one of them is the"), "{text}");
+    let text = explanation(&kernel, &placement);
+    assert!(text.contains("needs 3 barriers: 2 in a loop, 1 outside of loops; one of them is the"), "{text}");
     assert_eq!(json(&kernel, &placement)["certificates"][0]["functions"][0]["kept"], 1);
 }
 
@@ -93,7 +94,7 @@ fn what_is_left_is_named_once_with_what_is_missing() {
         found(hazard(Raw, store, load, false), Missing::ProxyFence, 1),
         found(hazard(Waw, reduce, reduce, false), Missing::Barrier, 1),
     ];
-    assert_snapshot!("left", said(&kernel, &placement));
+    assert_snapshot!("left", explanation(&kernel, &placement));
     let unordered = &json(&kernel, &placement)["certificates"][0]["unordered"];
     let missing = unordered.as_array().expect("a list").iter().map(|one| one["missing"].clone());
     assert_eq!(missing.collect::<Vec<_>>(), ["wait", "mbarrier-wait", "proxy-fence", "barrier"]);
@@ -109,20 +110,20 @@ fn a_placement_that_is_not_certified_says_so() {
         kind: Raw,
         class: UncoveredClass::Race,
     }]);
-    assert_snapshot!("not_certified", said(&kernel, &placement));
+    assert_snapshot!("not_certified", explanation(&kernel, &placement));
     let wire = &json(&kernel, &placement)["certificates"][0];
     assert_eq!((&wire["certified"], wire["open"].as_array().map(Vec::len)), (&"no".into(), Some(1)));
     placement.certified = Certified::Unknown;
-    assert!(said(&kernel, &placement).contains("not certified: the module is too large"));
+    assert!(explanation(&kernel, &placement).contains("not certified: the module is too large"));
 }
 
 #[test]
-fn deletions_and_no_need_of_barriers_are_said() {
+fn deletions_and_zero_required_barriers_are_explained() {
     let kernel = kernel();
     let mut placement = placement(&kernel, Vec::new(), 0);
     (placement.placed, placement.bounds) = (Vec::new(), Vec::new());
     placement.removed = vec![Removed { origin: kernel.origin(kernel.wait), event: kernel.wait }];
-    assert_snapshot!("deletion", said(&kernel, &placement));
+    assert_snapshot!("deletion", explanation(&kernel, &placement));
     assert_eq!(json(&kernel, &placement)["removed"][0]["loop_depth"], 1);
 }
 
@@ -132,6 +133,6 @@ fn a_strategy_that_promises_nothing_has_no_certificate() {
     let mut placement = placement(&kernel, Vec::new(), 0);
     placement.bounds = Vec::new();
     placement.certified = Certified::NotAsked;
-    assert_eq!(said(&kernel, &placement), "");
+    assert_eq!(explanation(&kernel, &placement), "");
     assert_eq!(json(&kernel, &placement)["certificates"], serde_json::json!([]));
 }

@@ -1,4 +1,4 @@
-//! What people read about a problem with their input.
+//! Diagnostics about inputs as text.
 
 use insta::assert_snapshot;
 use seawall_base::{Diagnostic, LineIndex, Span};

@@ -1,4 +1,4 @@
-//! What people and programs read about findings, on programs whose findings are made by hand.
+//! Findings as text, JSON, SARIF and workflow commands, on programs with hand-written findings.
 
 #[expect(dead_code, reason = "the fixture serves other tests, too")]
 mod fixture;
@@ -14,7 +14,7 @@ use seawall_report::{
     Unchecked, findings_text, github_commands,
 };
 
-/// A model's text with findings in it.
+/// The text of a model with findings.
 struct Case {
     text: &'static str,
     lines: LineIndex,
@@ -28,7 +28,7 @@ impl Case {
         Case { text, lines: LineIndex::new(text), program, findings: Vec::new() }
     }
 
-    /// The event whose statement is called `label`.
+    /// The event whose statement has this label.
     fn event(&self, label: &str) -> EventId {
         let mut events = self.program.events.iter();
         let is_it =
@@ -167,12 +167,12 @@ fn hang() -> Case {
 }
 
 #[test]
-fn races_and_waits_are_told() {
+fn races_and_waits_are_reported() {
     assert_snapshot!("ring", ring().show());
 }
 
 #[test]
-fn deadlocks_fences_and_protocols_are_told() {
+fn deadlocks_fences_and_protocols_are_reported() {
     assert_snapshot!("hang", hang().show());
 }
 
@@ -216,7 +216,7 @@ fn places_that_the_text_does_not_have_become_notes() {
 }
 
 #[test]
-fn a_finding_of_another_program_is_told_all_the_same() {
+fn a_finding_of_another_program_is_rendered() {
     let mut case = Case::new("program p { smem A : 8\n store: write A }");
     case = case.finding(FindingCode::RaceReadAfterWrite, "store", &[(Role::Earlier, "store")]);
     case.findings[0].event = ring().event("spare");
@@ -288,7 +288,7 @@ fn sarif_says_the_same() {
 }
 
 #[test]
-fn fingerprints_stay_when_lines_move_and_tell_findings_apart() {
+fn fingerprints_survive_moved_lines_and_distinguish_findings() {
     let fingerprints = |case: &Case| -> Vec<String> {
         let log: serde_json::Value = serde_json::from_str(&sarif(case)).expect("it is JSON");
         let results = log["runs"][0]["results"].as_array().expect("there are results");
@@ -332,7 +332,7 @@ fn colours_are_used_only_when_asked_for() {
     assert!(case.show().is_ascii() && !case.show().contains('\x1b'), "text for pipes is plain ASCII");
 }
 
-/// Roles by turns, over all events of a program.
+/// All roles in turn, over all events of a program.
 fn every_finding(program: &Program) -> Vec<Finding> {
     let roles =
         [Role::Earlier, Role::Passes, Role::ExecutionBarrier, Role::WeakWait, Role::Stuck, Role::Expectation];
@@ -368,7 +368,7 @@ fn every_finding(program: &Program) -> Vec<Finding> {
 }
 
 #[test]
-fn every_code_can_be_told_of_every_event() {
+fn every_code_can_be_rendered_for_every_event() {
     let mut told = 0;
     for path in seawall_litmus::files() {
         let (text, _) = seawall_litmus::read(&path);
@@ -390,5 +390,5 @@ fn every_code_can_be_told_of_every_event() {
         let log: serde_json::Value = serde_json::from_str(&sarif(&case)).expect("it is JSON");
         assert_eq!(sarif_schema::violations(&log), Vec::<String>::new());
     }
-    assert!(told > 1000, "only {told} findings were told");
+    assert!(told > 1000, "only {told} findings were rendered");
 }

@@ -1,4 +1,4 @@
-//! What people and programs read about a placement.
+//! Placements as explanations, JSON and summaries.
 
 mod fixture;
 
@@ -17,13 +17,13 @@ fn placement(placed: Vec<Placed>) -> Placement {
         bounds: Vec::new(),
         split: Vec::new(),
         unordered: Vec::new(),
-        whole_because: None,
+        full_barriers_because: None,
         in_one_warp: Vec::new(),
         certified: seawall_place::Certified::NotAsked,
     }
 }
 
-/// One of everything that Triton's pass inserts.
+/// One of each insertion of Triton's pass.
 fn everything(kernel: &Kernel) -> Placement {
     let at = |event| kernel.origin(event);
     let (store, load, wait, reduce) = (kernel.store, kernel.load, kernel.wait, kernel.reduce);
@@ -74,7 +74,7 @@ fn a_write_that_repeats_is_marked_once() {
 }
 
 #[test]
-fn nothing_placed_is_said_so() {
+fn an_empty_placement_is_explained() {
     let kernel = kernel();
     let placement = placement(Vec::new());
     let source = kernel.source();

@@ -1,4 +1,4 @@
-//! How far a check reaches, as programs read it.
+//! The reach of a check as JSON, SARIF and workflow commands.
 
 mod sarif_schema;
 
@@ -8,10 +8,10 @@ use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_report::{FindingsJson, FindingsSarif, Source, Unchecked, Verdict, github_reach, github_verdict};
 
 const TEXT: &str = "first {\n  module\n}\n// -----\nsecond {\n  module\n}\n";
-/// Where the second module begins.
+/// The start of the second module.
 const SECOND: u32 = 28;
 
-/// A limit of a check, and something that was treated conservatively.
+/// A limit of a check, and a construct that was treated conservatively.
 fn notes() -> [Diagnostic; 2] {
     let message = "what two CTAs do, to each other: 100 %";
     [
@@ -20,7 +20,8 @@ fn notes() -> [Diagnostic; 2] {
     ]
 }
 
-/// Gives `visit` a module that is checked for every run, one that is checked for some iterations, and one for some runs.
+/// Calls `visit` with a module checked for every run, one checked for some iterations, and one
+/// checked for some runs.
 fn each(mut visit: impl FnMut(&Verdict<'_>)) {
     let (lines, notes) = (LineIndex::new(TEXT), notes());
     let source = Source::new("two modules.mlir", TEXT, &lines);
@@ -55,7 +56,7 @@ fn sarif_has_a_notification_for_each_module() {
 }
 
 #[test]
-fn github_is_told_of_modules_that_are_not_checked_for_every_run() {
+fn github_gets_notices_of_modules_that_are_not_checked_for_every_run() {
     let mut lines = String::new();
     each(|verdict| lines.extend(github_verdict(verdict)));
     assert_eq!(lines.lines().count(), 2);

@@ -1,4 +1,4 @@
-//! What a wave does for one op: instructions for the units of a SIMD, and what waits for what.
+//! What a wave does for one op: instructions for the units of a SIMD, and what the op waits for.
 
 use seawall_base::Span;
 use seawall_dialects::Queue;
@@ -6,86 +6,87 @@ use seawall_mlir::OpId;
 
 /// A unit that an instruction is issued to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Unit {
+pub enum ExecutionUnit {
     /// MFMA or WMMA.
     Matrix,
     /// Other vector arithmetic.
     Vector,
     /// Scalar arithmetic, priorities, addresses of buffers.
     Scalar,
-    /// Shared memory.
+    /// Shared memory (LDS).
     Lds,
-    /// Global memory, and copies from there to shared memory.
+    /// Global memory, including copies from there to shared memory.
     Memory,
 }
 
-/// Equal instructions.
+/// A number of identical instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Batch {
-    pub(crate) unit: Unit,
-    /// How many are issued one by one.
+    pub(crate) unit: ExecutionUnit,
+    /// The number of instructions, which are issued one at a time.
     pub(crate) count: u64,
-    /// For so long each takes the unit.
+    /// Cycles for which each instruction occupies the unit.
     pub(crate) cycles: u64,
-    /// And LDS too, for copies that end there.
+    /// Cycles for which each instruction also occupies LDS. Only copies to LDS have this.
     pub(crate) lds_cycles: u64,
 }
 
-/// What the instructions of an action are for.
+/// The effect of an action beyond its use of units.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
-    /// Results, or nothing that anyone waits for by itself.
+    /// Computes results only, or does nothing that a wait refers to.
     Plain,
-    /// A copy that waits of this queue count.
+    /// Issues a copy that waits on this queue count.
     Copy(Queue),
     /// Closes a group of copies.
     Commit,
-    /// Goes on when at most so many of the queue's newest are under way.
+    /// Waits until at most this many of the newest copies in the queue are still in flight.
     Wait(Queue, u64),
-    /// A barrier, for the waves that take it; one that drains waits first for the wave's own LDS instructions, or for all memory.
+    /// A barrier of the waves in `taken`. Before it arrives, the wave drains its own accesses as
+    /// `drains` states.
     Barrier { drains: Drain, taken: Vec<bool> },
     /// `s_setprio`.
     Priority(u8),
 }
 
-/// What a barrier waits for in the wave itself.
+/// Which of its own accesses a wave completes before it arrives at a barrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Drain {
     /// Nothing.
     Nothing,
-    /// LDS instructions.
+    /// LDS accesses.
     Lds,
-    /// These, and those of global memory.
+    /// LDS accesses and global memory accesses.
     All,
 }
 
-/// One op.
+/// One op as a wave executes it.
 #[derive(Clone, Debug)]
 pub(crate) struct Action {
     pub(crate) op: OpId,
     pub(crate) span: Span,
     pub(crate) batches: Vec<Batch>,
-    /// From when the last unit is done until results can be used.
+    /// Cycles from the end of the last unit's work until the results can be used.
     pub(crate) latency: u64,
-    /// Of these results the effect is one that the data of memory brings.
+    /// The effect, such as a copy, a wait or a barrier.
     pub(crate) effect: Effect,
-    /// Slots of values that must be there first.
+    /// Slots of the values that must be available before the first instruction.
     pub(crate) uses: Vec<usize>,
     pub(crate) defines: Vec<usize>,
-    /// The stage of its loop, counted from 0 at the loop's barriers.
+    /// The stage within its loop, counted from 0. Each barrier of the loop ends a stage.
     pub(crate) stage: u32,
-    /// The region that it is measured in.
+    /// The measured region that the action belongs to.
     pub(crate) region: Option<usize>,
 }
 
 impl Action {
-    /// Cycles of the matrix unit.
+    /// Returns the cycles for which the action occupies the matrix unit.
     pub(crate) fn matrix_cycles(&self) -> u64 {
-        let matrix = self.batches.iter().filter(|batch| batch.unit == Unit::Matrix);
+        let matrix = self.batches.iter().filter(|batch| batch.unit == ExecutionUnit::Matrix);
         matrix.map(|batch| batch.count.saturating_mul(batch.cycles)).fold(0, u64::saturating_add)
     }
 
-    /// Whether it is a barrier.
+    /// Whether the action is a barrier.
     pub(crate) fn is_barrier(&self) -> bool {
         matches!(self.effect, Effect::Barrier { .. })
     }

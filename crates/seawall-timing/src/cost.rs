@@ -1,7 +1,9 @@
-//! Ops in machine instructions: how many of each unit one wave issues, from types and layouts.
+//! The cost of ops: how many hardware instructions of each unit one wave issues, from types and
+//! layouts.
 //!
-//! Every rule is an estimate of what Triton's AMD back end makes of an op when it is compiled well: bank conflicts, register spills and
-//! instructions that the back end moves are not in it. What has no rule is counted as vector arithmetic on its results, and named in the notes.
+//! Every rule estimates what Triton's AMD backend generates for an op when it compiles it well.
+//! The rules ignore bank conflicts, register spills and instructions that the backend moves. An op
+//! without a rule is costed as vector arithmetic on its results and listed in the notes.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -9,15 +11,16 @@ use std::collections::BTreeSet;
 use seawall_dialects::{AddressSpaces, Barrier, Meaning, MemDesc, OpKnowledge, Queue, Scratch};
 use seawall_mlir::{Module, OpId, TypeId, ValueId};
 
-use crate::action::{Batch, Drain, Effect, Unit};
+use crate::action::{Batch, Drain, Effect, ExecutionUnit};
 use crate::matrix;
 use crate::shape::{Part, Shapes};
 use crate::table::Architecture;
 
-/// An op is issued in at most so many steps; where it has more instructions, several count as one that takes as long.
+/// An op is issued in at most this many steps. Where it has more instructions, one step stands for
+/// several.
 const MAX_STEPS: u64 = 256;
 
-/// The instructions of an op.
+/// The instructions of one op.
 #[derive(Clone, Debug)]
 pub(crate) struct Cost {
     pub(crate) batches: Vec<Batch>,
@@ -30,7 +33,7 @@ pub(crate) struct Costs<'m> {
     pub(crate) knowledge: OpKnowledge<'m>,
     pub(crate) arch: &'m Architecture,
     pub(crate) shapes: Shapes<'m>,
-    /// SIMDs on which waves of a group run, which share LDS and the vector cache.
+    /// The SIMDs on which waves of the workgroup run. They share LDS and the vector cache.
     pub(crate) sharing: u64,
     pub(crate) warps: u64,
     notes: RefCell<BTreeSet<String>>,
@@ -50,7 +53,7 @@ impl<'m> Costs<'m> {
         }
     }
 
-    /// What was counted in a way that one should know of, in order of the alphabet.
+    /// Returns the notes about estimated or ignored ops, in alphabetical order.
     pub(crate) fn into_notes(self) -> Vec<String> {
         self.notes.into_inner().into_iter().collect()
     }
@@ -59,7 +62,7 @@ impl<'m> Costs<'m> {
         self.notes.borrow_mut().insert(text);
     }
 
-    /// The instructions of `op` in one wave.
+    /// Returns the instructions of `op` in one wave.
     pub(crate) fn of(&self, op: OpId) -> Cost {
         let m = self.module;
         match self.knowledge.meaning(op) {
@@ -76,7 +79,7 @@ impl<'m> Costs<'m> {
             Meaning::SchedHint if m.op_name(op) == "rocdl.s.setprio" => {
                 let priority =
                     m.attr_int(op, "value").and_then(|value| u8::try_from(value).ok()).unwrap_or(0);
-                let batch = step(Unit::Scalar, 1, self.arch.figures.priority.get());
+                let batch = step(ExecutionUnit::Scalar, 1, self.arch.figures.priority.get());
                 Cost { batches: vec![batch], latency: 0, effect: Effect::Priority(priority.min(3)) }
             }
             Meaning::Scratch(scratch) => self.scratch(op, scratch),
@@ -84,7 +87,7 @@ impl<'m> Costs<'m> {
             Meaning::Atomic(_) => self.global(op, m.operands(op).last().copied()),
             Meaning::View(_) | Meaning::Arith(_) | Meaning::Select => self.arithmetic(op),
             Meaning::Call => {
-                self.note("calls are counted as nothing".to_string());
+                self.note("calls are not costed: the model counts them as zero cycles".to_string());
                 self.nothing()
             }
             Meaning::None | Meaning::Fence(_) => self.by_name(op),
@@ -93,7 +96,7 @@ impl<'m> Costs<'m> {
             | Meaning::Aref(_)
             | Meaning::Mma(_)
             | Meaning::WarpSpecialize(_) => {
-                self.note(format!("`{}` is counted as nothing", m.op_name(op)));
+                self.note(format!("`{}` is not costed: the model counts it as zero cycles", m.op_name(op)));
                 self.nothing()
             }
             _ => self.nothing(),
@@ -129,7 +132,7 @@ impl<'m> Costs<'m> {
             name if transcendental(name) => self.vector(result, self.arch.figures.transcendental.get()),
             _ if !self.knowledge.is_known(op) => {
                 self.note(format!(
-                    "`{}` is not known, and counted as arithmetic on its results",
+                    "`{}` is an unknown op: the model costs it as vector arithmetic on its results",
                     m.op_name(op)
                 ));
                 self.arithmetic(op)
@@ -148,19 +151,22 @@ impl<'m> Costs<'m> {
 
     fn scalar(&self, count: u64) -> Cost {
         Cost {
-            batches: vec![step(Unit::Scalar, count, self.arch.figures.salu.get())],
+            batches: vec![step(ExecutionUnit::Scalar, count, self.arch.figures.salu.get())],
             latency: 0,
             effect: Effect::Plain,
         }
     }
 
     fn effect(&self, effect: Effect) -> Cost {
-        let batch = step(Unit::Scalar, 1, self.arch.figures.salu.get());
+        let batch = step(ExecutionUnit::Scalar, 1, self.arch.figures.salu.get());
         Cost { batches: vec![batch], latency: 0, effect }
     }
 
-    /// One vector instruction a register, and half of them for 16-bit floats, which go in pairs. Of integers, which are addresses and masks,
-    /// one a run of neighbours is needed: the access takes the run as a whole.
+    /// Returns the cost of elementwise arithmetic: one vector instruction per register.
+    ///
+    /// Two 16-bit floats share a register, so packed instructions halve their count. Integers are
+    /// mostly addresses and masks. They need one instruction per run of neighbours, because a
+    /// memory access covers a whole run.
     fn vector(&self, value: Option<ValueId>, cycles: u64) -> Cost {
         let Some(part) = value.map(|value| self.part(value)).filter(|part| part.tensor) else {
             return self.scalar(1);
@@ -170,7 +176,7 @@ impl<'m> Costs<'m> {
         } else {
             part.registers()
         };
-        let batch = steps(Unit::Vector, each, cycles, 0);
+        let batch = steps(ExecutionUnit::Vector, each, cycles, 0);
         Cost { batches: vec![batch], latency: self.arch.figures.valu_latency.get(), effect: Effect::Plain }
     }
 
@@ -181,13 +187,13 @@ impl<'m> Costs<'m> {
         }
     }
 
-    /// LDS instructions for `bytes` a lane in pieces of `width`.
+    /// Returns the LDS instructions that move `bytes` per lane in accesses of `width` bytes.
     fn lds(&self, bytes: u64, width: u64) -> Batch {
         let figures = &self.arch.figures;
         let width = width.max(1);
-        // Fewer bytes than a register has take as long as a register.
+        // An access narrower than a register takes as long as a full register.
         let moved = width.max(4) * u64::from(self.arch.lanes) * self.sharing;
-        steps(Unit::Lds, bytes.div_ceil(width), moved.div_ceil(figures.lds_bytes_per_cycle.get()), 0)
+        steps(ExecutionUnit::Lds, bytes.div_ceil(width), moved.div_ceil(figures.lds_bytes_per_cycle.get()), 0)
     }
 
     fn loaded(&self, op: OpId) -> Cost {
@@ -198,14 +204,14 @@ impl<'m> Costs<'m> {
         let part = self.part(result);
         let transposed = self.arch.figures.lds_transpose_bytes.get();
         let width = self.shapes.shared_width(m.ty(result), m.ty(source));
-        // A strided read of small elements is one with transpose, where the GPU has that.
+        // GPUs with transposing LDS reads use one for a strided read of small elements.
         let strided = width < 4 && part.bits <= 16 && transposed > 0;
         let width = if strided { transposed.min(part.bytes()) } else { width };
         let latency = self.arch.figures.lds_latency.get();
         Cost { batches: vec![self.lds(part.bytes(), width)], latency, effect: Effect::Plain }
     }
 
-    /// `ttg.local_store`, and an allocation with a value.
+    /// Returns the cost of `ttg.local_store` and of an allocation with an initial value.
     fn stored(&self, op: OpId) -> Cost {
         let m = self.module;
         let Some(&value) = m.operands(op).first() else { return self.nothing() };
@@ -224,10 +230,15 @@ impl<'m> Costs<'m> {
         let width = width.max(1);
         let moved = width.max(4) * u64::from(self.arch.lanes) * self.sharing;
         let lds = if to_lds { moved.div_ceil(figures.lds_bytes_per_cycle.get()) } else { 0 };
-        steps(Unit::Memory, bytes.div_ceil(width), moved.div_ceil(figures.vmem_bytes_per_cycle.get()), lds)
+        steps(
+            ExecutionUnit::Memory,
+            bytes.div_ceil(width),
+            moved.div_ceil(figures.vmem_bytes_per_cycle.get()),
+            lds,
+        )
     }
 
-    /// A load from global memory or a store to it, of `value`.
+    /// Returns the cost of a load of `value` from global memory, or of a store of `value` to it.
     fn global(&self, _op: OpId, value: Option<ValueId>) -> Cost {
         let latency = self.arch.figures.vmem_latency.get();
         let part = value.map(|value| self.part(value));
@@ -235,7 +246,7 @@ impl<'m> Costs<'m> {
         Cost { batches: vec![self.memory(bytes, width, false)], latency, effect: Effect::Plain }
     }
 
-    /// A copy between global memory and LDS. Each wave issues its share.
+    /// Returns the cost of a copy between global memory and LDS. Each wave issues its share.
     fn copy(&self, op: OpId, queue: Queue, source: &str, destination: &str) -> Cost {
         let m = self.module;
         let figures = &self.arch.figures;
@@ -253,11 +264,11 @@ impl<'m> Costs<'m> {
         let effect = Effect::Copy(queue);
         let latency = figures.vmem_latency.get();
         if matches!(queue, Queue::Tdm | Queue::TdmInstructions) {
-            // One instruction a wave; the engine moves the wave's share.
+            // The wave issues one instruction; the tensor data mover then moves the wave's share.
             let moved = share.saturating_mul(u64::from(self.arch.lanes)).saturating_mul(self.sharing);
             let by = |rate: u64| moved.div_ceil(rate);
             let batch = Batch {
-                unit: Unit::Memory,
+                unit: ExecutionUnit::Memory,
                 count: 1,
                 cycles: by(figures.vmem_bytes_per_cycle.get()),
                 lds_cycles: by(figures.lds_bytes_per_cycle.get()),
@@ -284,21 +295,26 @@ impl<'m> Costs<'m> {
             },
             Barrier::Warp => return self.nothing(),
             _ => {
-                self.note(format!("`{}` is counted as nothing", self.module.op_name(op)));
+                self.note(format!(
+                    "`{}` is not costed: the model counts it as zero cycles",
+                    self.module.op_name(op)
+                ));
                 return self.nothing();
             }
         };
         self.effect(Effect::Barrier { drains, taken: Vec::new() })
     }
 
-    /// Conversions, reductions and scans: through LDS and back where they leave a wave, else moves between registers.
+    /// Returns the cost of layout conversions, reductions and scans.
+    ///
+    /// Data that leaves a wave passes through LDS. Other data moves between registers.
     fn scratch(&self, op: OpId, scratch: Scratch) -> Cost {
         let m = self.module;
         let figures = &self.arch.figures;
         let Some(&source) = m.operands(op).first() else { return self.nothing() };
         let part = self.part(source);
-        let valu = steps(Unit::Vector, part.registers(), figures.valu.get(), 0);
-        // Values cross the lanes of a wave in as many steps as its lanes have bits (DPP).
+        let valu = steps(ExecutionUnit::Vector, part.registers(), figures.valu.get(), 0);
+        // Values cross the lanes of a wave in log2(lanes) steps (DPP).
         let lanes = u64::from(self.arch.lanes.max(2).ilog2());
         match scratch {
             Scratch::ConvertLayout => {
@@ -313,7 +329,7 @@ impl<'m> Costs<'m> {
             }
             Scratch::Reduce | Scratch::Scan => {
                 let result = m.results(op).first().map_or(1, |&value| self.part(value).registers());
-                let cross = steps(Unit::Vector, result.saturating_mul(lanes), figures.valu.get(), 0);
+                let cross = steps(ExecutionUnit::Vector, result.saturating_mul(lanes), figures.valu.get(), 0);
                 Cost {
                     batches: vec![valu, cross],
                     latency: figures.valu_latency.get(),
@@ -325,12 +341,12 @@ impl<'m> Costs<'m> {
     }
 }
 
-fn step(unit: Unit, count: u64, cycles: u64) -> Batch {
+fn step(unit: ExecutionUnit, count: u64, cycles: u64) -> Batch {
     Batch { unit, count, cycles, lds_cycles: 0 }
 }
 
-/// `count` instructions that take `cycles` each, in a bounded number of steps.
-pub(crate) fn steps(unit: Unit, count: u64, cycles: u64, lds_cycles: u64) -> Batch {
+/// Returns `count` instructions of `cycles` each, merged into at most [`MAX_STEPS`] steps.
+pub(crate) fn steps(unit: ExecutionUnit, count: u64, cycles: u64, lds_cycles: u64) -> Batch {
     let merged = count.div_ceil(MAX_STEPS).max(1);
     Batch {
         unit,
@@ -340,7 +356,8 @@ pub(crate) fn steps(unit: Unit, count: u64, cycles: u64, lds_cycles: u64) -> Bat
     }
 }
 
-/// Functions that have a quarter of the rate of others (AMD ISA guides).
+/// Whether the op is a function with a quarter of the rate of other vector instructions (AMD ISA
+/// guides).
 fn transcendental(name: &str) -> bool {
     let functions = ["exp", "exp2", "log", "log2", "sqrt", "rsqrt", "sin", "cos", "erf", "tanh"];
     name.strip_prefix("math.").is_some_and(|name| functions.contains(&name))

@@ -1,14 +1,16 @@
-//! Which waves take a conditional barrier: its predicate, worked out for the first thread of a wave.
+//! Which waves take part in a conditional barrier: its predicate, evaluated for each wave's first
+//! thread.
 
 use seawall_dialects::constant_integer;
 use seawall_mlir::{Module, OpId, ValueDef, ValueId};
 
-/// A predicate is the end of at most so many ops.
+/// The maximum number of ops that are evaluated for one predicate.
 const MAX_STEPS: usize = 64;
 
-/// What `value` is in the wave whose first thread is `thread`; `None` if it depends on anything else.
+/// Returns `value` in the wave whose first thread is `thread`, or `None` if it depends on anything
+/// else.
 pub(crate) fn at_thread(m: &Module, value: ValueId, thread: i128) -> Option<i128> {
-    // Operands first, without recursion: a list of ops in the order in which they are needed.
+    // Iterative post-order: operands are evaluated before their users.
     let mut needed: Vec<OpId> = Vec::new();
     let mut todo = vec![value];
     while let Some(value) = todo.pop() {

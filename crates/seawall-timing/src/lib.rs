@@ -1,47 +1,49 @@
-//! Ranks schedules of kernels for AMD GPUs: how busy two groups of waves keep the matrix units.
+//! Ranks schedules of AMD kernels by how busy two groups of waves keep the matrix units.
 //!
-//! [`simulate`] costs each op of a kernel in machine instructions ([`Latencies`] has the figures and their sources), runs the waves of one
-//! SIMD through them, and says for each loop with products how long an iteration takes, for which part of it the matrix unit works, and what
-//! the waves wait for otherwise. It is a model: it compares schedules of one kernel, and claims no cycles of any GPU.
+//! [`simulate`] costs each op of a kernel in hardware instructions and runs the waves of one SIMD
+//! through them. [`Latencies`] has the figures and their sources. For each loop with MMAs the
+//! result has the time of one iteration, the fraction in which the matrix unit is busy, and the
+//! stalls of the waves. The model compares schedules of one kernel. Its cycles
+//! are not predictions for a GPU.
 //!
-//! Deliberately absent: IO, whether a schedule is right, and what another tool makes of the order of instructions.
+//! Absent by design: IO, the correctness of a schedule, and instruction reordering by other tools.
 
 mod action;
 mod cost;
-mod flow;
 mod groups;
 mod loops;
-mod machine;
 mod matrix;
 mod measure;
 mod record;
 mod result;
 mod shape;
+mod simd_model;
 mod table;
 mod wave;
+mod wave_path;
 
 use seawall_base::{Diagnostic, Span};
 use seawall_dialects::{Launch, Target};
 use seawall_mlir::{Module, OpId};
 
-pub use action::Unit;
-pub use flow::{is_product, trip_count};
+pub use action::ExecutionUnit;
 pub use loops::Loops;
-pub use record::{Cause, Doing};
+pub use record::{Activity, Cause};
 pub use result::{Region, Row, Segment, StageRow, Stall, Timeline};
 pub use table::Latencies;
+pub use wave_path::{is_mma, trip_count};
 
 use cost::Costs;
-use machine::{MAX_STEPS, Machine, Stopped};
+use simd_model::{MAX_STEPS, SimdModel, Stopped};
 
-/// What to run.
+/// Options of [`simulate`].
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// ISA name of the GPU, if it is not the one that the module names.
+    /// The ISA name of the GPU, if it differs from the target of the module.
     pub arch: Option<String>,
-    /// How often innermost loops run, [`LEAST_ITERATIONS`] to [`MOST_ITERATIONS`].
+    /// Iterations of innermost loops, [`LEAST_ITERATIONS`] to [`MOST_ITERATIONS`].
     pub iterations: u32,
-    /// The figures.
+    /// The latency figures.
     pub latencies: Latencies,
 }
 
@@ -51,24 +53,28 @@ impl Default for Options {
     }
 }
 
-/// Enough for what the first iterations begin to have faded.
+/// The default number of iterations: enough for the effects of the first iterations to fade.
 pub const DEFAULT_ITERATIONS: u32 = 24;
-/// Fewer have no middle to measure.
+/// The minimum number of iterations: a loop with fewer has no steady state to measure.
 pub const LEAST_ITERATIONS: u32 = 4;
-/// More would say nothing new.
+/// The maximum number of iterations: more do not change the result.
 pub const MOST_ITERATIONS: u32 = 1000;
-/// Waves of one SIMD are at most so many: 8 on CDNA, 16 on gfx12 (AMD ISA guides).
+/// The maximum number of waves on one SIMD: 8 on CDNA, 16 on gfx12 (AMD ISA guides).
 const MOST_WAVES: u32 = 16;
 
-/// Runs the kernel of `module`: the first function with a matrix product in it, one in a loop if there is such.
+/// Runs the kernel of `module`: the first function with an MMA in a loop, else the first with an
+/// MMA.
 ///
 /// # Errors
 ///
-/// A module without a product, for another GPU than there are figures of, with branches between blocks or barriers of which it cannot
-/// be told who takes them, in which waves meet different numbers of barriers, or that takes too long.
+/// - The module has no MMA, or no figures exist for its GPU.
+/// - The kernel branches between blocks.
+/// - The participants of a conditional barrier are unknown.
+/// - The waves execute different numbers of barriers.
+/// - The run takes too many steps.
 pub fn simulate(module: &Module, options: &Options) -> Result<Timeline, Vec<Diagnostic>> {
     let one = |error: Diagnostic| vec![error];
-    let function = kernel(module).ok_or_else(|| one(no_products(module)))?;
+    let function = kernel(module).ok_or_else(|| one(no_mma(module)))?;
     let root = module.walk().find(|&op| module.attr(op, "ttg.num-warps").is_some());
     let launch = root.map(|op| Launch::of(module, op));
     let named = launch.as_ref().and_then(|launch| launch.target.clone());
@@ -88,13 +94,13 @@ pub fn simulate(module: &Module, options: &Options) -> Result<Timeline, Vec<Diag
     let threads: Vec<i128> = (0..waves).map(first_thread).collect();
     let costs = Costs::new(module, figures, warps);
     let iterations = options.iterations.clamp(LEAST_ITERATIONS, MOST_ITERATIONS);
-    let mut flow = flow::flow(&costs, function, &threads, iterations)?;
+    let mut flow = wave_path::flow(&costs, function, &threads, iterations)?;
     let regions = measure::regions(module, &mut flow);
-    let run = Machine::new(&flow, &figures.figures, threads.len()).run();
+    let run = SimdModel::new(&flow, &figures.figures, threads.len()).run();
     let record = run.map_err(|stopped| {
         one(match stopped {
             Stopped::TooLong => too_long(module, function, iterations),
-            Stopped::Hangs { action, wave } => hangs(flow.actions[action].span, wave),
+            Stopped::Deadlock { action, wave } => hangs(flow.actions[action].span, wave),
         })
     })?;
     let name = module.symbol_name(function).unwrap_or("kernel").to_string();
@@ -109,53 +115,45 @@ pub fn simulate(module: &Module, options: &Options) -> Result<Timeline, Vec<Diag
     Ok(timeline)
 }
 
-/// The function that [`simulate`] runs.
+/// Returns the function that [`simulate`] runs.
 pub fn kernel(m: &Module) -> Option<OpId> {
     let functions = || m.walk().filter(|&op| m.op_name(op) == "tt.func");
-    let looped = |op: &OpId| Loops::new(m, *op).any_product();
-    let any = |op: &OpId| m.walk_op(*op).any(|op| is_product(m, op));
+    let looped = |op: &OpId| Loops::new(m, *op).any_mma();
+    let any = |op: &OpId| m.walk_op(*op).any(|op| is_mma(m, op));
     functions().find(looped).or_else(|| functions().find(any))
 }
 
-fn no_products(m: &Module) -> Diagnostic {
+fn no_mma(m: &Module) -> Diagnostic {
     let function = m.walk().find(|&op| m.op_name(op) == "tt.func");
     let at = function.map_or(Span::at(0), |op| m.op(op).name_span);
-    Diagnostic::error("timeline::no-products", at, "no function has a matrix product")
-        .label("no `tt.dot` in here")
-        .help("give a kernel in TTGIR with a dot: what is measured is how busy the matrix units are")
+    Diagnostic::error("timeline::no-products", at, "no function has an MMA")
+        .label("no `tt.dot` in this function")
+        .help("use TTGIR of a kernel with a dot: the timeline measures how busy the matrix units are")
 }
 
 fn no_target(m: &Module, function: OpId) -> Diagnostic {
-    Diagnostic::error(
-        "timeline::target",
-        m.op(function).name_span,
-        "the module does not say for which GPU it is",
-    )
-    .help("name one with `--target`, such as `--target gfx950`")
+    Diagnostic::error("timeline::target", m.op(function).name_span, "the module does not name its target GPU")
+        .help("name the GPU with `--target`, such as `--target gfx950`")
 }
 
 fn no_figures(m: &Module, function: OpId, arch: &str, latencies: &Latencies) -> Diagnostic {
     let known: Vec<&str> = latencies.names().collect();
-    let help = format!("there are figures of {}; give others with `--latencies`", known.join(", "));
-    Diagnostic::error(
-        "timeline::target",
-        m.op(function).name_span,
-        format!("no latencies of {arch} are known"),
-    )
-    .help(help)
+    let help = format!("latencies exist for {}; add others with `--latencies`", known.join(", "));
+    Diagnostic::error("timeline::target", m.op(function).name_span, format!("no latencies for {arch}"))
+        .help(help)
 }
 
 fn too_long(m: &Module, function: OpId, iterations: u32) -> Diagnostic {
-    let message = format!("{iterations} iterations take more than {MAX_STEPS} steps");
+    let message = format!("{iterations} iterations exceed the limit of {MAX_STEPS} steps");
     Diagnostic::error("timeline::too-long", m.op(function).name_span, message)
-        .help("ask for fewer `--iterations`")
+        .help("use fewer `--iterations`")
 }
 
 fn hangs(at: Span, wave: usize) -> Diagnostic {
-    let (stands, ended) = if wave == 0 { ("low", "high") } else { ("high", "low") };
+    let (waiting, ended) = if wave == 0 { ("low", "high") } else { ("high", "low") };
     let message =
-        format!("the {stands} group hangs at this barrier: the {ended} group has ended and never comes");
+        format!("the {waiting} group deadlocks at this barrier: the {ended} group has already ended");
     Diagnostic::error("timeline::hangs", at, message)
-        .label("one group meets a barrier more than the other")
-        .help("let each group meet as many barriers as the other: a group that one `amdg.cond_barrier` holds needs another for its partner behind the loop")
+        .label("one group reaches one barrier more than the other")
+        .help("make both groups execute the same number of barriers: after an `amdg.cond_barrier` that delays one group, add an `amdg.cond_barrier` for the other group behind the loop")
 }

@@ -1,31 +1,31 @@
-//! The loops of a function and what they hold, in one pass, however deep they are nested.
+//! The loops of a function and what they contain, computed in one pass for any nesting depth.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_mlir::{Module, OpId};
 
-use crate::flow::is_product;
+use crate::wave_path::is_mma;
 
-/// Which loops have loops or products inside.
+/// Which loops contain loops or MMAs.
 #[derive(Debug, Default)]
 pub struct Loops {
-    /// In order of the text.
+    /// All loops, in text order.
     all: Vec<OpId>,
-    /// With another loop inside.
+    /// Loops that contain another loop.
     outer: FxHashSet<OpId>,
-    /// With a product that no loop inside has.
-    products: FxHashSet<OpId>,
+    /// Loops with an MMA that is not inside an inner loop.
+    mmas: FxHashSet<OpId>,
 }
 
 impl Loops {
-    /// Of the function `function`.
+    /// Returns the loops of `function`.
     pub fn new(m: &Module, function: OpId) -> Loops {
         let mut loops = Loops::default();
-        // The loop around each op that holds others.
+        // The innermost loop around each op that has regions.
         let mut around: FxHashMap<OpId, OpId> = FxHashMap::default();
         for op in m.walk_op(function).skip(1) {
             let nearest = m.parent_op(op).and_then(|parent| around.get(&parent).copied());
-            if is_product(m, op) {
-                loops.products.extend(nearest);
+            if is_mma(m, op) {
+                loops.mmas.extend(nearest);
             }
             if is_loop(m, op) {
                 loops.all.push(op);
@@ -38,24 +38,25 @@ impl Loops {
         loops
     }
 
-    /// Whether `op` is a loop with a loop inside.
+    /// Whether `op` is a loop that contains another loop.
     pub fn is_outer(&self, op: OpId) -> bool {
         self.outer.contains(&op)
     }
 
-    /// Whether `op` is a loop with a product that no loop inside of it has.
-    pub fn has_product(&self, op: OpId) -> bool {
-        self.products.contains(&op)
+    /// Whether `op` is a loop with an MMA that is not inside an inner loop.
+    pub fn has_mma(&self, op: OpId) -> bool {
+        self.mmas.contains(&op)
     }
 
-    /// Whether any loop has a product.
-    pub fn any_product(&self) -> bool {
-        !self.products.is_empty()
+    /// Whether any loop has an MMA.
+    pub fn any_mma(&self) -> bool {
+        !self.mmas.is_empty()
     }
 
-    /// The loops with products and without loops inside, in order of the text: the first regions that are measured.
-    pub fn innermost_with_products(&self) -> Vec<OpId> {
-        self.all.iter().copied().filter(|&op| self.has_product(op) && !self.is_outer(op)).collect()
+    /// Returns the loops with MMAs and without inner loops, in text order. The measured regions
+    /// start with these.
+    pub fn innermost_with_mmas(&self) -> Vec<OpId> {
+        self.all.iter().copied().filter(|&op| self.has_mma(op) && !self.is_outer(op)).collect()
     }
 }
 
@@ -70,8 +71,8 @@ mod tests {
     use seawall_mlir::parse;
 
     #[test]
-    fn loops_are_told_apart_however_deep_they_are() {
-        // The reader takes up to 160 levels of regions.
+    fn deeply_nested_loops_are_distinguished() {
+        // The parser accepts up to 160 levels of regions.
         let deep = 150;
         let text = format!(
             "module {{\n tt.func @f(%n: i32, %a: tensor<1xf16>) {{\n{}%d = tt.dot %a, %a, %a : tensor<1xf16> * tensor<1xf16> -> tensor<1xf16>\n{}  tt.return\n }}\n}}\n",
@@ -82,7 +83,7 @@ mod tests {
         let function = crate::kernel(&module).unwrap();
         let loops = Loops::new(&module, function);
         assert_eq!((loops.all.len(), loops.outer.len()), (deep, deep - 1));
-        assert_eq!(loops.innermost_with_products(), loops.all[deep - 1..]);
+        assert_eq!(loops.innermost_with_mmas(), loops.all[deep - 1..]);
         let timeline = crate::simulate(
             &module,
             &crate::Options { arch: Some("gfx950".to_string()), ..crate::Options::default() },

@@ -1,14 +1,15 @@
-//! Matrix products: how many instructions of which shape one wave issues for a dot.
+//! Dots: how many matrix instructions of which shape one wave issues.
 
 use seawall_dialects::Tensor;
 use seawall_layout::Encoding;
 use seawall_mlir::{AttrValue, OpId};
 
-use crate::action::{Effect, Unit};
+use crate::action::{Effect, ExecutionUnit};
 use crate::cost::{Cost, Costs, steps};
 use crate::table::MatrixFigure;
 
-/// `tt.dot`; `class` says what the elements are where their type does not.
+/// Returns the cost of `tt.dot`. `class` gives the element class and packing where the type does
+/// not.
 pub(crate) fn dot(costs: &Costs<'_>, op: OpId, class: Option<(&'static str, u64)>) -> Cost {
     let m = costs.module;
     let (Some(&a), Some(&result)) = (m.operands(op).first(), m.results(op).first()) else {
@@ -29,19 +30,20 @@ pub(crate) fn dot(costs: &Costs<'_>, op: OpId, class: Option<(&'static str, u64)
     };
     let figures = &costs.arch.figures;
     let &[rows, columns, ..] = shape.as_slice() else {
-        // Without a matrix layout: one multiplication an element and step of K.
+        // Without an MMA layout: one multiply-add per element and step of K.
         let each = part.elements.saturating_mul(depth);
-        let batch = steps(Unit::Vector, each, figures.valu.get(), 0);
+        let batch = steps(ExecutionUnit::Vector, each, figures.valu.get(), 0);
         return Cost { batches: vec![batch], latency: figures.valu_latency.get(), effect: Effect::Plain };
     };
     let tiles = held.div_ceil((u64::from(rows) * u64::from(columns)).max(1));
     let (k, cycles) = instruction(costs, [rows, columns, shape.get(2).copied().unwrap_or(0)], class, depth);
     let count = tiles.saturating_mul(depth.div_ceil(k.max(1)));
-    let batch = steps(Unit::Matrix, count, cycles, 0);
+    let batch = steps(ExecutionUnit::Matrix, count, cycles, 0);
     Cost { batches: vec![batch], latency: figures.matrix_latency.get(), effect: Effect::Plain }
 }
 
-/// `tt.dot_scaled`, whose elements are named by attributes and may be packed by two.
+/// Returns the cost of `tt.dot_scaled`, whose element types are attributes and may be packed in
+/// pairs.
 pub(crate) fn dot_scaled(costs: &Costs<'_>, op: OpId) -> Cost {
     let m = costs.module;
     let named = |key: &str| {
@@ -57,16 +59,19 @@ pub(crate) fn dot_scaled(costs: &Costs<'_>, op: OpId) -> Cost {
             _ => ("f8", 1),
         }
     };
-    // The slower of the two operands decides; the depth is that of the left one.
+    // 8-bit operands are slower than 4-bit and 6-bit ones. The depth (K) is that of the left
+    // operand.
     let (left, packed) = named("a_elem_type");
     let (right, _) = named("b_elem_type");
     let slower = if [left, right].contains(&"f8") { "f8" } else { left };
     dot(costs, op, Some((slower, packed)))
 }
 
-/// The depth and the cycles of the instruction for a shape and a class of elements: of those in the file with the same rows and columns the one
-/// that the layout names, else the deepest that fits. Where the file has none, one that does as many operations a cycle as the
-/// fastest for these elements, or for any.
+/// Returns the K and the cycles of the matrix instruction for a shape and an element class.
+///
+/// Among the figures with the same rows and columns, the layout's K selects the instruction. If
+/// the layout has no K, the deepest that fits is used. Without a matching figure, the rate is that
+/// of the fastest instruction for these elements, or else of the slowest in the file.
 fn instruction(costs: &Costs<'_>, [rows, columns, depth]: [u32; 3], class: &str, whole: u64) -> (u64, u64) {
     let all = &costs.arch.matrix;
     let same = |figure: &&MatrixFigure| figure.elements.iter().any(|element| element == class);
@@ -84,7 +89,7 @@ fn instruction(costs: &Costs<'_>, [rows, columns, depth]: [u32; 3], class: &str,
     let fastest = all.iter().filter(same).max_by_key(rate).or_else(|| all.iter().min_by_key(rate));
     let name = format!("{rows}x{columns}x{depth} of {class}");
     costs.note(format!(
-        "no figure for the matrix instruction {name}: taken to be as fast as others of its elements"
+        "no figure for the matrix instruction {name}: its rate is estimated from other instructions"
     ));
     let k = u64::from(if depth == 0 { 16 } else { depth });
     let work = u64::from(rows) * u64::from(columns) * k;

@@ -1,31 +1,31 @@
-//! What is measured of a run: iterations in the middle of each loop with products, and straight-line code with products.
-
+//! The measurement of a run: steady-state iterations of each loop with MMAs, and straight-line code
+//! with MMAs.
 use rustc_hash::FxHashMap;
 use seawall_mlir::{Module, OpId};
 
 use crate::LEAST_ITERATIONS;
-use crate::action::{Action, Effect, Unit};
-use crate::flow::{Code, Flow};
+use crate::action::{Action, Effect, ExecutionUnit};
 use crate::loops::Loops;
-use crate::record::{Cause, Doing, Piece, Record};
+use crate::record::{Activity, ActivityInterval, Cause, Record};
 use crate::result::{Region, Row, Segment, StageRow, Stall, Timeline};
+use crate::wave_path::{Code, WavePath};
 
-/// So many iterations are shown.
+/// The number of iterations shown.
 const SHOWN: usize = 2;
 
-/// Where something is measured.
+/// A place that is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
-    /// This loop.
+pub(crate) enum MeasuredPlace {
+    /// The loop with this number.
     Loop(usize),
     /// Straight-line code between loops.
     Line,
 }
 
-/// Finds what is to be measured, and marks its actions.
-pub(crate) fn regions(m: &Module, flow: &mut Flow) -> Vec<Place> {
-    let mut regions: Vec<Place> = Vec::new();
-    // Stretches of actions of one loop, or of none.
+/// Finds the regions to measure and marks their actions.
+pub(crate) fn regions(m: &Module, flow: &mut WavePath) -> Vec<MeasuredPlace> {
+    let mut regions: Vec<MeasuredPlace> = Vec::new();
+    // Sequences of actions in one loop, or outside of all loops.
     let mut stretches: Vec<(Option<usize>, Vec<usize>)> = Vec::new();
     for step in &flow.code {
         let loop_ends = matches!(step, Code::Begin(_) | Code::Repeat(..));
@@ -38,11 +38,11 @@ pub(crate) fn regions(m: &Module, flow: &mut Flow) -> Vec<Place> {
         }
     }
     for (inside, actions) in stretches {
-        if !actions.iter().any(|&at| crate::flow::is_product(m, flow.actions[at].op)) {
+        if !actions.iter().any(|&at| crate::wave_path::is_mma(m, flow.actions[at].op)) {
             continue;
         }
         let number = regions.len();
-        regions.push(inside.map_or(Place::Line, Place::Loop));
+        regions.push(inside.map_or(MeasuredPlace::Line, MeasuredPlace::Loop));
         actions.iter().for_each(|&at| flow.actions[at].region = Some(number));
         if inside.is_none() {
             stages_of_line(flow, &actions);
@@ -51,13 +51,17 @@ pub(crate) fn regions(m: &Module, flow: &mut Flow) -> Vec<Place> {
     regions
 }
 
-/// Gives the actions of straight-line code their stages: one ends at each barrier that all waves take, from the first access to shared memory or
-/// product on, where the measured time begins.
-fn stages_of_line(flow: &mut Flow, actions: &[usize]) {
+/// Numbers the stages of straight-line code. Each barrier that all waves take ends a stage.
+///
+/// Counting begins at the first LDS access or MMA, where the measured time begins.
+fn stages_of_line(flow: &mut WavePath, actions: &[usize]) {
     let (mut begun, mut stage) = (false, 0);
     for &at in actions {
         let action = &mut flow.actions[at];
-        begun |= action.batches.iter().any(|batch| matches!(batch.unit, Unit::Lds | Unit::Matrix));
+        begun |= action
+            .batches
+            .iter()
+            .any(|batch| matches!(batch.unit, ExecutionUnit::Lds | ExecutionUnit::Matrix));
         action.stage = stage;
         let ends =
             matches!(&action.effect, Effect::Barrier { taken, .. } if taken.iter().all(|&takes| takes));
@@ -69,29 +73,30 @@ fn stages_of_line(flow: &mut Flow, actions: &[usize]) {
 pub(crate) fn measure(
     m: &Module,
     function: OpId,
-    flow: &Flow,
+    flow: &WavePath,
     record: &Record,
-    regions: &[Place],
+    regions: &[MeasuredPlace],
 ) -> Timeline {
-    let loops = Loops::new(m, function).innermost_with_products();
+    let loops = Loops::new(m, function).innermost_with_mmas();
     let measured = regions.iter().enumerate().filter_map(|(number, place)| match place {
-        Place::Loop(of) => {
+        MeasuredPlace::Loop(of) => {
             let region = of_loop(m, flow, record, number, *of)?;
             let number = loops.iter().position(|&op| op == flow.loops[*of].op);
             Some(Region { number, ..region })
         }
-        Place::Line => of_line(m, flow, record, number),
+        MeasuredPlace::Line => of_line(m, flow, record, number),
     });
-    let last = |pieces: &Vec<Piece>| pieces.last().map_or(0, |piece| piece.to);
+    let last = |pieces: &Vec<ActivityInterval>| pieces.last().map_or(0, |piece| piece.to);
     let cycles = record.pieces.iter().map(last).max().unwrap_or(0);
     Timeline { regions: measured.collect(), cycles, ..Timeline::default() }
 }
 
-/// The second half of the iterations, from the start of one to that of another, in each wave by itself.
-fn of_loop(m: &Module, flow: &Flow, record: &Record, number: usize, of: usize) -> Option<Region> {
+/// Measures the second half of the iterations, from one iteration's start to another's, separately
+/// per wave.
+fn of_loop(m: &Module, flow: &WavePath, record: &Record, number: usize, of: usize) -> Option<Region> {
     let waves = record.pieces.len();
     let starts: Vec<Vec<u64>> = (0..waves).map(|wave| record.starts(wave, of)).collect();
-    // Of the last time that the loop ran, without its end.
+    // The last execution of the loop, up to and including its end.
     let runs = flow.loops[of].iterations as usize + 1;
     let starts: Vec<&[u64]> =
         starts.iter().map(|all| all.get(all.len().saturating_sub(runs)..).unwrap_or(&[])).collect();
@@ -123,10 +128,13 @@ fn of_loop(m: &Module, flow: &Flow, record: &Record, number: usize, of: usize) -
     })
 }
 
-/// A loop that has no middle: from where the first wave begins it to where the last one leaves it and its last product is done.
+/// Measures a loop that is too short for a steady state.
+///
+/// The time runs from the first wave's entry to the last wave's exit or the end of the last MMA,
+/// whichever is later.
 fn whole_loop(
     m: &Module,
-    flow: &Flow,
+    flow: &WavePath,
     record: &Record,
     (number, of): (usize, usize),
     starts: &[&[u64]],
@@ -136,9 +144,8 @@ fn whole_loop(
         starts.iter().map(|starts| starts.len()).min()?.checked_sub(1).filter(|&count| count > 0)?;
     let from = starts.iter().filter_map(|starts| starts.first().copied()).min()?;
     let left = starts.iter().filter_map(|starts| starts.last().copied()).max()?;
-    let products =
-        record.products.iter().filter(|product| flow.actions[product.action].region == Some(number));
-    let to = products.map(|product| product.to).fold(left, u64::max);
+    let mmas = record.mmas.iter().filter(|mma| flow.actions[mma.action].region == Some(number));
+    let to = mmas.map(|mma| mma.to).fold(left, u64::max);
     let cycles = (to - from) as f64 / measured as f64;
     let busy: u64 = actions(flow, number).map(Action::matrix_cycles).sum();
     Some(Region {
@@ -156,24 +163,23 @@ fn whole_loop(
     })
 }
 
-/// From the first time that a wave reads shared memory or multiplies to the end of the last product.
-fn of_line(m: &Module, flow: &Flow, record: &Record, number: usize) -> Option<Region> {
+/// Measures from the first LDS access or MMA of any wave to the end of the last MMA.
+fn of_line(m: &Module, flow: &WavePath, record: &Record, number: usize) -> Option<Region> {
     let waves = record.pieces.len();
-    let begins = |piece: &&Piece| {
+    let begins = |piece: &&ActivityInterval| {
         let action = &flow.actions[piece.action];
-        let starts = matches!(piece.doing, Doing::Works(Unit::Lds | Unit::Matrix));
+        let starts = matches!(piece.activity, Activity::Works(ExecutionUnit::Lds | ExecutionUnit::Matrix));
         action.region == Some(number) && starts
     };
     let from =
         record.pieces.iter().filter_map(|pieces| pieces.iter().find(begins)).map(|piece| piece.from).min()?;
-    let products =
-        record.products.iter().filter(|product| flow.actions[product.action].region == Some(number));
+    let mmas = record.mmas.iter().filter(|mma| flow.actions[mma.action].region == Some(number));
     let (mut to, mut busy) = (from, 0);
-    for product in products {
-        to = to.max(product.to);
-        busy += product.to - product.from;
+    for mma in mmas {
+        to = to.max(mma.to);
+        busy += mma.to - mma.from;
     }
-    let span = actions(flow, number).find(|action| crate::flow::is_product(m, action.op))?.span;
+    let span = actions(flow, number).find(|action| crate::wave_path::is_mma(m, action.op))?.span;
     let cycles = to.saturating_sub(from) as f64;
     Some(Region {
         span,
@@ -194,7 +200,7 @@ fn part(of: f64, whole: f64) -> f64 {
     if whole > 0.0 { (of / whole).min(1.0) } else { 0.0 }
 }
 
-fn actions(flow: &Flow, region: usize) -> impl Iterator<Item = &Action> {
+fn actions(flow: &WavePath, region: usize) -> impl Iterator<Item = &Action> {
     flow.actions.iter().filter(move |action| action.region == Some(region))
 }
 
@@ -202,7 +208,7 @@ fn stalls(record: &Record, windows: &[(u64, u64)], share: f64) -> Vec<Stall> {
     let mut sums: FxHashMap<Cause, u64> = FxHashMap::default();
     for (pieces, &(from, to)) in record.pieces.iter().zip(windows) {
         for piece in pieces {
-            let Doing::Waits(cause) = piece.doing else { continue };
+            let Activity::Waits(cause) = piece.activity else { continue };
             let (from, to) = (piece.from.max(from), piece.to.min(to));
             *sums.entry(cause).or_default() += to.saturating_sub(from);
         }
@@ -212,19 +218,20 @@ fn stalls(record: &Record, windows: &[(u64, u64)], share: f64) -> Vec<Stall> {
     Cause::ALL.map(each).into_iter().filter(|stall| stall.cycles > 0.0).collect()
 }
 
-fn stages(flow: &Flow, region: usize) -> Vec<StageRow> {
+fn stages(flow: &WavePath, region: usize) -> Vec<StageRow> {
     let count = actions(flow, region).map(|action| action.stage).max().unwrap_or(0);
     let row = |number: u32| {
         let mine =
             || actions(flow, region).filter(move |action| action.stage == number && !action.is_barrier());
-        let uses = |units: &[Unit]| {
+        let uses = |units: &[ExecutionUnit]| {
             mine().any(|action| action.batches.iter().any(|batch| units.contains(&batch.unit)))
         };
-        let kind = match (uses(&[Unit::Matrix]), uses(&[Unit::Lds, Unit::Memory])) {
-            (true, true) => "products and memory",
-            (true, false) => "products",
+        let kind = match (uses(&[ExecutionUnit::Matrix]), uses(&[ExecutionUnit::Lds, ExecutionUnit::Memory]))
+        {
+            (true, true) => "MMA and memory",
+            (true, false) => "MMA",
             (false, true) => "memory",
-            (false, false) if uses(&[Unit::Vector]) => "arithmetic",
+            (false, false) if uses(&[ExecutionUnit::Vector]) => "arithmetic",
             (false, false) => "empty",
         };
         StageRow { number, kind, matrix: mine().map(Action::matrix_cycles).sum() }
@@ -236,15 +243,15 @@ fn stages(flow: &Flow, region: usize) -> Vec<StageRow> {
     (0..=count).map(row).filter(|stage| count == 0 || !last_is_bare(stage)).collect()
 }
 
-fn rows(flow: &Flow, record: &Record, from: u64, to: u64) -> Vec<Row> {
-    let segment = |piece: &Piece| Segment {
-        doing: piece.doing,
+fn rows(flow: &WavePath, record: &Record, from: u64, to: u64) -> Vec<Row> {
+    let segment = |piece: &ActivityInterval| Segment {
+        activity: piece.activity,
         from: piece.from.max(from),
         to: piece.to.min(to),
         stage: flow.actions[piece.action].stage,
         op: flow.actions[piece.action].span,
     };
-    let shown = |pieces: &Vec<Piece>| -> Vec<Segment> {
+    let shown = |pieces: &Vec<ActivityInterval>| -> Vec<Segment> {
         pieces.iter().filter(|piece| piece.to > from && piece.from < to).map(segment).collect()
     };
     record.pieces.iter().enumerate().map(|(wave, pieces)| Row { wave, segments: shown(pieces) }).collect()

@@ -1,32 +1,33 @@
-//! What happened in a run: what each wave did when, when its iterations began, and when the matrix unit worked.
+//! The record of a run: what each wave did when, when its iterations began, and when the matrix
+//! unit was busy.
 
-use crate::action::Unit;
+use crate::action::ExecutionUnit;
 
-/// Why a wave does not go on.
+/// Why a wave stalls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Cause {
-    /// Other waves have not come to the barrier.
+    /// Other waves have not arrived at the barrier.
     Barrier,
-    /// Data of shared memory is not there.
+    /// Data from shared memory is not available.
     Lds,
-    /// Data of global memory is not there.
+    /// Data from global memory is not available.
     Memory,
-    /// Copies to shared memory that it waits for are under way.
+    /// Copies to shared memory that the wave waits for are in flight.
     Copies,
-    /// Another wave has the matrix unit.
+    /// Another wave occupies the matrix unit.
     Matrix,
-    /// The result of arithmetic is not there.
+    /// The result of arithmetic is not available.
     Result,
     /// Another wave issues to the unit.
     Issue,
-    /// Shared memory has as much work as it takes.
+    /// The LDS queue is full.
     LdsBusy,
-    /// Global memory has as much work as it takes.
+    /// The queue of the vector memory unit is full.
     MemoryBusy,
 }
 
 impl Cause {
-    /// All of them, in the order in which they are shown.
+    /// All causes, in display order.
     pub const ALL: [Cause; 9] = [
         Cause::Barrier,
         Cause::Lds,
@@ -40,64 +41,66 @@ impl Cause {
     ];
 }
 
-/// What a wave does for a time.
+/// What a wave does during an interval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Doing {
-    /// Its instructions are issued to a unit, or hold the matrix unit.
-    Works(Unit),
-    /// It stalls.
+pub enum Activity {
+    /// The wave issues instructions to a unit, or occupies the matrix unit.
+    Works(ExecutionUnit),
+    /// The wave stalls.
     Waits(Cause),
 }
 
-/// A time in which a wave does one thing for one action.
+/// An interval in which a wave does one thing for one action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Piece {
+pub(crate) struct ActivityInterval {
     pub(crate) action: usize,
-    pub(crate) doing: Doing,
+    pub(crate) activity: Activity,
     pub(crate) from: u64,
     pub(crate) to: u64,
 }
 
-/// A time in which the matrix unit works.
+/// An interval in which the matrix unit is busy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Product {
+pub(crate) struct MmaInterval {
     pub(crate) wave: usize,
     pub(crate) action: usize,
     pub(crate) from: u64,
     pub(crate) to: u64,
 }
 
-/// A run.
+/// The record of one run.
 #[derive(Debug)]
 pub(crate) struct Record {
-    /// By wave, in order of time; they do not overlap.
-    pub(crate) pieces: Vec<Vec<Piece>>,
-    /// Wave, loop, time: where each iteration begins, and at last where the loop ends.
+    /// By wave, in time order, without overlap.
+    pub(crate) pieces: Vec<Vec<ActivityInterval>>,
+    /// (wave, loop, time): the start of each iteration and, as the last entry, the end of the loop.
     pub(crate) iterations: Vec<(usize, usize, u64)>,
-    pub(crate) products: Vec<Product>,
+    pub(crate) mmas: Vec<MmaInterval>,
 }
 
 impl Record {
     pub(crate) fn new(waves: usize) -> Self {
-        Record { pieces: vec![Vec::new(); waves], iterations: Vec::new(), products: Vec::new() }
+        Record { pieces: vec![Vec::new(); waves], iterations: Vec::new(), mmas: Vec::new() }
     }
 
-    pub(crate) fn add(&mut self, wave: usize, action: usize, doing: Doing, from: u64, to: u64) {
+    pub(crate) fn add(&mut self, wave: usize, action: usize, activity: Activity, from: u64, to: u64) {
         if to <= from {
             return;
         }
         let pieces = &mut self.pieces[wave];
         match pieces.last_mut() {
-            Some(last) if last.action == action && last.doing == doing && last.to == from => last.to = to,
-            _ => pieces.push(Piece { action, doing, from, to }),
+            Some(last) if last.action == action && last.activity == activity && last.to == from => {
+                last.to = to
+            }
+            _ => pieces.push(ActivityInterval { action, activity, from, to }),
         }
     }
 
-    pub(crate) fn product(&mut self, wave: usize, action: usize, from: u64, cycles: u64) {
+    pub(crate) fn add_mma(&mut self, wave: usize, action: usize, from: u64, cycles: u64) {
         let to = from + cycles;
-        match self.products.last_mut() {
+        match self.mmas.last_mut() {
             Some(last) if last.wave == wave && last.action == action && last.to == from => last.to = to,
-            _ => self.products.push(Product { wave, action, from, to }),
+            _ => self.mmas.push(MmaInterval { wave, action, from, to }),
         }
     }
 
@@ -105,7 +108,7 @@ impl Record {
         self.iterations.push((wave, number, at));
     }
 
-    /// When the iterations of a loop begin in a wave, and at last when it ends.
+    /// Returns the start times of a loop's iterations in a wave, and its end as the last entry.
     pub(crate) fn starts(&self, wave: usize, number: usize) -> Vec<u64> {
         let mine = self.iterations.iter().filter(|(by, of, _)| (*by, *of) == (wave, number));
         mine.map(|(_, _, at)| *at).collect()

@@ -1,38 +1,40 @@
-//! What a run says, without the IR: for people, for machines, and for a search.
+//! The result of a run, independent of the IR, for reports and for the search over schedules.
 
 use seawall_base::Span;
 
-use crate::record::{Cause, Doing};
+use crate::record::{Activity, Cause};
 
-/// A kernel that was run.
+/// The timeline of one kernel.
 #[derive(Clone, Debug, Default)]
 pub struct Timeline {
-    /// Its name.
+    /// The name of the function.
     pub function: String,
-    /// ISA name of the GPU.
+    /// The ISA name of the GPU.
     pub arch: String,
-    /// Warps of a block.
+    /// The number of warps of a CTA (workgroup).
     pub warps: u32,
-    /// How often innermost loops ran.
+    /// The number of iterations of innermost loops.
     pub iterations: u32,
-    /// Figures of the GPU, and how many of them are estimates.
+    /// The number of figures of the GPU, and the number of estimates among them.
     pub figures: (usize, usize),
-    /// Each loop with products in it, and each stretch of straight-line code with such, in order of the text.
+    /// Each loop with MMAs and each sequence of straight-line code with MMAs, in text order.
     pub regions: Vec<Region>,
     /// Cycles from the first instruction to the last.
     pub cycles: u64,
-    /// Ops that were counted in a way that one should know of.
+    /// Notes about ops whose cost is estimated or ignored.
     pub notes: Vec<String>,
 }
 
 impl Timeline {
-    /// Cycles of all measured regions, those of loops for as many iterations as they run: what schedules of a kernel are compared by.
+    /// Returns the cycles of all measured regions, with loops multiplied by their iterations.
+    /// Schedules of one kernel are compared by this figure.
     pub fn measured_cycles(&self) -> f64 {
         let times = |region: &Region| if region.is_whole { region.measured } else { self.iterations };
         self.regions.iter().map(|region| region.cycles * f64::from(times(region))).sum()
     }
 
-    /// Part of the time of all measured regions in which the matrix unit works, weighed by their lengths; 0 to 1.
+    /// Returns the fraction of the measured time in which the matrix unit is busy, from 0 to 1.
+    /// Regions are weighted by their cycles.
     pub fn utilization(&self) -> f64 {
         let (busy, all) = self.regions.iter().fold((0.0, 0.0), |(busy, all), region| {
             (busy + region.utilization * region.cycles, all + region.cycles)
@@ -41,73 +43,77 @@ impl Timeline {
     }
 }
 
-/// A loop or stretch that was measured.
+/// A measured loop or sequence of straight-line code.
 #[derive(Clone, Debug)]
 pub struct Region {
-    /// The loop; the first product of straight-line code.
+    /// The loop, or the first MMA of straight-line code.
     pub span: Span,
-    /// Whether it is a loop.
+    /// Whether the region is a loop.
     pub is_loop: bool,
-    /// Whether it is measured from its beginning to its end: straight-line code, and loops that are known to have too few iterations for a middle.
+    /// Whether the region is measured from beginning to end: straight-line code, and loops with too
+    /// few iterations for a steady state.
     pub is_whole: bool,
-    /// Which of [`Loops::innermost_with_products`](crate::Loops::innermost_with_products) it is, if it is one of these.
+    /// The index in [`Loops::innermost_with_mmas`](crate::Loops::innermost_with_mmas), if
+    /// the region is one of these loops.
     pub number: Option<usize>,
-    /// Iterations in the middle that were measured, all of them where there are too few for a middle; 1 for straight-line code.
+    /// The number of measured iterations; 1 for straight-line code. Short loops are measured whole.
     pub measured: u32,
-    /// Cycles of one iteration, or of the stretch.
+    /// Cycles of one iteration, or of the sequence.
     pub cycles: f64,
-    /// Part of these in which the matrix unit of a SIMD works; 0 to 1.
+    /// The fraction of the cycles in which the matrix unit of a SIMD is busy, from 0 to 1.
     pub utilization: f64,
-    /// What a wave waits for, in cycles of one iteration, the mean of all waves; in the order of [`Cause::ALL`], without zeros.
+    /// Stalls in cycles per iteration, averaged over all waves, in the order of [`Cause::ALL`]
+    /// without zeros.
     pub stalls: Vec<Stall>,
-    /// Its stages.
+    /// The stages of the region.
     pub stages: Vec<StageRow>,
-    /// What the waves do in the last iterations that were measured.
+    /// What each wave does in the last measured iterations.
     pub rows: Vec<Row>,
-    /// From when to when the rows show it.
+    /// The time window that the rows show.
     pub window: (u64, u64),
 }
 
-/// What waves wait for.
+/// The stall time of one cause.
 #[derive(Clone, Copy, Debug)]
 pub struct Stall {
-    /// Why.
+    /// The cause.
     pub cause: Cause,
-    /// How long.
+    /// The duration in cycles.
     pub cycles: f64,
 }
 
-/// A stage: what stands between two barriers of a loop, or of straight-line code from its first access to shared memory or product on.
+/// A stage: the code between two barriers. In straight-line code the first stage begins at the
+/// first LDS access or MMA.
 #[derive(Clone, Debug)]
 pub struct StageRow {
-    /// Counted from 0.
+    /// The stage number, from 0.
     pub number: u32,
-    /// `products`, `memory`, both, `arithmetic` or `empty`.
+    /// `MMA`, `memory`, `MMA and memory`, `arithmetic` or `empty`.
     pub kind: &'static str,
     /// Cycles of the matrix unit in one iteration of one wave.
     pub matrix: u64,
 }
 
-/// A wave of the SIMD.
+/// One wave of the SIMD.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// Counted from 0; wave 0 belongs to the low group.
+    /// The wave number, from 0; wave 0 belongs to the low group.
     pub wave: usize,
-    /// In order of time, without overlap.
+    /// The segments in time order, without overlap.
     pub segments: Vec<Segment>,
 }
 
-/// What a wave does for a time.
+/// What a wave does during an interval.
 #[derive(Clone, Copy, Debug)]
 pub struct Segment {
-    /// What.
-    pub doing: Doing,
-    /// From this cycle.
+    /// The activity.
+    pub activity: Activity,
+    /// The first cycle.
     pub from: u64,
-    /// To this one.
+    /// The end cycle.
     pub to: u64,
-    /// The stage of the loop.
+    /// The stage of the region.
     pub stage: u32,
-    /// Of which op.
+    /// The op.
     pub op: Span,
 }

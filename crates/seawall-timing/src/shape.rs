@@ -1,4 +1,4 @@
-//! What one lane holds of a tensor, and in how wide pieces it goes to and from memory.
+//! How much of a tensor one lane holds, and how wide its memory accesses are.
 
 use std::cell::RefCell;
 
@@ -7,46 +7,46 @@ use seawall_dialects::{MemDesc, Tensor};
 use seawall_layout::{Dim, Encoding, LinearLayout};
 use seawall_mlir::{Module, TypeId};
 
-/// The widest access of one lane: 128 bits (AMD ISA guides).
+/// The widest access of one lane in bytes: 128 bits (AMD ISA guides).
 const WIDEST: u64 = 16;
 
 /// One lane's part of a tensor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Part {
-    /// Elements, each once.
+    /// Distinct elements of the lane.
     pub(crate) elements: u64,
-    /// Bits of one.
+    /// Bits of one element.
     pub(crate) bits: u64,
-    /// Neighbours along one dimension that a lane holds.
+    /// The number of neighbouring elements along one dimension that a lane holds.
     pub(crate) run: u64,
-    /// The class of the element type, as in the file of latencies.
+    /// The class of the element type, as in the latency file.
     pub(crate) class: &'static str,
     /// Whether the elements are integers or pointers.
     pub(crate) integers: bool,
     /// Elements of the whole tensor.
     pub(crate) all: u64,
-    /// Whether this is a tensor at all.
+    /// Whether the value is a tensor.
     pub(crate) tensor: bool,
 }
 
 impl Part {
-    /// Bytes that a lane holds.
+    /// Returns the bytes that a lane holds.
     pub(crate) fn bytes(&self) -> u64 {
         (self.elements.saturating_mul(self.bits)).div_ceil(8)
     }
 
-    /// Bytes of one access to global memory.
+    /// Returns the bytes of one access to global memory.
     pub(crate) fn width(&self, most: u64) -> u64 {
         (self.run.saturating_mul(self.bits) / 8).clamp(1, WIDEST).min(most)
     }
 
-    /// 32-bit registers.
+    /// Returns the number of 32-bit registers.
     pub(crate) fn registers(&self) -> u64 {
         self.bytes().div_ceil(4)
     }
 }
 
-/// Parts by type, each worked out once.
+/// A cache of [`Part`]s by type.
 pub(crate) struct Shapes<'m> {
     module: &'m Module,
     lanes: u64,
@@ -66,7 +66,8 @@ impl<'m> Shapes<'m> {
         }
     }
 
-    /// One lane's part of a value of type `ty`; of a scalar or anything else that is no tensor it is one element of 32 bits.
+    /// Returns one lane's part of a value of type `ty`. A value that is not a tensor counts as one
+    /// 32-bit element.
     pub(crate) fn part(&self, ty: TypeId) -> Part {
         if let Some(part) = self.parts.borrow().get(&ty) {
             return part.clone();
@@ -96,8 +97,11 @@ impl<'m> Shapes<'m> {
         Part { elements, bits, run, class, integers, all, tensor: true }
     }
 
-    /// Bytes of one access of a lane between registers of type `tensor` and the buffer of type `buffer`: as many neighbours in memory as the
-    /// lane holds, in whatever registers.
+    /// Returns the bytes of one lane's access between registers of type `tensor` and a buffer of
+    /// type `buffer`.
+    ///
+    /// An access covers the neighbouring bytes of memory that the lane holds, in any of its
+    /// registers.
     pub(crate) fn shared_width(&self, tensor: TypeId, buffer: TypeId) -> u64 {
         let key = (tensor, buffer);
         let known = self.widths.borrow().get(&key).copied();
@@ -130,12 +134,12 @@ fn layout(encoding: &str, shape: &[i64]) -> Option<LinearLayout> {
     Encoding::parse(encoding).ok()?.to_linear_layout(shape).ok()
 }
 
-/// Registers of a lane that hold different elements.
+/// Returns the number of a lane's registers that hold distinct elements.
 fn held(layout: &LinearLayout) -> u64 {
     layout.remove_zero_bases(Dim::Register).in_size(Dim::Register).unwrap_or(1).max(1)
 }
 
-/// The longest run of neighbours along one dimension in the first registers.
+/// Returns the longest run of neighbours along one dimension in the first registers.
 fn run(layout: &LinearLayout, rank: usize) -> u64 {
     let bits = layout.in_size(Dim::Register).unwrap_or(1).max(1).ilog2();
     let along = |axis: &Dim| {
@@ -145,7 +149,7 @@ fn run(layout: &LinearLayout, rank: usize) -> u64 {
     Dim::axes(rank).iter().map(along).max().unwrap_or(1)
 }
 
-/// The class of an element type.
+/// Returns the class of an element type.
 fn class(element: &str) -> &'static str {
     match element {
         "f64" => "f64",

@@ -1,9 +1,15 @@
-//! The data file of latencies: what it must hold, and what it says about one GPU.
+//! The latency file: its contents and the figures of one GPU.
 //!
-//! The file is JSON: `version` (1), `sources` (a name for each place that figures come from), and `architectures`, by ISA name. An
-//! architecture has the `lanes` of a wave, the `simds` of a CU, `matrix` (for each shape of instruction and each class of elements the
-//! cycles for which it holds the matrix unit), and `figures`, each a `value` with the `source` that it comes from and whether it is an
-//! `estimate`. What no figure can be is an error at its place, so that a typing mistake never becomes a result.
+//! The file is JSON. `version` is 1. `sources` names each place that figures come from.
+//! `architectures` is indexed by ISA name. An architecture has these keys:
+//!
+//! - `lanes`: the lanes of a wave.
+//! - `simds`: the SIMDs of a CU.
+//! - `matrix`: for each instruction shape and element class, the cycles for which the instruction
+//!   occupies the matrix unit.
+//! - `figures`: each has a `value`, its `source`, and whether it is an `estimate`.
+//!
+//! A value out of range is an error at its place in the file.
 
 use std::collections::BTreeMap;
 
@@ -11,13 +17,14 @@ use seawall_base::{Diagnostic, Span};
 use seawall_model::Amd;
 use serde::Deserialize;
 
-/// The version of the file's form that is read.
+/// The supported version of the file format.
 const VERSION: u32 = 1;
-/// No figure is larger: far beyond any latency, and products of a few of them fit 64 bits.
+/// The maximum of every figure: above all real latencies, and small enough that products of a few
+/// fit 64 bits.
 const MAX_FIGURE: u32 = 1_000_000;
-/// Classes of elements.
+/// The element classes.
 const ELEMENTS: [&str; 9] = ["f64", "f32", "xf32", "f16", "bf16", "i8", "f8", "f6", "f4"];
-/// The file that comes with Seawall.
+/// The file that is built into Seawall.
 const BUILT_IN: &str = include_str!("../latencies.json");
 
 /// Figures by architecture.
@@ -29,7 +36,7 @@ pub struct Latencies {
     architectures: BTreeMap<String, Architecture>,
 }
 
-/// What is known about one GPU.
+/// The figures of one GPU.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Architecture {
@@ -39,22 +46,22 @@ pub(crate) struct Architecture {
     pub(crate) figures: Figures,
 }
 
-/// One kind of matrix instruction.
+/// One matrix instruction.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct MatrixFigure {
     /// M, N, K.
     pub(crate) shape: [u32; 3],
-    /// Classes of elements of its operands, of [`ELEMENTS`].
+    /// The element classes of its operands, from [`ELEMENTS`].
     pub(crate) elements: Vec<String>,
-    /// For so long the matrix unit of a SIMD is taken.
+    /// Cycles for which the instruction occupies the matrix unit of a SIMD.
     pub(crate) cycles: u32,
     source: String,
     #[serde(default)]
     pub(crate) estimate: bool,
 }
 
-/// One number and where it comes from.
+/// One figure and its source.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Figure {
@@ -64,46 +71,46 @@ pub(crate) struct Figure {
     estimate: bool,
 }
 
-/// The numbers of one GPU. Times are cycles, and cycles of one SIMD where nothing else is said.
+/// The figures of one GPU. Times are cycles of one SIMD unless stated otherwise.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Figures {
-    /// Between two instructions of one wave.
+    /// The time between two instructions of one wave.
     pub(crate) issue_period: Figure,
-    /// A scalar instruction.
+    /// The duration of a scalar instruction.
     pub(crate) salu: Figure,
-    /// For so long a vector instruction holds the vector unit.
+    /// The time for which a vector instruction occupies the vector unit.
     pub(crate) valu: Figure,
-    /// From there until its result can be used.
+    /// The time from the end of a vector instruction until its result can be used.
     pub(crate) valu_latency: Figure,
-    /// As `valu`, for transcendental functions.
+    /// Same as `valu`, for transcendental functions.
     pub(crate) transcendental: Figure,
-    /// Behind the cycles of a matrix instruction until its result can be used by something else than the next one.
+    /// The time from the end of a matrix instruction until other instructions can use its result.
     pub(crate) matrix_latency: Figure,
-    /// What LDS moves in a cycle, for all SIMDs of a CU.
+    /// The bytes that LDS moves per cycle for all SIMDs of a CU.
     pub(crate) lds_bytes_per_cycle: Figure,
-    /// From when LDS has moved the bytes until they are in registers.
+    /// The time from the end of an LDS transfer until the data is in registers.
     pub(crate) lds_latency: Figure,
-    /// LDS takes no further instruction while it has work for longer than this.
+    /// LDS accepts no instruction while its pending work exceeds this time.
     pub(crate) lds_queue: Figure,
-    /// What a lane gets of one read that transposes 16-bit elements; 0 if there is none.
+    /// The bytes per lane of a read that transposes 16-bit elements; 0 if the GPU has none.
     pub(crate) lds_transpose_bytes: Figure,
-    /// What a CU gets from its vector cache in a cycle.
+    /// The bytes that the vector cache delivers to a CU per cycle.
     pub(crate) vmem_bytes_per_cycle: Figure,
-    /// From when the cache has moved the bytes until they are in registers or LDS.
+    /// The time from the end of a cache transfer until the data is in registers or LDS.
     pub(crate) vmem_latency: Figure,
-    /// As `lds_queue`, for vector memory.
+    /// Same as `lds_queue`, for vector memory.
     pub(crate) vmem_queue: Figure,
-    /// What a lane copies to LDS with one instruction, at most.
+    /// The maximum bytes that a lane copies to LDS with one instruction.
     pub(crate) async_copy_bytes: Figure,
-    /// From when the last wave arrives at a barrier until all go on.
+    /// The time from the last arrival at a barrier until all waves continue.
     pub(crate) barrier: Figure,
-    /// `s_setprio`.
+    /// The duration of `s_setprio`.
     pub(crate) priority: Figure,
 }
 
 impl Figure {
-    /// The number.
+    /// Returns the value.
     pub(crate) fn get(&self) -> u64 {
         u64::from(self.value)
     }
@@ -132,14 +139,14 @@ impl Figures {
     }
 }
 
-/// Figures that divide, or without which time would stand still.
+/// Figures that must not be zero: divisors, and durations without which time does not advance.
 const POSITIVE: &[&str] =
     &["issue_period", "valu", "lds_bytes_per_cycle", "vmem_bytes_per_cycle", "async_copy_bytes"];
 
 impl Latencies {
-    /// The figures that come with Seawall.
+    /// Returns the figures that are built into Seawall.
     pub fn built_in() -> Latencies {
-        // A test reads the same text; without architectures every kernel is refused with a reason.
+        // A test parses this text. If it failed, every kernel would be rejected as unknown.
         Latencies::parse(BUILT_IN).unwrap_or(Latencies {
             version: VERSION,
             sources: BTreeMap::new(),
@@ -147,15 +154,16 @@ impl Latencies {
         })
     }
 
-    /// Reads a data file.
+    /// Parses a latency file.
     ///
     /// # Errors
     ///
-    /// What is not as the header of this module says, with its place in `text`.
+    /// The text does not have the format in this module's documentation. The error has the place.
     pub fn parse(text: &str) -> Result<Latencies, Diagnostic> {
         let read: Latencies = serde_json::from_str(text).map_err(|error| unreadable(text, &error))?;
         if read.version != VERSION {
-            let message = format!("the latencies are of version {}, and this reads {VERSION}", read.version);
+            let message =
+                format!("the latency file has version {}; Seawall reads version {VERSION}", read.version);
             return Err(wrong(text, "\"version\"", message));
         }
         for (name, arch) in &read.architectures {
@@ -169,7 +177,7 @@ impl Latencies {
         Ok(read)
     }
 
-    /// These figures, and for architectures that they lack those of `other`.
+    /// Returns these figures, extended by the architectures of `other` that they lack.
     #[must_use]
     pub fn or(mut self, other: &Latencies) -> Latencies {
         for (name, arch) in &other.architectures {
@@ -181,19 +189,20 @@ impl Latencies {
         self
     }
 
-    /// The figures of the GPU with this ISA name.
+    /// Returns the figures of the GPU with this ISA name.
     pub(crate) fn of(&self, arch: &str) -> Option<&Architecture> {
         self.architectures.get(arch)
     }
 
-    /// The GPUs that there are figures of.
+    /// Returns the ISA names that have figures.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.architectures.keys().map(String::as_str)
     }
 
-    /// The same with each matrix instruction of `arch` taking `factor` times as long, to ask what depends on it.
+    /// Returns the figures with each matrix instruction of `arch` slowed down by `factor`, for
+    /// sensitivity tests.
     #[must_use]
-    pub fn with_slower_products(mut self, arch: &str, factor: u32) -> Latencies {
+    pub fn with_slower_mmas(mut self, arch: &str, factor: u32) -> Latencies {
         for figure in self.architectures.get_mut(arch).into_iter().flat_map(|arch| &mut arch.matrix) {
             figure.cycles = figure.cycles.saturating_mul(factor).min(MAX_FIGURE);
         }
@@ -202,18 +211,18 @@ impl Latencies {
 }
 
 impl Architecture {
-    /// Elements that nobody asks for would make a figure that is never used.
+    /// Rejects unknown element classes, because their figures would never be used.
     fn check_elements(&self, name: &str, text: &str) -> Result<(), Diagnostic> {
         for figure in &self.matrix {
             let [m, n, k] = figure.shape;
             if figure.elements.is_empty() {
-                let message = format!("the matrix instruction {m}x{n}x{k} of `{name}` has no elements");
+                let message = format!("the matrix instruction {m}x{n}x{k} of `{name}` has no element class");
                 return Err(wrong(text, &format!("\"{name}\""), message).help(known_elements()));
             }
             if let Some(other) = figure.elements.iter().find(|element| !ELEMENTS.contains(&element.as_str()))
             {
                 let message = format!(
-                    "the matrix instruction {m}x{n}x{k} of `{name}` is for `{other}`, which is not known"
+                    "the matrix instruction {m}x{n}x{k} of `{name}` has the unknown element class `{other}`"
                 );
                 return Err(wrong(text, &format!("\"{other}\""), message).help(known_elements()));
             }
@@ -229,7 +238,7 @@ impl Architecture {
             let least = u32::from(POSITIVE.contains(&key));
             if figure.value < least || figure.value > MAX_FIGURE {
                 return Err(format!(
-                    "`{key}` of `{name}` is {}, and may be {least} to {MAX_FIGURE}",
+                    "`{key}` of `{name}` is {}; it must be {least} to {MAX_FIGURE}",
                     figure.value
                 ));
             }
@@ -240,7 +249,7 @@ impl Architecture {
             let what = format!("{m}x{n}x{k}");
             if figure.shape.contains(&0) || figure.shape.iter().any(|&size| size > 1024) {
                 return Err(format!(
-                    "the matrix instruction {what} of `{name}` has a size that is not 1 to 1024"
+                    "the matrix instruction {what} of `{name}` has a size outside 1 to 1024"
                 ));
             }
             if figure.cycles == 0 || figure.cycles > MAX_FIGURE {
@@ -253,7 +262,7 @@ impl Architecture {
         Ok(())
     }
 
-    /// How many of the figures are estimates, and how many there are.
+    /// Returns the number of estimated figures and the number of all figures.
     pub(crate) fn estimates(&self) -> (usize, usize) {
         let named = self.figures.named();
         let plain = named.iter().filter(|(_, figure)| figure.estimate).count();
@@ -263,20 +272,20 @@ impl Architecture {
 }
 
 fn known_elements() -> String {
-    format!("classes of elements are {}", ELEMENTS.join(", "))
+    format!("the element classes are {}", ELEMENTS.join(", "))
 }
 
 fn no_gpu(text: &str, name: &str) -> Diagnostic {
     let known: Vec<&str> = Amd::all().flat_map(|gpu| gpu.names).copied().collect();
-    wrong(text, &format!("\"{name}\""), format!("`{name}` is no AMD GPU that is known"))
-        .help(format!("GPUs go by ISA names: {}", known.join(", ")))
+    wrong(text, &format!("\"{name}\""), format!("unknown AMD GPU `{name}`"))
+        .help(format!("use one of the ISA names {}", known.join(", ")))
 }
 
 fn known(sources: &BTreeMap<String, String>, source: &str, key: &str, name: &str) -> Result<(), String> {
     if sources.contains_key(source) {
         return Ok(());
     }
-    Err(format!("`{key}` of `{name}` names the source `{source}`, which is not among `sources`"))
+    Err(format!("`{key}` of `{name}` has the source `{source}`, which is missing from `sources`"))
 }
 
 fn unreadable(text: &str, error: &serde_json::Error) -> Diagnostic {
@@ -285,21 +294,22 @@ fn unreadable(text: &str, error: &serde_json::Error) -> Diagnostic {
     while !text.is_char_boundary(at) {
         at -= 1;
     }
-    // What serde says ends with the place, which is shown beside it.
-    let said = error.to_string();
-    let said = said.rsplit_once(" at line ").map_or(said.as_str(), |(said, _)| said);
+    // The message of serde ends with the position, which the diagnostic shows separately.
+    let parse_error = error.to_string();
+    let parse_error =
+        parse_error.rsplit_once(" at line ").map_or(parse_error.as_str(), |(parse_error, _)| parse_error);
     Diagnostic::error(
         "timeline::latencies",
         Span::at(at as u32),
-        format!("this is no file of latencies: {said}"),
+        format!("invalid latency file: {parse_error}"),
     )
-    .help("crates/seawall-timing/latencies.json is one, and docs/timeline.md says what it holds")
+    .help("see crates/seawall-timing/latencies.json for an example and docs/timeline.md for the format")
 }
 
 fn wrong(text: &str, near: &str, message: String) -> Diagnostic {
     let at = text.find(near).unwrap_or(0);
     let span = Span::new(at as u32, (at + near.len()).min(text.len()) as u32);
-    Diagnostic::error("timeline::latencies", span, message).help("docs/timeline.md says what the file holds")
+    Diagnostic::error("timeline::latencies", span, message).help("see docs/timeline.md for the file format")
 }
 
 #[cfg(test)]
@@ -314,7 +324,7 @@ mod tests {
             let (guessed, all) = arch.estimates();
             assert!(guessed < all / 2, "{name}: most figures have a source");
         }
-        // A source that nobody names is stale.
+        // A source that no figure refers to is stale.
         for source in read.sources.keys() {
             assert!(BUILT_IN.matches(&format!("\"{source}\"")).count() >= 2, "{source}");
         }
@@ -323,7 +333,8 @@ mod tests {
     #[test]
     fn products_agree_with_the_peak_rates_of_the_data_sheets() {
         let read = Latencies::built_in();
-        // Operations a cycle and SIMD: MI300X has 1307 TFLOPS of f16 on 304 CUs at 2.1 GHz, MI355X 2516 on 256 at 2.4 GHz.
+        // Operations per cycle and SIMD. MI300X: 1307 TFLOPS of f16 on 304 CUs at 2.1 GHz. MI355X:
+        // 2516 TFLOPS on 256 CUs at 2.4 GHz.
         for (name, element, rate) in
             [("gfx942", "f16", 512), ("gfx942", "f8", 1024), ("gfx950", "f16", 1024), ("gfx950", "f4", 4096)]
         {
@@ -339,28 +350,30 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_told_at_their_place() {
-        let said = |text: &str| {
+    fn errors_point_at_their_place() {
+        let parse_error = |text: &str| {
             let error = Latencies::parse(text).unwrap_err();
             assert_eq!(error.code, "timeline::latencies");
             (error.message, error.primary.span.start)
         };
-        let (message, at) = said("{\n  \"version\": 1,\n  \"sourcess\": {}\n}");
+        let (message, at) = parse_error("{\n  \"version\": 1,\n  \"sourcess\": {}\n}");
         assert!(message.contains("sourcess") && at > 18, "{message} {at}");
-        assert!(said("").0.contains("EOF"));
-        assert!(said("[1, 2").0.contains("no file of latencies"));
-        assert!(said("{\"version\": 2, \"sources\": {}, \"architectures\": {}}").0.contains("version 2"));
-        let changed = |from: &str, to: &str| said(&BUILT_IN.replacen(from, to, 1)).0;
+        assert!(parse_error("").0.contains("EOF"));
+        assert!(parse_error("[1, 2").0.contains("invalid latency file"));
+        assert!(
+            parse_error("{\"version\": 2, \"sources\": {}, \"architectures\": {}}").0.contains("version 2")
+        );
+        let changed = |from: &str, to: &str| parse_error(&BUILT_IN.replacen(from, to, 1)).0;
         assert!(changed("\"lanes\": 64", "\"lanes\": 48").contains("lanes"));
         assert!(changed("{\"value\": 4,", "{\"value\": 0,").contains("`issue_period` of `gfx942`"));
-        assert!(changed("\"value\": 4,", "\"value\": -4,").contains("no file of latencies"));
+        assert!(changed("\"value\": 4,", "\"value\": -4,").contains("invalid latency file"));
         assert!(changed("\"cycles\": 32", "\"cycles\": 0").contains("32x32x8"));
         assert!(changed("\"source\": \"ck\"", "\"source\": \"hearsay\"").contains("hearsay"));
         assert!(changed("\"salu\"", "\"salo\"").contains("expected one of `issue_period`, `salu`"));
     }
 
     #[test]
-    fn names_that_nobody_knows_are_told_with_those_that_are() {
+    fn unknown_names_list_the_known_ones() {
         for (from, to, known) in [
             ("\"bf16\"", "\"b16\"", "xf32"),
             ("[\"f16\", \"bf16\"]", "[]", "xf32"),

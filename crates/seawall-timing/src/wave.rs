@@ -1,11 +1,12 @@
-//! One wave: where it is in the code, when its values are there, and what it has under way.
+//! The state of one wave: its position, when its values are available, and its operations in
+//! flight.
 
 use seawall_dialects::Queue;
 
 use crate::action::{Action, Drain, Effect};
 use crate::record::Cause;
 
-/// When a value is there, and what brings it.
+/// When a value is available, and which unit produces it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ready {
     pub(crate) at: u64,
@@ -16,25 +17,26 @@ pub(crate) struct Wave {
     pub(crate) pc: usize,
     pub(crate) batch: usize,
     pub(crate) issued: u64,
-    /// From when the next instruction may be issued.
+    /// The earliest time of the next instruction.
     pub(crate) next: u64,
     pub(crate) priority: u8,
     pub(crate) ready: Vec<Ready>,
     pub(crate) left: Vec<u32>,
-    /// Ends of copies: of those that no group has yet, of groups, and of each queue that counts single ones.
+    /// End times of copies: the latest copy outside of a closed group, the closed groups, and the
+    /// single copies of each queue that counts instructions.
     pub(crate) open: u64,
     pub(crate) groups: Vec<u64>,
     pub(crate) data_mover: Vec<u64>,
     pub(crate) instructions: Vec<u64>,
     pub(crate) lds_done: u64,
     pub(crate) memory_done: u64,
-    /// Since when it stands at a barrier.
+    /// The time of arrival at a barrier, while the wave waits there.
     pub(crate) arrived: Option<u64>,
     pub(crate) ended: bool,
 }
 
 impl Wave {
-    /// At the beginning of code with so many values and loops.
+    /// Returns a wave at the start of code with this many value slots and loops.
     pub(crate) fn new(slots: usize, loops: usize) -> Self {
         Wave {
             pc: 0,
@@ -55,7 +57,8 @@ impl Wave {
         }
     }
 
-    /// When everything is there that an action needs, and what is there last. `takes`: a barrier is one that this wave takes part in.
+    /// Returns when everything that an action needs is available, and the cause that takes longest.
+    /// `takes`: the wave takes part in this barrier.
     pub(crate) fn needed(&self, action: &Action, takes: bool) -> Ready {
         let mut last = Ready { at: 0, by: Cause::Result };
         let mut need = |at: u64, by: Cause| {
@@ -76,7 +79,7 @@ impl Wave {
                     _ => return Ready { at: self.memory_done.max(self.lds_done), by: Cause::Copies },
                 };
                 let covered = ends.len().saturating_sub(usize::try_from(*newest).unwrap_or(usize::MAX));
-                // They end in the order of their issue.
+                // Copies complete in order of issue.
                 need(ends[..covered].last().copied().unwrap_or(0), Cause::Copies);
             }
             Effect::Barrier { drains, .. } if takes => match drains {

@@ -1,4 +1,4 @@
-//! Counter values for every wait of a module or a Wave trace: how much it may leave in flight.
+//! Counts for every wait of a module or a Wave trace: how many operations it may leave in flight.
 //!
 //! ```text
 //! module ──▶ by tokens (named), by groups (newest) ─┐
@@ -6,10 +6,10 @@
 //! trace ───▶ by dependencies (named), by need ──────┘
 //! ```
 //!
-//! The walks themselves, the counters and the search by need are `seawall_analysis::waits`; here is who waits for what in which form of
-//! input, and how many instructions a copy becomes.
+//! `seawall_analysis::waits` has the walks, the counters and the search by need. This crate has the
+//! forms of input: what each wait waits for, and how many instructions a copy becomes.
 //!
-//! Deliberately absent: formatting and IO.
+//! Absent: formatting and IO.
 
 mod module;
 mod note;

@@ -1,70 +1,70 @@
-//! What is said of one wait.
+//! The result for one wait.
 
 use std::fmt;
 
 use seawall_analysis::waits::{Counter, Fewest, Kept, Mixed};
 
-/// How the count of a wait was found.
+/// The rule that determined the count of a wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rule {
-    /// It names what it waits for.
+    /// The wait names what it waits for.
     Named,
-    /// It says how many of the newest groups may stay in flight.
+    /// The wait states how many of the newest groups may stay in flight.
     Newest(u32),
-    /// It names nothing: what shared memory needs.
+    /// The wait names nothing; the need of shared memory decides.
     Need,
 }
 
-/// One thing that is waited for.
+/// One operation that is waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Dependence<At> {
-    /// What is waited for.
+    /// The op or node that is waited for.
     pub on: At,
-    /// What is counted since, at least.
+    /// A lower bound of the count since then.
     pub since: Fewest,
-    /// `on` did not make it: it is one of the arguments of a block of `on`, such as what a loop carries.
+    /// `on` did not create it: it is an argument of a block of `on`, such as a loop-carried value.
     pub is_argument: bool,
 }
 
-/// What else is to be said of a count.
+/// A remark about a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Note {
-    /// The counter cannot hold more, so that the wait waits for more than it must.
+    /// The counter cannot hold more, so the wait waits for more than necessary.
     Saturated,
-    /// Operations may complete in another order, so that only a wait for none is worth anything.
+    /// Operations may complete out of order, so only a wait for all of them is useful.
     OutOfOrder(Mixed),
-    /// What is waited for merges in a way that is not followed.
+    /// A merge of an awaited token or dependency cannot be followed.
     Lost,
-    /// No path leads from what is waited for to the wait.
+    /// No path leads from an awaited operation to the wait.
     NothingToWaitFor,
-    /// Nothing in shared memory needs the wait; its count is left as it is.
+    /// Nothing in shared memory needs the wait; its count stays.
     Unneeded,
-    /// Why the count is left as it is.
+    /// Why the count stays.
     Kept(Kept),
     /// The GPU has no such counter.
     NoCounter,
-    /// What the wait counts is not followed; it is left as it is.
+    /// Seawall does not track what the wait counts; the wait stays.
     NotFollowed,
-    /// The count is an operand, or shares a number with another, so that it is not written.
+    /// The count is an operand, or shares an attribute with another count, so it is not written.
     NotWritten,
 }
 
 /// A wait and its count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WaitCount<At> {
-    /// The wait.
+    /// The op or node of the wait.
     pub at: At,
-    /// What it counts.
+    /// The counter that it waits for.
     pub counter: Counter,
-    /// What the input says, in the units of the input; `None` if it says nothing.
+    /// The count in the input, in the units of the input; `None` if there is none.
     pub old: Option<u32>,
-    /// The largest safe count, in the units of the counter; `None` if the wait is left as it is.
+    /// The largest safe count, in the units of the counter; `None` if the wait stays.
     pub new: Option<u32>,
-    /// How the count was found.
+    /// The rule that determined the count.
     pub rule: Rule,
-    /// What is waited for, where it is named.
+    /// The named operations that are waited for.
     pub dependences: Vec<Dependence<At>>,
-    /// What else there is to say.
+    /// Remarks about the count.
     pub notes: Vec<Note>,
 }
 
@@ -73,23 +73,29 @@ impl fmt::Display for Note {
         match self {
             Note::Saturated => f.write_str("the counter cannot hold more"),
             Note::OutOfOrder(mixed) => mixed.fmt(f),
-            Note::Lost => f.write_str("what is waited for merges in a way that is not followed"),
-            Note::NothingToWaitFor => f.write_str("no path leads here from what is waited for"),
+            Note::Lost => f.write_str("Seawall cannot follow where the awaited token or dependency merges"),
+            Note::NothingToWaitFor => f.write_str("no path leads from an awaited operation to this wait"),
             Note::Unneeded => f.write_str("nothing in shared memory needs this wait"),
             Note::NoCounter => f.write_str("the GPU has no such counter"),
-            Note::NotWritten => f.write_str("the count cannot be written where this op has it"),
-            Note::NotFollowed => f.write_str("what this wait counts is not followed"),
+            Note::NotWritten => f.write_str("Seawall cannot write the count of this op"),
+            Note::NotFollowed => f.write_str("Seawall does not track what this wait counts"),
             Note::Kept(kept) => f.write_str(match kept {
-                Kept::Tokens => "it names tokens that are not followed",
-                Kept::Partitions => "partitions run at the same time, or warps apart, and may rely on it",
-                Kept::Calls => "functions call each other, and others may rely on it",
-                Kept::OtherMemory => {
-                    "it also covers global memory or registers, whose readers are not followed"
+                Kept::Tokens => "the wait names tokens that Seawall cannot follow",
+                Kept::Partitions => {
+                    "partitions run concurrently, or warps diverge, and others may rely on the wait"
                 }
-                Kept::LocalAccesses => "it is for LDS accesses that a barrier orders",
-                Kept::MBarriers => "an mbarrier is told of what it waits for",
-                Kept::RacesAnyway => "accesses are not ordered however long it waits",
-                Kept::MissingAnyway => "something is met in flight however long it waits",
+                Kept::Calls => "functions call each other, and others may rely on the wait",
+                Kept::OtherMemory => {
+                    "the wait also covers global memory or registers, whose readers Seawall does not track"
+                }
+                Kept::LocalAccesses => "the wait is for LDS accesses that a barrier orders",
+                Kept::MBarriers => {
+                    "an mbarrier arrival may signal that the operations of this wait are complete"
+                }
+                Kept::RacesAnyway => "accesses race even if the wait leaves nothing in flight",
+                Kept::MissingAnyway => {
+                    "an access conflicts with an operation in flight even if the wait leaves none"
+                }
             }),
         }
     }

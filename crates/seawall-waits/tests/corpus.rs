@@ -1,7 +1,7 @@
-//! Kernels that the released Triton compiled: our counts against those that its passes wrote.
+//! Kernels that the released Triton compiled: Seawall's counts against those that its passes wrote.
 //!
-//! For each kernel the corpus has the module that Triton keeps in its cache, and the same module after
-//! `update-async-wait-count`, in which the counts are those of the wheel.
+//! For each kernel the corpus has the module of Triton's cache, and the same module after
+//! `update-async-wait-count`, with the counts of the wheel.
 
 use std::path::{Path, PathBuf};
 
@@ -33,7 +33,7 @@ fn waits(module: &Module, target: &str, as_triton: bool) -> ModuleWaits {
     waits_of(module, &lowered, &target, WaitOptions { as_triton, ordinary: false })
 }
 
-/// What the wheel wrote, in the order of the text.
+/// The counts that the wheel wrote, in textual order.
 fn written(module: &Module) -> Vec<(String, u32)> {
     let count = |op| match module.op_name(op) {
         "amdg.async_wait" => module.attr_int(op, "num_inst"),
@@ -51,7 +51,7 @@ fn renamed(name: &str) -> String {
 
 #[test]
 fn gfx1250_counts_are_those_of_the_wheel() {
-    let (mut waits_seen, mut larger, mut doubted) = (0, 0, 0);
+    let (mut waits_seen, mut larger, mut unresolved) = (0, 0, 0);
     let mut differ = Vec::new();
     for path in corpus("ir/gfx1250", ".cached.ttgir") {
         let module = read(&path);
@@ -66,7 +66,7 @@ fn gfx1250_counts_are_those_of_the_wheel() {
         if ours != theirs {
             differ.push(format!("{}: {ours:?}, not {theirs:?}", path.display()));
         }
-        doubted += same.warnings.len();
+        unresolved += same.warnings.len();
         let largest = waits(&module, "gfx1250", false);
         for (wait, (_, wheel)) in largest.waits.iter().zip(&theirs) {
             waits_seen += 1;
@@ -76,8 +76,9 @@ fn gfx1250_counts_are_those_of_the_wheel() {
         }
     }
     assert!(differ.is_empty(), "{} files differ:\n{}", differ.len(), differ.join("\n"));
-    // Of these, so many may leave more in flight than the wheel says: it looks into no loop from behind.
-    assert_eq!((waits_seen, larger, doubted), (129, 16, 0));
+    // 16 waits may leave more in flight than the wheel's counts, because the wheel does not follow
+    // results of loops.
+    assert_eq!((waits_seen, larger, unresolved), (129, 16, 0));
 }
 
 #[test]
@@ -112,7 +113,7 @@ fn a_wait_in_groups_becomes_one_in_instructions_as_the_wheel_writes_it() {
         let edited = parse(&text, seawall_dialects::registry()).expect("reads back");
         let after = read(Path::new(&path.to_string_lossy().replace(".cached.ttgir", ".before.mlir")));
         assert_eq!(written(&edited), written(&after), "{}", path.display());
-        // What is counted already is counted alike once more.
+        // Counting an already counted module gives the same counts.
         let again = waits(&edited, "gfx1250", true);
         let counts = |waits: &ModuleWaits| waits.waits.iter().map(|wait| wait.new).collect::<Vec<_>>();
         assert_eq!(counts(&again), counts(&counted), "{}", path.display());

@@ -1,7 +1,8 @@
-//! Random traces that are run: what is really in flight at each barrier, over all ways through loops and conditionals, against the count.
+//! Random traces that are executed: the operations in flight at each barrier, over all paths
+//! through loops and conditionals, against the count.
 //!
-//! The interpreter knows nothing of walks: it runs nodes in order, notes when each copy is issued, and looks at every barrier how many
-//! were issued after the one that it waits for.
+//! The interpreter does not use the walks. It runs nodes in order, and records when each copy is
+//! issued. At every barrier, it counts the copies issued after the awaited one.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +11,7 @@ use seawall_waits::{TraceOptions, waits_of_trace};
 use seawall_wave::trace::{Allocation, Barrier, Conditional, Copy, Iterate, Space};
 use seawall_wave::{GraphId, NodeId, NodeKind, Trace};
 
-/// Numbers without order, the same each time (SplitMix64).
+/// Pseudo-random numbers with a fixed seed (SplitMix64).
 struct Random(u64);
 
 impl Random {
@@ -35,7 +36,8 @@ impl Maker {
         format!("{stem}{}", self.names)
     }
 
-    /// Fills a graph; `open` are dependencies that can be waited for there. Returns those that can at its end.
+    /// Fills a graph; `open` are dependencies that a barrier can name there. Returns those that can
+    /// be named at its end.
     fn fill(&mut self, graph: GraphId, mut open: Vec<NodeId>, depth: usize, size: usize) -> Vec<NodeId> {
         for _ in 0..size {
             match self.random.below(if depth == 0 { 6 } else { 9 }) {
@@ -119,7 +121,7 @@ fn random_trace(seed: u64) -> Trace {
     maker.trace
 }
 
-/// One run: decisions are taken from `plan`, and asked for beyond its end.
+/// One run. Decisions come from `plan`; beyond its end, the first choice is taken.
 struct Run<'t> {
     trace: &'t Trace,
     plan: &'t [usize],
@@ -127,14 +129,14 @@ struct Run<'t> {
     issued: u32,
     /// When the copy behind a node was issued; `None` for a null dependency.
     values: BTreeMap<NodeId, Option<u32>>,
-    /// At each barrier, the least that was issued after a dependency.
+    /// For each barrier, the fewest copies issued after a dependency.
     least: BTreeMap<NodeId, u32>,
 }
 
 impl Run<'_> {
-    fn decide(&mut self, ways: usize) -> usize {
+    fn decide(&mut self, choices: usize) -> usize {
         let choice = self.plan.get(self.taken.len()).copied().unwrap_or(0);
-        self.taken.push((choice, ways));
+        self.taken.push((choice, choices));
         choice
     }
 
@@ -168,7 +170,7 @@ impl Run<'_> {
         }
     }
 
-    /// What a carried value is by now: kept under the loop's argument, or, before the first iteration, its init.
+    /// The current value: that of the loop's argument or, before the first iteration, of its init.
     fn carried(&self, iterate: &Iterate, index: u32) -> Option<u32> {
         let args = self.trace.graph(iterate.graph).nodes();
         let is_it = |node: &&NodeId| self.trace.node(**node).kind == NodeKind::IterArg { index };
@@ -188,7 +190,8 @@ impl Run<'_> {
     }
 }
 
-/// Over all runs, at each barrier, the least that was issued after a dependency. `None` if there are too many runs.
+/// For each barrier, the fewest copies issued after a dependency, over all runs. `None` if there
+/// are too many runs.
 fn by_running(trace: &Trace) -> Option<BTreeMap<NodeId, u32>> {
     let mut least: BTreeMap<NodeId, u32> = BTreeMap::new();
     let mut plan: Vec<usize> = Vec::new();
@@ -202,7 +205,7 @@ fn by_running(trace: &Trace) -> Option<BTreeMap<NodeId, u32>> {
             *known = count.min(*known);
         }
         let mut taken = run.taken;
-        while taken.last().is_some_and(|(choice, ways)| choice + 1 == *ways) {
+        while taken.last().is_some_and(|(choice, choices)| choice + 1 == *choices) {
             taken.pop();
         }
         let Some(last) = taken.last_mut() else { return Some(least) };
@@ -222,7 +225,7 @@ fn counts_are_the_least_over_all_runs() {
         let Some(least) = by_running(&trace) else { continue };
         for wait in waits_of_trace(&trace, &target, TraceOptions::default()) {
             match (wait.new, least.get(&wait.at)) {
-                // Never more than what some run leaves.
+                // Never more than any run leaves in flight.
                 (Some(count), Some(&seen)) => {
                     assert!(
                         count <= seen.min(63),
@@ -233,7 +236,7 @@ fn counts_are_the_least_over_all_runs() {
                     equal += u32::from(count == seen);
                     above_zero += u32::from(count > 0);
                 }
-                // No run waits for anything there.
+                // No run reaches the barrier with a dependency.
                 (_, None) => {}
                 (None, Some(seen)) => {
                     panic!("seed {seed}: no count, and a run has {seen}\n{}", trace.to_json())
@@ -242,6 +245,7 @@ fn counts_are_the_least_over_all_runs() {
         }
     }
     assert!(compared > 3_000 && above_zero > 600, "{compared} {above_zero}");
-    // A loop that is known to run twice is walked as if it might run more often, where a value is carried out of it.
+    // A loop with two trips is walked as if it might run more often, where a value is carried out
+    // of it.
     assert!(equal * 100 >= compared * 99, "{equal} of {compared}");
 }

@@ -1,4 +1,4 @@
-//! Counts of barriers in Wave traces that name what they wait for.
+//! Counts of barriers in Wave traces that name dependencies.
 
 use seawall_analysis::waits::{Counter, Fewest, Kept};
 use seawall_model::Target;
@@ -60,9 +60,9 @@ fn what_is_issued_after_the_copy_may_stay_in_flight() {
     let (trace, barrier) = straight();
     let waits = counts(&trace, "gfx950", false);
     assert_eq!((waits[0].at, waits[0].counter, waits[0].new), (barrier, Counter::Vm, Some(1)));
-    // A load into registers counts only for who says that it is issued where it stands.
+    // A load into registers counts only with `ordinary`.
     assert_eq!(counts(&trace, "gfx950", true)[0].new, Some(2));
-    // It does not share a counter with asynchronous copies of gfx1250.
+    // On gfx1250 it does not share a counter with asynchronous copies.
     let waits = counts(&trace, "gfx1250", true);
     assert_eq!((waits[0].counter, waits[0].new), (Counter::Async, Some(1)));
 }
@@ -105,7 +105,7 @@ fn pipelined(age: usize, copies: usize) -> Trace {
     let made: Vec<NodeId> =
         (0..copies).map(|i| gather(&mut trace, body, &format!("copy{i}"), memory)).collect();
     barrier(&mut trace, body, "barrier", vec![args[0]]);
-    // Each iter arg is what the next one was.
+    // Each iter arg takes the value of the next one.
     let mut values = args[1..].to_vec();
     values.push(*made.last().expect("a copy"));
     output(&mut trace, body, values);
@@ -143,7 +143,7 @@ fn a_null_dependency_waits_for_nothing() {
     assert!(matches!(&edited.node(at).kind, NodeKind::Barrier(b) if b.wait_async));
 }
 
-/// Copies under conditions, one after the other, and a barrier for the copy in front of them.
+/// Copies under conditions, one after the other, and a barrier for the copy before them.
 fn conditionals(count: usize) -> Trace {
     let mut trace = Trace::new("root");
     let root = trace.root();
@@ -213,7 +213,8 @@ fn several_dependencies_take_the_least_and_copies_of_two_engines_have_two_counte
     assert!(edited.contains("\"async\": 1") && edited.contains("\"tensor\": 0"), "{edited}");
 }
 
-/// A store goes to memory that the trace does not show: a wait that may be for it stays as it is.
+/// A store goes to memory that the trace does not show, so a wait that may be for it does not
+/// change.
 #[test]
 fn a_wait_that_may_be_for_a_store_keeps_its_count() {
     let mut trace = Trace::new("root");
@@ -243,7 +244,8 @@ fn wide(memory: NodeId) -> Access {
     Access { memory, space: Space::Shared, elements_per_thread: Some(8), element_bits: Some(16) }
 }
 
-/// A write, two reads of other memory, a wait for operations on shared memory, and a bare rendezvous before what was written is read.
+/// A write, two reads of other memory, a wait for LDS operations, and a bare barrier before the
+/// written bytes are read.
 fn published(pieces: bool) -> (Trace, NodeId) {
     let mut trace = Trace::new("root");
     let root = trace.root();
@@ -258,7 +260,7 @@ fn published(pieces: bool) -> (Trace, NodeId) {
     });
     let counters = CounterWait { ds: Some(0), ..CounterWait::default() };
     let wait = trace.push(root, "wait", NodeKind::CounterWait(counters));
-    trace.push(root, "rendezvous", NodeKind::WorkgroupBarrier);
+    trace.push(root, "barrier", NodeKind::WorkgroupBarrier);
     read(&mut trace, root, "use", a, Space::Shared);
     output(&mut trace, root, reads.to_vec());
     (trace, wait)
@@ -276,7 +278,8 @@ fn reads_of_lds_count_where_they_certainly_are_instructions() {
         (waits[0].counter, waits[0].new, edited.contains("\"ds\": 2"))
     };
     assert_eq!(counted(true, "gfx1200", true), (Counter::Ds, Some(2), true));
-    // The compiler may move them, two reads may be one, and scalar loads count with them in lgkmcnt.
+    // The compiler may move the reads, two reads may be one instruction, and scalar loads count
+    // with them in lgkmcnt.
     assert_eq!(counted(true, "gfx1200", false), (Counter::Ds, Some(0), false));
     assert_eq!(counted(false, "gfx1200", true), (Counter::Ds, Some(0), false));
     assert_eq!(counted(true, "gfx950", true), (Counter::Lgkm, Some(0), false));

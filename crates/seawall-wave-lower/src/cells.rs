@@ -1,47 +1,50 @@
-//! Which bytes a piece is given, so that pieces of one run share none and pieces of two runs always do.
+//! Gives each piece its bytes: pieces of one run share none, and pieces of two runs always overlap.
 //!
-//! Nobody knows which elements a piece is, only that it is none of the others of its run. Memory is cut where any slot begins or ends, and each
-//! stretch into as many cells as the runs that meet there have pieces, multiplied: a cell is a number with one digit for each run, and
-//! a piece has the cells with its own index as digit. Whatever stretch two pieces of different runs have in common, some cell of it
-//! has both digits. Runs for which a stretch has too few bytes are not parted: each of their accesses touches all that it may.
+//! The elements of a piece are unknown. It is only known that the pieces of one run are disjoint.
+//! Memory is cut where any slot begins or ends, and each stretch between two cuts into cells. A
+//! cell is a number with one digit for each run, and a piece has the cells with its own index as
+//! digit. Two pieces of different runs therefore share a cell in every common stretch.
+//!
+//! If the shortest stretch has too few bytes for another digit, the next run gets none. Each of its
+//! pieces then has all bytes of its memory.
 
 use rustc_hash::FxHashMap;
 
-use crate::flow::Flow;
+use crate::allocation_sets::AllocationSets;
 use crate::memory::{Group, Memory};
-use crate::parts::{Piece, Run};
+use crate::pieces::{Piece, Run};
 
-/// More cells than these are not made: byte sets would become long.
+/// The most cells in a stretch. More would make byte sets too long.
 const MAX_CELLS: u64 = 1 << 12;
 
-/// The digit of a run.
+/// The digit of a run in the number of a cell.
 #[derive(Clone, Copy)]
 struct Digit {
-    /// Cells that have it the same, one behind the other.
+    /// The number of consecutive cells with the same digit.
     below: u64,
     count: u64,
 }
 
-/// Memory that is cut in one way: groups that share bytes, directly or through others.
+/// Groups that share bytes, directly or through other groups. They have the same cuts.
 #[derive(Default)]
 struct Region {
-    /// Where stretches begin and end, sorted.
+    /// The addresses where stretches begin and end, sorted.
     cuts: Vec<u64>,
     cells: u64,
     digits: FxHashMap<u32, Digit>,
 }
 
-/// How all memory of a trace is cut.
+/// The cells of all memory of a trace.
 #[derive(Default)]
 pub(crate) struct Cells {
     regions: Vec<Region>,
-    /// The region of each group.
+    /// The region of each group, by group number.
     of: Vec<usize>,
 }
 
 impl Cells {
-    /// Cuts memory for `runs`, each of which is called by its position.
-    pub(crate) fn new(memory: &Memory, flow: &Flow, runs: &[Run]) -> Cells {
+    /// Cuts memory for `runs`. A run is numbered by its position.
+    pub(crate) fn new(memory: &Memory, flow: &AllocationSets, runs: &[Run]) -> Cells {
         let mut cells = Cells::default();
         cells.cut(memory);
         for (number, run) in (0_u32..).zip(runs) {
@@ -84,7 +87,8 @@ impl Cells {
         }
     }
 
-    /// The bytes of `piece` in `group`, as first byte and the byte behind the last; `None` if they may be all.
+    /// The bytes of `piece` in `group`, as pairs of the first byte and the byte after the last.
+    /// `None` means that they may be all bytes of the group.
     pub(crate) fn of(&self, group: u32, memory: &Memory, piece: Piece) -> Option<Vec<(u64, u64)>> {
         let region = self.regions.get(*self.of.get(group as usize)?)?;
         let digit = region.digits.get(&piece.run)?;
@@ -117,7 +121,7 @@ impl Region {
     }
 }
 
-/// The byte behind a group.
+/// The address after the last byte of a group.
 fn end(group: &Group) -> u64 {
     group.start + group.stride * group.members.len() as u64
 }

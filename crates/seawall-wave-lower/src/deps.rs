@@ -1,34 +1,40 @@
-//! What a barrier with dependencies completes: the copies that they stand for, and older ones of their kind, since a queue completes in order.
+//! Computes the copies that a barrier with dependencies completes.
 //!
-//! For each value that stands for copies the walk keeps, of each copy, how many of its newest executions a wait for the value may leave in flight; for the
-//! value that stands for nothing these are all executions so far. Lattice: numbers, up to [`MAX_AGE`], then "any number"; join is the
-//! maximum over the paths. A copy that is executed is one newer for every value, and its own value covers its queue. Loops are
-//! walked until nothing changes. Possible wrong answers: too many in flight; never too few.
+//! These are the copies that the dependencies stand for, and older copies of the same kind, since a
+//! queue completes in order. For each value and each copy, the walk keeps how many of the newest
+//! executions of the copy a wait for the value may leave in flight. For a value that stands for no
+//! copy, these are all executions so far.
+//!
+//! - Lattice: numbers up to [`MAX_AGE`], then "any number". The join is the maximum over the paths.
+//! - Transfer: executing a copy adds one to its age for every value, and the copy's own value
+//!   covers its queue. Loops are walked until nothing changes.
+//! - Error direction: the result may have too many executions in flight, never too few.
 
 use seawall_base::SecondaryMap;
 use seawall_wave::{GraphId, NodeId, NodeKind, Trace};
 
-/// An age above this is any age: no pipeline of copies is that deep.
+/// A larger age is treated as any age. No pipeline of copies is that deep.
 const MAX_AGE: u8 = 16;
 const ANY_AGE: u8 = u8::MAX;
-/// Joins of one loop after which what still changes is given up.
+/// After this many joins of one loop, ages that still change become "any number".
 const MAX_ROUNDS: usize = 64;
-/// More values times copies are not followed.
+/// The largest number of values times copies that the walk follows.
 const MAX_CELLS: usize = 1 << 24;
-/// The row of the value that stands for nothing.
+/// The row of the value that stands for no copy.
 const NOTHING: usize = 0;
 
-/// A copy that is complete behind a barrier, but for its `age` newest executions.
+/// A copy that is complete after a barrier, except its `age` newest executions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Completed {
     pub(crate) copy: NodeId,
     pub(crate) age: u32,
 }
 
-/// What the barriers of a trace with dependencies complete.
+/// The copies that each barrier with dependencies completes.
 pub(crate) type ByBarrier = SecondaryMap<NodeId, Vec<Completed>>;
 
-/// What each barrier of `trace` completes by its dependencies; `None` if these are too many to follow.
+/// Returns the copies that each barrier of `trace` completes by its dependencies. Returns `None` if
+/// there are too many to follow.
 pub(crate) fn completed(trace: &Trace) -> Option<ByBarrier> {
     let mut walk = Walk::new(trace);
     let cells = walk.rows.checked_mul(walk.copies.len()).filter(|&cells| cells <= MAX_CELLS)?;
@@ -37,20 +43,20 @@ pub(crate) fn completed(trace: &Trace) -> Option<ByBarrier> {
     Some(walk.found)
 }
 
-/// Ages by copy, then by row.
+/// Ages, by copy and then by row.
 type Ages = Vec<u8>;
 
 struct Walk<'t> {
     trace: &'t Trace,
     copies: Vec<NodeId>,
     column: SecondaryMap<NodeId, Option<u32>>,
-    /// The row of each value that a dependency may come from.
+    /// The row of each value that may be a dependency or the source of one.
     row: SecondaryMap<NodeId, Option<u32>>,
     rows: usize,
     /// Iter args and results of each loop, with their index.
     args: SecondaryMap<NodeId, Vec<(NodeId, u32)>>,
     results: SecondaryMap<NodeId, Vec<(NodeId, u32)>>,
-    /// What is known at the beginning of each loop's body.
+    /// Ages at the beginning of the body of each loop.
     headers: SecondaryMap<GraphId, Option<Ages>>,
     found: ByBarrier,
 }
@@ -85,7 +91,7 @@ impl<'t> Walk<'t> {
         walk
     }
 
-    /// Gives a row to what `id` stands for, and opens what that comes from.
+    /// Assigns a row to `id` and adds the values that it comes from to `open`.
     fn value(&mut self, id: NodeId, open: &mut Vec<NodeId>) {
         let id = self.captured(id);
         let node = self.trace.node(id);
@@ -108,7 +114,7 @@ impl<'t> Walk<'t> {
         open.extend(self.trace.outputs(iterate.graph).get(index as usize));
     }
 
-    /// The node that is captured in the end, through all graphs on the way.
+    /// The captured node, through the placeholders of all graphs between.
     fn captured(&self, id: NodeId) -> NodeId {
         let mut id = id;
         while let NodeKind::Placeholder { captures: Some(captured) } = self.trace.node(id).kind {
@@ -121,7 +127,7 @@ impl<'t> Walk<'t> {
         self.row[self.captured(id)].map_or(NOTHING, |row| row as usize)
     }
 
-    /// Walks a graph. Graphs are nested no deeper than a trace may be.
+    /// Walks a graph. The recursion is bounded by the nesting limit of traces.
     fn graph(&mut self, graph: GraphId, ages: &mut Ages) {
         let trace = self.trace;
         for &id in trace.graph(graph).nodes() {
@@ -146,19 +152,19 @@ impl<'t> Walk<'t> {
         let NodeKind::Iterate(iterate) = &trace.node(owner).kind else { return };
         let outputs = trace.outputs(iterate.graph);
         let mut not_run = ages.clone();
-        self.hand_on(&self.results[owner], &iterate.init_args, &mut not_run);
+        self.forward_ages(&self.results[owner], &iterate.init_args, &mut not_run);
         if iterate.trips == Some(0) {
             *ages = not_run;
             return;
         }
-        self.hand_on(&self.args[owner], &iterate.init_args, ages);
+        self.forward_ages(&self.args[owner], &iterate.init_args, ages);
         let mut header = self.headers.entry(iterate.graph).take().unwrap_or_else(|| ages.clone());
         join(&mut header, ages);
         for round in 0.. {
             ages.clone_from(&header);
             self.graph(iterate.graph, ages);
             let mut back = ages.clone();
-            self.hand_on(&self.args[owner], outputs, &mut back);
+            self.forward_ages(&self.args[owner], outputs, &mut back);
             if round >= MAX_ROUNDS {
                 back.fill(ANY_AGE);
             }
@@ -167,14 +173,14 @@ impl<'t> Walk<'t> {
             }
         }
         *self.headers.entry(iterate.graph) = Some(header);
-        self.hand_on(&self.results[owner], outputs, ages);
+        self.forward_ages(&self.results[owner], outputs, ages);
         if iterate.trips.is_none() {
             join(ages, &not_run);
         }
     }
 
-    /// The values `to` of a loop stand for what `from` does, all at once.
-    fn hand_on(&self, to: &[(NodeId, u32)], from: &[NodeId], ages: &mut Ages) {
+    /// Gives the values `to` of a loop the ages of `from`, all at once.
+    fn forward_ages(&self, to: &[(NodeId, u32)], from: &[NodeId], ages: &mut Ages) {
         let rows: Vec<(usize, usize)> = to
             .iter()
             .map(|&(value, index)| {
@@ -187,7 +193,7 @@ impl<'t> Walk<'t> {
         }
     }
 
-    /// Executes a copy; every other node leaves copies alone.
+    /// Updates the ages for the execution of a copy. Other nodes change nothing.
     fn copy(&self, id: NodeId, ages: &mut Ages) {
         let Some(column) = self.column[id] else { return };
         let own = self.row[id].map(|row| row as usize);
@@ -203,7 +209,7 @@ impl<'t> Walk<'t> {
         }
     }
 
-    /// What a wait for the values in `rows` completes that may be in flight.
+    /// Returns the copies that a wait for the values in `rows` completes.
     fn complete(&self, rows: &[usize], ages: &Ages) -> Vec<Completed> {
         let mut completed = Vec::new();
         for (ages, &copy) in ages.chunks_exact(self.rows).zip(&self.copies) {
@@ -216,7 +222,7 @@ impl<'t> Walk<'t> {
     }
 }
 
-/// Whether anything changes.
+/// Returns whether `into` changes.
 fn join(into: &mut Ages, other: &Ages) -> bool {
     let mut changed = false;
     for (into, &other) in into.iter_mut().zip(other) {

@@ -1,7 +1,8 @@
-//! Nodes as events: accesses to shared memory, copies, barriers and waits.
+//! Turns nodes into events: accesses to shared memory, copies, barriers and waits.
 //!
-//! Barriers do what Wave's code generation makes of them: `amdgpu.lds_barrier` and the signal of a split barrier wait for what the wave itself did to shared
-//! memory, and for copies only if they say so.
+//! Barriers do what Wave's code generation makes of them. `amdgpu.lds_barrier` and the signal of a
+//! split barrier wait for the wave's own accesses to shared memory. They wait for copies only if
+//! their flags or dependencies request it.
 
 use seawall_base::EntityId;
 use seawall_model::Family;
@@ -14,12 +15,12 @@ use seawall_wave::{NodeId, NodeKind, trace};
 use smallvec::SmallVec;
 
 use crate::deps;
-use crate::unit::Unit;
+use crate::trace_lowering::TraceLowering;
 
 type Accesses = SmallVec<[Access; 1]>;
 
-impl Unit<'_> {
-    /// Appends the events of a node that has no graph of its own.
+impl TraceLowering<'_> {
+    /// Appends the events of a node without a graph of its own.
     pub(crate) fn node_events(&mut self, id: NodeId, block: BlockId) {
         let trace = self.trace;
         let kind = &trace.node(id).kind;
@@ -71,9 +72,9 @@ impl Unit<'_> {
             NodeKind::Read(_) => (Mode::Read, Action::Touch { asserted: false }),
             NodeKind::Write(_) => (Mode::Write, Action::Touch { asserted: false }),
             _ => {
-                // Two of one op on elements of one size need no order between them.
+                // Two atomics of one op on elements of one size need no order.
                 let bits = access.element_bits.map(|bits| format!(" {bits}")).unwrap_or_default();
-                // One whose op is not said is of one op with itself.
+                // An atomic without a known op commutes only with itself.
                 let op = node.op.clone().unwrap_or_else(|| format!("node {}", node.id));
                 let commutes = Some(format!("{op}{bits}"));
                 (Mode::ReadWrite, Action::Atomic { commutes })
@@ -86,7 +87,7 @@ impl Unit<'_> {
     fn copy(&mut self, id: NodeId, block: BlockId, copy: &trace::Copy) {
         let queue = self.queue_of(&self.trace.node(id).kind);
         if self.settled {
-            // Among themselves, the queue orders them.
+            // The queue orders copies of one run, so they commute.
             let commutes = Some(format!("copies {queue:?} {}", self.runs[id]));
             let accesses = self.accesses(id, copy.memory, Mode::Write, None);
             let event = self.emit(id, block, Action::Atomic { commutes }, accesses);
@@ -102,7 +103,7 @@ impl Unit<'_> {
 
     fn accesses(&mut self, id: NodeId, memory: NodeId, mode: Mode, queue: Option<Queue>) -> Accesses {
         let footprints = self.footprints(id, memory);
-        // The data mover copies for all lanes of a wave, the other copies lane by lane.
+        // The tensor data mover copies for all lanes of a wave. Other copies are made lane by lane.
         let issuer = if queue == Some(Queue::Tdm) { Issuer::Engine } else { Issuer::Warps };
         let proxy = Proxy::Generic;
         let access =
@@ -123,7 +124,7 @@ impl Unit<'_> {
         self.rendezvous(id, block, BarrierKind::Cta, true);
     }
 
-    /// Waits for copies by name.
+    /// Emits the waits for the copies that the dependencies of a barrier name.
     fn wait_for(&mut self, id: NodeId, block: BlockId) {
         let completed = std::mem::take(self.completed.entry(id));
         for queue in [self.copy_queue(), Queue::Tdm] {
@@ -139,7 +140,7 @@ impl Unit<'_> {
         }
     }
 
-    /// Gives a token to each copy, if any barrier names copies.
+    /// Assigns a token to each copy if any barrier names copies.
     pub(crate) fn name_tokens(&mut self) {
         let trace = self.trace;
         let names =
@@ -149,7 +150,7 @@ impl Unit<'_> {
             Some(completed) => self.completed = completed,
             None => {
                 let message = format!(
-                    "{} and others wait for copies by name, and these are too many to follow: nothing is taken to be waited for",
+                    "{} names copies in `async_deps`, but the trace has too many copies and dependencies to follow: Seawall assumes that `async_deps` complete no copy",
                     trace.describe(first)
                 );
                 self.warn("wave::too-many-dependencies", first, message);
@@ -163,7 +164,7 @@ impl Unit<'_> {
 
     fn counters(&mut self, id: NodeId, block: BlockId, wait: &CounterWait) {
         let gfx9 = self.program.target.as_ref().map(Target::family) == Some(Family::Gfx9);
-        // On gfx9 one counter has loads and stores.
+        // On gfx9, loads and stores share a counter.
         let store = wait.store.filter(|_| gfx9);
         let vector = [wait.load, store].into_iter().flatten().min();
         let waits = [
@@ -198,11 +199,12 @@ impl Unit<'_> {
         event
     }
 
-    /// Waves are taken to go one way at a conditional. Where only some go in, a rendezvous inside of it meets another one of the others.
-    pub(crate) fn warn_of_rendezvous(&mut self, id: NodeId) {
+    /// Warns about a barrier in a conditional. The lowering assumes that all waves take the same
+    /// path; if they do not, the waves inside wait for a barrier that the others do not reach.
+    pub(crate) fn warn_about_barrier_in_conditional(&mut self, id: NodeId) {
         let trace = self.trace;
         let Some(graph) = trace.node(id).kind.subgraph() else { return };
-        let is_rendezvous = |&&inside: &&NodeId| {
+        let is_barrier = |&&inside: &&NodeId| {
             matches!(
                 trace.node(inside).kind,
                 NodeKind::Barrier(_)
@@ -211,9 +213,9 @@ impl Unit<'_> {
                     | NodeKind::WorkgroupBarrier
             )
         };
-        if let Some(&inside) = trace.graph(graph).nodes().iter().find(is_rendezvous) {
+        if let Some(&inside) = trace.graph(graph).nodes().iter().find(is_barrier) {
             let message = format!(
-                "{} is in a conditional: all waves of the workgroup are taken to go in, or none",
+                "{} is in a conditional: Seawall assumes that all waves of the workgroup take the same path",
                 trace.describe(inside)
             );
             self.warn("wave::rendezvous-in-conditional", inside, message);

@@ -1,30 +1,31 @@
-//! Graphs as blocks: a loop body that may run again, a conditional that may be passed by.
+//! Turns graphs into blocks. A loop body may run several times, and a conditional may be skipped.
 //!
-//! A loop is tested before its first iteration and at the end of each, as `scf.for` is: it may run not at all unless `trips` says otherwise. Blocks come out in the
-//! order of the nodes. Nesting is followed with a stack of its own.
+//! A loop is tested before its first iteration and after each one, like `scf.for`. It may run zero
+//! times unless `trips` gives the count. Blocks are created in the order of the nodes. An explicit
+//! stack follows the nesting.
 
 use seawall_model::{BinaryOp, BlockId, Edge, Predicate, TermId, TermKind, Terminator};
 use seawall_wave::{GraphId, NodeId, NodeKind};
 
-use crate::unit::Unit;
+use crate::trace_lowering::TraceLowering;
 
-/// A graph on its way.
+/// A graph that is being lowered.
 struct Frame {
     graph: GraphId,
-    /// The next node.
+    /// The position of the next node.
     at: usize,
-    /// The block that nodes go into.
+    /// The block that receives the events of the next node.
     block: BlockId,
     end: End,
 }
 
-/// What the end of a graph leads to.
+/// The successor of the end of a graph.
 #[derive(Clone)]
 enum End {
     Return,
-    /// Behind a conditional.
+    /// The block after a conditional.
     Goto(BlockId),
-    /// Around a loop, or out of it.
+    /// The next iteration of a loop, or the block after it.
     Loop {
         owner: NodeId,
         body: BlockId,
@@ -35,8 +36,8 @@ enum End {
     },
 }
 
-impl Unit<'_> {
-    /// Lowers all graphs, from the root.
+impl TraceLowering<'_> {
+    /// Lowers all graphs, starting at the root.
     pub(crate) fn lower_graphs(&mut self) {
         let trace = self.trace;
         self.name_tokens();
@@ -78,7 +79,8 @@ impl Unit<'_> {
         self.program.functions[self.function].blocks = order;
     }
 
-    /// Begins a loop or a conditional: its body, if it can run, what follows, and what the end of the body leads to.
+    /// Begins a loop or a conditional. Returns the block of its body if the body can run, the block
+    /// after it, and the successor of the end of its body.
     fn enter(&mut self, id: NodeId, block: BlockId, depth: usize) -> (Option<BlockId>, BlockId, End) {
         let trace = self.trace;
         let origin = self.origin(id);
@@ -103,7 +105,7 @@ impl Unit<'_> {
                     then: Edge { target: body, args: Vec::new() },
                     otherwise: Edge { target: after, args: Vec::new() },
                 };
-                self.warn_of_rendezvous(id);
+                self.warn_about_barrier_in_conditional(id);
                 (Some(body), after, End::Goto(after))
             }
         }
@@ -119,7 +121,7 @@ impl Unit<'_> {
                 let bound = self.program.terms.constant(i64::try_from(trips).unwrap_or(i64::MAX));
                 (bound, bound, false)
             }
-            // The bound of an inner loop may be another one each time.
+            // An inner loop may have another bound each time it runs.
             None => {
                 let symbol = TermKind::Symbol {
                     number: self.order[id],
@@ -182,7 +184,7 @@ impl Unit<'_> {
         self.program.blocks[block].terminator_origin = origin;
     }
 
-    /// The next parameter of `block`.
+    /// Adds a parameter to `block`.
     fn add_param(&mut self, block: BlockId) -> TermId {
         let index = self.program.blocks[block].params.len() as u32;
         let term = self.program.terms.intern(TermKind::Param { block, index });
@@ -190,7 +192,7 @@ impl Unit<'_> {
         term
     }
 
-    /// Parameters of the block behind a loop for those of its values that are slots.
+    /// Adds parameters to the block after a loop, one for each value of the loop that is a slot.
     fn results(&mut self, owner: NodeId, after: BlockId) {
         let trace = self.trace;
         let NodeKind::Iterate(iterate) = &trace.node(owner).kind else { return };
@@ -210,7 +212,7 @@ impl Unit<'_> {
         values.into_iter().flatten().any(|&value| self.is_carried(value))
     }
 
-    /// The slots among `values` of a loop.
+    /// The slot numbers of those `values` of a loop that are carried slots.
     fn passed(&mut self, owner: NodeId, values: &[NodeId]) -> Vec<TermId> {
         let carried: Vec<NodeId> = values
             .iter()

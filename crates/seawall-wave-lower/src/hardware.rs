@@ -1,4 +1,4 @@
-//! Does the GPU have what a trace uses? Every answer comes from the table of GPUs.
+//! Checks that the GPU supports what a trace uses, by the table of GPUs.
 
 use seawall_base::{Diagnostic, Span};
 use seawall_model::{Amd, Target};
@@ -6,18 +6,18 @@ use seawall_wave::trace::NodeSpans;
 use seawall_wave::trace::{CounterWait, Space};
 use seawall_wave::{NodeId, NodeKind, Trace};
 
-/// More errors than these are not kept.
+/// The largest number of errors that are kept.
 const MAX_ERRORS: usize = 50;
 
-/// The GPU that is meant: `option`, or the one that `trace` names.
+/// Returns the GPU: `option`, or else the `target` of `trace`.
 ///
 /// # Errors
 ///
-/// If there is no such GPU, or it is none of AMD's.
+/// Returns an error if the GPU is unknown or not an AMD GPU.
 pub(crate) fn target(trace: &Trace, option: Option<&Target>) -> Result<Option<Target>, Vec<Diagnostic>> {
     let error = |message: String| {
         let diagnostic = Diagnostic::error("wave::target", Span::at(0), message)
-            .help("name an AMD GPU such as `gfx942`, in the trace's `target` or with `--target`");
+            .help("name an AMD GPU, such as `gfx942`, in the `target` of the trace or with `--target`");
         vec![diagnostic]
     };
     let target = match (option, trace.target.as_deref()) {
@@ -28,10 +28,10 @@ pub(crate) fn target(trace: &Trace, option: Option<&Target>) -> Result<Option<Ta
         _ => return Ok(None),
     };
     if target.is_nvidia() {
-        return Err(error(format!("Wave's kernels are for AMD GPUs, not for {target}")));
+        return Err(error(format!("`{target}` is not an AMD GPU, and Wave traces are for AMD GPUs")));
     }
     if !target.is_known() {
-        return Err(error(format!("there is no GPU `{target}`, as far as is known")));
+        return Err(error(format!("unknown GPU `{target}`")));
     }
     Ok(Some(target))
 }
@@ -40,7 +40,8 @@ pub(crate) fn target(trace: &Trace, option: Option<&Target>) -> Result<Option<Ta
 ///
 /// # Errors
 ///
-/// All that the GPU lacks, up to 50 things; without a GPU, what no GPU has.
+/// Returns up to 50 features that the GPU lacks. Without a GPU, these are the features that no GPU
+/// has.
 pub(crate) fn check(
     trace: &Trace,
     spans: &NodeSpans,
@@ -62,13 +63,13 @@ struct Errors<'t> {
     trace: &'t Trace,
     spans: &'t NodeSpans,
     gpu: Option<&'static Amd>,
-    /// What has it, in messages of the form "which {name} does not have"; `no GPU` without a target.
+    /// The name in messages such as "which {name} does not have". It is `no GPU` without a target.
     name: String,
     found: Vec<Diagnostic>,
 }
 
 impl Errors<'_> {
-    /// Whether the GPU has something; without a GPU, whether any has.
+    /// Returns whether the GPU has a feature. Without a GPU: whether any GPU has it.
     fn has(&self, has: impl Fn(&Amd) -> bool) -> bool {
         match self.gpu {
             Some(gpu) => has(gpu),
@@ -82,22 +83,22 @@ impl Errors<'_> {
                 self.allocation(id, allocation.bytes);
             }
             NodeKind::GatherToLds(_) if !self.has(|gpu| gpu.copies) => {
-                let what = "copies to shared memory past the registers";
-                self.lacks("wave::no-copies", id, what, "read into registers and write from there");
+                let what = "copies from global to shared memory without registers";
+                self.lacks("wave::no-copies", id, what, "read into registers, then write to shared memory");
             }
             NodeKind::TensorLoadToLds(_) if !self.has(|gpu| gpu.tensor) => {
-                self.lacks("wave::no-tensor", id, "copies by the tensor data mover", GFX1250);
+                self.lacks("wave::no-tensor", id, "copies with the tensor data mover", GFX1250);
             }
             NodeKind::Barrier(barrier) if barrier.tensor_wait && !self.has(|gpu| gpu.tensor) => {
                 self.lacks("wave::no-tensor", id, "waits for the tensor data mover", GFX1250);
             }
             NodeKind::Signal { barrier, tensor_wait } => {
-                self.half(id, *barrier);
+                self.split_barrier(id, *barrier);
                 if *tensor_wait && !self.has(|gpu| gpu.tensor) {
                     self.lacks("wave::no-tensor", id, "waits for the tensor data mover", GFX1250);
                 }
             }
-            NodeKind::Wait { barrier } => self.half(id, *barrier),
+            NodeKind::Wait { barrier } => self.split_barrier(id, *barrier),
             NodeKind::CounterWait(wait) => self.counters(id, wait),
             _ => {}
         }
@@ -110,37 +111,36 @@ impl Errors<'_> {
         };
         if let Some(bytes) = bytes.filter(|&bytes| bytes > most) {
             let message = match self.gpu {
-                Some(_) => format!("has {bytes} bytes, and a workgroup on {} has {most}", self.name),
-                None => format!("has {bytes} bytes, and a workgroup has {most} at most, on any GPU"),
+                Some(_) => format!("has {bytes} bytes, but a workgroup on {} has at most {most}", self.name),
+                None => format!("has {bytes} bytes, but a workgroup has at most {most} on any GPU"),
             };
             self.error(
                 "wave::memory",
                 id,
                 &message,
-                "allocate less, or name the GPU that is meant with `--target`",
+                "allocate less shared memory, or select another GPU with `--target`",
             );
         }
     }
 
-    fn half(&mut self, id: NodeId, number: i32) {
+    fn split_barrier(&mut self, id: NodeId, number: i32) {
         if !self.has(|gpu| gpu.split_barriers) {
-            let message = format!("is half of a barrier, which {} does not have", self.name);
-            let help =
-                "place barriers with `--strategy wave` or `minimal`, or name a target of the gfx12 family";
+            let message = format!("needs split barriers, which {} does not have", self.name);
+            let help = "place whole barriers with `--strategy wave` or `minimal`, or select a gfx12 GPU with `--target`";
             self.error("wave::no-split-barriers", id, &message, help);
         } else if !self.has(|gpu| gpu.has_barrier(number)) {
             let (message, help) = match self.gpu {
                 None => (
-                    format!("has barrier {number}, which no GPU has"),
-                    "-1 is the workgroup's; gfx1250 has 1 to 16, too",
+                    format!("uses barrier {number}, which no GPU has"),
+                    "use -1, the barrier of the workgroup, or 1 to 16 on gfx1250",
                 ),
                 Some(gpu) if gpu.joined_barriers > 0 => (
-                    format!("has barrier {number}, which {} does not have for kernels", self.name),
-                    "use -1, the workgroup's, or one of the named ones, 1 to 16",
+                    format!("uses barrier {number}, which {} does not have for kernels", self.name),
+                    "use -1, the barrier of the workgroup, or a named barrier from 1 to 16",
                 ),
                 Some(_) => (
-                    format!("has barrier {number}, which {} does not have", self.name),
-                    "use -1, the workgroup's; named ones come with gfx1250",
+                    format!("uses barrier {number}, which {} does not have", self.name),
+                    "use -1, the barrier of the workgroup; only gfx1250 has named barriers",
                 ),
             };
             self.error("wave::barrier-number", id, &message, help);
@@ -149,7 +149,7 @@ impl Errors<'_> {
 
     fn counters(&mut self, id: NodeId, wait: &CounterWait) {
         let of_loads = |gpu: &Amd| gpu.load.or(gpu.vm);
-        // Where stores have no counter of their own, they count with the loads.
+        // GPUs without a counter for stores count them with the loads.
         let of_stores = |gpu: &Amd| gpu.store.or(gpu.vs).or(gpu.vm);
         let of_shared = |gpu: &Amd| gpu.ds.or(gpu.lgkm);
         let tensor = |gpu: &Amd| gpu.tensor.then_some(u32::MAX);
@@ -170,17 +170,17 @@ impl Errors<'_> {
         match most {
             None => {
                 let message = format!("waits for the counter `{key}`, which {} does not have", self.name);
-                let help = "leave it out, or name the GPU that is meant with `--target`";
+                let help = "remove the count, or select another GPU with `--target`";
                 self.error("wave::no-counter", id, &message, help);
             }
             Some(most) if count > most => {
                 let of = if self.gpu.is_some() {
-                    format!("that of {}", self.name)
+                    format!("the counter of {}", self.name)
                 } else {
-                    "every GPU's".to_owned()
+                    "the widest counter of any GPU".to_owned()
                 };
-                let message = format!("has `{key}` {count}, and {of} counts to {most}");
-                let help = "a smaller count is safe: it waits for more";
+                let message = format!("has `{key}` {count}, but {of} counts only to {most}");
+                let help = "use a smaller count: it waits for more operations, which is safe";
                 self.error("wave::count", id, &message, help);
             }
             Some(_) => {}
@@ -188,7 +188,7 @@ impl Errors<'_> {
     }
 
     fn lacks(&mut self, code: &'static str, id: NodeId, what: &str, help: &str) {
-        let message = format!("{what}, and {} cannot", self.name);
+        let message = format!("{what}, which {} does not support", self.name);
         self.error(code, id, &message, help);
     }
 
@@ -198,5 +198,5 @@ impl Errors<'_> {
     }
 }
 
-/// Where the tensor data mover is.
-const GFX1250: &str = "name a GPU that has it, such as `gfx1250`, with `--target`";
+/// The help for a GPU without a tensor data mover.
+const GFX1250: &str = "select a GPU with a tensor data mover, such as `gfx1250`, with `--target`";

@@ -1,21 +1,24 @@
-//! Which reads and writes of a trace certainly are LDS instructions, for waits that leave some of them in flight.
+//! Finds the reads and writes of a trace that are certainly one LDS instruction each. A wait can
+//! leave these in flight by count.
 //!
-//! The compiler joins narrow accesses into one instruction, and none moves more than 128 bits a lane: an access of 128 bits or more is joined with no
-//! other. It is left out if another node may touch the same elements, so that one of the two may go: a trace has no indices, and only pieces of
-//! one op are known to differ. So is a read that no node uses.
+//! The compiler may combine narrow accesses into one instruction of at most 128 bits a lane. An
+//! access of 128 bits or more is therefore never combined. An access is excluded if another node
+//! may touch the same elements, because the compiler may then remove one of the two. Only pieces of
+//! one op are known to touch different elements. A read without uses is excluded, too.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{EventId, Target};
 use seawall_wave::trace::{Access, Space};
 use seawall_wave::{NodeId, NodeKind};
 
-use crate::unit::Unit;
+use crate::trace_lowering::TraceLowering;
 
-/// Bits a lane of the widest LDS instruction.
+/// The width of the widest LDS instruction, in bits a lane.
 const WIDEST: u64 = 128;
 
-impl Unit<'_> {
-    /// The events that are an LDS instruction of their own; none where the GPU counts these together with what completes in any order.
+impl TraceLowering<'_> {
+    /// Returns the events that are one LDS instruction each. The set is empty if the GPU counts LDS
+    /// instructions together with operations that complete in any order.
     pub(crate) fn counted_lds(&self) -> FxHashSet<EventId> {
         let has_own_counter =
             self.program.target.as_ref().and_then(Target::amd).is_some_and(|gpu| gpu.ds.is_some());
@@ -29,7 +32,8 @@ impl Unit<'_> {
         };
         self.program.events.ids().filter(is_counted).collect()
     }
-    /// Wide reads and writes of LDS, each a piece of its own of the only op that reads, or writes, what it does.
+    /// Returns the wide reads and writes of LDS that are different pieces of one op. No other op
+    /// reads (for a read) or writes (for a write) their allocations.
     fn wide_pieces(&self) -> FxHashSet<NodeId> {
         let mut ops: FxHashMap<(bool, NodeId), Vec<Option<u32>>> = FxHashMap::default();
         let mut same: FxHashMap<(u32, u32), u32> = FxHashMap::default();
@@ -61,7 +65,7 @@ impl Unit<'_> {
     }
 }
 
-/// Whether an access of LDS reads, and what it touches.
+/// Returns whether an access of LDS is a read, and the access.
 fn of_lds(kind: &NodeKind) -> Option<(bool, &Access)> {
     match kind {
         NodeKind::Read(access) if access.space == Space::Shared => Some((true, access)),

@@ -1,29 +1,34 @@
-//! From a Wave trace to a synchronization program.
+//! Lowers a Wave trace to a synchronization program.
 //!
-//! One file a concern: `flow` says which allocations each value may be, `memory` where allocations lie and which of them are slots of one
-//! ring, `parts` which writes are pieces of one, `cells` which bytes each piece is given, `graphs` builds blocks, loops and conditionals, `events` turns a node into events, `deps` what
-//! a barrier with dependencies completes, `runs` which copies the queue orders, `lds` which accesses certainly are LDS instructions. Before all that, `validate` refuses what no GPU can run:
-//! `hardware` asks the table of GPUs, `halves` whether signals and waits pair.
+//! - `validate` rejects traces that the GPU cannot run. `hardware` checks them against the table of
+//!   GPUs, and `split_barriers` checks that signals and waits of split barriers pair.
+//! - `allocation_sets` computes the allocations that each value may be.
+//! - `memory` gives allocations addresses and forms rings. `pieces` finds writes that are pieces of
+//!   one op, and `cells` gives each piece its bytes.
+//! - `graphs` builds blocks, loops and conditionals. `events` turns each node into events.
+//! - `deps` computes the copies that a barrier with dependencies completes. `runs` groups copies
+//!   that their queue orders. `lds` finds accesses that are certainly LDS instructions.
 //!
-//! A trace has no indices: an access touches the whole of its allocation. Buffers that a loop hands on in another order each
-//! iteration become slots of one ring, whose numbers travel as integers, so that the analyses tell them apart exactly.
+//! A trace has no indices, so an access touches its whole allocation. Buffers that a loop rotates
+//! become slots of one ring. Slot numbers travel as integers, so the analyses distinguish the
+//! buffers exactly.
 //!
-//! It is a crate of its own because it shares nothing with the lowering of MLIR, neither code nor dependencies.
-//!
-//! Deliberately absent: hazards, placement, text. What is not understood becomes "may be any of these" and a warning.
+//! The crate shares neither code nor dependencies with the lowering of MLIR. It takes no decisions
+//! about hazards or placement. What it does not understand may be any shared memory, with a
+//! warning.
 
+mod allocation_sets;
 mod cells;
 mod deps;
 mod events;
-mod flow;
 mod graphs;
-mod halves;
 mod hardware;
 mod lds;
 mod memory;
-mod parts;
+mod pieces;
 mod runs;
-mod unit;
+mod split_barriers;
+mod trace_lowering;
 mod validate;
 
 use seawall_base::Diagnostic;
@@ -33,41 +38,45 @@ use seawall_wave::{NodeId, Trace};
 pub use seawall_wave::trace::NodeSpans;
 pub use validate::{Valid, validate};
 
-/// How to lower.
+/// Options of the lowering.
 #[derive(Clone, Debug, Default)]
 pub struct LowerOptions {
-    /// The GPU; the trace's own if `None`.
+    /// The GPU. `None` means the `target` of the trace.
     pub target: Option<Target>,
-    /// Take copies to shared memory for complete when the next node runs. Which barriers they then need is which they need once
-    /// each of these waits for copies.
+    /// Treats a copy to shared memory as complete when the next node runs. Placement then finds the
+    /// barriers that remain necessary once waits complete the copies.
     pub settled: bool,
-    /// Count ordinary loads and stores beside copies, as if each were issued where it stands. Else a wait completes less, never more.
+    /// Counts ordinary loads and stores in the queues of copies, assuming that the compiler issues
+    /// them where the trace has them. Without this option a wait completes fewer copies, never
+    /// more.
     pub ordinary: bool,
 }
 
-/// A program and how it relates to the trace that it came from.
+/// A program and its relation to the trace.
 #[derive(Clone, Debug)]
 pub struct Lowered {
     /// The program.
     pub program: Program,
     /// The node of each origin, by [`Origin::index`](seawall_model::Origin).
     pub nodes: Vec<NodeId>,
-    /// Rendezvous whose fences the waits before them decide.
+    /// Barriers whose local fences depend on the waits before them.
     pub bare: Bare,
-    /// What was not understood and treated conservatively.
+    /// Warnings about what the lowering treats conservatively.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Lowers `trace`, which hangs together ([`Trace::from_json`], [`Trace::validate`]). `spans` say where its nodes stand in its text.
+/// Lowers `trace`, which must be well-formed ([`Trace::from_json`], [`Trace::validate`]). `spans`
+/// are the positions of its nodes in its text.
 ///
 /// # Errors
 ///
-/// If the target is unknown or no AMD GPU, the trace needs what the target does not have ([`validate`] says all of it), or allocations do not fit
-/// into an address space of 4 GiB.
+/// Returns an error if the target is not a known AMD GPU, or if the trace needs features that the
+/// target lacks ([`validate`] lists them). Returns an error if allocations do not fit into 4 GiB.
 pub fn lower(trace: &Trace, spans: &NodeSpans, options: &LowerOptions) -> Result<Lowered, Vec<Diagnostic>> {
     let target = hardware::target(trace, options.target.as_ref())?;
     hardware::check(trace, spans, target.as_ref())?;
-    let mut unit = unit::Unit::new(trace, spans, target, options).map_err(|error| vec![error])?;
+    let mut unit =
+        trace_lowering::TraceLowering::new(trace, spans, target, options).map_err(|error| vec![error])?;
     unit.lower_graphs();
     Ok(unit.finish())
 }

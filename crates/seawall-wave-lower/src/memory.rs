@@ -1,35 +1,38 @@
-//! Where allocations lie, and which are slots of one ring.
+//! Assigns addresses to allocations and finds those that are slots of one ring.
 //!
-//! Allocations without a parent are memory of their own: they are laid one behind the other in an address space that is ours. Parts of a parent
-//! lie at their offset in it, so that what shares bytes there shares addresses here. Allocations that one value may be are made one
-//! ring buffer with a slot each, if they lie at equal distances; parentless ones are laid out so.
+//! An allocation without a parent is separate memory. These are placed one after the other in an
+//! address space of Seawall's own. A part of a parent is placed at its offset in the parent, so
+//! parts that share bytes share addresses. Allocations that one value may be become one ring buffer
+//! with a slot each, if they are at equal distances. Allocations without a parent are placed at
+//! equal distances for this.
 
 use rustc_hash::FxHashMap;
 use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_wave::trace::{Allocation, Space};
 use seawall_wave::{NodeId, NodeKind, Trace};
 
-use crate::flow::Flow;
+use crate::allocation_sets::AllocationSets;
 
-/// What an allocation is taken to have if nobody says how large it is and nothing is known of its parts.
+/// The assumed size in bytes of an allocation if neither its size nor that of its parts is known.
 const UNKNOWN_SIZE: u64 = 4096;
 
-/// Where an allocation lies.
+/// The address range of an allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     /// First byte.
     pub(crate) start: u64,
-    /// How many bytes.
+    /// The size in bytes.
     pub(crate) size: u64,
 }
 
-/// Allocations that become the slots of one buffer, in the order of their addresses. One alone is a buffer with one slot.
+/// Allocations that become the slots of one buffer, in the order of their addresses. A single
+/// allocation is a buffer with one slot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Group {
     pub(crate) members: Vec<NodeId>,
     /// First byte of the first member.
     pub(crate) start: u64,
-    /// From the start of one slot to that of the next.
+    /// The distance in bytes between the starts of two consecutive slots.
     pub(crate) stride: u64,
 }
 
@@ -41,20 +44,22 @@ pub(crate) struct Memory {
     /// The group and slot of each allocation.
     slots: SecondaryMap<NodeId, Option<(u32, u32)>>,
     places: SecondaryMap<NodeId, Option<Place>>,
-    /// What was not understood: the allocation and why.
-    pub(crate) doubts: Vec<(NodeId, &'static str)>,
+    /// Allocations that were treated conservatively, each with the reason.
+    pub(crate) assumptions: Vec<(NodeId, &'static str)>,
 }
 
 impl Memory {
+    /// Computes the memory of `trace`.
+    ///
     /// # Errors
     ///
-    /// If addresses do not fit into 32 bits.
-    pub(crate) fn new(trace: &Trace, flow: &Flow) -> Result<Memory, Diagnostic> {
+    /// Returns an error if addresses do not fit into 32 bits.
+    pub(crate) fn new(trace: &Trace, flow: &AllocationSets) -> Result<Memory, Diagnostic> {
         let order: Vec<NodeId> =
             trace.preorder().into_iter().filter(|&id| shared(trace, id).is_some()).collect();
         let unions = Unions::new(trace, &order, flow);
         let mut memory = Memory::default();
-        let places = places(trace, &order, &unions, &mut memory.doubts)?;
+        let places = places(trace, &order, &unions, &mut memory.assumptions)?;
         let mut groups: Vec<(NodeId, Vec<NodeId>)> = Vec::new();
         let mut position: FxHashMap<NodeId, usize> = FxHashMap::default();
         for &id in &order {
@@ -74,7 +79,7 @@ impl Memory {
         Ok(memory)
     }
 
-    /// One ring if the members lie at equal distances, else a buffer each.
+    /// Adds one ring if the members are at equal distances, else one buffer for each.
     fn add(&mut self, mut members: Vec<NodeId>, places: &SecondaryMap<NodeId, Option<Place>>) {
         members.sort_by_key(|&id| (places[id].map(|place| place.start), id));
         let of = |id: NodeId| places[id].unwrap_or(Place { start: 0, size: 1 });
@@ -102,7 +107,7 @@ impl Memory {
         self.groups.push(Group { members, start, stride });
     }
 
-    /// Whether two allocations share bytes.
+    /// Returns whether two allocations may share bytes.
     pub(crate) fn overlap(&self, a: NodeId, b: NodeId) -> bool {
         match (self.places[a], self.places[b]) {
             (Some(a), Some(b)) => {
@@ -112,13 +117,13 @@ impl Memory {
         }
     }
 
-    /// The group of an allocation, and which slot it is.
+    /// The group of an allocation and its slot in the group.
     pub(crate) fn slot(&self, allocation: NodeId) -> Option<(u32, u32)> {
         self.slots[allocation]
     }
 }
 
-/// The allocation that a node is, if it is one of shared memory.
+/// The allocation of a node, if the node allocates shared memory.
 fn shared(trace: &Trace, id: NodeId) -> Option<&Allocation> {
     match &trace.node(id).kind {
         NodeKind::Allocate(allocation) if allocation.space == Space::Shared => Some(allocation),
@@ -126,13 +131,13 @@ fn shared(trace: &Trace, id: NodeId) -> Option<&Allocation> {
     }
 }
 
-/// Disjoint sets of allocations that some value may be.
+/// Disjoint sets of allocations. Allocations that one value may be are in one set.
 struct Unions {
     parent: FxHashMap<NodeId, NodeId>,
 }
 
 impl Unions {
-    fn new(trace: &Trace, order: &[NodeId], flow: &Flow) -> Unions {
+    fn new(trace: &Trace, order: &[NodeId], flow: &AllocationSets) -> Unions {
         let mut unions = Unions { parent: order.iter().map(|&id| (id, id)).collect() };
         for allocations in flow.ambiguous(trace) {
             for pair in allocations.windows(2) {
@@ -152,16 +157,16 @@ impl Unions {
     }
 }
 
-/// Where each allocation lies.
+/// Computes the address range of each allocation.
 fn places(
     trace: &Trace,
     order: &[NodeId],
     unions: &Unions,
-    doubts: &mut Vec<(NodeId, &'static str)>,
+    assumptions: &mut Vec<(NodeId, &'static str)>,
 ) -> Result<SecondaryMap<NodeId, Option<Place>>, Diagnostic> {
     let parentless = |id: NodeId| shared(trace, id).is_some_and(|allocation| allocation.parent.is_none());
     let mut sizes = sizes(trace, order);
-    // Slots of one ring are equally far apart.
+    // The slots of a ring need equal distances.
     let mut largest: FxHashMap<NodeId, u64> = FxHashMap::default();
     for &id in order.iter().filter(|&&id| parentless(id)) {
         let size = largest.entry(unions.root(id)).or_default();
@@ -182,20 +187,22 @@ fn places(
     for &id in order {
         let Some(allocation) = shared(trace, id) else { continue };
         let Some(parent) = allocation.parent else { continue };
-        // A parent comes before its parts.
+        // A parent precedes its parts in `order`.
         let Some(whole) = places[parent] else { continue };
         let size = std::mem::take(sizes.entry(id));
         *places.entry(id) = Some(part(allocation, whole, size));
         if allocation.offset.is_none() {
-            doubts.push((id, "it has no offset in its parent: it is taken to be all of it"));
+            assumptions
+                .push((id, "it has no `offset` in its parent: Seawall assumes that it is the whole parent"));
         } else if allocation.bytes.is_none() {
-            doubts.push((id, "its size is not known: it is taken to reach to the end of its parent"));
+            assumptions
+                .push((id, "it has no `bytes`: Seawall assumes that it reaches to the end of its parent"));
         }
     }
     Ok(places)
 }
 
-/// Where a part of `whole` lies.
+/// The address range of a part of `whole`.
 fn part(allocation: &Allocation, whole: Place, size: u64) -> Place {
     let Some(offset) = allocation.offset else { return whole };
     let start = whole.start.saturating_add(offset);
@@ -204,14 +211,15 @@ fn part(allocation: &Allocation, whole: Place, size: u64) -> Place {
     Place { start, size: size.max(1) }
 }
 
-/// How large each allocation is: as it says, at least as far as its parts reach; a guess that nothing depends on if it says nothing.
+/// The size of each allocation: its `bytes`, or at least up to the end of its parts. If neither is
+/// known, a constant on which no result depends.
 fn sizes(trace: &Trace, order: &[NodeId]) -> SecondaryMap<NodeId, u64> {
     let mut sizes: SecondaryMap<NodeId, u64> = SecondaryMap::new();
     for &id in order {
         let stated = shared(trace, id).and_then(|allocation| allocation.bytes);
         *sizes.entry(id) = stated.unwrap_or(UNKNOWN_SIZE).max(1);
     }
-    // Parts come after their parent.
+    // Parts follow their parent in `order`.
     for &id in order.iter().rev() {
         let Some(allocation) = shared(trace, id) else { continue };
         if let (Some(parent), Some(offset)) = (allocation.parent, allocation.offset) {
@@ -225,7 +233,7 @@ fn sizes(trace: &Trace, order: &[NodeId]) -> SecondaryMap<NodeId, u64> {
 
 fn too_large(trace: &Trace, id: NodeId) -> Diagnostic {
     let message =
-        format!("with {} allocations of shared memory are larger than 4 GiB together", trace.describe(id));
+        format!("the allocations of shared memory up to {} need more than 4 GiB", trace.describe(id));
     Diagnostic::error("wave::too-large", Span::at(0), message)
-        .help("check `bytes` and `offset` of the allocations")
+        .help("check the `bytes` and `offset` of the allocations")
 }

@@ -1,14 +1,16 @@
-//! Which copies the queue orders among themselves, where copies are taken for complete at once.
+//! Groups copies that their queue orders, for the mode in which copies count as complete at once.
 //!
-//! Two copies in flight complete in the order of their issue. Once a wait has completed the first one, the queue says nothing of it any more: another wave
-//! may still be at its own first copy when this one's second has landed. So copies stand in runs: a wait of the trace that completes copies, and is no barrier, ends a run.
-//! A run is counted once, in the order of the nodes: what a wait at the end of a loop does to the next iteration is left to whoever
-//! looks at the trace with its waits.
+//! Two copies in flight complete in the order of their issue. Once a wait has completed the first
+//! copy, the queue no longer orders it with later ones: another wave may still be at its own first
+//! copy when the second copy of this wave completes. A wait that completes copies and is not a
+//! barrier therefore ends a run. Runs are counted once, in node order. The effect of a wait at the
+//! end of a loop on the next iteration is not considered here; checks of the trace with its waits
+//! cover it.
 
 use seawall_base::SecondaryMap;
 use seawall_wave::{NodeId, NodeKind, Trace};
 
-/// The run that each copy stands in.
+/// The run of each copy.
 pub(crate) fn runs(trace: &Trace) -> SecondaryMap<NodeId, u32> {
     let mut runs = SecondaryMap::new();
     let mut run = 0_u32;

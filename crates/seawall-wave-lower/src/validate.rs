@@ -1,39 +1,40 @@
-//! What every command asks of a trace before it does anything with it: is the GPU one that there is, does it have what the trace uses, do signals and
-//! waits pair on all paths.
+//! Validates a trace before any command uses it. The GPU must be known and support what the trace
+//! uses, and signals and waits must pair on all paths.
 
 use seawall_base::{Diagnostic, Span};
 use seawall_model::Target;
 use seawall_wave::trace::NodeSpans;
 use seawall_wave::{NodeKind, Trace};
 
-use crate::{halves, hardware};
+use crate::{hardware, split_barriers};
 
-/// What is known of a trace that a GPU can run.
+/// Facts about a valid trace.
 #[derive(Clone, Debug)]
 pub struct Valid {
     /// The GPU, if the trace or the caller names one.
     pub target: Option<Target>,
-    /// What could not be judged.
+    /// Warnings about properties that could not be checked.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Checks `trace`, which hangs together, against `target`, or against the GPU that it names itself. `spans` say where its nodes stand in its text.
+/// Checks a well-formed `trace` against `target`, or else against the GPU that the trace names.
+/// `spans` are the positions of its nodes in its text.
 ///
-/// Rules: the table of GPUs (`seawall_model::Amd`) for barrier numbers, copies, counters and memory; `docs/semantics.md`, section 3, rule 3, for the
-/// halves of barriers.
+/// The rules are the table of GPUs (`seawall_model::Amd`) for barrier numbers, copies, counters and
+/// memory, and `docs/semantics.md`, S40, for signals and waits.
 ///
 /// # Errors
 ///
-/// All that is wrong, each with the node that it is about.
+/// Returns all violations, each with its node.
 pub fn validate(trace: &Trace, spans: &NodeSpans, target: Option<&Target>) -> Result<Valid, Vec<Diagnostic>> {
     let target = hardware::target(trace, target)?;
     hardware::check(trace, spans, target.as_ref())?;
-    halves::check(trace, spans, target.as_ref())?;
+    split_barriers::check(trace, spans, target.as_ref())?;
     let warnings = if target.is_none() { without_target(trace).into_iter().collect() } else { Vec::new() };
     Ok(Valid { target, warnings })
 }
 
-/// Without a GPU, what depends on it is taken on trust.
+/// Warns that properties of the GPU are not checked, if the trace depends on them.
 fn without_target(trace: &Trace) -> Option<Diagnostic> {
     let depends = |kind: &NodeKind| {
         kind.is_asynchronous()
@@ -41,9 +42,9 @@ fn without_target(trace: &Trace) -> Option<Diagnostic> {
     };
     let (first, _) = trace.nodes().find(|(_, node)| depends(&node.kind))?;
     let message = format!(
-        "the trace names no GPU, so that nobody can say whether it has what {} needs",
+        "the trace names no GPU, so Seawall cannot check that the GPU supports {}",
         trace.describe(first)
     );
-    let help = "name the GPU with `--target`, such as `--target gfx950`, or in the trace's `target`";
+    let help = "name the GPU with `--target`, such as `--target gfx950`, or in the `target` of the trace";
     Some(Diagnostic::warning("wave::no-target", Span::at(0), message).help(help))
 }

@@ -1,4 +1,4 @@
-//! What barriers with `async_deps` complete where loops carry the dependency.
+//! Tests the copies that barriers with `async_deps` complete when loops carry the dependency.
 
 mod common;
 
@@ -6,13 +6,14 @@ use common::{found, lowered, root, trace};
 
 const OUT: &str = r#"{"id": 99, "name": "output", "kind": "output", "values": []}"#;
 
-/// Whether an access meets a copy in flight.
+/// Returns whether an access conflicts with a copy in flight.
 fn in_flight(graphs: &[(&str, &[&str])]) -> bool {
     found(&lowered(&trace("gfx950", graphs), false).program).contains(&"SW202")
 }
 
-/// A loop in a loop. The inner one copies what its next iteration reads, behind a barrier that waits for `dep`; it begins with `begin`,
-/// and the outer one hands on `given`.
+/// Returns `in_flight` of two nested loops. The inner loop copies the data that its next iteration
+/// reads after a barrier that waits for `dep`. The initial value of the inner loop is `begin`, and
+/// the outer loop carries `given`.
 fn nested(dep: u32, begin: u32, given: u32) -> bool {
     let inner = format!(
         r#"{{"id": 13, "name": "inner", "kind": "iterate", "graph": "inner", "init_args": [{begin}], "captures": [10, 11], "trips": 4}}"#
@@ -60,19 +61,21 @@ const CARRIED_BY_INNER: u32 = 22;
 const CARRIED_BY_OUTER: u32 = 21;
 
 #[test]
-fn what_the_inner_loop_carries_is_the_copy_of_its_iteration_before() {
-    // The outer loop brings the last copy of the inner one to its first iteration.
+fn the_inner_loop_carries_the_copy_of_its_previous_iteration() {
+    // The outer loop carries the last copy of the inner loop to the first iteration of the next
+    // one.
     assert!(!nested(CARRIED_BY_INNER, 11, 14));
 }
 
 #[test]
-fn what_the_outer_loop_carries_is_no_newer_copy_of_the_inner_one() {
+fn the_outer_loop_carries_no_newer_copy_of_the_inner_loop() {
     assert!(nested(CARRIED_BY_OUTER, 11, 14));
 }
 
 #[test]
-fn where_a_path_brings_nothing_no_earlier_copy_is_complete() {
-    // The inner loop begins with nothing, while the last copy of the outer iteration before is in flight.
+fn a_path_without_a_copy_completes_no_earlier_copy() {
+    // The inner loop begins without a copy, while the last copy of the previous outer iteration is
+    // in flight.
     assert!(nested(CARRIED_BY_INNER, 12, 14));
     assert!(nested(CARRIED_BY_INNER, 11, 12));
 }
@@ -95,7 +98,7 @@ fn a_queue_completes_in_order() {
     };
     assert!(!copies("gather_to_lds", 3));
     assert!(!copies("gather_to_lds", 4));
-    // Another queue is not waited for.
+    // The barrier does not wait for another queue.
     assert!(copies("tensor_load_to_lds", 4));
     assert!(!copies("tensor_load_to_lds", 3));
 }

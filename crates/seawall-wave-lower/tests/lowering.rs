@@ -1,4 +1,4 @@
-//! What traces become: small ones, with what matters of their models.
+//! Tests small traces and the relevant properties of their programs.
 
 mod common;
 
@@ -10,7 +10,7 @@ const TILE: &str = r#"{"id": 0, "name": "tile", "kind": "allocate", "bytes": 64}
 const OUT: &str = r#"{"id": 99, "name": "output", "kind": "output", "values": []}"#;
 const NOTHING: [&str; 0] = [];
 
-/// A write of the tile from a line of the source.
+/// A write of the tile at a source line.
 fn write(id: u32, line: u32) -> String {
     format!(
         r#"{{"id": {id}, "name": "w{id}", "kind": "write", "memory": 0, "space": "shared", "location": {{"file": "k.py", "line": {line}, "column": 1}}}}"#
@@ -42,9 +42,10 @@ fn buffers_that_a_loop_rotates_are_slots_of_one_ring() {
     let slots =
         program.events.values().flat_map(|event| &event.accesses).flat_map(|access| &access.footprints);
     assert!(slots.into_iter().all(|footprint| matches!(footprint.slot, Slot::At(_))));
-    // One barrier an iteration is enough, because the read and the write of one iteration are apart.
+    // One barrier an iteration is enough, because the read and the write of one iteration use
+    // different slots.
     assert_eq!(found(&program), NOTHING);
-    // Handed on as they are, each stays what it is: no ring.
+    // If the loop forwards each allocation unchanged, there is no ring.
     assert_eq!(body("[3, 4]").buffers.values().map(|buffer| buffer.slots).collect::<Vec<_>>(), [1, 1]);
 }
 
@@ -89,7 +90,7 @@ fn parts_of_one_allocation_share_bytes_where_they_overlap() {
 }
 
 #[test]
-fn barriers_wait_for_copies_only_if_they_say_so() {
+fn barriers_wait_for_copies_only_with_flags_or_dependencies() {
     let in_flight = |target: &str, kind: &str, barrier: &str| {
         let copy = format!(r#"{{"id": 1, "name": "copy", "kind": "{kind}", "memory": 0}}"#);
         let barrier = format!(r#"{{"id": 2, "name": "barrier", "kind": "barrier"{barrier}}}"#);
@@ -102,11 +103,12 @@ fn barriers_wait_for_copies_only_if_they_say_so() {
     assert!(in_flight("gfx1250", "gather_to_lds", ""));
     assert!(!in_flight("gfx1250", "gather_to_lds", r#", "wait_async": true"#));
     assert!(!in_flight("gfx1250", "tensor_load_to_lds", r#", "tensor_wait": true"#));
-    // A dependency stands for the copy that it names.
+    // A dependency names its copy.
     assert!(!in_flight("gfx950", "gather_to_lds", r#", "async_deps": [1]"#));
 }
 
-/// The compiler may move ordinary accesses over a wait, so that only who says that it does not has them counted.
+/// The compiler may move ordinary accesses over a wait, so they count only with the option
+/// `ordinary`.
 #[test]
 fn ordinary_accesses_count_only_if_asked() {
     let nodes = [
@@ -137,7 +139,7 @@ fn ordinary_accesses_count_only_if_asked() {
 }
 
 #[test]
-fn a_bare_rendezvous_orders_memory_behind_a_wait_for_it() {
+fn a_bare_barrier_orders_memory_after_a_wait() {
     let with = |between: &[&str]| {
         let first = write(1, 3);
         let mut nodes = vec![TILE, &first];
@@ -146,11 +148,11 @@ fn a_bare_rendezvous_orders_memory_behind_a_wait_for_it() {
         found(&root("gfx942", &nodes))
     };
     let wait = r#"{"id": 2, "name": "wait", "kind": "counter_wait", "ds": 0}"#;
-    let rendezvous = r#"{"id": 3, "name": "workgroup", "kind": "workgroup_barrier"}"#;
+    let bare_barrier = r#"{"id": 3, "name": "workgroup", "kind": "workgroup_barrier"}"#;
     let late = write(4, 5);
-    assert_eq!(with(&[rendezvous]), ["SW104"]);
-    assert_eq!(with(&[wait, rendezvous]), NOTHING);
-    assert!(with(&[wait, &late, rendezvous]).contains(&"SW104"));
+    assert_eq!(with(&[bare_barrier]), ["SW104"]);
+    assert_eq!(with(&[wait, bare_barrier]), NOTHING);
+    assert!(with(&[wait, &late, bare_barrier]).contains(&"SW104"));
 }
 
 #[test]
@@ -159,13 +161,13 @@ fn copies_that_are_settled_are_complete_at_once() {
     let trace = trace("gfx950", &[("root", &[TILE, &copy(1), &copy(2), OUT])]);
     let settled = lowered(&trace, true).program;
     assert!(settled.events.values().all(|event| matches!(event.action, Action::Atomic { .. })));
-    // The queue orders them among themselves.
+    // The queue orders the copies.
     assert_eq!(found(&settled), NOTHING);
     assert_eq!(found(&lowered(&trace, false).program), NOTHING);
 }
 
 #[test]
-fn loops_run_as_often_as_they_say() {
+fn loops_run_as_often_as_trips() {
     let with = |trips: &str| {
         let iterate = format!(
             r#"{{"id": 1, "name": "iterate", "kind": "iterate", "graph": "body", "init_args": [], "captures": [0]{trips}}}"#
@@ -185,7 +187,7 @@ fn loops_run_as_often_as_they_say() {
 }
 
 #[test]
-fn halves_of_barriers_need_a_target_that_has_them() {
+fn split_barriers_need_a_target_that_has_them() {
     let nodes = [
         r#"{"id": 0, "name": "signal", "kind": "signal", "barrier": -1}"#,
         r#"{"id": 1, "name": "wait", "kind": "wait", "barrier": -1}"#,
@@ -196,11 +198,11 @@ fn halves_of_barriers_need_a_target_that_has_them() {
     assert_eq!(errors.iter().map(|error| error.code).collect::<Vec<_>>(), ["wave::no-split-barriers"; 2]);
     let message = &errors.first().expect("there is one").message;
     assert!(message.contains("the `signal` node 0 (`signal`) of graph `root`"), "{message}");
-    let is_half = |event: &&Event| {
+    let is_split = |event: &&Event| {
         matches!(&event.action, Action::Barrier(barrier)
             if matches!(barrier.kind, BarrierKind::Signal { id: -1 } | BarrierKind::WaitSignal { id: -1 }))
     };
-    assert_eq!(root("gfx1200", &nodes).events.values().filter(is_half).count(), 2);
+    assert_eq!(root("gfx1200", &nodes).events.values().filter(is_split).count(), 2);
 }
 
 #[test]

@@ -1,6 +1,7 @@
-//! How long reading and placing take, from the size of real traces to a million nodes.
+//! Measures the time of reading and placing, from the size of real traces to a million nodes.
 //!
-//! `cargo run --release -p seawall-wave --example speed` prints one line a size: nodes, and medians in microseconds.
+//! `cargo run --release -p seawall-wave --example speed` prints one line for each size: nodes, and
+//! medians in microseconds.
 
 use std::time::{Duration, Instant};
 
@@ -8,10 +9,10 @@ use seawall_wave::Trace;
 use seawall_wave::pass::{Options, TargetConfig, place};
 use seawall_wave::trace::{Access, Allocation, GraphId, Iterate, NodeId, NodeKind, Space};
 
-/// Nodes of one loop body, as in a GEMM with some unrolling: a third of them accesses.
+/// The nodes of one loop body, as in a GEMM with some unrolling. A third of them are accesses.
 const BODY: usize = 240;
 
-#[expect(clippy::print_stdout, reason = "what a measurement is for")]
+#[expect(clippy::print_stdout, reason = "the measurement prints its results")]
 fn main() {
     for nodes in [500, 5_000, 50_000, 500_000, 1_000_000] {
         let trace = pipelined(nodes);
@@ -29,7 +30,7 @@ fn main() {
     }
 }
 
-/// Median time in microseconds.
+/// The median time in microseconds.
 fn median(runs: usize, work: impl Fn() -> usize) -> f64 {
     let mut times: Vec<Duration> = (0..runs)
         .map(|_| {
@@ -42,7 +43,7 @@ fn median(runs: usize, work: impl Fn() -> usize) -> f64 {
     times.get(runs / 2).map_or(0.0, |time| time.as_secs_f64() * 1e6)
 }
 
-/// Loops one after another that fill two buffers and read them, the buffers rotating.
+/// A trace of consecutive loops that fill two buffers and read them. The buffers rotate.
 fn pipelined(nodes: usize) -> Trace {
     let mut trace = Trace::new("root");
     let root = trace.root();

@@ -1,5 +1,5 @@
-//! Random traces for property tests: nested loops and conditionals, buffers that rotate through what loops carry, copies of
-//! both kinds, and barriers that are there already.
+//! Random traces for property tests. They have nested loops and conditionals, buffers that loops
+//! rotate, asynchronous copies of both kinds, and existing barriers.
 
 use arbitrary::{Result, Unstructured};
 
@@ -7,16 +7,16 @@ use crate::trace::{
     Access, Allocation, Barrier, Conditional, Copy, GraphId, Iterate, NodeId, NodeKind, Space, Trace,
 };
 
-/// What random traces may have.
+/// Limits of random traces.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
-    /// Loops and conditionals in one another, at most.
+    /// The deepest nesting of loops and conditionals.
     pub levels: u32,
-    /// Nodes of one graph beyond captures, at most.
+    /// The most nodes of one graph, without captures.
     pub length: u32,
-    /// Barriers, signals and waits that are there already.
+    /// Whether the trace has barriers, signals and waits.
     pub barriers: bool,
-    /// Loops carry memory.
+    /// Whether loops carry memory.
     pub rotation: bool,
 }
 
@@ -26,11 +26,11 @@ impl Default for Shape {
     }
 }
 
-/// A trace that hangs together.
+/// Returns a valid random trace.
 ///
 /// # Errors
 ///
-/// Those of `u`.
+/// Returns the errors of `u`.
 pub fn trace(u: &mut Unstructured<'_>, shape: Shape) -> Result<Trace> {
     let mut trace = Trace::new("root");
     trace.waves = u.arbitrary::<bool>()?.then_some(4);
@@ -53,7 +53,8 @@ fn push(trace: &mut Trace, graph: GraphId, kind: NodeKind) -> NodeId {
     trace.push(graph, name, kind)
 }
 
-/// Adds nodes to `graph`, which may use `memory`; what else stands for memory comes into it.
+/// Adds nodes to `graph`, which may use `memory`. Returns the nodes of the graph that may be
+/// memory: `memory` and the results of loops.
 fn fill(
     u: &mut Unstructured<'_>,
     trace: &mut Trace,
@@ -111,7 +112,7 @@ fn barrier(u: &mut Unstructured<'_>) -> Result<NodeKind> {
     })
 }
 
-/// Captures of some of `memory` in `body`, at least one.
+/// Adds captures of some of `memory` to `body`, at least one.
 fn captures(
     u: &mut Unstructured<'_>,
     trace: &mut Trace,

@@ -1,11 +1,11 @@
-//! Wave programs: captured traces in their JSON form, the barrier pass as Wave's documentation states it, and the
-//! dependencies of asynchronous copies.
+//! Wave programs: captured traces in their JSON form, Wave's barrier pass, and the dependencies of
+//! asynchronous copies.
 //!
-//! A [`Trace`] holds what synchronization depends on: nodes in the order in which they run, what each touches, nested
-//! graphs and what they carry. [`Trace::from_json`] reads the form of `docs/wave-trace.md` and refuses what does not
-//! hang together, so that everything after it may follow ids without asking.
+//! A [`Trace`] has the facts that synchronization depends on: nodes in execution order, their
+//! memory, nested graphs and carried values. [`Trace::from_json`] reads the form of
+//! `docs/wave-trace.md` and rejects invalid traces, so later code follows ids without checks.
 //!
-//! Deliberately absent: any knowledge of MLIR and of the synchronization model, rendering for people, and any IO.
+//! The crate has no knowledge of MLIR or of the synchronization model, no rendering, and no IO.
 
 #[cfg(feature = "arbitrary")]
 pub mod arbitrary;

@@ -1,10 +1,10 @@
-//! Traces that do not hang together: each is refused with a code, a message that names the node, its place in the text and a
-//! remedy.
+//! Tests invalid traces. Each is rejected with a code, a message that names the node, a span in the
+//! text and a help.
 
 use seawall_wave::Trace;
 
-/// A trace of one loop, with a conditional in it, that is right in every way.
-const RIGHT: &str = r#"{
+/// A valid trace of one loop with a conditional in it.
+const VALID: &str = r#"{
   "seawall_wave_trace": 1,
   "waves": 4,
   "root": "root",
@@ -32,12 +32,12 @@ const RIGHT: &str = r#"{
   ]
 }"#;
 
-/// What is changed in the trace, the code, and words of the message.
-type Wrong = (&'static str, &'static str, &'static str, &'static [&'static str]);
+/// The replaced text, its replacement, the code, and words of the message.
+type InvalidCase = (&'static str, &'static str, &'static str, &'static [&'static str]);
 
-const WRONG: &[Wrong] = &[
+const INVALID: &[InvalidCase] = &[
     ("\"seawall_wave_trace\": 1", "\"seawall_wave_trace\": 2", "trace::version", &["version 2"]),
-    ("\"seawall_wave_trace\": 1,", "", "trace::version", &["none"]),
+    ("\"seawall_wave_trace\": 1,", "", "trace::version", &["missing"]),
     ("\"waves\": 4", "\"waves\": 0", "trace::number", &["`waves` is 0"]),
     ("\"waves\": 4", "\"waves\": 5000", "trace::number", &["`waves` is 5000", "from 1 to 32"]),
     ("\"name\": \"store\"", "\"name\": \"\"", "trace::key", &["the `write` node 7 has an empty `name`"]),
@@ -91,7 +91,7 @@ const WRONG: &[Wrong] = &[
         &["node 7", "`lds`"],
     ),
     ("\"memory\": 5", "\"memory\": 9", "trace::order", &["node 7", "node 9", "does not come before"]),
-    ("\"memory\": 5", "\"memory\": 11", "trace::order", &["node 7", "node 11", "not around its own"]),
+    ("\"memory\": 5", "\"memory\": 11", "trace::order", &["node 7", "node 11", "does not enclose"]),
     ("\"init_args\": [1]", "\"init_args\": [5]", "trace::order", &["node 2", "node 5"]),
     ("\"captures\": 6", "\"captures\": 12", "trace::order", &["node 11", "node 12"]),
     ("\"captures\": 6", "\"captures\": 8", "trace::order", &["node 11", "node 8", "in its body"]),
@@ -100,9 +100,9 @@ const WRONG: &[Wrong] = &[
         "\"captures\": 0}",
         "\"captures\": null}",
         "trace::resource",
-        &["node 12", "without allocation", "node 6"],
+        &["node 12", "without an allocation", "node 6"],
     ),
-    ("\"memory\": 11", "\"memory\": 7", "trace::resource", &["node 12", "without allocation", "node 7"]),
+    ("\"memory\": 11", "\"memory\": 7", "trace::resource", &["node 12", "without an allocation", "node 7"]),
     ("\"async_deps\": []", "\"async_deps\": [7]", "trace::async-deps", &["node 9", "node 7"]),
     ("\"graph\": \"then\"", "\"graph\": \"els\"", "trace::dangling", &["node 8", "`els`"]),
     ("\"graph\": \"then\"", "\"graph\": \"body\"", "trace::nesting", &["node 8", "`body`", "already"]),
@@ -143,10 +143,10 @@ const WRONG: &[Wrong] = &[
         "\"value\": 2, \"index\": 0",
         "\"value\": 1, \"index\": 0",
         "trace::result",
-        &["node 3", "node 1", "no loop"],
+        &["node 3", "node 1", "not a loop"],
     ),
     ("\"bytes\": 64", "\"bytes\": -64", "trace::number", &["node 1", "-64", "negative"]),
-    ("\"bytes\": 64", "\"bytes\": 6.4", "trace::key", &["node 1", "no integer"]),
+    ("\"bytes\": 64", "\"bytes\": 6.4", "trace::key", &["node 1", "not a 64-bit integer"]),
     ("\"bytes\": 64", "\"bytes\": 65", "trace::allocation", &["node 1", "reaches past", "node 0"]),
     ("\"parent\": 0, ", "", "trace::allocation", &["node 1", "no `parent`"]),
     (
@@ -164,15 +164,15 @@ const WRONG: &[Wrong] = &[
 ];
 
 #[test]
-fn the_right_trace_is_right() {
-    assert!(Trace::from_json(RIGHT).is_ok());
+fn the_valid_trace_is_accepted() {
+    assert!(Trace::from_json(VALID).is_ok());
 }
 
 #[test]
-fn each_wrong_trace_is_refused_with_its_node() {
-    for (from, to, code, words) in WRONG {
-        assert_eq!(RIGHT.matches(from).count(), 1, "{from} stands once in the right trace");
-        let text = RIGHT.replace(from, to);
+fn each_invalid_trace_is_rejected_with_its_node() {
+    for (from, to, code, words) in INVALID {
+        assert_eq!(VALID.matches(from).count(), 1, "{from} is once in the valid trace");
+        let text = VALID.replace(from, to);
         let errors = Trace::from_json(&text).expect_err(to);
         let error = errors.iter().find(|error| error.code == *code);
         let error = error.unwrap_or_else(|| panic!("{to}: {code} is not among {errors:#?}"));
@@ -189,8 +189,8 @@ fn each_wrong_trace_is_refused_with_its_node() {
 
 #[test]
 fn graphs_that_are_nested_in_each_other_are_refused() {
-    // `body` and `then` own each other; the root has neither.
-    let text = RIGHT
+    // `body` and `then` own each other. The root owns neither.
+    let text = VALID
         .replace("\"kind\": \"iterate\", \"graph\": \"body\", \"init_args\": [1]", "\"kind\": \"other\"")
         .replace("\"kind\": \"get_result\", \"value\": 2, \"index\": 0", "\"kind\": \"other\"")
         .replace(
@@ -223,8 +223,8 @@ fn nesting_is_bounded() {
 
 #[test]
 fn text_that_is_no_json_is_refused_with_line_and_column() {
-    let broken = RIGHT.replace("\"memory\": 5,", "\"memory\": 5");
-    for (text, at) in [(&RIGHT[..200], 8), (broken.as_str(), 16), ("{\"a\": 1, \"a\": 2}", 1)] {
+    let broken = VALID.replace("\"memory\": 5,", "\"memory\": 5");
+    for (text, at) in [(&VALID[..200], 8), (broken.as_str(), 16), ("{\"a\": 1, \"a\": 2}", 1)] {
         let errors = Trace::from_json(text).unwrap_err();
         assert_eq!(errors[0].code, "trace::json", "{text}");
         assert!(errors[0].message.contains(&format!("line {at} column")), "{}", errors[0].message);
@@ -239,10 +239,10 @@ fn text_that_is_no_json_is_refused_with_line_and_column() {
 #[test]
 fn any_text_is_read_or_refused() {
     arbtest::arbtest(|u| {
-        let (at, length) = (u.int_in_range(0..=RIGHT.len())?, u.int_in_range(0..=20)?);
+        let (at, length) = (u.int_in_range(0..=VALID.len())?, u.int_in_range(0..=20)?);
         let bytes: [u8; 3] = u.arbitrary()?;
-        let mut text = RIGHT.as_bytes().to_vec();
-        text.splice(at..(at + length).min(RIGHT.len()), bytes.into_iter().take(usize::from(bytes[0] % 4)));
+        let mut text = VALID.as_bytes().to_vec();
+        text.splice(at..(at + length).min(VALID.len()), bytes.into_iter().take(usize::from(bytes[0] % 4)));
         if let Ok(trace) = Trace::from_json(&String::from_utf8_lossy(&text)) {
             assert_eq!(Trace::from_json(&trace.to_json()).as_ref(), Ok(&trace));
         }
@@ -279,18 +279,19 @@ fn nodes_are_added_even_where_the_greatest_id_is_taken() {
     assert_eq!(again.nodes().len(), 5);
 }
 
-/// The right trace with two nodes that compute values where its write stands, and the values that each uses.
+/// The valid trace with two nodes that compute values before its write, and the values that each
+/// uses.
 fn with_values(first: &str, second: &str) -> String {
     let write = "{\"id\": 7, \"name\": \"store\", \"kind\": \"write\", \"memory\": 5, \"space\": \"shared\"}";
     let values = format!(
         "{{\"id\": 20, \"name\": \"sum\", \"kind\": \"other\", \"args\": [{first}]}}, {{\"id\": 21, \"name\": \"product\", \"kind\": \"other\", \"args\": [{second}]}}"
     );
-    assert_eq!(RIGHT.matches(write).count(), 1);
-    RIGHT.replace(write, &format!("{values}, {write}"))
+    assert_eq!(VALID.matches(write).count(), 1);
+    VALID.replace(write, &format!("{values}, {write}"))
 }
 
 #[test]
-fn a_value_may_stand_in_front_of_one_that_it_uses_unless_they_need_each_other() {
+fn a_value_may_precede_one_that_it_uses_unless_they_are_on_a_cycle() {
     assert!(Trace::from_json(&with_values("21", "5")).is_ok());
     for (first, second, node) in [("21", "20", "node 20"), ("20", "5", "node 20"), ("12", "5", "node 20")] {
         let errors = Trace::from_json(&with_values(first, second)).unwrap_err();

@@ -1,5 +1,5 @@
-//! Dependencies of copies: what each barrier waits for, how that comes to it through loops and conditionals, and that on
-//! random traces no access is too early.
+//! Tests the dependencies of barriers on copies: the copies that each barrier waits for, and how
+//! loops and conditionals carry them. On random traces, no access may be too early.
 
 mod common;
 mod run;
@@ -10,7 +10,7 @@ use seawall_wave::arbitrary::Shape;
 use seawall_wave::deps::{GatherCounter, Note, add_async_deps, resolve_async_deps};
 use seawall_wave::{NodeId, NodeKind, Trace};
 
-/// The trace with its dependencies, which must hang together.
+/// Returns the trace with its dependencies. It must be valid.
 fn tracked(text: &str) -> (Trace, Vec<Note>) {
     let tracked = add_async_deps(&trace(text), GatherCounter::Load).unwrap();
     assert_eq!(tracked.trace.validate(), Ok(()), "{}", tracked.trace.to_json());
@@ -21,10 +21,10 @@ fn find(trace: &Trace, name: &str) -> NodeId {
     trace.nodes().find(|(_, node)| node.name == name).unwrap().0
 }
 
-/// What the barrier called `name` depends on: each entry with its kind, and the copies that it leads to.
+/// The dependencies of the barrier `name`: the kind of each entry, and the copies that it may be.
 fn deps(trace: &Trace, name: &str) -> Vec<String> {
     let NodeKind::Barrier(barrier) = &trace.node(find(trace, name)).kind else {
-        panic!("{name} is no barrier")
+        panic!("{name} is not a barrier")
     };
     let name = |&node: &NodeId| trace.node(node).name.clone();
     let words = |&dep: &NodeId| {
@@ -44,7 +44,7 @@ fn a_copy_goes_to_the_barrier_before_its_use() {
     assert_eq!(deps(&trace, "b"), ["gather_to_lds: g"]);
     assert_eq!(notes, []);
     let NodeKind::Barrier(barrier) = &trace.node(find(&trace, "b")).kind else { panic!() };
-    assert!(!barrier.wait_async, "it waits for what it names, and not for all");
+    assert!(!barrier.wait_async, "the barrier waits for the copies that it names, and not for all");
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn once_waited_for_a_copy_is_complete() {
 #[test]
 fn parts_of_one_allocation_are_one_memory_if_they_overlap() {
     let (trace, _) = tracked("alloc w\nalloc a w 0\nalloc c w 64\ngather g a\nbarrier b\nread r c");
-    assert_eq!(deps(&trace, "b"), ["gather_to_lds: g"], "a has no size, so that it may reach c");
+    assert_eq!(deps(&trace, "b"), ["gather_to_lds: g"], "a has no size, so it may reach into c");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn a_barrier_in_a_loop_captures_a_copy_from_before() {
 }
 
 #[test]
-fn captures_go_through_every_graph_on_the_way() {
+fn captures_pass_every_graph_on_the_path() {
     let text =
         "alloc a\ngather g a\nloop l\n  capture q a\n  if c\n    capture p q\n    barrier b\n    read r p\n";
     let (trace, _) = tracked(text);
@@ -93,7 +93,7 @@ fn captures_go_through_every_graph_on_the_way() {
 }
 
 #[test]
-fn a_copy_of_the_iteration_before_comes_by_an_iter_arg_that_begins_with_nothing() {
+fn a_copy_of_the_previous_iteration_is_carried_by_an_iter_arg_with_a_null_initial_value() {
     let (trace, _) =
         tracked("alloc a\nloop l\n  capture p a\n  barrier b\n  read r p\n  barrier d\n  gather g p\n");
     assert_eq!(deps(&trace, "b"), ["iter_arg: g"]);
@@ -104,7 +104,7 @@ fn a_copy_of_the_iteration_before_comes_by_an_iter_arg_that_begins_with_nothing(
 }
 
 #[test]
-fn a_copy_from_before_the_loop_is_what_the_iter_arg_begins_with() {
+fn a_copy_from_before_the_loop_is_the_initial_value_of_the_iter_arg() {
     let text =
         "alloc a\ngather f a\nloop l\n  capture p a\n  barrier b\n  read r p\n  barrier d\n  gather g p\n";
     let (trace, _) = tracked(text);
@@ -112,14 +112,14 @@ fn a_copy_from_before_the_loop_is_what_the_iter_arg_begins_with() {
 }
 
 #[test]
-fn a_copy_in_a_loop_comes_out_as_a_result() {
+fn a_copy_in_a_loop_is_a_result_of_the_loop() {
     let (trace, _) = tracked("alloc a\nloop l\n  capture p a\n  gather g p\nbarrier b\nread r a");
     assert_eq!(deps(&trace, "b"), ["get_result: g"]);
 }
 
 #[test]
 fn with_two_buffers_that_take_turns_the_barrier_waits_for_the_iteration_before() {
-    // Software pipelining: this iteration's copy goes into the other buffer, and stays open.
+    // Software pipelining: this iteration's copy goes into the other buffer and remains open.
     let text = "alloc a\nalloc c\ngather f a\nloop l init a c\n  arg p 0\n  arg q 1\n  gather g q\n  barrier b\n  \
                 read r p\n  barrier d\n  out q p\n";
     let (trace, _) = tracked(text);
@@ -128,7 +128,7 @@ fn with_two_buffers_that_take_turns_the_barrier_waits_for_the_iteration_before()
 }
 
 #[test]
-fn with_three_buffers_two_iterations_stay_open() {
+fn with_three_buffers_copies_of_two_iterations_are_open() {
     let text = "alloc a\nalloc c\nalloc e\nloop l init a c e\n  arg p 0\n  arg q 1\n  arg s 2\n  gather g s\n  \
                 barrier b\n  read r p\n  barrier d\n  out q s p\n";
     let (trace, _) = tracked(text);
@@ -136,7 +136,7 @@ fn with_three_buffers_two_iterations_stay_open() {
     let NodeKind::Iterate(iterate) = &trace.node(find(&trace, "l")).kind else { panic!() };
     let outputs = trace.outputs(iterate.graph);
     let last: Vec<&str> = outputs[3..].iter().map(|&node| trace.node(node).kind.name()).collect();
-    assert_eq!(last, ["iter_arg", "gather_to_lds"], "one iter arg gets what the other one got");
+    assert_eq!(last, ["iter_arg", "gather_to_lds"], "one iter arg gets the value of the other one");
 }
 
 #[test]
@@ -173,7 +173,8 @@ fn a_missing_barrier_is_noted() {
     assert_eq!(notes, [Note::NoBarrier { copy, access }]);
 }
 
-/// In every run of a random trace, what is accessed after a barrier is complete, and where no barrier came, a note says so.
+/// In every execution of a random trace, an access after a barrier finds its data complete. If no
+/// barrier is between, a note reports it.
 #[test]
 fn no_access_is_too_early() {
     let (mut accesses, mut deps) = (0, 0);
@@ -194,5 +195,5 @@ fn no_access_is_too_early() {
         Ok(())
     };
     arbtest::arbtest(&mut property).size_min(64).size_max(1024).budget_ms(3000);
-    assert!(accesses > 1000 && deps > 200, "{accesses} accesses and {deps} dependences say little");
+    assert!(accesses > 1000 && deps > 200, "only {accesses} accesses and {deps} dependencies were tested");
 }

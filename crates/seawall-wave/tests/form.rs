@@ -1,4 +1,4 @@
-//! The form of traces as its page shows it: the example is read, hangs together and prints back.
+//! Tests the example of the page on the format of traces: it is valid and is printed unchanged.
 
 use seawall_wave::{NodeKind, Trace, is_trace};
 

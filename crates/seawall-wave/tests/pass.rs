@@ -1,5 +1,5 @@
-//! The barrier pass, rule by rule as Wave's documentation states it: what is a hazard, where barriers go, when signals fall
-//! back, what is refused.
+//! Tests the barrier pass by the rules of Wave's documentation: hazards, places of barriers,
+//! fallbacks of signals, and rejected inputs.
 
 mod common;
 
@@ -12,7 +12,7 @@ use seawall_wave::{NodeId, Trace};
 
 const EXACT: Options = Options { emitter: None, respect_existing: false };
 
-/// What is inserted for `target`, in words.
+/// Describes the insertions for `target`.
 fn placed(trace: &Trace, target: &str, options: Options) -> Vec<String> {
     let placed = place(trace, &TargetConfig::new(target), options).unwrap();
     placed.insertions.iter().map(|insertion| words(trace, insertion)).collect()
@@ -72,9 +72,9 @@ fn a_window_has_its_last_producer_and_its_first_consumer() {
 }
 
 #[test]
-fn resources_have_windows_of_their_own_even_in_one_parent() {
+fn resources_have_separate_windows_even_in_one_parent() {
     let trace = trace("alloc whole\nalloc a whole 0\nalloc b whole 0\nwrite w a\nread r b");
-    assert_eq!(regions(&trace), [""; 0], "the pass does not see that they share bytes");
+    assert_eq!(regions(&trace), [""; 0], "the pass does not know that they share bytes");
 }
 
 #[test]
@@ -101,21 +101,23 @@ fn a_loop_is_walked_for_the_next_iteration_too() {
     assert_eq!(placed(&trace, "gfx942", EXACT), ["barrier before r", "barrier before w"]);
 }
 
-/// What the strategy of `wave-lang` 3.9.1 does, and not what is right: a barrier *before* the producer of a window around the
-/// loop counts as one inside of it, so that with a single read nothing orders that read before the next write.
+/// The strategy of `wave-lang` 3.9.1 is wrong here. It counts a barrier *before* the producer of a
+/// window around the loop as a barrier inside the window. With a single read, nothing then orders
+/// that read before the next write.
 #[test]
-fn the_circular_sweep_takes_a_barrier_before_the_producer_for_a_guard() {
+fn the_circular_sweep_counts_a_barrier_before_the_producer_as_a_guard() {
     let trace = trace("alloc a\nloop l\n  capture p a\n  write w p\n  read r p\n");
     assert_eq!(regions(&trace), ["r >> w on a", "w -> r on a"]);
     assert_eq!(placed(&trace, "gfx942", EXACT), ["barrier before r"]);
-    // Existing barriers are not judged in this way: the one before `r` does not guard the way around.
+    // Existing barriers do not count in this way: the one before `r` does not guard the window
+    // around the loop.
     let again = place(&trace, &TargetConfig::new("gfx942"), EXACT).unwrap();
     assert_eq!(placed(&apply(&trace, &again.insertions), "gfx942", Options::default()), ["barrier before w"]);
 }
 
 #[test]
-fn buffers_that_rotate_are_told_apart_by_depth() {
-    // At depth 1, `p` is what the iteration before gave as its first value: `b`.
+fn rotating_buffers_are_distinguished_by_depth() {
+    // At depth 1, `p` is the first output of the previous iteration: `b`.
     let rotating =
         "alloc a\nalloc b\nloop l init a b\n  arg p 0\n  arg q 1\n  write w p\n  read r q\n  out q p";
     assert_eq!(regions(&trace(rotating)), ["r >> w on b", "w -> r on a"]);
@@ -132,8 +134,8 @@ fn a_result_stands_for_what_its_loop_began_with() {
 }
 
 #[test]
-fn a_capture_of_a_carried_node_is_a_resource_of_its_own() {
-    // The inner capture answers `p`, and not what `p` stands for.
+fn a_capture_of_a_carried_node_is_a_separate_resource() {
+    // The inner capture resolves to `p`, and not to the value of `p`.
     let trace = trace(
         "alloc a\nloop l init a\n  arg p 0\n  write w p\n  loop m\n    capture q p\n    read r q\n  out p",
     );
@@ -149,7 +151,7 @@ fn a_conditional_is_walked_once_as_if_it_ran() {
 
 #[test]
 fn windows_end_with_their_graph() {
-    // After the conditional, the window of `w` is closed: `s` is no part of it.
+    // After the conditional, the window of `w` is closed, so `s` is not part of it.
     let trace = trace("alloc a\nwrite w a\nif c\n  capture p a\n  read r p\nread s a");
     assert_eq!(regions(&trace), ["w -> r on a"], "s needs a barrier when the conditional does not run");
 }
@@ -179,7 +181,7 @@ fn a_signal_goes_after_the_last_producer_of_any_window_before_the_wait() {
 fn a_signal_falls_back_to_before_the_wait_without_a_producer_before_it() {
     let trace = trace("alloc a\nloop l\n  capture p a\n  other o\n  write w p\n  other i\n  read r p\n");
     assert_eq!(placed(&trace, "gfx1200", EXACT), ["signal after w", "wait before r"]);
-    // Only the hazard around the loop is left.
+    // Only the hazard around the loop remains.
     let three = "alloc a\nalloc b\nalloc c\nloop l init a b c\n  arg p 0\n  arg q 1\n  arg s 2\n";
     let crossing = common::trace(&format!("{three}  other o\n  write w p\n  read r q\n  out q s p"));
     assert_eq!(regions(&crossing), ["r >> w on b"]);
@@ -201,13 +203,17 @@ fn a_signal_waits_for_the_tensor_data_mover() {
 #[test]
 fn existing_barriers_are_respected_if_asked() {
     let trace = trace("alloc a\nwrite w a\nbarrier b\nread r a");
-    assert_eq!(placed(&trace, "gfx942", EXACT), ["barrier before r"], "the released emitter does not look");
+    assert_eq!(
+        placed(&trace, "gfx942", EXACT),
+        ["barrier before r"],
+        "the released emitter ignores existing barriers"
+    );
     assert_eq!(placed(&trace, "gfx942", Options::default()), [""; 0]);
 }
 
 #[test]
 fn an_existing_barrier_counts_for_the_regions_that_it_guards_and_no_others() {
-    // One barrier before r would serve both; the existing one serves only w -> r.
+    // One barrier before `r` would guard both regions. The existing one guards only `w -> r`.
     let trace = trace("alloc a\nalloc b\nwrite w a\nbarrier o\nwrite x b\nread r a\nread s b");
     assert_eq!(placed(&trace, "gfx942", Options::default()), ["barrier before s"]);
 }
@@ -220,7 +226,7 @@ fn an_existing_barrier_that_does_not_wait_for_a_gather_does_not_guard_it() {
 }
 
 #[test]
-fn an_existing_barrier_may_stand_in_any_graph_on_the_way() {
+fn an_existing_barrier_may_be_in_any_graph_on_the_path() {
     for text in [
         "alloc a\nwrite w a\nloop l\n  capture p a\n  barrier b\n  read r p\n",
         "alloc a\nwrite w a\nbarrier b\nif c\n  capture q a\n  if d\n    capture p q\n    read r p\n",
@@ -254,7 +260,7 @@ fn strategies_can_be_asked_for() {
 }
 
 #[test]
-fn inserted_nodes_stand_where_they_were_put() {
+fn inserted_nodes_are_at_their_places() {
     let trace = trace("alloc a\nwrite w a\nother o\nread r a\nwrite x a");
     let found = place(&trace, &TargetConfig::new("gfx1200"), EXACT).unwrap();
     let edited = apply(&trace, &found.insertions);
@@ -292,13 +298,13 @@ fn verification_names_the_nodes() {
     }
     let pairs = trace("signal s\nwait v\nsignal t\nwait u").to_json();
     let renumbered = |count| pairs.replacen("\"barrier\": -1", "\"barrier\": 3", count);
-    assert_eq!(verify(&Trace::from_json(&renumbered(4)).unwrap()), Ok(()), "one id, whichever it is");
+    assert_eq!(verify(&Trace::from_json(&renumbered(4)).unwrap()), Ok(()), "any single id is accepted");
     assert_eq!(verify(&Trace::from_json(&renumbered(2)).unwrap()).unwrap_err().code, "wave::barrier-ids");
 }
 
 #[test]
-fn pairs_that_tangle_are_refused_with_their_nodes() {
-    // The wait of the loop body is signalled at the end of it: in program order, the wait comes first.
+fn signals_without_a_wait_between_are_rejected_with_their_nodes() {
+    // The inserted signal after `w` and the existing signal `s` have no wait between them.
     let trace = trace("alloc a\nalloc b\nwrite w a\nsignal s\nread r a\n");
     let error = refused(&trace, "gfx1200", EXACT);
     assert_eq!(error.code, "wave::double-signal");
@@ -332,8 +338,8 @@ fn loops_in_loops_are_bounded() {
     assert_eq!(error.code, "wave::too-deep");
 }
 
-/// On random traces: the result hangs together, split pairs are paired, and every window within an iteration has a barrier in
-/// `(producer, consumer]` of the program's order.
+/// On random traces, the result is valid, signals and waits pair, and every window within an
+/// iteration has a barrier in `(producer, consumer]` in program order.
 #[test]
 fn random_placements_cover_their_windows() {
     let mut covered = 0;
@@ -355,5 +361,5 @@ fn random_placements_cover_their_windows() {
         }
         Ok(())
     });
-    assert!(covered > 100, "{covered} windows say little");
+    assert!(covered > 100, "only {covered} windows were tested");
 }

@@ -1,5 +1,6 @@
-//! Wave's own answers: for every trace of `corpus/wave/traces`, the regions that the analysis of `wave-lang` 3.9.1 finds, in its
-//! order, and the barriers that its pass adds. `corpus/wave/compile.py` wrote them.
+//! Compares with Wave's own answers for every trace of `corpus/wave/traces`. These are the regions
+//! that the analysis of `wave-lang` 3.9.1 finds, in its order, and the barriers that its pass
+//! inserts. `corpus/wave/compile.py` writes them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -42,7 +43,7 @@ fn cases() -> Vec<Case> {
     traces().into_iter().map(case).collect()
 }
 
-/// As the released pass does it: it does not look at barriers that are there.
+/// Runs the pass like the released one, which ignores existing barriers.
 fn released(trace: &Trace) -> Option<Placed> {
     let target = TargetConfig::new(trace.target.as_deref().unwrap());
     place(trace, &target, Options { emitter: None, respect_existing: false }).ok()
@@ -65,7 +66,7 @@ fn region(trace: &Trace, region: &SyncRegion) -> Value {
     row
 }
 
-/// What a node that the pass adds is; `None` for those that were there.
+/// Describes a node that the pass inserts. `None` for existing nodes.
 fn action(kind: &NodeKind) -> Option<Value> {
     Some(match kind {
         NodeKind::Barrier(barrier) => {
@@ -79,7 +80,8 @@ fn action(kind: &NodeKind) -> Option<Value> {
     })
 }
 
-/// The nodes of `edited` that `trace` does not have, each before the next node that it has and that is no placeholder.
+/// The nodes of `edited` that `trace` does not have. Each is before the next node of `trace` that
+/// is neither a placeholder nor an iter arg.
 fn insertions(trace: &Trace, edited: &Trace) -> Vec<Value> {
     let is_old = |id: NodeId| trace.find(edited.node(id).id).is_some();
     let mut rows = Vec::new();
@@ -114,12 +116,12 @@ fn there_are_traces_of_every_gpu_and_schedule() {
 fn the_analysis_finds_the_regions_of_the_released_one_in_its_order() {
     for Case { name, trace, answer } in cases() {
         let Some(placed) = released(&trace) else {
-            assert!(answer.get("error").is_some(), "{name}: Seawall has no answer");
+            assert!(answer.get("error").is_some(), "{name}: Seawall has no result");
             continue;
         };
         assert!(
             answer.get("error").is_none(),
-            "{name}: the released pass has no answer: {}",
+            "{name}: the released pass has no result: {}",
             answer["error"]
         );
         let ours: Vec<Value> = placed.regions.iter().map(|found| region(&trace, found)).collect();

@@ -1,9 +1,9 @@
-//! Which allocations share bytes, so that the pass's hazards are not all there are.
+//! Tests which allocations share bytes. The pass misses the hazards between these.
 
 use seawall_wave::Trace;
 use seawall_wave::pass::overlapping_parts;
 
-/// The names of the allocations that share bytes, of `allocations` of which those with the ids `accessed` are read.
+/// The names of the `allocations` that share bytes. Those with the ids `accessed` are read.
 fn shared(allocations: &[&str], accessed: &[u32]) -> Vec<String> {
     let read = |memory: &u32| {
         let id = memory + 50;
@@ -37,12 +37,12 @@ fn parts_share_bytes_where_they_overlap() {
 #[test]
 fn a_part_shares_bytes_with_what_it_is_a_part_of() {
     assert_eq!(shared(&[WHOLE, LOW], &[0, 1]), ["whole low"]);
-    // Nobody touches the parent itself.
+    // No access is to the parent itself.
     assert_eq!(shared(&[WHOLE, LOW], &[1]), NOTHING);
 }
 
 #[test]
-fn parts_of_parts_are_looked_at_in_the_outermost_allocation() {
+fn parts_of_parts_are_compared_in_the_outermost_allocation() {
     let inner = r#"{"id": 3, "name": "inner", "kind": "allocate", "bytes": 64, "parent": 2, "offset": 0}"#;
     let across =
         r#"{"id": 4, "name": "across", "kind": "allocate", "bytes": 64, "parent": 0, "offset": 100}"#;

@@ -1,4 +1,5 @@
-//! Text in, allocated text out: the attributes that Triton's allocation passes write, and what they say as data.
+//! Allocates the memory of a text: the attributes that Triton's allocation passes write, and the
+//! allocation as data.
 
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{Allocation, Allotted, TensorAllocation, allocate, allocate_tensor_memory};
@@ -12,49 +13,49 @@ use crate::pick::PassFilter;
 use crate::place::no_operations;
 use crate::read;
 
-/// Bytes of shared memory through which a kernel learns where its tensor memory starts; Triton 3.9 reuses any, and asks for them where
-/// there are none.
+/// The bytes of shared memory through which a kernel receives the start of its tensor memory.
+/// Triton 3.9 reuses existing bytes, and requests these if the kernel has no shared memory.
 const TENSOR_BASE: u32 = 4;
 
-/// What to allocate, and for which GPU.
+/// Options of an allocation.
 #[derive(Clone, Debug, Default)]
 pub struct AllocateOptions {
-    /// The GPU, if it is not the one that the module names.
+    /// The GPU, if it differs from that of the module.
     pub target: Option<Target>,
-    /// Which dumps of a log; all parts of the text if `None`.
+    /// The dumps of a log to read. All parts of the text if `None`.
     pub pass: Option<PassFilter>,
 }
 
-/// One module with what was allocated in it.
+/// One module with its allocation.
 #[derive(Clone, Debug)]
 pub struct AllocatedPart {
-    /// Where the module starts in the input, in bytes; spans count from there.
+    /// The start of the module in the input, in bytes. Spans count from there.
     pub base: u32,
     /// Callees first.
     pub functions: Vec<FunctionMemory>,
-    /// Bytes of the largest kernel: `ttg.shared`.
+    /// The frame size of the largest kernel in bytes: `ttg.shared`.
     pub shared: u32,
     /// Allocations in tensor memory, in the order of the text.
     pub tensor: Vec<TensorRow>,
-    /// Columns of tensor memory that the kernel asks for: `ttg.tensor_memory_size`.
+    /// The tensor-memory columns that the kernel requests: `ttg.tensor_memory_size`.
     pub columns: u32,
 }
 
 /// The result of allocating.
 #[derive(Clone, Debug)]
 pub struct AllocatedText {
-    /// The picked parts with their attributes, and what is between them.
+    /// The selected parts with their attributes, and the text between them.
     pub text: String,
-    /// In the order of the text; parts without operations are left out.
+    /// The modules in the order of the text. Parts without operations are left out.
     pub parts: Vec<AllocatedPart>,
 }
 
-/// Allocates the shared memory of every module of `text`, or of those that [`AllocateOptions::pass`] picks, as Triton's
-/// allocation pass does. Offsets that are written already are replaced.
+/// Allocates the shared memory of every module of `text`, or of those that
+/// [`AllocateOptions::pass`] selects, as Triton's allocation pass does. Replaces existing offsets.
 ///
 /// # Errors
 ///
-/// If any of them cannot be read, names no GPU, or has something of which the size is not known.
+/// If a module cannot be read, names no GPU, or has a buffer of unknown size.
 pub fn allocate_text(text: &str, options: &AllocateOptions) -> Result<AllocatedText, Failure> {
     let parts = Parts::new(text, options.pass.as_ref())?;
     let mut allocated = Vec::with_capacity(parts.parts.len());
@@ -141,7 +142,7 @@ fn row(module: &Module, op: OpId, allotted: &Allotted) -> MemoryRow {
     }
 }
 
-/// Where the last op that needs memory ends: the line that it begins on, unless what is inside it comes first.
+/// The end of the last op of a live range: its first line, unless the code inside it comes first.
 fn end(module: &Module, op: OpId) -> Span {
     let span = module.op(op).span;
     let encloses = module.op_name(op).starts_with("ttg.warp_specialize");

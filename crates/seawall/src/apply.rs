@@ -1,5 +1,5 @@
-//! A placement as edits of the text: one inserted line per barrier, attributes where Triton's pass
-//! sets them, nothing else.
+//! Applies a placement to the text: one inserted line for each barrier, and the attributes that
+//! Triton's pass sets.
 
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::Lowered;
@@ -10,16 +10,16 @@ use seawall_report::local_barrier;
 
 use crate::failure::Failure;
 
-/// Unit attribute on a wgmma wait whose rendezvous a later one makes CTA-wide.
+/// The unit attribute of a wgmma wait whose CTA-wide barrier a later barrier makes redundant.
 const WARP_GROUP_LOCAL: &str = "warpGroupLocal";
-/// What Triton's AMD back end records on loads before it places barriers.
+/// The attribute that Triton's AMD back end sets on loads before it places barriers.
 const SYNCED_VIA_ASYNC_WAIT: &str = "ttg.amdg.syncedViaAsyncWait";
 
-/// The text of `module`, from which `lowered` was made, with `placement` carried out.
+/// The text of `module` with `placement` applied. `lowered` is the model of `module`.
 ///
 /// # Errors
 ///
-/// If an edit cannot be carried out, such as a placement that is of another program.
+/// If an edit cannot be applied, for example because the placement is of another program.
 pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Result<String, Failure> {
     let mut edits = Edits::new(module);
     let mut warps = WarpBarriers::default();
@@ -27,7 +27,8 @@ pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Resul
         let op = op_of(lowered, placed.point.origin())?;
         let lines = match placed.insertion {
             Insertion::WarpBarrier => warps.lines(module, op, lowered.program.target.as_ref()),
-            // A signal orders no memory by itself: the warp's accesses to shared memory are waited for first.
+            // A signal does not order memory, so a wait for the warp's shared-memory accesses comes
+            // first.
             Insertion::Signal { id } => {
                 let signal = format!("rocdl.s.barrier.signal {}{id}", id_key(module, lowered));
                 ["rocdl.s.wait.dscnt 0", &signal].map(|line| with_location(module, op, line)).join("\n")
@@ -52,7 +53,7 @@ pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Resul
     for removed in &placement.removed {
         edits.erase(op_of(lowered, removed.origin)?);
     }
-    // What the pass of Triton records beside its barriers is no business of the other strategies.
+    // Only Triton's strategy writes the attributes that Triton's pass sets beside its barriers.
     let records = if placement.strategy == "triton" { lowered.synced_loads.as_slice() } else { &[] };
     for &(load, synced) in records {
         edits.set_attr(load, SYNCED_VIA_ASYNC_WAIT, if synced { "true" } else { "false" });
@@ -64,12 +65,12 @@ fn op_of(lowered: &Lowered, origin: OriginId) -> Result<OpId, Failure> {
     let origin = lowered.program.origins.get(origin);
     let op = origin.and_then(|origin| lowered.ops.get(origin.index as usize).copied());
     op.ok_or_else(|| {
-        let message = "the placement names an op that is not in this module";
+        let message = "the placement refers to an op that is not in this module";
         Failure { diagnostics: vec![Diagnostic::error("place::foreign-origin", Span::at(0), message)] }
     })
 }
 
-/// The op that is inserted; `None` for an annotation.
+/// The inserted op. `None` for an annotation.
 fn line(program: &Program, insertion: Insertion) -> Option<&'static str> {
     match insertion {
         Insertion::LocalBarrier => Some(local_barrier(program)),
@@ -83,16 +84,17 @@ fn line(program: &Program, insertion: Insertion) -> Option<&'static str> {
     }
 }
 
-/// What stands before the number of a split barrier: the releases of MLIR that Wave and IREE come with print the number alone.
+/// The prefix of the number of a split barrier. The MLIR releases of Wave and IREE print the number
+/// alone.
 fn id_key(module: &Module, lowered: &Lowered) -> &'static str {
     let bare = local_barrier(&lowered.program) == "amdgpu.lds_barrier";
     if bare && !module.text().contains("rocdl.s.barrier.signal id") { "" } else { "id = " }
 }
 
-/// Barriers of warps. On NVIDIA each names the lanes that meet, all of them, by a value of its own.
+/// Warp barriers. On NVIDIA, each takes the mask of all lanes from a separate value.
 #[derive(Default)]
 struct WarpBarriers {
-    /// What names of these values begin with; no name of the module does.
+    /// The prefix of the names of these values, which is not the prefix of any name in the module.
     prefix: Option<String>,
     count: u32,
 }
@@ -117,7 +119,7 @@ impl WarpBarriers {
     }
 }
 
-/// The inserted line, with the location of the op that it is placed at if that has one.
+/// The inserted line, with the location of the op at the insertion point if it has one.
 fn with_location(module: &Module, op: OpId, line: &str) -> String {
     match module.loc(op) {
         Some(span) => format!("{line} {}", span.of(module.text())),

@@ -1,4 +1,4 @@
-//! Text in, findings out: for IR, pass-dump logs, Wave traces, and models in their text and JSON form.
+//! Checks a text: IR, pass-dump logs, Wave traces, and models in their text and JSON forms.
 
 use std::collections::BTreeSet;
 
@@ -16,29 +16,30 @@ use crate::model::{ModelFormat, SourceKind, from_json};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
-use crate::{issue_order, peers, phases, read, trace, unnamed};
+use crate::{cross_cta_loads, issue_order, phases, read, trace, unresolved_mbarriers};
 
-/// What to check, and for which GPU.
+/// Options of a check.
 #[derive(Clone, Debug)]
 pub struct CheckOptions {
-    /// What the text is.
+    /// The kind of the text.
     pub kind: SourceKind,
-    /// The GPU, if it is not the one that the input names.
+    /// The GPU, if it differs from that of the input.
     pub target: Option<Target>,
-    /// Which dumps of a log; all parts of the text if `None`.
+    /// The dumps of a log to read. All parts of the text if `None`.
     pub pass: Option<PassFilter>,
-    /// Take every allocation in a module as memory of its own. Otherwise buffers lie where the module says, or where
-    /// Triton's allocation pass puts them.
+    /// Treat every allocation of a module as separate memory. Otherwise buffers are placed where
+    /// the module says, or where Triton's allocation pass would place them.
     pub logical: bool,
-    /// Take every warp to touch every byte of what it accesses.
+    /// Ignore warp locality: treat every warp as accessing every byte of an access.
     pub any_warp: bool,
-    /// Count ordinary loads and stores of global memory among the direct-to-LDS loads that a wait counts, where they certainly are instructions (in a trace, one
-    /// each): the compiler is then taken not to move them over a wait.
+    /// Let a wait that counts direct-to-LDS loads also count ordinary loads and stores of global
+    /// memory, if they are instructions for certain. In a trace each of them is one instruction.
+    /// This assumes that the compiler does not move them across a wait.
     pub count_ordinary: bool,
 }
 
 impl CheckOptions {
-    /// What the text is, and nothing else out of the ordinary.
+    /// The default options for a kind of text.
     pub fn new(kind: SourceKind) -> Self {
         CheckOptions {
             kind,
@@ -51,47 +52,48 @@ impl CheckOptions {
     }
 }
 
-/// What an analysis says about one program.
+/// The result of an analysis of one program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Analysed {
-    /// In the order in which they are to be told.
+    /// The findings, in the order in which they are reported.
     pub findings: Vec<Finding>,
-    /// What limits the answer, such as a loop that was followed for some iterations only.
+    /// What limits the result, such as a loop of which only some iterations were checked.
     pub notes: Vec<Diagnostic>,
-    /// How far it reaches.
+    /// How far the result reaches.
     pub bound: Bound,
 }
 
-/// One module or model with what was found in it.
+/// One module or model with its findings.
 #[derive(Clone, Debug)]
 pub struct CheckedPart {
-    /// Where it starts in the input, in bytes; spans of the other fields count from there.
+    /// Its start in the input, in bytes. Spans of the other fields count from there.
     pub base: u32,
-    /// Its model. Ops that have no place in the text have empty spans.
+    /// Its model. Ops without a place in the text have empty spans.
     pub program: Program,
-    /// What was found.
+    /// The findings.
     pub findings: Vec<Finding>,
-    /// What was not understood and treated conservatively, and what limits the answer.
+    /// What was not understood and treated conservatively, and what limits the result.
     pub notes: Vec<Diagnostic>,
-    /// For which runs the findings are all there are.
+    /// The runs for which the findings are complete.
     pub bound: Bound,
 }
 
 /// The result of checking one text.
 #[derive(Clone, Debug, Default)]
 pub struct CheckedText {
-    /// In the order of the text; parts that cannot be read, or have no operations, are left out.
+    /// The parts in the order of the text. Parts that cannot be read, or have no operations, are
+    /// left out.
     pub parts: Vec<CheckedPart>,
-    /// Why parts were left out, in the order of the text. Spans are of the whole text.
+    /// Why parts were left out, in the order of the text. Spans refer to the whole text.
     pub problems: Vec<Diagnostic>,
 }
 
-/// Checks every module of `source`, or those that [`CheckOptions::pass`] picks.
+/// Checks every module of `source`, or those that [`CheckOptions::pass`] selects.
 ///
 /// # Errors
 ///
-/// If the source as a whole is of no use: too long, without operations, without the pass. What is wrong with one part
-/// keeps no other part from being checked, and is in [`CheckedText::problems`].
+/// If the source as a whole cannot be used: too long, without operations, or without the pass. An
+/// unreadable part does not prevent the check of other parts. [`CheckedText::problems`] lists it.
 pub fn check_text(source: &str, options: &CheckOptions) -> Result<CheckedText, Failure> {
     match options.kind {
         SourceKind::Mlir => check_with(source, options, |program| analyse_module(program).0),
@@ -140,14 +142,15 @@ pub fn check_with(
         }
     }
     if let Some(first) = checked.problems.first_mut().filter(|_| options.pass.is_none() && parts.dumps > 1) {
-        let note = format!("the input is a log with {} dumps; `--pass NAME` picks among them", parts.dumps);
+        let note = format!("the input is a log with {} dumps; `--pass NAME` selects among them", parts.dumps);
         first.notes.push(note);
     }
     checked.unless_empty()
 }
 
-/// What stands behind `seawall check`: the hazard analysis, execution for what it does not decide, and for every trip count the phase
-/// machine, whose run comes with it where there are partitions or objects to wait for.
+/// The analyses of `seawall check`. The hazard analysis comes first. Concrete execution decides
+/// its unresolved cases. The mbarrier model checker decides for every trip count, and its run is
+/// returned for programs with partitions or mbarriers.
 fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
     let report = check(program);
     let phases = phases::applies(program).then(|| phases::run(program));
@@ -162,14 +165,14 @@ fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
         findings.extend(phases::findings(program, phases, &findings));
         phases::explain(program, phases, &mut findings);
     }
-    let open = leave_open(program, phases.as_ref(), &mut findings);
+    let open = suppress_findings(program, phases.as_ref(), &mut findings);
     issue_order::rely(program, &mut findings);
     sort(program, &mut findings);
     let mut notes: Vec<Diagnostic> =
         report.limits.iter().filter_map(|&limit| limit_note(program, limit, phases.as_ref())).collect();
-    let run_apart = report.limits.contains(&CheckLimit::ConditionalBarriers);
+    let diverged = report.limits.contains(&CheckLimit::ConditionalBarriers);
     let mut bound = phases.as_ref().map_or(Bound::AllPaths, phases::reach).and(executed.between_ctas);
-    if phases.is_none() || run_apart && !decided {
+    if phases.is_none() || diverged && !decided {
         bound = bound.and(executed.inside);
     }
     if !open.is_empty() {
@@ -180,44 +183,51 @@ fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
     (Analysed { findings, notes, bound }, phases)
 }
 
-/// Takes out of `findings` what rests on what is not followed: copies between CTAs, and waits for mbarriers that have no name.
-fn leave_open(program: &Program, phases: Option<&Phases>, findings: &mut Vec<Finding>) -> Vec<Diagnostic> {
-    let peers = peers::leave_open(program, findings);
+/// Removes findings that depend on unsupported features: copies between CTAs, and waits for
+/// unresolved mbarriers.
+fn suppress_findings(
+    program: &Program,
+    phases: Option<&Phases>,
+    findings: &mut Vec<Finding>,
+) -> Vec<Diagnostic> {
+    let peers = cross_cta_loads::suppress_findings(program, findings);
     let is_decided = phases.is_some_and(phases::is_complete);
-    let unnamed = if is_decided { None } else { unnamed::leave_open(program, findings) };
+    let unnamed = if is_decided { None } else { unresolved_mbarriers::suppress_findings(program, findings) };
     peers.into_iter().chain(unnamed).collect()
 }
 
-/// [`analyse`] for a module, whose warps have lanes: also where bytes stay in one warp, a barrier of warps has to stand between.
-/// A model knows warps and nothing smaller.
+/// [`analyse`] for a module, whose warps have lanes. Bytes that stay in one warp still need a warp
+/// barrier between accesses of different lanes. A model has no lanes.
 pub(crate) fn analyse_module(program: &Program) -> (Analysed, Option<Phases>) {
     let (mut analysed, phases) = analyse(program);
     let Some(lanes) = as_one_warp(program) else { return (analysed, phases) };
     let is_race = |finding: &Finding| finding.code.kind() == FindingKind::Race && finding.hazard.is_some();
     let key = |finding: &Finding| (finding.event, finding.code, finding.related.clone());
-    let told: BTreeSet<_> = analysed.findings.iter().map(key).collect();
+    let known_keys: BTreeSet<_> = analysed.findings.iter().map(key).collect();
     let again = program.events.ids().filter(|&event| stores_again(program, event)).collect();
     let mut lanes: Vec<Finding> = check_but(&lanes, again).findings.into_iter().filter(is_race).collect();
-    for note in leave_open(program, phases.as_ref(), &mut lanes) {
-        if analysed.notes.iter().all(|told| told.code != note.code) {
+    for note in suppress_findings(program, phases.as_ref(), &mut lanes) {
+        if analysed.notes.iter().all(|known_keys| known_keys.code != note.code) {
             analysed.notes.push(note);
             analysed.bound = analysed.bound.and(Bound::SomeRuns);
         }
     }
-    analysed.findings.extend(lanes.into_iter().filter(|finding| !told.contains(&key(finding))));
+    analysed.findings.extend(lanes.into_iter().filter(|finding| !known_keys.contains(&key(finding))));
     sort(program, &mut analysed.findings);
     (analysed, phases)
 }
 
-/// Whether each lane that writes a byte writes it again when the op is executed once more: what the layout of a tensor gives a lane it gives it again. A lane
-/// keeps its own order, so that the later value stays.
+/// Whether each lane that writes a byte writes the same byte again when the op runs again. The
+/// tensor layout assigns the same bytes to a lane each time, and a lane keeps its own order, so the
+/// later value remains.
 fn stores_again(program: &Program, event: EventId) -> bool {
     let is_store = matches!(program.origin_of(event).op.as_str(), "ttg.local_store" | "ttg.local_alloc");
-    // Of several views of one buffer each may give a lane other bytes.
+    // Several views of one buffer may assign different bytes to a lane.
     is_store && program.events[event].accesses.iter().all(|access| access.footprints.len() == 1)
 }
 
-/// Adds barriers to which threads come unequally often: who has come waits for good. Those that are told already are left out.
+/// Adds deadlocks at barriers that threads reach unequally often: the threads that arrive wait
+/// forever. Barriers that are already reported are left out.
 pub(crate) fn add_uneven(program: &Program, uneven: &[EventId], findings: &mut Vec<Finding>) {
     for &event in uneven {
         if !findings.iter().any(|found| found.code == FindingCode::Deadlock && found.event == event) {
@@ -233,28 +243,29 @@ pub(crate) fn add_uneven(program: &Program, uneven: &[EventId], findings: &mut V
             });
         }
     }
-    // A barrier for which some wait for good is not one to be told as superfluous.
+    // A barrier that deadlocks is not reported as redundant.
     findings.retain(|found| found.code != FindingCode::RedundantBarrier || !uneven.contains(&found.event));
     sort(program, findings);
 }
 
-/// An op of a function that is called from several places, and followed from each of them, is superfluous if it is so from all of them.
+/// Keeps a redundant op of a function with several call sites only if it is redundant for all of
+/// them.
 pub(crate) fn retain_wholly_redundant(program: &Program, findings: &mut Vec<Finding>) {
     let redundant = |code| matches!(code, FindingCode::RedundantBarrier | FindingCode::RedundantWait);
     let place = |event: EventId| {
         let origin = program.origin_of(event);
         (origin.span, origin.op.clone())
     };
-    let told: FxHashSet<OriginId> = findings
+    let known_keys: FxHashSet<OriginId> = findings
         .iter()
         .filter(|found| redundant(found.code))
         .map(|found| program.events[found.event].origin)
         .collect();
-    let untold = |origin: &&Event| !told.contains(&origin.origin);
+    let unreported = |origin: &&Event| !known_keys.contains(&origin.origin);
     let needed: FxHashSet<(Span, String)> = program
         .events
         .values()
-        .filter(untold)
+        .filter(unreported)
         .map(|event| &program.origins[event.origin])
         .filter(|origin| !origin.span.is_empty())
         .map(|origin| (origin.span, origin.op.clone()))
@@ -266,7 +277,8 @@ fn sort(program: &Program, findings: &mut [Finding]) {
     findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
 }
 
-/// What was decided by running only, at the first op that is the reason; `None` if `phases` followed all of it.
+/// A note on what was decided by concrete execution only, at the first op that requires it. `None`
+/// if `phases` covers all of it.
 fn limit_note(program: &Program, limit: CheckLimit, phases: Option<&Phases>) -> Option<Diagnostic> {
     match limit {
         CheckLimit::Partitions => phases.and_then(|phases| phases::note(program, phases)),
@@ -275,9 +287,9 @@ fn limit_note(program: &Program, limit: CheckLimit, phases: Option<&Phases>) -> 
             let is_conditional = |event: &&Event| matches!(&event.action, Action::Barrier(b) if matches!(b.kind, BarrierKind::Conditional { .. }));
             let span = span_of(program, events.find(is_conditional).map(|event| event.origin));
             let message =
-                "warps of one partition run apart here; what that does is checked for a few iterations only";
+                "warps of one partition diverge here; the effects are checked for a few iterations only";
             let note = Diagnostic::warning("check::conditional-barriers", span, message);
-            Some(note.label("only some warps meet here"))
+            Some(note.label("only some warps synchronize here"))
         }
     }
 }
@@ -308,12 +320,12 @@ impl CheckedText {
     }
 }
 
-/// A part as it was read.
+/// The model of a part.
 struct Read {
     program: Program,
     /// What was not understood.
     notes: Vec<Diagnostic>,
-    /// Barriers to which threads come unequally often.
+    /// Barriers that threads reach unequally often.
     uneven: Vec<EventId>,
 }
 
@@ -325,7 +337,7 @@ impl Read {
 
 type Reading = Result<Option<Read>, Vec<Diagnostic>>;
 
-/// `None` for a part without operations, such as what follows a last separator.
+/// `None` for a part without operations, such as the text after a last separator.
 fn read_module(body: &str, options: &CheckOptions) -> Reading {
     let Some(module) = read::module(body)? else { return Ok(None) };
     let lower_options = LowerOptions {
@@ -351,7 +363,7 @@ fn read_model(body: &str, options: &CheckOptions) -> Reading {
     Ok(Some(Read::new(program, Vec::new())))
 }
 
-/// A JSON model keeps the spans of the text that it was made from, which we do not have.
+/// Clears spans of a JSON model, which refer to the text from which it was made.
 fn without_spans(mut program: Program) -> Program {
     for origin in program.origins.values_mut() {
         origin.span = Span::at(0);
@@ -360,8 +372,8 @@ fn without_spans(mut program: Program) -> Program {
     program
 }
 
-/// So does a model that `seawall model` printed, in its table of ops. A span that is of this text covers the op's
-/// name: it is the label or the first word of the statement.
+/// Clears spans in the op table of a model that `seawall model` printed, which refer to another
+/// text. A span of this text covers the op's name: the label or the first word of the statement.
 fn with_own_spans(mut program: Program, body: &str) -> Program {
     let is_own = |origin: &Origin| origin.span.of(body).contains(origin.op.as_str());
     for origin in program.origins.values_mut().filter(|origin| !is_own(origin)) {

@@ -1,5 +1,7 @@
-//! One kernel run in several ways: without a pipeline, with the stages that it has, with those that a search finds, in turns. Each is finished as
-//! the next tools would, with the barriers of Triton's membar, and run in the model; the fastest is taken, of equals the simplest.
+//! Compares variants of one kernel: without a pipeline, with its given stages, with stages that a
+//! search finds, and with ping-pong schedules. Each variant gets the barriers of Triton's membar
+//! and runs in the timing model. The fastest variant is chosen, and the simplest of equally fast
+//! ones.
 
 use seawall_base::{Diagnostic, Span};
 use seawall_dialects::registry;
@@ -15,77 +17,78 @@ use seawall_timing::{Latencies, Timeline};
 use crate::place::{self, place_text};
 use crate::timeline::{TimelineOptions, timeline_parts};
 
-/// Numbers of stages that there are ping-pong schedules for.
+/// The stage counts for which ping-pong schedules exist.
 const STAGES: [u32; 3] = [2, 3, 4];
-/// Times that differ by a smaller part are equal.
+/// Times with a smaller relative difference are equal.
 const EQUAL: f64 = 1e-9;
 
-/// What to choose with.
+/// Options of a choice.
 #[derive(Clone, Debug)]
 pub struct ChooseOptions {
-    /// The figures of the model.
+    /// The latencies of the timing model.
     pub latencies: Latencies,
-    /// The number of stages that the loops were pipelined with; all that there are ping-pong schedules for if `None`.
+    /// The number of pipeline stages of the loops. All counts with ping-pong schedules if `None`.
     pub stages: Option<u32>,
 }
 
-/// A way to run a kernel, the simplest first.
+/// A variant of a kernel, the simplest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// All warps in step.
+pub enum Variant {
+    /// No pipeline: all warps run the same code in step.
     NoPipeline,
-    /// The stages that the module has.
+    /// The stages of the module.
     Given,
-    /// Stages that a search has found.
+    /// Stages that a search found.
     Stages,
     /// A ping-pong schedule.
     PingPong,
 }
 
-/// What the model says of a way.
+/// The timing of a variant.
 #[derive(Clone, Debug)]
 pub struct Reached {
-    /// The part of the time in which the matrix unit is busy, of each of [`Choice::places`].
+    /// The fraction of time in which the matrix unit is busy, for each of [`Choice::places`].
     pub utilization: Vec<f64>,
-    /// Cycles of all of them: what ways are compared by.
+    /// The cycles of all places, by which variants are compared.
     pub cycles: f64,
 }
 
-/// A way, and what it reaches or why it cannot be gone.
+/// A variant with its timing, or the reason why it does not exist.
 #[derive(Clone, Debug)]
 pub struct Candidate {
-    /// The way.
-    pub way: Way,
-    /// What it reaches, or why not.
+    /// The variant.
+    pub variant: Variant,
+    /// Its timing, or the reason.
     pub reached: Result<Reached, String>,
 }
 
-/// All ways of one kernel.
+/// All variants of one kernel.
 #[derive(Clone, Debug)]
 pub struct Choice {
-    /// The loops and stretches of straight-line code that were measured.
+    /// The measured loops and stretches of straight-line code.
     pub places: Vec<Span>,
-    /// In the order of [`Way`].
+    /// The variants in the order of [`Variant`].
     pub candidates: Vec<Candidate>,
-    /// The one that was taken.
-    pub best: Way,
-    /// What the search for stages has found; of places with 0 stages, that none are better.
+    /// The chosen variant.
+    pub best: Variant,
+    /// The stages that the search found. 0 stages means that no pipeline is faster.
     pub cut: Vec<Chosen>,
 }
 
-/// A kernel made in the best way.
+/// A kernel in its best variant.
 pub(crate) struct Best {
     /// The new text, if it changes.
     pub(crate) text: Option<String>,
     pub(crate) choice: Choice,
 }
 
-/// The kernel of `module` in the way with which the model is done first; `None` if it has no products.
+/// The fastest variant of the kernel of `module` in the timing model. `None` if the kernel has no
+/// MMAs.
 ///
 /// # Errors
 ///
-/// What keeps the model from running the kernel as it is, groups of warps that are out of step already, and a text that cannot be read again, which
-/// would be a defect.
+/// If the timing model cannot run the kernel, if groups of warps are already out of step, or if a
+/// produced text cannot be read again, which is a defect.
 pub(crate) fn choose(
     module: &Module,
     target: Option<&Target>,
@@ -98,7 +101,7 @@ pub(crate) fn choose(
         return Err(vec![error]);
     }
     let judge = Judge { module, target, options };
-    // Borders do nothing by themselves, so that the places of errors are those of the input.
+    // Borders have no effect, so error positions are those of the input.
     let places = judge.timeline(module.text())?.regions.iter().map(|region| region.span).collect();
     let plain = judge.run(module.text())?;
     let bare = without_borders(module).map_err(|error| vec![error])?;
@@ -107,29 +110,29 @@ pub(crate) fn choose(
         Some(text) => judge.ping_pong(&parse(text, registry())?),
         None => judge.ping_pong(module),
     };
-    let ways = [
-        (Way::NoPipeline, Ok((bare, plain))),
-        (Way::Given, judge.given()),
-        (Way::Stages, stages),
-        (Way::PingPong, in_turn),
+    let variants = [
+        (Variant::NoPipeline, Ok((bare, plain))),
+        (Variant::Given, judge.given()),
+        (Variant::Stages, stages),
+        (Variant::PingPong, in_turn),
     ];
-    let mut choice = Choice { places, candidates: Vec::new(), best: Way::NoPipeline, cut };
+    let mut choice = Choice { places, candidates: Vec::new(), best: Variant::NoPipeline, cut };
     let (mut text, mut least) = (None, f64::INFINITY);
-    for (way, made) in ways {
+    for (variant, made) in variants {
         let reached = made.map(|(made, run)| {
             let cycles = run.measured_cycles();
             if cycles < least * (1.0 - EQUAL) {
-                (text, least, choice.best) = (made, cycles, way);
+                (text, least, choice.best) = (made, cycles, variant);
             }
             let utilization = run.regions.iter().map(|region| region.utilization).collect();
             Reached { utilization, cycles }
         });
-        choice.candidates.push(Candidate { way, reached });
+        choice.candidates.push(Candidate { variant, reached });
     }
     Ok(Some(Best { text, choice }))
 }
 
-/// A text and how it runs, or why there is none. A text that does not change is `None`.
+/// A text and its timing, or the reason why there is none. `None` for an unchanged text.
 type Made = Result<(Option<String>, Timeline), String>;
 
 struct Judge<'m> {
@@ -139,7 +142,7 @@ struct Judge<'m> {
 }
 
 impl Judge<'_> {
-    /// `text` with the barriers that Triton's membar adds, which comes behind every pipeline.
+    /// `text` with the barriers that Triton's membar adds after every pipelining.
     fn finished(&self, text: &str) -> Result<String, Vec<Diagnostic>> {
         let membar = place::Options {
             target: self.target.cloned(),
@@ -148,12 +151,12 @@ impl Judge<'_> {
         place_text(text, &membar).map(|placed| placed.text).map_err(|failure| failure.diagnostics)
     }
 
-    /// How the finished text runs.
+    /// The timing of the finished text.
     fn run(&self, text: &str) -> Result<Timeline, Vec<Diagnostic>> {
         self.timeline(&self.finished(text)?)
     }
 
-    /// How the text runs as it is.
+    /// The timing of the text as it is.
     fn timeline(&self, text: &str) -> Result<Timeline, Vec<Diagnostic>> {
         let options = TimelineOptions {
             target: self.target.cloned(),
@@ -169,25 +172,26 @@ impl Judge<'_> {
         Ok((Some(text), run))
     }
 
-    /// With the stages that the module has.
+    /// The variant with the stages of the module.
     fn given(&self) -> Made {
         if !has_stages(self.module) {
-            return Err("the module has none".to_string());
+            return Err("the module has no stages".to_string());
         }
         let options = Options { mode: Mode::Proved, target: self.target.cloned() };
         match pipeline(self.module, &options).map_err(first)? {
             Some(done) => self.made(done.text),
-            None => Err("they make no pipeline".to_string()),
+            None => Err("the stages do not form a pipeline".to_string()),
         }
     }
 
-    /// With the stages that a search finds, but none at a place where the kernel is not slower without.
+    /// The variant with the stages that a search finds. A pipeline that does not make the kernel
+    /// faster is left out.
     fn stages(&self) -> (Made, Vec<Chosen>) {
         let options = AutoOptions { target: self.target.cloned(), latencies: self.options.latencies.clone() };
         let mut found = match auto(self.module, &options, &|text| self.finished(text)) {
             Ok(Some(found)) => found,
             Ok(None) => {
-                return (Err("no loop with products can be cut into stages".to_string()), Vec::new());
+                return (Err("no loop with MMAs can be cut into stages".to_string()), Vec::new());
             }
             Err(errors) => return (Err(first(errors)), Vec::new()),
         };
@@ -199,7 +203,7 @@ impl Judge<'_> {
         (made, found.chosen)
     }
 
-    /// Takes pipelines away as long as that makes the kernel no slower.
+    /// Removes pipelines as long as the kernel does not become slower.
     fn thinned(&self, found: &Auto<'_>, keep: &mut [bool]) -> Made {
         let mut best = self.made(found.text(keep).map_err(first)?)?;
         for at in 0..keep.len() {
@@ -218,7 +222,7 @@ impl Judge<'_> {
         Ok(best)
     }
 
-    /// With the best ping-pong schedules of `bare`, which has no borders.
+    /// The variant with the best ping-pong schedules of `bare`, which has no borders.
     fn ping_pong(&self, bare: &Module) -> Made {
         let mut best: Made = Err(String::new());
         let mut reasons: Vec<(u32, String)> = Vec::new();
@@ -240,17 +244,18 @@ impl Judge<'_> {
             }
         }
         match best {
-            Err(why) if why.is_empty() => Err(told(&reasons)),
+            Err(why) if why.is_empty() => Err(reasons_text(&reasons)),
             best => best,
         }
     }
 }
 
-/// Why there is no ping-pong schedule, by number of stages unless it is the same for all.
-fn told(reasons: &[(u32, String)]) -> String {
+/// The reasons why there is no ping-pong schedule, for each number of stages unless they are the
+/// same.
+fn reasons_text(reasons: &[(u32, String)]) -> String {
     let Some((_, why)) = reasons.first() else { return String::new() };
     if why.is_empty() {
-        return "no loop has products".to_string();
+        return "no loop has MMAs".to_string();
     }
     if reasons.iter().all(|(_, other)| other == why) {
         return why.clone();

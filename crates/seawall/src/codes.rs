@@ -1,4 +1,4 @@
-//! Codes of findings as people type them: by number, by name, or several by their kind.
+//! The codes of findings on the command line: by number, by name, or several by their kind.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,14 +15,14 @@ const KINDS: [FindingKind; 6] = [
     FindingKind::Protocol,
 ];
 
-/// The codes that one word stands for. A word that is both a kind and the name of one code (`missing-wait`) stands for
-/// the kind.
+/// The codes that one word selects. A word that is both a kind and the name of one code
+/// (`missing-wait`) selects the kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeSet {
     codes: Vec<FindingCode>,
 }
 
-/// A word that stands for no code.
+/// A word that selects no code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownCode {
     nearest: Option<&'static str>,
@@ -31,8 +31,8 @@ pub struct UnknownCode {
 impl fmt::Display for UnknownCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.nearest {
-            Some(nearest) => write!(f, "no finding is called that; did you mean `{nearest}`?"),
-            None => f.write_str("no finding is called that; `seawall explain --list` lists all"),
+            Some(nearest) => write!(f, "unknown finding; did you mean `{nearest}`?"),
+            None => f.write_str("unknown finding; `seawall explain --list` lists all findings"),
         }
     }
 }
@@ -40,7 +40,7 @@ impl fmt::Display for UnknownCode {
 impl std::error::Error for UnknownCode {}
 
 impl CodeSet {
-    /// Whether `code` is one of them.
+    /// Whether `code` is selected.
     pub fn contains(&self, code: FindingCode) -> bool {
         self.codes.contains(&code)
     }
@@ -62,20 +62,21 @@ impl FromStr for CodeSet {
     }
 }
 
-/// The code that `word` names, by number or by name, in upper or lower case.
+/// The code with the number or name `word`, in upper or lower case.
 ///
 /// # Errors
 ///
-/// If no code is called that; the error knows the nearest word that is.
+/// If there is no such code. The error has the nearest known word.
 pub fn code(word: &str) -> Result<FindingCode, UnknownCode> {
     let lower = word.trim().to_lowercase();
     let is_it = |code: &FindingCode| code.name() == lower || code.number().to_lowercase() == lower;
     FindingCode::ALL.into_iter().find(is_it).ok_or_else(|| UnknownCode { nearest: nearest(&lower, &[]) })
 }
 
-/// The number, the name or the word of `also` with the fewest edits to `word`, unless they are more than half of it.
+/// The number, the name or the word of `also` with the fewest edits to `word`. `None` if the edits
+/// exceed half of its length.
 fn nearest(word: &str, also: &[&'static str]) -> Option<&'static str> {
-    // Longer than any name by far: not worth comparing.
+    // Much longer than any name, so not worth comparing.
     if word.len() > 64 {
         return None;
     }
@@ -86,7 +87,7 @@ fn nearest(word: &str, also: &[&'static str]) -> Option<&'static str> {
     (edits * 2 <= word.chars().count()).then_some(nearest)
 }
 
-/// Number of insertions, deletions and replacements between two words (Levenshtein).
+/// The number of insertions, deletions and replacements between two words (Levenshtein).
 fn edits(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();

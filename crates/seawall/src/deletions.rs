@@ -1,4 +1,4 @@
-//! What happens when a barrier is deleted from a placed module: whether `check` notices.
+//! Tests whether `check` reports the deletion of a barrier from a placed module.
 
 use std::ops::Range;
 
@@ -12,24 +12,25 @@ use crate::check::{CheckOptions, CheckedText, check_text};
 use crate::failure::Failure;
 use crate::model::SourceKind;
 
-/// Ops that a placement inserts and that can be deleted one by one.
+/// The ops that a placement inserts and that can be deleted one by one.
 const BARRIERS: &[&str] = &["ttg.barrier local", "ttng.cluster_barrier"];
 
-/// What `check` says of a module without one of its barriers.
+/// The result of `check` for a module without one of its barriers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Outcome {
-    /// A race that was not there before.
+    /// A new race.
     Race,
-    /// No new race, but another error that was not there before.
+    /// No new race, but another new error.
     OtherError,
-    /// Nothing new, and `check` calls the barrier redundant (SW401).
+    /// No new finding. `check` reports the barrier as redundant (SW401).
     Redundant,
-    /// Nothing new; `check` calls another barrier redundant that is needed once this one is gone.
+    /// No new finding. `check` reports another barrier as redundant, which becomes necessary
+    /// without this one.
     EitherOr,
-    /// Nothing new; `check` does not judge barriers there, but the checker that is independent of it finds nothing either. Of a
-    /// barrier between CTAs: nor does the run of two of them.
+    /// No new finding. `check` does not judge barriers there, but the independent checker finds no
+    /// race either. For a barrier between CTAs, the run of two CTAs finds none either.
     Unneeded,
-    /// Nothing new, but the independent checker finds a race, or does not come to an end.
+    /// No new finding, but the independent checker finds a race or does not terminate.
     Silent,
 }
 
@@ -40,26 +41,27 @@ pub struct Deletion {
     pub line: u32,
     /// The op as it is written.
     pub op: String,
-    /// What came of it.
+    /// The result.
     pub outcome: Outcome,
 }
 
-/// A placed module as it is, and with each of its inserted barriers deleted in turn.
+/// A placed module, and the results of deleting each of its inserted barriers in turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deletions {
     /// Errors of the placed module itself, in the order of the text.
     pub errors: Vec<FindingCode>,
-    /// How many barriers were inserted.
+    /// The number of inserted barriers.
     pub inserted: usize,
-    /// Those that were deleted, in the order of the text.
+    /// The deletions in the order of the text.
     pub deleted: Vec<Deletion>,
 }
 
-/// A finding by places of the text with all barriers: code, event, earlier event.
+/// A finding by its places in the text with all barriers: code, event, earlier event.
 type Key = (FindingCode, usize, usize);
 
-/// Checks `after`, the module `before` with barriers inserted a line each, and again without each barrier that `pick` picks
-/// (given its position among the inserted ones and their number).
+/// Checks `after`, which is the module `before` with one line for each inserted barrier. Checks it
+/// again without each barrier that `pick` selects, by its position among the inserted ones and
+/// their number.
 ///
 /// # Errors
 ///
@@ -109,13 +111,14 @@ pub fn try_deletions(
 }
 
 fn checked(text: &str) -> Result<CheckedText, Failure> {
-    // Whoever inserted the barriers may have known no warps: one that orders the lanes of a warp is not redundant.
+    // The placement may have ignored warp locality. A barrier that orders the lanes of a warp is
+    // then not redundant.
     let options = CheckOptions { any_warp: true, ..CheckOptions::new(SourceKind::Mlir) };
     let checked = check_text(text, &options)?;
     if checked.problems.is_empty() { Ok(checked) } else { Err(Failure { diagnostics: checked.problems }) }
 }
 
-/// The errors, by their places in the text to which `deleted` still belongs.
+/// The errors, by their places in the text that still has `deleted`.
 fn errors(checked: &CheckedText, deleted: Option<&Range<usize>>) -> FxHashSet<Key> {
     let place = |at: usize| match deleted {
         Some(line) if at >= line.start => at + line.len(),
@@ -132,7 +135,7 @@ fn errors(checked: &CheckedText, deleted: Option<&Range<usize>>) -> FxHashSet<Ke
     keys
 }
 
-/// Where the barriers are that are called redundant.
+/// The places of the barriers that are reported as redundant.
 fn redundant(checked: &CheckedText) -> Vec<usize> {
     let of_part = |part: &crate::check::CheckedPart| {
         let found = part.findings.iter().filter(|finding| finding.code == FindingCode::RedundantBarrier);
@@ -142,7 +145,7 @@ fn redundant(checked: &CheckedText) -> Vec<usize> {
     checked.parts.iter().flat_map(of_part).collect()
 }
 
-/// How many races the independent checker finds; `None` if it does not come to an end.
+/// The number of races that the independent checker finds. `None` if it does not terminate.
 fn races(checked: &CheckedText) -> Option<usize> {
     let mut races = 0;
     for part in &checked.parts {
@@ -152,7 +155,7 @@ fn races(checked: &CheckedText) -> Option<usize> {
         }
         let certificate = certify_program(
             &part.program,
-            &Changes { added: &[], removed: &FxHashSet::default(), halves: &[] },
+            &Changes { added: &[], removed: &FxHashSet::default(), split_parts: &[] },
         );
         if !certificate.is_complete() {
             return None;
@@ -162,8 +165,8 @@ fn races(checked: &CheckedText) -> Option<usize> {
     Some(races)
 }
 
-/// The lines of `after` with barriers that `before` does not have there. The texts may be spelled differently as long as
-/// they have an op a line.
+/// The lines of `after` with barriers that `before` does not have at that place. The texts may
+/// differ in spelling if each op has its own line.
 fn inserted_lines(before: &str, after: &str) -> Vec<Range<usize>> {
     let mut own: FxHashMap<(usize, &str), u32> = FxHashMap::default();
     for (at, line, _) in barrier_lines(before) {
@@ -179,7 +182,7 @@ fn inserted_lines(before: &str, after: &str) -> Vec<Range<usize>> {
     inserted
 }
 
-/// Lines with barriers: how many other ops come before, the op, the line with its end.
+/// The lines with barriers: the number of other ops before, the op, and the line with its end.
 fn barrier_lines(text: &str) -> Vec<(usize, &str, Range<usize>)> {
     let (mut start, mut others) = (0, 0);
     let mut found = Vec::new();

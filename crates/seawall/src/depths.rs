@@ -1,4 +1,5 @@
-//! How many barriers a placement leaves in a module, by loop depth: what strategies are compared by.
+//! Counts the barriers that a placement leaves in a module, by loop depth. Strategies are compared
+//! by it.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +10,14 @@ use seawall_place::Insertion;
 
 use crate::place::PlacedPart;
 
-/// The wait whose own rendezvous a placement may take away.
+/// The wait whose CTA-wide barrier a placement may remove.
 const WGMMA_WAIT: &str = "ttng.warp_group_dot_wait";
 
 impl PlacedPart {
-    /// Barriers that stand in the module because of the placement, by loop depth: what was inserted, and the rendezvous of
-    /// `ttng.warp_group_dot_wait` (of more than 4 warps) that were not annotated away. Barriers that the program had are not
-    /// counted. Depths without barriers are left out.
+    /// The barriers that the placement leaves in the module, by loop depth. These are the inserted
+    /// barriers, and the CTA-wide barriers of `ttng.warp_group_dot_wait` (of more than 4 warps)
+    /// that are not annotated away. Does not count barriers of the program. Depths without barriers
+    /// are left out.
     pub fn barriers_by_depth(&self) -> BTreeMap<u32, u32> {
         let depths = depths(&self.program);
         let mut count: BTreeMap<u32, u32> = BTreeMap::new();
@@ -33,10 +35,10 @@ impl PlacedPart {
             }
         }
         for event in self.program.events.values() {
-            let is_rendezvous = matches!(&event.action, Action::Barrier(barrier)
+            let is_cta_barrier = matches!(&event.action, Action::Barrier(barrier)
                 if barrier.kind == BarrierKind::Cta && barrier.origin == BarrierOrigin::Lowering);
             let op = self.program.origins.get(event.origin).map_or("", |origin| origin.op.as_str());
-            if is_rendezvous && op == WGMMA_WAIT && !annotated.contains(&event.origin) {
+            if is_cta_barrier && op == WGMMA_WAIT && !annotated.contains(&event.origin) {
                 add(event.origin);
             }
         }

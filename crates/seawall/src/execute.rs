@@ -1,47 +1,51 @@
-//! What the hazard analysis does not decide, decided by execution as far as that goes: partitions that run at the same time,
-//! warps that run apart, CTAs of a cluster that reach into each other.
+//! Checks by concrete execution what the hazard analysis does not decide: concurrent partitions,
+//! divergent warps, and CTAs of a cluster that access each other's memory.
 //!
-//! The oracle runs a few warps for a few iterations, in every order that matters. What it does not find is not there within that bound. What it
-//! finds is real, but for one case: where groups of warps run out of step, few warps stand for all of them, and all look again as far as that goes.
+//! The oracle runs a few warps for a few iterations, in every interleaving that matters. Within
+//! that bound its result is complete. A reported fault is real, with one exception: if groups of
+//! warps are out of step, a few warps represent all of them. A second run with all warps then
+//! confirms the fault if it fits the limits.
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Remedy, Role};
 use seawall_base::{Diagnostic, Span};
 use seawall_model::{Action, BarrierKind, Event, EventId, Program, Terminator};
 use seawall_oracle::{
-    Conflict, Fault, Limits, Reason, Report, Verdict, explore, reaches_other_ctas, warps_apart,
+    Conflict, Fault, Limits, Reason, Report, Verdict, explore, reaches_other_ctas,
+    warps_for_conditional_barriers,
 };
 
 use crate::phases::pair;
 
-/// Iterations of each loop: at least and at most so many. What goes wrong does so when a ring wraps around.
+/// The range of iterations of each loop. Faults often need a ring to wrap around.
 const ITERATIONS: std::ops::RangeInclusive<u32> = 4..=10;
-/// States and steps: a fraction of a second.
+/// The limits on states and steps, which take a fraction of a second.
 const STATES: u32 = 16_000;
 const STEPS: u64 = 400_000;
-/// Times as much for a second look, by all warps, at what few of them have found: a second at most.
+/// The factor of these limits for a second run with all warps, which takes at most a second.
 const SECOND_LOOK: u32 = 25;
-/// The part of them that is spent on what another analysis has decided already, for every trip count.
+/// The divisor of these limits if another analysis has decided the question for every trip count.
 const CONFIRM: u32 = 4;
 
-/// What execution adds.
+/// The results of the execution.
 #[derive(Debug, Default)]
 pub(crate) struct Executed {
-    /// Findings that the analysis does not have.
+    /// The findings that the analysis does not have.
     pub(crate) findings: Vec<Finding>,
-    /// That not every order of partitions was tried, if so.
+    /// A warning if not every interleaving of partitions was explored.
     pub(crate) orders: Option<Diagnostic>,
-    /// How far CTAs of a cluster were followed, if any reaches into another.
+    /// A warning about the reach of the execution of several CTAs, if they access each other's
+    /// memory.
     pub(crate) clusters: Option<Diagnostic>,
-    /// How far runs of one CTA reach, if there were any.
+    /// The reach of runs of one CTA, if any.
     pub(crate) inside: Bound,
-    /// How far runs of two CTAs reach, if there were any.
+    /// The reach of runs of two CTAs, if any.
     pub(crate) between_ctas: Bound,
 }
 
-/// Whether a program has what only execution decides.
+/// Whether a program has constructs that only execution decides.
 fn is_concurrent(program: &Program) -> bool {
-    let apart = |action: &Action| match action {
+    let needs_execution = |action: &Action| match action {
         Action::Barrier(barrier) => {
             matches!(barrier.kind, BarrierKind::Conditional { .. } | BarrierKind::Named { .. })
         }
@@ -49,10 +53,11 @@ fn is_concurrent(program: &Program) -> bool {
         _ => false,
     };
     program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_)))
-        || program.events.values().any(|event| apart(&event.action))
+        || program.events.values().any(|event| needs_execution(&event.action))
 }
 
-/// Whether a program has mbarriers or split barriers, which can be used wrongly without any access that is not ordered.
+/// Whether a program has mbarriers or split barriers, which can be misused without any unordered
+/// access.
 fn uses_objects(program: &Program) -> bool {
     program.events.values().any(|event| match &event.action {
         Action::MBarrier(_) => true,
@@ -63,21 +68,22 @@ fn uses_objects(program: &Program) -> bool {
     })
 }
 
-/// Runs `program`, if it has what only execution decides. `known` are the findings of the analysis; `decided` is set if what partitions
-/// do to each other is known for every trip count, so that a shorter run is enough to see the same from another side.
+/// Runs `program` if it has constructs that only execution decides. `known` are the findings of the
+/// analysis. `decided` means that the interaction of partitions is already decided for every trip
+/// count, so that a shorter run is enough for confirmation.
 pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Executed {
     let mut executed = Executed::default();
-    let told: FxHashSet<(EventId, EventId)> = known.iter().map(pair).collect();
+    let known_pairs: FxHashSet<(EventId, EventId)> = known.iter().map(pair).collect();
     let concurrent = is_concurrent(program);
     if concurrent || uses_objects(program) {
         let report = run(program, 1, decided);
         let found = report.verdicts.iter().map(|verdict| finding(program, verdict));
-        // How warps of one partition order their accesses, the analysis decides. Two conditions on a value that is not known may
-        // depend on each other, so that not every run is one of the program.
+        // The analysis decides the order of accesses within one partition. Two conditions on an
+        // unknown value may be correlated, so some explored runs may be infeasible.
         let followed = !report.explored.guessed;
         let of_objects = |f: &Finding| matches!(f.code.kind(), FindingKind::Protocol | FindingKind::Deadlock);
         let own = |f: &Finding| concurrent || followed && of_objects(f);
-        executed.findings.extend(found.filter(|f| own(f) && !told.contains(&pair(f))));
+        executed.findings.extend(found.filter(|f| own(f) && !known_pairs.contains(&pair(f))));
         executed.inside = if concurrent { reach(program, &report) } else { Bound::AllPaths };
         if concurrent && !report.explored.complete {
             executed.orders = Some(incomplete(&report.explored.reasons, first_fork(program)));
@@ -85,24 +91,24 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
     }
     if reaches_other_ctas(program) {
         let report = run(program, 2, false);
-        // What goes wrong inside of a CTA has been told.
+        // Faults inside one CTA are already reported.
         let between = report.verdicts.iter().filter(|verdict| verdict.between_ctas);
         let own = |f: &Finding| matches!(f.code, FindingCode::RaceBetweenCtas | FindingCode::EndedCta);
         let found = between.map(|verdict| finding(program, verdict));
-        executed.findings.extend(found.filter(|f| own(f) || !told.contains(&pair(f))));
+        executed.findings.extend(found.filter(|f| own(f) || !known_pairs.contains(&pair(f))));
         executed.between_ctas = reach(program, &report);
         executed.clusters = Some(of_clusters(program, report.explored.complete));
     }
     executed
 }
 
-/// Enough iterations for the deepest ring to be gone through twice, within limits.
+/// Enough iterations to go through the deepest ring twice, within limits.
 fn iterations(program: &Program) -> u32 {
     let slots = program.buffers.values().map(|buffer| buffer.slots).max().unwrap_or(1);
     slots.saturating_mul(2).clamp(*ITERATIONS.start(), *ITERATIONS.end())
 }
 
-/// How far runs within the limits reach.
+/// The reach of runs within the limits.
 fn reach(program: &Program, report: &Report) -> Bound {
     if report.explored.complete { Bound::Iterations(iterations(program)) } else { Bound::SomeRuns }
 }
@@ -113,8 +119,9 @@ fn run(program: &Program, ctas: u32, decided: bool) -> Report {
     let (states, steps) = (STATES / share, STEPS / u64::from(share));
     let limits = Limits { ctas, iterations, states, steps, warps: warps(program), ..Limits::default() };
     let report = explore(program, &limits);
-    if !report.verdicts.is_empty() && goes_apart(program) && !program.warp_maps.is_empty() {
-        // Of four warps each but the first stands for any other, of either group. Which group touches what, only all of them tell.
+    if !report.verdicts.is_empty() && diverges(program) && !program.warp_maps.is_empty() {
+        // Of four warps, each except the first represents any other warp of either group. Only a
+        // run with all warps shows which group accesses what.
         let (states, steps) = (STATES * SECOND_LOOK, STEPS * u64::from(SECOND_LOOK));
         let all = explore(program, &Limits { warps: None, states, steps, ..limits.clone() });
         if all.explored.complete {
@@ -124,27 +131,28 @@ fn run(program: &Program, ctas: u32, decided: bool) -> Report {
     if decided || report.explored.complete || !report.verdicts.is_empty() {
         return report;
     }
-    // One warp of each partition gets further, and shows what partitions and CTAs do to each other.
+    // A run with one warp of each partition gets further, and shows interactions of partitions and
+    // CTAs.
     let narrow = explore(program, &Limits { warps: Some(1), ..limits });
     Report { verdicts: narrow.verdicts, ..report }
 }
 
-/// How many warps of a partition are run. What two warps of one partition do to each other the hazard analysis decides, so that
-/// warp maps are no reason to run more than two.
+/// The number of warps of a partition that are run. The hazard analysis decides conflicts between
+/// two warps of one partition, so warp maps need no more than two.
 fn warps(program: &Program) -> Option<u32> {
-    if goes_apart(program) {
-        return Some(warps_apart(program).unwrap_or(u32::MAX));
+    if diverges(program) {
+        return Some(warps_for_conditional_barriers(program).unwrap_or(u32::MAX));
     }
     (!program.warp_maps.is_empty()).then_some(2)
 }
 
-/// Whether conditional barriers let groups of warps of one partition run apart.
-fn goes_apart(program: &Program) -> bool {
+/// Whether groups of warps of one partition diverge at conditional barriers.
+fn diverges(program: &Program) -> bool {
     let conditional = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }));
     program.events.values().any(conditional)
 }
 
-/// How far the CTAs of a cluster were looked at, at the first access that reaches into another one.
+/// The reach of the execution of several CTAs, at the first access to another CTA.
 fn of_clusters(program: &Program, complete: bool) -> Diagnostic {
     let mut events = program.events.values();
     let first = events.find(|event| event.accesses.iter().any(|access| access.cross_cta));
@@ -153,24 +161,24 @@ fn of_clusters(program: &Program, complete: bool) -> Diagnostic {
     let (code, message) = match complete {
         true => (
             "check::clusters",
-            "what two CTAs of the cluster do to each other is checked for a few iterations only, by running them",
+            "interactions between two CTAs of the cluster are checked for a few iterations only",
         ),
         false => (
             "check::not-all-orders",
-            "not every order of two CTAs of the cluster was tried within the limits",
+            "not every interleaving of two CTAs of the cluster was explored within the limits",
         ),
     };
-    Diagnostic::warning(code, span, message).label("reaches into other CTAs")
+    Diagnostic::warning(code, span, message).label("accesses other CTAs")
 }
 
 fn incomplete(reasons: &[Reason], span: Span) -> Diagnostic {
     if reasons == [Reason::UnknownValues] {
-        let message = "partitions depend on values that are not known: runs where they differ were left out";
+        let message = "the interaction of partitions depends on unknown values: some runs were not explored";
         return Diagnostic::warning("check::not-all-orders", span, message);
     }
-    let message = "not every order of the partitions was tried within the limits";
+    let message = "not every interleaving of the partitions was explored within the limits";
     Diagnostic::warning("check::not-all-orders", span, message)
-        .help("`seawall simulate` has larger limits, and shows runs")
+        .help("`seawall simulate` has larger limits and shows runs")
 }
 
 fn first_fork(program: &Program) -> Span {

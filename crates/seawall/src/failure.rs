@@ -1,9 +1,8 @@
-//! Why a text could not be worked on.
+//! Why a text could not be processed.
 
 use seawall_base::{Diagnostic, Span};
 
-/// What is wrong with an input: at least one error, and the warnings that came with it. Spans are of the whole
-/// input text.
+/// The errors of an input (at least one), with its warnings. Spans refer to the whole input text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// In the order of the text.
@@ -17,7 +16,7 @@ impl Failure {
     }
 }
 
-/// `diagnostic`, whose spans count from byte `base` of the text, with spans that count from the text's start.
+/// `diagnostic` with spans from the start of the text, instead of from byte `base`.
 pub(crate) fn shifted(mut diagnostic: Diagnostic, base: u32) -> Diagnostic {
     let shift = |span: Span| Span::new(span.start.saturating_add(base), span.end.saturating_add(base));
     diagnostic.primary.span = shift(diagnostic.primary.span);

@@ -1,4 +1,4 @@
-//! Reading a text and printing it back.
+//! Reads a text and prints it back.
 
 use seawall_base::Diagnostic;
 
@@ -7,8 +7,8 @@ use crate::parts::Parts;
 use crate::place::no_operations;
 use crate::read;
 
-/// Reads every module of `text` and prints it back, with what is between them. Lossless by design: a difference to
-/// `text` is a defect of the reader or the printer.
+/// Reads every module of `text` and prints it back, with the text between modules. Lossless by
+/// design: a difference to `text` is a defect of the reader or the printer.
 ///
 /// # Errors
 ///
@@ -36,7 +36,7 @@ pub fn print_text(text: &str) -> Result<String, Failure> {
     Ok(parts.assemble(text, &bodies))
 }
 
-/// Whether `text` reads and prints back byte for byte.
+/// Whether `text` is printed back byte for byte.
 ///
 /// # Errors
 ///

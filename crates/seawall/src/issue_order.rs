@@ -1,16 +1,20 @@
-//! Products on the tensor core that only the order of their issue keeps apart.
+//! Tensor-core MMAs that only issue order separates.
 //!
-//! PTX orders two `tcgen05.mma` of one thread if they have the same accumulator and shape (PTX ISA, *tcgen05 pipelined instructions*), which a
-//! product that overwrites an operand of the one before it has not. The hardware that there is runs the products of a CTA in the order of their issue, and kernels of
-//! attention rest on that: Triton's own put the next scores over the weights that the product before reads. So it is told, as a warning.
-//! A product that reads what one in flight writes is not meant: where the operand is taken from is decided by data, not by who comes first.
+//! PTX orders two `tcgen05.mma` of one thread if they have the same accumulator and shape (PTX ISA,
+//! *tcgen05 pipelined instructions*). An MMA that overwrites an operand of the previous one has a
+//! different accumulator. Current hardware executes the MMAs of a CTA in issue order. Attention
+//! kernels rely on that: Triton's kernels write the next scores over the weights that the previous
+//! MMA reads. Such a pair is therefore a warning.
+//!
+//! An MMA that reads the result of an MMA in flight is not such a pair, because it needs the data
+//! and not just the order.
 
 use seawall_analysis::{Finding, FindingCode, HazardKind, Role};
 use seawall_model::{Action, EventId, Footprint, PartitionId, Place, Program, Queue};
 
 use crate::phases::pair;
 
-/// Makes findings of a missing wait that are about such products what they are: [`FindingCode::IssueOrder`].
+/// Changes the code of missing-wait findings about such MMAs to [`FindingCode::IssueOrder`].
 pub(crate) fn rely(program: &Program, findings: &mut [Finding]) {
     for finding in findings.iter_mut().filter(|finding| is_kept_by_issue(program, finding)) {
         finding.code = FindingCode::IssueOrder;
@@ -19,7 +23,8 @@ pub(crate) fn rely(program: &Program, findings: &mut [Finding]) {
     }
 }
 
-/// Whether both are products of one partition, and the earlier writes nothing that the later touches. Two of one partition are issued by one thread.
+/// Whether both events are MMAs of one partition, and the earlier one writes nothing that the later
+/// one accesses. One thread issues the MMAs of a partition.
 fn is_kept_by_issue(program: &Program, finding: &Finding) -> bool {
     let has_earlier = finding.related.iter().any(|related| related.0 == Role::Earlier);
     let (one, other) = pair(finding);
@@ -27,34 +32,34 @@ fn is_kept_by_issue(program: &Program, finding: &Finding) -> bool {
     finding.code == FindingCode::MissingWait
         && has_earlier
         && finding.hazard.is_none_or(|hazard| hazard == HazardKind::War)
-        && is_product(program, earlier)
-        && is_product(program, finding.event)
+        && is_mma(program, earlier)
+        && is_mma(program, finding.event)
         && partition_of(program, earlier) == partition_of(program, finding.event)
-        && !writes_what_is_touched(program, earlier, finding.event)
+        && !writes_accessed_bytes(program, earlier, finding.event)
 }
 
-fn is_product(program: &Program, event: EventId) -> bool {
+fn is_mma(program: &Program, event: EventId) -> bool {
     matches!(program.events[event].action, Action::Mma { queue: Queue::Tcgen05, .. })
 }
 
-/// Whether a byte that one event may write is one that the other may touch.
-fn writes_what_is_touched(program: &Program, earlier: EventId, later: EventId) -> bool {
+/// Whether the two events may access a common byte that the earlier one writes.
+fn writes_accessed_bytes(program: &Program, earlier: EventId, later: EventId) -> bool {
     let written = program.events[earlier].accesses.iter().filter(|access| access.mode.writes());
     let touched = || program.events[later].accesses.iter().flat_map(|access| &access.footprints);
     written
         .flat_map(|access| &access.footprints)
-        .any(|write| touched().any(|touch| may_meet(program, write, touch)))
+        .any(|write| touched().any(|touch| footprints_overlap(program, write, touch)))
 }
 
-fn may_meet(program: &Program, one: &Footprint, other: &Footprint) -> bool {
+fn footprints_overlap(program: &Program, one: &Footprint, other: &Footprint) -> bool {
     if let (Some(one), Some(other)) = (one.bytes, other.bytes) {
         return program.byte_sets.get(one).may_overlap(program.byte_sets.get(other));
     }
     let (Place::Buffer(one), Place::Buffer(other)) = (one.place, other.place) else { return true };
     let buffers = &program.buffers;
     let (ranges, others) = (buffers[one].ranges(0), buffers[other].ranges(0));
-    let meet = |x: &(u64, u64)| others.iter().any(|y| x.0 < y.1 && y.0 < x.1);
-    one == other || buffers[one].space == buffers[other].space && ranges.iter().any(meet)
+    let overlaps = |x: &(u64, u64)| others.iter().any(|y| x.0 < y.1 && y.0 < x.1);
+    one == other || buffers[one].space == buffers[other].space && ranges.iter().any(overlaps)
 }
 
 fn partition_of(program: &Program, event: EventId) -> Option<PartitionId> {

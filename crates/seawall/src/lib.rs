@@ -1,33 +1,34 @@
-//! Seawall's facade: the stages tied together, from text to text. The command line, tests and benches go through
-//! here; each stage is a crate that can be used by itself.
+//! Seawall's facade: connects the stages, from text to text. The command line, tests and benches
+//! use it. Each stage is a crate that can be used alone.
 //!
 //! ```text
 //! text -> parts -> module -> program -> placement -> edits -> text
 //!                                 -> findings
 //! ```
 //!
-//! Between module and program stands allocation, for modules whose buffers have no place yet.
+//! Allocation comes between module and program, for modules whose buffers have no address yet.
 //!
-//! A text may hold several modules: split by `// -----` lines, or dumped by a compiler into its log. Each is a *part*
-//! that goes through the stages alone; what is between parts is kept byte for byte.
+//! A text may contain several modules, separated by `// -----` lines, or dumped by a compiler into
+//! its log. Each is a *part* that goes through the stages alone. The text between parts is kept
+//! byte for byte.
 //!
-//! Deliberately absent: IO (files, environment, terminals), which is the binary's business.
+//! Deliberately absent: IO (files, environment, terminals), which belongs to the binary.
 
 mod allocate;
 mod apply;
+mod caveats;
 mod check;
 mod choose;
 mod codes;
+mod cross_cta_loads;
 mod deletions;
 mod depths;
-mod doubts;
 mod execute;
 mod failure;
 mod format;
 mod issue_order;
 mod model;
 mod parts;
-mod peers;
 mod phases;
 mod pick;
 mod pipeline;
@@ -37,14 +38,14 @@ mod report;
 mod simulate;
 mod timeline;
 mod trace;
-mod unnamed;
+mod unresolved_mbarriers;
 mod waits;
 mod wave;
 
 pub use allocate::{AllocateOptions, AllocatedPart, AllocatedText, allocate_text};
 pub use apply::apply;
 pub use check::{Analysed, CheckOptions, CheckedPart, CheckedText, check_text, check_with};
-pub use choose::{Candidate, Choice, ChooseOptions, Reached, Way};
+pub use choose::{Candidate, Choice, ChooseOptions, Reached, Variant};
 pub use codes::{CodeSet, UnknownCode, code};
 pub use deletions::{Deletion, Deletions, Outcome, try_deletions};
 pub use failure::Failure;

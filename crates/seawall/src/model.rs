@@ -11,32 +11,32 @@ use crate::parts::Parts;
 use crate::place::no_operations;
 use crate::{read, trace};
 
-/// What stands between the models of a file with several modules, as it does between modules.
+/// The separator between the models of a file with several modules, the same as between modules.
 const SEPARATOR: &str = "\n// -----\n\n";
 
 /// Forms of a model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ModelFormat {
-    /// As people write it in litmus files.
+    /// The text form of litmus files.
     Text,
-    /// As data.
+    /// JSON data.
     Json,
 }
 
-/// What a text is.
+/// The kind of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SourceKind {
-    /// IR, from which a model is made.
+    /// IR, which is lowered to a model.
     Mlir,
-    /// A Wave trace, from which a model is made.
+    /// A Wave trace, which is lowered to a model.
     Trace,
-    /// A model already.
+    /// A model.
     Model(ModelFormat),
 }
 
 impl SourceKind {
-    /// Told by the ending of the file's name (`.litmus`, `.json`), or else by how the text begins. Of JSON, its first key says
-    /// whether it is a trace.
+    /// Derives the kind from the file extension (`.litmus`, `.json`), or from the start of the
+    /// text. The first key of JSON decides whether it is a trace.
     pub fn guess(path: &Path, text: &str) -> Self {
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("litmus") => return SourceKind::Model(ModelFormat::Text),
@@ -55,8 +55,9 @@ impl SourceKind {
     }
 }
 
-/// The models in or of `source`, printed as `format` with a final line break. Several are separated by `// -----`
-/// lines in the text form, and are an array in JSON. `logical` takes every allocation in a module as memory of its own.
+/// The models of `source`, printed as `format` with a final line break. Several models are
+/// separated by `// -----` lines in the text form, and are an array in JSON. With `logical`, every
+/// allocation of a module is separate memory.
 ///
 /// # Errors
 ///
@@ -97,7 +98,7 @@ fn join(programs: &[Program], print: impl Fn(&Program) -> String, between: &str)
     programs.iter().map(print).collect::<Vec<String>>().join(between)
 }
 
-/// Every part's program; parts without one are left out.
+/// The programs of all parts. Parts without operations are left out.
 fn programs(
     source: &str,
     read: impl Fn(&str) -> Result<Option<Program>, Vec<Diagnostic>>,
@@ -118,7 +119,8 @@ pub(crate) fn lowered(part: &str, options: &LowerOptions) -> Result<Option<Progr
     Ok(lowered_for_runs(part, options)?.map(|lowered| lowered.0))
 }
 
-/// The program, and what its runs do not show: their warps all go the same way.
+/// The program, and warnings about what its runs do not show, because all warps of a run take the
+/// same path.
 pub(crate) fn lowered_for_runs(
     part: &str,
     options: &LowerOptions,
@@ -126,9 +128,9 @@ pub(crate) fn lowered_for_runs(
     let Some(module) = read::module(part)? else { return Ok(None) };
     let lowered = lower(&module, options)?;
     let uneven = |&event: &EventId| {
-        let message = "not every thread comes to this barrier, or not as often as others";
+        let message = "not every thread reaches this barrier, or not equally often";
         Diagnostic::warning("simulate::uneven", lowered.program.origin_of(event).span, message)
-            .label("the warps of a run all go the same way, so that nothing is said of it")
+            .label("all warps of a simulated run take the same path, so the simulation does not check this")
             .help("`seawall check` counts the barriers of each thread")
     };
     let warnings = lowered.uneven.iter().map(uneven).collect();
@@ -141,10 +143,11 @@ pub(crate) fn from_text(part: &str, target: Option<&Target>) -> Result<Option<Pr
     Ok(Some(program))
 }
 
-/// Text that is no JSON at all has a line and a column, a document that is no program has a path.
+/// Invalid JSON gives an error with a line and a column. A document that is not a model gives an
+/// error with a path.
 pub(crate) fn from_json(source: &str) -> Result<Program, Failure> {
     let error = |span, message| {
-        let help = "give what `seawall model --format json` prints";
+        let help = "use the output of `seawall model --format json`";
         Failure { diagnostics: vec![Diagnostic::error("model::json", span, message).help(help)] }
     };
     if let Err(syntax) = serde_json::from_str::<serde::de::IgnoredAny>(source) {

@@ -1,4 +1,4 @@
-//! A text as its parts (modules that are worked on one by one) and what lies between them.
+//! Splits a text into its parts (modules that are processed one by one) and the text between them.
 
 use seawall_base::{Diagnostic, Span};
 use seawall_mlir::{Chunk, Dump, split};
@@ -6,41 +6,41 @@ use seawall_mlir::{Chunk, Dump, split};
 use crate::failure::Failure;
 use crate::pick::PassFilter;
 
-/// An error lists at most this many passes of a log.
+/// The number of passes of a log that an error lists.
 const LISTED_PASSES: usize = 40;
 
-/// What the line before a dump says.
+/// The text that marks the line before a dump.
 const DUMP_HEADER: &str = "IR Dump ";
 
-/// One module's text.
+/// The text of one module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Part {
-    /// What is printed before it as it is: separators, log lines.
+    /// The unchanged text before it: separators, log lines.
     pub(crate) lead: Span,
     /// The module.
     pub(crate) body: Span,
 }
 
-/// The parts of a text that are worked on.
+/// The selected parts of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Parts {
     pub(crate) parts: Vec<Part>,
-    /// What is printed after the last part as it is.
+    /// The unchanged text after the last part.
     tail: Span,
-    /// How many of the parts are dumps in a compiler's log.
+    /// The number of parts that are dumps of a compiler log.
     pub(crate) dumps: usize,
 }
 
 impl Parts {
-    /// All parts of `text`, or those that `filter` picks.
+    /// All parts of `text`, or those that `filter` selects.
     ///
     /// # Errors
     ///
-    /// If the text is longer than spans can say, or the filter picks nothing.
+    /// If the text is too long for spans, or the filter selects nothing.
     pub(crate) fn new(text: &str, filter: Option<&PassFilter>) -> Result<Self, Failure> {
         let Ok(end) = u32::try_from(text.len()) else {
-            let message = format!("the input is {} bytes long, and 4 GiB is the limit", text.len());
-            return Err(Failure::whole("input::too-large", message, "split it into several files"));
+            let message = format!("the input has {} bytes, and the limit is 4 GiB", text.len());
+            return Err(Failure::whole("input::too-large", message, "split the input into several files"));
         };
         let chunks = split(text);
         match filter {
@@ -60,7 +60,7 @@ impl Parts {
         Parts { parts, tail: Span::new(before, end), dumps }
     }
 
-    /// Each picked dump with its header line and nothing else of the log.
+    /// Each selected dump with its header line, without the rest of the log.
     fn picked(text: &str, chunks: &[Chunk], filter: &PassFilter) -> Result<Self, Failure> {
         let mut before = 0;
         let mut parts = Vec::new();
@@ -78,7 +78,7 @@ impl Parts {
         Ok(Parts { parts, tail: Span::at(before), dumps })
     }
 
-    /// The text with each part's body replaced by `bodies`, by position; `None` leaves a body as it is.
+    /// The text with the body of each part replaced by `bodies`, by position. `None` keeps a body.
     pub(crate) fn assemble(&self, text: &str, bodies: &[Option<String>]) -> String {
         let mut out = String::new();
         for (part, body) in self.parts.iter().zip(bodies) {
@@ -89,7 +89,8 @@ impl Parts {
         out
     }
 
-    /// The whole text, whatever was picked, with the bodies of the parts replaced.
+    /// The whole text, including parts that were not selected, with the bodies of the selected
+    /// parts replaced.
     pub(crate) fn assemble_whole(&self, text: &str, bodies: &[Option<String>]) -> String {
         let mut out = String::with_capacity(text.len());
         let mut before = 0;
@@ -106,8 +107,8 @@ impl Parts {
 /// The last dump header in `gap`, from the start of its line.
 fn header(text: &str, gap: Span) -> Span {
     let before = gap.of(text);
-    let said = before.rfind(DUMP_HEADER).unwrap_or(before.len());
-    let line = before.get(..said).and_then(|b| b.rfind('\n')).map_or(0, |newline| newline + 1);
+    let header_start = before.rfind(DUMP_HEADER).unwrap_or(before.len());
+    let line = before.get(..header_start).and_then(|b| b.rfind('\n')).map_or(0, |newline| newline + 1);
     Span::new(gap.start + line as u32, gap.end)
 }
 
@@ -122,8 +123,8 @@ fn nothing_picked(chunks: &[Chunk], filter: &PassFilter) -> Diagnostic {
     let message = format!("no IR dump of a pass that matches `{filter}`");
     let diagnostic = Diagnostic::error("input::no-such-pass", Span::at(0), message);
     if passes.is_empty() {
-        let help = "this is no pass-dump log: it has no `// -----// IR Dump` line; leave `--pass` out, or make a log \
-                    with `MLIR_ENABLE_DUMP=1`";
+        let help = "the input is not a pass-dump log: it has no `// -----// IR Dump` line; remove `--pass`, \
+                    or create a log with `MLIR_ENABLE_DUMP=1`";
         return diagnostic.help(help);
     }
     let more = passes.len().saturating_sub(LISTED_PASSES);

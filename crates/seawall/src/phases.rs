@@ -1,15 +1,18 @@
-//! What the phase machine adds to a check: its verdict on partitions and mbarriers for every trip count, and its findings as those of a check.
+//! Connects the mbarrier model checker to a check: its verdict on partitions and mbarriers for
+//! every trip count, and its findings.
 //!
-//! The oracle tries every order of a few iterations; the machine follows the orders that can differ, until the state of all
-//! barriers comes again. Its findings count where it has followed all there is: else something that it takes to be possible may not be.
+//! The oracle explores every interleaving of a few iterations. The mbarrier model checker explores
+//! the interleavings that can differ, until the state of all barriers repeats. Its findings count
+//! only if the exploration is complete. Otherwise a run that it considers possible may be
+//! infeasible.
 
 use seawall_analysis::{Bound as Reach, Finding, FindingCode, FindingKind, HazardKind, Role};
 use seawall_base::{Diagnostic, Span};
 use seawall_model::{Action, EventId, Program, Queue, Terminator};
 use seawall_phases::{Bound, Finding as Found, Lack, Limits, Phases, RacePair, Reason, RedundantWait};
 
-/// A check and a report are waited for: the machine gives up sooner than it might, and says so. One partition alone has little to wait for
-/// that the hazard analysis does not see.
+/// Smaller limits than the defaults, because users wait for a check or report. A single partition
+/// gets the smallest limits, because the hazard analysis already covers most of it.
 fn limits(program: &Program) -> Limits {
     let limits = Limits::default();
     let share = if forks(program) { 1 } else { 8 };
@@ -27,23 +30,24 @@ fn forks(program: &Program) -> bool {
     program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_)))
 }
 
-/// Runs the machine, whatever the program has.
+/// Runs the mbarrier model checker on any program.
 pub(crate) fn run(program: &Program) -> Phases {
     seawall_phases::run(program, &limits(program))
 }
 
-/// Whether there is anything that the machine knows better than the hazard analysis: partitions, or objects to wait for.
+/// Whether the mbarrier model checker can add to the hazard analysis: the program has partitions,
+/// mbarriers or tokens.
 pub(crate) fn applies(program: &Program) -> bool {
     let waits = |action: &Action| matches!(action, Action::MBarrier(_) | Action::Token(_));
     forks(program) || program.events.values().any(|event| waits(&event.action))
 }
 
-/// Whether the verdict is about every run that there is.
+/// Whether the verdict covers every run.
 pub(crate) fn is_complete(phases: &Phases) -> bool {
     matches!(phases.bound, Bound::AllTripCounts { .. } | Bound::EveryRun)
 }
 
-/// How far the verdict reaches.
+/// The reach of the verdict.
 pub(crate) fn reach(phases: &Phases) -> Reach {
     match phases.bound {
         Bound::AllTripCounts { .. } | Bound::EveryRun => Reach::AllPaths,
@@ -52,11 +56,13 @@ pub(crate) fn reach(phases: &Phases) -> Reach {
     }
 }
 
-/// The findings of the machine that `known` does not have, if it left out nothing but longer runs, and runs that may not exist: arguments that lead to each were found. Waits that
-/// never wait are told where a verdict is complete and nothing is wrong. Races of an incomplete one are told if no run took a way that nobody knows to
-/// be one.
+/// The findings of the mbarrier model checker that `known` does not have. They count only if
+/// nothing was left out except longer runs and runs that may be infeasible, and arguments that lead
+/// to each finding are known. Redundant waits are reported if the verdict is complete and there is
+/// no error. Races of an incomplete verdict are reported if no run took a possibly infeasible path.
 pub(crate) fn findings(program: &Program, phases: &Phases, known: &[Finding]) -> Vec<Finding> {
-    // In another order something else may be wrong, too, and so may be in runs that nobody knows to exist: what is told happens.
+    // Other interleavings and possibly infeasible runs may have further faults. The reported ones
+    // occur.
     let beside =
         |reason| matches!(reason, Reason::Unconfirmed | Reason::UnknownCondition | Reason::Ambiguous);
     let is_real = |reason: Reason| is_longer(reason) || beside(reason);
@@ -64,24 +70,24 @@ pub(crate) fn findings(program: &Program, phases: &Phases, known: &[Finding]) ->
         return Vec::new();
     }
     let mut findings = Vec::new();
-    let told = |found: &&Found| {
+    let is_reportable = |found: &&Found| {
         is_complete(phases) || !phases.guessed || !matches!(found, Found::Race(_) | Found::Lapped(_))
     };
-    for found in phases.findings.iter().filter(told) {
-        let new = finding(program, found).filter(|finding| !is_told(found, finding, known));
+    for found in phases.findings.iter().filter(is_reportable) {
+        let new = finding(program, found).filter(|finding| !is_known(found, finding, known));
         findings.extend(new);
     }
     let wrong = |finding: &Finding| finding.code.kind().is_error();
     if is_complete(phases) && !known.iter().chain(&findings).any(wrong) {
-        let idle = phases.redundant.iter().filter(|wait| !arrives_itself(program, wait));
-        findings.extend(idle.map(redundant));
+        let redundant_waits = phases.redundant.iter().filter(|wait| !arrives_itself(program, wait));
+        findings.extend(redundant_waits.map(redundant));
     }
     findings
 }
 
-/// Whether `known` says it already, by whatever code: the same two accesses, the same misuse of an object, a standstill at one of the waits
-/// that stand still.
-fn is_told(found: &Found, finding: &Finding, known: &[Finding]) -> bool {
+/// Whether `known` already contains the finding under any code: the same two accesses, the same
+/// misuse of an object, or a deadlock at one of the blocked waits.
+fn is_known(found: &Found, finding: &Finding, known: &[Finding]) -> bool {
     known.iter().any(|known| is_same(found, finding, known))
 }
 
@@ -96,7 +102,7 @@ fn is_same(found: &Found, finding: &Finding, known: &Finding) -> bool {
     }
 }
 
-/// Says with which arguments things go wrong, whoever found them, where the machine knows.
+/// Adds the arguments for which findings occur, if the mbarrier model checker knows them.
 pub(crate) fn explain(program: &Program, phases: &Phases, findings: &mut [Finding]) {
     for found in &phases.findings {
         let Some(own) = finding(program, found) else { continue };
@@ -108,31 +114,34 @@ pub(crate) fn explain(program: &Program, phases: &Phases, findings: &mut [Findin
     }
 }
 
-/// Whether warps of the waiting partition complete the phase themselves. One of them arrives for all, and the others may be at the wait before: to
-/// them it is something to wait for, though the machine, which moves all of them together, sees none.
+/// Whether warps of the waiting partition complete the phase themselves. One warp arrives for all,
+/// and other warps may still be before the wait. The wait then blocks them, although the model
+/// checker, which moves all warps of a partition together, considers it redundant.
 fn arrives_itself(program: &Program, wait: &RedundantWait) -> bool {
     let warps = program.partitions.get(wait.partition).map_or(0, |partition| partition.warps);
     warps > 1 && wait.satisfied_by.iter().any(|arrival| arrival.partition == wait.partition)
 }
 
-/// Iterations of each loop that show what a product meets when the rings have wrapped around.
+/// The iterations of each loop that show conflicts of an MMA after the rings have wrapped around.
 const SEEN: u32 = 4;
 
-/// Takes out of `findings` what the machine settles not to be so. Products on the tensor core, and copies of which each warp does a part, end with arrivals that
-/// other partitions wait for, and from them their own partition knows; the hazard analysis, which looks at one partition, cannot see that. Where the
-/// machine reached its limits in long runs, short ones are asked.
+/// Removes findings that the mbarrier model checker refutes. Tensor-core MMAs, and copies of which
+/// each warp does a part, end with arrivals that other partitions wait for, and their own partition
+/// observes those partitions. The hazard analysis, which considers one partition, cannot see that.
+/// If the model checker reached its limits in long runs, short runs decide.
 pub(crate) fn settle(program: &Program, phases: &Phases, findings: &mut Vec<Finding>) {
     let is_open =
-        |finding: &Finding| is_of_products(program, finding) || is_of_parts(program, phases, finding);
+        |finding: &Finding| is_between_mmas(program, finding) || is_of_parts(program, phases, finding);
     if !forks(program) || !findings.iter().any(is_open) {
         return;
     }
-    // Other orders have been tried, and what was found in them counts, too.
+    // No other interleavings are explored, because the first run explored them and its findings
+    // count too.
     let limits = Limits { iterations: SEEN, proof: 0, orders: 0, ..limits(program) };
     let short = (!has_seen(phases)).then(|| seawall_phases::run(program, &limits));
     let seen = short.as_ref().unwrap_or(phases);
     let is_settled =
-        |finding: &Finding| has_seen(seen) || !is_of_products(program, finding) && has_gone_around(seen);
+        |finding: &Finding| has_seen(seen) || !is_between_mmas(program, finding) && has_gone_around(seen);
     if has_seen(seen) || has_gone_around(seen) {
         let is_found = |finding: &Finding| {
             let in_short = |short: &Phases| is_race(program, short, finding);
@@ -142,16 +151,19 @@ pub(crate) fn settle(program: &Program, phases: &Phases, findings: &mut Vec<Find
     }
 }
 
-/// Whether a finding is about two products on the tensor core, the earlier of which may be in flight.
-fn is_of_products(program: &Program, finding: &Finding) -> bool {
+/// Whether a finding is about two tensor-core MMAs, the earlier of which may be in flight.
+fn is_between_mmas(program: &Program, finding: &Finding) -> bool {
     let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier).map(|related| related.1);
-    let product =
+    let is_tensor_core_mma =
         |event: EventId| matches!(program.events[event].action, Action::Mma { queue: Queue::Tcgen05, .. });
-    finding.code.kind() == FindingKind::MissingWait && product(finding.event) && earlier.is_some_and(product)
+    finding.code.kind() == FindingKind::MissingWait
+        && is_tensor_core_mma(finding.event)
+        && earlier.is_some_and(is_tensor_core_mma)
 }
 
-/// Whether a finding is about a copy that may be in flight, of which each warp does a part that arrives at an mbarrier. Only where all arrivals are as they
-/// should be: to the machine all parts arrive at once, so that of too many it does not know which complete a phase.
+/// Whether a finding is about a copy in flight of which each warp does a part that arrives at an
+/// mbarrier. Requires that all arrival counts are correct, because the model checker lets all parts
+/// arrive at once and cannot tell which of too many arrivals complete a phase.
 fn is_of_parts(program: &Program, phases: &Phases, finding: &Finding) -> bool {
     let in_parts = [Queue::CpAsync, Queue::Async, Queue::Vmem, Queue::Ds, Queue::Tdm];
     let copy = |event: EventId| match program.events[event].action {
@@ -165,21 +177,23 @@ fn is_of_parts(program: &Program, phases: &Phases, finding: &Finding) -> bool {
         && phases.findings.iter().all(is_race)
 }
 
-/// Whether the machine found the two accesses of a finding without order, too, the same one first: they are in one partition. Parts of copies are in the order of
-/// their engine for each warp by itself only.
+/// Whether the mbarrier model checker also found the two accesses of a finding unordered, in the
+/// same order, since they are in one partition. Parts of copies are in engine order for each warp
+/// separately only.
 fn is_race(program: &Program, phases: &Phases, finding: &Finding) -> bool {
     let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
-    let by_engine: &[_] = if is_of_products(program, finding) { &[] } else { &phases.by_engine };
+    let by_engine: &[_] = if is_between_mmas(program, finding) { &[] } else { &phases.by_engine };
     let pairs = || phases.unordered.iter().chain(by_engine);
     earlier.any(|related| pairs().any(|pair| *pair == (related.1, finding.event)))
 }
 
-/// Whether only runs were left out that are longer than others, or that nobody starts.
+/// Whether only longer runs, or runs with negative arguments, were left out.
 fn is_longer(reason: Reason) -> bool {
     matches!(reason, Reason::Limits | Reason::NoRepetition | Reason::NegativeArguments)
 }
 
-/// Whether all runs of some iterations were followed, in one order at least, with nothing left out but longer ones.
+/// Whether all runs of some iterations were explored in at least one interleaving, with nothing
+/// left out except longer runs.
 fn has_seen(phases: &Phases) -> bool {
     match phases.bound {
         Bound::AllTripCounts { .. } | Bound::EveryRun => true,
@@ -192,23 +206,24 @@ fn has_seen(phases: &Phases) -> bool {
     }
 }
 
-/// Whether runs of some iterations were followed, and none was left out but longer ones and such as nobody knows to exist. What a partition learns of its own copies
-/// from other ones, these runs show; the bound of the check says that they are some.
+/// Whether runs of some iterations were explored, with nothing left out except longer and possibly
+/// infeasible runs. These runs show what a partition observes about its own copies through other
+/// partitions. The bound of the check says that only some runs are covered.
 fn has_gone_around(phases: &Phases) -> bool {
     let left_out =
         |reason| is_longer(reason) || matches!(reason, Reason::Unconfirmed | Reason::UnknownCondition);
     phases.longest >= SEEN && phases.incomplete.iter().all(|incomplete| left_out(incomplete.reason))
 }
 
-/// Both events of a finding about two accesses, the smaller first.
+/// Both events of a finding about two accesses, the smaller one first.
 pub(crate) fn pair(finding: &Finding) -> (EventId, EventId) {
     let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier);
     let earlier = earlier.map_or(finding.event, |related| related.1);
     (earlier.min(finding.event), earlier.max(finding.event))
 }
 
-/// A finding of the machine as one of a check. `None` for a wait that may pass late: it says how something else comes about,
-/// which is told.
+/// Converts a finding of the mbarrier model checker to one of a check. `None` for a wait that may
+/// pass late, because it is the cause of another finding that is reported.
 pub(crate) fn finding(program: &Program, found: &Found) -> Option<Finding> {
     let plain = |code, event, related| Finding {
         code,
@@ -286,7 +301,8 @@ fn redundant(wait: &RedundantWait) -> Finding {
     }
 }
 
-/// How far partitions were followed, at the op that starts the first of them; `None` if all the way, or if there are none.
+/// The reach of the check of partitions, at the op that starts the first one. `None` if the check
+/// is complete or there are no partitions.
 pub(crate) fn note(program: &Program, phases: &Phases) -> Option<Diagnostic> {
     let fork = program.blocks.values().find(|block| matches!(block.terminator, Terminator::Fork(_)))?;
     let origin = fork.terminator_origin.and_then(|origin| program.origins.get(origin));
@@ -297,31 +313,32 @@ pub(crate) fn note(program: &Program, phases: &Phases) -> Option<Diagnostic> {
         Bound::Nothing => (0, "nothing could be run"),
     };
     let message = match iterations {
-        0 | 1 => format!("what partitions do to each other is checked for a few iterations only: {why}"),
+        0 | 1 => format!("interactions between partitions are checked for a few iterations only: {why}"),
         _ => format!(
-            "what partitions do to each other is checked for up to {iterations} iterations of each loop of unknown length: {why}"
+            "interactions between partitions are checked for up to {iterations} iterations of each loop with \
+             an unknown trip count: {why}"
         ),
     };
     Some(Diagnostic::warning("check::partitions", span, message).label("starts partitions"))
 }
 
-/// What a verdict rests on where runs go wrong that negative sizes lead to, if any do.
+/// The limit of a verdict if a fault needs negative sizes.
 const NEGATIVE: &str =
-    "something went wrong in a run that only a negative argument of the kernel leads to, if any";
+    "a fault occurs in a run that needs a negative kernel argument, so it may be infeasible";
 
 /// Why a verdict reaches no further.
 pub(crate) fn reason_text(reason: Reason) -> &'static str {
     match reason {
         Reason::Limits => "a limit on steps, states or choices was reached",
-        Reason::NoRepetition => "the state of all barriers did not come again",
-        Reason::UnknownCondition => "a condition depends on a value that is not followed",
-        Reason::UnknownIndex => "a slot, a phase or a hardware barrier depends on a value that is not known",
+        Reason::NoRepetition => "the state of all barriers did not repeat",
+        Reason::UnknownCondition => "a condition depends on an unsupported value",
+        Reason::UnknownIndex => "a slot, a phase or a hardware barrier depends on an unknown value",
         Reason::Ambiguous => "a wait may pass on more than one phase",
-        Reason::OtherCtas => "what CTAs of a cluster do to each other is not followed",
+        Reason::OtherCtas => "interactions between CTAs of a cluster are not modeled",
         Reason::Unconfirmed => {
-            "something went wrong in a run for which no arguments of the kernel were found, so that there may be none"
+            "a fault occurs in a run for which no kernel arguments were found, so it may be infeasible"
         }
         Reason::NegativeArguments => NEGATIVE,
-        Reason::Unsupported => "a construct that the machine does not run",
+        Reason::Unsupported => "the mbarrier model checker does not support a construct",
     }
 }

@@ -1,19 +1,19 @@
-//! `--pass NAME[:before|:after]`: which IR dumps of a log are meant.
+//! `--pass NAME[:before|:after]`: selects IR dumps of a log.
 
 use std::fmt;
 use std::str::FromStr;
 
 use seawall_mlir::Dump;
 
-/// Picks dumps by a part of the pass's name or argument, upper and lower case being the same, and optionally by
-/// whether they were made before or after the pass.
+/// Selects dumps by a part of the pass name or argument, ignoring case, and optionally by whether
+/// they precede or follow the pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PassFilter {
     name: String,
     before: Option<bool>,
 }
 
-/// A filter that is not understood.
+/// A filter with a syntax error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PassFilterError {
     when: Option<String>,
@@ -52,7 +52,7 @@ impl FromStr for PassFilter {
 }
 
 impl PassFilter {
-    /// Whether `dump` is meant.
+    /// Whether `dump` is selected.
     pub(crate) fn matches(&self, dump: &Dump) -> bool {
         let names = |name: &String| name.to_lowercase().contains(&self.name);
         self.before.is_none_or(|before| before == dump.before)
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_is_said() {
+    fn an_invalid_pass_filter_is_explained() {
         let error = |filter: &str| filter.parse::<PassFilter>().unwrap_err().to_string();
         assert_eq!(error("aws:later"), "`later` is neither `before` nor `after`");
         assert!(error("").starts_with("expected the name"));

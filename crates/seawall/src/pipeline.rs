@@ -1,66 +1,66 @@
-//! Warp pipelines of all modules of a text.
+//! Builds the warp pipelines of all modules of a text.
 
 use seawall_base::{Diagnostic, Span};
 use seawall_model::Target;
 use seawall_pipeline::{Chosen, Mode, Options, PingPong, PingPongOptions, form_stages, ping_pong, pipeline};
 
-use crate::choose::{Best, Choice, ChooseOptions, Way, choose};
+use crate::choose::{Best, Choice, ChooseOptions, Variant, choose};
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::no_operations;
 use crate::read;
 
-/// How warp pipelines are made.
+/// Options of warp pipelining.
 #[derive(Clone, Debug, Default)]
 pub struct PipelineOptions {
-    /// The GPU, if it is not the one that the module names.
+    /// The GPU, if it differs from that of the module.
     pub target: Option<Target>,
-    /// The fences of Triton's pass instead of the fewest that leave no race.
+    /// Insert the fences of Triton's pass instead of the fewest that leave no race.
     pub compat: bool,
-    /// Stop when stages are formed, if they are written.
+    /// Only form stages from borders.
     pub form_only: bool,
-    /// Where stages come from.
+    /// The source of the stages.
     pub schedule: Schedule,
-    /// Which dumps of a log; all parts of the text if `None`.
+    /// The dumps of a log to read. All parts of the text if `None`.
     pub pass: Option<PassFilter>,
 }
 
-/// Where the stages of pipelines come from.
+/// The source of a pipeline's stages.
 #[derive(Clone, Debug, Default)]
 pub enum Schedule {
-    /// From the module: borders, or formed stages.
+    /// The module: borders, or formed stages.
     #[default]
     Stages,
-    /// Ping-pong schedules of loops with products.
+    /// Ping-pong schedules of loops with MMAs.
     PingPong {
-        /// The number of stages that the loops were pipelined with.
+        /// The number of pipeline stages of the loops.
         stages: u32,
     },
-    /// From what a model says of these and of stages that a search finds.
+    /// The fastest of these, and of stages that a search finds, in the timing model.
     Auto(ChooseOptions),
 }
 
 /// The result.
 #[derive(Clone, Debug, Default)]
 pub struct PipelineText {
-    /// The input with its pipelines made; parts that have none are as they were.
+    /// The input with its pipelines. Parts without pipelines are unchanged.
     pub text: String,
-    /// How many parts had pipelines.
+    /// The number of parts with pipelines.
     pub pipelined: usize,
-    /// Loops that might have had a ping-pong schedule and got none, as warnings that say why, and barriers that were put into stages. Spans are of the
-    /// whole input.
+    /// Warnings about loops without a possible ping-pong schedule, and about barriers that were
+    /// moved into stages. Spans refer to the whole input.
     pub left: Vec<Diagnostic>,
-    /// What the kernel of each part was chosen from, with places in the input.
+    /// The variants of each part's kernel, with places in the input.
     pub choices: Vec<Choice>,
 }
 
-/// Makes the warp pipelines of every module in `source`.
+/// Builds the warp pipelines of every module in `source`.
 ///
 /// # Errors
 ///
-/// If a module cannot be read, its borders or stages make no pipeline, or (unless compatible) accesses in it cannot be ordered. Nothing is
-/// changed then.
+/// If a module cannot be read, its borders or stages do not form a pipeline, or (unless compatible)
+/// accesses in it cannot be ordered. Nothing changes then.
 pub fn pipeline_text(source: &str, options: &PipelineOptions) -> Result<PipelineText, Failure> {
     let parts = Parts::new(source, options.pass.as_ref())?;
     let (mut bodies, mut errors, mut pipelined, mut read_any) = (Vec::new(), Vec::new(), 0, false);
@@ -89,7 +89,7 @@ pub fn pipeline_text(source: &str, options: &PipelineOptions) -> Result<Pipeline
     Ok(PipelineText { text: parts.assemble(source, &bodies), pipelined, left, choices })
 }
 
-/// What becomes of a part.
+/// The result for a part.
 #[derive(Default)]
 struct Done {
     /// The new text, if it changes.
@@ -120,7 +120,7 @@ fn of_module(body: &str, options: &PipelineOptions) -> Result<Option<Done>, Vec<
         Schedule::Auto(with) => {
             let found = choose(&module, target.as_ref(), with)?;
             let Some(Best { text, choice }) = found else { return Ok(Some(Done::default())) };
-            let is_pipelined = choice.best != Way::NoPipeline;
+            let is_pipelined = choice.best != Variant::NoPipeline;
             return Ok(Some(Done { text, is_pipelined, choice: Some(choice), ..Done::default() }));
         }
         Schedule::Stages if options.form_only => form_stages(&module)?,

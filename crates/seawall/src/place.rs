@@ -1,4 +1,4 @@
-//! Text in, text with barriers out.
+//! Places barriers in a text.
 
 use std::time::{Duration, Instant};
 
@@ -9,46 +9,48 @@ use seawall_model::{Program, Target};
 use seawall_place::{PlaceError, PlaceOptions, Placement, Strategy, complete_reasons, place};
 
 use crate::apply::apply;
-use crate::doubts::doubts;
+use crate::caveats::caveats;
 use crate::failure::{Failure, shifted};
 use crate::parts::{Part, Parts};
 use crate::pick::PassFilter;
 use crate::read;
 
-/// What to place, and where.
+/// Options of a placement.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// How.
+    /// The strategy.
     pub strategy: Strategy,
-    /// The GPU, if it is not the one that the module names.
+    /// The GPU, if it differs from that of the module.
     pub target: Option<Target>,
-    /// Which dumps of a log; all parts of the text if `None`.
+    /// The dumps of a log to read. All parts of the text if `None`.
     pub pass: Option<PassFilter>,
-    /// Take every allocation as memory of its own. Otherwise buffers lie where the module says, or where Triton's
-    /// allocation pass puts them; for [`Strategy::Triton`] always the latter, as its membar pass has it.
+    /// Treat every allocation as separate memory. Otherwise buffers are placed where the module
+    /// says, or where Triton's allocation pass would place them. [`Strategy::Triton`] always uses
+    /// the allocation pass, as Triton's membar pass does.
     pub logical: bool,
 }
 
 impl Options {
-    /// The strategy, and nothing else out of the ordinary.
+    /// The default options for a strategy.
     pub fn new(strategy: Strategy) -> Self {
         Options { strategy, target: None, pass: None, logical: false }
     }
 }
 
-/// One module with what was placed in it.
+/// One module with its placement.
 #[derive(Clone, Debug)]
 pub struct PlacedPart {
-    /// Where the module starts in the input, in bytes; spans of the other fields count from there.
+    /// The start of the module in the input, in bytes. Spans of the other fields count from there.
     pub base: u32,
     /// Its model.
     pub program: Program,
-    /// What was placed.
+    /// The placement.
     pub placement: Placement,
     /// What was not understood and treated conservatively.
     pub warnings: Vec<Diagnostic>,
-    /// What the placement does not give: a certificate, or an order that no barrier gives. Short; explanations have it all.
-    pub doubts: Vec<Diagnostic>,
+    /// Caveats of the placement in short form: a missing certificate, and hazards that no barrier
+    /// can order. Explanations have the details.
+    pub caveats: Vec<Diagnostic>,
 }
 
 /// Time spent in each stage, summed over the parts.
@@ -67,19 +69,20 @@ pub struct Timings {
 /// The result of placing.
 #[derive(Clone, Debug)]
 pub struct PlacedText {
-    /// The picked parts with their barriers, and what is between them.
+    /// The selected parts with their barriers, and the text between them.
     pub text: String,
-    /// The whole input with barriers in the picked parts: the same as `text` if nothing was picked.
+    /// The whole input with barriers in the selected parts. `None` if it equals `text`.
     whole: Option<String>,
-    /// In the order of the text; parts without operations are left out.
+    /// The modules in the order of the text. Parts without operations are left out.
     pub parts: Vec<PlacedPart>,
     /// Time spent.
     pub timings: Timings,
 }
 
 impl PlacedText {
-    /// Completes the reasons: every barrier then lists all hazards that it orders. For explanations; costs more than
-    /// the placement. `options` are those that placed.
+    /// Completes the reasons, so that every barrier lists all hazards that it orders. For
+    /// explanations: this costs more than the placement. `options` must be the options of the
+    /// placement.
     pub fn complete_reasons(&mut self, options: &Options) {
         let options = PlaceOptions { strategy: options.strategy.clone() };
         for part in &mut self.parts {
@@ -87,17 +90,17 @@ impl PlacedText {
         }
     }
 
-    /// The whole input with barriers in the parts that were picked.
+    /// The whole input with barriers in the selected parts.
     pub fn whole(&self) -> &str {
         self.whole.as_deref().unwrap_or(&self.text)
     }
 }
 
-/// Places barriers in every module of `text`, or in those that [`Options::pass`] picks.
+/// Places barriers in every module of `text`, or in those that [`Options::pass`] selects.
 ///
 /// # Errors
 ///
-/// If any of them cannot be read or lowered; the failure has the errors of all.
+/// If a module cannot be read or lowered. The failure has the errors of all modules.
 pub fn place_text(text: &str, options: &Options) -> Result<PlacedText, Failure> {
     let parts = Parts::new(text, options.pass.as_ref())?;
     let mut timings = Timings::default();
@@ -120,7 +123,7 @@ pub fn place_text(text: &str, options: &Options) -> Result<PlacedText, Failure> 
     if let Some(first) = diagnostics.first_mut() {
         if options.pass.is_none() && parts.dumps > 1 {
             let note =
-                format!("the input is a log with {} dumps; `--pass NAME` picks among them", parts.dumps);
+                format!("the input is a log with {} dumps; `--pass NAME` selects among them", parts.dumps);
             first.notes.push(note);
         }
         return Err(Failure { diagnostics });
@@ -133,30 +136,31 @@ pub fn place_text(text: &str, options: &Options) -> Result<PlacedText, Failure> 
     Ok(PlacedText { text: text_out, whole, parts: placed, timings })
 }
 
-/// Nothing to work on.
+/// The error for an input without operations.
 pub(crate) fn no_operations() -> Failure {
     let help = "give MLIR text with at least one operation, such as a `.ttgir` file or a pass-dump log";
     Failure::whole("input::no-operations", "the input has no operations", help)
 }
 
-/// Which pairs of accesses need a barrier depends on the GPU.
+/// The error for a module without a target. The pairs of accesses that need a barrier depend on the
+/// GPU.
 pub(crate) fn no_target(module: &Module) -> Diagnostic {
     let first = module.walk().next();
     let span = first.map_or(Span::at(0), |op| module.op(op).name_span);
-    Diagnostic::error("place::no-target", span, "the module does not say which GPU it is for")
+    Diagnostic::error("place::no-target", span, "the module does not name its target GPU")
         .label("no `ttg.target`, `chip` or `arch` here")
-        .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`")
+        .help("use `--target`, such as `--target sm_90` or `--target gfx950`")
 }
 
-/// The GPU cannot do what was asked for.
+/// The error for split barriers on a GPU without them.
 fn no_split_barriers(module: &Module, error: &PlaceError) -> Diagnostic {
     let first = module.walk().next();
     let span = first.map_or(Span::at(0), |op| module.op(op).name_span);
     Diagnostic::error("place::no-split-barriers", span, error.to_string())
-        .help("place whole barriers with `--barriers monolithic`, or name another GPU with `--target`")
+        .help("place full barriers with `--barriers monolithic`, or select another GPU with `--target`")
 }
 
-/// `None` for a part without operations, such as what follows a last separator.
+/// `None` for a part without operations, such as the text after a last separator.
 fn place_part(
     text: &str,
     part: Part,
@@ -201,8 +205,8 @@ fn place_part(
     let mut warnings = module.warnings().to_vec();
     warnings.extend(lowered.warnings);
     warnings.sort_by_key(|warning| warning.primary.span);
-    let doubts = doubts(&lowered.program, &placement);
-    let part = PlacedPart { base: part.body.start, program: lowered.program, placement, warnings, doubts };
+    let caveats = caveats(&lowered.program, &placement);
+    let part = PlacedPart { base: part.body.start, program: lowered.program, placement, warnings, caveats };
     Ok(Some((body, part)))
 }
 

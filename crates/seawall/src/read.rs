@@ -1,11 +1,12 @@
-//! What every command does with a part of a text before its own work: to a module, and to the GPU that is meant.
+//! Common preparation of a part: parses its module and sets its target.
 
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, Places};
 use seawall_mlir::{Module, OpId, parse};
 use seawall_model::{Program, Target};
 
-/// The module in `body`; `None` for one without operations, such as what follows a last separator.
+/// The module in `body`. `None` for a part without operations, such as the text after a last
+/// separator.
 pub(crate) fn module(body: &str) -> Result<Option<Module>, Vec<Diagnostic>> {
     let module = parse(body, seawall_dialects::registry())?;
     match module.walk().next() {
@@ -15,8 +16,8 @@ pub(crate) fn module(body: &str) -> Result<Option<Module>, Vec<Diagnostic>> {
     }
 }
 
-/// Whether an op has anything of the form that MLIR prints. The reader takes ops that it does not know as they come, and so
-/// takes `notes.txt is a file` for one, called `notes.txt`.
+/// Whether an op has any of the forms that MLIR prints. The reader accepts unknown ops, and so
+/// would read `notes.txt is a file` as an op called `notes.txt`.
 fn is_mlir(module: &Module, op: OpId) -> bool {
     module.op(op).known
         || module.loc(op).is_some()
@@ -29,11 +30,11 @@ fn is_mlir(module: &Module, op: OpId) -> bool {
 
 fn not_mlir(span: Span) -> Diagnostic {
     Diagnostic::error("input::not-mlir", span, "this is not MLIR: no operation found")
-        .label("no operation that is known, or has operands, results, attributes or regions")
+        .label("no op here is known or has operands, results, attributes or regions")
         .help("give MLIR text, such as a `.ttgir` file or a pass-dump log")
 }
 
-/// Takes `program` for one of `target`, if one is named. `text` is what it was read from.
+/// Sets the target of `program`, if one is given. `text` is the text of the model.
 pub(crate) fn retarget(
     program: &mut Program,
     target: Option<&Target>,
@@ -41,15 +42,15 @@ pub(crate) fn retarget(
 ) -> Result<(), Vec<Diagnostic>> {
     let Some(target) = target else { return Ok(()) };
     if let Some(own) = program.target.as_ref().filter(|own| !own.is_same_vendor(target)) {
-        let message = format!("the model is for {own}, and {target} is of another vendor");
-        let help = format!("leave `--target` out, or give a model for {target}");
+        let message = format!("the model is for {own}, but {target} is of another vendor");
+        let help = format!("remove `--target`, or use a model for {target}");
         return Err(vec![Diagnostic::error("model::other-vendor", title(text), message).help(help)]);
     }
     program.target = Some(target.clone());
     Ok(())
 }
 
-/// The line that begins a model in its text form, where its target stands.
+/// The first line of a model in its text form, which has its target.
 fn title(text: &str) -> Span {
     let mut at = 0;
     for line in text.split_inclusive('\n') {
@@ -61,7 +62,7 @@ fn title(text: &str) -> Span {
     Span::at(0)
 }
 
-/// How a module is lowered for all that does not follow a compiler's pass.
+/// The lowering options of commands that do not reproduce a compiler pass.
 pub(crate) fn lower_options(target: Option<Target>, logical: bool) -> LowerOptions {
     let places = if logical { Places::Apart } else { Places::Written };
     LowerOptions { target, places, known_masks: true, follow_calls: true, ..LowerOptions::default() }

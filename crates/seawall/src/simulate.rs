@@ -1,4 +1,4 @@
-//! Running the models in or of a text.
+//! Runs the models of a text.
 
 use seawall_base::Diagnostic;
 use seawall_model::{Program, Target};
@@ -10,23 +10,23 @@ use crate::parts::Parts;
 use crate::place::no_operations;
 use crate::{read, trace};
 
-/// One model that was run.
+/// One simulated model.
 #[derive(Clone, Debug)]
 pub struct SimulatedPart {
-    /// Where its text starts; spans of the program count from here.
+    /// The start of its text. Spans of the program count from here.
     pub base: u32,
     /// The model.
     pub program: Program,
-    /// What was found.
+    /// The faults and the explored runs.
     pub report: Report,
-    /// The steps of the one run, if only one was made.
+    /// The steps of the single run, if only one run was made.
     pub trace: Option<Schedule>,
-    /// What could not be judged before it was run.
+    /// Warnings about what a simulation does not check.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Runs all models in or of `source` within `limits`: in all orders, or in one that `seed` decides. `logical` takes every
-/// allocation in a module as memory of its own.
+/// Runs all models of `source` within `limits`: in all interleavings, or in one that `seed`
+/// determines. With `logical`, every allocation of a module is separate memory.
 ///
 /// # Errors
 ///

@@ -10,33 +10,33 @@ use crate::pick::PassFilter;
 use crate::place::no_operations;
 use crate::read;
 
-/// What is run.
+/// Options of a timeline.
 #[derive(Clone, Debug, Default)]
 pub struct TimelineOptions {
-    /// The GPU, if it is not the one that the module names.
+    /// The GPU, if it differs from that of the module.
     pub target: Option<Target>,
-    /// How often innermost loops run, if not as often as usual.
+    /// The number of iterations of innermost loops, if it differs from the default.
     pub iterations: Option<u32>,
-    /// Figures; those that come with Seawall stand in for what they lack.
+    /// Latencies. The built-in ones replace missing entries.
     pub latencies: Option<Latencies>,
-    /// Which dumps of a log; all parts of the text if `None`.
+    /// The dumps of a log to read. All parts of the text if `None`.
     pub pass: Option<PassFilter>,
 }
 
-/// One kernel that was run.
+/// One simulated kernel.
 #[derive(Clone, Debug)]
 pub struct TimelinePart {
-    /// Where its text starts; spans of the timeline count from here.
+    /// The start of its text. Spans of the timeline count from here.
     pub base: u32,
     /// The run.
     pub timeline: Timeline,
 }
 
-/// Runs the kernels of every module in `source`. Modules without a matrix product are passed over if others have one.
+/// Runs the kernels of every module in `source`. Skips modules without MMAs if others have one.
 ///
 /// # Errors
 ///
-/// If a module cannot be read, or a kernel not be run.
+/// If a module cannot be read, or a kernel cannot be run.
 pub fn timeline_parts(source: &str, options: &TimelineOptions) -> Result<Vec<TimelinePart>, Failure> {
     let run = run_options(options);
     let (mut parts, mut errors, mut without) = (Vec::new(), Vec::new(), Vec::new());

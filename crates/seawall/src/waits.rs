@@ -1,4 +1,5 @@
-//! The counts of all waits in a text: how much each may leave in flight, and the text with these counts.
+//! The counts of all waits in a text: the number of operations that each may leave in flight, and
+//! the text with these counts.
 
 use seawall_analysis::waits::{Fewest, Kept, Needed, largest_by_need, with_counts};
 use seawall_base::Diagnostic;
@@ -16,25 +17,25 @@ use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
 use crate::{read, trace};
 
-/// How waits are counted.
+/// Options of wait counts.
 #[derive(Clone, Debug, Default)]
 pub struct WaitsOptions {
-    /// The GPU, if it is not the one that the input names.
+    /// The GPU, if it differs from that of the input.
     pub target: Option<Target>,
-    /// The counts of Triton's pass instead of the largest.
+    /// Use the counts of Triton's pass instead of the largest.
     pub as_triton: bool,
-    /// Take loads and stores of global memory to be issued where they stand.
+    /// Assume that loads and stores of global memory are issued in place.
     pub ordinary: bool,
-    /// Which dumps of a log; all parts of the text if `None`.
+    /// The dumps of a log to read. All parts of the text if `None`.
     pub pass: Option<PassFilter>,
 }
 
 /// The waits of one module, model or trace.
 #[derive(Clone, Debug)]
 pub struct WaitsPart {
-    /// Where its text starts; spans of the rows and warnings count from there.
+    /// The start of its text. Spans of the rows and warnings count from there.
     pub base: u32,
-    /// In the order of the text.
+    /// The rows in the order of the text.
     pub rows: Vec<WaitRow>,
     /// What was not understood and treated conservatively.
     pub warnings: Vec<Diagnostic>,
@@ -45,11 +46,11 @@ pub struct WaitsPart {
 pub struct WaitsText {
     /// The input with the counts.
     pub text: String,
-    /// In the order of the text.
+    /// The modules in the order of the text.
     pub parts: Vec<WaitsPart>,
 }
 
-/// Finds the counts of all waits in `source`: MLIR, a Wave trace, or a model.
+/// Computes the counts of all waits in `source`: MLIR, a Wave trace, or a model.
 ///
 /// # Errors
 ///
@@ -123,7 +124,7 @@ fn of_litmus(body: &str, options: &WaitsOptions) -> Result<Done, Vec<Diagnostic>
     Ok(Some((text::print(&program), rows, Vec::new())))
 }
 
-/// A model by need, and the same with these counts.
+/// The model with the counts that its accesses need, and the rows of these counts.
 fn of_program(program: &Program) -> (Program, Vec<WaitRow>) {
     let needed = largest_by_need(program);
     let counts = needed.iter().filter_map(|wait| Some((wait.event, wait.count.ok()?)));

@@ -1,4 +1,4 @@
-//! Wave traces: JSON in, JSON with barriers out.
+//! Wave traces: reads JSON and writes JSON with barriers.
 
 use seawall_base::{Diagnostic, Span};
 use seawall_model::Target;
@@ -9,38 +9,39 @@ use seawall_wave::{NodeId, Trace};
 use crate::failure::Failure;
 use crate::trace::{self, ReadTrace};
 
-/// How Wave's own pass places barriers; the fewest are [`place_minimal`](crate::place_minimal)'s.
+/// The strategies of Wave's pass. [`place_minimal`](crate::place_minimal) places the fewest
+/// barriers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TraceStrategy {
     /// Wave's monolithic barriers.
     Wave,
     /// Wave's signals and waits.
     Split,
-    /// Of these, what Wave emits for the GPU.
+    /// The strategy that Wave uses for the GPU.
     OfTarget,
 }
 
-/// What to place, and where.
+/// Options of a placement.
 #[derive(Clone, Debug)]
 pub struct TraceOptions {
-    /// How.
+    /// The strategy.
     pub strategy: TraceStrategy,
-    /// The GPU, if it is not the one that the trace names.
+    /// The GPU, if it differs from that of the trace.
     pub target: Option<Target>,
-    /// Leave out what barriers of the trace guard already.
+    /// Omit barriers for hazards that barriers of the trace already order.
     pub respect_existing: bool,
 }
 
 /// A trace with its placement.
 #[derive(Clone, Debug)]
 pub struct PlacedTrace {
-    /// As it was read.
+    /// The input.
     pub trace: Trace,
-    /// What is added, and why.
+    /// The added barriers with their reasons.
     pub placed: Placed,
-    /// With what is added.
+    /// The trace with the added barriers.
     pub edited: Trace,
-    /// What the strategy does not see.
+    /// Hazards that the strategy ignores.
     pub warnings: Vec<Diagnostic>,
 }
 
@@ -48,17 +49,19 @@ pub struct PlacedTrace {
 ///
 /// # Errors
 ///
-/// If `text` is no trace that hangs together and that the GPU can run, the GPU lacks what the strategy needs, and where Wave's own pass fails.
+/// If `text` is not a valid trace for the GPU, the GPU lacks what the strategy needs, or Wave's
+/// pass fails.
 pub fn place_trace(text: &str, options: &TraceOptions) -> Result<PlacedTrace, Failure> {
     let read = trace::read(text, options.target.as_ref()).map_err(|diagnostics| Failure { diagnostics })?;
     place_in(text, read, options)
 }
 
-/// [`place_trace`] for what stands in for Wave's pass, which does not ask what the GPU can run: that is a warning here.
+/// [`place_trace`] as a replacement for Wave's pass, which does not check the GPU: anything that
+/// the GPU cannot run is a warning here.
 ///
 /// # Errors
 ///
-/// If `text` is no trace that hangs together, the GPU lacks what the strategy needs, and where Wave's own pass fails.
+/// If `text` is not a valid trace, the GPU lacks what the strategy needs, or Wave's pass fails.
 pub fn place_trace_for_any_gpu(text: &str, options: &TraceOptions) -> Result<PlacedTrace, Failure> {
     let read = trace::read_for_any_gpu(text, options.target.as_ref())
         .map_err(|diagnostics| Failure { diagnostics })?;
@@ -91,19 +94,21 @@ fn failure(text: &str, trace: &Trace, error: PassError) -> Failure {
     Failure { diagnostics: vec![diagnostic] }
 }
 
-/// Memory that the pass takes for separate.
+/// Warnings about memory that the pass treats as separate.
 fn shared_bytes(text: &str, trace: &Trace) -> Vec<Diagnostic> {
     let (spans, name) = (NodeSpans::new(trace, text), |node: NodeId| &trace.node(node).name);
-    let warning = |(first, second): (NodeId, NodeId)| {
-        let message = format!(
-            "`{}` and `{}` may share bytes, and Wave's pass orders nothing between them",
-            name(first),
-            name(second)
-        );
-        let span = spans.of(second);
-        Diagnostic::warning("wave::shared-bytes", span, message)
+    let warning =
+        |(first, second): (NodeId, NodeId)| {
+            let message = format!(
+                "`{}` and `{}` may share bytes, but Wave's pass does not order accesses between them",
+                name(first),
+                name(second)
+            );
+            let span = spans.of(second);
+            Diagnostic::warning("wave::shared-bytes", span, message)
             .also(spans.of(first), "the other allocation")
-            .help("place barriers before allocations are merged, as Wave does, or between their uses by hand")
-    };
+            .help("place barriers before allocations are merged, as Wave does, or add barriers between their \
+                   uses")
+        };
     pass::overlapping_parts(trace).into_iter().map(warning).collect()
 }

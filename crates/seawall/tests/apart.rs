@@ -1,6 +1,7 @@
-//! Pipelines whose groups are kept apart by less than a boundary with a fence between every two stages: by barriers in stages, by slots that differ
-//! whenever they meet, by rounds that never come. Each with one that looks much the same and races, which is refused; `check` of what the released
-//! pass makes of it, groups out of step included, says that it races.
+//! Pipelines whose groups are separated by less than a stage boundary with a fence: by barriers in
+//! stages, by slots that differ, or by iterations that never occur. Each has a similar counterpart
+//! that races and is rejected. `check` of the released pass's result for the counterpart, with
+//! groups out of step, reports the race.
 
 #[expect(dead_code, reason = "the corpus is for others")]
 mod common;
@@ -14,9 +15,13 @@ const BORDER: &str = "rocdl.sched.barrier none {triton.warp_pipeline.border = \"
 const RING: &str = "!ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>";
 const SLOT: &str = "!ttg.memdesc<64x64xf16, #shared, #smem, mutable>";
 
-/// A kernel: each line is written out, `|` is a border, and these are accesses of slot `%i` of ring `%R`:
-/// `name: store %R[%i]`, `name: load %R[%i]` by other warps, `name: regroup %R[%i]`, a load by other warps of the same group, `name: copy %R[%i]`,
-/// which is asynchronous, `name: rewrite %R[%i]`, a load and a store of the same by the same warps.
+/// A kernel with these lines. `|` is a border. These lines access slot `%i` of ring `%R`:
+///
+/// - `name: store %R[%i]`
+/// - `name: load %R[%i]` by other warps
+/// - `name: regroup %R[%i]`, a load by other warps of the same group
+/// - `name: copy %R[%i]`, which is asynchronous
+/// - `name: rewrite %R[%i]`, a load and a store of the same bytes by the same warps
 fn kernel(lines: &str) -> String {
     let body: Vec<String> = lines.lines().map(|line| written(line.trim())).collect();
     include_str!("pipelines/ring.mlir").replace("    // body\n", &body.join("\n"))
@@ -62,12 +67,13 @@ fn pipelined(text: &str, compat: bool) -> String {
     pipeline_text(text, &PipelineOptions { compat, ..PipelineOptions::default() }).unwrap().text
 }
 
-/// Barriers that order shared memory.
+/// The number of barriers that order shared memory.
 fn fences(text: &str) -> usize {
     text.matches("ttg.barrier local").count() + text.matches("gpu.barrier").count()
 }
 
-/// What the default writes has no race, with and without the barriers of membar, and no more fences than `--compat`, which may race.
+/// The result of the default mode has no race, with and without the barriers of membar. It has no
+/// more fences than `--compat`, which may race.
 #[track_caller]
 fn is_proved(lines: &str) {
     let text = kernel(lines);
@@ -80,7 +86,7 @@ fn is_proved(lines: &str) {
     assert!(fences(&finished(&own)) <= fences(&theirs) || !faults(&theirs).is_empty(), "{own}");
 }
 
-/// The default refuses it for `code`, and what the released passes make of it has a race.
+/// The default mode rejects the text with `code`, and the result of the released passes has a race.
 #[track_caller]
 fn races(lines: &str, code: &str) {
     let text = kernel(lines);
@@ -103,9 +109,10 @@ fn in_loop(lines: &str) -> String {
 fn a_stage_that_needs_a_barrier_gets_one() {
     let one = in_loop("a: store %A[%c0]\nb: regroup %A[%c0]\n|\n|\n|");
     is_proved(&one);
-    // Not in a branch, but in front of the conditional.
+    // The barrier is before the conditional, not in a branch.
     is_proved(&in_loop("a: store %A[%c0]\nscf.if %q {\nb: regroup %A[%c0]\n}\n|\n|\n|"));
-    // With a barrier the two parts of the stage are one barrier apart, so that one group loads what the other one stores.
+    // With a barrier, the two parts of the stage are one barrier apart, so one group loads what the
+    // other group stores.
     races(&in_loop("a: store %A[%c0]\nb: load %A[%c0]\n|\n|\n|"), "pipeline::inside-stage");
     let text = kernel(&one);
     let own = pipelined(&text, false);
@@ -114,28 +121,29 @@ fn a_stage_that_needs_a_barrier_gets_one() {
 }
 
 #[test]
-fn a_barrier_that_is_written_into_a_stage_is_told() {
-    let told = |lines: &str| -> Vec<(&str, String)> {
+fn a_barrier_that_is_added_to_a_stage_is_reported() {
+    let remaining = |lines: &str| -> Vec<(&str, String)> {
         let text = kernel(lines);
         let done = pipeline_text(&text, &PipelineOptions::default()).unwrap();
         done.left.iter().map(|left| (left.code, left.primary.span.of(&text).to_string())).collect()
     };
     let needed = [("pipeline::barrier-written", "ttg.local_load".to_string())];
-    assert_eq!(told(&in_loop("a: store %A[%c0]\nb: regroup %A[%c0]\n|\n|\n|")), needed);
-    // The barrier stands in front of the conditional.
+    assert_eq!(remaining(&in_loop("a: store %A[%c0]\nb: regroup %A[%c0]\n|\n|\n|")), needed);
+    // The barrier is before the conditional.
     let branch = [("pipeline::barrier-written", "scf.if".to_string())];
-    assert_eq!(told(&in_loop("a: store %A[%c0]\nscf.if %q {\nb: regroup %A[%c0]\n}\n|\n|\n|")), branch);
+    assert_eq!(remaining(&in_loop("a: store %A[%c0]\nscf.if %q {\nb: regroup %A[%c0]\n}\n|\n|\n|")), branch);
     // Fences at boundaries are enough.
-    assert_eq!(told(&in_loop("a: store %A[%c0]\n|\n|\nb: load %A[%c0]\n|\n|")), []);
+    assert_eq!(remaining(&in_loop("a: store %A[%c0]\n|\n|\nb: load %A[%c0]\n|\n|")), []);
 }
 
 #[test]
 fn a_barrier_in_a_stage_keeps_two_stages_apart() {
-    // The barrier stands in front of the load: the stores are one part of a stage farther from the next stage.
+    // The barrier is before the load, so the stores are one part of a stage farther from the next
+    // stage.
     is_proved(&in_loop(
         "a: store %A[%c0]\nb: store %B[%c0]\nc: regroup %A[%c0]\n|\nd: load %B[%c0]\n|\n|\n|",
     ));
-    // Behind the barrier.
+    // After the barrier.
     races(
         &in_loop("a: store %A[%c0]\nc: regroup %A[%c0]\nb: store %B[%c0]\n|\nd: load %B[%c0]\n|\n|\n|"),
         "pipeline::concurrent",
@@ -143,13 +151,13 @@ fn a_barrier_in_a_stage_keeps_two_stages_apart() {
 }
 
 #[test]
-fn two_barriers_between_stages_of_straight_line_code_are_two_places_to_meet() {
+fn two_barriers_between_straight_line_stages_are_two_boundaries() {
     is_proved("a: load %A[%c0]\n|\nttg.barrier local\ngpu.barrier\nb: store %A[%c0]\n|");
     races("a: load %A[%c0]\n|\nttg.barrier local\nb: store %A[%c0]\n|", "pipeline::concurrent");
 }
 
 #[test]
-fn a_slot_that_a_stage_hands_out_is_known() {
+fn a_slot_that_a_stage_defines_is_known() {
     let some = "%some = arith.select %q, %c0, %c2 : i32\nf: store %B[%c0]\n|\n|\n|\n";
     let with = |slot: &str| {
         format!("{some}{}", in_loop(&format!("a: store %A[{slot}]\n|\nb: load %A[%some]\n|\n|\n|")))
@@ -158,7 +166,8 @@ fn a_slot_that_a_stage_hands_out_is_known() {
     races(&with("%c2"), "pipeline::concurrent");
 }
 
-/// A loop over `%n` that carries a slot `%a` and hands `next` to its next round; `%w` is the slot behind `%a` in the ring.
+/// A loop over `%n` that carries a slot `%a`, whose next value is `next`. `%w` is the slot after
+/// `%a` in the ring.
 fn carried(lines: &str, next: &str) -> String {
     format!(
         "%z = scf.for %i = %c0 to %n step %c1 iter_args(%a = %c0) -> (i32) : i32 {{
@@ -172,7 +181,7 @@ fn carried(lines: &str, next: &str) -> String {
 }
 
 #[test]
-fn a_counter_that_goes_on_in_some_rounds_only_is_followed() {
+fn a_counter_that_advances_in_some_iterations_is_followed() {
     let with = |condition: &str, rest: &str| {
         let lines = format!(
             "%r = arith.select {condition}, %w, %a : i32\na: load %A[%a]\n|\nb: store %A[%w]\n|{rest}"
@@ -180,16 +189,16 @@ fn a_counter_that_goes_on_in_some_rounds_only_is_followed() {
         carried(&lines, "%r")
     };
     is_proved(&with("%q", "\n|"));
-    // The next round may begin with the slot that was stored.
+    // The next iteration may begin with the slot that was stored.
     races(&with("%q", ""), "pipeline::concurrent");
-    // A constant is no condition.
+    // A constant is not a condition.
     let around = |condition: &str| {
         let select = format!("%true = arith.constant true\n%r = arith.select {condition}, %w, %a : i32");
         carried(&format!("{select}\na: store %A[%a]\n|\n|\nb: load %A[%a]\n|"), "%r")
     };
     is_proved(&around("%true"));
     races(&around("%q"), "pipeline::concurrent");
-    // What is loaded in each round need not be the same for both groups.
+    // A loaded value may differ between the groups in each iteration.
     let loaded = "%l = tt.load %gi : !tt.ptr<i32>\n%some = arith.cmpi eq, %l, %c0 : i32\n";
     let text = with("%some", "\n|").replacen("%r =", &format!("{loaded}%r ="), 1);
     races(&text, "pipeline::concurrent");
@@ -230,7 +239,7 @@ fn a_counter_that_a_conditional_wraps_is_followed() {
 }
 
 #[test]
-fn rounds_that_never_come_meet_nobody() {
+fn iterations_that_never_run_do_not_conflict() {
     let rounds = |count: &str| {
         format!(
             "scf.for %i = %c0 to {count} step %c1 : i32 {{
@@ -244,7 +253,7 @@ fn rounds_that_never_come_meet_nobody() {
              }}"
         )
     };
-    // The second round stores what a third one would load.
+    // The second iteration stores what a third one would load.
     is_proved(&rounds("%c2"));
     races(&rounds("%c3"), "pipeline::concurrent");
     races(&rounds("%n"), "pipeline::concurrent");
@@ -252,7 +261,8 @@ fn rounds_that_never_come_meet_nobody() {
 
 #[test]
 fn a_barrier_in_front_of_a_stage_counts_where_membar_puts_it() {
-    // Behind a bare barrier membar sees no fence between the store and the first load, which may be of another slot for all it knows.
+    // Membar sees no fence between the store and the first load after a bare barrier. The load may
+    // access another slot.
     let with = |barrier: &str| {
         let lines = format!(
             "|\nscf.if %q {{\na: store %A[%a]\n}}\n|\n{barrier}\nscf.if %q {{\nb: load %A[%w]\n}}\nc: load %A[%a]\n|\n|"
@@ -282,7 +292,8 @@ fn what_each_group_touches_counts_in_front_of_the_first_barrier_too() {
     races(&rows(32), "pipeline::inside-stage");
 }
 
-/// How many pipelines go on from another one in a kernel whose pipelines are these loops or lines; what is written is proved.
+/// The number of pipelines that continue from another one, in a kernel whose pipelines are these
+/// loops or lines. The result is proved race-free.
 #[track_caller]
 fn joined(pipelines: &[&str]) -> usize {
     let lines = pipelines.join("\n");
@@ -296,16 +307,16 @@ fn counted(bounds: &str, lines: &str) -> String {
 }
 
 #[test]
-fn pipelines_are_joined_where_no_two_warps_meet() {
+fn pipelines_are_joined_where_no_two_warps_conflict() {
     let joined = |loops: &[&str]| {
         let loops: Vec<String> = loops.iter().map(|lines| in_loop(lines)).collect();
         joined(&loops.iter().map(String::as_str).collect::<Vec<_>>())
     };
     let stores = ["a: store %A[%c0]\n|\n|\n|", "b: store %A[%c0]\n|\n|\n|"];
-    // Each warp stores what it stored before.
+    // Each warp stores the same bytes again.
     assert_eq!(joined(&stores), 1);
     assert_eq!(joined(&["|\n|\na: store %A[%c0]\n|", "b: load %A[%c0]\n|\n|\n|"]), 0);
-    // All three, since the first and the third may be neighbours.
+    // All three, because the first and the third may be neighbours.
     assert_eq!(joined(&[stores[0], "|\n|", "c: load %B[%c0]\n|\n|"]), 2);
     assert_eq!(joined(&["|\n|\na: store %A[%c0]\n|", "|\n|", "c: load %A[%c0]\n|\n|"]), 1);
 }
@@ -314,11 +325,12 @@ fn pipelines_are_joined_where_no_two_warps_meet() {
 fn slots_that_differ_at_the_border_do_not_keep_pipelines_from_being_joined() {
     let first = |bounds: &str| counted(bounds, "|\n|\na: store %A[%odd]\n|");
     let second = |slot: &str| in_loop(&format!("b: load %A[%{slot}]\n|\n|\n|"));
-    // The last stage stores slot 0 only, or either.
+    // The last stage stores slot 0 only, or either slot.
     assert_eq!(joined(&[&first("%c0 to %n step %c2"), &second("c1")]), 1);
     assert_eq!(joined(&[&first("%c0 to %n step %c2"), &second("c0")]), 0);
     assert_eq!(joined(&[&first("%c0 to %n step %c1"), &second("c1")]), 0);
-    // The first round of the second loop loads slot 0, later ones others, behind the fence at the border.
+    // The first iteration of the second loop loads slot 0. Later iterations load other slots, after
+    // the fence at the border.
     let later = |bounds: &str| counted(bounds, "b: load %A[%i]\n|\n|\n|");
     assert_eq!(joined(&[&first("%c1 to %n step %c2"), &later("%c0 to %c3 step %c1")]), 1);
     assert_eq!(joined(&[&first("%c1 to %n step %c2"), &later("%c1 to %c3 step %c1")]), 0);
@@ -348,7 +360,8 @@ fn a_wait_at_a_border_is_over_for_both_groups_one_boundary_later() {
 
 #[test]
 fn no_more_fences_than_the_released_passes_where_a_barrier_of_membar_keeps_pipelines_apart() {
-    // The last stage of the loop loads what the line stores. Membar puts a barrier between a load and a store of what each warp has loaded itself.
+    // The last stage of the loop loads what the line stores. Membar inserts a barrier between a
+    // load and a store even if each warp loads its own bytes.
     let first = in_loop("|\nd: load %A[%c0]\n|\n|\ne: store %A[%c0]\na: load %B[%c1]");
     assert_eq!(joined(&[&first, "b: rewrite %B[%c1]\n|\n|"]), 1);
     assert_eq!(joined(&[&first, "b: store %B[%c1]\n|\n|"]), 0);

@@ -1,4 +1,5 @@
-//! `--async-filter`: the near-term filter of the seed, for each op of its table and each row of its hazard analysis.
+//! `--async-filter`: the near-term filter of the seed, for each op of its table and each row of its
+//! hazard analysis.
 
 use seawall::{Options, place_text};
 use seawall_place::{Strategy, TritonOptions};
@@ -67,7 +68,7 @@ fn module(target: &str, ops: &[&str]) -> String {
     .replace("MEMDESC", "<64x64xf16, #shared, #smem, mutable>")
 }
 
-/// Barriers with the filter off, on, and on with the NVIDIA candidates.
+/// The number of barriers with the filter off, on, and on with the NVIDIA candidates.
 fn barriers(target: &str, ops: &[&str]) -> [usize; 3] {
     let text = module(target, ops);
     [(false, false), (true, false), (true, true)].map(|(async_filter, nvidia_async_candidates)| {
@@ -80,12 +81,12 @@ fn barriers(target: &str, ops: &[&str]) -> [usize; 3] {
     })
 }
 
-/// The op of the table that only reads shared memory.
+/// The only op of the table that just reads shared memory.
 const READER: &str = "amdg.async_tdm_copy_local_to_global";
 
 #[test]
 fn two_asynchronous_writes_need_no_barrier() {
-    // The released pass drops these on AMD already, so that the filter shows on NVIDIA only.
+    // The released pass omits these on AMD already, so the filter has an effect on NVIDIA only.
     for (name, target, op) in AFFECTED {
         assert_eq!(barriers(target, &[op, op]), [0, 0, 0], "{name}");
     }
@@ -96,7 +97,7 @@ fn two_asynchronous_writes_need_no_barrier() {
 #[test]
 fn a_load_that_a_wait_orders_needs_no_barrier_on_either_side() {
     for (name, target, op) in AFFECTED {
-        // The released pass drops the first direction already; two reads need no barrier at all.
+        // The released pass omits the first direction already. Two reads need no barrier.
         assert_eq!(barriers(target, &[op, SYNCED]), [0, 0, 0], "{name}, then the load");
         let kept = usize::from(name != READER);
         assert_eq!(barriers(target, &[SYNCED, op]), [kept, 0, 0], "the load, then {name}");

@@ -1,4 +1,5 @@
-//! The table of bug patterns is true: each failing file has its code, each fixed one has no error, and no file is left out.
+//! The table of bug patterns is correct: each failing file has its code, each fixed file has no
+//! error, and every file is listed.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,21 +10,21 @@ use seawall_litmus::{files, read};
 
 const TABLE: &str = include_str!("../../../docs/bug-patterns.md");
 
-/// What stands in the table where there is nothing.
+/// The table's entry for an empty cell.
 const NOTHING: &str = "–";
 
-/// Numbers of patterns.
+/// The number of patterns.
 const PATTERNS: usize = 39;
 
 struct Row<'t> {
     number: Option<usize>,
     failing: &'t str,
     code: &'t str,
-    /// The fixed file, or why there is no code.
+    /// The fixed file, or the reason why there is no code.
     fixed: &'t str,
 }
 
-/// The rows of both tables: the second has no numbers.
+/// The rows of both tables. The second table has no numbers.
 fn rows() -> Vec<Row<'static>> {
     let mut rows = Vec::new();
     for line in TABLE.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| ---")) {
@@ -69,7 +70,7 @@ fn each_failing_file_has_its_code_and_each_fixed_one_no_error() {
         }
         let failing = found(row.failing);
         assert!(failing.iter().any(|code| code.number() == row.code), "{}: {failing:?}", row.failing);
-        // What is no mistake has no error either.
+        // A pattern that is not a bug has no error.
         assert_eq!(has_error(&failing), row.number.is_some(), "{}: {failing:?}", row.failing);
         let fixed = found(row.fixed);
         assert!(!has_error(&fixed), "{}: {fixed:?}", row.fixed);
@@ -78,7 +79,7 @@ fn each_failing_file_has_its_code_and_each_fixed_one_no_error() {
 }
 
 #[test]
-fn each_pattern_has_a_row_and_each_file_stands_in_one() {
+fn each_pattern_has_a_row_and_each_file_is_in_one() {
     let rows = rows();
     let numbers: BTreeSet<usize> = rows.iter().filter_map(|row| row.number).collect();
     assert!(numbers.iter().copied().eq(1..=PATTERNS), "{numbers:?}");

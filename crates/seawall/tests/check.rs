@@ -1,4 +1,4 @@
-//! The way from a text to findings, with analyses that find what the test says.
+//! Checking a text, with analyses whose findings the test defines.
 
 use std::path::Path;
 
@@ -106,7 +106,8 @@ fn the_target_that_is_asked_for_goes_before_the_one_that_is_written() {
     }
 }
 
-/// A wait that two calls of one function make, through another one, for the same mbarrier: in the second one nobody arrives.
+/// A wait for one mbarrier that two calls of a function make through another function. In the
+/// second call, nothing arrives.
 const CALLS: &str = r#"#m = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 !bar = !ttg.memdesc<1xi64, #m, #ttg.shared_memory, mutable>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
@@ -144,5 +145,5 @@ fn a_finding_in_a_callee_names_the_calls() {
     };
     let text = findings_text(&module, TextStyle::plain(110));
     assert_eq!(text.matches("error[SW301]").count(), 1, "{text}");
-    assert!(text.contains("waits for `%b` with phase 1, called in line 19, through line 9"), "{text}");
+    assert!(text.contains("waits for phase 1 of `%b`, called from line 19, through line 9"), "{text}");
 }

@@ -1,4 +1,5 @@
-//! What `check` says of the litmus programs in `tests/litmus/cluster`, with the execution that it does for CTAs.
+//! The findings of `check` on the litmus programs in `tests/litmus/cluster`, including the
+//! execution of several CTAs.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +8,8 @@ use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
 use seawall_litmus::{expectations, files, normalized, read};
 use seawall_model::Program;
 
-/// A finding as the `// expect check:` lines have it.
-fn said(program: &Program, finding: &Finding) -> Option<String> {
+/// A finding in the form of the `// expect check:` lines.
+fn expectation_text(program: &Program, finding: &Finding) -> Option<String> {
     let label = |event| program.origin_of(event).op.clone();
     let kind = match finding.code {
         FindingCode::RedundantBarrier | FindingCode::RedundantWait => return None,
@@ -32,7 +33,7 @@ fn what_ctas_do_to_each_other_is_found() {
         let checked = check_text(&source, &options).expect("it reads");
         let part = &checked.parts[0];
         let found: BTreeSet<String> =
-            part.findings.iter().filter_map(|finding| said(&part.program, finding)).collect();
+            part.findings.iter().filter_map(|finding| expectation_text(&part.program, finding)).collect();
         let lines = expectations(&source, "check").into_iter().filter(|line| *line != "clean");
         assert_eq!(found, lines.map(normalized).collect(), "{}", path.display());
         let notes = part.notes.iter().filter(|note| note.code == "check::clusters").count();

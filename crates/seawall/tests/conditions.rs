@@ -1,5 +1,6 @@
-//! Conditionals: two on one condition go the same way, so that what is started under the first is complete behind a wait under the second; and where threads go
-//! apart, each of them has to come to as many barriers.
+//! Conditionals. Two conditionals on one condition take the same branch, so an operation started
+//! under the first is complete after a wait under the second. Threads that diverge must reach the
+//! same number of barriers.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +19,7 @@ const TYPES: &str = "\
 !desc = !tt.tensordesc<64x64xf16, #shared>
 ";
 
-/// Numbers of the errors that `check` finds in a kernel with `body`.
+/// The codes of the errors that `check` finds in a kernel with `body`.
 fn found(attributes: &str, body: &str) -> Vec<String> {
     let text = format!(
         "{TYPES}module attributes {{\"ttg.num-ctas\" = 1 : i32, {attributes}}} {{\n  tt.func @k(%d: !desc, %x: !value, \
@@ -38,27 +39,28 @@ const SM_90: &str =
     "\"ttg.num-warps\" = 4 : i32, \"ttg.threads-per-warp\" = 32 : i32, ttg.target = \"cuda:90\"";
 const NONE: [&str; 0] = [];
 
-/// What is started under `%c`, what waits for it, and what needs it: by TMA from shared memory.
+/// The start of an operation under `%c`, its wait, and the op that needs the wait: a TMA store from
+/// shared memory.
 const STORE: [&str; 3] = [
     "ttg.local_store %x, %buf : !value -> !tile\n ttng.fence_async_shared {bCluster = false}\n ttg.barrier local\n \
      %s = ttng.async_tma_copy_local_to_global %d[%c0, %c0] %buf : !desc, !tile -> !ttg.async.token",
     "ttng.async_tma_store_wait {pendings = 0 : i32}",
     "ttg.local_store %x, %buf : !value -> !tile",
 ];
-/// By `cp.async`.
+/// The same with `cp.async`.
 const COPY: [&str; 3] = [
     "%s = ttg.async_copy_global_to_local %p, %buf : tensor<64x64x!tt.ptr<f16>, #b> -> !tile\n \
      %t = ttg.async_commit_group tokens %s",
     "%w = ttg.async_wait {num = 0 : i32}",
     "%l = ttg.local_load %buf : !tile -> !value",
 ];
-/// By a product of a warp group.
+/// The same with an MMA of a warp group.
 const PRODUCT: [&str; 3] = [
     "%s = ttng.warp_group_dot %buf, %buf, %acc {inputPrecision = 0 : i32, isAsync = true} : !tile * !tile -> tensor<64x64xf32, #mma>",
     "%w = ttng.warp_group_dot_wait %acc {pendings = 0 : i32} : tensor<64x64xf32, #mma>",
     "ttg.local_store %x, %buf : !value -> !tile",
 ];
-/// By TMA to shared memory, with an mbarrier.
+/// The same with a TMA load to shared memory and an mbarrier.
 const LOAD: [&str; 3] = [
     "ttng.barrier_expect %bar, 8192, %true : !mbar\n \
      ttng.async_tma_copy_global_to_local %d[%c0, %c0] %buf, %bar, %true : !desc, !mbar -> !tile",
@@ -66,7 +68,7 @@ const LOAD: [&str; 3] = [
     "%l = ttg.local_load %buf : !tile -> !value",
 ];
 
-/// The three with the first under `first` and the second under `second`.
+/// The three ops, with the first under `first` and the second under `second`.
 fn under([start, wait, after]: [&str; 3], first: &str, second: &str) -> String {
     format!(
         "%buf = ttg.local_alloc : () -> !tile\n%bar = ttg.local_alloc : () -> !mbar\nttng.init_barrier %bar, 1 : !mbar\nttg.barrier local\n\
@@ -110,7 +112,8 @@ fn other_conditions_may_decide_otherwise() {
     }
 }
 
-/// In a loop the condition is another one each time, and the wait under it comes an iteration late.
+/// In a loop, the condition differs in each iteration, and the wait under it comes one iteration
+/// late.
 #[test]
 fn a_condition_that_is_loaded_anew_is_another_one() {
     let [start, wait, after] = STORE;
@@ -128,8 +131,8 @@ fn a_condition_that_is_loaded_anew_is_another_one() {
 const GFX950: &str =
     "\"ttg.num-warps\" = 8 : i32, \"ttg.threads-per-warp\" = 64 : i32, ttg.target = \"hip:gfx950\"";
 
-/// 512 threads in two groups of four warps each; `%hi` are those of the second.
-fn apart(body: &str) -> String {
+/// 512 threads in two groups of four warps each. `%hi` selects the second group.
+fn in_two_groups(body: &str) -> String {
     format!(
         "%t = rocdl.workitem.id.x : i32\n%k1 = arith.constant 1 : i32\n%k64 = arith.constant 64 : i32\n%k256 = arith.constant 256 : i32\n\
          %g = arith.divsi %t, %k256 : i32\n%hi = arith.cmpi ne, %g, %c0 : i32\n%lo = arith.cmpi eq, %g, %c0 : i32\n\
@@ -145,52 +148,52 @@ fn some_threads_have_a_barrier_more() {
             format!("scf.if %hi {{\n {barrier}\n}} else {{\n {barrier}\n {barrier}\n}}"),
             format!("scf.for %i = %c0 to %g step %c1 : i32 {{\n {barrier}\n}}"),
             format!("%m = arith.addi %n, %g : i32\nscf.for %i = %c0 to %m step %c1 : i32 {{\n {barrier}\n}}"),
-            // Assembly may read the number of the thread.
+            // Assembly may read the thread number.
             format!(
                 "%own = tt.elementwise_inline_asm \"v_mov_b32 $0, v0\" {{constraints = \"=v,s\", packed_element = 1 : i32, pure = true}} %n : i32 -> i32\n\
                  %q = arith.cmpi slt, %own, %k256 : i32\nscf.if %q {{\n {barrier}\n}}"
             ),
-            // A condition that a loop carries.
+            // A loop-carried condition.
             format!(
                 "%r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %hi) -> (i1) : i32 {{\n scf.if %a {{\n {barrier}\n }}\n \
                  scf.yield %a : i1\n}}"
             ),
-            // Lanes of each warp go apart, however many barriers each way has.
+            // Lanes of each warp diverge, whatever the number of barriers on each path.
             format!("scf.if %first {{\n {barrier}\n}} else {{\n {barrier}\n}}"),
-            // One group catches up under a condition of its own only.
+            // One group catches up only under another condition.
             format!("scf.if %hi {{\n {barrier}\n}}\nscf.if %small {{\n scf.if %lo {{\n {barrier}\n }}\n}}"),
             format!(
                 "scf.if %hi {{\n {barrier}\n}}\nscf.for %i = %c0 to %n step %c1 : i32 {{\n scf.if %lo {{\n {barrier}\n }}\n}}"
             ),
             format!("cf.cond_br %hi, ^some, ^rest\n^some:\n {barrier}\n cf.br ^rest\n^rest:"),
-            // Who came which way comes to another number of iterations.
+            // The number of iterations depends on the taken branch.
             format!(
                 "cf.cond_br %hi, ^some, ^others\n^some:\n cf.br ^rest(%c0 : i32)\n^others:\n cf.br ^rest(%n : i32)\n^rest(%m: i32):\n\
                  scf.for %i = %c0 to %m step %c1 : i32 {{\n {barrier}\n}}"
             ),
-            // Threads leave a loop at different times, with what it has come to.
+            // Threads leave a loop at different times, with a result that depends on it.
             format!(
                 "cf.br ^next(%c0 : i32)\n^next(%m: i32):\n %q = arith.cmpi slt, %m, %t : i32\n %p1 = arith.addi %m, %c1 : i32\n\
                  cf.cond_br %q, ^next(%p1 : i32), ^rest\n^rest:\nscf.for %i = %c0 to %p1 step %c1 : i32 {{\n {barrier}\n}}"
             ),
         ];
         for body in bodies {
-            let found = found(GFX950, &apart(&body));
+            let found = found(GFX950, &in_two_groups(&body));
             assert!(found.contains(&"SW301".to_owned()), "{found:?}\n{body}");
         }
     }
 }
 
 #[test]
-fn threads_that_go_apart_may_come_to_as_many_barriers() {
+fn diverged_threads_may_reach_equally_many_barriers() {
     for barrier in ["ttg.barrier local", "gpu.barrier", "rocdl.s.barrier"] {
         let bodies = [
             format!("scf.if %hi {{\n {barrier}\n}} else {{\n {barrier}\n}}"),
-            // The second group is a barrier behind, and the first waits for it behind the loop.
+            // The second group is a barrier behind, and the first waits for it after the loop.
             format!(
                 "scf.if %hi {{\n {barrier}\n}}\nscf.for %i = %c0 to %n step %c1 : i32 {{\n {barrier}\n}}\nscf.if %lo {{\n {barrier}\n}}"
             ),
-            // What is alike for all threads.
+            // A uniform condition.
             format!("scf.if %small {{\n {barrier}\n}}"),
             format!("scf.if %hi {{\n %u = arith.addi %n, %c1 : i32\n}}\n{barrier}"),
             format!(
@@ -198,24 +201,24 @@ fn threads_that_go_apart_may_come_to_as_many_barriers() {
                  ^others:\n {barrier}\n cf.br ^end\n^end:"
             ),
             "scf.if %hi {\n rocdl.sched.barrier none\n}".to_owned(),
-            // All come which way they may to as many iterations.
+            // All threads have the same number of iterations on each path.
             format!(
                 "cf.cond_br %small, ^some, ^others\n^some:\n cf.br ^rest(%c0 : i32)\n^others:\n cf.br ^rest(%n : i32)\n^rest(%m: i32):\n\
                  scf.for %i = %c0 to %m step %c1 : i32 {{\n {barrier}\n}}"
             ),
         ];
         for body in bodies {
-            assert_eq!(found(GFX950, &apart(&body)), NONE, "{body}");
+            assert_eq!(found(GFX950, &in_two_groups(&body)), NONE, "{body}");
         }
     }
 }
 
-/// What `check` finds in the whole of a module of which `body` is the kernel, `functions` stand behind it.
+/// The findings of `check` for a whole module. `body` is the kernel, and `functions` follow it.
 fn found_with(body: &str, functions: &str) -> BTreeSet<String> {
     let text = format!(
         "{TYPES}module attributes {{\"ttg.num-ctas\" = 1 : i32, {GFX950}}} {{\n  tt.func @k(%n: i32) {{\n    %c0 = arith.constant 0 : i32\n    \
          %c1 = arith.constant 1 : i32\n{}\n    tt.return\n  }}\n{functions}}}\n",
-        apart(body)
+        in_two_groups(body)
     );
     let checked = check_text(&text, &CheckOptions::new(SourceKind::Mlir))
         .unwrap_or_else(|failure| panic!("{text}: {:#?}", failure.diagnostics));
@@ -238,7 +241,8 @@ fn barriers_of_called_functions_count() {
     }
 }
 
-/// Each warp is one of those that are run, or stands beside one that is held alike, in kernels that touch no shared memory too.
+/// Each warp is either simulated or equivalent to a simulated warp, also in kernels without shared
+/// memory.
 #[test]
 fn a_conditional_barrier_that_a_single_warp_comes_to_holds_it_for_good() {
     let number = "%k448 = arith.constant 448 : i32\n%k128 = arith.constant 128 : i32\n%warp = arith.divui %t, %k64 : i32";
@@ -249,13 +253,13 @@ fn a_conditional_barrier_that_a_single_warp_comes_to_holds_it_for_good() {
         // Some lanes of a warp.
         "%five = arith.constant 5 : i32\n%q = arith.cmpi eq, %t, %five : i32",
         "%q = arith.cmpi sgt, %t, %k448 : i32",
-        // One that two conditions hold, and no other warp.
+        // A warp that two conditions select, and no other warp.
         "%past = arith.cmpi sge, %t, %k128 : i32\n%most = arith.cmpi slt, %warp, %k3 : i32\n%q = arith.andi %past, %most : i1",
     ] {
         let body = format!("%k3 = arith.constant 3 : i32\n{number}\n{condition}\namdg.cond_barrier %q");
         assert_eq!(found_with(&body, ""), BTreeSet::from(["SW301".to_owned()]), "{body}");
     }
-    // Warp 3 alone comes to both.
+    // Only warp 3 reaches both.
     let some = |name: &str, other: &str| {
         format!(
             "%{name}2 = arith.cmpi eq, %warp, %k3 : i32\n%{name}3 = arith.cmpi eq, %warp, {other} : i32\n%{name} = arith.ori %{name}2, %{name}3 : i1"
@@ -269,7 +273,7 @@ fn a_conditional_barrier_that_a_single_warp_comes_to_holds_it_for_good() {
     assert_eq!(found_with(&body, ""), BTreeSet::from(["SW301".to_owned()]), "{body}");
 }
 
-/// A truth value is 0 or 1, and -1 to signed arithmetic of one bit, in which 1 + 1 is 0.
+/// A boolean is 0 or 1, and -1 in signed one-bit arithmetic, where 1 + 1 is 0.
 #[test]
 fn arithmetic_of_truth_values_has_one_bit() {
     let of_high = [
@@ -295,7 +299,8 @@ fn arithmetic_of_truth_values_has_one_bit() {
     }
 }
 
-/// Who takes part in a conditional barrier is known wherever its condition was computed, or it is told.
+/// The participants of a conditional barrier are known wherever its condition is computed.
+/// Otherwise there is a warning.
 #[test]
 fn conditions_of_barriers_are_followed_to_where_they_are_computed() {
     let function = |name: &str, kind: &str, body: &str| {
@@ -331,7 +336,7 @@ fn conditions_of_barriers_are_followed_to_where_they_are_computed() {
         ("%h = tt.call @r() : () -> i1\namdg.cond_barrier %h", "amdg.cond_barrier %hi", result.to_owned()),
     ];
     for (handed, own, functions) in cases {
-        // The high group is a barrier ahead, for good; or the low one catches up.
+        // The high group stays a barrier ahead forever, or the low group catches up.
         let hangs = format!("{handed}\nrocdl.s.barrier");
         assert_eq!(found_with(&hangs, &functions), BTreeSet::from(["SW301".to_owned()]), "{hangs}");
         let even = format!("{handed}\nrocdl.s.barrier\namdg.cond_barrier %lo");
@@ -339,22 +344,24 @@ fn conditions_of_barriers_are_followed_to_where_they_are_computed() {
         let again = format!("{own}\nrocdl.s.barrier\namdg.cond_barrier %lo\n{handed}\nrocdl.s.barrier");
         assert_eq!(found_with(&again, &functions), BTreeSet::from(["SW301".to_owned()]), "{again}");
     }
-    // With an argument, which is alike for all threads: both groups come to two barriers, or to one.
+    // With a uniform argument, both groups reach two barriers, or one.
     let and =
         |name: &str, who: &str| format!("%{name} = arith.andi {who}, %small : i1\namdg.cond_barrier %{name}");
     let even = format!("{}\nrocdl.s.barrier\n{}", and("one", "%hi"), and("two", "%lo"));
     assert_eq!(found_with(&even, ""), BTreeSet::new(), "{even}");
     let uneven = format!("{}\nrocdl.s.barrier\namdg.cond_barrier %lo", and("one", "%hi"));
     assert_eq!(found_with(&uneven, ""), BTreeSet::from(["SW301".to_owned()]), "{uneven}");
-    // Once with one condition and once with another: what holds at which call is not followed, and told.
+    // Two calls with different conditions: the condition at each call is unresolved, and there is a
+    // warning.
     let both = "tt.call @f(%hi) : (i1) -> ()\nrocdl.s.barrier\ntt.call @f(%lo) : (i1) -> ()";
     assert_eq!(found_with(both, &callee), BTreeSet::from(["SW301".to_owned()]));
-    // Alike for all threads.
+    // A uniform condition.
     let alike = "cf.br ^bb1(%small : i1)\n^bb1(%h: i1):\n amdg.cond_barrier %h";
     assert_eq!(found_with(alike, ""), BTreeSet::new());
 }
 
-/// What all threads that there are have alike is no condition of the thread, wherever it is handed; what overflows is computed as the machine does.
+/// A uniform value is not a condition on the thread, wherever it is forwarded. Overflows are
+/// computed as in hardware.
 #[test]
 fn conditions_that_hold_for_every_thread_are_uniform() {
     let callee = "  tt.func private @f(%w: i1) attributes {noinline = true} {\n    scf.if %w {\n      rocdl.s.barrier\n    }\n    tt.return\n  }\n";

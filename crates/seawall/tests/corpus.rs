@@ -1,5 +1,5 @@
-//! The hand-written probes of the corpus, each beside what the released pass of Triton 3.9 made of it, through the
-//! facade. The compiled kernels are compared by `cargo xtask peers`.
+//! The hand-written probes of the corpus, compared with the results of the released pass of Triton
+//! 3.9 through the facade. `cargo xtask peers` compares the compiled kernels.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ fn corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus")
 }
 
-/// Name, module before the pass, module after it.
+/// The name, the module before the pass, and the module after it.
 fn probes() -> Vec<(String, String, String)> {
     let mut probes = Vec::new();
     for entry in std::fs::read_dir(corpus().join("hand")).unwrap() {
@@ -38,8 +38,8 @@ fn placed(text: &str) -> PlacedText {
     place_text(text, &options).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics))
 }
 
-/// The ops of a module, one a line, without comments, which the released pass does not keep, and without the values'
-/// own names and attribute order, which its printer makes anew.
+/// The ops of a module, one for each line, without what the released pass does not keep or its
+/// printer renames: comments, value names and attribute order.
 fn inserted(text: &str) -> Vec<(usize, String)> {
     let ops = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
     let synchronizes = |line: &str| {
@@ -60,7 +60,7 @@ fn inserted(text: &str) -> Vec<(usize, String)> {
 }
 
 #[test]
-fn barriers_stand_where_the_released_pass_puts_them() {
+fn barriers_are_where_the_released_pass_puts_them() {
     let known = read(&corpus().join("known-differences.json"));
     let probes = probes();
     assert!(probes.len() > 300, "only {} probes", probes.len());
@@ -100,15 +100,15 @@ fn what_is_placed_in_compiled_kernels_is_certified() {
     assert!(kernels > 700, "only {kernels} kernels");
 }
 
-/// The lines of a module that are not empty.
+/// The non-empty lines of a module.
 fn lines(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !line.trim().is_empty()).collect()
 }
 
-/// The barriers that the pass for tensor memory put into a compiled kernel, whose source has none, are placed again where it
-/// put them once they are taken out, and membar's beside them.
+/// The tensor-memory pass inserts barriers into a compiled kernel without barriers. After their
+/// removal, they are placed again in the same positions, along with those of membar.
 #[test]
-fn barriers_for_tensor_memory_stand_where_the_released_pass_puts_them() {
+fn barriers_for_tensor_memory_are_where_the_released_pass_puts_them() {
     let barriers = |text: &str| text.matches("ttg.barrier").count();
     let mut kernels = 0;
     for entry in std::fs::read_dir(corpus().join("ir/sm_100")).unwrap() {
@@ -130,7 +130,7 @@ fn barriers_for_tensor_memory_stand_where_the_released_pass_puts_them() {
 fn a_placed_module_needs_nothing_more() {
     for (name, before, _) in probes() {
         let once = placed(&before).text;
-        // The pass orders clusters anew each time that it runs.
+        // The pass orders clusters differently in each run.
         if !once.contains("cluster") {
             assert_eq!(placed(&once).text, once, "{name}");
         }

@@ -1,5 +1,5 @@
-//! The coverage table: of attention kernels whose row maxima and sums are packed beside the scores in tensor memory, written by hand and as a
-//! compiler left them, and the columns that it names in compiled kernels.
+//! The coverage table of attention kernels whose row maxima and sums are packed beside the scores
+//! in tensor memory, hand-written and compiled, and the columns that it names in compiled kernels.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -32,10 +32,11 @@ const SCORE: &str = "!ttg.memdesc<128x128xf32, #tm, #ttng.tensor_memory, mutable
 const BARRIER: &str = "!ttg.memdesc<1xi64, #e, #smem, mutable>";
 const TOKEN: &str = "tensor<1x!nvws.token>";
 
-/// What is packed beside the scores, with its column.
+/// The values packed beside the scores, with their columns.
 const PACKED: [(&str, u32); 2] = [("m_ij", 65), ("l_i0", 66)];
 
-/// So many data partitions; `edges`: the products wait until what is packed beside their scores has been read.
+/// An attention kernel with this number of data partitions. With `edges`, the MMAs wait until the
+/// values packed beside their scores have been read.
 fn attention(partitions: u32, edges: bool) -> String {
     let mut source = HEAD.to_owned();
     let token = |name: &str| {
@@ -125,7 +126,7 @@ fn judged(source: &str, test: impl Fn(&Program, &Phases)) {
     assert_eq!(checked.parts.len(), 1);
 }
 
-/// The rows that lack an edge: what the product sets to 0, and what is packed there.
+/// The rows without an edge: the buffer that the MMA sets to 0, and the value packed there.
 fn missing(program: &Program, phases: &Phases) -> Vec<(String, String)> {
     let name = |buffer| program.buffers[buffer].name.clone();
     let mut pairs = Vec::new();
@@ -158,7 +159,7 @@ fn with_them_all_rows_are_ordered() {
             assert_eq!(missing(program, phases), [], "{partitions}");
             assert_eq!(phases.findings, []);
             assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
-            // The product covers all columns: its table has a row for each of what is packed there.
+            // The MMA covers all columns, so its table has a row for each packed value.
             let touched =
                 |writer: &&seawall_phases::Writer| writer.rows.iter().any(|row| row.buffer != writer.buffer);
             assert!(phases.coverage.iter().filter(touched).count() >= partitions as usize);
@@ -178,17 +179,17 @@ fn reported(name: &str, text: &str) -> ModuleReport {
     modules.remove(0)
 }
 
-/// What writers into tensor memory and the users of what they cover have of it: the columns of their types.
+/// The extents of writers into tensor memory and of other users: the columns of their types.
 #[test]
 fn extents_of_compiled_kernels_are_columns() {
     let kernels: [(&str, &[&str]); 4] = [
         // One 128x128 f32 accumulator: 128 columns.
         ("fbtriton/tlx_tcgen05_tasks-sm_100.ttgir", &["columns 0..128"]),
-        // Two of them in a ring; the first is set to 0 before the loop.
+        // Two of them in a ring, the first of which is set to 0 before the loop.
         ("sm_100/matmul_tma_persistent_ws-s2.cached.ttgir", &["columns 0..128", "columns 0..256"]),
         ("fbtriton/tlx_gemm_persistent-sm_100.ttgir", &["columns 0..256"]),
-        // Scores of 64 columns, over whose first half the 128x64 f16 factors of the second product are written, and behind these two scalars
-        // of each row; and the output.
+        // Scores of 64 columns. The 128x64 f16 factors of the second MMA overwrite their first
+        // half, and two scalars of each row follow. Also the output.
         (
             "fbtriton/autows_attention-sm_100.ttgir",
             &["columns 0..32", "columns 0..64", "columns 32..33", "columns 33..34", "columns 64..128"],
@@ -205,8 +206,9 @@ fn extents_of_compiled_kernels_are_columns() {
     }
 }
 
-/// A persistent attention kernel as the AutoWS compiler leaves it once it has its tokens: `shrink`, `high` and `weight` are columns 64, 65
-/// and 66 of the scores, the last two written and read once a tile. Two steps a tile, so that each tile has a product.
+/// A persistent attention kernel after the AutoWS compiler has added its tokens. `shrink`, `high`
+/// and `weight` are columns 64, 65 and 66 of the scores, the last two written and read once for
+/// each tile. With two steps for each tile, every tile has an MMA.
 fn compiled() -> String {
     let text = corpus("fbtriton/autows_attention_persistent-sm_100.tokens.ttgir");
     let steps: Vec<String> = text
@@ -222,8 +224,8 @@ fn compiled() -> String {
     steps.join("\n")
 }
 
-/// The same with the epilogue's reading of the accumulator before that of the scalars: its back-edge, which is the accumulator's, says
-/// nothing of theirs then.
+/// The same kernel, with the epilogue's read of the accumulator before that of the scalars. The
+/// accumulator's back edge then does not order the scalars.
 fn accumulator_first(text: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let of_epilogue = |line: &str| line.contains("async_task_id = array<i32: 2>");
@@ -235,7 +237,7 @@ fn accumulator_first(text: &str) -> String {
     parts.concat().join("\n")
 }
 
-/// Without the waits of the products' partition for the scalars of the tile before.
+/// The same kernel without the waits of the MMA partition for the scalars of the previous tile.
 fn without_outer_edges(text: &str) -> String {
     let is_edge = |line: &&str| {
         let edges = ["nvws.producer_acquire %weight_50", "nvws.producer_acquire %high_51"];
@@ -246,8 +248,9 @@ fn without_outer_edges(text: &str) -> String {
     text.lines().filter(|line| !of_products(line)).collect::<Vec<_>>().join("\n")
 }
 
-/// Rows that are not ordered, but for those among the products of one partition: the factors of the second product are columns of the
-/// scores that the first writes again, and whether products run in their order then is no question of back-edges.
+/// Unordered rows, except between MMAs of one partition. The factors of the second MMA are columns
+/// of the scores that the first MMA writes again, and back edges do not decide whether MMAs run in
+/// order.
 fn open_rows(module: &ModuleReport) -> Vec<(&CoverageWriter, &CoverageRow)> {
     let rows = module.coverage.iter().flat_map(|writer| writer.rows.iter().map(move |row| (writer, row)));
     let open = rows.filter(|(_, row)| row.state == OrderState::Missing);
@@ -263,8 +266,8 @@ fn a_compiled_kernel_has_all_its_back_edges() {
     let module = reported("compiled", &compiled());
     assert_eq!(open_rows(&module), []);
     assert!(module.all_trip_counts, "{}", module.bound);
-    // The product covers each scalar, by name and column.
-    let product = module.coverage.iter().find(|writer| writer.op == "tc_gen5_mma").expect("a product");
+    // The MMA covers each scalar, by name and column.
+    let product = module.coverage.iter().find(|writer| writer.op == "tc_gen5_mma").expect("an MMA");
     assert_eq!(product.extent, "columns 64..192");
     for (scalar, column) in [("%shrink", 128), ("%high", 129), ("%weight", 130)] {
         let row = product.rows.iter().find(|row| row.buffer.starts_with(scalar)).expect(scalar);
@@ -287,17 +290,19 @@ fn without_its_outer_back_edges_exactly_the_scalars_of_a_tile_are_missing() {
     for (writer, row) in open {
         assert_eq!((writer.op.as_str(), writer.partition.as_str()), ("tc_gen5_mma", "partition0"));
         assert!(row.buffer.starts_with("%high") || row.buffer.starts_with("%weight"), "{row:#?}");
-        // Once a tile: before the loop over the steps, with the phase of who reads or writes the scalar.
+        // Once for each tile: before the loop over the steps, with the phase of the partition that
+        // accesses the scalar.
         assert_eq!((writer.depth, row.depth), (2, 1));
-        let phase = format!("with the phase of {}, which turns once in each iteration there", row.partition);
-        let place = "partition0 has to wait before the loop around `tc_gen5_mma`";
+        let phase = format!("with the phase of {}, which flips once per iteration there", row.partition);
+        let place = "partition0 must wait before the loop around `tc_gen5_mma`";
         assert!(row.why.starts_with(place) && row.why.ends_with(&phase), "{}", row.why);
         assert!(row.why.contains("at loop depth 1") && row.why.contains("through token_"), "{}", row.why);
     }
 }
 
-/// As the compiler has it, the accumulator is read behind the scalars: its own back-edge orders them, too.
+/// In the compiled order, the accumulator is read after the scalars, so its back edge also orders
+/// them.
 #[test]
-fn one_back_edge_may_stand_for_others() {
+fn one_back_edge_may_order_other_pairs_too() {
     assert_eq!(open_rows(&reported("covered", &without_outer_edges(&compiled()))), []);
 }

@@ -1,5 +1,6 @@
-//! What partitions compute of one argument by other ops is one number where it is one: quotients that round in either way, shifts, a program's place
-//! in the grid. And conditions that decide nothing but what is read.
+//! Partitions that compute a value of one argument by different ops get equal values: quotients
+//! with either rounding, shifts, and program ids. Also conditions that only decide whether data is
+//! read.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +25,7 @@ module attributes {\"ttg.num-ctas\" = 1 : i32, \"ttg.num-warps\" = 4 : i32, \"tt
     %rows = tt.get_num_programs y : i32
 ";
 
-/// Slots and phases of iteration `%i` of a ring of two.
+/// The slots and phases of iteration `%i` of a ring of two.
 const SLOT: &str = "%slot = arith.remsi %i, %c2 : i32
 %turn = arith.divsi %i, %c2 : i32
 %odd = arith.andi %turn, %c1 : i32
@@ -37,10 +38,11 @@ const SLOT: &str = "%slot = arith.remsi %i, %c2 : i32
 const CONSTANTS: &str = "%c0 = arith.constant 0 : i32\n%c1 = arith.constant 1 : i32\n%c2 = arith.constant 2 : i32\n%c3 = arith.constant 3 : i32\n\
      %c4 = arith.constant 4 : i32\n%cm3 = arith.constant -3 : i32\n%true = arith.constant true\n";
 
-/// What a consumer does when its tile is there.
+/// The consumer's ops once its tile has arrived.
 const READ: &str = "%x = ttg.local_load %a : !tile -> !value\nttng.arrive_barrier %e, 1 : !mbar";
 
-/// A producer and a consumer that go through a ring of two as often as `%t` says, each under a condition `%go`; `consume` is what one iteration does behind its wait.
+/// A producer and a consumer that go through a ring of two `%t` times, each under a condition
+/// `%go`. `consume` is one iteration after its wait.
 fn ring(produced: &str, consumed: &str, consume: &str) -> String {
     let inits: String = ["full", "empty"]
         .iter()
@@ -65,7 +67,8 @@ fn ring(produced: &str, consumed: &str, consume: &str) -> String {
     )
 }
 
-/// Numbers of the errors in a kernel, and whether the machine's verdict holds for every trip count.
+/// The codes of the errors in a kernel, and whether the mbarrier model checker's verdict holds for
+/// every trip count.
 fn judged(text: &str) -> (BTreeSet<String>, bool) {
     let checked = check_text(text, &CheckOptions::new(SourceKind::Mlir))
         .unwrap_or_else(|failure| panic!("{text}: {:#?}", failure.diagnostics));
@@ -103,7 +106,7 @@ fn quotients_that_are_one_number_run_partitions_as_often() {
             "%t = arith.ceildivsi %n, %all : i32",
             "%m = arith.addi %n, %all : i32\n%k = arith.subi %m, %c1 : i32\n%t = arith.divsi %k, %all : i32",
         ),
-        // Never an iteration: no number is above 0 in both.
+        // There is never an iteration, because no number is above 0 in both.
         (
             "%t = arith.ceildivsi %n, %cm3 : i32",
             "%k = arith.subi %c0, %n : i32\n%t = arith.divsi %k, %c3 : i32",
@@ -150,7 +153,7 @@ fn every_program_is_one_of_the_grid() {
     for compare in holds {
         assert_eq!(judged(&ring(&under(&compare), &always, READ)), (BTreeSet::new(), true), "{compare}");
     }
-    // The last program of all does not go on, or another axis is asked for.
+    // The last program does not continue, or the op reads another axis.
     let fails = [
         format!("{last}%go = arith.cmpi slt, %id, %l : i32"),
         format!("{last}%go = arith.cmpi ne, %id, %l : i32"),
@@ -163,7 +166,7 @@ fn every_program_is_one_of_the_grid() {
     }
 }
 
-/// A tile that is read only where the argument says so, in some iteration.
+/// A tile that is read only in some iteration that depends on the argument.
 #[test]
 fn a_condition_that_decides_a_read_alone_does_not_bound_the_verdict() {
     let trips = trips("%k = arith.addi %n, %all : i32\n%t = arith.divsi %k, %all : i32");
@@ -174,5 +177,5 @@ fn a_condition_that_decides_a_read_alone_does_not_bound_the_verdict() {
     let right = ring(&trips, &trips, &format!("{read}{load}{release}"));
     assert_eq!(judged(&right), (BTreeSet::new(), true));
     let (found, _) = judged(&ring(&trips, &trips, &format!("{read}{release}{load}")));
-    assert!(!found.is_empty(), "a tile is read that has been handed back");
+    assert!(!found.is_empty(), "a tile is read after its release");
 }

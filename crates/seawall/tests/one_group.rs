@@ -1,7 +1,8 @@
-//! What pipelines and ping-pong schedules do when only one of the two groups of warps is there: nobody waits for the other one for good, and within the group
-//! all is in order. The oracle runs the low group in all orders, for a few iterations.
+//! Pipelines and ping-pong schedules with only one of the two groups of warps: no warp waits
+//! forever for the other group, and accesses within the group are ordered. The oracle runs the low
+//! group in all interleavings, for a few iterations.
 
-#[expect(dead_code, reason = "what it says of both groups is of no interest here")]
+#[expect(dead_code, reason = "this test uses one group only")]
 mod common;
 
 use std::cell::RefCell;
@@ -12,15 +13,15 @@ use seawall_oracle::{Fault, Limits, explore};
 
 use common::{finished, texts};
 
-/// Iterations of each loop: rings of the corpora have up to four slots.
+/// The iterations of each loop. Rings of the corpora have up to four slots.
 const ITERATIONS: u32 = 5;
 
-/// What the oracle says of the low group alone, and whether it tried all orders.
+/// The oracle's faults for the low group alone, and whether it explored all interleavings.
 fn alone(text: &str) -> (Vec<Fault>, bool) {
     let reports = RefCell::new(Vec::new());
     let checked = check_with(text, &CheckOptions::new(SourceKind::Mlir), |program| {
         let mut alone = program.clone();
-        // Which warp touches what is that of both groups.
+        // The warp maps are those of both groups.
         alone.forget_warp_maps();
         alone.partitions.values_mut().for_each(|partition| partition.warps /= 2);
         let limits = Limits { warps: Some(2), iterations: ITERATIONS, ..Limits::default() };
@@ -33,13 +34,14 @@ fn alone(text: &str) -> (Vec<Fault>, bool) {
     (faults.collect(), reports.iter().all(|report| report.explored.complete))
 }
 
-/// Every result of a corpus, both modes, that has groups out of step: by name and mode, what the oracle says.
+/// The oracle's faults for every result of a corpus with groups out of step, in both modes, by name
+/// and mode.
 fn verdicts(folder: &str, suffix: &str, schedule: impl Fn(&str) -> Schedule) -> BTreeMap<String, Vec<Fault>> {
     let mut verdicts = BTreeMap::new();
     for (name, text) in texts(folder, suffix, 20) {
         for compat in [true, false] {
             let options = PipelineOptions { compat, schedule: schedule(&name), ..PipelineOptions::default() };
-            // What the default refuses has no result.
+            // Kernels that the default mode rejects have no result.
             let Ok(done) = pipeline_text(&text, &options) else { continue };
             if !done.text.contains("amdg.cond_barrier") {
                 continue;
@@ -60,11 +62,11 @@ fn faulty(verdicts: &BTreeMap<String, Vec<Fault>>) -> Vec<(&str, &[Fault])> {
 #[test]
 fn pipelines() {
     let verdicts = verdicts("pipelined", ".borders.mlir", |_| Schedule::default());
-    // Its straight-line code reads copies that nothing waits for, which the released passes take as it is.
+    // Its straight-line code reads copies without a wait, which the released passes accept.
     let [(name, faults)] = faulty(&verdicts)[..] else { panic!("{verdicts:?}") };
     assert_eq!(name, "then_flat_3-gfx1250 --compat");
     assert!(faults.iter().all(|fault| *fault == Fault::MissingWait), "{faults:?}");
-    // Seven are refused by the default mode.
+    // The default mode rejects seven.
     assert_eq!(verdicts.len(), 2 * 24 - 7);
 }
 

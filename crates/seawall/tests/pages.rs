@@ -1,10 +1,11 @@
-//! The programs on the pages of findings have what the page says, and the repaired ones have nothing.
+//! `check` reports the stated findings for the programs on the pages of findings, and none for the
+//! fixed programs.
 
 use seawall::{CheckOptions, ModelFormat, SourceKind, check_text};
 use seawall_analysis::{FindingCode, FindingKind};
 use seawall_report::page;
 
-/// Codes that the check decides on their pages' programs.
+/// The codes that `check` reports for the programs of their pages.
 const DECIDED: [FindingCode; 10] = [
     FindingCode::RaceReadAfterWrite,
     FindingCode::RaceWriteAfterRead,
@@ -18,7 +19,7 @@ const DECIDED: [FindingCode; 10] = [
     FindingCode::RedundantWait,
 ];
 
-/// What is found in each program of a page.
+/// The findings for each program of a page.
 fn found(code: FindingCode) -> Vec<Vec<FindingCode>> {
     let options = CheckOptions::new(SourceKind::Model(ModelFormat::Text));
     let programs =
@@ -35,7 +36,7 @@ fn found(code: FindingCode) -> Vec<Vec<FindingCode>> {
 fn the_first_program_has_the_finding_and_no_other() {
     for code in FindingCode::ALL {
         let first = found(code).swap_remove(0);
-        // Who breaks a protocol may race as a consequence, also with what is still in flight.
+        // A protocol error may also cause races and missing waits.
         let races = |other: FindingCode| matches!(other.kind(), FindingKind::Race | FindingKind::MissingWait);
         let follows = |other: FindingCode| code.kind() == FindingKind::Protocol && races(other);
         assert!(first.iter().all(|&other| other == code || follows(other)), "{}: {first:?}", code.number());

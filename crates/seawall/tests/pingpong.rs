@@ -1,5 +1,5 @@
-//! Ping-pong schedules judged by the oracle, which runs two groups of warps out of step: those of the released pass, and those of the default
-//! mode, which has no more fences and no race.
+//! Ping-pong schedules, judged by the oracle with two groups of warps out of step: those of the
+//! released pass, and those of the default mode, which has no more fences and no race.
 
 mod common;
 
@@ -7,7 +7,8 @@ use common::{faults, finished, texts};
 use seawall::{PipelineOptions, Schedule, pipeline_text};
 use seawall_analysis::FindingCode;
 
-/// Each kernel of the corpus with the stages that its name says, and what the released pass makes of it.
+/// Each kernel of the corpus with its number of stages from its name, and the result of the
+/// released pass.
 fn kernels() -> Vec<(String, u32, String)> {
     let texts = texts("pingpong", ".loops.mlir", 30).into_iter();
     let with_stages = texts.map(|(name, text)| {
@@ -28,7 +29,7 @@ fn fences(text: &str) -> usize {
     text.matches("ttg.barrier local").count()
 }
 
-/// Schedules of the released pass that race, each with what is found.
+/// Schedules of the released pass with races, each with its finding.
 const RACES: &[(&str, FindingCode)] = &[
     ("chained-s4-gfx950", FindingCode::RaceReadAfterWrite),
     ("chained_twice-s4-gfx942", FindingCode::RaceReadAfterWrite),
@@ -75,9 +76,10 @@ fn one_fence_less_is_a_race() {
     }
 }
 
-/// Membar fences the first store behind the loads. With the schedule's fence in front of another, there would be two.
+/// Membar inserts a fence for the first store after the loads. With the schedule's fence before
+/// another store, there would be two.
 #[test]
-fn the_fence_of_scales_stands_in_front_of_their_first_store_even_before_the_product() {
+fn the_fence_of_scales_is_before_their_first_store_even_before_the_mma() {
     let (_, stages, text) = kernels().into_iter().find(|kernel| kernel.0 == "scaled-s2-gfx950").unwrap();
     let mut lines: Vec<&str> = text.lines().collect();
     let at = |lines: &[&str], what: &str, from: usize| {

@@ -1,5 +1,6 @@
-//! What `seawall check` says of each warp-specialized kernel of the corpus: nothing, or what `docs/FINDINGS.md` has, or what is known to be left open.
-//! Somebody who makes a kernel clean, or unclean, finds it here.
+//! The findings of `seawall check` on each warp-specialized kernel of the corpus: none, or those of
+//! `docs/compilers/meta.md`, or known unresolved cases. A change of the findings must be recorded
+//! here.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -10,10 +11,11 @@ use seawall_analysis::{FindingCode, FindingKind};
 use seawall_phases::{Bound, Limits};
 use seawall_place::{Strategy, TritonOptions};
 
-/// A kernel under `corpus/ir/fbtriton`, the codes of what is found with how many there are of each, and why.
+/// A kernel under `corpus/ir/fbtriton`, the codes of its findings with their counts, and the
+/// reason.
 type Known = (&'static str, &'static [(&'static str, usize)], &'static str);
 
-/// Nothing is wrong with these, for every trip count.
+/// Kernels without findings, for every trip count.
 const CLEAN: &[&str] = &[
     "autows_gemm-sm_100",
     "autows_gemm-sm_90",
@@ -32,8 +34,10 @@ const CLEAN: &[&str] = &[
     "tlx_wgmma_tasks-sm_90",
 ];
 
-/// What is found in the others, errors and warnings. *Weights*: a product overwrites the columns that the product before it may still read (SW203). *Release*: the last commit is invalidated before it can arrive.
-/// Both are in `docs/FINDINGS.md`, section *Warp specialization (Meta's fork 3.7.4)*.
+/// The findings for the other kernels, errors and warnings. *Weights*: an MMA overwrites the
+/// columns that the previous MMA may still read (SW203). *Release*: the last commit is invalidated
+/// before it can arrive. `docs/compilers/meta.md` describes both, in section *Warp
+/// specialization*.
 const KNOWN: &[Known] = &[
     (
         "autows_attention-sm_100",
@@ -44,11 +48,11 @@ const KNOWN: &[Known] = &[
     (
         "autows_attention_backward-sm_100",
         &[("SW101", 3), ("SW102", 1), ("SW201", 1), ("SW301", 4), ("SW503", 2)],
-        "a reduction in two partitions, a product before its wait; release",
+        "a reduction in two partitions, an MMA before its wait; release",
     ),
     ("autows_attention_backward_reordered-sm_100", &[("SW503", 2)], "release"),
     ("autows_gemm_partitioned-sm_100", &[("SW503", 1)], "release"),
-    // From before the compiler puts in proxy fences, and channels.
+    // From before the compiler inserts proxy fences, and channels.
     ("autows_gemm-sm_90.planned", &[("SW102", 2), ("SW105", 1)], "no fences and channels yet"),
     ("autows_gemm-sm_90.tokens", &[("SW105", 1)], "no fences yet"),
     (
@@ -77,7 +81,7 @@ fn names_in(folder: &Path, ending: &str) -> Vec<String> {
     names
 }
 
-/// The codes of what is found in a module that has its barriers, but for what could be left out.
+/// The codes of the findings for a module with its barriers, except redundant ones.
 fn found(text: &str) -> BTreeMap<String, usize> {
     let checked = check_text(text, &CheckOptions::new(SourceKind::Mlir))
         .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
@@ -91,7 +95,7 @@ fn found(text: &str) -> BTreeMap<String, usize> {
     found
 }
 
-/// Whether the phase machine's verdict about a module holds for every trip count.
+/// Whether the mbarrier model checker's verdict on a module holds for every trip count.
 fn holds_always(text: &str) -> bool {
     let checked = check_text(text, &CheckOptions::new(SourceKind::Mlir))
         .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
@@ -101,7 +105,7 @@ fn holds_always(text: &str) -> bool {
     })
 }
 
-/// `work` on every item, by two threads: some of the kernels take seconds.
+/// Runs `work` on every item in two threads, because some kernels take seconds.
 fn in_parallel<T: Sync>(items: &[T], work: impl Fn(&T) + Sync) {
     let next = AtomicUsize::new(0);
     std::thread::scope(|scope| {
@@ -156,7 +160,8 @@ fn kernels_with_partitions_of_the_released_compiler_are_clean() {
     });
 }
 
-/// Persistent attention with tasks of our own, forward and backward, sm_90 and sm_100: nothing to say, not even of a wait, whatever the arguments are.
+/// Persistent attention with our own tasks, forward and backward, sm_90 and sm_100: no findings,
+/// not even a redundant wait, for any arguments.
 #[test]
 fn persistent_attention_is_clean_for_every_trip_count() {
     let mut kernels: Vec<(String, String)> = Vec::new();
@@ -179,12 +184,14 @@ fn persistent_attention_is_clean_for_every_trip_count() {
         let part = checked.parts.first().expect("there is a module");
         assert_eq!(part.findings, [], "{name}");
         let is_proved = part.bound == seawall_analysis::Bound::AllPaths;
-        // Its proof takes more steps than there are for one: the least of three numbers of steps, and scores that are one step ahead.
+        // Its proof exceeds the limit on steps, because of the minimum of three step counts, and
+        // scores that are one step ahead.
         assert_eq!(is_proved, !name.contains("persistent_causal"), "{name}: {:?}", part.bound);
     });
 }
 
-/// However many programs there are, all partitions come to as many tiles; a partition that skips one does not.
+/// All partitions process the same number of tiles for any number of programs. A partition that
+/// skips one does not.
 #[test]
 fn loops_with_a_step_that_is_not_known_are_followed_for_all_trip_counts() {
     let text = include_str!("../../../tests/mlir/specialized/persistent.mlir");
@@ -207,29 +214,31 @@ fn a_loop_with_a_step_that_is_an_argument_may_have_no_iteration() {
         part.findings.iter().map(|finding| finding.code).collect::<Vec<_>>()
     };
     assert_eq!(found(text), []);
-    // Committed for more than one tile only, so that nobody knows of the product of one.
+    // The commit happens only for more than one tile, so the completion of a single MMA is never
+    // observed.
     let late = text.replace("%some = arith.cmpi sgt, %pn, %zero", "%some = arith.cmpi sgt, %pn, %ps");
     let late = late.replace("%some = arith.cmpi sgt, %n, %zero", "%some = arith.cmpi sgt, %n, %step");
     assert_ne!(late, text);
     assert!(!found(&late).is_empty());
 }
 
-/// The codes that are found in a module, with how far that reaches.
+/// The codes found in a module, with their reach.
 fn judged(text: &str) -> (Vec<FindingCode>, seawall_analysis::Bound) {
     let part = check_text(text, &CheckOptions::new(SourceKind::Mlir)).unwrap().parts.remove(0);
     (part.findings.iter().map(|finding| finding.code).collect(), part.bound)
 }
 
-/// What is made of `text` by replacing something that is in it.
+/// `text` with a replacement, which must apply.
 fn but(text: &str, from: &str, to: &str) -> String {
     let other = text.replace(from, to);
     assert_ne!(other, text, "{from}");
     other
 }
 
-/// A loaded value is one value in the iteration that loads it, and another one wherever it was loaded again.
+/// A loaded value stays the same in the iteration that loads it. A repeated load may give another
+/// value.
 #[test]
-fn a_loaded_value_decides_alike_wherever_it_is_asked_for() {
+fn a_loaded_value_is_the_same_in_all_conditions() {
     let text = include_str!("../../../tests/mlir/specialized/opposite_conditions.mlir");
     let not = "%not = arith.cmpi sle, %v, %pzero : i32";
     let xor = but(text, not, "%not = arith.xori %is, %true : i1");
@@ -250,7 +259,8 @@ fn a_loaded_value_decides_alike_wherever_it_is_asked_for() {
     for text in [text, &xor, &branch, &both] {
         assert_eq!(judged(text), (Vec::new(), seawall_analysis::Bound::AllPaths), "{text}");
     }
-    // Of the iteration before, loaded once more, and 0 left out: some phase has no arrival, or two.
+    // The value of the previous iteration, a repeated load, and omitting 0: some phase has no
+    // arrival, or two.
     for wrong in ["sle, %before", "sle, %again", "slt, %v", "sgt, %v"] {
         let wrong = but(text, "sle, %v", wrong);
         let (found, bound) = judged(&wrong);
@@ -263,7 +273,7 @@ fn a_loaded_value_decides_alike_wherever_it_is_asked_for() {
     }
 }
 
-/// Code that several tasks run loads in each of them for itself, in each iteration anew.
+/// In code that several tasks run, each task loads its own values, in each iteration again.
 #[test]
 fn what_tasks_load_is_loaded_anew_in_each_iteration() {
     let (found, _) = judged(include_str!("../../../tests/mlir/specialized/tasks_load_anew.mlir"));
@@ -273,9 +283,9 @@ fn what_tasks_load_is_loaded_anew_in_each_iteration() {
     }
 }
 
-/// What is equal to a counter that only goes up is so in one iteration.
+/// A value equals an increasing counter in at most one iteration.
 #[test]
-fn a_copy_that_one_iteration_makes_does_not_meet_itself() {
+fn a_copy_of_one_iteration_does_not_conflict_with_itself() {
     let text = include_str!("../../../tests/mlir/specialized/once_in_a_loop.mlir");
     let when = |of: &str, waited: &str| {
         let text = if of == "eq, %i, %three" { text.to_owned() } else { but(text, "eq, %i, %three", of) };
@@ -291,8 +301,9 @@ fn a_copy_that_one_iteration_makes_does_not_meet_itself() {
     }
 }
 
-/// Each of two consumers waits twice for its product, and the producer's last acquire comes behind another that its consumer has released later: to drop one
-/// of those is harmless, to the oracle too (`docs/VERIFICATION.md`); to drop any other wait is not.
+/// Each of two consumers waits twice for its MMA, and the producer's last acquire follows another
+/// that its consumer released later. Dropping one of these waits is harmless, also according to the
+/// oracle. Dropping any other wait is not.
 #[test]
 fn a_wait_that_another_one_makes_superfluous_may_be_dropped() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -305,7 +316,7 @@ fn a_wait_that_another_one_makes_superfluous_may_be_dropped() {
     for (number, line) in lines.iter().enumerate().filter(|(_, line)| is_wait(line)) {
         let mut left: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
         left[number].clear();
-        // What a dropped wait hands on is what it was given.
+        // A dropped wait forwards its operands.
         if let Some((result, op)) = line.split_once(" = ") {
             let given = op.split_whitespace().nth(1).expect("it waits for something").trim_end_matches(',');
             let name = result.trim().split(':').next().expect("it has a name");
@@ -329,13 +340,14 @@ fn a_wait_that_another_one_makes_superfluous_may_be_dropped() {
     assert_eq!(harmless, [83, 120, 121, 165, 166]);
 }
 
-/// In the inner loop of the products the wait for the next keys has the wrong parity: in one order it is passed before they are loaded, in another nobody gets on.
-/// Only tiles of two steps come to it, and the longest runs that are tried in other orders have many tiles of one.
+/// In the inner loop of the MMAs, the wait for the next keys has the wrong parity. In one order it
+/// passes before they are loaded, in another order the kernel deadlocks. Only tiles of two steps
+/// reach it, and the longest runs in other orders have many tiles of one step.
 #[test]
 fn a_fault_that_long_runs_do_not_come_to_is_looked_for_in_other_orders() {
     let path = ir().join("fbtriton/tlx_attention_persistent-sm_100.ttgir");
     let text = read(&path);
-    let products = text.find("partition1(").expect("the products have a partition");
+    let products = text.find("partition1(").expect("the MMAs have a partition");
     let steps = products + text[products..].find("= %c1_i32_3 to").expect("steps but the first");
     let wait = steps + text[steps..].find("ttng.wait_barrier ").expect("a wait for keys");
     let phase = text[wait..].split(", ").nth(1).expect("the phase comes second");
@@ -348,16 +360,18 @@ fn a_fault_that_long_runs_do_not_come_to_is_looked_for_in_other_orders() {
     assert!(found.contains_key("SW101") && found.contains_key("SW301"), "{found:?}");
 }
 
-/// Buffers in tensor memory that arefs hold are needed at the same time, and lie apart where each is memory of its own: `check` says the same either way.
+/// Buffers in tensor memory that arefs hold are live at the same time, so they are separate with
+/// and without `--logical`. The findings of `check` are equal.
 #[test]
-fn allocations_of_arefs_in_tensor_memory_lie_apart() {
+fn allocations_of_arefs_in_tensor_memory_are_disjoint() {
     let text = read(&ir().join("nvws/attention_descriptors_ws-sm_100.arefs.ttgir"));
     let found = |logical: bool| {
         let options = CheckOptions { logical, ..CheckOptions::new(SourceKind::Mlir) };
         let part = check_text(&text, &options).unwrap().parts.remove(0);
         part.findings.iter().map(|finding| finding.code.number()).collect::<Vec<_>>()
     };
-    // What the passes behind arefs put in: a proxy fence, and a barrier between a load and a store of one partition.
+    // The passes after arefs insert a proxy fence, and a barrier between a load and a store of one
+    // partition.
     assert_eq!(found(false), ["SW105", "SW102"]);
     assert_eq!(found(true), found(false));
 }

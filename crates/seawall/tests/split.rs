@@ -1,10 +1,11 @@
-//! Barriers in halves in real kernels: as many waits as whole barriers, as deep in loops; halves that pair; text that reads back.
+//! Split barriers in real kernels: as many waits as full barriers, at the same loop depths. Signals
+//! and waits pair, and the text can be read back.
 
 use std::path::{Path, PathBuf};
 
 use seawall::{CheckOptions, Options, PlacedText, SourceKind, check_text, place_text};
 use seawall_analysis::FindingCode;
-use seawall_place::{Certified, MinimalOptions, Strategy, WholeBecause};
+use seawall_place::{Certified, FullBarrierReason, MinimalOptions, Strategy};
 
 fn corpus(target: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir").join(target);
@@ -26,7 +27,7 @@ fn placed(text: &str, split: bool) -> PlacedText {
 }
 
 #[test]
-fn every_kernel_takes_as_many_waits_as_whole_barriers_and_halves_that_pair() {
+fn every_kernel_gets_as_many_split_barriers_as_full_barriers_and_they_pair() {
     let (mut kernels, mut waits, mut between, mut whole_ones) = (0, 0, 0, Vec::new());
     for path in corpus("gfx1250").into_iter().chain(corpus("gfx1201")) {
         let text = read(&path);
@@ -34,14 +35,19 @@ fn every_kernel_takes_as_many_waits_as_whole_barriers_and_halves_that_pair() {
         for (whole, split) in whole.parts.iter().zip(&split.parts) {
             assert_eq!(split.barriers_by_depth(), whole.barriers_by_depth(), "{}", path.display());
             assert_eq!(split.placement.certified, Certified::Yes, "{}", path.display());
-            if let Some(why) = split.placement.whole_because {
-                let told = split.doubts.iter().any(|doubt| doubt.code == "place::whole-barriers");
-                assert!(told || split.placement.barriers() == 0, "{}: {:?}", path.display(), split.doubts);
+            if let Some(why) = split.placement.full_barriers_because {
+                let has_caveat = split.caveats.iter().any(|caveat| caveat.code == "place::whole-barriers");
+                assert!(
+                    has_caveat || split.placement.barriers() == 0,
+                    "{}: {:?}",
+                    path.display(),
+                    split.caveats
+                );
                 let name = path.file_name().unwrap_or_default().to_string_lossy();
                 whole_ones.push((name.into_owned(), why));
             }
             let distances = &split.placement.split;
-            waits += distances.iter().map(|distance| distance.halves.0).sum::<u32>();
+            waits += distances.iter().map(|distance| distance.split_parts.0).sum::<u32>();
             between +=
                 distances.iter().flat_map(|distance| &distance.depths).map(|depth| depth.1).sum::<u32>();
         }
@@ -55,10 +61,10 @@ fn every_kernel_takes_as_many_waits_as_whole_barriers_and_halves_that_pair() {
         assert_eq!(unpaired, 0, "{}", path.display());
         kernels += 1;
     }
-    // Those with partitions, and those whose warps are at different barriers.
+    // Kernels with partitions, and kernels whose warps are at different barriers.
     let expected = ["specialized", "warp_pipelined_3", "warp_pipelined_4"];
     let expected =
-        expected.map(|kernel| (format!("gluon_tdm_{kernel}.before.mlir"), WholeBecause::RunsApart));
+        expected.map(|kernel| (format!("gluon_tdm_{kernel}.before.mlir"), FullBarrierReason::RunsApart));
     assert_eq!(whole_ones, expected);
     assert!(
         kernels > 150 && waits > 100 && between > 100,
@@ -67,7 +73,7 @@ fn every_kernel_takes_as_many_waits_as_whole_barriers_and_halves_that_pair() {
 }
 
 #[test]
-fn a_target_without_halves_is_refused() {
+fn a_target_without_split_barriers_is_rejected() {
     let path = corpus("gfx942").remove(0);
     let options =
         Options::new(Strategy::Minimal(MinimalOptions { split: true, ..MinimalOptions::default() }));

@@ -1,5 +1,5 @@
-//! `minimal` on the whole corpus: beside `triton`, certified, and with barriers deleted. The long form is
-//! `cargo xtask strategies`.
+//! `minimal` on the whole corpus: compared with `triton`, certified, and with deleted barriers.
+//! `cargo xtask strategies` is the long form.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use seawall::{Options, Outcome, PlacedText, place_text, try_deletions};
 use seawall_place::{Certified, MinimalOptions, Strategy, TritonOptions};
 
-/// Deletions tried in each module.
+/// The number of deletions for each module.
 const SAMPLE: usize = 6;
 
 /// One module before placement.
@@ -51,7 +51,7 @@ fn modules() -> Vec<Module> {
     modules
 }
 
-/// `work` on every module, spread over threads; the results by path.
+/// Runs `work` on every module in several threads. Returns the results by path.
 fn on_all<R: Send>(work: impl Fn(&Module, &str) -> R + Sync) -> BTreeMap<String, R> {
     let modules = modules();
     let next = AtomicUsize::new(0);
@@ -80,11 +80,11 @@ fn placed(text: &str, strategy: Strategy) -> Option<PlacedText> {
 }
 
 fn minimal(text: &str) -> Option<PlacedText> {
-    // The other strategy knows no warps.
+    // The other strategy ignores warp locality.
     placed(text, Strategy::Minimal(MinimalOptions { any_warp: true, ..MinimalOptions::default() }))
 }
 
-/// Barriers at `depth` or deeper.
+/// The number of barriers at `depth` or deeper.
 fn from_depth(placed: &PlacedText, depth: u32) -> u32 {
     placed.parts.iter().flat_map(|part| part.barriers_by_depth()).filter(|d| d.0 >= depth).map(|d| d.1).sum()
 }
@@ -117,12 +117,13 @@ fn minimal_is_certified_and_nowhere_worse_than_triton() {
     }
 }
 
-/// Evenly spread: the first, the last, and what is between.
+/// Evenly spread samples, including the first and the last.
 fn is_sampled(at: usize, of: usize) -> bool {
     of <= SAMPLE || (0..SAMPLE).any(|k| k * (of - 1) / (SAMPLE - 1) == at)
 }
 
-/// Codes of the errors of the placed module, and how many sampled deletions go unnoticed and unexplained.
+/// The codes of the errors of the placed module, and the number of sampled deletions without a new
+/// finding or an explanation.
 fn trial(before: &str, after: &str) -> (Vec<&'static str>, usize) {
     let result = try_deletions(before, after, is_sampled).unwrap_or_else(|f| panic!("{:#?}", f.diagnostics));
     let mut codes: Vec<&str> = result.errors.iter().map(|code| code.number()).collect();

@@ -1,4 +1,5 @@
-//! Switches go by the values of their cases: what is started in one is complete behind a wait under the comparison with that value, and not under another.
+//! Switches compare the value of their cases: an operation started in one case is complete after a
+//! wait under the comparison with that value, and not under another.
 
 use seawall::{CheckOptions, SourceKind, check_text};
 
@@ -11,11 +12,12 @@ const TYPES: &str = "\
 !desc = !tt.tensordesc<64x64xf16, #shared>
 ";
 
-/// A TMA store out of the buffer.
+/// A TMA store from the buffer.
 const START: &str =
     "%s = ttng.async_tma_copy_local_to_global %d[%c0, %c0] %buf : !desc, !tile -> !ttg.async.token";
 
-/// The codes found where `start` has the store, the wait is under `%n == waited`, and then the buffer is written again.
+/// The codes found if `start` has the store, the wait is under `%n == waited`, and then the buffer
+/// is written again.
 fn found(start: &str, waited: i32) -> Vec<&'static str> {
     let text = format!(
         "{TYPES}module attributes {{\"ttg.num-ctas\" = 1 : i32, \"ttg.num-warps\" = 4 : i32, \"ttg.threads-per-warp\" = 32 : i32, \
@@ -33,7 +35,7 @@ fn found(start: &str, waited: i32) -> Vec<&'static str> {
     errors.map(|finding| finding.code.number()).collect()
 }
 
-/// In the case of `value`, with nothing in `others` and the default.
+/// The store in the case of `value`, with nothing in `others` and the default.
 fn blocks(value: i32, others: &[i32]) -> String {
     let mut cases: Vec<String> = others.iter().map(|other| format!("{other}: ^after")).collect();
     cases.insert(others.len() / 2, format!("{value}: ^start"));
@@ -66,20 +68,20 @@ fn generic_regions(value: i32) -> String {
 
 #[test]
 fn a_case_holds_for_its_value_alone() {
-    let mut ways = Vec::new();
+    let mut forms = Vec::new();
     for value in [0, 3, -1] {
-        ways.extend([(value, generic_blocks(value)), (value, generic_regions(value))]);
+        forms.extend([(value, generic_blocks(value)), (value, generic_regions(value))]);
         for others in [&[][..], &[7], &[7, 8, 11]] {
-            ways.extend([(value, blocks(value, others)), (value, regions(value, others))]);
+            forms.extend([(value, blocks(value, others)), (value, regions(value, others))]);
         }
     }
-    for (value, start) in ways {
+    for (value, start) in forms {
         assert!(found(&start, value).is_empty(), "{start}");
         assert_eq!(found(&start, value + 1), ["SW201"], "{start}");
     }
 }
 
-/// The text may have a number as if its type had no sign.
+/// The text may print a number as unsigned.
 #[test]
 fn a_case_is_a_number_of_the_type() {
     let start = format!(

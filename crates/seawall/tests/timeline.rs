@@ -1,4 +1,4 @@
-//! Timelines: facts that must hold of any model of two groups of waves, whatever its figures are.
+//! Timelines: facts that hold for any model of two groups of waves, whatever its latencies.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ fn kernel(name: &str) -> String {
     file(&format!("{name}.borders.mlir"))
 }
 
-/// The kernel without its stages, with the barriers of Triton's membar: both groups run it in step.
+/// The kernel without its stages, with the barriers of Triton's membar. Both groups run it in step.
 fn plain(name: &str) -> String {
     let text = kernel(name);
     let lines: Vec<&str> = text.lines().filter(|line| !line.contains("warp_pipeline.border")).collect();
@@ -45,7 +45,8 @@ fn refusal(text: &str) -> (&'static str, String) {
     (failure.diagnostics[0].code, failure.diagnostics[0].message.clone())
 }
 
-/// GEMMs whose stages are cut so that products meet memory, and that need fewer barriers so than without stages.
+/// GEMMs whose stages overlap MMAs with memory accesses, and that need fewer barriers than without
+/// stages.
 const GOOD: &[&str] = &["ring_two_between_3-gfx950", "ring_three_between_3-gfx950", "stored_1-gfx950"];
 
 #[test]
@@ -89,7 +90,7 @@ fn a_fence_at_every_boundary_is_never_better() {
 }
 
 #[test]
-fn one_group_alone_has_nobody_to_fill_its_stalls() {
+fn stalls_of_a_single_group_are_not_filled() {
     for name in GOOD {
         let text = pipelined(name);
         let alone = text
@@ -108,10 +109,10 @@ fn one_group_alone_has_nobody_to_fill_its_stalls() {
 }
 
 #[test]
-fn slower_products_fill_more_of_the_time_and_take_longer() {
+fn slower_mmas_fill_more_of_the_time_and_take_longer() {
     for name in GOOD {
         let text = pipelined(name);
-        let slower = run_with(&text, Latencies::built_in().with_slower_products("gfx950", 2));
+        let slower = run_with(&text, Latencies::built_in().with_slower_mmas("gfx950", 2));
         let usual = run(&text);
         assert!(slower.utilization() > usual.utilization(), "{name}");
         assert!(slower.regions[0].cycles >= usual.regions[0].cycles, "{name}");
@@ -158,7 +159,7 @@ fn straight_line_pipelines_and_loops_are_measured_apart() {
 fn straight_line_pipelines_have_their_stages() {
     let line = run(&pipelined("flat_3_3-gfx1250")).regions.remove(0);
     let kinds: Vec<&str> = line.stages.iter().map(|stage| stage.kind).collect();
-    assert_eq!(kinds, ["memory", "products", "memory", "products", "memory", "products and memory"]);
+    assert_eq!(kinds, ["memory", "MMA", "memory", "MMA", "memory", "MMA and memory"]);
     assert_eq!(line.stages.iter().filter(|stage| stage.matrix > 0).count(), 3);
     for row in &line.rows {
         let mut seen: Vec<u32> = row.segments.iter().map(|segment| segment.stage).collect();
@@ -178,19 +179,19 @@ fn a_loop_that_is_known_to_be_short_is_measured_whole() {
     };
     let (one, three, many) = (times("%c1_i32"), times("%c3_i32"), times("%c64_i32"));
     assert_eq!([&one, &three, &many].map(|region| region.measured), [1, 3, 11]);
-    // Once, there is no other iteration to hide behind.
+    // With one iteration, there is no other iteration to overlap with.
     assert!(one.utilization < three.utilization && three.utilization < many.utilization);
-    // What is compared is what runs.
+    // The comparison uses the same code that runs.
     let cycles =
         |count: &str| run(&text.replace(" to %33 step", &format!(" to {count} step"))).measured_cycles();
     assert!((cycles("%c1_i32") - one.cycles).abs() < 1e-6 && cycles("%c3_i32") > 2.0 * one.cycles);
     assert!(one.utilization > 0.0 && one.rows.iter().all(|row| !row.segments.is_empty()));
     let never = run(&text.replace(" to %33 step", " to %c0_i32 step"));
-    assert!(never.notes.iter().any(|note| note.contains("never runs")), "{:?}", never.notes);
+    assert!(never.notes.iter().any(|note| note.contains("zero iterations")), "{:?}", never.notes);
 }
 
 #[test]
-fn groups_that_never_meet_hang_and_have_no_figures() {
+fn groups_that_miss_each_other_at_barriers_deadlock_and_have_no_figures() {
     let text = pipelined("ring_two_between_3-gfx950");
     let lines: Vec<&str> = text.lines().collect();
     let conditional: Vec<usize> =
@@ -202,7 +203,7 @@ fn groups_that_never_meet_hang_and_have_no_figures() {
         let failure = timeline_parts(&text, &TimelineOptions::default()).unwrap_err();
         let error = &failure.diagnostics[0];
         assert_eq!(error.code, "timeline::hangs", "without line {lost}");
-        assert!(error.message.starts_with(&format!("the {who} group hangs")), "{}", error.message);
+        assert!(error.message.starts_with(&format!("the {who} group deadlocks")), "{}", error.message);
         assert!(error.primary.span.of(&text).contains("barrier") && error.help.is_some());
     }
 }
@@ -238,7 +239,7 @@ fn huge_and_odd_shapes_end_soon() {
         let changed = text.replace(from, to);
         assert_ne!(changed, text, "{from}");
         let options = TimelineOptions { iterations: Some(1000), ..TimelineOptions::default() };
-        // A result or a refusal, and no end of time or memory.
+        // The result is a timeline or an error, within limits on time and memory.
         if let Ok(parts) = timeline_parts(&changed, &options) {
             assert!(parts[0].timeline.utilization() <= 1.0, "{from}");
         }

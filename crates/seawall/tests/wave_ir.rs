@@ -1,15 +1,18 @@
-//! What Wave 3.9.1 makes of the kernels in `corpus/wave/kernels/`, with its own barriers in it: every file is read without a warning and printed
-//! back as it is, `check` finds what is listed here and nothing else, and notices each barrier and wait that is deleted.
+//! The output of Wave 3.9.1 for the kernels in `corpus/wave/kernels/`, with its own barriers. Every
+//! file is read without a warning and printed back unchanged. `check` reports exactly the listed
+//! findings, and reports each deleted barrier and wait.
 
 use std::path::{Path, PathBuf};
 
 use seawall::{CheckOptions, Options, SourceKind, check_text, is_unchanged, place_text};
 use seawall_place::{MinimalOptions, Strategy};
 
-/// What `check` finds in each file, other than nothing: each code with how often. SW102 in `experts_staged`: Wave lets views share memory and leaves out a barrier
-/// between them. In `gemm_epilogue`: the same at the epilogue, and its stores add the block's number to an index of workgroup memory, which is
-/// known of no block but the first (SW103). SW103 in `histogram`: thread `t` updates place `(t + lanes) mod threads`, which a thread of another wave
-/// initialises, with no barrier in between. SW401: Wave places a barrier more than needed.
+/// The findings of `check` for each file that has any: each code with its count. SW102 in
+/// `experts_staged`: Wave lets views share memory and omits a barrier between them. In
+/// `gemm_epilogue`: the same at the epilogue. Its stores also add the block number to an index of
+/// workgroup memory, which is in range only for the first block (SW103). SW103 in `histogram`:
+/// thread `t` updates place `(t + lanes) mod threads`, which a thread of another wave initialises,
+/// without a barrier in between. SW401: Wave places a barrier more than needed.
 const FOUND: &[(&str, Codes)] = &[
     ("gfx1200/experts_staged_none", &[("SW102", 1)]),
     ("gfx1200/gemm_epilogue_modulo", &[("SW103", 15)]),
@@ -33,10 +36,11 @@ const FOUND: &[(&str, Codes)] = &[
     ("gfx950/gemm_four_stage", &[("SW401", 1)]),
 ];
 
-/// Codes with how often each is found.
+/// Codes with their counts.
 type Codes = &'static [(&'static str, usize)];
 
-/// Of files with errors, how many deletions of a barrier lead to no further error: what it ordered is unordered anyway, or another one does.
+/// For files with errors, the number of barrier deletions without a further error: the accesses are
+/// unordered anyway, or another barrier orders them.
 const UNNOTICED: &[(&str, usize)] = &[
     ("gfx1200/gemm_epilogue_modulo", 1),
     ("gfx1200/gemm_epilogue_none", 1),
@@ -49,7 +53,8 @@ const UNNOTICED: &[(&str, usize)] = &[
     ("gfx950/gemm_epilogue_prefetch", 1),
 ];
 
-/// Waits whose deletion nothing notices: what they wait for has been waited for already on every way, or nothing needs it.
+/// Waits whose deletion has no effect: an earlier wait on every path covers them, or nothing needs
+/// them.
 const IDLE: &str = "wait";
 
 fn corpus() -> Vec<(PathBuf, String)> {
@@ -72,7 +77,7 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// The codes that `check` gives, one for each finding.
+/// The codes of `check`, one for each finding.
 fn found(text: &str, target: &str) -> Vec<String> {
     let options = CheckOptions { target: target.parse().ok(), ..CheckOptions::new(SourceKind::Mlir) };
     let checked = check_text(text, &options).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
@@ -81,12 +86,12 @@ fn found(text: &str, target: &str) -> Vec<String> {
     findings.map(|finding| finding.code.number().to_owned()).collect()
 }
 
-/// What stands in a list for a file.
+/// The entry of a list for a file.
 fn listed<V: Copy + Default>(list: &[(&str, V)], name: &str) -> V {
     list.iter().find(|(listed, _)| *listed == name).map_or_else(V::default, |listed| listed.1)
 }
 
-/// How often each code is among them, in the order of the codes.
+/// The count of each code, in the order of the codes.
 fn counted(codes: &[String]) -> Vec<(&str, usize)> {
     let mut counts = std::collections::BTreeMap::new();
     codes.iter().for_each(|code| *counts.entry(code.as_str()).or_default() += 1);
@@ -114,7 +119,7 @@ fn every_file_is_read_and_judged_as_listed() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Whether a line is a barrier, or half of one.
+/// Whether a line is a barrier, or the signal or wait of a split barrier.
 fn is_barrier(line: &str) -> bool {
     let line = line.trim_start();
     ["amdgpu.lds_barrier", "rocdl.s.barrier"].iter().any(|op| line.starts_with(op))
@@ -148,7 +153,8 @@ fn every_barrier_that_is_deleted_is_noticed() {
                 missed += 1;
             }
         }
-        // One that is found to be redundant is not missed; of two of which one is enough either may go.
+        // The deletion of a redundant barrier has no effect. If one of two barriers is enough,
+        // either may be deleted.
         let expected = listed(UNNOTICED, &format!("{target}/{name}"));
         if (errors == 0 && missed > 2 * redundant) || (errors > 0 && missed != expected) {
             unnoticed.push(format!("{target}/{name}: {missed} deletions, {redundant} redundant"));

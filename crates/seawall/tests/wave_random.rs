@@ -1,5 +1,5 @@
-//! Random Wave traces: the minimal placement is clean to the analysis, to the certifier and to the oracle, and has never more barriers than Wave's
-//! pass where that is sound.
+//! Random Wave traces: the minimal placement is clean for the analysis, the certifier and the
+//! oracle, and never has more barriers than Wave's pass if that pass is sound.
 
 use arbitrary::Unstructured;
 use seawall::{
@@ -15,7 +15,7 @@ use seawall_wave::pass::{self, Emitter, Options, TargetConfig};
 use seawall_wave::{NodeId, NodeKind, Trace};
 use seawall_wave_lower::NodeSpans;
 
-/// Random traces of the generator, each from a seed of its own.
+/// Random traces of the generator, each from a separate seed.
 fn traces(count: u64, shape: Shape, target: &str) -> impl Iterator<Item = (u64, Trace)> {
     let target = target.to_owned();
     (1..=count).filter_map(move |seed| {
@@ -37,7 +37,7 @@ fn traces(count: u64, shape: Shape, target: &str) -> impl Iterator<Item = (u64, 
     })
 }
 
-/// Copies by the tensor data mover become others: only gfx1250 has it.
+/// Replaces copies by the tensor data mover, which only gfx1250 has.
 fn without_tensor_loads(trace: &mut Trace) {
     for id in trace.preorder() {
         if let NodeKind::TensorLoadToLds(copy) = trace.node(id).kind.clone() {
@@ -46,7 +46,7 @@ fn without_tensor_loads(trace: &mut Trace) {
     }
 }
 
-/// Barriers by depth of loops, the deepest first, so that comparing is weighing.
+/// The barriers by loop depth, deepest first, so that comparison weighs them.
 fn weight(trace: &Trace, nodes: impl Iterator<Item = NodeId>) -> [usize; 8] {
     let mut weight = [0; 8];
     for node in nodes {
@@ -68,7 +68,8 @@ fn errors(trace: &Trace) -> Vec<FindingCode> {
     codes.filter(|code| code.kind().is_error()).collect()
 }
 
-/// Whether the oracle looks at all runs of two warps with three repetitions, if it finds nothing in those that it looks at; `None` if it finds something.
+/// Whether the oracle explores all runs of two warps with three iterations, if it finds no fault.
+/// `None` if it finds one.
 fn is_clean_to_the_oracle(trace: &Trace) -> Option<bool> {
     let limits = Limits { iterations: 3, trips: 8, states: 20_000, steps: 400_000, ..Limits::default() };
     let parts = simulate_text(&trace.to_json(), SourceKind::Trace, None, false, &limits, None);
@@ -77,19 +78,20 @@ fn is_clean_to_the_oracle(trace: &Trace) -> Option<bool> {
     clean.then(|| parts.iter().all(|part| part.report.explored.complete))
 }
 
-/// What came of many traces.
+/// The results for many traces.
 #[derive(Debug, Default)]
 struct Tally {
     traces: u32,
-    /// The oracle looks at all runs within its bounds.
+    /// The oracle explores all runs within its bounds.
     complete: u32,
-    /// Wave's own pass fails.
+    /// Wave's pass fails.
     failed: u32,
-    /// Something races or is in flight after Wave's pass.
+    /// A race or an access to data in flight after Wave's pass.
     unsound: u32,
-    /// Of these, those where it is more than writes of different ops, which Wave takes for writes of different bytes, and more than missing waits.
+    /// Of these, the cases beyond writes of different ops, which Wave treats as writes of different
+    /// bytes, and beyond missing waits.
     races: u32,
-    /// Wave's is sound and has more barriers, weighed by depth.
+    /// Wave's placement is sound and has more barriers, weighted by depth.
     more: u32,
 }
 
@@ -124,7 +126,7 @@ fn compare(seed: u64, trace: &Trace, emitter: Emitter, tally: &mut Tally) {
     tally.more += u32::from(ours < theirs);
 }
 
-/// So many traces; ten times as many take a minute.
+/// The number of traces. Ten times as many take a minute.
 const COUNT: u64 = 150;
 
 #[test]
@@ -147,8 +149,9 @@ fn minimal_pairs_are_clean_and_never_more_than_waves_pairs() {
     assert!(tally.complete * 10 > tally.traces * 9, "{tally:?}");
 }
 
-/// What waits for all copies is placed in random traces; then each wait gets its count, by need or by the copies that `deps` names. Nothing is met in
-/// flight that was not before, says the oracle, and the counts are not all 0.
+/// Random traces get waits for all copies. Each wait then gets its count, by need or from the
+/// copies that `deps` computes. The oracle finds no new access to data in flight, and the counts
+/// are not all 0.
 #[test]
 fn counts_of_waits_are_safe() {
     let (mut judged, mut raised, mut tracked, mut complete) = (0, 0, 0, 0);
@@ -175,7 +178,7 @@ fn counts_of_waits_are_safe() {
             let clean = is_clean_to_the_oracle(&text);
             assert!(clean.is_some(), "seed {seed}: {}", counted.text);
             complete += u32::from(clean == Some(true));
-            // The same by way of dependencies.
+            // The same with dependencies.
             let deps = track_text(&eager.to_json(), None).expect("it is a trace");
             if !deps.warnings.is_empty() || !errors(&deps.tracked).is_empty() {
                 continue;

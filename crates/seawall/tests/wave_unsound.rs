@@ -1,5 +1,6 @@
-//! Where the heuristics of Wave's published pass are unsound or wasteful: small traces below `tests/wave/unsound/`. For each, the pass places its
-//! barriers, the oracle runs the result and shows the race, and `minimal` gives the answer that is clean.
+//! Cases in which the heuristics of Wave's published pass are unsound or wasteful: small traces
+//! below `tests/wave/unsound/`. For each, the pass places its barriers, the oracle shows the race
+//! in the result, and `minimal` gives a clean placement.
 
 use std::path::Path;
 
@@ -10,35 +11,35 @@ use seawall_place::Certified;
 use seawall_wave::pass::{self, Emitter, Options, TargetConfig};
 use seawall_wave::{NodeId, NodeKind, Trace};
 
-/// Barriers outside of loops, in loops, in loops in loops.
+/// The number of barriers outside of loops, in loops, and in nested loops.
 type Depths = [usize; 3];
 
 struct Case {
     file: &'static str,
     /// Why the heuristic fails.
     why: &'static str,
-    /// What Wave's pass places, and what is wrong then.
+    /// The placement of Wave's pass, and its faults.
     wave: (Depths, &'static [FindingCode]),
-    /// What is enough.
+    /// A sufficient placement.
     minimal: Depths,
 }
 
 const CASES: &[Case] = &[
     Case {
         file: "one-read-in-a-loop",
-        why: "a barrier right before the read counts as one behind it",
+        why: "a barrier directly before the read counts as one after it",
         wave: ([0, 1, 0], &[RaceWriteAfterRead]),
         minimal: [0, 2, 0],
     },
     Case {
         file: "conditional-may-be-passed-by",
-        why: "the only barrier stands in the conditional, which is walked as if it always ran",
+        why: "the only barrier is in the conditional, which the pass treats as always executed",
         wave: ([1, 0, 0], &[RaceReadAfterWrite]),
         minimal: [1, 0, 0],
     },
     Case {
         file: "nested-loops",
-        why: "what the inner loop captures counts as another memory than what the outer one does",
+        why: "captures of the inner and the outer loop count as different memories",
         wave: ([0, 0, 0], &[RaceReadAfterWrite, RaceWriteAfterWrite]),
         minimal: [0, 2, 0],
     },
@@ -50,31 +51,31 @@ const CASES: &[Case] = &[
     },
     Case {
         file: "two-writes",
-        why: "two writes need no barrier between them, whoever writes what",
+        why: "two writes never get a barrier between them",
         wave: ([1, 0, 0], &[RaceWriteAfterWrite]),
         minimal: [2, 0, 0],
     },
     Case {
         file: "write-then-atomic",
-        why: "an atomic operation consumes nothing that was written",
+        why: "an atomic operation does not count as a consumer of a write",
         wave: ([1, 0, 0], &[RaceWriteAfterWrite]),
         minimal: [2, 0, 0],
     },
     Case {
         file: "copies-in-a-double-buffer",
-        why: "as with one read in a loop: the barrier before the read counts as one behind it",
+        why: "as with one read in a loop: the barrier before the read counts as one after it",
         wave: ([0, 1, 0], &[RaceWriteAfterRead]),
         minimal: [1, 1, 0],
     },
     Case {
         file: "double-buffer",
-        why: "sound, but two barriers in each iteration where one does",
+        why: "sound, but two barriers in each iteration where one is enough",
         wave: ([1, 2, 0], &[]),
         minimal: [1, 1, 0],
     },
     Case {
         file: "barrier-in-the-loop",
-        why: "sound, but a barrier in each iteration for what one before the loop orders",
+        why: "sound, but a barrier in each iteration where one before the loop is enough",
         wave: ([0, 1, 0], &[]),
         minimal: [1, 0, 0],
     },
@@ -86,7 +87,7 @@ fn read(file: &str) -> String {
     std::fs::read_to_string(folder.join(file).with_extension("json")).expect("the trace is there")
 }
 
-/// How many of these nodes there are at each depth of loops.
+/// The number of these nodes at each loop depth.
 fn depths(trace: &Trace, nodes: impl Iterator<Item = NodeId>) -> Depths {
     let mut count = Depths::default();
     for node in nodes {
@@ -102,7 +103,7 @@ fn depths(trace: &Trace, nodes: impl Iterator<Item = NodeId>) -> Depths {
     count
 }
 
-/// What `check` calls an error in a trace, each code once.
+/// The error codes of `check` for a trace, each once.
 fn errors(text: &str) -> Vec<FindingCode> {
     let checked = check_text(text, &CheckOptions::new(SourceKind::Trace)).expect("it is a trace");
     let mut codes: Vec<FindingCode> =
@@ -112,7 +113,8 @@ fn errors(text: &str) -> Vec<FindingCode> {
     codes
 }
 
-/// Whether the oracle finds something within its bounds, all of which it has to explore if it does not.
+/// Whether the oracle finds a fault within its bounds. If it does not, it must have explored all
+/// runs.
 fn oracle_finds(text: &str) -> bool {
     let parts = simulate_text(text, SourceKind::Trace, None, false, &Limits::default(), None);
     parts.expect("it is a trace").iter().any(|part| {
@@ -174,7 +176,7 @@ fn a_tensor_load_is_waited_for_where_its_data_is_read() {
     let waits = |kind: &NodeKind| matches!(kind, NodeKind::Barrier(barrier) if barrier.tensor_wait);
     assert!(minimal.edits.iter().any(|edit| waits(&edit.kind)));
     assert_eq!(errors(&minimal.trace.to_json()), Vec::new());
-    // Without any of the waits, something is in flight that must not be.
+    // Without any of the waits, an access conflicts with data in flight.
     for (edit, &added) in minimal.edits.iter().zip(&minimal.added).filter(|(edit, _)| waits(&edit.kind)) {
         let mut without = minimal.trace.clone();
         *without.kind_mut(added) = NodeKind::Barrier(seawall_wave::trace::Barrier::default());
@@ -182,9 +184,10 @@ fn a_tensor_load_is_waited_for_where_its_data_is_read() {
     }
 }
 
-/// What lies between the halves of a barrier that the trace has already cannot be ordered by another one, and nothing is put there.
+/// Accesses between the signal and the wait of an existing split barrier cannot be ordered by
+/// another barrier, and no barrier is inserted there.
 #[test]
-fn no_barrier_is_put_between_halves_and_placing_again_adds_nothing() {
+fn no_barrier_is_placed_inside_a_split_barrier_and_placement_is_idempotent() {
     let text = r#"{"seawall_wave_trace": 1, "target": "gfx1250", "root": "r", "graphs": [{"name": "r", "nodes": [
         {"id": 0, "name": "a", "kind": "allocate", "bytes": 64},
         {"id": 1, "name": "s", "kind": "signal", "barrier": -1},

@@ -1,10 +1,10 @@
-"""Seawall for Wave: traces written down, and Wave's barrier pass.
+"""Seawall for Wave: the exporter of traces, and Wave's barrier pass.
 
 >>> import importlib, seawall.wave
 >>> pipeline = importlib.import_module("wave_lang.kernel.wave.wave")
 >>> pipeline.add_shared_memory_barriers = seawall.wave.add_shared_memory_barriers
 
-Nothing here needs torch or Wave until a live trace is handed over.
+The module imports torch or Wave only when it gets a live trace.
 """
 
 from __future__ import annotations

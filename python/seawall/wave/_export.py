@@ -1,5 +1,5 @@
-# The form is described in docs/wave-trace.md.
-"""Makes the JSON form of a Wave trace from a live ``CapturedTrace``."""
+# docs/wave-trace.md describes the format.
+"""Converts a live ``CapturedTrace`` to the JSON form of a Wave trace."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ VERSION = 1
 
 
 class ExportError(ValueError):
-    """A trace cannot be written down without leaving out what may matter for shared memory.
+    """A trace cannot be exported without losing facts that may matter for shared memory.
 
     The message names the node, its op and its graph.
     """
@@ -23,26 +23,27 @@ def export(
     target: Optional[str] = None,
     waves: Optional[int] = None,
 ) -> Dict[str, Any]:
-    """Gives a captured Wave program in the form that Seawall reads.
+    """Returns a captured Wave program in the form that Seawall reads.
 
     Args:
-        trace: a ``wave_lang.kernel._support.tracing.CapturedTrace``; it is not changed.
-        name: name of the kernel, for messages.
-        target: GPU that it is compiled for, such as ``"gfx950"``.
-        waves: waves of a workgroup.
+        trace: a ``wave_lang.kernel._support.tracing.CapturedTrace``. It is not changed.
+        name: the name of the kernel, for messages.
+        target: the GPU, such as ``"gfx950"``.
+        waves: the number of waves of a workgroup.
 
     Returns:
-        One JSON object as dicts, lists, strings and integers; ids of nodes are their places in Wave's pre-order walk, which
-        is what Wave's own pass calls ``_topo_location``.
+        One JSON object as dicts, lists, strings and integers. The id of a node is its position in
+        Wave's pre-order walk, which Wave's own pass calls ``_topo_location``.
 
     Raises:
-        ExportError: an op uses shared memory in a way that is not known here, or an argument of one is in no graph of the trace.
+        ExportError: an op uses shared memory in an unknown way, or an argument of an op is in no
+            graph of the trace.
     """
     return _Exporter(trace).whole(name, target, waves)
 
 
 def dumps(exported: Dict[str, Any]) -> str:
-    """Gives the text of an exported trace: a line for each node, so that two of them can be compared by line."""
+    """Returns the text of an exported trace, with one line for each node."""
     head = {key: value for key, value in exported.items() if key != "graphs"}
     lines = ["{"]
     lines += [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
@@ -57,12 +58,12 @@ def dumps(exported: Dict[str, Any]) -> str:
 
 
 def live_nodes(trace: Any) -> List[Any]:
-    """Gives the FX nodes of a trace in the order of their ids."""
+    """Returns the FX nodes of a trace in the order of their ids."""
     return _Walk(trace).nodes
 
 
 class _Ops:
-    """Wave's op classes by name. A release that does not have one has no node of it either."""
+    """Wave's op classes by name. A release without a class has no node of it either."""
 
     def __init__(self) -> None:
         from wave_lang.kernel.ops import wave_ops
@@ -83,7 +84,7 @@ class _Walk:
         self.customs: List[Any] = []
         self.graphs: Dict[str, List[int]] = {}
         self.ids: Dict[Any, int] = {}
-        # Explicit stack: the nesting of a trace is not bounded by Python's own.
+        # An explicit stack, because the nesting of a trace may exceed Python's recursion limit.
         root = trace.root_graph
         self.graphs[root] = []
         stack: List[Tuple[str, Any]] = [(root, iter(trace.get_subgraph(root).nodes))]
@@ -102,10 +103,11 @@ class _Walk:
             if inner is None:
                 continue
             if inner in self.graphs:
-                raise ExportError(f"graph `{inner}` belongs to more than one op; the second is node `{node.name}` of graph `{graph}`")
+                raise ExportError(f"graph `{inner}` belongs to more than one op; the second one is node `{node.name}` of graph `{graph}`")
             self.graphs[inner] = []
             stack.append((inner, iter(trace.get_subgraph(inner).nodes)))
-        # Graphs that end without `output`, as the pass that decomposes reductions makes them, get one: its id, and the graph.
+        # Graphs without an `output`, which the pass that decomposes reductions makes, get one.
+        # These are its id by graph, and the graph by id.
         self.added_outputs: Dict[str, int] = {}
         self.added_ends: Dict[int, Any] = {}
         for graph, ids in self.graphs.items():
@@ -115,7 +117,7 @@ class _Walk:
                 self.added_ends[at] = trace.get_subgraph(graph)
 
     def is_input(self, at: int) -> bool:
-        """Whether a node stands for a value from outside of its graph."""
+        """Returns whether a node is a value from outside its graph."""
         return isinstance(self.customs[at], self.ops.Placeholder)
 
 
@@ -133,11 +135,11 @@ class _Exporter:
             IndexingContext.current()
             self.subs = subs_idxc
         except IndexError:
-            # Outside of a compilation no symbol has a value.
+            # Outside a compilation no symbol has a value.
             self.subs = lambda value: value
-        # Nodes whose value is shared memory: allocations, and what hands them on.
+        # Nodes whose value is shared memory: allocations, and nodes that forward them.
         self.memories: set = set()
-        # Numbers of ops before their expansion, and of the pieces of each, in the order in which they are met.
+        # Numbers of ops before their expansion, and of the pieces of each, in walk order.
         self.expanded: Dict[Tuple[Any, ...], int] = {}
         self.pieces: Dict[int, Dict[str, int]] = {}
         self.graph = trace.root_graph
@@ -155,7 +157,8 @@ class _Exporter:
     def write_graph(self, graph: str, ids: List[int]) -> Dict[str, Any]:
         self.graph = graph
         taken: set = set()
-        # Wave's passes put nodes before the placeholders that they use; what comes from outside is there from the beginning.
+        # Wave's passes may insert nodes before the placeholders that they use. Inputs come first
+        # here, because their values exist at the beginning of the graph.
         inputs = [at for at in ids if self.walk.is_input(at)]
         ordered = inputs + [at for at in ids if not self.walk.is_input(at)]
         nodes = [self.write_node(at, taken) for at in ordered]
@@ -205,7 +208,7 @@ class _Exporter:
         return out
 
     def describe(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
-        """Gives the kind of a node, its keys, and the nodes that its keys name."""
+        """Returns the kind of a node, its keys, and the nodes that its keys name."""
         ops = self.ops
         if isinstance(custom, ops.IterArg):
             return "iter_arg", {"index": self.iter_index(node, custom)}, []
@@ -264,7 +267,7 @@ class _Exporter:
     def allocate(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
         own: Dict[str, Any] = {}
         if self.subs(custom.address_space) != self.shared_space:
-            # Registers and global memory need no order; what is used of them is not said.
+            # Registers and global memory need no order, so the trace has no facts about them.
             return "other", {}, []
         size = self.integer(custom.allocation_size)
         if size is not None:
@@ -294,7 +297,10 @@ class _Exporter:
         return "gather_to_lds", own, used
 
     def piece(self, node: Any, custom: Any) -> Optional[Dict[str, int]]:
-        """Gives which op of the source a write was expanded from, and which piece of it: equal indices are one piece."""
+        """Returns the op of the source from which a write was expanded, and its piece of the op.
+
+        Writes with equal indices are the same piece.
+        """
         if not isinstance(custom, (self.ops.Write, self.ops.GatherToLDS, self.ops.TensorLoadToLDS)):
             return None
         source = self.source(node, custom)
@@ -302,22 +308,24 @@ class _Exporter:
         if source is None or index is None:
             return None
         if any(getattr(custom, key, ()) for key in _DYNAMIC):
-            # Where a value of the program decides what is written, pieces may meet.
+            # A value of the program decides which elements are written, so pieces may overlap.
             place = ""
         else:
             place = ", ".join(sorted(f"{dim}: {self.subs(at) if hasattr(at, 'subs') else at}" for dim, at in index.items()))
             if _COUNTER in place:
-                # Two iterations may write the same elements by different indices.
+                # Two iterations may write the same elements with different indices.
                 place = ""
         of = self.expanded.setdefault(source, len(self.expanded))
         known = self.pieces.setdefault(of, {})
         return {"of": of, "index": known.setdefault(place, len(known))}
 
     def source(self, node: Any, custom: Any) -> Optional[Tuple[Any, ...]]:
-        """Gives what writes have in common that are made of one op of the source.
+        """Returns a key that is equal for writes that were made of one op of the source.
 
-        Expansion notes it. Passes that split writes further do not, and neither does the one that transposes in registers; but they take the
-        parts from the value that was to be written. Writes of parts of one value, to one memory by one mapping, write each element once.
+        The expansion notes the op on the node. Passes that split writes further do not, and neither
+        does the pass that transposes in registers. These take parts of the value that was to be
+        written. Writes of parts of one value, to one memory by one mapping, write each element
+        once.
         """
         expanded = getattr(node, "pre_expansion_id", None)
         if expanded is not None:
@@ -328,11 +336,13 @@ class _Exporter:
         return values and ("value", values, id(custom.mapping) if custom.mapping is not None else None, custom.memory)
 
     def values_behind(self, register: Any, around: Tuple[Any, ...] = ()) -> Optional[frozenset]:
-        """Gives the values that a value is put together from, each by the op that it was expanded from if that is known.
+        """Returns the values that a value is composed of.
 
-        Of what a loop carries, as a pipelined one does with what it writes later, they are those before the loop and those of its body: where both are
-        the same for two values, they are parts of the same in each iteration. `around` are the values of loops that are being looked at; None if
-        they are too many, or a value is none of the trace.
+        Each is identified by the op that it was expanded from, if that is known. A value that a
+        loop carries, as in a pipelined loop, is identified by its initial values and the values of
+        the loop body. If both are equal for two values, these are parts of the same value in each
+        iteration. `around` has the loop values that are being resolved. Returns None if there are
+        too many of these, or if a value is not in the trace.
         """
         parts = tuple(c for c in (self.ops.Extract, self.ops.ExtractSlice, self.ops.Reshape) if c)
         out, seen, stack = set(), set(), [register]
@@ -361,7 +371,9 @@ class _Exporter:
         return frozenset(out)
 
     def carried(self, value: Any, custom: Any, around: Tuple[Any, ...]) -> Optional[Tuple[Any, ...]]:
-        """Gives what an iter arg or a result of a loop is, in the values before the loop and those of its body."""
+        """Returns the key of an iter arg or loop result: its values before the loop and in its
+        body.
+        """
         if value in around:
             return ("again", len(around) - around.index(value))
         if len(around) == _MOST_AROUND:
@@ -407,17 +419,17 @@ class _Exporter:
         return -(-count // step)
 
     def touches_nothing(self, node: Any, custom: Any) -> None:
-        """Refuses an op that gets shared memory and is none of those whose effect is known."""
+        """Raises an error for an op that has a shared memory argument and an unknown effect."""
         for arg in node.all_input_nodes:
             if arg in self.memories:
                 raise ExportError(
                     f"node `{node.name}` of graph `{self.graph}` is a `{type(custom).__name__}` on shared memory `{arg.name}`, "
-                    "and Seawall does not know what this op does with it; export the trace before a pass that makes such ops"
+                    "and Seawall does not know the effect of this op; export the trace before a pass that makes such ops"
                 )
 
     def other_args(self, node: Any, custom: Any, used: List[Any]) -> List[int]:
         named = {id(n) for n in used}
-        # An order that a scheduler notes down, not a value.
+        # This is an order that a scheduler notes, not a value.
         for after in _flat(getattr(custom, "_write_dependency", None)):
             named.add(id(after))
         ids = (self.walk.ids.get(arg) for arg in node.all_input_nodes if id(arg) not in named)
@@ -439,7 +451,7 @@ class _Exporter:
         space = self.subs(space)
         if space == self.shared_space and memory in self.memories:
             return "shared"
-        # An argument of the kernel that was promoted elsewhere still names the space of its copy.
+        # A kernel argument that was promoted elsewhere still names the space of its copy.
         return "global" if space in (self.global_space, self.shared_space) else "register"
 
     def sizes(self, own: Dict[str, Any], custom: Any, dtype: Any) -> None:
@@ -451,7 +463,9 @@ class _Exporter:
             own["element_bits"] = bits
 
     def integer(self, value: Any) -> Optional[int]:
-        """Gives the value of an expression of index symbols, or None if the compilation does not know it."""
+        """Returns the value of an expression of index symbols, or None if it is not known at
+        compile time.
+        """
         if value is None or isinstance(value, int):
             return value
         value = self.subs(value)
@@ -472,7 +486,7 @@ class _Exporter:
 
 
 def _flat(value: Any) -> List[Any]:
-    """Gives the leaves of nested lists and tuples, in order."""
+    """Returns the leaves of nested lists and tuples, in order."""
     out: List[Any] = []
     stack = [value]
     while stack:
@@ -485,7 +499,10 @@ def _flat(value: Any) -> List[Any]:
 
 
 def _unique(name: str, taken: set) -> str:
-    """Gives the name, with a number behind it if another node of the graph has it, as passes that rename nodes leave them."""
+    """Returns the name, with a number appended if another node of the graph has it.
+
+    Passes that rename nodes may leave equal names.
+    """
     candidate, number = name, 1
     while candidate in taken:
         number += 1
@@ -495,7 +512,10 @@ def _unique(name: str, taken: set) -> str:
 
 
 def _location(location: Any) -> Optional[Dict[str, Any]]:
-    """Gives the innermost place in the kernel's own source: frames of the tracers of torch and Wave name no line of it."""
+    """Returns the innermost location in the source of the kernel.
+
+    Frames of the tracers of torch and Wave are not part of this source.
+    """
     frames = getattr(location, "frames", None)
     for frame in [location] if frames is None else frames:
         file = getattr(frame, "filename", None)
@@ -510,14 +530,15 @@ def _location(location: Any) -> Optional[Dict[str, Any]]:
     return None
 
 
-# Values of loops that may be carried by one another until what is behind them is not looked at: buffers rotate, a few at a time.
+# The deepest chain of loop values that is resolved. Only a few buffers rotate at a time.
 _MOST_AROUND = 6
 
-# What says which elements of shared memory a write, a gather and a tensor load write, and what makes a value decide that.
+# The attributes with the index of a write, a gather or a tensor load in shared memory, and those
+# with values that the index depends on.
 _INDICES = ("dst_index", "shared_tile_index", "index")
 _DYNAMIC = ("mapping_dynamic_vals", "dst_mapping_dynamic_vals")
 
-# How names of loop counters begin in indices.
+# The prefix of loop counters in indices.
 _COUNTER = "$ARG"
 
 _TRACERS = ("/torch/fx/", "/wave_lang/kernel/_support/", "/wave_lang/kernel/ops/", "/wave_lang/kernel/wave/wave.py")

@@ -1,4 +1,4 @@
-"""Wave's barrier pass, on live traces and on written ones."""
+"""Wave's barrier pass, for live traces and for traces in their JSON form."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ from ._export import ExportError, _Walk, dumps, export
 
 @dataclass(frozen=True)
 class WavePlacement:
-    """A trace with barriers, and what was done to it.
+    """A trace with barriers, and the insertions.
 
     Attributes:
-        text: the trace in its JSON form with the barriers in it.
-        document: the JSON document of `seawall place --format json` for traces: `strategy`, `insertions`, `certified` (of ``"minimal"``), and of
-            Wave's strategies `regions` (the hazards that they saw) and `guarded` (places in `regions` of those that barriers of the trace order).
-        explanation: what each barrier is for.
-        warnings: what was not understood, or cannot be ordered by a barrier, as text; empty if all is well.
+        text: the trace with its barriers, in its JSON form.
+        document: the JSON document of `seawall place --format json` for traces. It has `strategy`,
+            `insertions`, and `certified` (strategy ``"minimal"``). For Wave's strategies it has
+            `regions` (their hazards) and `guarded` (positions in `regions` of those that barriers
+            of the trace order).
+        explanation: the reason for each barrier.
+        warnings: what was treated conservatively, or cannot be ordered by a barrier, as text; empty
+            if there is none.
     """
 
     text: str
@@ -31,15 +34,22 @@ class WavePlacement:
 
     @property
     def insertions(self) -> List[Dict[str, Any]]:
-        """Each node that is added: `action` (`barrier`, `signal`, `wait` or `counter_wait`), `at` (`before` or `after`) which `node`, the flags
-        `wait_async` and `tensor_wait`, the number `barrier`, of a counter wait its `counters`, and of Wave's strategies the `reason`, a region.
-        Inserted one after the other, they stand in the order in which they are meant to."""
+        """The inserted nodes.
+
+        Each has `action` (`barrier`, `signal`, `wait` or `counter_wait`), `at` (`before` or
+        `after`), `node` (the existing node next to it), the flags `wait_async` and `tensor_wait`,
+        and the number `barrier`. A counter wait also has `counters`. A node of Wave's strategies
+        has its `reason`, a region. Inserting the nodes one by one gives the intended order.
+        """
         return self.document["insertions"]
 
     @property
     def regions(self) -> List[Dict[str, Any]]:
-        """Each hazard that Wave's strategies saw: `resource`, last `producer`, first `consumer`, and whether it crosses iterations, in ids of
-        nodes. The strategy ``"minimal"`` has none."""
+        """The hazards that Wave's strategies found.
+
+        Each has its `resource`, last `producer`, first `consumer`, and whether it crosses
+        iterations, by node ids. Empty for the strategy ``"minimal"``.
+        """
         return self.document.get("regions", [])
 
 
@@ -52,22 +62,26 @@ def place(
     barriers: Optional[str] = None,
     name: str = "<trace>",
 ) -> WavePlacement:
-    """Places barriers in a trace that is written down.
+    """Places barriers in a trace in its JSON form.
 
     Args:
-        trace: the JSON form, as `export` and `dumps` make it.
-        strategy: ``"wave"`` for Wave's monolithic barriers, ``"split"`` for its signals and waits, ``"minimal"`` for the fewest that order
-            everything; by default what Wave emits for the target.
-        target: the GPU, if it is not the one that the trace names.
-        respect_existing: leave out what barriers of the trace order already; Wave 3.9.1 does not look at them, and ``"minimal"`` always does.
-        barriers: of ``"minimal"``: ``"whole"`` or ``"split"``; by default those that Wave emits for the target.
-        name: what people call the trace, for messages.
+        trace: the JSON form, from `export` and `dumps`.
+        strategy: ``"wave"`` for Wave's monolithic barriers, ``"split"`` for its signals and waits,
+            ``"minimal"`` for the fewest that order every hazard. The default is the strategy that
+            Wave uses for the target.
+        target: the GPU. Overrides the target of the trace.
+        respect_existing: ignore hazards that barriers of the trace already order. Wave 3.9.1 does
+            not consider existing barriers, and ``"minimal"`` always does.
+        barriers: ``"whole"`` or ``"split"``; ``"minimal"`` only. The default is the kind that Wave
+            uses for the target.
+        name: the display name of the trace in messages.
 
     Returns:
-        The trace with its barriers, and what was done.
+        The trace with its barriers, and the insertions.
 
     Raises:
-        SeawallError: the trace does not hang together, the GPU cannot run it, or the strategy has no answer to it.
+        SeawallError: the trace is invalid, the GPU cannot run it, or the strategy has no result for
+            it.
 
     >>> placed = seawall.wave.place(open("gemm.json").read(), target="gfx942")
     >>> [(row["action"], row["at"], row["node"]) for row in placed.insertions]
@@ -84,7 +98,10 @@ def place(
 
 
 def _target_of(trace: str) -> str:
-    """Gives the GPU that a written trace names. What is no trace has none here; the reader says what is wrong with it."""
+    """Returns the target of a trace in JSON form.
+
+    An invalid trace has the target "" here. The reader reports its errors.
+    """
     try:
         target = json.loads(trace).get("target")
     except (ValueError, AttributeError, RecursionError):
@@ -94,12 +111,12 @@ def _target_of(trace: str) -> str:
 
 def _refuse_barriers(barriers: Optional[str]) -> None:
     if barriers is not None:
-        raise ValueError("`barriers` is an option of the strategy `minimal`; `wave` has whole ones and `split` has halves")
+        raise ValueError("`barriers` is an option of the strategy `minimal`; `wave` places whole barriers, and `split` places split barriers")
 
 
 def _split(barriers: Optional[str], target: str) -> bool:
     if barriers not in (None, "whole", "split"):
-        raise ValueError(f"there are no `{barriers}` barriers; use `whole` or `split`")
+        raise ValueError(f"unknown value `{barriers}` of `barriers`; use `whole` or `split`")
     return barriers == "split" if barriers is not None else "gfx12" in target
 
 
@@ -111,31 +128,37 @@ def add_shared_memory_barriers(
     respect_existing: bool = False,
     barriers: Optional[str] = None,
 ) -> None:
-    """Adds barriers to a live trace: a drop-in for Wave's pass of this name.
+    """Adds barriers to a live trace. Replaces Wave's pass of this name.
 
-    By default the barriers are those of `wave-lang` 3.9.1, at the same places, with the same flags and locations, so that the MLIR
-    that Wave makes of the trace is the same.
+    By default the barriers are those of `wave-lang` 3.9.1, at the same places, with the same flags
+    and locations. Wave therefore generates the same MLIR from the trace.
 
     Args:
-        trace: a `CapturedTrace`; it is edited in place, or not at all if this raises.
+        trace: a `CapturedTrace`. It is edited in place, or unchanged if this function raises.
         target: the GPU, such as ``"gfx950"``.
-        strategy: ``"wave"``, ``"split"`` or ``"minimal"``, as for `place`; by default what Wave emits for the target.
-        respect_existing: leave out what barriers of the trace order already; the released pass does not look at them.
-        barriers: of ``"minimal"``: ``"whole"`` or ``"split"``; by default those that Wave emits for the target.
+        strategy: ``"wave"``, ``"split"`` or ``"minimal"``, as for `place`. The default is the
+            strategy that Wave uses for the target.
+        respect_existing: ignore hazards that barriers of the trace already order. The released pass
+            does not consider existing barriers.
+        barriers: ``"whole"`` or ``"split"``; ``"minimal"`` only. The default is the kind that Wave
+            uses for the target.
 
     Raises:
-        SeawallError: the strategy has no answer; Wave's own pass raises an assertion or another error there. Of ``"minimal"`` also: hazards stay
-            that no barrier orders, or the independent checker does not agree that none do.
-        ExportError: the trace uses shared memory in a way that is not known here, or needs a wait that this release of Wave has no op for.
+        SeawallError: the strategy has no result; Wave's own pass raises an assertion or another
+            error there. Also for ``"minimal"``: a hazard remains that no barrier orders, or the
+            independent checker does not certify the placement.
+        ExportError: an op uses shared memory in an unknown way, or the trace needs a wait without
+            an op in this release of Wave.
 
     Warns:
-        SeawallWarning: something was not understood, or needs a look: what is in a conditional, memory that shares bytes, what the GPU lacks.
+        SeawallWarning: something was treated conservatively or needs a review: barriers in a
+            conditional, memory that shares bytes, features that the GPU lacks.
 
     >>> import importlib, seawall.wave
     >>> pipeline = importlib.import_module("wave_lang.kernel.wave.wave")
     >>> pipeline.add_shared_memory_barriers = seawall.wave.add_shared_memory_barriers
     """
-    # A line for each node, so that messages show the one that they are about.
+    # One line for each node, so that messages can show the line of their node.
     written = dumps(export(trace, target=target))
     if strategy == "minimal":
         _, document, _, warned = _seawall.wave_minimal(
@@ -154,24 +177,27 @@ def add_shared_memory_barriers(
 
 
 def _insert(walk: _Walk, document: Dict[str, Any], made: List[Any]) -> None:
-    """Adds ops next to those that they name, in the given order."""
+    """Inserts ops next to the nodes that the rows name, in the given order."""
     rows = document["insertions"]
     producers = {region["producer"] for region in document.get("regions", [])}
     for row, following, op in zip(rows, [*rows[1:], None], made):
         graph, anchor = _anchor(walk, row["node"])
         location = getattr(walk.nodes[row["location_from"]], "location", None) if anchor is not None else None
         if producers and row["action"] == "signal" and row["node"] not in producers and following is not None:
-            # A signal right before its wait. In the live graph there may be a placeholder in between, which Wave takes for its place.
+            # This signal is right before its wait. The live graph may have a placeholder between
+            # the named node and the wait, and Wave uses the position after it.
             anchor = walk.nodes[following["node"]].prev
             location = getattr(anchor, "location", None)
         where = graph.inserting_before if row["at"] == "before" else graph.inserting_after
-        # Before nothing is at the end of the graph.
+        # Without an anchor, the op is appended to the graph.
         with graph.inserting_after(None) if anchor is None else where(anchor):
             op.add_to_graph(graph, loc=location)
 
 
 def _anchor(walk: _Walk, at: int) -> Any:
-    """Gives the graph and the node of an id; no node for an `output` that only the written trace has."""
+    """Returns the graph and the node of an id. The node is None for an `output` that only the JSON
+    form has.
+    """
     if at in walk.added_ends:
         return walk.added_ends[at], None
     return walk.nodes[at].graph, walk.nodes[at]
@@ -186,11 +212,11 @@ def _op(ops: Any, row: Dict[str, Any]) -> Any:
         counters = row["counters"]
         unknown = [key for key in ("tensor", "async") if key in counters]
         if unknown:
-            raise ExportError(f"node {row['node']} needs a wait for the counter `{unknown[0]}`, which `memory_counter_wait` does not have")
+            raise ExportError(f"node {row['node']} needs a wait for the counter `{unknown[0]}`, which Wave's op `memory_counter_wait` does not have")
         return ops.MemoryCounterWait(*(counters.get(key) for key in ("load", "store", "ds", "exp")))
     if row["tensor_wait"]:
         raise ExportError(
-            f"node {row['node']} needs a barrier that waits for the tensor data mover, which Wave's lowering of "
-            "`shared_memory_barrier` leaves out; place halves with `barriers=\"split\"`"
+            f"node {row['node']} needs a barrier that waits for the tensor data mover, but Wave's lowering of "
+            "`shared_memory_barrier` ignores this wait; place split barriers with `barriers=\"split\"`"
         )
     return ops.SharedMemoryBarrier(row["wait_async"])

@@ -1,6 +1,6 @@
-// A pipeline over cp.async that ends without a wait for its last copies. The allocator ends the life of the ring with the loop
-// and gives its memory to the scratch of the conversion behind it, which the copies still write.
-// What follows is the output of the released pass for this kernel of ours as it was; corpus/kernels/ has it repaired.
+// A pipeline over cp.async that ends without a wait for its last copies. The allocator ends the
+// lifetime of the ring with the loop. A conversion reuses its memory, which the copies still write.
+// The rest is the output of the released pass for an earlier version of a kernel in corpus/kernels/.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [2, 2], instrShape = [16, 8]}>
 #shared = #ttg.swizzled_shared<{vec = 8, perPhase = 2, maxPhase = 4, order = [1, 0]}>
@@ -77,7 +77,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     cf.br ^bb1(%55, %54 : i32, tensor<64x64xf32, #mma>)
   ^bb3:  // pred: ^bb1
     ttg.barrier local
-    %56 = ttg.convert_layout %30 {allocation.offset = 0 : i32, allocation.size = 16384 : i32} : tensor<64x64xf32, #mma> -> tensor<64x64xf32, #blocked> // check: SW201 SW202
+    %56 = ttg.convert_layout %30 {allocation.offset = 0 : i32, allocation.size = 16384 : i32} : tensor<64x64xf32, #mma> -> tensor<64x64xf32, #blocked> // expect check: SW201 SW202
     %57 = arith.muli %6, %cst_1 : tensor<64x1xi32, #blocked>
     %58 = tt.splat %arg2 : !tt.ptr<f32> -> tensor<64x1x!tt.ptr<f32>, #blocked>
     %59 = tt.addptr %58, %57 : tensor<64x1x!tt.ptr<f32>, #blocked>, tensor<64x1xi32, #blocked>

@@ -1,6 +1,6 @@
-// Two mbarriers with a count of 4, one for each warp of a partition. Every thread arrives, 128 of them, so that a phase
-// completes before all warps have come.
-// What follows is the output of the released pass for this kernel of ours as it was; corpus/kernels/ has it repaired.
+// Two mbarriers with a count of 4, one for each warp of a partition. All 128 threads arrive, so a
+// phase completes before all warps have arrived.
+// The rest is the output of the released pass for an earlier version of a kernel in corpus/kernels/.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.padded_shared<[64:+8] {order = [1, 0], shape = [64, 64]}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -65,7 +65,7 @@ module attributes {ttg.maxnreg = 256 : i32, "ttg.num-ctas" = 1 : i32, "ttg.num-w
       %11 = amdg.async_tdm_copy_global_to_local %10 into %arg6 : !tt.tensordesc<64x64xf16, #shared> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
       %12 = amdg.async_tdm_intrinsic_wait {count = 0 : i32, ttg.num_tdm_ops = 0 : i32}
       ttg.barrier local
-      %13 = amdg.arrive_barrier %arg7, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> i32 // check: SW502
+      %13 = amdg.arrive_barrier %arg7, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> i32 // expect check: SW502
       %14 = arith.addi %5, %c1_i32_1 : i32
       cf.br ^bb1(%14 : i32)
     ^bb3:  // pred: ^bb1

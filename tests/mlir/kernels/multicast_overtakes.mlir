@@ -1,6 +1,6 @@
-// A multicast copy writes to the buffers of both CTAs of a cluster, and arrives at the mbarrier of each. Nothing tells a CTA whether the
-// other one has finished with the tile before: one that is an iteration ahead copies over what the other still reads.
-// What follows is the output of the released pass for this kernel of ours as it was; corpus/kernels/ has it repaired.
+// A multicast copy writes to the buffers of both CTAs of a cluster and arrives at the mbarrier of each.
+// Nothing orders it after the reads of the other CTA, so a CTA one iteration ahead overwrites its tile.
+// The rest is the output of the released pass for an earlier version of a kernel in corpus/kernels/.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[0, 0]]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CGALayout = [[0, 0]]}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
@@ -25,7 +25,7 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     ttng.barrier_expect %1, 8192, %true : !ttg.memdesc<2xi64, #shared1, #smem, mutable>
     %4 = arith.muli %2, %c64_i32 : i32
     ttg.barrier local
-    ttng.async_tma_copy_global_to_local %arg0[%4, %c0_i32] %0, %1, %true {multicast} : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<2xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // check: SW106
+    ttng.async_tma_copy_global_to_local %arg0[%4, %c0_i32] %0, %1, %true {multicast} : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<2xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // expect check: SW106
     %5 = arith.andi %2, %c1_i32 : i32
     ttng.wait_barrier %1, %5, %true : !ttg.memdesc<2xi64, #shared1, #smem, mutable>
     ttg.barrier local

@@ -1,5 +1,5 @@
-// A wait that names tokens covers what they stand for. The count of groups that it was asked to leave is 0 and means nothing: the
-// compiler counts the instructions behind the copies of the tokens.
+// A wait that names tokens completes their copies. Its count of groups is 0 and has no meaning: the
+// compiler counts the instructions after the copies of the tokens.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
 #smem = #ttg.shared_memory
@@ -17,7 +17,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %w = amdg.async_wait %g0 {num_inst = 4 : i32, ttg.num_commit_groups = 0 : i32}
     ttg.barrier local
     %x0 = ttg.local_load %v0 token %w : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked>
-    %x1 = ttg.local_load %v1 token %w : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // check: SW202
+    %x1 = ttg.local_load %v1 token %w : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect check: SW202
     tt.return
   }
 }

@@ -1,5 +1,5 @@
 // A barrier between two uses of scratch memory.
-// options: remove-redundant
+// options minimal: remove-redundant
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #blocked2 = #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>
@@ -10,9 +10,9 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %c2_i32 = arith.constant 2 : i32
     %c3_i32 = arith.constant 3 : i32
     %true = arith.constant true
-    %0 = ttg.convert_layout %arg0 {allocation.offset = 0 : i32, allocation.size = 8192 : i32} : tensor<64x64xf16, #blocked> -> tensor<64x64xf16, #blocked2> // minimal: no barrier
-    ttg.barrier local // minimal: kept
-    %1 = ttg.convert_layout %arg0 {allocation.offset = 0 : i32, allocation.size = 8192 : i32} : tensor<64x64xf16, #blocked> -> tensor<64x64xf16, #blocked2> // minimal: no barrier
+    %0 = ttg.convert_layout %arg0 {allocation.offset = 0 : i32, allocation.size = 8192 : i32} : tensor<64x64xf16, #blocked> -> tensor<64x64xf16, #blocked2> // expect minimal: no barrier
+    ttg.barrier local // expect minimal: kept
+    %1 = ttg.convert_layout %arg0 {allocation.offset = 0 : i32, allocation.size = 8192 : i32} : tensor<64x64xf16, #blocked> -> tensor<64x64xf16, #blocked2> // expect minimal: no barrier
     tt.return
   }
 }

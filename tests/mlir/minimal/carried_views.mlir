@@ -1,4 +1,4 @@
-// Two views that swap places each iteration.
+// Two views that are exchanged in each iteration.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
@@ -17,12 +17,12 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %4 = arith.cmpi slt, %2, %arg8 : i32
     cf.cond_br %4, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %5 = ttg.local_load %3 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // minimal: no barrier // triton: barrier
+    %5 = ttg.local_load %3 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect minimal: no barrier // expect triton: barrier
     %6 = arith.addi %2, %c1_i32 : i32
     %7 = arith.remsi %6, %c2_i32 : i32
     %8 = ttg.memdesc_index %0[%7] : !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttg.local_store %arg0, %8 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
-    cf.br ^bb1(%6, %8 : i32, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) // minimal: barrier
+    ttg.local_store %arg0, %8 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
+    cf.br ^bb1(%6, %8 : i32, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) // expect minimal: barrier
   ^bb3:  // pred: ^bb1
     tt.return
   }

@@ -1,4 +1,4 @@
-// A pipeline of cp.async copies, three deep.
+// A pipeline of cp.async copies with three slots.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #loc1 = loc("corpus/kernels/gluon_shared.py":132:1)
 #loc14 = loc("corpus/kernels/gluon_shared.py":139:5)
@@ -35,13 +35,13 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %0 = arith.cmpi sgt, %n, %c0_i32 : i32 loc(#loc9)
     %1 = ttg.memdesc_index %ring[%c0_i32] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> loc(#loc10)
     %2 = tt.splat %0 : i1 -> tensor<64x64xi1, #blocked> loc(#loc11)
-    %3 = ttg.async_copy_global_to_local %where_8, %1 mask %2 : tensor<64x64x!tt.ptr<f16>, #blocked> -> <64x64xf16, #shared, #smem, mutable> loc(#loc11) // minimal: no barrier
+    %3 = ttg.async_copy_global_to_local %where_8, %1 mask %2 : tensor<64x64x!tt.ptr<f16>, #blocked> -> <64x64xf16, #shared, #smem, mutable> loc(#loc11) // expect minimal: no barrier
     %4 = ttg.async_commit_group loc(#loc12)
     %5 = arith.cmpi sgt, %n, %c1_i32 : i32 loc(#loc9)
     %6 = ttg.memdesc_index %ring[%c1_i32] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> loc(#loc10)
     %7 = tt.addptr %where_8, %cst_0 : tensor<64x64x!tt.ptr<f16>, #blocked>, tensor<64x64xi32, #blocked> loc(#loc13)
     %8 = tt.splat %5 : i1 -> tensor<64x64xi1, #blocked> loc(#loc11)
-    %9 = ttg.async_copy_global_to_local %7, %6 mask %8 : tensor<64x64x!tt.ptr<f16>, #blocked> -> <64x64xf16, #shared, #smem, mutable> loc(#loc11) // minimal: no barrier
+    %9 = ttg.async_copy_global_to_local %7, %6 mask %8 : tensor<64x64x!tt.ptr<f16>, #blocked> -> <64x64xf16, #shared, #smem, mutable> loc(#loc11) // expect minimal: no barrier
     %10 = ttg.async_commit_group loc(#loc12)
     cf.br ^bb1(%c0_i32, %cst_1 : i32, tensor<64x64xf32, #blocked>) loc(#loc38)
   ^bb1(%i: i32 loc("i"(#loc14)), %acc: tensor<64x64xf32, #blocked> loc("acc"(#loc40))):  // 2 preds: ^bb0, ^bb2
@@ -56,18 +56,18 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %15 = tt.splat %14 : i32 -> tensor<64x64xi32, #blocked> loc(#loc21)
     %16 = tt.addptr %where_8, %15 : tensor<64x64x!tt.ptr<f16>, #blocked>, tensor<64x64xi32, #blocked> loc(#loc21)
     %17 = tt.splat %11 : i1 -> tensor<64x64xi1, #blocked> loc(#loc22)
-    %18 = ttg.async_copy_global_to_local %16, %13 mask %17 : tensor<64x64x!tt.ptr<f16>, #blocked> -> <64x64xf16, #shared, #smem, mutable> loc(#loc22) // minimal: no barrier // triton: barrier
+    %18 = ttg.async_copy_global_to_local %16, %13 mask %17 : tensor<64x64x!tt.ptr<f16>, #blocked> -> <64x64xf16, #shared, #smem, mutable> loc(#loc22) // expect minimal: no barrier // expect triton: barrier
     %19 = ttg.async_commit_group loc(#loc23)
-    %20 = ttg.async_wait {num = 2 : i32} loc(#loc24) // minimal: barrier after // triton: barrier after
+    %20 = ttg.async_wait {num = 2 : i32} loc(#loc24) // expect minimal: barrier after // expect triton: barrier after
     %acc_10 = arith.remsi %i, %c3_i32 : i32 loc(#loc42)
     %acc_11 = ttg.memdesc_index %ring[%acc_10] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> loc(#loc43)
-    %acc_12 = ttg.local_load %acc_11 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> loc(#loc43) // minimal: no barrier
+    %acc_12 = ttg.local_load %acc_11 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> loc(#loc43) // expect minimal: no barrier
     %acc_13 = arith.extf %acc_12 : tensor<64x64xf16, #blocked> to tensor<64x64xf32, #blocked> loc(#loc43)
     %acc_14 = arith.addf %acc, %acc_13 : tensor<64x64xf32, #blocked> loc(#loc44)
     %acc_15 = arith.addi %i, %c1_i32 : i32 loc(#loc38)
-    cf.br ^bb1(%acc_15, %acc_14 : i32, tensor<64x64xf32, #blocked>) loc(#loc38) // minimal: barrier
+    cf.br ^bb1(%acc_15, %acc_14 : i32, tensor<64x64xf32, #blocked>) loc(#loc38) // expect minimal: barrier
   ^bb3:  // pred: ^bb1
-    %21 = ttg.async_wait {num = 0 : i32} loc(#loc28) // triton: barrier after
+    %21 = ttg.async_wait {num = 0 : i32} loc(#loc28) // expect triton: barrier after
     %22 = tt.splat %y : !tt.ptr<f32> -> tensor<64x1x!tt.ptr<f32>, #blocked> loc(#loc45)
     %23 = tt.addptr %22, %where_2 : tensor<64x1x!tt.ptr<f32>, #blocked>, tensor<64x1xi32, #blocked> loc(#loc45)
     %24 = tt.broadcast %23 : tensor<64x1x!tt.ptr<f32>, #blocked> -> tensor<64x64x!tt.ptr<f32>, #blocked> loc(#loc45)

@@ -1,4 +1,4 @@
-// A product whose operands go to LDS directly, three deep.
+// A GEMM whose operands are copied directly to LDS, with three slots.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #mma = #ttg.amd_mfma<{version = 4, warpsPerCTA = [2, 2], instrShape = [16, 16, 32], isTransposed = true}>
@@ -56,12 +56,12 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %35 = arith.cmpi slt, %33, %32 : i32
     cf.cond_br %35, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %36 = ttg.async_wait {num = 1 : i32} // minimal: barrier after // triton: barrier after
+    %36 = ttg.async_wait {num = 1 : i32} // expect minimal: barrier after // expect triton: barrier after
     %37 = arith.remsi %33, %c3_i32 : i32
     %38 = ttg.memdesc_index %0[%37] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %39 = ttg.local_load %38 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // minimal: no barrier
+    %39 = ttg.local_load %38 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
     %40 = ttg.memdesc_index %1[%37] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    %41 = ttg.local_load %40 : !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // minimal: no barrier
+    %41 = ttg.local_load %40 : !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
     %42 = arith.addi %33, %c2_i32 : i32
     %43 = arith.remsi %42, %c3_i32 : i32
     %44 = ttg.memdesc_index %0[%43] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
@@ -79,12 +79,12 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %56 = arith.addi %33, %c1_i32 : i32
     cf.br ^bb1(%56, %55 : i32, tensor<64x128xf32, #mma>)
   ^bb3:  // pred: ^bb1
-    %57 = ttg.async_wait {num = 0 : i32} // minimal: barrier after // triton: barrier after
-    %58 = ttg.local_load %19 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // minimal: no barrier
-    %59 = ttg.local_load %21 : !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // minimal: no barrier
+    %57 = ttg.async_wait {num = 0 : i32} // expect minimal: barrier after // expect triton: barrier after
+    %58 = ttg.local_load %19 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
+    %59 = ttg.local_load %21 : !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
     %60 = tt.dot %58, %59, %34 : tensor<64x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x128xf32, #mma>
-    %61 = ttg.local_load %24 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // minimal: no barrier
-    %62 = ttg.local_load %27 : !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // minimal: no barrier
+    %61 = ttg.local_load %24 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
+    %62 = ttg.local_load %27 : !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
     %63 = tt.dot %61, %62, %60 : tensor<64x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<64x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x128xf32, #mma>
     %64 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32, #ttg.slice<{dim = 1, parent = #mma}>>
     %65 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.slice<{dim = 0, parent = #mma}>>

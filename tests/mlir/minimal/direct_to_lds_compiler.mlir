@@ -1,4 +1,4 @@
-// A product as the compiler pipelines it for gfx950.
+// A GEMM as the compiler pipelines it for gfx950.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [16, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #linear = #ttg.linear<{register = [[0, 1], [0, 2], [0, 4], [64, 0]], lane = [[0, 8], [0, 16], [4, 0], [8, 0], [16, 0], [32, 0]], warp = [[1, 0], [2, 0]], block = []}>
@@ -63,11 +63,11 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %42 = arith.cmpi sgt, %arg5, %c0_i32 : i32
     %43 = ttg.memdesc_index %40[%c0_i32] : !ttg.memdesc<2x128x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x32xf16, #shared, #smem, mutable>
     %44 = tt.splat %42 : i1 -> tensor<128x32xi1, #linear>
-    %45 = ttg.async_copy_global_to_local %26, %43 mask %44 {contiguity = 8 : i32} : tensor<128x32x!tt.ptr<f16>, #linear> -> <128x32xf16, #shared, #smem, mutable> // minimal: no barrier
+    %45 = ttg.async_copy_global_to_local %26, %43 mask %44 {contiguity = 8 : i32} : tensor<128x32x!tt.ptr<f16>, #linear> -> <128x32xf16, #shared, #smem, mutable> // expect minimal: no barrier
     %46 = ttg.async_commit_group tokens %45
     %47 = ttg.memdesc_index %41[%c0_i32] : !ttg.memdesc<2x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
     %48 = tt.splat %42 : i1 -> tensor<32x128xi1, #linear2>
-    %49 = ttg.async_copy_global_to_local %37, %47 mask %48 {contiguity = 8 : i32} : tensor<32x128x!tt.ptr<f16>, #linear2> -> <32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+    %49 = ttg.async_copy_global_to_local %37, %47 mask %48 {contiguity = 8 : i32} : tensor<32x128x!tt.ptr<f16>, #linear2> -> <32x128xf16, #shared1, #smem, mutable> // expect minimal: no barrier
     %50 = ttg.async_commit_group tokens %49
     %51 = arith.subi %arg5, %c32_i32 : i32
     cf.br ^bb1(%c0_i32, %cst, %c0_i32, %46, %50, %43, %47, %26, %37 : i32, tensor<128x128xf32, #mma>, i32, !ttg.async.token, !ttg.async.token, !ttg.memdesc<128x32xf16, #shared, #smem, mutable>, !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>, tensor<128x32x!tt.ptr<f16>, #linear>, tensor<32x128x!tt.ptr<f16>, #linear2>)
@@ -75,20 +75,20 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %61 = arith.cmpi slt, %52, %51 : i32
     cf.cond_br %61, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %62 = ttg.async_wait %55, %56 {num = 0 : i32} // minimal: barrier after // triton: barrier after
+    %62 = ttg.async_wait %55, %56 {num = 0 : i32} // expect minimal: barrier after // expect triton: barrier after
     %63 = tt.addptr %59, %cst_0 : tensor<128x32x!tt.ptr<f16>, #linear>, tensor<128x32xi32, #linear>
     %64 = tt.addptr %60, %39 : tensor<32x128x!tt.ptr<f16>, #linear2>, tensor<32x128xi32, #linear2>
     %65 = arith.addi %54, %c1_i32 : i32
     %66 = arith.cmpi slt, %65, %c2_i32 : i32
     %67 = arith.select %66, %65, %c0_i32 : i32
     %68 = ttg.memdesc_index %40[%67] : !ttg.memdesc<2x128x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x32xf16, #shared, #smem, mutable>
-    %69 = ttg.async_copy_global_to_local %63, %68 {contiguity = 8 : i32} : tensor<128x32x!tt.ptr<f16>, #linear> -> <128x32xf16, #shared, #smem, mutable> // minimal: no barrier
+    %69 = ttg.async_copy_global_to_local %63, %68 {contiguity = 8 : i32} : tensor<128x32x!tt.ptr<f16>, #linear> -> <128x32xf16, #shared, #smem, mutable> // expect minimal: no barrier
     %70 = ttg.async_commit_group tokens %69
-    %71 = ttg.local_load %57 token %62 : !ttg.memdesc<128x32xf16, #shared, #smem, mutable> -> tensor<128x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // minimal: no barrier
+    %71 = ttg.local_load %57 token %62 : !ttg.memdesc<128x32xf16, #shared, #smem, mutable> -> tensor<128x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
     %72 = ttg.memdesc_index %41[%67] : !ttg.memdesc<2x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
-    %73 = ttg.async_copy_global_to_local %64, %72 {contiguity = 8 : i32} : tensor<32x128x!tt.ptr<f16>, #linear2> -> <32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+    %73 = ttg.async_copy_global_to_local %64, %72 {contiguity = 8 : i32} : tensor<32x128x!tt.ptr<f16>, #linear2> -> <32x128xf16, #shared1, #smem, mutable> // expect minimal: no barrier
     %74 = ttg.async_commit_group tokens %73
-    %75 = ttg.local_load %58 token %62 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // minimal: no barrier
+    %75 = ttg.local_load %58 token %62 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
     %76 = tt.dot %71, %75, %53 : tensor<128x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<128x128xf32, #mma>
     %77 = arith.addi %52, %c32_i32 : i32
     cf.br ^bb1(%77, %76, %67, %70, %74, %68, %72, %63, %64 : i32, tensor<128x128xf32, #mma>, i32, !ttg.async.token, !ttg.async.token, !ttg.memdesc<128x32xf16, #shared, #smem, mutable>, !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>, tensor<128x32x!tt.ptr<f16>, #linear>, tensor<32x128x!tt.ptr<f16>, #linear2>)
@@ -96,9 +96,9 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %78 = arith.addi %arg5, %c31_i32 : i32
     %79 = arith.divsi %78, %c32_i32 : i32
     %80 = arith.cmpi sge, %79, %c1_i32 : i32
-    %81 = ttg.async_wait %55, %56 {num = 0 : i32} // minimal: barrier after // triton: barrier after
-    %82 = ttg.local_load %57 token %81 : !ttg.memdesc<128x32xf16, #shared, #smem, mutable> -> tensor<128x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // minimal: no barrier
-    %83 = ttg.local_load %58 token %81 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // minimal: no barrier
+    %81 = ttg.async_wait %55, %56 {num = 0 : i32} // expect minimal: barrier after // expect triton: barrier after
+    %82 = ttg.local_load %57 token %81 : !ttg.memdesc<128x32xf16, #shared, #smem, mutable> -> tensor<128x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
+    %83 = ttg.local_load %58 token %81 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
     cf.cond_br %80, ^bb4, ^bb5(%53 : tensor<128x128xf32, #mma>)
   ^bb4:  // pred: ^bb3
     %84 = tt.dot %82, %83, %53 : tensor<128x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<128x128xf32, #mma>
@@ -115,7 +115,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %92 = tt.broadcast %33 : tensor<1x128xi32, #linear1> -> tensor<128x128xi32, #linear1>
     %93 = tt.addptr %91, %92 : tensor<128x128x!tt.ptr<f16>, #linear1>, tensor<128x128xi32, #linear1>
     %94 = arith.truncf %86 : tensor<128x128xf32, #mma> to tensor<128x128xf16, #mma>
-    %95 = ttg.convert_layout %94 : tensor<128x128xf16, #mma> -> tensor<128x128xf16, #linear1> // minimal: no barrier
+    %95 = ttg.convert_layout %94 : tensor<128x128xf16, #mma> -> tensor<128x128xf16, #linear1> // expect minimal: no barrier
     tt.store %93, %95 : tensor<128x128x!tt.ptr<f16>, #linear1>
     tt.return
   }

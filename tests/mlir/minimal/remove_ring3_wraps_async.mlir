@@ -1,5 +1,5 @@
-// The released pass leaves two barriers an iteration; one goes.
-// options: remove-redundant
+// The released pass places two barriers in each iteration, one of which is redundant.
+// options minimal: remove-redundant
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [2, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
 #mma = #ttg.amd_wmma<{version = 3, isTranspose = true, ctaLayout = {warp = [[0, 1], [1, 0]]}, instrShape = [16, 16, 32]}>
@@ -34,7 +34,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %16 = amdg.update_tensor_descriptor %3 add_offsets = [%c32_i32, %c0_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<32x128xf16, #shared1>
     %17 = amdg.async_tdm_copy_global_to_local %16 into %13 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
     %18 = amdg.async_tdm_wait  {num = 2 : i32}
-    ttg.barrier local // minimal: kept
+    ttg.barrier local // expect minimal: kept
     %19:3 = scf.for %arg9 = %c0_i32 to %arg5 step %c1_i32 iter_args(%arg10 = %cst, %arg11 = %c2_i32, %arg12 = %c0_i32) -> (tensor<64x128xf32, #mma>, i32, i32)  : i32 {
       %20:2 = scf.execute_region -> (tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>) no_inline {
         %29 = arith.muli %arg9, %c32_i32 : i32
@@ -46,13 +46,13 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
         %35 = amdg.async_tdm_copy_global_to_local %34 into %31 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
         %36 = ttg.memdesc_index %4[%arg12] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
         %37 = ttg.memdesc_index %5[%arg12] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
-        ttg.barrier local // minimal: removed
-        %38 = ttg.local_load %36 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // minimal: no barrier
-        %39 = ttg.local_load %37 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // minimal: no barrier
+        ttg.barrier local // expect minimal: removed
+        %38 = ttg.local_load %36 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
+        %39 = ttg.local_load %37 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
         scf.yield %38, %39 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
       }
       %21 = amdg.async_tdm_wait  {num = 2 : i32}
-      ttg.barrier local // minimal: kept
+      ttg.barrier local // expect minimal: kept
       %22 = scf.execute_region -> tensor<64x128xf32, #mma> no_inline {
         %29 = tt.dot %20#0, %20#1, %arg10 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x128xf32, #mma>
         scf.yield %29 : tensor<64x128xf32, #mma>

@@ -1,5 +1,5 @@
-// The released pass leaves two barriers an iteration and one behind the loop; one goes.
-// options: remove-redundant
+// The released pass places two barriers in each iteration and one after the loop. One is redundant.
+// options minimal: remove-redundant
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 8, perPhase = 2, maxPhase = 4, order = [1, 0]}>
 #smem = #ttg.shared_memory
@@ -24,7 +24,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %10 = tt.addptr %8, %9 : tensor<64x64x!tt.ptr<f16>, #blocked>, tensor<64x64xi32, #blocked>
     %11 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     %12 = tt.load %10 : tensor<64x64x!tt.ptr<f16>, #blocked>
-    ttg.local_store %12, %11 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // minimal: no barrier
+    ttg.local_store %12, %11 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // expect minimal: no barrier
     cf.br ^bb1(%c1_i32, %cst_0, %c0_i32 : i32, tensor<64x64xf32, #blocked>, i32)
   ^bb1(%13: i32, %14: tensor<64x64xf32, #blocked>, %15: i32):  // 2 preds: ^bb0, ^bb2
     %16 = arith.cmpi slt, %13, %arg2 : i32
@@ -38,11 +38,11 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %22 = tt.splat %21 : i32 -> tensor<64x64xi32, #blocked>
     %23 = tt.addptr %10, %22 : tensor<64x64x!tt.ptr<f16>, #blocked>, tensor<64x64xi32, #blocked>
     %24 = tt.load %23 : tensor<64x64x!tt.ptr<f16>, #blocked>
-    ttg.barrier local // minimal: kept
-    ttg.local_store %24, %20 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // minimal: no barrier
+    ttg.barrier local // expect minimal: kept
+    ttg.local_store %24, %20 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // expect minimal: no barrier
     %25 = ttg.memdesc_index %0[%15] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttg.barrier local // minimal: removed
-    %26 = ttg.local_load %25 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // minimal: no barrier
+    ttg.barrier local // expect minimal: removed
+    %26 = ttg.local_load %25 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect minimal: no barrier
     %27 = arith.extf %26 : tensor<64x64xf16, #blocked> to tensor<64x64xf32, #blocked>
     %28 = arith.addf %14, %27 : tensor<64x64xf32, #blocked>
     %29 = arith.addi %13, %c1_i32 : i32
@@ -53,8 +53,8 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %32 = tt.broadcast %31 : tensor<64x1x!tt.ptr<f32>, #blocked> -> tensor<64x64x!tt.ptr<f32>, #blocked>
     %33 = tt.addptr %32, %9 : tensor<64x64x!tt.ptr<f32>, #blocked>, tensor<64x64xi32, #blocked>
     %34 = ttg.memdesc_index %0[%15] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttg.barrier local // minimal: kept
-    %35 = ttg.local_load %34 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // minimal: no barrier
+    ttg.barrier local // expect minimal: kept
+    %35 = ttg.local_load %34 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect minimal: no barrier
     %36 = arith.extf %35 : tensor<64x64xf16, #blocked> to tensor<64x64xf32, #blocked>
     %37 = arith.addf %14, %36 : tensor<64x64xf32, #blocked>
     tt.store %33, %37 : tensor<64x64x!tt.ptr<f32>, #blocked>

@@ -1,4 +1,4 @@
-// A triple-buffered GEMM in two warp-pipelined stages: TDM copies into slot (i + 2) % 3, loads of slot i % 3, a wait that leaves two.
+// Triple-buffered GEMM, two stages: TDM copies to slot (i + 2) % 3, loads of i % 3, a wait that leaves two.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [2, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
 #mma = #ttg.amd_wmma<{version = 3, isTranspose = true, ctaLayout = {warp = [[0, 1], [1, 0]]}, instrShape = [16, 16, 32]}>
@@ -23,18 +23,18 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %6 = ttg.memdesc_index %4[%c0_i32] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
     %7 = ttg.memdesc_index %5[%c0_i32] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
     %8 = amdg.update_tensor_descriptor %2 add_offsets = [%c0_i32, %c0_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<64x32xf16, #shared>
-    %9 = amdg.async_tdm_copy_global_to_local %8 into %6 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: no barrier
+    %9 = amdg.async_tdm_copy_global_to_local %8 into %6 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // expect minimal: no barrier
     %10 = amdg.update_tensor_descriptor %3 add_offsets = [%c0_i32, %c0_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<32x128xf16, #shared1>
-    %11 = amdg.async_tdm_copy_global_to_local %10 into %7 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+    %11 = amdg.async_tdm_copy_global_to_local %10 into %7 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // expect minimal: no barrier
     %12 = ttg.memdesc_index %4[%c1_i32] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
     %13 = ttg.memdesc_index %5[%c1_i32] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
     %14 = amdg.update_tensor_descriptor %2 add_offsets = [%c0_i32, %c32_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<64x32xf16, #shared>
-    %15 = amdg.async_tdm_copy_global_to_local %14 into %12 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: no barrier
+    %15 = amdg.async_tdm_copy_global_to_local %14 into %12 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // expect minimal: no barrier
     %16 = amdg.update_tensor_descriptor %3 add_offsets = [%c32_i32, %c0_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<32x128xf16, #shared1>
-    %17 = amdg.async_tdm_copy_global_to_local %16 into %13 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
-    %18 = amdg.async_tdm_wait  {num = 2 : i32} // triton: barrier after
+    %17 = amdg.async_tdm_copy_global_to_local %16 into %13 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // expect minimal: no barrier
+    %18 = amdg.async_tdm_wait  {num = 2 : i32} // expect triton: barrier after
     %19 = scf.for %arg9 = %c0_i32 to %arg5 step %c1_i32 iter_args(%arg10 = %cst) -> (tensor<64x128xf32, #mma>)  : i32 {
-      %20:2 = scf.execute_region -> (tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>) no_inline { // minimal: barrier
+      %20:2 = scf.execute_region -> (tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>) no_inline { // expect minimal: barrier
         %23 = arith.addi %arg9, %c2_i32 : i32
         %24 = arith.remsi %23, %c3_i32 : i32
         %25 = arith.muli %23, %c32_i32 : i32
@@ -42,17 +42,17 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
         %27 = ttg.memdesc_index %4[%24] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
         %28 = ttg.memdesc_index %5[%24] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
         %29 = amdg.update_tensor_descriptor %2 add_offsets = [%c0_i32, %25] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<64x32xf16, #shared>
-        %30 = amdg.async_tdm_copy_global_to_local %29 into %27 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: no barrier
+        %30 = amdg.async_tdm_copy_global_to_local %29 into %27 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // expect minimal: no barrier
         %31 = amdg.update_tensor_descriptor %3 add_offsets = [%25, %c0_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<32x128xf16, #shared1>
-        %32 = amdg.async_tdm_copy_global_to_local %31 into %28 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+        %32 = amdg.async_tdm_copy_global_to_local %31 into %28 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // expect minimal: no barrier
         %33 = ttg.memdesc_index %4[%26] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
         %34 = ttg.memdesc_index %5[%26] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
-        %35 = ttg.local_load %33 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // minimal: no barrier
-        %36 = ttg.local_load %34 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // minimal: no barrier
+        %35 = ttg.local_load %33 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
+        %36 = ttg.local_load %34 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
         scf.yield %35, %36 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
       } {triton.warp_pipeline.priority = 1 : i32, triton.warp_pipeline.stage = "stage0"}
-      %21 = amdg.async_tdm_wait  {num = 2 : i32} // triton: barrier after
-      %22 = scf.execute_region -> tensor<64x128xf32, #mma> no_inline { // minimal: no barrier
+      %21 = amdg.async_tdm_wait  {num = 2 : i32} // expect triton: barrier after
+      %22 = scf.execute_region -> tensor<64x128xf32, #mma> no_inline { // expect minimal: no barrier
         %23 = tt.dot %20#0, %20#1, %arg10 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x128xf32, #mma>
         scf.yield %23 : tensor<64x128xf32, #mma>
       } {triton.warp_pipeline.priority = 0 : i32, triton.warp_pipeline.stage = "stage1"}

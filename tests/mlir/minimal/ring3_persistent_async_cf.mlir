@@ -1,4 +1,4 @@
-// A persistent triple-buffered GEMM whose counter goes on over the tiles: TDM copies; as the back end lowers it, in cf.
+// Persistent triple-buffered GEMM with one counter for all tiles: TDM copies, lowered to cf.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [2, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
 #mma = #ttg.amd_wmma<{version = 3, isTranspose = true, ctaLayout = {warp = [[0, 1], [1, 0]]}, instrShape = [16, 16, 32]}>
@@ -23,16 +23,16 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %6 = ttg.memdesc_index %4[%c0_i32] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
     %7 = ttg.memdesc_index %5[%c0_i32] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
     %8 = amdg.update_tensor_descriptor %2 add_offsets = [%c0_i32, %c0_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<64x32xf16, #shared>
-    %9 = amdg.async_tdm_copy_global_to_local %8 into %6 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: no barrier
+    %9 = amdg.async_tdm_copy_global_to_local %8 into %6 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // expect minimal: no barrier
     %10 = amdg.update_tensor_descriptor %3 add_offsets = [%c0_i32, %c0_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<32x128xf16, #shared1>
-    %11 = amdg.async_tdm_copy_global_to_local %10 into %7 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+    %11 = amdg.async_tdm_copy_global_to_local %10 into %7 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // expect minimal: no barrier
     %12 = ttg.memdesc_index %4[%c1_i32] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
     %13 = ttg.memdesc_index %5[%c1_i32] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
     %14 = amdg.update_tensor_descriptor %2 add_offsets = [%c0_i32, %c32_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<64x32xf16, #shared>
-    %15 = amdg.async_tdm_copy_global_to_local %14 into %12 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: no barrier
+    %15 = amdg.async_tdm_copy_global_to_local %14 into %12 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // expect minimal: no barrier
     %16 = amdg.update_tensor_descriptor %3 add_offsets = [%c32_i32, %c0_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<32x128xf16, #shared1>
-    %17 = amdg.async_tdm_copy_global_to_local %16 into %13 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
-    %18 = amdg.async_tdm_intrinsic_wait {count = 2 : i32, ttg.num_tdm_ops = 2 : i32} // triton: barrier after
+    %17 = amdg.async_tdm_copy_global_to_local %16 into %13 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // expect minimal: no barrier
+    %18 = amdg.async_tdm_intrinsic_wait {count = 2 : i32, ttg.num_tdm_ops = 2 : i32} // expect triton: barrier after
     cf.br ^bb1(%c0_i32, %c0_i32 : i32, i32)
   ^bb1(%19: i32, %20: i32):  // 2 preds: ^bb0, ^bb4
     %21 = arith.cmpi slt, %19, %arg8 : i32
@@ -48,14 +48,14 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %30 = ttg.memdesc_index %4[%27] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
     %31 = ttg.memdesc_index %5[%27] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
     %32 = amdg.update_tensor_descriptor %2 add_offsets = [%c0_i32, %28] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<64x32xf16, #shared>
-    %33 = amdg.async_tdm_copy_global_to_local %32 into %30 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: barrier
+    %33 = amdg.async_tdm_copy_global_to_local %32 into %30 : !tt.tensordesc<64x32xf16, #shared> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // expect minimal: barrier
     %34 = amdg.update_tensor_descriptor %3 add_offsets = [%28, %c0_i32] pred = %c1_i32 {clamp_bounds} : !tt.tensordesc<32x128xf16, #shared1>
-    %35 = amdg.async_tdm_copy_global_to_local %34 into %31 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+    %35 = amdg.async_tdm_copy_global_to_local %34 into %31 : !tt.tensordesc<32x128xf16, #shared1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // expect minimal: no barrier
     %36 = ttg.memdesc_index %4[%29] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
     %37 = ttg.memdesc_index %5[%29] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
-    %38 = ttg.local_load %36 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // minimal: no barrier
-    %39 = ttg.local_load %37 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // minimal: no barrier
-    %40 = amdg.async_tdm_intrinsic_wait {count = 2 : i32, ttg.num_tdm_ops = 2 : i32} // triton: barrier after
+    %38 = ttg.local_load %36 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
+    %39 = ttg.local_load %37 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
+    %40 = amdg.async_tdm_intrinsic_wait {count = 2 : i32, ttg.num_tdm_ops = 2 : i32} // expect triton: barrier after
     %41 = tt.dot %38, %39, %23 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x128xf32, #mma>
     %42 = arith.addi %24, %c1_i32 : i32
     %43 = arith.addi %22, %c1_i32 : i32

@@ -1,4 +1,4 @@
-// A persistent triple-buffered GEMM whose counter goes on over the tiles: stores two ahead.
+// Persistent triple-buffered GEMM with one counter for all tiles: stores two ahead.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [2, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
 #mma = #ttg.amd_wmma<{version = 3, isTranspose = true, ctaLayout = {warp = [[0, 1], [1, 0]]}, instrShape = [16, 16, 32]}>
@@ -20,17 +20,17 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %3 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
     %4 = tt.load %arg6 : tensor<64x32x!tt.ptr<f16>, #blocked>
     %5 = tt.load %arg7 : tensor<32x128x!tt.ptr<f16>, #blocked1>
-    ttg.local_store %4, %2 : tensor<64x32xf16, #blocked> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: no barrier
-    ttg.local_store %5, %3 : tensor<32x128xf16, #blocked1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+    ttg.local_store %4, %2 : tensor<64x32xf16, #blocked> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // expect minimal: no barrier
+    ttg.local_store %5, %3 : tensor<32x128xf16, #blocked1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // expect minimal: no barrier
     %6 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
     %7 = ttg.memdesc_index %1[%c1_i32] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
     %8 = tt.load %arg6 : tensor<64x32x!tt.ptr<f16>, #blocked>
     %9 = tt.load %arg7 : tensor<32x128x!tt.ptr<f16>, #blocked1>
-    ttg.local_store %8, %6 : tensor<64x32xf16, #blocked> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: no barrier
-    ttg.local_store %9, %7 : tensor<32x128xf16, #blocked1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+    ttg.local_store %8, %6 : tensor<64x32xf16, #blocked> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // expect minimal: no barrier
+    ttg.local_store %9, %7 : tensor<32x128xf16, #blocked1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // expect minimal: no barrier
     %10 = scf.for %arg9 = %c0_i32 to %arg8 step %c1_i32 iter_args(%arg10 = %c0_i32) -> (i32)  : i32 {
       %11:2 = scf.for %arg11 = %c0_i32 to %arg5 step %c1_i32 iter_args(%arg12 = %cst, %arg13 = %arg10) -> (tensor<64x128xf32, #mma>, i32)  : i32 {
-        %12:2 = scf.execute_region -> (tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>) no_inline { // minimal: barrier
+        %12:2 = scf.execute_region -> (tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>) no_inline { // expect minimal: barrier
           %15 = arith.addi %arg13, %c2_i32 : i32
           %16 = arith.remsi %15, %c3_i32 : i32
           %17 = arith.muli %15, %c32_i32 : i32
@@ -39,15 +39,15 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
           %20 = ttg.memdesc_index %1[%16] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
           %21 = tt.load %arg6 : tensor<64x32x!tt.ptr<f16>, #blocked>
           %22 = tt.load %arg7 : tensor<32x128x!tt.ptr<f16>, #blocked1>
-          ttg.local_store %21, %19 : tensor<64x32xf16, #blocked> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
-          ttg.local_store %22, %20 : tensor<32x128xf16, #blocked1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+          ttg.local_store %21, %19 : tensor<64x32xf16, #blocked> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
+          ttg.local_store %22, %20 : tensor<32x128xf16, #blocked1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // expect minimal: no barrier
           %23 = ttg.memdesc_index %0[%18] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
           %24 = ttg.memdesc_index %1[%18] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
-          %25 = ttg.local_load %23 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // minimal: no barrier
-          %26 = ttg.local_load %24 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // minimal: no barrier
+          %25 = ttg.local_load %23 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
+          %26 = ttg.local_load %24 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
           scf.yield %25, %26 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>
         }
-        %13 = scf.execute_region -> tensor<64x128xf32, #mma> no_inline { // minimal: no barrier
+        %13 = scf.execute_region -> tensor<64x128xf32, #mma> no_inline { // expect minimal: no barrier
           %15 = tt.dot %12#0, %12#1, %arg12 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x128xf32, #mma>
           scf.yield %15 : tensor<64x128xf32, #mma>
         }

@@ -1,4 +1,4 @@
-// A triple-buffered GEMM with an insert and an extract counter that wrap by select: stores one ahead; as the back end lowers it, in cf.
+// Triple-buffered GEMM, insert and extract counters wrap by select: stores one ahead, lowered to cf.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [2, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
 #mma = #ttg.amd_wmma<{version = 3, isTranspose = true, ctaLayout = {warp = [[0, 1], [1, 0]]}, instrShape = [16, 16, 32]}>
@@ -17,8 +17,8 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %3 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
     %4 = tt.load %arg6 : tensor<64x32x!tt.ptr<f16>, #blocked>
     %5 = tt.load %arg7 : tensor<32x128x!tt.ptr<f16>, #blocked1>
-    ttg.local_store %4, %2 : tensor<64x32xf16, #blocked> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: no barrier
-    ttg.local_store %5, %3 : tensor<32x128xf16, #blocked1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+    ttg.local_store %4, %2 : tensor<64x32xf16, #blocked> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // expect minimal: no barrier
+    ttg.local_store %5, %3 : tensor<32x128xf16, #blocked1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // expect minimal: no barrier
     cf.br ^bb1(%c0_i32, %cst, %c1_i32, %c0_i32 : i32, tensor<64x128xf32, #mma>, i32, i32)
   ^bb1(%6: i32, %7: tensor<64x128xf32, #mma>, %8: i32, %9: i32):  // 2 preds: ^bb0, ^bb2
     %10 = arith.cmpi slt, %6, %arg5 : i32
@@ -28,12 +28,12 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %12 = ttg.memdesc_index %1[%8] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
     %13 = tt.load %arg6 : tensor<64x32x!tt.ptr<f16>, #blocked>
     %14 = tt.load %arg7 : tensor<32x128x!tt.ptr<f16>, #blocked1>
-    ttg.local_store %13, %11 : tensor<64x32xf16, #blocked> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
-    ttg.local_store %14, %12 : tensor<32x128xf16, #blocked1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // minimal: no barrier
+    ttg.local_store %13, %11 : tensor<64x32xf16, #blocked> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
+    ttg.local_store %14, %12 : tensor<32x128xf16, #blocked1> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> // expect minimal: no barrier
     %15 = ttg.memdesc_index %0[%9] : !ttg.memdesc<3x64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x32xf16, #shared, #smem, mutable>
     %16 = ttg.memdesc_index %1[%9] : !ttg.memdesc<3x32x128xf16, #shared1, #smem, mutable> -> !ttg.memdesc<32x128xf16, #shared1, #smem, mutable>
-    %17 = ttg.local_load %15 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // minimal: barrier // triton: barrier
-    %18 = ttg.local_load %16 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // minimal: no barrier
+    %17 = ttg.local_load %15 : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> // expect minimal: barrier // expect triton: barrier
+    %18 = ttg.local_load %16 : !ttg.memdesc<32x128xf16, #shared1, #smem, mutable> -> tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> // expect minimal: no barrier
     %19 = tt.dot %17, %18, %7 : tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<32x128xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x128xf32, #mma>
     %20 = arith.addi %8, %c1_i32 : i32
     %21 = arith.cmpi slt, %20, %c3_i32 : i32

@@ -1,4 +1,4 @@
-// A loop with a carried view that the compiler has not lowered.
+// A structured loop with a carried view.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
@@ -13,13 +13,13 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %0 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable>
     %1 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     %2 = scf.for %arg13 = %c0_i32 to %arg8 step %c1_i32 iter_args(%arg14 = %1) -> (!ttg.memdesc<64x64xf16, #shared, #smem, mutable>)  : i32 {
-      %4 = ttg.local_load %arg14 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // minimal: no barrier // triton: barrier
+      %4 = ttg.local_load %arg14 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect minimal: no barrier // expect triton: barrier
       %5 = arith.remsi %arg13, %c2_i32 : i32
       %6 = ttg.memdesc_index %0[%5] : !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-      ttg.local_store %arg0, %6 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // minimal: barrier // triton: barrier
-      scf.yield %6 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // minimal: barrier
+      ttg.local_store %arg0, %6 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // expect minimal: barrier // expect triton: barrier
+      scf.yield %6 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // expect minimal: barrier
     }
-    %3 = ttg.local_load %2 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // minimal: no barrier // triton: barrier
+    %3 = ttg.local_load %2 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect minimal: no barrier // expect triton: barrier
     tt.return
   }
 }

@@ -1,4 +1,4 @@
-// A while loop that the compiler has not lowered.
+// A structured while loop.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
@@ -12,16 +12,16 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %true = arith.constant true
     %0 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     %1 = scf.while (%arg13 = %c0_i32) : (i32) -> i32 {
-      %2 = ttg.local_load %0 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // minimal: no barrier // triton: barrier
+      %2 = ttg.local_load %0 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect minimal: no barrier // expect triton: barrier
       %3 = arith.cmpi slt, %arg13, %arg8 : i32
-      scf.condition(%3) %arg13 : i32 // minimal: barrier
+      scf.condition(%3) %arg13 : i32 // expect minimal: barrier
     } do {
     ^bb0(%arg13: i32):
-      ttg.local_store %arg0, %0 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+      ttg.local_store %arg0, %0 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
       %2 = arith.addi %arg13, %c1_i32 : i32
-      scf.yield %2 : i32 // minimal: barrier
+      scf.yield %2 : i32 // expect minimal: barrier
     }
-    ttg.local_store %arg0, %0 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+    ttg.local_store %arg0, %0 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
     tt.return
   }
 }

@@ -25,16 +25,16 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %13 = arith.cmpi slt, %11, %arg2 : i32
     cf.cond_br %13, ^bb2, ^bb5
   ^bb2:  // pred: ^bb1
-    %14 = ttg.local_alloc %12 {allocation.offset = 0 : i32} : (tensor<64x64xf32, #blocked>) -> !ttg.memdesc<64x64xf32, #shared, #smem, mutable> // triton: barrier
-    %15 = ttg.local_load %14 : !ttg.memdesc<64x64xf32, #shared, #smem, mutable> -> tensor<64x64xf32, #blocked1> // minimal: barrier // triton: barrier
+    %14 = ttg.local_alloc %12 {allocation.offset = 0 : i32} : (tensor<64x64xf32, #blocked>) -> !ttg.memdesc<64x64xf32, #shared, #smem, mutable> // expect triton: barrier
+    %15 = ttg.local_load %14 : !ttg.memdesc<64x64xf32, #shared, #smem, mutable> -> tensor<64x64xf32, #blocked1> // expect minimal: barrier // expect triton: barrier
     ttg.local_dealloc %14 : !ttg.memdesc<64x64xf32, #shared, #smem, mutable>
-    %16 = "tt.reduce"(%15) <{axis = 0 : i32}> ({ // minimal: no barrier
+    %16 = "tt.reduce"(%15) <{axis = 0 : i32}> ({ // expect minimal: no barrier
     ^bb0(%arg3: f32, %arg4: f32):
       %33 = arith.addf %arg3, %arg4 : f32
       tt.reduce.return %33 : f32
     }) : (tensor<64x64xf32, #blocked1>) -> tensor<64xf32, #ttg.slice<{dim = 0, parent = #blocked1}>>
-    %17 = ttg.convert_layout %15 {allocation.offset = 0 : i32, allocation.size = 16384 : i32} : tensor<64x64xf32, #blocked1> -> tensor<64x64xf32, #blocked> // minimal: barrier // triton: barrier
-    %18 = ttg.convert_layout %16 {allocation.offset = 0 : i32, allocation.size = 256 : i32} : tensor<64xf32, #ttg.slice<{dim = 0, parent = #blocked1}>> -> tensor<64xf32, #ttg.slice<{dim = 0, parent = #blocked}>> // minimal: barrier // triton: barrier
+    %17 = ttg.convert_layout %15 {allocation.offset = 0 : i32, allocation.size = 16384 : i32} : tensor<64x64xf32, #blocked1> -> tensor<64x64xf32, #blocked> // expect minimal: barrier // expect triton: barrier
+    %18 = ttg.convert_layout %16 {allocation.offset = 0 : i32, allocation.size = 256 : i32} : tensor<64xf32, #ttg.slice<{dim = 0, parent = #blocked1}>> -> tensor<64xf32, #ttg.slice<{dim = 0, parent = #blocked}>> // expect minimal: barrier // expect triton: barrier
     %19 = tt.expand_dims %18 {axis = 0 : i32} : tensor<64xf32, #ttg.slice<{dim = 0, parent = #blocked}>> -> tensor<1x64xf32, #blocked>
     %20 = tt.broadcast %19 : tensor<1x64xf32, #blocked> -> tensor<64x64xf32, #blocked>
     %21 = arith.addf %17, %20 : tensor<64x64xf32, #blocked>
@@ -43,13 +43,13 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     cf.cond_br %23, ^bb3, ^bb4(%21 : tensor<64x64xf32, #blocked>)
   ^bb3:  // pred: ^bb2
     %24 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x64xf32, #shared, #smem, mutable>
-    ttg.local_store %21, %24 : tensor<64x64xf32, #blocked> -> !ttg.memdesc<64x64xf32, #shared, #smem, mutable> // minimal: barrier // triton: barrier
-    %25 = ttg.local_load %24 : !ttg.memdesc<64x64xf32, #shared, #smem, mutable> -> tensor<64x64xf32, #blocked1> // minimal: barrier // triton: barrier
-    %26 = ttg.convert_layout %25 {allocation.offset = 0 : i32, allocation.size = 16384 : i32} : tensor<64x64xf32, #blocked1> -> tensor<64x64xf32, #blocked> // minimal: barrier // triton: barrier
+    ttg.local_store %21, %24 : tensor<64x64xf32, #blocked> -> !ttg.memdesc<64x64xf32, #shared, #smem, mutable> // expect minimal: barrier // expect triton: barrier
+    %25 = ttg.local_load %24 : !ttg.memdesc<64x64xf32, #shared, #smem, mutable> -> tensor<64x64xf32, #blocked1> // expect minimal: barrier // expect triton: barrier
+    %26 = ttg.convert_layout %25 {allocation.offset = 0 : i32, allocation.size = 16384 : i32} : tensor<64x64xf32, #blocked1> -> tensor<64x64xf32, #blocked> // expect minimal: barrier // expect triton: barrier
     cf.br ^bb4(%26 : tensor<64x64xf32, #blocked>)
   ^bb4(%27: tensor<64x64xf32, #blocked>):  // 2 preds: ^bb2, ^bb3
     %28 = arith.addi %11, %c1_i32 : i32
-    cf.br ^bb1(%28, %27 : i32, tensor<64x64xf32, #blocked>) // minimal: barrier
+    cf.br ^bb1(%28, %27 : i32, tensor<64x64xf32, #blocked>) // expect minimal: barrier
   ^bb5:  // pred: ^bb1
     %29 = tt.splat %arg1 : !tt.ptr<f32> -> tensor<64x1x!tt.ptr<f32>, #blocked>
     %30 = tt.addptr %29, %3 : tensor<64x1x!tt.ptr<f32>, #blocked>, tensor<64x1xi32, #blocked>

@@ -1,9 +1,9 @@
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #smem = #ttg.shared_memory
-// The lowest bit of a counter, by a cast to a condition: which of two slots.
-// minimal: no barrier
-// check: clean
+// The lowest bit of a counter, cast to a condition, selects one of two slots.
+// expect minimal: no barriers
+// expect check: clean
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shared = 16384 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @k(%d: tensor<64x64xf16, #blocked>, %n: i32) {
     %c0 = arith.constant 0 : i32

@@ -24,7 +24,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %16 = tt.addptr %14, %15 : tensor<4x1024x!tt.ptr<f32>, #blocked>, tensor<4x1024xi32, #blocked>
     %17 = tt.broadcast %8 : tensor<1x1024xi1, #blocked> -> tensor<4x1024xi1, #blocked>
     %18 = tt.load %16, %17, %cst : tensor<4x1024x!tt.ptr<f32>, #blocked>
-    %19 = "tt.reduce"(%18) <{axis = 1 : i32}> ({ // minimal: no barrier
+    %19 = "tt.reduce"(%18) <{axis = 1 : i32}> ({ // expect minimal: no barrier
     ^bb0(%arg3: f32, %arg4: f32):
       %32 = arith.maxnumf %arg3, %arg4 : f32
       tt.reduce.return %32 : f32
@@ -37,7 +37,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %25 = tt.addptr %24, %11 : tensor<4x1x!tt.ptr<f32>, #blocked1>, tensor<4x1xi32, #blocked1>
     %26 = tt.broadcast %25 : tensor<4x1x!tt.ptr<f32>, #blocked1> -> tensor<4x1024x!tt.ptr<f32>, #blocked>
     %27 = tt.addptr %26, %15 : tensor<4x1024x!tt.ptr<f32>, #blocked>, tensor<4x1024xi32, #blocked>
-    %28 = "tt.reduce"(%23) <{axis = 1 : i32}> ({ // minimal: barrier // triton: barrier
+    %28 = "tt.reduce"(%23) <{axis = 1 : i32}> ({ // expect minimal: barrier // expect triton: barrier
     ^bb0(%arg3: f32, %arg4: f32):
       %32 = arith.addf %arg3, %arg4 : f32
       tt.reduce.return %32 : f32

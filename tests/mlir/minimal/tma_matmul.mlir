@@ -1,4 +1,4 @@
-// A product whose operands TMA brings, as the compiler pipelines it.
+// A GEMM whose operands are loaded by TMA, as the compiler pipelines it.
 #mma = #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 128, 16]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -29,15 +29,15 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %10 = arith.cmpi sgt, %arg15, %c0_i32 : i32
     ttng.barrier_expect %7, 32768, %10 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %11 = ttg.memdesc_index %4[%c0_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%1, %c0_i32] %11, %7, %10 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+    ttng.async_tma_copy_global_to_local %arg0[%1, %c0_i32] %11, %7, %10 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
     %12 = ttg.memdesc_index %5[%c0_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg5[%c0_i32, %3] %12, %7, %10 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+    ttng.async_tma_copy_global_to_local %arg5[%c0_i32, %3] %12, %7, %10 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
     %13 = arith.cmpi sgt, %arg15, %c64_i32 : i32
     ttng.barrier_expect %8, 32768, %13 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %14 = ttg.memdesc_index %4[%c1_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%1, %c64_i32] %14, %8, %13 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+    ttng.async_tma_copy_global_to_local %arg0[%1, %c64_i32] %14, %8, %13 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
     %15 = ttg.memdesc_index %5[%c1_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg5[%c64_i32, %3] %15, %8, %13 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+    ttng.async_tma_copy_global_to_local %arg5[%c64_i32, %3] %15, %8, %13 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
     cf.br ^bb1(%c0_i32, %cst, %c1_i32, %c-1_i32, %c0_i32 : i32, tensor<128x128xf32, #mma>, i32, i32, i32)
   ^bb1(%16: i32, %17: tensor<128x128xf32, #mma>, %18: i32, %19: i32, %20: i32):  // 2 preds: ^bb0, ^bb2
     %21 = arith.cmpi slt, %16, %arg15 : i32
@@ -51,10 +51,10 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %27 = arith.xori %20, %c1_i32 : i32
     %28 = arith.select %25, %27, %20 : i32
     %29 = ttg.memdesc_index %6[%26] : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    ttng.wait_barrier %29, %28 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // minimal: no barrier
+    ttng.wait_barrier %29, %28 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect minimal: no barrier
     %30 = ttg.memdesc_index %5[%26] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     %31 = ttg.memdesc_index %4[%26] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    %32 = ttng.warp_group_dot %31, %30, %17 {inputPrecision = 0 : i32, isAsync = true} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> * !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<128x128xf32, #mma> // triton: barrier
+    %32 = ttng.warp_group_dot %31, %30, %17 {inputPrecision = 0 : i32, isAsync = true} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> * !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<128x128xf32, #mma> // expect triton: barrier
     %33:3 = ttng.warp_group_dot_wait %32, %31, %30 {pendings = 1 : i32} : tensor<128x128xf32, #mma>, !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     %34 = arith.addi %18, %c1_i32 : i32
     %35 = arith.cmpi sge, %34, %c3_i32 : i32
@@ -63,15 +63,15 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     ttng.barrier_expect %37, 32768, %23 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %38 = ttg.memdesc_index %4[%36] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
     %39 = arith.addi %16, %c128_i32 : i32
-    ttng.async_tma_copy_global_to_local %arg0[%1, %39] %38, %37, %23 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+    ttng.async_tma_copy_global_to_local %arg0[%1, %39] %38, %37, %23 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
     %40 = ttg.memdesc_index %5[%36] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg5[%39, %3] %40, %37, %23 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+    ttng.async_tma_copy_global_to_local %arg5[%39, %3] %40, %37, %23 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
     %41 = arith.addi %16, %c64_i32 : i32
     cf.br ^bb1(%41, %33#0, %36, %26, %28 : i32, tensor<128x128xf32, #mma>, i32, i32, i32)
   ^bb3:  // pred: ^bb1
-    %42 = ttng.warp_group_dot_wait %17 {pendings = 0 : i32} : tensor<128x128xf32, #mma> // minimal: barrier after
-    ttng.inval_barrier %7 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // triton: barrier
-    ttng.inval_barrier %8 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // triton: barrier
+    %42 = ttng.warp_group_dot_wait %17 {pendings = 0 : i32} : tensor<128x128xf32, #mma> // expect minimal: barrier after
+    ttng.inval_barrier %7 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect triton: barrier
+    ttng.inval_barrier %8 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect triton: barrier
     ttng.inval_barrier %9 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     ttg.local_dealloc %6 : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable>
     ttg.local_dealloc %5 : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable>
@@ -79,8 +79,8 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %43 = arith.truncf %42 : tensor<128x128xf32, #mma> to tensor<128x128xf16, #mma>
     %44 = ttg.local_alloc %43 {allocation.offset = 0 : i32} : (tensor<128x128xf16, #mma>) -> !ttg.memdesc<128x128xf16, #shared, #smem>
     ttng.fence_async_shared {bCluster = false}
-    ttng.async_tma_copy_local_to_global %arg10[%1, %3] %44 : !tt.tensordesc<128x128xf16, #shared>, !ttg.memdesc<128x128xf16, #shared, #smem> // minimal: barrier // triton: barrier
-    ttng.async_tma_store_wait {pendings = 0 : i32} // triton: barrier after
+    ttng.async_tma_copy_local_to_global %arg10[%1, %3] %44 : !tt.tensordesc<128x128xf16, #shared>, !ttg.memdesc<128x128xf16, #shared, #smem> // expect minimal: barrier // expect triton: barrier
+    ttng.async_tma_store_wait {pendings = 0 : i32} // expect triton: barrier after
     tt.return
   }
 }

@@ -1,4 +1,4 @@
-// wgmma of two warpgroups, whose wait meets the other one too.
+// wgmma of two warp groups, whose wait is a barrier for both.
 #mma = #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [8, 1], instrShape = [16, 128, 16]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -29,14 +29,14 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.shar
     %9 = arith.muli %8, %c128_i32 : i32
     ttng.barrier_expect %3, 32768, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %10 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%7, %c0_i32] %10, %3, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+    ttng.async_tma_copy_global_to_local %arg0[%7, %c0_i32] %10, %3, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
     %11 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg5[%c0_i32, %9] %11, %3, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+    ttng.async_tma_copy_global_to_local %arg5[%c0_i32, %9] %11, %3, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
     ttng.barrier_expect %4, 32768, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %12 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%7, %c64_i32] %12, %4, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+    ttng.async_tma_copy_global_to_local %arg0[%7, %c64_i32] %12, %4, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
     %13 = ttg.memdesc_index %1[%c1_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg5[%c64_i32, %9] %13, %4, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+    ttng.async_tma_copy_global_to_local %arg5[%c64_i32, %9] %13, %4, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
     %14 = arith.addi %arg15, %c63_i32 : i32
     %15 = arith.divsi %14, %c64_i32 : i32
     cf.br ^bb1(%c0_i32, %cst : i32, tensor<128x128xf32, #mma>)
@@ -48,11 +48,11 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.shar
     %20 = ttg.memdesc_index %2[%19] : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %21 = arith.divsi %16, %c3_i32 : i32
     %22 = arith.andi %21, %c1_i32 : i32
-    ttng.wait_barrier %20, %22, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // minimal: no barrier
+    ttng.wait_barrier %20, %22, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect minimal: no barrier
     %23 = ttg.memdesc_index %0[%19] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
     %24 = ttg.memdesc_index %1[%19] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    %25 = ttng.warp_group_dot %23, %24, %17, %true {inputPrecision = 0 : i32, isAsync = true} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> * !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<128x128xf32, #mma> // triton: barrier
-    %26 = ttng.warp_group_dot_wait %25 {pendings = 0 : i32} : tensor<128x128xf32, #mma> // minimal: local wait // triton: local wait
+    %25 = ttng.warp_group_dot %23, %24, %17, %true {inputPrecision = 0 : i32, isAsync = true} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> * !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<128x128xf32, #mma> // expect triton: barrier
+    %26 = ttng.warp_group_dot_wait %25 {pendings = 0 : i32} : tensor<128x128xf32, #mma> // expect minimal: local wait // expect triton: local wait
     %27 = arith.addi %16, %c2_i32 : i32
     %28 = arith.remsi %27, %c3_i32 : i32
     %29 = arith.cmpi slt, %27, %15 : i32
@@ -60,18 +60,18 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.shar
     ttng.barrier_expect %30, 32768, %29 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %31 = arith.muli %27, %c64_i32 : i32
     %32 = ttg.memdesc_index %0[%28] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg0[%7, %31] %32, %30, %29 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+    ttng.async_tma_copy_global_to_local %arg0[%7, %31] %32, %30, %29 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
     %33 = ttg.memdesc_index %1[%28] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttng.async_tma_copy_global_to_local %arg5[%31, %9] %33, %30, %29 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // minimal: no barrier // triton: barrier
+    ttng.async_tma_copy_global_to_local %arg5[%31, %9] %33, %30, %29 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // expect minimal: no barrier // expect triton: barrier
     %34 = arith.addi %16, %c1_i32 : i32
     cf.br ^bb1(%34, %26 : i32, tensor<128x128xf32, #mma>)
   ^bb3:  // pred: ^bb1
     %35 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<128x128xf16, #shared, #smem, mutable>
     %36 = arith.truncf %17 : tensor<128x128xf32, #mma> to tensor<128x128xf16, #mma>
-    ttg.local_store %36, %35 : tensor<128x128xf16, #mma> -> !ttg.memdesc<128x128xf16, #shared, #smem, mutable> // minimal: no barrier
+    ttg.local_store %36, %35 : tensor<128x128xf16, #mma> -> !ttg.memdesc<128x128xf16, #shared, #smem, mutable> // expect minimal: no barrier
     ttng.fence_async_shared {bCluster = false}
-    ttng.async_tma_copy_local_to_global %arg10[%7, %9] %35 : !tt.tensordesc<128x128xf16, #shared>, !ttg.memdesc<128x128xf16, #shared, #smem, mutable> // minimal: barrier // triton: barrier
-    ttng.async_tma_store_wait {pendings = 0 : i32, read_only} // triton: barrier after
+    ttng.async_tma_copy_local_to_global %arg10[%7, %9] %35 : !tt.tensordesc<128x128xf16, #shared>, !ttg.memdesc<128x128xf16, #shared, #smem, mutable> // expect minimal: barrier // expect triton: barrier
+    ttng.async_tma_store_wait {pendings = 0 : i32, read_only} // expect triton: barrier after
     ttng.inval_barrier %3 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     ttng.inval_barrier %4 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     ttng.inval_barrier %5 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>

@@ -1,4 +1,4 @@
-// A reduction in a loop that ends by its own result.
+// A reduction in a loop whose condition depends on its result.
 #blocked = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shared = 32 : i32, ttg.target = "cuda:80", ttg.tensor_memory_size = 0 : i32, "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 4 : i32, "ttng.two-ctas" = false} {
   tt.func public @while_reduction(%arg0: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %arg1: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %arg2: i32) attributes {noinline = false} {
@@ -15,7 +15,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %2 = tt.addptr %1, %0 : tensor<1024x!tt.ptr<f32>, #blocked>, tensor<1024xi32, #blocked>
     %3 = tt.load %2 : tensor<1024x!tt.ptr<f32>, #blocked>
     %4 = math.absf %3 : tensor<1024xf32, #blocked>
-    %5 = "tt.reduce"(%4) <{axis = 0 : i32}> ({ // minimal: no barrier
+    %5 = "tt.reduce"(%4) <{axis = 0 : i32}> ({ // expect minimal: no barrier
     ^bb0(%arg3: f32, %arg4: f32):
       %29 = arith.maxnumf %arg3, %arg4 : f32
       tt.reduce.return %29 : f32
@@ -28,7 +28,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %12 = arith.andi %10, %11 : i1
     cf.cond_br %12, ^bb2, ^bb6
   ^bb2:  // pred: ^bb1
-    %13 = "tt.reduce"(%7) <{axis = 0 : i32}> ({ // minimal: barrier // triton: barrier
+    %13 = "tt.reduce"(%7) <{axis = 0 : i32}> ({ // expect minimal: barrier // expect triton: barrier
     ^bb0(%arg3: f32, %arg4: f32):
       %29 = arith.addf %arg3, %arg4 : f32
       tt.reduce.return %29 : f32
@@ -38,7 +38,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     cf.cond_br %15, ^bb3, ^bb4
   ^bb3:  // pred: ^bb2
     %16 = arith.mulf %7, %cst : tensor<1024xf32, #blocked>
-    %17 = "tt.scan"(%7) <{axis = 0 : i32, reverse = false}> ({ // minimal: barrier // triton: barrier
+    %17 = "tt.scan"(%7) <{axis = 0 : i32, reverse = false}> ({ // expect minimal: barrier // expect triton: barrier
     ^bb0(%arg3: f32, %arg4: f32):
       %29 = arith.addf %arg3, %arg4 : f32
       tt.scan.return %29 : f32
@@ -52,7 +52,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     cf.br ^bb5(%21 : tensor<1024xf32, #blocked>)
   ^bb5(%22: tensor<1024xf32, #blocked>):  // 2 preds: ^bb3, ^bb4
     %23 = math.absf %22 : tensor<1024xf32, #blocked>
-    %24 = "tt.reduce"(%23) <{axis = 0 : i32}> ({ // minimal: barrier // triton: barrier
+    %24 = "tt.reduce"(%23) <{axis = 0 : i32}> ({ // expect minimal: barrier // expect triton: barrier
     ^bb0(%arg3: f32, %arg4: f32):
       %29 = arith.maxnumf %arg3, %arg4 : f32
       tt.reduce.return %29 : f32

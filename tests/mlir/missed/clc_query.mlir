@@ -1,5 +1,5 @@
-// Reading a response is a read, and the request completes at its mbarrier: the barriers that the released pass puts
-// around it order nothing.
+// Reading a response is a read, and the request completes at its mbarrier. The barriers that the released
+// pass places around it order nothing.
 // What follows is the output of the released pass.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
@@ -16,13 +16,13 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %1 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<2xi64, #shared, #smem, mutable>
     ttng.init_barrier %0, 1 : !ttg.memdesc<1xi64, #shared, #smem, mutable>
     ttng.barrier_expect %0, 16, %true : !ttg.memdesc<1xi64, #shared, #smem, mutable>
-    ttg.barrier local // check: SW401
+    ttg.barrier local // expect check: SW401
     ttng.clc_try_cancel %1, %0 : !ttg.memdesc<2xi64, #shared, #smem, mutable>, !ttg.memdesc<1xi64, #shared, #smem, mutable>
-    ttg.barrier local // check: SW401
+    ttg.barrier local // expect check: SW401
     ttng.wait_barrier %0, %c0_i32 : !ttg.memdesc<1xi64, #shared, #smem, mutable>
     %2 = ttng.clc_load_result %1 : !ttg.memdesc<2xi64, #shared, #smem, mutable> -> i128
     ttng.barrier_expect %0, 16, %true : !ttg.memdesc<1xi64, #shared, #smem, mutable>
-    ttg.barrier local // check: SW401
+    ttg.barrier local // expect check: SW401
     ttng.clc_try_cancel %1, %0 : !ttg.memdesc<2xi64, #shared, #smem, mutable>, !ttg.memdesc<1xi64, #shared, #smem, mutable>
     tt.return
   }

@@ -1,5 +1,5 @@
-// Meta's fork declares that asking a response writes it. It only reads: two queries need nothing between them, and a
-// store before one is a hazard of a read after a write.
+// Meta's fork declares a query of a response as a write. It only reads: two queries need no order, and a
+// store before a query is a read-after-write hazard.
 // What follows is placed by hand.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
@@ -9,8 +9,8 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   tt.func public @kernel(%v: tensor<2xi64, #ttg.slice<{dim = 0, parent = #blocked}>>) {
     %r = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<2xi64, #shared1, #smem, mutable>
     ttg.local_store %v, %r : tensor<2xi64, #ttg.slice<{dim = 0, parent = #blocked}>> -> !ttg.memdesc<2xi64, #shared1, #smem, mutable>
-    %x, %y, %z = ttng.clc_query_cancel %r : (!ttg.memdesc<2xi64, #shared1, #smem, mutable>) -> (i32, i32, i32) // check: SW101
-    %s, %t, %u = ttng.clc_query_cancel %r : (!ttg.memdesc<2xi64, #shared1, #smem, mutable>) -> (i32, i32, i32) // check: SW101
+    %x, %y, %z = ttng.clc_query_cancel %r : (!ttg.memdesc<2xi64, #shared1, #smem, mutable>) -> (i32, i32, i32) // expect check: SW101
+    %s, %t, %u = ttng.clc_query_cancel %r : (!ttg.memdesc<2xi64, #shared1, #smem, mutable>) -> (i32, i32, i32) // expect check: SW101
     tt.return
   }
 }

@@ -1,4 +1,4 @@
-// Memory of another CTA that an op names by a view or by the CTA's rank, and not by a layout (Meta's ops, which the released pass does not know).
+// Ops of Meta's fork that name memory of another CTA by a view or by its rank. Triton lacks these ops.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[1, 0]]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0], CGALayout = [[1, 0]]}>
 #smem = #ttg.shared_memory
@@ -8,8 +8,8 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %v = ttng.map_to_remote_buffer %a, %r : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #ttng.shared_cluster_memory, mutable>
     ttg.local_store %x, %a : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttg.barrier local
-    %l = ttg.local_load %v : !ttg.memdesc<64x64xf16, #shared, #ttng.shared_cluster_memory, mutable> -> tensor<64x64xf16, #blocked> // check: SW106 SW505
-    tt.return // minimal: barrier
+    %l = ttg.local_load %v : !ttg.memdesc<64x64xf16, #shared, #ttng.shared_cluster_memory, mutable> -> tensor<64x64xf16, #blocked> // expect check: SW106 SW505
+    tt.return // expect minimal: cluster barrier
   }
   tt.func public @rank(%x: tensor<64x64xf16, #blocked>, %r: i32) {
     %a = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
@@ -17,6 +17,6 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     ttng.cluster_arrive {relaxed = false}
     ttng.cluster_wait
     %l = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked>
-    tt.return // minimal: no barrier
+    tt.return // expect minimal: no barrier
   }
 }

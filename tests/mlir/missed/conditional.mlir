@@ -1,5 +1,5 @@
-// Only some warps of the CTA meet at `amdg.cond_barrier`; it orders nothing between all of them. The released pass does not count
-// it; its own barrier is taken away by hand.
+// Only some warps wait at `amdg.cond_barrier`, so it does not order all warps. The released pass does not
+// count it. The barrier of the pass is removed by hand.
 // What follows is placed by hand.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
@@ -12,7 +12,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     ttg.local_store %arg0, %0 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     %1 = arith.cmpi eq, %arg2, %c0_i32 : i32
     amdg.cond_barrier %1
-    %2 = ttg.local_load %0 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // check: SW101
+    %2 = ttg.local_load %0 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect check: SW101
     tt.return
   }
 }

@@ -1,5 +1,5 @@
-// A load that a wait orders after its copy, then a copy into the same slot: other warps may not have loaded yet. A
-// filter that drops both directions misses it. Placed by hand as that filter would; the released pass keeps this barrier.
+// A load after the wait for its copy, then a copy into the same slot: other warps may not have loaded yet. A
+// filter that drops both directions misses it. Placed like such a filter; the released pass has this barrier.
 // What follows is placed by hand.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
@@ -14,7 +14,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     %3 = ttg.async_wait %2 {num = 0 : i32}
     ttg.barrier local
     %4 = ttg.local_load %0 token %3 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked>
-    %5 = ttg.async_copy_global_to_local %arg1, %0 : tensor<64x64x!tt.ptr<f16>, #blocked> -> <64x64xf16, #shared, #smem, mutable> // check: SW102
+    %5 = ttg.async_copy_global_to_local %arg1, %0 : tensor<64x64x!tt.ptr<f16>, #blocked> -> <64x64xf16, #shared, #smem, mutable> // expect check: SW102
     %6 = ttg.async_commit_group tokens %5
     tt.return
   }

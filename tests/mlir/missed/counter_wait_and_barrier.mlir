@@ -1,6 +1,6 @@
-// The wait with a barrier behind it.
+// A wait with a barrier after it.
 // What follows is placed by hand.
-// check: clean
+// expect check: clean
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory

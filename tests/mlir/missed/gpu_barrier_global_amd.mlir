@@ -1,5 +1,5 @@
-// A barrier that orders global memory only: its release and acquire leave LDS alone, and the rendezvous of
-// gfx950 waits for no LDS write. The released pass takes it for a local barrier and leaves the module as it is.
+// A barrier that orders only global memory: its release and acquire do not cover LDS, and the barrier of gfx950
+// does not wait for LDS writes. The released pass treats it as a local barrier and does not change the module.
 // What follows is the output of the released pass.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
@@ -11,7 +11,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %0 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttg.local_store %arg0, %0 : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     gpu.barrier memfence [#gpu.address_space<global>]
-    %1 = ttg.local_load %0 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // check: SW104
+    %1 = ttg.local_load %0 {ttg.amdg.syncedViaAsyncWait = false} : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect check: SW104
     tt.return
   }
 }

@@ -1,6 +1,6 @@
-// On NVIDIA GPUs the rendezvous itself orders all memory of the threads that meet; the list says less than what is
-// done. The released pass leaves the module as it is.
-// check: clean
+// On NVIDIA GPUs the barrier itself orders all memory of its threads, so the list states less than the
+// effect. The released pass does not change the module.
+// expect check: clean
 // What follows is the output of the released pass.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>

@@ -1,5 +1,5 @@
-// `num_inst` counts instructions and alone decides what the wait completes, whatever tokens it names and whatever
-// `ttg.num_commit_groups` says. The first copy is one instruction for each of four elements, the second is one for all four.
+// `num_inst` counts instructions. It alone determines what the wait completes, and not tokens or
+// `ttg.num_commit_groups`. The first copy has one instruction for each of four elements, the second has one for all.
 #blocked = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory
@@ -12,8 +12,8 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %t1 = ttg.async_copy_global_to_local %p, %b {contiguity = 4 : i32} : tensor<512x!tt.ptr<f32>, #blocked> -> <512xf32, #shared, #smem, mutable>
     %g1 = ttg.async_commit_group tokens %t1
     %w = amdg.async_wait %g1 {num_inst = 5 : i32}
-    ttg.barrier local // check: SW401
-    %x = ttg.local_load %a : !ttg.memdesc<512xf32, #shared, #smem, mutable> -> tensor<512xf32, #blocked> // check: SW202
+    ttg.barrier local // expect check: SW401
+    %x = ttg.local_load %a : !ttg.memdesc<512xf32, #shared, #smem, mutable> -> tensor<512xf32, #blocked> // expect check: SW202
     tt.return
   }
   tt.func public @part_of_the_first_is_complete(%p: tensor<512x!tt.ptr<f32>, #blocked>) {
@@ -24,8 +24,8 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %t1 = ttg.async_copy_global_to_local %p, %b {contiguity = 4 : i32} : tensor<512x!tt.ptr<f32>, #blocked> -> <512xf32, #shared, #smem, mutable>
     %g1 = ttg.async_commit_group tokens %t1
     %w = amdg.async_wait %g0 {num_inst = 2 : i32, ttg.num_commit_groups = 0 : i32}
-    ttg.barrier local // check: SW401
-    %x = ttg.local_load %a : !ttg.memdesc<512xf32, #shared, #smem, mutable> -> tensor<512xf32, #blocked> // check: SW202
+    ttg.barrier local // expect check: SW401
+    %x = ttg.local_load %a : !ttg.memdesc<512xf32, #shared, #smem, mutable> -> tensor<512xf32, #blocked> // expect check: SW202
     tt.return
   }
   tt.func public @the_first_is_complete(%p: tensor<512x!tt.ptr<f32>, #blocked>) {
@@ -38,7 +38,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %w = amdg.async_wait {num_inst = 1 : i32, ttg.num_commit_groups = 2 : i32}
     ttg.barrier local
     %x = ttg.local_load %a : !ttg.memdesc<512xf32, #shared, #smem, mutable> -> tensor<512xf32, #blocked>
-    %y = ttg.local_load %b : !ttg.memdesc<512xf32, #shared, #smem, mutable> -> tensor<512xf32, #blocked> // check: SW202
+    %y = ttg.local_load %b : !ttg.memdesc<512xf32, #shared, #smem, mutable> -> tensor<512xf32, #blocked> // expect check: SW202
     tt.return
   }
   tt.func public @both_are_complete(%p: tensor<512x!tt.ptr<f32>, #blocked>) {

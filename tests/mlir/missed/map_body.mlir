@@ -1,4 +1,4 @@
-// The body that runs for each element loads what was stored before it. The released pass does not enter the body and puts nothing.
+// The body that runs for each element loads what was stored before. The released pass ignores the body.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -7,9 +7,9 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   tt.func public @kernel(%v: tensor<64x64xf16, #blocked>, %x: tensor<64x64xf32, #blocked>) {
     %a = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttg.local_store %v, %a : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %r = "tt.map_elementwise"(%x) <{pack = 1 : i32}> ({ // minimal: barrier // triton: no barrier
+    %r = "tt.map_elementwise"(%x) <{pack = 1 : i32}> ({ // expect minimal: barrier // expect triton: no barrier
     ^bb0(%e: f32):
-      %l = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // check: SW101
+      %l = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect check: SW101
       tt.map_elementwise.return %e : f32
     }) : (tensor<64x64xf32, #blocked>) -> tensor<64x64xf32, #blocked>
     tt.return

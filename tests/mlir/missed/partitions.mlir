@@ -1,4 +1,4 @@
-// A store in one partition and a load in another that runs at the same time. The released pass takes partitions one by one.
+// A store in one partition and a load in a concurrent one. The released pass analyzes partitions separately.
 // What follows is the output of the released pass.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
@@ -18,7 +18,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
       ttg.warp_yield
     }
     partition0(%arg13: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) num_warps(4) {
-      %1 = ttg.local_load %arg13 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // check: SW101
+      %1 = ttg.local_load %arg13 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect check: SW101
       ttg.warp_return
     } : (!ttg.memdesc<64x64xf16, #shared, #smem, mutable>) -> ()
     tt.return

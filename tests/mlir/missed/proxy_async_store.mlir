@@ -1,4 +1,4 @@
-// A bulk store reads through the async proxy. The fence insertion of Meta's fork has no rule for it and puts none.
+// A bulk store reads through the async proxy. The fence insertion of Meta's fork has no rule for it, so no fence exists.
 // What follows is the output of Meta's pass, with a barrier by hand.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
@@ -10,7 +10,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     %a = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttg.local_store %v, %a : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttg.barrier local
-    ttng.async_store %a, %p, %n : !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, !tt.ptr<f16> // check: SW105
+    ttng.async_store %a, %p, %n : !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, !tt.ptr<f16> // expect check: SW105
     ttng.async_tma_store_wait {pendings = 0 : i32}
     tt.return
   }

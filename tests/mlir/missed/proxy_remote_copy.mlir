@@ -1,6 +1,6 @@
-// A bulk copy between CTAs reads and writes through the async proxy. The fence insertion of Meta's fork has no rule for it and puts
-// none after the store.
-// What follows is the output of Meta's pass, which leaves the module as it is.
+// A bulk copy between CTAs accesses memory through the async proxy. The fence insertion of Meta's fork has no rule
+// for it, so there is no fence after the store.
+// What follows is the output of Meta's pass, which does not change the module.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -15,7 +15,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     ttng.init_barrier %b, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     ttg.local_store %v, %a : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttng.barrier_expect %b, 8192, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    ttg.async_remote_shmem_copy %a, rank %rank, %r barrier %b : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> barrier_ty !ttg.memdesc<1xi64, #shared1, #smem, mutable> // check: SW105
+    ttg.async_remote_shmem_copy %a, rank %rank, %r barrier %b : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> barrier_ty !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect check: SW105
     ttng.wait_barrier %b, %c0 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %l = ttg.local_load %r : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked>
     tt.return

@@ -1,5 +1,5 @@
-// The first three stages of four. Of those, stage 2 is not the one that was stored, and stage 1 of the whole is. Meta's fork ends the
-// process at the prefix.
+// The first three stages of four. Stage 2 of these is not the stored one, and stage 1 of the whole is. The prefix
+// ends the process of Meta's fork.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -14,8 +14,8 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     %y = ttg.memdesc_index %s[%c2] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable, 4x64x64> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     %z = ttg.memdesc_index %r[%c1] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     ttg.local_store %v, %x : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %l = ttg.local_load %y : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // minimal: no barrier // triton: no barrier
-    %m = ttg.local_load %z : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // minimal: barrier // triton: barrier // check: SW101
+    %l = ttg.local_load %y : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect minimal: no barrier // expect triton: no barrier
+    %m = ttg.local_load %z : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect minimal: barrier // expect triton: barrier // expect check: SW101
     tt.return
   }
 }

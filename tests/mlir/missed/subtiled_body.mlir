@@ -1,5 +1,5 @@
-// The body of a tiled region, in the form in which Meta's fork prints it and which its parser refuses, stores into what was loaded
-// before it. Its tiles are the two buffers. Which one a round is for is not followed, so that the store is also reported against itself.
+// The body of a tiled region, in a form that Meta's fork prints and its parser rejects, stores over loaded data.
+// Its tiles are the two buffers. The tile of an iteration is unknown, so the store is also reported against itself.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -13,10 +13,10 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     %m = ttg.local_load %c : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked>
     ttng.subtiled_region per_tile(%a, %b : !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) shared(%v : tensor<64x64xf16, #blocked>) {numTiles = 2 : i32} tile{
     ^bb0(%t: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, %s: tensor<64x64xf16, #blocked>, %i: i32):
-      ttg.local_store %s, %t : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // check: SW103
+      ttg.local_store %s, %t : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // expect check: SW103
       ttng.subtiled_region_yield
     }
-    ttg.local_store %v, %c : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // check: SW102
+    ttg.local_store %v, %c : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // expect check: SW102
     tt.return
   }
 }

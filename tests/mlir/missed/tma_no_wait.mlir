@@ -1,4 +1,4 @@
-// A load of what TMA brings, without a wait at the mbarrier. The released pass puts a barrier, which completes nothing.
+// A load of TMA data without a wait on the mbarrier. The released pass places a barrier, which completes no load.
 // What follows is the output of the released pass.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
@@ -14,11 +14,11 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %true = arith.constant true
     %0 = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     %1 = ttg.local_alloc {allocation.offset = 8192 : i32} : () -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-    ttng.barrier_expect %1, 8192, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // check: SW503
-    ttg.barrier local // check: SW401
+    ttng.barrier_expect %1, 8192, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect check: SW503
+    ttg.barrier local // expect check: SW401
     ttng.async_tma_copy_global_to_local %arg13[%arg6, %arg7] %0, %1, %true : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    ttg.barrier local // check: SW401
-    %2 = ttg.local_load %0 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // check: SW202
+    ttg.barrier local // expect check: SW401
+    %2 = ttg.local_load %0 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect check: SW202
     tt.return
   }
 }

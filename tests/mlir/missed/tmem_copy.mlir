@@ -1,4 +1,4 @@
-// A copy to tensor memory is asynchronous. The released pass puts a barrier, which completes nothing.
+// A copy to tensor memory is asynchronous. The released pass places a barrier, which completes no copy.
 // What follows is the output of the released pass.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
@@ -18,9 +18,9 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %result = ttng.tmem_alloc {tensor_memory_col_offset = 0 : i32, tensor_memory_row_offset = 0 : i32} : () -> !ttg.memdesc<128x32xf32, #tmem, #ttng.tensor_memory, mutable>
     ttg.local_store %arg13, %1 : tensor<128x32xf32, #blocked> -> !ttg.memdesc<128x32xf32, #shared1, #smem, mutable>
     ttg.barrier local
-    ttng.tmem_copy %1, %result : !ttg.memdesc<128x32xf32, #shared1, #smem, mutable>, !ttg.memdesc<128x32xf32, #tmem, #ttng.tensor_memory, mutable> // check: SW105
-    ttg.barrier local // check: SW401
-    ttg.local_store %arg13, %1 : tensor<128x32xf32, #blocked> -> !ttg.memdesc<128x32xf32, #shared1, #smem, mutable> // check: SW201
+    ttng.tmem_copy %1, %result : !ttg.memdesc<128x32xf32, #shared1, #smem, mutable>, !ttg.memdesc<128x32xf32, #tmem, #ttng.tensor_memory, mutable> // expect check: SW105
+    ttg.barrier local // expect check: SW401
+    ttg.local_store %arg13, %1 : tensor<128x32xf32, #blocked> -> !ttg.memdesc<128x32xf32, #shared1, #smem, mutable> // expect check: SW201
     tt.return
   }
 }

@@ -1,8 +1,8 @@
-// The wait for a TMA store also arrives at an mbarrier, and declares nothing of it. The partition waits for that arrival and
-// may write the source again; a model without the arrival lets it wait for ever.
+// The wait for a TMA store also arrives at an mbarrier, without declaring it. The partition waits for that arrival
+// and may write the source again. A model without the arrival reports a deadlock.
 // Meta's fork lowers the op to a wait and an arrival before its barriers are placed.
 // What follows is placed by hand.
-// check: clean
+// expect check: clean
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>

@@ -1,5 +1,5 @@
-// The wait for a TMA store is not one after which Meta's fork puts a barrier: it relies on another op having taken its place
-// before. If it is still there, only the warp that issued the store knows that it is done.
+// Meta's fork places no barrier after this wait for a TMA store: it relies on an earlier lowering of the op. If the
+// op still exists, only the warp that issued the store has observed its completion.
 // What follows is placed by hand.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
@@ -13,7 +13,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     ttg.barrier local
     %t = ttng.async_tma_copy_local_to_global %d[%i, %i] %a : !tt.tensordesc<64x64xf16, #shared>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.async.token
     ttng.async_tma_store_token_wait %t : !ttg.async.token
-    ttg.local_store %v, %a : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // check: SW102
+    ttg.local_store %v, %a : tensor<64x64xf16, #blocked> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable> // expect check: SW102
     tt.return
   }
 }

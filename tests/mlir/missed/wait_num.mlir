@@ -1,5 +1,5 @@
-// The wait leaves the newest copy in flight, and the load reads it. The released pass takes any wait for a complete one and puts
-// its barrier behind it; nothing is waited for.
+// The wait leaves the newest copy in flight, and the load reads it. The released pass treats any wait as complete and
+// places its barrier after it, which completes no copy.
 // What follows is the output of the released pass.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
@@ -18,7 +18,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %7 = ttg.async_wait %4 {num = 1 : i32}
     ttg.barrier local
     %8 = ttg.local_load %1 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked>
-    %9 = ttg.local_load %2 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // check: SW202
+    %9 = ttg.local_load %2 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect check: SW202
     tt.return
   }
 }

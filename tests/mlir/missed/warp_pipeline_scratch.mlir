@@ -1,6 +1,6 @@
-// Two stages of a warp pipeline convert layouts, at the same scratch memory. Half of the warps is one stage ahead of the others, so that
-// both conversions run at once. The conversion of the pipeline does not look at scratch memory, and the barriers that membar puts in
-// the stages meet those of other stages.
+// Two stages of a warp pipeline convert layouts with the same scratch memory. Half of the warps are one stage ahead, so
+// both conversions run at once. The pass that converts the pipeline ignores scratch memory, and the barriers of membar
+// in the stages pair with those of other stages.
 // What follows is the output of the released passes.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [8, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [8, 8], warpsPerCTA = [1, 8], order = [0, 1]}>
@@ -22,7 +22,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.shar
     cf.cond_br %5, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
     ttg.barrier local
-    %6 = ttg.convert_layout %arg0 {allocation.offset = 0 : i32, allocation.size = 8192 : i32} : tensor<64x64xf16, #blocked> -> tensor<64x64xf16, #blocked1> // check: SW101 SW102
+    %6 = ttg.convert_layout %arg0 {allocation.offset = 0 : i32, allocation.size = 8192 : i32} : tensor<64x64xf16, #blocked> -> tensor<64x64xf16, #blocked1> // expect check: SW101 SW102
     tt.store %arg1, %6 : tensor<64x64x!tt.ptr<f16>, #blocked1>
     rocdl.sched.barrier non_mem_non_sideeffect
     rocdl.sched.barrier none
@@ -30,7 +30,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.shar
     rocdl.sched.barrier none
     %7 = arith.addf %arg0, %arg0 : tensor<64x64xf16, #blocked>
     ttg.barrier local
-    %8 = ttg.convert_layout %7 {allocation.offset = 0 : i32, allocation.size = 8192 : i32} : tensor<64x64xf16, #blocked> -> tensor<64x64xf16, #blocked1> // check: SW101 SW102
+    %8 = ttg.convert_layout %7 {allocation.offset = 0 : i32, allocation.size = 8192 : i32} : tensor<64x64xf16, #blocked> -> tensor<64x64xf16, #blocked1> // expect check: SW101 SW102
     tt.store %arg1, %8 : tensor<64x64x!tt.ptr<f16>, #blocked1>
     rocdl.sched.barrier non_mem_non_sideeffect
     rocdl.sched.barrier none

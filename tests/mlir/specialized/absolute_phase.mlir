@@ -1,5 +1,5 @@
-// The consumer's phase is made of the size of a negative number: it is followed.
-// check: clean
+// The consumer's phase depends on the absolute value of a negative number, which Seawall resolves.
+// expect check: clean
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>

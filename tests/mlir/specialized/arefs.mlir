@@ -1,5 +1,5 @@
-// An aref before its stages and phases are assigned, in partitions that `ttg.partition` tells.
-// check: clean
+// An aref before its stages and phases are assigned. Partitions are given by `ttg.partition`.
+// expect check: clean
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory

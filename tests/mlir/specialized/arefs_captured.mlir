@@ -1,10 +1,10 @@
-// Arefs that partitions capture: the buffers that they hold are needed as long as the arefs are used, and lie beside each other.
+// Arefs that partitions capture. Their buffers are live as long as the arefs are used, and do not overlap.
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory
 !slots = !ttg.memdesc<2x64x64xf16, #s, #smem, mutable>
 !slot = !ttg.memdesc<64x64xf16, #s, #smem, mutable>
-// check: clean
+// expect check: clean
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @kernel(%n: i32, %v: tensor<64x64xf16, #b>) {
     %rows = ttg.local_alloc : () -> !slots

@@ -1,4 +1,4 @@
-// A put whose slot is assigned and whose phase is the constant 0, which a fresh aref never completes: not one whose phase is still to come.
+// A put with an assigned slot and the constant phase 0, which a new aref never completes.
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory
@@ -13,10 +13,10 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       %slot = arith.remui %i, %c2 {ttg.partition = array<i32: 0, 1>} : i32
       %lap = arith.divui %i, %c2 {ttg.partition = array<i32: 0, 1>} : i32
       %phase = arith.andi %lap, %c1 {ttg.partition = array<i32: 0, 1>} : i32
-      %w, %t0 = nvws.aref.put.enter %aref[%slot, %c0] {ttg.partition = array<i32: 1>} : <[!ttg.memdesc<2x64x64xf16, #s, #smem, mutable>]> -> !ttg.memdesc<64x64xf16, #s, #smem, mutable>, !ttg.async.token // check: SW301
+      %w, %t0 = nvws.aref.put.enter %aref[%slot, %c0] {ttg.partition = array<i32: 1>} : <[!ttg.memdesc<2x64x64xf16, #s, #smem, mutable>]> -> !ttg.memdesc<64x64xf16, #s, #smem, mutable>, !ttg.async.token // expect check: SW301
       ttg.local_store %v, %w {ttg.partition = array<i32: 1>} : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #s, #smem, mutable>
       nvws.aref.put.exit %aref[%slot], %t0 [#nvws.async_op<none>] {ttg.partition = array<i32: 1>} : <[!ttg.memdesc<2x64x64xf16, #s, #smem, mutable>]>, !ttg.async.token
-      %r, %t1 = nvws.aref.get.enter %aref[%slot, %phase] {ttg.partition = array<i32: 0>} : <[!ttg.memdesc<2x64x64xf16, #s, #smem, mutable>]> -> !ttg.memdesc<64x64xf16, #s, #smem, mutable>, !ttg.async.token // check: SW301
+      %r, %t1 = nvws.aref.get.enter %aref[%slot, %phase] {ttg.partition = array<i32: 0>} : <[!ttg.memdesc<2x64x64xf16, #s, #smem, mutable>]> -> !ttg.memdesc<64x64xf16, #s, #smem, mutable>, !ttg.async.token // expect check: SW301
       %x = ttg.local_load %r {ttg.partition = array<i32: 0>} : !ttg.memdesc<64x64xf16, #s, #smem, mutable> -> tensor<64x64xf16, #b>
       nvws.aref.get.exit %aref[%slot], %t1 [#nvws.async_op<none>] {ttg.partition = array<i32: 0>} : <[!ttg.memdesc<2x64x64xf16, #s, #smem, mutable>]>, !ttg.async.token
     } {tt.warp_specialize, ttg.partition = array<i32: 0, 1>, ttg.partition.stages = [0 : i32, 0 : i32], ttg.warp_specialize.tag = 0 : i32}

@@ -1,6 +1,6 @@
-// A call that only one of two tasks makes, as its attribute says: what it calls is not done by both. It is not followed, so that nobody is blamed
-// for waits and arrivals that it may make, and the place is named.
-// check: clean
+// An attribute assigns a call to one of two tasks, so the other task does not execute the callee. The call is not
+// inlined, so its possible waits and arrivals suppress findings, and its location is reported.
+// expect check: clean
 #b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #m = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>

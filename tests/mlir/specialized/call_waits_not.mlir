@@ -1,4 +1,4 @@
-// Nobody waits for the store.
+// No thread waits for the store.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [1, 1], order = [1, 0]}>
 #tl = #ttg.linear<{register = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32]], lane = [[1, 0], [2, 0], [4, 0], [8, 0], [16, 0]], warp = [[32, 0], [64, 0]], block = []}>
@@ -41,11 +41,11 @@ tt.return
     %false = arith.constant false
     %A = ttg.local_alloc : () -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
     scf.for %i = %c0 to %n step %c1 : i32 {
-    ttg.local_store %x, %A : tensor<128x64xf16, #blocked> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // check: SW201
+    ttg.local_store %x, %A : tensor<128x64xf16, #blocked> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect check: SW201
     ttng.fence_async_shared {bCluster = false}
     ttg.barrier local
     ttng.async_tma_copy_local_to_global %desc[%c0, %c0] %A : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    ttg.barrier local // check: SW401
+    ttg.barrier local // expect check: SW401
     }
     tt.return
   }

@@ -1,5 +1,5 @@
-// Waits and releases of a ring of one slot are in functions that two partitions call, with other mbarriers and phases: they are followed, through calls within calls.
-// check: clean
+// Two partitions call functions with the waits and releases of a ring of one slot, with other mbarriers and phases.
+// expect check: clean
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>

@@ -1,4 +1,4 @@
-// The function that waits does so for the same phase each time, whatever it is handed (B1).
+// The called function always waits for the same phase, for any argument (B1).
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -6,7 +6,7 @@
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
   tt.func private @w(%b: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %p: i32) attributes {noinline = true} {
     %zero = arith.constant 0 : i32
-    ttng.wait_barrier %b, %zero : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // check: SW301 SW301
+    ttng.wait_barrier %b, %zero : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect check: SW301 SW301
     tt.return
   }
   tt.func private @a(%b: !ttg.memdesc<1xi64, #shared1, #smem, mutable>) attributes {noinline = true} {

@@ -5,7 +5,7 @@
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
   tt.func private @w(%b: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %p: i32) attributes {noinline = true} {
-    ttng.wait_barrier %b, %p : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // check: SW301 SW301
+    ttng.wait_barrier %b, %p : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect check: SW301 SW301
     tt.return
   }
   tt.func private @a(%b: !ttg.memdesc<1xi64, #shared1, #smem, mutable>) attributes {noinline = true} {

@@ -1,5 +1,5 @@
-// A function that nobody calls waits for an mbarrier that nobody knows: it says nothing about the others.
-// check: clean
+// A function without callers waits for an unknown mbarrier. It does not affect the other functions.
+// expect check: clean
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>

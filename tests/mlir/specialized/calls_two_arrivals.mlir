@@ -9,7 +9,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
   tt.func private @a(%b: !ttg.memdesc<1xi64, #shared1, #smem, mutable>) attributes {noinline = true} {
-    ttng.arrive_barrier %b, 2 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // check: SW502
+    ttng.arrive_barrier %b, 2 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect check: SW502
     tt.return
   }
   tt.func private @flip(%p: i32) -> i32 attributes {noinline = true} {

@@ -1,5 +1,5 @@
-// A cluster of two CTAs each of which has a program of its own, as TLX compiles it (`ctas_per_cga`): what one stores into the other's memory, the
-// other reads behind a barrier of its own threads only.
+// A cluster of two CTAs with a program each, as TLX compiles it (`ctas_per_cga`). One stores into the memory of the
+// other, which reads it after a barrier of its own threads only.
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory
@@ -16,7 +16,7 @@ module attributes {"ttg.cluster-dim-x" = 2 : i32, "ttg.cluster-dim-y" = 1 : i32,
     ttng.cluster_wait
     ttg.remote_shmem_store %x, rank %peer, %tile : tensor<64x32xf16, #b> -> !tile
     ttg.barrier local
-    %y = ttg.local_load %tile : !tile -> tensor<64x32xf16, #b> // check: SW106
+    %y = ttg.local_load %tile : !tile -> tensor<64x32xf16, #b> // expect check: SW106
     ttng.cluster_arrive {relaxed = false}
     ttng.cluster_wait
     tt.return

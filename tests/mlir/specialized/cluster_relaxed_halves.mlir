@@ -1,5 +1,5 @@
-// A relaxed cluster barrier in two halves, as TLX writes it behind `fence_mbarrier_init_release_cluster`: it publishes initialisations of mbarriers. Without
-// the fence it publishes nothing.
+// A relaxed cluster barrier as arrive and wait, as TLX writes it after `fence_mbarrier_init_release_cluster`. It publishes
+// initializations of mbarriers. Without the fence it publishes nothing.
 #m = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory
 !bar = !ttg.memdesc<1xi64, #m, #smem, mutable>
@@ -36,7 +36,7 @@ module attributes {"ttg.cluster-dim-x" = 2 : i32, "ttg.cluster-dim-y" = 1 : i32,
     ttng.cluster_arrive {relaxed = true}
     ttng.cluster_wait
     %remote = ttng.map_to_remote_buffer %bar, %peer : !bar -> !remote
-    ttng.arrive_barrier %remote, 1 : !remote // check: SW106
+    ttng.arrive_barrier %remote, 1 : !remote // expect check: SW106
     ttng.wait_barrier %bar, %c0 : !bar
     ttng.cluster_arrive {relaxed = false}
     ttng.cluster_wait

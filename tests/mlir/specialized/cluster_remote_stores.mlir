@@ -1,5 +1,5 @@
-// Stores of registers to the other CTA (`async_remote_shmem_store`): each warp sends its part, so that no phase of `full` is complete before every warp of the
-// producer has passed its wait for `empty`. `async_remote_shmem_copy` one thread starts.
+// Stores of registers to the other CTA (`async_remote_shmem_store`). Each warp sends its part, so a phase of `full` is
+// complete only after every warp has passed its wait for `empty`. One thread starts `async_remote_shmem_copy`.
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #m = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -72,8 +72,8 @@ module attributes {"ttg.cluster-dim-x" = 2 : i32, "ttg.cluster-dim-y" = 1 : i32,
       scf.for %i = %c0 to %n step %c1 : i32 {
         %phase = arith.andi %i, %c1 : i32
         ttng.barrier_expect %full, 16384, %true : !bar
-        ttng.wait_barrier %full, %phase : !bar // check: SW301
-        %x = ttg.local_load %data : !data -> tensor<128x64xf16, #b> // check: SW202
+        ttng.wait_barrier %full, %phase : !bar // expect check: SW301
+        %x = ttg.local_load %data : !data -> tensor<128x64xf16, #b> // expect check: SW202
         ttng.arrive_barrier %remote, 1 : !remote
       }
       ttg.warp_yield
@@ -85,7 +85,7 @@ module attributes {"ttg.cluster-dim-x" = 2 : i32, "ttg.cluster-dim-y" = 1 : i32,
       scf.for %i = %p0 to %pn step %p1 : i32 {
         %phase = arith.andi %i, %p1 : i32
         %other = arith.xori %phase, %p1 : i32
-        ttg.async_remote_shmem_store %zero, rank %ppeer, %pdata barrier %pfull : tensor<128x64xf16, #b> -> !data barrier_ty !bar // check: SW102 SW106 SW201
+        ttg.async_remote_shmem_store %zero, rank %ppeer, %pdata barrier %pfull : tensor<128x64xf16, #b> -> !data barrier_ty !bar // expect check: SW102 SW106 SW201
       }
       ttg.warp_return
     } : (!data, !bar, !bar, i32, i32) -> ()
@@ -116,7 +116,7 @@ module attributes {"ttg.cluster-dim-x" = 2 : i32, "ttg.cluster-dim-y" = 1 : i32,
         ttng.barrier_expect %full, 16384, %true : !bar
         ttng.wait_barrier %full, %phase : !bar
         %x = ttg.local_load %data : !data -> tensor<128x64xf16, #b>
-        ttng.arrive_barrier %remote, 1 : !remote // check: SW505
+        ttng.arrive_barrier %remote, 1 : !remote // expect check: SW505
       }
       ttg.warp_yield
     }

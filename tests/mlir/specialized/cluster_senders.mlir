@@ -1,5 +1,5 @@
-// What all CTAs of a class send to each other comes to each mbarrier once from every one of them: `arrive_barrier {multicastCTA}`, and the commit of a product
-// or of `tc_gen5_commit` that is multicast. Its count is the number of senders; with less, the first one's signal is taken for all.
+// Multicasts of all CTAs arrive at each mbarrier once from every CTA: `arrive_barrier {multicastCTA}`, and the commit of an
+// MMA or of `tc_gen5_commit`. The count is the number of senders. With a smaller count, a phase completes early.
 #b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[0, 0]]}>
 #same = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CGALayout = [[0, 0]]}>
 #rows = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0]]}>
@@ -53,10 +53,10 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       %other = arith.xori %phase, %c1 : i32
       ttng.wait_barrier %empty, %other : !bar
       ttng.barrier_expect %full, 8192, %true : !bar
-      ttng.async_tma_copy_global_to_local %desc[%c0, %c0] %data, %full, %true {multicast} : !tt.tensordesc<64x64xf16, #same>, !bar -> !same // check: SW106
+      ttng.async_tma_copy_global_to_local %desc[%c0, %c0] %data, %full, %true {multicast} : !tt.tensordesc<64x64xf16, #same>, !bar -> !same // expect check: SW106
       ttng.wait_barrier %full, %phase : !bar
       %x = ttg.local_load %data : !same -> tensor<64x64xf16, #b>
-      ttng.arrive_barrier %empty, 1 {multicastCTA = 1 : i32} : !bar // check: SW502
+      ttng.arrive_barrier %empty, 1 {multicastCTA = 1 : i32} : !bar // expect check: SW502
     }
     ttng.cluster_barrier
     ttng.inval_barrier %full : !bar
@@ -104,9 +104,9 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     ttng.async_tma_copy_global_to_local %same[%c0, %c0] %b, %full, %true {multicast} : !tt.tensordesc<64x64xf16, #same>, !bar -> !same
     ttng.wait_barrier %full, %c0 : !bar
     ttng.cluster_barrier
-    ttng.tc_gen5_mma %a, %b, %acc, %true, %true, %empty[%true] {is_async, multicast} : !rows, !same, !acc, !bar // check: SW505
-    ttng.wait_barrier %empty, %c0 : !bar // check: SW301
-    ttng.cluster_barrier // check: SW301
+    ttng.tc_gen5_mma %a, %b, %acc, %true, %true, %empty[%true] {is_async, multicast} : !rows, !same, !acc, !bar // expect check: SW505
+    ttng.wait_barrier %empty, %c0 : !bar // expect check: SW301
+    ttng.cluster_barrier // expect check: SW301
     tt.return
   }
   tt.func public @each_commits_apart(%rows: !tt.tensordesc<256x64xf16, #rows>, %same: !tt.tensordesc<64x64xf16, #same>) {
@@ -152,9 +152,9 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     ttng.wait_barrier %full, %c0 : !bar
     ttng.cluster_barrier
     ttng.tc_gen5_mma %a, %b, %acc, %true, %true {is_async} : !rows, !same, !acc
-    ttng.tc_gen5_commit %empty descs %a, %b : !bar, !rows, !same // check: SW505
-    ttng.wait_barrier %empty, %c0 : !bar // check: SW301
-    ttng.cluster_barrier // check: SW301
+    ttng.tc_gen5_commit %empty descs %a, %b : !bar, !rows, !same // expect check: SW505
+    ttng.wait_barrier %empty, %c0 : !bar // expect check: SW301
+    ttng.cluster_barrier // expect check: SW301
     tt.return
   }
 }

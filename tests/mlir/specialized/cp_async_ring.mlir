@@ -1,5 +1,5 @@
-// A ring that `cp.async` fills and whose mbarriers all threads arrive at when their copies are complete.
-// check: clean
+// A ring that `cp.async` fills. All threads arrive at its mbarriers when their copies are complete.
+// expect check: clean
 #b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
 #bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>

@@ -1,6 +1,6 @@
-// A ring of copies that each thread makes a part of, which arrive at mbarriers, and behind the loop a wait that some trip counts make: which of them is not
-// followed, so that the verdict is about some runs. These show that no copy is written over.
-// check: clean
+// A ring of copies by all threads that arrive at mbarriers. After the loop is a wait that only some trip counts execute.
+// Which ones is unknown, so the verdict covers only some executions. In these, no copy overwrites another.
+// expect check: clean
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [1, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>

@@ -1,4 +1,4 @@
-// The same without the wait for the slot: a copy overtakes the one that has written the slot before.
+// cp_async_ring_drained.mlir without the wait for the slot: a copy races with the previous copy into the slot.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [1, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
@@ -33,7 +33,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
         %x17 = arith.divsi %x11, %x16 : i32
         %x18 = arith.constant 1 : i32
         %x19 = arith.andi %x17, %x18 : i32
-        ttng.wait_barrier %x15, %x19 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // check: SW301
+        ttng.wait_barrier %x15, %x19 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect check: SW301
         %x20 = arith.constant 2 : i32
         %x21 = arith.remsi %x11, %x20 : i32
         %x22 = ttg.memdesc_index %A[%x21] : !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
@@ -41,7 +41,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
         %x24 = arith.constant 2 : i32
         %x25 = arith.remsi %x11, %x24 : i32
         %x26 = ttg.memdesc_index %empty[%x25] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-        ttng.arrive_barrier %x26, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // check: SW301
+        ttng.arrive_barrier %x26, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect check: SW301
       }
       ttg.warp_yield
     }
@@ -64,7 +64,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
         %x44 = arith.constant 4096 : i64
         %x45 = tt.int_to_ptr %x44 : i64 -> !tt.ptr<f16>
         %x46 = tt.splat %x45 : !tt.ptr<f16> -> tensor<128x64x!tt.ptr<f16>, #blocked1>
-        %x43 = ttg.async_copy_global_to_local %x46, %x42 : tensor<128x64x!tt.ptr<f16>, #blocked1> -> <128x64xf16, #shared, #smem, mutable> // check: SW102 SW201
+        %x43 = ttg.async_copy_global_to_local %x46, %x42 : tensor<128x64x!tt.ptr<f16>, #blocked1> -> <128x64xf16, #shared, #smem, mutable> // expect check: SW102 SW201
         %x47 = arith.constant 2 : i32
         %x48 = arith.remsi %x29, %x47 : i32
         %x49 = ttg.memdesc_index %p1_full[%x48] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
@@ -92,7 +92,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
         %x68 = arith.divsi %x66, %x67 : i32
         %x69 = arith.constant 1 : i32
         %x70 = arith.andi %x68, %x69 : i32
-        ttng.wait_barrier %x62, %x70 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // check: SW301
+        ttng.wait_barrier %x62, %x70 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect check: SW301
       }
       ttg.warp_return
     } : (!ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, !ttg.memdesc<2x128x64xf16, #shared, #smem, mutable>, !tt.tensordesc<128x64xf16, #shared>, i32) -> ()

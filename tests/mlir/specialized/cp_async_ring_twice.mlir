@@ -1,4 +1,4 @@
-// A ring that `cp.async` fills twice before anybody waits: each warp's copies are in order, but not those of one warp with another's.
+// A ring that `cp.async` fills twice without a wait between. Copies of one warp are ordered, those of two warps are not.
 #b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
 #bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -53,7 +53,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
         ttng.wait_barrier %e, %phase : !mbar
         %tile = ttg.memdesc_index %pring[%slot] : !ring -> !tile
         %t = ttg.async_copy_global_to_local %pfrom, %tile : !from -> !tile
-        %u = ttg.async_copy_global_to_local %pfrom, %tile : !from -> !tile // check: SW201
+        %u = ttg.async_copy_global_to_local %pfrom, %tile : !from -> !tile // expect check: SW201
         %f = ttg.memdesc_index %pfull[%slot] : !mbars -> !mbar
         ttng.async_copy_mbarrier_arrive %f {noIncrement} : !mbar
       }

@@ -1,5 +1,5 @@
-// A condition chooses one of two mbarriers: which of them is waited for is not followed, and nobody is blamed.
-// check: clean
+// A condition selects one of two mbarriers. The waited mbarrier is unknown, so findings after the wait are suppressed.
+// expect check: clean
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #m = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>

@@ -1,4 +1,4 @@
-// Nobody waits for the one that was chosen.
+// No thread waits for the selected mbarrier.
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #m = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -17,7 +17,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     %one = arith.select %c, %f, %g : !bar
     ttng.barrier_expect %one, 16384, %true : !bar
     ttng.async_tma_copy_global_to_local %desc[%c0, %c0] %tile, %one, %true : !tt.tensordesc<128x64xf16, #s>, !bar -> !tile
-    %x = ttg.local_load %tile : !tile -> tensor<128x64xf16, #b> // check: SW202
+    %x = ttg.local_load %tile : !tile -> tensor<128x64xf16, #b> // expect check: SW202
     tt.return
   }
 }

@@ -1,4 +1,4 @@
-// Loads that each CTA of a cluster multicasts to both, as TLX compiles them (`multicast_targets`): the mbarrier of each gets the bytes of both halves.
+// Each CTA of a cluster multicasts loads to both, as TLX compiles them (`multicast_targets`). Each mbarrier gets all bytes.
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #m = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -23,7 +23,7 @@ module attributes {"ttg.cluster-dim-x" = 2 : i32, "ttg.cluster-dim-y" = 1 : i32,
     ttng.init_barrier %bar, 1 : !bar
     ttng.cluster_arrive {relaxed = false}
     ttng.cluster_wait
-    ttng.barrier_expect %bar, 32768, %true : !bar
+    ttng.barrier_expect %bar, 32768, %true : !bar // expect report: barrier mbarrier_0: 2*128*64*2 is 32768 of 32768 bytes
     ttng.async_tma_copy_global_to_local %desc[%c0, %c0] %own, %bar, %true, %both : !tt.tensordesc<128x64xf16, #s>, !bar -> !half
     ttng.wait_barrier %bar, %c0 : !bar
     %x = ttg.local_load %first : !half -> tensor<128x64xf16, #b>
@@ -48,11 +48,11 @@ module attributes {"ttg.cluster-dim-x" = 2 : i32, "ttg.cluster-dim-y" = 1 : i32,
     ttng.init_barrier %bar, 1 : !bar
     ttng.cluster_arrive {relaxed = false}
     ttng.cluster_wait
-    ttng.barrier_expect %bar, 16384, %true : !bar // check: SW501
-    ttng.async_tma_copy_global_to_local %desc[%c0, %c0] %own, %bar, %true, %both : !tt.tensordesc<128x64xf16, #s>, !bar -> !half // check: SW505
+    ttng.barrier_expect %bar, 16384, %true : !bar // expect check: SW501 // expect report: barrier mbarrier_1: 2*128*64*2 is 32768 of 16384 bytes // expect report: barrier mbarrier_1: 16384 bytes are expected, but 32768 are copied
+    ttng.async_tma_copy_global_to_local %desc[%c0, %c0] %own, %bar, %true, %both : !tt.tensordesc<128x64xf16, #s>, !bar -> !half // expect check: SW505
     ttng.wait_barrier %bar, %c0 : !bar
-    %x = ttg.local_load %first : !half -> tensor<128x64xf16, #b> // check: SW106
-    %y = ttg.local_load %second : !half -> tensor<128x64xf16, #b> // check: SW106
+    %x = ttg.local_load %first : !half -> tensor<128x64xf16, #b> // expect check: SW106
+    %y = ttg.local_load %second : !half -> tensor<128x64xf16, #b> // expect check: SW106
     ttng.cluster_arrive {relaxed = false}
     ttng.cluster_wait
     tt.return

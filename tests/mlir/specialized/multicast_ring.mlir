@@ -1,6 +1,6 @@
-// A ring of one slot between the CTAs of a cluster, as TLX compiles it: each loads its half into both, with `multicast_targets=[rank, rank ^ 1]`, and
-// each consumer releases the slot to both producers.
-// check: clean
+// A ring of one slot between the CTAs of a cluster, as TLX compiles it. Each CTA loads one part into both CTAs, with
+// `multicast_targets=[rank, rank ^ 1]`, and each consumer releases the slot to both producers.
+// expect check: clean
 #blocked = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [2, 2], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>

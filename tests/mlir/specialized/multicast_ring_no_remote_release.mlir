@@ -1,4 +1,4 @@
-// The ring of `multicast_ring.mlir`, in which a consumer releases the slot to its own producer only: the other one overwrites what it reads.
+// multicast_ring.mlir, but a consumer releases the slot only to its own producer. The other one overwrites the data.
 #blocked = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [2, 2], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
@@ -68,7 +68,7 @@ module attributes {tlx.has_explicit_local_mem_access = true, tlx.has_tlx_ops = t
         ttng.wait_barrier %0, %9, %true_4 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
         ttng.barrier_expect %1, 32768, %true_4 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
         %10 = arith.muli %i, %c64_i32 : i32
-        ttng.async_tma_copy_global_to_local %arg8[%4, %10] %3, %1, %true_4, %7 {multicast} : !tt.tensordesc<tensor<128x64xf16, #shared>>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // check: SW106 SW106
+        ttng.async_tma_copy_global_to_local %arg8[%4, %10] %3, %1, %true_4, %7 {multicast} : !tt.tensordesc<tensor<128x64xf16, #shared>>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect check: SW106 SW106
       }
       ttg.warp_return
     } : (!ttg.memdesc<2x128x64xf16, #shared, #smem, mutable>, !tt.tensordesc<tensor<128x64xf16, #shared>>, !ttg.memdesc<1xi64, #shared1, #smem, mutable>, !ttg.memdesc<1xi64, #shared1, #smem, mutable>, i32, i32) -> ()

@@ -1,5 +1,5 @@
-// A load that is multicast to nobody knows whom: how many bytes come to which mbarrier is not known, so that nobody is blamed for too many or too few.
-// check: clean
+// A multicast load with unknown targets. The bytes of each mbarrier are unknown, so byte counts are not reported.
+// expect check: clean
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #m = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>

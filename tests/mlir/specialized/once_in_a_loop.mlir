@@ -1,5 +1,5 @@
-// A copy that one iteration makes at most, waited for behind the loop: it does not meet itself.
-// check: clean
+// A copy that at most one iteration issues, with a wait after the loop. It does not conflict with itself.
+// expect check: clean
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #bars = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory

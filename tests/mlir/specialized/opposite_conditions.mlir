@@ -1,5 +1,5 @@
-// Of each slot the producer expects and copies where what it has loaded is above 0, and arrives by itself where it is not: one arrival a phase.
-// check: clean
+// For each slot, the producer either expects and copies, or arrives itself, by a loaded value: one arrival in each phase.
+// expect check: clean
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #bars = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>

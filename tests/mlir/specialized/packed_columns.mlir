@@ -1,5 +1,5 @@
-// The maximum of each row is packed into column 65 of the scores, which the next product sets to 0: it waits until that was read.
-// Of its two waits for empty columns the second passes with the first. That of the other partition never waits either, but tells of the read besides.
+// The maximum of each row is in column 65 of the scores, which the next MMA overwrites with 0 after a wait for the read. The
+// second wait for empty columns is redundant. The wait of the other partition never blocks, but publishes the read.
 #b = #ttg.blocked<{sizePerThread = [1, 128], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
 #c = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
 #a = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
@@ -26,7 +26,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       %odd = arith.trunci %tile : i32 to i1
       %parity = arith.andi %tile, %c1 : i32
       nvws.producer_acquire %top_token, %c0, %odd {async_task_id = array<i32: 1>} : tensor<1x!nvws.token>, i32, i1
-      nvws.producer_acquire %score_token, %c0, %odd {async_task_id = array<i32: 1>} : tensor<1x!nvws.token>, i32, i1 // check: SW402
+      nvws.producer_acquire %score_token, %c0, %odd {async_task_id = array<i32: 1>} : tensor<1x!nvws.token>, i32, i1 // expect check: SW402
       ttng.tc_gen5_mma %a, %b, %score, %false, %true, %ready[%true] {async_task_id = array<i32: 1>, is_async} : !ttg.memdesc<128x64xf16, #a, #smem, mutable>, !ttg.memdesc<64x128xf16, #t, #smem, mutable>, !ttg.memdesc<128x128xf32, #tm, #ttng.tensor_memory, mutable>, !ttg.memdesc<1xi64, #e, #smem, mutable>
       ttng.wait_barrier %ready, %parity {async_task_id = array<i32: 2>} : !ttg.memdesc<1xi64, #e, #smem, mutable>
       %x = ttng.tmem_load %score {async_task_id = array<i32: 2>} : !ttg.memdesc<128x128xf32, #tm, #ttng.tensor_memory, mutable> -> tensor<128x128xf32, #b>

@@ -1,4 +1,4 @@
-// The same without that wait: the token of the scores says nothing of what is packed beside them.
+// packed_columns.mlir without that wait: the token of the scores does not cover the column packed beside them.
 #b = #ttg.blocked<{sizePerThread = [1, 128], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
 #c = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
 #a = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
@@ -25,7 +25,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       %odd = arith.trunci %tile : i32 to i1
       %parity = arith.andi %tile, %c1 : i32
       nvws.producer_acquire %score_token, %c0, %odd {async_task_id = array<i32: 1>} : tensor<1x!nvws.token>, i32, i1
-      ttng.tc_gen5_mma %a, %b, %score, %false, %true, %ready[%true] {async_task_id = array<i32: 1>, is_async} : !ttg.memdesc<128x64xf16, #a, #smem, mutable>, !ttg.memdesc<64x128xf16, #t, #smem, mutable>, !ttg.memdesc<128x128xf32, #tm, #ttng.tensor_memory, mutable>, !ttg.memdesc<1xi64, #e, #smem, mutable> // check: SW102
+      ttng.tc_gen5_mma %a, %b, %score, %false, %true, %ready[%true] {async_task_id = array<i32: 1>, is_async} : !ttg.memdesc<128x64xf16, #a, #smem, mutable>, !ttg.memdesc<64x128xf16, #t, #smem, mutable>, !ttg.memdesc<128x128xf32, #tm, #ttng.tensor_memory, mutable>, !ttg.memdesc<1xi64, #e, #smem, mutable> // expect check: SW102
       ttng.wait_barrier %ready, %parity {async_task_id = array<i32: 2>} : !ttg.memdesc<1xi64, #e, #smem, mutable>
       %x = ttng.tmem_load %score {async_task_id = array<i32: 2>} : !ttg.memdesc<128x128xf32, #tm, #ttng.tensor_memory, mutable> -> tensor<128x128xf32, #b>
       %y = "tt.reduce"(%x) <{axis = 1 : i32}> ({
@@ -36,7 +36,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       %z = tt.expand_dims %y {async_task_id = array<i32: 2>, axis = 1 : i32} : tensor<128xf32, #ttg.slice<{dim = 1, parent = #b}>> -> tensor<128x1xf32, #b>
       nvws.consumer_release %score_token, %c0 {async_task_id = array<i32: 2>} : tensor<1x!nvws.token>, i32
       nvws.producer_acquire %top_token, %c0, %odd {async_task_id = array<i32: 2>} : tensor<1x!nvws.token>, i32, i1
-      ttng.tmem_store %z, %top, %true {async_task_id = array<i32: 2>} : tensor<128x1xf32, #b> -> !ttg.memdesc<128x1xf32, #tc, #ttng.tensor_memory, mutable> // check: SW103
+      ttng.tmem_store %z, %top, %true {async_task_id = array<i32: 2>} : tensor<128x1xf32, #b> -> !ttg.memdesc<128x1xf32, #tc, #ttng.tensor_memory, mutable> // expect check: SW103
       nvws.producer_commit %top_token, %c0 {async_task_id = array<i32: 2>} : tensor<1x!nvws.token>, i32
       nvws.consumer_wait %top_token, %c0, %odd {async_task_id = array<i32: 0>} : tensor<1x!nvws.token>, i32, i1
       %w = ttng.tmem_load %top {async_task_id = array<i32: 0>} : !ttg.memdesc<128x1xf32, #tc, #ttng.tensor_memory, mutable> -> tensor<128x1xf32, #b>

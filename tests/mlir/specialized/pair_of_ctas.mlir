@@ -1,6 +1,6 @@
-// The protocol of a pair of CTAs, as TLX compiles it (`async_descriptor_load(two_ctas=True)`): the loads of both arrive at the leader's mbarrier, which alone
-// expects them, waits for them and issues the product, whose commit frees the slots of both.
-// check: clean
+// The protocol of a pair of CTAs, as TLX compiles it (`async_descriptor_load(two_ctas=True)`). All loads arrive at the
+// leader's mbarrier. The leader expects them, waits and issues the MMA, whose commit releases the slots of both CTAs.
+// expect check: clean
 #s = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #m = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory

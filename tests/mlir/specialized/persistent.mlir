@@ -1,5 +1,5 @@
-// Tiles from the program's own one on, as far apart as there are programs: both partitions count them, and come to as many.
-// check: clean
+// Persistent tiles from the program id, with the number of programs as step. Both partitions have equal tile counts.
+// expect check: clean
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory

@@ -1,4 +1,4 @@
-// Two items in each iteration through a ring of five, of which the producer acquires the slot of the second only.
+// Each iteration uses two slots of a ring of five. The producer acquires only the second one.
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #data = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -41,11 +41,11 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
         %lap2 = arith.divsi %second, %c5 : i32
         %phase2 = arith.andi %lap2, %c1 : i32
         %f2 = ttg.memdesc_index %full[%s2] : !bars -> !bar
-        ttng.wait_barrier %f2, %phase2 : !bar // check: SW301
+        ttng.wait_barrier %f2, %phase2 : !bar // expect check: SW301
         %a2 = ttg.memdesc_index %ring[%s2] : !ring -> !slot
         %y = ttg.local_load %a2 : !slot -> tensor<128x64xf16, #b>
         %e2 = ttg.memdesc_index %empty[%s2] : !bars -> !bar
-        ttng.arrive_barrier %e2, 1 : !bar // check: SW301
+        ttng.arrive_barrier %e2, 1 : !bar // expect check: SW301
       }
       ttg.warp_yield
     }
@@ -59,16 +59,16 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
         %first = arith.muli %i, %two : i32
         %s = arith.remsi %first, %five : i32
         %f = ttg.memdesc_index %pfull[%s] : !bars -> !bar
-        ttng.barrier_expect %f, 16384, %true : !bar // check: SW502
+        ttng.barrier_expect %f, 16384, %true : !bar // expect check: SW502
         %a = ttg.memdesc_index %pring[%s] : !ring -> !slot
-        ttng.async_tma_copy_global_to_local %pdesc[%z, %z] %a, %f, %true : !desc, !bar -> !slot // check: SW102 SW201
+        ttng.async_tma_copy_global_to_local %pdesc[%z, %z] %a, %f, %true : !desc, !bar -> !slot // expect check: SW102 SW201 // expect report: coverage missing ring of default // expect report: coverage partition0 must wait before `async_tma_copy_global_to_local` // expect report: coverage for an arrival of default after `local_load` // expect report: coverage through mbarrier_1, with the slot and phase of default
         %second = arith.addi %first, %one : i32
         %s2 = arith.remsi %second, %five : i32
         %lap2 = arith.divsi %second, %five : i32
         %odd2 = arith.andi %lap2, %one : i32
         %phase2 = arith.xori %odd2, %one : i32
         %e2 = ttg.memdesc_index %pempty[%s2] : !bars -> !bar
-        ttng.wait_barrier %e2, %phase2 : !bar // check: SW301
+        ttng.wait_barrier %e2, %phase2 : !bar // expect check: SW301
         %f2 = ttg.memdesc_index %pfull[%s2] : !bars -> !bar
         ttng.barrier_expect %f2, 16384, %true : !bar
         %a2 = ttg.memdesc_index %pring[%s2] : !ring -> !slot

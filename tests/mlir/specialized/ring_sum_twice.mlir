@@ -1,5 +1,5 @@
-// A ring whose slot is counted by two equal sums, one that is compared and one that is chosen, as before common subexpressions are merged.
-// check: clean
+// Two equal sums count the slot of a ring, one compared and one selected, as before common subexpression elimination.
+// expect check: clean
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [1, 1], order = [1, 0]}>
 #tl = #ttg.linear<{register = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32]], lane = [[1, 0], [2, 0], [4, 0], [8, 0], [16, 0]], warp = [[32, 0], [64, 0]], block = []}>
@@ -38,11 +38,11 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       %x16 = arith.constant 0 : i32
       %x20:2 = scf.for %x17 = %x13 to %n step %x14 iter_args(%x18 = %x15, %x19 = %x16) -> (i32, i32) : i32 {
         %x21 = ttg.memdesc_index %full[%x18] : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-        ttng.wait_barrier %x21, %x19 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+        ttng.wait_barrier %x21, %x19 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect report: barrier mbarrier_0: index i % 3
         %x22 = ttg.memdesc_index %A[%x18] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
         %x23 = ttg.local_load %x22 : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> -> tensor<128x64xf16, #blocked>
         %x24 = ttg.memdesc_index %empty[%x18] : !ttg.memdesc<3x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
-        ttng.arrive_barrier %x24, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+        ttng.arrive_barrier %x24, 1 : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect report: barrier mbarrier_1: index i % 3
         %x25 = arith.constant 1 : i32
         %x26 = arith.addi %x18, %x25 : i32
         %x27 = arith.constant 3 : i32

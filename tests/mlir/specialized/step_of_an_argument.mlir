@@ -1,5 +1,5 @@
-// A loop whose step is an argument: without a tile it makes no product, whatever the step is, and then nothing is committed or waited for.
-// check: clean
+// A loop whose step is an argument. Without a tile there is no MMA for any step, and no commit or wait.
+// expect check: clean
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #bars = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory

@@ -1,5 +1,5 @@
-// A ring that two partitions pass to each other with tokens, as Meta's fork writes them before they become mbarriers.
-// check: clean
+// A ring that two partitions share with tokens, in the form of Meta's fork before they become mbarriers.
+// expect check: clean
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory

@@ -1,4 +1,4 @@
-// The producer does not wait until a slot of the ring is empty.
+// The producer does not wait for an empty slot of the ring.
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory
@@ -15,10 +15,10 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
         %slot = arith.remsi %i, %c2 : i32
         %round = arith.divsi %i, %c2 : i32
         %phase = arith.trunci %round : i32 to i1
-        nvws.consumer_wait %token, %slot, %phase : tensor<2x!nvws.token>, i32, i1 // check: SW301
+        nvws.consumer_wait %token, %slot, %phase : tensor<2x!nvws.token>, i32, i1 // expect check: SW301
         %view = ttg.memdesc_index %ring[%slot] : !ttg.memdesc<2x64x64xf16, #s, #smem, mutable> -> !ttg.memdesc<64x64xf16, #s, #smem, mutable>
         %x = ttg.local_load %view : !ttg.memdesc<64x64xf16, #s, #smem, mutable> -> tensor<64x64xf16, #b>
-        nvws.consumer_release %token, %slot : tensor<2x!nvws.token>, i32 // check: SW301
+        nvws.consumer_release %token, %slot : tensor<2x!nvws.token>, i32 // expect check: SW301
       }
       ttg.warp_yield
     }
@@ -32,7 +32,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
         %round = arith.divsi %i, %d2 : i32
         %phase = arith.trunci %round : i32 to i1
         %view = ttg.memdesc_index %arg0[%slot] : !ttg.memdesc<2x64x64xf16, #s, #smem, mutable> -> !ttg.memdesc<64x64xf16, #s, #smem, mutable>
-        ttg.local_store %v, %view : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #s, #smem, mutable> // check: SW102
+        ttg.local_store %v, %view : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #s, #smem, mutable> // expect check: SW102
         nvws.producer_commit %arg1, %slot : tensor<2x!nvws.token>, i32
       }
       ttg.warp_return

@@ -1,5 +1,5 @@
-// A wait in a function that is called is followed: which mbarrier it waits for, and in which phase, the caller says.
-// check: clean
+// A wait in a called function. The caller determines its mbarrier and its phase.
+// expect check: clean
 #b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
 #bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>

@@ -1,5 +1,5 @@
-// A function with memory of its own, which is a frame within the caller's, is not followed: a call hands on no phases. Nothing is said of standstills and arrivals
-// then; what the call may touch, and what is in flight without a wait that is known, is told.
+// A function with its own memory, a frame inside that of the caller, is not inlined, so it forwards no phases. Deadlocks and
+// arrivals are then not reported. Accesses of the call, and operations in flight without a known wait, are.
 #b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
 #bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -39,7 +39,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
         %f = ttg.memdesc_index %full[%slot] : !mbars -> !mbar
         tt.call @ready(%f, %phase) : (!mbar, i32) -> ()
         %tile = ttg.memdesc_index %ring[%slot] : !ring -> !tile
-        %v = ttg.local_load %tile : !tile -> tensor<64x64xf16, #b> // check: SW101
+        %v = ttg.local_load %tile : !tile -> tensor<64x64xf16, #b> // expect check: SW101
         %e = ttg.memdesc_index %empty[%slot] : !mbars -> !mbar
         ttng.arrive_barrier %e, 1 : !mbar
       }
@@ -58,7 +58,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
         %e = ttg.memdesc_index %pempty[%slot] : !mbars -> !mbar
         ttng.wait_barrier %e, %phase : !mbar
         %tile = ttg.memdesc_index %pring[%slot] : !ring -> !tile
-        %t = ttg.async_copy_global_to_local %pfrom, %tile : !from -> !tile // check: SW201
+        %t = ttg.async_copy_global_to_local %pfrom, %tile : !from -> !tile // expect check: SW201
         %f = ttg.memdesc_index %pfull[%slot] : !mbars -> !mbar
         ttng.async_copy_mbarrier_arrive %f {noIncrement} : !mbar
       }

@@ -1,4 +1,4 @@
-// A rendezvous in a conditional that some threads do not enter orders nothing; a barrier behind the conditional is what helps.
+// A barrier in a conditional that only some threads enter orders nothing. A barrier after the conditional is needed.
 #translation = #iree_codegen.translation_info<pipeline = None workgroup_size = [256, 1, 1] subgroup_size = 64>
 module attributes {target = #rocdl.target<chip = "gfx942">} {
   func.func @k(%n: index, %v: vector<4xf32>, %g: memref<4096xf32>) attributes {translation_info = #translation} {
@@ -12,7 +12,7 @@ module attributes {target = #rocdl.target<chip = "gfx942">} {
     scf.if %p {
       vector.store %v, %a[%i] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32>
     }
-    %l = vector.load %a[%c0] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // minimal: barrier
+    %l = vector.load %a[%c0] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // expect minimal: barrier
     return
   }
 }

@@ -1,5 +1,5 @@
-// Direct loads to LDS: the barrier lets the other waves know, the wait before it that the copy has landed. The newer of the two
-// copies may still be in flight.
+// Direct loads to LDS. The wait completes the copy, and the barrier after it publishes the data to other waves. The newer of
+// the two copies may still be in flight.
 #translation = #iree_codegen.translation_info<pipeline = None workgroup_size = [256, 1, 1] subgroup_size = 64>
 module attributes {target = #rocdl.target<chip = "gfx942">} {
   func.func @k(%n: index, %v: vector<4xf32>, %g: memref<4096xf32>) attributes {translation_info = #translation} {
@@ -14,7 +14,7 @@ module attributes {target = #rocdl.target<chip = "gfx942">} {
     amdgpu.memory_counter_wait load(1)
     amdgpu.lds_barrier
     %l = vector.load %a[%c0] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32>
-    %m = vector.load %b[%c0] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // check: SW202
+    %m = vector.load %b[%c0] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // expect check: SW202
     return
   }
 }

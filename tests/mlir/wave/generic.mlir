@@ -1,4 +1,4 @@
-// The generic form, as `mlir-opt --mlir-print-op-generic` prints it.
+// The generic form, as printed by `mlir-opt --mlir-print-op-generic`.
 "builtin.module"() ({
   "func.func"() <{function_type = (vector<4xf32>, index) -> (), sym_name = "k"}> ({
   ^bb0(%v: vector<4xf32>, %n: index):
@@ -11,9 +11,9 @@
     "scf.for"(%c0, %n, %c1) ({
     ^bb1(%k: index):
       "vector.store"(%v, %a, %i) : (vector<4xf32>, memref<1024xf32, #gpu.address_space<workgroup>>, index) -> ()
-      %l = "vector.load"(%a, %c0) : (memref<1024xf32, #gpu.address_space<workgroup>>, index) -> vector<4xf32> // minimal: barrier
+      %l = "vector.load"(%a, %c0) : (memref<1024xf32, #gpu.address_space<workgroup>>, index) -> vector<4xf32> // expect minimal: barrier
       %m = "vector.load"(%b, %c0) : (memref<1024xf32, #gpu.address_space<workgroup>>, index) -> vector<4xf32>
-      "scf.yield"() : () -> () // minimal: barrier
+      "scf.yield"() : () -> () // expect minimal: barrier
     }) : (index, index, index) -> ()
     "func.return"() : () -> ()
   }) : () -> ()

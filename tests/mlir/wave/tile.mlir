@@ -1,4 +1,4 @@
-// A tile is written and read by all threads, around a loop: before it is read, and before it is written again.
+// All threads write and read a tile in a loop. It needs a barrier before the read and one before the next write.
 #translation = #iree_codegen.translation_info<pipeline = None workgroup_size = [256, 1, 1] subgroup_size = 64>
 module attributes {target = #rocdl.target<chip = "gfx942">} {
   func.func @k(%n: index, %v: vector<4xf32>, %g: memref<4096xf32>) attributes {translation_info = #translation} {
@@ -9,7 +9,7 @@ module attributes {target = #rocdl.target<chip = "gfx942">} {
     %a = memref.alloc() : memref<1024xf32, #gpu.address_space<workgroup>>
     scf.for %k = %c0 to %n step %c1 {
       vector.store %v, %a[%i] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32>
-      %l = vector.load %a[%c0] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // minimal: barrier // minimal: barrier after
+      %l = vector.load %a[%c0] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // expect minimal: barrier // expect minimal: barrier after
     }
     return
   }

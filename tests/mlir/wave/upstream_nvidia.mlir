@@ -1,4 +1,4 @@
-// A kernel of MLIR's GPU dialect for an NVIDIA GPU, its memory an attribution of the function: barriers are those of that dialect.
+// A kernel of MLIR's GPU dialect for an NVIDIA GPU, with a memory attribution and barriers of the GPU dialect.
 module attributes {target = #nvvm.target<chip = "sm_80">} {
   gpu.module @m {
     gpu.func @k(%v: vector<4xf32>) workgroup(%a : memref<1024xf32, 3>) kernel attributes {known_block_size = array<i32: 256, 1, 1>} {
@@ -6,7 +6,7 @@ module attributes {target = #nvvm.target<chip = "sm_80">} {
       %x = gpu.thread_id x
       %i = affine.apply affine_map<()[s0] -> (s0 * 4)>()[%x]
       vector.store %v, %a[%i] : memref<1024xf32, 3>, vector<4xf32>
-      %l = vector.load %a[%c0] : memref<1024xf32, 3>, vector<4xf32> // minimal: barrier
+      %l = vector.load %a[%c0] : memref<1024xf32, 3>, vector<4xf32> // expect minimal: barrier
       gpu.return
     }
   }

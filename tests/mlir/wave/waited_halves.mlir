@@ -1,4 +1,4 @@
-// Halves of a barrier on gfx1200: the signal speaks for what the wave has waited for, and not for a load after the wait.
+// A split barrier on gfx1200: the signal publishes what the wave has waited for, but not a load after the wait.
 #translation = #iree_codegen.translation_info<pipeline = None workgroup_size = [256, 1, 1] subgroup_size = 32>
 module attributes {target = #rocdl.target<chip = "gfx1200">} {
   func.func @k(%v: vector<4xf32>) attributes {translation_info = #translation} {
@@ -13,7 +13,7 @@ module attributes {target = #rocdl.target<chip = "gfx1200">} {
     %l = vector.load %a[%c0] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32>
     rocdl.s.barrier.signal -1
     rocdl.s.barrier.wait -1
-    vector.store %v, %a[%i] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // check: SW102
+    vector.store %v, %a[%i] : memref<1024xf32, #gpu.address_space<workgroup>>, vector<4xf32> // expect check: SW102
     return
   }
 }

@@ -1,4 +1,4 @@
-//! Real kernels: reading, analysis and the whole way, file by file, beside the wheel.
+//! Compiled kernels: reading, analysis, and text to text, against the wheel.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -10,18 +10,18 @@ use crate::error::{Error, Result};
 use crate::peers::{self, wheel::Wheel};
 use crate::repo::Repo;
 
-/// Files that one process of the wheel gets.
+/// Files for one process of the wheel.
 const BATCH: usize = 50;
 
-/// Runs of the wheel on each file: it takes seconds on some.
+/// Runs of the wheel on each file, which takes seconds on some.
 const WHEEL_REPEAT: u32 = 3;
 
-/// From where on a kernel is taken.
+/// The state of the measured kernels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
-    /// Right before membar, which is what the wheel is timed in.
+    /// Right before membar; only membar is timed.
     BeforeMembar,
-    /// From the compiler's cache: allocation is timed too.
+    /// From the compiler's cache; allocation is timed, too.
     Cached,
 }
 
@@ -34,11 +34,12 @@ pub(super) struct Row {
     pub(super) wheel: Times,
 }
 
-/// The two stages that both sides have.
+/// Times of the two stages that both sides have.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Times {
     pub(super) parse: Duration,
-    /// Ours: lowering and placement. The wheel's: its membar pass, from the cache on also its passes for memory.
+    /// Lowering and placement, or the wheel's membar pass. From the cache on, the wheel's
+    /// allocation passes count, too.
     pub(super) analysis: Duration,
 }
 
@@ -48,7 +49,7 @@ pub(super) struct Corpus {
     pub(super) rows: Vec<Row>,
     /// Files that the wheel cannot read.
     pub(super) unread: usize,
-    /// Read, place and print every file in one process.
+    /// Time to read, place and print every file in one process.
     pub(super) text_to_text: Duration,
 }
 
@@ -91,7 +92,7 @@ fn ours(file: &str, text: &str, repeat: u32) -> Result<Times> {
     Ok(Times { parse: median(parse), analysis: median(analysis) })
 }
 
-/// From files to results in memory, one after the other.
+/// The time from files to results in memory, one file after another.
 fn all_once(cases: &[peers::Case]) -> Result<Duration> {
     let start = Instant::now();
     for case in cases {
@@ -102,7 +103,7 @@ fn all_once(cases: &[peers::Case]) -> Result<Duration> {
 }
 
 pub(super) fn refused(file: &str) -> Error {
-    Error::new(format!("{file}: seawall gives no placement; see `cargo xtask peers --offline`"))
+    Error::new(format!("{file}: seawall cannot place barriers; run `cargo xtask peers --offline`"))
 }
 
 pub(super) fn millis(ms: f64) -> Duration {
@@ -110,17 +111,17 @@ pub(super) fn millis(ms: f64) -> Duration {
 }
 
 impl Corpus {
-    /// The sum over the rows.
+    /// The sum of `of` over the rows.
     pub(super) fn sum(&self, of: impl Fn(&Row) -> Duration) -> Duration {
         self.rows.iter().map(of).sum()
     }
 
-    /// Bytes of the rows.
+    /// The size of all rows in bytes.
     pub(super) fn bytes(&self) -> usize {
         self.rows.iter().map(|row| row.bytes).sum()
     }
 
-    /// The row where the wheel's time is the smallest multiple of ours, with that multiple.
+    /// The row with the lowest ratio of the wheel's time to Seawall's, and the ratio.
     pub(super) fn worst(&self, of: impl Fn(&Times) -> Duration) -> Option<(&Row, f64)> {
         let rows = self.rows.iter().map(|row| (row, ratio(of(&row.wheel), of(&row.ours))));
         rows.min_by(|a, b| a.1.total_cmp(&b.1))

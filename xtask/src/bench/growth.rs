@@ -1,4 +1,4 @@
-//! Generated modules of growing size: whether time grows with the size and no faster.
+//! Generated modules of growing size: whether time grows linearly with the size.
 
 use std::time::Duration;
 
@@ -10,11 +10,11 @@ use crate::error::{Error, Result};
 use crate::generate::{Shape, module};
 use crate::peers::wheel::Wheel;
 
-/// Operations of the smallest modules; each next size is ten times the last.
+/// Operations of the smallest modules; each next size is ten times the previous one.
 const FIRST: usize = 1_000;
-/// Modules larger than this are not given to the wheel, whose pass is quadratic.
-const WHEEL_MOST: usize = 10_000;
-/// From this size on, fewer runs are enough.
+/// The wheel does not run on larger modules, since its pass is quadratic.
+pub(super) const WHEEL_MOST: usize = 10_000;
+/// Modules of at least this size run at most three times.
 const LARGE: usize = 100_000;
 
 /// One shape at one size.
@@ -22,18 +22,13 @@ const LARGE: usize = 100_000;
 pub(super) struct Row {
     pub(super) shape: Shape,
     pub(super) ops: usize,
-    pub(super) bytes: usize,
-    /// Text to module.
-    pub(super) parse: Duration,
-    /// Module to placement.
-    pub(super) analysis: Duration,
-    /// Text to text.
+    /// Time from text to text.
     pub(super) total: Duration,
-    /// The wheel's membar pass.
+    /// Time of the wheel's membar pass.
     pub(super) wheel: Option<Duration>,
 }
 
-/// Every shape at every size up to `most` operations, by shape.
+/// Measures every shape at every size up to `most` operations, in the order of shapes.
 pub(super) fn measure(wheel: &Wheel, most: usize, repeat: u32) -> Result<Vec<Row>> {
     let mut rows = Vec::new();
     for shape in Shape::ALL {
@@ -49,24 +44,13 @@ pub(super) fn measure(wheel: &Wheel, most: usize, repeat: u32) -> Result<Vec<Row
 
 fn row(wheel: &Wheel, shape: Shape, ops: usize, repeat: u32) -> Result<Row> {
     let text = module(shape, ops);
-    let (mut parse, mut analysis, mut total) = (Vec::new(), Vec::new(), Vec::new());
+    let mut total = Vec::new();
     for _ in 0..repeat {
         let times = place_text(&text, &options()).map_err(|_| refused(shape.name()))?.timings;
-        parse.push(times.parse);
-        analysis.push(times.lower + times.place);
         total.push(times.parse + times.lower + times.place + times.print);
     }
     let wheel = if ops <= WHEEL_MOST { Some(of_wheel(wheel, shape, &text)?) } else { None };
-    let bytes = text.len();
-    Ok(Row {
-        shape,
-        ops,
-        bytes,
-        parse: median(parse),
-        analysis: median(analysis),
-        total: median(total),
-        wheel,
-    })
+    Ok(Row { shape, ops, total: median(total), wheel })
 }
 
 fn of_wheel(wheel: &Wheel, shape: Shape, text: &str) -> Result<Duration> {
@@ -76,7 +60,7 @@ fn of_wheel(wheel: &Wheel, shape: Shape, text: &str) -> Result<Duration> {
     match wheel.membar(&[file.path()], 1, None)?.first() {
         Some(answer) if answer.ok => Ok(millis(answer.pass_ms)),
         Some(answer) => {
-            Err(Error::new(format!("the wheel refuses the module of {}: {}", shape.name(), answer.error)))
+            Err(Error::new(format!("the wheel refuses the module {}: {}", shape.name(), answer.error)))
         }
         None => Err(Error::new("membar.py gives no answer")),
     }

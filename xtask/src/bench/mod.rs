@@ -1,6 +1,8 @@
-//! Speed and memory beside what the design promises, with the released wheel's figures taken in the same run.
+//! Speed and memory against the promises of the design, and against the released wheel in the same
+//! run.
 //!
-//! Nothing here is a test: machines differ. `--check` prints; otherwise the page in `docs/` is written.
+//! This is no test, since times depend on the machine. `--check` prints the page, and without it
+//! the page in `docs/` is written.
 
 mod corpus;
 mod growth;
@@ -21,20 +23,20 @@ use crate::peers::Seawall;
 use crate::peers::wheel::Wheel;
 use crate::repo::Repo;
 
-/// The page that is written.
+/// The generated page.
 const PAGE: &str = "docs/BENCHMARKS.md";
 
-/// What follows on the page is measured by other commands, and kept.
+/// The start of the part of the page that other commands measure, and that is kept.
 const APART: &str = "<!-- measured apart -->";
 
 /// What to measure.
 #[derive(Debug, Args)]
 pub(crate) struct BenchArgs {
-    /// Python that has the wheel [default: what `peers/setup.sh .venv-peers` makes]
+    /// Python that has the wheel [default: the one that `peers/setup.sh .venv-peers` installs]
     #[arg(long, value_name = "PYTHON")]
     wheel: Option<PathBuf>,
 
-    /// Print the page, and leave the file as it is
+    /// Print the page without writing it
     #[arg(long)]
     check: bool,
 
@@ -46,7 +48,7 @@ pub(crate) struct BenchArgs {
     #[arg(long, default_value_t = 1_000_000)]
     max_ops: usize,
 
-    /// Start this binary in the measurement of cold starts [default: build the release binary and take that]
+    /// Measure cold starts of this binary [default: build the release binary and use that]
     #[arg(long, value_name = "BINARY")]
     seawall: Option<PathBuf>,
 
@@ -55,10 +57,10 @@ pub(crate) struct BenchArgs {
     peak: Option<PathBuf>,
 }
 
-/// Measures.
+/// Measures, and writes or prints the page.
 pub(crate) fn run(repo: &Repo, args: &BenchArgs) -> Result<bool> {
     if let Some(file) = &args.peak {
-        println!("{}", process::place_and_tell_peak(file)?);
+        println!("{}", process::place_and_measure_peak(file)?);
         return Ok(true);
     }
     let wheel = Wheel::find(repo, args.wheel.as_deref())?;
@@ -82,12 +84,12 @@ pub(crate) fn run(repo: &Repo, args: &BenchArgs) -> Result<bool> {
     Ok(true)
 }
 
-/// Says on standard error what is being measured: a run takes minutes.
+/// Prints the current measurement on standard error, since a run takes minutes.
 fn note(what: &str) {
     eprintln!("bench: {what}");
 }
 
-/// Placement as the peer does it.
+/// The placement that the wheel also computes.
 fn options() -> Options {
     Options::new(Strategy::Triton(TritonOptions::default()))
 }
@@ -103,7 +105,7 @@ fn write(path: &Path, text: &str) -> Result<()> {
     file.write_all(text.as_bytes()).map_err(Error::io("write", path))
 }
 
-/// The middle of `times`, the lower one of two; zero of none.
+/// The median of `times`: the lower one of two, zero of none.
 fn median(mut times: Vec<Duration>) -> Duration {
     times.sort();
     times.get(times.len().saturating_sub(1) / 2).copied().unwrap_or_default()

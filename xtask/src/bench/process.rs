@@ -1,4 +1,4 @@
-//! Whole processes: peak memory, and how long a cold start takes.
+//! Whole processes: peak memory and cold start.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -13,32 +13,32 @@ use crate::generate::{Shape, module};
 use crate::peers::{self, Seawall};
 use crate::repo::Repo;
 
-/// Operations of the modules whose memory is measured: enough that the program itself does not count.
-const MEMORY_OPS: usize = 100_000;
-/// Lines of the kernel of the cold start.
+/// Operations of the modules for peak memory: enough to make the memory of the binary negligible.
+pub(super) const MEMORY_OPS: usize = 100_000;
+/// Lines of the kernel for cold starts.
 const COLD_LINES: usize = 300;
-/// Cold starts for each asked-for run: each takes milliseconds only.
+/// Cold starts per run of `--repeat`, since each takes milliseconds.
 const COLD_RUNS: u32 = 5;
 
 /// Peak memory of one module.
 #[derive(Clone, Debug)]
 pub(super) struct Peak {
-    pub(super) what: String,
+    pub(super) what: &'static str,
     pub(super) source: usize,
     pub(super) peak: u64,
 }
 
-/// What was measured.
+/// The measured processes.
 #[derive(Clone, Debug)]
 pub(super) struct Processes {
     pub(super) peaks: Vec<Peak>,
-    /// The kernel of the cold start and its lines.
+    /// The kernel of the cold start, and its number of lines.
     pub(super) cold_file: String,
     pub(super) cold_lines: usize,
     pub(super) cold: Duration,
 }
 
-/// Measures in processes of their own.
+/// Measures in separate processes.
 pub(super) fn measure(repo: &Repo, seawall: &Seawall, repeat: u32) -> Result<Processes> {
     let (cold_file, cold_lines, cold) = cold_start(repo, seawall, repeat)?;
     Ok(Processes { peaks: peaks()?, cold_file, cold_lines, cold })
@@ -55,27 +55,31 @@ fn peaks() -> Result<Vec<Peak>> {
         let mut command = std::process::Command::new(&this);
         let out = command.args(["bench", "--peak"]).arg(&file).stderr(Stdio::inherit()).output();
         let out = out.map_err(Error::io("run", &this))?;
-        let said = String::from_utf8_lossy(&out.stdout);
-        let peak =
-            said.trim().parse().map_err(|_| Error::new(format!("no peak memory of {}", shape.name())))?;
-        let what = format!("{}, {MEMORY_OPS} operations", shape.name());
-        peaks.push(Peak { what, source: text.len(), peak });
+        let printed = String::from_utf8_lossy(&out.stdout);
+        let peak = printed
+            .trim()
+            .parse()
+            .map_err(|_| Error::new(format!("peak memory of {} is unknown", shape.name())))?;
+        peaks.push(Peak { what: shape.name(), source: text.len(), peak });
     }
     Ok(peaks)
 }
 
-/// In the process that is measured: places `file`; the most memory that was resident, in bytes.
-pub(super) fn place_and_tell_peak(file: &Path) -> Result<u64> {
+/// Places `file` and returns the peak resident memory of this process in bytes.
+pub(super) fn place_and_measure_peak(file: &Path) -> Result<u64> {
     let text = read(file)?;
     let placed = place_text(&text, &options()).map_err(|_| refused(&file.display().to_string()))?;
     std::hint::black_box(placed.text.len());
     let status = read(Path::new("/proc/self/status"))?;
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix(" kB"));
     let kibibytes: Option<u64> = peak.and_then(|peak| peak.trim().parse().ok());
-    kibibytes.map(|k| k * 1024).ok_or_else(|| Error::new("this system does not tell peak memory"))
+    kibibytes
+        .map(|k| k * 1024)
+        .ok_or_else(|| Error::new("peak memory is unknown: `/proc/self/status` has no `VmHWM`"))
 }
 
-/// The corpus kernel nearest to [`COLD_LINES`] lines, its lines, and the time of `seawall place` on it.
+/// The corpus kernel closest to [`COLD_LINES`] lines, its lines, and the time of `seawall place` on
+/// it.
 fn cold_start(repo: &Repo, seawall: &Seawall, repeat: u32) -> Result<(String, usize, Duration)> {
     let mut best: Option<(usize, peers::Case)> = None;
     for case in peers::kernels(repo)? {

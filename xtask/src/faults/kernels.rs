@@ -1,4 +1,4 @@
-//! The kernels that faults are put into: what the corpus has of mbarriers and partitions, as models.
+//! The kernels that get faults: those of the corpus with partitions or mbarriers, as models.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ use seawall_model::{Action, Program, Terminator, json};
 use crate::error::{Error, Result};
 use crate::repo::Repo;
 
-/// Where they are, and how their names end: as the wheel leaves them, or as another compiler does.
+/// Their folders, and the endings of their names.
 const FOLDERS: [(&str, &str); 5] = [
     ("corpus/ir/sm_90", ".after.mlir"),
     ("corpus/ir/sm_100", ".after.mlir"),
@@ -19,14 +19,13 @@ const FOLDERS: [(&str, &str); 5] = [
 
 /// One kernel.
 pub(crate) struct Kernel {
-    /// Its path from the root, without ending.
+    /// The path from the root, without the ending.
     pub(crate) file: String,
-    /// Its model.
     pub(crate) program: Program,
 }
 
-/// All kernels with partitions, and with `mbarriers` those with mbarriers too; each program once. Only those whose path contains one of
-/// `names`, if there are any.
+/// All kernels with partitions whose path contains one of `names`, each program once. No names
+/// select all. With `mbarriers`, kernels with mbarriers but no partitions are included.
 pub(crate) fn all(repo: &Repo, names: &[String], mbarriers: bool) -> Result<Vec<Kernel>> {
     let mut kernels: Vec<Kernel> = Vec::new();
     for (folder, ending) in FOLDERS {
@@ -73,7 +72,7 @@ fn programs(path: &Path) -> Result<Vec<Program>> {
     if let Ok(program) = json::from_str(&text) {
         return Ok(vec![program]);
     }
-    // Of several modules there is an array.
+    // Several modules are printed as an array.
     let values: Vec<serde_json::Value> = serde_json::from_str(&text).map_err(|e| failed(e.to_string()))?;
     let read =
         |value: serde_json::Value| json::from_str(&value.to_string()).map_err(|e| failed(e.to_string()));

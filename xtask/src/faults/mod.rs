@@ -1,5 +1,5 @@
-//! Seeded faults: every small mistake in the synchronization of the corpus's warp-specialized kernels, judged by the phase machine
-//! and by the oracle. They must say the same of each.
+//! Seeded faults: small mistakes in the synchronization of the corpus's warp-specialized kernels.
+//! The mbarrier model checker and the oracle must agree on each.
 
 mod kernels;
 mod table;
@@ -13,26 +13,26 @@ use seawall_properties::faults::{Answer, FaultKind, Judged, Mutation, ORACLE_STE
 
 use crate::error::{Error, Result};
 use crate::repo::Repo;
-use crate::strategies::spread;
+use crate::strategies::{figures, spread};
 use kernels::Kernel;
 use table::Counts;
 
-/// Which kernels, and how many faults.
+/// The kernels, and how many faults.
 #[derive(Debug, Args)]
 pub(crate) struct FaultsArgs {
-    /// Only kernels whose path contains this; several times: any of these
-    #[arg(long, value_name = "NAME")]
+    /// Only kernels whose path contains one of these, separated by commas
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
     kernel: Vec<String>,
 
-    /// Kernels with mbarriers and without partitions, too
+    /// Also kernels with mbarriers but without partitions
     #[arg(long)]
     mbarriers: bool,
 
-    /// Of each kernel and kind of fault only so many, spread over the kernel
+    /// At most this many faults of each kind in a kernel, evenly spaced
     #[arg(long, value_name = "N")]
     sample: Option<usize>,
 
-    /// Steps that the oracle may take for one size; with more, fewer faults are not judged
+    /// Step limit of the oracle for one size; more steps leave fewer faults unresolved
     #[arg(long, default_value_t = ORACLE_STEPS)]
     steps: u64,
 
@@ -40,26 +40,30 @@ pub(crate) struct FaultsArgs {
     #[arg(long, default_value_t = 2)]
     jobs: usize,
 
-    /// Where programs are written on which the two differ, as litmus files of the oracle's size
+    /// Folder for programs on which the two disagree, as litmus files
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
 
-    /// Print each fault that was not judged or left to the oracle, too
+    /// Also print each unresolved fault
     #[arg(long)]
     verbose: bool,
+
+    /// Write the figure in docs/VERIFICATION.md
+    #[arg(long)]
+    write: bool,
 }
 
-/// One fault and what was said of it.
+/// One fault and its verdict.
 struct Tried {
     kernel: usize,
     kind: FaultKind,
     outcome: Outcome,
-    /// Of those that are printed.
+    /// The line to print, for disagreements and with `--verbose`.
     line: Option<String>,
     program: Option<Program>,
 }
 
-/// Judges; whether the two agree on all faults of all kernels.
+/// Judges all faults. Returns whether the two agree on each.
 pub(crate) fn run(repo: &Repo, args: &FaultsArgs) -> Result<bool> {
     let start = Instant::now();
     let kernels = kernels::all(repo, &args.kernel, args.mbarriers)?;
@@ -69,11 +73,11 @@ pub(crate) fn run(repo: &Repo, args: &FaultsArgs) -> Result<bool> {
     let mut disagreements = 0;
     for (number, (before, tried)) in judged.into_iter().enumerate() {
         let Some(kernel) = kernels.get(number) else { continue };
-        let before = before.filter(|before| !(before.machine.is_clean() && before.oracle.is_clean()));
+        let before = before.filter(|before| !(before.checker.is_clean() && before.oracle.is_clean()));
         if let Some(before) = before {
             println!(
-                "{}: left out, machine: {} {:?}, oracle: {}",
-                kernel.file, before.machine, before.first, before.oracle
+                "{}: skipped, model checker: {} {:?}, oracle: {}",
+                kernel.file, before.checker, before.first, before.oracle
             );
             disagreements += usize::from(before.outcome().disagrees());
             counts.leave_out(&kernel.file);
@@ -94,10 +98,13 @@ pub(crate) fn run(repo: &Repo, args: &FaultsArgs) -> Result<bool> {
         kernels.len(),
         start.elapsed().as_secs()
     );
+    if args.write {
+        figures::write(repo, &counts.figure())?;
+    }
     Ok(disagreements == 0)
 }
 
-/// What both say of one kernel and its faults.
+/// The verdicts on one kernel and its faults.
 fn of_kernel(kernels: &[Kernel], number: usize, args: &FaultsArgs) -> (Option<Answer>, Vec<Tried>) {
     let Some(kernel) = kernels.get(number) else { return (None, Vec::new()) };
     let judged = Judged::new(&kernel.program, args.steps);
@@ -106,7 +113,7 @@ fn of_kernel(kernels: &[Kernel], number: usize, args: &FaultsArgs) -> (Option<An
         println!("{}: sizes {:?}, {:?}", kernel.file, judged.sizes(), before);
     }
     let mut tried = Vec::new();
-    if before.machine.is_clean() && before.oracle.is_clean() {
+    if before.checker.is_clean() && before.oracle.is_clean() {
         for mutation in sampled(Mutation::all(&kernel.program), args.sample) {
             let mutated = mutation.put_into(&kernel.program);
             let answer = judged.answer(&mutated);
@@ -115,9 +122,9 @@ fn of_kernel(kernels: &[Kernel], number: usize, args: &FaultsArgs) -> (Option<An
                 || args.verbose && matches!(outcome, Outcome::NotJudged(_) | Outcome::LeftToOracle);
             let line = shown.then(|| {
                 format!(
-                    "{outcome:?}: {}: machine {} {:?} {:?}, oracle {}",
-                    mutation.said(&kernel.program),
-                    answer.machine,
+                    "{outcome:?}: {}: model checker {} {:?} {:?}, oracle {}",
+                    mutation.describe(&kernel.program),
+                    answer.checker,
                     answer.first,
                     answer.incomplete,
                     answer.oracle
@@ -130,7 +137,7 @@ fn of_kernel(kernels: &[Kernel], number: usize, args: &FaultsArgs) -> (Option<An
     (Some(before), tried)
 }
 
-/// At most `most` of each kind, evenly spread.
+/// At most `most` faults of each kind, evenly spaced.
 fn sampled(all: Vec<Mutation>, most: Option<usize>) -> Vec<Mutation> {
     let Some(most) = most else { return all };
     let of_kind = all.chunk_by(|a, b| a.kind == b.kind);
@@ -141,7 +148,7 @@ fn sampled(all: Vec<Mutation>, most: Option<usize>) -> Vec<Mutation> {
     some.cloned().collect()
 }
 
-#[expect(clippy::disallowed_methods, reason = "new files of its own, which nobody reads meanwhile")]
+#[expect(clippy::disallowed_methods, reason = "a new file, which no process reads while it is written")]
 fn keep(args: &FaultsArgs, kernel: usize, program: Option<&Program>, number: usize) -> Result<()> {
     let (Some(folder), Some(program)) = (&args.keep, program) else { return Ok(()) };
     std::fs::create_dir_all(folder).map_err(Error::io("make", folder))?;

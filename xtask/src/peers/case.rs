@@ -1,41 +1,42 @@
-//! What is compared: modules in the state right before membar.
+//! The compared modules, in the state right before membar.
 
 use std::path::{Path, PathBuf};
 
 use crate::error::{Error, Result};
 use crate::repo::Repo;
 
-/// Where modules written by hand are.
+/// The folder of hand-written modules.
 const HAND: &str = "corpus/hand";
-/// Where compiled kernels are, a folder a target.
+/// The folder of compiled kernels, one subfolder a target.
 const COMPILED: &str = "corpus/ir";
-/// How an answer's name ends.
+/// The ending of an answer's name.
 const ANSWER: &str = ".after.mlir";
 
 /// One module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Case {
-    /// Its name in reports and in the list of known differences: the path from the root.
+    /// The path from the root, which names the case in reports and in the list of known
+    /// differences.
     pub(crate) file: String,
-    /// The row of the table that it counts in: its target, `hand`, `random`.
+    /// The row of the table: its target, `hand` or `random`.
     pub(crate) group: String,
-    /// The module, absolute.
+    /// The absolute path of the module.
     pub(crate) input: PathBuf,
-    /// The wheel's committed answer; `None` if the wheel gave none (it refuses some modules).
+    /// The wheel's committed answer; `None` if the wheel refuses the module.
     pub(crate) answer: Option<PathBuf>,
 }
 
-/// Every case of the corpus, by path.
+/// Every case of the corpus, in the order of paths.
 pub(crate) fn corpus(repo: &Repo) -> Result<Vec<Case>> {
     let mut cases = kernels(repo)?;
     cases.extend(inputs(&repo.root.join(HAND), HAND, "hand", ".mlir")?);
     if cases.is_empty() {
-        return Err(Error::new("the corpus is empty: there is nothing to compare"));
+        return Err(Error::new("the corpus is empty, so there is nothing to compare"));
     }
     Ok(cases)
 }
 
-/// The compiled kernels of the corpus, by path.
+/// The compiled kernels of the corpus, in the order of paths.
 pub(crate) fn kernels(repo: &Repo) -> Result<Vec<Case>> {
     let mut cases = Vec::new();
     for folder in folders(&repo.root.join(COMPILED))? {
@@ -63,7 +64,7 @@ fn folders(parent: &Path) -> Result<Vec<PathBuf>> {
     Ok(list(parent)?.into_iter().filter(|path| path.is_dir()).collect())
 }
 
-/// The entries of a folder, sorted; none if the folder is not there.
+/// The sorted entries of a folder; empty if the folder does not exist.
 fn list(folder: &Path) -> Result<Vec<PathBuf>> {
     if !folder.is_dir() {
         return Ok(Vec::new());

@@ -1,34 +1,34 @@
-//! Two placements of one module, line for line.
+//! Two placements of one module, compared line by line.
 
 use std::fmt;
 
-/// Ops that are inserted.
+/// The inserted ops.
 const BARRIERS: &[&str] =
     &["ttg.barrier", "gpu.barrier", "ttng.cluster_barrier", "ttng.fence_mbarrier_init_release_cluster"];
 
-/// What AMD's pass writes on loads besides placing barriers: a note for a later pass, not a placement.
+/// A note for a later pass that AMD's pass writes on loads. It is not part of the placement.
 const NOTE: &str = "ttg.amdg.syncedViaAsyncWait = ";
 
-/// A unit attribute that is part of the placement; where it stands in its dictionary is not.
+/// A unit attribute that is part of the placement. Its position in the dictionary is not.
 const UNIT: &str = "warpGroupLocal";
 
-/// Lines that are shown before a difference.
+/// Lines of context before a difference.
 const CONTEXT: usize = 3;
 
-/// Where two texts begin to differ.
+/// The first difference of two texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Difference {
-    /// Of the wheel's text, from 1.
+    /// In the wheel's text, from 1.
     line: usize,
     before: Vec<String>,
     wheel: String,
     ours: String,
-    /// Barriers of the whole text: the wheel's and ours.
+    /// Barriers in the whole text of the wheel and of Seawall.
     barriers: (usize, usize),
 }
 
-/// The first difference of `ours` to `wheel`, if there is one. Blank lines, comments, indentation and notes do not
-/// count.
+/// The first difference between `ours` and `wheel`. Blank lines, comments, indentation and notes
+/// are ignored.
 pub(crate) fn difference(wheel: &str, ours: &str) -> Option<Difference> {
     let (wheel_lines, our_lines) = (normal(wheel), normal(ours));
     let same = wheel_lines.iter().zip(&our_lines).take_while(|(a, b)| a.1 == b.1).count();
@@ -48,7 +48,7 @@ pub(crate) fn difference(wheel: &str, ours: &str) -> Option<Difference> {
     })
 }
 
-/// How many barriers and other inserted ops a text has.
+/// Counts the barriers and other inserted ops of a text.
 pub(crate) fn barriers(text: &str) -> usize {
     let is_barrier = |line: &&str| {
         let name =
@@ -58,7 +58,7 @@ pub(crate) fn barriers(text: &str) -> usize {
     text.lines().filter(is_barrier).count()
 }
 
-/// The lines that count, with their numbers from 1.
+/// The compared lines, with their numbers from 1.
 fn normal(text: &str) -> Vec<(usize, String)> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
     lines
@@ -67,7 +67,7 @@ fn normal(text: &str) -> Vec<(usize, String)> {
         .collect()
 }
 
-/// `line` without notes, and with the unit attribute at its end.
+/// Removes notes from `line` and moves the unit attribute to its end.
 fn plain(line: &str) -> String {
     let mut line = line.to_owned();
     for value in ["true", "false"] {
@@ -79,7 +79,7 @@ fn plain(line: &str) -> String {
     }
 }
 
-/// `line` without the dictionary entry `entry`, and without a dictionary that this leaves empty.
+/// Removes the dictionary entry `entry` from `line`, and the dictionary if it becomes empty.
 fn without(line: &str, entry: &str) -> Option<String> {
     let forms = [(format!(" {{{entry}}}"), ""), (format!(", {entry}"), ""), (format!("{entry}, "), "")];
     forms
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn the_unit_attribute_counts_wherever_it_stands() {
+    fn the_unit_attribute_counts_at_any_position() {
         assert_eq!(difference("w {warpGroupLocal, p = 0} : x", "w {p = 0, warpGroupLocal} : x"), None);
         assert!(difference("w {warpGroupLocal} : x", "w : x").is_some());
     }

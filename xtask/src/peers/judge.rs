@@ -1,4 +1,4 @@
-//! One verdict a case.
+//! The verdict on each case.
 
 use std::path::Path;
 use std::sync::Mutex;
@@ -10,31 +10,32 @@ use super::ours::{Refusal, Seawall};
 use super::wheel::{Answer, Wheel};
 use crate::error::{Error, Result};
 
-/// Cases that one process of the wheel gets; starting it costs about a second.
+/// Cases for one process of the wheel, which takes about a second to start.
 const BATCH: usize = 24;
 
-/// What came out of one case.
+/// The result of one case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Judged {
     pub(crate) verdict: Verdict,
-    /// Whether the wheel's answer now is not the committed one.
+    /// Whether the wheel gives another answer than the committed one.
     pub(crate) stale: bool,
 }
 
 /// How the two sides compare.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// The same, with this many inserted ops.
+    /// Equal, with this many inserted ops.
     Agree(usize),
-    /// Not the same.
+    /// Not equal.
     Differ(Box<Difference>),
-    /// The wheel gives no answer, so there is nothing to compare with; ours ended cleanly.
+    /// The wheel gives no answer, and Seawall did not crash.
     Unanswered,
-    /// Ours gives no placement of a module that the wheel places, or crashed.
+    /// Seawall refuses a module that the wheel places, or crashed.
     Failed(String),
 }
 
-/// The verdict on each case, in order, with `jobs` threads. Without a wheel, committed answers are taken.
+/// The verdicts in the order of the cases, with `jobs` threads. Without a wheel, committed answers
+/// are used.
 pub(crate) fn all(
     cases: &[Case],
     wheel: Option<&Wheel>,
@@ -56,7 +57,7 @@ pub(crate) fn all(
         let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
         threads.into_iter().try_for_each(|thread| match thread.join() {
             Ok(result) => result,
-            Err(_) => Err(Error::new("a comparing thread panicked")),
+            Err(_) => Err(Error::new("a worker thread panicked")),
         })
     })?;
     let done = done.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -69,7 +70,7 @@ fn judge(batch: &[Case], wheel: Option<&Wheel>, seawall: &Seawall) -> Result<Vec
         return batch.iter().map(offline).collect();
     };
     let mut judged = Vec::with_capacity(batch.len());
-    // Names are unique in a folder only, and a batch may span folders.
+    // Names are unique only within a folder, and a batch may span folders.
     for group in batch.chunk_by(|a, b| a.group == b.group) {
         let folder = tempfile::tempdir().map_err(Error::io("make", Path::new("a temporary folder")))?;
         let files: Vec<&Path> = group.iter().map(|case| case.input.as_path()).collect();
@@ -81,10 +82,10 @@ fn judge(batch: &[Case], wheel: Option<&Wheel>, seawall: &Seawall) -> Result<Vec
     Ok(judged)
 }
 
-/// Compares with what the wheel has just said: on the module as the wheel prints it, so that lines are comparable.
+/// Compares with the answer of the wheel, on the module as the wheel prints it.
 fn live(case: &Case, answer: &Answer, folder: &Path, seawall: &Seawall) -> Result<Judged> {
     if !answer.ok {
-        // Some modules the wheel prints but cannot read back; the committed answer was taken without reading.
+        // The wheel cannot read back some modules that it prints; their committed answers exist.
         return Ok(Judged { verdict: committed(case, seawall)?, stale: false });
     }
     let name = case.input.file_name().unwrap_or_default().to_string_lossy();
@@ -105,14 +106,14 @@ fn committed(case: &Case, seawall: &Seawall) -> Result<Verdict> {
     }
     Ok(match seawall.place(&case.input)? {
         Ok(_) | Err(Refusal::Clean(_)) => Verdict::Unanswered,
-        Err(Refusal::Crash(said)) => Verdict::Failed(said),
+        Err(Refusal::Crash(message)) => Verdict::Failed(message),
     })
 }
 
 fn against(input: &Path, answer: &str, seawall: &Seawall) -> Result<Verdict> {
     let ours = match seawall.place(input)? {
         Ok(ours) => ours,
-        Err(Refusal::Clean(said) | Refusal::Crash(said)) => return Ok(Verdict::Failed(said)),
+        Err(Refusal::Clean(message) | Refusal::Crash(message)) => return Ok(Verdict::Failed(message)),
     };
     Ok(match difference(answer, &ours) {
         Some(difference) => Verdict::Differ(Box::new(difference)),
@@ -120,7 +121,7 @@ fn against(input: &Path, answer: &str, seawall: &Seawall) -> Result<Verdict> {
     })
 }
 
-/// The text of a file. Errors: no such file, or no UTF-8.
+/// Reads a file. Errors: the file does not exist, or is not UTF-8.
 pub(super) fn read(path: &Path) -> Result<String> {
     let bytes = std::fs::read(path).map_err(Error::io("read", path))?;
     String::from_utf8(bytes).map_err(|_| Error::new(format!("{} is not UTF-8", path.display())))

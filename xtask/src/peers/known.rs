@@ -1,4 +1,4 @@
-//! Differences that are known: each with its file and its reason.
+//! Known differences, each with its file and its reason.
 
 use serde::Deserialize;
 
@@ -6,7 +6,7 @@ use super::case::Case;
 use crate::error::{Error, Result};
 use crate::repo::Repo;
 
-/// Where they are listed; no file, no known differences.
+/// The list. Without the file there are no known differences.
 pub(crate) const FILE: &str = "corpus/known-differences.json";
 
 /// The list.
@@ -18,7 +18,7 @@ pub(crate) struct Known {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Row {
-    /// As [`Case::file`].
+    /// The path of [`Case::file`].
     file: String,
     reason: String,
 }
@@ -51,7 +51,7 @@ impl Known {
         }
     }
 
-    /// Why `case` differs, if it is listed.
+    /// The reason why `case` differs, if it is listed.
     pub(crate) fn reason(&self, case: &Case) -> Option<&str> {
         self.rows.iter().find(|row| row.file == case.file).map(|row| row.reason.as_str())
     }

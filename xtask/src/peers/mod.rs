@@ -1,8 +1,9 @@
-//! The differential check: the released wheel's membar pass and ours on the same modules, barrier for barrier.
+//! The differential check: the membar pass of the released wheel and Seawall's on the same modules,
+//! barrier for barrier.
 //!
-//! The pass changes nothing but inserted lines and annotation attributes, so results are compared line for line.
-//! Differences that are known are listed with their reason in [`known::FILE`]; a listed file that agrees is an error
-//! too, so that the list can only get shorter by being kept true.
+//! The pass only inserts lines and annotation attributes, so results are compared line by line.
+//! Known differences are listed with their reason in [`known::FILE`]. A listed file that agrees is
+//! an error, too, which keeps the list true.
 
 mod case;
 mod compare;
@@ -20,6 +21,7 @@ use clap::{Args, ValueEnum};
 
 use crate::error::Result;
 use crate::repo::Repo;
+use crate::strategies::figures;
 pub(crate) use case::Case;
 pub(crate) use case::{corpus, kernels};
 use judge::Judged;
@@ -30,53 +32,57 @@ use wheel::Wheel;
 /// How to compare.
 #[derive(Debug, Args)]
 pub(crate) struct PeersArgs {
-    /// Python that has the wheel [default: what `peers/setup.sh .venv-peers` makes]
+    /// Python that has the wheel [default: the one that `peers/setup.sh .venv-peers` installs]
     #[arg(long, value_name = "PYTHON", conflicts_with = "offline")]
     wheel: Option<PathBuf>,
 
-    /// Compare with the committed answers instead of asking the wheel
+    /// Compare with the committed answers instead of running the wheel
     #[arg(long)]
     offline: bool,
 
-    /// What both sides start from; `ttgir` compares allocation too, and with the committed answers only
+    /// State of the modules; `ttgir` also compares allocations, with the committed answers only
     #[arg(long, value_enum, default_value_t = Start::Before)]
     from: Start,
 
-    /// Compare only files whose path has this in it
+    /// Compare only files whose path contains this
     #[arg(long, value_name = "TEXT")]
     filter: Option<String>,
 
-    /// Compare on this many random modules too
+    /// Also compare this many random modules
     #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "offline")]
     random: u32,
 
-    /// What the random modules are made from
+    /// Seed of the random modules
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// Processes of the wheel at a time
+    /// Processes of the wheel that run at once
     #[arg(long, default_value_t = 1)]
     jobs: usize,
 
-    /// Compare this binary [default: build the release binary and take that]
+    /// Compare this binary [default: build the release binary and use that]
     #[arg(long, value_name = "BINARY")]
     seawall: Option<PathBuf>,
+
+    /// Write the figure in docs/VERIFICATION.md
+    #[arg(long)]
+    write: bool,
 }
 
-/// The state of the modules that are compared.
+/// The state of the compared modules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Start {
     /// Right before membar: allocated, without structured control flow
     Before,
-    /// As in the compiler's cache
+    /// As in the cache of the compiler
     Ttgir,
 }
 
-/// Compares; whether there is no unexpected difference.
+/// Compares. Returns whether there is no unexpected difference.
 pub(crate) fn run(repo: &Repo, args: &PeersArgs) -> Result<bool> {
     let seawall = Seawall::find(repo, args.seawall.as_deref())?;
     if args.from == Start::Ttgir {
-        return ttgir::run(repo, &seawall, args.filter.as_deref(), args.jobs.max(1));
+        return ttgir::run(repo, &seawall, args.filter.as_deref(), args.jobs.max(1), args.write);
     }
     let known = Known::read(repo)?;
     let wheel = if args.offline { None } else { Some(Wheel::find(repo, args.wheel.as_deref())?) };
@@ -95,8 +101,11 @@ pub(crate) fn run(repo: &Repo, args: &PeersArgs) -> Result<bool> {
     let results = judge::all(&cases, wheel.as_ref(), &seawall, args.jobs.max(1))?;
     let kept = random::keep_failures(repo, &cases, &results)?;
     report(&cases, &results, &known, wheel.is_some());
+    if args.write {
+        figures::write(repo, &table::figure(&cases, &results, &known))?;
+    }
     if let Some(folder) = kept {
-        println!("failing random modules are kept in {}", folder.display());
+        println!("failing random modules were copied to {}", folder.display());
     }
     Ok(table::unexpected(&cases, &results, &known) == 0)
 }
@@ -107,10 +116,10 @@ fn report(cases: &[Case], results: &[Judged], known: &Known, live: bool) {
             println!("{text}");
         }
     }
-    let against = if live { "the wheel, run live" } else { "the wheel's committed answers" };
+    let against = if live { "the wheel" } else { "the wheel's committed answers" };
     println!("{}", table::render(cases, results, known));
     match table::unexpected(cases, results, known) {
-        0 => println!("peers: no unexpected difference to {against}"),
-        n => println!("peers: {n} unexpected differences to {against}"),
+        0 => println!("peers: no unexpected difference from {against}"),
+        n => println!("peers: {n} unexpected differences from {against}"),
     }
 }

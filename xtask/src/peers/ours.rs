@@ -1,4 +1,4 @@
-//! Our side: the `seawall` binary.
+//! The `seawall` binary that is compared.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,22 +12,22 @@ pub(crate) struct Seawall {
     binary: PathBuf,
 }
 
-/// Why there is no placement.
+/// The reason why there is no placement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
-    /// It said what is wrong with the input.
+    /// The binary reported an error in the input.
     Clean(String),
-    /// It ended in a way that no input may cause.
+    /// The binary crashed.
     Crash(String),
 }
 
 impl Seawall {
-    /// `given`, or the release binary, built.
+    /// Returns `given`, or builds the release binary.
     pub(crate) fn find(repo: &Repo, given: Option<&Path>) -> Result<Self> {
         if let Some(binary) = given {
             return Ok(Seawall { binary: binary.to_owned() });
         }
-        // Cargo tells the programs that it runs where it is.
+        // Cargo sets CARGO for the programs that it runs.
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut build = Command::new(cargo);
         build.current_dir(&repo.root).args(["build", "--quiet", "--release", "-p", "seawall"]);
@@ -38,31 +38,31 @@ impl Seawall {
         Ok(Seawall { binary: repo.target().join("release/seawall") })
     }
 
-    /// The command, to be given arguments.
+    /// The command without arguments.
     pub(crate) fn command(&self) -> Command {
         Command::new(&self.binary)
     }
 
-    /// The text of `input` with Triton's barriers.
+    /// Places the barriers of `triton` in `input` and returns its text.
     pub(crate) fn place(&self, input: &Path) -> Result<std::result::Result<String, Refusal>> {
         self.print(&["place", "--quiet", "--strategy", "triton"], input)
     }
 
-    /// Where the allocations of `input` lie, as JSON.
+    /// The offsets of the allocations of `input`, as JSON.
     pub(crate) fn allocate(&self, input: &Path) -> Result<std::result::Result<String, Refusal>> {
         self.print(&["allocate", "--quiet", "--format", "json"], input)
     }
 
-    /// What the command `arguments` prints for `input`.
+    /// Runs `arguments` on `input` and returns its standard output.
     fn print(&self, arguments: &[&str], input: &Path) -> Result<std::result::Result<String, Refusal>> {
         let mut command = self.command();
         command.args(arguments).arg(input);
         let out = command.output().map_err(Error::io("run", &self.binary))?;
-        let said = String::from_utf8_lossy(&out.stderr).trim().to_owned();
+        let message = String::from_utf8_lossy(&out.stderr).trim().to_owned();
         Ok(match out.status.code() {
             Some(0) => Ok(String::from_utf8_lossy(&out.stdout).into_owned()),
-            Some(2) if !said.contains("panicked") => Err(Refusal::Clean(said)),
-            _ => Err(Refusal::Crash(format!("{}: {said}", out.status))),
+            Some(2) if !message.contains("panicked") => Err(Refusal::Clean(message)),
+            _ => Err(Refusal::Crash(format!("{}: {message}", out.status))),
         })
     }
 }

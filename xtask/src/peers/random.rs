@@ -1,4 +1,4 @@
-//! Random modules: made by `peers/random_membar.py`, kept when they fail.
+//! Random modules from `peers/random_membar.py`, kept when they fail.
 
 use std::path::{Path, PathBuf};
 
@@ -10,17 +10,17 @@ use super::wheel::Wheel;
 use crate::error::{Error, Result};
 use crate::repo::Repo;
 
-/// The row of the table that they count in.
+/// Their row in the table.
 const GROUP: &str = "random";
 
-/// Random modules in a folder that is removed with this.
+/// Random modules in a folder that is removed when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Random {
     pub(crate) cases: Vec<Case>,
     _folder: TempDir,
 }
 
-/// Makes `count` modules from `seed`.
+/// Generates `count` modules from `seed`.
 pub(crate) fn make(wheel: &Wheel, count: u32, seed: u64) -> Result<Random> {
     let folder = tempfile::tempdir().map_err(Error::io("make", Path::new("a temporary folder")))?;
     let arguments = ["--seed", &seed.to_string(), "--count", &count.to_string(), "--out"];
@@ -29,12 +29,13 @@ pub(crate) fn make(wheel: &Wheel, count: u32, seed: u64) -> Result<Random> {
     wheel.script("random_membar.py", &arguments)?;
     let cases = inputs(folder.path(), GROUP, GROUP, ".mlir")?;
     if cases.is_empty() {
-        return Err(Error::new("random_membar.py made no modules"));
+        return Err(Error::new("random_membar.py generated no modules"));
     }
     Ok(Random { cases, _folder: folder })
 }
 
-/// Copies the random modules that differ or fail to a folder in the target folder, and names it.
+/// Copies random modules that differ or fail into the target folder. Returns the folder, if any was
+/// copied.
 pub(crate) fn keep_failures(repo: &Repo, cases: &[Case], results: &[Judged]) -> Result<Option<PathBuf>> {
     let folder = repo.target().join("peers-failures");
     let mut kept = None;

@@ -1,4 +1,4 @@
-//! The result of the comparison for people: complaints, and a table by target.
+//! The result of the comparison as text: complaints, and a table by target.
 
 use std::fmt::Write as _;
 
@@ -18,17 +18,15 @@ struct Row {
     barriers: usize,
 }
 
-/// What is wrong with a case, if anything.
+/// The fault of a case, if it has one.
 pub(crate) fn complaint(case: &Case, judged: &Judged, known: &Known) -> Option<String> {
     let file = &case.file;
     match (&judged.verdict, known.reason(case)) {
-        (Verdict::Agree(_), Some(_)) => Some(format!("{file}: agrees; take it off {FILE}")),
-        (Verdict::Unanswered, Some(_)) => {
-            Some(format!("{file}: has no answer to differ from; take it off {FILE}"))
-        }
+        (Verdict::Agree(_), Some(_)) => Some(format!("{file}: agrees; remove it from {FILE}")),
+        (Verdict::Unanswered, Some(_)) => Some(format!("{file}: has no answer; remove it from {FILE}")),
         (Verdict::Differ(difference), None) => Some(format!("{file}: {difference}")),
-        (Verdict::Failed(said), None) => Some(format!("{file}: seawall gives no placement: {said}")),
-        _ if judged.stale => Some(format!("{file}: the committed answer is not what the wheel says now")),
+        (Verdict::Failed(message), None) => Some(format!("{file}: seawall places no barriers: {message}")),
+        _ if judged.stale => Some(format!("{file}: the wheel gives another answer than the committed one")),
         _ => None,
     }
 }
@@ -49,9 +47,7 @@ pub(crate) fn render(cases: &[Case], results: &[Judged], known: &Known) -> Strin
             row.count(judged, known.reason(case).is_some());
         }
     }
-    let mut total = Row { group: "all".to_owned(), ..Row::default() };
-    rows.iter().for_each(|row| total.add(row));
-    rows.push(total);
+    rows.push(total(&rows));
     let mut text = String::from("target      files   agree   known  differ  unanswered  barriers\n");
     for row in &rows {
         let Row { group, files, agree, known, differ, unanswered, barriers } = row;
@@ -62,6 +58,25 @@ pub(crate) fn render(cases: &[Case], results: &[Judged], known: &Known) -> Strin
         );
     }
     text
+}
+
+/// For docs/VERIFICATION.md.
+pub(crate) fn figure(cases: &[Case], results: &[Judged], known: &Known) -> String {
+    let mut all = Row::default();
+    for (case, judged) in cases.iter().zip(results) {
+        all.count(judged, known.reason(case).is_some());
+    }
+    let others =
+        [(all.known, "known differences"), (all.differ, "differences"), (all.unanswered, "unanswered")];
+    let others = others.iter().filter(|(count, _)| *count > 0);
+    let others: String = others.map(|(count, what)| format!(", {count} {what}")).collect();
+    format!("{} of {} files equal, {} barriers{others}", all.agree, all.files, all.barriers)
+}
+
+fn total(rows: &[Row]) -> Row {
+    let mut total = Row { group: "all".to_owned(), ..Row::default() };
+    rows.iter().for_each(|row| total.add(row));
+    total
 }
 
 impl Row {
@@ -131,5 +146,13 @@ mod tests {
         let text = render(&[case("a"), case("b"), case("c"), case("d")], &results, &Known::of("b"));
         let last: Vec<&str> = text.lines().last().unwrap_or_default().split_whitespace().collect();
         assert_eq!(last, ["all", "4", "2", "1", "0", "1", "5"]);
+    }
+
+    #[test]
+    fn the_figure_names_files_that_are_not_equal() {
+        let equal = figure(&[case("a")], &[judged(Verdict::Agree(3))], &Known::default());
+        assert_eq!(equal, "1 of 1 files equal, 3 barriers");
+        let differs = figure(&[case("a")], &[differing()], &Known::default());
+        assert_eq!(differs, "0 of 1 files equal, 0 barriers, 1 differences");
     }
 }

@@ -1,4 +1,4 @@
-//! The other side: the released wheel, driven by `peers/membar.py`.
+//! The released wheel, driven by `peers/membar.py`.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -15,7 +15,7 @@ pub(crate) struct Wheel {
     root: PathBuf,
 }
 
-/// What the wheel says of one module. Times are medians, in milliseconds.
+/// The wheel's answer for one module. Times are medians in milliseconds.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(crate) struct Answer {
     pub(crate) file: PathBuf,
@@ -29,7 +29,8 @@ pub(crate) struct Answer {
 }
 
 impl Wheel {
-    /// The wheel of `given`, or of the repository's own virtual environment, which is made if it is not there.
+    /// Returns the wheel of `given`, or of the repository's virtual environment, which is created
+    /// if necessary.
     pub(crate) fn find(repo: &Repo, given: Option<&Path>) -> Result<Self> {
         let python = match given {
             Some(python) => python.to_owned(),
@@ -45,27 +46,27 @@ impl Wheel {
         let out = command.output().map_err(Error::io("run", &script))?;
         if !out.status.success() {
             return Err(Error::new(
-                "the wheel cannot be installed; `--offline` compares with its committed answers",
+                "the wheel cannot be installed; use `--offline` to compare with its committed answers",
             ));
         }
         Ok(repo.root.join(String::from_utf8_lossy(&out.stdout).trim()))
     }
 
-    /// Runs one of the scripts in `peers/`; its standard output.
+    /// Runs a script of `peers/` and returns its standard output.
     pub(crate) fn script(&self, name: &str, arguments: &[String]) -> Result<String> {
         let script = Path::new("peers").join(name);
         let mut command = Command::new(&self.python);
         command.current_dir(&self.root).arg(&script).args(arguments);
         let out = command.output().map_err(Error::io("run", &self.python))?;
-        // 1: some of the files failed, which the answers say.
+        // Status 1: some files failed, and their answers have the error.
         if !matches!(out.status.code(), Some(0 | 1)) {
-            let said = String::from_utf8_lossy(&out.stderr).trim().to_owned();
-            return Err(Error::new(format!("{}: {}: {said}", script.display(), out.status)));
+            let message = String::from_utf8_lossy(&out.stderr).trim().to_owned();
+            return Err(Error::new(format!("{}: {}: {message}", script.display(), out.status)));
         }
         Ok(String::from_utf8_lossy(&out.stdout).into_owned())
     }
 
-    /// Runs membar on `files`, each `repeat` times; the wheel's print before and after goes to `out`.
+    /// Runs membar `repeat` times on each of `files`. Writes the text before and after it to `out`.
     pub(crate) fn membar(&self, files: &[&Path], repeat: u32, out: Option<&Path>) -> Result<Vec<Answer>> {
         let mut arguments = vec!["--repeat".to_owned(), repeat.to_string()];
         if let Some(out) = out {
@@ -75,7 +76,8 @@ impl Wheel {
         self.ask(&arguments, files)
     }
 
-    /// Runs the passes that allocate, and membar, on `files` of the compiler's cache, each `repeat` times.
+    /// Runs the allocation passes and membar `repeat` times on each of `files`, from the compiler's
+    /// cache.
     pub(crate) fn allocate_and_membar(&self, files: &[&Path], repeat: u32) -> Result<Vec<Answer>> {
         let mut arguments = vec!["--from-cache".to_owned(), "--repeat".to_owned(), repeat.to_string()];
         arguments.extend(files.iter().map(|file| file.display().to_string()));
@@ -83,8 +85,9 @@ impl Wheel {
     }
 
     fn ask(&self, arguments: &[String], files: &[&Path]) -> Result<Vec<Answer>> {
-        let said = self.script("membar.py", arguments)?;
-        let answers: std::result::Result<Vec<Answer>, _> = said.lines().map(serde_json::from_str).collect();
+        let message = self.script("membar.py", arguments)?;
+        let answers: std::result::Result<Vec<Answer>, _> =
+            message.lines().map(serde_json::from_str).collect();
         let answers = answers.map_err(|error| Error::new(format!("membar.py: {error}")))?;
         if answers.len() != files.len() {
             let message = format!("membar.py: {} answers to {} files", answers.len(), files.len());

@@ -1,13 +1,13 @@
-//! Each inserted barrier deleted in turn, from what `minimal` and from what the wheel made of a module.
+//! Each inserted barrier deleted in turn, from the results of `minimal` and of the wheel.
 
 use seawall::{Deletions, Options, Outcome, place_text, try_deletions};
 
-use super::{known, measure, read, spread};
+use super::{figures, known, measure, read, spread};
 use crate::error::{Error, Result};
 use crate::peers::Case;
 use crate::repo::Repo;
 
-/// One module as one side placed it.
+/// One module with the barriers of `minimal` or of the wheel.
 struct Tried {
     file: String,
     group: String,
@@ -15,7 +15,8 @@ struct Tried {
     result: Deletions,
 }
 
-/// Deletes everywhere, prints, and compares with the list or writes it; whether they are the same.
+/// Deletes everywhere, prints, and compares with the list or writes it. Returns whether they are
+/// equal.
 pub(super) fn run(repo: &Repo, cases: &[Case], jobs: usize, write: bool) -> Result<bool> {
     let tried: Vec<Tried> = spread::over(cases, jobs, both)?.into_iter().flatten().collect();
     for tried in &tried {
@@ -31,16 +32,18 @@ pub(super) fn run(repo: &Repo, cases: &[Case], jobs: usize, write: bool) -> Resu
     let old = known::read(repo)?;
     if write {
         known::write(repo, &rows, &old)?;
+        figures::write(repo, &figure(&tried))?;
         return Ok(true);
     }
     let files: Vec<&str> = cases.iter().map(|case| case.file.as_str()).collect();
     let differences = known::differences(&rows, &old, &files);
     differences.iter().for_each(|line| println!("{line}"));
-    println!("strategies: {} differences to {}", differences.len(), known::FILE);
+    println!("strategies: {} differences from {}", differences.len(), known::FILE);
     Ok(differences.is_empty())
 }
 
-/// None if the module cannot be placed or checked, as `cargo xtask peers` reports.
+/// The trials of both sides. Modules that cannot be placed have none; `cargo xtask peers` reports
+/// them.
 fn both(case: &Case) -> Result<Vec<Tried>> {
     let before = read(case)?;
     let options = Options::new(measure::minimal());
@@ -56,13 +59,13 @@ fn both(case: &Case) -> Result<Vec<Tried>> {
     for (placed, after) in sides {
         let (file, group) = (case.file.clone(), case.group.clone());
         let result = try_deletions(&before, &after, |_, _| true)
-            .map_err(|_| Error::new(format!("{file}: what {placed} makes of it cannot be checked")))?;
+            .map_err(|_| Error::new(format!("{file}: the result of {placed} cannot be checked")))?;
         tried.push(Tried { file, group, placed, result });
     }
     Ok(tried)
 }
 
-/// Its row in the list; `None` if there is nothing to say.
+/// Its row in the list; `None` for a module without errors and unnoticed deletions.
 fn row(tried: &Tried) -> Option<known::Row> {
     let mut codes: Vec<String> = tried.result.errors.iter().map(|code| code.number().to_owned()).collect();
     codes.sort();
@@ -73,7 +76,7 @@ fn row(tried: &Tried) -> Option<known::Row> {
     (!codes.is_empty() || silent > 0).then_some(known::Row { file, placed, codes, silent, reason })
 }
 
-/// One line a target.
+/// Prints one line a target.
 fn totals(tried: &[Tried], placed: &str) {
     let mut groups: Vec<&str> = Vec::new();
     for tried in tried {
@@ -88,8 +91,8 @@ fn totals(tried: &[Tried], placed: &str) {
             rows().flat_map(|t| &t.result.deleted).filter(|d| d.outcome == outcome).count()
         };
         println!(
-            "{placed}, {group:<8} {:>4} files, {} not clean; {} barriers deleted: race {}, other error {}, \
-             redundant {}, either of two {}, unneeded {}, silent {}",
+            "{placed}, {group:<8} {:>4} files, {} with errors; {} barriers deleted: race {}, other error {}, \
+             redundant {}, either of two {}, unneeded {}, unnoticed {}",
             rows().count(),
             rows().filter(|t| !t.result.errors.is_empty()).count(),
             rows().map(|t| t.result.deleted.len()).sum::<usize>(),
@@ -101,4 +104,14 @@ fn totals(tried: &[Tried], placed: &str) {
             count(Outcome::Silent),
         );
     }
+}
+
+/// For docs/VERIFICATION.md.
+fn figure(tried: &[Tried]) -> String {
+    let of = |placed: &str| {
+        let deleted = || tried.iter().filter(|t| t.placed == placed).flat_map(|t| &t.result.deleted);
+        let unnoticed = deleted().filter(|deleted| deleted.outcome == Outcome::Silent).count();
+        format!("{placed}: {} deleted, {unnoticed} unnoticed", deleted().count())
+    };
+    format!("{}; {}", of("minimal"), of("wheel"))
 }

@@ -1,4 +1,4 @@
-//! Modules in which `minimal` is not what is promised: each with its reason.
+//! Modules in which `minimal` breaks a promise, each with the reason.
 
 use serde::Deserialize;
 
@@ -6,7 +6,7 @@ use super::measure::Row;
 use crate::error::{Error, Result};
 use crate::repo::Repo;
 
-/// Where they are listed; `crates/seawall/tests/strategies.rs` compares with it too.
+/// The list; `crates/seawall/tests/strategies.rs` compares with it too.
 const FILE: &str = "corpus/strategies-known.json";
 
 /// One module.
@@ -14,9 +14,9 @@ const FILE: &str = "corpus/strategies-known.json";
 #[serde(deny_unknown_fields)]
 pub(super) struct Exception {
     file: String,
-    /// As [`Row::faults`].
+    /// The codes of [`Row::faults`].
     faults: Vec<String>,
-    /// Why.
+    /// Why the promise does not hold.
     reason: String,
 }
 
@@ -27,18 +27,18 @@ pub(super) fn read(repo: &Repo) -> Result<Vec<Exception>> {
     serde_json::from_slice(&text).map_err(|error| Error::new(format!("{FILE}: {error}")))
 }
 
-/// What differs from the list; of the list only `files` are looked at.
+/// The differences from the list; entries for other files than `files` are ignored.
 pub(super) fn unexpected(rows: &[Row], known: &[Exception], files: &[&str]) -> Vec<String> {
     let listed = |file: &str| known.iter().find(|known| known.file == file);
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     for row in rows {
         let faults = row.faults();
         if listed(&row.file).map_or(&[][..], |known| known.faults.as_slice()) != faults.as_slice() {
-            told.push(format!("{}: {faults:?}, which is not what {FILE} says", row.file));
+            lines.push(format!("{}: {faults:?}, but {FILE} lists other faults", row.file));
         }
     }
     let gone = known.iter().filter(|known| files.contains(&known.file.as_str()));
     let gone = gone.filter(|known| !rows.iter().any(|row| row.file == known.file));
-    told.extend(gone.map(|known| format!("{}: listed in {FILE}, but not placed", known.file)));
-    told
+    lines.extend(gone.map(|known| format!("{}: listed in {FILE}, but cannot be placed", known.file)));
+    lines
 }

@@ -1,17 +1,17 @@
-//! Modules of which `check` reports an error although they were placed, or in which a barrier can go unnoticed: each with its
-//! reason.
+//! Placed modules with errors, or with a barrier whose deletion `check` does not notice. Each has
+//! its reason.
 
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
 use crate::repo::Repo;
 
-/// Where they are listed; `crates/seawall/tests/strategies.rs` compares with it too.
+/// The list; `crates/seawall/tests/strategies.rs` compares with it too.
 pub(super) const FILE: &str = "corpus/check-known.json";
 /// The reason of a new row.
 const UNTRIAGED: &str = "untriaged";
 
-/// One module as one side placed it.
+/// One module with the barriers of `minimal` or of the wheel.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Row {
@@ -19,15 +19,15 @@ pub(super) struct Row {
     pub(super) file: String,
     /// `minimal` or `wheel`.
     pub(super) placed: String,
-    /// Codes of the errors, each once, sorted.
+    /// Codes of the errors, sorted, without duplicates.
     pub(super) codes: Vec<String>,
-    /// Inserted barriers whose deletion goes unnoticed and unexplained.
+    /// Inserted barriers whose deletion `check` neither notices nor explains.
     pub(super) silent: usize,
-    /// Why.
+    /// Why the module is listed.
     pub(super) reason: String,
 }
 
-/// Reads the list; none if there is no file.
+/// Reads the list; empty without a file.
 pub(super) fn read(repo: &Repo) -> Result<Vec<Row>> {
     let path = repo.root.join(FILE);
     if !path.exists() {
@@ -37,7 +37,7 @@ pub(super) fn read(repo: &Repo) -> Result<Vec<Row>> {
     serde_json::from_slice(&text).map_err(|error| Error::new(format!("{FILE}: {error}")))
 }
 
-/// Writes the list, a row a line, with the reasons of `old` for rows that are as they were.
+/// Writes the list, a row a line. Unchanged rows keep their reason of `old`.
 pub(super) fn write(repo: &Repo, rows: &[Row], old: &[Row]) -> Result<()> {
     use std::io::Write as _;
     let path = repo.root.join(FILE);
@@ -53,14 +53,16 @@ pub(super) fn write(repo: &Repo, rows: &[Row], old: &[Row]) -> Result<()> {
     file.write_all(text.as_bytes()).map_err(Error::io("write", &path))
 }
 
-/// What is in one of the lists only, reasons apart; of the old one only `files` are looked at.
+/// The rows that only one list has, without comparing reasons. Rows of `old` for other files than
+/// `files` are ignored.
 pub(super) fn differences(rows: &[Row], old: &[Row], files: &[&str]) -> Vec<String> {
-    let tell = |row: &Row| format!("{} ({}): {:?}, {} silent", row.file, row.placed, row.codes, row.silent);
+    let text =
+        |row: &Row| format!("{} ({}): {:?}, {} unnoticed", row.file, row.placed, row.codes, row.silent);
     let new = rows.iter().filter(|row| !old.iter().any(|other| is_same(row, other)));
     let gone = old.iter().filter(|row| files.contains(&row.file.as_str()));
     let gone = gone.filter(|row| !rows.iter().any(|other| is_same(row, other)));
-    let new = new.map(|row| format!("not listed: {}", tell(row)));
-    new.chain(gone.map(|row| format!("listed, but no more so: {}", tell(row)))).collect()
+    let new = new.map(|row| format!("not listed: {}", text(row)));
+    new.chain(gone.map(|row| format!("listed, but not found: {}", text(row)))).collect()
 }
 
 fn is_same(a: &Row, b: &Row) -> bool {
@@ -77,11 +79,11 @@ mod tests {
     }
 
     #[test]
-    fn both_directions_differ_within_the_files_that_were_looked_at() {
+    fn both_directions_differ_within_the_compared_files() {
         let old = [row("a", 1), row("b", 1), row("c", 1)];
-        let told = differences(&[row("a", 2)], &old, &["a", "b"]);
-        assert_eq!(told.len(), 3);
-        assert!(told.iter().any(|line| line.starts_with("listed, but no more so: b")));
+        let lines = differences(&[row("a", 2)], &old, &["a", "b"]);
+        assert_eq!(lines.len(), 3);
+        assert!(lines.iter().any(|line| line.starts_with("listed, but not found: b")));
         assert_eq!(differences(&old, &old, &["a", "b", "c"]), Vec::<String>::new());
     }
 }

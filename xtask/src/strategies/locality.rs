@@ -1,4 +1,5 @@
-//! `minimal` with and without warp locality: which barriers go because each byte of the accesses stays in one warp.
+//! `minimal` with and without warp locality: barriers that go because each byte of the accesses
+//! stays in one warp.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -7,38 +8,47 @@ use seawall::{Options, place_text};
 use seawall_place::{Certified, Insertion, MinimalOptions, Placed, Strategy};
 
 use super::measure::{Depths, depths, from_depth};
-use super::page::{self, TARGETS};
-use super::{read, spread};
+use super::page::{self, PAGE};
+use super::{figures, read, spread};
 use crate::error::Result;
 use crate::peers::Case;
 use crate::repo::Repo;
 
-/// Where the tables of the page begin and end.
+/// Where the table of the page begins and ends.
 const MARKS: (&str, &str) = ("<!-- locality -->\n", "<!-- end of locality -->\n");
 
 /// One module.
 struct Row {
     file: String,
     group: String,
-    /// Any warp may touch any byte.
+    /// Without locality: any warp may access any byte.
     without: Depths,
     with: Depths,
-    /// Barriers of warps that are placed instead.
+    /// Barriers within one warp that replace CTA-wide ones.
     warp_barriers: usize,
+    /// Whether no part loses its certificate through locality.
     certified: bool,
 }
 
-/// Compares; whether locality takes away barriers only, and everything is certified or not as it is without.
+/// Files, barriers in loops without and with locality, outside likewise, warp barriers, changed
+/// files.
+type Sums = [u32; 7];
+
+/// Compares. Returns whether locality only removes barriers and keeps every certificate.
 pub(super) fn run(repo: &Repo, cases: &[Case], jobs: usize, write: bool) -> Result<bool> {
     let rows: Vec<Row> = spread::over(cases, jobs, row)?.into_iter().flatten().collect();
-    let text = tables(&rows);
+    let text = table(&rows);
     print!("{text}");
-    if write {
-        page::put(repo, &text, MARKS)?;
-    }
     let worse: Vec<&Row> = rows.iter().filter(|row| !row.certified || row.is_worse()).collect();
-    worse.iter().for_each(|row| println!("{}: more barriers, or less certain, with locality", row.file));
+    worse.iter().for_each(|row| println!("{}: locality adds barriers or loses a certificate", row.file));
     println!("locality: {} modules, {} unexpected", rows.len(), worse.len());
+    if write {
+        page::put(repo, PAGE, &text, MARKS)?;
+        let [_, without, with, ..] = sums(rows.iter());
+        let unexpected = worse.len();
+        let figure = format!("{with} barriers in loops (any warp: {without}), {unexpected} unexpected");
+        figures::write(repo, &figure)?;
+    }
     Ok(worse.is_empty())
 }
 
@@ -67,13 +77,7 @@ fn row(case: &Case) -> Result<Option<Row>> {
 }
 
 impl Row {
-    /// The name of a compiled kernel with its variant.
-    fn kernel(&self) -> Option<&str> {
-        let name = self.file.strip_prefix("corpus/ir/")?.strip_prefix(self.group.as_str())?;
-        name.trim_start_matches('/').strip_suffix(".before.mlir")
-    }
-
-    /// Whether there are more barriers, counted in the deepest loops first: one that moves out of a loop is no loss.
+    /// Whether there are more barriers, deepest loops first: moving one out of a loop is no loss.
     fn is_worse(&self) -> bool {
         let deepest = self.with.keys().chain(self.without.keys()).copied().max().unwrap_or(0);
         let from_inside = |depths: &Depths| -> Vec<u32> {
@@ -83,44 +87,39 @@ impl Row {
     }
 }
 
-/// Totals by target, and each compiled kernel in which barriers go.
-fn tables(rows: &[Row]) -> String {
-    let mut groups: BTreeMap<&str, [u32; 7]> = BTreeMap::new();
-    let mut kernels: BTreeMap<&str, BTreeMap<&str, String>> = BTreeMap::new();
+fn sums<'r>(rows: impl Iterator<Item = &'r Row>) -> Sums {
+    let (inside, outside) = (|d: &Depths| from_depth(d, 1), |d: &Depths| d.get(&0).copied().unwrap_or(0));
+    let mut sums = Sums::default();
     for row in rows {
-        let (inside, outside) = (|d: &Depths| from_depth(d, 1), |d: &Depths| d.get(&0).copied().unwrap_or(0));
-        let fewer = u32::from(row.with != row.without);
-        let warp = row.warp_barriers as u32;
         let figures = [
             1,
             inside(&row.without),
             inside(&row.with),
             outside(&row.without),
             outside(&row.with),
-            warp,
-            fewer,
+            row.warp_barriers as u32,
+            u32::from(row.with != row.without),
         ];
-        let sums = groups.entry(&row.group).or_default();
         sums.iter_mut().zip(figures).for_each(|(sum, figure)| *sum += figure);
-        let [_, a, b, c, d, ..] = figures;
-        if let (1, Some(kernel)) = (fewer, row.kernel()) {
-            let cell = format!("{a}+{c}→{b}+{d} ({})", row.warp_barriers);
-            kernels.entry(kernel).or_default().insert(&row.group, cell);
-        }
+    }
+    sums
+}
+
+/// Totals by target. Barriers without locality are in the table of the strategies.
+fn table(rows: &[Row]) -> String {
+    let mut groups: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
+    for row in rows {
+        groups.entry(&row.group).or_default().push(row);
     }
     let mut text = String::from(
-        "| target | files | in loops, any warp | in loops, own warp | outside, any warp | outside, own warp | barriers of warps | files with fewer |\n\
-         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
+        "| target | in loops | outside | warp barriers | files with fewer |\n\
+         |---|---:|---:|---:|---:|\n",
     );
-    for (group, [files, a, b, c, d, warp, fewer]) in groups {
+    let all = ("all", rows.iter().collect());
+    for (group, rows) in groups.into_iter().chain([all]) {
+        let [_, _, inside, _, outside, warp_barriers, fewer] = sums(rows.into_iter());
         // Writing to a string does not fail.
-        let _ = writeln!(text, "| {group} | {files} | {a} | {b} | {c} | {d} | {warp} | {fewer} |");
-    }
-    let columns = " | ---".repeat(TARGETS.len());
-    let _ = writeln!(text, "\n| kernel | {} |\n| ---{columns} |", TARGETS.join(" | "));
-    for (kernel, cells) in kernels {
-        let cells = TARGETS.map(|target| cells.get(target).map_or("", String::as_str));
-        let _ = writeln!(text, "| {kernel} | {} |", cells.join(" | "));
+        let _ = writeln!(text, "| {group} | {inside} | {outside} | {warp_barriers} | {fewer} |");
     }
     text
 }

@@ -4,25 +4,29 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use seawall::{Options, PlacedText, place_text};
-use seawall_place::{Certified, MinimalOptions, Placement, Strategy, TritonOptions};
+use seawall_place::{Certified, MinimalOptions, Placement, Reason, Strategy, TritonOptions};
 
+use super::page::REASONS;
 use super::read;
 use crate::error::Result;
 use crate::peers::Case;
 
-/// Barriers by loop depth; depths without barriers are left out.
+/// Barriers by loop depth; depths without barriers are absent.
 pub(super) type Depths = BTreeMap<u32, u32>;
 
-/// What shows that there are no fewer barriers.
+/// Insertions by reason, in the order of [`REASONS`].
+pub(super) type Reasons = [u32; REASONS.len()];
+
+/// What proves that fewer barriers are not enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Proof {
-    /// No barriers, or as many hazards whose ways share no place.
+    /// No barriers, or as many hazards of which no two can share a barrier.
     Hazards,
-    /// In some function the solver had to show it.
+    /// The solver, in at least one function.
     Solver,
 }
 
-/// What the second opinion says of the whole module.
+/// The certifier's verdict on the whole module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Opinion {
     Certified,
@@ -37,13 +41,16 @@ pub(super) struct Row {
     pub(super) group: String,
     pub(super) triton: Depths,
     pub(super) minimal: Depths,
+    /// Of `triton`.
+    pub(super) reasons: Reasons,
     pub(super) opinion: Opinion,
     pub(super) proof: Proof,
-    /// The placement alone, with its certificate.
+    /// Placement by `minimal` and its certificate.
     pub(super) time: Duration,
 }
 
-/// Places `case` twice; `None` if it cannot be placed, which `cargo xtask peers` reports.
+/// Places `case` with both strategies; `None` if it cannot be placed, which `cargo xtask peers`
+/// reports.
 pub(super) fn row(case: &Case) -> Result<Option<Row>> {
     let text = read(case)?;
     let with = |strategy| place_text(&text, &Options::new(strategy));
@@ -56,13 +63,15 @@ pub(super) fn row(case: &Case) -> Result<Option<Row>> {
         group: case.group.clone(),
         triton: depths(&triton),
         minimal: depths(&minimal),
+        reasons: reasons(&triton),
         opinion: opinion(minimal.parts.iter().map(|part| &part.placement)),
         proof: minimal.parts.iter().map(|part| proof(&part.placement)).max().unwrap_or(Proof::Hazards),
         time: minimal.timings.place,
     }))
 }
 
-/// The strategy that is measured. The other one knows no warps: what it misses by that, `locality` measures.
+/// The measured strategy. It ignores warp locality, as `triton` does; `locality` measures the
+/// difference.
 pub(super) fn minimal() -> Strategy {
     Strategy::Minimal(MinimalOptions { any_warp: true, ..MinimalOptions::default() })
 }
@@ -73,6 +82,21 @@ pub(super) fn depths(placed: &PlacedText) -> Depths {
         *sum.entry(depth).or_default() += count;
     }
     sum
+}
+
+fn reasons(placed: &PlacedText) -> Reasons {
+    let mut counts = Reasons::default();
+    let [hazard, trailing_wait, kernel_exit, cluster_init, later_sync_point] = &mut counts;
+    for placed in placed.parts.iter().flat_map(|part| &part.placement.placed) {
+        *match placed.reason {
+            Reason::TrailingWait { .. } => &mut *trailing_wait,
+            Reason::KernelExit => &mut *kernel_exit,
+            Reason::ClusterInit { .. } => &mut *cluster_init,
+            Reason::LaterSyncPoint | Reason::OrderedElsewhere => &mut *later_sync_point,
+            Reason::Hazards(_) | Reason::SignalFor { .. } => &mut *hazard,
+        } += 1;
+    }
+    counts
 }
 
 fn opinion<'p>(placements: impl Iterator<Item = &'p Placement>) -> Opinion {
@@ -98,18 +122,18 @@ pub(super) fn from_depth(depths: &Depths, depth: u32) -> u32 {
 }
 
 impl Row {
-    /// The depths at which `minimal` has more barriers than `triton` has there or deeper.
+    /// The depths `d` for which `minimal` has more barriers than `triton` at `d` or deeper.
     pub(super) fn worse(&self) -> Vec<u32> {
         let all = self.minimal.keys().chain(self.triton.keys()).copied().max().unwrap_or(0);
         (0..=all).filter(|&d| from_depth(&self.minimal, d) > from_depth(&self.triton, d)).collect()
     }
 
-    /// Whether it has fewer in loops.
+    /// Whether `minimal` has fewer barriers in loops.
     pub(super) fn is_fewer_in_loops(&self) -> bool {
         from_depth(&self.minimal, 1) < from_depth(&self.triton, 1)
     }
 
-    /// What is not as promised, time apart: codes for the list of exceptions.
+    /// The broken promises but for time, as codes of the list of exceptions.
     pub(super) fn faults(&self) -> Vec<&'static str> {
         let mut faults = Vec::new();
         if !self.worse().is_empty() {
@@ -132,6 +156,7 @@ mod tests {
             group: "sm_90".to_owned(),
             triton: triton.iter().copied().collect(),
             minimal: minimal.iter().copied().collect(),
+            reasons: Reasons::default(),
             opinion: Opinion::Certified,
             proof: Proof::Hazards,
             time: Duration::ZERO,
@@ -151,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_certified_is_not_good() {
+    fn a_placement_without_certificate_is_a_fault() {
         let mut row = row(&[], &[]);
         row.opinion = Opinion::Unknown;
         assert_eq!(row.faults(), ["not-certified"]);

@@ -1,15 +1,16 @@
-//! The strategies beside each other on the corpus: barriers by loop depth, certificates, bounds, and with `--delete` what
-//! `check` says when a barrier is gone.
+//! The strategies side by side on the corpus: barriers by loop depth, certificates and bounds. With
+//! `--delete`: what `check` reports when a barrier is gone.
 //!
-//! `minimal` is held to the order in which it minimizes: it may have no more barriers than `triton` at depth d or deeper,
-//! whatever d. One that moves out of a loop adds one outside, and is no loss.
+//! `minimal` must have no more barriers than `triton` at depth d or deeper, for every d. A barrier
+//! that moves out of a loop adds one outside, and is no loss.
 
 mod delete;
 mod exceptions;
+pub(crate) mod figures;
 mod known;
 mod locality;
 mod measure;
-mod page;
+pub(crate) mod page;
 pub(crate) mod spread;
 mod text;
 
@@ -18,7 +19,8 @@ use clap::Args;
 use crate::error::{Error, Result};
 use crate::peers::{self, Case};
 use crate::repo::Repo;
-use measure::Row;
+use measure::{Row, from_depth};
+use text::Totals;
 
 /// What to compare.
 #[derive(Debug, Args)]
@@ -27,15 +29,17 @@ pub(crate) struct StrategiesArgs {
     #[arg(value_name = "TEXT")]
     filter: Option<String>,
 
-    /// Delete each inserted barrier in turn, from what `minimal` and from what the wheel made, and check the rest
+    /// Delete each inserted barrier in turn, from the results of `minimal` and of the wheel, and
+    /// check
     #[arg(long)]
     delete: bool,
 
-    /// Compare `minimal` with itself without warp locality instead: barriers that go because each byte stays in one warp
+    /// Compare `minimal` with and without warp locality instead
     #[arg(long, conflicts_with = "delete")]
     locality: bool,
 
-    /// Write the tables in docs/RESULTS.md and, with `--delete`, the list of files that are not clean
+    /// Write the figure in docs/VERIFICATION.md and the tables in docs/RESULTS.md, or with
+    /// `--delete` the list of files with errors
     #[arg(long, conflicts_with = "filter")]
     write: bool,
 
@@ -44,8 +48,8 @@ pub(crate) struct StrategiesArgs {
     jobs: usize,
 }
 
-/// Compares; whether `minimal` is nowhere worse and everything is certified (exceptions are listed), or, with `--delete`,
-/// whether all is as listed.
+/// Compares. Returns whether `minimal` is nowhere worse and always certified but for listed
+/// exceptions, or with `--delete` whether everything is as listed.
 pub(crate) fn run(repo: &Repo, args: &StrategiesArgs) -> Result<bool> {
     let mut cases = peers::corpus(repo)?;
     if let Some(filter) = &args.filter {
@@ -59,14 +63,27 @@ pub(crate) fn run(repo: &Repo, args: &StrategiesArgs) -> Result<bool> {
     }
     let rows: Vec<Row> = spread::over(&cases, args.jobs, measure::row)?.into_iter().flatten().collect();
     print!("{}", text::render(&rows));
-    if args.write {
-        page::write(repo, &rows)?;
-    }
     let files: Vec<&str> = cases.iter().map(|case| case.file.as_str()).collect();
     let unexpected = exceptions::unexpected(&rows, &exceptions::read(repo)?, &files);
     unexpected.iter().for_each(|line| println!("{line}"));
     println!("strategies: {} modules, {} unexpected", rows.len(), unexpected.len());
+    if args.write {
+        page::write(repo, &rows)?;
+        figures::write(repo, &figure(&rows, unexpected.len()))?;
+    }
     Ok(unexpected.is_empty())
+}
+
+/// For docs/VERIFICATION.md.
+fn figure(rows: &[Row], unexpected: usize) -> String {
+    let totals = Totals::of(rows.iter());
+    format!(
+        "{} of {} modules certified, {} barriers in loops (triton: {}), {unexpected} unexpected",
+        totals.certified,
+        totals.files,
+        from_depth(&totals.minimal, 1),
+        from_depth(&totals.triton, 1),
+    )
 }
 
 fn read(case: &Case) -> Result<String> {

@@ -1,9 +1,6 @@
-//! The tables in docs/RESULTS.md: by target, and by kernel.
+//! The tables by target in docs/RESULTS.md, and tables between marks in any page.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
-
-use serde::Deserialize;
 
 use super::measure::{Depths, Row, from_depth};
 use super::text::groups;
@@ -11,42 +8,33 @@ use crate::error::{Error, Result};
 use crate::repo::Repo;
 
 /// The page.
-const PAGE: &str = "docs/RESULTS.md";
-/// Where the tables begin.
-const START: &str = "<!-- strategies -->\n";
-/// Where they end.
-const END: &str = "<!-- end of strategies -->\n";
-/// What each compiled kernel is.
-const INDEX: &str = "corpus/index.json";
-/// Columns of the table by kernel.
-pub(super) const TARGETS: [&str; 7] = ["sm_80", "sm_90", "sm_100", "gfx942", "gfx950", "gfx1201", "gfx1250"];
-
-/// A kernel of the index.
-#[derive(Clone, Debug, Deserialize)]
-struct Entry {
-    file: String,
-    kernel: String,
-    target: String,
-    num_stages: u32,
-}
+pub(super) const PAGE: &str = "docs/RESULTS.md";
+/// Where the tables begin and end.
+const MARKS: (&str, &str) = ("<!-- strategies -->\n", "<!-- end of strategies -->\n");
+/// Why `triton` inserts: the reasons, with their meaning.
+pub(super) const REASONS: [(&str, &str); 5] = [
+    ("hazard", "orders two accesses (RAW, WAR or WAW)"),
+    ("trailing-wait", "makes data of a wait visible to all warps"),
+    ("kernel-exit", "keeps the memory of a CTA alive until its cluster is done"),
+    ("cluster-init", "fences mbarrier initialisations for the cluster"),
+    ("later-sync-point", "annotates a wgmma wait with `warpGroupLocal`; inserts no op"),
+];
 
 /// Puts the tables of `rows` between the marks.
 pub(super) fn write(repo: &Repo, rows: &[Row]) -> Result<()> {
-    let index = repo.root.join(INDEX);
-    let entries: Vec<Entry> =
-        serde_json::from_slice(&std::fs::read(&index).map_err(Error::io("read", &index))?)
-            .map_err(|error| Error::new(format!("{INDEX}: {error}")))?;
-    put(repo, &tables(rows, &entries), (START, END))
+    put(repo, PAGE, &tables(rows), MARKS)
 }
 
-/// Puts `tables` between two marks of the page.
-pub(super) fn put(repo: &Repo, tables: &str, marks: (&str, &str)) -> Result<()> {
+/// Puts `tables` between two marks of `page`, a path from the root.
+///
+/// Errors: the page lacks a mark.
+pub(crate) fn put(repo: &Repo, page: &str, tables: &str, marks: (&str, &str)) -> Result<()> {
     use std::io::Write as _;
-    let path = repo.root.join(PAGE);
+    let path = repo.root.join(page);
     let bytes = std::fs::read(&path).map_err(Error::io("read", &path))?;
-    let page = String::from_utf8(bytes).map_err(|_| Error::new(format!("{PAGE} is not UTF-8")))?;
-    let text = between(&page, tables, marks)
-        .ok_or_else(|| Error::new(format!("{PAGE} has no place for the tables: {}", marks.0.trim())))?;
+    let old = String::from_utf8(bytes).map_err(|_| Error::new(format!("{page} is not UTF-8")))?;
+    let text = between(&old, tables, marks)
+        .ok_or_else(|| Error::new(format!("{page} lacks the marks of the tables: {}", marks.0.trim())))?;
     let mut file = std::fs::File::create(&path).map_err(Error::io("write", &path))?;
     file.write_all(text.as_bytes()).map_err(Error::io("write", &path))
 }
@@ -58,18 +46,20 @@ fn between(page: &str, tables: &str, (start, end): (&str, &str)) -> Option<Strin
     Some(format!("{head}{start}{tables}{end}{tail}"))
 }
 
-fn tables(rows: &[Row], entries: &[Entry]) -> String {
+/// Barriers of both strategies by target, then all insertions of `triton` by reason.
+fn tables(rows: &[Row]) -> String {
     let mut text = String::from(
         "| target | files | triton: in loops | minimal: in loops | triton: outside | minimal: outside | \
-         files with fewer in loops | certified | bound by the solver |\n\
-         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
+         files with fewer in loops | certified |\n\
+         |---|---:|---:|---:|---:|---:|---:|---:|\n",
     );
     let outside = |depths: &Depths| depths.get(&0).copied().unwrap_or(0);
-    for (name, totals) in groups(rows) {
+    let groups = groups(rows);
+    for (name, totals) in &groups {
         // Writing to a string does not fail.
         let _ = writeln!(
             text,
-            "| {name} | {} | {} | {} | {} | {} | {} | {} | {} |",
+            "| {name} | {} | {} | {} | {} | {} | {} | {} |",
             totals.files,
             from_depth(&totals.triton, 1),
             from_depth(&totals.minimal, 1),
@@ -77,46 +67,17 @@ fn tables(rows: &[Row], entries: &[Entry]) -> String {
             outside(&totals.minimal),
             totals.fewer_in_loops,
             totals.certified,
-            totals.by_solver,
         );
     }
-    text.push_str("\nBy kernel:\n\n");
-    text.push_str(&format!(
-        "| kernel | {} |\n| ---{} |\n",
-        TARGETS.join(" | "),
-        " | ---".repeat(TARGETS.len())
-    ));
-    for (kernel, cells) in by_kernel(rows, entries) {
-        let cell = |target| {
-            let mut variants: Vec<(u32, String)> = cells.get(target).cloned().unwrap_or_default();
-            variants.sort();
-            variants.into_iter().map(|variant| variant.1).collect::<Vec<String>>().join(", ")
-        };
-        let _ = writeln!(text, "| {kernel} | {} |", TARGETS.map(cell).join(" | "));
+    text.push_str(
+        "\nInsertions of `triton` by reason:\n\n| reason | insertions | meaning |\n|---|---:|---|\n",
+    );
+    // The last group has all rows.
+    let all = groups.last().map_or([0; REASONS.len()], |(_, totals)| totals.reasons);
+    for ((reason, meaning), count) in REASONS.into_iter().zip(all) {
+        let _ = writeln!(text, "| {reason} | {count} | {meaning} |");
     }
     text
-}
-
-/// By kernel and target: the number of stages and the figures of each variant.
-type Cells<'e> = BTreeMap<&'e str, Vec<(u32, String)>>;
-
-fn by_kernel<'e>(rows: &[Row], entries: &'e [Entry]) -> BTreeMap<&'e str, Cells<'e>> {
-    let mut kernels: BTreeMap<&str, Cells<'e>> = BTreeMap::new();
-    for entry in entries {
-        let file = format!("{}.before.mlir", entry.file);
-        if let Some(row) = rows.iter().find(|row| row.file == file) {
-            let cells = kernels.entry(&entry.kernel).or_default();
-            cells.entry(&entry.target).or_default().push((entry.num_stages, figures(row)));
-        }
-    }
-    kernels
-}
-
-/// `in loops+outside` of triton and, where it is another, of minimal.
-fn figures(row: &Row) -> String {
-    let of = |depths: &Depths| format!("{}+{}", from_depth(depths, 1), depths.get(&0).copied().unwrap_or(0));
-    let (triton, minimal) = (of(&row.triton), of(&row.minimal));
-    if triton == minimal { triton } else { format!("{triton}→{minimal}") }
 }
 
 #[cfg(test)]
@@ -124,9 +85,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_outside_of_the_marks_stays() {
-        let page = format!("a\n{START}old\n{END}b\n");
-        assert_eq!(between(&page, "new\n", (START, END)), Some(format!("a\n{START}new\n{END}b\n")));
-        assert_eq!(between("a\n", "new\n", (START, END)), None);
+    fn text_outside_the_marks_stays() {
+        let (start, end) = MARKS;
+        let page = format!("a\n{start}old\n{end}b\n");
+        assert_eq!(between(&page, "new\n", MARKS), Some(format!("a\n{start}new\n{end}b\n")));
+        assert_eq!(between("a\n", "new\n", MARKS), None);
     }
 }

@@ -1,11 +1,12 @@
-//! Work on many cases, spread over threads.
+//! Work on many items, distributed over threads.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::error::{Error, Result};
 
-/// `work` on each of `items` with `jobs` threads; the results in the order of the items.
+/// Runs `work` on each of `items` with `jobs` threads. Returns the results in the order of the
+/// items.
 pub(crate) fn over<T: Sync, R: Send>(
     items: &[T],
     jobs: usize,
@@ -25,7 +26,7 @@ pub(crate) fn over<T: Sync, R: Send>(
         let threads: Vec<_> = (0..jobs.max(1)).map(|_| scope.spawn(worker)).collect();
         threads.into_iter().try_for_each(|thread| match thread.join() {
             Ok(result) => result,
-            Err(_) => Err(Error::new("a working thread panicked")),
+            Err(_) => Err(Error::new("a worker thread panicked")),
         })
     })?;
     let mut done = done.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());

@@ -1,14 +1,14 @@
-//! The comparison for people: a line a module, totals by target, and what is wrong.
+//! The comparison as text: a line a module, totals by target, and slow modules.
 
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use super::measure::{Depths, Opinion, Proof, Row};
+use super::measure::{Depths, Opinion, Proof, Reasons, Row};
 
-/// What `minimal` is promised to take at most.
+/// The time within which `minimal` places any module.
 const PROMISED: Duration = Duration::from_millis(100);
 
-/// All of it.
+/// The whole text.
 pub(super) fn render(rows: &[Row]) -> String {
     let mut text = String::new();
     for row in rows {
@@ -30,7 +30,7 @@ pub(super) fn render(rows: &[Row]) -> String {
 fn line(row: &Row) -> String {
     let opinion = match row.opinion {
         Opinion::Certified => "certified".to_owned(),
-        Opinion::Unknown => "NOT DECIDED".to_owned(),
+        Opinion::Unknown => "UNDECIDED".to_owned(),
         Opinion::Races(n) => format!("{n} RACES"),
     };
     let proof = match row.proof {
@@ -42,7 +42,7 @@ fn line(row: &Row) -> String {
     format!("{}: triton {triton}; minimal {minimal}; {opinion}; bound {proof}; {ms:.2} ms", row.file)
 }
 
-/// Barriers by depth, from 0: `2 1` are two outside of loops and one in a loop.
+/// Barriers by depth, from 0: `2 1` is two outside loops and one in a loop.
 fn by_depth(depths: &Depths) -> String {
     let last = depths.keys().next_back().copied().unwrap_or(0);
     let counts: Vec<String> = (0..=last).map(|d| depths.get(&d).copied().unwrap_or(0).to_string()).collect();
@@ -55,6 +55,8 @@ pub(super) struct Totals {
     pub(super) files: usize,
     pub(super) triton: Depths,
     pub(super) minimal: Depths,
+    /// Of `triton`.
+    pub(super) reasons: Reasons,
     pub(super) fewer_in_loops: usize,
     pub(super) certified: usize,
     pub(super) by_solver: usize,
@@ -63,7 +65,7 @@ pub(super) struct Totals {
 }
 
 impl Totals {
-    /// Adds up.
+    /// Adds up `rows`.
     pub(super) fn of<'r>(rows: impl Iterator<Item = &'r Row>) -> Self {
         let mut totals = Totals::default();
         let mut times = Vec::new();
@@ -72,6 +74,7 @@ impl Totals {
             for (from, to) in [(&row.triton, &mut totals.triton), (&row.minimal, &mut totals.minimal)] {
                 from.iter().for_each(|(depth, count)| *to.entry(*depth).or_default() += count);
             }
+            totals.reasons.iter_mut().zip(row.reasons).for_each(|(sum, count)| *sum += count);
             totals.fewer_in_loops += usize::from(row.is_fewer_in_loops());
             totals.certified += usize::from(row.opinion == Opinion::Certified);
             totals.by_solver += usize::from(row.proof == Proof::Solver);
@@ -84,7 +87,7 @@ impl Totals {
     }
 }
 
-/// The groups of `rows` in their order, and all of them that are compiled kernels last.
+/// The groups of `rows` in their order, then all rows.
 pub(super) fn groups(rows: &[Row]) -> Vec<(String, Totals)> {
     let mut groups: Vec<(String, Totals)> = Vec::new();
     for row in rows {

@@ -1,11 +1,16 @@
-//! Which crate may use which: the arrows of the architecture, checked in the manifests.
+//! The dependencies between crates that the architecture allows, checked in the manifests.
 
 use super::Violation;
 use super::manifest::{Entry, entries};
 use crate::repo::{SourceFile, Tree};
 
-/// Each crate with those of ours that it may depend on. Data flows one way: nothing after the model knows MLIR,
-/// nothing before it knows hazards. Tests may use more.
+/// The rules of this module.
+pub(super) const RULES: &[(&str, &str)] =
+    &[("arrow", "a crate depends only on the crates that the table in xtask/src/tidy/arrows.rs allows")];
+
+/// Each crate with the crates of this workspace that it may depend on. Data flows in one direction:
+/// crates after the model do not use MLIR, crates before it do not use hazards. Dependencies of
+/// tests are not restricted.
 const ARROWS: &[(&str, &[&str])] = &[
     ("seawall-base", &[]),
     ("seawall-mlir", &["seawall-base"]),
@@ -32,7 +37,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         "seawall-timing",
         &["seawall-base", "seawall-mlir", "seawall-dialects", "seawall-layout", "seawall-model"],
     ),
-    // For tests, which may use more than what they test.
+    // Used by tests only.
     ("seawall-litmus", &["seawall-base", "seawall-model"]),
     (
         "seawall-lower",
@@ -55,7 +60,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "seawall-timing",
         ],
     ),
-    // The one place where the oracle and what it judges meet; nothing depends on it but chores.
+    // Compares the oracle with the analyses and strategies; only `xtask` depends on it.
     (
         "seawall-properties",
         &[
@@ -81,7 +86,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// May use every crate: they tie the stages together, or work on the project.
+/// Crates that may depend on every crate: the command line and the project tasks.
 const TOPS: &[&str] = &["seawall", "xtask"];
 
 /// The rule `arrow`.
@@ -90,7 +95,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Violation> {
     manifests.flat_map(check_manifest).collect()
 }
 
-/// Whether the workspace builds the crate of this manifest (`crates/*/Cargo.toml`, `xtask/Cargo.toml`).
+/// Whether this is the manifest of a workspace member (`crates/*/Cargo.toml`, `xtask/Cargo.toml`).
 pub(super) fn is_member(path: &str) -> bool {
     path == "xtask/Cargo.toml" || (path.starts_with("crates/") && path.split('/').count() == 3)
 }
@@ -105,7 +110,8 @@ fn check_manifest(file: &SourceFile) -> Vec<Violation> {
         return Vec::new();
     }
     let Some((_, allowed)) = ARROWS.iter().find(|(from, _)| *from == name) else {
-        let message = format!("`{name}` is not in the table of crates: add it, with what it may depend on");
+        let message =
+            format!("`{name}` is not in the table of crates: add it with the crates that it may depend on");
         return vec![Violation::new(&file.path, 1, "arrow", message)];
     };
     let forbidden =
@@ -151,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_crate_is_entered_in_the_table() {
+    fn a_new_crate_needs_an_entry() {
         assert_eq!(found("crates/n/Cargo.toml", "[package]\nname = \"seawall-new\"\n").len(), 1);
         assert_eq!(
             found("fuzz/Cargo.toml", "[package]\nname = \"seawall-fuzz\"\n").len(),

@@ -1,52 +1,80 @@
-//! Rust text with comments, strings and characters blanked out, so that rules can look for code only.
-//!
-//! Blanking keeps the length and the line breaks: byte offsets and line numbers stay true.
+//! Splits Rust text into comments, string literals, character literals and code.
 
-/// `text` with a space for each byte of a comment or of a string's or character's content.
-pub(super) fn blank(text: &str) -> String {
+/// A piece of Rust text that is not code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Piece {
+    pub(super) kind: Kind,
+    /// Bytes, with the delimiters.
+    pub(super) start: usize,
+    pub(super) end: usize,
+}
+
+/// What a [`Piece`] is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// `// ...` without its line break, or `/* ... */`.
+    Comment,
+    /// A string literal of any kind.
+    String,
+    /// A character literal.
+    Character,
+}
+
+/// The pieces of `text` that are not code, in order.
+pub(super) fn pieces(text: &str) -> Vec<Piece> {
     let bytes = text.as_bytes();
-    let mut out = Vec::with_capacity(bytes.len());
+    let mut found = Vec::new();
     let mut at = 0;
     while at < bytes.len() {
-        let end = skipped(bytes, at);
-        if end > at {
-            out.extend(bytes[at..end].iter().map(|&byte| if byte == b'\n' { b'\n' } else { b' ' }));
+        if let Some((kind, end)) = piece_at(bytes, at) {
+            found.push(Piece { kind, start: at, end });
             at = end;
         } else {
-            // Identifiers go in one piece, so that the `r` of `for"` is no raw string.
-            let end = if is_word(bytes[at]) { word_end(bytes, at) } else { at + 1 };
-            out.extend(&bytes[at..end]);
-            at = end;
+            // An identifier is one step, so that the `r` of `for"` does not start a raw string.
+            at = if is_word(bytes[at]) { word_end(bytes, at) } else { at + 1 };
+        }
+    }
+    found
+}
+
+/// `text` with a space for each byte of a comment or a literal. Byte offsets and line numbers stay
+/// the same.
+pub(super) fn blank(text: &str) -> String {
+    let mut out = text.as_bytes().to_vec();
+    for piece in pieces(text) {
+        for byte in &mut out[piece.start..piece.end] {
+            if *byte != b'\n' {
+                *byte = b' ';
+            }
         }
     }
     String::from_utf8_lossy(&out).into_owned()
 }
 
-/// The end of the comment, string or character that starts at `at`; `at` if none does.
-fn skipped(bytes: &[u8], at: usize) -> usize {
+/// Kind and end of the piece that starts at `at`.
+fn piece_at(bytes: &[u8], at: usize) -> Option<(Kind, usize)> {
     let rest = &bytes[at..];
     if rest.starts_with(b"//") {
-        return at + rest.iter().position(|&byte| byte == b'\n').unwrap_or(rest.len());
+        let length = rest.iter().position(|&byte| byte == b'\n').unwrap_or(rest.len());
+        return Some((Kind::Comment, at + length));
     }
     if rest.starts_with(b"/*") {
-        return block_comment_end(bytes, at);
+        return Some((Kind::Comment, block_comment_end(bytes, at)));
     }
     if rest.starts_with(b"\"") {
-        return string_end(bytes, at + 1);
+        return Some((Kind::String, string_end(bytes, at + 1)));
     }
     if rest.starts_with(b"b\"") || rest.starts_with(b"c\"") {
-        return string_end(bytes, at + 2);
+        return Some((Kind::String, string_end(bytes, at + 2)));
     }
     if let Some(end) = raw_string_end(bytes, at) {
-        return end;
+        return Some((Kind::String, end));
     }
-    if rest.starts_with(b"'") {
-        return character_end(bytes, at).unwrap_or(at);
+    let quote = if rest.starts_with(b"b'") { at + 1 } else { at };
+    if bytes.get(quote) == Some(&b'\'') {
+        return character_end(bytes, quote).map(|end| (Kind::Character, end));
     }
-    if rest.starts_with(b"b'") {
-        return character_end(bytes, at + 1).unwrap_or(at);
-    }
-    at
+    None
 }
 
 fn block_comment_end(bytes: &[u8], start: usize) -> usize {
@@ -92,7 +120,7 @@ fn raw_string_end(bytes: &[u8], at: usize) -> Option<usize> {
 /// The end of the character literal whose quote is at `at`; `None` for a lifetime.
 fn character_end(bytes: &[u8], at: usize) -> Option<usize> {
     if bytes.get(at + 1) == Some(&b'\\') {
-        let close = bytes[at + 3..].iter().position(|&byte| byte == b'\'')?;
+        let close = bytes.get(at + 3..)?.iter().position(|&byte| byte == b'\'')?;
         return Some(at + 3 + close + 1);
     }
     // A character is up to four bytes long.
@@ -115,22 +143,22 @@ mod tests {
 
     fn words(text: &str) -> Vec<String> {
         let blanked = blank(text);
-        assert_eq!(blanked.len(), text.len(), "offsets stay true");
+        assert_eq!(blanked.len(), text.len(), "offsets stay the same");
         blanked.split_whitespace().map(str::to_owned).collect()
     }
 
     #[test]
-    fn comments_go() {
+    fn comments_are_blanked() {
         assert_eq!(words("a // b\nc /* d /* e */ f */ g"), ["a", "c", "g"]);
     }
 
     #[test]
-    fn strings_go() {
+    fn strings_are_blanked() {
         assert_eq!(words(r##"a("b \" c", b"d", r#"e " f"#) g"##), ["a(", ",", ",", ")", "g"]);
     }
 
     #[test]
-    fn characters_go_and_lifetimes_stay() {
+    fn characters_are_blanked_and_lifetimes_stay() {
         assert_eq!(
             words(r"fn f<'a>(x: &'a str) { '{' '\'' 'é' }"),
             ["fn", "f<'a>(x:", "&'a", "str)", "{", "}"]
@@ -140,5 +168,18 @@ mod tests {
     #[test]
     fn a_word_that_ends_in_r_starts_no_raw_string() {
         assert_eq!(words("for\"x\" y"), ["for", "y"]);
+    }
+
+    #[test]
+    fn pieces_have_a_kind() {
+        let text = "a // b \"c\"\nr#\"d // e\"# 'f' /* g */";
+        let found: Vec<_> = pieces(text).iter().map(|p| (p.kind, &text[p.start..p.end])).collect();
+        let expected = [
+            (Kind::Comment, "// b \"c\""),
+            (Kind::String, "r#\"d // e\"#"),
+            (Kind::Character, "'f'"),
+            (Kind::Comment, "/* g */"),
+        ];
+        assert_eq!(found, expected);
     }
 }

@@ -1,47 +1,54 @@
-//! What the documents name exists: paths, crates, and commands with their options.
+//! Names in pages exist: crates, and commands with their options.
 
 use std::collections::BTreeSet;
 
 use clap::CommandFactory;
 
 use super::Violation;
-use super::numbered;
+use super::markdown::{Kind, blocks, pages};
+use super::paths::{exists, is_checked};
+use super::prose::{Passage, TokenKind, tokens};
 use crate::Cli;
 use crate::repo::{SourceFile, Tree};
 
-/// Every name in these is checked; in other documents, `cargo xtask` commands and links are.
+/// The rules of this module.
+pub(super) const RULES: &[(&str, &str)] = &[
+    ("doc-missing", "README.md and docs/ARCHITECTURE.md exist"),
+    ("doc-path", "file names and paths in the commands of these two pages exist"),
+    ("doc-crate", "a crate that these two pages name exists"),
+    ("doc-command", "`seawall` commands in these two pages, and `cargo xtask` commands in any page, exist"),
+];
+
+/// Pages in which every name is checked. In the other pages, `cargo xtask` commands are.
 const MAPS: &[&str] = &["README.md", "docs/ARCHITECTURE.md"];
 
-/// Where the command line's subcommands are written.
+/// The file with the subcommands of the command line.
 const CLI_ARGUMENTS: &str = "crates/seawall/src/cli/args.rs";
-
-/// Folders that building makes; not in version control.
-const MADE: &[&str] = &["target/", ".venv"];
 
 /// Endings that make a word without `/` a file name.
 const FILE_ENDINGS: &[&str] = &[".rs", ".md", ".toml", ".py", ".sh"];
 
-/// The rules `doc-missing`, `doc-path`, `doc-crate`, `doc-command` and `doc-link`.
+/// The rules of this module.
 pub(super) fn check(tree: &Tree) -> Vec<Violation> {
     let mut violations = Vec::new();
     for map in MAPS.iter().filter(|map| !tree.paths.contains(**map)) {
-        violations.push(Violation::new(map, 1, "doc-missing", "is missing"));
+        violations.push(Violation::new(map, 1, "doc-missing", "the page is missing"));
     }
     let seawall = tree.text(CLI_ARGUMENTS).map(variants).unwrap_or_default();
-    for file in tree.ending(&[".md"]) {
-        let mut page =
-            Page { tree, file, seawall: &seawall, is_map: MAPS.contains(&file.path.as_str()), found: vec![] };
+    for file in pages(tree) {
+        let is_map = MAPS.contains(&file.path.as_str());
+        let mut page = Page { tree, file, seawall: &seawall, is_map, found: Vec::new() };
         page.check();
         violations.append(&mut page.found);
     }
     violations
 }
 
-/// One document that is being checked.
+/// The page that is checked.
 struct Page<'t> {
     tree: &'t Tree,
     file: &'t SourceFile,
-    /// Subcommands of `seawall`.
+    /// The subcommands of `seawall`.
     seawall: &'t BTreeSet<String>,
     is_map: bool,
     found: Vec<Violation>,
@@ -49,18 +56,16 @@ struct Page<'t> {
 
 impl Page<'_> {
     fn check(&mut self) {
-        let mut fenced = false;
-        let text = self.file.text.clone();
-        for (number, line) in numbered(&text) {
-            if line.trim_start().starts_with("```") {
-                fenced = !fenced;
-            } else if fenced {
+        for block in blocks(&self.file.text, 1) {
+            if !matches!(block.kind, Kind::Code(_)) {
+                let passage = Passage { line: block.line, text: block.text };
+                let spans = tokens(&passage).into_iter().filter(|token| token.kind == TokenKind::Code);
+                spans.for_each(|span| self.span(span.line, span.text.trim_matches('`')));
+                continue;
+            }
+            for (index, line) in block.text.lines().enumerate() {
+                let number = block.line + index;
                 self.command(number, line.split(" #").next().unwrap_or(line));
-            } else {
-                for span in line.split('`').skip(1).step_by(2) {
-                    self.span(number, span);
-                }
-                self.links(number, line);
             }
         }
     }
@@ -69,7 +74,7 @@ impl Page<'_> {
         self.found.push(Violation::new(&self.file.path, line, rule, message));
     }
 
-    /// An inline code span: a command, a crate, a path, or something else.
+    /// Checks a code span: a command, a crate, a path, or something else.
     fn span(&mut self, line: usize, span: &str) {
         if span.contains(' ') {
             self.command(line, span);
@@ -83,12 +88,12 @@ impl Page<'_> {
             if !self.tree.paths.contains(&format!("crates/{name}")) {
                 self.report(line, "doc-crate", format!("there is no crate `{name}`"));
             }
-        } else if is_path(span) && !self.exists(span) {
+        } else if is_path(span) && !is_checked(span) && !self.exists(span) {
             self.report(line, "doc-path", format!("`{span}` does not exist"));
         }
     }
 
-    /// A command line, or any line of a code block.
+    /// Checks a command line, or any line of a code block.
     fn command(&mut self, line: usize, text: &str) {
         let words: Vec<&str> = text.split_whitespace().collect();
         for (at, pair) in words.windows(2).enumerate() {
@@ -108,7 +113,7 @@ impl Page<'_> {
             of_seawall.filter(|&at| at == 0 || words[at - 1] == "--" || words[0].starts_with('$'));
         let name = subcommand.and_then(|at| words.get(at + 1)).filter(|name| is_crate_word(name));
         if let Some(&name) = name.filter(|name| !self.seawall.contains(**name)) {
-            self.report(line, "doc-command", format!("`seawall {name}` is no command"));
+            self.report(line, "doc-command", format!("there is no command `seawall {name}`"));
         }
         for word in &words {
             if self.is_in_tree(word) && !self.exists(word) {
@@ -117,7 +122,7 @@ impl Page<'_> {
         }
     }
 
-    /// `cargo xtask` and what follows it on its line.
+    /// Checks the words that follow `cargo xtask`.
     fn xtask(&mut self, line: usize, words: &[&str]) {
         let Some(name) =
             words.first().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric() && c != '-'))
@@ -126,7 +131,7 @@ impl Page<'_> {
         };
         let cli = Cli::command();
         let Some(subcommand) = cli.find_subcommand(name).filter(|_| !name.is_empty()) else {
-            self.report(line, "doc-command", format!("`cargo xtask {name}` is no command"));
+            self.report(line, "doc-command", format!("there is no command `cargo xtask {name}`"));
             return;
         };
         for word in words {
@@ -141,30 +146,8 @@ impl Page<'_> {
         }
     }
 
-    /// `[text](path)`.
-    fn links(&mut self, line: usize, text: &str) {
-        for (at, _) in text.match_indices("](") {
-            let target = text[at + 2..].split([')', '#']).next().unwrap_or_default();
-            if !target.is_empty() && !target.contains("://") && !self.exists(target) {
-                self.report(line, "doc-link", format!("`{target}` does not exist"));
-            }
-        }
-    }
-
-    /// Whether `path` is in the tree, from the root, from the document's folder, or as a bare file name.
     fn exists(&self, path: &str) -> bool {
-        if MADE.iter().any(|made| path.starts_with(made)) {
-            return true;
-        }
-        let variable = |part: &&str| !part.contains(['*', '<', '{', '…']);
-        let fixed: Vec<&str> = path.trim_end_matches('/').split('/').take_while(variable).collect();
-        let fixed = fixed.join("/");
-        let folder = self.file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
-        fixed.is_empty()
-            || self.tree.paths.contains(&fixed)
-            || self.tree.paths.contains(&resolve(folder, &fixed))
-            || (!fixed.contains('/')
-                && self.tree.paths.iter().any(|known| known.rsplit('/').next() == Some(&fixed)))
+        exists(self.tree, &self.file.path, path)
     }
 
     fn is_crate(&self, name: &str) -> bool {
@@ -175,19 +158,6 @@ impl Page<'_> {
     fn is_in_tree(&self, word: &str) -> bool {
         word.split_once('/').is_some_and(|(top, _)| !top.is_empty() && self.tree.paths.contains(top))
     }
-}
-
-/// `path` as seen from `folder`, with `..` carried out.
-fn resolve(folder: &str, path: &str) -> String {
-    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
-    for part in path.split('/') {
-        match part {
-            "." => {}
-            ".." => drop(parts.pop()),
-            part => parts.push(part),
-        }
-    }
-    parts.join("/")
 }
 
 fn is_crate_word(word: &str) -> bool {
@@ -201,7 +171,7 @@ fn is_path(span: &str) -> bool {
     span.chars().all(words) && !span.starts_with('/') && (span.contains('/') || named)
 }
 
-/// The subcommands of `enum Command`, as they are typed.
+/// The subcommands of `enum Command`, as a user types them.
 fn variants(text: &str) -> BTreeSet<String> {
     let body =
         text.split("enum Command {").nth(1).and_then(|rest| rest.split("\n}").next()).unwrap_or_default();

@@ -1,19 +1,19 @@
-//! Where the functions of a Rust file are and how long they are.
+//! The functions of a Rust file: position and length.
 
 use super::blank::blank;
 use super::line_of;
 
-/// One function with a body.
+/// A function with a body.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Function {
     pub(super) name: String,
-    /// Of its `fn`, from 1.
+    /// The line of its `fn`, from 1.
     pub(super) line: usize,
     /// Lines from its `fn` to its closing brace.
     pub(super) lines: usize,
 }
 
-/// Every function of `text` that has a body, nested ones too, in order.
+/// The functions of `text` that have a body, nested ones included, in order.
 pub(super) fn functions(text: &str) -> Vec<Function> {
     let code = blank(text);
     let mut found = Vec::new();
@@ -30,9 +30,10 @@ pub(super) fn functions(text: &str) -> Vec<Function> {
     found
 }
 
-/// The offset of the brace that closes the body of the function at `at`; `None` for a declaration.
-fn body_end(code: &str, at: usize) -> Option<usize> {
-    let mut nested = 0_usize; // in the parentheses and brackets of the signature
+/// The offset of the brace that closes the body of the item at `at`; `None` for a declaration.
+pub(super) fn body_end(code: &str, at: usize) -> Option<usize> {
+    // Depth in the parentheses and brackets of the signature.
+    let mut nested = 0_usize;
     let mut braces = 0_usize;
     for (offset, byte) in code.bytes().enumerate().skip(at) {
         match byte {

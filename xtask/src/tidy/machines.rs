@@ -1,9 +1,16 @@
-//! What belongs to one machine only: absolute paths, hosts that packages come from.
+//! Facts of one machine: absolute paths, package indexes, hosts.
 
 use super::{Violation, numbered};
 use crate::repo::{SourceFile, Tree};
 
-/// Written with a gap, so that this file keeps its own rule.
+/// The rules of this module.
+pub(super) const RULES: &[(&str, &str)] = &[
+    ("machine-path", "no file has an absolute path into the folders of one machine"),
+    ("package-index", "no file configures a package index"),
+    ("host", "addresses are on the public hosts that xtask/src/tidy/machines.rs lists"),
+];
+
+/// Assembled at compile time, so that this file follows its own rule.
 const FOLDERS: &[&str] = &[
     concat!("/", "work/"),
     concat!("/", "root/"),
@@ -21,7 +28,7 @@ const INDEX_SETTINGS: &[&str] = &[
     concat!("replace", "-with"),
 ];
 
-/// Hosts that a file may name: public ones, for people to read.
+/// Public hosts that a file may name.
 const HOSTS: &[&str] = &[
     "github.com",
     "docs.rs",
@@ -44,10 +51,10 @@ const HOSTS: &[&str] = &[
     "dl.acm.org",
 ];
 
-/// Where Cargo.lock says that crates come from: the name of the default registry, whatever mirror serves it.
+/// The default registry in Cargo.lock. The name is the same for every mirror.
 const DEFAULT_REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
-/// The rules `machine-path`, `package-index` and `host`.
+/// The rules of this module.
 pub(super) fn check(tree: &Tree) -> Vec<Violation> {
     tree.files.iter().flat_map(check_file).collect()
 }
@@ -56,11 +63,11 @@ fn check_file(file: &SourceFile) -> Vec<Violation> {
     let mut violations = Vec::new();
     for (number, line) in numbered(&file.text) {
         if let Some(folder) = FOLDERS.iter().find(|folder| has_path(line, folder)) {
-            let message = format!("`{folder}` is a path of one machine");
+            let message = format!("`{folder}` is a path on one machine: use a relative path");
             violations.push(Violation::new(&file.path, number, "machine-path", message));
         }
         if let Some(setting) = INDEX_SETTINGS.iter().find(|setting| line.contains(**setting)) {
-            let message = format!("`{setting}`: where packages come from is a matter of the machine");
+            let message = format!("`{setting}` selects a package index: configure it on the machine");
             violations.push(Violation::new(&file.path, number, "package-index", message));
         }
         if let Some(host) = foreign_host(line) {
@@ -71,13 +78,13 @@ fn check_file(file: &SourceFile) -> Vec<Violation> {
     violations
 }
 
-/// Whether `line` has an absolute path into `folder`, not a relative one that has it in the middle.
+/// Whether `line` has an absolute path into `folder`. A relative path may contain its name.
 fn has_path(line: &str, folder: &str) -> bool {
     let starts = |at: usize| !line[..at].ends_with(|c: char| c.is_alphanumeric() || "._-<>{}$*)".contains(c));
     line.match_indices(folder).any(|(at, _)| starts(at))
 }
 
-/// A host, after `//`, that is not in the list.
+/// A host of an address in `line` that is not in [`HOSTS`].
 fn foreign_host(line: &str) -> Option<&str> {
     if line.contains(DEFAULT_REGISTRY) {
         return None;
@@ -115,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn hosts_are_public_ones() {
+    fn hosts_are_public() {
         let mirror = concat!("http", "s://mirror.example/x");
         assert_eq!(rules(mirror), ["host"]);
         assert_eq!(rules("https://github.com/triton-lang/triton."), Vec::<&str>::new());

@@ -1,9 +1,9 @@
-//! The few facts of a `Cargo.toml` that rules ask for. Reads the lines that Cargo's own formatter writes, not all of
-//! TOML: a manifest that it cannot read has no dependencies here, and Cargo reports it.
+//! Sections and keys of a `Cargo.toml`. The reader handles one `key = value` per line, not all of
+//! TOML.
 
 use super::numbered;
 
-/// One line `key = value` of a manifest.
+/// One line `key = value`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Entry<'m> {
     /// Such as `dependencies`.
@@ -15,7 +15,7 @@ pub(super) struct Entry<'m> {
     pub(super) line: usize,
 }
 
-/// The entries of `text`, and for a section `[dependencies.x]` the entry `x` of `dependencies`.
+/// The entries of `text`. A section `[dependencies.x]` is also an entry `x` of `dependencies`.
 pub(super) fn entries(text: &str) -> Vec<Entry<'_>> {
     let mut section = "";
     let mut found = Vec::new();

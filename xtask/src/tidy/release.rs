@@ -1,20 +1,26 @@
-//! What a release needs at any time: the licence, in full and in every manifest, and a changelog with an entry.
+//! Requirements of a release: the full licence, its name in every manifest, and a changelog entry.
 
 use super::Violation;
 use super::arrows::is_member;
 use super::manifest::entries;
 use crate::repo::Tree;
 
-/// As SPDX writes it.
+/// The rules of this module.
+pub(super) const RULES: &[(&str, &str)] = &[
+    ("license", "LICENSE has the full text, and each manifest names the licence"),
+    ("changelog", "CHANGELOG.md has a version with an entry"),
+];
+
+/// The SPDX expression.
 const LICENSE: &str = "Apache-2.0 WITH LLVM-exception";
-/// Sentences that the licence file must have: its title, its last definition, and the exception.
+/// Lines of the licence file: its title, its end and the exception.
 const LICENSE_MARKS: &[&str] = &[
     "Version 2.0, January 2004",
     "END OF TERMS AND CONDITIONS",
     "LLVM Exceptions to the Apache 2.0 License",
 ];
 
-/// The rules `license` and `changelog`.
+/// The rules of this module.
 pub(super) fn check(tree: &Tree) -> Vec<Violation> {
     let mut violations = license(tree);
     violations.extend(changelog(tree));
@@ -25,7 +31,12 @@ fn license(tree: &Tree) -> Vec<Violation> {
     let mut violations = Vec::new();
     let text = tree.text("LICENSE").unwrap_or_default();
     for mark in LICENSE_MARKS.iter().filter(|mark| !text.contains(**mark)) {
-        violations.push(Violation::new("LICENSE", 1, "license", format!("the full text has `{mark}`")));
+        violations.push(Violation::new(
+            "LICENSE",
+            1,
+            "license",
+            format!("the file lacks `{mark}`, which the full text has"),
+        ));
     }
     for file in tree.ending(&["Cargo.toml"]) {
         let section = match file.path.as_str() {
@@ -37,7 +48,7 @@ fn license(tree: &Tree) -> Vec<Violation> {
         let entries = entries(&file.text);
         let entry = entries.iter().find(|entry| entry.section == section && entry.key == "license");
         if entry.is_none_or(|entry| entry.value != expected) {
-            let message = format!("[{section}] has no `license` of {expected}");
+            let message = format!("`license` in [{section}] is not {expected}");
             violations.push(Violation::new(
                 &file.path,
                 entry.map_or(1, |entry| entry.line),
@@ -51,10 +62,10 @@ fn license(tree: &Tree) -> Vec<Violation> {
 
 fn changelog(tree: &Tree) -> Option<Violation> {
     let violation = |message: &str| Some(Violation::new("CHANGELOG.md", 1, "changelog", message));
-    let Some(text) = tree.text("CHANGELOG.md") else { return violation("is missing") };
+    let Some(text) = tree.text("CHANGELOG.md") else { return violation("the page is missing") };
     let mut lines = text.lines().skip_while(|line| !line.starts_with("## "));
     if lines.next().is_none() || !lines.any(|line| line.starts_with("- ")) {
-        return violation("has no entry: a `## version` with a `- ` line below it");
+        return violation("the page has no entry: add a `## VERSION` heading with a `- ` line below it");
     }
     None
 }
@@ -73,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn the_license_is_there_in_full() {
+    fn the_license_is_complete() {
         let tree = Tree::of(&[ENTRY, ("LICENSE", LICENSE_MARKS[0])]);
         assert_eq!(check(&tree).len(), LICENSE_MARKS.len() - 1);
         assert_eq!(check(&Tree::of(&[ENTRY])).len(), LICENSE_MARKS.len());

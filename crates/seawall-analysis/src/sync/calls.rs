@@ -1,10 +1,10 @@
-//! What a call does, as far as its caller can tell.
+//! The effects of a call, as seen by its caller.
 
-use super::state::Flight;
+use super::hazard_state::Flight;
 use super::steps::Touch;
 use crate::pending::PendingSet;
 
-/// A function seen from one of its call sites.
+/// A function as seen from one of its call sites.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Summary {
     /// Accesses that some path reaches before any barrier.
@@ -13,14 +13,15 @@ pub(crate) struct Summary {
     pub(crate) pending: PendingSet,
     /// Operations that may be in flight at the return.
     pub(crate) flight: Vec<Flight>,
-    /// Some path leads through without a barrier.
+    /// Whether some path through it has no barrier.
     pub(crate) transparent: bool,
-    /// Accesses behind a barrier, which orders nothing that is in flight or lacks a proxy fence.
+    /// Accesses after a barrier. The barrier does not order operations in flight and is not a proxy
+    /// fence.
     pub(crate) inner: Vec<Touch>,
-    /// Writes through the generic proxy that no proxy fence follows.
+    /// Writes through the generic proxy without a later proxy fence.
     pub(crate) unfenced: PendingSet,
-    /// It waits for asynchronous operations, maybe for those of its caller.
+    /// Whether it waits for asynchronous operations, perhaps those of its caller.
     pub(crate) waits: bool,
-    /// It does something to mbarriers.
+    /// Whether it has mbarrier operations.
     pub(crate) uses_mbarriers: bool,
 }

@@ -1,4 +1,5 @@
-//! What decides, beside the bytes, whether two accesses conflict: interned, so that pending sets carry an id.
+//! Access classes: everything besides the bytes that decides whether two accesses conflict. They
+//! are interned, so pending sets contain ids.
 
 use std::cell::RefCell;
 
@@ -11,43 +12,45 @@ use seawall_model::{
 use super::parts::{KnownParts, Shared, shared};
 use crate::pending::{ClassId, Pending};
 
-/// What an access does to an mbarrier, if it is one.
+/// The role of an access for an mbarrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Object {
-    /// It accesses data.
+    /// An access to data.
     Data,
-    /// Arrives, expects or waits: atomic among its like.
+    /// An arrival, an expectation or a wait. These are atomic with each other.
     Use,
-    /// Makes or ends it.
+    /// An initialization or invalidation.
     Lifetime,
 }
 
-/// What is known of an access beside its bytes.
+/// The properties of an access besides its bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Class {
-    /// Whose warps do it.
+    /// The partition that makes it.
     pub(crate) partition: PartitionId,
     /// The memory.
     pub(crate) space: Space,
-    /// The buffer, and whether its address is known; `None` if it may be anywhere.
+    /// The buffer, and whether its address is known. `None` if the place is unknown.
     pub(crate) buffer: Option<(BufferId, bool)>,
-    /// The slot of the buffer; `None` if it may be any.
+    /// The slot of the buffer. `None` if it is unknown.
     pub(crate) slot: Option<u32>,
-    /// Part of the slot, relative to a descriptor that names the same memory whenever the slot is the same.
+    /// A part of the slot, relative to a descriptor that names the same memory whenever the slot is
+    /// the same.
     pub(crate) part: Option<(DescriptorId, Rect)>,
-    /// What it is to an mbarrier.
+    /// Its role for an mbarrier.
     pub(crate) object: Object,
-    /// The partition's first thread does it, or has it done.
+    /// Whether the partition's first thread makes or issues it.
     pub(crate) elected: bool,
-    /// The op, if its scratch memory is parted between the warps: they meet inside of it at a warp barrier only.
+    /// The op, if each warp has its own part of the op's scratch memory. The op has warp barriers
+    /// only.
     pub(crate) parted: Option<OriginId>,
-    /// Which warp touches which bytes, if each does its part.
+    /// The bytes of each warp, if each warp makes a part.
     pub(crate) warps: Option<WarpMapId>,
-    /// Below the function's own frame: memory of a caller, passed as this argument.
+    /// Whether it accesses memory of a caller, passed as an argument.
     pub(crate) argument: bool,
-    /// Two atomics with the same text need no order.
+    /// The commuting operation of an atomic. Two atomics with the same text need no order.
     pub(crate) commutes: Option<String>,
-    /// Where it completes, if it is asynchronous.
+    /// The queue in which it completes, if it is asynchronous.
     pub(crate) queue: Option<Queue>,
 }
 
@@ -56,11 +59,11 @@ pub(crate) struct Class {
 pub(crate) struct Classes {
     table: PrimaryMap<ClassId, Class>,
     ids: FxHashMap<Class, ClassId>,
-    /// Maps are not looked at.
+    /// Whether to ignore warp maps.
     pub(crate) any_warp: bool,
-    /// Events that need no order from one time to the next.
+    /// Events that need no order between their own executions.
     pub(crate) repeatable: FxHashSet<EventId>,
-    /// What is known of how warps share bytes of accesses with maps.
+    /// Cache: how warps share bytes of accesses with maps.
     shared: RefCell<FxHashMap<(ClassId, ClassId), Shared>>,
     parts: RefCell<KnownParts>,
 }
@@ -79,12 +82,12 @@ impl Classes {
         &self.table[id]
     }
 
-    /// Whether the two are one event at two times, which needs no order.
+    /// Whether the two are executions of one event that needs no order between them.
     pub(crate) fn repeats(&self, earlier: &Pending, later: &Pending) -> bool {
         earlier.access.event == later.access.event && self.repeatable.contains(&later.access.event)
     }
 
-    /// Whether two accesses, the bytes of which may meet, may conflict.
+    /// Whether two accesses with overlapping bytes may conflict.
     pub(crate) fn may_conflict(&self, a: ClassId, b: ClassId) -> bool {
         let (a, b) = (&self.table[a], &self.table[b]);
         a.partition == b.partition
@@ -95,8 +98,8 @@ impl Classes {
             && may_share(a, b)
     }
 
-    /// How the warps of a partition share bytes of two of its accesses, which may meet as wholes. Two completed accesses of
-    /// which no two warps share a byte are ordered by program order alone.
+    /// How the warps of a partition share bytes of two of its accesses, which may overlap as a
+    /// whole. If no two warps share a byte, program order suffices for two completed accesses.
     pub(crate) fn shared(&self, program: &Program, a: ClassId, b: ClassId) -> Shared {
         let (x, y) = (&self.table[a], &self.table[b]);
         if self.any_warp || x.warps.is_none() && y.warps.is_none() {
@@ -109,7 +112,7 @@ impl Classes {
             .or_insert_with(|| shared(program, x, y, &mut self.parts.borrow_mut()))
     }
 
-    /// A class without slot and part, for accesses seen from another function.
+    /// The class without slot and part, for accesses seen from another function.
     pub(crate) fn outside(&mut self, id: ClassId, partition: PartitionId) -> ClassId {
         let class = self.table[id].clone();
         self.intern(Class {
@@ -126,9 +129,9 @@ impl Classes {
     }
 }
 
-/// Whether the two may name common memory, as far as buffers, slots and parts say.
+/// Whether the two may touch common memory, judged by buffers, slots and parts.
 fn may_share(a: &Class, b: &Class) -> bool {
-    // What the caller passes is no part of the callee's frame.
+    // Memory that the caller passes is not in the callee's frame.
     if (a.argument && b.buffer.is_some()) || (b.argument && a.buffer.is_some()) {
         return false;
     }
@@ -143,14 +146,14 @@ fn may_share(a: &Class, b: &Class) -> bool {
         if let (Some((of_a, i)), Some((of_b, j))) = (&a.part, &b.part)
             && of_a == of_b
         {
-            return rects_meet(i, j);
+            return rects_overlap(i, j);
         }
     }
     true
 }
 
 /// Whether two rectangles of one descriptor share an element.
-fn rects_meet(a: &Rect, b: &Rect) -> bool {
+fn rects_overlap(a: &Rect, b: &Rect) -> bool {
     let dimensions = a.offsets.iter().zip(&a.shape).zip(b.offsets.iter().zip(&b.shape));
     dimensions.into_iter().all(|((a_start, a_len), (b_start, b_len))| {
         a_start < &b_start.saturating_add(*b_len) && b_start < &a_start.saturating_add(*a_len)

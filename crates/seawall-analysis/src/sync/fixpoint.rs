@@ -1,4 +1,5 @@
-//! Runs the transfer to a fixpoint over the unfolded graph of one function, and once more to report.
+//! Runs the transfer functions to a fixpoint over the unfolded graph of one function, and once more
+//! to report conflicts.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -7,7 +8,7 @@ use seawall_base::EntityId;
 use seawall_model::{Action, Call, EventId, FunctionId, Proxy, Terminator};
 
 use super::calls::Summary;
-use super::state::State;
+use super::hazard_state::State;
 use super::steps::Touch;
 use super::transfer::{Found, Transfer, split_barrier};
 use super::{Barriers, FunctionFacts, HazardAnalysis};
@@ -15,7 +16,7 @@ use crate::hazard::AccessRef;
 use crate::pending::{Pending, PendingSet};
 use crate::unfold::{NodeId, Unfolding};
 
-/// Runs one function. `found` gets its conflicts; the result is the function as its own frame sees it.
+/// Analyzes one function. Adds its conflicts to `found` and returns its summary in its own frame.
 pub(super) fn run(
     analysis: &mut HazardAnalysis<'_>,
     function: FunctionId,
@@ -48,7 +49,7 @@ pub(super) fn run(
             input.clone(),
             &mut |f| found.push(f),
             &mut |state, touch| {
-                // Behind a proxy fence nothing of the caller is unfenced.
+                // A proxy fence also covers the writes of the caller.
                 let mut touch = touch.clone();
                 touch.async_proxy &= state.bare;
                 match state.exposed {
@@ -74,7 +75,7 @@ pub(super) fn run(
     summary
 }
 
-/// Whether a function waits for anything, and does something to mbarriers, itself or in what it calls.
+/// Records whether a function, or a function that it calls, has waits or mbarrier operations.
 fn what_it_uses(transfer: &Transfer<'_, '_>, facts: &FunctionFacts, summary: &mut Summary) {
     for step in facts.unfolding.nodes().iter().flat_map(|(_, node)| &facts.steps[node.block]) {
         let event = &transfer.program.events[step.event];
@@ -87,7 +88,7 @@ fn what_it_uses(transfer: &Transfer<'_, '_>, facts: &FunctionFacts, summary: &mu
     }
 }
 
-/// The state at the start of every node; `None` if no path leads there.
+/// The state at the start of every node, or `None` for unreachable nodes.
 fn solve(transfer: &mut Transfer<'_, '_>, facts: &FunctionFacts, barriers: &Barriers) -> Vec<Option<State>> {
     let unfolding = &facts.unfolding;
     let order = reverse_postorder(unfolding);
@@ -149,7 +150,7 @@ fn run_block(
         transfer.apply(node, block, step, &mut state, found);
     }
     barriers.pass(facts.ops.end(block), split, &mut state);
-    if transfer.ends_in_meeting(block) {
+    if transfer.ends_in_barrier(block) {
         state.synchronize();
     }
     state
@@ -187,7 +188,7 @@ fn reverse_postorder(unfolding: &Unfolding) -> Vec<u32> {
     position
 }
 
-/// A function's summary as one of its call sites sees it.
+/// The summary of a function as seen by one of its call sites.
 pub(super) fn at_callsite(
     analysis: &mut HazardAnalysis<'_>,
     summary: &Summary,
@@ -211,7 +212,7 @@ pub(super) fn at_callsite(
     }
     let flight = summary.flight.iter().map(|&flight| {
         let pending = moved(flight.pending);
-        super::state::Flight { pending, object: None, parity: None, token: None, ..flight }
+        super::hazard_state::Flight { pending, object: None, parity: None, token: None, ..flight }
     });
     let flight = flight.collect();
     let writes: Vec<Pending> = summary.unfenced.iter().map(|(_, entry)| moved(entry)).collect();

@@ -1,18 +1,19 @@
-//! Gaps: the places of a block where a barrier can be put, between its ops.
+//! Gaps: the places between the ops of a block where a barrier can be inserted.
 
 use seawall_base::SecondaryMap;
 use seawall_model::{BlockId, OriginId, Program};
 
-/// The place before the op of this number (in events) of a block; the number of ops is the place at its end.
+/// The place before the op with this number (among ops with events) in a block. The number of ops
+/// is the place at its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Gap {
     /// The block.
     pub block: BlockId,
-    /// Ops of the block that come before.
+    /// The number of ops of the block before it.
     pub at: u32,
 }
 
-/// What a barrier in a gap can be anchored to.
+/// The op next to which a barrier is inserted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// Directly before this op.
@@ -36,7 +37,7 @@ pub(crate) struct Ops {
 }
 
 impl Ops {
-    /// The ops of `blocks`.
+    /// Finds the ops of `blocks`.
     pub(crate) fn new(program: &Program, blocks: &[BlockId]) -> Self {
         let mut by_block = SecondaryMap::new();
         for &block in blocks {
@@ -56,7 +57,7 @@ impl Ops {
         &self.by_block[block]
     }
 
-    /// The gap directly before the event at `position`, if one is there.
+    /// The gap directly before the event at `position`, if there is one.
     pub(crate) fn before(&self, block: BlockId, position: usize) -> Option<Gap> {
         let at = self.by_block[block].binary_search_by_key(&position, |op| op.first).ok()?;
         Some(Gap { block, at: at as u32 })
@@ -67,8 +68,8 @@ impl Ops {
         Gap { block, at: self.by_block[block].len() as u32 }
     }
 
-    /// What a barrier in `gap` is anchored to; `None` where nothing of the source stands there, and where not all warps may come. After an op only if it is one
-    /// that `follow` asks for, else before the next.
+    /// The anchor of a barrier in `gap`. `None` if no op of the source is there, or if some warps
+    /// may not reach the gap. With `follow` it is the op before the gap, otherwise the next op.
     pub(crate) fn anchor(&self, program: &Program, gap: Gap, follow: bool) -> Option<Anchor> {
         if program.blocks[gap.block].divergent {
             return None;
@@ -80,7 +81,7 @@ impl Ops {
         match (ops.get(at), previous) {
             (_, Some(previous)) if follow => Some(Anchor::After(previous.origin)),
             (Some(op), _) => Some(Anchor::Before(op.origin)),
-            // An op that ends the block may have events of its own there; the text may leave it out.
+            // An op that ends the block may also have events in it. The source may omit such an op.
             (None, previous) => match terminator {
                 Some(origin) => {
                     previous.is_none_or(|op| op.origin != origin).then_some(Anchor::Before(origin))

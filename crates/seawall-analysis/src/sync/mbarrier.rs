@@ -1,34 +1,38 @@
-//! mbarriers: how many arrivals there were, which phase an operation completes, and what a wait therefore knows to be complete.
+//! mbarriers: the number of arrivals, the phase that an operation completes, and what a wait
+//! completes.
 //!
-//! Arrivals are counted along the path, modulo two phases. Objects that several partitions use cannot be counted so; a wait on
-//! them is taken to be for the right phase.
+//! Arrivals are counted along a path, modulo two phases. That is impossible for an mbarrier that
+//! several partitions use. The analysis assumes that a wait on such an mbarrier waits for the right
+//! phase.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
     Action, BufferId, Event, MBarrier, MBarrierOp, PartitionId, Place, Program, Proxy, Queue, TermId,
 };
 
-use super::state::{Announced, Arrivals, Flight, ObjectKey, State};
+use super::hazard_state::{Announced, Arrivals, Flight, ObjectKey, State};
 use super::steps::Step;
 use super::transfer::{Transfer, lanes};
 use crate::cfg::Cfg;
 use crate::unfold::NodeId;
 use crate::value::Value;
 
-/// What is known of the mbarriers of a function before the analysis starts.
+/// Facts about the mbarriers of a function, computed before the analysis.
 #[derive(Debug, Default)]
 pub(crate) struct Objects {
-    /// Arrivals a phase, by buffer; `None` if initialisations differ.
+    /// Arrivals per phase, by buffer. `None` if initializations differ.
     pub(crate) counts: FxHashMap<BufferId, Option<u32>>,
-    /// Used by more than one partition, so that arrivals cannot be counted along one path.
+    /// Buffers whose mbarriers several partitions use. Their arrivals cannot be counted along one
+    /// path.
     pub(crate) shared: FxHashSet<BufferId>,
-    /// Queues of which some operations arrive at mbarriers. The engine orders two copies while the earlier is in flight for
-    /// the warp; once it has arrived, whether it still is depends on which waits a warp has passed.
+    /// Queues with operations that arrive at mbarriers. An engine orders two copies while the
+    /// earlier is in flight for the warp. After its arrival, that depends on the waits that the
+    /// warp has passed.
     arriving: FxHashSet<Queue>,
 }
 
 impl Objects {
-    /// What the function's mbarriers are initialised to, and who uses them.
+    /// Finds the counts and the users of the function's mbarriers.
     pub(crate) fn new(program: &Program, cfg: &Cfg) -> Self {
         let mut objects = Objects::default();
         let mut users = FxHashMap::default();
@@ -71,7 +75,7 @@ impl Objects {
         self.arriving.contains(&queue)
     }
 
-    /// The same, if each warp does a part of the operations.
+    /// Whether some operations of the queue arrive at mbarriers and each warp makes a part of them.
     pub(crate) fn arrives_in_parts(&self, queue: Queue) -> bool {
         matches!(queue, Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm)
             && self.arrives(queue)
@@ -89,8 +93,8 @@ fn arriving_queue(event: &Event) -> Option<Queue> {
 }
 
 impl Transfer<'_, '_> {
-    /// The parity of the phase that an operation with an arrival at `key` completes.
-    /// `warps` are those that issue it.
+    /// The parity of the phase that an operation with an arrival at `key` completes. `warps` warps
+    /// issue the operation.
     pub(super) fn phase_of(
         &self,
         action: &Action,
@@ -99,7 +103,7 @@ impl Transfer<'_, '_> {
         state: &mut State,
     ) -> Option<bool> {
         let arrivals = match action {
-            // They bring bytes that an expectation has announced, and arrive nowhere.
+            // These complete expected bytes and make no arrival.
             Action::Copy { queue: Queue::Tma | Queue::Remote, .. } => 0,
             // Each warp issues its part, and each part arrives.
             Action::Copy {
@@ -115,8 +119,8 @@ impl Transfer<'_, '_> {
         self.phase(key, state)
     }
 
-    /// The parity of the phase that the latest arrival belongs to; 1 if there was none, as a fresh mbarrier has it. An
-    /// operation that is expected has its expectation before it.
+    /// The parity of the phase that contains the latest arrival, or 1 if there was none, as for a
+    /// fresh mbarrier. The expectation of a bulk copy is an arrival before it.
     fn phase(&self, key: ObjectKey, state: &State) -> Option<bool> {
         let count = self.objects.counts.get(&key.buffer).copied().flatten().filter(|&count| count > 0)?;
         let round = count.checked_mul(2)?;
@@ -124,14 +128,15 @@ impl Transfer<'_, '_> {
         Some(latest / count == 1)
     }
 
-    /// The parity of the phase that is open, whether or not anybody has arrived at it.
+    /// The parity of the open phase, with or without arrivals.
     fn open_phase(&self, key: ObjectKey, state: &State) -> Option<bool> {
         let count = self.objects.counts.get(&key.buffer).copied().flatten().filter(|&count| count > 0)?;
         Some(u32::from(state.arrivals(key)?.count) / count == 1)
     }
 
-    /// `by_warps`: each warp makes some of the arrivals. One that is ahead may then fill a phase with those of the next: unless the
-    /// phases before were waited for and this one has room for all, nothing is known any more.
+    /// Counts arrivals. With `by_warps`, each warp makes some of them, and a warp that is ahead may
+    /// fill a phase with arrivals for the next. The count then stays known only if all earlier
+    /// phases were waited for and this phase has room for all arrivals.
     fn arrive(&self, key: ObjectKey, times: u32, by_warps: bool, state: &mut State) {
         state.overtake(|other| *other == key);
         let Some(count) = self.objects.counts.get(&key.buffer).copied().flatten() else { return };
@@ -195,7 +200,8 @@ impl Transfer<'_, '_> {
         }
     }
 
-    /// The operations of a queue so far arrive at `key` once they are complete; those of copies once for each thread.
+    /// Registers a commit: the earlier operations of a queue arrive at `key` when they are
+    /// complete. For copies, each thread arrives.
     fn commit(
         &mut self,
         key: ObjectKey,
@@ -220,7 +226,7 @@ impl Transfer<'_, '_> {
         state.sort_flight();
     }
 
-    /// A phase that need not complete all of an operation may complete the part of the warp that waits.
+    /// If a phase need not complete all of an operation, it may complete the waiting warp's part.
     fn complete_in_part(&self, meant: impl Fn(ObjectKey) -> bool, partition: PartitionId, state: &mut State) {
         let in_part = |flight: &&Flight| {
             self.objects.arrives_in_parts(flight.queue) && flight.object.is_some_and(&meant)
@@ -229,7 +235,8 @@ impl Transfer<'_, '_> {
         parts.iter().for_each(|flight| self.complete(flight, partition, state));
     }
 
-    /// Every warp that goes on has seen the phase: of what it completes, nothing is left for a barrier to order.
+    /// Completes operations at a wait. Every warp that continues has observed the phase, so a
+    /// barrier has nothing left to order.
     fn phase_wait(&mut self, node: NodeId, key: ObjectKey, phase: TermId, state: &mut State) {
         let waited = self.unfolding.value(self.program, node, phase);
         let waited = match waited {
@@ -254,7 +261,7 @@ impl Transfer<'_, '_> {
         let open = self.open_phase(key, state);
         let arrivals = state.arrivals(key).map(|arrivals| {
             let fresh = arrivals.fresh && waited.is_some() && waited != latest;
-            // Whoever waits for the one phase that is complete lets none go by.
+            // A wait for the only completed phase observes all completed phases.
             let seen = arrivals.unwaited == 1 && waited.is_some() && waited != open;
             let unwaited = if seen { 0 } else { arrivals.unwaited };
             Arrivals { fresh, unwaited, by_warps: arrivals.by_warps && !seen, ..arrivals }
@@ -262,8 +269,8 @@ impl Transfer<'_, '_> {
         state.set_arrivals(key, arrivals);
     }
 
-    /// Whether a wait for this parity can pass only because of the latest phase of that parity: every phase before it was
-    /// waited for.
+    /// Whether only the latest phase of this parity lets the wait pass. That is so if every earlier
+    /// phase was waited for.
     fn is_meant(&self, key: ObjectKey, waited: bool, state: &State) -> bool {
         let (Some(arrivals), Some(open)) = (state.arrivals(key), self.open_phase(key, state)) else {
             return false;
@@ -272,8 +279,9 @@ impl Transfer<'_, '_> {
     }
 }
 
-/// Whether the bytes that an operation brings are expected. A bulk copy takes bytes off the phase that is open; if that phase
-/// has had no expectation yet, the copy leaves it as it is, and waiting for the phase before tells nothing.
+/// Whether the bytes of an operation are expected. A bulk copy subtracts bytes from the open phase.
+/// If that phase has no expectation yet, the copy does not hold it open. A wait for the phase then
+/// completes nothing.
 pub(super) fn is_announced(action: &Action, key: ObjectKey, state: &State) -> bool {
     let bulk = matches!(action, Action::Copy { queue: Queue::Tma | Queue::Remote, .. });
     !bulk || state.arrivals(key).is_none_or(|arrivals| arrivals.fresh)

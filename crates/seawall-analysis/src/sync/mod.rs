@@ -1,29 +1,21 @@
-//! The hazard analysis: which conflicting accesses no barrier, wait or proxy fence orders, over all paths and any number of
-//! iterations.
+//! The hazard analysis: conflicting accesses that no barrier, wait or proxy fence orders, over all
+//! paths and any number of iterations.
 //!
-//! Forward over the unfolded graph of each function, callees first. `steps` sees events, `class` says which accesses may
-//! conflict, `state` is what flows, `transfer` is the meaning of each event, `fixpoint` runs it, `gaps` are the places for
-//! barriers, `walk` finds the way from one access to another.
-//!
-//! Where warp maps say that no two warps share a byte of two accesses (`parts`), program order orders them once the earlier is
-//! complete for its own warp: no barrier is missing, though a wait or a proxy fence may be.
-//!
-//! What it decides are pairs of accesses of one partition; those of different partitions are ordered by mbarriers and tokens,
-//! whose protocol it does not follow. Possible wrong answers: conflicts that no execution has, where a slot, a count or a
-//! parity is not known, a branch is decided by what the model does not follow, or a predicate does not hold; conflicts
-//! missed where the predicate of an mbarrier operation does not hold on some path but not on all, or where conditional
-//! barriers let warps of one partition run apart.
+//! It runs forward over the unfolded graph of each function, callees first. It decides pairs of
+//! accesses of one partition. Mbarriers and tokens order accesses of different partitions, and this
+//! analysis does not model their protocol. `DESIGN.md` of this crate describes the modules and the
+//! sources of imprecision.
 
 mod calls;
 mod class;
+mod conflicts;
 mod fixpoint;
 mod gaps;
-mod halves;
+mod hazard_state;
 mod mbarrier;
-mod meet;
 mod nearest;
 mod parts;
-mod state;
+mod split_parts;
 mod steps;
 mod transfer;
 mod walk;
@@ -41,25 +33,25 @@ use calls::Summary;
 use class::Classes;
 use gaps::Ops;
 pub use gaps::{Anchor, Gap};
-pub use halves::Half;
 use mbarrier::Objects;
+pub use split_parts::SplitBarrierPart;
 use steps::Step;
 pub use transfer::{Found, Missing};
-pub use walk::Way;
+pub use walk::HazardPath;
 
-/// Barriers beside those of the program.
+/// Barriers that are assumed in addition to those of the program, and barriers that are assumed to
+/// be removed.
 #[derive(Clone, Debug, Default)]
 pub struct Barriers {
-    /// Local barriers that are added.
+    /// Added local barriers.
     pub placed: FxHashSet<Gap>,
-    /// Halves of the workgroup's split barrier that are added, in the order in which they stand in their gap; a signal orders
-    /// memory.
-    pub halves: FxHashMap<Gap, Vec<Half>>,
-    /// Barrier events that are taken away.
+    /// Added parts of the workgroup's split barrier, in order within a gap. A signal orders memory.
+    pub split_parts: FxHashMap<Gap, Vec<SplitBarrierPart>>,
+    /// Removed barrier events.
     pub removed: FxHashSet<EventId>,
 }
 
-/// What the analysis knows of one function before it runs.
+/// Facts about one function, computed before the analysis.
 struct FunctionFacts {
     cfg: Cfg,
     unfolding: Unfolding,
@@ -74,13 +66,14 @@ pub struct HazardAnalysis<'p> {
     slices: Slices<'p>,
     classes: Classes,
     functions: SecondaryMap<FunctionId, Option<Rc<FunctionFacts>>>,
-    /// By call event, for the barriers of the latest run.
+    /// Summaries by call event, for the barriers of the latest run.
     summaries: FxHashMap<EventId, Summary>,
     block_of: FxHashMap<EventId, BlockId>,
 }
 
 impl<'p> HazardAnalysis<'p> {
-    /// Takes these events for such as need no order from one time to the next: what a lane stored it stores again.
+    /// Declares events that need no order between their own executions, because each lane stores to
+    /// its own bytes again.
     pub fn allow_again(&mut self, events: FxHashSet<EventId>) {
         self.classes.repeatable = events;
     }
@@ -107,14 +100,14 @@ impl<'p> HazardAnalysis<'p> {
         analysis
     }
 
-    /// Every conflict of every function with `barriers`: for each node, access and thing that is missing, the first one.
-    /// Functions are taken in the program's order, callees first.
+    /// Returns the conflicts of every function with `barriers`: the first one for each node, access
+    /// and missing operation. Functions are analyzed in program order, callees first.
     pub fn run(&mut self, barriers: &Barriers) -> Vec<Found> {
         self.program.functions.ids().flat_map(|function| self.run_function(function, barriers)).collect()
     }
 
-    /// As [`run`](Self::run), if any warp might touch any byte of what it accesses: what is found beyond what `run` finds stays in
-    /// one warp.
+    /// As [`run`](Self::run), but without warp maps. Additional conflicts are between lanes of one
+    /// warp.
     pub fn run_any_warp(&mut self, barriers: &Barriers) -> Vec<Found> {
         let summaries = self.summaries.clone();
         self.classes.any_warp = true;
@@ -124,7 +117,7 @@ impl<'p> HazardAnalysis<'p> {
         found
     }
 
-    /// The conflicts of one function, with what was found out about its callees when they ran last.
+    /// Returns the conflicts of one function, using the latest summaries of its callees.
     pub fn run_function(&mut self, function: FunctionId, barriers: &Barriers) -> Vec<Found> {
         let Some(facts) = self.functions[function].clone() else { return Vec::new() };
         let mut found = Vec::new();
@@ -143,7 +136,7 @@ impl<'p> HazardAnalysis<'p> {
         self.functions[function].as_ref().map(|facts| &facts.cfg)
     }
 
-    /// The gap directly before an op that has events.
+    /// The gap directly before an op with events.
     pub fn gap_before(&self, origin: OriginId) -> Option<Gap> {
         let program = self.program;
         let has_it = |event: &EventId| program.events[*event].origin == origin;
@@ -153,7 +146,7 @@ impl<'p> HazardAnalysis<'p> {
         Some(Gap { block, at: at as u32 })
     }
 
-    /// The position of the first event behind `gap` in its block.
+    /// The position of the first event after `gap` in its block.
     pub fn position(&self, gap: Gap) -> usize {
         let block = &self.program.blocks[gap.block];
         let facts = self.functions[block.function].as_ref();
@@ -161,20 +154,20 @@ impl<'p> HazardAnalysis<'p> {
         op.map_or(block.events.len(), |op| op.first)
     }
 
-    /// How many ops with events a block has: the gaps before them, and one at its end.
+    /// The number of ops with events in a block. There is a gap before each, and one at the end.
     pub fn ops(&self, block: BlockId) -> usize {
         let facts = self.functions[self.program.blocks[block].function].as_ref();
         facts.map_or(0, |facts| facts.ops.of(block).len())
     }
 
-    /// What a barrier in `gap` is anchored to, after the op in front if that is a wait.
+    /// The anchor of a barrier in `gap`. If the op before the gap is a wait, it is that op.
     pub fn anchor(&self, gap: Gap) -> Option<Anchor> {
         let function = self.program.blocks[gap.block].function;
         let facts = self.functions[function].as_ref()?;
         facts.ops.anchor(self.program, gap, self.follows_wait(gap))
     }
 
-    /// Whether the op in front of `gap` is a wait.
+    /// Whether the op before `gap` is a wait.
     pub fn follows_wait(&self, gap: Gap) -> bool {
         let function = self.program.blocks[gap.block].function;
         let Some(facts) = self.functions[function].as_ref() else { return false };
@@ -189,7 +182,7 @@ impl<'p> HazardAnalysis<'p> {
         events.iter().any(|&event| matches!(self.program.events[event].action, Action::Wait(_)))
     }
 
-    /// Hands a function's summary to its call sites.
+    /// Stores a function's summary for its call sites.
     fn summarize(&mut self, function: FunctionId, summary: &Summary) {
         let program = self.program;
         for (id, event) in program.events.iter() {

@@ -1,26 +1,28 @@
-//! Where a way from one access to another ends: behind the last access on it that conflicts with the later one too.
+//! Shortens the path of a hazard to start after the last access on it that also conflicts with the
+//! later access.
 //!
-//! Of a run of stores and loads each is unordered with all before it; a barrier between neighbours orders them all, so that only
-//! neighbours need to be asked for.
+//! In a sequence of stores and loads, each access may be unordered with all earlier ones. A barrier
+//! between neighbors orders all of them, so only neighbors need a barrier.
 
 use super::Barriers;
 use super::HazardAnalysis;
 use super::gaps::Gap;
 use super::transfer::Found;
-use super::walk::{Way, find_touch};
+use super::walk::{HazardPath, find_touch};
 use crate::hazard::{AccessRef, Hazard, HazardKind};
 use crate::value::Value;
 
 impl HazardAnalysis<'_> {
-    /// The end of such a way, from the last access on it that conflicts with the later one too, if a barrier that `can_be` at a
-    /// gap has a place there; and the hazard of that access. What orders it orders the hazard that was asked for.
-    pub fn nearest_way(
+    /// Shortens the path of `found` to start at the last access on it that also conflicts with the
+    /// later one, and returns the path with the hazard of that access. A start must be before the
+    /// last gap where a barrier `can_be`. A barrier on the path also orders the original hazard.
+    pub fn nearest_path(
         &mut self,
         found: &Found,
         barriers: &Barriers,
         can_be: impl Fn(&Self, Gap) -> bool,
-    ) -> Option<(Way, Hazard)> {
-        let mut way = self.whole_way(found, barriers)?;
+    ) -> Option<(HazardPath, Hazard)> {
+        let mut way = self.whole_path(found, barriers)?;
         let mut hazard = found.hazard;
         let last_place = way.gaps.iter().rposition(|&gap| can_be(self, gap));
         if let Some((earlier, kind, gaps)) = self.last_conflict(found, &way, last_place.unwrap_or(0)) {
@@ -31,12 +33,13 @@ impl HazardAnalysis<'_> {
         Some((way.with_each_gap_once(), hazard))
     }
 
-    /// The last synchronous access on a way, before the gap of number `last_place`, that conflicts with its end; how, and how many
-    /// gaps lie before it.
+    /// Returns the last synchronous access on a path, before the gap `last_place`, that conflicts
+    /// with the end of the path. Also returns the kind of conflict and the number of gaps before
+    /// the access.
     fn last_conflict(
         &mut self,
         found: &Found,
-        way: &Way,
+        way: &HazardPath,
         last_place: usize,
     ) -> Option<(AccessRef, HazardKind, usize)> {
         let program = self.program;

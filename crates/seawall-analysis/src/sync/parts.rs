@@ -1,7 +1,8 @@
-//! Which warps share bytes of two accesses that may meet as wholes: warp maps, and accesses of the first thread alone.
+//! Decides which warps share bytes of two overlapping accesses, from warp maps and from accesses of
+//! the first thread only.
 //!
-//! Possible wrong answers: that warps share bytes which they do not, where a map has no address to be compared at; never the
-//! reverse.
+//! If a map has no address for the comparison, the result may claim shared bytes that do not exist,
+//! but never the reverse.
 
 use rustc_hash::FxHashMap;
 use seawall_base::Runs;
@@ -12,9 +13,9 @@ use super::class::Class;
 /// How warps share bytes of two accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shared {
-    /// Some warp touches a byte in both.
+    /// One warp touches a byte in both accesses.
     pub(crate) by_one: bool,
-    /// A warp touches a byte in the one that another warp touches in the other.
+    /// Two different warps touch the same byte, one in each access.
     pub(crate) by_two: bool,
 }
 
@@ -25,18 +26,18 @@ impl Shared {
     }
 }
 
-/// Who makes an access.
+/// The warps that make an access.
 enum Makers {
     /// Any warp may touch any byte.
     All,
-    /// The first warp does.
+    /// The first warp.
     First,
-    /// Each warp touches bytes of its own, those of the map behind an address.
+    /// Each warp touches the bytes of this map, relative to an address.
     Parts(WarpMapId, u32),
 }
 
 impl Makers {
-    /// `relative`: the bytes are compared with others of the same buffer.
+    /// With `relative`, the bytes are compared with others of the same buffer.
     fn of(program: &Program, class: &Class, relative: bool) -> Self {
         if class.elected {
             return Makers::First;
@@ -51,10 +52,10 @@ impl Makers {
     }
 }
 
-/// What is known of two maps at two addresses.
+/// Cached results for two maps at two addresses.
 pub(crate) type KnownParts = FxHashMap<(WarpMapId, u32, WarpMapId, u32), Shared>;
 
-/// How the warps of a partition share bytes of two of its accesses that may meet as wholes.
+/// How the warps of a partition share bytes of two of its accesses, which may overlap as a whole.
 pub(crate) fn shared(program: &Program, a: &Class, b: &Class, known: &mut KnownParts) -> Shared {
     let relative = a.buffer.is_some() && a.buffer.map(|of| of.0) == b.buffer.map(|of| of.0);
     let of = |map: WarpMapId| program.warp_maps.get(map).warps.as_slice();
@@ -76,7 +77,7 @@ pub(crate) fn shared(program: &Program, a: &Class, b: &Class, known: &mut KnownP
 }
 
 fn of_maps(x: &WarpMap, at_x: u32, y: &WarpMap, at_y: u32) -> Shared {
-    // Copies that begin at the same places and do not reach into the next one meet as one copy does.
+    // If copies start at the same places and do not extend into the next copy, one copy suffices.
     let gap = x.starts.windows(2).map(|pair| pair[1] - pair[0]).min().unwrap_or(u32::MAX);
     let ends = x.warps.iter().chain(&y.warps).filter_map(Runs::bounds).map(|bounds| bounds.1);
     if x.starts == y.starts && at_x == at_y && ends.max().unwrap_or(0) <= gap {
@@ -85,10 +86,10 @@ fn of_maps(x: &WarpMap, at_x: u32, y: &WarpMap, at_y: u32) -> Shared {
     parts(&stretches(x, &x.starts, at_x), &stretches(y, &y.starts, at_y))
 }
 
-/// A stretch of bytes and the warps that touch it, one bit each.
+/// A range of bytes and a bit mask of the warps that touch it.
 type Stretch = (u32, u32, u64);
 
-/// The bytes of copies of a map behind an address, ascending, cut wherever the warps that touch them change.
+/// The bytes of the copies of a map at an address, ascending, split where the set of warps changes.
 fn stretches(map: &WarpMap, starts: &[u32], address: u32) -> Vec<Stretch> {
     let mut ends: Vec<(u32, u32, bool)> = Vec::new();
     for (warp, own) in (0u32..).zip(&map.warps) {
@@ -100,10 +101,10 @@ fn stretches(map: &WarpMap, starts: &[u32], address: u32) -> Vec<Stretch> {
             }
         }
     }
-    // Where a run of a warp ends and its next one begins, the beginning comes first.
+    // If a run of a warp ends where its next run begins, the begin is processed first.
     ends.sort_unstable_by_key(|&(at, warp, begins)| (at, warp, !begins));
     let mut all: Vec<Stretch> = Vec::with_capacity(ends.len());
-    // Copies of a map may overlap, so that a warp may be in several runs at once.
+    // Copies of a map may overlap, so a warp may be in several runs at once.
     let mut inside = [0u32; 64];
     let (mut warps, mut last) = (0u64, 0);
     for (at, warp, begins) in ends {
@@ -119,14 +120,14 @@ fn stretches(map: &WarpMap, starts: &[u32], address: u32) -> Vec<Stretch> {
     all
 }
 
-/// How the warps of two lists of stretches share bytes.
+/// How the warps of two lists of ranges share bytes.
 fn parts(a: &[Stretch], b: &[Stretch]) -> Shared {
     let mut shared = Shared { by_one: false, by_two: false };
     let (mut i, mut j) = (0, 0);
     while let (Some(&(from, to, first)), Some(&(other_from, other_to, second))) = (a.get(i), b.get(j)) {
         if from < other_to && other_from < to {
             shared.by_one |= first & second != 0;
-            // One warp alone on both sides is the only way for no two to share the byte.
+            // No two warps share the byte only if the same single warp touches it on both sides.
             shared.by_two |= first != second || !first.is_power_of_two();
         }
         if shared.by_one && shared.by_two {
@@ -141,14 +142,14 @@ fn parts(a: &[Stretch], b: &[Stretch]) -> Shared {
 mod tests {
     use super::*;
 
-    /// By looking at every byte.
+    /// A reference implementation that compares every byte.
     fn slowly(x: &WarpMap, y: &WarpMap) -> (bool, bool) {
         let meets = |i: usize, j: usize| x.bytes(i).intersects(&y.bytes(j));
         let pairs = || (0..x.warps.len()).flat_map(|i| (0..y.warps.len()).map(move |j| (i, j)));
         (pairs().any(|(i, j)| i == j && meets(i, j)), pairs().any(|(i, j)| i != j && meets(i, j)))
     }
 
-    /// A stream of small numbers (Knuth's linear congruential generator, MMIX).
+    /// A stream of small pseudorandom numbers (Knuth's linear congruential generator, MMIX).
     struct Numbers(u64);
 
     impl Numbers {

@@ -1,4 +1,5 @@
-//! Events as the hazard analysis sees them: what they touch, with everything resolved that does not depend on the node.
+//! Events in the form of the hazard analysis: their memory, with everything resolved that does not
+//! depend on the node.
 
 use rustc_hash::FxHashSet;
 use seawall_base::SecondaryMap;
@@ -21,21 +22,21 @@ pub(crate) struct Touch {
     pub(crate) reads: bool,
     pub(crate) writes: bool,
     pub(crate) slice: SliceId,
-    /// The class, where the slot does not depend on the node.
+    /// The class, if the slot does not depend on the node.
     class: Option<ClassId>,
-    /// The slot's term and the number of slots, where it does.
+    /// The slot's term and the number of slots, if the slot depends on the node.
     slot: Option<(TermId, u32)>,
-    /// The class without slot.
+    /// The class without the slot.
     base: Class,
     pub(crate) queue: Option<Queue>,
     pub(crate) token: Option<TokenId>,
-    /// Reached through the async proxy, on a target that has proxies.
+    /// Whether it goes through the async proxy, on a target with proxies.
     pub(crate) async_proxy: bool,
-    /// Reached through the generic proxy, likewise.
+    /// Whether it goes through the generic proxy, on a target with proxies.
     pub(crate) generic_proxy: bool,
 }
 
-/// An mbarrier: the buffer, and the slot that is to be evaluated.
+/// An mbarrier: its buffer and the term of its slot.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ObjectRef {
     pub(crate) buffer: BufferId,
@@ -52,7 +53,7 @@ pub(crate) struct Step {
 }
 
 impl Touch {
-    /// The access as it is in `node`.
+    /// The access in `node`.
     pub(crate) fn at(
         &self,
         program: &Program,
@@ -73,7 +74,7 @@ impl Touch {
 }
 
 impl ObjectRef {
-    /// The slot in `node`; `None` if it is not known.
+    /// The slot in `node`, or `None` if it is unknown.
     pub(crate) fn slot(&self, program: &Program, unfolding: &Unfolding, node: NodeId) -> Option<u32> {
         match self.slot {
             None => Some(0),
@@ -82,7 +83,7 @@ impl ObjectRef {
     }
 }
 
-/// The steps of every block of a function that can be reached.
+/// The steps of every reachable block of a function.
 pub(crate) fn steps(
     program: &Program,
     function: FunctionId,
@@ -113,7 +114,7 @@ impl Make<'_, '_> {
         let event = &self.program.events[id];
         let mut touches = Vec::new();
         for (index, access) in event.accesses.iter().enumerate() {
-            // What may be anywhere needs no second touch for the buffers that are known to be among it.
+            // An unknown place already includes all known buffers of the access.
             let anywhere = access.footprints.iter().any(|f| f.place == Place::Unknown);
             for (position, footprint) in access.footprints.iter().enumerate() {
                 if anywhere && footprint.place != Place::Unknown {
@@ -179,7 +180,7 @@ impl Make<'_, '_> {
         }
     }
 
-    /// What is known of an access beside its bytes, its slot and its part of the slot.
+    /// The class of an access without its slot and part.
     fn class(&self, block: BlockId, event: &Event, access: &Access, footprint: &Footprint) -> Class {
         let program = self.program;
         let buffer = match footprint.place {
@@ -205,12 +206,12 @@ impl Make<'_, '_> {
         }
     }
 
-    /// The mbarrier of the event, if exactly one buffer can be meant.
+    /// The mbarrier of the event, if it is in exactly one buffer.
     fn object(&self, event: &Event) -> Option<ObjectRef> {
         let operates = matches!(event.action, Action::MBarrier(_));
         let mut objects = event.accesses.iter().filter(|access| operates || access.proxy == Proxy::Barrier);
         let access = objects.next()?;
-        // A load that goes to several CTAs arrives at one mbarrier more than once.
+        // A multicast load arrives at one mbarrier more than once.
         if objects.any(|other| other.footprints != access.footprints) {
             return None;
         }
@@ -225,7 +226,7 @@ impl Make<'_, '_> {
     }
 }
 
-/// Ops whose warps meet at warp barriers only, so that each has its own part of the op's scratch memory.
+/// Ops with warp barriers only. Each warp has its own part of the op's scratch memory.
 fn parted(program: &Program, cfg: &Cfg) -> FxHashSet<OriginId> {
     let events = cfg.blocks().iter().flat_map(|&block| &program.blocks[block].events);
     let warp = |event: &&Event| matches!(&event.action, Action::Barrier(barrier) if barrier.kind == BarrierKind::Warp);
@@ -243,8 +244,8 @@ fn object_role(event: &Event, access: &Access) -> Object {
     }
 }
 
-/// Whether the first thread of the partition does the access, or issues the operation that does (`docs/semantics.md`,
-/// section 1).
+/// Whether the partition's first thread makes the access or issues its operation
+/// (`docs/semantics.md`, section 1).
 fn is_elected(event: &Event, access: &Access) -> bool {
     match &event.action {
         Action::MBarrier(mbarrier) => !matches!(
@@ -254,7 +255,7 @@ fn is_elected(event: &Event, access: &Access) -> bool {
                 | MBarrierOp::Commit { queue: Queue::CpAsync | Queue::Async, .. }
         ),
         Action::Copy { queue, .. } | Action::Mma { queue, .. } => {
-            // Of registers that go to another CTA each warp sends its part.
+            // Each warp sends its part of a register store to another CTA.
             matches!(queue, Queue::Tma | Queue::TmaStore | Queue::Tcgen05)
                 || (*queue == Queue::Remote && access.issuer != Issuer::Warps)
         }
@@ -263,7 +264,7 @@ fn is_elected(event: &Event, access: &Access) -> bool {
 }
 
 impl Touch {
-    /// The access as a call site sees it; `change` moves its slice and class.
+    /// The access as seen by a call site. `change` converts its slice and class.
     pub(crate) fn moved(
         &self,
         access: AccessRef,

@@ -1,4 +1,4 @@
-//! What one event does to the state, and what it must not meet there (`docs/semantics.md`).
+//! The effects of one event on the state, and its conflicts (`docs/semantics.md`).
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
@@ -8,8 +8,8 @@ use seawall_model::{
 
 use super::calls::Summary;
 use super::class::Classes;
+use super::hazard_state::{Announced, Counts, Flight, MAX_NEWER, ObjectKey, State};
 use super::mbarrier::{Objects, is_announced};
-use super::state::{Announced, Counts, Flight, MAX_NEWER, ObjectKey, State};
 use super::steps::{Step, Touch};
 use crate::hazard::Hazard;
 use crate::pending::Pending;
@@ -22,15 +22,15 @@ use crate::value::Value;
 pub enum Missing {
     /// A barrier.
     Barrier,
-    /// A wait: the earlier one is still in flight.
+    /// A wait: the earlier access is still in flight.
     Wait {
-        /// Where it completes.
+        /// The queue in which it completes.
         queue: Queue,
-        /// Groups that are newer on every path; 0 if its own group is not closed.
+        /// The number of newer groups on every path. It is 0 if its own group is open.
         newer: u8,
-        /// It completes through an mbarrier.
+        /// Whether it completes through an mbarrier.
         mbarrier: bool,
-        /// The operation in flight is a read.
+        /// Whether the operation in flight is a read.
         reads: bool,
     },
     /// A proxy fence.
@@ -44,11 +44,11 @@ pub struct Found {
     pub hazard: Hazard,
     /// What is missing.
     pub missing: Missing,
-    /// The node in which the later access meets the earlier.
+    /// The node of the later access.
     pub node: NodeId,
 }
 
-/// Everything that a transfer needs to know.
+/// The context of the transfer functions.
 pub(crate) struct Transfer<'a, 'p> {
     pub(crate) program: &'p Program,
     pub(crate) unfolding: &'a Unfolding,
@@ -56,12 +56,12 @@ pub(crate) struct Transfer<'a, 'p> {
     pub(crate) classes: &'a mut Classes,
     pub(crate) objects: &'a Objects,
     pub(crate) summaries: &'a FxHashMap<EventId, Summary>,
-    /// Barriers that are taken away.
+    /// Barrier events that are assumed to be removed.
     pub(crate) removed: &'a FxHashSet<EventId>,
 }
 
 impl Transfer<'_, '_> {
-    /// Applies `step` in `node`. `found` is told of every conflict.
+    /// Applies `step` in `node` and passes every conflict to `found`.
     pub(crate) fn apply(
         &mut self,
         node: NodeId,
@@ -75,7 +75,7 @@ impl Transfer<'_, '_> {
         let predicate = event.action.predicate().map(|p| self.unfolding.value(program, node, p));
         match predicate {
             Some(Value::Exact(0)) => skip(step, state),
-            // It may not happen.
+            // The predicate may be 0.
             Some(value) if value.exact().is_none() => {
                 let mut without = state.clone();
                 skip(step, &mut without);
@@ -86,7 +86,7 @@ impl Transfer<'_, '_> {
         }
     }
 
-    /// Applies `step`, which happens.
+    /// Applies `step`, whose predicate holds.
     fn happen(
         &mut self,
         node: NodeId,
@@ -153,8 +153,8 @@ impl Transfer<'_, '_> {
         }
     }
 
-    /// Whether all warps of the partition meet at the end of a block, where others start or are waited for.
-    pub(crate) fn ends_in_meeting(&self, block: BlockId) -> bool {
+    /// Whether all warps of the partition synchronize at the end of a block, at a fork or join.
+    pub(crate) fn ends_in_barrier(&self, block: BlockId) -> bool {
         matches!(self.program.blocks[block].terminator, Terminator::Fork(_) | Terminator::Join(_))
     }
 
@@ -164,10 +164,12 @@ impl Transfer<'_, '_> {
             return;
         }
         match barrier.kind {
-            BarrierKind::Signal { id } if meets_all(self.program, id) && barrier.local_fence => {
+            BarrierKind::Signal { id } if synchronizes_all_warps(self.program, id) && barrier.local_fence => {
                 state.signal(id);
             }
-            BarrierKind::WaitSignal { id } if meets_all(self.program, id) => state.await_signal(id),
+            BarrierKind::WaitSignal { id } if synchronizes_all_warps(self.program, id) => {
+                state.await_signal(id)
+            }
             BarrierKind::Cluster { .. } if !self.removed.contains(&event) => {
                 state.fenced_inits = Default::default();
             }
@@ -175,14 +177,14 @@ impl Transfer<'_, '_> {
         }
     }
 
-    /// A fence of mbarrier initialisations.
+    /// Applies a fence of mbarrier initializations.
     fn fence_inits(&self, state: &mut State) {
         let program = self.program;
         let is_init = |pending: &Pending| is_init(&program.events[pending.access.event].action);
         state.committed.move_writes(self.slices, &mut state.fenced_inits, is_init);
     }
 
-    /// What is complete goes to where barriers look.
+    /// Moves a completed operation to the accesses that barriers order.
     pub(super) fn complete(&self, flight: &Flight, partition: PartitionId, state: &mut State) {
         if flight.generic_proxy && flight.writes {
             state.unfenced.add_write(self.slices, flight.pending);
@@ -210,7 +212,7 @@ impl Transfer<'_, '_> {
             let token = flight.token;
             let mut tokens = wait.tokens.iter().filter(|t| token == Some(t.token));
             let by_token = tokens.clone().any(|t| u32::from(flight.token_newer) >= t.age);
-            // On some path, or of some older execution.
+            // On some path, or for some older execution.
             let some = wait.pending.is_some_and(|n| flight.counts.take_from(n))
                 | tokens.any(|t| flight.token_counts.take_from(t.age));
             if by_count || by_token || some {
@@ -222,7 +224,8 @@ impl Transfer<'_, '_> {
         }
     }
 
-    /// Takes note of what an event touches. An operation that arrives at an mbarrier names its buffer, and the object where its slot is known.
+    /// Records the accesses of an event. An operation that arrives at an mbarrier has its buffer,
+    /// and its object if the slot is known.
     fn record(
         &mut self,
         action: &Action,
@@ -243,7 +246,7 @@ impl Transfer<'_, '_> {
         let alone = self.alone(partition);
         for &(pending, touch) in touched {
             match touch.queue {
-                // Whether it is complete, other partitions may tell.
+                // Other partitions determine its completion.
                 Some(_) if arrives_at.is_some_and(|buffer| self.objects.shared.contains(&buffer)) => {}
                 Some(queue) => {
                     state.age_token(touch.token);
@@ -318,32 +321,35 @@ impl Transfer<'_, '_> {
     }
 }
 
-/// What an operation does that does not happen: it counts for its tokens, which are values of the program.
+/// Applies an operation whose predicate is 0. It still counts for its tokens, which are values of
+/// the program.
 fn skip(step: &Step, state: &mut State) {
     let queued = step.touches.iter().filter(|touch| touch.queue.is_some());
     queued.for_each(|touch| state.age_token(touch.token));
 }
 
-/// Whether an mbarrier begins its life.
+/// Whether an action initializes an mbarrier.
 pub(super) fn is_init(action: &Action) -> bool {
     matches!(action, Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Init { .. }))
 }
 
-/// The split barrier of all warps of a CTA: on AMD GPUs that of the workgroup (-1), on NVIDIA GPUs that of the cluster (-3), at which
-/// every warp arrives.
+/// The split barrier of all warps of a CTA. On AMD GPUs it is that of the workgroup (-1). On NVIDIA
+/// GPUs it is that of the cluster (-3), at which every warp arrives.
 pub(super) fn split_barrier(program: &Program) -> i32 {
     if program.target.as_ref().is_some_and(|target| target.is_nvidia()) { -3 } else { -1 }
 }
 
-/// Whether every warp of the partition signals the split barrier `id` and waits for it: the one of all warps of a CTA, and the numbers that waves of
-/// gfx1250 join (`docs/semantics.md`, section 3, rule 3). Pairing says where two of the latter are open at once.
-pub(super) fn meets_all(program: &Program, id: i32) -> bool {
+/// Whether every warp of the partition signals the split barrier `id` and waits for it. That is so
+/// for the barrier of all warps of a CTA and for those that waves of gfx1250 join
+/// (`docs/semantics.md`, S20). `pairing` reports two of the latter that are open
+/// together.
+pub(super) fn synchronizes_all_warps(program: &Program, id: i32) -> bool {
     let is_joined = || program.target.as_ref().is_some_and(|target| target.is_joined_barrier(id));
     id == split_barrier(program) || is_joined()
 }
 
 impl State {
-    /// All warps meet: everything complete is known to all.
+    /// Applies a barrier of all warps: every warp knows all completed accesses.
     pub(crate) fn synchronize(&mut self) {
         self.committed = Default::default();
         self.signalled = Default::default();
@@ -360,7 +366,7 @@ pub(crate) fn lanes(program: &Program) -> u32 {
     if gfx9 { 64 } else { 32 }
 }
 
-/// An operation arrives somewhere that is not known, or at several mbarriers.
+/// Handles an operation that arrives at an unknown mbarrier or at several.
 fn forget_arrivals(event: &Event, state: &mut State) {
     let arrivals = event.accesses.iter().filter(|access| access.proxy == Proxy::Barrier);
     for footprint in arrivals.flat_map(|access| &access.footprints) {
@@ -371,7 +377,8 @@ fn forget_arrivals(event: &Event, state: &mut State) {
     }
 }
 
-/// A group of `queue` is closed: by a commit, or by an operation of a queue in which each is a group of its own.
+/// Closes a group of `queue`: at a commit, or at an operation of a queue in which each is a group
+/// of its own.
 fn age(queue: Queue, state: &mut State) {
     state.flight.iter_mut().filter(|f| f.queue == queue).for_each(Flight::age);
 }

@@ -1,7 +1,7 @@
-//! The way from one access to another: replays the life of one access along the unfolded graph, breadth first, so that the way
-//! is a shortest one.
+//! The path from one access to another. The module simulates the life of one access along the
+//! unfolded graph, breadth first, so the path is a shortest one.
 //!
-//! Plain reachability with the access's life as state; no sets, no joins.
+//! It is plain reachability with the life of the access as the state, without sets and joins.
 
 use std::collections::VecDeque;
 
@@ -13,57 +13,60 @@ use seawall_model::{
 
 use super::class::Classes;
 use super::gaps::Gap;
-use super::halves::Half;
-use super::state::MAX_NEWER;
+use super::hazard_state::MAX_NEWER;
+use super::split_parts::SplitBarrierPart;
 use super::steps::Touch;
-use super::transfer::{Found, Missing, Transfer, is_init, meets_all, split_barrier};
+use super::transfer::{Found, Missing, Transfer, is_init, split_barrier, synchronizes_all_warps};
 use super::{Barriers, FunctionFacts, HazardAnalysis};
 use crate::hazard::AccessRef;
 use crate::unfold::NodeId;
 
-/// How far an access has come.
+/// The progress of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Life {
-    /// Not complete: whether its group is open, groups closed after it, newer operations with its token.
+    /// In flight: whether its group is open, groups closed after it, newer operations with its
+    /// token.
     Flight { open: bool, newer: u8, token_newer: u8 },
-    /// Complete, and not ordered by a barrier.
+    /// Complete and not ordered by a barrier.
     Committed,
-    /// Complete, before the signal of the split barrier of this number.
+    /// Complete before the signal of the split barrier with this number.
     Signalled(i32),
-    /// An mbarrier's initialisation, before a fence of such.
+    /// An initialization of an mbarrier, after a fence of initializations.
     Fenced,
 }
 
-/// A way from an access to one that conflicts with it.
+/// A path from an access to one that conflicts with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Way {
-    /// The places for a barrier on it: after the earlier access is complete, before the later one.
+pub struct HazardPath {
+    /// The gaps on it where a barrier helps: after the completion of the earlier access and before
+    /// the later one.
     pub gaps: Vec<Gap>,
-    /// The blocks that it goes through.
+    /// The blocks on it.
     pub blocks: Vec<BlockId>,
-    /// Events on it that are waits or barriers, or complete the earlier access.
+    /// Its waits, barriers, and events that complete the earlier access.
     pub events: Vec<EventId>,
-    /// What it passes once the earlier access is complete: in which node, which event, and how many gaps come before.
+    /// The events after the completion of the earlier access: node, event, and number of gaps
+    /// before it.
     pub(super) passed: Vec<(NodeId, EventId, usize)>,
 }
 
-impl Way {
-    /// Each gap once, where it is passed first.
-    pub(super) fn with_each_gap_once(mut self) -> Way {
+impl HazardPath {
+    /// Keeps only the first occurrence of each gap.
+    pub(super) fn with_each_gap_once(mut self) -> HazardPath {
         let mut known = FxHashSet::default();
         self.gaps.retain(|gap| known.insert(*gap));
         self
     }
 }
 
-/// The end of a walk through one block.
+/// The result of walking through one block.
 enum End {
     Reached,
     Ordered,
     Goes(Life),
 }
 
-/// What is walked: an access, and where it is to be met.
+/// The context of a walk: an access and the access to reach.
 struct Walk<'a, 'p> {
     transfer: Transfer<'a, 'p>,
     facts: &'a FunctionFacts,
@@ -73,20 +76,21 @@ struct Walk<'a, 'p> {
     token: Option<TokenId>,
     writes: bool,
     target: (NodeId, EventId),
-    /// Whether the access must be complete, or in flight, when it is met; `None` if that does not matter.
+    /// Whether the access must be complete (`true`) or in flight (`false`) at the end. `None` if
+    /// both are possible.
     completed: Option<bool>,
-    /// Looks for a proxy fence rather than a barrier.
+    /// Whether to look for a proxy fence rather than a barrier.
     for_fence: bool,
 }
 
 impl HazardAnalysis<'_> {
-    /// A shortest way on which `found` comes about with `barriers`; `None` if there is none, which only happens for what the
-    /// replay of one access knows better than the joined states.
-    pub fn way(&mut self, found: &Found, barriers: &Barriers) -> Option<Way> {
-        self.whole_way(found, barriers).map(Way::with_each_gap_once)
+    /// Returns a shortest path on which `found` occurs with `barriers`. `None` if there is none.
+    /// This happens only if the simulation of one access is more precise than the joined states.
+    pub fn path(&mut self, found: &Found, barriers: &Barriers) -> Option<HazardPath> {
+        self.whole_path(found, barriers).map(HazardPath::with_each_gap_once)
     }
 
-    pub(super) fn whole_way(&mut self, found: &Found, barriers: &Barriers) -> Option<Way> {
+    pub(super) fn whole_path(&mut self, found: &Found, barriers: &Barriers) -> Option<HazardPath> {
         let program = self.program;
         let earlier = found.hazard.earlier;
         let block_of = |event| self.block_of.get(&event).copied();
@@ -131,9 +135,9 @@ impl HazardAnalysis<'_> {
 }
 
 impl HazardAnalysis<'_> {
-    /// Whether a way goes around a loop that both its ends are in, so that they are accesses of two iterations. A way that goes
-    /// around and then leaves the loop ends after it, in no iteration.
-    pub fn goes_around(&self, way: &Way) -> bool {
+    /// Whether a path goes around a loop that contains both of its ends, so that they are accesses
+    /// in two iterations. A path that goes around a loop and then leaves it does not count.
+    pub fn goes_around(&self, way: &HazardPath) -> bool {
         let (Some(&first), Some(&last)) = (way.blocks.first(), way.blocks.last()) else { return false };
         way.blocks.windows(2).any(|pair| {
             let (latch, header) = (pair[0], pair[1]);
@@ -151,7 +155,7 @@ pub(super) fn find_touch(facts: &FunctionFacts, block: BlockId, access: AccessRe
     step.touches.iter().find(|touch| touch.access == access)
 }
 
-/// The nodes in which the earlier access is one that conflicts with the later one in its node.
+/// The nodes in which the earlier access conflicts with the later one in its node.
 fn sources(
     program: &Program,
     facts: &FunctionFacts,
@@ -170,7 +174,7 @@ fn sources(
 }
 
 impl Walk<'_, '_> {
-    fn search(&self, sources: &[NodeId], source: BlockId) -> Option<Way> {
+    fn search(&self, sources: &[NodeId], source: BlockId) -> Option<HazardPath> {
         let start = self.facts.steps[source].iter().position(|step| step.event == self.earlier.event)?;
         let first = match self.queue {
             None => Life::Committed,
@@ -179,7 +183,7 @@ impl Walk<'_, '_> {
                 Life::Flight { open, newer: 0, token_newer: 0 }
             }
         };
-        // Each stop: node, position in its block, life, the stop before.
+        // Each stop has a node, a position in its block, a life and the previous stop.
         let mut stops: Vec<(NodeId, usize, Life, Option<usize>)> =
             sources.iter().map(|&node| (node, start + 1, first, None)).collect();
         let mut seen: FxHashSet<(NodeId, Life)> = FxHashSet::default();
@@ -190,8 +194,8 @@ impl Walk<'_, '_> {
                 stops.push((node, from, life, Some(at)));
                 work.push_back(stops.len() - 1);
             }
-            match self.block(node, from, life, &mut Way::default()) {
-                End::Reached => return Some(self.way(&stops, at)),
+            match self.block(node, from, life, &mut HazardPath::default()) {
+                End::Reached => return Some(self.path(&stops, at)),
                 End::Ordered => {}
                 End::Goes(life) => {
                     for &successor in &self.facts.unfolding.nodes()[node].successors {
@@ -206,12 +210,12 @@ impl Walk<'_, '_> {
         None
     }
 
-    fn way(&self, stops: &[(NodeId, usize, Life, Option<usize>)], last: usize) -> Way {
+    fn path(&self, stops: &[(NodeId, usize, Life, Option<usize>)], last: usize) -> HazardPath {
         let mut chain = vec![last];
         while let Some(before) = chain.last().and_then(|&at| stops[at].3) {
             chain.push(before);
         }
-        let mut way = Way::default();
+        let mut way = HazardPath::default();
         for &at in chain.iter().rev() {
             let (node, from, life, _) = stops[at];
             way.blocks.push(self.facts.unfolding.nodes()[node].block);
@@ -222,8 +226,8 @@ impl Walk<'_, '_> {
         way
     }
 
-    /// Walks one block from the event at `from`, collecting what lies on the way.
-    fn block(&self, node: NodeId, from: usize, mut life: Life, way: &mut Way) -> End {
+    /// Walks through one block from the event at `from` and extends the path.
+    fn block(&self, node: NodeId, from: usize, mut life: Life, way: &mut HazardPath) -> End {
         let block = self.facts.unfolding.nodes()[node].block;
         let partition = self.transfer.program.blocks[block].partition;
         let steps = &self.facts.steps[block];
@@ -253,15 +257,15 @@ impl Walk<'_, '_> {
             }
         }
         let is_complete = !matches!(life, Life::Flight { .. });
-        let meet = is_complete && !self.for_fence && self.transfer.ends_in_meeting(block);
+        let meet = is_complete && !self.for_fence && self.transfer.ends_in_barrier(block);
         match self.gap(self.facts.ops.end(block), life, way) {
             Some(life) if !meet => End::Goes(life),
             _ => End::Ordered,
         }
     }
 
-    /// Where else in a block an access in flight may become complete: a wait for a phase that need not complete all of it may
-    /// complete the part of the warp that waits.
+    /// Further places in a block where an access in flight may become complete. A wait for a phase
+    /// that need not complete all of it may complete the waiting warp's part.
     fn in_part(&self, node: NodeId, from: usize, life: Life) -> Vec<(usize, Life)> {
         let arrives = self.queue.is_some_and(|queue| self.transfer.objects.arrives_in_parts(queue));
         if !arrives || !matches!(life, Life::Flight { .. }) || self.completed != Some(true) {
@@ -276,8 +280,8 @@ impl Walk<'_, '_> {
         waits.map(|(at, _)| (at + 1, Life::Committed)).collect()
     }
 
-    /// The life behind a gap; `None` if a barrier there orders the access.
-    fn gap(&self, gap: Gap, mut life: Life, way: &mut Way) -> Option<Life> {
+    /// The life after a gap, or `None` if a barrier there orders the access.
+    fn gap(&self, gap: Gap, mut life: Life, way: &mut HazardPath) -> Option<Life> {
         if matches!(life, Life::Flight { .. }) || self.for_fence {
             return Some(life);
         }
@@ -286,17 +290,17 @@ impl Walk<'_, '_> {
             return None;
         }
         let split = split_barrier(self.transfer.program);
-        for half in self.barriers.halves_in(gap) {
+        for half in self.barriers.split_parts_in(gap) {
             life = match (half, life) {
-                (Half::Signal, Life::Committed | Life::Fenced) => Life::Signalled(split),
-                (Half::Wait, Life::Signalled(id)) if id == split => return None,
+                (SplitBarrierPart::Signal, Life::Committed | Life::Fenced) => Life::Signalled(split),
+                (SplitBarrierPart::Wait, Life::Signalled(id)) if id == split => return None,
                 _ => life,
             };
         }
         Some(life)
     }
 
-    /// The life after a barrier; `None` if the barrier orders the access.
+    /// The life after a barrier, or `None` if the barrier orders the access.
     fn barrier(&self, id: EventId, barrier: &Barrier, partition: PartitionId, life: Life) -> Option<Life> {
         if self.transfer.orders(id, barrier, partition) {
             return None;
@@ -305,7 +309,7 @@ impl Walk<'_, '_> {
         match (barrier.kind, life) {
             (BarrierKind::Cluster { .. }, Life::Fenced) if !self.transfer.removed.contains(&id) => None,
             (BarrierKind::Signal { id }, Life::Committed)
-                if meets_all(program, id) && barrier.local_fence =>
+                if synchronizes_all_warps(program, id) && barrier.local_fence =>
             {
                 Some(Life::Signalled(id))
             }
@@ -314,12 +318,12 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// Whether the access is an mbarrier's initialisation.
+    /// Whether the access initializes an mbarrier.
     fn is_init(&self) -> bool {
         is_init(&self.transfer.program.events[self.earlier.event].action)
     }
 
-    /// The life after an event; `None` if the event orders the access before everything later.
+    /// The life after an event, or `None` if the event orders the access before everything later.
     fn event(&self, id: EventId, partition: PartitionId, life: Life) -> Option<Life> {
         let event = &self.transfer.program.events[id];
         match (&event.action, life) {
@@ -373,7 +377,7 @@ impl Walk<'_, '_> {
     }
 }
 
-/// Whether an event is worth naming on a way.
+/// Whether a path names the event.
 fn is_sync(action: &Action) -> bool {
     matches!(action, Action::Wait(_) | Action::Barrier(_) | Action::MBarrier(_) | Action::Fence(_))
 }

@@ -1,8 +1,8 @@
-//! Values that may come together.
+//! Combinations of values.
 
 use crate::value::Value;
 
-/// All ways to take one of each.
+/// All combinations with one value from each choice.
 pub(super) fn combinations(choices: &[Vec<Value>]) -> Vec<Box<[Value]>> {
     let mut all: Vec<Vec<Value>> = vec![Vec::with_capacity(choices.len())];
     for values in choices {

@@ -1,11 +1,12 @@
-//! Loops that count up to a bound that is not known: how many iterations remain.
+//! Loops that count up to an unknown bound: the number of remaining iterations.
 //!
-//! A pipelined loop `for (i = 0; i < n; i += 1)` issues the copy of iteration `i + 2` only `if i < n - 2`. Neither `i` nor `n` is
-//! known, but the number of iterations that remain decides both conditions, and near the end it is exact: 2, 1, 0. So it
-//! is kept as a variable of the unfolding, counted down along the back edge, "many" above what any condition asks.
+//! A pipelined loop `for (i = 0; i < n; i += 1)` issues the copy of iteration `i + 2` only `if i <
+//! n - 2`. `i` and `n` are unknown, but the number of remaining iterations decides both conditions.
+//! Near the end it is exact: 2, 1, 0. So the unfolding has it as a variable and decrements it along
+//! the back edge. Above what any condition compares with, it is "many".
 //!
-//! Conditions before the loop that compare the bound with a constant (`if n > 1`) are decided by the number of iterations that
-//! the loop will have.
+//! A condition before the loop that compares the bound with a constant (`if n > 1`) is decided by
+//! the total number of iterations.
 
 use rustc_hash::FxHashMap;
 use seawall_model::{BlockId, Edge, Predicate, Program, TermId, TermKind, Terminator};
@@ -15,51 +16,54 @@ use super::relevant::Variable;
 use super::uses::above_uses_beside;
 use crate::cfg::Cfg;
 
-/// More remaining iterations than this are "many", whatever the conditions ask. Pipelines are a few stages deep.
+/// At this number of remaining iterations or more, the variable is "many". Pipelines have only a
+/// few stages.
 const MAX_MANY: i64 = 8;
-/// A bound that is made of more terms than this is not followed.
+/// A bound with more terms than this is not analyzed.
 const MAX_BOUND_TERM: usize = 32;
 
 /// A loop that counts to a bound.
 #[derive(Clone, Debug)]
 pub(super) struct Countdown {
-    /// The counter, a parameter of the loop's header.
+    /// The counter, a parameter of the loop header.
     pub(super) counter: TermId,
     /// The header.
     pub(super) header: BlockId,
-    /// What it counts to less the counter, without a constant.
+    /// The bound minus the counter, without its constant.
     remaining: Sum,
-    /// The loop goes on while that is more than this.
+    /// The loop continues while that difference is above this.
     exit: i64,
-    /// Where the distance to the bound is taken to be used up: at the exit, or so many whole steps beyond that no condition
-    /// asks for less. Distances are counted from here.
+    /// The origin from which distances to the bound are measured. It is the exit value, or whole
+    /// steps below it, such that no condition compares with less.
     base: i64,
-    /// Added each iteration; positive.
+    /// The increment per iteration, which is positive.
     step: i64,
-    /// From where it starts to the bound, if it starts at one place that does not change while it runs.
+    /// The bound minus the start value, if there is exactly one start value that does not change in
+    /// the loop.
     length: Option<Sum>,
-    /// The block on whose entry the bound gets its value; `None` if it has one value for the whole run.
+    /// The block whose entry determines the bound. `None` if the bound has one value for the whole
+    /// run.
     pub(super) owner: Option<BlockId>,
-    /// From here on it is "many".
+    /// The smallest number that counts as "many".
     pub(super) many: i64,
-    /// The first loop that has as many iterations as this one, whatever they are; itself if there is none before.
+    /// The first loop that always has as many iterations as this one. It may be the loop itself.
     pub(super) like: usize,
 }
 
-/// A condition on the remaining iterations of a loop.
+/// A condition on the iterations of a loop.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Test {
-    /// Which loop.
+    /// Index of the loop.
     pub(super) countdown: usize,
-    /// It is about the loop's length rather than about what remains of it.
+    /// Whether it is about all iterations of the loop rather than the remaining ones.
     pub(super) initial: bool,
-    /// It holds if the distance to the bound is more than this.
+    /// The condition holds if the distance to the bound is above this.
     above: i64,
-    /// It holds if not.
+    /// Whether the condition is the opposite.
     negated: bool,
 }
 
-/// The loops of a function whose remaining iterations decide a predicate, and the conditions that they decide.
+/// The loops of a function whose remaining iterations decide a condition, and these conditions.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Countdowns {
     pub(super) loops: Vec<Countdown>,
@@ -68,7 +72,7 @@ pub(super) struct Countdowns {
     pub(super) decided: FxHashMap<TermId, bool>,
 }
 
-/// `small < large` as `large - small > above`, the constant taken out of the difference.
+/// `small < large` as `large - small > above`, with the constant removed from the difference.
 struct Distance {
     difference: Sum,
     above: i64,
@@ -109,8 +113,8 @@ impl Countdowns {
         countdowns
     }
 
-    /// Lets distances be counted from where the least that is asked for begins, the tests ask accordingly, and "many" be more
-    /// than any of them asks for; all for loops of one length together.
+    /// Sets the base, "many" and the limits of the tests. The base is the smallest distance that a
+    /// test compares with. "Many" is above all of them. Loops of equal length get equal values.
     fn set_bases(&mut self) {
         let likes: Vec<usize> = self.loops.iter().map(|countdown| countdown.like).collect();
         for (number, &like) in likes.iter().enumerate().filter(|&(number, &like)| number == like) {
@@ -133,22 +137,23 @@ impl Countdowns {
         }
     }
 
-    /// The variable that says how many iterations a loop has.
+    /// The variable for the total number of iterations of a loop.
     pub(super) fn initial(&self, number: usize) -> Variable {
         Variable::Initial(self.loops.get(number).map_or(number, |countdown| countdown.like))
     }
 
-    /// The variable that a test is about.
+    /// The variable that a test uses.
     pub(super) fn asks(&self, test: &Test) -> Variable {
         if test.initial { self.initial(test.countdown) } else { Variable::Current(test.countdown) }
     }
 
-    /// Whether a condition is one that is decided here.
+    /// Whether the number of iterations may decide a condition.
     pub(super) fn decides(&self, condition: TermId) -> bool {
         self.tests.contains_key(&condition) || self.decided.contains_key(&condition)
     }
 
-    /// The loops that end where `exit`, the bound less the counter, is used up, if something asks for them.
+    /// Adds the loops that end when `exit`, the bound minus the counter, is exhausted, if some
+    /// condition depends on them.
     fn add_loops(&mut self, program: &Program, cfg: &Cfg, exit: &Distance, asked: &[(TermId, Distance)]) {
         let remaining = &exit.difference;
         for counter in remaining.terms().filter(|&term| remaining.factor(term) == -1) {
@@ -172,8 +177,8 @@ impl Countdowns {
 }
 
 impl Countdown {
-    /// What a distance says of the loop: whether it is about its length, and what the distance of counter or start to the
-    /// bound must be above.
+    /// How a distance relates to the loop: whether it is about the loop's length, and the limit
+    /// that the distance to the bound must exceed.
     fn is_about(&self, distance: &Distance) -> Option<(bool, i64)> {
         if self.remaining == distance.difference {
             return Some((false, distance.above));
@@ -182,30 +187,30 @@ impl Countdown {
         if length.variable_part() != distance.difference {
             return None;
         }
-        // length = difference + constant, so that difference > above means length > above + constant.
+        // length = difference + constant, so difference > above means length > above + constant.
         Some((true, distance.above.checked_add(length.constant)?))
     }
 
-    /// Whether both have the same number of iterations.
+    /// Whether both loops always have the same number of iterations.
     fn is_as_long_as(&self, other: &Countdown) -> bool {
         self.length.is_some()
             && (&self.length, self.step, self.exit, self.owner)
                 == (&other.length, other.step, other.exit, other.owner)
     }
 
-    /// The number of iterations, if start and bound give it.
+    /// The number of iterations, if start and bound determine it.
     pub(super) fn known_length(&self) -> Option<i64> {
         let length = self.length.as_ref().filter(|length| length.is_constant())?.constant;
         let count = length.checked_sub(self.base)?.max(0).checked_add(self.step - 1)?.div_euclid(self.step);
         Some(count.min(self.many))
     }
 
-    /// Whether the number of iterations has one value from the owner's block on.
+    /// Whether the number of iterations is fixed at the entry of the owner's block.
     pub(super) fn has_length(&self) -> bool {
         self.length.is_some()
     }
 
-    /// Whether `test` holds with so many iterations to go; `None` if that does not decide it.
+    /// Whether `test` holds with `remaining` iterations left. `None` if that does not decide it.
     pub(super) fn holds(&self, test: &Test, remaining: i64) -> Option<bool> {
         // remaining = ceil((distance - base) / step), or 0 if the distance is not above the base.
         let above = if remaining == 0 {
@@ -221,8 +226,8 @@ impl Countdown {
     }
 }
 
-/// The loop whose header has `counter`, if it counts up by a constant to a bound that stays. `exit` is the bound less the
-/// counter.
+/// The loop whose header has `counter`, if it counts up by a constant to an invariant bound. `exit`
+/// is the bound minus the counter.
 fn find(program: &Program, cfg: &Cfg, counter: TermId, exit: &Distance) -> Option<Countdown> {
     let remaining = &exit.difference;
     let TermKind::Param { block: header, index } = *program.terms.kind(counter) else { return None };
@@ -245,12 +250,12 @@ fn find(program: &Program, cfg: &Cfg, counter: TermId, exit: &Distance) -> Optio
         }
     }
     let owner = owner(program, cfg, header, bound.terms())?;
-    // A bound that changes inside of the loop is none.
+    // A bound that changes inside the loop is not a bound.
     if owner.is_some_and(|owner| owner == header || cfg.is_in_loop(program, header, owner)) {
         return None;
     }
     let length = start.filter(|_| starts == 1).and_then(|start| bound.minus(&start));
-    // The length has a value where the bound has one, or it is not followed.
+    // The length must be determined where the bound is. Otherwise it is not used.
     let follows = |length: &Sum| {
         self::owner(program, cfg, header, length.terms()).is_some_and(|of| of == owner || of.is_none())
     };
@@ -269,7 +274,8 @@ fn find(program: &Program, cfg: &Cfg, counter: TermId, exit: &Distance) -> Optio
     })
 }
 
-/// Whether an edge to the header of a loop is its back edge: it passes the counter plus something.
+/// Whether an edge to a loop header is its back edge: it passes the counter plus a positive
+/// constant.
 pub(super) fn counts_on(program: &Program, counter: TermId, edge: &Edge) -> bool {
     let TermKind::Param { index, .. } = *program.terms.kind(counter) else { return false };
     let passed = edge.args.get(index as usize).and_then(|&arg| Sum::of(program, arg));
@@ -277,8 +283,8 @@ pub(super) fn counts_on(program: &Program, counter: TermId, edge: &Edge) -> bool
     added.is_some_and(|added| added.is_constant() && added.constant > 0)
 }
 
-/// The block on whose entry terms get their values, `Some(None)` if they have them for the whole run; `None` for terms that
-/// may change in between, or are made of too much.
+/// The block whose entry determines the terms, or `Some(None)` if they are fixed for the whole run.
+/// `None` for terms that may change in between or are too large.
 fn owner(
     program: &Program,
     cfg: &Cfg,
@@ -299,7 +305,8 @@ fn owner(
             }
         };
         let function = program.blocks[block].function;
-        // What the entry block has it has for the whole run, unless a loop leads back there.
+        // Parameters of the entry block are fixed for the whole run, unless a loop leads back to
+        // it.
         if program.functions[function].entry != block || cfg.loop_depth(block) > 0 {
             if owner.is_some_and(|known| known != block) {
                 return None;
@@ -324,7 +331,7 @@ fn distance(program: &Program, condition: TermId) -> Option<Distance> {
         _ => return None,
     };
     let difference = Sum::of(program, large)?.minus(&Sum::of(program, small)?)?;
-    // difference + constant > 0.
+    // The condition is difference + constant > 0.
     let above = difference.constant.checked_neg()?;
     Some(Distance { difference: difference.variable_part(), above, negated })
 }

@@ -1,14 +1,14 @@
-//! Conditions that decide more than one thing: a branch and a predicate, two branches, a slot and a branch. Their values are not
-//! known, but each is one value wherever it is asked for, so that a node is told apart by it.
+//! Conditions that decide more than one thing: a branch and a predicate, two branches, or a slot
+//! and a branch.
 //!
-//! A comparison of block parameters and symbols keeps its value until one of those parameters is given a new one. A parameter or symbol that is a
-//! condition itself is a comparison with 0: whether it is 0 is known, not which other number it is.
+//! Their values are unknown, but each has one value wherever it is used. So nodes are distinguished
+//! by it. A comparison of block parameters and symbols keeps its value until one of the parameters
+//! is assigned. A parameter or symbol used as a condition is compared with 0.
 //!
-//! One that is asked for in a loop and has one value in the whole run is followed also where it decides one thing only: it decides the same in each iteration.
+//! Two kinds of conditions are tracked even if they decide one thing only. The first is used in a
+//! loop and has one value for the whole run. The second holds in at most one iteration (`once.rs`).
 //!
-//! One that holds in one iteration at most (`once.rs`) is followed from iteration to iteration, also where it decides one thing only.
-//!
-//! Possible wrong answers: none; a comparison that is not followed may have either value each time.
+//! The result is exact. A comparison that is not tracked may have either value each time.
 
 use std::collections::BTreeSet;
 
@@ -16,30 +16,33 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{BinaryOp, BlockId, Edge, Predicate, Program, TermId, TermKind, Terminator};
 
 use super::once::{BEFORE, NOW, OVER, Once};
-use super::terms::closure;
+use super::term_graph::closure;
 use super::uses::above_uses;
 use crate::cfg::Cfg;
 use crate::value::Value;
 
-/// So many conditions are followed: each doubles the nodes of the blocks in which it matters.
+/// The maximal number of tracked conditions. Each doubles the nodes of the blocks in which it
+/// matters.
 const MAX_DECISIONS: usize = 6;
 
-/// So many of them are followed only because they are asked for in each iteration of a loop: whole loops are there twice for each.
+/// How many of them may be tracked only because a loop uses them. Each doubles the nodes of whole
+/// loops.
 const MAX_STEADY: usize = 3;
 
-/// A comparison in the one of its forms that all others are told by: equal or less, the operands of equality ascending; `None` is an equality with 0.
+/// The canonical form of a comparison: equal or less, with ascending operands of equality. `None`
+/// is a comparison with 0.
 type Key = (Predicate, TermId, Option<TermId>);
 
-/// A condition that is followed.
+/// A tracked condition.
 #[derive(Debug)]
 struct Decision {
-    /// The blocks whose parameters it is made of: entering one decides anew.
+    /// The blocks with its parameters. Entering one decides it again.
     homes: Vec<BlockId>,
-    /// Why it holds in one iteration of a loop at most, if it does.
+    /// Set if it holds in at most one iteration of a loop.
     once: Option<Once>,
 }
 
-/// The conditions of a function that are followed.
+/// The tracked conditions of a function.
 #[derive(Debug, Default)]
 pub(super) struct Decisions {
     all: Vec<Decision>,
@@ -47,8 +50,9 @@ pub(super) struct Decisions {
 }
 
 impl Decisions {
-    /// Those that decide at least two of `sites`, which are branch conditions, predicates and conditions of selected values; behind them those that decide the
-    /// same in each iteration of a loop; behind them those of `all` that hold in one iteration at most, which says something of the others.
+    /// Chooses the conditions to track, in this order: those that decide at least two of `sites`,
+    /// those that are invariant in a loop, and those of `all` that hold in at most one iteration.
+    /// `sites` are branch conditions, predicates and conditions of selected values.
     pub(super) fn new(program: &Program, cfg: &Cfg, sites: &[TermId], all: &[TermId]) -> Self {
         let mut counts: FxHashMap<Key, usize> = FxHashMap::default();
         for &site in sites {
@@ -70,7 +74,7 @@ impl Decisions {
         decisions
     }
 
-    /// Follows one more, if there is room for it.
+    /// Tracks one more condition if the limit allows it.
     fn add(&mut self, program: &Program, cfg: &Cfg, key: Key, only_once: bool) {
         if self.all.len() >= MAX_DECISIONS || self.keys.contains_key(&key) {
             return;
@@ -85,25 +89,26 @@ impl Decisions {
         }
     }
 
-    /// How many there are.
+    /// The number of tracked conditions.
     pub(super) fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// The one that a comparison or another condition asks for, and whether that is its opposite.
+    /// The tracked condition of a term, and whether the term is its opposite.
     pub(super) fn find(&self, program: &Program, term: TermId) -> Option<(usize, bool)> {
         let (key, negated) = key(program, term)?;
         self.keys.get(&key).map(|&number| (number, negated))
     }
 
-    /// Whether a condition asks for any.
+    /// Whether a condition contains a tracked one.
     pub(super) fn concern(&self, program: &Program, condition: TermId) -> bool {
         let mut leaves = BTreeSet::new();
         comparisons(program, condition, &mut leaves);
         leaves.iter().any(|key| self.keys.contains_key(key))
     }
 
-    /// Whether an edge leads to where it is decided anew, whatever was before.
+    /// Whether an edge leads to a block where it is decided again, independently of its earlier
+    /// value.
     pub(super) fn is_decided_anew(&self, program: &Program, number: usize, edge: &Edge) -> bool {
         self.all.get(number).is_none_or(|decision| {
             let goes_on = decision.once.is_some_and(|once| once.goes_on(program, edge));
@@ -111,7 +116,7 @@ impl Decisions {
         })
     }
 
-    /// What it may be behind an edge, in front of which it is `before`.
+    /// Its possible values after an edge, given its value `before` the edge.
     pub(super) fn behind(
         &self,
         program: &Program,
@@ -131,13 +136,14 @@ impl Decisions {
     }
 }
 
-/// What a condition may be that is decided anew.
+/// The possible values of a condition that is decided again.
 pub(super) fn anew() -> Vec<Value> {
     vec![Value::Exact(BEFORE), Value::Exact(NOW)]
 }
 
-/// Of those that decide a branch or a predicate in a loop those that have one value in the whole run. None where there are partitions: the phase machine
-/// decides them once, and loops that are there twice would take as long as all else.
+/// Loop-invariant conditions that decide a branch or a predicate in a loop. None if the program has
+/// partitions: the mbarrier model checker decides such conditions once, and duplicated loops would
+/// dominate its run time.
 fn steady(program: &Program, cfg: &Cfg, sites: &[TermId]) -> Vec<Key> {
     let mut keys = BTreeSet::new();
     if program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_))) {
@@ -159,8 +165,8 @@ fn steady(program: &Program, cfg: &Cfg, sites: &[TermId]) -> Vec<Key> {
     keys.into_iter().filter(is_steady).collect()
 }
 
-/// The comparisons that a condition is made of by logical operations. What is no comparison counts only as the whole condition: of two numbers that are
-/// not 0 it is not known what a bitwise operation makes.
+/// The comparisons inside the logical operations of a condition. A number that is not a comparison
+/// counts only as a whole condition, because a bitwise operation on two nonzero numbers may give 0.
 fn comparisons(program: &Program, condition: TermId, leaves: &mut BTreeSet<Key>) {
     if !is_condition(program, condition) {
         leaves.extend(key(program, condition).map(|found| found.0));
@@ -189,7 +195,8 @@ fn is_condition(program: &Program, term: TermId) -> bool {
     matches!(program.terms.kind(term), TermKind::Compare(..))
 }
 
-/// The form of a comparison, and whether it is the opposite of that. A parameter or symbol holds where it is not 0.
+/// The canonical form of a comparison, and whether the term is its opposite. A parameter or symbol
+/// holds if it is not 0.
 fn key(program: &Program, term: TermId) -> Option<(Key, bool)> {
     let (predicate, a, b) = match *program.terms.kind(term) {
         TermKind::Compare(predicate, a, b) => (predicate, a, b),
@@ -215,7 +222,7 @@ fn key(program: &Program, term: TermId) -> Option<(Key, bool)> {
     })
 }
 
-/// The blocks on whose entry a comparison gets its value; `None` if it may have another value for each warp.
+/// The blocks whose entry determines a comparison. `None` if it may differ between warps.
 fn homes(program: &Program, cfg: &Cfg, (_, a, b): Key) -> Option<Vec<BlockId>> {
     let mut homes = Vec::new();
     let operands: Vec<TermId> = std::iter::once(a).chain(b).collect();

@@ -1,24 +1,25 @@
-//! Integer terms as sums: multiples of terms plus a constant. Two spellings of one sum are equal.
+//! Integer terms as linear sums: multiples of terms plus a constant. Different spellings of one sum
+//! are often equal.
 //!
-//! Possible wrong answers: two different sums for what is equal; never the reverse, given that index arithmetic does not
-//! overflow.
+//! Equal sums have equal values if index arithmetic does not overflow. Equal values may have
+//! different sums.
 
 use seawall_model::{BinaryOp, Program, TermId, TermKind};
 
-/// Terms that are looked through; a larger sum is a term of its own.
+/// The maximal number of terms to expand. A larger sum is treated as one term.
 const MAX_TERMS: usize = 48;
 
-/// A sum of multiples of terms, and a constant.
+/// A sum of multiples of terms and a constant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sum {
-    /// Terms, ascending, with factors that are not 0.
+    /// Terms in ascending order with nonzero factors.
     terms: Vec<(TermId, i64)>,
-    /// What is added.
+    /// The constant.
     pub(super) constant: i64,
 }
 
 impl Sum {
-    /// `term` taken apart; `None` if that overflows.
+    /// Expands `term`. `None` if that overflows.
     pub(super) fn of(program: &Program, term: TermId) -> Option<Sum> {
         let mut sum = Sum::default();
         let mut work = vec![(term, 1_i64)];
@@ -49,7 +50,7 @@ impl Sum {
         Some(sum)
     }
 
-    /// A term as it is.
+    /// The sum that consists of one term.
     pub(super) fn variable(term: TermId) -> Sum {
         Sum { terms: vec![(term, 1)], constant: 0 }
     }
@@ -79,12 +80,12 @@ impl Sum {
         Some(difference)
     }
 
-    /// Without its constant.
+    /// The sum without its constant.
     pub(super) fn variable_part(&self) -> Sum {
         Sum { terms: self.terms.clone(), constant: 0 }
     }
 
-    /// Whether it is a constant only.
+    /// Whether it has no terms.
     pub(super) fn is_constant(&self) -> bool {
         self.terms.is_empty()
     }
@@ -94,7 +95,7 @@ impl Sum {
         self.terms.binary_search_by_key(&term, |t| t.0).map_or(0, |at| self.terms[at].1)
     }
 
-    /// The terms that it is made of.
+    /// The terms of the sum.
     pub(super) fn terms(&self) -> impl Iterator<Item = TermId> {
         self.terms.iter().map(|t| t.0)
     }

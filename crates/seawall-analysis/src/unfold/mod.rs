@@ -1,13 +1,15 @@
-//! The control-flow graph of a function, unfolded by the integers that decide slots, phases and branches.
+//! The control-flow graph of a function, unfolded by the integers that decide slots, phases and
+//! branches.
 //!
-//! A node is a block together with what is known of those block parameters and symbols that matter there; an edge is a
-//! step that the known values allow. Two accesses in one ring are then told apart by comparing two numbers, however
-//! many iterations lie between them, in nested loops and with indices that are carried around loops.
+//! A node is a block together with the known values of the block parameters and symbols that matter
+//! there. An edge is a step that these values allow. Two slots of a ring are then compared as
+//! numbers, across any number of iterations, nested loops and carried indices.
 //!
-//! Each parameter is kept exactly while it takes few values ([`MAX_VALUES`] nodes a block), else modulo [`Moduli`], else
-//! not at all; all by the same enumeration, repeated with less until it is small enough.
+//! A parameter is exact while it takes few values ([`MAX_VALUES`] nodes per block). Otherwise it is
+//! reduced modulo [`Moduli`] or dropped. The unfolding is repeated with less precision until it is
+//! small enough.
 //!
-//! Possible wrong answers: paths that cannot be taken; never a path too few.
+//! The result covers all paths and may include infeasible ones.
 
 mod combine;
 mod countdown;
@@ -16,7 +18,7 @@ mod linear;
 mod moduli;
 mod once;
 mod relevant;
-mod terms;
+mod term_graph;
 mod uses;
 
 use rustc_hash::FxHashMap;
@@ -33,14 +35,14 @@ use relevant::{Keep, Relevant, Variable};
 define_id!(/// A block with known values.
     pub struct NodeId, "node");
 
-/// A block may be told apart by its values this often, before values are given up. Rings have a handful of slots and two
-/// phases, and the last iterations are told apart; 1024 leaves room for several rings of different depths and the last iterations of a loop.
+/// The maximal number of nodes per block. Rings have a few slots and two phases. 1024 is enough for
+/// several rings of different depths and the last iterations of a loop.
 const MAX_VALUES: usize = 1024;
-/// Nodes a block on average, over the whole function.
+/// The maximal number of nodes per block, averaged over the function.
 const MAX_MEAN: usize = 12;
-/// Nodes that any function may have.
+/// The number of nodes that every function may have.
 const MIN_TOTAL: usize = 4096;
-/// Symbols are split into cases as long as there are no more of them than this.
+/// Symbols are split into cases up to this number of cases.
 const MAX_CASES: i64 = 36;
 
 /// A block with known values.
@@ -50,7 +52,7 @@ pub struct Node {
     pub block: BlockId,
     /// Values of the terms that matter in the block, in the order of [`Unfolding::terms`].
     values: Box<[Value]>,
-    /// Where it may lead.
+    /// The possible next nodes.
     pub successors: Vec<NodeId>,
 }
 
@@ -77,23 +79,25 @@ impl Unfolding {
         }
     }
 
-    /// All nodes; those that can be entered first come first, then in the order of discovery.
+    /// All nodes. Those that may be entered first come first, then the others in order of
+    /// discovery.
     pub fn nodes(&self) -> &PrimaryMap<NodeId, Node> {
         &self.nodes
     }
 
-    /// Whether integers that decide something take too many values to be followed: there may be more paths here than the
-    /// function has.
+    /// Whether some deciding integers have too many values and were dropped. The unfolding may then
+    /// have more paths than the function.
     pub fn is_blurred(&self) -> bool {
         self.blurred
     }
 
-    /// Where the function may start.
+    /// The nodes at which the function may start.
     pub fn entries(&self) -> &[NodeId] {
         &self.entries
     }
 
-    /// What is known of `term` in `node`. Terms that decide no slot, phase or predicate are unknown unless constant.
+    /// The value of `term` in `node`. A term that is not a constant and decides no slot, phase or
+    /// predicate is unknown.
     pub fn value(&self, program: &Program, node: NodeId, term: TermId) -> Value {
         if let Some(constant) = program.terms.as_const(term) {
             return Value::Exact(constant);
@@ -104,7 +108,8 @@ impl Unfolding {
     }
 }
 
-/// The graph got too large; `crowded` are the variables of the block that did it, with the number of values of each.
+/// The graph is too large. `crowded` are the variables of the largest block, with the number of
+/// values of each.
 struct Overflow {
     crowded: Vec<(Variable, usize)>,
 }
@@ -115,7 +120,7 @@ struct Build<'a> {
     relevant: &'a Relevant,
     moduli: &'a Moduli,
     nodes: PrimaryMap<NodeId, Node>,
-    /// Values of the variables that are live at the start of each node's block.
+    /// Values of the live variables at the start of each node's block.
     environments: PrimaryMap<NodeId, Box<[Value]>>,
     ids: FxHashMap<(BlockId, Box<[Value]>), NodeId>,
     count: SecondaryMap<BlockId, usize>,
@@ -152,7 +157,7 @@ impl<'a> Build<'a> {
         Ok(())
     }
 
-    /// The values at the entry: one environment for each way in which symbols and lengths of loops can be split into cases.
+    /// The values at the entry: one environment per case of the symbols and loop lengths.
     fn starts(&self, entry: BlockId) -> Vec<Box<[Value]>> {
         let modulus = self.moduli.modulus();
         let mut cases = 1;
@@ -174,7 +179,7 @@ impl<'a> Build<'a> {
         combinations(&choices)
     }
 
-    /// Every number of iterations that is told apart.
+    /// All distinguished numbers of iterations.
     fn lengths(&self, number: usize) -> Vec<Value> {
         let countdown = self.relevant.countdowns().loops.get(number);
         if let Some(length) = countdown.and_then(Countdown::known_length) {
@@ -249,7 +254,7 @@ impl<'a> Build<'a> {
         Ok(())
     }
 
-    /// What a variable may be behind an edge.
+    /// The possible values of a variable after an edge.
     fn arrive(
         &self,
         from: NodeId,
@@ -307,7 +312,7 @@ impl<'a> Build<'a> {
         at.and_then(|at| self.environments[node].get(at).copied()).unwrap_or_default()
     }
 
-    /// Values of all terms that matter in the block, operands first.
+    /// The values of all terms that matter in the block, operands first.
     fn evaluate(&self, id: NodeId) -> Box<[Value]> {
         let block = self.nodes[id].block;
         let terms = self.relevant.terms(block);
@@ -340,7 +345,7 @@ impl<'a> Build<'a> {
         values.into_boxed_slice()
     }
 
-    /// A condition that the remaining iterations of a loop decide.
+    /// Evaluates a condition from the remaining iterations of a loop.
     fn counted(&self, node: NodeId, condition: TermId) -> Value {
         let countdowns = self.relevant.countdowns();
         let decide = || {
@@ -360,7 +365,7 @@ impl<'a> Build<'a> {
         value.exact().map(|value| value != 0)
     }
 
-    /// A condition that decides several things, in a node in which it holds or does not.
+    /// Evaluates a tracked condition in a node.
     fn decided(&self, node: NodeId, condition: TermId) -> Value {
         match self.relevant.decisions().find(self.program, condition) {
             Some((number, negated)) => match self.carried(node, Variable::Decision(number)) {

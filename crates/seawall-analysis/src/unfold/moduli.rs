@@ -1,11 +1,11 @@
-//! Modulo what the unfolding keeps counters that never stop.
+//! The modulus to which the unfolding reduces unbounded counters.
 
 use seawall_model::{BinaryOp, Program, TermKind};
 
 use super::relevant::Relevant;
 use crate::value::gcd;
 
-/// A modulus larger than this is not used: a block would have as many nodes.
+/// A larger modulus is not used, because a block would have as many nodes.
 const MAX_MODULUS: i64 = 48;
 
 /// The modulus of one function.
@@ -14,8 +14,8 @@ pub(super) struct Moduli {
 }
 
 impl Moduli {
-    /// The least common multiple of everything that the function's slots are computed modulo, times what they are divided
-    /// by: `n % 3` and `(n / 3) & 1` are known if `n` is known modulo 6.
+    /// Computes the least common multiple of all slot moduli, times the divisors of these terms.
+    /// For example, `n % 3` and `(n / 3) & 1` are known if `n` is known modulo 6.
     pub(super) fn new(program: &Program, relevant: &Relevant) -> Self {
         let mut modulus = 1;
         let mut divisor = 1;
@@ -35,12 +35,13 @@ impl Moduli {
                 _ => {}
             }
         }
-        // Rings whose modulus times divisor is too large lose their phases, then everything.
+        // If modulus times divisor is too large, only the modulus is used. If that is too large as
+        // well, none is.
         let modulus = [modulus.saturating_mul(divisor), modulus].into_iter().find(|&m| m <= MAX_MODULUS);
         Moduli { modulus: modulus.unwrap_or(1) }
     }
 
-    /// The modulus; 1 if nothing is gained by one.
+    /// The modulus, or 1 if there is none.
     pub(super) fn modulus(&self) -> i64 {
         self.modulus
     }

@@ -1,33 +1,34 @@
-//! Conditions that hold in one iteration of a loop at most: a counter that only goes up, or only down, is equal to what does not change.
+//! Conditions that hold in at most one iteration of a loop: a monotone counter equals an invariant
+//! value at most once.
 //!
-//! `if i == 3` in `for i` holds once, whatever the bounds are. A loop that is run again by one around it is another one: the counter starts anew.
-//!
-//! Possible wrong answers: none, given that index arithmetic does not overflow; what is not understood may hold each time.
+//! For example, `if i == 3` in `for i` holds once, for any bounds. When an outer loop runs the loop
+//! again, the counter starts again. A condition that is not recognized may hold each time. The
+//! result is sound if index arithmetic does not overflow.
 
 use seawall_model::{BlockId, Edge, Program, TermId, TermKind};
 
 use super::linear::Sum;
-use super::terms::closure;
+use super::term_graph::closure;
 use super::uses::above_uses;
 use crate::cfg::Cfg;
 
-/// Has not held since the loop was entered; it may come, or not.
+/// Has not held since the loop was entered. It may hold later.
 pub(super) const BEFORE: i64 = 0;
 /// Holds in this iteration.
 pub(super) const NOW: i64 = 1;
-/// Has held, and does not any more.
+/// Has held and does not hold again.
 pub(super) const OVER: i64 = 2;
 
-/// A counter that is equal to something once.
+/// A counter that equals a value at most once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Once {
     counter: TermId,
-    /// The header of the loop, which has the counter for a parameter.
+    /// The loop header, whose parameter is the counter.
     header: BlockId,
 }
 
 impl Once {
-    /// The counter for which `a == b` (or `a == 0`) holds once at most from one start of its loop to the next.
+    /// Finds the counter for which `a == b` (or `a == 0`) holds at most once per run of its loop.
     pub(super) fn new(program: &Program, cfg: &Cfg, a: TermId, b: Option<TermId>) -> Option<Once> {
         let difference = Sum::of(program, a)?;
         let difference = match b {
@@ -50,12 +51,12 @@ impl Once {
         })
     }
 
-    /// Whether an edge goes on to the next iteration: what comes then is what was, and the counter is another one.
+    /// Whether an edge continues with the next iteration.
     pub(super) fn goes_on(self, program: &Program, edge: &Edge) -> bool {
         edge.target == self.header && self.step(program, edge).is_some()
     }
 
-    /// What is added on an edge to the header, other than 0.
+    /// The nonzero constant that an edge to the header adds to the counter.
     fn step(self, program: &Program, edge: &Edge) -> Option<i64> {
         let TermKind::Param { index, .. } = *program.terms.kind(self.counter) else { return None };
         let passed = Sum::of(program, *edge.args.get(index as usize)?)?;
@@ -63,7 +64,7 @@ impl Once {
         (added.is_constant() && added.constant != 0).then_some(added.constant)
     }
 
-    /// Whether all that is added has one sign, and something is.
+    /// Whether all increments have one sign, and there is at least one.
     fn is_monotone(self, program: &Program, cfg: &Cfg) -> bool {
         let edges = cfg.blocks().iter().flat_map(|&block| program.blocks[block].terminator.edges());
         let mut steps =

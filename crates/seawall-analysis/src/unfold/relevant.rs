@@ -1,8 +1,9 @@
-//! Which integers matter for telling nodes apart, and where.
+//! The integers that distinguish nodes, and where they matter.
 //!
-//! *Deciding* terms are slot indices, phases and predicates, and with them everything that they are computed from: through
-//! operands, and through block parameters to what the edges pass. Conditions that compare with a small constant matter
-//! too, so that loops with a few iterations run that often.
+//! *Deciding* terms are slot indices, phases, predicates and everything that they depend on. A
+//! dependence goes through operands, and through block parameters to the values on edges.
+//! Conditions that compare with a small constant also matter, so that short loops are unrolled
+//! exactly.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::SecondaryMap;
@@ -12,26 +13,29 @@ use seawall_model::{
 
 use super::countdown::{Countdowns, counts_on};
 use super::decisions::Decisions;
-use super::terms::{closure, incoming_arguments, is_small_bound, is_variable, predicates, sorted, values};
+use super::term_graph::{
+    closure, incoming_arguments, is_small_bound, is_variable, predicates, sorted, values,
+};
 use crate::cfg::Cfg;
 
-/// A counter that only conditions ask for is given up when it takes more values than this: those of a ring are fewer.
+/// A counter that only conditions use is dropped when it takes more values than this. Rings have
+/// fewer.
 const MANY_VALUES: usize = 8;
 
-/// What nodes are told apart by.
+/// What distinguishes nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Variable {
     /// A block parameter or a symbol.
     Term(TermId),
-    /// How many iterations the loop of this number has.
+    /// The number of iterations of the loop with this index.
     Initial(usize),
-    /// How many of them remain.
+    /// The number of remaining iterations of the loop with this index.
     Current(usize),
-    /// Whether the condition of this number holds, or has held for the last time.
+    /// The state of the tracked condition with this index.
     Decision(usize),
 }
 
-/// How much of a variable is kept.
+/// The precision of a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Keep {
     /// Nothing.
@@ -42,12 +46,12 @@ pub(super) enum Keep {
     Exact,
 }
 
-/// The variables (block parameters and symbols) of one function that matter.
+/// The variables of one function that matter.
 pub(super) struct Relevant {
     keep: FxHashMap<Variable, Keep>,
-    /// Something is not kept at all any more.
+    /// Whether some deciding variable was dropped.
     blurred: bool,
-    /// Variables that slots, phases or predicates depend on, not only conditions.
+    /// Variables on which slots, phases or predicates depend.
     deciding: FxHashSet<TermId>,
     deciding_terms: Vec<TermId>,
     slot_counts: Vec<u32>,
@@ -57,7 +61,7 @@ pub(super) struct Relevant {
     terms: SecondaryMap<BlockId, Vec<TermId>>,
 }
 
-/// Terms that a block evaluates for itself.
+/// Terms that a block evaluates itself.
 #[derive(Clone, Default)]
 struct Uses {
     roots: Vec<TermId>,
@@ -108,12 +112,12 @@ impl Relevant {
         relevant
     }
 
-    /// How much of `variable` is kept.
+    /// The precision of `variable`.
     pub(super) fn keep(&self, variable: Variable) -> Keep {
         self.keep.get(&variable).copied().unwrap_or(Keep::Nothing)
     }
 
-    /// Whether slots, phases or predicates depend on a variable, not only conditions.
+    /// Whether slots, phases or predicates depend on a variable.
     pub(super) fn is_deciding(&self, variable: TermId) -> bool {
         self.deciding.contains(&variable)
     }
@@ -123,35 +127,35 @@ impl Relevant {
         &self.live[block]
     }
 
-    /// Terms that are evaluated in `block`, ascending, so that operands come first.
+    /// Terms that are evaluated in `block`, ascending, so operands come first.
     pub(super) fn terms(&self, block: BlockId) -> &[TermId] {
         &self.terms[block]
     }
 
-    /// Terms that slots, phases and predicates are computed by.
+    /// Terms on which slots, phases and predicates depend.
     pub(super) fn deciding_terms(&self) -> &[TermId] {
         &self.deciding_terms
     }
 
-    /// Loops that count to a bound.
+    /// Loops with a countable number of remaining iterations.
     pub(super) fn countdowns(&self) -> &Countdowns {
         &self.countdowns
     }
 
-    /// Conditions that decide more than one thing.
+    /// The tracked conditions.
     pub(super) fn decisions(&self) -> &Decisions {
         &self.decisions
     }
 
-    /// Numbers of slots of the buffers that are indexed.
+    /// The numbers of slots of the indexed buffers.
     pub(super) fn slot_counts(&self) -> &[u32] {
         &self.slot_counts
     }
 
-    /// Keeps less: of the variables of a crowded block, those with the most values.
+    /// Reduces the precision of the variable with the most values in a crowded block.
     pub(super) fn forget(&mut self, crowded: Vec<(Variable, usize)>, modulus: i64) {
-        // First what only conditions are computed from, if that takes many values; then conditions that are followed as such:
-        // without either, slots and phases are known as well as before.
+        // First drop a counter that only conditions use and that takes many values, then tracked
+        // conditions. Slots and phases stay exact without them.
         let counts = crowded.iter().copied().filter(|&(variable, count)| {
             let decides = !matches!(variable, Variable::Term(term) if !self.deciding.contains(&term));
             !decides && count > MANY_VALUES && self.keep(variable) != Keep::Nothing
@@ -183,12 +187,12 @@ impl Relevant {
             self.blurred = true;
             return;
         }
-        // There is room again for the conditions that were given up because a counter has no end.
+        // There is room again for conditions that were dropped because of an unbounded counter.
         let numbers = 0..self.decisions.len();
         self.keep.extend(numbers.map(|number| (Variable::Decision(number), Keep::Exact)));
     }
 
-    /// Whether something that decides is not followed at all.
+    /// Whether some deciding variable was dropped.
     pub(super) fn is_blurred(&self) -> bool {
         self.blurred
     }
@@ -214,7 +218,7 @@ impl Relevant {
         }
     }
 
-    /// What the branch at the end of a block asks for.
+    /// The terms of the branch at the end of a block.
     fn condition_roots(
         &mut self,
         program: &Program,
@@ -234,8 +238,8 @@ impl Relevant {
         }
     }
 
-    /// The conditions that decide something which the number of iterations does not: branches, predicates, and which of two
-    /// values a slot is computed from.
+    /// The conditions that the number of iterations does not decide: those of branches, predicates,
+    /// and selected slots.
     fn undecided(&self, program: &Program, cfg: &Cfg, predicates: Vec<TermId>) -> Vec<TermId> {
         let selected = self.deciding_terms.iter().filter_map(|&term| match *program.terms.kind(term) {
             TermKind::Select(condition, ..) => Some(condition),
@@ -249,13 +253,13 @@ impl Relevant {
         all.filter(|&condition| !self.countdowns.decides(condition)).collect()
     }
 
-    /// Those of them that are not known from what is followed anyway.
+    /// Those of `conditions` that the other variables do not decide.
     fn sites(&self, program: &Program, conditions: &[TermId]) -> Vec<TermId> {
-        // The end of a ring is known wherever its index is.
+        // The wrap of a ring is known if its index is.
         let is_followed = |condition: TermId| {
             let terms = closure(program, &[condition]).unwrap_or_default();
             let is_known = |&term: &TermId| match program.terms.kind(term) {
-                // What is computed anew each time is not known from anything.
+                // A varying symbol does not follow from other values.
                 TermKind::Symbol { varying: true, .. } | TermKind::Tid => false,
                 _ => !is_variable(program, term) || self.deciding.contains(&term),
             };
@@ -283,7 +287,7 @@ impl Relevant {
         }
     }
 
-    /// Follows what matters to the variables that it depends on.
+    /// Adds the variables on which the work list depends.
     fn close(
         &mut self,
         program: &Program,
@@ -315,7 +319,7 @@ impl Relevant {
         self.deciding_terms.dedup();
     }
 
-    /// Liveness of the variables, backward over the graph, and the terms of each block.
+    /// Computes live variables backward over the graph, and the terms of each block.
     fn find_live(&mut self, program: &Program, cfg: &Cfg, uses: &mut SecondaryMap<BlockId, Uses>) {
         for &block in cfg.blocks() {
             let mut roots = std::mem::take(&mut uses.entry(block).roots);
@@ -336,7 +340,7 @@ impl Relevant {
                 changed |= self.update_live(program, block);
             }
         }
-        // What only passes through a block is evaluated there too, as itself.
+        // A variable that is only passed through a block is evaluated there as itself.
         for &block in cfg.blocks() {
             let mut terms = std::mem::take(self.terms.entry(block));
             terms.extend(self.live[block].iter().filter_map(|variable| match variable {
@@ -371,7 +375,7 @@ impl Relevant {
         changed
     }
 
-    /// The variable that the value of `variable` behind `edge` comes from.
+    /// The variable before `edge` from which the value of `variable` after it comes.
     fn needed_before(&self, program: &Program, variable: Variable, edge: &Edge) -> Option<Variable> {
         match variable {
             Variable::Term(term) => match *program.terms.kind(term) {

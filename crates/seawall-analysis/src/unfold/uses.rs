@@ -1,4 +1,4 @@
-//! Where terms are used.
+//! Uses of terms.
 
 use std::collections::BTreeMap;
 
@@ -7,12 +7,14 @@ use seawall_model::{Action, BlockId, MBarrier, MBarrierOp, PartitionId, Program,
 
 use crate::cfg::Cfg;
 
-/// Kernels have tens of blocks, a few have hundreds.
+/// The maximal number of blocks. Kernels have tens, some have hundreds.
 const MAX_BLOCKS: usize = 2048;
 
-/// Of each partition in which `term` is used the last block that dominates all blocks in which it is. A value that is computed anew each time is the
-/// same from one entry of that block to the next: what computes it dominates every use, so that each way from there to a use goes through
-/// this block. (Partitions that only attributes tell compute it each for itself.) `None` in functions of too many blocks to look through.
+/// For each partition that uses `term`, returns the last block that dominates all its uses. `None`
+/// in functions with too many blocks.
+///
+/// A varying value is constant between two entries of that block, because its computation dominates
+/// every use. Partitions that exist only as attributes compute it separately.
 pub(super) fn above_uses(program: &Program, cfg: &Cfg, term: TermId) -> Option<Vec<BlockId>> {
     if cfg.blocks().len() > MAX_BLOCKS {
         return None;
@@ -28,7 +30,7 @@ pub(super) fn above_uses(program: &Program, cfg: &Cfg, term: TermId) -> Option<V
     users.values().map(|users| last_dominator(cfg, users)).collect()
 }
 
-/// That of the partition of `block`, if it is used there.
+/// The block of [`above_uses`] for the partition of `block`, if that partition uses the term.
 pub(super) fn above_uses_beside(
     program: &Program,
     cfg: &Cfg,
@@ -49,7 +51,7 @@ fn last_dominator(cfg: &Cfg, users: &[BlockId]) -> Option<BlockId> {
     above.iter().copied().find(|&last| above.iter().all(|&other| cfg.dominates(other, last)))
 }
 
-/// Everything that a block asks for.
+/// All terms that a block uses.
 fn terms_of(program: &Program, block: BlockId) -> Vec<TermId> {
     let block = &program.blocks[block];
     let mut terms = Vec::new();

@@ -1,16 +1,18 @@
-//! The counters that waits name: what each counts on which GPU, how much it can hold, what completes in order.
+//! The counters that waits name: what each counts on which GPU, its width, and which operations
+//! complete in order.
 //!
-//! Widths on AMD GPUs are those of `seawall_model::Amd`. Sources: LLVM's `SIInsertWaitcnts.cpp` (what counts where, what is in order); the PTX ISA,
-//! "cp.async.wait_group", "cp.async.bulk.wait_group", "wgmma.wait_group" (groups complete in the order of their commits).
+//! Widths on AMD GPUs are in `seawall_model::Amd`. Sources: LLVM's `SIInsertWaitcnts.cpp`
+//! (operations per counter and their order) and the PTX ISA, "cp.async.wait_group",
+//! "cp.async.bulk.wait_group", "wgmma.wait_group" (groups complete in the order of their commits).
 
 use std::fmt;
 
 use seawall_model::{Family, Target};
 
-/// What a wait counts.
+/// A counter or a kind of group that a wait names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Counter {
-    /// `vmcnt`: vector memory operations, on gfx9 stores among them.
+    /// `vmcnt`: vector memory operations, including stores on gfx9.
     Vm,
     /// `vscnt`: vector memory stores of gfx10 and gfx11.
     Vs,
@@ -20,17 +22,17 @@ pub enum Counter {
     Exp,
     /// `loadcnt`: vector memory loads, from gfx12 on.
     Load,
-    /// `storecnt`: vector memory stores, from gfx12 on.
+    /// `storecnt`: vector memory stores from gfx12 on.
     Store,
     /// `dscnt`: LDS, from gfx12 on.
     Ds,
     /// `kmcnt`: scalar memory and messages, from gfx12 on.
     Km,
-    /// `asynccnt`: asynchronous copies between global memory and LDS of gfx1250, in instructions.
+    /// `asynccnt`: asynchronous copies between global memory and LDS on gfx1250, in instructions.
     Async,
-    /// `tensorcnt`: the tensor data mover of gfx1250, in instructions.
+    /// `tensorcnt`: copies of the tensor data mover on gfx1250, in instructions.
     Tensor,
-    /// Groups of asyncmarks of gfx942 and gfx950, of which LLVM makes `vmcnt`.
+    /// Groups of asyncmarks on gfx942 and gfx950. LLVM lowers waits on them to `vmcnt`.
     AsyncMarks,
     /// Groups of `cp.async`.
     CpAsync,
@@ -40,12 +42,13 @@ pub enum Counter {
     Wgmma,
 }
 
-/// Counts that nothing limits are taken up to here; more is never of use, and less is always safe.
+/// The limit for counters without a hardware limit. A larger count has no use, and a smaller count
+/// is always safe.
 const UNLIMITED: u32 = 1023;
 
 impl Counter {
-    /// The largest count that can be waited for on `target`; `None` if the GPU has no such counter. Of tensorcnt no width is
-    /// published, so that its counts are not clamped.
+    /// The largest count that a wait on `target` can name. `None` if the GPU has no such counter.
+    /// The width of `tensorcnt` is not published, so its counts are not clamped.
     pub fn width(self, target: &Target) -> Option<u32> {
         let Some(gpu) = target.amd() else {
             let is_group = matches!(self, Counter::CpAsync | Counter::Bulk | Counter::Wgmma);
@@ -67,7 +70,7 @@ impl Counter {
         }
     }
 
-    /// Its name in the ISA or, of groups, in words.
+    /// The name in the ISA, or a description for groups.
     pub fn name(self) -> &'static str {
         match self {
             Counter::Vm => "vmcnt",
@@ -94,31 +97,31 @@ impl fmt::Display for Counter {
     }
 }
 
-/// A kind of operation that counts somewhere.
+/// A kind of counted operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
     /// A load from global memory into registers.
     GlobalLoad,
     /// A store or an atomic without result.
     GlobalStore,
-    /// A copy from global memory to LDS of gfx9 (direct to LDS).
+    /// A copy from global memory to LDS on gfx9 (direct to LDS).
     LdsDma,
     /// An LDS load, store or atomic.
     Lds,
-    /// An access whose address space is not known, which may go either way.
+    /// An access with an unknown address space, which may go to LDS or to global memory.
     Flat,
-    /// An asynchronous copy from global memory to LDS, or back, of gfx1250.
+    /// An asynchronous copy between global memory and LDS on gfx1250.
     AsyncCopy,
     /// A copy by the tensor data mover.
     Tensor,
 }
 
-/// Why operations of one counter are not known to complete in the order of their issue.
+/// The reason why the operations of a counter may complete out of order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mixed {
-    /// Scalar loads complete in any order; compilers make them of what no IR shows.
+    /// Scalar loads complete in any order. The compiler inserts some that no IR shows.
     Scalar,
-    /// A flat access counts twice and completes with either.
+    /// A flat access counts in two counters and completes with either.
     Flat,
     /// Operations of two kinds.
     Kinds(Kind, Kind),
@@ -127,15 +130,16 @@ pub enum Mixed {
 impl fmt::Display for Mixed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Mixed::Scalar => f.write_str("scalar loads count there too, and complete in any order"),
-            Mixed::Flat => f.write_str("a flat access may be pending, which completes in any order"),
+            Mixed::Scalar => f.write_str("scalar loads use the same counter and complete in any order"),
+            Mixed::Flat => f.write_str("a flat access may be pending, and it completes in any order"),
             Mixed::Kinds(a, b) => write!(f, "operations of two kinds may be pending ({a:?} and {b:?})"),
         }
     }
 }
 
-/// Why, of `kinds` that may be pending in `counter` at a wait, only a wait for none is worth anything; `None` if they complete in
-/// order. On gfx9 vector loads, stores and direct copies to LDS are in order with each other; otherwise two kinds never are.
+/// Why only a wait for 0 is useful if operations of `kinds` may be pending in `counter`. `None` if
+/// they complete in order. On gfx9, vector loads, stores and direct copies to LDS are in order with
+/// each other. Otherwise two kinds never are.
 pub fn mixed(counter: Counter, target: &Target, kinds: &[Kind]) -> Option<Mixed> {
     if matches!(counter, Counter::Lgkm | Counter::Km) {
         return Some(Mixed::Scalar);

@@ -1,10 +1,13 @@
-//! The largest counts of waits for the LDS instructions of a wave (`dscnt`, `lgkmcnt`), which bare barriers rely on.
+//! The largest safe counts of waits for LDS instructions (`dscnt`, `lgkmcnt`), on which bare
+//! barriers depend.
 //!
-//! Such a wait completes nothing that the wave itself would meet: LDS instructions of one wave are in order. What needs it are barriers behind it that
-//! publish what the wave did ([`Bare`]). So with other counts the barriers get other fences, and the hazard analysis says whether all is still ordered. How
-//! many instructions an access is, `Bare` says; where that is not certain, a count is 0, or the wait is not needed at all.
+//! LDS instructions of one wave complete in order, so the waiting wave needs no such wait for its
+//! own accesses. A bare barrier after the wait needs it to publish what the wave did ([`Bare`]).
+//! Other counts therefore give the barriers other fences, and the hazard analysis checks whether
+//! all accesses are still ordered.
 //!
-//! Not told: registers, for whose loads the compiler has waits of its own.
+//! `Bare` determines which accesses are exactly one instruction. Otherwise a wait has the count 0
+//! or is not needed. Waits for registers are not covered; the compiler inserts its own.
 
 use rustc_hash::FxHashSet;
 use seawall_model::{Action, Bare, EventId, OriginId, Program, Queue};
@@ -12,9 +15,10 @@ use seawall_model::{Action, Bare, EventId, OriginId, Program, Queue};
 use super::need::{Kept, Needed, kept_anyway, raise, with_counts};
 use crate::sync::{Barriers, Found, HazardAnalysis, Missing};
 
-/// The largest safe counts of all waits for LDS instructions in `program`, in the order of its events. `bare` are the barriers that rely on them.
+/// Returns the largest safe counts of all waits for LDS instructions in `program`, in event order.
+/// `bare` are the barriers that depend on them.
 pub fn largest_for_barriers(program: &Program, bare: &Bare) -> Vec<Needed> {
-    let apart = program.runs_apart();
+    let apart = program.has_diverging_warps();
     let mbarriers = program.events.values().any(|event| matches!(event.action, Action::MBarrier(_)));
     let mut waits: Vec<Needed> = Vec::new();
     for block in program.blocks.values() {
@@ -35,7 +39,7 @@ pub fn largest_for_barriers(program: &Program, bare: &Bare) -> Vec<Needed> {
     }
     let zeros = open.iter().map(|&i| (waits[i].event, 0));
     let anyway = conflicts(with_counts(program, zeros), bare);
-    // What is not ordered anyway may hide what a wait is for on another path.
+    // An unordered pair may hide the purpose of a wait on another path.
     if anyway.iter().any(|conflict| conflict.2 == Missing::Barrier) {
         open.iter().for_each(|&i| waits[i].count = Err(Kept::RacesAnyway));
         return waits;
@@ -49,7 +53,7 @@ pub fn largest_for_barriers(program: &Program, bare: &Bare) -> Vec<Needed> {
 /// An earlier and a later op, and what is missing between them.
 type Conflict = (OriginId, OriginId, Missing);
 
-/// What is not ordered in `program` with the fences that its waits give to the bare barriers.
+/// The conflicts in `program` if its waits determine the fences of the bare barriers.
 fn conflicts(mut program: Program, bare: &Bare) -> FxHashSet<Conflict> {
     let mut bare = bare.clone();
     bare.publish(&mut program);

@@ -1,12 +1,15 @@
-//! How much every wait may leave in flight: the largest count that is still safe.
+//! The largest safe count of every wait: how much it may leave in flight.
 //!
-//! - `walk`: how many counted operations lie at least between an operation and the wait for it, over all paths; what *names* what it
-//!   waits for (a token, a dependency) gets its count from there.
-//! - `need`: the largest count with which nothing in shared memory is met in flight; for waits that name nothing.
-//! - `local`: the same for waits for LDS instructions, which barriers rely on.
-//! - `counter`: the counters of the hardware, how much each can hold, and which operations complete in order.
+//! - `walk` computes the smallest number of counted operations between an operation and its wait,
+//!   over all paths. It gives the count of a wait that names a token or a dependency.
+//! - `need` computes the largest count without a missing wait in shared memory, for waits that name
+//!   nothing.
+//! - `local` does the same for waits for LDS instructions, on which bare barriers depend.
+//! - `counter` describes the hardware counters: their widths and which operations complete in
+//!   order.
 //!
-//! A count that is too small costs time, one that is too large is a race. Everything here errs to the small side.
+//! A count that is too small costs time, and one that is too large is a race. All results are lower
+//! bounds.
 
 mod counter;
 mod local;

@@ -1,58 +1,62 @@
-//! The largest counts by need: for waits that name nothing, how much they may leave in flight before something in shared
-//! memory meets an operation that is not complete.
+//! The largest counts by need: what a wait that names nothing may leave in flight before an access
+//! to shared memory conflicts with an incomplete operation.
 //!
-//! The hazard analysis is the judge: it is asked what is found with these counts and with those. Fewer pending operations are never worse,
-//! so that the counts are raised one wait after the other, each by bisection: O(waits * log width) runs of the analysis. In the end
-//! none can be raised alone. As exact as the analysis: where that sees a conflict that no execution has, a count is smaller than it
-//! might be; never larger.
+//! The hazard analysis checks given counts. Fewer pending operations are never worse, so counts are
+//! raised one wait after the other, each by bisection. This takes O(waits * log width) runs of the
+//! analysis, and in the end no count can be raised alone. A false conflict of the analysis makes a
+//! count smaller than necessary, but no count is too large.
 //!
-//! Not told: what leaves shared memory (nobody here sees who reads global memory), what other partitions rely on, registers.
+//! Not covered: data that leaves shared memory, accesses of other partitions, registers.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{Action, BlockId, Direction, EventId, FunctionId, MBarrierOp, Program, Queue, Wait};
 
 use crate::sync::{Barriers, HazardAnalysis, Missing};
 
-/// The hazard analysis counts groups up to here.
+/// The largest group count of the hazard analysis.
 const MOST: u32 = 200;
 
-/// What a wait that names nothing may leave in flight.
+/// The result for a wait that names nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Needed {
     /// The wait.
     pub event: EventId,
-    /// What the program says; `None` if its count is not known.
+    /// The count in the program, or `None` if it is unknown.
     pub old: Option<u32>,
-    /// The largest safe count, or why it is not told.
+    /// The largest safe count, or the reason why there is no result.
     pub count: Result<u32, Kept>,
-    /// Nothing in shared memory needs the wait at all; the count is then what it was.
+    /// Whether no access to shared memory needs the wait. The count is then that of the program.
     pub unneeded: bool,
 }
 
-/// Why nothing is said of a wait.
+/// The reason why a wait has no result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kept {
-    /// It names what it waits for.
+    /// It names tokens.
     Tokens,
-    /// Other partitions run at the same time, or warps run apart at conditional barriers: what they rely on is not followed.
+    /// Other partitions run concurrently, or conditional barriers let warps diverge. Their
+    /// dependence on the wait is not analyzed.
     Partitions,
-    /// It stands in a function that others call, or that calls: who needs it may be elsewhere.
+    /// Its function is called or contains calls, so the dependent access may be in another
+    /// function.
     Calls,
-    /// It also covers what leaves shared memory, or registers, whose readers are not followed.
+    /// It also covers data that leaves shared memory or goes to registers. The readers of that data
+    /// are not analyzed.
     OtherMemory,
-    /// It is for what LDS accesses a barrier orders, and nobody says which barriers rely on it.
+    /// It completes LDS accesses for barriers, and the dependent barriers are unknown.
     LocalAccesses,
-    /// An mbarrier is told of operations of its queue.
+    /// An operation of its queue arrives at an mbarrier.
     MBarriers,
-    /// Something is met in flight even if all waits wait for everything.
+    /// An access conflicts with an operation in flight even if all waits have the count 0.
     MissingAnyway,
-    /// Accesses are not ordered even if all waits for LDS wait for everything.
+    /// Accesses are unordered even if all waits for LDS instructions have the count 0.
     RacesAnyway,
 }
 
-/// The largest safe counts of all waits of `program`, in the order of its events. A wait that cannot be judged keeps its count.
+/// Returns the largest safe counts of all waits of `program`, in event order. A wait without a
+/// result keeps its count.
 pub fn largest_by_need(program: &Program) -> Vec<Needed> {
-    let apart = program.runs_apart();
+    let apart = program.has_diverging_warps();
     let mut waits: Vec<Needed> = Vec::new();
     for block in program.blocks.values() {
         for &event in &block.events {
@@ -78,7 +82,7 @@ pub fn largest_by_need(program: &Program) -> Vec<Needed> {
     waits
 }
 
-/// `program` with other counts.
+/// Returns `program` with other counts.
 pub fn with_counts(program: &Program, counts: impl IntoIterator<Item = (EventId, u32)>) -> Program {
     let mut changed = program.clone();
     for (event, count) in counts {
@@ -92,7 +96,8 @@ pub fn with_counts(program: &Program, counts: impl IntoIterator<Item = (EventId,
 /// A wait, and a count for it.
 type Count = (EventId, u32);
 
-/// Raises the counts of the waits `open` as far as it is safe; `false`, and nothing is changed, if no counts are.
+/// Raises the counts of the waits `open` as far as it is safe. Returns `false` and changes nothing
+/// if even the count 0 is unsafe.
 pub(super) fn raise(waits: &mut [Needed], open: &[usize], is_safe: &dyn Fn(&[Count]) -> bool) -> bool {
     let events: Vec<EventId> = open.iter().map(|&i| waits[i].event).collect();
     let is_safe = |counts: &[u32]| {
@@ -106,7 +111,7 @@ pub(super) fn raise(waits: &mut [Needed], open: &[usize], is_safe: &dyn Fn(&[Cou
     let written: Vec<u32> = open.iter().map(|&i| waits[i].old.unwrap_or(0).min(MOST)).collect();
     let mut counts = if is_safe(&written) { written.clone() } else { zeros };
     let mut unneeded = vec![false; counts.len()];
-    // A wait that nothing needs at first may be the one that is left once others wait for less.
+    // A wait that is not needed at first may be needed when others wait for less.
     for round in 0..2 {
         for position in 0..counts.len() {
             if round == 1 && !unneeded[position] {
@@ -119,7 +124,7 @@ pub(super) fn raise(waits: &mut [Needed], open: &[usize], is_safe: &dyn Fn(&[Cou
             };
             let largest = largest(counts[position], &mut try_with);
             unneeded[position] = largest >= MOST;
-            // What is written stays, so that what the program means by it is not lost.
+            // Keeps the written count, because the program may intend it for something else.
             counts[position] = if unneeded[position] { written[position] } else { largest };
         }
     }
@@ -132,7 +137,8 @@ pub(super) fn raise(waits: &mut [Needed], open: &[usize], is_safe: &dyn Fn(&[Cou
     true
 }
 
-/// The largest count that is safe, from `known` on, by steps that double and then by bisection; `MOST` if all are.
+/// The largest safe count from `known` on, by doubling steps and bisection. `MOST` if all counts
+/// are safe.
 fn largest(known: u32, is_safe: &mut dyn FnMut(u32) -> bool) -> u32 {
     let (mut low, mut step) = (known, 1);
     let mut high = loop {
@@ -152,8 +158,8 @@ fn largest(known: u32, is_safe: &mut dyn FnMut(u32) -> bool) -> u32 {
     low
 }
 
-/// Whether an access meets an operation in flight, says the analysis. That alone is what waits for less can bring about: what they
-/// complete is ordered by the same barriers as before.
+/// Whether the analysis finds a conflict with an operation in flight. Smaller waits can cause no
+/// other conflict: the same barriers order what they complete.
 fn meets_in_flight(program: &Program) -> bool {
     let found = HazardAnalysis::new(program).run(&Barriers::default());
     found.iter().any(|found| matches!(found.missing, Missing::Wait { .. }))
@@ -185,7 +191,7 @@ fn kept(program: &Program, wait: &Wait, at: Place, apart: bool) -> Option<Kept> 
     program.events.values().any(|event| told(&event.action)).then_some(Kept::MBarriers)
 }
 
-/// Why a wait in `function` cannot be judged, whatever it counts.
+/// Why a wait in `function` has no result, for any count.
 pub(super) fn kept_anyway(program: &Program, wait: &Wait, function: FunctionId, apart: bool) -> Option<Kept> {
     if !wait.tokens.is_empty() {
         return Some(Kept::Tokens);
@@ -198,8 +204,8 @@ pub(super) fn kept_anyway(program: &Program, wait: &Wait, function: FunctionId, 
     (calls || (others && !program.functions[function].kernel)).then_some(Kept::Calls)
 }
 
-/// Whether a store of the queue may still be in flight at the wait: one comes before it on some path, with no wait for all
-/// of the queue between.
+/// Whether a store of the queue may be in flight at the wait: on some path a store precedes it
+/// without a complete wait for the queue in between.
 fn may_follow_store(program: &Program, wait: &Wait, at: Place) -> bool {
     let mut before: FxHashMap<BlockId, Vec<BlockId>> = FxHashMap::default();
     let mut start = None;
@@ -298,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn with_something_always_in_flight_nothing_is_judged() {
+    fn with_something_always_in_flight_no_wait_has_a_result() {
         let text = "program p target sm_80 {
           smem A : 64
           async cp write A

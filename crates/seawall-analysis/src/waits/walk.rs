@@ -1,36 +1,39 @@
-//! The min-plus walk: how many counted operations lie at least between two points, over all paths.
+//! The min-plus walk: the smallest number of counted operations between two points, over all paths.
 //!
-//! Backward from a wait, Dijkstra's algorithm with one bucket per count (Dial's), since weights are small whole numbers and
-//! counts past the counter's width do not matter. A state is whatever tells apart what the walk must tell apart: a point, or a point with
-//! the value that is looked for there, or with the groups that are still to be passed. Each state is left once, at its least count:
-//! O(states + edges + width) for one walk, however many paths there are, and no walk goes on after the nearest goal.
+//! It runs backward from a wait with Dial's variant of Dijkstra's algorithm: one bucket per count.
+//! Weights are small integers, and counts above the counter's width are equivalent. The caller
+//! defines the states. A state is a program point, possibly with the value or the groups that the
+//! walk still looks for.
+//!
+//! Each state is expanded once, at its smallest count. A walk takes O(states + edges + width) and
+//! stops at the nearest goal.
 
 use std::hash::Hash;
 
 use rustc_hash::FxHashSet;
 
-/// What the walk finds one step further back.
+/// One backward step of the walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Back<S> {
-    /// Another state, with so many counted operations on the way.
+    /// Another state, with this many counted operations in between.
     To(S, u32),
-    /// What is looked for, with so many on the way.
+    /// The goal, with this many counted operations in between.
     Goal(u32),
 }
 
-/// The fewest counted operations on any path.
+/// The smallest number of counted operations on any path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Fewest {
-    /// So many, no more than the width.
+    /// This number, which is at most the width.
     At(u32),
     /// More than the width on every path.
     Beyond,
-    /// No path leads there.
+    /// No path leads to a goal.
     Unreached,
 }
 
 impl Fewest {
-    /// The count that a counter of this width can hold; `None` where no path leads.
+    /// The count that a counter of this width can hold. `None` if no path leads to a goal.
     pub fn within(self, width: u32) -> Option<u32> {
         match self {
             Fewest::At(count) => Some(count.min(width)),
@@ -40,8 +43,9 @@ impl Fewest {
     }
 }
 
-/// The fewest counted operations from `start` back to a goal. `back` appends what is one step behind a state; a state
-/// for which it appends nothing is the end of a path without a goal. Counts above `width` are not told apart.
+/// Returns the smallest number of counted operations from `start` back to a goal. `back` appends
+/// the steps before a state. If it appends none, the path ends without a goal. Counts above `width`
+/// are equivalent.
 pub fn fewest<S: Copy + Eq + Hash>(
     start: S,
     width: u32,
@@ -95,7 +99,8 @@ pub fn fewest<S: Copy + Eq + Hash>(
 mod tests {
     use super::*;
 
-    /// A graph by its edges back: for each node, the nodes before it with what is counted on the way; node 0 is the goal.
+    /// A graph by its backward edges: the predecessors of each node with the count in between. Node
+    /// 0 is the goal.
     fn distance(edges: &[Vec<(usize, u32)>], start: usize, width: u32) -> Fewest {
         fewest(start, width, |node, steps| {
             let back = edges[node].iter();
@@ -103,8 +108,8 @@ mod tests {
         })
     }
 
-    /// Every path that passes no node more often than twice. A walk with no negative weights gains nothing from passing a node
-    /// twice, let alone more often, so that this is the minimum over all paths.
+    /// Minimum over all paths that visit no node more than twice. Weights are not negative, so this
+    /// is the minimum over all paths.
     fn by_enumeration(edges: &[Vec<(usize, u32)>], start: usize) -> Option<u32> {
         let mut best = None;
         let mut stack = vec![(start, 0, vec![0_u8; edges.len()])];
@@ -144,7 +149,7 @@ mod tests {
         assert_eq!(distance(&edges, 2, 63), Fewest::At(4));
     }
 
-    /// Numbers without order, the same each time (SplitMix64).
+    /// Deterministic pseudorandom numbers (SplitMix64).
     struct Random(u64);
 
     impl Random {
@@ -170,7 +175,7 @@ mod tests {
             let width = random.below(12) as u32;
             let expected = by_enumeration(&edges, nodes - 1);
             let found = distance(&edges, nodes - 1, width);
-            // A way that is given up past the width may lead nowhere.
+            // A path that is cut at the width may have no goal.
             let cut = expected.is_none() && found == Fewest::Beyond;
             let agrees = found.within(width) == expected.map(|count| count.min(width));
             assert!(agrees || cut, "{edges:?} {width}: {found:?}, not {expected:?}");
@@ -205,7 +210,8 @@ mod tests {
         let mut walked = 0_u32;
         let found = fewest(1_000_000_u32, 63, |node, steps| {
             walked += 1;
-            // Each block comes after the one before it, and after the one a thousand before it.
+            // Each block has two predecessors: the previous block and the block a thousand before
+            // it.
             let before = |n: u32| if n == 0 { Back::Goal(u32::from(node == 1)) } else { Back::To(n, 0) };
             steps.extend([before(node - 1), before(node.saturating_sub(1000).max(1))]);
         });

@@ -1,13 +1,13 @@
-//! `affine`: maps and sets with their operands, index lists that are maps written out.
+//! `affine`: maps and sets with operands, and index lists that spell a map in place.
 
 use seawall_mlir::{Delimiter, OpParser, ParseError, TypeId};
 
 type Result<T = ()> = std::result::Result<T, ParseError>;
 
-/// What maps written out in place are made of, beside values and numbers.
+/// The words and operators in maps that are spelled in place, besides values and numbers.
 const PIECES: [&str; 11] = ["symbol", "floordiv", "ceildiv", "mod", "min", "max", "+", "-", "*", "(", ")"];
 
-/// `(%d, %d)[%s]`: the operands of a map, of type `index`.
+/// Reads `(%d, %d)[%s]`: the operands of a map, of type `index`.
 fn map_operands(p: &mut OpParser<'_, '_>, group: &str) -> Result {
     let index = p.type_named("index");
     for delimiter in [Delimiter::Paren, Delimiter::Square] {
@@ -20,7 +20,7 @@ fn map_operands(p: &mut OpParser<'_, '_>, group: &str) -> Result {
     Ok(())
 }
 
-/// `affine.apply #map(%d)[%s] [{attrs}]`, and `min` and `max`.
+/// Reads `affine.apply #map(%d)[%s] [{attrs}]`, and also `affine.min` and `affine.max`.
 pub(crate) fn affine_apply(p: &mut OpParser<'_, '_>) -> Result {
     p.untyped_attr("map")?;
     map_operands(p, "mapOperands")?;
@@ -30,7 +30,7 @@ pub(crate) fn affine_apply(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `[%i + 4, symbol(%s)]`
+/// Reads `[%i + 4, symbol(%s)]`.
 fn written_out(p: &mut OpParser<'_, '_>) -> Result {
     let start = p.position();
     let index = p.type_named("index");
@@ -50,14 +50,14 @@ fn written_out(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `%m[%i + 4] [{attrs}] : memref<..> [, vector<..>]`
+/// Reads `%m[%i + 4] [{attrs}] : memref<..> [, vector<..>]`.
 pub(crate) fn affine_load(p: &mut OpParser<'_, '_>) -> Result {
     let result = subscripted(p)?;
     p.results(&[result]);
     Ok(())
 }
 
-/// `%v, %m[%i] [{attrs}] : memref<..> [, vector<..>]`
+/// Reads `%v, %m[%i] [{attrs}] : memref<..> [, vector<..>]`.
 pub(crate) fn affine_store(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("value")?;
     p.expect(",")?;
@@ -65,7 +65,9 @@ pub(crate) fn affine_store(p: &mut OpParser<'_, '_>) -> Result {
     p.resolve("value", &[value])
 }
 
-/// A memref at an index, `%m[%i + 4] [{attrs}] : memref<..> [, vector<..>]`: the type of what is accessed, an element if none is written.
+/// Reads a memref access `%m[%i + 4] [{attrs}] : memref<..> [, vector<..>]`.
+///
+/// Returns the accessed type: the vector type, or the element type if there is none.
 fn subscripted(p: &mut OpParser<'_, '_>) -> Result<TypeId> {
     p.operand("memref")?;
     written_out(p)?;
@@ -80,7 +82,7 @@ fn subscripted(p: &mut OpParser<'_, '_>) -> Result<TypeId> {
     Ok(p.type_named(&element))
 }
 
-/// The element type in the text of a memref type.
+/// Returns the element type in the text of a memref type.
 fn element_of(text: &str) -> &str {
     let mut body = text.strip_prefix("memref<").and_then(|text| text.strip_suffix('>')).unwrap_or(text);
     while let Some((extent, rest)) = body.split_once('x') {
@@ -101,7 +103,7 @@ fn element_of(text: &str) -> &str {
     body
 }
 
-/// `4`, `%n`, `#map(%d)[%s]`, with `min` or `max` in front.
+/// Reads `4`, `%n` or `#map(%d)[%s]`, with an optional `min` or `max` in front.
 fn bound(p: &mut OpParser<'_, '_>, group: &str, attr: &str) -> Result {
     let start = p.position();
     let _ = p.optional_keyword_of(&["min", "max"]);
@@ -116,7 +118,7 @@ fn bound(p: &mut OpParser<'_, '_>, group: &str, attr: &str) -> Result {
     Ok(())
 }
 
-/// `%i = 0 to %n [step 4] [iter_args(%a = %x) -> (T)] {..} [{attrs}]`
+/// Reads `%i = 0 to %n [step 4] [iter_args(%a = %x) -> (T)] {..} [{attrs}]`.
 pub(crate) fn affine_for(p: &mut OpParser<'_, '_>) -> Result {
     let mut induction = p.region_arg()?;
     p.expect("=")?;
@@ -146,7 +148,7 @@ pub(crate) fn affine_for(p: &mut OpParser<'_, '_>) -> Result {
     p.attr_dict()
 }
 
-/// `#set(%d)[%s] [-> T] {..} [else {..}] [{attrs}]`
+/// Reads `#set(%d)[%s] [-> T] {..} [else {..}] [{attrs}]`.
 pub(crate) fn affine_if(p: &mut OpParser<'_, '_>) -> Result {
     p.untyped_attr("condition")?;
     map_operands(p, "operands")?;
@@ -161,7 +163,7 @@ pub(crate) fn affine_if(p: &mut OpParser<'_, '_>) -> Result {
     p.attr_dict()
 }
 
-/// `(4, %n)`
+/// Reads `(4, %n)`.
 fn basis(p: &mut OpParser<'_, '_>) -> Result {
     let start = p.position();
     let index = p.type_named("index");
@@ -173,7 +175,7 @@ fn basis(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `%i into (4, 8) [{attrs}] : index, index`
+/// Reads `%i into (4, 8) [{attrs}] : index, index`.
 pub(crate) fn affine_delinearize(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("linear_index")?;
     p.expect("into")?;
@@ -187,7 +189,7 @@ pub(crate) fn affine_delinearize(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `[disjoint] [%i, %j] by (4, 8) [{attrs}] : index`
+/// Reads `[disjoint] [%i, %j] by (4, 8) [{attrs}] : index`.
 pub(crate) fn affine_linearize(p: &mut OpParser<'_, '_>) -> Result {
     if p.optional_keyword("disjoint") {
         p.unit_attr("disjoint");

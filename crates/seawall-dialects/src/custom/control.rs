@@ -6,7 +6,7 @@ use crate::cases::{CASE, DEFAULT};
 
 type Result = std::result::Result<(), ParseError>;
 
-/// Gives region arguments the types that the text lists for them.
+/// Sets the types of region arguments from the list in the text.
 fn with_types(mut args: Vec<RegionArg>, types: &[TypeId]) -> Vec<RegionArg> {
     for (arg, &ty) in args.iter_mut().zip(types) {
         arg.ty = Some(ty);
@@ -14,12 +14,12 @@ fn with_types(mut args: Vec<RegionArg>, types: &[TypeId]) -> Vec<RegionArg> {
     args
 }
 
-/// `[-> T]` or `[-> (T, T)]`.
+/// Reads `[-> T]` or `[-> (T, T)]`.
 fn optional_arrow_types(p: &mut OpParser<'_, '_>) -> std::result::Result<Vec<TypeId>, ParseError> {
     if p.optional("->") { p.result_type_list() } else { Ok(Vec::new()) }
 }
 
-/// `[unsigned] %i = %lb to %ub step %s [iter_args(%a = %x) -> (T)] [: T] {..} [{attrs}]`
+/// Reads `[unsigned] %i = %lb to %ub step %s [iter_args(%a = %x) -> (T)] [: T] {..} [{attrs}]`.
 pub(crate) fn scf_for(p: &mut OpParser<'_, '_>) -> Result {
     if p.optional_keyword("unsigned") {
         p.unit_attr("unsignedCmp");
@@ -51,7 +51,7 @@ pub(crate) fn scf_for(p: &mut OpParser<'_, '_>) -> Result {
     p.attr_dict()
 }
 
-/// `%c [-> (T)] {..} [else {..}] [{attrs}]`
+/// Reads `%c [-> (T)] {..} [else {..}] [{attrs}]`.
 pub(crate) fn scf_if(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("condition")?;
     let condition = p.type_named("i1");
@@ -65,7 +65,7 @@ pub(crate) fn scf_if(p: &mut OpParser<'_, '_>) -> Result {
     p.attr_dict()
 }
 
-/// `[(%a = %x)] : (T) -> T {..} do {^bb0(%b: T): ..} [attributes {..}]`
+/// Reads `[(%a = %x)] : (T) -> T {..} do {^bb0(%b: T): ..} [attributes {..}]`.
 pub(crate) fn scf_while(p: &mut OpParser<'_, '_>) -> Result {
     let names = if p.at("(") { p.assignments("inits")? } else { Vec::new() };
     p.expect(":")?;
@@ -78,7 +78,7 @@ pub(crate) fn scf_while(p: &mut OpParser<'_, '_>) -> Result {
     p.attr_dict_with_keyword()
 }
 
-/// `[-> T] [no_inline] {..} [{attrs}]`
+/// Reads `[-> T] [no_inline] {..} [{attrs}]`.
 pub(crate) fn scf_execute_region(p: &mut OpParser<'_, '_>) -> Result {
     let types = optional_arrow_types(p)?;
     p.results(&types);
@@ -89,7 +89,7 @@ pub(crate) fn scf_execute_region(p: &mut OpParser<'_, '_>) -> Result {
     p.attr_dict()
 }
 
-/// `%i [{attrs}] [-> T, T] (case 3 {..})* default {..}`
+/// Reads `%i [{attrs}] [-> T, T] (case 3 {..})* default {..}`.
 pub(crate) fn scf_index_switch(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("arg")?;
     p.attr_dict()?;
@@ -112,13 +112,13 @@ pub(crate) fn scf_index_switch(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `^bb1[(%x : T)] [{attrs}]`
+/// Reads `^bb1[(%x : T)] [{attrs}]`.
 pub(crate) fn cf_br(p: &mut OpParser<'_, '_>) -> Result {
     p.successor_with_args("destOperands")?;
     p.attr_dict()
 }
 
-/// `%c [weights([1, 2])], ^bb1[(..)], ^bb2[(..)] [{attrs}]`
+/// Reads `%c [weights([1, 2])], ^bb1[(..)], ^bb2[(..)] [{attrs}]`.
 pub(crate) fn cf_cond_br(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("condition")?;
     let condition = p.type_named("i1");
@@ -135,7 +135,7 @@ pub(crate) fn cf_cond_br(p: &mut OpParser<'_, '_>) -> Result {
     p.attr_dict()
 }
 
-/// `%f : T, [default: ^bb1[(..)], 3: ^bb2[(..)]] [{attrs}]`
+/// Reads `%f : T, [default: ^bb1[(..)], 3: ^bb2[(..)]] [{attrs}]`.
 pub(crate) fn cf_switch(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("flag")?;
     p.expect(":")?;

@@ -6,7 +6,8 @@ type Result = std::result::Result<(), ParseError>;
 
 const VISIBILITY: &[&str] = &["public", "private", "nested"];
 
-/// `[public] @f(%a: T {..}, ...) [-> (T {..})] [attributes {..}] [{..}]`; a declaration lists types alone.
+/// Reads `[public] @f(%a: T {..}, ...) [-> (T {..})] [attributes {..}] [{..}]`. A declaration lists
+/// types only.
 pub(crate) fn function(p: &mut OpParser<'_, '_>) -> Result {
     let args = signature(p)?;
     p.attr_dict_with_keyword()?;
@@ -14,7 +15,7 @@ pub(crate) fn function(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// Like a function, with linkage and calling convention in front of the name.
+/// Reads a function with linkage and calling convention in front of the name.
 pub(crate) fn llvm_function(p: &mut OpParser<'_, '_>) -> Result {
     while !p.at("@") {
         p.keyword()?;
@@ -22,7 +23,7 @@ pub(crate) fn llvm_function(p: &mut OpParser<'_, '_>) -> Result {
     function(p)
 }
 
-/// Like a function, with `workgroup(..)` and `private(..)` arguments and the `kernel` flag.
+/// Reads a function with `workgroup(..)` and `private(..)` arguments and the `kernel` flag.
 pub(crate) fn gpu_function(p: &mut OpParser<'_, '_>) -> Result {
     let mut args = signature(p)?;
     for keyword in ["workgroup", "private"] {
@@ -38,7 +39,7 @@ pub(crate) fn gpu_function(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `[@name] [attributes {..}] {..}`, as modules are written. `gpu.module` may carry a target list.
+/// Reads a module: `[@name] [attributes {..}] {..}`. A `gpu.module` may have a target list.
 pub(crate) fn symbol_and_region(p: &mut OpParser<'_, '_>) -> Result {
     if p.at("@") {
         p.symbol_name("sym_name")?;

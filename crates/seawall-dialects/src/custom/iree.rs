@@ -1,10 +1,11 @@
-//! `flow`: the dispatches that surround a kernel in what Wave hands to IREE.
+//! `flow`: the dispatches around a kernel in the modules that Wave passes to IREE.
 
 use seawall_mlir::{Delimiter, OpParser, ParseError};
 
 type Result = std::result::Result<(), ParseError>;
 
-/// `@exe::@entry[%w](%x, %y) [{attrs}] : (T, T) -> (%x, T)`: a result that is stored into an operand is named by it.
+/// Reads `@exe::@entry[%w](%x, %y) [{attrs}] : (T, T) -> (%x, T)`. An operand names a result that
+/// is stored into it.
 pub(crate) fn flow_dispatch(p: &mut OpParser<'_, '_>) -> Result {
     p.untyped_attr("entry_points")?;
     if p.at("[") {
@@ -31,12 +32,12 @@ pub(crate) fn flow_dispatch(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// A type, or an operand that the result takes the place of, maybe as another type.
+/// Reads a type, or an operand that the result replaces, optionally with another type.
 fn result(p: &mut OpParser<'_, '_>) -> std::result::Result<seawall_mlir::TypeId, ParseError> {
     let Some(tied) = p.optional_operand("tied")? else { return p.parse_type() };
     let own = match p.operand_type(tied) {
         Some(ty) => ty,
-        None => return Err(p.error("a value that is defined by now")),
+        None => return Err(p.error("a value that is already defined")),
     };
     p.resolve("tied", &[own])?;
     if p.optional_keyword("as") { p.parse_type() } else { Ok(own) }

@@ -1,10 +1,10 @@
-//! `memref` views with lists that mix constants and operands.
+//! `memref` views whose index lists mix constants and operands.
 
 use seawall_mlir::{Delimiter, OpParser, ParseError};
 
 type Result = std::result::Result<(), ParseError>;
 
-/// `[%a, 4, %b]`: constants become the array attribute, operands the group.
+/// Reads `[%a, 4, %b]`. Constants become the array attribute, operands the group.
 fn dynamic_index_list(p: &mut OpParser<'_, '_>, group: &str, attr: &str) -> Result {
     let start = p.position();
     let index = p.type_named("index");
@@ -29,7 +29,7 @@ fn cast_types(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `%m[offsets][sizes][strides] [{attrs}] : T to T`
+/// Reads `%m[offsets][sizes][strides] [{attrs}] : T to T`.
 pub(crate) fn subview(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("source")?;
     dynamic_index_list(p, "offsets", "static_offsets")?;
@@ -38,7 +38,7 @@ pub(crate) fn subview(p: &mut OpParser<'_, '_>) -> Result {
     cast_types(p)
 }
 
-/// `%m [[0, 1], [2]] output_shape [4, %n, 8] [{attrs}] : T into T`
+/// Reads `%m [[0, 1], [2]] output_shape [4, %n, 8] [{attrs}] : T into T`.
 pub(crate) fn expand_shape(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("src")?;
     p.attr("reassociation")?;
@@ -55,7 +55,7 @@ pub(crate) fn expand_shape(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `%m (d0, d1) -> (d1, d0) [{attrs}] : T to T`
+/// Reads `%m (d0, d1) -> (d1, d0) [{attrs}] : T to T`.
 pub(crate) fn memref_transpose(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("in")?;
     let start = p.position();
@@ -76,7 +76,7 @@ pub(crate) fn memref_transpose(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `%m : T -> T, index, ...`
+/// Reads `%m : T -> T, index, ...`.
 pub(crate) fn strided_metadata(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("source")?;
     p.attr_dict()?;
@@ -89,7 +89,7 @@ pub(crate) fn strided_metadata(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `%m to offset: [o], sizes: [..], strides: [..] [{attrs}] : T to T`
+/// Reads `%m to offset: [o], sizes: [..], strides: [..] [{attrs}] : T to T`.
 pub(crate) fn reinterpret_cast(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("source")?;
     p.expect("to")?;

@@ -1,6 +1,6 @@
-//! Parsers of the ops and format elements whose assembly is code in their dialects.
+//! Parsers of the ops and format elements that have no declarative assembly format.
 //!
-//! Each follows the printer of the dialect it belongs to, and accepts what older printers wrote.
+//! Each follows the printer of its dialect and also accepts the output of older printers.
 
 mod affine;
 mod control;

@@ -1,4 +1,4 @@
-//! The `custom<...>` elements and hand-written assemblies of Triton's own dialects.
+//! The `custom<...>` elements and custom assemblies of Triton's dialects.
 
 use seawall_mlir::{Delimiter, DirectiveArg, OpParser, ParseError};
 
@@ -6,7 +6,7 @@ type Result = std::result::Result<(), ParseError>;
 
 const TOKEN: &str = "!ttg.async.token";
 
-/// `local|global_read`: a set of address spaces. The op has no attribute dictionary.
+/// Reads `local|global_read`, a set of address spaces.
 pub(crate) fn ttg_barrier(p: &mut OpParser<'_, '_>) -> Result {
     let start = p.position();
     p.keyword()?;
@@ -17,7 +17,8 @@ pub(crate) fn ttg_barrier(p: &mut OpParser<'_, '_>) -> Result {
     p.attr_dict()
 }
 
-/// `custom<Token>($dep, type($token))`: nothing; `[]`, a token result without dependency; `[%dep]`.
+/// Reads `custom<Token>($dep, type($token))`: nothing, `[]` (a token result without dependency), or
+/// `[%dep]`.
 pub(crate) fn token(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Result {
     let [DirectiveArg::Operand(dependency), DirectiveArg::ResultType(result)] = *args else {
         return Err(p.error("an operand and a result type in the row"));
@@ -33,7 +34,7 @@ pub(crate) fn token(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Result {
     p.result_group(result, &[ty])
 }
 
-/// `custom<BarriersAndPreds>($barriers, $preds)`: any number of `, %barrier[%pred]`.
+/// Reads `custom<BarriersAndPreds>($barriers, $preds)`: any number of `, %barrier[%pred]`.
 pub(crate) fn barriers_and_predicates(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Result {
     let [DirectiveArg::Operand(barriers), DirectiveArg::Operand(predicates)] = *args else {
         return Err(p.error("two operands in the row"));
@@ -49,8 +50,9 @@ pub(crate) fn barriers_and_predicates(p: &mut OpParser<'_, '_>, args: &[Directiv
     Ok(())
 }
 
-/// `%token (, %bar[%pred])* (nvws_token %t[%i])* [{attrs}] : TOKEN (, T)*`. The types of the NVWS tokens follow those
-/// of the barriers.
+/// Reads `%token (, %bar[%pred])* (nvws_token %t[%i])* [{attrs}] : TOKEN (, T)*`.
+///
+/// The types of the NVWS tokens follow those of the barriers.
 pub(crate) fn async_tma_store_token_wait(p: &mut OpParser<'_, '_>) -> Result {
     p.operand("token")?;
     let i1 = p.type_named("i1");
@@ -81,8 +83,10 @@ pub(crate) fn async_tma_store_token_wait(p: &mut OpParser<'_, '_>) -> Result {
     p.resolve("nvws_tokens", of_tokens)
 }
 
-/// `[per_tile(%x, %y : T, T)] [shared(%s : T)] [{attrs}] tile[(%a: T)] {..} [-> (T)]`. Meta's printer writes the
-/// arguments as the header of the first block instead, which its own parser rejects.
+/// Reads `[per_tile(%x, %y : T, T)] [shared(%s : T)] [{attrs}] tile[(%a: T)] {..} [-> (T)]`.
+///
+/// Meta's printer writes the arguments as the header of the first block, which its own parser
+/// rejects.
 pub(crate) fn subtiled_region(p: &mut OpParser<'_, '_>) -> Result {
     for (keyword, group) in [("per_tile", "perTileArgs"), ("shared", "sharedArgs")] {
         if p.optional_keyword(keyword) {
@@ -105,14 +109,16 @@ pub(crate) fn subtiled_region(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `custom<Pointer>(type($ptr), type($value))`: the type of the pointer; up to Triton 2.1, that of the value.
+/// Reads `custom<Pointer>(type($ptr), type($value))`: the pointer type, or up to Triton 2.1 the
+/// value type.
 pub(crate) fn pointer_or_value(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Result {
     let [DirectiveArg::OperandType(pointer), value] = *args else {
         return Err(p.error("the types of a pointer and of a value in the row"));
     };
     let ty = p.parse_type()?;
     let text = p.type_text(ty);
-    // An alias such as `!ptrs` may stand for either; the printer never makes one of a value.
+    // An alias such as `!ptrs` could denote either, but the printer creates aliases of pointers
+    // only.
     if text.contains("!tt.ptr<") || (text.starts_with('!') && !text.contains('<')) {
         return p.resolve(pointer, &[ty]);
     }
@@ -123,8 +129,10 @@ pub(crate) fn pointer_or_value(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) 
     }
 }
 
-/// `%a, %b [{attrs}]`: how tokens followed `async_commit_group` up to Triton 3.3. Nothing marks the end of the list, so
-/// operands that turn out to be the left side of the next op are refused.
+/// Reads `%a, %b [{attrs}]`: the tokens of `async_commit_group` up to Triton 3.3.
+///
+/// Nothing marks the end of the list, so operands that belong to the left side of the next op are
+/// rejected.
 pub(crate) fn tokens_without_keyword(p: &mut OpParser<'_, '_>) -> Result {
     if p.operand_list("inputTokens", Delimiter::None)?.is_empty() || p.at("=") || p.at(":") {
         return Err(p.error("tokens"));

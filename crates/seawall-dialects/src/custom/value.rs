@@ -4,7 +4,7 @@ use seawall_mlir::{Delimiter, DirectiveArg, OpParser, ParseError};
 
 type Result = std::result::Result<(), ParseError>;
 
-/// `custom<Flags>($flags)`: `<nsw, nuw>`.
+/// Reads `custom<Flags>($flags)`: `<nsw, nuw>`.
 pub(crate) fn angle_flags(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Result {
     let [DirectiveArg::Attr(name)] = *args else {
         return Err(p.error("an attribute in the row"));
@@ -20,7 +20,7 @@ pub(crate) fn angle_flags(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Re
     Ok(())
 }
 
-/// `custom<Offsets>($offsets)`: `0, -32`, possibly nothing.
+/// Reads `custom<Offsets>($offsets)`: `0, -32`, possibly empty.
 pub(crate) fn offsets(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Result {
     let [DirectiveArg::Attr(name)] = *args else {
         return Err(p.error("an attribute in the row"));
@@ -35,7 +35,8 @@ pub(crate) fn offsets(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Result
     Ok(())
 }
 
-/// `[{attrs}] value [: T]`: `true` and `false` are `i1`, a number without type is `i64` or `f64`.
+/// Reads `[{attrs}] value [: T]`. `true` and `false` are `i1`; a number without a type is `i64` or
+/// `f64`.
 pub(crate) fn arith_constant(p: &mut OpParser<'_, '_>) -> Result {
     p.attr_dict()?;
     let boolean = p.at("true") || p.at("false");
@@ -56,7 +57,7 @@ pub(crate) fn arith_constant(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `(value) [{attrs}] : T`
+/// Reads `(value) [{attrs}] : T`.
 pub(crate) fn llvm_constant(p: &mut OpParser<'_, '_>) -> Result {
     p.expect("(")?;
     p.attr("value")?;
@@ -68,8 +69,9 @@ pub(crate) fn llvm_constant(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `[has_side_effects] [is_align_stack] [tail_call_kind = <..>] [asm_dialect = att] [operand_attrs = [..]] "asm",
-/// "constraints" %x, %y [{attrs}] : (T, T) -> T`
+/// Reads the assembly of `llvm.inline_asm`: `[has_side_effects] [is_align_stack] [tail_call_kind =
+/// <..>] [asm_dialect = att]` `[operand_attrs = [..]] "asm", "constraints" %x, %y [{attrs}] : (T,
+/// T) -> T`.
 pub(crate) fn llvm_inline_asm(p: &mut OpParser<'_, '_>) -> Result {
     for flag in ["has_side_effects", "is_align_stack"] {
         if p.optional_keyword(flag) {
@@ -94,7 +96,7 @@ pub(crate) fn llvm_inline_asm(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `"name"(%x, %y) [{attrs}] : (T, T) -> T [{attrs}]`
+/// Reads `"name"(%x, %y) [{attrs}] : (T, T) -> T [{attrs}]`.
 pub(crate) fn llvm_call_intrinsic(p: &mut OpParser<'_, '_>) -> Result {
     p.untyped_attr("intrin")?;
     p.operand_list("args", Delimiter::Paren)?;
@@ -106,7 +108,7 @@ pub(crate) fn llvm_call_intrinsic(p: &mut OpParser<'_, '_>) -> Result {
     p.attr_dict()
 }
 
-/// `custom<SameTypes>(type($x), type($y))`: one list of types that holds for every group named.
+/// Reads `custom<SameTypes>(type($x), type($y))`: one list of types for all named groups.
 pub(crate) fn same_types(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Result {
     let types = p.type_list()?;
     for arg in args {
@@ -119,7 +121,7 @@ pub(crate) fn same_types(p: &mut OpParser<'_, '_>, args: &[DirectiveArg]) -> Res
     Ok(())
 }
 
-/// `[inbounds] %base[%i, 3] [{attrs}] : (T, T) -> T, T`: the last type is that of the elements.
+/// Reads `[inbounds] %base[%i, 3] [{attrs}] : (T, T) -> T, T`. The last type is the element type.
 pub(crate) fn get_element_pointer(p: &mut OpParser<'_, '_>) -> Result {
     while !p.at_operand() {
         p.keyword()?;

@@ -4,11 +4,14 @@ use seawall_mlir::{OpParser, ParseError};
 
 type Result = std::result::Result<(), ParseError>;
 
-/// Prefix of the attributes that hold each partition's `num_warps`: `partitionNumWarps.0` and so on. The generic form
-/// has one array attribute, named by the prefix.
+/// The prefix of the attributes that hold each partition's `num_warps`: `partitionNumWarps.0` and
+/// so on.
+///
+/// In the generic form one array attribute with this name holds all of them.
 pub(crate) const PARTITION_WARPS: &str = "partitionNumWarps";
 
-/// `(%a, %b) [attributes {..}] default {..} (partition0(%x: T, %y: T) num_warps(4) {..})* : (T, T) -> T`
+/// Reads `(%a, %b) [attributes {..}] default {..} (partition0(%x: T, %y: T) num_warps(4) {..})* :
+/// (T, T) -> T`.
 pub(crate) fn warp_specialize(p: &mut OpParser<'_, '_>) -> Result {
     p.operand_list("explicitCaptures", seawall_mlir::Delimiter::Paren)?;
     p.attr_dict_with_keyword()?;
@@ -29,7 +32,8 @@ pub(crate) fn warp_specialize(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// `[attributes {..}] (partition0 num_warps(4) {..})* [-> T]`; Meta's and older printers leave out the result types.
+/// Reads `[attributes {..}] (partition0 num_warps(4) {..})* [-> T]`. Meta's and older printers omit
+/// the result types.
 pub(crate) fn warp_group(p: &mut OpParser<'_, '_>) -> Result {
     p.attr_dict_with_keyword()?;
     for index in 0u32.. {

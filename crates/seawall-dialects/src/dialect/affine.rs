@@ -10,7 +10,8 @@ const fn applied(name: &'static str) -> OpDef {
     op(name).operands("mapOperands*").results("result").attrs("map").custom(custom::affine_apply).pure()
 }
 
-/// The rows of the dialect. Of an access the indices are a matter of its map: it touches all of its memref as far as anyone here knows.
+/// The rows of the dialect. Maps are not evaluated here, so an access counts as touching its whole
+/// memref.
 pub(crate) static OPS: &[OpDef] = &[
     applied("affine.apply"),
     applied("affine.min"),

@@ -1,8 +1,9 @@
-//! `amdg`: Triton's AMD dialect. Buffer loads and stores, direct-to-LDS copies, the tensor data mover, LDS
-//! mbarriers, wait counters and the conditional barrier.
+//! `amdg`: Triton's AMD dialect. Buffer loads and stores, direct-to-LDS copies, the tensor data
+//! mover, LDS mbarriers, wait counters and the conditional barrier.
 //!
-//! Three spellings differ between releases: buffer ops name the pointer type since 3.9, TDM copies carried
-//! coordinates and a predicate before, and one op's name was misspelled (`_tranposed`).
+//! Some spellings differ between releases. Buffer ops name the pointer type since 3.9, and TDM
+//! copies have coordinates and a predicate in older releases. One op has a misspelled name there
+//! (`_tranposed`).
 
 use crate::barrier::{Barrier, MBarrier, MBarrierAction};
 use crate::custom;

@@ -6,7 +6,8 @@ use crate::meaning::Meaning;
 use crate::op::{OpDef, op};
 use crate::queue::{AsyncCopy, Queue, Wait};
 
-/// The rows of the dialect. Ops with several type lists and no synchronization are left to the structural reader.
+/// The rows of the dialect. Ops with several type lists and without synchronization have no row and
+/// are read by structure.
 pub(crate) static OPS: &[OpDef] = &[
     op("amdgpu.lds_barrier").formats(&["attr-dict"]).meaning(Meaning::Barrier(Barrier::Workgroup)),
     op("amdgpu.sched_barrier")

@@ -1,4 +1,5 @@
-//! `arith` and `math`: all without effects. Integer rows say which arithmetic they are, for index expressions.
+//! `arith` and `math`, which have no memory effects. Integer rows name their operation, for index
+//! expressions.
 
 use crate::custom;
 use crate::meaning::{Arith, Meaning};

@@ -1,4 +1,4 @@
-//! `gpu`: MLIR's target-independent GPU dialect, as far as kernels that reach us use it.
+//! `gpu`: the ops of MLIR's target-independent GPU dialect that supported kernels use.
 
 use crate::barrier::Barrier;
 use crate::compute;

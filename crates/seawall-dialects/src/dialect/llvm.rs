@@ -1,5 +1,6 @@
-//! `llvm`: the ops of MLIR's LLVM dialect that appear in Triton IR around its lowering. Arithmetic, casts and addresses
-//! are free of effects, which is what barrier placement asks of them.
+//! `llvm`: the ops of MLIR's LLVM dialect that occur in Triton IR around its lowering.
+//!
+//! Arithmetic, casts and address computations have no memory effects.
 
 use crate::compute;
 use crate::custom;
@@ -139,7 +140,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "`volatile` $value `,` $addr attr-dict `:` type($value) `,` type($addr)",
         ])
         .effects(&[default_write("addr")]),
-    // Effects of their own.
+    // Ops with other effects.
     op("llvm.inline_asm")
         .operands("operands*")
         .results("res?")

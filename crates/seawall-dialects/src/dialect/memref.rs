@@ -124,7 +124,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .custom(custom::strided_metadata)
         .pure()
         .meaning(Meaning::View(View::Reinterpret)),
-    // A hint to the cache: no access to the memory.
+    // A hint to the cache, without an access to memory.
     op("memref.prefetch")
         .operands("memref, indices*")
         .attrs("isWrite: read|write, localityHint, isDataCache: data|instr")

@@ -1,4 +1,4 @@
-//! Dialects of which kernels use a handful of ops: `builtin`, `func`, `ub`, `proton`, `proton_gpu`
+//! Dialects of which kernels use few ops: `builtin`, `func`, `ub`, `proton`, `proton_gpu`, `flow`
 //! and `gluon`.
 
 use crate::custom;

@@ -1,4 +1,4 @@
-//! One file a dialect; each is a table of rows.
+//! The tables of rows, one file per dialect.
 
 mod affine;
 mod amdg;
@@ -25,7 +25,7 @@ mod vector;
 
 use crate::op::OpDef;
 
-/// Every table. The order matters to nobody: names are unique.
+/// All tables. Their order does not matter, because op names are unique.
 pub(crate) static TABLES: &[&[OpDef]] = &[
     tt::OPS,
     tt_values::OPS,
@@ -51,7 +51,8 @@ pub(crate) static TABLES: &[&[OpDef]] = &[
     misc::OPS,
 ];
 
-/// What the names of ops begin with that need no row: they compute registers from registers, or name things outside of the kernel.
+/// Name prefixes of ops that need no row: they only use registers, or name things outside of the
+/// kernel.
 pub(crate) static PURE_PREFIXES: &[&str] = &[
     "amdgpu.dot",
     "amdgpu.ext_packed_fp8",
@@ -96,5 +97,5 @@ pub(crate) static PURE_PREFIXES: &[&str] = &[
     "vector.vscale",
 ];
 
-/// Dialects in which every op without a row is free of effects.
+/// Dialects in which every op without a row has no memory effects.
 pub(crate) static PURE_DIALECTS: &[&str] = &["arith", "math", "ub", "affine", "complex", "index"];

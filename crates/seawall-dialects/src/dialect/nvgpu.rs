@@ -1,7 +1,8 @@
-//! `nvgpu`: MLIR's bridge from `gpu`, `memref` and `vector` to `nvvm`: asynchronous copies, their groups and waits, matrix fragments.
+//! `nvgpu`: MLIR's bridge from `gpu`, `memref` and `vector` to `nvvm`. It has asynchronous copies,
+//! their groups and waits, and matrix fragments.
 //!
-//! What an op completes, and when, is what its lowering to `nvvm` does (`NVGPUToNVVM`). Copies of TMA complete on an mbarrier, of which the
-//! lowering does not follow the phases.
+//! The lowering to `nvvm` (`NVGPUToNVVM`) determines what an op completes, and when. TMA copies
+//! complete on an mbarrier; Seawall does not track the phases of these mbarriers.
 
 use crate::effect::{async_read, async_write, default_read, default_write};
 use crate::meaning::Meaning;
@@ -10,7 +11,7 @@ use crate::queue::{AsyncCopy, Queue, Wait};
 
 const TOKEN: &str = "asyncToken: !nvgpu.device.async.token";
 
-/// Ops on mbarriers touch no data; their objects are no memrefs.
+/// A row of an mbarrier op. These ops touch no data, and their objects are not memrefs.
 const fn mbarrier(name: &'static str, operands: &'static str, formats: &'static [&'static str]) -> OpDef {
     op(name).operands(operands).formats(formats)
 }

@@ -1,6 +1,7 @@
-//! `nvvm`: NVIDIA intrinsics that appear in Triton IR. Barriers, fences, asynchronous copy groups.
+//! `nvvm`: NVIDIA intrinsics that occur in Triton IR: barriers, fences and asynchronous copy
+//! groups.
 //!
-//! None of these ops declares memory effects to MLIR, and Triton's barrier pass sees none of them.
+//! MLIR declares no memory effects for these ops, and Triton's barrier pass ignores them.
 
 use crate::barrier::{Barrier, MBarrier, MBarrierAction};
 use crate::meaning::{Fence, Meaning};

@@ -1,5 +1,7 @@
-//! `nvws`: Triton's NVIDIA warp-specialization dialect. Arefs, tokens, and warp groups before they become
-//! `ttg.warp_specialize`; and `nvg`, the few NVIDIA ops that only exist around the lowering to LLVM.
+//! `nvws`: Triton's NVIDIA warp-specialization dialect. It has arefs, tokens, and warp groups,
+//! which are later converted to `ttg.warp_specialize`.
+//!
+//! The file also has `nvg`, the few NVIDIA ops that occur only around the lowering to LLVM.
 
 use crate::custom;
 use crate::effect::{async_write, default_read, default_write, global_read, shared_write};

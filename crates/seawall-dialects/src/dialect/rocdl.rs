@@ -1,7 +1,7 @@
-//! `rocdl`: AMD intrinsics that appear in Triton IR. Barriers, wait counters, scheduling hints.
+//! `rocdl`: AMD intrinsics that occur in Triton IR: barriers, wait counters and scheduling hints.
 //!
-//! Rules of meaning: the LLVM AMDGPU documents on execution synchronization. None of these ops declares memory
-//! effects to MLIR.
+//! The semantics follow the LLVM AMDGPU documentation on execution synchronization. MLIR declares
+//! no memory effects for these ops.
 
 use crate::barrier::Barrier;
 use crate::meaning::Meaning;

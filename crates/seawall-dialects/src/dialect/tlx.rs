@@ -1,5 +1,6 @@
-//! `tlx`: Meta's low-level extensions. Storage aliasing and layout constraints, gone before barriers are placed
-//! except where a view survives.
+//! `tlx`: Meta's low-level extensions: storage aliasing and layout constraints.
+//!
+//! Except for some views they are lowered before barriers are placed.
 
 use crate::compute;
 use crate::meaning::{Meaning, Space, View};

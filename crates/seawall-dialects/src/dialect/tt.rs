@@ -1,8 +1,8 @@
-//! `tt`: Triton's core dialect. Loads and stores, reductions and other ops with shared scratch, atomics,
-//! descriptors, functions. Elementwise and shape ops are in `tt_values.rs`.
+//! `tt`: Triton's core dialect: loads and stores, ops with shared scratch such as reductions,
+//! atomics, descriptors and functions. Elementwise and shape ops are in `tt_values.rs`.
 //!
-//! `tt.load` and its kin spell cache hints as keywords up to Meta's fork and as one attribute since Triton 3.9;
-//! the formats accept both.
+//! `tt.load` and similar ops spell cache hints as keywords in versions up to Meta's fork, and as
+//! one attribute since Triton 3.9. The formats accept both.
 
 use crate::compute;
 use crate::custom;

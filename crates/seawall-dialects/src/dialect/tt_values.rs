@@ -1,9 +1,9 @@
-//! `tt`, second part: elementwise, shape and constant-like ops, all without effects.
+//! `tt`, second part: elementwise, shape and constant-like ops, all without memory effects.
 
 use crate::custom;
 use crate::op::{OpDef, op};
 
-/// The second spelling is that of Triton 2.1.
+/// The second format is that of Triton 2.1.
 const CONVERT: &[&str] = &[
     "$src attr-dict `:` type($src) `->` type($result)",
     "$src attr-dict `:` functional-type(operands, results)",

@@ -1,8 +1,8 @@
-//! `ttg`: Triton's GPU dialect. Shared-memory buffers and their views, asynchronous copies, the workgroup barrier,
-//! warp specialization.
+//! `ttg`: Triton's GPU dialect: shared-memory buffers and views, asynchronous copies, the workgroup
+//! barrier, and warp specialization.
 //!
-//! Spellings cover Triton 3.9 and its public snapshots, and Meta's fork (`bulk_size`, remote shared memory,
-//! dynamic sub-slices).
+//! The formats cover Triton 3.9, its public snapshots, and Meta's fork (`bulk_size`, remote shared
+//! memory, dynamic sub-slices).
 
 use crate::barrier::Barrier;
 use crate::compute;
@@ -55,7 +55,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .pure()
         .meaning(Meaning::View(View::DynamicSubslice { offsets: "offsets" }))
         .traits(Traits::MEMDESC_VIEW),
-    // Up to Triton 3.5: one offset a dimension of the source, leading ones dropped from the result.
+    // Up to Triton 3.5: one offset per dimension of the source; the result drops leading
+    // dimensions.
     op("ttg.memdesc_subview")
         .operands("src, offsets*")
         .results("result")

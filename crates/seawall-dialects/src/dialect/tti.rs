@@ -1,5 +1,7 @@
-//! `tti`: Triton's instrumentation dialect, present in sanitized kernels. Its ops keep their bookkeeping in global
-//! memory; the few that touch shared memory or carry an ordering say so.
+//! `tti`: Triton's instrumentation dialect, which occurs in sanitized kernels.
+//!
+//! Its ops keep their data in global memory. The rows of the few ops that touch shared memory or
+//! have a memory ordering state this.
 
 use crate::effect::{Effect, global_read, global_write, shared_read};
 use crate::meaning::{Atomic, Meaning};

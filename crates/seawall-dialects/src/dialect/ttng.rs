@@ -1,4 +1,6 @@
-//! `ttng`: Triton's NVIDIA dialect. mbarriers, clusters, work stealing (CLC), tensor maps and TMA copies.
+//! `ttng`: Triton's NVIDIA dialect: mbarriers, clusters, work stealing (CLC), tensor maps and TMA
+//! copies.
+//!
 //! Matrix multiplication and tensor memory are in `ttng_mma.rs`.
 
 use crate::barrier::{Barrier, MBarrier, MBarrierAction};
@@ -188,7 +190,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .operands("clcResAlloc")
         .results("ctaIdX, ctaIdY, ctaIdZ")
         .formats(&["$clcResAlloc attr-dict `:` functional-type(operands, results)"])
-        // Meta's fork declares a write; the lowering only reads the response.
+        // Meta's fork declares a write, but the lowering only reads the response.
         .effects(&[shared_read("clcResAlloc")]),
     op("ttng.clc_advance")
         .results("isValid, x, y, z")
@@ -270,7 +272,8 @@ pub(crate) static OPS: &[OpDef] = &[
             passes: None,
         }))
         .traits(Traits::MEM_WAIT),
-    // The fork lowers it to `ttng.async_tma_store_wait` before its membar pass, so that a barrier follows it.
+    // The fork lowers it to `ttng.async_tma_store_wait` before its membar pass, so that a barrier
+    // follows it.
     op("ttng.async_tma_store_token_wait")
         .operands("token, barriers*, barrier_preds*, nvws_tokens*, nvws_token_indices*")
         .custom(custom::async_tma_store_token_wait)

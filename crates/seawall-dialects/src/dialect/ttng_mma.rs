@@ -1,4 +1,4 @@
-//! `ttng`, second part: warp-group and tcgen05 matrix multiplication, and tensor memory.
+//! `ttng`, second part: warp-group and tcgen05 MMA, and tensor memory.
 
 use seawall_mlir::Directive;
 
@@ -114,7 +114,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .formats(&[
             "$src `,` $dst attr-dict `:` type(operands)",
             "$src `,` $dst `,` $barrier attr-dict `:` type(operands)",
-            // Triton 3.3 leaves a comma where the barrier would be.
+            // Triton 3.3 prints a comma even without a barrier.
             "$src `,` $dst `,` $barrier attr-dict `:` functional-type(operands, results)",
         ])
         .effects(&[async_read("src"), tensor_write("dst"), barrier_write("barrier")])

@@ -3,7 +3,7 @@
 use crate::effect::{default_read, default_write};
 use crate::op::{OpDef, op};
 
-/// The rows of the dialect. Shape ops with index lists are left to the structural reader.
+/// The rows of the dialect. Shape ops with index lists have no row and are read by structure.
 pub(crate) static OPS: &[OpDef] = &[
     op("vector.load")
         .operands("base, indices*")

@@ -6,11 +6,11 @@ use crate::encoding::{AmdMfma, AmdWmma, DotOperand};
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout};
 
-/// Lanes of a wave that MFMA uses.
+/// The lanes of a wave with MFMA.
 const MFMA_LANES: u64 = 64;
-/// Lanes of a wave that WMMA uses.
+/// The lanes of a wave with WMMA.
 const WMMA_LANES: u64 = 32;
-/// Lanes of a wave along the dimension that is not K.
+/// The lanes of a wave along the dimension that is not K.
 const WMMA_TILE: u64 = 16;
 
 pub(super) fn mfma_result(e: &AmdMfma, shape: &[u64]) -> Result<LinearLayout> {
@@ -18,7 +18,7 @@ pub(super) fn mfma_result(e: &AmdMfma, shape: &[u64]) -> Result<LinearLayout> {
     let axes = ordered_axes(&matrix_order(rank, true))?;
     let (dim_n, dim_m) = (nth(&axes, 0)?, nth(&axes, 1)?);
     let (m, n) = (u64::from(nth(&e.instr_shape, 0)?), u64::from(nth(&e.instr_shape, 1)?));
-    // A lane holds `height` elements along one dimension; lanes go along the other first.
+    // A lane holds `height` elements along one dimension; lanes follow the other dimension first.
     let height = if e.element_bits == 64 { 1 } else { 4 };
     let tiles = m * n / (MFMA_LANES * height);
     let (along, across, lanes) = if e.is_transposed { (dim_n, dim_m, m) } else { (dim_m, dim_n, n) };
@@ -36,7 +36,7 @@ pub(super) fn mfma_result(e: &AmdMfma, shape: &[u64]) -> Result<LinearLayout> {
     let (tiles_m, tiles_n) =
         (u64::from(nth(&e.tiles_per_warp, row)?), u64::from(nth(&e.tiles_per_warp, col)?));
     let (warps_m, warps_n) = (u64::from(nth(&e.warps_per_cta, row)?), u64::from(nth(&e.warps_per_cta, col)?));
-    // All of N first, across the tiles of all warps, then M: tiles follow each other along N.
+    // Tiles are contiguous along N: first all of N across the tiles of all warps, then M.
     tile.multiply(&identity(tiles_n, Dim::Register, dim_n)?)?;
     tile.multiply(&identity(warps_n, Dim::Warp, dim_n)?)?;
     tile.multiply(&identity(divide(nth(shape, col)?, n * warps_n * tiles_n)?, Dim::Register, dim_n)?)?;
@@ -78,13 +78,14 @@ pub(super) fn mfma_operand(e: &DotOperand, parent: &AmdMfma, shape: &[u64]) -> R
         tile.multiply(&identity(1, Dim::Register, batch)?)?;
         tile.multiply(&identity(1, Dim::Lane, batch)?)?;
     }
-    // Triton tiles operands with the result's warps and CTAs; what exceeds K broadcasts.
+    // Triton tiles operands with the warps and CTAs of the result. Warps beyond K hold replicas.
     let warps =
         LinearLayout::identity_nd(Dim::Warp, &wide(&parent.warps_per_cta), &matrix_order(rank, true))?;
     combine(&product_in_order(&tile, &warps, &axes)?, &parent.cga, shape)
 }
 
-/// The product, for a factor whose outputs may come in another order than the tile's.
+/// Returns the product of layouts for a factor whose outputs may be in a different order from the
+/// tile's.
 fn product_in_order(tile: &LinearLayout, factor: &LinearLayout, axes: &[Dim]) -> Result<LinearLayout> {
     tile.transpose_outs(axes)?.product(&factor.transpose_outs(axes)?)
 }
@@ -122,14 +123,14 @@ pub(super) fn wmma_operand(e: &DotOperand, parent: &AmdWmma, shape: &[u64]) -> R
     let axes = ordered_axes(&operand_order(e.op_idx, rank))?;
     let (dim_k, dim_other) = (nth(&axes, 0)?, nth(&axes, 1)?);
     let [m, n, k] = parent.instr_shape.as_slice() else { return Err(LayoutError::DimMismatch) };
-    // A transposed instruction of different M and N exchanges its operands.
+    // A transposed instruction with different M and N swaps its operands.
     let flip = parent.is_transposed && m != n;
     let other = u64::from(if (e.op_idx == 0) != flip { *m } else { *n });
     let k_width = u64::from(e.k_width);
     let deep = WMMA_LANES / WMMA_TILE;
     let mut tile =
         identity(k_width, Dim::Register, dim_k)?.product(&identity(WMMA_TILE, Dim::Lane, dim_other)?)?;
-    // Version 1 holds K twice; later ones split it between the halves of the wave.
+    // Version 1 holds K twice; later versions split it between both half-waves.
     let halves =
         if parent.version == 1 { zeros(deep, Dim::Lane, dim_k)? } else { identity(deep, Dim::Lane, dim_k)? };
     tile.multiply(&halves)?;

@@ -1,16 +1,20 @@
-//! What a conversion between two register layouts moves.
+//! The data movement of a conversion between two register layouts.
 
 use super::Result;
 use crate::encoding::Encoding;
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout};
 
-/// Whether a `ttg.convert_layout` from `src` to `dst` that goes through shared memory needs only a warp-level
-/// synchronization between its store and its load: no element leaves its warp or its CTA, and none is replicated
-/// across warps (replicas are stored once, by one warp). Triton 3.9: `isCvtDimSync(src, dst, "warp")`.
+/// Whether a `ttg.convert_layout` through shared memory needs only a warp-level synchronization.
 ///
-/// It says nothing about whether the conversion needs shared memory at all. Errors: an encoding that does not fit the
-/// shape, or is no register layout.
+/// This is the synchronization between its store and its load. It suffices if no element leaves its
+/// warp or its CTA, and none is replicated across warps (one warp stores the only copy of a
+/// replica). This is `isCvtDimSync(src, dst, "warp")` of Triton 3.9. The function does not
+/// determine whether the conversion needs shared memory at all.
+///
+/// # Errors
+///
+/// An encoding does not match the shape, or is not a register layout.
 ///
 /// ```
 /// use seawall_layout::{Encoding, cvt_is_warp_synchronous};
@@ -19,15 +23,15 @@ use crate::linear::{Dim, LinearLayout};
 ///     Encoding::parse(&format!("#ttg.blocked<{{sizePerThread = {each}, {rest}}}>"))
 /// };
 /// let rows = blocked("[1, 4]", "[4, 1]")?;
-/// // Every warp keeps its 8 rows: the lanes exchange elements among themselves.
+/// // Every warp keeps its 8 rows; only the lanes exchange elements.
 /// assert!(cvt_is_warp_synchronous(&rows, &blocked("[1, 1]", "[4, 1]")?, &[32, 32])?);
-/// // Warps go along the columns instead: elements move between warps.
+/// // The warps follow the columns instead, so elements move between warps.
 /// assert!(!cvt_is_warp_synchronous(&rows, &blocked("[1, 4]", "[1, 4]")?, &[32, 32])?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn cvt_is_warp_synchronous(src: &Encoding, dst: &Encoding, shape: &[i64]) -> Result<bool> {
     if !src.is_distributed() || !dst.is_distributed() {
-        return Err(LayoutError::Unsupported("a conversion is between register layouts"));
+        return Err(LayoutError::Unsupported("a conversion needs two register layouts"));
     }
     let (src, dst) = (src.to_linear_layout(shape)?, dst.to_linear_layout(shape)?);
     if !is_block_local(&src, &dst)? {
@@ -39,8 +43,14 @@ pub fn cvt_is_warp_synchronous(src: &Encoding, dst: &Encoding, shape: &[i64]) ->
         && dst.free_bits(Dim::Warp) == 0)
 }
 
-/// Whether a conversion between two register layouts of one tensor leaves every element in its CTA: a CTA that holds a replica
-/// reads its own. Triton 3.9: `isCvtDimSync(src, dst, "block")`. Errors: clusters of different sizes, layouts of different tensors.
+/// Whether a conversion between two register layouts of one tensor leaves every element in its CTA.
+///
+/// A CTA that holds a replica reads its own. This is `isCvtDimSync(src, dst, "block")` of Triton
+/// 3.9.
+///
+/// # Errors
+///
+/// The clusters have different sizes, or the layouts are of different tensors.
 pub fn is_block_local(src: &LinearLayout, dst: &LinearLayout) -> Result<bool> {
     let conversion = dst.invert_and_compose(src)?;
     let block = conversion.output(Dim::Block).copied().ok_or(LayoutError::MissingDim(Dim::Block))?;
@@ -48,7 +58,8 @@ pub fn is_block_local(src: &LinearLayout, dst: &LinearLayout) -> Result<bool> {
     if dst.in_size(Dim::Block) != Some(size) {
         return Err(LayoutError::DimMismatch);
     }
-    // A block bit without effect on the source may be read from anywhere; say that it is read at home.
+    // A block bit without effect on the source may be read from any CTA, so read it from the own
+    // CTA.
     let replicated = (size - 1) & !src.input_mask(Dim::Block);
     let mut local = conversion;
     for input in &mut local.ins {
@@ -62,16 +73,21 @@ pub fn is_block_local(src: &LinearLayout, dst: &LinearLayout) -> Result<bool> {
     Ok(local.is_identity_on_out(Dim::Block))
 }
 
-/// The smallest part of the conversion from `src` to `dst` that is not the identity: `block`, `warp`, `lane` and
-/// `register` go, from the outside in, as long as the conversion does not touch them. What is left says how far
-/// elements travel: nothing or registers only (reordering), lanes (shuffles), warps (shared memory), blocks
-/// (distributed shared memory). Triton 3.9: `minimalCvtLayout`. Errors: as
-/// [`LinearLayout::invert_and_compose`] of `dst` with `src`.
+/// Returns the smallest part of the conversion from `src` to `dst` that is not the identity.
+///
+/// `block`, `warp`, `lane` and `register` are removed in this order, while the conversion does not
+/// affect them. The remaining dimensions show how far elements move: none or registers only
+/// (reordering), lanes (shuffles), warps (shared memory), or blocks (distributed shared memory).
+/// This is `minimalCvtLayout` of Triton 3.9.
+///
+/// # Errors
+///
+/// The same as [`LinearLayout::invert_and_compose`] of `dst` with `src`.
 ///
 /// ```
 /// use seawall_layout::{Dim, LinearLayout, minimal_conversion};
 /// let identity = |size, dim, axis| LinearLayout::identity_1d(size, dim, Dim::Axis(axis));
-/// // Four registers of each of 32 lanes; then the lanes come first.
+/// // Four registers of each of 32 lanes, and the same elements with the lanes first.
 /// let src = identity(4, Dim::Register, 0)?.product(&identity(32, Dim::Lane, 0)?)?;
 /// let dst = identity(32, Dim::Lane, 0)?.product(&identity(4, Dim::Register, 0)?)?;
 /// let dst = dst.transpose_ins(&[Dim::Register, Dim::Lane])?;

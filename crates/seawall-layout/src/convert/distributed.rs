@@ -1,4 +1,4 @@
-//! Blocked, sliced and linear tensors, and operands of a multiplication without matrix instructions.
+//! Blocked, sliced and linear tensors, and dot operands without matrix instructions.
 
 use super::{
     Result, amd, combine, combine_with, identity, layout_of, matrix_order, nth, nvidia, order_per_dim,
@@ -12,11 +12,13 @@ pub(super) fn blocked(e: &Blocked, shape: &[u64]) -> Result<LinearLayout> {
     let tile = LinearLayout::identity_nd(Dim::Register, &wide(&e.size_per_thread), &e.order)?
         .product(&LinearLayout::identity_nd(Dim::Lane, &wide(&e.threads_per_warp), &e.order)?)?
         .product(&LinearLayout::identity_nd(Dim::Warp, &wide(&e.warps_per_cta), &e.order)?)?;
-    // A thread holds no element twice.
+    // A thread does not hold replicas in its registers.
     combine_with(&tile, &e.cga, shape, false)
 }
 
-/// The parent's layout without one dimension. Registers that differed only there are gone; threads are replicas.
+/// Returns the parent's layout without one dimension.
+///
+/// Registers that differ only in this dimension are removed. Threads become replicas.
 pub(super) fn slice(e: &Slice, shape: &[u64]) -> Result<LinearLayout> {
     let mut parent_shape = shape.to_vec();
     if e.dim as usize > parent_shape.len() {
@@ -26,7 +28,7 @@ pub(super) fn slice(e: &Slice, shape: &[u64]) -> Result<LinearLayout> {
     Ok(layout_of(&e.parent, &parent_shape)?.remove_axis(e.dim)?.remove_zero_bases(Dim::Register))
 }
 
-/// Repeats or broadcasts the given bases to the shape, in the order in which registers move.
+/// Repeats or broadcasts the given bases to the shape, in the order of the register bases.
 pub(super) fn linear(e: &Linear, shape: &[u64]) -> Result<LinearLayout> {
     let axes = Dim::axes(shape.len());
     let order = ordered_axes(&order_per_dim(&e.layout, Dim::Register))?;
@@ -45,22 +47,22 @@ pub(super) fn dot_operand(e: &DotOperand, shape: &[u64]) -> Result<LinearLayout>
         Encoding::AmdMfma(parent) => amd::mfma_operand(e, parent, shape),
         Encoding::AmdWmma(parent) => amd::wmma_operand(e, parent, shape),
         Encoding::NvidiaMma(parent) => nvidia::operand(e, parent, shape),
-        _ => Err(LayoutError::Unsupported("an operand of something that is no matrix instruction")),
+        _ => Err(LayoutError::Unsupported("a dot operand needs a parent with dot operands")),
     }
 }
 
-/// Which dimension of an operand is K.
+/// Returns the dimension of an operand that is K.
 pub(super) fn k_dim(op_idx: u32, rank: usize) -> Result<usize> {
     rank.checked_sub(if op_idx == 0 { 1 } else { 2 }).ok_or(LayoutError::DimMismatch)
 }
 
-/// The CTA layout of an operand: all CTAs that differ only in K hold the same.
+/// Returns the CTA layout of an operand. CTAs that differ only in K hold the same data.
 pub(super) fn operand_cga(e: &DotOperand, cga: &Cga, rank: usize) -> Result<Cga> {
     let dim = axis_dim(u32::try_from(k_dim(e.op_idx, rank)?).unwrap_or(u32::MAX))?;
     Ok(Cga::from_layout(cga.layout().resize_out(dim, 1)?))
 }
 
-/// Lanes or warps of the result's tiling, each holding all of K.
+/// Returns the lanes or warps of the result's tiling, each holding all of K.
 pub(super) fn broadcast_along_k(shape: &[u32], order: &[u32], k: usize, input: Dim) -> Result<LinearLayout> {
     let mut layout = LinearLayout::empty();
     for &axis in order {
@@ -91,7 +93,7 @@ fn fma_operand(e: &DotOperand, parent: &Blocked, shape: &[u64]) -> Result<Linear
     combine(&tile, &operand_cga(e, &parent.cga, rank)?, shape)
 }
 
-/// The order in which warps tile a result.
+/// Returns the order in which warps tile a result.
 pub(super) fn warp_order(rank: usize, row_major: bool) -> Vec<u32> {
     matrix_order(rank, row_major)
 }

@@ -1,4 +1,4 @@
-//! From an encoding and a shape to the linear layout that it means, as Triton 3.9's `toLinearLayout` answers.
+//! Conversion of an encoding and a shape to a linear layout, like `toLinearLayout` of Triton 3.9.
 
 mod amd;
 mod conversion;
@@ -17,15 +17,24 @@ use crate::linear::{Dim, LinearLayout, axis_dim};
 type Result<T> = std::result::Result<T, LayoutError>;
 
 impl Encoding {
-    /// The layout of a tensor (or buffer) of `shape` in this encoding.
+    /// Returns the layout of a tensor (or buffer) of `shape` in this encoding.
     ///
-    /// Inputs are `register, lane, warp, block` for a distributed encoding, `offset` (in elements), `block` for a
-    /// shared one (`partition` as well if it is partitioned), `row, col, block` for tensor memory (columns in elements). Outputs
-    /// are `dim0, dim1, ...`. A padded encoding answers its linear part: add the padding to the offsets.
+    /// The inputs depend on the encoding:
     ///
-    /// For a buffer, `shape` is the *allocation's* shape without its stages; see
-    /// [`MemDesc::layout`](crate::MemDesc::layout) for views. Errors: dimensions that are no powers of two, a rank
-    /// that is not the encoding's, a shape too small for the encoding's tile, an instruction nobody knows.
+    /// - distributed: `register, lane, warp, block`.
+    /// - shared: `offset` (in elements), `block`, and `partition` if it is partitioned.
+    /// - tensor memory: `row, col, block` (columns in elements).
+    ///
+    /// The outputs are `dim0, dim1, ...`. For a padded encoding the result is its linear part,
+    /// without the padding. For a buffer, `shape` is the *allocation's* shape without its stages.
+    /// For views see [`MemDesc::layout`](crate::MemDesc::layout).
+    ///
+    /// # Errors
+    ///
+    /// - A dimension is not a power of two.
+    /// - The rank is not that of the encoding.
+    /// - The shape is too small for the encoding's tile.
+    /// - The instruction is unknown.
     pub fn to_linear_layout(&self, shape: &[i64]) -> Result<LinearLayout> {
         let (rank, given) = (self.rank(), u32::try_from(shape.len()).unwrap_or(u32::MAX));
         if rank != given {
@@ -35,7 +44,7 @@ impl Encoding {
     }
 }
 
-/// The shape as sizes, each a power of two.
+/// Returns the shape as sizes, each a power of two.
 pub(crate) fn sizes(shape: &[i64]) -> Result<Vec<u64>> {
     let size = |&dim: &i64| match u64::try_from(dim) {
         Ok(size) if size.is_power_of_two() => Ok(size),
@@ -44,8 +53,9 @@ pub(crate) fn sizes(shape: &[i64]) -> Result<Vec<u64>> {
     shape.iter().map(size).collect()
 }
 
-/// As [`Encoding::to_linear_layout`], for a shape of the right rank. Recursion follows the nesting of the encoding,
-/// which the reader caps.
+/// Same as [`Encoding::to_linear_layout`] for a shape of the right rank.
+///
+/// The recursion follows the nesting of the encoding, which the parser limits.
 pub(crate) fn layout_of(encoding: &Encoding, shape: &[u64]) -> Result<LinearLayout> {
     match encoding {
         Encoding::Blocked(e) => distributed::blocked(e, shape),
@@ -66,12 +76,13 @@ pub(crate) fn layout_of(encoding: &Encoding, shape: &[u64]) -> Result<LinearLayo
     }
 }
 
-/// Extends the layout of one CTA's tile to the part of `shape` that one CTA holds, and that to all CTAs.
+/// Extends one CTA's tile to the CTA's part of `shape`, and then to all CTAs.
 fn combine(tile: &LinearLayout, cga: &Cga, shape: &[u64]) -> Result<LinearLayout> {
     combine_with(tile, cga, shape, true)
 }
 
-/// As [`combine`]; with `keep_registers` false, registers that would only replicate elements go away.
+/// Same as [`combine`]. Without `keep_registers`, registers that only replicate elements are
+/// removed.
 fn combine_with(tile: &LinearLayout, cga: &Cga, shape: &[u64], keep_registers: bool) -> Result<LinearLayout> {
     let axes = Dim::axes(shape.len());
     let size =
@@ -84,11 +95,12 @@ fn combine_with(tile: &LinearLayout, cga: &Cga, shape: &[u64], keep_registers: b
     if layout.out_dims().all(|dim| layout.out_size(dim) == Some(size(dim))) {
         Ok(layout)
     } else {
-        Err(LayoutError::ShapeDoesNotFit("the CTAs hold more than the tensor has"))
+        Err(LayoutError::ShapeDoesNotFit("the CTAs cover more elements than the tensor has"))
     }
 }
 
-/// Dimensions from the fastest on, batch last; row-major has the last dimension fastest.
+/// Returns the dimensions from fastest to slowest, batch last. In row-major order the last
+/// dimension is fastest.
 fn matrix_order(rank: usize, row_major: bool) -> Vec<u32> {
     let mut order: Vec<u32> = (0..u32::try_from(rank).unwrap_or(0)).rev().collect();
     if !row_major && rank >= 2 {
@@ -97,17 +109,18 @@ fn matrix_order(rank: usize, row_major: bool) -> Vec<u32> {
     order
 }
 
-/// The order of an operand with K fastest: A is (batch, M, K), B is (batch, K, N).
+/// Returns the order of an operand with K fastest: A is (batch, M, K), B is (batch, K, N).
 fn operand_order(op_idx: u32, rank: usize) -> Vec<u32> {
     matrix_order(rank, op_idx == 0)
 }
 
-/// The axes `dim<order[0]>`, `dim<order[1]>`, ....
+/// Returns the axes `dim<order[0]>`, `dim<order[1]>`, and so on.
 fn ordered_axes(order: &[u32]) -> Result<Vec<Dim>> {
     order.iter().map(|&axis| axis_dim(axis)).collect()
 }
 
-/// Dimensions in the order in which the bases of `dim` move in them, the rest from the last to the first.
+/// Returns the dimensions in the order in which the bases of `dim` move in them, then the others
+/// from last to first.
 pub(crate) fn order_per_dim(layout: &LinearLayout, dim: Dim) -> Vec<u32> {
     let rank = u32::try_from(layout.out_dims().len()).unwrap_or(0);
     let moved = layout.bases(dim).into_iter().filter_map(|basis| basis.iter().position(|&value| value != 0));
@@ -124,22 +137,22 @@ fn wide(values: &[u32]) -> Vec<u64> {
     values.iter().map(|&value| value.into()).collect()
 }
 
-/// Element `at` of a list that the reader made long enough.
+/// Returns element `at` of a list. The parser has checked that the list is long enough.
 fn nth<T: Copy>(values: &[T], at: usize) -> Result<T> {
     values.get(at).copied().ok_or(LayoutError::DimMismatch)
 }
 
-/// `a / b`, an error for 0.
+/// Returns `a / b`, or an error if `b` is 0.
 fn divide(a: u64, b: u64) -> Result<u64> {
-    a.checked_div(b).ok_or(LayoutError::ShapeDoesNotFit("a tile of no elements"))
+    a.checked_div(b).ok_or(LayoutError::ShapeDoesNotFit("a tile has no elements"))
 }
 
-/// `size` points of `input` along `output`.
+/// Returns `size` points of `input` along `output`.
 fn identity(size: u64, input: Dim, output: Dim) -> Result<LinearLayout> {
     LinearLayout::identity_1d(size, input, output)
 }
 
-/// `size` points of `input` that all hold the same along `output`.
+/// Returns `size` points of `input` that map to the same point of `output`.
 fn zeros(size: u64, input: Dim, output: Dim) -> Result<LinearLayout> {
     LinearLayout::zeros_1d(size, input, output, 1)
 }

@@ -1,4 +1,5 @@
-//! Results and operands of NVIDIA's matrix instructions (PTX ISA, `mma.sync` and `wgmma` fragment layouts).
+//! Results and operands of NVIDIA's matrix instructions (PTX ISA, `mma.sync` and `wgmma` fragment
+//! layouts).
 
 use super::distributed::{broadcast_along_k, k_dim, operand_cga, warp_order};
 use super::{Result, combine, divide, identity, matrix_order, nth, operand_order, wide};
@@ -6,7 +7,7 @@ use crate::encoding::{DotOperand, NvidiaMma};
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout, axis_dim};
 
-/// Consecutive elements of a result that one thread holds.
+/// The number of consecutive elements of a result in one thread.
 const RESULT_K_WIDTH: u64 = 2;
 
 pub(super) fn result(e: &NvidiaMma, shape: &[u64]) -> Result<LinearLayout> {
@@ -15,7 +16,9 @@ pub(super) fn result(e: &NvidiaMma, shape: &[u64]) -> Result<LinearLayout> {
         2 => wide(&e.instr_shape),
         3 if rank == 2 => wide(e.instr_shape.get(..2).unwrap_or_default()),
         _ => {
-            return Err(LayoutError::Unsupported("register results are those of mma.sync (2) and wgmma (3)"));
+            return Err(LayoutError::Unsupported(
+                "only mma.sync (2) and wgmma (3) have results in registers",
+            ));
         }
     };
     let order = matrix_order(rank, true);
@@ -38,12 +41,12 @@ pub(super) fn operand(e: &DotOperand, parent: &NvidiaMma, shape: &[u64]) -> Resu
         (3, _) => return Err(LayoutError::Unsupported("wgmma reads B from shared memory")),
         _ => {
             return Err(LayoutError::Unsupported(
-                "register operands are those of mma.sync (2) and wgmma (3)",
+                "only mma.sync (2) and wgmma (3) have operands in registers",
             ));
         }
     };
     let instr_m = u64::from(nth(&parent.instr_shape, row)?);
-    // The f64 instruction (m8n8k4) has half as deep a tile.
+    // The tile of the f64 instruction (m8n8k4) is half as deep.
     let along_k = u64::from(e.k_width) * if instr_m == 8 { 4 } else { 8 };
     let mut tile_shape = vec![1; rank];
     let (m, n) = if e.op_idx == 0 { (instr_m, along_k) } else { (along_k, 8) };
@@ -59,15 +62,19 @@ pub(super) fn operand(e: &DotOperand, parent: &NvidiaMma, shape: &[u64]) -> Resu
     combine(&tile, &operand_cga(e, &parent.cga, rank)?, shape)
 }
 
-/// The fragment that all instructions share: `k_width` registers and 4 lanes along the inner dimension, 8 lanes along
-/// the outer one, repeated outwards and then inwards to the tile.
+/// Returns the fragment that all instructions share.
+///
+/// It has `k_width` registers and 4 lanes along the inner dimension, and 8 lanes along the outer
+/// one. It is repeated along the outer and then the inner dimension to fill the tile.
 fn tile(shape: &[u64], k_width: u64, order: &[u32], rep_order: &[u32]) -> Result<LinearLayout> {
     let (inner, outer) = (nth(order, 0)?, nth(order, 1)?);
     let (m, n) = (nth(shape, outer as usize)?, nth(shape, inner as usize)?);
     let (inner, outer) = (axis_dim(inner)?, axis_dim(outer)?);
     let across = divide(n, k_width * 4)?;
     if m < 8 || across == 0 {
-        return Err(LayoutError::Unsupported("an instruction smaller than 8 rows or 4 lanes of registers"));
+        return Err(LayoutError::Unsupported(
+            "an instruction needs at least 8 rows and 4 lanes of registers",
+        ));
     }
     LinearLayout::identity_nd(Dim::Register, &vec![1; shape.len()], rep_order)?
         .product(&identity(k_width, Dim::Register, inner)?)?

@@ -5,12 +5,13 @@ use crate::encoding::NvmmaShared;
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout, axis_dim};
 
-/// Rows of a core matrix (PTX ISA, "Shared memory matrix layout").
+/// The rows of a core matrix (PTX ISA, "Shared memory matrix layout").
 const CORE_ROWS: u64 = 8;
-/// Largest extent of a TMA block in one dimension (CUDA driver API, `cuTensorMapEncodeTiled`).
+/// The largest extent of a TMA block in one dimension (CUDA driver API, `cuTensorMapEncodeTiled`).
 const TMA_MAX_DIM: u64 = 256;
 
-/// TMA writes one block after the other; inside a block, 8-row core matrices, swizzled in 16-byte groups.
+/// TMA writes block after block. A block consists of 8-row core matrices, swizzled in 16-byte
+/// groups.
 pub(super) fn nvmma(e: &NvmmaShared, shape: &[u64]) -> Result<LinearLayout> {
     let part = e.cga.shape_per_cta(shape);
     let block = tma_block(e, &part)?;
@@ -19,11 +20,11 @@ pub(super) fn nvmma(e: &NvmmaShared, shape: &[u64]) -> Result<LinearLayout> {
         Dim::Axis(axis) => part.get(usize::from(axis)).copied().unwrap_or(1),
         _ => 1,
     };
-    // Blocks repeat in the tile's own order of dimensions.
+    // Blocks repeat in the order of dimensions of the tile.
     combine(&tile.ensure_not_smaller(size)?, &e.cga, shape)
 }
 
-/// The box that one TMA instruction moves, in elements as stored.
+/// Returns the box that one TMA instruction moves, in stored elements.
 fn tma_block(e: &NvmmaShared, part: &[u64]) -> Result<Vec<u64>> {
     let contiguous = if e.transposed { 0 } else { part.len().saturating_sub(1) };
     let packing = if e.fp4_padded { 2 } else { 1 };
@@ -42,13 +43,13 @@ fn tma_block(e: &NvmmaShared, part: &[u64]) -> Result<Vec<u64>> {
     }
     *inner /= packing;
     if block.contains(&0) {
-        Err(LayoutError::ShapeDoesNotFit("a TMA block of no elements"))
+        Err(LayoutError::ShapeDoesNotFit("a TMA block has no elements"))
     } else {
         Ok(block)
     }
 }
 
-/// Without swizzling: row-major inside a block.
+/// Returns the layout without swizzling: row-major inside a block.
 fn plain(e: &NvmmaShared, block: &[u64]) -> Result<LinearLayout> {
     let mut layout = LinearLayout::empty();
     for (axis, &size) in rotated(e, block).iter().enumerate().rev() {
@@ -63,7 +64,7 @@ fn swizzled(e: &NvmmaShared, block: &[u64]) -> Result<LinearLayout> {
     }
     let last = nth(block, block.len() - 1)?;
     let outer: u64 = block.iter().rev().skip(1).product();
-    // All outer dimensions as one, so that a core matrix may span them.
+    // All outer dimensions are collapsed into one, so that a core matrix may span them.
     let collapsed = if e.transposed { [last, outer] } else { [outer, last] };
     let core = core_matrix(e)?;
     let packing = if e.fp4_padded { 2 } else { 1 };
@@ -81,8 +82,10 @@ fn swizzled(e: &NvmmaShared, block: &[u64]) -> Result<LinearLayout> {
     if e.transposed { rotate_outs(&layout) } else { Ok(layout) }
 }
 
-/// 8 rows of `swizzling_byte_width` bytes, 16-byte groups permuted by the row. With padded fp4, each 8 elements are
-/// followed by 8 that stand for them again.
+/// Returns a core matrix: 8 rows of `swizzling_byte_width` bytes, with 16-byte groups permuted by
+/// the row.
+///
+/// With padded fp4, each 8 elements are followed by 8 positions that map to the same elements.
 fn core_matrix(e: &NvmmaShared) -> Result<LinearLayout> {
     let (width, bits) = (u64::from(e.swizzling_byte_width), u64::from(e.element_bits));
     let cols = divide(8 * width.max(16), bits)?;
@@ -100,7 +103,7 @@ fn core_matrix(e: &NvmmaShared) -> Result<LinearLayout> {
     LinearLayout::from_bases(&[(Dim::Offset, bases)], &[Dim::Axis(0), Dim::Axis(1)])
 }
 
-/// A transposed buffer has dimension 0 innermost.
+/// Returns `block` with dimension 0 innermost if the buffer is transposed.
 fn rotated(e: &NvmmaShared, block: &[u64]) -> Vec<u64> {
     let mut block = block.to_vec();
     if e.transposed && !block.is_empty() {
@@ -109,7 +112,7 @@ fn rotated(e: &NvmmaShared, block: &[u64]) -> Vec<u64> {
     block
 }
 
-/// Gives each output dimension the coordinate of the one before it in the layout's own order, sizes along with it.
+/// Rotates the output dimensions: each takes the coordinate and the size of the one before it.
 fn rotate_outs(layout: &LinearLayout) -> Result<LinearLayout> {
     let mut bases = layout.bases(Dim::Offset);
     for basis in bases.iter_mut().filter(|basis| !basis.is_empty()) {

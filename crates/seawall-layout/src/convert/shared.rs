@@ -5,7 +5,7 @@ use crate::encoding::{Partitioned, Swizzled};
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout, axis_dim};
 
-/// Groups of `vec` elements, permuted within a row by the row's phase.
+/// Returns groups of `vec` elements, permuted within a row by the row's phase.
 pub(super) fn swizzled(e: &Swizzled, shape: &[u64]) -> Result<LinearLayout> {
     let part = e.cga.shape_per_cta(shape);
     let (per_phase, max_phase) = (u64::from(e.per_phase).max(1), u64::from(e.max_phase).max(1));
@@ -13,15 +13,16 @@ pub(super) fn swizzled(e: &Swizzled, shape: &[u64]) -> Result<LinearLayout> {
     permuted_rows(e, &part, phase, shape)
 }
 
-/// As [`swizzled`], with the phase turned further after every `max_phase` groups of rows. Its tile covers the whole
-/// shape and not one CTA's part.
+/// Same as [`swizzled`], with the phase rotated after every `max_phase` groups of rows. Its tile
+/// covers the whole shape instead of one CTA's part.
 pub(super) fn rotating(e: &Swizzled, shape: &[u64]) -> Result<LinearLayout> {
     let (per_phase, max_phase) = (u64::from(e.per_phase).max(1), u64::from(e.max_phase).max(1));
     let phase = |row: u64| ((row / per_phase) % max_phase) ^ ((row / max_phase / per_phase) % max_phase);
     permuted_rows(e, shape, phase, shape)
 }
 
-/// The two fastest dimensions of `part` with each row's groups permuted by `phase`, then the other dimensions.
+/// Returns the two fastest dimensions of `part` with each row's groups permuted by `phase`, then
+/// the other dimensions.
 fn permuted_rows(
     e: &Swizzled,
     part: &[u64],
@@ -29,7 +30,7 @@ fn permuted_rows(
     shape: &[u64],
 ) -> Result<LinearLayout> {
     if let [size] = part {
-        // One dimension has nothing to permute. Triton takes one CTA's part even where it else takes the whole.
+        // A single dimension has no permutation. Triton uses one CTA's part here in all cases.
         let size = nth(&e.cga.shape_per_cta(shape), 0).unwrap_or(*size);
         return combine(&identity(size, Dim::Offset, Dim::Axis(0))?, &e.cga, shape);
     }
@@ -50,14 +51,14 @@ fn permuted_rows(
     combine(&tile, &e.cga, shape)
 }
 
-/// Pieces along one dimension, dealt out to the partitions in turn.
+/// Returns pieces along one dimension, assigned to the partitions round-robin.
 pub(super) fn partitioned(e: &Partitioned, shape: &[u64]) -> Result<LinearLayout> {
     let pieces = u64::from(e.num_partitions) * u64::from(e.num_groups);
     let mut piece = shape.to_vec();
     let split = piece.get_mut(e.dim as usize).ok_or(LayoutError::DimMismatch)?;
     *split = divide(*split, pieces)?;
     if *split == 0 {
-        return Err(LayoutError::ShapeDoesNotFit("fewer rows than pieces"));
+        return Err(LayoutError::ShapeDoesNotFit("there are fewer rows than pieces"));
     }
     let dim = axis_dim(e.dim)?;
     layout_of(&e.piece, &piece)?

@@ -1,7 +1,7 @@
 //! Tensor memory of NVIDIA Blackwell: 128 rows of 32-bit columns per CTA.
 //!
-//! A zero basis for rows 32 or 64 means that the same element is held by several warps' rows; any other zero basis
-//! means that nothing is defined there.
+//! A zero basis for row 32 or 64 means that the rows of several warps hold the same element. Any
+//! other zero basis means that nothing is defined there.
 
 use super::{Result, divide, identity, nth, zeros};
 use crate::encoding::{ColStride, TensorMemory, TensorMemoryScales};
@@ -11,7 +11,7 @@ use crate::linear::{Dim, LinearLayout};
 const ROWS: Dim = Dim::Axis(0);
 const COLS: Dim = Dim::Axis(1);
 
-/// Blocks of `block_m` x `block_n`, along rows first, then along columns.
+/// Returns blocks of `block_m` x `block_n`, along rows first, then along columns.
 pub(super) fn blocks(e: &TensorMemory, shape: &[u64]) -> Result<LinearLayout> {
     let ColStride::Elements(stride) = e.col_stride else {
         return Err(LayoutError::Unsupported("an unpacked tensor-memory encoding needs the element's width"));
@@ -31,7 +31,7 @@ pub(super) fn blocks(e: &TensorMemory, shape: &[u64]) -> Result<LinearLayout> {
     let mut tile = if block_m == 64 && !e.two_ctas {
         let tile = spacing.product(&identity(16, Dim::Row, ROWS)?.product(&columns)?)?;
         let mut row = tile.bases(Dim::Row);
-        // 16 rows of each warp hold one block; the other 16 hold the next one, if there is one.
+        // 16 rows of each warp hold one block; the other 16 hold the next block, if there is one.
         row.push(match (rows > block_m, cols > block_n) {
             (true, _) => vec![64, 0],
             (false, true) => vec![0, block_n],
@@ -53,7 +53,7 @@ pub(super) fn blocks(e: &TensorMemory, shape: &[u64]) -> Result<LinearLayout> {
     tile.product(e.cga.layout())
 }
 
-/// With 64 rows for each CTA of a pair, the upper half of the columns lies in rows 64 to 127.
+/// Moves the upper half of the columns to rows 64 to 127, for 64 rows in each CTA of a pair.
 fn second_half_in_rows(tile: &LinearLayout) -> Result<LinearLayout> {
     let (mut row, mut col) = (tile.bases(Dim::Row), tile.bases(Dim::Col));
     row.push(col.pop().ok_or(LayoutError::ShapeDoesNotFit("a pair of CTAs needs two columns"))?);
@@ -61,7 +61,8 @@ fn second_half_in_rows(tile: &LinearLayout) -> Result<LinearLayout> {
     LinearLayout::new(&[(Dim::Row, row), (Dim::Col, col)], &outs)
 }
 
-/// Scale factors: 32 rows, the same in all four warps (PTX ISA, `tcgen05.mma` scale factor layout 1X).
+/// Returns scale factors: 32 rows, replicated for all four warps (PTX ISA, `tcgen05.mma` scale
+/// factor layout 1X).
 pub(super) fn scales(e: &TensorMemoryScales, shape: &[u64]) -> Result<LinearLayout> {
     let part = e.cga.shape_per_cta(shape);
     let (rows, cols) = (nth(&part, 0)?, nth(&part, 1)?);
@@ -77,7 +78,7 @@ pub(super) fn scales(e: &TensorMemoryScales, shape: &[u64]) -> Result<LinearLayo
     }
     let (mn, k) = (identity(reps_mn, Dim::Col, ROWS)?, identity(reps_k, Dim::Col, COLS)?);
     let reps = if e.k_then_mn { k.product(&mn)? } else { mn.product(&k)? };
-    // The repetitions bring their outputs in their own order; the tile's order is what counts.
+    // The repetitions have a different output order; the order of the tile applies.
     tile.multiply(&reps.transpose_outs(&[ROWS, COLS])?)?;
     tile.multiply(&identity(1, Dim::Block, ROWS)?)?;
     tile.ensure_not_larger(|dim| if dim == ROWS { rows } else { cols }, true)?.product(e.cga.layout())

@@ -3,26 +3,39 @@
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout};
 
-/// A layout from `block` to the tensor's dimensions. A CTA bit whose basis is 0 holds a replica.
+/// A layout from `block` to the tensor's dimensions. A CTA bit whose basis is 0 denotes a replica.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Cga {
     layout: LinearLayout,
 }
 
 impl Cga {
-    /// One CTA for a tensor of `rank` dimensions. Errors: a rank above [`MAX_RANK`](crate::limits::MAX_RANK).
+    /// Returns the layout of one CTA for a tensor of `rank` dimensions.
+    ///
+    /// # Errors
+    ///
+    /// The rank exceeds [`MAX_RANK`](crate::limits::MAX_RANK).
     pub fn single(rank: usize) -> Result<Cga, LayoutError> {
         Cga::from_bases(Vec::new(), rank)
     }
 
-    /// From one basis for each CTA bit, each with one coordinate per dimension. Errors: a basis with another number of
-    /// coordinates, or too many bits.
+    /// Creates the layout from one basis per CTA bit, each with one coordinate per dimension.
+    ///
+    /// # Errors
+    ///
+    /// A basis has another number of coordinates, or there are too many bits.
     pub fn from_bases(bases: Vec<Vec<u64>>, rank: usize) -> Result<Cga, LayoutError> {
         LinearLayout::from_bases(&[(Dim::Block, bases)], &Dim::axes(rank)).map(|layout| Cga { layout })
     }
 
-    /// From the three keys of Triton up to 3.5: CTAs per dimension, how many of them hold different parts, and the
-    /// order of the dimensions. Errors: no powers of two, or lists of different lengths.
+    /// Creates the layout from the three keys of Triton up to 3.5.
+    ///
+    /// They are the CTAs per dimension, the number of them that hold different parts, and the order
+    /// of dimensions.
+    ///
+    /// # Errors
+    ///
+    /// A number is not a power of two, or the lists have different lengths.
     pub fn from_split(ctas: &[u32], split: &[u32], order: &[u32]) -> Result<Cga, LayoutError> {
         if ctas.len() != order.len() || split.len() != order.len() {
             return Err(LayoutError::DimMismatch);
@@ -44,32 +57,33 @@ impl Cga {
         Ok(Cga { layout: layout.transpose_outs(&axes)? })
     }
 
-    /// Wraps a layout whose only input is `block` and whose outputs are `dim0`, `dim1`, ....
+    /// Wraps a layout whose only input is `block` and whose outputs are `dim0`, `dim1`, and so on.
     pub(crate) fn from_layout(layout: LinearLayout) -> Cga {
         Cga { layout }
     }
 
-    /// The layout from `block` to `dim0`, `dim1`, ....
+    /// Returns the layout from `block` to `dim0`, `dim1`, and so on.
     pub fn layout(&self) -> &LinearLayout {
         &self.layout
     }
 
-    /// Number of dimensions.
+    /// The number of dimensions.
     pub fn rank(&self) -> u32 {
         u32::try_from(self.layout.out_dims().len()).unwrap_or(u32::MAX)
     }
 
-    /// Whether there is one CTA only.
+    /// Whether there is only one CTA.
     pub fn is_single(&self) -> bool {
         self.layout.total_in_bits() == 0
     }
 
-    /// Into how many parts the CTAs split each dimension.
+    /// Returns the number of parts into which the CTAs split each dimension.
     pub fn split_num(&self) -> Vec<u64> {
         self.bases_per_dim(true)
     }
 
-    /// How many CTAs lie along each dimension, replicas counted with the dimension before.
+    /// Returns the number of CTAs along each dimension. Replicas count for the dimension of the
+    /// preceding basis.
     pub fn ctas_per_cga(&self) -> Vec<u64> {
         self.bases_per_dim(false)
     }
@@ -78,14 +92,16 @@ impl Cga {
         bases_per_dim(&self.layout, Dim::Block, skip_broadcast)
     }
 
-    /// The part of `shape` that one CTA holds. Leading dimensions beyond the encoding's (stages) are not split.
+    /// Returns the part of `shape` that one CTA holds. Leading dimensions beyond the encoding's
+    /// (stages) are not split.
     pub fn shape_per_cta(&self, shape: &[u64]) -> Vec<u64> {
         shape_per_cta(&self.split_num(), shape)
     }
 }
 
-/// Per output dimension, the product of 2 for each basis of `dim` that moves in it; a basis of 0 counts with the one
-/// before it, unless skipped.
+/// Returns, per output dimension, 2 to the number of bases of `dim` that move in it.
+///
+/// A zero basis counts for the dimension of the preceding basis, unless it is skipped.
 pub(crate) fn bases_per_dim(layout: &LinearLayout, dim: Dim, skip_broadcast: bool) -> Vec<u64> {
     let mut sizes = vec![1u64; layout.out_dims().len()];
     let mut last = 0;
@@ -102,7 +118,7 @@ pub(crate) fn bases_per_dim(layout: &LinearLayout, dim: Dim, skip_broadcast: boo
     sizes
 }
 
-/// As [`Cga::shape_per_cta`], from the split alone.
+/// Same as [`Cga::shape_per_cta`], from the split alone.
 pub(crate) fn shape_per_cta(split: &[u64], shape: &[u64]) -> Vec<u64> {
     let stages = shape.len().saturating_sub(split.len());
     let split = split.get(split.len().saturating_sub(shape.len())..).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! From the attribute's tree to an [`Encoding`], checking what Triton's verifiers check.
+//! Decoding of the attribute's tree to an [`Encoding`], with the checks of Triton's verifiers.
 
 use seawall_base::Span;
 
@@ -11,7 +11,7 @@ use super::{
 use crate::limits::MAX_RANK;
 use crate::linear::{Dim, LinearLayout};
 
-/// The encoding that the tree spells. Nesting was capped when the tree was read.
+/// Decodes the encoding in the tree. The nesting was limited when the tree was parsed.
 pub(super) fn encoding(node: &Node<'_>) -> Result<Encoding> {
     let Value::Attr(full, entries) = &node.value else {
         return Err(error(node.span, "an encoding attribute, such as `#ttg.blocked<{...}>`"));
@@ -19,7 +19,7 @@ pub(super) fn encoding(node: &Node<'_>) -> Result<Encoding> {
     let (dialect, name) = full.rsplit_once('.').unwrap_or(("", full));
     let fields = Fields::new(node.span, entries);
     match (dialect, name) {
-        // Meta's wrappers change nothing about the layout.
+        // Meta's wrappers do not affect the layout.
         ("tlx", "user_layout" | "no_verify_layout") => match entries.as_slice() {
             [Entry { key: None, node }] => encoding(node),
             _ => Err(error(node.span, "one encoding inside the wrapper")),
@@ -97,10 +97,10 @@ fn nvidia_mma(span: Span, fields: &Fields<'_, '_>) -> Result<Encoding> {
     let warps_per_cta = fields.sizes_any("warpsPerCTA")?;
     let rank = warps_per_cta.len();
     let instr_shape = fields.uints("instrShape")?;
-    // Version 2 gives the tile of the result; 3 and 5 give (M, N, K).
+    // Version 2 has the tile of the result; versions 3 and 5 have (M, N, K).
     let enough = if version_major == 2 { instr_shape.len() == rank } else { instr_shape.len() >= 2 };
     if rank < 2 || !enough {
-        return Err(error(span, "an instruction shape that fits warpsPerCTA"));
+        return Err(error(span, "an instruction shape with the rank of warpsPerCTA"));
     }
     let (cga, version_minor) = (fields.cga(rank)?, fields.uint_or("versionMinor", 0)?);
     Ok(Encoding::NvidiaMma(NvidiaMma { version_major, version_minor, warps_per_cta, cga, instr_shape }))
@@ -146,10 +146,10 @@ fn amd_wmma(span: Span, fields: &Fields<'_, '_>) -> Result<Encoding> {
             (layout, rank)
         }
         Some(node) => return Err(error(node.span, "the bases of `warp` in braces")),
-        // Up to Triton 3.5: how many warps lie along each dimension.
+        // Up to Triton 3.5: the number of warps along each dimension.
         None => {
             let warps = fields.sizes_any("warpsPerCTA")?;
-            let layout = wmma_cta_layout(&warps).map_err(|_| error(span, "a layout of reasonable size"))?;
+            let layout = wmma_cta_layout(&warps).map_err(|_| error(span, "a smaller layout"))?;
             (layout, warps.len())
         }
     };
@@ -204,7 +204,7 @@ fn padded(span: Span, entries: &[Entry<'_>]) -> Result<Encoding> {
         let block = LinearLayout::new(&[(Dim::Block, Vec::new())], &[]);
         LinearLayout::identity_nd(Dim::Offset, &shape, &order)
             .and_then(|layout| layout.product(&block?)?.transpose_outs(&Dim::axes(order.len())))
-            .map_err(|_| error(body.span, "a layout of reasonable size"))?
+            .map_err(|_| error(body.span, "a smaller layout"))?
     } else {
         fields.layout(&[Dim::Offset, Dim::Block], None)?
     };
@@ -254,7 +254,7 @@ fn nvmma_shared(span: Span, fields: &Fields<'_, '_>) -> Result<Encoding> {
 }
 
 fn tensor_memory(entries: &[Entry<'_>], fields: &Fields<'_, '_>) -> Result<Encoding> {
-    // `<128, 64, 1>`: the parameters in order.
+    // `<128, 64, 1>`: positional parameters.
     let positional = |at: usize, key| match entries.get(at) {
         Some(Entry { key: None, node }) => uint(node),
         _ => fields.uint(key),
@@ -279,7 +279,7 @@ fn tensor_memory(entries: &[Entry<'_>], fields: &Fields<'_, '_>) -> Result<Encod
     let (block_m, block_n) = (positional(0, "blockM")?, positional(1, "blockN")?);
     let stride_fits = !matches!(col_stride, ColStride::Elements(stride) if !stride.is_power_of_two());
     if !matches!(block_m, 64 | 128) || !block_n.is_power_of_two() || !stride_fits {
-        return Err(error(fields.span, "blocks of 64 or 128 rows, and powers of two for the rest"));
+        return Err(error(fields.span, "blocks of 64 or 128 rows, and powers of two for the other sizes"));
     }
     Ok(Encoding::TensorMemory(TensorMemory {
         block_m,

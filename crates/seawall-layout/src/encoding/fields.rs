@@ -1,4 +1,4 @@
-//! The entries of an attribute by key, and the values that encodings are made of.
+//! The entries of an attribute by key, and the values of encodings.
 
 use seawall_base::Span;
 
@@ -29,7 +29,7 @@ fn rows(node: &Node<'_>) -> Result<Vec<Vec<u64>>> {
     items.iter().map(|item| Ok(uint_list(item)?.into_iter().map(u64::from).collect())).collect()
 }
 
-/// The entries of an attribute by key. The entries of `<{...}>` are those of the braces.
+/// The entries of an attribute by key. For `<{...}>` they are the entries in the braces.
 pub(super) struct Fields<'n, 't> {
     pub(super) span: Span,
     entries: Vec<&'n Entry<'t>>,
@@ -86,7 +86,7 @@ impl<'n, 't> Fields<'n, 't> {
         uint_list(self.get(key)?)
     }
 
-    /// One power of two for each dimension.
+    /// Returns the list under `key`: one power of two per dimension.
     pub(super) fn sizes_any(&self, key: &str) -> Result<Vec<u32>> {
         let sizes = self.uints(key)?;
         let good = (1..=MAX_RANK).contains(&sizes.len()) && sizes.iter().all(|size| size.is_power_of_two());
@@ -127,8 +127,9 @@ impl<'n, 't> Fields<'n, 't> {
         Cga::from_split(&ctas, &split, &order).map_err(|_| bad(node))
     }
 
-    /// A layout from the named inputs to `dim0`, `dim1`, .... A missing `block` is one CTA. With `rank` given, any input
-    /// may be missing: it has one point.
+    /// Returns a layout from the named inputs to `dim0`, `dim1`, and so on.
+    ///
+    /// A missing `block` means one CTA. If `rank` is given, any missing input has one point.
     pub(super) fn layout(&self, ins: &[Dim], rank: Option<usize>) -> Result<LinearLayout> {
         let mut bases = Vec::with_capacity(ins.len());
         for &dim in ins {
@@ -143,6 +144,6 @@ impl<'n, 't> Fields<'n, 't> {
         let rank = spelled.or(rank).filter(|rank| (1..=MAX_RANK).contains(rank));
         let rank = rank.ok_or_else(|| error(self.span, "a basis of 1 to 8 coordinates"))?;
         LinearLayout::from_bases(&bases, &Dim::axes(rank))
-            .map_err(|_| error(self.span, format!("bases of {rank} coordinates, together at most 62 bits")))
+            .map_err(|_| error(self.span, format!("bases of {rank} coordinates, at most 62 bits in total")))
     }
 }

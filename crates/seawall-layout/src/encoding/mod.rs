@@ -1,7 +1,7 @@
-//! The encodings of Triton: what an attribute such as `#ttg.blocked<{...}>` says, as data.
+//! Triton's encodings: the contents of attributes such as `#ttg.blocked<{...}>` as data.
 //!
-//! [`Encoding::parse`] reads attribute text whose aliases are expanded; [`Display`](std::fmt::Display) gives the form
-//! that Triton 3.9 prints. Conversions to linear layouts are in `convert`.
+//! [`Encoding::parse`] parses attribute text with expanded aliases. [`Display`](std::fmt::Display)
+//! prints the form of Triton 3.9. The conversions to linear layouts are in `convert`.
 
 mod cga;
 mod decode;
@@ -14,7 +14,7 @@ pub use cga::Cga;
 use crate::error::EncodingError;
 use crate::linear::LinearLayout;
 
-/// How the elements of a tensor, or of a buffer in memory, are laid out.
+/// The layout of a tensor, or of a buffer in memory.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Encoding {
     /// `#ttg.blocked`
@@ -49,83 +49,85 @@ pub enum Encoding {
     TensorMemoryScales(TensorMemoryScales),
 }
 
-/// Each thread holds a block of elements, each warp a block of threads, each CTA a block of warps.
+/// `#ttg.blocked`: each thread holds a block of elements, each warp a block of threads, each CTA a
+/// block of warps.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Blocked {
-    /// Elements of one thread, per dimension.
+    /// The elements of one thread, per dimension.
     pub size_per_thread: Vec<u32>,
-    /// Threads of one warp, per dimension.
+    /// The threads of one warp, per dimension.
     pub threads_per_warp: Vec<u32>,
-    /// Warps of one CTA, per dimension.
+    /// The warps of one CTA, per dimension.
     pub warps_per_cta: Vec<u32>,
-    /// Dimensions from the fastest on.
+    /// The dimensions from fastest to slowest.
     pub order: Vec<u32>,
     /// How CTAs tile the tensor.
     pub cga: Cga,
 }
 
-/// The parent without one dimension, whose threads hold replicas.
+/// `#ttg.slice`: the parent without one dimension. Threads along it hold replicas.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Slice {
-    /// The dimension of the parent that is gone.
+    /// The dimension of the parent that is removed.
     pub dim: u32,
-    /// The encoding with one dimension more.
+    /// The encoding with one more dimension.
     pub parent: Encoding,
 }
 
-/// An operand of a matrix multiplication.
+/// `#ttg.dot_op`: an operand of a dot.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DotOperand {
     /// 0 for A, 1 for B.
     pub op_idx: u32,
     /// The encoding of the result.
     pub parent: Encoding,
-    /// Consecutive elements along K of one thread; 0 for a blocked parent.
+    /// The consecutive elements along K in one thread; 0 for a blocked parent.
     pub k_width: u32,
 }
 
-/// Result of an NVIDIA matrix instruction: version 2 (`mma.sync`), 3 (`wgmma`).
+/// `#ttg.nvidia_mma`: the result of an NVIDIA matrix instruction, version 2 (`mma.sync`) or 3
+/// (`wgmma`).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct NvidiaMma {
     /// 2 for `mma.sync`, 3 for `wgmma`.
     pub version_major: u32,
-    /// Variant within the version.
+    /// The variant within the version.
     pub version_minor: u32,
-    /// Warps of one CTA, per dimension.
+    /// The warps of one CTA, per dimension.
     pub warps_per_cta: Vec<u32>,
     /// How CTAs tile the tensor.
     pub cga: Cga,
-    /// Shape of one instruction: (M, N) for version 2, (M, N, K) for version 3.
+    /// The shape of one instruction: (M, N) for version 2, (M, N, K) for version 3.
     pub instr_shape: Vec<u32>,
 }
 
-/// Result of an AMD MFMA instruction.
+/// `#ttg.amd_mfma`: the result of an AMD MFMA instruction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AmdMfma {
-    /// Generation, 0 to 4.
+    /// The generation, 0 to 4.
     pub version: u32,
-    /// Warps of one CTA, per dimension.
+    /// The warps of one CTA, per dimension.
     pub warps_per_cta: Vec<u32>,
     /// (M, N, K) of one instruction.
     pub instr_shape: Vec<u32>,
-    /// Whether rows and columns of the result are exchanged.
+    /// Whether rows and columns of the result are swapped.
     pub is_transposed: bool,
     /// How CTAs tile the tensor.
     pub cga: Cga,
-    /// Instructions that one warp issues next to each other, per dimension.
+    /// The adjacent instructions that one warp issues, per dimension.
     pub tiles_per_warp: Vec<u32>,
     /// 32, or 64 for f64 results.
     pub element_bits: u32,
 }
 
-/// Result of an AMD WMMA instruction.
+/// `#ttg.amd_wmma`: the result of an AMD WMMA instruction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AmdWmma {
-    /// Generation, 1 to 3.
+    /// The generation, 1 to 3.
     pub version: u32,
-    /// Whether rows and columns of the result are exchanged.
+    /// Whether rows and columns of the result are swapped.
     pub is_transposed: bool,
-    /// Registers and warps to tiles of one CTA.
+    /// The layout from registers and warps to tiles of one CTA.
     pub cta_layout: LinearLayout,
     /// How CTAs tile the tensor.
     pub cga: Cga,
@@ -136,22 +138,22 @@ pub struct AmdWmma {
 /// A distributed layout given by its bases.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Linear {
-    /// From register, lane, warp, block to the tensor's dimensions.
+    /// The layout from register, lane, warp and block to the tensor's dimensions.
     pub layout: LinearLayout,
-    /// Whether it is spelled `generic_linear`: warp bases may move in several dimensions.
+    /// Whether it is spelled `generic_linear`: a warp basis may then move in several dimensions.
     pub generic: bool,
 }
 
-/// Rows whose 16-byte (or other) groups are permuted by the row number.
+/// Rows whose groups of `vec` elements are permuted by the row number.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Swizzled {
-    /// Elements of a group.
+    /// The elements of a group.
     pub vec: u32,
-    /// Rows that share a permutation.
+    /// The consecutive rows that share a permutation.
     pub per_phase: u32,
-    /// Number of permutations.
+    /// The number of permutations.
     pub max_phase: u32,
-    /// Dimensions from the fastest on.
+    /// The dimensions from fastest to slowest.
     pub order: Vec<u32>,
     /// How CTAs tile the buffer.
     pub cga: Cga,
@@ -160,27 +162,29 @@ pub struct Swizzled {
 /// A linear layout with unused elements inserted at regular intervals.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Padded {
-    /// (interval, padding): after every `interval` elements, `padding` unused ones. Both are powers of two.
+    /// (interval, padding): after every `interval` elements, `padding` unused elements. Both are
+    /// powers of two.
     pub pads: Vec<(u32, u32)>,
-    /// From offset and block to the tensor's dimensions, before padding.
+    /// The layout from offset and block to the tensor's dimensions, before padding.
     pub layout: LinearLayout,
 }
 
 /// A shared-memory layout given by its bases.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SharedLinear {
-    /// From offset and block to the tensor's dimensions.
+    /// The layout from offset and block to the tensor's dimensions.
     pub layout: LinearLayout,
-    /// Alignment of the allocation in bytes.
+    /// The alignment of the allocation in bytes.
     pub alignment: u32,
 }
 
-/// A buffer split along one dimension into physical buffers that lie in different partitions of shared memory.
+/// A buffer that is split along one dimension into physical buffers in different partitions of
+/// shared memory.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Partitioned {
-    /// Physical buffers.
+    /// The number of physical buffers.
     pub num_partitions: u32,
-    /// Pieces in each physical buffer.
+    /// The number of pieces in each physical buffer.
     pub num_groups: u32,
     /// The dimension that is split.
     pub dim: u32,
@@ -193,11 +197,11 @@ pub struct Partitioned {
 pub struct NvmmaShared {
     /// 0, 32, 64 or 128.
     pub swizzling_byte_width: u32,
-    /// Whether dimension 0 is the contiguous one.
+    /// Whether dimension 0 is contiguous.
     pub transposed: bool,
-    /// Bits of an element.
+    /// The bits of an element.
     pub element_bits: u32,
-    /// Whether each 8 bytes of packed fp4 are followed by 8 bytes of padding.
+    /// Whether 8 bytes of padding follow each 8 bytes of packed fp4.
     pub fp4_padded: bool,
     /// How CTAs tile the buffer.
     pub cga: Cga,
@@ -206,11 +210,11 @@ pub struct NvmmaShared {
 /// Blocks of tensor memory.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TensorMemory {
-    /// Rows of a block: 64 or 128.
+    /// The rows of a block: 64 or 128.
     pub block_m: u32,
-    /// Columns of a block, in elements.
+    /// The columns of a block, in elements.
     pub block_n: u32,
-    /// Columns from one element to the next.
+    /// The distance between neighbouring elements of a row.
     pub col_stride: ColStride,
     /// How CTAs tile the tensor.
     pub cga: Cga,
@@ -220,17 +224,17 @@ pub struct TensorMemory {
     pub fp4_padded: bool,
 }
 
-/// Distance between elements of a tensor-memory row.
+/// The distance between neighbouring elements of a tensor-memory row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ColStride {
-    /// In elements, a power of two.
+    /// The distance in elements, a power of two.
     Elements(u32),
-    /// One element in every 32-bit cell: how older versions spell `unpacked = true`. The stride in elements follows
-    /// from the element's width.
+    /// One element per 32-bit cell (`unpacked = true` in older versions). The distance in elements
+    /// follows from the element's width.
     Unpacked,
 }
 
-/// Scale factors of a block-scaled multiplication, replicated for four warps.
+/// Scale factors of a block-scaled MMA, replicated for four warps.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TensorMemoryScales {
     /// How CTAs tile the tensor.
@@ -240,9 +244,14 @@ pub struct TensorMemoryScales {
 }
 
 impl Encoding {
-    /// Reads an encoding from attribute text with all aliases expanded. Accepts the spellings of Triton 3.4 to 3.9
-    /// (`CGALayout`, or `CTAsPerCGA`, `CTASplitNum` and `CTAOrder`) and Meta's transparent wrappers
-    /// (`#tlx.user_layout<...>`). Errors: what stands where something else was expected.
+    /// Parses an encoding from attribute text with all aliases expanded.
+    ///
+    /// It accepts the spellings of Triton 3.4 to 3.9 (`CGALayout`, or `CTAsPerCGA`, `CTASplitNum`
+    /// and `CTAOrder`) and Meta's transparent wrappers (`#tlx.user_layout<...>`).
+    ///
+    /// # Errors
+    ///
+    /// The text is not an encoding. The error states what was expected where.
     ///
     /// ```
     /// use seawall_layout::Encoding;
@@ -254,7 +263,8 @@ impl Encoding {
         decode::encoding(&text::read(text)?)
     }
 
-    /// Number of tensor dimensions that the encoding describes. A buffer may have one more: its stages.
+    /// Returns the number of tensor dimensions in the encoding. A buffer may have one more, for its
+    /// stages.
     pub fn rank(&self) -> u32 {
         let count = match self {
             Encoding::Blocked(e) => e.order.len(),
@@ -274,7 +284,8 @@ impl Encoding {
         u32::try_from(count).unwrap_or(u32::MAX)
     }
 
-    /// How the CTAs of a cluster tile a tensor in shared memory, where the encoding says so by itself.
+    /// Returns how the CTAs of a cluster tile a shared-memory tensor, for encodings that state it
+    /// separately.
     pub fn shared_cga(&self) -> Option<&Cga> {
         match self {
             Encoding::SwizzledShared(e) | Encoding::RotatingShared(e) => Some(&e.cga),
@@ -283,7 +294,7 @@ impl Encoding {
         }
     }
 
-    /// Whether it lays out shared memory.
+    /// Whether the encoding is for shared memory.
     pub fn is_shared(&self) -> bool {
         matches!(
             self,
@@ -296,17 +307,17 @@ impl Encoding {
         )
     }
 
-    /// Whether it lays out tensor memory.
+    /// Whether the encoding is for tensor memory.
     pub fn is_tensor_memory(&self) -> bool {
         matches!(self, Encoding::TensorMemory(_) | Encoding::TensorMemoryScales(_))
     }
 
-    /// Whether it distributes a tensor over the registers of threads.
+    /// Whether the encoding distributes a tensor over the registers of threads.
     pub fn is_distributed(&self) -> bool {
         !self.is_shared() && !self.is_tensor_memory()
     }
 
-    /// The padding of a padded layout, also inside a partitioned one.
+    /// Returns the padding of a padded layout, also inside a partitioned one.
     pub fn padding(&self) -> Option<&Padded> {
         match self {
             Encoding::PaddedShared(padded) => Some(padded),
@@ -318,7 +329,8 @@ impl Encoding {
         }
     }
 
-    /// Physical buffers of one allocation: more than 1 only for a partitioned layout.
+    /// Returns the number of physical buffers of one allocation; more than 1 only for a partitioned
+    /// layout.
     pub fn num_partitions(&self) -> u32 {
         match self {
             Encoding::PartitionedShared(partitioned) => partitioned.num_partitions,

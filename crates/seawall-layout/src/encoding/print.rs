@@ -1,4 +1,4 @@
-//! Encodings as Triton 3.9 prints them.
+//! Printing of encodings in the form of Triton 3.9.
 
 use std::fmt::{self, Write};
 
@@ -85,7 +85,7 @@ impl fmt::Display for Encoding {
     }
 }
 
-/// `, CGALayout = [...]`, or nothing for one CTA.
+/// Prints `, CGALayout = [...]`, or nothing for one CTA.
 struct Cluster<'a>(&'a Cga);
 
 impl fmt::Display for Cluster<'_> {
@@ -103,7 +103,7 @@ fn padded(f: &mut fmt::Formatter<'_>, e: &Padded) -> fmt::Result {
     let pads: Vec<String> =
         e.pads.iter().map(|(interval, padding)| format!("{interval}:+{padding}")).collect();
     write!(f, "#ttg.padded_shared<[{}] {{", pads.join(", "))?;
-    // The short form says: an identity in some order of the dimensions, and one CTA.
+    // The short form stands for an identity in some order of dimensions, and one CTA.
     match e.short_form() {
         Some((order, shape)) => write!(f, "order = {}, shape = {}}}>", list(&order), list(&shape)),
         None => write!(f, "{}}}>", bases(&e.layout, false)),
@@ -111,7 +111,7 @@ fn padded(f: &mut fmt::Formatter<'_>, e: &Padded) -> fmt::Result {
 }
 
 impl Padded {
-    /// Dimensions from the fastest on and the shape, when the layout is the identity that they describe.
+    /// Returns the order and the shape, if the layout is the identity in this order of dimensions.
     fn short_form(&self) -> Option<(Vec<u32>, Vec<u64>)> {
         if self.layout.in_size(Dim::Block) != Some(1) {
             return None;

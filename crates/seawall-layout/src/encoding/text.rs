@@ -1,4 +1,4 @@
-//! The grammar that encodings are written in: a small part of MLIR's attribute syntax, read into a tree.
+//! The grammar of encodings: a small part of MLIR's attribute syntax, parsed into a tree.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use seawall_base::Span;
 use crate::error::EncodingError;
 use crate::limits::{MAX_NESTING, MAX_VALUES};
 
-/// A value with the bytes that it is spelled with.
+/// A value with its span.
 #[derive(Debug)]
 pub(super) struct Node<'t> {
     pub(super) span: Span,
@@ -26,18 +26,18 @@ pub(super) enum Value<'t> {
     List(Vec<Node<'t>>),
     /// `{key = value, ...}`; a key without a value is [`Value::Word`] `true`.
     Dict(Vec<Entry<'t>>),
-    /// `#dialect.name<...>`: the name with its dialect, and what the angle brackets hold.
+    /// `#dialect.name<...>`: the name with its dialect, and the entries in the angle brackets.
     Attr(&'t str, Vec<Entry<'t>>),
 }
 
-/// `key = value`, or a value by itself.
+/// `key = value`, or a value without a key.
 #[derive(Debug)]
 pub(super) struct Entry<'t> {
     pub(super) key: Option<&'t str>,
     pub(super) node: Node<'t>,
 }
 
-/// Reads one attribute and nothing after it.
+/// Parses exactly one attribute.
 pub(super) fn read(text: &str) -> Result<Node<'_>, EncodingError> {
     let mut reader = Reader { text, at: 0, values: 0 };
     let node = reader.node(0)?;
@@ -72,7 +72,7 @@ impl<'t> Reader<'t> {
         error(Span::at(self.offset()), expected)
     }
 
-    /// Takes `token` if it comes next.
+    /// Reads `token` if it comes next.
     fn eat(&mut self, token: &str) -> bool {
         self.skip_space();
         let found = self.rest().starts_with(token);
@@ -98,7 +98,7 @@ impl<'t> Reader<'t> {
         let start = self.offset();
         self.values += 1;
         if depth > MAX_NESTING || self.values > MAX_VALUES {
-            return Err(self.error("an encoding of reasonable size"));
+            return Err(self.error("a smaller encoding"));
         }
         let value = match self.rest().chars().next() {
             Some('#') => self.attribute(depth)?,
@@ -127,7 +127,7 @@ impl<'t> Reader<'t> {
             if self.eat("+") {
                 return Ok(Value::Pad(value, self.digits()?));
             }
-            // A type, such as `: i32`; it says nothing that matters here.
+            // A type, such as `: i32`, which does not matter here.
             self.skip_space();
             if self.word().is_empty() {
                 return Err(self.error("a type"));
@@ -159,7 +159,7 @@ impl<'t> Reader<'t> {
         Ok(nodes)
     }
 
-    /// `key = value` entries and values by themselves. Between values a comma may be missing, as in
+    /// Reads `key = value` entries and values without a key. A comma may be missing, as in
     /// `<[32:+4] {order = [0]}>`.
     fn entries(
         &mut self,
@@ -176,7 +176,7 @@ impl<'t> Reader<'t> {
             let node = self.node(depth + 1)?;
             let entry = match node.value {
                 Value::Word(key) if self.eat("=") => Entry { key: Some(key), node: self.node(depth + 1)? },
-                // A unit entry of a dictionary.
+                // A dictionary entry without a value.
                 Value::Word(key) if open == "{" => {
                     Entry { key: Some(key), node: Node { span: node.span, value: Value::Word("true") } }
                 }

@@ -1,12 +1,16 @@
-//! Building layouts from others: product, composition, concatenation, application, and taking factors off again.
+//! Construction of layouts from others: product, composition, concatenation, application and
+//! division.
 
 use super::{Dim, Input, LinearLayout, Output, mask, place};
 use crate::error::LayoutError;
 use crate::limits::MAX_LAYOUT_BITS;
 
 impl LinearLayout {
-    /// The block-diagonal sum: `self` on the minor part of each dimension, `outer` on the major part. Dimensions of
-    /// both must come in the same relative order. Where the order leaves a choice, `self`'s come first.
+    /// Returns the block-diagonal sum: `self` on the minor part of each dimension, `outer` on the
+    /// major part.
+    ///
+    /// Common dimensions must have the same relative order. Where the order leaves a choice, the
+    /// dimensions of `self` come first.
     pub fn product(&self, outer: &LinearLayout) -> Result<LinearLayout, LayoutError> {
         let in_names = supremum(&names(&self.ins), &names(&outer.ins))?;
         let out_names = supremum(&out_names(&self.outs), &out_names(&outer.outs))?;
@@ -25,8 +29,8 @@ impl LinearLayout {
         LinearLayout { ins, outs }.checked()
     }
 
-    /// Triton's `A *= B`, in place: `self` becomes `self.product(outer)`. Errors: as [`product`](Self::product); `self`
-    /// stays as it was.
+    /// Replaces `self` with `self.product(outer)`, like Triton's `A *= B`. On error `self` is
+    /// unchanged.
     pub fn multiply(&mut self, outer: &LinearLayout) -> Result<(), LayoutError> {
         if let ([input], [output]) = (outer.ins.as_slice(), outer.outs.as_slice()) {
             return self.grow(input, *output);
@@ -35,7 +39,7 @@ impl LinearLayout {
         Ok(())
     }
 
-    /// The product with a layout of one input and one output, which most factors are, without building it anew.
+    /// Multiplies in place by a layout with one input and one output, which is the common case.
     fn grow(&mut self, input: &Input, output: Output) -> Result<(), LayoutError> {
         let (in_bits, out_bits) = (self.total_in_bits() as usize, self.total_out_bits());
         if in_bits + input.bases.len() > MAX_LAYOUT_BITS as usize || out_bits + output.bits > MAX_LAYOUT_BITS
@@ -54,7 +58,7 @@ impl LinearLayout {
                 out_bits
             }
         };
-        // What lies above the grown dimension makes room.
+        // Outputs above the grown dimension move up.
         for out in self.outs.iter_mut().skip(at + 1) {
             out.shift += output.bits;
         }
@@ -69,12 +73,13 @@ impl LinearLayout {
         Ok(())
     }
 
-    /// `outer ∘ self`: first `self`, then `outer`, whose inputs must be `self`'s outputs in any order and at least
-    /// as large. Errors: other dimensions, or smaller ones.
+    /// Returns `outer ∘ self`: first `self`, then `outer`.
+    ///
+    /// The inputs of `outer` must be the outputs of `self`, in any order and at least as large.
     ///
     /// ```
     /// use seawall_layout::{Dim, LinearLayout};
-    /// // Lanes count rows of 64 elements, which lie in memory one after the other.
+    /// // Lanes count rows of 64 elements, which are contiguous in memory.
     /// let lanes = LinearLayout::identity_1d(8, Dim::Lane, Dim::Axis(0))?;
     /// let rows = LinearLayout::strided_1d(8, 64, Dim::Axis(0), Dim::Offset)?;
     /// assert_eq!(lanes.compose(&rows)?.apply(&[(Dim::Lane, 3)])?, [(Dim::Offset, 192)]);
@@ -100,8 +105,10 @@ impl LinearLayout {
         Ok(LinearLayout { ins: ins.collect(), outs: outer.outs.clone() })
     }
 
-    /// The image of a point, as coordinates in the order of [`out_dims`](Self::out_dims). Each input dimension must
-    /// be given once, in any order; bits beyond a dimension's size are ignored.
+    /// Returns the image of a point, with coordinates in the order of [`out_dims`](Self::out_dims).
+    ///
+    /// Each input dimension must be given once, in any order. Bits beyond a dimension's size are
+    /// ignored.
     pub fn apply(&self, point: &[(Dim, u64)]) -> Result<Vec<(Dim, u64)>, LayoutError> {
         if point.len() != self.ins.len() {
             return Err(LayoutError::DimMismatch);
@@ -113,7 +120,8 @@ impl LinearLayout {
         Ok(self.outs.iter().map(|out| (out.dim, out.get(image))).collect())
     }
 
-    /// Both layouts side by side over the same outputs: `self`'s inputs, then `other`'s, which must be different.
+    /// Joins two layouts over the same outputs: the inputs of `self`, then those of `other`, which
+    /// must be different.
     pub fn concat_ins(&self, other: &LinearLayout) -> Result<LinearLayout, LayoutError> {
         if self.outs != other.outs {
             return Err(LayoutError::DimMismatch);
@@ -122,7 +130,8 @@ impl LinearLayout {
         LinearLayout { ins, outs: self.outs.clone() }.checked()
     }
 
-    /// Both layouts over the same inputs: `self`'s outputs, then `other`'s, which must be different.
+    /// Joins two layouts over the same inputs: the outputs of `self`, then those of `other`, which
+    /// must be different.
     pub fn concat_outs(&self, other: &LinearLayout) -> Result<LinearLayout, LayoutError> {
         let dims = self.outs.iter().chain(&other.outs).map(|out| (out.dim, out.bits));
         let outs = place(dims)?;
@@ -142,7 +151,7 @@ impl LinearLayout {
         }
     }
 
-    /// The `C` with `self = inner.product(C)`, if there is one.
+    /// Returns the layout `C` with `self = inner.product(C)`, if it exists.
     pub fn divide_left(&self, inner: &LinearLayout) -> Option<LinearLayout> {
         let outs = self.quotient_outs(inner)?;
         let low = |dim| inner.output(dim).map_or(0, |out| out.bits);
@@ -168,7 +177,7 @@ impl LinearLayout {
         Some(LinearLayout { ins, outs })
     }
 
-    /// The `C` with `self = C.product(outer)`, if there is one.
+    /// Returns the layout `C` with `self = C.product(outer)`, if it exists.
     pub fn divide_right(&self, outer: &LinearLayout) -> Option<LinearLayout> {
         let outs = self.quotient_outs(outer)?;
         let mut ins = Vec::with_capacity(self.ins.len());
@@ -187,7 +196,8 @@ impl LinearLayout {
         Some(LinearLayout { ins, outs })
     }
 
-    /// Outputs that are left when a factor is taken off; `None` if the factor does not fit.
+    /// Returns the outputs that remain after division by a factor; `None` if the division is
+    /// impossible.
     fn quotient_outs(&self, factor: &LinearLayout) -> Option<Vec<Output>> {
         let known = factor.ins.iter().all(|i| self.has_in_dim(i.dim))
             && factor.outs.iter().all(|o| self.has_out_dim(o.dim));
@@ -202,7 +212,7 @@ impl LinearLayout {
     }
 }
 
-/// The xor of the bases that the bits of `value` select; bits without a basis select nothing.
+/// Returns the xor of the bases that the bits of `value` select. Bits without a basis are ignored.
 pub(super) fn combine(bases: &[u64], value: u64) -> u64 {
     bases
         .iter()
@@ -211,8 +221,10 @@ pub(super) fn combine(bases: &[u64], value: u64) -> u64 {
         .fold(0, |acc, (_, &b)| acc ^ b)
 }
 
-/// Moves the coordinates of a point to where `to` has them, each first shifted up by `lift` of its dimension.
-/// Dimensions that `to` lacks are dropped.
+/// Moves the coordinates of a point from the positions in `from` to those in `to`.
+///
+/// Each coordinate is first shifted up by `lift` of its dimension. Dimensions that `to` lacks are
+/// dropped.
 pub(super) fn repack(point: u64, from: &[Output], to: &[Output], lift: impl Fn(Dim) -> u32) -> u64 {
     let mut packed = 0;
     for out in from {
@@ -239,15 +251,18 @@ fn out_names(outs: &[Output]) -> Vec<Dim> {
     outs.iter().map(|out| out.dim).collect()
 }
 
-/// The shortest list that has both lists as subsequences in order, preferring `x` where either may come first.
-/// Errors when two dimensions come in different orders.
+/// Returns the shortest list with both lists as subsequences, preferring `x` where either may come
+/// first.
+///
+/// Fails if two dimensions have different orders in the lists.
 fn supremum(x: &[Dim], y: &[Dim]) -> Result<Vec<Dim>, LayoutError> {
     let mut result = Vec::with_capacity(x.len().max(y.len()));
     let mut rest = y;
     for &dim in x {
         if let Some(at) = rest.iter().position(|&other| other == dim) {
             let (before, after) = rest.split_at(at);
-            // What `y` has before a shared dimension must come before it; it must not be in `x` at all.
+            // Dimensions that precede a shared one in `y` must precede it in the result, so `x`
+            // must not have them.
             if before.iter().any(|dim| x.contains(dim)) {
                 return Err(LayoutError::DimMismatch);
             }

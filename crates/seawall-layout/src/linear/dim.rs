@@ -1,9 +1,11 @@
-//! Names of the dimensions of layouts.
+//! The names of layout dimensions.
 
 use std::fmt;
 
-/// The name of a dimension. The hardware's own are variants, so that comparing costs nothing; a user of the crate
-/// names others with [`Dim::Named`].
+/// The name of a dimension.
+///
+/// The hardware's dimensions are variants, which makes comparisons cheap. Users of the crate name
+/// others with [`Dim::Named`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Dim {
     /// `register`: an element that a thread holds.
@@ -24,12 +26,12 @@ pub enum Dim {
     Col,
     /// `dimN`: a dimension of the tensor.
     Axis(u8),
-    /// Any other.
+    /// Any other dimension.
     Named(&'static str),
 }
 
 impl fmt::Display for Dim {
-    /// The name that Triton gives the dimension.
+    /// Prints Triton's name of the dimension.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Dim::Register => f.write_str("register"),
@@ -53,7 +55,7 @@ impl fmt::Debug for Dim {
 }
 
 impl Dim {
-    /// `dim0`, `dim1`, ... of a tensor of `rank` dimensions (at most 256).
+    /// Returns `dim0`, `dim1`, and so on of a tensor of `rank` dimensions (at most 256).
     pub fn axes(rank: usize) -> Vec<Dim> {
         (0..=u8::MAX).take(rank).map(Dim::Axis).collect()
     }

@@ -1,12 +1,14 @@
-//! Making a layout fit a tensor shape, the way Triton repeats or broadcasts an encoding's tile.
+//! Fitting a layout to a tensor shape, as Triton repeats or broadcasts an encoding's tile.
 
 use super::{Dim, LinearLayout, log2, mask, place};
 use crate::error::LayoutError;
 
 impl LinearLayout {
-    /// The 1-D to N-D identity: input `dim` counts through `shape` with dimension `order[0]` fastest. The outputs
-    /// come in that order too. Errors: a size that is no power of two, an order that names what `shape` lacks or names
-    /// it twice.
+    /// Returns the 1-D to N-D identity: input `dim` counts through `shape` with dimension
+    /// `order[0]` fastest.
+    ///
+    /// The outputs have the order of `order`. Fails if a size is not a power of two, or if `order`
+    /// has an invalid or duplicate dimension.
     pub fn identity_nd(dim: Dim, shape: &[u64], order: &[u32]) -> Result<LinearLayout, LayoutError> {
         let mut layout = LinearLayout::empty();
         for &axis in order {
@@ -16,14 +18,16 @@ impl LinearLayout {
         Ok(layout)
     }
 
-    /// Repeats the layout until no output dimension is smaller than `size` says: the first input dimension grows, in
-    /// the order of the output dimensions. Errors: a size that is no power of two, or too many bits.
+    /// Repeats the layout until every output dimension has at least the size that `size` returns.
+    ///
+    /// The first input dimension grows, in the order of the output dimensions. Fails if a size is
+    /// not a power of two, or for too many bits.
     pub fn ensure_not_smaller(&self, size: impl Fn(Dim) -> u64) -> Result<LinearLayout, LayoutError> {
         let Some(grown) = self.in_dims().next() else { return Ok(self.clone()) };
         let mut layout = self.clone();
         for out in &self.outs {
             let wanted = log2("a tensor dimension", size(out.dim))?;
-            // A tile that is larger already repeats zero times; an empty factor keeps it.
+            // A tile that is already larger is not repeated.
             if let Some(missing) = wanted.checked_sub(out.bits) {
                 layout.multiply(&LinearLayout::identity_1d(1 << missing, grown, out.dim)?)?;
             }
@@ -31,9 +35,10 @@ impl LinearLayout {
         Ok(layout)
     }
 
-    /// Broadcasts the layout until no output dimension is larger than `size` says: coordinates outside become 0.
-    /// With `keep_registers` false, a register basis that becomes 0 by that goes away. Errors: a size that is no power
-    /// of two.
+    /// Broadcasts the layout until no output dimension exceeds the size that `size` returns.
+    ///
+    /// Coordinates beyond the size become 0. Without `keep_registers`, register bases that become 0
+    /// are removed. Fails if a size is not a power of two.
     pub fn ensure_not_larger(
         &self,
         size: impl Fn(Dim) -> u64,
@@ -62,7 +67,7 @@ impl LinearLayout {
     }
 }
 
-/// `dimN`. Errors: an axis that no tensor has.
+/// Returns `dimN`. Fails for an axis beyond 255.
 pub(crate) fn axis_dim(axis: u32) -> Result<Dim, LayoutError> {
     u8::try_from(axis).map(Dim::Axis).map_err(|_| LayoutError::DimMismatch)
 }

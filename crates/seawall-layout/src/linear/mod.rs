@@ -1,13 +1,16 @@
-//! Linear layouts over F2: a map from named input dimensions to named output dimensions, both of power-of-two
-//! sizes, that is linear in the bits of its arguments (xor for addition).
+//! Linear layouts over F2: maps from named input dimensions to named output dimensions.
 //!
-//! A layout is given by its *bases*: the images of the inputs that have exactly one bit set. The image of any
-//! other input is the xor of the images of its bits. Order matters: the first dimension is the most minor.
-//! The theory is in "Linear Layouts: Robust Code Generation of Efficient Tensor Computation Using F2" (Zhou et
-//! al., 2025); the operations answer as those of Triton 3.9's `LinearLayout` do.
+//! All dimensions have power-of-two sizes. A map is linear in the bits of its arguments, with xor
+//! as addition.
 //!
-//! A basis is kept as one packed word: the coordinates of all output dimensions side by side, the first in the
-//! low bits. An operation on a basis is then an operation on a machine word.
+//! A layout is given by its *bases*: the images of the inputs with exactly one bit set. The image
+//! of any other input is the xor of the images of its bits. The order of dimensions matters: the
+//! first is the most minor. The theory is in "Linear Layouts: Robust Code Generation of Efficient
+//! Tensor Computation Using F2" (Zhou et al., 2025). The operations follow `LinearLayout` of Triton
+//! 3.9.
+//!
+//! A basis is one packed word with the coordinates of all output dimensions, the first in the low
+//! bits. An operation on a basis is therefore an operation on a machine word.
 
 mod algebra;
 mod dim;
@@ -30,7 +33,7 @@ pub(crate) struct Input {
     pub(crate) bases: Vec<u64>,
 }
 
-/// An output dimension and where its coordinate lies in a packed point.
+/// An output dimension and the position of its coordinate in a packed point.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Output {
     pub(crate) dim: Dim,
@@ -39,18 +42,18 @@ pub(crate) struct Output {
 }
 
 impl Output {
-    /// This dimension's coordinate in the packed point.
+    /// Returns this dimension's coordinate in the packed point.
     pub(crate) fn get(self, point: u64) -> u64 {
         (point >> self.shift) & mask(self.bits)
     }
 }
 
-/// The `bits` low bits.
+/// Returns a mask of the `bits` low bits.
 pub(crate) const fn mask(bits: u32) -> u64 {
     if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
 }
 
-/// The exponent of a power of two; `what` names the number in the error.
+/// Returns the exponent of a power of two; `what` names the number in the error.
 pub(crate) fn log2(what: &'static str, value: u64) -> Result<u32, LayoutError> {
     if value.is_power_of_two() && value.trailing_zeros() <= MAX_LAYOUT_BITS {
         Ok(value.trailing_zeros())
@@ -59,16 +62,18 @@ pub(crate) fn log2(what: &'static str, value: u64) -> Result<u32, LayoutError> {
     }
 }
 
-/// A linear map over F2 from named input dimensions to named output dimensions. See the module for the model.
+/// A linear map over F2 from named input dimensions to named output dimensions.
 ///
-/// Equality is that of the printed form: the same dimensions in the same order, sizes and bases.
+/// Two layouts are equal if they have the same dimensions in the same order, with the same sizes
+/// and bases.
 ///
 /// ```
 /// use seawall_layout::{Dim, LinearLayout};
 /// // 8 lanes along rows, then 4 registers along columns.
 /// let lanes = LinearLayout::identity_1d(8, Dim::Lane, Dim::Axis(0))?;
 /// let tile = lanes.product(&LinearLayout::identity_1d(4, Dim::Register, Dim::Axis(1))?)?;
-/// assert_eq!(tile.apply(&[(Dim::Lane, 5), (Dim::Register, 3)])?, [(Dim::Axis(0), 5), (Dim::Axis(1), 3)]);
+/// let point = tile.apply(&[(Dim::Lane, 5), (Dim::Register, 3)])?;
+/// assert_eq!(point, [(Dim::Axis(0), 5), (Dim::Axis(1), 3)]);
 /// # Ok::<(), seawall_layout::LayoutError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
@@ -78,14 +83,20 @@ pub struct LinearLayout {
 }
 
 impl LinearLayout {
-    /// The layout without dimensions: the unit of [`product`](Self::product).
+    /// Returns the layout without dimensions, which is the unit of [`product`](Self::product).
     pub const fn empty() -> Self {
         LinearLayout { ins: Vec::new(), outs: Vec::new() }
     }
 
-    /// A layout from its bases. `ins` gives each input dimension its bases (lowest bit first, one coordinate per
-    /// output dimension); `outs` gives each output dimension its size, a power of two. Errors: a size that is no
-    /// power of two, a basis outside the sizes, a dimension given twice, too many bits.
+    /// Creates a layout from its bases.
+    ///
+    /// `ins` has the bases of each input dimension (lowest bit first, one coordinate per output
+    /// dimension). `outs` has the size of each output dimension, a power of two.
+    ///
+    /// # Errors
+    ///
+    /// A size is not a power of two, a basis exceeds the sizes, a dimension is given twice, or
+    /// there are too many bits.
     pub fn new(ins: &[(Dim, Vec<Vec<u64>>)], outs: &[(Dim, u64)]) -> Result<Self, LayoutError> {
         let mut sized = Vec::with_capacity(outs.len());
         for &(dim, size) in outs {
@@ -100,8 +111,10 @@ impl LinearLayout {
         LinearLayout { ins: packed, outs }.checked()
     }
 
-    /// As [`new`](Self::new), with each output size the smallest power of two that holds all bases. Errors: as there,
-    /// and a basis whose coordinates are not as many as `outs`.
+    /// Same as [`new`](Self::new), with each output size the smallest power of two that holds all
+    /// bases.
+    ///
+    /// Also fails if a basis does not have one coordinate per output.
     pub fn from_bases(ins: &[(Dim, Vec<Vec<u64>>)], outs: &[Dim]) -> Result<Self, LayoutError> {
         let mut sized: Vec<(Dim, u64)> = outs.iter().map(|&dim| (dim, 1)).collect();
         for basis in ins.iter().flat_map(|(_, bases)| bases) {
@@ -118,14 +131,16 @@ impl LinearLayout {
         LinearLayout::new(ins, &sized)
     }
 
-    /// The identity from `input` to `output`, both of `size` points. A size of 0 gives the empty layout, as in
-    /// Triton, where it says "nothing left to repeat". Errors: not a power of two.
+    /// Returns the identity from `input` to `output`, both with `size` points, a power of two.
+    ///
+    /// A size of 0 returns the empty layout. Triton uses it for zero repetitions.
     pub fn identity_1d(size: u64, input: Dim, output: Dim) -> Result<Self, LayoutError> {
         LinearLayout::strided_1d(size, 1, input, output)
     }
 
-    /// `x` ↦ `x · stride`; the output has `size · stride` points. Both must be powers of two; size 0 as in
-    /// [`identity_1d`](Self::identity_1d).
+    /// Returns `x` ↦ `x · stride`; the output has `size · stride` points.
+    ///
+    /// Both must be powers of two. A size of 0 is as in [`identity_1d`](Self::identity_1d).
     pub fn strided_1d(size: u64, stride: u64, input: Dim, output: Dim) -> Result<Self, LayoutError> {
         if size == 0 {
             return Ok(LinearLayout::empty());
@@ -140,8 +155,9 @@ impl LinearLayout {
         Ok(LinearLayout { ins: vec![Input { dim: input, bases }], outs })
     }
 
-    /// Maps all of `size` inputs to 0 of an output of `out_size` points (broadcasting). Size 0 as in
-    /// [`identity_1d`](Self::identity_1d). Errors: not powers of two.
+    /// Returns the broadcast of all `size` inputs to 0 of an output with `out_size` points.
+    ///
+    /// Both must be powers of two. A size of 0 is as in [`identity_1d`](Self::identity_1d).
     pub fn zeros_1d(size: u64, input: Dim, output: Dim, out_size: u64) -> Result<Self, LayoutError> {
         if size == 0 {
             return Ok(LinearLayout::empty());
@@ -152,7 +168,7 @@ impl LinearLayout {
         Ok(LinearLayout { ins: vec![Input { dim: input, bases: vec![0; bits as usize] }], outs })
     }
 
-    /// The layout itself if it keeps the limits and names no dimension twice.
+    /// Returns the layout, or an error if it exceeds the limits or has a duplicate dimension.
     pub(crate) fn checked(self) -> Result<Self, LayoutError> {
         let in_bits: usize = self.ins.iter().map(|input| input.bases.len()).sum();
         if in_bits > MAX_LAYOUT_BITS as usize {
@@ -163,22 +179,22 @@ impl LinearLayout {
         if (1..self.ins.len()).any(twice) { Err(LayoutError::DimMismatch) } else { Ok(self) }
     }
 
-    /// Input dimensions, most minor first.
+    /// Returns the input dimensions, most minor first.
     pub fn in_dims(&self) -> impl ExactSizeIterator<Item = Dim> + DoubleEndedIterator + Clone + '_ {
         self.ins.iter().map(|input| input.dim)
     }
 
-    /// Output dimensions, most minor first.
+    /// Returns the output dimensions, most minor first.
     pub fn out_dims(&self) -> impl ExactSizeIterator<Item = Dim> + DoubleEndedIterator + Clone + '_ {
         self.outs.iter().map(|out| out.dim)
     }
 
-    /// Number of points of an input dimension; `None` if there is no such dimension.
+    /// Returns the number of points of an input dimension, or `None` if it does not exist.
     pub fn in_size(&self, dim: Dim) -> Option<u64> {
         self.input(dim).map(|input| 1 << input.bases.len())
     }
 
-    /// Number of points of an output dimension; `None` if there is no such dimension.
+    /// Returns the number of points of an output dimension, or `None` if it does not exist.
     pub fn out_size(&self, dim: Dim) -> Option<u64> {
         self.output(dim).map(|out| 1 << out.bits)
     }
@@ -193,24 +209,27 @@ impl LinearLayout {
         self.output(dim).is_some()
     }
 
-    /// Number of bits of all inputs together.
+    /// The number of bits of all inputs together.
     pub fn total_in_bits(&self) -> u32 {
         self.ins.iter().map(|input| u32::try_from(input.bases.len()).unwrap_or(u32::MAX)).sum()
     }
 
-    /// Number of bits of all outputs together.
+    /// The number of bits of all outputs together.
     pub fn total_out_bits(&self) -> u32 {
         self.outs.iter().map(|out| out.bits).sum()
     }
 
-    /// The bases of an input dimension, each as its coordinates in the order of [`out_dims`](Self::out_dims);
-    /// empty if there is no such dimension.
+    /// Returns the bases of an input dimension, with coordinates in the order of
+    /// [`out_dims`](Self::out_dims).
+    ///
+    /// The list is empty if the dimension does not exist.
     pub fn bases(&self, dim: Dim) -> Vec<Vec<u64>> {
         let unpack = |&point: &u64| self.outs.iter().map(|out| out.get(point)).collect();
         self.input(dim).map(|input| input.bases.iter().map(unpack).collect()).unwrap_or_default()
     }
 
-    /// The `output` coordinate of the image of bit `bit` of `input`; 0 if either dimension or the bit is absent.
+    /// Returns the `output` coordinate of the image of bit `bit` of `input`; 0 if a dimension or
+    /// the bit does not exist.
     pub fn basis(&self, input: Dim, bit: u32, output: Dim) -> u64 {
         let point = self.input(input).and_then(|input| input.bases.get(bit as usize));
         point.zip(self.output(output)).map_or(0, |(&point, out)| out.get(point))
@@ -224,13 +243,14 @@ impl LinearLayout {
         self.outs.iter().find(|out| out.dim == dim)
     }
 
-    /// All bases in the order of the inputs.
+    /// Iterates over all bases in the order of the inputs.
     pub(crate) fn columns(&self) -> impl Iterator<Item = u64> + '_ {
         self.ins.iter().flat_map(|input| input.bases.iter().copied())
     }
 }
 
-/// Gives every output dimension its place in a packed point. Errors: too many bits, a dimension twice.
+/// Assigns every output dimension its position in a packed point. Fails for too many bits or a
+/// duplicate dimension.
 pub(crate) fn place(dims: impl IntoIterator<Item = (Dim, u32)>) -> Result<Vec<Output>, LayoutError> {
     let mut outs: Vec<Output> = Vec::new();
     let mut shift = 0;
@@ -262,7 +282,7 @@ fn pack(basis: &[u64], outs: &[Output]) -> Result<u64, LayoutError> {
 }
 
 impl fmt::Display for LinearLayout {
-    /// Triton's own text form, starting with a line break.
+    /// Prints the text form of Triton, which starts with a line break.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let outs: Vec<String> =
             self.outs.iter().map(|o| format!("{} (size {})", o.dim, 1u64 << o.bits)).collect();

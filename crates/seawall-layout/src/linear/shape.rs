@@ -1,10 +1,10 @@
-//! The same map under other dimensions: transposing, reshaping, resizing, renaming, restricting.
+//! Changes of a map's dimensions: transposing, reshaping, resizing, renaming, restricting.
 
 use super::{Dim, Input, LinearLayout, Output, log2, mask, place};
 use crate::error::LayoutError;
 
 impl LinearLayout {
-    /// The same map with its input dimensions in the order of `dims`, which must name each of them once.
+    /// Reorders the input dimensions as in `dims`, which must contain each of them once.
     pub fn transpose_ins(&self, dims: &[Dim]) -> Result<LinearLayout, LayoutError> {
         if dims.len() != self.ins.len() {
             return Err(LayoutError::DimMismatch);
@@ -13,7 +13,7 @@ impl LinearLayout {
         LinearLayout { ins: ins.collect::<Result<_, _>>()?, outs: self.outs.clone() }.checked()
     }
 
-    /// The same map with its output dimensions in the order of `dims`, which must name each of them once.
+    /// Reorders the output dimensions as in `dims`, which must contain each of them once.
     pub fn transpose_outs(&self, dims: &[Dim]) -> Result<LinearLayout, LayoutError> {
         if dims.len() != self.outs.len() {
             return Err(LayoutError::DimMismatch);
@@ -21,8 +21,10 @@ impl LinearLayout {
         self.keep_outs(dims)
     }
 
-    /// The same map with its inputs flattened (first dimension most minor) and split again into `dims`, given with
-    /// their sizes, whose product must be the same.
+    /// Flattens the inputs (first dimension most minor) and splits them into `dims`, given with
+    /// their sizes.
+    ///
+    /// The total size must stay the same.
     pub fn reshape_ins(&self, dims: &[(Dim, u64)]) -> Result<LinearLayout, LayoutError> {
         let mut columns = self.columns();
         let mut ins = Vec::with_capacity(dims.len());
@@ -40,8 +42,10 @@ impl LinearLayout {
         LinearLayout { ins, outs: self.outs.clone() }.checked()
     }
 
-    /// The same map with its outputs flattened (first dimension most minor) and split again into `dims`, given with
-    /// their sizes, whose product must be the same.
+    /// Flattens the outputs (first dimension most minor) and splits them into `dims`, given with
+    /// their sizes.
+    ///
+    /// The total size must stay the same.
     pub fn reshape_outs(&self, dims: &[(Dim, u64)]) -> Result<LinearLayout, LayoutError> {
         let mut sized = Vec::with_capacity(dims.len());
         for &(dim, size) in dims {
@@ -49,7 +53,7 @@ impl LinearLayout {
         }
         let outs = place(sized)?;
         let bits: u32 = outs.iter().map(|out| out.bits).sum();
-        // A packed point already is the flattened one.
+        // A packed point is already the flattened one.
         if bits == self.total_out_bits() {
             Ok(LinearLayout { ins: self.ins.clone(), outs })
         } else {
@@ -57,21 +61,24 @@ impl LinearLayout {
         }
     }
 
-    /// All inputs as one dimension, named as the first (or `fallback` if there is none).
+    /// Joins all inputs into one dimension with the name of the first (or `fallback` if there is
+    /// none).
     pub fn flatten_ins(&self, fallback: Dim) -> LinearLayout {
         let dim = self.in_dims().next().unwrap_or(fallback);
         LinearLayout { ins: vec![Input { dim, bases: self.columns().collect() }], outs: self.outs.clone() }
     }
 
-    /// All outputs as one dimension, named as the first (or `fallback` if there is none).
+    /// Joins all outputs into one dimension with the name of the first (or `fallback` if there is
+    /// none).
     pub fn flatten_outs(&self, fallback: Dim) -> LinearLayout {
         let dim = self.out_dims().next().unwrap_or(fallback);
         let outs = vec![Output { dim, bits: self.total_out_bits(), shift: 0 }];
         LinearLayout { ins: self.ins.clone(), outs }
     }
 
-    /// Changes the size of an input dimension: further bits map to 0, surplus ones go. Errors: no such dimension, no
-    /// power of two, too many bits.
+    /// Resizes an input dimension. New bits map to 0; surplus bits are removed.
+    ///
+    /// Fails for an unknown dimension, a size that is not a power of two, or too many bits.
     pub fn resize_in(&self, dim: Dim, size: u64) -> Result<LinearLayout, LayoutError> {
         let bits = log2("the size of an input dimension", size)? as usize;
         let mut layout = self.clone();
@@ -81,8 +88,9 @@ impl LinearLayout {
         layout.checked()
     }
 
-    /// Shrinks an output dimension: basis coordinates that lie outside become 0. Errors: no such dimension, no power of
-    /// two, or a larger size.
+    /// Shrinks an output dimension. Basis coordinates beyond the new size become 0.
+    ///
+    /// Fails for an unknown dimension, or a size that is larger or not a power of two.
     pub fn resize_out(&self, dim: Dim, size: u64) -> Result<LinearLayout, LayoutError> {
         let bits = log2("the size of an output dimension", size)?;
         let old = *self.output(dim).ok_or(LayoutError::MissingDim(dim))?;
@@ -94,14 +102,14 @@ impl LinearLayout {
         Ok(self.map_points(outs, |from, value| if from.dim == dim && value > mask(bits) { 0 } else { value }))
     }
 
-    /// Renames an input dimension. Errors: no such dimension, or `to` is one already.
+    /// Renames an input dimension. Fails if `from` does not exist or `to` exists already.
     pub fn rename_in(&self, from: Dim, to: Dim) -> Result<LinearLayout, LayoutError> {
         let mut layout = self.clone();
         layout.ins.iter_mut().find(|input| input.dim == from).ok_or(LayoutError::MissingDim(from))?.dim = to;
         layout.checked()
     }
 
-    /// Renames the output dimensions, in order, to `dims`, which must be as many.
+    /// Renames the output dimensions, in order, to `dims`, which must have the same length.
     pub fn rename_outs(&self, dims: &[Dim]) -> Result<LinearLayout, LayoutError> {
         if dims.len() != self.outs.len() {
             return Err(LayoutError::DimMismatch);
@@ -110,14 +118,17 @@ impl LinearLayout {
         Ok(LinearLayout { ins: self.ins.clone(), outs })
     }
 
-    /// The part of the map from the named inputs to the named outputs, each in this layout's order. Errors: a dimension
-    /// that the layout lacks.
+    /// Returns the part of the map from the given inputs to the given outputs, each in this
+    /// layout's order.
+    ///
+    /// Fails if a dimension does not exist.
     ///
     /// ```
     /// use seawall_layout::{Dim, Encoding};
-    /// let text = "#ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>";
+    /// let text = "#ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], \
+    ///             warpsPerCTA = [4, 1], order = [1, 0]}>";
     /// let layout = Encoding::parse(text)?.to_linear_layout(&[32, 16])?;
-    /// // How warps move through the rows.
+    /// // The movement of warps through the rows.
     /// let warps = layout.sublayout(&[Dim::Warp], &[Dim::Axis(0)])?;
     /// assert_eq!(warps.apply(&[(Dim::Warp, 3)])?, [(Dim::Axis(0), 24)]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -135,7 +146,7 @@ impl LinearLayout {
         Ok(layout)
     }
 
-    /// Drops the bases of `dim` that are 0 in every output.
+    /// Removes the bases of `dim` that are 0 in every output.
     pub fn remove_zero_bases(&self, dim: Dim) -> LinearLayout {
         let mut layout = self.clone();
         if let Some(input) = layout.ins.iter_mut().find(|input| input.dim == dim) {
@@ -144,7 +155,8 @@ impl LinearLayout {
         layout
     }
 
-    /// Drops output dimension number `axis` and numbers the rest `dim0`, `dim1`, ... again. Errors: no such dimension.
+    /// Removes output dimension number `axis` and renumbers the others `dim0`, `dim1`, and so on.
+    /// Fails if it does not exist.
     pub fn remove_axis(&self, axis: u32) -> Result<LinearLayout, LayoutError> {
         let mut dims: Vec<Dim> = self.out_dims().collect();
         if axis as usize >= dims.len() {
@@ -163,7 +175,8 @@ impl LinearLayout {
         Ok(self.map_points(place(sized)?, |_, value| value))
     }
 
-    /// Moves every basis to the outputs `outs` (matched by name), each coordinate changed by `value`.
+    /// Moves every basis to the outputs `outs` (matched by name), with each coordinate mapped by
+    /// `value`.
     pub(crate) fn map_points(&self, outs: Vec<Output>, value: impl Fn(&Output, u64) -> u64) -> LinearLayout {
         let pairs: Vec<(Output, u32)> = self
             .outs

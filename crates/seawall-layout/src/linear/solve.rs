@@ -1,12 +1,14 @@
-//! Linear algebra: rank, free variables, inverses, and the tests that ask what a conversion moves.
+//! Linear algebra: rank, free variables, inverses, and tests of what a conversion moves.
 //!
-//! Elimination goes through the columns (bases) from the first on, and a column that depends on earlier ones is
-//! free. That choice is part of the result: conversions send free variables to 0, as Triton's do.
+//! Elimination processes the columns (bases) in order. A column that depends on earlier ones is
+//! free. This choice affects results: like Triton, conversions map free variables to 0.
 
 use super::{Dim, Input, LinearLayout, place};
 use crate::error::LayoutError;
 
-/// Columns reduced so far: each with a leading bit that no other has as leading bit, and the combination of original
+/// The columns reduced so far.
+///
+/// Each has a leading bit that no other has as its leading bit, and the combination of original
 /// columns that it is.
 #[derive(Default)]
 struct Echelon {
@@ -14,7 +16,8 @@ struct Echelon {
 }
 
 impl Echelon {
-    /// Reduces `point` by the columns known; what is left, and the combination that was taken off.
+    /// Reduces `point` by the known columns. Returns the rest, and the combination of columns that
+    /// was subtracted.
     fn reduce(&self, mut point: u64) -> (u64, u64) {
         let mut used = 0;
         for &(row, from) in &self.rows {
@@ -26,7 +29,7 @@ impl Echelon {
         (point, used)
     }
 
-    /// Adds column number `index`; false if it depends on the earlier ones.
+    /// Adds column number `index`. Returns false if it depends on the earlier ones.
     fn push(&mut self, point: u64, index: usize) -> bool {
         let (rest, used) = self.reduce(point);
         if rest != 0 {
@@ -46,7 +49,7 @@ impl LinearLayout {
         echelon
     }
 
-    /// Number of independent bases.
+    /// Returns the number of independent bases.
     pub fn rank(&self) -> u32 {
         u32::try_from(self.echelon().rows.len()).unwrap_or(u32::MAX)
     }
@@ -66,15 +69,19 @@ impl LinearLayout {
         self.is_surjective() && self.is_injective()
     }
 
-    /// For each input dimension, the bits that are free: changing one, together with earlier ones, leaves the image
-    /// as it is. A free bit of `warp` means that several warps hold the same element.
+    /// Returns the free bits of each input dimension.
+    ///
+    /// Changing a free bit, together with earlier bits, does not change the image. A free bit of
+    /// `warp` means that several warps hold the same element.
     ///
     /// ```
     /// use seawall_layout::{Dim, Encoding};
-    /// let text = "#ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>";
-    /// // 64 elements for 128 threads: warps 0 and 2 hold the same, and so do warps 1 and 3.
+    /// let text = "#ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], \
+    ///             warpsPerCTA = [4], order = [0]}>";
+    /// // 64 elements for 128 threads: warps 0 and 2 hold the same elements, as do 1 and 3.
     /// let layout = Encoding::parse(text)?.to_linear_layout(&[64])?;
-    /// let free: Vec<_> = layout.free_variable_masks().into_iter().filter(|(_, bits)| *bits != 0).collect();
+    /// let free = layout.free_variable_masks().into_iter();
+    /// let free: Vec<_> = free.filter(|(_, bits)| *bits != 0).collect();
     /// assert_eq!(free, [(Dim::Warp, 0b10)]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -95,29 +102,31 @@ impl LinearLayout {
         masks
     }
 
-    /// The free bits of one input dimension; 0 if there is no such dimension.
+    /// Returns the free bits of one input dimension; 0 if it does not exist.
     pub fn free_bits(&self, dim: Dim) -> u64 {
         self.free_variable_masks().into_iter().find(|(other, _)| *other == dim).map_or(0, |(_, free)| free)
     }
 
-    /// Which bits of input `dim` have a basis that is not 0 in some output; 0 if there is no such dimension.
+    /// Returns the bits of input `dim` with a nonzero basis; 0 if the dimension does not exist.
     pub fn input_mask(&self, dim: Dim) -> u64 {
         let bases = self.input(dim).map(|input| input.bases.as_slice()).unwrap_or_default();
         bases.iter().enumerate().filter(|(_, point)| **point != 0).fold(0, |acc, (bit, _)| acc | (1 << bit))
     }
 
-    /// The bits of output `dim` that some basis of the inputs `ins` sets.
+    /// Returns the bits of output `dim` that some basis of the inputs `ins` sets.
     pub fn output_mask(&self, ins: &[Dim], dim: Dim) -> u64 {
         let Some(out) = self.output(dim) else { return 0 };
         let used = self.ins.iter().filter(|input| ins.contains(&input.dim));
         used.flat_map(|input| &input.bases).fold(0, |acc, &point| acc | out.get(point))
     }
 
-    /// The `X` with `X.compose(self) = rhs`, free variables 0. `rhs` has the same output dimensions, none larger.
-    /// Its image must lie in this layout's.
+    /// Returns the `X` with `X.compose(self) = rhs` and free variables 0.
+    ///
+    /// `rhs` must have the same output dimensions, none larger, and its image must be in this
+    /// layout's image.
     fn solve(&self, rhs: &LinearLayout) -> Result<LinearLayout, LayoutError> {
         let order: Vec<Dim> = self.out_dims().collect();
-        // Written into this layout's (larger) outputs.
+        // `rhs`, written into this layout's (larger) outputs.
         let rhs = rhs.transpose_outs(&order)?.map_points(self.outs.clone(), |_, value| value);
         let echelon = self.echelon();
         let outs = place(self.ins.iter().map(|i| (i.dim, u32::try_from(i.bases.len()).unwrap_or(u32::MAX))))?;
@@ -125,7 +134,8 @@ impl LinearLayout {
         for input in &rhs.ins {
             let mut bases = Vec::with_capacity(input.bases.len());
             for &point in &input.bases {
-                // A combination of columns, numbered in order, is a packed point over this layout's inputs.
+                // A combination of columns, numbered in order, is a packed point of this layout's
+                // inputs.
                 let (rest, used) = echelon.reduce(point);
                 if rest != 0 {
                     return Err(LayoutError::NotCovered);
@@ -137,19 +147,24 @@ impl LinearLayout {
         Ok(LinearLayout { ins, outs })
     }
 
-    /// The conversion `C` from this layout's inputs to `outer`'s with `C.compose(outer) = self`.
+    /// Returns the conversion `C` from this layout's inputs to `outer`'s with
+    /// `C.compose(outer) = self`.
     ///
-    /// An input dimension that both have with equal bases maps to itself; the rest is solved with free variables 0,
-    /// so that replicated elements are read from the first holder. Errors: other outputs, `outer` smaller, or a
-    /// point of `self` that `outer` does not reach.
+    /// An input dimension with equal bases in both maps to itself. The rest is solved with free
+    /// variables 0, so replicated elements are read from the first holder.
+    ///
+    /// # Errors
+    ///
+    /// The outputs differ, `outer` is smaller, or it does not reach a point of `self`.
     ///
     /// ```
     /// use seawall_layout::{Dim, LinearLayout};
-    /// // Register 0 to 3 of a thread hold consecutive elements; memory has the two halves of them exchanged.
+    /// // Registers hold elements 0 to 3 in order. Memory has elements 1 and 2 swapped.
     /// let registers = LinearLayout::identity_1d(4, Dim::Register, Dim::Axis(0))?;
-    /// let memory = LinearLayout::from_bases(&[(Dim::Offset, vec![vec![2], vec![1]])], &[Dim::Axis(0)])?;
+    /// let bases = [(Dim::Offset, vec![vec![2], vec![1]])];
+    /// let memory = LinearLayout::from_bases(&bases, &[Dim::Axis(0)])?;
     /// let stores = registers.invert_and_compose(&memory)?;
-    /// // Element 2 lies at offset 1.
+    /// // Element 2 is at offset 1.
     /// assert_eq!(stores.apply(&[(Dim::Register, 2)])?, [(Dim::Offset, 1)]);
     /// # Ok::<(), seawall_layout::LayoutError>(())
     /// ```
@@ -177,8 +192,10 @@ impl LinearLayout {
         result.transpose_ins(&ins)?.transpose_outs(&outs)
     }
 
-    /// A right inverse: maps each output point to the input that holds it, free variables 0. Errors: the layout is
-    /// not surjective.
+    /// Returns a right inverse, which maps each output point to the input that holds it, with free
+    /// variables 0.
+    ///
+    /// Fails if the layout is not surjective.
     pub fn pseudoinvert(&self) -> Result<LinearLayout, LayoutError> {
         let mut identity = LinearLayout::empty();
         for out in &self.outs {
@@ -187,18 +204,19 @@ impl LinearLayout {
         identity.invert_and_compose(self)
     }
 
-    /// The inverse of a bijective layout. Errors: not bijective.
+    /// Returns the inverse. Fails if the layout is not bijective.
     pub fn invert(&self) -> Result<LinearLayout, LayoutError> {
         if self.is_invertible() { self.pseudoinvert() } else { Err(LayoutError::NotInvertible) }
     }
 
-    /// Whether every basis of the inputs `ins` is 0 in the outputs `outs`. Dimensions that the layout lacks have none.
+    /// Whether every basis of the inputs `ins` is 0 in the outputs `outs`. Dimensions that do not
+    /// exist have no bases.
     ///
     /// ```
     /// use seawall_layout::{Dim, LinearLayout};
     /// let warps = LinearLayout::identity_1d(4, Dim::Warp, Dim::Axis(0))?;
     /// let layout = warps.product(&LinearLayout::identity_1d(32, Dim::Lane, Dim::Axis(1))?)?;
-    /// // Lanes do not move through dimension 0; without the warps that is all there is.
+    /// // Lanes do not move through dimension 0, but warps do.
     /// assert!(layout.sublayout_is_zero(&[Dim::Lane], &[Dim::Axis(0)]));
     /// assert!(!layout.sublayout_is_zero(&[Dim::Warp], &[Dim::Axis(0)]));
     /// # Ok::<(), seawall_layout::LayoutError>(())
@@ -207,18 +225,20 @@ impl LinearLayout {
         outs.iter().all(|&out| self.output_mask(ins, out) == 0)
     }
 
-    /// Whether the part of the map from `dims` to `dims` is the identity. False when one of them is not both an input
-    /// and an output of the same size.
+    /// Whether the part of the map from `dims` to `dims` is the identity.
+    ///
+    /// Returns false if one of them is not both an input and an output of the same size.
     pub fn sublayout_is_identity(&self, dims: &[Dim]) -> bool {
         let same_size =
             dims.iter().all(|&dim| self.in_size(dim).is_some() && self.in_size(dim) == self.out_size(dim));
         let Ok(part) = self.sublayout(dims, dims) else { return false };
-        // The inputs and the outputs flatten in their own orders, as in Triton.
+        // The inputs and the outputs are flattened in their own orders, as in Triton.
         same_size && part.columns().enumerate().all(|(bit, point)| point == 1 << bit)
     }
 
-    /// Whether the map is the identity on `dims` and neither reads nor writes them otherwise. False when one of them
-    /// is not both an input and an output.
+    /// Whether the map is the identity on `dims` and otherwise neither reads nor writes them.
+    ///
+    /// Returns false if one of them is not both an input and an output.
     pub fn is_trivial_over(&self, dims: &[Dim]) -> bool {
         let other_ins: Vec<Dim> = self.in_dims().filter(|dim| !dims.contains(dim)).collect();
         let other_outs: Vec<Dim> = self.out_dims().filter(|dim| !dims.contains(dim)).collect();
@@ -233,7 +253,7 @@ impl LinearLayout {
         self.sublayout_is_identity(&[dim]) && self.sublayout_is_zero(&others, &[dim])
     }
 
-    /// The map without `dims`, if it is [trivial over](Self::is_trivial_over) them.
+    /// Returns the map without `dims`, if it is [trivial over](Self::is_trivial_over) them.
     ///
     /// ```
     /// use seawall_layout::{Dim, LinearLayout};

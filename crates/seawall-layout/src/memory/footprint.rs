@@ -1,61 +1,63 @@
 //! The exact addresses that a view covers in each CTA.
 //!
-//! The physical place of an element (CTA, partition, offset) is linear in its coordinates. So the places of a view of
-//! power-of-two extents are a linear subspace, shifted by where the view starts. [`Geometry`] keeps that subspace,
-//! computed once for a type; a [`Footprint`] is read off it without visiting elements.
+//! The physical place of an element (CTA, partition, offset) is linear in its coordinates. The
+//! places of a view with power-of-two extents are therefore a linear subspace, shifted by the start
+//! of the view. A [`Geometry`] has this subspace, computed once per type. It derives a
+//! [`Footprint`] from it without visiting elements.
 
 use std::ops::Range;
 
 use super::memdesc::MemDesc;
 use super::padding::Padding;
 use super::runs::Runs;
-use super::span::Span;
 use super::step::{Slicer, Stride};
+use super::subspace::Subspace;
 use super::view::{SubsliceOffsets, View};
 use crate::error::LayoutError;
 use crate::limits::MAX_STAGES;
 use crate::linear::{Dim, LinearLayout};
 
-/// A place as one word: the address within a partition in the low bits, then the partition, then the CTA.
+/// The bit positions in a place: the address within a partition in the low bits, then the
+/// partition, then the CTA.
 const PARTITION_SHIFT: u32 = 40;
 const CTA_SHIFT: u32 = 52;
 
-/// The addresses of one CTA.
+/// The addresses in one CTA.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CtaRuns {
-    /// Number of the CTA in the cluster, relative to the one that runs.
+    /// The number of the CTA in the cluster, relative to the executing CTA.
     pub cta: u32,
-    /// Bytes of its shared memory, or words of its tensor memory.
+    /// The bytes of its shared memory, or words of its tensor memory.
     pub runs: Runs,
 }
 
-/// The addresses that a view covers, for each CTA that it reaches, ascending by CTA.
+/// The addresses that a view covers, for each CTA that it reaches, in ascending order of CTAs.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Footprint {
     ctas: Vec<CtaRuns>,
 }
 
 impl Footprint {
-    /// For each CTA its runs, ascending by CTA.
+    /// Returns the runs of each CTA, in ascending order of CTAs.
     pub fn ctas(&self) -> &[CtaRuns] {
         &self.ctas
     }
 
-    /// Whether the footprints share an address of the same CTA.
+    /// Whether the footprints have an address of the same CTA in common.
     pub fn intersects(&self, other: &Footprint) -> bool {
         self.ctas
             .iter()
             .any(|mine| other.ctas.iter().any(|o| o.cta == mine.cta && o.runs.intersects(&mine.runs)))
     }
 
-    /// Whether every address of `other` is in this one.
+    /// Whether every address of `other` is in this footprint.
     pub fn covers(&self, other: &Footprint) -> bool {
         let covered =
             |o: &CtaRuns| self.ctas.iter().any(|mine| mine.cta == o.cta && mine.runs.covers(&o.runs));
         other.ctas.iter().all(covered)
     }
 
-    /// The footprint moved up by `delta` in every CTA. Errors: an address beyond 32 bits.
+    /// Returns the footprint moved up by `delta` in every CTA. Fails if an address exceeds 32 bits.
     pub fn translate(&self, delta: u32) -> Result<Footprint, LayoutError> {
         let moved = |mine: &CtaRuns| Ok(CtaRuns { cta: mine.cta, runs: mine.runs.translate(delta)? });
         Ok(Footprint { ctas: self.ctas.iter().map(moved).collect::<Result<_, _>>()? })
@@ -73,28 +75,36 @@ impl Footprint {
     }
 }
 
-/// What a type says about its views: their footprints, and where views derived from them start. Compute it once for
-/// each type (it inverts the layout, some 10 microseconds); the answers are then cheap.
+/// The properties of a type that determine the footprints of its views, and the starts of derived
+/// views.
+///
+/// Compute it once per type, because it inverts the layout (some 10 microseconds). Queries are then
+/// cheap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Geometry {
-    /// Places of one stage, relative to the view's start.
-    span: Span,
-    /// Bytes of an element; 1 for tensor memory, whose places are words.
+    /// The places of one stage, relative to the view's start.
+    span: Subspace,
+    /// The bytes of an element; 1 for tensor memory, whose places are words.
     unit: u64,
-    /// Offset of each stage.
+    /// The offset of each stage.
     stages: Vec<u32>,
     padding: Option<Padding>,
     tensor_memory: bool,
-    /// For the type as one stage of something.
+    /// The stride of this type as one stage of a larger buffer.
     stride: Stride,
     slicer: Option<Slicer>,
-    /// Extent of each dimension of one stage, if every element of it lies at one offset of shared memory in one piece.
+    /// The extents of one stage, if every element of it is contiguous at one offset of shared
+    /// memory.
     extents: Option<Vec<u64>>,
 }
 
 impl Geometry {
-    /// The geometry of views of type `ty`. Errors: no layout for the type, elements that are no power of two of whole
-    /// bytes, too many stages.
+    /// Returns the geometry of views of type `ty`.
+    ///
+    /// # Errors
+    ///
+    /// The type has no layout, the element size is not a power of two of whole bytes, or there are
+    /// too many stages.
     pub fn of(ty: &MemDesc<'_>) -> Result<Geometry, LayoutError> {
         let (count, elem_bytes) = (ty.stages()?, ty.elem_bytes()?);
         if count > MAX_STAGES {
@@ -117,15 +127,15 @@ impl Geometry {
                     (Some(layout), span, elem_bytes.into(), Some(slicer))
                 }
             }
-            // A one-dimensional buffer of any length is one unit.
+            // A one-dimensional buffer of any length is a single unit.
             Err(error) => {
                 let elems = page.odd_elems().ok_or(error)?;
                 let bytes = elems.checked_mul(elem_bytes.into()).and_then(|bytes| u32::try_from(bytes).ok());
-                (None, Span::default(), bytes.ok_or(LayoutError::AddressOverflow)?.into(), None)
+                (None, Subspace::default(), bytes.ok_or(LayoutError::AddressOverflow)?.into(), None)
             }
         };
         let page_stride = Stride::of(&page, layout.as_ref())?;
-        // A type without stages starts where its view does, whatever its allocation's stride.
+        // A type without stages starts where its view does, whatever the stride of its allocation.
         let stages = match u32::try_from(count).unwrap_or(0) {
             1 => vec![0],
             count => (0..count).map(|i| page_stride.offset(i)).collect::<Result<_, _>>()?,
@@ -136,19 +146,22 @@ impl Geometry {
         Ok(Geometry { span, unit, stages, padding, tensor_memory, stride, slicer, extents })
     }
 
-    /// As [`MemDesc::index_storage_offset`], for the type of one stage. Errors: as there.
+    /// Same as [`MemDesc::index_storage_offset`], for the type of one stage.
     pub fn index_storage_offset(&self, index: u32) -> Result<u32, LayoutError> {
         self.stride.offset(index)
     }
 
-    /// As [`MemDesc::subslice_offsets`], for the source type. Errors: as there.
+    /// Same as [`MemDesc::subslice_offsets`], for the source type.
     pub fn subslice_offsets(&self, offsets: &[i64]) -> Result<SubsliceOffsets, LayoutError> {
         let slicer = self.slicer.as_ref();
-        slicer.ok_or(LayoutError::Unsupported("slices of a buffer without a layout"))?.offsets(offsets)
+        slicer.ok_or(LayoutError::Unsupported("a buffer without a layout has no slices"))?.offsets(offsets)
     }
 
-    /// The addresses of the view. The number of steps is that of its runs. Errors: too many runs, an address beyond
-    /// 32 bits, a partition without a base.
+    /// Returns the addresses of the view, in time proportional to the number of runs.
+    ///
+    /// # Errors
+    ///
+    /// There are too many runs, an address exceeds 32 bits, or a partition has no base.
     pub fn footprint(&self, view: &View) -> Result<Footprint, LayoutError> {
         let (outer, inner) = self.span.split_at(PARTITION_SHIFT);
         let mut footprint = Footprint::default();
@@ -157,7 +170,7 @@ impl Geometry {
             places.push(place);
             Ok(())
         })?;
-        // The runs depend on the place only through the offset that comes with it.
+        // The runs depend on the place only through its offset.
         let mut known: Option<(u64, Runs)> = None;
         for place in places {
             let cta = u32::try_from(place >> CTA_SHIFT).unwrap_or(u32::MAX) ^ view.cta;
@@ -177,7 +190,7 @@ impl Geometry {
         Ok(footprint)
     }
 
-    /// Where the partition starts.
+    /// Returns the start of the partition.
     fn base(&self, view: &View, partition: u32) -> Result<u32, LayoutError> {
         if view.partition_bases.is_empty() {
             return Ok(view.storage_base);
@@ -186,32 +199,34 @@ impl Geometry {
         view.partition_bases
             .get(at)
             .copied()
-            .ok_or(LayoutError::ShapeDoesNotFit("a partition without a base"))
+            .ok_or(LayoutError::ShapeDoesNotFit("a partition has no base address"))
     }
 
-    /// The places of elements, for a view of one stage in which each has one, of the CTA itself.
+    /// Returns the places of elements, for a view of one stage in the CTA itself where each element
+    /// has one place.
     pub(super) fn only_inverse(&self, view: &View) -> Result<&LinearLayout, LayoutError> {
         let is_plain = self.stages == [0] && view.partition_bases.is_empty() && view.cta == 0;
         let slicer = self.slicer.as_ref().filter(|_| is_plain && self.extents.is_some());
-        slicer.map(Slicer::inverse).ok_or(LayoutError::Unsupported("elements without one place"))
+        slicer.map(Slicer::inverse).ok_or(LayoutError::Unsupported("the elements have no unique place"))
     }
 
-    /// Extent of a dimension of one stage.
+    /// Returns the extent of a dimension of one stage.
     pub(super) fn extent(&self, dim: Dim) -> Option<u64> {
         let Dim::Axis(axis) = dim else { return None };
         self.extents.as_ref()?.get(usize::from(axis)).copied()
     }
 
-    /// Number of dimensions of one stage.
+    /// The number of dimensions of one stage.
     pub(super) fn rank(&self) -> usize {
         self.extents.as_ref().map_or(0, Vec::len)
     }
 
-    /// The runs of one stage whose subspace starts at `start`, relative to the storage base.
-    pub(super) fn page(&self, inner: &Span, view: &View, start: u64) -> Result<Runs, LayoutError> {
+    /// Returns the runs of one stage whose subspace starts at `start`, relative to the storage
+    /// base.
+    pub(super) fn page(&self, inner: &Subspace, view: &View, start: u64) -> Result<Runs, LayoutError> {
         let mut runs = Runs::new();
-        // Tensor memory adds where shared memory xors. An offset inside an element, as reinterpreting leaves it, moves
-        // every element.
+        // Tensor memory adds offsets, shared memory xors them. Reinterpreting can leave an offset
+        // inside an element, which moves every element.
         let affine = u64::from(view.affine_offset);
         let (point, low) = if self.tensor_memory {
             (start, affine)
@@ -225,7 +240,8 @@ impl Geometry {
         Ok(runs)
     }
 
-    /// Cuts a block of elements where padding comes, and moves each part behind the padding before it.
+    /// Splits a block of elements at the paddings, and moves each part behind the padding before
+    /// it.
     fn append_padded(
         &self,
         runs: &mut Runs,
@@ -245,7 +261,7 @@ impl Geometry {
     }
 }
 
-/// One word for a place. Errors: a coordinate beyond its field.
+/// Packs a place into one word. Fails if a coordinate exceeds its field.
 pub(super) fn pack(address: u64, partition: u64, cta: u64) -> Result<u64, LayoutError> {
     let fields = CTA_SHIFT - PARTITION_SHIFT;
     if address >> PARTITION_SHIFT != 0 || partition >> fields != 0 || cta >> fields != 0 {
@@ -254,8 +270,8 @@ pub(super) fn pack(address: u64, partition: u64, cta: u64) -> Result<u64, Layout
     Ok(address | partition << PARTITION_SHIFT | cta << CTA_SHIFT)
 }
 
-/// Subspace of shared memory, addresses in elements.
-fn elements(inverse: &LinearLayout, shape: &[u64]) -> Result<Span, LayoutError> {
+/// Returns the subspace in shared memory, with addresses in elements.
+fn elements(inverse: &LinearLayout, shape: &[u64]) -> Result<Subspace, LayoutError> {
     let mut vectors = Vec::new();
     for (dim, &size) in Dim::axes(shape.len()).into_iter().zip(shape) {
         for bit in 0..size.ilog2() {
@@ -263,12 +279,12 @@ fn elements(inverse: &LinearLayout, shape: &[u64]) -> Result<Span, LayoutError> 
             vectors.push(pack(at(Dim::Offset), at(Dim::Partition), at(Dim::Block))?);
         }
     }
-    Ok(Span::of(vectors))
+    Ok(Subspace::of(vectors))
 }
 
-/// Subspace of tensor memory, addresses in 32-bit words.
-fn words(inverse: &LinearLayout, shape: &[u64], elem_bits: u32) -> Result<Span, LayoutError> {
-    // The words of an element that is wider than one.
+/// Returns the subspace in tensor memory, with addresses in 32-bit words.
+fn words(inverse: &LinearLayout, shape: &[u64], elem_bits: u32) -> Result<Subspace, LayoutError> {
+    // The words of an element that is wider than one word.
     let mut vectors: Vec<u64> = (0..(elem_bits / 32).max(1).ilog2()).map(|bit| 1 << bit).collect();
     for (dim, &size) in Dim::axes(shape.len()).into_iter().zip(shape) {
         for bit in 0..size.ilog2() {
@@ -280,5 +296,5 @@ fn words(inverse: &LinearLayout, shape: &[u64], elem_bits: u32) -> Result<Span, 
             vectors.push(pack(column | at(Dim::Row) << 16, 0, at(Dim::Block))?);
         }
     }
-    Ok(Span::of(vectors))
+    Ok(Subspace::of(vectors))
 }

@@ -1,4 +1,5 @@
-//! The type of a buffer or view (`!ttg.memdesc<...>`), its layout, and the memory that an allocation takes.
+//! The type of a buffer or view (`!ttg.memdesc<...>`), its layout, and the memory size of an
+//! allocation.
 
 use super::padding::Padding;
 use crate::convert::{layout_of, sizes};
@@ -9,55 +10,58 @@ use crate::linear::{Dim, LinearLayout};
 /// The type of a buffer in shared or tensor memory, or of a view of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemDesc<'a> {
-    /// How the last [`rank`](Encoding::rank) dimensions lie in memory.
+    /// The encoding of the last [`rank`](Encoding::rank) dimensions.
     pub encoding: &'a Encoding,
-    /// What the view covers, in elements. A leading dimension beyond the encoding's rank counts stages.
+    /// The shape of the view, in elements. A leading dimension beyond the encoding's rank counts
+    /// stages.
     pub shape: &'a [i64],
-    /// What was allocated, in elements: the trailing shape of the type, or `shape` where the type prints none.
+    /// The shape of the allocation, in elements: the trailing shape of the type, or `shape` if the
+    /// type has none.
     pub alloc_shape: &'a [i64],
-    /// Width of an element in bits (64 for a pointer).
+    /// The width of an element in bits (64 for a pointer).
     pub elem_bits: u32,
 }
 
-/// Tensor memory of one CTA.
+/// The size of an allocation in the tensor memory of one CTA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TmemSize {
-    /// Rows: 64 or 128.
+    /// The number of rows: 64 or 128.
     pub rows: u32,
-    /// 32-bit columns, all stages together.
+    /// The number of 32-bit columns of all stages together.
     pub columns: u32,
 }
 
 impl<'a> MemDesc<'a> {
-    /// The type with stages dropped from the front: one stage of a multi-buffered allocation.
+    /// Returns the type of one stage of a multi-buffered allocation, without the stage dimension.
     pub fn page(&self) -> MemDesc<'a> {
         MemDesc { shape: self.layout_part(self.shape), ..*self }
     }
 
-    /// The dimensions that the encoding lays out.
+    /// Returns the dimensions that the encoding lays out.
     pub(super) fn layout_part<'s>(&self, shape: &'s [i64]) -> &'s [i64] {
         let skip = shape.len().saturating_sub(self.encoding.rank() as usize);
         shape.get(skip..).unwrap_or_default()
     }
 
-    /// Number of stages of the view, 1 without a stage dimension. Errors: no positive numbers.
+    /// Returns the number of stages of the view; 1 without a stage dimension. Fails if it is not
+    /// positive.
     pub(super) fn stages(&self) -> Result<u64, LayoutError> {
         let skip = self.shape.len().saturating_sub(self.encoding.rank() as usize);
         let stage = |&dim: &i64| u64::try_from(dim).ok().filter(|&count| count > 0);
         let product = self.shape.iter().take(skip).try_fold(1u64, |acc, dim| acc.checked_mul(stage(dim)?));
-        product.ok_or(LayoutError::ShapeDoesNotFit("stages are positive"))
+        product.ok_or(LayoutError::ShapeDoesNotFit("the number of stages is not positive"))
     }
 
-    /// Bytes of an element. Errors: an element that is no power of two of whole bytes.
+    /// Returns the bytes of an element. Fails if they are not a power of two of whole bytes.
     pub(super) fn elem_bytes(&self) -> Result<u32, LayoutError> {
         if self.elem_bits >= 8 && self.elem_bits.is_power_of_two() && self.elem_bits <= 1024 {
             Ok(self.elem_bits / 8)
         } else {
-            Err(LayoutError::Unsupported("elements that are no power of two of whole bytes"))
+            Err(LayoutError::Unsupported("the element size is not a power of two of whole bytes"))
         }
     }
 
-    /// The view's shape and the allocation's, without stages, as powers of two.
+    /// Returns the shapes of the view and of the allocation, without stages, as powers of two.
     pub(super) fn sizes(&self) -> Result<(Vec<u64>, Vec<u64>), LayoutError> {
         let rank = self.encoding.rank();
         let (shape, alloc) = (self.layout_part(self.shape), self.layout_part(self.alloc_shape));
@@ -70,14 +74,20 @@ impl<'a> MemDesc<'a> {
         }
         let (shape, alloc) = (sizes(shape)?, sizes(alloc)?);
         if shape.iter().zip(&alloc).any(|(view, whole)| view > whole) {
-            return Err(LayoutError::ShapeDoesNotFit("a view is no larger than its allocation"));
+            return Err(LayoutError::ShapeDoesNotFit("the view is larger than its allocation"));
         }
         Ok((shape, alloc))
     }
 
-    /// The layout of one stage of the *allocation*, before padding: `offset, block` (and `partition`) to the
-    /// dimensions. For tensor memory it is that of the view, `row, col, block`, cut to the columns in use: tensor
-    /// memory is not swizzled, so that a view is a piece. Errors: as [`Encoding::to_linear_layout`].
+    /// Returns the layout of one stage of the *allocation*, before padding.
+    ///
+    /// It maps `offset, block` (and `partition`) to the dimensions. For tensor memory it is the
+    /// layout of the view, from `row, col, block`, restricted to the used columns. Tensor memory is
+    /// not swizzled, so a view of it is a contiguous part.
+    ///
+    /// # Errors
+    ///
+    /// The same as [`Encoding::to_linear_layout`].
     pub fn layout(&self) -> Result<LinearLayout, LayoutError> {
         let (shape, alloc) = self.sizes()?;
         match self.encoding {
@@ -88,7 +98,7 @@ impl<'a> MemDesc<'a> {
         }
     }
 
-    /// The layout of one stage of the allocation, also for tensor memory.
+    /// Returns the layout of one stage of the allocation, also for tensor memory.
     pub(super) fn alloc_layout(&self) -> Result<LinearLayout, LayoutError> {
         let (_, alloc) = self.sizes()?;
         layout_of(&self.packed_encoding(), &alloc)
@@ -104,7 +114,7 @@ impl<'a> MemDesc<'a> {
         layout.resize_in(Dim::Col, 1 << used.max(cells).min(crate::limits::MAX_LAYOUT_BITS))
     }
 
-    /// The encoding with an `unpacked` tensor memory given its stride.
+    /// Returns the encoding, with the stride of an `unpacked` tensor memory filled in.
     fn packed_encoding(&self) -> Encoding {
         let mut encoding = self.encoding.clone();
         if let Encoding::TensorMemory(e) = &mut encoding
@@ -115,8 +125,10 @@ impl<'a> MemDesc<'a> {
         encoding
     }
 
-    /// Elements of the linear address space from the view's first to its last, stages included, before padding; all
-    /// partitions together. Triton 3.9: `getAllocationElems`.
+    /// Returns the elements of the linear address space from the view's first to its last, before
+    /// padding.
+    ///
+    /// Stages and all partitions are included. This is `getAllocationElems` of Triton 3.9.
     pub(super) fn allocation_elems(&self) -> Result<u64, LayoutError> {
         match self.sizes() {
             Ok((_, alloc)) => self.allocation_elems_of(&layout_of(self.encoding, &alloc)?),
@@ -124,7 +136,8 @@ impl<'a> MemDesc<'a> {
         }
     }
 
-    /// As [`allocation_elems`](Self::allocation_elems), for a type whose [`layout`](Self::layout) is known.
+    /// Same as [`allocation_elems`](Self::allocation_elems), for a type whose
+    /// [`layout`](Self::layout) is known.
     pub(super) fn allocation_elems_of(&self, layout: &LinearLayout) -> Result<u64, LayoutError> {
         let (shape, alloc) = self.sizes()?;
         let whole = layout.in_size(Dim::Offset).ok_or(LayoutError::MissingDim(Dim::Offset))?;
@@ -145,7 +158,8 @@ impl<'a> MemDesc<'a> {
         elems.ok_or(LayoutError::AddressOverflow)
     }
 
-    /// Triton up to 3.8 lets a one-dimensional buffer (an array of mbarriers) have any length: plain elements.
+    /// Returns the elements of a one-dimensional buffer of any length, such as an array of
+    /// mbarriers (Triton up to 3.8).
     pub(super) fn odd_elems(&self) -> Option<u64> {
         let linear = matches!(self.encoding, Encoding::SwizzledShared(e) if e.order.len() == 1);
         let (Encoding::SwizzledShared(e), true) = (self.encoding, linear) else { return None };
@@ -154,16 +168,23 @@ impl<'a> MemDesc<'a> {
     }
 }
 
-/// Bytes that a `ttg.local_alloc` of this encoding, shape and allocation shape takes per CTA: what the allocation pass
-/// of Triton 3.9 reserves. Stages, CTA splits, padding and the pieces of all partitions are counted. Errors: no shared
-/// encoding, or a shape that does not fit it.
+/// Returns the bytes that a `ttg.local_alloc` occupies per CTA, as the allocation pass of Triton
+/// 3.9 reserves them.
+///
+/// The size includes stages, padding and the pieces of all partitions, and is divided by CTA
+/// splits.
+///
+/// # Errors
+///
+/// The encoding is not a shared encoding, or the shape does not match it.
 ///
 /// ```
 /// use seawall_layout::{Encoding, alloc_size_bytes};
 /// let text = "#ttg.padded_shared<[64:+8] {order = [1, 0], shape = [16, 64]}>";
 /// let encoding = Encoding::parse(text).unwrap();
-/// // 16 rows of 64 f16 with 8 unused elements between them, none after the last.
-/// assert_eq!(alloc_size_bytes(&encoding, &[16, 64], &[16, 64], 16).unwrap(), (16 * 64 + 15 * 8) * 2);
+/// // 16 rows of 64 f16 with 8 unused elements between them, and none after the last row.
+/// let bytes = alloc_size_bytes(&encoding, &[16, 64], &[16, 64], 16).unwrap();
+/// assert_eq!(bytes, (16 * 64 + 15 * 8) * 2);
 /// ```
 pub fn alloc_size_bytes(
     encoding: &Encoding,
@@ -172,9 +193,9 @@ pub fn alloc_size_bytes(
     elem_bits: u32,
 ) -> Result<u64, LayoutError> {
     if !encoding.is_shared() {
-        return Err(LayoutError::Unsupported("only shared encodings take shared memory"));
+        return Err(LayoutError::Unsupported("the encoding is not for shared memory"));
     }
-    // The pass measures the allocation's own shape; `shape` counts where the text has none.
+    // The pass uses the allocation shape; `shape` applies if the text has none.
     let whole = if alloc_shape.is_empty() { shape } else { alloc_shape };
     let ty = MemDesc { encoding, shape: whole, alloc_shape: whole, elem_bits };
     let mut elems = ty.allocation_elems()?;
@@ -183,7 +204,7 @@ pub fn alloc_size_bytes(
     }
     let bytes = elems.checked_mul(elem_bits.into()).ok_or(LayoutError::AddressOverflow)? / 8;
     match encoding {
-        // Rounded down to whole pieces, as the pass does.
+        // Rounded down to whole pieces, as in the pass.
         Encoding::PartitionedShared(e) => {
             let pieces = u64::from(e.num_partitions) * u64::from(e.num_groups);
             Ok(bytes / pieces * pieces)
@@ -192,8 +213,10 @@ pub fn alloc_size_bytes(
     }
 }
 
-/// Buffers that a `ttg.local_alloc` of this encoding takes: one for each partition of a partitioned encoding, which are
-/// placed apart and share the bytes evenly; one for all others.
+/// Returns the number of buffers that a `ttg.local_alloc` of this encoding occupies.
+///
+/// A partitioned encoding has one per partition. They are placed separately and have equal sizes.
+/// All other encodings have one buffer.
 pub fn alloc_parts(encoding: &Encoding) -> u32 {
     match encoding {
         Encoding::PartitionedShared(partitioned) => partitioned.num_partitions,
@@ -201,23 +224,30 @@ pub fn alloc_parts(encoding: &Encoding) -> u32 {
     }
 }
 
-/// Alignment in bytes of a `ttg.local_alloc` of this encoding that asks for none itself, as in Triton 3.9: a whole swizzling
-/// pattern of `nvmma_shared`, what `shared_linear` says, 16 bytes otherwise. Errors: no shared encoding, or an alignment that is
-/// no power of two.
+/// Returns the default alignment in bytes of a `ttg.local_alloc` of this encoding, as in Triton
+/// 3.9.
+///
+/// It is a whole swizzling pattern for `nvmma_shared`, the stated alignment for `shared_linear`,
+/// and 16 bytes otherwise.
+///
+/// # Errors
+///
+/// The encoding is not a shared encoding, or the alignment is not a power of two.
 ///
 /// ```
 /// use seawall_layout::{Encoding, alloc_alignment};
-/// let text = "#ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16}>";
+/// let text = "#ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, \
+///             elementBitWidth = 16}>";
 /// assert_eq!(alloc_alignment(&Encoding::parse(text).unwrap()).unwrap(), 512);
 /// ```
 pub fn alloc_alignment(encoding: &Encoding) -> Result<u32, LayoutError> {
     let alignment = match encoding {
-        // Rows of 128 bytes, as many as are swizzled differently.
+        // Rows of 128 bytes, as many as have different swizzles.
         Encoding::NvmmaShared(nvmma) => 128 * (nvmma.swizzling_byte_width / 16).max(1),
         Encoding::SharedLinear(linear) => linear.alignment,
         Encoding::PartitionedShared(partitioned) => alloc_alignment(&partitioned.piece)?,
         _ if encoding.is_shared() => 16,
-        _ => return Err(LayoutError::Unsupported("only shared encodings take shared memory")),
+        _ => return Err(LayoutError::Unsupported("the encoding is not for shared memory")),
     };
     if alignment.is_power_of_two() {
         Ok(alignment)
@@ -226,16 +256,19 @@ pub fn alloc_alignment(encoding: &Encoding) -> Result<u32, LayoutError> {
     }
 }
 
-/// Rows and columns of tensor memory that a `ttng.tmem_alloc` takes per CTA. Errors: no tensor-memory encoding, or a
-/// shape that does not fit it.
+/// Returns the rows and columns of tensor memory that a `ttng.tmem_alloc` occupies per CTA.
+///
+/// # Errors
+///
+/// The encoding is not for tensor memory, or the shape does not match it.
 pub fn tmem_alloc_size(ty: &MemDesc<'_>) -> Result<TmemSize, LayoutError> {
     if !ty.encoding.is_tensor_memory() {
-        return Err(LayoutError::Unsupported("only tensor-memory encodings take tensor memory"));
+        return Err(LayoutError::Unsupported("the encoding is not for tensor memory"));
     }
     let layout = ty.layout()?;
     let columns = columns_of(&layout, ty.elem_bits)?;
     let mut rows = layout.in_size(Dim::Row).unwrap_or(1);
-    // One 16-row block per warp: the allocator gives it 64 rows.
+    // Each warp has one 16-row block, for which the allocator reserves 64 rows.
     let row_16 = layout.input(Dim::Row).and_then(|input| input.bases.get(4));
     if row_16 == Some(&0) {
         rows /= 2;
@@ -245,7 +278,7 @@ pub fn tmem_alloc_size(ty: &MemDesc<'_>) -> Result<TmemSize, LayoutError> {
     Ok(TmemSize { rows, columns: columns.ok_or(LayoutError::AddressOverflow)? })
 }
 
-/// 32-bit columns of one stage.
+/// Returns the 32-bit columns of one stage.
 pub(super) fn columns_of(layout: &LinearLayout, elem_bits: u32) -> Result<u64, LayoutError> {
     let columns = layout.in_size(Dim::Col).ok_or(LayoutError::MissingDim(Dim::Col))?;
     columns.checked_mul(elem_bits.into()).map(|bits| bits.div_ceil(32)).ok_or(LayoutError::AddressOverflow)

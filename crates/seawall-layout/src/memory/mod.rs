@@ -1,11 +1,12 @@
-//! Buffers in shared and tensor memory: their sizes, and the exact addresses that views of them cover.
+//! Buffers in shared and tensor memory: their sizes, and the exact addresses that views of them
+//! cover.
 
 mod footprint;
 mod memdesc;
 mod padding;
 mod runs;
-mod span;
 mod step;
+mod subspace;
 mod view;
 mod warps;
 

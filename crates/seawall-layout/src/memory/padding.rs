@@ -11,7 +11,7 @@ pub(super) struct Padding {
 
 impl Padding {
     pub(super) fn of(padded: &Padded) -> Padding {
-        // The reader let only powers of two through.
+        // The parser accepts only powers of two.
         Padding {
             pads: padded
                 .pads
@@ -21,7 +21,7 @@ impl Padding {
         }
     }
 
-    /// Where element `index` lies, in elements. Errors: beyond 64 bits.
+    /// Returns the position of element `index`, in elements. Fails beyond 64 bits.
     pub(super) fn place(&self, index: u64) -> Result<u64, LayoutError> {
         let pad = |acc: Option<u64>, &(interval, padding): &(u32, u32)| {
             acc?.checked_add((index >> interval).checked_mul(1 << padding)?)
@@ -29,7 +29,7 @@ impl Padding {
         self.pads.iter().fold(Some(index), pad).ok_or(LayoutError::AddressOverflow)
     }
 
-    /// Elements that `count` of them take: no padding follows the last one.
+    /// Returns the elements that `count` elements occupy. No padding follows the last one.
     pub(super) fn size(&self, count: u64) -> Result<u64, LayoutError> {
         match count.checked_sub(1) {
             Some(last) => Ok(self.place(last)? + 1),
@@ -37,7 +37,8 @@ impl Padding {
         }
     }
 
-    /// The distance in elements at which padding may come: elements between two multiples of it are contiguous.
+    /// Returns the minimum distance between paddings, in elements. Elements between two of its
+    /// multiples are contiguous.
     pub(super) fn min_interval(&self) -> u64 {
         self.pads.iter().map(|&(interval, _)| 1 << interval).min().unwrap_or(u64::MAX)
     }

@@ -5,17 +5,17 @@ use std::fmt;
 use crate::error::LayoutError;
 use crate::limits::MAX_RUNS;
 
-/// Addresses `start..end`. Shared memory counts bytes; tensor memory counts 32-bit words, numbered
+/// The addresses `start..end`: bytes of shared memory, or 32-bit words of tensor memory, numbered
 /// `row << 16 | column`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Run {
-    /// First address.
+    /// The first address.
     pub start: u32,
     /// One past the last address.
     pub end: u32,
 }
 
-/// A set of addresses: runs in ascending order that neither overlap nor touch. Equal sets are equal values.
+/// A set of addresses: ascending runs that neither overlap nor touch. Equal sets are equal values.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Runs {
     runs: Vec<Run>,
@@ -27,13 +27,13 @@ impl Runs {
         Runs { runs: Vec::new() }
     }
 
-    /// The addresses `start..end`; empty if `end` is not above `start`.
+    /// Returns the addresses `start..end`; empty if `end` is not above `start`.
     pub fn range(start: u32, end: u32) -> Self {
         let runs = if start < end { vec![Run { start, end }] } else { Vec::new() };
         Runs { runs }
     }
 
-    /// The runs, ascending.
+    /// The runs in ascending order.
     pub fn as_slice(&self) -> &[Run] {
         &self.runs
     }
@@ -43,12 +43,12 @@ impl Runs {
         self.runs.is_empty()
     }
 
-    /// Number of addresses.
+    /// The number of addresses.
     pub fn len(&self) -> u64 {
         self.runs.iter().map(|run| u64::from(run.end - run.start)).sum()
     }
 
-    /// The smallest run that covers the set; `None` if it is empty.
+    /// Returns the smallest run that covers the set; `None` if it is empty.
     pub fn hull(&self) -> Option<Run> {
         let (first, last) = (self.runs.first()?, self.runs.last()?);
         Some(Run { start: first.start, end: last.end })
@@ -60,8 +60,10 @@ impl Runs {
         self.runs.get(after).is_some_and(|run| run.start <= address)
     }
 
-    /// Whether the sets share an address. Disjoint hulls answer at once; else it walks the smaller set and searches
-    /// the larger one.
+    /// Whether the sets have an address in common.
+    ///
+    /// Disjoint hulls are decided in constant time. Otherwise each run of the set with fewer runs
+    /// is searched in the other.
     pub fn intersects(&self, other: &Runs) -> bool {
         let (few, many) = if self.runs.len() <= other.runs.len() { (self, other) } else { (other, self) };
         let (Some(a), Some(b)) = (few.hull(), many.hull()) else { return false };
@@ -91,7 +93,7 @@ impl Runs {
         })
     }
 
-    /// The set of both.
+    /// Returns the union of both sets.
     pub fn union(&self, other: &Runs) -> Runs {
         let mut result = Runs { runs: Vec::with_capacity(self.runs.len() + other.runs.len()) };
         let (mut a, mut b) = (self.runs.iter().peekable(), other.runs.iter().peekable());
@@ -108,7 +110,7 @@ impl Runs {
         }
     }
 
-    /// The set moved up by `delta`. Errors: an address beyond 32 bits.
+    /// Returns the set moved up by `delta`. Fails if an address exceeds 32 bits.
     pub fn translate(&self, delta: u32) -> Result<Runs, LayoutError> {
         let moved =
             |run: &Run| Some(Run { start: run.start.checked_add(delta)?, end: run.end.checked_add(delta)? });
@@ -116,7 +118,8 @@ impl Runs {
         Ok(Runs { runs })
     }
 
-    /// Adds a run that starts no earlier than any so far, joining it with the last one where they touch.
+    /// Adds a run that starts no earlier than any other, and merges it with the last one if they
+    /// touch.
     fn append(&mut self, run: Run) {
         match self.runs.last_mut() {
             Some(last) if run.start <= last.end => last.end = last.end.max(run.end),
@@ -124,7 +127,7 @@ impl Runs {
         }
     }
 
-    /// As [`append`](Self::append), from 64-bit addresses and within the limits.
+    /// Same as [`append`](Self::append), for 64-bit addresses and with checks of the limits.
     pub(super) fn append_wide(&mut self, start: u64, end: u64) -> Result<(), LayoutError> {
         let narrow = |address| u32::try_from(address).map_err(|_| LayoutError::AddressOverflow);
         let run = Run { start: narrow(start)?, end: narrow(end)? };

@@ -1,4 +1,5 @@
-//! How far apart stages lie, and where slices start: what a type says about the views derived from views of it.
+//! The distance between stages, and the start of slices: what a type determines about derived
+//! views.
 
 use super::memdesc::{MemDesc, columns_of};
 use super::padding::Padding;
@@ -9,15 +10,16 @@ use crate::linear::{Dim, LinearLayout};
 /// The distance between stages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stride {
-    /// Elements of a stage in one partition; columns for tensor memory.
+    /// The elements of a stage in one partition; columns for tensor memory.
     count: u64,
-    /// Bytes of an element; 1 for tensor memory.
+    /// The bytes of an element; 1 for tensor memory.
     unit: u64,
     padding: Option<Padding>,
 }
 
 impl Stride {
-    /// For `ty` the type of one stage, whose layout is known (`None` for a one-dimensional buffer of any length).
+    /// Returns the stride for `ty`, the type of one stage. `layout` is `None` for a one-dimensional
+    /// buffer of any length.
     pub(super) fn of(ty: &MemDesc<'_>, layout: Option<&LinearLayout>) -> Result<Stride, LayoutError> {
         if ty.encoding.is_tensor_memory() {
             let layout = layout.ok_or(LayoutError::MissingDim(Dim::Col))?;
@@ -39,7 +41,7 @@ impl Stride {
         })
     }
 
-    /// Where stage `index` starts. Errors: beyond 32 bits.
+    /// Returns the start of stage `index`. Fails beyond 32 bits.
     pub(super) fn offset(&self, index: u32) -> Result<u32, LayoutError> {
         let first = self.count.checked_mul(index.into()).ok_or(LayoutError::AddressOverflow)?;
         let placed = self.padding.as_ref().map_or(Ok(first), |padding| padding.place(first))?;
@@ -48,17 +50,17 @@ impl Stride {
     }
 }
 
-/// Where slices of a shared-memory view start.
+/// The start of slices of a shared-memory view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Slicer {
     inverse: LinearLayout,
-    /// Elements of a stage of the allocation in one partition.
+    /// The elements of a stage of the allocation in one partition.
     stage: u64,
     elem_bytes: u64,
 }
 
 impl Slicer {
-    /// For `ty` the source type; `inverse` is the pseudo-inverse of its layout.
+    /// Returns the slicer for the source type `ty`; `inverse` is the pseudo-inverse of its layout.
     pub(super) fn of(
         ty: &MemDesc<'_>,
         layout: &LinearLayout,
@@ -68,12 +70,12 @@ impl Slicer {
         Ok(Slicer { inverse, stage, elem_bytes: ty.elem_bytes()?.into() })
     }
 
-    /// The place of each element.
+    /// Returns the place of each element.
     pub(super) fn inverse(&self) -> &LinearLayout {
         &self.inverse
     }
 
-    /// Offsets of a slice at `offsets`, one for each dimension of the source.
+    /// Returns the offsets of a slice at `offsets`, one per dimension of the source.
     pub(super) fn offsets(&self, offsets: &[i64]) -> Result<SubsliceOffsets, LayoutError> {
         if offsets.is_empty() {
             return Ok(SubsliceOffsets::default());

@@ -1,43 +1,48 @@
-//! Where a view lies: what allocation, indexing and slicing do to its address.
+//! The address of a view: the effects of allocation, indexing and slicing.
 //!
-//! A view starts at a *storage base*, which indexing a stage moves by addition, plus an *affine offset*, which
-//! slicing combines by xor: a slice of a swizzled buffer starts at the xor of swizzled offsets. The same holds for
-//! the number of the partition and that of the CTA. Follows `BufferRegion` of Triton 3.9.
+//! A view starts at a *storage base* plus an *affine offset*. Indexing a stage adds to the storage
+//! base. Slicing xors the affine offset, because a slice of a swizzled buffer starts at the xor of
+//! swizzled offsets. The numbers of the partition and of the CTA are xored too. The rules follow
+//! `BufferRegion` of Triton 3.9.
 
 use super::memdesc::{MemDesc, columns_of};
 use super::step::{Slicer, Stride};
 use crate::error::LayoutError;
 use crate::linear::Dim;
 
-/// The address of a view, apart from its type.
+/// The address of a view, independent of its type.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct View {
-    /// Where the allocation, or its indexed stage, starts: bytes, or `row << 16 | column` for tensor memory.
+    /// The start of the allocation or of its indexed stage: bytes, or `row << 16 | column` for
+    /// tensor memory.
     pub storage_base: u32,
-    /// As `storage_base`, for each partition; empty for an allocation in one piece.
+    /// Like `storage_base`, for each partition; empty for an allocation in one piece.
     pub partition_bases: Vec<u32>,
-    /// Offset of the slice within the stage before padding: bytes, or `row << 16 | column` for tensor memory.
+    /// The offset of the slice within the stage before padding: bytes, or `row << 16 | column` for
+    /// tensor memory.
     pub affine_offset: u32,
-    /// Number that is xored to the partition of each element.
+    /// The number that is xored with the partition of each element.
     pub partition: u32,
-    /// Number that is xored to the CTA of each element.
+    /// The number that is xored with the CTA of each element.
     pub cta: u32,
 }
 
-/// Where a slice starts in what it is a slice of.
+/// The start of a slice within its source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct SubsliceOffsets {
-    /// Bytes before padding (tensor memory: `row << 16 | column`).
+    /// The offset in bytes before padding (tensor memory: `row << 16 | column`).
     pub byte_offset: u32,
-    /// Partition.
+    /// The partition.
     pub partition_offset: u32,
-    /// CTA.
+    /// The CTA.
     pub cta_offset: u32,
 }
 
 impl View {
-    /// The view of a whole allocation from its `allocation.offset`: one number, or one for each partition. For tensor
-    /// memory it is `tensor_memory_col_offset | tensor_memory_row_offset << 16`.
+    /// Returns the view of a whole allocation from its `allocation.offset`: one number, or one per
+    /// partition.
+    ///
+    /// For tensor memory the offset is `tensor_memory_col_offset | tensor_memory_row_offset << 16`.
     pub fn of_allocation(offsets: &[u32]) -> View {
         View {
             storage_base: offsets.first().copied().unwrap_or(0),
@@ -46,14 +51,19 @@ impl View {
         }
     }
 
-    /// The view after `ttg.memdesc_index` with a constant: `ty` is the type of the *result*. Errors: an address
-    /// beyond 32 bits, or as [`MemDesc::index_storage_offset`].
+    /// Returns the view after `ttg.memdesc_index` with a constant; `ty` is the type of the
+    /// *result*.
+    ///
+    /// Fails if an address exceeds 32 bits, or as [`MemDesc::index_storage_offset`].
     pub fn index(&self, ty: &MemDesc<'_>, index: u32) -> Result<View, LayoutError> {
         self.moved(ty.index_storage_offset(index)?)
     }
 
-    /// The view after `ttg.memdesc_subslice` (or `ttng.tmem_subslice`) of a view of type `ty`, where the slice starts at
-    /// `offsets` ([`MemDesc::subslice_offsets`]). Errors: an address beyond 32 bits.
+    /// Returns the view after `ttg.memdesc_subslice` (or `ttng.tmem_subslice`) of a view of type
+    /// `ty`.
+    ///
+    /// The slice starts at `offsets` ([`MemDesc::subslice_offsets`]). Fails if an address exceeds
+    /// 32 bits.
     pub fn subslice(&self, ty: &MemDesc<'_>, offsets: SubsliceOffsets) -> Result<View, LayoutError> {
         let affine_offset = if ty.encoding.is_tensor_memory() {
             self.affine_offset.checked_add(offsets.byte_offset).ok_or(LayoutError::AddressOverflow)?
@@ -64,7 +74,8 @@ impl View {
         Ok(View { affine_offset, partition, cta, ..self.clone() })
     }
 
-    /// The view moved up by `offset`: a callee's view in its caller's frame. Errors: an address beyond 32 bits.
+    /// Returns the view moved up by `offset`, such as a callee's view in its caller's frame. Fails
+    /// if an address exceeds 32 bits.
     pub fn moved(&self, offset: u32) -> Result<View, LayoutError> {
         let up = |base: u32| base.checked_add(offset).ok_or(LayoutError::AddressOverflow);
         let partition_bases = self.partition_bases.iter().map(|&base| up(base)).collect::<Result<_, _>>()?;
@@ -73,27 +84,34 @@ impl View {
 }
 
 impl MemDesc<'_> {
-    /// How far stage `index` lies from stage 0, for `self` the type of *one stage* (the result of
-    /// `ttg.memdesc_index`): bytes with padding (tensor memory: columns). Errors: no layout for the type, or an
-    /// address beyond 32 bits.
+    /// Returns the distance of stage `index` from stage 0; `self` is the type of *one stage*.
+    ///
+    /// That is the result type of `ttg.memdesc_index`. The distance is in bytes with padding
+    /// (tensor memory: columns). Fails if the type has no layout or an address exceeds 32 bits.
     pub fn index_storage_offset(&self, index: u32) -> Result<u32, LayoutError> {
         let layout = if self.sizes().is_ok() { Some(self.layout()?) } else { None };
         Stride::of(self, layout.as_ref())?.offset(index)
     }
 
-    /// Where `ttg.memdesc_subslice` with these offsets (one for each dimension of `self`, the *source* type) starts.
-    /// Errors: offsets that do not fit the type's rank, no layout for the type, or an address beyond 32 bits.
+    /// Returns the start of a `ttg.memdesc_subslice` with one offset per dimension of `self`, the
+    /// *source* type.
+    ///
+    /// Fails if the number of offsets is not the type's rank, the type has no layout, or an address
+    /// exceeds 32 bits.
     pub fn subslice_offsets(&self, offsets: &[i64]) -> Result<SubsliceOffsets, LayoutError> {
         let layout = self.layout()?;
         let inverse = layout.pseudoinvert()?;
         Slicer::of(self, &layout, inverse)?.offsets(offsets)
     }
 
-    /// Where `ttng.tmem_subslice` at `offset` of dimension `dim` starts, for `self` the *source* type: `byte_offset`
-    /// is `row << 16 | column`. Errors: no tensor memory, a dimension that the type lacks.
+    /// Returns the start of a `ttng.tmem_subslice` at `offset` of dimension `dim`; `self` is the
+    /// *source* type.
+    ///
+    /// `byte_offset` is `row << 16 | column`. Fails if this is not tensor memory or `dim` does not
+    /// exist.
     pub fn tmem_subslice_offset(&self, offset: u32, dim: u32) -> Result<SubsliceOffsets, LayoutError> {
         if !self.encoding.is_tensor_memory() {
-            return Err(LayoutError::Unsupported("only tensor memory is sliced by columns"));
+            return Err(LayoutError::Unsupported("only tensor memory has slices of columns"));
         }
         let stage_dims = self.shape.len().saturating_sub(2);
         let narrow = |value: u64| u32::try_from(value).map_err(|_| LayoutError::AddressOverflow);

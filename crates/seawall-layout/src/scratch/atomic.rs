@@ -1,4 +1,5 @@
-//! Results that all holders of an element must see (`tt.atomic_rmw` and its like), and `tt.histogram`.
+//! Broadcast of atomic results to all holders of an element (`tt.atomic_rmw` and similar ops), and
+//! `tt.histogram`.
 
 use super::{Result, ctas, element_bytes, product, staged_bits, total};
 use crate::convert::sizes;
@@ -6,15 +7,20 @@ use crate::encoding::Encoding;
 use crate::error::LayoutError;
 use crate::linear::Dim;
 
-/// Bytes of scratch memory through which the result of an atomic of tensors reaches the threads that did not execute
-/// it: the part of the tensor that one CTA holds, or 0 if no element has holders in several warps or CTAs; lanes that
-/// hold the same exchange it by shuffles. `element_bits` is the width of an element of the result, 64 for a pointer.
+/// Returns the bytes of scratch memory that broadcast the result of a tensor atomic to threads that
+/// did not execute it.
 ///
-/// Only a result that some op uses is passed on. For a scalar ask [`scalar_broadcast_scratch`]. Errors: an encoding
-/// that does not fit the shape or is no register layout.
+/// The size is that of one CTA's part of the tensor. It is 0 if no element has holders in several
+/// warps or CTAs, because lanes exchange replicas by shuffles. `element_bits` is the width of an
+/// element of the result, 64 for a pointer. Only a used result is broadcast. For a scalar see
+/// [`scalar_broadcast_scratch`].
+///
+/// # Errors
+///
+/// The encoding does not match the shape or is not a register layout.
 pub fn broadcast_scratch(encoding: &Encoding, shape: &[i64], element_bits: u32) -> Result<u32> {
     if !encoding.is_distributed() {
-        return Err(LayoutError::Unsupported("a result that is in no registers"));
+        return Err(LayoutError::Unsupported("the result of an atomic needs a register layout"));
     }
     let layout = encoding.to_linear_layout(shape)?;
     let masks = layout.free_variable_masks();
@@ -25,16 +31,23 @@ pub fn broadcast_scratch(encoding: &Encoding, shape: &[i64], element_bits: u32) 
     total(elements, element_bytes(element_bits)?)
 }
 
-/// The same for a result that is one value of `element_bits` bits, where it is passed on at all: one element. Errors: a
-/// value of no bits, or of more than 128.
+/// Same as [`broadcast_scratch`] for a scalar result of `element_bits` bits, if it is broadcast:
+/// one element.
+///
+/// Fails for a width of 0, or above 128.
 pub fn scalar_broadcast_scratch(element_bits: u32) -> Result<u32> {
     total(1, element_bytes(element_bits)?)
 }
 
-/// Bytes of scratch memory of a `tt.histogram` of a tensor of `shape` in `src`, with `bins` bins of `element_bits`
-/// bits, by `warps` warps: a counter each, but no fewer than a warp has threads. One warp counts up to two bins by
-/// ballots and needs none, unless several CTAs hold different parts of the tensor. Errors: as
-/// [`broadcast_scratch`], or an element that is no power of two of bits.
+/// Returns the bytes of scratch memory of a `tt.histogram` of a tensor of `shape` in `src`.
+///
+/// There are `bins` bins of `element_bits` bits and `warps` warps. Each bin has one counter, and
+/// there are at least as many counters as a warp has threads. A single warp counts up to two bins
+/// by ballots and needs no scratch, unless several CTAs hold different parts of the tensor.
+///
+/// # Errors
+///
+/// The same as [`broadcast_scratch`], and an element width that is not a power of two.
 pub fn histogram_scratch(
     src: &Encoding,
     shape: &[i64],

@@ -1,41 +1,45 @@
-//! What `ttg.warp_specialize` passes to its partitions through shared memory.
+//! The captures that `ttg.warp_specialize` passes to its partitions through shared memory.
 
 use super::target::ScratchTarget;
 use super::{Result, element_bytes};
 use crate::error::LayoutError;
 
-/// Bytes to which the captures of a `ttg.warp_specialize` are aligned.
+/// The alignment of the captures of a `ttg.warp_specialize` in bytes.
 pub const CAPTURE_ALIGNMENT: u32 = 8;
 
-/// A value that the partitions of a `ttg.warp_specialize` take.
+/// A captured value of a `ttg.warp_specialize`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Capture {
     /// An integer or a float.
     Scalar {
-        /// Its width.
+        /// The width in bits.
         bits: u32,
     },
-    /// A pointer, or a descriptor of a tensor that is read by im2col.
+    /// A pointer, or an im2col tensor descriptor.
     Pointer,
-    /// A descriptor of a tensor (`!tt.tensordesc`).
+    /// A tensor descriptor (`!tt.tensordesc`).
     Descriptor {
-        /// Number of dimensions of its block.
+        /// The number of dimensions of its block.
         rank: u32,
     },
     /// A view of a CTA's shared memory.
     Shared {
-        /// Number of its dimensions, stages included.
+        /// The number of its dimensions, including stages.
         rank: u32,
     },
     /// A view of other memory, such as tensor memory.
     OtherMemory,
 }
 
-/// Bytes of all captures, one right after the other.
+/// Returns the bytes of all captures, which are contiguous.
 ///
-/// Triton 3.9: a view of shared memory is its address and an offset for each dimension; on AMD GPUs a descriptor is
-/// the words that the tensor data mover reads, 12 up to two dimensions and 20 above, and 8 bytes elsewhere. Errors: a
-/// scalar of no bits, or of more than 128; sizes that do not fit 32 bits.
+/// The rules are those of Triton 3.9. A view of shared memory is its address and one offset per
+/// dimension. A descriptor is 8 bytes, except on AMD GPUs. There it is the words that the tensor
+/// data mover reads: 12 for up to two dimensions, 20 for more.
+///
+/// # Errors
+///
+/// A scalar has a width of 0 or above 128, or a size exceeds 32 bits.
 pub fn captures_scratch(captures: &[Capture], target: &ScratchTarget) -> Result<u32> {
     let mut all = 0u64;
     for capture in captures {

@@ -1,4 +1,4 @@
-//! `ttg.convert_layout`: the buffer through which elements change threads.
+//! `ttg.convert_layout`: the buffer through which elements move between threads.
 
 use super::flat::{Flat, same_outputs};
 use super::instructions::Candidates;
@@ -10,17 +10,24 @@ use crate::encoding::Encoding;
 use crate::error::LayoutError;
 use crate::linear::LinearLayout;
 
-/// Bytes of scratch memory that a `ttg.convert_layout` of a tensor of `shape` needs; 0 where registers and lanes
-/// suffice. `element_bits` is the width of an element, 64 for a pointer. It does not know `force_warp_shuffle`,
-/// under which a conversion never has scratch memory.
+/// Returns the bytes of scratch memory of a `ttg.convert_layout` of a tensor of `shape`; 0 if
+/// registers and lanes suffice.
 ///
-/// Errors: an encoding that does not fit the shape or is no register layout, an element that is no power of two of
-/// bits, a warp with fewer lanes than the target's instructions address.
+/// `element_bits` is the width of an element, 64 for a pointer. The function ignores
+/// `force_warp_shuffle`, with which a conversion has no scratch memory.
+///
+/// # Errors
+///
+/// - An encoding does not match the shape or is not a register layout.
+/// - The element width is not a power of two.
+/// - A warp has fewer lanes than the target's instructions address.
 ///
 /// ```
 /// use seawall_layout::{Encoding, ScratchTarget, conversion_scratch};
-/// let rows = "#ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>";
-/// let columns = "#ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>";
+/// let rows = "#ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], \
+///             warpsPerCTA = [4, 1], order = [1, 0]}>";
+/// let columns = "#ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [4, 8], \
+///                warpsPerCTA = [1, 4], order = [0, 1]}>";
 /// let (rows, columns) = (Encoding::parse(rows).unwrap(), Encoding::parse(columns).unwrap());
 /// let target = ScratchTarget::nvidia(90);
 /// assert_eq!(conversion_scratch(&rows, &columns, &[64, 64], 16, &target), Ok(8192));
@@ -34,7 +41,7 @@ pub fn conversion_scratch(
     target: &ScratchTarget,
 ) -> Result<u32> {
     if !src.is_distributed() || !dst.is_distributed() {
-        return Err(LayoutError::Unsupported("a conversion is between register layouts"));
+        return Err(LayoutError::Unsupported("a conversion needs two register layouts"));
     }
     let bits = staged_bits(element_bits)?;
     let (from, to) = (src.to_linear_layout(shape)?, dst.to_linear_layout(shape)?);
@@ -51,8 +58,10 @@ pub fn conversion_scratch(
     total(elements, u64::from(bits / 8))
 }
 
-/// Elements of one CTA's buffer for a conversion by plain loads and stores. Each CTA that holds a part of its own has
-/// one. Triton 3.9 takes this way for all conversions on AMD GPUs and for all reductions.
+/// Returns the elements of one CTA's buffer for a conversion by plain loads and stores.
+///
+/// Each CTA with a separate part has a buffer. Triton 3.9 uses this method for all conversions on
+/// AMD GPUs and for all reductions.
 pub(super) fn staged_elements(
     src: &LinearLayout,
     dst: &LinearLayout,
@@ -64,7 +73,7 @@ pub(super) fn staged_elements(
     let (banks, accesses) = match target.memory {
         Memory::Nvidia { .. } => (32, (Access::SEQUENTIAL, Access::SEQUENTIAL)),
         Memory::Amd { banks, wide_load } => {
-            // Asked before replicas are taken out, as Triton does.
+            // Computed before replicas are removed, as in Triton.
             let load = if vector_bits(&from, &to, bits) == 128 { wide_load } else { Access::SEQUENTIAL };
             (banks, (Access::SEQUENTIAL, load))
         }
@@ -75,7 +84,7 @@ pub(super) fn staged_elements(
     Ok(one_round(src, &staging, 1 << parts))
 }
 
-/// What one CTA stores in one round.
+/// Returns the number of elements that one CTA stores in one round.
 fn one_round(layout: &LinearLayout, staging: &Staging, ctas: u64) -> u64 {
     (1u64 << layout.total_out_bits().saturating_sub(staging.round_bits)) / ctas.max(1)
 }

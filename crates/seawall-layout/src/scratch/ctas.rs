@@ -1,21 +1,23 @@
-//! Into how many parts the CTAs of a cluster split a tensor.
+//! The number of parts into which the CTAs of a cluster split a tensor.
 
 use super::Result;
 use crate::encoding::{Cga, Encoding};
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout, axis_dim};
 
-/// Parts per dimension, as the encoding says, whatever the shape. Errors: no register layout.
+/// Returns the parts per dimension of the encoding, independent of the shape. Fails for other than
+/// register layouts.
 pub(super) fn split(encoding: &Encoding) -> Result<Vec<u64>> {
     Ok(Cga::from_layout(blocks(encoding)?).split_num())
 }
 
-/// The part of `shape` that one CTA holds.
+/// Returns the part of `shape` that one CTA holds.
 pub(super) fn shape_per_cta(encoding: &Encoding, shape: &[u64]) -> Result<Vec<u64>> {
     Ok(Cga::from_layout(blocks(encoding)?).shape_per_cta(shape))
 }
 
-/// From `block` to the tensor's dimensions. Recursion follows the nesting of the encoding, which the reader caps.
+/// Returns the layout from `block` to the tensor's dimensions. Recursion follows the nesting, which
+/// the parser limits.
 fn blocks(encoding: &Encoding) -> Result<LinearLayout> {
     match encoding {
         Encoding::Blocked(e) => Ok(e.cga.layout().clone()),
@@ -24,7 +26,7 @@ fn blocks(encoding: &Encoding) -> Result<LinearLayout> {
         Encoding::AmdWmma(e) => Ok(e.cga.layout().clone()),
         Encoding::Slice(e) => blocks(&e.parent)?.remove_axis(e.dim),
         Encoding::DotOperand(e) => {
-            // CTAs that differ only along K hold the same.
+            // CTAs that differ only along K hold the same data.
             let rank = e.parent.rank();
             let k = rank.checked_sub(if e.op_idx == 0 { 1 } else { 2 }).ok_or(LayoutError::DimMismatch)?;
             blocks(&e.parent)?.resize_out(axis_dim(k)?, 1)
@@ -33,6 +35,6 @@ fn blocks(encoding: &Encoding) -> Result<LinearLayout> {
             let axes: Vec<Dim> = e.layout.out_dims().collect();
             e.layout.sublayout(&[Dim::Block], &axes)
         }
-        _ => Err(LayoutError::Unsupported("the CTAs of something that is no register layout")),
+        _ => Err(LayoutError::Unsupported("the encoding is not a register layout")),
     }
 }

@@ -1,4 +1,4 @@
-//! `tt.gather`: the source, where other warps may ask for its elements.
+//! `tt.gather`: the buffer for the source, if other warps need its elements.
 
 use super::{Result, element_bytes, product, total};
 use crate::convert::sizes;
@@ -6,18 +6,24 @@ use crate::encoding::Encoding;
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout, axis_dim};
 
-/// A tensor that takes part in a gather.
+/// A tensor operand of a gather.
 #[derive(Clone, Copy, Debug)]
 pub struct GatherSide<'a> {
-    /// Its layout.
+    /// The layout.
     pub encoding: &'a Encoding,
-    /// Its extent in each dimension, in elements.
+    /// The extent of each dimension, in elements.
     pub shape: &'a [i64],
 }
 
-/// Bytes of scratch memory that a `tt.gather` along `axis` needs, for elements of `element_bits` bits: all of the
-/// source, or 0 where each lane's rows of the indices are its rows of the source (Triton 3.9's
-/// `GatherLoweringHelper`). Errors: an encoding that does not fit its shape, an axis that the tensors do not have.
+/// Returns the bytes of scratch memory of a `tt.gather` along `axis`, for elements of
+/// `element_bits` bits.
+///
+/// The size is that of the whole source. It is 0 if each lane's rows of the indices are its rows of
+/// the source (`GatherLoweringHelper` of Triton 3.9).
+///
+/// # Errors
+///
+/// An encoding does not match its shape, or the tensors do not have the axis.
 pub fn gather_scratch(
     src: GatherSide<'_>,
     indices: GatherSide<'_>,
@@ -25,7 +31,7 @@ pub fn gather_scratch(
     element_bits: u32,
 ) -> Result<u32> {
     if !src.encoding.is_distributed() || !indices.encoding.is_distributed() {
-        return Err(LayoutError::Unsupported("a gather is from register layouts"));
+        return Err(LayoutError::Unsupported("a gather needs register layouts"));
     }
     let layout = |side: GatherSide<'_>| side.encoding.to_linear_layout(side.shape);
     if stays_in_warps(&layout(src)?, &layout(indices)?, axis_dim(axis)?)? {
@@ -34,7 +40,8 @@ pub fn gather_scratch(
     total(product(sizes(src.shape)?)?, element_bytes(element_bits)?)
 }
 
-/// Whether a warp holds all elements of its rows, and the same rows in the same lanes of both tensors.
+/// Whether a warp holds all elements of its rows, and the same rows in the same lanes of both
+/// tensors.
 fn stays_in_warps(src: &LinearLayout, indices: &LinearLayout, axis: Dim) -> Result<bool> {
     let outer = [Dim::Block, Dim::Warp];
     for layout in [src, indices] {

@@ -1,5 +1,5 @@
-//! Which pair of instructions stages a conversion on NVIDIA GPUs: plain 16-byte accesses or matrix instructions, on
-//! either side (Triton 3.9's `optimalSwizzling` over `getSrcDstTiles`).
+//! The choice of instructions that stage a conversion on NVIDIA GPUs: plain 16-byte accesses or
+//! matrix instructions on either side (`optimalSwizzling` over `getSrcDstTiles` of Triton 3.9).
 
 use std::cell::OnceCell;
 
@@ -11,23 +11,23 @@ use super::target::Access;
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout};
 
-/// Banks of shared memory.
+/// The number of banks of shared memory.
 const BANKS: u32 = 32;
-/// Bits that one lane moves in one of the accesses.
+/// The bits that one lane moves with one access.
 const VECTOR_BITS: u32 = 128;
-/// Lane bits that it takes to serve all banks with vectors of that width.
+/// The number of lane bits that serve all banks with vectors of that width.
 const ADDRESS_BITS: usize = 3;
 
-/// A conversion on an NVIDIA GPU that goes through shared memory.
+/// A conversion through shared memory on an NVIDIA GPU.
 pub(super) struct Candidates<'a> {
     src: &'a LinearLayout,
     dst: &'a LinearLayout,
     flat_src: Flat<'a>,
     flat_dst: Flat<'a>,
     bits: u32,
-    /// From places of `dst` to places of `src`.
+    /// The map from places of `dst` to places of `src`.
     to_src: OnceCell<Result<LinearLayout>>,
-    /// From places of `src` to places of `dst`.
+    /// The map from places of `src` to places of `dst`.
     to_dst: OnceCell<Result<LinearLayout>>,
 }
 
@@ -36,7 +36,7 @@ pub(super) struct Candidates<'a> {
 struct Side<'a> {
     flat: &'a Flat<'a>,
     access: Access,
-    /// Register bits of one vector.
+    /// The number of register bits of one vector.
     registers: usize,
 }
 
@@ -48,12 +48,14 @@ impl<'a> Candidates<'a> {
         Ok(Candidates { src, dst, flat_src, flat_dst, bits, to_src, to_dst })
     }
 
-    /// The staging with the fewest bank conflicts; of those, the one with the most rounds; of those, the first.
-    /// Plain accesses of narrower vectors where no pair of instructions fits.
+    /// Returns the staging with the fewest bank conflicts, then the most rounds, then the first
+    /// one.
+    ///
+    /// If no pair of instructions is possible, it uses plain accesses of narrower vectors.
     pub(super) fn best(&self, load_matrix: bool, store_matrix: bool) -> Result<Staging> {
         let crosses = !self.to_src()?.is_trivial_over(&[Dim::Block]);
         let stores = accesses(store_matrix, self.bits);
-        // Matrix loads do not reach into other CTAs.
+        // Matrix loads cannot access other CTAs.
         let loads = accesses(load_matrix && !crosses, self.bits);
         let mut best: Option<(u32, Staging)> = None;
         for &store in stores {
@@ -76,7 +78,8 @@ impl<'a> Candidates<'a> {
         }
     }
 
-    /// The staging by this pair, with its bank conflicts; `None` if the layouts do not suit the instructions.
+    /// Returns the staging by this pair with its bank conflicts; `None` if the layouts do not match
+    /// the instructions.
     fn stage_with(&self, store: Access, load: Access) -> Result<Option<(u32, Staging)>> {
         let elements = (VECTOR_BITS / self.bits).ilog2() as usize;
         let side = |flat, access: Access| Side {
@@ -93,7 +96,7 @@ impl<'a> Candidates<'a> {
         let Some(vector) = vector else { return Ok(None) };
         let (stored, loaded) = (round(src, &vector)?, round(dst, &vector)?);
         let (Some(stored), Some(loaded)) = (stored, loaded) else { return Ok(None) };
-        // What is wider than one address each moves several registers at once.
+        // An instruction that is wider than its addresses moves several registers at once.
         let spare =
             |access: Access| (access.contiguous.len() + access.address.len()).saturating_sub(ADDRESS_BITS);
         let kept = spare(store).min(spare(load));
@@ -117,7 +120,7 @@ impl<'a> Candidates<'a> {
     }
 }
 
-/// The accesses that may be used for elements of `bits` bits.
+/// Returns the possible accesses for elements of `bits` bits.
 fn accesses(matrix: bool, bits: u32) -> &'static [Access] {
     match bits {
         _ if !matrix => &[Access::VECTOR],
@@ -127,8 +130,10 @@ fn accesses(matrix: bool, bits: u32) -> &'static [Access] {
     }
 }
 
-/// The bases of a vector that both sides access as one, for `a` the side with at least as many of them in registers.
-/// `to_a` is the map from places of `b` to places of `a`.
+/// Returns the bases of a vector that both sides access as a unit.
+///
+/// `a` is the side with at least as many of them in registers. `to_a` is the map from places of `b`
+/// to places of `a`.
 fn vector_of<'l>(
     a: Side<'_>,
     b: Side<'_>,
@@ -141,11 +146,11 @@ fn vector_of<'l>(
     vector.truncate(b.registers);
     let a_lanes = pick(a.flat.lanes, a.access.contiguous)?;
     let b_lanes = pick(b.flat.lanes, b.access.contiguous)?;
-    // Replicas are not next to each other.
+    // Replicas are not contiguous.
     if a_lanes.iter().chain(&b_lanes).any(|&basis| basis == 0) {
         return Ok(None);
     }
-    // The first lanes of `b` are registers of `a`, the others lanes of `a` in the same order.
+    // The first lanes of `b` are registers of `a`; the others are lanes of `a` in the same order.
     let from_registers = a.registers - b.registers;
     let (first, others) = b
         .access
@@ -166,8 +171,10 @@ fn vector_of<'l>(
     Ok(Some(vector))
 }
 
-/// The bases that one round of the access moves next to the vector: registers for the address bits that it has no
-/// lanes for, then lanes. `None` if there are too few registers.
+/// Returns the bases that one round of the access moves in addition to the vector, or `None` for
+/// too few registers.
+///
+/// These are registers for the address bits without lanes, then lanes.
 fn round(side: Side<'_>, vector: &[u64]) -> Result<Option<Vec<u64>>> {
     let missing = ADDRESS_BITS.saturating_sub(side.access.address.len());
     let registers = side.flat.registers.iter().copied().filter(|basis| !vector.contains(basis));

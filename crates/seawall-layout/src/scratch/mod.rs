@@ -1,15 +1,22 @@
-//! How many bytes of scratch shared memory an op needs, as the allocation passes of Triton 3.9 compute it.
+//! The bytes of scratch shared memory that an op needs, as the allocation passes of Triton 3.9
+//! compute them.
 //!
-//! A layout conversion, a reduction and their like move elements between threads by way of shared memory that they
-//! get for themselves. How much follows from the layouts, the width of the elements and the GPU: a conversion is
-//! staged in rounds, as many as leave full vectors and no more bank conflicts than needed, and its buffer holds one
-//! round. The functions answer in bytes for one CTA; 0 says that the op needs no scratch memory.
+//! Layout conversions, reductions and similar ops move elements between threads through shared
+//! memory that they allocate themselves. Its size follows from the layouts, the element width and
+//! the GPU. A conversion is staged in rounds, as many as possible with full vectors and minimal
+//! bank conflicts. Its buffer holds one round. The functions return bytes per CTA; 0 means that the
+//! op needs no scratch memory.
 //!
-//! One file a concern: `target` is what of a GPU matters, `span` vectors over F2, `flat` a layout as lists of them,
-//! `staging` how a conversion is staged, `instructions` which instructions stage it on NVIDIA GPUs, and
-//! `shuffle` which conversions need none; the others have an op each.
+//! These files have the common parts; each of the others has one op:
 //!
-//! A number is exact or an error: whoever places buffers where Triton does cannot use a guess.
+//! - `target`: the properties of a GPU.
+//! - `span`: vectors over F2.
+//! - `flat`: a layout as lists of vectors.
+//! - `staging`: the staging of a conversion.
+//! - `instructions`: the choice of instructions on NVIDIA GPUs.
+//! - `shuffle`: the conversions without memory.
+//!
+//! A result is exact or an error, because callers place buffers at the same offsets as Triton.
 
 mod atomic;
 mod captures;
@@ -37,13 +44,15 @@ use crate::error::LayoutError;
 
 type Result<T> = std::result::Result<T, LayoutError>;
 
-/// Bytes in which a tensor map is built before it is copied to global memory: the size of a `CUtensorMap`.
+/// The size in bytes of the tensor map (`CUtensorMap`) that is built before it is copied to global
+/// memory.
 pub const TENSOR_MAP_SCRATCH: u32 = 128;
 
-/// Bytes to which the scratch memory of an op is aligned, other than that of `ttg.warp_specialize`.
+/// The alignment in bytes of an op's scratch memory, except for `ttg.warp_specialize`.
 pub const SCRATCH_ALIGNMENT: u32 = 128;
 
-/// Bits that one element takes in scratch memory: at least a byte. Errors: a width that no conversion moves.
+/// Returns the bits that one element occupies in scratch memory, at least a byte. Fails for other
+/// widths than conversions move.
 fn staged_bits(element_bits: u32) -> Result<u32> {
     match element_bits {
         1..=8 => Ok(8),
@@ -55,21 +64,21 @@ fn staged_bits(element_bits: u32) -> Result<u32> {
     }
 }
 
-/// Bytes of one element that is stored by itself. Errors: a width of 0, or one above 128, which no element has.
+/// Returns the bytes of one separately stored element. Fails for a width of 0 or above 128.
 fn element_bytes(element_bits: u32) -> Result<u64> {
     match element_bits {
         1..=128 => Ok(u64::from(element_bits.div_ceil(8))),
-        _ => Err(LayoutError::Unsupported("an element of no bits, or of more than 128")),
+        _ => Err(LayoutError::Unsupported("the width of an element is 0 or above 128 bits")),
     }
 }
 
-/// `elements · bytes`, which must fit the 32 bits of an address.
+/// Returns `elements · bytes`. Fails beyond 32 bits.
 fn total(elements: u64, bytes: u64) -> Result<u32> {
     let size = elements.checked_mul(bytes).and_then(|size| u32::try_from(size).ok());
     size.ok_or(LayoutError::AddressOverflow)
 }
 
-/// The product of sizes, which must fit 64 bits.
+/// Returns the product of sizes. Fails beyond 64 bits.
 fn product(sizes: impl IntoIterator<Item = u64>) -> Result<u64> {
     sizes.into_iter().try_fold(1u64, |all, size| all.checked_mul(size)).ok_or(LayoutError::AddressOverflow)
 }

@@ -1,4 +1,4 @@
-//! `tt.reduce`: partial results that change warps and CTAs.
+//! `tt.reduce`: partial results that move between warps and CTAs.
 
 use super::conversion::staged_elements;
 use super::target::ScratchTarget;
@@ -8,13 +8,19 @@ use crate::error::LayoutError;
 use crate::limits::MAX_LAYOUT_BITS;
 use crate::linear::{Dim, Input, LinearLayout, Output, axis_dim, place};
 
-/// Bytes of scratch memory that a `tt.reduce` along `axis` needs; 0 if each warp reduces what it holds.
-/// `element_bits` has the width of an element of each operand, all of which are of `shape` in `src`.
+/// Returns the bytes of scratch memory of a `tt.reduce` along `axis`; 0 if each warp reduces what
+/// it holds.
 ///
-/// Each thread reduces its registers and each warp its lanes. What is left goes through shared memory into lanes, as
-/// much as fits, and is reduced again, until one element is left; the buffer serves the largest of these conversions
-/// for all operands at once (Triton 3.9's `ReduceOpHelper`). Errors: as
-/// [`conversion_scratch`](super::conversion_scratch), or an axis that the tensor does not have.
+/// `element_bits` has the element width of each operand. All operands have `shape` and the encoding
+/// `src`. Each thread reduces its registers, and each warp its lanes. The partial results are moved
+/// through shared memory into lanes, as far as they fit, and are reduced again until one element is
+/// left. The buffer is as large as the largest of these conversions, for all operands together
+/// (`ReduceOpHelper` of Triton 3.9).
+///
+/// # Errors
+///
+/// The same as [`conversion_scratch`](super::conversion_scratch), or the tensor does not have the
+/// axis.
 pub fn reduce_scratch(
     src: &Encoding,
     shape: &[i64],
@@ -23,7 +29,7 @@ pub fn reduce_scratch(
     target: &ScratchTarget,
 ) -> Result<u32> {
     if !src.is_distributed() {
-        return Err(LayoutError::Unsupported("a reduction is of a register layout"));
+        return Err(LayoutError::Unsupported("a reduction needs a register layout"));
     }
     let axis = axis_dim(axis)?;
     let mut held = partial_results(&src.to_linear_layout(shape)?, axis)?;
@@ -32,7 +38,7 @@ pub fn reduce_scratch(
     while held.output(axis).ok_or(LayoutError::MissingDim(axis))?.bits > 0 {
         steps += 1;
         if steps > MAX_LAYOUT_BITS {
-            return Err(LayoutError::Unsupported("a reduction that does not get done"));
+            return Err(LayoutError::Unsupported("the reduction does not terminate"));
         }
         let moved = into_lanes(&held, axis)?;
         let mut bytes = 0u32;
@@ -49,15 +55,18 @@ pub fn reduce_scratch(
     Ok(largest)
 }
 
-/// The layout of what is left once registers and lanes are reduced. Registers along the axis are gone; which of them
-/// are reduced first is no matter here.
+/// Returns the layout of the partial results after registers and lanes are reduced.
+///
+/// Registers along the axis are removed. Their order of reduction does not matter here.
 fn partial_results(layout: &LinearLayout, axis: Dim) -> Result<LinearLayout> {
     let per_lane = without_axis(&layout.remove_zero_bases(Dim::Register), axis, Dim::Register)?;
     without_axis(&per_lane.remove_zero_bases(Dim::Register), axis, Dim::Lane)
 }
 
-/// The same map once all that `input` holds along `axis` is one element. What is left along the axis is numbered
-/// again, in the order of the inputs: reductions commute.
+/// Returns the layout after all elements of `input` along `axis` are reduced to one.
+///
+/// The remaining elements along the axis are renumbered in the order of the inputs, because
+/// reductions commute.
 fn without_axis(layout: &LinearLayout, axis: Dim, input: Dim) -> Result<LinearLayout> {
     let along = *layout.output(axis).ok_or(LayoutError::MissingDim(axis))?;
     let stays = |dim: Dim, basis: u64| dim != input && along.get(basis) != 0;
@@ -77,7 +86,7 @@ fn without_axis(layout: &LinearLayout, axis: Dim, input: Dim) -> Result<LinearLa
     shrunk(&reduced)
 }
 
-/// The same map with each output dimension as large as its bases need.
+/// Returns the layout with each output dimension shrunk to the size that its bases need.
 fn shrunk(layout: &LinearLayout) -> Result<LinearLayout> {
     let used = |out: &Output| {
         let all = layout.columns().fold(0, |all, point| all | out.get(point));
@@ -85,12 +94,14 @@ fn shrunk(layout: &LinearLayout) -> Result<LinearLayout> {
     };
     let outs = place(layout.outs.iter().map(used))?;
     let shrunk = layout.map_points(outs, |_, value| value);
-    // Every element must be held by someone.
+    // Every element must have a holder.
     if shrunk.is_surjective() { Ok(shrunk) } else { Err(LayoutError::NotCovered) }
 }
 
-/// Moves what warps and CTAs hold along the axis into lanes: into lanes that hold replicas if all of it fits there,
-/// else into the first lanes, whose elements go where it came from. CTAs keep theirs where not even that fits.
+/// Moves the partial results of warps and CTAs along the axis into lanes.
+///
+/// If all of them fit, they move into lanes that hold replicas. Otherwise they are swapped with the
+/// elements of the first lanes. CTAs keep their elements if even these lanes do not suffice.
 fn into_lanes(layout: &LinearLayout, axis: Dim) -> Result<LinearLayout> {
     let along = *layout.output(axis).ok_or(LayoutError::MissingDim(axis))?;
     let bases = |dim| layout.input(dim).map(|input| input.bases.clone()).ok_or(LayoutError::MissingDim(dim));

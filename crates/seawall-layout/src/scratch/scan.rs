@@ -6,13 +6,17 @@ use crate::encoding::{Cga, Encoding};
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout};
 
-/// Bytes of scratch memory that a `tt.scan` along `axis` needs; 0 if no other warp holds elements of the same row,
-/// or if Triton 3.9 does not lower it: the encoding is not blocked, or it splits the axis among CTAs. `element_bits` has the width of an element of
-/// each operand, all of which are of `shape` in `src`.
+/// Returns the bytes of scratch memory of a `tt.scan` along `axis`.
 ///
-/// Each warp stores one partial result for each row and each block of the axis that it scans, for as many rows as its
-/// threads hold (Triton 3.9's `ScanLoweringHelper`). Errors: an encoding that does not fit the shape, an axis that the
-/// tensor does not have.
+/// The size is 0 if no other warp holds elements of the same row. It is also 0 if Triton 3.9 does
+/// not lower the scan: the encoding is not blocked, or it splits the axis among CTAs.
+/// `element_bits` has the element width of each operand. All operands have `shape` and the encoding
+/// `src`. Each warp stores one partial result for each row and each block of the axis that it
+/// scans, for as many rows as its threads hold (`ScanLoweringHelper` of Triton 3.9).
+///
+/// # Errors
+///
+/// The encoding does not match the shape, or the tensor does not have the axis.
 pub fn scan_scratch(src: &Encoding, shape: &[i64], axis: u32, element_bits: &[u32]) -> Result<u32> {
     if !matches!(src, Encoding::Blocked(_)) {
         return Ok(0);
@@ -30,7 +34,8 @@ pub fn scan_scratch(src: &Encoding, shape: &[i64], axis: u32, element_bits: &[u3
     let others = |sizes: &[u64]| {
         product(sizes.iter().enumerate().filter(|(dim, _)| *dim != axis).map(|(_, &size)| size))
     };
-    // Rounds in which the tile of all warps covers each dimension of a CTA's part, that of the axis included.
+    // Rounds in which the tile of all warps covers each dimension of a CTA's part, including the
+    // axis.
     let tiles = registers.iter().zip(&threads).zip(&warps).zip(ctas::shape_per_cta(src, &sizes(shape)?)?);
     let rounds = tiles.map(|(((r, t), w), size)| size.div_ceil((r * t * w).max(1)));
     let elements =
@@ -42,15 +47,16 @@ pub fn scan_scratch(src: &Encoding, shape: &[i64], axis: u32, element_bits: &[u3
     total(elements, bytes)
 }
 
-/// How many of `input` lie along each dimension, replicas left out.
+/// Returns the number of `input` points along each dimension, without replicas.
 fn per_dim(layout: &LinearLayout, input: Dim) -> Result<Vec<u64>> {
     let axes: Vec<Dim> = layout.out_dims().collect();
-    // `Cga` counts the bases of its only input, whatever that is.
+    // `Cga` counts the bases of its only input, regardless of its name.
     Ok(Cga::from_layout(layout.sublayout(&[input], &axes)?.rename_in(input, Dim::Block)?).split_num())
 }
 
-/// How many elements one thread holds one after the other, per dimension: the first registers, as long as they count
-/// up one dimension after the other.
+/// Returns the number of contiguous elements in one thread, per dimension.
+///
+/// These are the first registers, as long as they count through one dimension after the other.
 fn contiguous_registers(layout: &LinearLayout) -> Vec<u64> {
     let bases = layout.bases(Dim::Register);
     let mut sizes = vec![1u64; layout.out_dims().len()];

@@ -1,4 +1,4 @@
-//! Which conversions stay in registers or in the lanes of a warp, and need no memory at all.
+//! Conversions that stay in registers or in the lanes of a warp and need no memory.
 
 use super::Result;
 use crate::convert::minimal_conversion;
@@ -6,14 +6,16 @@ use crate::error::LayoutError;
 use crate::limits::MAX_LAYOUT_BITS;
 use crate::linear::{Dim, LinearLayout};
 
-/// What is outside a warp.
+/// The dimensions outside a warp.
 const OUTER: [Dim; 2] = [Dim::Block, Dim::Warp];
 
-/// Whether a conversion needs shared memory. Triton 3.9: it does not where it only reorders registers, nor where no
-/// element leaves its warp and at most one register bit is exchanged for lane bits (`cvtNeedsSharedMemory`).
+/// Whether a conversion needs shared memory (`cvtNeedsSharedMemory` of Triton 3.9).
 ///
-/// A warp that holds a replica reads its own. Which lane it reads from may depend on the warp, and on the CTA; which
-/// register may not.
+/// It does not if it only reorders registers. It does not either if no element leaves its warp and
+/// at most one register bit is exchanged for lane bits.
+///
+/// A warp that holds a replica reads its own. The lane that it reads from may depend on the warp
+/// and the CTA; the register may not.
 pub(super) fn needs_memory(src: &LinearLayout, dst: &LinearLayout) -> Result<bool> {
     if minimal_conversion(src, dst)?.out_dims().all(|dim| dim == Dim::Register) {
         return Ok(false);
@@ -22,7 +24,7 @@ pub(super) fn needs_memory(src: &LinearLayout, dst: &LinearLayout) -> Result<boo
     if !is_permutation(&src) || !is_permutation(&dst) {
         return Ok(true);
     }
-    let conversion = reading_at_home(&src, &dst)?;
+    let conversion = prefer_own_holder(&src, &dst)?;
     let stays = OUTER.iter().all(|&dim| conversion.is_identity_on_out(dim));
     if !stays || !conversion.sublayout_is_zero(&OUTER, &[Dim::Register]) {
         return Ok(true);
@@ -30,8 +32,8 @@ pub(super) fn needs_memory(src: &LinearLayout, dst: &LinearLayout) -> Result<boo
     Ok(exchanges(&src, &dst, conversion.output_mask(&OUTER, Dim::Lane))? >= 2)
 }
 
-/// Whether each bit of the inputs is one bit of the tensor or has no effect, and each bit of the tensor is one of
-/// theirs.
+/// Whether each input bit maps to one tensor bit or to none, and each tensor bit comes from exactly
+/// one input bit.
 fn is_permutation(layout: &LinearLayout) -> bool {
     let bases: Vec<u64> = layout.columns().filter(|&basis| basis != 0).collect();
     let all = bases.iter().fold(0, |all, basis| all | basis);
@@ -40,9 +42,10 @@ fn is_permutation(layout: &LinearLayout) -> bool {
         && all.count_ones() == layout.total_out_bits()
 }
 
-/// From places of `dst` to the places of `src` that hold the same, where a warp or CTA whose number is without effect
-/// in `src` is its own source.
-fn reading_at_home(src: &LinearLayout, dst: &LinearLayout) -> Result<LinearLayout> {
+/// Returns the map from places of `dst` to the places of `src` with the same elements.
+///
+/// A warp or CTA whose number has no effect in `src` reads from itself.
+fn prefer_own_holder(src: &LinearLayout, dst: &LinearLayout) -> Result<LinearLayout> {
     let mut conversion = dst.invert_and_compose(src)?;
     for dim in OUTER {
         let out = *conversion.output(dim).ok_or(LayoutError::MissingDim(dim))?;
@@ -63,12 +66,14 @@ fn reading_at_home(src: &LinearLayout, dst: &LinearLayout) -> Result<LinearLayou
     Ok(conversion)
 }
 
-/// In how many places the conversion, as a permutation of register and lane bits, goes from a register to a lane.
-/// Each is one exchange of halves between lanes. `outside` are the lane bits of `src` that warps and CTAs of `dst`
-/// choose: they are constant within a warp.
+/// Returns how often the conversion, as a permutation of register and lane bits, maps a register
+/// bit to a lane bit.
 ///
-/// A side with fewer bits gets bits without effect. Such a bit stays where it is if it has no effect on the other
-/// side either; the rest are matched in order.
+/// Each of these is one exchange of register halves between lanes. `outside` has the lane bits of
+/// `src` that warps and CTAs of `dst` select; they are constant within a warp.
+///
+/// The side with fewer bits gets bits without effect. Such a bit maps to itself if it has no effect
+/// on the other side either; the others are matched in order.
 fn exchanges(src: &LinearLayout, dst: &LinearLayout, outside: u64) -> Result<usize> {
     let bases = |layout: &LinearLayout, dim| layout.input(dim).map(|i| i.bases.clone()).unwrap_or_default();
     let both = |dim| {
@@ -90,7 +95,7 @@ fn exchanges(src: &LinearLayout, dst: &LinearLayout, outside: u64) -> Result<usi
     if from.len() > MAX_LAYOUT_BITS as usize {
         return Err(LayoutError::TooLarge);
     }
-    // Bits without effect on one side only, in order.
+    // Bits that have no effect on one side only, in order.
     let idle = |here: &[u64], there: &[u64]| -> Vec<usize> {
         let pairs = here.iter().zip(there).enumerate();
         pairs.filter(|(_, (here, there))| **here == 0 && **there != 0).map(|(at, _)| at).collect()
@@ -104,10 +109,10 @@ fn exchanges(src: &LinearLayout, dst: &LinearLayout, outside: u64) -> Result<usi
             matched.push((at, same.ok_or(LayoutError::NotCovered)?));
         }
     }
-    // A permutation: every bit goes somewhere, and nowhere twice.
+    // Checks that this is a permutation: every bit maps to a different bit.
     let reached = matched.iter().fold(0u64, |all, &(_, to)| all | 1 << to);
     if matched.len() != from.len() || reached.count_ones() as usize != from.len() {
-        return Err(LayoutError::Unsupported("an exchange of lanes that permutes no bits"));
+        return Err(LayoutError::Unsupported("the exchange of lanes is not a permutation of bits"));
     }
     Ok(matched.iter().filter(|&&(from, to)| from < registers && to >= registers).count())
 }

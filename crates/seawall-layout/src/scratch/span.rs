@@ -1,7 +1,7 @@
 //! Vectors over F2, each a word, and the subspaces that they span.
 
-/// The rows of the reduced echelon form: each has its lowest bit in a column where no other row has one. Rows of
-/// zeros are left out.
+/// Returns the nonzero rows of the reduced echelon form. The lowest bit of each row is in a column
+/// that no other row uses.
 fn echelon(vectors: &[u64]) -> Vec<u64> {
     let mut rows: Vec<u64> = Vec::with_capacity(vectors.len());
     for &vector in vectors {
@@ -24,13 +24,14 @@ fn echelon(vectors: &[u64]) -> Vec<u64> {
     rows
 }
 
-/// The lowest bit that is set.
+/// Returns the lowest set bit.
 fn lowest(vector: u64) -> u64 {
     vector & vector.wrapping_neg()
 }
 
-/// A basis of all vectors of `width` bits that are orthogonal to all of `vectors`: one for each column without a
-/// pivot, from the lowest on.
+/// Returns a basis of all vectors of `width` bits that are orthogonal to all of `vectors`.
+///
+/// It has one vector for each column without a pivot, in ascending order.
 fn orthogonal(vectors: &[u64], width: u32) -> Vec<u64> {
     let rows = echelon(vectors);
     let pivots = rows.iter().fold(0, |all, &row| all | lowest(row));
@@ -38,17 +39,19 @@ fn orthogonal(vectors: &[u64], width: u32) -> Vec<u64> {
     free.map(|bit| rows.iter().filter(|&&row| row & bit != 0).fold(bit, |v, &row| v ^ lowest(row))).collect()
 }
 
-/// The single bits below `width` that complete the span of `vectors` to everything, from the lowest on: those in which
-/// no vector of the reduced basis has its lowest bit.
+/// Returns the single bits below `width` that complete the span of `vectors` to the whole space, in
+/// ascending order.
+///
+/// These are the bits that are not the lowest bit of a vector in the reduced basis.
 pub(super) fn complement(vectors: &[u64], width: u32) -> Vec<u64> {
     let pivots = echelon(vectors).iter().fold(0, |all, &row| all | lowest(row));
     (0..width.min(64)).map(|bit| 1u64 << bit).filter(|bit| pivots & bit == 0).collect()
 }
 
-/// A basis of what the spans of `a` and of `b` have in common, in vectors of `width` bits.
+/// Returns a basis of the intersection of the spans of `a` and `b`, in vectors of `width` bits.
 ///
-/// Where both are lists of single bits the common ones come in `a`'s order, which is part of the answer: callers
-/// take a prefix. Otherwise (also where one has a zero) it is the basis that elimination gives, as in Triton 3.9.
+/// If both are lists of single bits, the result has the order of `a`, because callers use a prefix.
+/// Otherwise (also with a zero vector) it is the basis that elimination computes, as in Triton 3.9.
 pub(super) fn common(a: &[u64], b: &[u64], width: u32) -> Vec<u64> {
     if a.iter().chain(b).all(|vector| vector.is_power_of_two()) {
         return a.iter().copied().filter(|vector| b.contains(vector)).collect();
@@ -58,7 +61,7 @@ pub(super) fn common(a: &[u64], b: &[u64], width: u32) -> Vec<u64> {
     orthogonal(&constraints, width)
 }
 
-/// The vectors that are not 0.
+/// Returns the nonzero vectors.
 pub(super) fn nonzero(vectors: &[u64]) -> Vec<u64> {
     vectors.iter().copied().filter(|&vector| vector != 0).collect()
 }
@@ -73,10 +76,10 @@ mod tests {
     }
 
     #[test]
-    fn spans_meet_where_their_vectors_do_not() {
+    fn spans_intersect_beyond_common_vectors() {
         // {3, 4} and {1, 2}: 3 = 1 ^ 2 is in both.
         assert_eq!(common(&[3, 4], &[1, 2], 3), [3]);
-        // A zero changes the way, not the space.
+        // A zero vector changes the code path, but not the space.
         assert_eq!(common(&[2, 0, 1], &[1, 4], 3), [1]);
     }
 

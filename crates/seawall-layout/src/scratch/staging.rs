@@ -1,11 +1,13 @@
-//! How a conversion is staged in shared memory: which elements share a vector, which differ in their bank, and in
-//! how many rounds the whole goes through ("optimal swizzling" of Zhou et al., 2025, section 5.4; Triton 3.9's
-//! `GenericSwizzling.cpp`).
+//! The staging of a conversion in shared memory: the elements of a vector, the banks, and the
+//! number of rounds.
 //!
-//! The buffer is a linear layout too, from vector, bank and segment (which line of all banks) to the tensor. Vector
-//! and banks are chosen first. What is left is the segment, and a part of it that is in registers on both sides need
-//! not be there at once: those are the rounds. Only their number is asked for here, so the banks' own bases, which
-//! complete the rest to a basis, are never computed.
+//! The method is "optimal swizzling" of Zhou et al., 2025, section 5.4 (`GenericSwizzling.cpp` of
+//! Triton 3.9).
+//!
+//! The buffer is a linear layout too, from vector, bank and segment (a line of all banks) to the
+//! tensor. Vector and banks are chosen first; the rest is the segment. A part of the segment that
+//! is in registers on both sides can be split into rounds. Only the number of rounds is needed
+//! here, so the bases of the banks are not computed.
 
 use super::Result;
 use super::flat::Flat;
@@ -13,30 +15,32 @@ use super::span::{common, complement, nonzero};
 use super::target::Access;
 use crate::error::LayoutError;
 
-/// Bits of a bank.
+/// The width of a bank in bits.
 const BANK_BITS: u32 = 32;
-/// Bits of the widest access of one lane.
+/// The width of the widest access of one lane in bits.
 const VECTOR_BITS: u32 = 128;
 
-/// A layout for warps that are smaller than the target's.
+/// The error for a layout whose warps are smaller than the target's.
 const TOO_FEW_LANES: LayoutError =
-    LayoutError::Unsupported("an access to shared memory by more lanes than a warp has");
+    LayoutError::Unsupported("an access to shared memory needs more lanes than a warp has");
 
 /// A staged conversion.
 pub(super) struct Staging {
-    /// Bases of the lines of the buffer.
+    /// The bases of the lines of the buffer.
     pub(super) segment: Vec<u64>,
-    /// Number of bases that count rounds instead.
+    /// The number of bases that count rounds instead.
     pub(super) round_bits: u32,
 }
 
-/// The log2 of a power of two, 0 for 0.
+/// Returns the log2 of a power of two; 0 for 0.
 fn exponent(value: u32) -> usize {
     value.checked_ilog2().unwrap_or(0) as usize
 }
 
-/// The bases of one vector: elements of `bits` bits that both sides have in registers, at most 128 bits; below 32
-/// bits, others that at least one side can access without conflicts.
+/// Returns the bases of one vector of elements of `bits` bits.
+///
+/// These are elements that both sides have in registers, at most 128 bits. If they have less than
+/// 32 bits, elements are added that at least one side can access without conflicts.
 pub(super) fn vector_bases(src: &Flat<'_>, dst: &Flat<'_>, bits: u32) -> Vec<u64> {
     let width = src.width;
     let mut vector = common(&src.registers, &dst.registers, width);
@@ -49,7 +53,8 @@ pub(super) fn vector_bases(src: &Flat<'_>, dst: &Flat<'_>, bits: u32) -> Vec<u64
     let rest = |registers: &[u64]| -> Vec<u64> {
         registers.iter().copied().filter(|basis| !vector.contains(basis)).collect()
     };
-    // What is in registers on one side and in other warps on the other: that side has vectors.
+    // Elements in registers on one side and in other warps on the other: the first side has
+    // vectors.
     let of_src = common(&rest(&src.registers), &dst_warps, width);
     let of_dst = common(&rest(&dst.registers), &src_warps, width);
     let src_is_better = if of_src.len() == of_dst.len() && !of_src.is_empty() {
@@ -78,12 +83,13 @@ pub(super) fn vector_bases(src: &Flat<'_>, dst: &Flat<'_>, bits: u32) -> Vec<u64
     vector
 }
 
-/// The bits of one vector of [`vector_bases`].
+/// Returns the bits of one vector of [`vector_bases`].
 pub(super) fn vector_bits(src: &Flat<'_>, dst: &Flat<'_>, bits: u32) -> u32 {
     bits << vector_bases(src, dst, bits).len()
 }
 
-/// The lanes that the memory serves in one round when each accesses a vector of `bits` bits in all.
+/// Returns the lanes that the memory serves in one round if each accesses a vector of `bits` bits
+/// in total.
 fn lanes_of_a_round(access: Access, lanes: &[u64], bits: u32, banks: u32) -> Result<Vec<u64>> {
     if !access.address.is_empty() {
         return sums(lanes, access.address);
@@ -92,7 +98,7 @@ fn lanes_of_a_round(access: Access, lanes: &[u64], bits: u32, banks: u32) -> Res
     Ok(lanes.get(..lanes.len().saturating_sub(rounds)).unwrap_or_default().to_vec())
 }
 
-/// What the lanes of these numbers hold. Errors: a warp has fewer lanes.
+/// Returns the sums of lane bases for these lane numbers. Fails if a warp has fewer lanes.
 pub(super) fn sums(lanes: &[u64], numbers: &[u32]) -> Result<Vec<u64>> {
     let sum = |&number: &u32| {
         let bits = (0..u32::BITS).filter(|bit| number >> bit & 1 == 1);
@@ -101,12 +107,13 @@ pub(super) fn sums(lanes: &[u64], numbers: &[u32]) -> Result<Vec<u64>> {
     numbers.iter().map(sum).collect::<Option<_>>().ok_or(TOO_FEW_LANES)
 }
 
-/// The bases of the lane bits `which`. Errors: a warp has fewer lanes.
+/// Returns the bases of the lane bits `which`. Fails if a warp has fewer lanes.
 pub(super) fn pick(lanes: &[u64], which: &[usize]) -> Result<Vec<u64>> {
     which.iter().map(|&bit| lanes.get(bit).copied()).collect::<Option<_>>().ok_or(TOO_FEW_LANES)
 }
 
-/// Stages a conversion by plain loads and stores. `store` and `load` say which lanes go together.
+/// Stages a conversion by plain loads and stores. `store` and `load` state which lanes are served
+/// together.
 pub(super) fn stage_plain(
     src: &Flat<'_>,
     dst: &Flat<'_>,
@@ -121,20 +128,20 @@ pub(super) fn stage_plain(
     stage(src, dst, &Line { bits, banks, vector: &vector, stored: &stored, loaded: &loaded, kept: 0 })
 }
 
-/// What one line of all banks has to serve.
+/// The accesses to one line of all banks.
 pub(super) struct Line<'a> {
-    /// Bits of an element.
+    /// The bits of an element.
     pub(super) bits: u32,
-    /// Banks of 32 bits.
+    /// The number of 32-bit banks.
     pub(super) banks: u32,
-    /// Bases of one vector.
+    /// The bases of one vector.
     pub(super) vector: &'a [u64],
-    /// Bases that one round of a store moves, next to the vector.
+    /// The bases that one round of a store moves in addition to the vector.
     pub(super) stored: &'a [u64],
-    /// Bases that one round of a load moves, next to the vector.
+    /// The bases that one round of a load moves in addition to the vector.
     pub(super) loaded: &'a [u64],
-    /// Bases that both sides have in registers and that do not become rounds all the same: an instruction moves
-    /// as many at once.
+    /// The number of bases that both sides have in registers but that do not become rounds, because
+    /// an instruction moves them together.
     pub(super) kept: usize,
 }
 
@@ -166,9 +173,11 @@ pub(super) fn stage(src: &Flat<'_>, dst: &Flat<'_>, line: &Line<'_>) -> Result<S
     Ok(staging)
 }
 
-/// `wanted` bases that count lines: first those that neither a store nor a load moves in one round, then sums of one
-/// that only a store moves and one that only a load moves, which conflict in neither, and then such as conflict in
-/// one.
+/// Returns `wanted` bases that count lines.
+///
+/// First are those that neither a store nor a load moves in one round. Then follow sums of one
+/// basis that only a store moves and one that only a load moves, which conflict in neither. Last
+/// are bases that conflict in one.
 fn segment_bases(width: u32, wanted: usize, line: &Line<'_>, blocks: &[u64]) -> Vec<u64> {
     let moved = |by: &[u64]| -> Vec<u64> { line.vector.iter().chain(by).chain(blocks).copied().collect() };
     let (stored, loaded) = (moved(line.stored), moved(line.loaded));

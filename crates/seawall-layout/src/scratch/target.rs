@@ -1,67 +1,71 @@
-//! What the size of scratch memory depends on of a GPU.
+//! The GPU properties that determine the size of scratch memory.
 
-/// Lanes of one access whose addresses the memory serves in one round.
+/// The lanes of one access that the memory serves in one round.
 ///
-/// Triton 3.9 has one for each instruction that it may use (`LocalMemOpTile`).
+/// Triton 3.9 has one for each possible instruction (`LocalMemOpTile`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Access {
-    /// Lane bits whose elements lie next to each other, after those of the registers.
+    /// The lane bits whose elements are contiguous, after those of the registers.
     pub(super) contiguous: &'static [usize],
-    /// Numbers of lanes that, with all their sums over F2, are served in one round, each with an address of its own;
-    /// none says "the lowest ones".
+    /// The lane numbers that, with all their sums over F2, are served in one round with one address
+    /// each. An empty list means the lowest lanes.
     pub(super) address: &'static [u32],
 }
 
 impl Access {
-    /// Lanes one after the other.
+    /// Consecutive lanes.
     pub(super) const SEQUENTIAL: Access = Access { contiguous: &[], address: &[] };
-    /// `ld.shared.v4` and `st.shared.v4`: eight lanes of 16 bytes a round.
+    /// `ld.shared.v4` and `st.shared.v4`: eight lanes of 16 bytes per round.
     pub(super) const VECTOR: Access = Access { contiguous: &[], address: &[1, 2, 4] };
     /// `ldmatrix.x4` and `stmatrix.x4`: four lanes share a row of 16 bytes.
     pub(super) const MATRIX: Access = Access { contiguous: &[0, 1], address: &[4, 8, 16] };
-    /// The same with `.trans`, for elements of 16 bits.
+    /// `ldmatrix.x4.trans` and `stmatrix.x4.trans`, for elements of 16 bits.
     pub(super) const TRANSPOSED: Access = Access { contiguous: &[2, 3, 4], address: &[1, 2] };
 }
 
-/// A GPU, as far as the size of scratch memory depends on it.
+/// The properties of a GPU that determine the size of scratch memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScratchTarget {
     pub(super) memory: Memory,
 }
 
-/// How shared memory is accessed.
+/// The kind of access to shared memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Memory {
-    /// 32 banks, and matrix instructions that move elements between lanes.
+    /// NVIDIA: 32 banks, and matrix instructions that move elements between lanes.
     Nvidia {
-        /// `ldmatrix`.
+        /// Whether the GPU has `ldmatrix`.
         load_matrix: bool,
-        /// `stmatrix`.
+        /// Whether the GPU has `stmatrix`.
         store_matrix: bool,
     },
-    /// Local data share.
+    /// AMD: the local data share (LDS).
     Amd {
-        /// Banks of 4 bytes.
+        /// The number of 4-byte banks.
         banks: u32,
-        /// Lanes that one round of `ds_read_b128` serves.
+        /// The lanes that one round of `ds_read_b128` serves.
         wide_load: Access,
     },
 }
 
 impl ScratchTarget {
-    /// An NVIDIA GPU by its compute capability times ten, such as 90 for `sm_90`. `ldmatrix` came with 7.5,
-    /// `stmatrix` with 9.0 (PTX ISA).
+    /// Returns the target for an NVIDIA GPU by its compute capability times ten, such as 90 for
+    /// `sm_90`.
+    ///
+    /// `ldmatrix` exists since 7.5, `stmatrix` since 9.0 (PTX ISA).
     pub const fn nvidia(capability: u32) -> ScratchTarget {
         ScratchTarget {
             memory: Memory::Nvidia { load_matrix: capability >= 75, store_matrix: capability >= 90 },
         }
     }
 
-    /// An AMD GPU by the name of its ISA, such as `gfx950`; `None` for one that Triton 3.9 has no family for.
+    /// Returns the target for an AMD GPU by its ISA name, such as `gfx950`; `None` if Triton 3.9
+    /// has no family for it.
     ///
-    /// Banks and the order in which lanes are served are those of Triton 3.9's `TargetInfo`: 64 banks on gfx950 and
-    /// gfx125x, 32 on all others; one round of `ds_read_b128` serves lanes 0 to 3 with 20 to 23 on gfx942 and
-    /// gfx11, these with 12 to 15 and 24 to 27 on gfx950, and lanes one after the other elsewhere.
+    /// Banks and the order in which lanes are served are those of `TargetInfo` in Triton 3.9. There
+    /// are 64 banks on gfx950 and gfx125x, and 32 on all others. One round of `ds_read_b128` serves
+    /// lanes 0 to 3 with 20 to 23 on gfx942 and gfx11. On gfx950 it also serves 12 to 15 and 24 to
+    /// 27. Elsewhere it serves consecutive lanes.
     pub fn amd(isa: &str) -> Option<ScratchTarget> {
         let (major, minor, patch) = gfx(isa)?;
         let crossed = |address| Access { contiguous: &[], address };
@@ -75,14 +79,17 @@ impl ScratchTarget {
         Some(ScratchTarget { memory: Memory::Amd { banks, wide_load } })
     }
 
-    /// Whether it is an NVIDIA GPU.
+    /// Whether the target is an NVIDIA GPU.
     pub(super) fn is_nvidia(self) -> bool {
         matches!(self.memory, Memory::Nvidia { .. })
     }
 }
 
-/// Major version, minor version and patch of `gfx942`, `gfx90a`, `gfx1250`: a hexadecimal digit, a decimal one, the
-/// rest in front.
+/// Returns major version, minor version and patch of an ISA name such as `gfx942`, `gfx90a` or
+/// `gfx1250`.
+///
+/// The last character is the hexadecimal patch, the one before it the decimal minor version, and
+/// the rest the major version.
 fn gfx(isa: &str) -> Option<(u32, u32, u32)> {
     let mut digits: Vec<char> = isa.strip_prefix("gfx")?.chars().collect();
     let patch = digits.pop()?.to_digit(16)?;

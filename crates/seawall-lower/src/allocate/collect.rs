@@ -1,5 +1,5 @@
-//! What needs shared memory, function by function: allocations, ops with scratch memory, calls, worker warps; in the order in
-//! which Triton collects them.
+//! What needs shared memory in each function: allocations, ops with scratch memory, calls and
+//! worker warps, in the order of Triton's collection.
 
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
@@ -12,17 +12,17 @@ use super::liveness::Interval;
 use super::needed::Needed;
 use super::pack::Request;
 use super::sizes::{Scratch, ScratchSizes};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
 /// Alignment of the frames of callees, in bytes.
 const FRAME_ALIGNMENT: u32 = 128;
-/// Alignment of the bytes that warps of a warp-specialized function are told their partition in.
+/// Alignment, in bytes, of the bytes through which worker warps receive their partition number.
 const STATE_ALIGNMENT: u32 = 4;
 
-/// Whose bytes a request is for.
+/// The op that a request belongs to.
 pub(super) struct Owner {
     pub(super) op: OpId,
-    /// Whether `allocation.size` tells the bytes.
+    /// Whether `allocation.size` states the bytes.
     pub(super) sized: bool,
 }
 
@@ -48,27 +48,28 @@ impl Collected {
     }
 }
 
-/// Goes through the functions of a module.
+/// Collects the requests of the functions of a module.
 pub(super) struct Collector<'u, 'm> {
-    unit: &'u Unit<'m>,
+    unit: &'u ModuleLowering<'m>,
     how: How,
     pub(super) needed: Needed<'u, 'm>,
     sizes: ScratchSizes<'u>,
-    /// Bytes of the functions that have been placed.
+    /// Bytes of the frames of the functions that have been placed.
     pub(super) frames: FxHashMap<OpId, u32>,
-    /// Ops of whose scratch memory nothing is known, where that is no error.
+    /// Ops whose scratch memory is unknown, where that is not an error.
     pub(super) unknown: Vec<OpId>,
 }
 
-impl Unit<'_> {
-    /// Whether `op` is one that the compiler allocates shared memory for: other ops that allocate some have been lowered by then.
+impl ModuleLowering<'_> {
+    /// Whether the compiler allocates shared memory for `op`. Other ops that allocate have been
+    /// lowered by then.
     pub(super) fn is_local_alloc(&self, op: OpId) -> bool {
         self.meaning(op) == Meaning::Alloc(Space::Shared) && self.module.op_name(op) == "ttg.local_alloc"
     }
 }
 
 impl<'u, 'm> Collector<'u, 'm> {
-    pub(super) fn new(unit: &'u Unit<'m>, how: How) -> Self {
+    pub(super) fn new(unit: &'u ModuleLowering<'m>, how: How) -> Self {
         Collector {
             unit,
             how,
@@ -79,7 +80,8 @@ impl<'u, 'm> Collector<'u, 'm> {
         }
     }
 
-    /// What `function`, whose callees have been placed, needs; `workers` are the worker warps that it has.
+    /// Collects the requests of `function`, whose callees have been placed. `workers` is the number
+    /// of its worker warps.
     pub(super) fn function(&mut self, function: OpId, workers: Option<u32>) -> Result<Collected, Diagnostic> {
         let unit = self.unit;
         let (mut buffers, mut scratch, mut calls) =
@@ -93,7 +95,7 @@ impl<'u, 'm> Collector<'u, 'm> {
                 Meaning::Func => {}
                 Meaning::Call => self.call(op, &mut calls)?,
                 Meaning::Alloc(_) => self.explicit(op, &mut buffers)?,
-                // Atomics without a row, or with one that says less, are known by their names.
+                // Atomics without a row, or with an incomplete one, are recognized by their names.
                 Meaning::Scratch(_) | Meaning::Atomic(_) | Meaning::WarpSpecialize(_) | Meaning::None => {
                     self.scratch(op, &mut scratch)?;
                 }
@@ -106,7 +108,7 @@ impl<'u, 'm> Collector<'u, 'm> {
         Ok(buffers)
     }
 
-    /// A `ttg.local_alloc`.
+    /// Requests the parts of a `ttg.local_alloc`.
     fn explicit(&mut self, op: OpId, buffers: &mut Collected) -> Result<(), Diagnostic> {
         let (unit, module) = (self.unit, self.unit.module);
         if !unit.is_local_alloc(op) {
@@ -115,13 +117,13 @@ impl<'u, 'm> Collector<'u, 'm> {
         let value = match module.results(op).first() {
             Some(&value) if unit.knowledge.space(value) == Some(Space::Tensor) => return Ok(()),
             Some(&value) => value,
-            None if self.how.apart => return Ok(()),
-            None => return Err(unit.unallocatable(op, "it has no result")),
+            None if self.how.separate => return Ok(()),
+            None => return Err(unit.unallocatable(op, "the op has no result")),
         };
         let (parts, bytes, alignment) = match self.placing(op, value) {
             Ok(placing) => placing,
-            // The lowering tells of what it does not understand; nothing else depends on its place.
-            Err(_) if self.how.apart => return Ok(()),
+            // The lowering warns about such a layout, and nothing else depends on its place.
+            Err(_) if self.how.separate => return Ok(()),
             Err(why) => return Err(unit.unallocatable(op, &why)),
         };
         let (live, concurrent) = (self.needed.life(op)?, self.needed.concurrent(op)?);
@@ -135,29 +137,31 @@ impl<'u, 'm> Collector<'u, 'm> {
         Ok(())
     }
 
-    /// An op that no table knows and that gives a buffer may have allocated it.
+    /// Refuses an op without a row that returns a buffer, since it may have allocated the buffer.
     fn unknown_allocation(&self, op: OpId) -> Result<(), Diagnostic> {
         let is_shared = |&value: &ValueId| self.unit.knowledge.space(value) == Some(Space::Shared);
         let gives = !self.unit.knowledge.is_known(op) && self.unit.module.results(op).iter().any(is_shared);
-        match gives && !self.how.apart {
-            true => Err(self.unit.unallocatable(op, "whether this op allocates a buffer is not known")),
+        match gives && !self.how.separate {
+            true => {
+                Err(self.unit.unallocatable(op, "Seawall does not know whether this op allocates its result"))
+            }
             false => Ok(()),
         }
     }
 
-    /// How many parts, of how many bytes, at which alignment.
+    /// The number of parts, the bytes of each part, and their alignment.
     fn placing(&self, op: OpId, value: ValueId) -> Result<(u32, u32, u32), String> {
         let unit = self.unit;
         let placing = unit.desc(value).and_then(|desc| desc.placing()).ok_or_else(|| {
             let text = unit.module.type_text(unit.module.ty(value));
-            format!("the layout of `{text}` is not understood")
+            format!("the layout of `{text}` is not supported")
         })?;
         let alignment = match unit.int_attr(op, "alignment") {
             None => placing.alignment,
             Some(own) => u32::try_from(own)
                 .ok()
                 .filter(|own| own.is_power_of_two())
-                .ok_or("its alignment is no power of two")?,
+                .ok_or("its alignment is not a power of two")?,
         };
         Ok((placing.parts, placing.bytes, alignment))
     }
@@ -170,7 +174,7 @@ impl<'u, 'm> Collector<'u, 'm> {
         };
         let scratch = match size {
             Ok(scratch) => scratch,
-            Err(_) if self.how.apart => {
+            Err(_) if self.how.separate => {
                 self.unknown.push(op);
                 None
             }
@@ -183,16 +187,17 @@ impl<'u, 'm> Collector<'u, 'm> {
         Ok(())
     }
 
-    /// A call is a buffer of all that its callee needs.
+    /// Requests the frame of the callee as one buffer.
     fn call(&mut self, op: OpId, buffers: &mut Collected) -> Result<(), Diagnostic> {
         let callee = self.unit.callee(op);
         let frame = callee.and_then(|callee| self.frames.get(&callee));
         let (Some(callee), Some(&size)) = (callee, frame) else {
-            // What lies in the callee's frame then counts as lying where the caller's memory does.
-            if self.how.apart {
+            // The buffers of the callee then count as if its frame were at the start of the
+            // caller's.
+            if self.how.separate {
                 return Ok(());
             }
-            let why = "what it calls is not in the module, or calls itself";
+            let why = "its callee is not in the module, or is recursive";
             return Err(self.unit.unallocatable(op, why));
         };
         buffers.callees.push(callee);

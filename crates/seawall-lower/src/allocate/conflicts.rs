@@ -1,4 +1,4 @@
-//! Which buffers must not lie where they lie, because of each other.
+//! Which buffers may not stay at their offsets because they conflict with each other.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use smallvec::SmallVec;
 
 use super::pack::Packing;
 
-/// For each buffer those in its way.
+/// For each buffer, the buffers that it conflicts with.
 pub(super) type Conflicts = Vec<SmallVec<[u32; 4]>>;
 
-/// Pairs of buffers that may be looked at in one round. Real kernels have a few hundred; what keeps a text that means harm
-/// from taking hours.
+/// The most pairs that one round compares. Real kernels need a few hundred; the limit bounds the
+/// time for adversarial inputs.
 const MAX_PAIRS: u64 = 1 << 26;
 
-/// What happens to a buffer at a moment, ends before beginnings.
+/// What happens to a buffer at a position. Ends sort before beginnings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Moment {
     End,
@@ -23,7 +23,7 @@ enum Moment {
 }
 
 impl Packing<'_> {
-    /// All conflicts; `None` if too many pairs would have to be looked at.
+    /// All conflicts; `None` if more than `MAX_PAIRS` pairs would be compared.
     pub(super) fn conflicts(&self) -> Option<Conflicts> {
         let mut conflicts = vec![SmallVec::new(); self.requests.len()];
         let mut fuel = MAX_PAIRS;
@@ -35,7 +35,7 @@ impl Packing<'_> {
         Some(conflicts)
     }
 
-    /// Pairs that share bytes while both are needed: a sweep over time.
+    /// Finds pairs that share bytes while both are live, by a sweep over time.
     fn needed_at_once(&self, conflicts: &mut Conflicts, fuel: &mut u64) -> Option<()> {
         let mut moments: Vec<(u32, Moment, usize)> = Vec::with_capacity(2 * self.requests.len());
         for (buffer, request) in self.requests.iter().enumerate() {
@@ -51,7 +51,7 @@ impl Packing<'_> {
                 needed.remove(&(start, buffer));
                 continue;
             }
-            // None that begins further down than the largest is long reaches up to here.
+            // A buffer that starts more than `largest` bytes below `start` cannot reach it.
             let near = (start.saturating_sub(largest), 0)..(end, 0);
             for (&(_, other), ()) in needed.range(near) {
                 *fuel = fuel.checked_sub(1)?;
@@ -64,8 +64,8 @@ impl Packing<'_> {
         Some(())
     }
 
-    /// Pairs that share bytes in regions that run at the same time, whenever in their region they are needed: a sweep over the
-    /// bytes.
+    /// Finds pairs that share bytes in regions that run concurrently, whatever their intervals, by
+    /// a sweep over the bytes.
     fn run_at_once(&self, conflicts: &mut Conflicts, fuel: &mut u64) -> Option<()> {
         let mut concurrent: FxHashMap<OpId, Vec<usize>> = FxHashMap::default();
         for (buffer, request) in self.requests.iter().enumerate() {
@@ -92,7 +92,7 @@ impl Packing<'_> {
         Some(())
     }
 
-    /// Parts of one buffer in the same physical partition.
+    /// Finds parts of one buffer that are in the same physical partition.
     fn shared_partitions(&self, conflicts: &mut Conflicts) {
         for (buffer, request) in self.requests.iter().enumerate() {
             let (low, high) = self.partitions(buffer, self.offsets[buffer]);

@@ -1,19 +1,21 @@
-//! How many open slots cover each stretch of time, kept so that stretches that none covers are found without looking at all.
+//! How many open slots cover each interval of time, with a search for uncovered intervals.
 
-/// Counts over a line of cells, with adding to ranges and searching for the next cell that is, or is not, covered.
+/// Counters over a line of cells. Supports adding to a range, and searching for the next covered or
+/// uncovered cell.
 pub(crate) struct Coverage {
-    /// Cells, a power of two.
+    /// The number of leaves of the tree, a power of two.
     width: usize,
     cells: usize,
-    /// Least and greatest count below each node of a binary tree, without what is added to nodes above it.
+    /// The least and the greatest count below each node of a binary tree, without what was added at
+    /// nodes above it.
     least: Vec<i32>,
     greatest: Vec<i32>,
-    /// Added to all cells below a node.
+    /// What was added to all cells below each node.
     added: Vec<i32>,
 }
 
 impl Coverage {
-    /// `cells` cells that nothing covers.
+    /// Creates `cells` uncovered cells.
     pub(crate) fn new(cells: usize) -> Self {
         let width = cells.max(1).next_power_of_two();
         let nodes = vec![0; 2 * width];
@@ -42,7 +44,8 @@ impl Coverage {
         self.greatest[node] = self.added[node] + self.greatest[2 * node].max(self.greatest[2 * node + 1]);
     }
 
-    /// The first cell from `from` on that is covered, or is not, as `covered` says; the number of cells if there is none.
+    /// The first cell from `from` on that is covered (or, if not `covered`, uncovered); the number
+    /// of cells if there is none.
     pub(crate) fn next(&self, from: usize, covered: bool) -> usize {
         self.next_below(1, 0, self.width, from, 0, covered).unwrap_or(self.cells).min(self.cells)
     }
@@ -67,7 +70,7 @@ impl Coverage {
             .or_else(|| self.next_below(2 * node + 1, start + half, half, from, above, covered))
     }
 
-    /// The first cell of the stretch of uncovered cells that ends with `cell`.
+    /// The first cell of the run of uncovered cells that ends with `cell`.
     pub(crate) fn stretch_start(&self, cell: usize) -> usize {
         self.last_covered(1, 0, self.width, cell, 0).map_or(0, |covered| covered + 1)
     }

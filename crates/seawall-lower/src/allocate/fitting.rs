@@ -1,13 +1,13 @@
-//! Buffers that are not placed yet, asked for by the time in which they are needed: which is the first in a given order whose
-//! time lies within a stretch.
+//! Buffers that are not placed yet, indexed by live interval: finds the first buffer in rank whose
+//! interval begins and ends in given ranges.
 
 /// No buffer.
 const NONE: u32 = u32::MAX;
 
-/// A tree over buffers sorted by when they begin; each node has those below it sorted by when they end, with the first in
+/// A tree over buffers sorted by begin. Each node has its buffers sorted by end, with the least
 /// rank of each range of them.
 pub(crate) struct Fitting {
-    /// Begin and rank of each buffer, by begin.
+    /// The begin and the rank of each buffer, sorted by begin.
     begins: Vec<(usize, u32)>,
     levels: Vec<Level>,
 }
@@ -15,14 +15,15 @@ pub(crate) struct Fitting {
 /// One level of the tree: nodes of `width` buffers each.
 struct Level {
     width: usize,
-    /// End and rank, sorted within each node.
+    /// The end and the rank of each buffer, sorted within each node.
     ends: Vec<(usize, u32)>,
-    /// For each node a binary tree over its part of `ends` with the least rank; two entries a buffer.
+    /// For each node, a binary tree over its part of `ends` with the least rank; two entries for
+    /// each buffer.
     first: Vec<u32>,
 }
 
 impl Fitting {
-    /// `spans` are begin and end of each buffer, in order of rank.
+    /// Creates the tree. `spans` has the begin and the end of each buffer, in order of rank.
     pub(crate) fn new(spans: &[(usize, usize)]) -> Self {
         let mut begins: Vec<(usize, u32)> =
             spans.iter().enumerate().map(|(rank, span)| (span.0, rank as u32)).collect();
@@ -51,7 +52,8 @@ impl Fitting {
         }
     }
 
-    /// The first in rank of the buffers that begin in `begin.0..begin.1` and end in `end.0..=end.1`.
+    /// The first in rank of the buffers that begin in `begin.0..begin.1` and end in
+    /// `end.0..=end.1`.
     pub(crate) fn first(&self, begin: (usize, usize), end: (usize, usize)) -> Option<u32> {
         let mut from = self.begins.partition_point(|&(at, _)| at < begin.0);
         let to = self.begins.partition_point(|&(at, _)| at < begin.1);
@@ -66,7 +68,7 @@ impl Fitting {
         (best != NONE).then_some(best)
     }
 
-    /// Takes a buffer out.
+    /// Removes a buffer.
     pub(crate) fn remove(&mut self, rank: u32, span: (usize, usize)) {
         let Ok(at) = self.begins.binary_search(&(span.0, rank)) else { return };
         for level in &mut self.levels {
@@ -76,13 +78,13 @@ impl Fitting {
 }
 
 impl Level {
-    /// The bounds of the node that has the buffer at `at`.
+    /// The bounds of the node that contains the buffer at `at`.
     fn node(&self, at: usize) -> (usize, usize) {
         let start = at / self.width * self.width;
         (start, (start + self.width).min(self.ends.len()))
     }
 
-    /// The least rank in the node from `start` on of those that end within `end`.
+    /// The least rank in the node at `start` among the buffers that end within `end`.
     fn least(&self, start: usize, end: (usize, usize)) -> u32 {
         let (start, stop) = self.node(start);
         let ends = &self.ends[start..stop];

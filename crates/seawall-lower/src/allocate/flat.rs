@@ -1,13 +1,16 @@
-//! The module as the compiler sees it when it allocates: `scf` ops taken apart into blocks with branches, all other regions
-//! nested as they are.
+//! The order of ops and blocks that the compiler sees when it allocates: `scf` ops become blocks
+//! with branches, all other regions stay nested.
 //!
-//! Triton allocates after `scf` has become `cf`. Which buffers may share memory follows from the order of ops and from the edges
-//! between blocks of that form, so that both are rebuilt here without the form being written.
+//! Triton allocates after `scf` has become `cf`. Which buffers may share memory depends on the
+//! order of ops in that form, and on the edges between its blocks. Both are computed here without
+//! rewriting the module.
 //!
-//! Positions count ops in the order in which a walk leaves them, so that what stands in an op's regions comes before the op. A
-//! structured op that is taken apart becomes the branch at its start; for a pass that comes earlier they are left whole, each behind what stands in
-//! it. Blocks follow each other in the order of the text, where a loop has
-//! one more for its condition; the default of an `scf.index_switch` comes after its cases.
+//! Positions follow a post-order walk: the ops in an op's regions come before the op. A flattened
+//! structured op has the position of the branch that replaces its start. For a pass that runs
+//! before flattening (`whole`), structured ops keep the position after their regions.
+//!
+//! Blocks keep the order of the text. A loop has one more block for its condition, and the default
+//! of an `scf.index_switch` comes after its cases.
 
 use seawall_base::SecondaryMap;
 use seawall_dialects::{Meaning, OpKnowledge, Regions, Traits};
@@ -19,7 +22,7 @@ use super::refusal::Refusal;
 /// Number of a [`FlatBlock`].
 pub(super) type FlatId = u32;
 
-/// Number of a region that was not taken apart; blocks branch among those of their own only.
+/// Number of a region that was not flattened. Blocks branch only to blocks of the same area.
 pub(super) type Area = u32;
 
 /// A block with branches at its end.
@@ -37,32 +40,34 @@ pub(super) struct FlatBlock {
     pub(super) predecessors: SmallVec<[FlatId; 2]>,
 }
 
-/// A place in the order, and the block that it is in.
+/// A position, and the block that it is in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Spot {
     pub(super) position: u32,
     pub(super) block: FlatId,
 }
 
-/// A module taken apart.
+/// A flattened module.
 #[derive(Debug)]
 pub(super) struct Flat {
     blocks: Vec<FlatBlock>,
-    /// All ops in the order of their positions, which are not dense: branches that the text does not have are counted.
+    /// All ops by position. Positions are not dense, because branches that the text does not have
+    /// take one.
     order: Vec<OpId>,
     spots: SecondaryMap<OpId, Spot>,
-    /// The block that each block of the text begins.
+    /// The flat block at the start of each MLIR block.
     begun: SecondaryMap<BlockId, Option<FlatId>>,
-    /// The block that follows each op that was taken apart.
+    /// The block that follows each flattened op.
     after: SecondaryMap<OpId, Option<FlatId>>,
-    /// The op around each area.
+    /// The op that holds each area.
     owners: Vec<Option<OpId>>,
     /// The nearest `ttg.warp_specialize` around each area.
     specializes: Vec<Option<OpId>>,
 }
 
 impl Flat {
-    /// Takes the module of `knowledge` apart; if `whole`, nothing of it. Errors: structured ops that are not understood, branches out of a region.
+    /// Flattens the module of `knowledge`; with `whole`, structured ops stay nested. Errors:
+    /// structured ops that Seawall does not know, branches out of a region.
     pub(super) fn new(knowledge: &OpKnowledge<'_>, whole: bool) -> Result<Flat, Refusal> {
         let module = knowledge.module();
         let flat = Flat {
@@ -85,7 +90,7 @@ impl Flat {
         Ok(flat)
     }
 
-    /// How many blocks there are.
+    /// The number of blocks.
     pub(super) fn block_count(&self) -> usize {
         self.blocks.len()
     }
@@ -95,37 +100,37 @@ impl Flat {
         &self.blocks[id as usize]
     }
 
-    /// All ops in their order.
+    /// All ops, by position.
     pub(super) fn order(&self) -> &[OpId] {
         &self.order
     }
 
-    /// The op's place in the order.
+    /// The position of `op`.
     pub(super) fn position(&self, op: OpId) -> u32 {
         self.spots[op].position
     }
 
-    /// The op's place.
+    /// The position and block of `op`.
     pub(super) fn spot(&self, op: OpId) -> Spot {
         self.spots[op]
     }
 
-    /// Where a block starts: the place of its arguments.
+    /// The position of the arguments of a block.
     pub(super) fn start(&self, block: FlatId) -> Spot {
         Spot { position: self.block(block).first, block }
     }
 
-    /// The block that a block of the text begins.
+    /// The flat block at the start of an MLIR block.
     pub(super) fn begun(&self, block: BlockId) -> Option<FlatId> {
         self.begun[block]
     }
 
-    /// The block that follows an op that was taken apart; `None` for other ops.
+    /// The block that follows a flattened op; `None` for other ops.
     pub(super) fn after(&self, op: OpId) -> Option<FlatId> {
         self.after[op]
     }
 
-    /// The block that an op that was taken apart branches to: for an `scf.for` the one that decides whether it goes on.
+    /// The block that a flattened op branches to. For `scf.for` it is the block of the condition.
     pub(super) fn entered(&self, op: OpId) -> Option<FlatId> {
         self.after[op].and_then(|_| self.block(self.spots[op].block).successors.first().copied())
     }
@@ -140,7 +145,7 @@ impl Flat {
         self.specializes[self.area(op) as usize]
     }
 
-    /// `op`, or the op around it that stands in `area`; `None` if there is none.
+    /// `op`, or the op around it that is directly in `area`; `None` if there is none.
     pub(super) fn ancestor_in(&self, area: Area, mut op: OpId) -> Option<OpId> {
         while self.area(op) != area {
             op = self.owners[self.area(op) as usize]?;
@@ -149,17 +154,17 @@ impl Flat {
     }
 }
 
-/// A module on its way. It recurses into regions, whose nesting the reader limits
+/// A module that is being flattened. It recurses into regions, whose nesting the reader limits
 /// (`crates/seawall-mlir/src/limits.rs`).
 struct Builder<'m> {
     module: &'m Module,
     knowledge: &'m OpKnowledge<'m>,
     flat: Flat,
-    /// Structured ops stay as they are.
+    /// Structured ops stay nested.
     whole: bool,
     next: u32,
     current: FlatId,
-    /// Nothing stands in the current block yet.
+    /// The current block has no op yet.
     empty: bool,
 }
 
@@ -169,7 +174,7 @@ impl Builder<'_> {
         self.flat.blocks.len() as FlatId - 1
     }
 
-    /// Blocks for those of a region; gives the entry.
+    /// Creates the blocks of a region and returns the entry.
     fn prepare(&mut self, region: RegionId, area: Area) -> Option<FlatId> {
         let module = self.module;
         for &block in module.region_blocks(region) {
@@ -179,7 +184,7 @@ impl Builder<'_> {
         module.region_blocks(region).first().and_then(|&block| self.flat.begun[block])
     }
 
-    /// The next position goes to the current block.
+    /// Takes the next position for the current block.
     fn count(&mut self) -> u32 {
         let position = self.next;
         self.next = self.next.saturating_add(1);
@@ -203,14 +208,14 @@ impl Builder<'_> {
 
     /// Ends the current block with branches to `successors`.
     fn end(&mut self, successors: &[FlatId]) {
-        // A branch has a position of its own, even where the text has none.
+        // The branch takes a position even where the text has none.
         let last = self.count();
         let block = &mut self.flat.blocks[self.current as usize];
         block.last = last;
         block.successors = SmallVec::from_slice(successors);
     }
 
-    /// The blocks of a region that was prepared; what ends it leads to `exits`.
+    /// Flattens a prepared region, whose terminators branch to `exits`.
     fn region(&mut self, region: RegionId, exits: &[FlatId]) -> Result<(), Refusal> {
         let module = self.module;
         for &block in module.region_blocks(region) {
@@ -227,12 +232,12 @@ impl Builder<'_> {
         let ops = module.block_ops(block);
         for (index, &op) in ops.iter().enumerate() {
             match self.structure(op)? {
-                Some(kind) => self.take_apart(op, kind)?,
+                Some(kind) => self.flatten_op(op, kind)?,
                 None => self.nested(op)?,
             }
             if !module.successors(op).is_empty() {
                 if index + 1 < ops.len() {
-                    return Err(Refusal::new(Some(op), "this branches before its block ends"));
+                    return Err(Refusal::new(Some(op), "this op branches before the end of its block"));
                 }
                 let targets = self.targets(op, block)?;
                 self.end(&targets);
@@ -243,10 +248,10 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Where an op at the end of `block` branches to. Errors: out of its region.
+    /// The blocks that an op at the end of `block` branches to. Errors: a branch out of the region.
     fn targets(&self, op: OpId, block: BlockId) -> Result<SmallVec<[FlatId; 2]>, Refusal> {
         let module = self.module;
-        let stray = Refusal::new(Some(op), "this branches out of its region");
+        let stray = Refusal::new(Some(op), "this op branches out of its region");
         let own = module.block(block).parent;
         let target = |successor: &seawall_mlir::Successor| {
             let beside = module.block(successor.block).parent == own;
@@ -255,7 +260,7 @@ impl Builder<'_> {
         module.successors(op).iter().map(target).collect()
     }
 
-    /// How an op is taken apart; `None` if its regions stay inside of it.
+    /// How an op is flattened; `None` if its regions stay nested.
     fn structure(&self, op: OpId) -> Result<Option<Regions>, Refusal> {
         let module = self.module;
         let meaning = self.knowledge.meaning(op);
@@ -268,11 +273,11 @@ impl Builder<'_> {
             Meaning::Regions(
                 kind @ (Regions::For | Regions::While | Regions::If | Regions::Switch | Regions::Once),
             ) if known => Ok(Some(kind).filter(|_| !self.whole)),
-            _ => Err(Refusal::new(Some(op), "how control moves between its regions is not understood")),
+            _ => Err(Refusal::new(Some(op), "Seawall does not know the control flow between its regions")),
         }
     }
 
-    /// An op whose regions stay inside of it.
+    /// Visits an op whose regions stay nested.
     fn nested(&mut self, op: OpId) -> Result<(), Refusal> {
         let regions = self.module.regions(op);
         if !regions.is_empty() {
@@ -292,12 +297,12 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// A structured op becomes the branch at its start; what follows it goes into a new block.
-    fn take_apart(&mut self, op: OpId, kind: Regions) -> Result<(), Refusal> {
+    /// Replaces a structured op by the branch at its start. The ops after it go into a new block.
+    fn flatten_op(&mut self, op: OpId, kind: Regions) -> Result<(), Refusal> {
         let module = self.module;
         self.stamp(op);
         let area = self.flat.blocks[self.current as usize].area;
-        let malformed = Refusal::new(Some(op), "it has not the regions that it should have");
+        let malformed = Refusal::new(Some(op), "it does not have the regions that its op requires");
         let regions: SmallVec<[RegionId; 2]> =
             module.regions(op).iter().copied().filter(|&r| !module.region_blocks(r).is_empty()).collect();
         if kind != Regions::Once && regions.iter().any(|&region| module.region_blocks(region).len() > 1) {
@@ -330,7 +335,7 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Regions of which one is entered.
+    /// Flattens an op that enters one of its regions.
     fn alternatives(
         &mut self,
         op: OpId,
@@ -340,7 +345,7 @@ impl Builder<'_> {
     ) -> Result<(), Refusal> {
         let module = self.module;
         let area = self.flat.blocks[self.current as usize].area;
-        let malformed = Refusal::new(Some(op), "it has not the regions that it should have");
+        let malformed = Refusal::new(Some(op), "it does not have the regions that its op requires");
         let mut entries = SmallVec::<[FlatId; 4]>::new();
         for &region in regions {
             entries.push(self.prepare(region, area).ok_or(malformed)?);
@@ -352,8 +357,8 @@ impl Builder<'_> {
             entries.push(after);
         }
         self.end(&entries);
-        // The default of a switch is its last block. It is the first region, but the last in the text of the op's own
-        // form, which is the order that the reader keeps.
+        // The default of a switch is its last block. It is the first region, but comes last in the
+        // op's custom assembly, whose order the reader keeps.
         let before = module.text().get(..module.op(op).name_span.start as usize);
         let is_generic = before.is_some_and(|text| text.ends_with('"'));
         let first = usize::from(kind == Regions::Switch && is_generic);

@@ -1,14 +1,16 @@
-//! From when to when one value is live, as one interval of positions: the hull, holes included, as Triton takes it.
+//! The positions at which one value is live, as one interval. Like Triton, it takes the hull, holes
+//! included.
 //!
-//! Backward over the blocks of the region of the definition, one value at a time: a block needs the value if an op in it or in its
-//! regions uses it, or a block that it branches to does. Possible wrong answers: intervals that are too long.
+//! The walk goes backward over the blocks of the defining region, one value at a time. A block
+//! needs the value if an op in it or in its regions uses it, or if a successor needs it. Direction
+//! of error: intervals that are too long.
 
 use seawall_mlir::OpId;
 
 use super::flat::{Flat, FlatId, Spot};
 use super::refusal::{Fuel, Refusal};
 
-/// Positions from `start` up to, and without, `end`.
+/// The positions from `start` up to, but not including, `end`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Interval {
     pub(crate) start: u32,
@@ -19,23 +21,23 @@ impl Interval {
     /// All positions.
     pub(crate) const ALWAYS: Interval = Interval { start: 0, end: u32::MAX };
 
-    /// One position.
+    /// A single position.
     pub(crate) fn at(position: u32) -> Self {
         Interval { start: position, end: position.saturating_add(1) }
     }
 
-    /// Whether both have a position.
+    /// Whether the two intervals share a position.
     pub(crate) fn intersects(self, other: Interval) -> bool {
         self.start < other.end && other.start < self.end
     }
 
-    /// The least interval that has both.
+    /// The smallest interval that contains both.
     pub(super) fn hull(self, other: Interval) -> Self {
         Interval { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
 }
 
-/// Liveness of one value after the other.
+/// Computes the liveness of one value after the other.
 pub(super) struct Liveness<'f> {
     flat: &'f Flat,
     /// The last value for which each block was reached.
@@ -46,13 +48,13 @@ pub(super) struct Liveness<'f> {
 }
 
 impl<'f> Liveness<'f> {
-    /// Nothing is known yet; `fuel` is for all values together, in users and edges looked at.
+    /// Starts without results. `fuel` bounds the users and edges visited for all values together.
     pub(super) fn new(flat: &'f Flat, fuel: Fuel) -> Self {
         Liveness { flat, reached: vec![0; flat.block_count()], round: 0, work: Vec::new(), fuel }
     }
 
-    /// The hull of the positions at which a value is live that is defined at `home` and used by `users`. Errors: out of
-    /// fuel, a use outside of the definition's region.
+    /// The hull of the positions at which a value defined at `home` with these `users` is live.
+    /// Errors: out of fuel, a use outside of the defining region.
     pub(super) fn hull(
         &mut self,
         home: Spot,
@@ -69,7 +71,7 @@ impl<'f> Liveness<'f> {
             let at = flat.spot(flat.ancestor_in(own.area, user).ok_or(stray)?);
             last = last.max(at.position);
             if at.block == home.block {
-                // Only a text that is wrong uses a value before it defines it.
+                // Only invalid input uses a value before its definition.
                 first = first.min(at.position);
             } else {
                 last = last.max(own.last);
@@ -81,7 +83,7 @@ impl<'f> Liveness<'f> {
             first = first.min(here.first);
             self.fuel.spend(1 + here.predecessors.len())?;
             for &before in &here.predecessors {
-                // Live at the end of a predecessor, so through to its terminator.
+                // The value is live at the end of a predecessor, so up to its terminator.
                 last = last.max(flat.block(before).last);
                 self.reach(before, home.block);
             }
@@ -89,7 +91,7 @@ impl<'f> Liveness<'f> {
         Ok(Interval { start: first, end: last.saturating_add(1) })
     }
 
-    /// `block` has the value at its beginning, unless it defines it.
+    /// Marks the value as live at the start of `block`, unless `block` defines it.
     fn reach(&mut self, block: FlatId, home: FlatId) {
         if block != home && self.reached[block as usize] != self.round {
             self.reached[block as usize] = self.round;

@@ -1,8 +1,9 @@
-//! From when to when each allocation of shared memory must keep its bytes: MLIR's liveness of the allocation and of all values
-//! that may be views of it, as one interval of positions.
+//! How long each allocation of shared memory must keep its bytes: the liveness of the allocation
+//! and of all values that may be views of it, as one interval of positions.
 //!
-//! Forward may-analysis for aliases (sets of allocations, join is union) over what views, selects and control flow hand on;
-//! `liveness` for single values. Possible wrong answers: intervals that are too long.
+//! Aliases are a forward may-analysis (sets of allocations, join is union) over views, selects and
+//! the values that control flow forwards. `liveness` handles single values. Direction of error:
+//! intervals that are too long.
 
 use seawall_base::SecondaryMap;
 use seawall_mlir::{OpId, ValueId};
@@ -12,49 +13,53 @@ use super::flat::Flat;
 use super::liveness::{Interval, Liveness};
 use super::memdescs::Memdescs;
 use super::refusal::{Fuel, Refusal};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// Most allocations that one value may be a view of. Real kernels have a handful.
+/// The most allocations that one value may be a view of. Real kernels have a handful.
 const MAX_ALIASES: usize = 1024;
-/// Work that liveness may cost, in users and edges looked at: about a second. A kernel with a million ops takes as many steps.
+/// Bound on the work of liveness, in users and edges visited: about a second. A kernel with a
+/// million ops takes about a million steps.
 const MAX_LIVENESS: u64 = 1 << 28;
-/// Work that aliases may cost, in members of sets: a few seconds. A kernel with a million ops takes a few million steps.
+/// Bound on the work of the alias analysis, in set members: a few seconds. A kernel with a million
+/// ops takes a few million steps.
 const MAX_ALIASING: u64 = 1 << 24;
 
-/// The allocations that a value may be a view of, ascending, by their place in the list of allocations.
+/// The allocations that a value may be a view of, as ascending indices into the list of
+/// allocations.
 type Aliases = SmallVec<[u32; 2]>;
 
-/// When things in shared memory are needed.
+/// When each object in shared memory is live.
 pub(super) struct Times {
     flat: Flat,
-    /// Of each `ttg.local_alloc`.
+    /// The interval of each `ttg.local_alloc`.
     lives: SecondaryMap<OpId, Interval>,
 }
 
 impl Times {
-    /// Of all functions of the module, with structured ops taken apart or `whole`. Errors: control flow that is not understood, too much work.
-    pub(super) fn new(unit: &Unit<'_>, whole: bool) -> Result<Times, Refusal> {
+    /// Analyses all functions of the module; with `whole`, structured ops stay nested. Errors:
+    /// control flow that Seawall does not know, too much work.
+    pub(super) fn new(unit: &ModuleLowering<'_>, whole: bool) -> Result<Times, Refusal> {
         let flat = Flat::new(&unit.knowledge, whole)?;
         let lives = lives(unit, &flat)?;
         Ok(Times { flat, lives })
     }
 
-    /// How long the buffer that `alloc` allocates is needed.
+    /// The interval in which the buffer of `alloc` is live.
     pub(super) fn life(&self, alloc: OpId) -> Interval {
         self.lives[alloc]
     }
 
-    /// The time of the op itself.
+    /// The position of the op, as an interval.
     pub(super) fn at(&self, op: OpId) -> Interval {
         Interval::at(self.flat.position(op))
     }
 
-    /// The op with concurrent regions around `op`, and the region that `op` stands in.
+    /// The op with concurrent regions around `op`, and the number of the region that holds `op`.
     pub(super) fn concurrent(&self, op: OpId) -> Option<(OpId, u32)> {
         self.flat.specialize_around(op).map(|specialize| (specialize, self.flat.area(op)))
     }
 
-    /// The first and the last op of an interval; `None` if that is the whole function.
+    /// The first and the last op of an interval; `None` if the interval is the whole function.
     pub(super) fn ops_in(&self, live: Interval) -> Option<(OpId, OpId)> {
         if live == Interval::ALWAYS {
             return None;
@@ -66,7 +71,7 @@ impl Times {
 }
 
 /// The interval of each allocation.
-fn lives(unit: &Unit<'_>, flat: &Flat) -> Result<SecondaryMap<OpId, Interval>, Refusal> {
+fn lives(unit: &ModuleLowering<'_>, flat: &Flat) -> Result<SecondaryMap<OpId, Interval>, Refusal> {
     let memdescs = Memdescs::new(unit, flat)?;
     let is_alloc = |op: &&OpId| unit.is_local_alloc(**op);
     let result = |&op: &OpId| unit.module.results(op).first().map(|&value| (op, value));
@@ -86,8 +91,8 @@ fn lives(unit: &Unit<'_>, flat: &Flat) -> Result<SecondaryMap<OpId, Interval>, R
             continue;
         };
         let Some(&first) = set.first() else { continue };
-        let blame = |refusal: Refusal| refusal.blaming(allocations[first as usize].0);
-        let life = liveness.hull(definition.spot, users).map_err(blame)?;
+        let at_alloc = |refusal: Refusal| refusal.at_op(allocations[first as usize].0);
+        let life = liveness.hull(definition.spot, users).map_err(at_alloc)?;
         for &index in set {
             let own = lives.entry(allocations[index as usize].0);
             *own = own.hull(life);
@@ -96,8 +101,8 @@ fn lives(unit: &Unit<'_>, flat: &Flat) -> Result<SecondaryMap<OpId, Interval>, R
     Ok(lives)
 }
 
-/// What every memdesc may be a view of. As in Triton, only views, selects and control flow hand buffers on: results of
-/// other ops name none.
+/// The allocations that each memdesc may be a view of. As in Triton, only views, selects and
+/// control flow forward buffers; results of other ops alias no buffer.
 fn aliases(
     memdescs: &Memdescs,
     allocations: &[(OpId, ValueId)],
@@ -106,19 +111,22 @@ fn aliases(
     let mut fuel = Fuel::new(MAX_ALIASING);
     let mut work: Vec<(ValueId, u32)> = Vec::new();
     for (index, &(op, value)) in allocations.iter().enumerate() {
-        let blame = |refusal: Refusal| refusal.blaming(op);
+        let at_alloc = |refusal: Refusal| refusal.at_op(op);
         work.push((memdescs.name(value), index as u32));
         while let Some((value, index)) = work.pop() {
             let set = sets.entry(value);
             let Err(at) = set.binary_search(&index) else { continue };
             if set.len() == MAX_ALIASES {
-                return Err(Refusal::new(Some(op), "a memdesc may be a view of this and of too many others"));
+                return Err(Refusal::new(
+                    Some(op),
+                    "a memdesc may be a view of this allocation and of too many others",
+                ));
             }
             // Most sets only grow at their end.
-            fuel.spend(1 + set.len() - at).map_err(blame)?;
+            fuel.spend(1 + set.len() - at).map_err(at_alloc)?;
             set.insert(at, index);
             let targets = memdescs.passed_to(value);
-            fuel.spend(targets.len()).map_err(blame)?;
+            fuel.spend(targets.len()).map_err(at_alloc)?;
             work.extend(targets.map(|target| (target, index)));
         }
     }

@@ -1,7 +1,9 @@
-//! Memdescs of shared memory as the flat form has them: where they are defined, who uses them, and what is passed on as what.
+//! Memdescs of shared memory in the flat form: their definitions, their users, and what is
+//! forwarded to what.
 //!
-//! In that form results of `scf.for` are the arguments of the block that decides whether the loop goes on, results of `scf.while` are
-//! what its condition passes on, and results of the other structured ops are arguments of the block that follows.
+//! In the flat form, the results of `scf.for` are arguments of the block with the loop condition.
+//! The results of `scf.while` are the operands of its condition. The results of other structured
+//! ops are arguments of the block after the op.
 
 use seawall_base::SecondaryMap;
 use seawall_dialects::{Meaning, Regions, Space, is_aref, partitions_of};
@@ -11,31 +13,32 @@ use super::arefs::aref_sources;
 use super::flat::{Flat, Spot};
 use super::refusal::Refusal;
 use super::users::Users;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// What is known of all memdescs of a module.
+/// The memdescs of a module.
 pub(super) struct Memdescs {
     definitions: SecondaryMap<ValueId, Option<Definition>>,
-    /// All that have a definition of their own.
+    /// All values with a definition.
     defined: Vec<ValueId>,
-    /// What a memdesc is called in the flat form, where it has another name.
+    /// The value that stands for a memdesc in the flat form, where it is another one.
     names: SecondaryMap<ValueId, Option<ValueId>>,
     users: Users,
-    /// The second value may be what the first one is. Sorted.
+    /// Sorted pairs (source, target): the target may be the same buffer as the source.
     flows: Vec<(ValueId, ValueId)>,
 }
 
-/// Where a memdesc comes from.
+/// Where a memdesc is defined.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Definition {
     pub(super) spot: Spot,
-    /// An op gives it, so that it counts even if nothing uses it.
+    /// An op defines it, so it counts even without users.
     pub(super) given: bool,
 }
 
 impl Memdescs {
-    /// Looks at all ops. Errors: what structured control flow hands on is not understood, a use of what nothing defines.
-    pub(super) fn new(unit: &Unit<'_>, flat: &Flat) -> Result<Memdescs, Refusal> {
+    /// Visits all ops. Errors: structured control flow whose forwarded values are unknown, a use
+    /// without a definition.
+    pub(super) fn new(unit: &ModuleLowering<'_>, flat: &Flat) -> Result<Memdescs, Refusal> {
         let mut recording = Recording {
             unit,
             flat,
@@ -58,32 +61,32 @@ impl Memdescs {
         let used = |value: ValueId| is_shared(unit, value).then(|| name(value));
         let users = Users::new(unit.module, flat.order().iter().copied(), used);
         if let Some(op) = users.first_of(|value| definitions[value].is_none()) {
-            return Err(Refusal::new(Some(op), "it uses a buffer of which the definition is not understood"));
+            return Err(Refusal::new(Some(op), "it uses a buffer whose definition Seawall cannot find"));
         }
         Ok(Memdescs { definitions, defined, names, users, flows })
     }
 
-    /// The name of `value` in the flat form.
+    /// The value that stands for `value` in the flat form.
     pub(super) fn name(&self, value: ValueId) -> ValueId {
         self.names[value].unwrap_or(value)
     }
 
-    /// Where a value comes from, by its name.
+    /// The definition of a value of the flat form.
     pub(super) fn definition(&self, value: ValueId) -> Option<Definition> {
         self.definitions[value]
     }
 
-    /// All names.
+    /// All values with a definition in the flat form.
     pub(super) fn defined(&self) -> &[ValueId] {
         &self.defined
     }
 
-    /// The ops that use a value, by its name.
+    /// The users of a value of the flat form.
     pub(super) fn users(&self, value: ValueId) -> impl ExactSizeIterator<Item = OpId> + '_ {
         self.users.of(value)
     }
 
-    /// What may also be what `value` is, by names.
+    /// The values of the flat form that `value` is forwarded to.
     pub(super) fn passed_to(&self, value: ValueId) -> impl ExactSizeIterator<Item = ValueId> + '_ {
         let first = self.flows.partition_point(|&(source, _)| source < value);
         let count = self.flows[first..].iter().take_while(|&&(source, _)| source == value).count();
@@ -92,14 +95,14 @@ impl Memdescs {
 }
 
 /// Whether a value names shared memory, or is an aref, which may hold some.
-fn is_shared(unit: &Unit<'_>, value: ValueId) -> bool {
+fn is_shared(unit: &ModuleLowering<'_>, value: ValueId) -> bool {
     matches!(unit.knowledge.space(value), Some(Space::Shared | Space::SharedCluster))
         || is_aref(unit.module, unit.module.ty(value))
 }
 
-/// The ops in their order, one after the other.
+/// Records definitions and forwarded values, op by op.
 struct Recording<'u, 'm> {
-    unit: &'u Unit<'m>,
+    unit: &'u ModuleLowering<'m>,
     flat: &'u Flat,
     definitions: SecondaryMap<ValueId, Option<Definition>>,
     defined: Vec<ValueId>,
@@ -111,7 +114,7 @@ impl Recording<'_, '_> {
     fn op(&mut self, op: OpId) -> Result<(), Refusal> {
         let module = self.unit.module;
         for successor in module.successors(op) {
-            self.hand(op, module.successor_args(successor), module.block_args(successor.block))?;
+            self.forward(op, module.successor_args(successor), module.block_args(successor.block))?;
         }
         let meaning = self.unit.meaning(op);
         match meaning {
@@ -146,7 +149,7 @@ impl Recording<'_, '_> {
         }
     }
 
-    /// The arguments of the blocks of an op's regions.
+    /// Defines the arguments of the blocks of an op's regions.
     fn arguments(&mut self, op: OpId) {
         let module = self.unit.module;
         for &region in module.regions(op) {
@@ -158,10 +161,10 @@ impl Recording<'_, '_> {
         }
     }
 
-    /// `sources` become `targets`. Errors: their number is not the same.
-    fn hand(&mut self, op: OpId, sources: &[ValueId], targets: &[ValueId]) -> Result<(), Refusal> {
+    /// Records that `sources` become `targets`. Errors: their numbers differ.
+    fn forward(&mut self, op: OpId, sources: &[ValueId], targets: &[ValueId]) -> Result<(), Refusal> {
         if sources.len() != targets.len() && targets.iter().any(|&target| is_shared(self.unit, target)) {
-            return Err(Refusal::new(Some(op), "it hands on more or fewer values than are taken"));
+            return Err(Refusal::new(Some(op), "it forwards more or fewer values than its target takes"));
         }
         for (&source, &target) in sources.iter().zip(targets) {
             if is_shared(self.unit, source) && is_shared(self.unit, target) {
@@ -171,12 +174,12 @@ impl Recording<'_, '_> {
         Ok(())
     }
 
-    /// An op that was taken apart.
+    /// Records a flattened op.
     fn structured(&mut self, op: OpId, kind: Regions) -> Result<(), Refusal> {
         let unit = self.unit;
         let results = unit.module.results(op);
-        for (sources, targets) in unit.handed(op, kind) {
-            self.hand(op, sources, targets)?;
+        for (sources, targets) in unit.forwarded(op, kind) {
+            self.forward(op, sources, targets)?;
         }
         let regions = unit.module.regions(op);
         let entered = (0..regions.len()).flat_map(|region| unit.entry_args(op, region));
@@ -186,7 +189,10 @@ impl Recording<'_, '_> {
                     && unit.all_yielded(op, region).is_empty()
             };
             if (0..regions.len()).any(|region| is_silent(&region)) {
-                return Err(Refusal::new(Some(op), "a region of it does not say what it hands on"));
+                return Err(Refusal::new(
+                    Some(op),
+                    "one of its regions does not end with an op that forwards values",
+                ));
             }
         }
         match kind {
@@ -201,7 +207,7 @@ impl Recording<'_, '_> {
                     }
                 }
             }
-            // The condition names the results.
+            // The values of the condition stand for the results.
             Regions::While => {}
             _ => {
                 if let Some(after) = self.flat.after(op) {
@@ -213,7 +219,7 @@ impl Recording<'_, '_> {
         Ok(())
     }
 
-    /// What the condition of an `scf.while` passes on are the results of the loop.
+    /// Lets the operands of the condition of an `scf.while` stand for the results of the loop.
     fn name_results(&mut self, end: OpId) {
         let module = self.unit.module;
         let Some(region) = module.op(end).parent.and_then(|block| module.block(block).parent) else { return };
@@ -232,7 +238,7 @@ impl Recording<'_, '_> {
         }
     }
 
-    /// An op whose regions stayed.
+    /// Records an op whose regions stayed nested.
     fn nested(&mut self, op: OpId, meaning: Meaning) -> Result<(), Refusal> {
         let unit = self.unit;
         let module = unit.module;
@@ -240,23 +246,23 @@ impl Recording<'_, '_> {
             return Ok(());
         }
         if let Meaning::Regions(kind) = meaning {
-            for (sources, targets) in unit.handed(op, kind) {
-                self.hand(op, sources, targets)?;
+            for (sources, targets) in unit.forwarded(op, kind) {
+                self.forward(op, sources, targets)?;
             }
         } else {
             for region in 0..module.regions(op).len() {
                 for yielded in unit.all_yielded(op, region) {
-                    self.hand(op, yielded, module.results(op))?;
+                    self.forward(op, yielded, module.results(op))?;
                 }
             }
         }
         for partition in partitions_of(module, op) {
             let Some(&entry) = module.region_blocks(partition.region).first() else { continue };
-            // The generic form may have the captures on the op that holds the partitions.
+            // In the generic form, the op that holds the partitions may have the captures.
             let holder = module.region(partition.region).op;
             let captures = [holder, op].map(|holder| module.operands(holder));
             let captured = captures.into_iter().find(|captured| !captured.is_empty()).unwrap_or(&[]);
-            self.hand(op, captured, module.block_args(entry))?;
+            self.forward(op, captured, module.block_args(entry))?;
         }
         Ok(())
     }

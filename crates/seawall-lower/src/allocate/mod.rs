@@ -1,11 +1,18 @@
-//! Shared-memory allocation, as Triton's allocation pass does it: what people have on disk is the `.ttgir` of the cache, in
-//! which no buffer has a place yet.
+//! Shared-memory allocation as in Triton's allocation pass. The `.ttgir` files of Triton's cache
+//! need it, because their buffers have no offsets yet.
 //!
-//! Source: `ModuleAllocation` of Triton 3.9 and its users for NVIDIA and AMD. Callees come first; a call is a buffer as large
-//! as what its callee needs. `collect` knows what needs memory; `flat` gives the order of ops, `memdescs` who uses what in it, `lives` how long each buffer is needed,
-//! `sizes` how large scratch memory is, `pack` the offsets. `tensor` is the same for tensor memory, on the same `flat`.
+//! Source: `ModuleAllocation` of Triton 3.9 and its users for NVIDIA and AMD. Callees come first,
+//! and a call is a buffer of the size of its callee's frame.
 //!
-//! Deliberately absent: what to do with a module that has offsets already. That is the lowering's option.
+//! - `collect`: what needs memory.
+//! - `flat`: the order of ops. `memdescs`: the users of each buffer.
+//! - `lives`: how long each buffer is live.
+//! - `sizes`: the size of scratch memory.
+//! - `pack`: the offsets.
+//! - `tensor`: the same for tensor memory, on the same `flat`.
+//!
+//! Absent: the decision what to do with a module that has offsets already. It is an option of the
+//! lowering.
 
 mod arefs;
 mod collect;
@@ -34,7 +41,7 @@ use smallvec::SmallVec;
 
 use crate::LowerOptions;
 use crate::functions::Functions;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 use collect::{Collected, Collector};
 use refusal::REMEDY;
 pub(crate) use sizes::ScratchSizes;
@@ -42,81 +49,84 @@ pub use sizes::{Scratch, ScratchOp, scratch_memory};
 pub use tensor::{TensorAllocation, TensorPlace, allocate_tensor_memory};
 pub(crate) use tensor::{planned_tensor_memory, separate_tensor_memory};
 
-/// Bytes of one physical partition of the LDS of gfx1250, in which the parts of a partitioned buffer keep apart.
+/// Bytes of one physical partition of the LDS of gfx1250. The parts of a partitioned buffer are in
+/// different ones.
 const LDS_PARTITION: u64 = 1 << 16;
-/// Most buffers of one function: the search for places takes a few hundred bytes for each.
+/// The most buffers of one function. The search for offsets takes a few hundred bytes for each.
 const MAX_BUFFERS: usize = 1 << 20;
 
 /// The memory of one op.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Allotted {
-    /// Bytes from the start of the function's frame; several for the parts of a partitioned buffer.
+    /// Byte offsets in the function's frame: one, or one for each part of a partitioned buffer.
     pub offsets: SmallVec<[u32; 1]>,
     /// Bytes of each part.
     pub bytes: u32,
-    /// Whether `allocation.size` tells the bytes: of scratch memory of one op, and of a call.
+    /// Whether `allocation.size` states the bytes, as it does for the scratch memory of an op and
+    /// for a call.
     pub sized: bool,
-    /// The first and the last op during which it is needed; `None` if that is the whole function.
+    /// The first and the last op during which the memory is live; `None` if that is the whole
+    /// function.
     pub live: Option<(OpId, OpId)>,
 }
 
-/// Where everything in shared memory lies.
+/// The offsets of everything in shared memory.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Allocation {
     /// By op: `ttg.local_alloc`, ops with scratch memory, calls, functions.
     pub ops: FxHashMap<OpId, Allotted>,
-    /// The function ops with the bytes of their frames, callees first.
+    /// The function ops and the bytes of their frames, callees first.
     pub frames: Vec<(OpId, u32)>,
-    /// Bytes of the largest kernel: `ttg.shared`.
+    /// Bytes of the largest kernel, as in `ttg.shared`.
     pub shared: u32,
-    /// Ops of whose scratch memory nothing is known. Only where no two buffers get bytes in common: elsewhere one of them is an error.
+    /// Ops whose scratch memory is unknown. Only with [`How::separate`]; otherwise such an op is an
+    /// error.
     pub(crate) unknown: Vec<OpId>,
 }
 
 /// How to allocate.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct How {
-    /// The compiler's pass that fills up warp groups is still to come.
+    /// The compiler's pass that fills up warp groups has not run yet.
     pub(crate) fill: bool,
-    /// No two buffers get bytes in common.
-    pub(crate) apart: bool,
-    /// The sizes of scratch memory that are written are right: they follow from the types of an op, and whoever edits offsets leaves them.
+    /// No two buffers share bytes.
+    pub(crate) separate: bool,
+    /// Use the scratch sizes that the module states. They follow from the types of an op, so an
+    /// edit of offsets leaves them valid.
     pub(crate) written: bool,
-    /// Structured ops are still whole, with what stands in their regions inside of them.
+    /// Structured ops are not flattened yet.
     pub(crate) whole: bool,
 }
 
-/// Allocates the shared memory of `module` as Triton does, whatever offsets are written in it. The GPU is `target`, or
-/// the module's own `ttg.target`.
+/// Allocates the shared memory of `module` as Triton does, whatever offsets it states. The GPU is
+/// `target`, or else the module's own `ttg.target`.
 ///
 /// # Errors
 ///
-/// If the target is not known, or the size of something that lies in shared memory is not; if something lies there and the
-/// module's control flow is not understood (`allocate::unknown-time`).
+/// If the target is unknown, or the size of an object in shared memory is. If there is an object in
+/// shared memory and the module has control flow that Seawall does not know
+/// (`allocate::unknown-time`).
 pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, Diagnostic> {
     let options = LowerOptions { target: target.cloned(), ..LowerOptions::default() };
-    let mut unit = Unit::new(module, &options)?;
+    let mut unit = ModuleLowering::new(module, &options)?;
     if unit.program.target.is_none() {
         let span = module.walk().next().map_or(Span::at(0), |op| module.op(op).name_span);
-        return Err(Diagnostic::error(
-            "allocate::no-target",
-            span,
-            "the module does not say which GPU it is for",
-        )
-        .label("no `ttg.target` here")
-        .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`"));
+        return Err(Diagnostic::error("allocate::no-target", span, "the target GPU is unknown")
+            .label("this module has no `ttg.target`")
+            .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`"));
     }
     let functions = unit.order_functions();
-    let how = How { fill: !unit.is_allocated(), apart: false, written: false, whole: false };
+    let how = How { fill: !unit.is_allocated(), separate: false, written: false, whole: false };
     unit.allocate_shared(&functions, how)
 }
 
-impl Unit<'_> {
-    /// Allocates the shared memory of all functions, which are given callees first.
+impl ModuleLowering<'_> {
+    /// Allocates the shared memory of all functions, which come callees first.
     ///
     /// # Errors
     ///
-    /// If the size of something is not known, or when it is needed: then the place of nothing is.
+    /// If the size or the live interval of one object is unknown: every offset depends on all of
+    /// them.
     pub(crate) fn allocate_shared(&self, functions: &Functions, how: How) -> Result<Allocation, Diagnostic> {
         let mut allocation = Allocation::default();
         let worker_warps = self.worker_warps(functions, how.fill)?;
@@ -135,7 +145,7 @@ impl Unit<'_> {
         Ok(allocation)
     }
 
-    /// Places the buffers of one function; gives its bytes.
+    /// Places the buffers of one function and returns the bytes of its frame.
     fn pack(
         &self,
         function: OpId,
@@ -148,13 +158,13 @@ impl Unit<'_> {
             Some(Family::Gfx1250) => LDS_PARTITION,
             _ => 0,
         };
-        let (offsets, size) = match how.apart {
+        let (offsets, size) = match how.separate {
             true => Some(pack::stack(&buffers.requests)),
             false if buffers.requests.len() > MAX_BUFFERS => None,
             false => pack::pack(&buffers.requests, partition),
         }
         .ok_or_else(|| self.unallocatable(function, "it has too many buffers"))?;
-        let too_large = || self.unallocatable(function, "it needs more than 4 GiB");
+        let too_large = || self.unallocatable(function, "it needs more than 4 GiB of shared memory");
         for ((owner, request), offset) in buffers.owners.iter().zip(&buffers.requests).zip(offsets) {
             let offset = u32::try_from(offset).map_err(|_| too_large())?;
             let bytes = u32::try_from(request.size).map_err(|_| too_large())?;
@@ -170,8 +180,8 @@ impl Unit<'_> {
         let name = self.module.op_name(op);
         let message = format!("shared memory cannot be allocated: {why}");
         Diagnostic::error("allocate::unknown-size", self.module.op(op).name_span, message)
-            .label(format!("of this `{name}`"))
-            .note("where other buffers lie depends on all sizes")
+            .label(format!("for this `{name}`"))
+            .note("the offset of every other buffer depends on its size")
             .help(REMEDY)
     }
 }

@@ -1,5 +1,5 @@
-//! When things in shared memory are needed, found when first asked for: a module that has nothing there may have control flow
-//! that nobody here understands.
+//! When objects in shared memory are live, computed on first use. A module without such objects may
+//! have control flow that Seawall does not know.
 
 use std::cell::OnceCell;
 
@@ -10,21 +10,20 @@ use super::How;
 use super::liveness::Interval;
 use super::lives::Times;
 use super::refusal::Refusal;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// The times of one module.
+/// The live intervals of one module.
 pub(super) struct Needed<'u, 'm> {
-    unit: &'u Unit<'m>,
-    /// Structured ops are still whole.
+    unit: &'u ModuleLowering<'m>,
+    /// Structured ops are not flattened yet.
     whole: bool,
-    /// `None` if no two buffers share bytes, so that everything may as well be needed always.
+    /// `None` if no two buffers share bytes, so that all of them may be live always.
     times: Option<OnceCell<Result<Times, Refusal>>>,
 }
 
 impl<'u, 'm> Needed<'u, 'm> {
-    /// Nothing is known yet.
-    pub(super) fn new(unit: &'u Unit<'m>, how: How) -> Self {
-        Needed { unit, whole: how.whole, times: (!how.apart).then(OnceCell::new) }
+    pub(super) fn new(unit: &'u ModuleLowering<'m>, how: How) -> Self {
+        Needed { unit, whole: how.whole, times: (!how.separate).then(OnceCell::new) }
     }
 
     fn times(&self) -> Result<Option<&Times>, Diagnostic> {
@@ -38,22 +37,23 @@ impl<'u, 'm> Needed<'u, 'm> {
         }
     }
 
-    /// How long the buffer that `alloc` allocates is needed. Errors, here and below: control flow that is not understood.
+    /// The interval in which the buffer of `alloc` is live. Errors, here and below: control flow
+    /// that Seawall does not know.
     pub(super) fn life(&self, alloc: OpId) -> Result<Interval, Diagnostic> {
         Ok(self.times()?.map_or(Interval::ALWAYS, |times| times.life(alloc)))
     }
 
-    /// The time of the op itself.
+    /// The position of the op, as an interval.
     pub(super) fn at(&self, op: OpId) -> Result<Interval, Diagnostic> {
         Ok(self.times()?.map_or(Interval::ALWAYS, |times| times.at(op)))
     }
 
-    /// The op with concurrent regions around `op`, and the region that `op` stands in.
+    /// The op with concurrent regions around `op`, and the number of the region that holds `op`.
     pub(super) fn concurrent(&self, op: OpId) -> Result<Option<(OpId, u32)>, Diagnostic> {
         Ok(self.times()?.and_then(|times| times.concurrent(op)))
     }
 
-    /// The first and the last op of an interval; `None` if that is the whole function.
+    /// The first and the last op of an interval; `None` if the interval is the whole function.
     pub(super) fn ops_in(&self, live: Interval) -> Result<Option<(OpId, OpId)>, Diagnostic> {
         Ok(self.times()?.and_then(|times| times.ops_in(live)))
     }

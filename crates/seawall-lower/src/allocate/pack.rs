@@ -1,9 +1,11 @@
-//! Where buffers lie, given how long each is needed: the packing of Triton's allocation pass.
+//! Offsets of buffers with known live intervals, packed as Triton's allocation pass packs them.
 //!
-//! Source: `AllocationAnalysis` of Triton 3.9, after Gergov, "Algorithms for Compile-Time Memory Optimization" (SODA 1999).
-//! `slots` gives first offsets, `conflicts` says which buffers ended up in each other's way; they are moved up, until none is.
+//! Source: `AllocationAnalysis` of Triton 3.9, after Gergov, "Algorithms for Compile-Time Memory
+//! Optimization" (SODA 1999). `slots` assigns first offsets and `conflicts` finds buffers that
+//! share bytes. Rounds of moving buffers up remove the conflicts.
 //!
-//! On targets whose shared memory has physical partitions, the parts of one partitioned buffer keep to different ones.
+//! On targets whose shared memory has physical partitions, the parts of a partitioned buffer go to
+//! different ones.
 
 use seawall_mlir::OpId;
 use smallvec::SmallVec;
@@ -11,7 +13,7 @@ use smallvec::SmallVec;
 use super::conflicts::Conflicts;
 use super::liveness::Interval;
 
-/// Rounds in which buffers are moved out of each other's way.
+/// The most rounds in which conflicting buffers are moved.
 const MAX_ROUNDS: u32 = 1 << 10;
 
 /// A buffer to be placed.
@@ -21,32 +23,32 @@ pub(crate) struct Request {
     /// A power of two.
     pub(crate) alignment: u64,
     pub(crate) live: Interval,
-    /// The op with concurrent regions that the buffer is made in and the region of it, if any: buffers of different regions of one
-    /// op are in use at the same time, whatever their intervals say.
+    /// The op with concurrent regions around the allocation, and the number of its region. Buffers
+    /// of different regions of one op are live at the same time, whatever their intervals are.
     pub(crate) concurrent: Option<(OpId, u32)>,
-    /// Other parts of the same partitioned buffer, by their place in the list.
+    /// The other parts of the same partitioned buffer, as indices into the list.
     pub(crate) neighbors: SmallVec<[u32; 2]>,
 }
 
 /// Buffers with their offsets.
 pub(super) struct Packing<'r> {
     pub(super) requests: &'r [Request],
-    /// Largest first; of equal ones the first first.
+    /// Indices, largest buffer first; buffers of equal size keep their order.
     pub(super) order: Vec<usize>,
     pub(super) offsets: Vec<u64>,
-    /// Bytes of a physical partition; 0 where there are none.
+    /// Bytes of a physical partition; 0 where there is none.
     pub(super) partition: u64,
 }
 
-/// The offset of each buffer, and the bytes of all together. `partition` is the size of a physical partition in bytes, 0 for memory
-/// that has none. `None` if there are more buffers than can be compared.
+/// The offset of each buffer, and the bytes of all of them together. `partition` is the size of a
+/// physical partition in bytes, or 0. Returns `None` if there are too many buffers to compare.
 pub(crate) fn pack(requests: &[Request], partition: u64) -> Option<(Vec<u64>, u64)> {
     let mut order: Vec<usize> = (0..requests.len()).collect();
     order.sort_by_key(|&buffer| std::cmp::Reverse(requests[buffer].size));
     let mut packing = Packing { requests, order, offsets: vec![0; requests.len()], partition };
     packing.fill_slots()?;
     let mut conflicts = packing.conflicts()?;
-    // Offsets only grow, and nobody has seen more than a handful of rounds.
+    // Offsets only grow. Real kernels need a handful of rounds.
     for _ in 0..MAX_ROUNDS {
         let size = packing.raise(&conflicts);
         conflicts = packing.conflicts()?;
@@ -57,7 +59,7 @@ pub(crate) fn pack(requests: &[Request], partition: u64) -> Option<(Vec<u64>, u6
     None
 }
 
-/// Offsets with no bytes in common, and the bytes of all together.
+/// Disjoint offsets for all buffers, and the bytes of all of them together.
 pub(crate) fn stack(requests: &[Request]) -> (Vec<u64>, u64) {
     let mut end = 0;
     let place = |request: &Request| {
@@ -70,7 +72,7 @@ pub(crate) fn stack(requests: &[Request]) -> (Vec<u64>, u64) {
 }
 
 impl Packing<'_> {
-    /// The bytes that a buffer takes.
+    /// The start and the end of the bytes of a buffer.
     pub(super) fn bytes(&self, buffer: usize) -> (u64, u64) {
         (self.offsets[buffer], self.offsets[buffer] + self.requests[buffer].size)
     }
@@ -79,7 +81,7 @@ impl Packing<'_> {
         offset.next_multiple_of(self.requests[buffer].alignment)
     }
 
-    /// The physical partitions that a buffer reaches from `offset`.
+    /// The first and the last physical partition that a buffer at `offset` touches.
     pub(super) fn partitions(&self, buffer: usize, offset: u64) -> (u64, u64) {
         let last = offset + self.requests[buffer].size.max(1) - 1;
         (offset / self.partition, last / self.partition)
@@ -90,7 +92,8 @@ impl Packing<'_> {
         (self.partitions(buffer, self.offsets[buffer]).1 + 1) * self.partition
     }
 
-    /// Moves buffers past those in their way, but for those that may stay since all in their way are moved; gives the bytes of all.
+    /// Moves each buffer above those it conflicts with. Buffers of color 0 stay, because all their
+    /// conflicts move. Returns the bytes of all buffers.
     fn raise(&mut self, conflicts: &Conflicts) -> u64 {
         let colors = self.colors(conflicts);
         let mut size = 0;
@@ -113,7 +116,7 @@ impl Packing<'_> {
         size
     }
 
-    /// First-fit colors of the graph of conflicts, largest buffers first; those of color 0 stay where they are.
+    /// First-fit colors of the conflict graph, largest buffers first.
     fn colors(&self, conflicts: &Conflicts) -> Vec<u32> {
         const NONE: u32 = u32::MAX;
         let mut colors = vec![NONE; self.requests.len()];

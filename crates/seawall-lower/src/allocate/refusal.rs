@@ -1,15 +1,15 @@
-//! Why memory is not allocated, and the work that a module may cost: what the parts of both allocations answer with.
+//! Errors of both allocations, and the bound on their work.
 
 use seawall_base::{Diagnostic, Span};
 use seawall_mlir::{Module, OpId};
 
-/// What to do about a module whose memory is not allocated.
-pub(super) const REMEDY: &str = "give the module as it is after the compiler's allocation pass, or let `place`, `check`, `model` and `simulate` take every allocation as memory of its own (`--logical`)";
+/// Help for a module whose memory Seawall cannot allocate.
+pub(super) const REMEDY: &str = "pass the module as it is after the compiler's allocation pass, or use `--logical` (`place`, `check`, `model`, `simulate`), which gives every allocation separate memory";
 
-/// Why memory is not allocated.
+/// Why memory cannot be allocated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Refusal {
-    /// The op that is to blame; whatever is at hand if none.
+    /// The op that the error names; the first op of the module if `None`.
     op: Option<OpId>,
     why: &'static str,
 }
@@ -19,12 +19,12 @@ impl Refusal {
         Refusal { op, why }
     }
 
-    /// The same, with `op` to blame if nothing is yet.
-    pub(super) fn blaming(self, op: OpId) -> Self {
+    /// The same refusal, which names `op` if it names none yet.
+    pub(super) fn at_op(self, op: OpId) -> Self {
         Refusal { op: self.op.or(Some(op)), ..self }
     }
 
-    /// The error for the user, with `message` before the reason.
+    /// The error for the user: `message`, then the reason.
     pub(super) fn diagnostic(self, module: &Module, code: &'static str, message: &str) -> Diagnostic {
         let op = self.op.or_else(|| module.walk().next());
         let span = op.map_or(Span::at(0), |op| module.op(op).name_span);
@@ -33,7 +33,7 @@ impl Refusal {
     }
 }
 
-/// Work that is left: what keeps a module with many blocks and many allocations from taking hours.
+/// The work that is left. It bounds the time for a module with many blocks and many allocations.
 pub(super) struct Fuel(u64);
 
 impl Fuel {
@@ -41,10 +41,10 @@ impl Fuel {
         Fuel(amount)
     }
 
-    /// Takes `amount`. Errors: nothing is left.
+    /// Spends `amount`. Errors: nothing is left.
     pub(super) fn spend(&mut self, amount: usize) -> Result<(), Refusal> {
         let left = self.0.checked_sub(amount as u64);
-        self.0 = left.ok_or(Refusal::new(None, "it has too many buffers and blocks"))?;
+        self.0 = left.ok_or(Refusal::new(None, "the module has too many buffers and blocks"))?;
         Ok(())
     }
 }

@@ -1,11 +1,11 @@
-//! How much scratch shared memory each op gets, as the allocation passes of Triton 3.9 decide it.
+//! The scratch shared memory of each op, as the allocation passes of Triton 3.9 compute it.
 //!
-//! The rules that follow from layouts are in the layout crate; here an op is taken apart for them. Answers are kept by
-//! the types that they follow from: a module has few types and many ops. What is not understood is an error, since
-//! one unknown size makes every offset a guess.
+//! `seawall-layout` has the rules that follow from layouts; this file reads their inputs from the
+//! op. Results are cached by type, since a module has few types and many ops. An unknown size is an
+//! error, because every other offset depends on it.
 //!
-//! Ops that are not named here have no scratch memory in that release. Calls and functions have memory for other
-//! reasons, which is not this file's.
+//! Ops that are not named here have no scratch memory in that release. `collect` handles calls and
+//! functions.
 
 mod types;
 
@@ -24,39 +24,40 @@ use seawall_model::Target;
 use smallvec::SmallVec;
 
 use crate::LowerOptions;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 use types::{TensorType, Types};
 
-/// Bytes that the concurrency sanitizer will add to the captures of a `ttg.warp_specialize`.
+/// Attribute with the bytes that the concurrency sanitizer adds to the captures of a
+/// `ttg.warp_specialize`.
 const SANITIZER_CAPTURES: &str = "consan.extra_capture_bytes";
-/// Threads of a warp where a module does not say, as Triton has it.
+/// Threads of a warp where the module does not state them, as in Triton.
 const DEFAULT_THREADS_PER_WARP: u32 = 32;
 
 /// Scratch shared memory of one op, for one CTA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scratch {
-    /// Its size; more than 0.
+    /// The size in bytes; more than 0.
     pub bytes: u32,
-    /// What its offset is a multiple of, in bytes.
+    /// The alignment of its offset, in bytes.
     pub alignment: u32,
 }
 
-/// An op that has scratch memory, or of which that is not known.
+/// An op with scratch memory, or one whose scratch memory is unknown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScratchOp {
     /// The op.
     pub op: OpId,
-    /// Its scratch memory, or what is not understood.
+    /// Its scratch memory, or why it is unknown.
     pub scratch: Result<Scratch, String>,
 }
 
-/// What an answer follows from, but for the target.
+/// What a size depends on, besides the target.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Question {
     kind: Kind,
-    /// Of the operands; of a conversion and a histogram, of the operand and the result.
+    /// The types of the operands; for a conversion and a histogram, of the operand and the result.
     types: SmallVec<[TypeId; 2]>,
-    /// The axis; of a histogram, the warps.
+    /// The axis; for a histogram, the number of warps.
     number: u32,
 }
 
@@ -70,34 +71,35 @@ enum Kind {
     Broadcast,
 }
 
-/// A size, 0 for no scratch memory, or why it is not known.
+/// A size, 0 for no scratch memory, or why it is unknown.
 type Size = Result<u32, String>;
 
 /// The sizes of scratch memory in one module.
 pub(crate) struct ScratchSizes<'u> {
-    unit: &'u Unit<'u>,
+    unit: &'u ModuleLowering<'u>,
     types: Types<'u>,
     target: Option<ScratchTarget>,
     known: RefCell<FxHashMap<Question, Size>>,
 }
 
-/// The scratch memory of every op of `module` that has some or whose size is not known, in textual order, for
-/// `target` or else for the module's own `ttg.target`. What attributes say of it does not matter.
+/// The scratch memory of every op of `module` that has some or whose size is unknown, in textual
+/// order. The GPU is `target`, or else the module's own `ttg.target`. Attributes that state scratch
+/// memory are ignored.
 ///
 /// # Errors
 ///
-/// If the target is not understood, or is of another vendor than the module's.
+/// If the target is unknown, or is of another vendor than the module's.
 pub fn scratch_memory(module: &Module, target: Option<&Target>) -> Result<Vec<ScratchOp>, Diagnostic> {
     let options = LowerOptions { target: target.cloned(), ..LowerOptions::default() };
-    let unit = Unit::new(module, &options)?;
+    let unit = ModuleLowering::new(module, &options)?;
     let sizes = ScratchSizes::new(&unit);
     let of = |op| sizes.of(op).transpose().map(|scratch| ScratchOp { op, scratch });
     Ok(module.walk().filter_map(of).collect())
 }
 
 impl<'u> ScratchSizes<'u> {
-    /// For the ops of `unit`'s module, on its target.
-    pub(crate) fn new(unit: &'u Unit<'u>) -> Self {
+    /// Creates an empty cache for the ops and the target of `unit`.
+    pub(crate) fn new(unit: &'u ModuleLowering<'u>) -> Self {
         let target = match &unit.program.target {
             Some(Target::Nvidia(capability)) => Some(ScratchTarget::nvidia(*capability)),
             Some(Target::Amd(isa)) => ScratchTarget::amd(isa),
@@ -106,7 +108,7 @@ impl<'u> ScratchSizes<'u> {
         ScratchSizes { unit, types: Types::new(unit.module), target, known: RefCell::default() }
     }
 
-    /// The scratch memory of `op`, if it has any. The error says what is not understood.
+    /// The scratch memory of `op`, if it has any. The error says why it is unknown.
     pub(crate) fn of(&self, op: OpId) -> Result<Option<Scratch>, String> {
         let module = self.unit.module;
         let name = module.op_name(op);
@@ -126,18 +128,18 @@ impl<'u> ScratchSizes<'u> {
             | "tti.experimental_gsan_atomic_cas"
             | "tti.experimental_gsan_atomic_load"
             | "tti.experimental_gsan_atomic_store" => self.atomic(op),
-            // The pass for NVIDIA does not know these.
+            // Triton's pass for NVIDIA does not handle these.
             "amdg.buffer_atomic_rmw" | "amdg.buffer_atomic_cas" if !self.is_nvidia() => self.atomic(op),
             "tt.atomic_poll" => self.poll(op),
             "ttng.tensormap_create" => Ok(TENSOR_MAP_SCRATCH),
             "ttg.warp_specialize" => self.captures(op),
             _ => return Ok(None),
         }
-        .map_err(|why| format!("the scratch memory of `{name}` is not known: {why}"))?;
+        .map_err(|why| format!("the scratch memory of `{name}` is unknown: {why}"))?;
         Ok((bytes > 0).then_some(Scratch { bytes, alignment }))
     }
 
-    /// What the offset of the scratch memory of `op` is a multiple of, if it has any.
+    /// The alignment of the scratch memory of `op`, in bytes, if it has any.
     pub(crate) fn alignment(&self, op: OpId) -> u32 {
         match self.unit.meaning(op) {
             Meaning::WarpSpecialize(_) => CAPTURE_ALIGNMENT,
@@ -151,13 +153,13 @@ impl<'u> ScratchSizes<'u> {
 
     fn target(&self) -> Result<ScratchTarget, String> {
         self.target.ok_or_else(|| match &self.unit.program.target {
-            Some(target) => format!("nothing is known of shared memory on {target}"),
-            None => "the module does not say which GPU it is for".to_owned(),
+            Some(target) => format!("Seawall has no scratch-memory rules for {target}"),
+            None => "the target GPU is unknown".to_owned(),
         })
     }
 
     fn conversion(&self, op: OpId) -> Size {
-        // Then it is lowered by shuffles, however many they take.
+        // Triton then lowers it to shuffles, however many they are.
         if self.unit.flag(op, "force_warp_shuffle") {
             return Ok(0);
         }
@@ -165,10 +167,10 @@ impl<'u> ScratchSizes<'u> {
         self.answer(Question { kind: Kind::Conversion, types, number: 0 })
     }
 
-    /// An op with an `axis`.
+    /// The size for an op with an `axis`.
     fn along_axis(&self, op: OpId, kind: Kind, operands: &[ValueId]) -> Size {
         let axis = self.unit.int_attr(op, "axis").and_then(|axis| u32::try_from(axis).ok());
-        let number = axis.ok_or("its axis is not understood")?;
+        let number = axis.ok_or("its `axis` is missing or invalid")?;
         let types = operands.iter().map(|&value| self.unit.module.ty(value)).collect();
         self.answer(Question { kind, types, number })
     }
@@ -178,7 +180,8 @@ impl<'u> ScratchSizes<'u> {
         self.answer(Question { kind: Kind::Histogram, types, number: self.warps(op) })
     }
 
-    /// What an atomic read reaches those who did not execute it, if anybody looks.
+    /// The size for an atomic. Triton broadcasts its result to the other threads through shared
+    /// memory if the result is used.
     fn atomic(&self, op: OpId) -> Size {
         let Some(&result) = self.unit.module.results(op).first() else { return Ok(0) };
         if !self.unit.is_used(result) {
@@ -193,28 +196,30 @@ impl<'u> ScratchSizes<'u> {
                 number: 0,
             });
         }
-        // One warp exchanges it by shuffles.
+        // A single warp uses shuffles.
         if self.warps(op) == 1 && self.unit.num_ctas == 1 {
             return Ok(0);
         }
         scalar_broadcast_scratch(value.bits).map_err(reason)
     }
 
-    /// A poll that may time out tells everybody whether it did; one that may not returns true.
+    /// The size for a poll. One with a timeout broadcasts whether it timed out; one without returns
+    /// true.
     fn poll(&self, op: OpId) -> Size {
         let module = self.unit.module;
         let has_timeout = module.operands(op).len() > 2;
         match module.results(op).first() {
             Some(&result) if has_timeout && self.unit.is_used(result) => {
                 let value = self.types.value(module.ty(result))?;
-                // By way of shared memory even where one warp runs.
+                // The result goes through shared memory even if a single warp runs.
                 scalar_broadcast_scratch(value.bits).map_err(reason)
             }
             _ => Ok(0),
         }
     }
 
-    /// As what a value is captured: a token by the time of the lowering is two arrays of mbarriers, and an aref is those and its buffers.
+    /// How a value is captured. A token has become two arrays of mbarriers by then, and an aref has
+    /// become these and its buffers.
     fn captured_as(&self, value: ValueId) -> Result<Vec<Capture>, String> {
         let module = self.unit.module;
         let ty = module.ty(value);
@@ -244,10 +249,10 @@ impl<'u> ScratchSizes<'u> {
             None => 0,
             Some(_) => {
                 let extra = self.unit.int_attr(op, SANITIZER_CAPTURES).and_then(|n| u32::try_from(n).ok());
-                extra.ok_or_else(|| format!("`{SANITIZER_CAPTURES}` is no size"))?
+                extra.ok_or_else(|| format!("`{SANITIZER_CAPTURES}` is not a valid number of bytes"))?
             }
         };
-        bytes.checked_add(extra).ok_or_else(|| "it needs more than 4 GiB".to_owned())
+        bytes.checked_add(extra).ok_or_else(|| "it needs more than 4 GiB of shared memory".to_owned())
     }
 
     fn answer(&self, question: Question) -> Size {
@@ -268,21 +273,21 @@ impl<'u> ScratchSizes<'u> {
             (Kind::Conversion, [src, dst]) if src.shape == dst.shape => {
                 conversion_scratch(&src.encoding, &dst.encoding, &src.shape, src.bits, &self.target()?)
             }
-            (Kind::Reduce, [first, others @ ..]) if alike(first, others) => {
+            (Kind::Reduce, [first, others @ ..]) if same_shape_and_layout(first, others) => {
                 reduce_scratch(&first.encoding, &first.shape, axis, &bits(), &self.target()?)
             }
-            (Kind::Scan, [first, others @ ..]) if alike(first, others) => {
+            (Kind::Scan, [first, others @ ..]) if same_shape_and_layout(first, others) => {
                 scan_scratch(&first.encoding, &first.shape, axis, &bits())
             }
             (Kind::Gather, [src, indices]) => gather_scratch(side(src), side(indices), axis, src.bits),
             (Kind::Histogram, [src, dst]) => {
                 let bins = dst.shape.iter().try_fold(1u64, |all, &n| all.checked_mul(n.try_into().ok()?));
-                let bins = bins.ok_or("its result has no number of bins")?;
+                let bins = bins.ok_or("the number of bins of its result is invalid")?;
                 let threads = self.unit.lanes.unwrap_or(DEFAULT_THREADS_PER_WARP);
                 histogram_scratch(&src.encoding, &src.shape, bins, dst.bits, (question.number, threads))
             }
             (Kind::Broadcast, [result]) => broadcast_scratch(&result.encoding, &result.shape, result.bits),
-            _ => return Err("its operands do not fit together".to_owned()),
+            _ => return Err("its operands do not match".to_owned()),
         };
         size.map_err(|error| {
             let names = question.types.iter().map(|&ty| format!("`{}`", self.unit.module.type_expanded(ty)));
@@ -292,12 +297,12 @@ impl<'u> ScratchSizes<'u> {
 
     fn operand_type(&self, op: OpId, at: usize) -> Result<TypeId, String> {
         let value = self.unit.module.operands(op).get(at);
-        Ok(self.unit.module.ty(*value.ok_or("it lacks an operand")?))
+        Ok(self.unit.module.ty(*value.ok_or("it has too few operands")?))
     }
 
     fn result_type(&self, op: OpId) -> Result<TypeId, String> {
         let value = self.unit.module.results(op).first();
-        Ok(self.unit.module.ty(*value.ok_or("it lacks a result")?))
+        Ok(self.unit.module.ty(*value.ok_or("it has no result")?))
     }
 
     /// The warps that run `op`.
@@ -306,8 +311,8 @@ impl<'u> ScratchSizes<'u> {
     }
 }
 
-/// Whether all operands are of one shape and layout.
-fn alike(first: &TensorType, others: &[std::rc::Rc<TensorType>]) -> bool {
+/// Whether all operands have the shape and layout of the first.
+fn same_shape_and_layout(first: &TensorType, others: &[std::rc::Rc<TensorType>]) -> bool {
     others.iter().all(|other| other.shape == first.shape && other.encoding == first.encoding)
 }
 
@@ -315,7 +320,8 @@ fn side(tensor: &TensorType) -> GatherSide<'_> {
     GatherSide { encoding: &tensor.encoding, shape: &tensor.shape }
 }
 
-/// The op that holds the partitions of a `ttg.warp_specialize`, and their captures, in the generic form.
+/// The op that holds the partitions of a `ttg.warp_specialize` and their captures, in the generic
+/// form.
 fn holder(module: &Module, op: OpId) -> Option<OpId> {
     let &[_, region] = module.regions(op) else { return None };
     let &block = module.region_blocks(region).first()?;

@@ -1,8 +1,10 @@
-//! The first offsets of buffers: each gets the lowest open slot that it shares with no other open slot.
+//! The first offsets of buffers: each buffer gets an open slot that its life shares with no other
+//! open slot, lowest slots first.
 //!
-//! A slot is a byte offset that is free from then on upwards, for a stretch of time. In the beginning there is one, at 0 for
-//! all time. Taking the lowest slot, the largest buffer is looked for whose time has something of the slot's and nothing of any
-//! other open slot's. It closes the slot; one opens above the buffer, one before its time and one after it.
+//! A slot is a byte offset that is free upwards for an interval of time. At the start there is one
+//! slot, at 0 for all time. Each step takes the lowest slot. It finds the largest buffer whose life
+//! intersects the interval of this slot and of no other open slot. The buffer closes the slot. New
+//! slots open above the buffer, before its life and after it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,10 +15,11 @@ use super::fitting::Fitting;
 use super::liveness::Interval;
 use super::pack::{Packing, Request};
 
-/// Most buffers where there are parts that keep apart: then all that fit are compared with all slots.
+/// The most buffers where some have parts that must be apart: all candidates are then compared with
+/// all slots.
 const MAX_WITH_PARTS: usize = 1 << 10;
 
-/// Open slots by offset, older ones of the same offset first.
+/// Open slots by offset; of equal offsets the older one first.
 #[derive(Default)]
 struct Slots {
     open: BTreeMap<(u64, u64), Interval>,
@@ -31,7 +34,7 @@ impl Slots {
 }
 
 impl Packing<'_> {
-    /// Gives every buffer its first offset; `None` if there are more than can be compared.
+    /// Gives every buffer its first offset; `None` if there are too many to compare.
     pub(super) fn fill_slots(&mut self) -> Option<()> {
         if self.partition == 0 || self.requests.iter().all(|request| request.neighbors.is_empty()) {
             self.fill_whole_slots();
@@ -43,7 +46,8 @@ impl Packing<'_> {
         Some(())
     }
 
-    /// Takes `slot` for a buffer; gives the stretches of time of the slots that open: above the buffer, before its time, after it.
+    /// Places a buffer in a slot. Returns the intervals of the slots that open above the buffer,
+    /// before its life and after it.
     fn place(
         &mut self,
         slots: &mut Slots,
@@ -70,7 +74,8 @@ impl Packing<'_> {
         opened
     }
 
-    /// Without parts that keep apart, the first that fits is taken, and is found by search trees over time.
+    /// Without parts that must be apart, the first candidate is taken. Search trees over time find
+    /// it.
     fn fill_whole_slots(&mut self) {
         let requests = self.requests;
         let order = self.order.clone();
@@ -101,8 +106,8 @@ impl Packing<'_> {
         }
     }
 
-    /// The same with parts that keep apart: of those that fit, the first whose offset is not in a physical partition of another
-    /// part of the same buffer.
+    /// With parts that must be apart, takes the first candidate whose offset is in no physical
+    /// partition of another part of the same buffer.
     fn fill_slots_apart(&mut self) {
         let mut slots: Slots = Slots::default();
         slots.add(0, Interval::ALWAYS);
@@ -120,13 +125,14 @@ impl Packing<'_> {
                 placed.insert(chosen);
                 left.retain(|&buffer| buffer != chosen);
             } else if let Some(open) = fitting.iter().map(|&b| self.past_neighbors(b, &placed)).min() {
-                // Only parts fit, and all are kept out: the slot opens again where one is not, which is further up.
+                // Only such parts are candidates, and none may go here: the slot opens again
+                // further up.
                 slots.add(open.max(offset + 1), slot);
             }
         }
     }
 
-    /// Whether a part at `offset` shares no physical partition with other parts that have been placed.
+    /// Whether a part at `offset` shares no physical partition with parts that have been placed.
     fn keeps_apart(&self, buffer: usize, offset: u64, placed: &BTreeSet<usize>) -> bool {
         let (low, high) = self.partitions(buffer, offset);
         let neighbors = self.requests[buffer].neighbors.iter().map(|&n| n as usize);
@@ -136,7 +142,7 @@ impl Packing<'_> {
         })
     }
 
-    /// The first offset above all physical partitions of the other parts that have been placed.
+    /// The first offset above the physical partitions of all parts that have been placed.
     fn past_neighbors(&self, buffer: usize, placed: &BTreeSet<usize>) -> u64 {
         let neighbors = self.requests[buffer].neighbors.iter().map(|&n| n as usize);
         let placed = neighbors.filter(|n| placed.contains(n));
@@ -144,7 +150,8 @@ impl Packing<'_> {
     }
 }
 
-/// The first buffer in rank whose time has something of the cells `start..end` and nothing that an open slot covers.
+/// The first buffer in rank whose life intersects the cells `start..end` and no cell that an open
+/// slot covers.
 fn first_fitting(coverage: &Coverage, fitting: &Fitting, start: usize, end: usize) -> Option<u32> {
     let mut best: Option<u32> = None;
     let mut from = start;
@@ -153,7 +160,7 @@ fn first_fitting(coverage: &Coverage, fitting: &Fitting, start: usize, end: usiz
         if free >= end {
             return best;
         }
-        // What no slot covers may reach out of this slot on both sides.
+        // The uncovered interval may extend beyond this slot on both sides.
         let first = if free == start { coverage.stretch_start(free) } else { free };
         let last = coverage.next(free, true);
         let found = fitting.first((first, last.min(end)), (first.max(start) + 1, last));
@@ -169,7 +176,7 @@ fn first_fitting(coverage: &Coverage, fitting: &Fitting, start: usize, end: usiz
 mod tests {
     use super::*;
 
-    /// Numbers by xorshift, so that failures repeat.
+    /// A xorshift generator, so that failures repeat.
     struct Numbers(u64);
 
     impl Numbers {
@@ -202,7 +209,7 @@ mod tests {
             let requests = requests(&mut numbers);
             let mut order: Vec<usize> = (0..requests.len()).collect();
             order.sort_by_key(|&buffer| std::cmp::Reverse(requests[buffer].size));
-            // Physical partitions, of which no buffer has parts, so that they change nothing.
+            // Physical partitions have no effect here, since no buffer has parts.
             let packing = || Packing {
                 requests: &requests,
                 order: order.clone(),

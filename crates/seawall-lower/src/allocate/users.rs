@@ -1,15 +1,16 @@
-//! Who uses which memdesc.
+//! The users of each memdesc.
 
 use seawall_mlir::{Module, OpId, ValueId};
 
-/// The ops that have each value of interest as an operand or hand it to a block, by value.
+/// The ops that have each value of interest as an operand or pass it to a block, by value.
 pub(super) struct Users {
     /// Sorted, each pair once.
     pairs: Vec<(ValueId, OpId)>,
 }
 
 impl Users {
-    /// Looks at `ops`. `name` says as which value another one counts; `None` if it is of no interest.
+    /// Visits `ops`. `name` returns the value that stands for another one; `None` if it is of no
+    /// interest.
     pub(super) fn new(
         module: &Module,
         ops: impl Iterator<Item = OpId>,
@@ -33,7 +34,7 @@ impl Users {
         self.pairs[first..first + count].iter().map(|&(_, op)| op)
     }
 
-    /// A user of a value that `is_wanted`, if there is one.
+    /// A user of a value that satisfies `is_wanted`, if there is one.
     pub(super) fn first_of(&self, is_wanted: impl Fn(ValueId) -> bool) -> Option<OpId> {
         self.pairs.iter().find(|&&(value, _)| is_wanted(value)).map(|&(_, op)| op)
     }

@@ -1,8 +1,8 @@
-//! The warps that partitions of `ttg.warp_specialize` add to a kernel: each is told through a byte of shared memory what to
-//! run.
+//! The warps that partitions of `ttg.warp_specialize` add to a kernel. Each worker warp reads its
+//! partition number from a byte of shared memory.
 //!
-//! Source: `AllocateWarpGroups` and `getTotalPartitionWarps` of Triton 3.9. On NVIDIA every warp specialization of a
-//! module is filled up to whole warp groups, as many as the largest of them has.
+//! Source: `AllocateWarpGroups` and `getTotalPartitionWarps` of Triton 3.9. On NVIDIA, every warp
+//! specialization of a module is filled up to whole warp groups, as many as the largest one has.
 
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
@@ -11,13 +11,14 @@ use seawall_mlir::OpId;
 use seawall_model::Target;
 
 use crate::functions::Functions;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
 /// Warps of a warp group.
 const WARP_GROUP: u32 = 4;
 
-impl Unit<'_> {
-    /// The worker warps of each function that has any; `fill` if the pass that fills up warp groups is still to come.
+impl ModuleLowering<'_> {
+    /// The worker warps of each function that has any. `fill`: the pass that fills up warp groups
+    /// has not run yet.
     pub(super) fn worker_warps(
         &self,
         functions: &Functions,
@@ -34,7 +35,7 @@ impl Unit<'_> {
                     partition.num_warps.and_then(|warps| sum.checked_add(warps))
                 });
                 let Some(warps) = warps else {
-                    return Err(self.unallocatable(op, "the warps of its partitions are not given"));
+                    return Err(self.unallocatable(op, "the numbers of warps of its partitions are missing"));
                 };
                 let own = most.entry(function).or_insert(0);
                 *own = (*own).max(warps);

@@ -1,7 +1,7 @@
-//! Control flow of a module, backwards: which points come before a point, and what values are called there.
+//! Backward control flow of a module: the points before a point, and the names of values there.
 //!
-//! A point is the place before an op of a block, or the end of the block. Structured (`scf`) and unstructured (`cf`) control flow
-//! are taken alike.
+//! A point is before an op of a block, or at the end of the block. Structured (`scf`) and
+//! unstructured (`cf`) control flow have the same form here.
 
 use std::rc::Rc;
 
@@ -10,39 +10,40 @@ use seawall_dialects::{Meaning, OpKnowledge, Regions, WarpSpecialize};
 use seawall_mlir::{BlockId, Module, OpId, RegionId, ValueId};
 use smallvec::SmallVec;
 
-/// The place before the op of this number in the block.
+/// The point before the op with this index in its block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Point {
     /// The block.
     pub block: BlockId,
-    /// The number of the op in the block; the number of ops for the end of the block.
+    /// The index of the op; the number of ops for the end of the block.
     pub index: u32,
 }
 
-/// A way back over an edge of the control flow, on which `defined` are called `given`, one by one.
+/// A backward step over a control-flow edge, on which `given` is the value of `defined`, by
+/// position.
 #[derive(Clone, Copy, Debug)]
-pub struct Hop<'m> {
-    /// The end of the edge that comes first in the execution.
+pub struct ReverseEdge<'m> {
+    /// The source of the edge.
     pub to: Point,
     defined: &'m [ValueId],
     given: &'m [ValueId],
 }
 
-/// What is directly behind a point.
+/// What is directly before a point.
 #[derive(Clone, Debug)]
-pub enum Behind<'m> {
-    /// An op that runs as one, and the point before it.
+pub enum Predecessor<'m> {
+    /// An op without control flow, and the point before it.
     Op(OpId, Point),
-    /// The edges that lead here; those of one op if the point is behind a structured one.
-    Edges(Option<OpId>, SmallVec<[Hop<'m>; 2]>),
-    /// The start of a function, or of a partition: nothing of these warps comes before.
+    /// The edges that lead to the point. The op is set if the point is after a structured op.
+    Edges(Option<OpId>, SmallVec<[ReverseEdge<'m>; 2]>),
+    /// The start of a function or partition: no code of these warps precedes it.
     Start,
-    /// An op whose regions run in a way that is not known.
+    /// An op whose region control flow is unknown.
     Unknown(OpId),
 }
 
-impl Hop<'_> {
-    /// What `value` is called before the edge; `None` if it is defined there and nothing is given for it.
+impl ReverseEdge<'_> {
+    /// The name of `value` before the edge; `None` if the edge defines it without a value for it.
     pub fn renamed(&self, value: ValueId) -> Option<ValueId> {
         match self.defined.iter().position(|&defined| defined == value) {
             Some(position) => self.given.get(position).copied(),
@@ -50,7 +51,7 @@ impl Hop<'_> {
         }
     }
 
-    /// Whether the value gets another name here.
+    /// Whether the edge renames the value.
     pub fn defines(&self, value: ValueId) -> bool {
         self.defined.contains(&value)
     }
@@ -60,16 +61,16 @@ impl Hop<'_> {
 pub struct Back<'m> {
     /// The module.
     pub module: &'m Module,
-    /// What the op tables know of the module.
+    /// The op tables, resolved for the module.
     pub knowledge: Rc<OpKnowledge<'m>>,
-    /// Branches to each block of unstructured control flow.
+    /// The branches to each block of unstructured control flow.
     branches: FxHashMap<BlockId, Vec<(BlockId, &'m [ValueId])>>,
-    /// Where each op stands in its block.
+    /// The index of each op in its block.
     positions: Vec<u32>,
 }
 
 impl<'m> Back<'m> {
-    /// Collects the branches of the module and the position of each op.
+    /// Collects the branches of the module and the index of each op.
     pub fn new(knowledge: &Rc<OpKnowledge<'m>>) -> Self {
         let module = knowledge.module();
         let mut branches: FxHashMap<BlockId, Vec<(BlockId, &'m [ValueId])>> = FxHashMap::default();
@@ -97,35 +98,41 @@ impl<'m> Back<'m> {
     }
 
     fn end(&self, block: BlockId) -> Point {
-        // The last op hands on what the block gives; it is behind the point.
+        // The last op forwards the values of the block, and is before this point.
         Point { block, index: self.module.block_ops(block).len() as u32 }
     }
 
-    /// What is behind `at`.
-    pub fn behind(&self, at: Point) -> Behind<'m> {
+    /// What is directly before `at`.
+    pub fn behind(&self, at: Point) -> Predecessor<'m> {
         let Some(index) = at.index.checked_sub(1) else { return self.behind_start(at.block) };
-        let Some(&op) = self.module.block_ops(at.block).get(index as usize) else { return Behind::Start };
+        let Some(&op) = self.module.block_ops(at.block).get(index as usize) else {
+            return Predecessor::Start;
+        };
         let before = Point { block: at.block, index };
         match self.knowledge.meaning(op) {
-            _ if self.module.regions(op).is_empty() => Behind::Op(op, before),
-            Meaning::Regions(Regions::Combiner) => Behind::Op(op, before),
+            _ if self.module.regions(op).is_empty() => Predecessor::Op(op, before),
+            Meaning::Regions(Regions::Combiner) => Predecessor::Op(op, before),
             Meaning::Regions(regions) => self.behind_regions(op, regions, before),
             Meaning::WarpSpecialize(WarpSpecialize::Enter) => match self.module.regions(op).first() {
-                Some(&region) => Behind::Edges(Some(op), self.ends(op, region, 0).into_iter().collect()),
-                None => Behind::Unknown(op),
+                Some(&region) => Predecessor::Edges(Some(op), self.ends(op, region, 0).into_iter().collect()),
+                None => Predecessor::Unknown(op),
             },
-            _ => Behind::Unknown(op),
+            _ => Predecessor::Unknown(op),
         }
     }
 
-    fn behind_regions(&self, op: OpId, regions: Regions, before: Point) -> Behind<'m> {
+    fn behind_regions(&self, op: OpId, regions: Regions, before: Point) -> Predecessor<'m> {
         let module = self.module;
         let results = module.results(op);
         let all = module.regions(op);
-        let mut hops: SmallVec<[Hop<'m>; 2]> = SmallVec::new();
+        let mut hops: SmallVec<[ReverseEdge<'m>; 2]> = SmallVec::new();
         match regions {
             Regions::For => {
-                hops.push(Hop { to: before, defined: results, given: module.operand_group(op, "initArgs") });
+                hops.push(ReverseEdge {
+                    to: before,
+                    defined: results,
+                    given: module.operand_group(op, "initArgs"),
+                });
                 hops.extend(all.first().into_iter().flat_map(|&body| self.ends(op, body, 0)));
             }
             Regions::While => hops.extend(all.first().into_iter().flat_map(|&first| self.ends(op, first, 1))),
@@ -139,22 +146,23 @@ impl<'m> Back<'m> {
                     hops.extend(self.ends(op, region, 0));
                 }
                 if !complete {
-                    hops.push(Hop { to: before, defined: &[], given: &[] });
+                    hops.push(ReverseEdge { to: before, defined: &[], given: &[] });
                 }
             }
             Regions::Combiner | Regions::Masked | Regions::Opaque | Regions::Module => {
-                return Behind::Unknown(op);
+                return Predecessor::Unknown(op);
             }
         }
-        Behind::Edges(Some(op), hops)
+        Predecessor::Edges(Some(op), hops)
     }
 
-    /// The ends of the blocks of `region` that leave it; what they give from operand `skip` on becomes the results of `op`.
-    fn ends(&self, op: OpId, region: RegionId, skip: usize) -> Vec<Hop<'m>> {
+    /// The ends of the blocks that leave `region`. Their operands from `skip` on become the results
+    /// of `op`.
+    fn ends(&self, op: OpId, region: RegionId, skip: usize) -> Vec<ReverseEdge<'m>> {
         let defined = self.module.results(op);
         self.leaving(region)
             .into_iter()
-            .map(|(block, given)| Hop {
+            .map(|(block, given)| ReverseEdge {
                 to: self.end(block),
                 defined,
                 given: given.get(skip..).unwrap_or(&[]),
@@ -162,7 +170,7 @@ impl<'m> Back<'m> {
             .collect()
     }
 
-    /// The blocks of `region` whose last op leaves it, and what that hands on.
+    /// The blocks of `region` whose last op leaves it, and the operands that this op forwards.
     fn leaving(&self, region: RegionId) -> Vec<(BlockId, &'m [ValueId])> {
         let module = self.module;
         let blocks = module.region_blocks(region).iter();
@@ -177,58 +185,62 @@ impl<'m> Back<'m> {
         blocks.iter().all(|&block| self.module.block_ops(block).is_empty())
     }
 
-    /// What comes before the first op of a block.
-    fn behind_start(&self, block: BlockId) -> Behind<'m> {
+    /// What precedes the first op of a block.
+    fn behind_start(&self, block: BlockId) -> Predecessor<'m> {
         let module = self.module;
-        let Some(region) = module.block(block).parent else { return Behind::Start };
+        let Some(region) = module.block(block).parent else { return Predecessor::Start };
         let owner = module.region(region).op;
         let args = module.block_args(block);
-        let mut hops: SmallVec<[Hop<'m>; 2]> = SmallVec::new();
+        let mut hops: SmallVec<[ReverseEdge<'m>; 2]> = SmallVec::new();
         for &(from, given) in self.branches.get(&block).into_iter().flatten() {
-            hops.push(Hop { to: self.end(from), defined: args, given });
+            hops.push(ReverseEdge { to: self.end(from), defined: args, given });
         }
         if module.region_blocks(region).first() != Some(&block) {
-            return Behind::Edges(None, hops);
+            return Predecessor::Edges(None, hops);
         }
-        let Some(before) = self.before(owner) else { return Behind::Start };
+        let Some(before) = self.before(owner) else { return Predecessor::Start };
         let position = module.regions(owner).iter().position(|&other| other == region).unwrap_or(0);
         match self.knowledge.meaning(owner) {
-            Meaning::Func => return Behind::Start,
+            Meaning::Func => return Predecessor::Start,
             Meaning::Regions(Regions::For) => {
                 let carried = args.get(1..).unwrap_or(&[]);
-                hops.push(Hop {
+                hops.push(ReverseEdge {
                     to: before,
                     defined: carried,
                     given: module.operand_group(owner, "initArgs"),
                 });
                 let back = self.leaving(region).into_iter();
-                hops.extend(back.map(|(from, given)| Hop { to: self.end(from), defined: carried, given }));
+                hops.extend(back.map(|(from, given)| ReverseEdge {
+                    to: self.end(from),
+                    defined: carried,
+                    given,
+                }));
             }
             Meaning::Regions(Regions::While) => {
-                let [first, second] = module.regions(owner) else { return Behind::Unknown(owner) };
+                let [first, second] = module.regions(owner) else { return Predecessor::Unknown(owner) };
                 let (other, skip) = if position == 0 { (*second, 0) } else { (*first, 1) };
                 if position == 0 {
-                    hops.push(Hop { to: before, defined: args, given: module.operands(owner) });
+                    hops.push(ReverseEdge { to: before, defined: args, given: module.operands(owner) });
                 }
-                hops.extend(self.leaving(other).into_iter().map(|(from, given)| Hop {
+                hops.extend(self.leaving(other).into_iter().map(|(from, given)| ReverseEdge {
                     to: self.end(from),
                     defined: args,
                     given: given.get(skip..).unwrap_or(&[]),
                 }));
             }
             Meaning::Regions(Regions::If | Regions::Switch | Regions::Once) => {
-                hops.push(Hop { to: before, defined: &[], given: &[] });
+                hops.push(ReverseEdge { to: before, defined: &[], given: &[] });
             }
             Meaning::WarpSpecialize(WarpSpecialize::Enter) if position == 0 => {
-                hops.push(Hop { to: before, defined: &[], given: &[] });
+                hops.push(ReverseEdge { to: before, defined: &[], given: &[] });
             }
-            Meaning::WarpSpecialize(_) => return Behind::Start,
-            _ => return Behind::Unknown(owner),
+            Meaning::WarpSpecialize(_) => return Predecessor::Start,
+            _ => return Predecessor::Unknown(owner),
         }
-        Behind::Edges(None, hops)
+        Predecessor::Edges(None, hops)
     }
 }
 
-/// How many ops of each block were met.
+/// The number of ops of each block that were visited.
 #[derive(Default)]
 struct BTreeBlocks(FxHashMap<BlockId, u32>);

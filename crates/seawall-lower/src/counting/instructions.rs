@@ -1,6 +1,7 @@
-//! How many instructions a copy becomes, for each wave that runs it, as Triton 3.9's lowering for AMD GPUs splits it.
+//! How many instructions a copy becomes in each wave that runs it, as Triton 3.9's lowering for AMD
+//! GPUs splits it.
 //!
-//! Where something is not understood it is taken to be as few as possible: a wait then lets less in flight than it might.
+//! An unknown count is the lowest possible one, so that a wait leaves fewer copies in flight.
 
 use std::rc::Rc;
 
@@ -15,21 +16,21 @@ use super::axis::{AxisFacts, pointee_bits};
 /// Bits of the widest copy.
 const WIDEST: u32 = 128;
 
-/// The instructions of every copy, found when asked for.
+/// The instructions of every copy, computed on demand.
 pub struct Instructions<'m> {
     knowledge: Rc<OpKnowledge<'m>>,
     target: Target,
-    /// Count copies that a wave may branch around, as Triton's pass does.
+    /// Counts copies that a wave may branch around, as Triton's pass does.
     as_triton: bool,
     axis: Option<AxisFacts<'m>>,
     known: FxHashMap<OpId, u32>,
-    /// Copies whose number is not known, in the order in which they were met.
-    pub doubtful: Vec<OpId>,
+    /// Copies with an unknown number of instructions, in the order of their visits.
+    pub unresolved: Vec<OpId>,
 }
 
 impl<'m> Instructions<'m> {
-    /// Counts nothing yet. With `as_triton`, a copy that a wave may branch around counts as Triton's
-    /// pass counts it; otherwise it counts as 0 instructions.
+    /// Starts without counts. With `as_triton`, a copy that a wave may branch around counts as
+    /// Triton's pass counts it; otherwise it counts as 0 instructions.
     pub fn new(knowledge: &Rc<OpKnowledge<'m>>, target: &Target, as_triton: bool) -> Self {
         Instructions {
             knowledge: Rc::clone(knowledge),
@@ -37,11 +38,12 @@ impl<'m> Instructions<'m> {
             as_triton,
             axis: None,
             known: FxHashMap::default(),
-            doubtful: Vec::new(),
+            unresolved: Vec::new(),
         }
     }
 
-    /// Asynchronous copies that the counter of `ttg.async_wait` counts; 0 for every other op.
+    /// The instructions of an asynchronous copy that the counter of `ttg.async_wait` counts; 0 for
+    /// every other op.
     pub fn of_async_copy(&mut self, op: OpId) -> u32 {
         let module = self.knowledge.module();
         let (pointers, memory, is_store) = match module.op_name(op) {
@@ -53,7 +55,7 @@ impl<'m> Instructions<'m> {
         self.kept(op, |this| this.copy(op, pointers, memory, is_store))
     }
 
-    /// Copies of the tensor data mover; 0 for every other op.
+    /// The instructions of a copy of the tensor data mover; 0 for every other op.
     pub fn of_tensor_copy(&mut self, op: OpId) -> u32 {
         let module = self.knowledge.module();
         let memory = match module.op_name(op) {
@@ -72,7 +74,7 @@ impl<'m> Instructions<'m> {
             return known;
         }
         let count = count(self).unwrap_or_else(|| {
-            self.doubtful.push(op);
+            self.unresolved.push(op);
             0
         });
         self.known.insert(op, count);
@@ -87,7 +89,8 @@ impl<'m> Instructions<'m> {
         let module = self.knowledge.module();
         let (pointers, memory) = (self.operand(op, pointers)?, self.operand(op, memory)?);
         let mask = self.operand(op, "mask");
-        // A lane's address can turn a load off on gfx1250; else a wave whose lanes are all off branches around it.
+        // On gfx1250, a lane's address can disable a load. Elsewhere a wave branches around the
+        // copy if the mask is off in all lanes.
         let scatters = self.target.family() == Family::Gfx1250 && !is_store;
         if mask.is_some() && !scatters && !self.as_triton {
             return Some(0);
@@ -118,7 +121,8 @@ impl<'m> Instructions<'m> {
         Some(if is_split { count * 2 } else { count })
     }
 
-    /// Elements in a row that pointers and mask are proved to allow; as many as an instruction can copy if they are not followed.
+    /// The elements per instruction that pointers and mask provably allow; the widest copy if they
+    /// are not followed.
     fn proved_width(
         &mut self,
         op: OpId,
@@ -145,12 +149,12 @@ impl<'m> Instructions<'m> {
         match axis.of(pointers) {
             Some(facts) => {
                 let divisor = facts.divisibility.get(first).copied();
-                // Pointers are divided in bytes, offsets in elements.
+                // Divisors of pointers are in bytes, those of offsets in elements.
                 let of_pointer = pointee_bits(module, pointers).is_some();
                 let divisor = divisor.map(|d| if of_pointer { d / bytes } else { d });
                 width = width.min(narrow(divisor)).min(narrow(facts.contiguity.get(first).copied()));
             }
-            None => self.doubtful.push(op),
+            None => self.unresolved.push(op),
         }
         if let Some(facts) = base.and_then(|base| axis.of(base)) {
             width = width.min(narrow(facts.divisibility.first().map(|d| d / bytes)));
@@ -158,13 +162,14 @@ impl<'m> Instructions<'m> {
         if let Some(mask) = mask {
             match axis.of(mask) {
                 Some(facts) => width = width.min(narrow(facts.constancy.get(first).copied())),
-                None => self.doubtful.push(op),
+                None => self.unresolved.push(op),
             }
         }
         width
     }
 
-    /// One instruction a wave, or more where the pieces of a partitioned buffer are more than the waves.
+    /// One instruction per wave, or more if a partitioned buffer has more pieces than there are
+    /// waves.
     fn tile(&self, op: OpId, memory: &str) -> Option<u32> {
         let module = self.knowledge.module();
         let desc = MemDesc::decode(module, module.ty(self.operand(op, memory)?))?;
@@ -176,7 +181,7 @@ impl<'m> Instructions<'m> {
         Some(pieces.div_ceil(gcd(warps, pieces)))
     }
 
-    /// Warps that run an op; `None` in a partition of its own.
+    /// The warps that run an op; `None` in a warp-specialized partition.
     fn warps(&self, op: OpId) -> Option<u32> {
         let module = self.knowledge.module();
         let mut around = op;
@@ -189,7 +194,7 @@ impl<'m> Instructions<'m> {
         Launch::of(module, around).num_warps
     }
 
-    /// As many rows as there are indices, 16 of 16 bits or 8 of 32 bits at a time.
+    /// As many rows as there are indices, in steps of up to 16 for 16-bit or 8 for 32-bit indices.
     fn rows(&self, op: OpId, indices: &str) -> Option<u32> {
         let module = self.knowledge.module();
         let tensor = Tensor::decode(module, module.ty(self.operand(op, indices)?))?;
@@ -205,7 +210,8 @@ fn layout(encoding: &str, shape: &[i64]) -> Option<LinearLayout> {
     Encoding::parse(encoding).ok()?.to_linear_layout(shape).ok()
 }
 
-/// Registers in a row that are elements in a row, whatever the other inputs.
+/// The number of consecutive registers that are consecutive elements, whatever the other inputs
+/// are.
 fn consecutive(layout: &LinearLayout) -> u32 {
     let (Some(input), Some(output)) = (layout.in_dims().next(), layout.out_dims().next()) else { return 1 };
     let most = layout.in_size(input).unwrap_or(1).min(layout.out_size(output).unwrap_or(1));
@@ -220,7 +226,8 @@ fn consecutive(layout: &LinearLayout) -> u32 {
     u32::try_from(size).unwrap_or(1)
 }
 
-/// Dimensions in the order in which registers go through them; those that they do not move in from the last on.
+/// Dimensions in the order in which registers traverse them. Dimensions that no register moves
+/// along come last, in reverse order.
 fn order(layout: &LinearLayout, rank: usize) -> Vec<usize> {
     let mut order = Vec::with_capacity(rank);
     for basis in layout.bases(Dim::Register) {
@@ -231,7 +238,7 @@ fn order(layout: &LinearLayout, rank: usize) -> Vec<usize> {
     order
 }
 
-/// Elements in a row of the fastest dimension that one thread holds.
+/// The consecutive elements of the fastest dimension that one thread holds.
 fn contiguous_registers(layout: &LinearLayout, order: &[usize], rank: usize) -> u32 {
     let Some(&first) = order.first() else { return 1 };
     let mut contiguous: u64 = 1;
@@ -245,7 +252,7 @@ fn contiguous_registers(layout: &LinearLayout, order: &[usize], rank: usize) -> 
     u32::try_from(contiguous).unwrap_or(u32::MAX)
 }
 
-/// Widths of copies out of LDS, in bits.
+/// Whether the target has a copy out of LDS of this width in bits.
 fn stores(target: &Target, bits: u32) -> bool {
     target.family() == Family::Gfx1250 && matches!(bits, 8 | 32 | 64 | 128)
 }

@@ -6,7 +6,7 @@ mod back;
 mod instructions;
 mod pending;
 
-pub use back::{Back, Behind, Hop, Point};
+pub use back::{Back, Point, Predecessor, ReverseEdge};
 pub use instructions::Instructions;
 pub(crate) use pending::Entries;
 use pending::Pending;
@@ -16,7 +16,7 @@ use std::rc::Rc;
 use seawall_mlir::OpId;
 use seawall_model::Target;
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
 /// Whether Triton's AMD back end turns commit groups into instruction counts on `target`
 /// (`UpdateAsyncWaitCount` of Triton 3.9).
@@ -27,7 +27,7 @@ pub fn groups_become_instructions(target: &Target) -> bool {
     }
 }
 
-impl<'m> Unit<'m> {
+impl<'m> ModuleLowering<'m> {
     /// The entries of the queue that may be in flight after a wait for all of `operands`.
     pub(crate) fn pending_by_tokens(&mut self, wait: OpId, group: &str, entries: Entries) -> Option<u32> {
         let operands = self.module.operand_group(wait, group);
@@ -36,7 +36,8 @@ impl<'m> Unit<'m> {
         operands.iter().filter_map(|&token| pending.behind_token(token, wait)).min()
     }
 
-    /// The entries of the queue that may be in flight after a wait that leaves `newest` instructions.
+    /// The entries of the queue that may be in flight after a wait that leaves `newest`
+    /// instructions.
     pub(crate) fn pending_by_instructions(
         &mut self,
         wait: OpId,

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 use seawall_dialects::{Meaning, Queue as OpQueue};
 use seawall_mlir::{OpId, ValueId};
 
-use super::{Back, Behind, Hop, Point};
+use super::{Back, Point, Predecessor, ReverseEdge};
 
 /// The largest bound. A wait that may leave more entries in flight has none.
 const MOST: u32 = 128;
@@ -45,7 +45,7 @@ impl Pending<'_, '_> {
     pub(crate) fn behind_token(&self, token: ValueId, wait: OpId) -> Option<u32> {
         let start = (self.back.before(wait)?, token);
         self.most(start, |(at, value), steps| match self.back.behind(at) {
-            Behind::Op(op, _) if self.back.module.results(op).contains(&value) => {
+            Predecessor::Op(op, _) if self.back.module.results(op).contains(&value) => {
                 // The group of a copy is closed by the first commit after it.
                 let own = match (self.entries, self.back.knowledge.meaning(op)) {
                     (Entries::Groups, Meaning::CommitGroup(OpQueue::CpAsync)) => 0,
@@ -56,18 +56,18 @@ impl Pending<'_, '_> {
                 steps.push(Step::End(own));
                 Some(())
             }
-            Behind::Op(op, before) => {
+            Predecessor::Op(op, before) => {
                 steps.push(Step::To((before, value), u32::from(self.passed(op)?)));
                 Some(())
             }
-            Behind::Edges(_, hops) => self.follow(&hops, value, steps),
-            Behind::Unknown(op) => {
+            Predecessor::Edges(_, hops) => self.follow(&hops, value, steps),
+            Predecessor::Unknown(op) => {
                 let made = self.back.module.results(op).contains(&value);
                 let before = self.back.before(op).filter(|before| !made && before.block == at.block)?;
                 steps.push(Step::To((before, value), u32::from(self.passed(op)?)));
                 Some(())
             }
-            Behind::Start => None,
+            Predecessor::Start => None,
         })
     }
 
@@ -86,16 +86,18 @@ impl Pending<'_, '_> {
                 return Some(());
             }
             match self.back.behind(at) {
-                Behind::Op(op, before) => {
+                Predecessor::Op(op, before) => {
                     let passed = u32::from(self.passed(op)?);
                     steps.push(Step::To((before, left.saturating_sub(weight(op))), passed));
                 }
-                Behind::Edges(_, hops) => steps.extend(hops.iter().map(|hop| Step::To((hop.to, left), 0))),
-                Behind::Unknown(op) => {
+                Predecessor::Edges(_, hops) => {
+                    steps.extend(hops.iter().map(|hop| Step::To((hop.to, left), 0)))
+                }
+                Predecessor::Unknown(op) => {
                     let before = self.back.before(op).filter(|before| before.block == at.block)?;
                     steps.push(Step::To((before, left), u32::from(self.passed(op)?)));
                 }
-                Behind::Start => steps.push(Step::End(0)),
+                Predecessor::Start => steps.push(Step::End(0)),
             }
             Some(())
         })
@@ -103,7 +105,7 @@ impl Pending<'_, '_> {
 
     fn follow(
         &self,
-        hops: &[Hop<'_>],
+        hops: &[ReverseEdge<'_>],
         value: ValueId,
         steps: &mut Vec<Step<(Point, ValueId)>>,
     ) -> Option<()> {

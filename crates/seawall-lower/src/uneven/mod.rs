@@ -1,15 +1,21 @@
-//! Barriers to which the threads of a workgroup come unequally often, so that some wait for others that never come.
+//! Barriers that the threads of a workgroup reach unequally often, so that some threads wait
+//! forever.
 //!
-//! Where threads go apart (a conditional, a branch or a loop that depends on the thread's number), the barriers on the way of each are counted:
-//! thread by thread where the condition is made of the thread's number and of constants, else they have to be as many on every way. What lies in one
-//! straight line is added up, so that a group which stays behind by a barrier may catch up later. A barrier is told where
-//! the counts differ, or are not known; and where lanes of one warp go apart, or are held apart. So is a conditional barrier of which it is not followed who takes part.
+//! Threads diverge at a conditional, branch or loop that depends on the thread index. The barriers
+//! on the path of each thread are counted there. If the condition consists of the thread index and
+//! constants, each thread is counted separately. Otherwise all paths must have the same count. The
+//! counts along one straight line are added, so a group that skips a barrier may reach another one
+//! later.
 //!
-//! Possible wrong answers: a barrier told although threads come to it alike (a condition that is the same for all in a way that is not seen, a loop that
-//! all leave after as many iterations).
+//! A barrier is reported where the counts differ or are unknown, and where the lanes of one warp
+//! diverge. A conditional barrier is also reported if its condition cannot be followed.
+//!
+//! Direction of error: reported barriers that threads reach equally often. Examples are a condition
+//! that is uniform for a reason that Seawall does not see, or a loop that all threads leave after
+//! the same number of iterations.
 
-mod apart;
 mod branches;
+mod divergent_ops;
 mod number;
 
 use std::cell::{Cell, RefCell};
@@ -20,29 +26,30 @@ use seawall_dialects::{Barrier, Meaning, Regions};
 use seawall_mlir::{BlockId, OpId, RegionId, ValueId};
 
 use crate::functions::Functions;
-use crate::unit::Unit;
-pub(crate) use apart::apart;
+use crate::unit::ModuleLowering;
 use branches::Branch;
+pub(crate) use divergent_ops::divergent_ops;
 pub(crate) use number::Known;
 
-/// Which barrier: those of one kind meet each other.
+/// The kind of a barrier: barriers of one kind synchronize with each other.
 type Kind = (u8, i64);
-/// How many barriers of each kind a thread comes to; `None` if that is not known.
+/// How many barriers of each kind a thread reaches; `None` if unknown.
 type Count = Option<BTreeMap<Kind, u32>>;
 
-/// Calls inside of calls are followed so far.
+/// The deepest nesting of calls that is followed.
 const DEEPEST_CALL: u32 = 64;
 
-/// Something in a straight line that may have other barriers for other threads.
+/// A part of a straight line that may have different barriers for different threads.
 enum Part {
     /// An op with regions, or a conditional barrier.
     Op(OpId),
-    /// A branch with its ways up to where they meet again.
+    /// A branch with its paths, up to where they join.
     Branch(Branch),
 }
 
-/// The barriers of a module to which threads come unequally often: the first one in each place where they go apart.
-pub(crate) fn find(unit: &Unit<'_>, functions: &Functions) -> Vec<OpId> {
+/// The barriers of a module that threads reach unequally often: the first one of each place where
+/// threads diverge.
+pub(crate) fn find(unit: &ModuleLowering<'_>, functions: &Functions) -> Vec<OpId> {
     if unit.divergent.is_empty() {
         return Vec::new();
     }
@@ -60,25 +67,27 @@ pub(crate) fn find(unit: &Unit<'_>, functions: &Functions) -> Vec<OpId> {
     for &(_, body) in functions {
         search.region(body);
     }
-    let unfollowed = unit.unfollowed.iter().filter(|op| !search.found.contains(op)).copied();
-    let unfollowed: Vec<OpId> = unfollowed.collect();
-    search.found.extend(unfollowed);
+    let unresolved_conditions =
+        unit.unresolved_conditions.iter().filter(|op| !search.found.contains(op)).copied();
+    let unresolved_conditions: Vec<OpId> = unresolved_conditions.collect();
+    search.found.extend(unresolved_conditions);
     search.found
 }
 
 struct Search<'u, 'm> {
-    unit: &'u Unit<'m>,
-    /// Ops that are barriers, or have some inside.
+    unit: &'u ModuleLowering<'m>,
+    /// Ops that are barriers or contain some.
     meeting: FxHashSet<OpId>,
-    /// What functions that are called have for a thread, as far as it was asked for; `None` while it is being counted, since one may call itself.
+    /// The counts of called functions, by thread. `None` while the count is in progress, since
+    /// functions may be recursive.
     counts: RefCell<FxHashMap<(OpId, u32), Count>>,
-    /// Calls inside of calls that are being counted.
+    /// The nesting depth of the calls being counted.
     calls: Cell<u32>,
     found: Vec<OpId>,
 }
 
 impl Search<'_, '_> {
-    /// Notes which ops of a function have barriers inside.
+    /// Records which ops of a function contain barriers.
     fn mark(&mut self, function: OpId) {
         let unit = self.unit;
         for op in unit.module.walk_op(function) {
@@ -86,7 +95,7 @@ impl Search<'_, '_> {
                 matches!(unit.meaning(op), Meaning::Call)
                     && unit.callee(op).is_some_and(|callee| self.meeting.contains(&callee))
             };
-            if kind(unit, op).is_some() || is_conditional(unit, op) || calls_one() {
+            if barriers_of(unit, op).is_some() || is_conditional(unit, op) || calls_one() {
                 let mut at = Some(op);
                 while let Some(inner) = at.filter(|&inner| self.meeting.insert(inner)) {
                     at = unit.module.parent_op(inner);
@@ -95,7 +104,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Looks through a region that all threads of a partition enter together.
+    /// Searches a region that all threads of a partition enter together.
     fn region(&mut self, region: RegionId) {
         let unit = self.unit;
         let blocks = unit.module.region_blocks(region);
@@ -109,13 +118,14 @@ impl Search<'_, '_> {
                 }
                 if is_conditional(unit, op) && self.divides_warps(&Part::Op(op)) {
                     self.found.push(op);
-                } else if is_conditional(unit, op) || unit.goes_apart(op) {
+                } else if is_conditional(unit, op) || unit.diverges(op) {
                     parts.push((straight, Part::Op(op)));
                 } else {
                     unit.module.regions(op).iter().for_each(|&inner| self.region(inner));
                 }
             }
-            if let Some(branch) = Branch::new(unit, blocks, block).filter(|branch| branch.meets(self)) {
+            if let Some(branch) = Branch::new(unit, blocks, block).filter(|branch| branch.has_barriers(self))
+            {
                 parts.push((straight, Part::Branch(branch)));
             }
         }
@@ -126,14 +136,16 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Tells the barriers of `parts`, which every thread passes equally often, unless they add up to the same for all.
+    /// Reports the first barrier of each part, unless the counts of all `parts` add up to the same
+    /// for all threads. Every thread passes the parts equally often.
     fn settle(&mut self, parts: &[Part]) {
-        let apart: Vec<&Part> = parts.iter().filter(|part| !self.is_conditional_barrier(part)).collect();
-        if apart.is_empty() {
+        let divergent_ops: Vec<&Part> =
+            parts.iter().filter(|part| !self.is_conditional_barrier(part)).collect();
+        if divergent_ops.is_empty() {
             return;
         }
         let even = self.is_even(parts);
-        for part in apart {
+        for part in divergent_ops {
             if (!even && !self.is_even(std::slice::from_ref(part))) || self.divides_warps(part) {
                 let first = self.first(part);
                 self.found.extend(first.filter(|first| !self.found.contains(first)));
@@ -145,7 +157,7 @@ impl Search<'_, '_> {
         matches!(part, Part::Op(op) if is_conditional(self.unit, *op))
     }
 
-    /// Whether all threads come to as many barriers.
+    /// Whether all threads reach the same number of barriers.
     fn is_even(&self, parts: &[Part]) -> bool {
         let of =
             |thread| parts.iter().try_fold(BTreeMap::new(), |sum, part| add(sum, self.part(part, thread)?));
@@ -153,7 +165,7 @@ impl Search<'_, '_> {
         (1..self.unit.thread_count()).all(|thread| of(thread).as_ref() == Some(&first))
     }
 
-    /// What decides the way through a part: the condition of a conditional, a branch or a conditional barrier.
+    /// The condition of a conditional, a branch or a conditional barrier.
     fn condition(&self, part: &Part) -> Option<ValueId> {
         match part {
             Part::Op(op) => match self.unit.meaning(*op) {
@@ -165,7 +177,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Whether lanes of one warp are known to go apart.
+    /// Whether the lanes of one warp are known to diverge.
     fn divides_warps(&self, part: &Part) -> bool {
         let (Some(condition), Some(lanes)) = (self.condition(part), self.unit.lanes.filter(|&n| n > 0))
         else {
@@ -181,17 +193,18 @@ impl Search<'_, '_> {
         match part {
             Part::Op(op) => self.op(*op, thread),
             Part::Branch(branch) => {
-                let ways = branch.ways.iter();
-                let ways: Vec<Count> = ways.map(|way| self.blocks(way.as_deref()?, thread)).collect();
-                self.choose(branch.condition, &ways, thread)
+                let paths = branch.paths.iter();
+                let paths: Vec<Count> = paths.map(|way| self.blocks(way.as_deref()?, thread)).collect();
+                self.choose(branch.condition, &paths, thread)
             }
         }
     }
 
-    /// The barriers on the way that a thread takes; on each, if that is not known and makes no difference. The first way is that of a condition that holds.
-    fn choose(&self, condition: Option<ValueId>, ways: &[Count], thread: u32) -> Count {
+    /// The barriers on the path of `thread`. If its path is unknown, the common count of all paths,
+    /// if there is one. The first path is that of a true condition.
+    fn choose(&self, condition: Option<ValueId>, paths: &[Count], thread: u32) -> Count {
         let holds = condition.and_then(|condition| self.number(condition, thread));
-        match (holds, ways) {
+        match (holds, paths) {
             (Some(value), [yes, no]) => if value != 0 { yes } else { no }.clone(),
             (_, [first, rest @ ..]) => first.clone().filter(|_| rest.iter().all(|way| way == first)),
             (_, []) => None,
@@ -204,11 +217,11 @@ impl Search<'_, '_> {
         ops.copied().try_fold(BTreeMap::new(), |sum, op| add(sum, self.op(op, thread)?))
     }
 
-    /// The barriers in an op that has some.
+    /// The barriers in an op that contains some.
     fn op(&self, op: OpId, thread: u32) -> Count {
         let unit = self.unit;
-        if let Some(kind) = kind(unit, op) {
-            return Some(BTreeMap::from([(kind, 1)]));
+        if let Some(barriers) = barriers_of(unit, op) {
+            return Some(BTreeMap::from([barriers]));
         }
         if let Meaning::Barrier(Barrier::Conditional { predicate }) = unit.meaning(op) {
             let held = self.number(unit.operand(op, predicate)?, thread)?;
@@ -222,13 +235,13 @@ impl Search<'_, '_> {
         };
         match unit.meaning(op) {
             Meaning::Regions(Regions::If) => {
-                let mut ways: Vec<Count> = unit.module.regions(op).iter().map(|&r| region(r)).collect();
-                ways.resize(2, Some(BTreeMap::new()));
-                self.choose(unit.module.operands(op).first().copied(), &ways, thread)
+                let mut paths: Vec<Count> = unit.module.regions(op).iter().map(|&r| region(r)).collect();
+                paths.resize(2, Some(BTreeMap::new()));
+                self.choose(unit.module.operands(op).first().copied(), &paths, thread)
             }
             Meaning::Regions(Regions::Switch) => {
-                let ways: Vec<Count> = unit.module.regions(op).iter().map(|&r| region(r)).collect();
-                self.choose(None, &ways, thread)
+                let paths: Vec<Count> = unit.module.regions(op).iter().map(|&r| region(r)).collect();
+                self.choose(None, &paths, thread)
             }
             Meaning::Regions(Regions::Once) => region(unit.module.regions(op).first().copied()?),
             Meaning::Call => self.called(unit.callee(op)?, thread),
@@ -236,7 +249,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// The barriers in a function; not known if it has branches between blocks.
+    /// The barriers in a function; unknown if it has several blocks.
     fn called(&self, callee: OpId, thread: u32) -> Count {
         if let Some(known) = self.counts.borrow().get(&(callee, thread)) {
             return known.clone();
@@ -255,11 +268,12 @@ impl Search<'_, '_> {
         count
     }
 
-    /// The first barrier of a part in the order of the text: a barrier, or a call of a function that has some.
+    /// The first barrier of a part in textual order: a barrier, or a call of a function that
+    /// contains one.
     fn first(&self, part: &Part) -> Option<OpId> {
         let unit = self.unit;
         let is_barrier = |op: &OpId| {
-            kind(unit, *op).is_some()
+            barriers_of(unit, *op).is_some()
                 || is_conditional(unit, *op)
                 || (matches!(unit.meaning(*op), Meaning::Call) && self.meeting.contains(op))
         };
@@ -281,13 +295,25 @@ fn add(mut sum: BTreeMap<Kind, u32>, more: BTreeMap<Kind, u32>) -> Count {
     Some(sum)
 }
 
-fn is_conditional(unit: &Unit<'_>, op: OpId) -> bool {
+fn is_conditional(unit: &ModuleLowering<'_>, op: OpId) -> bool {
     matches!(unit.meaning(op), Meaning::Barrier(Barrier::Conditional { .. }))
 }
 
-/// The kind of a barrier for which all threads have to come. Named barriers say themselves how many threads meet.
-fn kind(unit: &Unit<'_>, op: OpId) -> Option<Kind> {
-    let Meaning::Barrier(barrier) = unit.meaning(op) else { return None };
+/// The kind of a barrier that needs all threads. Named barriers state their number of threads.
+/// The barriers of all warps that an op is or that its lowering contains.
+pub(crate) fn barriers_of(unit: &ModuleLowering<'_>, op: OpId) -> Option<(Kind, u32)> {
+    if let Meaning::Barrier(barrier) = unit.meaning(op) {
+        return kind(unit, op, barrier).map(|kind| (kind, 1));
+    }
+    if unit.upstream || !unit.module.regions(op).is_empty() {
+        return None;
+    }
+    let own = unit.knowledge.own_barrier(op);
+    let times = u32::from(own.before) + u32::from(own.after) + u32::from(unit.synchronizes_over_scratch(op));
+    (times > 0).then_some(((0, 0), times))
+}
+
+fn kind(unit: &ModuleLowering<'_>, op: OpId, barrier: Barrier) -> Option<Kind> {
     let id = |key: Option<&str>| key.and_then(|key| unit.int_attr(op, key)).unwrap_or(-1);
     Some(match barrier {
         Barrier::AddressSpaces { .. } | Barrier::Gpu { .. } | Barrier::Workgroup | Barrier::ExecutionOnly => {

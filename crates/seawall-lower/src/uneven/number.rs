@@ -1,4 +1,4 @@
-//! The value of an integer for one thread, where it is made of the thread's number and of constants.
+//! The value of an integer in one thread, for expressions of the thread index and constants.
 
 use rustc_hash::FxHashMap;
 use seawall_dialects::{Arith, Meaning};
@@ -6,25 +6,25 @@ use seawall_mlir::{OpId, ValueId};
 
 use super::Search;
 use crate::rounding::rounded;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// Conditions are made of a few ops; longer chains are something else.
+/// Conditions consist of a few ops; longer chains are not followed.
 const DEEPEST: u32 = 64;
-/// More threads no workgroup has (AMD and NVIDIA GPUs).
+/// The most threads of a workgroup (AMD and NVIDIA GPUs).
 const MOST_THREADS: u32 = 1024;
 
-/// Numbers of one thread.
+/// The evaluated values of one thread.
 pub(crate) type Known = FxHashMap<ValueId, Option<i64>>;
 
 impl Search<'_, '_> {
-    /// The value for the thread with this number in the workgroup.
+    /// The value in the thread with this index in the workgroup.
     pub(super) fn number(&self, value: ValueId, thread: u32) -> Option<i64> {
         self.unit.number(value, thread, &mut Known::default())
     }
 }
 
-impl Unit<'_> {
-    /// Threads of the workgroup; as many as there may be if that is not known.
+impl ModuleLowering<'_> {
+    /// The threads of the workgroup; the most there may be if unknown.
     pub(crate) fn thread_count(&self) -> u32 {
         let known = match self.threads {
             _ if self.upstream => self.threads.map(|threads| threads.count()),
@@ -33,8 +33,8 @@ impl Unit<'_> {
         known.unwrap_or(MOST_THREADS).min(MOST_THREADS)
     }
 
-    /// Whether a value that is made of the thread's number and of constants is the same for all threads. `ends`: numbers of the first and the last thread
-    /// that are known.
+    /// Whether an expression of the thread index and constants has the same value in all threads.
+    /// `ends` caches the values of the first and the last thread.
     pub(crate) fn is_same_for_all(&self, value: ValueId, ends: &mut [Known; 2]) -> bool {
         let count = self.thread_count();
         let [first, last] = ends;
@@ -44,9 +44,11 @@ impl Unit<'_> {
             && (1..count).all(|thread| self.number(value, thread, &mut Known::default()) == of_first)
     }
 
-    /// The value for the thread with this number in the workgroup; `known` are others of it.
+    /// The value in the thread with this index in the workgroup; `known` caches other values of the
+    /// thread.
     pub(crate) fn number(&self, value: ValueId, thread: u32, known: &mut Known) -> Option<i64> {
-        // Partitions start at other threads, and a condition in one says nothing of the others.
+        // Partitions start at other threads, so a condition in one of them is unknown in the
+        // others.
         if self.specialized {
             return None;
         }
@@ -62,7 +64,7 @@ impl Unit<'_> {
         result
     }
 
-    /// The number in the width of the value's type: what leaves it wraps around. A condition is 0 or 1.
+    /// The number wrapped to the width of the value's type. A condition is 0 or 1.
     fn wrapped(&self, value: ValueId, number: i64) -> i64 {
         match self.bits(value) {
             Some(bits @ 2..=63) => number << (64 - bits) >> (64 - bits),
@@ -93,7 +95,7 @@ impl Unit<'_> {
                 }
                 match kind {
                     Arith::ExtendS | Arith::Truncate | Arith::IndexCast => Some(number),
-                    // Of numbers below 0 others are made.
+                    // Negative numbers change.
                     Arith::ExtendU | Arith::IndexCastU => Some(number).filter(|&number| number >= 0),
                     _ => None,
                 }
@@ -107,7 +109,7 @@ impl Unit<'_> {
         }
     }
 
-    /// What the thread's number makes of an op that asks for it.
+    /// The result of an op that returns the thread index or a part of it.
     fn own_number(&self, op: OpId, thread: u32) -> Option<i64> {
         let along_x = match self.threads.filter(|_| self.upstream) {
             Some(threads) => thread % threads.size[0].max(1),
@@ -126,7 +128,8 @@ impl Unit<'_> {
     }
 }
 
-/// Signed and unsigned agree in numbers that are not below 0; of others only what takes them as they are.
+/// Signed and unsigned operations agree on numbers that are not negative. For negative ones, only
+/// signed and bitwise operations are evaluated.
 fn binary(kind: Arith, a: i64, b: i64) -> Option<i64> {
     let natural = a >= 0 && b >= 0;
     match kind {

@@ -1,6 +1,8 @@
-//! Waits for the counters of AMD GPUs: which counter an op waits for, and until how many are left.
+//! Waits for the hardware counters of AMD GPUs: the counter of each wait, and the count that it
+//! leaves.
 //!
-//! Sources: LLVM's `AMDGPUBaseInfo.cpp` for the operand of `s_waitcnt`; MLIR's lowering of `amdgpu.memory_counter_wait`.
+//! Sources: LLVM's `AMDGPUBaseInfo.cpp` for the operand of `s_waitcnt`; MLIR's lowering of
+//! `amdgpu.memory_counter_wait`.
 
 use seawall_dialects::Queue as OpQueue;
 use seawall_mlir::OpId;
@@ -8,13 +10,14 @@ use seawall_model::{Action, Family, Queue, Target, Wait};
 use smallvec::SmallVec;
 
 use crate::events::{Accesses, Emit};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// What is waited for: the queue, and how many may be left; `None` if that is not known.
+/// The queues that a wait drains, with the count that each may keep; `None` if the count is
+/// unknown.
 pub(crate) type Counts = SmallVec<[(Queue, Option<u32>); 3]>;
 
-impl Unit<'_> {
-    /// The waits of an op on hardware counters, in an upstream module; `None` for other waits.
+impl ModuleLowering<'_> {
+    /// The waits of an op for hardware counters in an upstream module; `None` for other waits.
     pub(crate) fn counter_waits(&self, op: OpId, queue: OpQueue, count: Option<&str>) -> Option<Counts> {
         let (target, family) =
             (self.program.target.as_ref(), self.program.target.as_ref().map(Target::family));
@@ -37,7 +40,7 @@ impl Unit<'_> {
             OpQueue::DsCount => one(Queue::Ds),
             OpQueue::AsyncCount => one(Queue::Async),
             OpQueue::TensorCount => one(Queue::Tdm),
-            // Nothing that the model follows is counted here.
+            // It counts nothing that the model tracks.
             OpQueue::StoreCount => Counts::new(),
             OpQueue::PackedCounters if self.module.op_name(op) == "rocdl.s.waitcnt" => {
                 let Some(field) = count.and_then(number).flatten() else {
@@ -47,7 +50,7 @@ impl Unit<'_> {
             }
             OpQueue::PackedCounters => {
                 let mut counts = Counts::new();
-                // On gfx9 stores are counted with the loads.
+                // On gfx9 stores count with the loads.
                 let with_stores = family == Some(Family::Gfx9);
                 let (loads, stores) = (number("load"), number("store").filter(|_| with_stores));
                 match (loads, stores) {
@@ -88,7 +91,7 @@ impl Unit<'_> {
         Some(Counts::from_iter([(queue, count)]))
     }
 
-    /// Emits them.
+    /// Emits the waits.
     pub(crate) fn count_events(&mut self, emit: &mut Emit, counts: Counts) {
         if counts.is_empty() {
             return self.emit(emit, Action::Other, Accesses::new());
@@ -99,9 +102,9 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether an ordinary access to memory certainly is at least one instruction that the counter of vector memory counts: a
-    /// store of any thread, or a load whose address differs between threads and whose value is used; all others may become
-    /// something else or nothing.
+    /// Whether an ordinary memory access certainly is at least one instruction that the counter of
+    /// vector memory counts. That holds for a store, and for a load whose address differs between
+    /// threads and whose value is used. Other accesses may become something else or nothing.
     pub(crate) fn counts_as_vector_memory(&self, op: OpId) -> bool {
         let module = self.module;
         let family = self.program.target.as_ref().map(Target::family);
@@ -126,15 +129,15 @@ impl Unit<'_> {
     }
 }
 
-/// Whether a memref is in global memory, also by way of a buffer resource.
+/// Whether a memref is in global memory, including one behind a buffer resource.
 fn is_global(ty: &str) -> bool {
     let spaces =
         ["address_space<private>", "address_space<constant>", ", 5>", ", 4>", ", 5 : i32>", ", 4 : i32>"];
     ty.starts_with("memref<") && !spaces.iter().any(|space| ty.contains(space))
 }
 
-/// The counters in the operand of `s_waitcnt`. A counter at its largest number waits for nothing; one of a target that has no such
-/// instruction is not known.
+/// The counters in the operand of `s_waitcnt`. A counter at its largest value waits for nothing. On
+/// a target without this instruction the counters are unknown.
 fn unpacked(field: u32, target: Option<&Target>) -> Counts {
     let is = |name: &str| matches!(target, Some(Target::Amd(isa)) if isa.starts_with(name));
     let split = field & 0xf | field >> 10 & 0x30;
@@ -161,7 +164,7 @@ mod tests {
     #[test]
     fn the_operand_of_waitcnt_is_taken_apart() {
         let of = |target: &str, field| unpacked(field, target.parse().ok().as_ref()).into_vec();
-        // What Wave emits: vmcnt 0, the rest at its largest.
+        // Wave emits this: vmcnt 0, the others at their largest value.
         assert_eq!(of("gfx942", 16368), [(Queue::Vmem, Some(0))]);
         assert_eq!(of("gfx950", 0xc07f), [(Queue::Ds, Some(0))]);
         assert_eq!(of("gfx950", 0), [(Queue::Vmem, Some(0)), (Queue::Ds, Some(0))]);

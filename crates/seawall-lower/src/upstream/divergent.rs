@@ -1,25 +1,26 @@
-//! Conditionals and loops that threads go through differently.
+//! Conditionals and loops in which threads diverge.
 //!
-//! The model's warps take the same branches. A conditional on a value that differs between threads is therefore entered part by part, each part or not:
-//! what one thread does in the first happens beside what another does in the second, so both lie on one path with nothing that orders them in
-//! between. A loop of which threads make different numbers of iterations is one of an unknown number. A barrier inside orders nothing, since some may
-//! not come to it.
+//! All warps of the model take the same branches. A conditional on a value that differs between
+//! threads therefore becomes a sequence of its parts, each of which may run or not. The accesses of
+//! two threads in different parts are then on one path, with nothing between that orders them. A
+//! loop with a divergent trip count has an unknown trip count. A barrier inside orders nothing,
+//! since some threads may not reach it.
 
 use seawall_mlir::{OpId, RegionId};
 use seawall_model::{BlockId, Edge, Terminator};
 
 use crate::control::{Frame, Task, Walk};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-impl Unit<'_> {
-    /// The parts of a conditional one after another, each of which may be left out.
+impl ModuleLowering<'_> {
+    /// Emits the parts of a conditional one after another; each may be skipped.
     pub(crate) fn divergent_conditional(&mut self, walk: &mut Walk, op: OpId, into: BlockId, after: BlockId) {
         let module = self.module;
         let regions = module.regions(op).iter().copied();
         let regions: Vec<RegionId> =
             regions.filter(|&region| !module.region_blocks(region).is_empty()).collect();
         let results = self.unknown_args(module.results(op));
-        // The last block leads out with results that nobody knows.
+        // The last block leaves with unknown results.
         let leave = Edge { target: after, args: results };
         let mut nodes: Vec<BlockId> = Vec::new();
         for position in 0..regions.len() {
@@ -53,10 +54,10 @@ impl Unit<'_> {
         walk.tasks.extend(tasks);
     }
 
-    /// Whether an op stands in a conditional or loop that threads go through differently.
+    /// Whether an op is in a conditional or loop in which threads diverge.
     pub(crate) fn is_in_divergent_flow(&self, op: OpId) -> bool {
         let mut at = op;
-        // Nesting is bounded by the reader.
+        // The reader bounds the nesting.
         while let Some(outer) = self.module.parent_op(at) {
             if self.is_divergent_branch(outer) {
                 return true;

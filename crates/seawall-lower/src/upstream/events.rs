@@ -1,4 +1,4 @@
-//! Events of ops of upstream modules, where they differ from those of Triton's.
+//! Events of ops in upstream modules, where they differ from those in Triton modules.
 
 use seawall_dialects::{Barrier as BarrierOp, Fence, Meaning, OpEffects};
 use seawall_mlir::OpId;
@@ -8,10 +8,11 @@ use seawall_model::{
 
 use super::counters::Counts;
 use crate::events::{Accesses, Emit};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-impl Unit<'_> {
-    /// The events of an op that has a meaning of its own in upstream modules; whether it has.
+impl ModuleLowering<'_> {
+    /// Emits the events of an op with a separate rule in upstream modules. Returns whether it has
+    /// one.
     pub(crate) fn upstream_events(&mut self, emit: &mut Emit, meaning: Meaning, effects: &OpEffects) -> bool {
         let op = emit.op;
         match meaning {
@@ -32,7 +33,7 @@ impl Unit<'_> {
                 return true;
             }
             _ if self.is_counted(emit) => {
-                // Memory that the model does not follow: the operation is there to be counted.
+                // The memory is outside of the model; the operation is only counted.
                 let stores = self.module.op_name(op).ends_with(".store");
                 let direction = if stores { Direction::Store } else { Direction::Load };
                 let action = Action::Copy { queue: Queue::Vmem, direction, predicate: None };
@@ -44,8 +45,9 @@ impl Unit<'_> {
         self.engine_events(emit, effects) || self.pointer_events(emit)
     }
 
-    /// Whether a fence of LLVM waits until the LDS instructions of the wave are complete: one that releases to the workgroup or further, on an
-    /// AMD GPU (LLVM, "Memory Model" of AMDGPU). One with memory-model relaxation annotations may be for other memory alone.
+    /// Whether an LLVM fence waits until the LDS instructions of the wave are complete. It does if
+    /// it releases to the workgroup or a wider scope on an AMD GPU (LLVM, "Memory Model" of
+    /// AMDGPU). A fence with memory-model relaxation annotations may be for other memory alone.
     fn waits_for_lds(&self, op: OpId) -> bool {
         let module = self.module;
         let text = |key: &str| module.attr(op, key).map(|attr| module.attr_text(attr).trim_matches('"'));
@@ -85,17 +87,22 @@ impl Unit<'_> {
         };
         if self.is_in_divergent_flow(op) {
             let message = format!(
-                "`{}` stands in a conditional or loop that threads may go through differently",
+                "`{}` is in a conditional or loop in which threads may diverge",
                 self.module.op_name(op)
             );
             let barrier = Barrier { kind, local_fence: false, other_memory: true, origin: BarrierOrigin::Op };
-            self.warn("lower::divergent-barrier", op, message, "taken to order nothing");
+            self.warn(
+                "lower::divergent-barrier",
+                op,
+                message,
+                "assumed to order nothing, so reported races may not exist",
+            );
             self.emit_barrier(emit, barrier);
             return true;
         }
         match barrier {
             BarrierOp::Workgroup => {
-                // A barrier of LDS alone is needed for nothing else.
+                // A barrier for LDS alone is not needed for other memory.
                 let other_memory = self.module.op_name(op) != "amdgpu.lds_barrier";
                 let origin = BarrierOrigin::Op;
                 self.emit_barrier(emit, Barrier { kind, local_fence: true, other_memory, origin });

@@ -1,20 +1,22 @@
-//! Index arithmetic as formulas, and their values thread by thread.
+//! Index arithmetic as formulas, evaluated thread by thread.
 //!
-//! The indices of an access are made of thread and block numbers, loop counters and constants. Taken as intervals they lose what
-//! ties them together, `t * 8 - (t floordiv 4) * 32`; so each thread of the workgroup is looked at by itself, with its own
-//! numbers as numbers and all else as intervals.
+//! The indices of an access consist of thread and block numbers, loop counters and constants.
+//! Intervals alone lose the correlation in `t * 8 - (t floordiv 4) * 32`. Each thread of the
+//! workgroup is therefore evaluated separately: its own numbers are exact, and everything else is
+//! an interval.
 //!
-//! Possible wrong answers: intervals that are too wide; never too narrow.
+//! Direction of error: intervals that are too wide, never too narrow.
 
 use super::interval::Interval;
 
-/// One step of a formula; operands are positions before it.
+/// One step of a formula. Operands are indices of earlier steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Node {
     Leaf(Interval),
-    /// The number of the thread along an axis.
+    /// The index of the thread along an axis.
     Thread(usize),
-    /// The number of the thread in the workgroup, divided by, modulo lanes of a wave.
+    /// The index of the thread in the workgroup divided by the lanes of a wave (`Wave`), or modulo
+    /// these lanes (`Lane`).
     Wave,
     Lane,
     Add(usize, usize),
@@ -34,27 +36,27 @@ pub(super) enum Node {
     Min(usize, usize),
     Max(usize, usize),
     Join(usize, usize),
-    /// The number as one of fewer bits.
+    /// The number, wrapped to fewer bits.
     Bits(usize, u32),
-    /// From the first to below the second in steps of the third.
+    /// A loop counter: from the first, below the second, in steps of the third.
     Counter(usize, usize, usize),
-    /// The value that the first lane of the wave has.
+    /// The value in the first lane of the wave.
     FirstLane(usize),
-    /// Not below 0, as a thread number with an upper bound.
+    /// From 0 up to, but not including, a bound, as a thread index with an upper bound.
     Below(i64),
 }
 
-/// No loop makes more iterations than this: they would take days.
+/// The most iterations of a loop: more would take days.
 const MAX_TRIPS: i64 = 1 << 40;
 
-/// Formulas of several values that share their steps.
+/// Formulas of several values that share steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Formulas {
     pub(super) nodes: Vec<Node>,
     pub(super) roots: Vec<usize>,
 }
 
-/// Threads of a workgroup: what every AMD and NVIDIA GPU has at most.
+/// The most threads of a workgroup on AMD and NVIDIA GPUs.
 pub(crate) const MAX_THREADS: u32 = 1024;
 
 /// The threads of a workgroup.
@@ -62,7 +64,7 @@ pub(crate) const MAX_THREADS: u32 = 1024;
 pub(crate) struct Threads {
     /// Along x, y and z.
     pub(crate) size: [u32; 3],
-    /// Of a wave.
+    /// Lanes of a wave.
     pub(crate) lanes: u32,
 }
 
@@ -71,7 +73,7 @@ impl Threads {
         self.size.iter().fold(1, |n, &d| n.saturating_mul(d))
     }
 
-    /// The number along an axis of the thread with this number in the workgroup.
+    /// The index along an axis of the thread with this linear index.
     fn at(&self, linear: u32, axis: usize) -> i64 {
         let [x, y, _] = self.size.map(|d| d.max(1));
         i64::from(match axis {
@@ -83,7 +85,7 @@ impl Threads {
 }
 
 impl Formulas {
-    /// What the roots may be, whichever thread it is.
+    /// The intervals of the roots over all threads.
     pub(crate) fn anywhere(&self, threads: Option<Threads>) -> Vec<Interval> {
         let mut values = Vec::with_capacity(self.nodes.len());
         self.fill(threads, None, &[], &mut values);
@@ -95,12 +97,13 @@ impl Formulas {
         self.nodes.iter().any(|node| matches!(node, Node::Thread(_) | Node::Wave | Node::Lane))
     }
 
-    /// How much work it is to evaluate them once.
+    /// The cost of one evaluation.
     pub(crate) fn size(&self) -> usize {
         self.nodes.len()
     }
 
-    /// What the roots may be in each thread; `first_lanes` for those of the first lanes of the waves only.
+    /// Visits the intervals of the roots in each thread, or only in the first lane of each wave
+    /// with `first_lanes`.
     pub(crate) fn each(&self, threads: Threads, first_lanes: bool, mut visit: impl FnMut(&[Interval])) {
         let uses_first = self.nodes.iter().any(|node| matches!(node, Node::FirstLane(_)));
         let lanes = threads.lanes.max(1);
@@ -124,7 +127,8 @@ impl Formulas {
         self.roots.iter().map(|&root| values.get(root).copied().unwrap_or(Interval::ALL))
     }
 
-    /// `first`: the values in the first lane of the wave; empty in that lane itself, and where no thread is meant.
+    /// Evaluates all steps. `first` has the values in the first lane of the wave; it is empty in
+    /// that lane, and without a thread.
     fn fill(
         &self,
         threads: Option<Threads>,
@@ -141,7 +145,7 @@ impl Formulas {
 }
 
 impl Node {
-    /// What the step may be, after those before it: in one thread, or in any.
+    /// The interval of the step, after those before it, in one thread or in any.
     pub(super) fn value(
         &self,
         threads: Option<Threads>,
@@ -201,7 +205,7 @@ fn binary(node: &Node, values: &[Interval]) -> Interval {
     }
 }
 
-/// The counter of a loop inside of its body.
+/// The counter of a loop inside its body.
 fn counter(lower: Interval, upper: Interval, step: Interval) -> Interval {
     if step.lo <= 0 || !lower.is_bounded() {
         return Interval::ALL;

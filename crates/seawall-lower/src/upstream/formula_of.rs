@@ -1,4 +1,4 @@
-//! From index arithmetic of the module to formulas.
+//! Conversion of the module's index arithmetic to formulas.
 
 use rustc_hash::FxHashMap;
 use seawall_dialects::{AffineMap, AffineNode, Arith, Meaning};
@@ -6,21 +6,21 @@ use seawall_mlir::{OpId, TypeKind, ValueDef, ValueId};
 
 use super::formula::{Formulas, MAX_THREADS, Node};
 use super::interval::Interval;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// A formula of more steps than this is not followed any further.
+/// Formulas with more steps are not extended further.
 const MAX_NODES: usize = 2048;
 
-/// Makes formulas; keeps which value is which step.
+/// Builds formulas, and records the step of each value.
 struct Maker<'u, 'm> {
-    unit: &'u Unit<'m>,
+    unit: &'u ModuleLowering<'m>,
     formulas: Formulas,
-    /// What each step may be in any thread.
+    /// The interval of each step over all threads.
     anywhere: Vec<Interval>,
     known: FxHashMap<ValueId, usize>,
 }
 
-impl Unit<'_> {
+impl ModuleLowering<'_> {
     /// The formulas of `values`.
     pub(crate) fn formulas(&self, values: &[ValueId]) -> Formulas {
         let (formulas, anywhere, known) = (Formulas::default(), Vec::new(), FxHashMap::default());
@@ -32,19 +32,19 @@ impl Unit<'_> {
         maker.formulas
     }
 
-    /// What `value` may be.
+    /// The interval of `value` over all threads.
     pub(crate) fn interval(&self, value: ValueId) -> Interval {
         let all = self.formulas(&[value]).anywhere(self.threads);
         all.first().copied().unwrap_or(Interval::ALL)
     }
 
-    /// Whether an integer lies between two numbers.
+    /// Whether an integer is always between two numbers, inclusive.
     pub(crate) fn is_between(&self, value: ValueId, first: i64, last: i64) -> bool {
         let interval = self.interval(value);
         first <= interval.lo && interval.hi <= last
     }
 
-    /// The map of an `affine` op and what its operands are.
+    /// The map of an `affine` op, if it matches the number of operands.
     pub(crate) fn affine_map(&self, op: OpId) -> Option<AffineMap> {
         let map = AffineMap::parse(&self.module.attr_expanded(self.module.attr(op, "map")?))?;
         (map.operands == self.module.operands(op).len()).then_some(map)
@@ -59,7 +59,7 @@ impl Maker<'_, '_> {
         self.formulas.nodes.len() - 1
     }
 
-    /// Operands first, with a stack of our own: chains are as long as the input likes.
+    /// Operands first, with an explicit stack, since inputs may have chains of any length.
     fn make(&mut self, value: ValueId) -> usize {
         let mut stack = vec![(value, false)];
         while let Some((top, expanded)) = stack.pop() {
@@ -78,7 +78,7 @@ impl Maker<'_, '_> {
             } else {
                 stack.push((top, true));
                 stack.extend(operands.into_iter().map(|operand| (operand, false)));
-                // A value cannot be made of itself but in code that nothing reaches.
+                // Only unreachable code computes a value from itself.
                 if stack.len() > MAX_NODES {
                     break;
                 }
@@ -123,7 +123,7 @@ impl Maker<'_, '_> {
         self.known.get(&value?).copied()
     }
 
-    /// The value as a step, its operands being known.
+    /// Adds the step of a value whose operands have steps.
     fn step(&mut self, value: ValueId) -> usize {
         let bits = match self.unit.module.type_kind(self.unit.module.ty(value)) {
             TypeKind::Integer { width, .. } => width,
@@ -182,7 +182,7 @@ impl Maker<'_, '_> {
             Arith::MinS => Node::Min(a, b?),
             Arith::MaxS => Node::Max(a, b?),
             Arith::ExtendS | Arith::Truncate | Arith::IndexCast => Node::Bits(a, 64),
-            // Of numbers that are not below 0 these are the same.
+            // For numbers that are not negative, unsigned and signed operations agree.
             Arith::DivU | Arith::RemU | Arith::ShrU | Arith::CeilDivU | Arith::MinU | Arith::MaxU => {
                 return self.unsigned(op, kind, a, b?);
             }
@@ -196,7 +196,7 @@ impl Maker<'_, '_> {
 
     fn unsigned(&mut self, op: OpId, kind: Arith, a: usize, b: usize) -> Option<usize> {
         let node = match kind {
-            // The remainder is below the divisor whatever is divided.
+            // The remainder is below the divisor, whatever the dividend is.
             Arith::RemU => Node::Mod(a, b),
             _ if !self.is_natural(op) => return None,
             Arith::DivU => Node::Div(a, b),
@@ -206,7 +206,7 @@ impl Maker<'_, '_> {
             _ => Node::Max(a, b),
         };
         if kind == Arith::RemU && !self.is_natural(op) {
-            // Of a number below 0 another one is left than `mod` says.
+            // For a negative dividend, the unsigned remainder differs from `mod`.
             let by = self.unit.module.operands(op).get(1).and_then(|&by| self.unit.constant(by));
             let bound = by.filter(|&by| by > 0)?;
             return Some(self.push(Node::Below(bound)));
@@ -214,7 +214,7 @@ impl Maker<'_, '_> {
         Some(self.push(node))
     }
 
-    /// Whether no operand of `op` may be below 0, whichever thread it is.
+    /// Whether no operand of `op` is negative in any thread.
     fn is_natural(&self, op: OpId) -> bool {
         let is_natural = |&operand: &ValueId| {
             let step = self.node(Some(operand)).and_then(|step| self.anywhere.get(step));
@@ -257,7 +257,7 @@ impl Maker<'_, '_> {
         Some(all)
     }
 
-    /// Numbers of threads, lanes, waves and workgroups.
+    /// Indices of threads, lanes, waves and workgroups.
     fn register(&mut self, op: OpId) -> Option<usize> {
         let (unit, name) = (self.unit, self.unit.module.op_name(op));
         let axis = || unit.axis(op);

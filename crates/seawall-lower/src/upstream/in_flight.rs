@@ -1,20 +1,22 @@
-//! Asynchronous ops of upstream dialects that no row or rule of counters knows: copies and products of `nvvm` and `nvgpu`, DMA, and whatever
-//! an op's name or operands say is asynchronous.
+//! Asynchronous ops of upstream dialects without a row or a counter rule: copies and MMAs of `nvvm`
+//! and `nvgpu`, DMA, and ops whose name or operands indicate that they are asynchronous.
 //!
-//! What is not known to complete is in flight for ever: every later access to the same bytes is found to lack a wait, and a warning says
-//! why. Possible wrong answers: a missing wait that is there in a form that is not understood; never a wait that is missed.
+//! An operation without a known completion stays in flight forever. Every later access to the same
+//! bytes is reported as lacking a wait, and a warning gives the reason. Direction of error: a wait
+//! in an unknown form is reported as missing; a missing wait is never overlooked.
 
-use seawall_dialects::{Access as Does, EffectInstance, Kind, OpEffects, Resource};
+use seawall_dialects::{Access as Does, EffectInstance, OpEffects, Resource, SharedAccessKind};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{Access, Action, Direction, Footprint, Mode, Proxy, Queue, Wait};
 use smallvec::SmallVec;
 
 use crate::events::{Accesses, Emit, queue_issuer};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// Dialects whose ops on memory are asynchronous as often as not.
+/// Dialects whose ops on memory are often asynchronous.
 const DIALECTS: [&str; 5] = ["nvgpu.", "nvvm.", "amdgpu.", "rocdl.", "async."];
-/// Parts of the names of ops of these, and of intrinsics and assembly, that are complete when the next one is issued, or that touch no data.
+/// Parts of names of ops of these dialects, of intrinsics and of assembly that complete before the
+/// next instruction, or that touch no data.
 const COMPLETE: [&str; 12] = [
     "ldmatrix",
     "stmatrix",
@@ -29,11 +31,12 @@ const COMPLETE: [&str; 12] = [
     "make.buffer.rsrc",
     "global.atomic",
 ];
-/// Parts of the names of intrinsics, and of assembly, that leave something in flight.
+/// Parts of names of intrinsics and of assembly that leave an operation in flight.
 const ENGINES: [&str; 5] = ["async", "lds", "tensor", "bulk", "dma"];
 
-impl Unit<'_> {
-    /// The events of an op of an upstream module that leaves something in flight; whether it is one.
+impl ModuleLowering<'_> {
+    /// Emits the events of an op of an upstream module that leaves an operation in flight. Returns
+    /// whether it does.
     pub(crate) fn engine_events(&mut self, emit: &mut Emit, effects: &OpEffects) -> bool {
         let name = self.module.op_name(emit.op);
         if name == "nvgpu.warpgroup.mma" || name.starts_with("nvvm.wgmma.mma_async") {
@@ -44,7 +47,7 @@ impl Unit<'_> {
             self.reach_shared(emit, Mode::Write, Proxy::Generic, Queue::CpAsync);
             return true;
         }
-        // Copies out of shared memory, which bulk groups wait for.
+        // Copies out of shared memory, which waits for bulk groups complete.
         if name.starts_with("nvvm.cp.async.bulk") && name.contains("global.shared.cta")
             || name.starts_with("nvvm.cp.async.bulk.tensor.reduce")
         {
@@ -62,11 +65,17 @@ impl Unit<'_> {
         true
     }
 
-    /// Emits `accesses` as those of an engine that nothing waits for.
+    /// Emits `accesses` as those of an engine that no wait completes.
     pub(crate) fn in_flight(&mut self, emit: &mut Emit, mut accesses: Accesses) {
         let name = self.module.op_name(emit.op);
-        let message = format!("when what `{name}` does in workgroup memory is complete is not understood");
-        self.warn("lower::unknown-async", emit.op, message, "taken to be in flight for ever");
+        let message =
+            format!("Seawall does not know when the accesses of `{name}` to workgroup memory complete");
+        self.warn(
+            "lower::unknown-async",
+            emit.op,
+            message,
+            "assumed to stay in flight, so later accesses to the same bytes are reported",
+        );
         for access in &mut accesses {
             access.queue = Some(Queue::Tma);
             access.issuer = queue_issuer(Queue::Tma);
@@ -75,7 +84,7 @@ impl Unit<'_> {
         self.emit(emit, action, accesses);
     }
 
-    /// Whether an op without a rule of its own may be asynchronous.
+    /// Whether an op without a rule may be asynchronous.
     fn is_asynchronous(&self, op: OpId) -> bool {
         let (module, name) = (self.module, self.module.op_name(op));
         if matches!(name, "memref.dma_start" | "affine.dma_start" | "nvgpu.tma.async.load") {
@@ -90,10 +99,10 @@ impl Unit<'_> {
         of_dialect || by_token || self.is_in_async_body(op)
     }
 
-    /// Whether an op stands in a body that others do not wait for.
+    /// Whether an op is in a body that other ops do not wait for.
     fn is_in_async_body(&self, op: OpId) -> bool {
         let mut at = op;
-        // Nesting is bounded by the reader.
+        // The reader bounds the nesting.
         while let Some(outer) = self.module.parent_op(at) {
             if matches!(self.module.op_name(outer), "async.execute" | "async.func") {
                 return true;
@@ -103,7 +112,8 @@ impl Unit<'_> {
         false
     }
 
-    /// Whether what an intrinsic, an op named like one, or inline assembly does in LDS may go on after it.
+    /// Whether the LDS accesses of an intrinsic, an op named like one, or inline assembly may
+    /// continue after it.
     pub(crate) fn may_go_on(&self, op: OpId, called: &str) -> bool {
         let (module, name) = (self.module, self.module.op_name(op));
         if name == "llvm.inline_asm" {
@@ -116,7 +126,8 @@ impl Unit<'_> {
             && (name.starts_with("rocdl.") || ENGINES.iter().any(|part| called.contains(part)))
     }
 
-    /// What an op may touch, all of each operand: as its row says, or else everything it is given.
+    /// The accesses of an op to its operands: those of its row, or else reads and writes of every
+    /// operand.
     fn endless_accesses(&mut self, op: OpId, effects: &OpEffects) -> Accesses {
         let mut accesses = self.accesses(op, effects, None);
         for operand in self.local_operands(op) {
@@ -126,12 +137,12 @@ impl Unit<'_> {
         if !accesses.is_empty() || !self.module.op_name(op).ends_with("dma_start") {
             return accesses;
         }
-        // Read by structure: which memref is read and which written is not known.
+        // The op was read by structure, so which memref is read or written is unknown.
         let shared: SmallVec<[ValueId; 2]> =
             self.module.operands(op).iter().copied().filter(|&value| self.is_shared_memref(value)).collect();
         let both = [Does::Read, Does::Write];
         let instances = shared.into_iter().flat_map(|value| {
-            let resource = Resource::Shared(Kind::Generic);
+            let resource = Resource::Shared(SharedAccessKind::Generic);
             both.map(|access| EffectInstance { access, resource, value: Some(value) })
         });
         let effects = OpEffects { known: false, memory_effect_free: false, instances: instances.collect() };
@@ -146,7 +157,7 @@ impl Unit<'_> {
         module.operands(op).iter().enumerate().filter(is_local).map(|(at, _)| at).collect()
     }
 
-    /// A copy that starts or ends at the first operand that is in workgroup memory.
+    /// Emits a copy whose source or destination is the first operand in workgroup memory.
     fn reach_shared(&mut self, emit: &mut Emit, mode: Mode, proxy: Proxy, queue: Queue) {
         let operand = self.local_operands(emit.op).first().copied();
         let by_name = if mode.writes() { 0 } else { 1 };
@@ -157,8 +168,9 @@ impl Unit<'_> {
         self.emit(emit, action, Accesses::from_iter([access]));
     }
 
-    /// A product of a warp group, whose operands in shared memory are read until a wait for its group. `nvgpu.warpgroup.mma` closes its group and waits
-    /// for all but the newest `waitGroup` (1 unless it says otherwise) itself.
+    /// Emits a warp-group MMA, which reads its operands in shared memory until a wait for its
+    /// group. `nvgpu.warpgroup.mma` closes its group, and waits for all but the `waitGroup` newest
+    /// (default 1).
     fn wgmma_events(&mut self, emit: &mut Emit) {
         let module = self.module;
         let mut accesses = Accesses::new();
@@ -189,7 +201,7 @@ impl Unit<'_> {
     }
 }
 
-/// An access that an asynchronous operation makes.
+/// An access of an asynchronous operation.
 pub(super) fn engine_access(
     mode: Mode,
     proxy: Proxy,

@@ -1,6 +1,7 @@
-//! Closed intervals of integers, with the arithmetic of indices: what a value may be.
+//! Closed intervals of integers, with index arithmetic: the possible values of an integer.
 //!
-//! All operations give an interval that holds every possible result. What leaves 64 bits may be anything.
+//! Each operation returns an interval that contains every possible result. On 64-bit overflow it is
+//! `ALL`.
 
 /// All integers from `lo` to `hi`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -10,7 +11,7 @@ pub(crate) struct Interval {
 }
 
 impl Interval {
-    /// Anything.
+    /// All integers.
     pub(crate) const ALL: Interval = Interval { lo: i64::MIN, hi: i64::MAX };
 
     pub(crate) fn new(lo: i64, hi: i64) -> Self {
@@ -21,12 +22,12 @@ impl Interval {
         Interval { lo: value, hi: value }
     }
 
-    /// The one value, if there is one.
+    /// The single value, if there is one.
     pub(crate) fn as_point(self) -> Option<i64> {
         (self.lo == self.hi).then_some(self.lo)
     }
 
-    /// Whether something is known.
+    /// Whether both ends are known.
     pub(crate) fn is_bounded(self) -> bool {
         self.lo > i64::MIN && self.hi < i64::MAX
     }
@@ -38,7 +39,8 @@ impl Interval {
         }
     }
 
-    /// The same, or anything of the width if it may not fit: arithmetic of fewer bits wraps around.
+    /// The same interval, or all numbers of the width if it may not fit: narrower arithmetic wraps
+    /// around.
     pub(crate) fn within_bits(self, bits: u32) -> Self {
         if bits >= 64 {
             return self;
@@ -82,7 +84,7 @@ impl Interval {
         Interval::wide(lo, hi)
     }
 
-    /// Rounded down; by positive constants only.
+    /// Rounded down; only by positive constants.
     pub(crate) fn floor_div(self, other: Self) -> Self {
         match other.as_point() {
             Some(by) if by > 0 && self.is_bounded() => {
@@ -92,12 +94,12 @@ impl Interval {
         }
     }
 
-    /// Rounded up; by positive constants only.
+    /// Rounded up; only by positive constants.
     pub(crate) fn ceil_div(self, other: Self) -> Self {
         self.negated().floor_div(other).negated()
     }
 
-    /// Rounded towards 0; by positive constants only.
+    /// Rounded towards 0; only by positive constants.
     pub(crate) fn div(self, other: Self) -> Self {
         match other.as_point() {
             Some(by) if by > 0 && self.is_bounded() => Interval { lo: self.lo / by, hi: self.hi / by },
@@ -105,7 +107,7 @@ impl Interval {
         }
     }
 
-    /// The remainder that is never below 0; by positive constants only.
+    /// The remainder that is never negative; only by positive constants.
     pub(crate) fn modulo(self, other: Self) -> Self {
         let Some(by) = other.as_point().filter(|&by| by > 0) else { return Interval::ALL };
         if self.is_bounded() && self.lo.div_euclid(by) == self.hi.div_euclid(by) {
@@ -133,7 +135,7 @@ impl Interval {
         Interval { lo: self.lo.max(other.lo), hi: self.hi.max(other.hi) }
     }
 
-    /// Bitwise: exact for points, bounded for numbers that are not below 0.
+    /// A bitwise operation: exact for points, bounded for numbers that are not negative.
     pub(crate) fn bits(self, other: Self, exact: fn(i64, i64) -> i64, is_and: bool) -> Self {
         if let (Some(a), Some(b)) = (self.as_point(), other.as_point()) {
             return Interval::point(exact(a, b));
@@ -161,7 +163,7 @@ impl Interval {
         }
     }
 
-    /// Shifted right by a constant; of numbers below 0 only with their sign.
+    /// Shifted right by a constant. Negative numbers only with `signed`.
     pub(crate) fn shr(self, other: Self, signed: bool) -> Self {
         match other.as_point() {
             Some(by @ 0..=62) if signed || self.lo >= 0 => self.floor_div(Interval::point(1 << by)),

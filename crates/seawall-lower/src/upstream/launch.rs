@@ -1,18 +1,21 @@
-//! What an upstream module says about its launch: the GPU, the threads of a workgroup, the lanes of a wave.
+//! The launch facts of an upstream module: the GPU, the threads of a workgroup, the lanes of a
+//! wave.
 //!
-//! There is no one place: Wave and IREE write `workgroup_size` and `subgroup_size` into a function attribute, MLIR's GPU dialect
-//! has `known_block_size`, ROCDL `reqd_work_group_size`, and each use of a thread number may carry its upper bound.
+//! They have several sources. Wave and IREE write `workgroup_size` and `subgroup_size` into a
+//! function attribute. MLIR's GPU dialect has `known_block_size`, and ROCDL `reqd_work_group_size`.
+//! Each use of a thread index may have an upper bound.
 
 use seawall_mlir::{AttrValue, Module, OpId};
 use seawall_model::{Family, Target};
 
 use super::formula::{MAX_THREADS, Threads};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// Dialects of Triton: modules with ops of these follow its rules, not upstream ones.
+/// Triton's dialects. Modules with ops of these follow Triton's rules.
 const TRITON: [&str; 7] = ["ttg.", "tt.", "ttng.", "amdg.", "nvws.", "tlx.", "triton_gpu."];
 
-/// Whether a module uses workgroup memory as upstream MLIR does: memrefs, and none of Triton's dialects.
+/// Whether a module uses workgroup memory as upstream MLIR does: with memrefs, and without Triton's
+/// dialects.
 pub(crate) fn is_upstream(module: &Module) -> bool {
     let mut uses = false;
     for op in module.walk() {
@@ -27,8 +30,8 @@ pub(crate) fn is_upstream(module: &Module) -> bool {
     uses
 }
 
-/// The GPU that an upstream module names, as its text has it: `chip = "gfx942"` of a `#rocdl.target`, `arch = "gfx942"` of an
-/// IREE target. None where it names several.
+/// The GPU that the text of an upstream module names: `chip = "gfx942"` of a `#rocdl.target`, or
+/// `arch = "gfx942"` of an IREE target. `None` if it names several.
 pub fn stated_chip(text: &str) -> Option<&str> {
     let mut found: Option<&str> = None;
     for key in ["chip = \"", "arch = \""] {
@@ -47,9 +50,9 @@ pub fn stated_chip(text: &str) -> Option<&str> {
     found
 }
 
-impl Unit<'_> {
-    /// Reads what the functions say of their launch, once for the module: all of it is one kernel in practice, and of
-    /// several sizes the largest holds what the others do.
+impl ModuleLowering<'_> {
+    /// Reads the launch facts of the functions, once for the module, since a module has one kernel
+    /// in practice. If functions state different sizes, none is used.
     pub(crate) fn read_launch(&mut self) {
         let module = self.module;
         let (mut size, mut lanes, mut several) = (None, None, false);
@@ -64,11 +67,11 @@ impl Unit<'_> {
             Family::Gfx9 => 64,
             _ => 32,
         });
-        // A wave of no lanes is a mistake of the module: what the target has then counts.
+        // A wave of 0 lanes is invalid: use the target's size.
         let lanes = lanes.filter(|&lanes| lanes > 0).or(by_target);
         self.lanes = lanes;
         let whole_waves = |size: &[u32; 3]| lanes.is_some_and(|lanes| size[0].is_multiple_of(lanes));
-        // Bounds say nothing of axes that nobody asks for, and so not how many waves there are.
+        // Upper bounds do not cover unused axes, and so do not give the number of waves.
         let size = size.or_else(|| self.bounded_size().filter(whole_waves));
         let Some(size) = size.filter(|_| !several) else { return };
         let threads = Threads { size, lanes: lanes.unwrap_or(64) };
@@ -78,12 +81,12 @@ impl Unit<'_> {
         }
         self.threads = Some(threads);
         if stated {
-            // Without a wave size there may be many: of the smallest that there is.
+            // Without a wave size, assume the smallest one, which gives the most waves.
             self.warps = count.div_ceil(lanes.unwrap_or(32)).max(1);
         }
     }
 
-    /// Sizes that a function states: threads along x, y, z, and lanes of a wave.
+    /// The sizes that a function states: threads along x, y and z, and lanes of a wave.
     fn stated_size(&self, op: OpId) -> Option<([u32; 3], Option<u32>)> {
         let module = self.module;
         if let Some(attr) = module.attr(op, "translation_info") {
@@ -102,8 +105,8 @@ impl Unit<'_> {
         Some((size, None))
     }
 
-    /// The upper bounds of thread numbers, if every axis that is used has one, always the same: that an axis is not used says
-    /// that nothing depends on it.
+    /// The upper bounds of thread indices, if every axis in use has a single one. Nothing depends
+    /// on an unused axis.
     fn bounded_size(&self) -> Option<[u32; 3]> {
         let module = self.module;
         let mut size: [Option<u32>; 3] = [None; 3];
@@ -118,7 +121,7 @@ impl Unit<'_> {
         size[0].map(|x| [x, size[1].unwrap_or(1), size[2].unwrap_or(1)])
     }
 
-    /// The axis that a number of a thread or workgroup is along.
+    /// The axis of a thread or workgroup index.
     pub(crate) fn axis(&self, op: OpId) -> Option<usize> {
         let name = self.module.op_name(op);
         let by_name =
@@ -131,7 +134,7 @@ impl Unit<'_> {
         ["x", "y", "z"].iter().position(|&axis| axis == text)
     }
 
-    /// Whether the op gives all lanes of a wave the value of the first one.
+    /// Whether the op returns the first lane's value to all lanes of a wave.
     pub(crate) fn is_first_lane(&self, op: OpId) -> bool {
         match self.module.op_name(op) {
             "rocdl.readfirstlane" | "gpu.subgroup_uniform" => true,

@@ -1,23 +1,26 @@
-//! Which accesses certainly are LDS instructions, for waits that leave some of them in flight.
+//! Accesses that certainly are LDS instructions, for waits that leave some of them in flight.
 //!
-//! The compiler joins narrow accesses into one instruction, and no instruction moves more than 128 bits a lane (CDNA3 and RDNA4 ISA, `ds_read_b128`,
-//! `ds_read2_b64`): one of 128 bits or more is joined with none. Left out is what may be dropped, a load that nobody uses and an access whose
-//! operands another one has, too; and all of them where an access through a pointer may go to LDS or elsewhere, since such an instruction counts twice
-//! and completes in any order (LLVM, `SIInsertWaitcnts.cpp`).
+//! The compiler merges narrow accesses into one instruction. No instruction moves more than 128
+//! bits per lane (CDNA3 and RDNA4 ISA, `ds_read_b128`, `ds_read2_b64`), so accesses of 128 bits or
+//! more are never merged. Excluded are accesses that may be dropped: loads without a use, and
+//! accesses with the same operands as another one. All are excluded if an access through a pointer
+//! may go to LDS or elsewhere. Such an instruction counts twice and completes in any order (LLVM,
+//! `SIInsertWaitcnts.cpp`).
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::Space;
 use seawall_mlir::{Module, OpId, TypeKind, ValueId};
 use seawall_model::{EventId, Target};
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// Bits a lane of the widest LDS instruction.
+/// Bits per lane of the widest LDS instruction.
 const WIDEST: u64 = 128;
 
-impl Unit<'_> {
-    /// The events that are an LDS instruction of their own where they stand; none unless such are asked for, or where the GPU counts LDS instructions together
-    /// with what completes in any order.
+impl ModuleLowering<'_> {
+    /// The events that certainly are one LDS instruction each. Empty without
+    /// [`LowerOptions::count_ordinary`](crate::LowerOptions::count_ordinary), and on GPUs that
+    /// count LDS instructions together with operations that complete in any order.
     pub(crate) fn counted_lds(&self) -> FxHashSet<EventId> {
         let has_own_counter =
             self.program.target.as_ref().and_then(Target::amd).is_some_and(|gpu| gpu.ds.is_some());
@@ -42,7 +45,8 @@ impl Unit<'_> {
         self.program.events.ids().filter(is_counted).collect()
     }
 
-    /// Whether an access of LDS of at least the width of an instruction is a load, and where it goes; `None` for all else.
+    /// Whether a full-width LDS access is a load, and its address operands; `None` for all other
+    /// ops.
     fn wide_access(&self, op: OpId) -> Option<(bool, &[ValueId])> {
         let module = self.module;
         let operands = module.operands(op);
@@ -70,8 +74,9 @@ impl Unit<'_> {
     }
 }
 
-/// Whether an op of `module` may access memory through a pointer that does not say which memory it is: a flat access, which counts both as one of LDS and as
-/// one of vector memory, and completes with either (LLVM, `SIInsertWaitcnts.cpp`).
+/// Whether an op of `module` may access memory through a flat pointer, whose memory is unknown. A
+/// flat access counts both as an LDS access and as a vector-memory access, and completes with
+/// either (LLVM, `SIInsertWaitcnts.cpp`).
 pub fn may_be_flat(module: &Module) -> bool {
     let moves = ["llvm.getelementptr", "llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr"];
     module.walk().any(|op| {

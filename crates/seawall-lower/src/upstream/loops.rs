@@ -4,10 +4,10 @@ use seawall_dialects::{AffineMap, AffineNode};
 use seawall_mlir::{AttrValue, OpId, ValueId};
 use seawall_model::TermId;
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-impl Unit<'_> {
-    /// Lower bound, upper bound and step of a counted loop.
+impl ModuleLowering<'_> {
+    /// The lower bound, upper bound and step of a counted loop.
     pub(crate) fn loop_bounds(&mut self, op: OpId) -> Option<(TermId, TermId, TermId)> {
         if self.module.op_name(op) == "affine.for" {
             let counter = *self.entry_args(op, 0).first()?;
@@ -20,7 +20,7 @@ impl Unit<'_> {
         Some((bound("lowerBound")?, bound("upperBound")?, bound("step")?))
     }
 
-    /// A bound of an `affine.for`: a number or a value; of a map of values nothing is said.
+    /// A bound of an `affine.for`: a number or a value. Other maps are unknown.
     fn affine_bound(&mut self, op: OpId, (group, key): (&str, &str), counter: ValueId) -> TermId {
         let module = self.module;
         let operands = module.operand_group(op, group);

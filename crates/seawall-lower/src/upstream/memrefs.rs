@@ -1,7 +1,9 @@
-//! Memrefs in workgroup memory: the buffers of their allocations, and the bytes that views of them name.
+//! Memrefs in workgroup memory: the buffers of their allocations, and the bytes that views of them
+//! name.
 //!
-//! Nothing in the module says where allocations lie. They are given addresses one after another, as the compiler does further down; what matters is
-//! that they do not overlap, and that views of one allocation are told apart by their bytes.
+//! The module does not state the places of allocations. They get consecutive addresses, as the
+//! compiler assigns them later. It matters only that they do not overlap, and that views of one
+//! allocation differ in their bytes.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
@@ -18,29 +20,29 @@ use super::rings::Ring;
 use super::shifts::Shift;
 use super::slots_of::starts_anew;
 use super::touched::{Touched, TouchedKey};
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 use crate::view_set::{View, Views};
 use crate::views::Flow;
 
-/// What is known of the memrefs of a module.
+/// The memrefs of a module.
 #[derive(Default)]
 pub(crate) struct Memrefs {
     types: RefCell<FxHashMap<TypeId, Option<Rc<MemRef>>>>,
-    /// Allocations in the order of the module, until they have buffers.
+    /// Allocations in textual order, until they have buffers.
     pub(super) pending: Vec<Pending>,
     /// The slot of a ring that a memref is the whole of.
     pub(super) slots: FxHashMap<ValueId, (BufferId, u32)>,
-    /// The values that choose the slot, for views that are slots of rings inside of their allocation.
+    /// The slot-selecting value of each view that is a slot of a ring inside its allocation.
     pub(super) shifts: FxHashMap<ValueId, Shift>,
-    /// Start and bytes of the allocations of which buffers are parts.
+    /// The start and the bytes of the allocation that each partial buffer belongs to.
     pub(super) around: FxHashMap<BufferId, (u32, u32)>,
     /// The dimension that counts the slots of a buffer, where it is not the first.
     pub(super) ring_dims: FxHashMap<BufferId, usize>,
-    /// Bytes that accesses touch, relative to the aligned pointer of their memref.
+    /// The bytes that accesses touch, relative to the aligned pointer of their memref.
     pub(super) touched: RefCell<FxHashMap<TouchedKey, Option<Rc<Touched>>>>,
-    /// The ops that use each memref; found when first asked for.
+    /// The ops that use each memref; computed on first use.
     pub(super) users: OnceCell<FxHashMap<ValueId, Vec<OpId>>>,
-    /// How many steps of formulas may still be evaluated.
+    /// The steps of formulas that may still be evaluated.
     pub(super) fuel: Cell<u64>,
 }
 
@@ -48,30 +50,30 @@ pub(crate) struct Memrefs {
 #[derive(Clone, Debug)]
 pub(super) struct Pending {
     pub(super) function: FunctionId,
-    /// The op that the diagnostics name.
+    /// The op that diagnostics name.
     pub(super) op: OpId,
     pub(super) value: ValueId,
-    /// The symbol of a global, which several ops name.
+    /// The symbol of a global, which several ops may name.
     pub(super) symbol: Option<String>,
 }
 
-/// Of what starts where: addresses are multiples of this, as large as any access needs.
+/// Alignment of allocations, the largest that an access needs.
 pub(super) const ALIGNMENT: u64 = 128;
-/// Bytes that are kept free for an allocation whose size is not known, more than any GPU has.
+/// Bytes reserved for an allocation of unknown size, more than any GPU has.
 const UNKNOWN_SIZE: u64 = 1 << 20;
-/// Steps of formulas that are evaluated thread by thread, some seconds of work; what comes after is taken as intervals.
+/// The most steps of formulas that are evaluated thread by thread, some seconds of work. Later
+/// indices are intervals.
 const MAX_STEPS: u64 = 200_000_000;
-/// More than any GPU has.
+/// More bytes than any GPU has.
 const MAX_SIZE: u64 = 1 << 24;
 
 impl Memrefs {
-    /// Nothing yet.
     pub(crate) fn new() -> Self {
         Memrefs { fuel: Cell::new(MAX_STEPS), ..Memrefs::default() }
     }
 }
 
-impl Unit<'_> {
+impl ModuleLowering<'_> {
     /// The decoded type of a memref.
     pub(crate) fn memref(&self, value: ValueId) -> Option<Rc<MemRef>> {
         let ty = self.module.ty(value);
@@ -84,17 +86,17 @@ impl Unit<'_> {
         self.upstream && self.is_memdesc(value) && self.memref(value).is_some()
     }
 
-    /// An allocation that gets its buffer in [`place_memrefs`](Self::place_memrefs).
+    /// Records an allocation that gets its buffer in [`place_memrefs`](Self::place_memrefs).
     pub(crate) fn defer_memref(&mut self, function: FunctionId, op: OpId, value: ValueId) {
         let symbol = self.module.attr(op, "name").filter(|_| self.module.op_name(op) == "memref.get_global");
         let symbol = symbol.map(|attr| self.module.attr_text(attr).to_owned());
-        // All of a workgroup's dynamic memory is one: each op names its start.
+        // All ops for dynamic workgroup memory name the start of the same memory.
         let is_dynamic = self.module.op_name(op) == "gpu.dynamic_shared_memory";
         let symbol = symbol.or_else(|| is_dynamic.then(|| "gpu.dynamic_shared_memory".to_owned()));
         self.memrefs.pending.push(Pending { function, op, value, symbol });
     }
 
-    /// The workgroup memory that a `gpu.func` gets as arguments beyond those of its type.
+    /// The number of arguments of a `gpu.func` before its workgroup memory attributions.
     pub(crate) fn attributions(&self, func: OpId, args: &[ValueId]) -> usize {
         let module = self.module;
         if module.op_name(func) != "gpu.func" {
@@ -103,7 +105,7 @@ impl Unit<'_> {
         let Some(attr) = module.attr(func, "function_type") else { return args.len() };
         let text = module.attr_text(attr);
         let count = match module.attr_value(attr) {
-            // The op's own assembly: each argument has a name.
+            // In the op's own assembly, each argument has a name.
             _ if text.contains('%') => text.matches('%').count(),
             AttrValue::Type(ty) => match module.type_kind(ty) {
                 TypeKind::Function { inputs, .. } => inputs.len(),
@@ -114,7 +116,7 @@ impl Unit<'_> {
         count.min(args.len())
     }
 
-    /// Gives all allocations buffers, those that rotate around loops one together.
+    /// Creates the buffers of all allocations. Those that rotate around loops share one buffer.
     pub(crate) fn place_memrefs(&mut self, flows: &[Flow]) {
         let pending = std::mem::take(&mut self.memrefs.pending);
         let rings = self.find_rings(&pending, flows);
@@ -157,8 +159,13 @@ impl Unit<'_> {
         let size = self.size_of(allocation.value);
         let bytes = size.unwrap_or(UNKNOWN_SIZE);
         if size.is_none() {
-            let message = "the size of this allocation is not known".to_owned();
-            self.warn("lower::unknown-size", allocation.op, message, "taken to be memory of its own");
+            let message = "Seawall cannot resolve the size of this allocation".to_owned();
+            self.warn(
+                "lower::unknown-size",
+                allocation.op,
+                message,
+                "assumed to overlap no other allocation",
+            );
         }
         let (dim, slots) = self.counted_slots(allocation.value);
         let name = self.module.value_name(allocation.value);
@@ -191,7 +198,7 @@ impl Unit<'_> {
         }
     }
 
-    /// A ring of views of one allocation: a buffer over part of the allocation's memory.
+    /// Creates a buffer over the part of an allocation that a ring of its views covers.
     fn place_ring_inside(
         &mut self,
         ring: &Ring,
@@ -231,8 +238,13 @@ impl Unit<'_> {
         let end = start.checked_add(bytes)?;
         let (Ok(start), Ok(size), Ok(_)) = (u32::try_from(start), u32::try_from(bytes), u32::try_from(end))
         else {
-            let message = "the allocations are larger than any memory".to_owned();
-            self.warn("lower::unknown-size", allocation.op, message, "its bytes are taken to be anywhere");
+            let message = "the allocations of this function exceed 4 GiB".to_owned();
+            self.warn(
+                "lower::unknown-size",
+                allocation.op,
+                message,
+                "assumed to be anywhere in workgroup memory, so reported races may not exist",
+            );
             *self.views.entry(allocation.value) = Views::unknown();
             return None;
         };
@@ -280,10 +292,10 @@ impl Unit<'_> {
         (bytes <= MAX_SIZE).then_some(bytes)
     }
 
-    /// The views of a view op's result, for those of its source.
+    /// The views of a view op's result, from those of its source.
     pub(crate) fn apply_memref_view(&mut self, op: OpId, result: ValueId, views: &[View]) -> Views {
         if let Some(&(buffer, _)) = self.memrefs.slots.get(&result) {
-            // A slot of a ring keeps its name; what it is a view of has no other.
+            // A slot of a ring keeps its own view.
             if let Views::Known(own) = &self.views[result]
                 && own.iter().all(|view| view.buffer == buffer)
             {
@@ -297,7 +309,7 @@ impl Unit<'_> {
             }
             _ => Some(0),
         };
-        // It sets the offset, whatever that of its source is, and so may leave what the source names.
+        // It sets the offset, whatever its source's is, and so may leave the bytes of its source.
         let is_reset = starts_anew(self.module.op_name(op));
         let mapped = views.iter().map(|view| {
             let view = if is_reset { self.whole_allocation(view) } else { view.clone() };
@@ -306,7 +318,7 @@ impl Unit<'_> {
         Views::of(mapped.collect())
     }
 
-    /// A view of all that the allocation has of which the buffer of `view` is, or is a part.
+    /// A view of the whole allocation that contains the buffer of `view`.
     fn whole_allocation(&mut self, view: &View) -> View {
         let buffer = &self.program.buffers[view.buffer];
         let own = || Some((*buffer.offsets.first()?, buffer.size));
@@ -330,7 +342,7 @@ impl Unit<'_> {
         View { buffer: view.buffer, origin, bytes, is_based: true }
     }
 
-    /// The bytes that a memref of this type names, if they are known and lie in what it is a view of.
+    /// The bytes that a memref of this type names, if they are known and inside `within`.
     fn whole_bytes(
         &mut self,
         value: ValueId,

@@ -1,13 +1,19 @@
-//! Modules of upstream MLIR, as Wave and IREE emit them: workgroup memory is memrefs, threads are numbers, barriers and counters
-//! are those of `gpu`, `amdgpu` and `rocdl`.
+//! Modules of upstream MLIR, as Wave and IREE emit them: workgroup memory is memrefs, threads are
+//! numbers, and barriers and counters are those of `gpu`, `amdgpu` and `rocdl`.
 //!
-//! `launch` knows the workgroup, `interval`, `formula` and `formula_of` what an index may be in each thread, `memrefs` which bytes
-//! a memref names and which of them rotate around a loop, `touched` which of them an access touches (`transfers`: of a box; `narrow`: of elements below a byte), `pointers` where the addresses come
-//! from that leave memrefs, `uniform` which values differ between threads, `divergent` what conditionals on those become,
-//! `in_flight` what is asynchronous beside counted copies,
-//! `shifts` which views of an allocation a value chooses, `slots_of` which slot of a ring an index is, `events` and `counters` what barriers, copies and waits are, `lds` which accesses certainly are LDS instructions.
+//! - `launch`: the GPU, the workgroup and the wave.
+//! - `interval`, `formula`, `formula_of`: the possible values of an index in each thread.
+//! - `memrefs`, `rings`: the bytes that a memref names, and which memrefs rotate around a loop.
+//! - `shifts`: views of an allocation that a value selects. `slots_of`: the slot that an index
+//!   selects.
+//! - `touched`: the bytes that an access touches. `transfers`: those of a vector transfer;
+//!   `narrow`: those of elements below a byte.
+//! - `pointers`: accesses through addresses that are not memrefs.
+//! - `uniform`: values that differ between threads. `divergent`: conditionals and loops on them.
+//! - `events`, `counters`: barriers, copies and waits. `in_flight`: other asynchronous ops.
+//! - `lds`: accesses that certainly are LDS instructions.
 //!
-//! Deliberately absent: which warp touches which bytes. Any may touch any.
+//! Absent: warp locality. Any warp may touch any byte of an access.
 
 mod counters;
 mod divergent;

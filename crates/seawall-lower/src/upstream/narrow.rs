@@ -1,16 +1,16 @@
-//! Elements that are smaller than a byte, of which nothing in the module says whether the compiler packs them.
+//! Elements below a byte. The module does not state whether the compiler packs them.
 
 use seawall_dialects::Meaning;
 use seawall_mlir::ValueId;
 
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-impl Unit<'_> {
-    /// How elements that are smaller than a byte may lie in memory, if these are.
+impl ModuleLowering<'_> {
+    /// How the elements of a memref may be in memory, if they are below a byte.
     pub(super) fn narrow(&self, value: ValueId) -> Option<Narrow> {
         let bits = self.memref(value)?.narrow_bits?;
         let mut at = value;
-        // Views are made of views as often as the input likes.
+        // Inputs may chain any number of views.
         for _ in 0..64 {
             let op = self.module.defining_op(at);
             match op.filter(|&op| self.module.op_name(op) != "memref.view") {
@@ -25,20 +25,22 @@ impl Unit<'_> {
     }
 }
 
-/// Elements that are smaller than a byte: each has a byte of its own, or the compiler packs them. Which of both is not known here.
+/// Elements below a byte. Either each has a full byte, or the compiler packs them; the module does
+/// not state which.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Narrow {
     bits: u32,
-    /// The allocation has elements of this type, so that all of its accesses are packed or none.
+    /// The allocation has elements of this type, so either all of its accesses are packed or none.
     is_alone: bool,
 }
 
 impl Narrow {
-    /// What may be touched where a byte for each element is `start..end`. Of an allocation of its own: all elements that may share a byte with these, so that two
-    /// accesses meet in either case if they do. Else the bytes of both cases.
+    /// The bytes that an access may touch if it touches `start..end` at one byte per element. With
+    /// `is_alone`, all elements that may share a byte with these: two accesses then overlap if they
+    /// do in either case. Otherwise, the bytes of both cases.
     pub(super) fn around(self, start: u32, end: u32) -> (u32, u32) {
         let bits = u64::from(self.bits.clamp(1, 7));
-        // As many elements as end at a byte's end.
+        // The number of elements after which a byte boundary follows.
         let group = match self.bits {
             2 => 4,
             4 => 2,
@@ -59,7 +61,7 @@ impl Narrow {
 mod tests {
     use super::*;
 
-    /// Two elements that share a byte when packed are both around either of them.
+    /// Two elements that share a byte when packed each cover the other.
     #[test]
     fn elements_of_one_byte_are_touched_together() {
         for (bits, packed) in [(1_u32, 8_u32), (2, 4), (4, 2), (6, 4), (3, 8)] {
@@ -69,16 +71,16 @@ mod tests {
                     let bytes = |at: u32| (at * bits / 8, (at * bits + bits - 1) / 8);
                     let share = bytes(a).0 <= bytes(b).1 && bytes(b).0 <= bytes(a).1;
                     let (x, y) = (narrow.around(a, a + 1), narrow.around(b, b + 1));
-                    let meet = x.0 < y.1 && y.0 < x.1;
-                    assert!(meet || !share && a != b, "{bits} bits, {a} and {b}");
-                    assert!(!meet || a / packed == b / packed, "{bits} bits, {a} and {b}: needless");
+                    let overlap = x.0 < y.1 && y.0 < x.1;
+                    assert!(overlap || !share && a != b, "{bits} bits, {a} and {b}");
+                    assert!(!overlap || a / packed == b / packed, "{bits} bits, {a} and {b}: too wide");
                 }
             }
         }
     }
 
     #[test]
-    fn over_memory_of_other_elements_both_ways_are_touched() {
+    fn over_memory_of_other_elements_the_bytes_of_both_cases_are_touched() {
         let narrow = Narrow { bits: 4, is_alone: false };
         assert_eq!(narrow.around(64, 65), (32, 66));
     }

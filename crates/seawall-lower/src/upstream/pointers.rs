@@ -1,7 +1,9 @@
-//! Accesses through addresses: LLVM pointers and the descriptors of the tensor data mover, made of the address of a memref.
+//! Accesses through addresses: LLVM pointers, and descriptors of the tensor data mover, computed
+//! from the address of a memref.
 //!
-//! An address is followed backwards through arithmetic, vectors, casts and loops to the memrefs whose address was taken. What is
-//! reached through it is taken to lie in one of these; if there is none, anywhere.
+//! An address is traced backward through arithmetic, vectors, casts and loops to memrefs whose
+//! address was taken. Seawall assumes that the access is in one of these, or anywhere if there is
+//! none.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::Meaning;
@@ -14,26 +16,27 @@ use smallvec::SmallVec;
 
 use crate::events::{Accesses, Emit, queue_issuer};
 use crate::functions::Functions;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-/// Values on the way from an address to its memrefs.
+/// The most values visited between an address and its memrefs.
 const MAX_STEPS: usize = 4096;
 
-/// Where the values of block arguments and results of ops with regions come from.
+/// The sources of block arguments, and of results of ops with regions.
 pub(crate) type Incoming = FxHashMap<ValueId, Vec<ValueId>>;
 
-/// What an op does through an address.
+/// The access of an op through an address.
 struct Reached {
     mode: Mode,
     queue: Option<Queue>,
-    /// The operand that the address is in.
+    /// The operand with the address.
     operand: usize,
-    /// Nothing is known to complete it.
+    /// No known wait completes it.
     endless: bool,
 }
 
-impl Unit<'_> {
-    /// The events of an op on addresses, and of intrinsics called by name, in an upstream module; whether it is one.
+impl ModuleLowering<'_> {
+    /// Emits the events of an op on addresses, or of an intrinsic, in an upstream module. Returns
+    /// whether `op` is one.
     pub(crate) fn pointer_events(&mut self, emit: &mut Emit) -> bool {
         let name = self.module.op_name(emit.op);
         let moves = match name {
@@ -96,7 +99,7 @@ impl Unit<'_> {
         true
     }
 
-    /// A barrier that orders memory only as far as the wave has waited before.
+    /// Emits a barrier that orders memory only as far as earlier waits do.
     pub(crate) fn bare_barrier(&mut self, emit: &mut Emit, kind: BarrierKind) {
         let barrier = Barrier { kind, local_fence: false, other_memory: true, origin: BarrierOrigin::Op };
         self.emit_barrier(emit, barrier);
@@ -107,7 +110,7 @@ impl Unit<'_> {
         }
     }
 
-    /// What an op on pointers does with LDS, as its name says; none for one that has no pointer to it.
+    /// The LDS access of an op on pointers, by its name; `None` without a pointer to LDS.
     fn reached(&self, op: OpId) -> Option<Reached> {
         let (module, name) = (self.module, self.module.op_name(op));
         let called = self.intrinsic(op).unwrap_or(name);
@@ -149,7 +152,8 @@ impl Unit<'_> {
         Some(Reached { mode, queue, operand, endless })
     }
 
-    /// Where direct-to-LDS loads are waited for: at asyncmarks if the module has them, else by the counter of vector memory.
+    /// The queue of direct-to-LDS loads: asyncmarks if the module has them, or else the counter of
+    /// vector memory.
     pub(crate) fn direct_queue(&self) -> Queue {
         let module = self.module;
         let marks =
@@ -193,8 +197,14 @@ impl Unit<'_> {
             }
         }
         if footprints.is_empty() {
-            let message = format!("the address that `{}` uses is not understood", self.module.op_name(op));
-            self.warn("lower::unknown-address", op, message, "taken to be any address of workgroup memory");
+            let message =
+                format!("Seawall cannot resolve the address that `{}` uses", self.module.op_name(op));
+            self.warn(
+                "lower::unknown-address",
+                op,
+                message,
+                "assumed to be any address of workgroup memory, so reported races may not exist",
+            );
             let (place, slot) = (Place::Unknown, Slot::Any);
             footprints.push(Footprint {
                 place,
@@ -207,7 +217,8 @@ impl Unit<'_> {
         footprints
     }
 
-    /// The memrefs in workgroup memory whose addresses `value` may be made of; `None` if there are too many ways to follow.
+    /// The memrefs in workgroup memory whose addresses `value` may be computed from; `None` if
+    /// there are too many paths.
     fn memrefs_behind(&self, value: ValueId) -> Option<Vec<ValueId>> {
         let module = self.module;
         let value = self.descriptor_address(value);
@@ -232,7 +243,7 @@ impl Unit<'_> {
                 continue;
             }
             let ValueDef::OpResult { op, .. } = module.value(value).def else { continue };
-            // What is loaded is no address that the kernel made.
+            // A loaded value is not an address that the kernel computed.
             if !module.op_name(op).ends_with(".load") {
                 work.extend(module.operands(op));
             }
@@ -240,7 +251,7 @@ impl Unit<'_> {
         Some(found)
     }
 
-    /// Of a descriptor of the tensor data mover the word that is the address in LDS.
+    /// The word of a tensor-data-mover descriptor that is the address in LDS.
     fn descriptor_address(&self, value: ValueId) -> ValueId {
         let module = self.module;
         let Some(op) = module.defining_op(value) else { return value };
@@ -250,7 +261,7 @@ impl Unit<'_> {
         }
     }
 
-    /// The memref that has the same aligned pointer and is no part of another.
+    /// The memref with the same aligned pointer that is not a view of another.
     fn aligned_base(&self, value: ValueId) -> ValueId {
         let (module, mut at) = (self.module, value);
         while let Some(op) = module.defining_op(at) {
@@ -268,7 +279,7 @@ impl Unit<'_> {
         at
     }
 
-    /// Finds where block arguments and results of ops with regions come from.
+    /// Finds the sources of block arguments, and of results of ops with regions.
     pub(crate) fn find_incoming(&mut self, functions: &Functions) {
         let module = self.module;
         let mut incoming = Incoming::default();
@@ -282,7 +293,7 @@ impl Unit<'_> {
                 add(module.successor_args(successor), module.block_args(successor.block));
             }
             if let Meaning::Regions(regions) = self.meaning(op) {
-                for (sources, targets) in self.handed(op, regions) {
+                for (sources, targets) in self.forwarded(op, regions) {
                     add(sources, targets);
                 }
             }

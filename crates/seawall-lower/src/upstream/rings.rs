@@ -1,29 +1,31 @@
-//! Which memrefs rotate around loops: allocations, or views of one allocation, that a loop hands to one another.
+//! Memrefs that rotate around loops: allocations, or views of one allocation, that a loop forwards
+//! to each other.
 //!
-//! Wave rotates the buffers of a software pipeline through loop-carried values. To tell them apart from one iteration to the next they become the
-//! slots of one ring, and the carried values integers that say which slot.
+//! Wave rotates the buffers of a software pipeline through loop-carried values. They become the
+//! slots of one ring, and the carried values become integers that give the slot. This distinguishes
+//! them from one iteration to the next.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::FunctionId;
 
 use super::memrefs::Pending;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 use crate::view_set::Views;
 use crate::views::Flow;
 
-/// Memrefs of one size of which a value may be any.
+/// Memrefs of one size, any of which a value may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Ring {
     /// In the order of their addresses.
     pub(super) members: Vec<Member>,
     /// Bytes of each.
     pub(super) size: u64,
-    /// Bytes from one to the next, where they lie in one allocation.
+    /// Bytes from one to the next, inside one allocation.
     pub(super) stride: u64,
 }
 
-/// A memref whose place in an allocation is known.
+/// A memref with a known place in an allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Member {
     pub(super) value: ValueId,
@@ -33,10 +35,10 @@ pub(super) struct Member {
     pub(super) offset: u64,
 }
 
-/// Allocations and the functions that they are in.
+/// Allocations and their functions.
 type Roots = FxHashMap<ValueId, FunctionId>;
 
-/// Largest number of slots that are told apart.
+/// The most slots of a ring.
 const MAX_SLOTS: usize = 64;
 
 impl Ring {
@@ -45,14 +47,14 @@ impl Ring {
         self.members.iter().map(|member| member.value)
     }
 
-    /// Whether the slots are allocations of their own.
+    /// Whether each slot is a separate allocation.
     pub(super) fn is_of_allocations(&self) -> bool {
         self.members.iter().all(|member| member.value == member.root)
     }
 }
 
-impl Unit<'_> {
-    /// All rings. `flows` are those of the views.
+impl ModuleLowering<'_> {
+    /// All rings. `flows` are the rules of `views`.
     pub(super) fn find_rings(&self, pending: &[Pending], flows: &[Flow]) -> Vec<Ring> {
         let known = pending.iter().filter(|pending| pending.symbol.is_none());
         let roots: Roots = known.map(|pending| (pending.value, pending.function)).collect();
@@ -118,7 +120,7 @@ impl Unit<'_> {
         (even && stride >= size).then_some(Ring { members, size, stride })
     }
 
-    /// Where a memref lies, if it is an allocation or a view at a constant shift of one.
+    /// The place of a memref, if it is an allocation or a view of one at a constant offset.
     fn member(&self, value: ValueId, roots: &Roots) -> Option<Member> {
         let module = self.module;
         let (mut root, mut offset) = (value, 0_u64);
@@ -138,8 +140,9 @@ impl Unit<'_> {
         None
     }
 
-    /// The dimension of an allocation that counts slots, and how many: that of which most uses choose an index by a value that is the same for all
-    /// threads and no constant. One slot if there is none.
+    /// The dimension of an allocation that counts slots, and their number. It is the dimension that
+    /// most uses index by a uniform value that is not constant. Without one, there is a single
+    /// slot.
     pub(super) fn counted_slots(&self, value: ValueId) -> (usize, u32) {
         let Some(memref) = self.memref(value) else { return (0, 1) };
         let rank = memref.shape.len();
@@ -159,7 +162,7 @@ impl Unit<'_> {
         best.map_or((0, 1), |(_, dim, slots)| (dim, slots))
     }
 
-    /// The dimension that counts the slots of the buffer that a memref is, or is a part of.
+    /// The dimension that counts the slots of the buffer that a memref is part of.
     pub(crate) fn ring_dim(&self, value: ValueId) -> usize {
         let Views::Known(views) = &self.views[value] else { return 0 };
         let buffer = views.first().map(|view| view.buffer);
@@ -187,7 +190,7 @@ impl Unit<'_> {
             .is_some_and(|index| self.constant(index).is_none() && !self.is_divergent(index))
     }
 
-    /// The index in the dimension `dim` at which an op takes its part of `memref`, if it is a value.
+    /// The index in dimension `dim` at which an op accesses `memref`, if it is a value.
     pub(crate) fn slot_choice(&self, op: OpId, memref: ValueId, dim: usize) -> Option<ValueId> {
         let module = self.module;
         if module.op_name(op) == "memref.subview" {
@@ -215,7 +218,7 @@ impl Groups {
         while let Some(&parent) = self.parents.get(&at).filter(|&&parent| parent != at) {
             at = parent;
         }
-        // The way is short from now on.
+        // Path compression.
         let mut on = value;
         while let Some(&parent) = self.parents.get(&on).filter(|&&parent| parent != on) {
             self.parents.insert(on, at);

@@ -1,8 +1,10 @@
-//! Rings inside of one allocation of which a value that changes chooses the slot: `memref.view` at `(i mod 2) * 4096` bytes, `memref.subview` at row
-//! `(i mod 2) * 16`.
+//! Rings inside one allocation whose slot a changing value selects: `memref.view` at
+//! `(i mod 2) * 4096` bytes, or `memref.subview` at row `(i mod 2) * 16`.
 //!
-//! The value is a constant and a multiple of a step (a congruence, found over the formula of the value) within an interval, so that there are so many
-//! places for the view, all of them apart if it is no longer than the step. These become the slots of a buffer over that part of the allocation.
+//! The value is a constant plus a multiple of a step, within an interval. The step is a congruence,
+//! computed over the formula of the value. The view therefore has a known number of places, which
+//! are disjoint if it is not longer than the step. They become the slots of a buffer over that part
+//! of the allocation.
 
 use rustc_hash::FxHashMap;
 use seawall_base::Runs;
@@ -13,10 +15,10 @@ use seawall_model::{BinaryOp, BufferId, ByteSet, FunctionId, Space, TermId, Term
 use super::formula::Node;
 use super::interval::Interval;
 use super::memrefs::Pending;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 use crate::view_set::{View, Views};
 
-/// Which slot a view is: how far its value lies above the first one, in steps.
+/// The slot of a view: the distance of its value from the first one, in steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shift {
     value: ValueId,
@@ -24,27 +26,27 @@ pub(crate) struct Shift {
     step: i64,
 }
 
-/// A view whose place in its allocation a value chooses.
+/// A view whose place in its allocation a value selects.
 #[derive(Clone, Copy, Debug)]
 struct Chosen {
     shift: Shift,
-    /// The places.
+    /// The number of places.
     count: u32,
-    /// Bytes from the start of the allocation to the first of them.
+    /// Bytes from the start of the allocation to the first place.
     start: u64,
-    /// Bytes from one to the next.
+    /// Bytes from one place to the next.
     stride: u64,
     /// Bytes of the view.
     size: u64,
 }
 
-/// Slots that are told apart.
+/// The most slots of a ring.
 const MAX_SLOTS: i64 = 64;
-/// Terms nest no deeper than this where they are divided.
+/// The deepest nesting of terms that is divided.
 const MAX_DEPTH: u32 = 16;
 
-impl Unit<'_> {
-    /// Gives the views that values choose buffers of their own over the memory of their allocations.
+impl ModuleLowering<'_> {
+    /// Gives the views that a value selects their own buffers over the memory of their allocations.
     pub(super) fn place_shifts(&mut self, pending: &[Pending], placed: &FxHashMap<ValueId, (u32, u64)>) {
         let module = self.module;
         let mut known: FxHashMap<(ValueId, u64, u64, u32), BufferId> = FxHashMap::default();
@@ -107,7 +109,7 @@ impl Unit<'_> {
         View { buffer, origin, bytes, is_based: true }
     }
 
-    /// The places of a view, if one value that is the same in all threads chooses them.
+    /// The places of a view, if one uniform value selects them.
     fn chosen(&self, op: OpId, result: ValueId) -> Option<Chosen> {
         let (value, unit, constant) = match self.module.op_name(op) {
             "memref.view" => (self.operand(op, "byte_shift")?, 1, 0),
@@ -125,7 +127,8 @@ impl Unit<'_> {
         (size <= stride).then_some(Chosen { shift, count, start, stride, size })
     }
 
-    /// The one offset of a subview that is a value, the bytes that 1 of it is, and the bytes of the other offsets.
+    /// The single dynamic offset of a subview, its unit in bytes, and the bytes of the other
+    /// offsets.
     fn one_offset(&self, op: OpId) -> Option<(ValueId, i64, i128)> {
         let module = self.module;
         let memref = self.memref(*module.operands(op).first()?)?;
@@ -143,7 +146,8 @@ impl Unit<'_> {
         Some((value, unit?, constant))
     }
 
-    /// First value, step and number of all values that an integer may have, if these are several but few.
+    /// The first value, the step and the number of possible values of an integer, if they are
+    /// several but few.
     fn places(&self, value: ValueId) -> Option<(i64, i64, u32)> {
         let formulas = self.formulas(&[value]);
         let root = *formulas.roots.first()?;
@@ -162,7 +166,7 @@ impl Unit<'_> {
         (2..=MAX_SLOTS).contains(&count).then_some((first, step, u32::try_from(count).ok()?))
     }
 
-    /// The number of the slot that such a view is.
+    /// The slot index of such a view, as a term.
     pub(crate) fn shift_term(&mut self, value: ValueId) -> Option<TermId> {
         let Shift { value, first, step } = *self.memrefs.shifts.get(&value)?;
         let term = self.term(value);
@@ -184,7 +188,7 @@ impl Unit<'_> {
         self.program.terms.binary(BinaryOp::Add, term, constant)
     }
 
-    /// A term without the constant that is added to it.
+    /// A term without its constant summand.
     fn peeled(&self, term: TermId) -> (TermId, i64) {
         let terms = &self.program.terms;
         match *terms.kind(term) {
@@ -197,7 +201,7 @@ impl Unit<'_> {
         }
     }
 
-    /// A term divided by a number, where it is seen to be a multiple.
+    /// A term divided by a number that provably divides it.
     fn quotient(&mut self, term: TermId, by: i64, depth: u32) -> Option<TermId> {
         let kind = self.program.terms.kind(term).clone();
         let whole = |value: i64| (value % by == 0).then_some(value / by);
@@ -234,7 +238,8 @@ impl Unit<'_> {
     }
 }
 
-/// What a step is, whatever the values are: a number, and a step of which a multiple may be added to it; 0 for none.
+/// The congruence of a step in all threads: a residue, and a modulus whose multiples may be added.
+/// The modulus is 0 for a constant.
 fn class(node: &Node, interval: Interval, intervals: &[Interval], before: &[(i64, i64)]) -> (i64, i64) {
     const ANY: (i64, i64) = (0, 1);
     let of = |at: usize| before.get(at).copied().unwrap_or(ANY);
@@ -243,7 +248,7 @@ fn class(node: &Node, interval: Interval, intervals: &[Interval], before: &[(i64
         return (value, 0);
     }
     if interval == Interval::ALL {
-        // It may have wrapped around.
+        // The number may have wrapped around.
         return ANY;
     }
     let times = |(residue, step): (i64, i64), factor: i64| {
@@ -263,7 +268,7 @@ fn class(node: &Node, interval: Interval, intervals: &[Interval], before: &[(i64
             let step = gcd(gcd(of(a).1, of(b).1), apart);
             (of(a).0, step)
         }),
-        // The number fits: it is the same.
+        // The number fits, so it does not change.
         Node::Bits(a, _) if intervals.get(a) == Some(&interval) => Some(of(a)),
         _ => None,
     };

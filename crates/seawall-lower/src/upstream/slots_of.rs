@@ -1,4 +1,5 @@
-//! Slots of rings of memrefs, and affine maps as integer terms: what tells apart which slot an iteration uses.
+//! Slots of rings of memrefs, and affine maps as integer terms, which distinguish the slots of
+//! different iterations.
 
 use seawall_dialects::{AffineNode, Meaning};
 use seawall_mlir::{OpId, ValueId};
@@ -8,7 +9,7 @@ use super::interval::Interval;
 use super::memrefs::Memrefs;
 use super::touched::Piece;
 use crate::slots::Extent;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
 impl Memrefs {
     /// Whether a memref is the whole of a slot.
@@ -17,8 +18,8 @@ impl Memrefs {
     }
 }
 
-impl Unit<'_> {
-    /// The slot that the index in the dimension of slots chooses, of a memref that is a whole ring.
+impl ModuleLowering<'_> {
+    /// The slot that an index selects in a memref that is a whole ring.
     pub(super) fn direct_slot(&mut self, op: OpId, value: ValueId) -> Option<Slot> {
         if self.extent(value) != Extent::Ring {
             return None;
@@ -31,8 +32,8 @@ impl Unit<'_> {
         Some(if self.is_divergent(index) { Slot::Any } else { Slot::At(self.term(index)) })
     }
 
-    /// Whether what is accessed behind the indices ends in the slot in which it begins: a vector may have rows of its own or be longer than
-    /// the memref's, and what a wave copies lies in one piece.
+    /// Whether an access ends in the slot in which it begins. A vector may have more rows, or be
+    /// longer, than the memref's rows. A wave's copy is contiguous.
     fn stays_in_slot(&self, op: OpId, value: ValueId, dim: usize) -> Option<bool> {
         let memref = self.memref(value)?;
         match self.piece(op, &memref)? {
@@ -68,7 +69,7 @@ impl Unit<'_> {
     pub(crate) fn apply_memref_extent(&self, op: OpId, source: ValueId, result: ValueId) -> Extent {
         match self.extent(source) {
             _ if self.memrefs.is_slot(result) => Extent::Slot,
-            // It counts from where the allocation starts, not from where the slot does.
+            // It counts from the start of the allocation, not from that of the slot.
             Extent::Slot if starts_anew(self.module.op_name(op)) && self.may_lie_above(source) => {
                 Extent::Other
             }
@@ -80,10 +81,10 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether a memref may begin above the address that its descriptor has as the aligned one, as a subview does.
+    /// Whether a memref may begin above the aligned pointer of its descriptor, as a subview does.
     fn may_lie_above(&self, value: ValueId) -> bool {
         let mut at = value;
-        // Views are made of views as often as the input likes.
+        // Inputs may chain any number of views.
         for _ in 0..64 {
             let Some(op) = self.module.defining_op(at) else { return !self.memrefs.is_slot(at) };
             match (self.module.op_name(op), self.meaning(op)) {
@@ -105,7 +106,7 @@ impl Unit<'_> {
             && sizes.is_some_and(|sizes| sizes.get(dim) == Some(&Some(1)))
     }
 
-    /// The slot of a ring that a view op takes.
+    /// The slot of a ring that a view op selects.
     pub(crate) fn chosen_slot(&mut self, op: OpId, source: ValueId) -> Option<TermId> {
         let dim = self.ring_dim(source);
         if let Some(index) = self.slot_choice(op, source, dim) {
@@ -115,7 +116,7 @@ impl Unit<'_> {
         self.takes_one_slot(op, dim).then(|| self.program.terms.constant(offset))
     }
 
-    /// The value of an affine map, if its operands have terms and its divisions are of numbers that are not below 0.
+    /// The term of an affine map, if its operands have terms and no dividend is negative.
     pub(crate) fn affine_term(&mut self, op: OpId) -> Option<TermId> {
         let map = self.affine_map(op)?;
         let module = self.module;
@@ -170,12 +171,12 @@ impl Unit<'_> {
     }
 }
 
-/// Whether the result of a view op has an offset of its own, whatever that of its source is.
+/// Whether the result of a view op has a separate offset, whatever its source's is.
 pub(super) fn starts_anew(name: &str) -> bool {
     matches!(name, "memref.reinterpret_cast" | "memref.extract_strided_metadata")
 }
 
-/// A number that is not below 0, for which rounding down and towards 0 are one.
+/// The step, if it is not negative, so that rounding down and towards 0 agree.
 fn natural(step: (TermId, Interval)) -> Option<(TermId, Interval)> {
     (step.1.lo >= 0).then_some(step)
 }

@@ -1,7 +1,8 @@
-//! Which bytes of a memref an access touches: its indices, thread by thread, inside the extents of the type.
+//! The bytes of a memref that an access touches: its indices, thread by thread, inside the extents
+//! of the type.
 //!
-//! An index outside of the extents is a mistake of the program that nothing here reports: what is touched is taken to lie inside.
-//! What cannot be told is all of the memref.
+//! An index outside of the extents is a program error that this crate does not report; the access
+//! is assumed to be inside. If the bytes cannot be computed, the access touches the whole memref.
 
 use std::rc::Rc;
 
@@ -13,32 +14,33 @@ use smallvec::SmallVec;
 
 use super::formula::{Formulas, Threads};
 use super::interval::Interval;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 use crate::view_set::{View, Views};
 
-/// Bytes relative to the aligned pointer of a memref, as sorted ranges.
+/// Sorted byte ranges, relative to the aligned pointer of a memref.
 pub(crate) type Touched = Vec<(u32, u32)>;
-/// Values with what they are multiplied by.
+/// Values, each with its factor.
 type Factors = SmallVec<[(i64, ValueId); 2]>;
-/// What they depend on: the type, what is accessed at once, the values that place it.
+/// The inputs of the touched bytes: the type, the piece of each lane, the indices, and the offset
+/// as factors and a constant.
 pub(crate) type TouchedKey = (TypeId, Piece, SmallVec<[ValueId; 4]>, Factors, i64);
 
 /// What one lane accesses from its indices on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Piece {
-    /// So many elements along the last dimensions.
+    /// This many elements along the last dimensions.
     Elements(SmallVec<[i64; 2]>),
-    /// So many bytes for each lane of a wave, in the order of the lanes, from where the first lane says.
+    /// This many contiguous bytes for a wave, in lane order, at the indices of the first lane.
     Wave(i64),
 }
 
-/// Rows of one thread's box, and ranges of one access, that are told apart.
+/// The most rows of one thread's box, and the most ranges and runs of one access.
 const MAX_ROWS: i64 = 1024;
 const MAX_RANGES: usize = 1 << 15;
 const MAX_RUNS: usize = 4096;
 
-impl Unit<'_> {
-    /// What an access of `op` to the memref `value` may touch.
+impl ModuleLowering<'_> {
+    /// The bytes that an access of `op` to the memref `value` may touch.
     pub(crate) fn memref_footprints(&mut self, op: OpId, value: ValueId) -> SmallVec<[Footprint; 1]> {
         let mut footprints = self.footprints(value);
         let Views::Known(views) = &self.views[value] else { return footprints };
@@ -127,7 +129,8 @@ impl Unit<'_> {
         cost <= left
     }
 
-    /// Elements from the aligned pointer of a memref to its element at the indices 0: a constant and products of values.
+    /// The elements from the aligned pointer of a memref to its element at indices 0: a constant,
+    /// and values with factors.
     fn element_offset(&self, value: ValueId) -> Option<(i64, Factors)> {
         let module = self.module;
         let (mut constant, mut terms, mut at) = (0_i64, SmallVec::new(), value);
@@ -179,7 +182,7 @@ impl Unit<'_> {
             let bits = seawall_dialects::element_bits(module.type_text(module.type_unaliased(elem)))?;
             let count = shape.iter().try_fold(1_i64, |n, extent| n.checked_mul((*extent)?))?;
             let bytes = count.checked_mul(i64::from(bits))? / 8;
-            // The element of the memref is a vector itself.
+            // The element of the memref is a vector.
             let is_narrow = memref.narrow_bits.is_some();
             if !is_narrow && bytes == i64::from(memref.element_bytes?) && bits / 8 != memref.element_bytes? {
                 return Some(SmallVec::new());
@@ -220,7 +223,7 @@ impl Unit<'_> {
                         )?) / 8
                     }
                 };
-                // Smaller ones are extended to 4 bytes, 12 bytes to 16.
+                // Narrower elements are extended to 4 bytes, 12 bytes to 16.
                 let padded = if bytes == 12 { 16 } else { bytes.max(4) };
                 Some(Piece::Wave(padded.checked_mul(i64::from(self.lanes.unwrap_or(64)))?))
             }
@@ -247,7 +250,8 @@ impl Unit<'_> {
         Some(module.operand_group(op, group))
     }
 
-    /// A list of numbers of which some are values, which count as `None`: `[%a, 4]`, or the dense array of the generic form.
+    /// A list of numbers with `None` for dynamic ones: `[%a, 4]`, or the dense array of the generic
+    /// form.
     pub(super) fn static_list(&self, op: OpId, key: &str) -> Option<Vec<Option<i64>>> {
         let attr = self.module.attr(op, key)?;
         if let AttrValue::DenseArray { values, .. } = self.module.attr_value(attr) {
@@ -266,12 +270,12 @@ impl Unit<'_> {
     }
 }
 
-/// From the values of the indices to bytes.
+/// Computes bytes from the intervals of the indices.
 struct Reach {
-    /// Extent and stride of each dimension.
+    /// The extent and the stride of each dimension.
     dims: SmallVec<[(i64, i64); 4]>,
     piece: Piece,
-    /// What the offset is made of: factors of the values behind those of the indices.
+    /// The factors of the offset's values, which follow those of the indices.
     factors: SmallVec<[i64; 2]>,
     constant: i64,
     element: i64,
@@ -294,7 +298,7 @@ impl Reach {
         }
         let mut piece = piece.clone();
         if let (Piece::Wave(bytes), Some(threads)) = (&mut piece, threads) {
-            // A workgroup may be less than a wave.
+            // A workgroup may be smaller than a wave.
             let lanes = i64::from(threads.lanes.max(1));
             *bytes = *bytes / lanes * lanes.min(i64::from(threads.count()));
         }
@@ -302,7 +306,7 @@ impl Reach {
         Some(Reach { dims, piece, factors, constant, element: i64::from(memref.element_bytes?) })
     }
 
-    /// Adds what is touched if the values are these.
+    /// Adds the bytes touched with these values.
     fn add(&self, values: &[Interval], ranges: &mut Vec<(i64, i64)>) {
         let mut start = Interval::point(self.constant);
         for (factor, value) in self.factors.iter().zip(values.iter().skip(self.dims.len())) {
@@ -331,7 +335,7 @@ impl Reach {
                 .fold(base, |sum, (index, stride)| sum.saturating_add(index.saturating_mul(stride)));
             let byte = |element: i64| at.saturating_add(element).saturating_mul(self.element);
             ranges.push((byte(first), byte(last.saturating_add(1))));
-            // The next row, the last outer dimension first.
+            // Advance to the next row, last outer dimension first.
             let next = (0..row.len()).rev().find(|&d| row[d] < rows[d].1);
             let Some(next) = next else { return };
             row[next] += 1;
@@ -341,7 +345,7 @@ impl Reach {
         }
     }
 
-    /// First and last index in a dimension.
+    /// The first and the last index in a dimension.
     fn clipped(&self, at: usize, (extent, _): (i64, i64), values: &[Interval]) -> (i64, i64) {
         let index = values.get(at).copied().unwrap_or(Interval::ALL);
         let longer = match &self.piece {
@@ -355,7 +359,7 @@ impl Reach {
         if lo > hi { (0, extent - 1) } else { (lo, hi) }
     }
 
-    /// From the first to behind the last byte.
+    /// From the first byte to the end of the last.
     fn hull(&self, start: Interval, boxed: &[(i64, i64)]) -> (i64, i64) {
         let sum = |from: i64, side: fn(&(i64, i64)) -> i64| {
             let pairs = boxed.iter().zip(&self.dims);

@@ -1,14 +1,16 @@
-//! What `vector.transfer_read` and `vector.transfer_write` move: a box of the memref, whose extents the permutation map hands out.
+//! The box that `vector.transfer_read` and `vector.transfer_write` move: the permutation map
+//! assigns its extents to dimensions of the memref.
 
 use seawall_dialects::{AffineMap, AffineNode, MemRef};
 use seawall_mlir::{OpId, TypeKind, ValueId};
 use smallvec::SmallVec;
 
 use super::touched::Piece;
-use crate::unit::Unit;
+use crate::unit::ModuleLowering;
 
-impl Unit<'_> {
-    /// The extents along the dimensions of `memref` of what is moved to or from `vector`. Without a map these are the last ones.
+impl ModuleLowering<'_> {
+    /// The extents of the moved box along the dimensions of `memref`. Without a map these are the
+    /// last ones.
     pub(super) fn transferred(&self, op: OpId, memref: &MemRef, vector: ValueId) -> Option<Piece> {
         let module = self.module;
         let TypeKind::Vector { shape, elem } = module.type_kind(module.type_unaliased(module.ty(vector)))
@@ -16,7 +18,7 @@ impl Unit<'_> {
             return None;
         };
         let bits = seawall_dialects::element_bits(module.type_text(module.type_unaliased(elem)))?;
-        // The element of the memref may be a vector itself.
+        // The element of the memref may be a vector.
         if memref.narrow_bits.is_none() && i64::from(bits) != i64::from(memref.element_bytes?) * 8 {
             return None;
         }
@@ -36,7 +38,7 @@ impl Unit<'_> {
         for (&result, extent) in map.results.iter().zip(&shape) {
             match *map.nodes.get(result)? {
                 AffineNode::Operand(dim) => *extents.get_mut(dim)? = (*extent)?,
-                // A broadcast: one element along no dimension.
+                // A broadcast: one element, along no dimension.
                 AffineNode::Const(0) => {}
                 _ => return None,
             }

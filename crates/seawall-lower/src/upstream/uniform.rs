@@ -1,20 +1,26 @@
-//! Which values differ between the threads of a workgroup: forward closure from thread, lane and wave numbers. In modules with Triton's dialects only these
-//! numbers, and what assembly gives, start it; there, scalars that come out of tensors are alike for all threads only if the tensors are. What functions of the module are given and give
-//! back is followed for all of their calls together.
+//! Values that differ between the threads of a workgroup: a forward closure from thread, lane and
+//! wave indices.
 //!
-//! Lattice per value: *uniform* below *divergent*; a value is divergent if an operand of its op is, if its op makes it so, or if control
-//! reaches it through a conditional or loop that threads go through differently; but not where it is made of the thread's number and of constants, and
-//! comes to one number for all threads that there are (`tid < 512` of 512). Possible wrong answers: divergent for uniform; and
-//! uniform for a value that a function of another module or an intrinsic without operands makes of the thread.
+//! In modules with Triton's dialects, only these indices and scalar results of assembly are
+//! sources. A scalar from a tensor is uniform there if the tensor's sources are. Arguments and
+//! results of the module's functions are joined over all calls.
+//!
+//! Lattice per value: *uniform* below *divergent*. A value is divergent if an operand of its op is,
+//! or if its op is a source. It is also divergent if control reaches it through a conditional or
+//! loop where threads diverge. An expression of the thread index and constants is uniform if it has
+//! the same value in all threads (`tid < 512` with 512 threads).
+//!
+//! Direction of error: divergent instead of uniform. One exception: a value that an external
+//! function or an intrinsic without operands derives from the thread counts as uniform.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Meaning, Regions, Traits};
 use seawall_mlir::{OpId, ValueId};
 
 use crate::functions::Functions;
-use crate::uneven::Known;
-use crate::unit::Unit;
-use crate::ways::{meeting_point, reach, targets};
+use crate::paths::{join_block, reach, targets};
+use crate::uneven::{Known, barriers_of};
+use crate::unit::ModuleLowering;
 
 /// The values that differ between threads.
 #[derive(Debug, Default)]
@@ -22,8 +28,8 @@ pub(crate) struct Divergent {
     values: FxHashSet<ValueId>,
 }
 
-/// Parts of the names of ops whose results are a matter of the thread.
-const OWN: [&str; 10] = [
+/// Parts of the names of ops whose results depend on the thread.
+const OWN: [&str; 12] = [
     "thread_id",
     "lane_id",
     "subgroup_id",
@@ -33,18 +39,20 @@ const OWN: [&str; 10] = [
     "wave.id",
     "laneid",
     "sreg.tid",
+    "sreg.warpid",
+    "elect.sync",
     "ttg.warp_id",
 ];
 
 impl Divergent {
-    /// Whether all values are alike for all threads.
+    /// Whether all values are uniform.
     pub(crate) fn is_empty(&self) -> bool {
         self.values.is_empty()
     }
 }
 
-impl Unit<'_> {
-    /// Finds them, once for a module.
+impl ModuleLowering<'_> {
+    /// Computes the divergent values, once for a module.
     pub(crate) fn find_divergent(&mut self, functions: &Functions) {
         let mut edges: FxHashMap<ValueId, Vec<ValueId>> = FxHashMap::default();
         let mut branches: FxHashMap<ValueId, Vec<OpId>> = FxHashMap::default();
@@ -79,16 +87,17 @@ impl Unit<'_> {
         self.divergent = Divergent { values };
     }
 
-    /// What depends on who came which way from a branch: arguments of blocks up to where the ways meet again, that one included. Of a loop that threads leave
-    /// at different times, everything in it.
+    /// Adds the values that depend on the path from a branch: arguments of blocks up to and
+    /// including the one where the paths join. For a loop that threads leave at different times,
+    /// adds everything in it.
     fn merged(&self, branch: OpId, work: &mut Vec<ValueId>) {
         let module = self.module;
         let Some(block) = module.op(branch).parent else { return };
         let Some(region) = module.block(block).parent else { return };
         let targets = targets(self, block);
-        let meeting = meeting_point(self, module.region_blocks(region), &targets);
-        let reached = reach(self, &targets, meeting);
-        for &at in reached.iter().chain(&meeting) {
+        let join = join_block(self, module.region_blocks(region), &targets);
+        let reached = reach(self, &targets, join);
+        for &at in reached.iter().chain(&join) {
             work.extend(module.block_args(at));
         }
         if reached.contains(&block) {
@@ -97,7 +106,7 @@ impl Unit<'_> {
         }
     }
 
-    /// How divergence gets through an op.
+    /// How divergence propagates through an op.
     fn divergence_of(&self, op: OpId, edges: &mut FxHashMap<ValueId, Vec<ValueId>>, work: &mut Vec<ValueId>) {
         let module = self.module;
         let results = module.results(op);
@@ -126,7 +135,7 @@ impl Unit<'_> {
             }
         }
         let Meaning::Regions(regions) = self.meaning(op) else { return pass(module.operands(op), results) };
-        for (sources, targets) in self.handed(op, regions) {
+        for (sources, targets) in self.forwarded(op, regions) {
             for (source, target) in sources.iter().zip(targets) {
                 pass(&[*source], &[*target]);
             }
@@ -149,10 +158,11 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether threads get different results however alike the operands are.
+    /// Whether threads get different results even from uniform operands.
     fn is_source(&self, op: OpId) -> bool {
         let (module, name) = (self.module, self.module.op_name(op));
-        // Assembly may read the number of its thread, or a clock. What it makes of the elements of a tensor is the element's, whoever holds it.
+        // Assembly may read the thread index or a clock. Its results on tensor elements depend on
+        // the element, not on the thread.
         let is_scalar = |&value: &ValueId| !module.type_text(module.ty(value)).starts_with("tensor<");
         let gives_scalars = || module.results(op).iter().all(is_scalar);
         let is_assembly = match name {
@@ -169,7 +179,7 @@ impl Unit<'_> {
         match name {
             "memref.atomic_rmw" | "llvm.atomicrmw" => true,
             "llvm.call_intrinsic" => self.intrinsic(op).is_none(),
-            // Memory of the thread itself holds what the thread put there.
+            // Private memory holds values of its thread.
             "memref.load" | "vector.load" | "affine.load" => module.operands(op).iter().any(|&operand| {
                 let text = module.type_text(module.ty(operand));
                 let local =
@@ -182,7 +192,7 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether the op gives a thread a number of its own.
+    /// Whether the op returns an index of the thread.
     fn is_own(&self, op: OpId) -> bool {
         let name = match self.module.op_name(op) {
             "llvm.call_intrinsic" => self.intrinsic(op).unwrap_or_default(),
@@ -191,7 +201,7 @@ impl Unit<'_> {
         OWN.iter().any(|part| name.contains(part))
     }
 
-    /// What the number of iterations of a loop depends on.
+    /// The values that decide the number of iterations of a loop.
     fn bounds_of(&self, op: OpId) -> Vec<ValueId> {
         let groups = ["lowerBound", "upperBound", "step"];
         groups.iter().flat_map(|group| self.module.operand_group(op, group)).copied().collect()
@@ -209,13 +219,24 @@ impl Unit<'_> {
         self.divergent.values.contains(&value) && self.interval(value).as_point().is_none()
     }
 
-    /// Whether threads may go through the regions of an op of an upstream module differently: one waits for what another has not begun.
+    /// Whether threads may diverge in the regions of an op, so that their parts may run at the same
+    /// time. In a module with Triton's dialects, this holds for conditionals that synchronize
+    /// nothing: terms of the thread index tell which warps take which branch of the others.
     pub(crate) fn is_divergent_branch(&self, op: OpId) -> bool {
-        self.upstream && self.goes_apart(op)
+        let is_plain = || {
+            matches!(self.meaning(op), Meaning::Regions(Regions::If))
+                && !self.module.walk_op(op).any(|inner| self.may_synchronize(inner))
+        };
+        self.diverges(op) && (self.upstream || is_plain())
     }
 
-    /// Whether threads may go through the regions of an op differently.
-    pub(crate) fn goes_apart(&self, op: OpId) -> bool {
+    fn may_synchronize(&self, op: OpId) -> bool {
+        let meets = self.def(op).is_some_and(|def| def.synchronizes());
+        meets || matches!(self.meaning(op), Meaning::Call) || barriers_of(self, op).is_some()
+    }
+
+    /// Whether threads may diverge in the regions of an op.
+    pub(crate) fn diverges(&self, op: OpId) -> bool {
         if !self.has(op, Traits::REGION_BRANCH) {
             return false;
         }

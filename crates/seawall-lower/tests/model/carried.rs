@@ -1,4 +1,5 @@
-//! What travels with values around loops, through branches and into partitions: slots of rings and tokens.
+//! State that travels with values around loops, through branches and into partitions: slots of
+//! rings and tokens.
 
 use crate::common::{kernel, terms};
 
@@ -173,7 +174,7 @@ fn a_view_of_one_ring_or_another_has_no_slot() {
 }
 
 #[test]
-fn a_slot_that_no_index_says_is_passed_as_a_symbol_that_varies() {
+fn a_slot_without_a_known_index_is_passed_as_a_varying_symbol() {
     let body = format!(
         "{RING}
          %a = ttg.memdesc_index %ring[%c0] : !ring -> !slot
@@ -263,7 +264,7 @@ fn branches_back_count_as_loops_do_and_tokens_rotate() {
     assert_waits(&body, &waits);
 }
 
-/// A conditional that yields the token of a store of its own, or `%none`.
+/// A conditional that yields the token of a store in its branch, or `%none`.
 fn merged(name: &str) -> String {
     format!(
         "%{name} = scf.if %p -> (!ttg.async.token) {{
@@ -279,7 +280,7 @@ fn merged(name: &str) -> String {
 fn a_token_out_of_a_conditional_is_that_of_its_store_if_there_was_one() {
     let waited = format!("{STAGE}\n{}\n{WAIT} %t : !ttg.async.token\ntt.return", merged("t"));
     assert_waits(&waited, &["wait tma_store ? trailing tokens tok0"]);
-    // As compilers peel a persistent loop: the first store stands in front of it under a condition.
+    // As compilers peel a persistent loop: the first store precedes it, under a condition.
     let peeled = |body: &str| {
         format!(
             "{STAGE}
@@ -295,14 +296,14 @@ fn a_token_out_of_a_conditional_is_that_of_its_store_if_there_was_one() {
     let both = "wait tma_store ? trailing tokens tok0, tok1";
     let usual = format!("{WAIT} %old : !ttg.async.token\n%t = {STORE}\nscf.yield %t : !ttg.async.token");
     assert_waits(&peeled(&usual), &[both, both]);
-    // The store of this iteration may be newer than what is waited for.
+    // The store of this iteration may be newer than the awaited one.
     let late = format!("%t = {STORE}\n{WAIT} %old : !ttg.async.token\nscf.yield %t : !ttg.async.token");
     assert_waits(&peeled(&late), &["wait tma_store ? trailing tokens tok0, tok1 age 1", both]);
 }
 
 #[test]
 fn a_conditional_promises_no_store_that_may_be_newer_than_what_it_yields() {
-    // Without the store of this iteration, that of an earlier one may be in flight.
+    // If this iteration has no store, that of an earlier one may be in flight.
     let repeated = format!(
         "{STAGE}
          scf.for %i = %c0 to %n step %c1 : i32 {{
@@ -313,7 +314,7 @@ fn a_conditional_promises_no_store_that_may_be_newer_than_what_it_yields() {
         merged("t")
     );
     assert_waits(&repeated, &["wait tma_store ? trailing"]);
-    // The older of two stores that both were made.
+    // The older of two stores that both ran.
     let older = format!(
         "{STAGE}
          %a = {STORE}
@@ -327,7 +328,7 @@ fn a_conditional_promises_no_store_that_may_be_newer_than_what_it_yields() {
          tt.return"
     );
     assert_waits(&older, &["wait tma_store ? trailing"]);
-    // Of two branches with stores, only what is made in the branch itself is certainly the newest.
+    // Of two branches with stores, only the store in the branch itself is certainly the newest.
     let other = format!(
         "{STAGE}
          %a = {STORE}
@@ -361,7 +362,7 @@ fn a_loop_that_may_come_back_with_an_older_token_promises_nothing() {
     };
     assert_waits(&carried("%t"), &["wait tma_store ? trailing tokens tok1"]);
     assert_waits(&carried("%z"), &["wait tma_store ? trailing"]);
-    // One of two ways round has no token, and the store of the other one may be two iterations old.
+    // One of two back edges has no token, and the store of the other may be two iterations old.
     let branches = format!(
         "{STAGE}
          cf.br ^head(%c0, %none : i32, !ttg.async.token)
@@ -380,7 +381,8 @@ fn a_loop_that_may_come_back_with_an_older_token_promises_nothing() {
 
 #[test]
 fn a_token_that_may_be_nothing_or_older_promises_nothing() {
-    // The first wait of a later round has no token, and the last store of the round before is not waited for.
+    // The first wait of a later iteration has no token, and the last store of the iteration before
+    // is not awaited.
     let again = format!(
         "{STAGE}
          scf.for %o = %c0 to %n step %c1 : i32 {{

@@ -1,4 +1,4 @@
-//! Small kernels and how their models print.
+//! Small kernels and the printed form of their models.
 
 use seawall_dialects::registry;
 use seawall_lower::{LowerOptions, lower};
@@ -28,7 +28,7 @@ pub(crate) fn program_for(target: &str, body: &str) -> Program {
     program_by(&LowerOptions::default(), target, body)
 }
 
-/// Likewise, lowered in a certain way.
+/// The same, with other lowering options.
 pub(crate) fn program_by(options: &LowerOptions, target: &str, body: &str) -> Program {
     let text = format!(
         "{PRELUDE}module attributes {{\"ttg.num-warps\" = 4 : i32, \"ttg.threads-per-warp\" = 32 : i32, \
@@ -46,12 +46,12 @@ pub(crate) fn program_by(options: &LowerOptions, target: &str, body: &str) -> Pr
     program
 }
 
-/// The blocks of the only function as they print, without ops and numbers of events.
+/// The printed blocks of the only function, without ops and event numbers.
 pub(crate) fn kernel(body: &str) -> String {
     blocks(&program_for("cuda:100", body))
 }
 
-/// The blocks of the only function as they print, without ops, numbers of events, and warp maps.
+/// The printed blocks of the only function, without ops, event numbers and warp maps.
 pub(crate) fn blocks(program: &Program) -> String {
     let mut program = program.clone();
     program.forget_warp_maps();

@@ -1,4 +1,4 @@
-//! What single ops say in the model: values that vary, warps, other memory, who makes an access.
+//! The model of single ops: values that vary, warps, other memory, issuers of accesses.
 
 use seawall_dialects::registry;
 use seawall_lower::{LowerOptions, Places, lower};
@@ -117,7 +117,7 @@ fn casts_that_keep_the_number_are_looked_through_and_others_are_not() {
     };
     assert!(barrier("%x = arith.extsi %n : i32 to i64").contains("if again(bb0.0, 1) == 0"));
     assert!(barrier("%x = arith.extui %q : i1 to i64").contains("if again((bb0.0 < 3), 1) == 0"));
-    // -1 where the condition holds, and a large number for a small one below 0.
+    // -1 if the condition holds. Zero extension makes a large number of a small negative one.
     let negated = barrier("%x = arith.extsi %q : i1 to i64");
     assert!(negated.contains("if (0 - (bb0.0 < 3)) == 0"), "{negated}");
     assert!(barrier("%x = arith.extui %n : i32 to i64").contains("if x == 0"));
@@ -175,7 +175,7 @@ fn all_warps_wait_for_a_phase_and_one_thread_arrives() {
          ttng.wait_barrier %bar, %c0 : !bar
          ttng.arrive_barrier %bar, 1 : !bar
          tt.return";
-    // Who makes an access is printed only where it is not the usual one.
+    // The issuer of an access is printed only if it is not the default.
     let text = kernel(body);
     assert!(text.contains("mbarrier wait update buf0 phase 0\n"), "{text}");
     assert!(text.contains("mbarrier arrive buf0\n"), "{text}");
@@ -202,7 +202,8 @@ fn lanes_copy_for_their_warp_and_engines_for_all() {
 
 const TENSOR: &str = "!acc = !ttg.memdesc<128x128xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>, #ttng.tensor_memory, mutable>";
 
-/// A kernel that writes to an allocation in tensor memory, behind one of so many slots, and reads two views of which nothing is known.
+/// A kernel that writes to an allocation in tensor memory, after another one with `slots` slots,
+/// and reads two unknown views.
 fn of_unknown_tensors(place: &str, slots: u32) -> (Program, Vec<String>) {
     let text = format!(
         "{TENSOR}
@@ -231,7 +232,7 @@ fn of_unknown_tensors(place: &str, slots: u32) -> (Program, Vec<String>) {
 #[test]
 fn tensor_memory_of_which_nothing_is_known_is_any() {
     let written = "{tensor_memory_col_offset = 32 : i32, tensor_memory_row_offset = 0 : i32}";
-    // 512 slots of 128 columns leave no column for another allocation that is memory of its own.
+    // 512 slots of 128 columns leave no column for another separate allocation.
     for (place, slots, is_placed) in [(written, 1, true), ("", 1, true), ("", 512, false)] {
         let (program, warnings) = of_unknown_tensors(place, slots);
         assert_eq!(warnings, ["lower::unknown-tensor-memory"; 2], "{place}");
@@ -243,7 +244,7 @@ fn tensor_memory_of_which_nothing_is_known_is_any() {
             accesses.map(|access| access.footprints.iter().map(|f| f.place).collect()).collect();
         let unknown: Vec<_> = places.iter().filter(|p| p.contains(&Place::Buffer(anything))).collect();
         assert_eq!(unknown.len(), 2, "{place}: {places:?}");
-        // An allocation of which nobody says where it is has to be named, too.
+        // An allocation without a place must be named, too.
         let known = Place::Buffer(named("%known").expect("the allocation"));
         assert!(unknown.iter().all(|p| p.contains(&known) != is_placed), "{place}, {slots}: {places:?}");
     }
@@ -269,9 +270,9 @@ fn a_mask_of_one_condition_is_a_predicate() {
     let constant = |of: &str| format!("arith.constant dense<{of}> : tensor<64x64xi1, #b>");
     assert_eq!(copy(&constant("true")).as_deref(), Some("async cp write buf0 -> tok0"));
     assert_eq!(copy(&constant("false")).as_deref(), Some("async cp write buf0 -> tok0 if 0"));
-    // What is not the same for all elements is not known.
+    // A mask that differs between elements is unknown.
     let other = "tt.other %more : i1 -> tensor<64x64xi1, #b>";
     assert_eq!(copy(other).as_deref(), Some("async cp write buf0 -> tok0 if mask"));
-    // For placements, which a certificate has to follow, no mask is known.
+    // Masks are unknown for placements, because the certifier ignores conditions.
     assert_eq!(copy_by(false, splat).as_deref(), Some("async cp write buf0 -> tok0 if mask"));
 }

@@ -1,4 +1,4 @@
-//! What the lowering makes of small kernels, as the text form of models prints it.
+//! Models of small kernels, in the text form of models.
 
 mod carried;
 mod common;

@@ -1,4 +1,4 @@
-//! Which warp touches which bytes of a load, a store, a copy.
+//! The bytes that each warp touches in a load, a store or a copy.
 
 use seawall_model::{EventId, Footprint, Program, WarpMap};
 
@@ -81,7 +81,7 @@ fn copies_have_maps_where_each_lane_writes_what_it_points_at() {
 }
 
 #[test]
-fn what_others_call_and_what_nobody_knows_has_no_map() {
+fn called_functions_and_unknown_layouts_have_no_map() {
     let called = "%v = tt.load %pointers : tensor<64x64x!tt.ptr<f16>, #b>
          %a = ttg.local_alloc %v {allocation.offset = 0 : i32} : (!t) -> !slot
          tt.call @callee(%a) : (!slot) -> ()

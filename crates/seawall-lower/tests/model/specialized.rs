@@ -1,5 +1,5 @@
-//! Warp specialization before it is `ttg.warp_specialize` with mbarriers: tokens, arefs, groups, partitions that attributes tell, and what
-//! a memory planner wrote.
+//! Warp specialization before `ttg.warp_specialize` with mbarriers: tokens, arefs, groups,
+//! partitions that only attributes name, and the plan of a memory planner.
 
 use seawall_dialects::registry;
 use seawall_lower::{LowerOptions, Lowered, lower, with_calls_followed};
@@ -8,7 +8,7 @@ use seawall_model::{Action, MBarrierOp, Place, Program, Space, Terminator};
 
 use crate::common::{kernel, program_for};
 
-/// The lines of a model that have one of `words`, without what stands before the first of them.
+/// The lines of a model that contain one of `words`, trimmed.
 fn lines<'t>(model: &'t str, words: &[&str]) -> Vec<&'t str> {
     model.lines().map(str::trim).filter(|line| words.iter().any(|word| line.contains(word))).collect()
 }
@@ -41,7 +41,7 @@ fn a_token_is_two_rings_of_mbarriers() {
     ));
     let steps = lines(&model, &["mbarrier wait", "mbarrier arrive"]);
     let [acquire, commit, wait, release] = steps.as_slice() else { panic!("{model}") };
-    // What is acquired for the first time is free: the parity waited for is the one before.
+    // The first acquisition finds the slot free: it waits for the other parity.
     assert!(acquire.contains("buf1[bb0.0]") && acquire.contains("phase bb0.1 ^ 1"), "{acquire}");
     assert!(commit.contains("arrive buf0[bb0.0]"), "{commit}");
     assert!(wait.contains("buf0[bb0.0]") && wait.ends_with("phase bb0.1"), "{wait}");
@@ -60,13 +60,13 @@ fn a_token_of_copies_is_full_once_they_are_complete() {
     };
     let tma = kernel(&body(2));
     assert!(tma.contains("mbarrier commit tma buf0"), "{tma}");
-    // Each thread adds an arrival for its copies; the count of 1 is that of the plain arrival.
+    // Each thread adds an arrival for its copies; the count of 1 is for the plain arrival.
     let cp = kernel(&body(1));
     assert!(cp.contains("mbarrier commit cp buf0") && cp.contains("mbarrier arrive buf0"), "{cp}");
 }
 
 #[test]
-fn a_wait_for_stores_gives_the_slots_of_its_tokens_back() {
+fn a_wait_for_stores_releases_the_slots_of_its_tokens() {
     let model = kernel(
         "%s = ttg.local_alloc : () -> !slot
         %t = nvws.create_token {loadType = 3 : i32, numBuffers = 2 : i32} : tensor<2x!nvws.token>
@@ -80,7 +80,7 @@ fn a_wait_for_stores_gives_the_slots_of_its_tokens_back() {
 }
 
 #[test]
-fn a_token_that_nobody_is_known_to_make_signals_nothing_and_says_so() {
+fn a_token_without_a_known_creator_signals_nothing_and_warns() {
     let text = "module attributes {\"ttg.num-warps\" = 4 : i32, ttg.target = \"cuda:90\"} {
         tt.func @f(%t: tensor<2x!nvws.token>, %i: i32) {
         nvws.producer_commit %t, %i : tensor<2x!nvws.token>, i32
@@ -137,7 +137,7 @@ fn an_aref_without_stages_counts_its_rounds() {
         "{wait}"
     );
     assert!(arrive.contains("buf1[remu(bb2.1, 3)]"), "{arrive}");
-    // The loop goes on with one round more, and is entered with none.
+    // The counter grows by one per iteration, and is 0 at the entry of the loop.
     assert!(model.contains("then ^bb2(bb2.0 + 1, bb2.1 + 1,"), "{model}");
     assert!(model.contains("then ^bb2(0, 0,"), "{model}");
 }
@@ -187,7 +187,7 @@ fn a_slot_is_empty_when_all_partitions_that_read_it_have_left_it() {
 }
 
 #[test]
-fn partitions_that_attributes_tell_run_their_own_ops_and_the_common_ones() {
+fn partitions_named_by_attributes_run_their_own_ops_and_the_common_ones() {
     let program = program_for(
         "cuda:90",
         "%s = ttg.local_alloc {buffer.id = 0 : i32} : () -> !slot
@@ -236,7 +236,7 @@ fn a_group_of_partitions_is_followed() {
     assert!(model.contains("write buf0") && model.contains("read buf0"), "{model}");
 }
 
-/// An accumulator, what is packed beside it, and a product into it.
+/// An accumulator, a buffer that is packed beside it, and an MMA into it.
 fn packed(accumulates: &str) -> Program {
     lowered(&format!(
         "#s = #ttg.nvmma_shared<{{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}}>
@@ -255,25 +255,25 @@ fn packed(accumulates: &str) -> Program {
         %qk = ttng.tmem_alloc {{buffer.copy = 2 : i32, buffer.id = 8 : i32}} : () -> !ttg.memdesc<128x128xf32, #m, #ttng.tensor_memory, mutable>
         %top = ttng.tmem_alloc {{buffer.copy = 1 : i32, buffer.id = 8 : i32, buffer.offset = 65 : i32}} : () -> !ttg.memdesc<128x1xf32, #c, #ttng.tensor_memory, mutable> loc(\"top\"(\"k.py\":7:3))
         %half = ttg.memdesc_reinterpret %qk : !ttg.memdesc<128x128xf32, #m, #ttng.tensor_memory, mutable> -> !ttg.memdesc<128x64xf32, #h, #ttng.tensor_memory, mutable>
-        ttng.tc_gen5_mma %a, %b, %half, %use, %true : !ttg.memdesc<128x64xf16, #s, #smem, mutable>, !ttg.memdesc<64x64xf16, #t, #smem, mutable>, !ttg.memdesc<128x64xf32, #h, #ttng.tensor_memory, mutable>
+        ttng.tc_gen5_mma %a, %b, %half, %use, %true {{is_async}} : !ttg.memdesc<128x64xf16, #s, #smem, mutable>, !ttg.memdesc<64x64xf16, #t, #smem, mutable>, !ttg.memdesc<128x64xf32, #h, #ttng.tensor_memory, mutable>
         tt.return }} }}"
     ))
     .program
 }
 
 #[test]
-fn what_is_packed_into_a_buffer_lies_in_its_columns() {
+fn what_is_packed_into_a_buffer_is_in_its_columns() {
     let program = packed("false");
     let (first, owner, top) = (buffer(&program, "%first"), buffer(&program, "%qk"), buffer(&program, "%top"));
     assert_eq!((first.offsets[0], first.size), (0, 64));
-    assert_eq!((owner.offsets[0], owner.size), (64, 128), "groups lie behind each other");
+    assert_eq!((owner.offsets[0], owner.size), (64, 128), "groups are placed one after another");
     assert_eq!(top.offsets[0], 64 + 65);
     assert_eq!((owner.plan.group, owner.plan.column, owner.plan.copies), (Some(8), None, Some(2)));
     assert_eq!((top.plan.group, top.plan.column), (Some(8), Some(65)));
     assert_eq!(top.plan.label.as_deref(), Some("top"));
 }
 
-/// Columns that products of `program` write.
+/// The columns that MMAs of `program` write.
 fn written(program: &Program) -> Vec<u32> {
     let products = program.events.values().filter(|event| matches!(event.action, Action::Mma { .. }));
     let writes = products.flat_map(|event| &event.accesses).filter(|access| access.mode.writes());
@@ -290,7 +290,7 @@ fn written(program: &Program) -> Vec<u32> {
 }
 
 #[test]
-fn a_product_that_does_not_accumulate_overwrites_all_that_is_packed_into_its_accumulator() {
+fn an_mma_that_does_not_accumulate_overwrites_all_that_is_packed_into_its_accumulator() {
     assert_eq!(written(&packed("false")), (64..192).collect::<Vec<u32>>());
     assert_eq!(written(&packed("true")), (64..128).collect::<Vec<u32>>(), "only the columns that it names");
 }
@@ -326,7 +326,8 @@ fn captures_in_the_generic_form_are_followed() {
     assert!(model.contains("read buf0[1]"), "{model}");
 }
 
-/// A function that two partitions call stands in the program twice, and its ops are those of the text.
+/// A function that two partitions call occurs twice in the program, and its ops are those of the
+/// text.
 #[test]
 fn calls_of_functions_that_wait_are_followed() {
     let text = include_str!("../../../../tests/mlir/specialized/calls.mlir");
@@ -356,7 +357,8 @@ fn calls_of_functions_that_wait_are_followed() {
     assert_eq!((calls > 0, waits, functions), (true, 1, 4));
 }
 
-/// Functions that call each other twice grow as they are followed, up to a limit; one that calls itself is not followed.
+/// Functions that call each other twice are inlined up to a limit. Recursive functions are not
+/// inlined.
 #[test]
 fn calls_are_followed_up_to_a_size() {
     let mut text = "tt.func private @f0(%b: i32) { tt.return }\n".to_owned();

@@ -10,8 +10,8 @@ was written; the others are stored as the wheel prints them when their control f
 what all modules have in common; then a module a part, after a line with the answer: the module's columns, then row/column
 of each allocation in the order of the text.
 
-The wheel removes what nothing uses before it allocates, and buffers that are handed on although there is but one; compiled
-kernels have neither any more, and these have none. It aborts the process on what
+The wheel removes unused buffers before it allocates, and buffers that are forwarded although there is only one. Compiled
+kernels and these modules have neither. It aborts the process on what
 it does not support; each module is answered in a forked child, and one that kills its child is left out.
 """
 import os

@@ -1,8 +1,8 @@
-//! The end of an op: its parts leave the shared stacks for the tables, uses are looked up, results get types
-//! and names.
+//! The end of an op: moves its parts from the shared stacks to the tables, resolves uses, and gives
+//! results their types and names.
 
 use super::Parser;
-use super::state::OpState;
+use super::op_state::OpState;
 use crate::ids::{TypeId, ValueId};
 use crate::infer::RuleKind;
 use crate::ir::{NO_ROW, NO_SEGMENTS, Op, Slice, Successor, Value, ValueDef};
@@ -10,12 +10,12 @@ use crate::registry::{Arity, Row};
 use seawall_base::{Diagnostic, Span};
 
 impl<'a> Parser<'a> {
-    /// Enters the op into the tables. `end` is where it ends without `loc`.
+    /// Enters the op into the tables. `end` is its end without `loc`.
     pub(super) fn finish_op(&mut self, st: &OpState, end: u32, loc: Span) {
         let registry = self.registry;
         let row = if st.known { registry.rows().get(st.row) } else { None };
         let mark = st.mark;
-        // Uses that wait for these results ask whether their types are exact.
+        // Uses that wait for these results need to know whether their types are exact.
         self.t.ops[st.op].known = st.known;
         if let Some(row) = row {
             self.sort_operands(st, row);
@@ -65,7 +65,7 @@ impl<'a> Parser<'a> {
         self.names.truncate(mark.names);
     }
 
-    /// Brings operands into ODS order and hands each the type that the text gives its group.
+    /// Sorts operands into ODS order and assigns each the type that the text gives its group.
     fn sort_operands(&mut self, st: &OpState, row: &Row) {
         let mark = st.mark;
         let Some(uses) = self.uses.get_mut(mark.uses..) else { return };
@@ -104,7 +104,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Gives operands whose type the text leaves out the type that they share with a printed one.
+    /// Gives operands without a printed type the type that they share with a printed one.
     fn spread_type(&mut self, st: &OpState, row: &Row) {
         let (operands, results) = &row.same;
         if operands.is_empty() {
@@ -122,7 +122,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Ends of the operand groups, where they vary.
+    /// Returns the ends of the operand groups, for rows with groups of variable size.
     fn operand_segments(&mut self, st: &OpState, row: Option<&Row>) -> u32 {
         let Some(row) = row.filter(|r| !r.simple_operands) else { return NO_SEGMENTS };
         let start = self.t.segments.len() as u32;
@@ -158,7 +158,7 @@ impl<'a> Parser<'a> {
         Slice::until(first, self.t.successors.len())
     }
 
-    /// Makes the results, in ODS order for a known op, and defines their names.
+    /// Creates the results, in ODS order for a known op, and defines their names.
     fn make_results(
         &mut self,
         st: &OpState,
@@ -212,7 +212,7 @@ impl<'a> Parser<'a> {
         self.t.values.push(Value { ty, def: ValueDef::OpResult { op: st.op, index }, name: Span::default() })
     }
 
-    /// Results of an op in the generic form without row: exactly those that are typed.
+    /// Creates the results of an op in the generic form without a row: one per written type.
     fn spelled_results(&mut self, st: &OpState) {
         let first = self.t.values.len();
         for i in st.mark.result_types..self.result_types.len() {
@@ -220,7 +220,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Results of an op read by structure: as many as are named, typed by the last types of its text.
+    /// Creates the results of an op that is read by structure: one per name, typed by the last
+    /// types of its text.
     fn guessed_results(&mut self, st: &OpState) {
         let first = self.t.values.len();
         let types = self.result_types.len() - st.mark.result_types;
@@ -233,7 +234,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Results by the row: types from the text, or from the row's rules.
+    /// Creates the results as the row states: with types from the text or from the row's rules.
     fn known_results(&mut self, st: &OpState, row: &Row, operands: Slice, segments: u32) -> u32 {
         let first = self.t.values.len();
         let start = self.t.segments.len() as u32;
@@ -242,7 +243,7 @@ impl<'a> Parser<'a> {
         if !sorted {
             self.result_types[types.clone()].sort_by_key(|t| t.0);
         }
-        // Results that the text does not type exist if they are mandatory, or if more names ask for them.
+        // Results without a printed type exist if they are mandatory, or if there are more names.
         let groups = row.results.arity.iter().enumerate();
         let mandatory =
             groups.filter(|&(g, &a)| a == Arity::One && !self.has_type(types.clone(), g as u32)).count()
@@ -279,7 +280,7 @@ impl<'a> Parser<'a> {
         self.result_types.get(range).unwrap_or(&[]).iter().any(|t| t.0 == group)
     }
 
-    /// The printed type, its elided prefix restored if the row has one.
+    /// Returns the printed type, with its elided prefix restored if the row has one.
     fn completed(&mut self, st: &OpState, row: &Row, group: u32, ty: TypeId) -> TypeId {
         for rule in row.rules.iter().filter(|r| r.result == group) {
             if let RuleKind::Complete(prefix) = rule.kind
@@ -329,7 +330,7 @@ impl<'a> Parser<'a> {
         self.t.values[value].ty = self.apply_rule(rule, st.row, source);
     }
 
-    /// Types that waited for operands defined later in the text.
+    /// Sets the result types that depend on operands defined later in the text.
     pub(super) fn late_types(&mut self) {
         let registry = self.registry;
         for (value, key, slot) in std::mem::take(&mut self.late_types) {

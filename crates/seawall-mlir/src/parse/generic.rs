@@ -1,9 +1,9 @@
-//! The generic form, which spells out everything:
+//! The generic form, which is fully explicit:
 //! `"d.op"(%a)[^bb1] <{prop = 1}> ({...}) {attr} : (T) -> T`.
 
 use super::Parser;
+use super::op_state::{OpState, PendingSuccessor};
 use super::pieces::spread;
-use super::state::{OpState, PendingSuccessor};
 use crate::error::ParseError;
 use crate::ir::NO_ROW;
 use crate::registry::GroupTable;
@@ -67,12 +67,12 @@ impl<'a> Parser<'a> {
         self.s.pos += 1;
         let isolated = self.row_syntax(st.row).isolated;
         loop {
-            let barrier = match (isolated, st.row) {
-                (true, _) => super::scope::Barrier::Isolated,
-                (false, NO_ROW) => super::scope::Barrier::Unsure,
-                (false, _) => super::scope::Barrier::Open,
+            let visibility = match (isolated, st.row) {
+                (true, _) => super::scope::NameVisibility::Isolated,
+                (false, NO_ROW) => super::scope::NameVisibility::Unsure,
+                (false, _) => super::scope::NameVisibility::Open,
             };
-            self.read_region_with(st, &[], barrier)?;
+            self.read_region_with(st, &[], visibility)?;
             if !self.s.eat(",") {
                 return self.s.expect(")");
             }
@@ -104,7 +104,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Files operands and results under the row's groups, by segment sizes or by their number.
+    /// Assigns operands and results to the row's groups, by segment sizes or by their number.
     fn assign_groups(&mut self, st: &mut OpState, inputs: usize, outputs: usize) {
         let registry = self.registry;
         let Some(row) = registry.rows().get(st.row) else { return };
@@ -115,7 +115,7 @@ impl<'a> Parser<'a> {
         let sizes = self.segment_sizes(st, &["resultSegmentSizes", "result_segment_sizes"]);
         let of_results = groups(&row.results, results, sizes);
         let (Some(of_operands), Some(of_results)) = (of_operands, of_results) else {
-            // The row and the text disagree: the operands stand as written, without groups.
+            // The row and the text disagree, so the operands stay as written, without groups.
             st.known = false;
             return;
         };
@@ -128,7 +128,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The numbers of `array<i32: 1, 0, 2>` (or the older `dense<[1, 0, 2]>`) under one of `keys`.
+    /// Returns the numbers of `array<i32: 1, 0, 2>` (or the older `dense<[1, 0, 2]>`) under one of
+    /// `keys`.
     fn segment_sizes(&self, st: &OpState, keys: &[&str]) -> Option<Vec<u32>> {
         let attrs = self.op_attrs.get(st.mark.attrs..)?;
         let attr = attrs.iter().find(|a| keys.contains(&self.texts.get(self.symbols.span(a.key))))?;
@@ -141,7 +142,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// The group of each of `count` things, by explicit sizes or by arity.
+/// Returns the group of each of `count` operands or results, by explicit sizes or by arity.
 fn groups(table: &GroupTable, count: usize, sizes: Option<Vec<u32>>) -> Option<Vec<u32>> {
     let Some(sizes) = sizes else { return spread(table, count) };
     let total = sizes.iter().try_fold(0u32, |sum, &n| sum.checked_add(n))?;

@@ -1,35 +1,35 @@
-//! Where an op without row ends, and what a brace in it opens, judged from the tokens around.
+//! Heuristics for ops without a row: where the op ends, and what a brace in it opens.
 //!
-//! Printers start every op on a line of its own and op names contain a dot; both are used, neither is relied
-//! on alone.
+//! Printers start every op on a new line, and op names contain a dot. The heuristics combine both
+//! signs and rely on neither alone.
 
 use crate::chars::{is_digit, is_letter};
 use crate::scan::Scanner;
 
-/// What a `{` opens.
+/// The kind of a `{`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Brace {
     Dict,
     Region,
-    /// Sizes behind a type with open dimensions, as IREE prints them: `tensor<?xf16>{%0}`.
+    /// Sizes behind a type with dynamic dimensions, as IREE prints them: `tensor<?xf16>{%0}`.
     Names,
-    /// None of these: skipped as it stands.
+    /// Any other brace, which is skipped as a whole.
     Opaque,
 }
 
-/// Words that are ops when they begin a line, where the dialect is left out.
+/// Words without a dialect that are ops at the beginning of a line.
 const BARE_OPS: [&str; 6] = ["return", "module", "func", "call", "unreachable", "yield"];
 
-/// Whether a word without dialect is an op wherever it begins one.
+/// Whether a word without a dialect is an op at any place where an op can begin.
 pub(super) fn is_bare_op(word: &str) -> bool {
     BARE_OPS.contains(&word) || word == "unrealized_conversion_cast"
 }
 
-/// Last parts of names of ops that end a block and often stand alone in braces on one line.
+/// Last name parts of ops that end a block and are often alone in braces on one line.
 const TERMINATORS: [&str; 8] =
     ["yield", "return", "terminator", "unreachable", "end", "warp_yield", "warp_return", "condition"];
 
-/// Whether the word at the scanner begins a type: a builtin name, or any word with `<` right behind it.
+/// Whether the word at the scanner begins a type: a builtin name, or any word directly before `<`.
 pub(crate) fn is_type_word(at: &Scanner<'_>) -> bool {
     let mut ahead = at.clone();
     let word = ahead.bare();
@@ -61,7 +61,7 @@ fn is_generic_op(at: &Scanner<'_>) -> bool {
     plain && ahead.byte(0) == b'('
 }
 
-/// Whether what begins with `%` here is the left side of an op. `new_line`: it begins a line.
+/// Whether the `%` at the scanner begins the left side of an op. `new_line`: it begins a line.
 pub(super) fn is_assignment_of_op(at: &Scanner<'_>, new_line: bool) -> bool {
     let mut ahead = at.clone();
     loop {
@@ -74,7 +74,7 @@ pub(super) fn is_assignment_of_op(at: &Scanner<'_>, new_line: bool) -> bool {
                 return false;
             }
         }
-        // Lists are followed only at the start of a line, so that this costs no more than the line.
+        // Lists are followed only at the start of a line, which bounds the cost by the line length.
         if !(new_line && ahead.eat(",")) {
             break;
         }
@@ -108,8 +108,10 @@ pub(super) fn is_op_start(at: &Scanner<'_>, new_line: bool, after_brace: bool) -
     }
 }
 
-/// What the `{` at the scanner opens, in an op called `name`; `before` is the word in front of the brace,
-/// `function` tells that the op has spelled `@name(` and no body yet.
+/// Returns what the `{` at the scanner opens, in an op called `name`.
+///
+/// `before` is the word in front of the brace. `function` means that the op has an `@name(` and no
+/// body yet.
 pub(super) fn classify(at: &Scanner<'_>, name: &str, before: &str, function: bool) -> Brace {
     if before == "attributes" {
         return Brace::Dict;
@@ -151,7 +153,7 @@ pub(super) fn classify(at: &Scanner<'_>, name: &str, before: &str, function: boo
     }
 }
 
-/// Whether there are names of values up to the next `}`, and nothing else.
+/// Whether only value names precede the next `}`.
 fn is_list_of_names(at: &Scanner<'_>) -> bool {
     let mut ahead = at.clone();
     while ahead.ssa_name().is_some() {
@@ -163,12 +165,12 @@ fn is_list_of_names(at: &Scanner<'_>) -> bool {
     false
 }
 
-/// Ops that hold ops and may be empty.
+/// Whether the op contains ops and may be empty.
 fn holds_ops(name: &str) -> bool {
     name.ends_with("module") || name.ends_with("func")
 }
 
-/// Whether an op's region hides outer names, judged by its name.
+/// Whether an op's region hides outer names, judging by the op's name.
 pub(super) fn hides_names(name: &str) -> bool {
     holds_ops(name)
 }

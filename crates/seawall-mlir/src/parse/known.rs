@@ -1,8 +1,9 @@
-//! Ops with a row: their custom parser and formats, tried in order, and what happens when none fits.
+//! Ops with a row: the parser tries their custom parser and formats in order, then falls back to
+//! structure.
 
 use super::Parser;
 use super::guess::is_op_start;
-use super::state::OpState;
+use super::op_state::OpState;
 use crate::chars::is_letter;
 use crate::error::{Kind, ParseError};
 use crate::extent::Typed;
@@ -30,7 +31,7 @@ impl<'a> Parser<'a> {
                 Err(error) => error,
             };
             if st.committed {
-                // A region was read and cannot be unread cheaply; structure takes over from here.
+                // Reading a region cannot be undone cheaply, so the rest is read by structure.
                 self.warn_drift(st, &error);
                 st.known = false;
                 return self.continue_structural(st);
@@ -47,7 +48,7 @@ impl<'a> Parser<'a> {
         self.read_structural(st)
     }
 
-    /// An op that was read to its end is followed by another op, a block, a brace or a location.
+    /// Checks that another op, a block, a brace or a location follows a complete op.
     fn check_end(&mut self) -> Result<(), ParseError> {
         self.s.skip_blank();
         let blank = self.s.text.get(self.s.token_end() as usize..self.s.pos).unwrap_or("");
@@ -62,21 +63,21 @@ impl<'a> Parser<'a> {
         if fits { Ok(()) } else { Err(ParseError::expected(self.s.offset(), "the next operation")) }
     }
 
-    /// Says once an op name that its spelling here is none of the known ones.
+    /// Warns, once per op name, that the spelling here matches none of the supported formats.
     #[cold]
     fn warn_drift(&mut self, st: &OpState, error: &ParseError) {
         if !self.drifted.insert(st.name) {
             return;
         }
         let why = error.clone().into_diagnostic(self.s.text);
-        let message = format!("{} is written in no form that is known: {}", self.name_text(st), why.message);
+        let message = format!("{} has an unknown assembly format: {}", self.name_text(st), why.message);
         let warning = Diagnostic::warning("parse::format-drift", why.primary.span, message)
-            .also(st.name_span, "this operation")
-            .note("it was read by structure alone: operands and results are found, their roles are not");
+            .also(st.name_span, "in this operation")
+            .note("the parser read this operation by structure: its operands and results are found, but not their roles");
         self.warnings.push(warning);
     }
 
-    // ---- format programs -------------------------------------------------------------------------------------------
+    // ---- format programs -------------------------------------------------------------------
 
     fn run(&mut self, st: &mut OpState, row: &'a Row, elements: &'a [Element]) -> Result<(), ParseError> {
         for (i, element) in elements.iter().enumerate() {
@@ -204,14 +205,14 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// `operands`: all of them in one list.
+    /// Interprets `operands`: all operands in one list.
     fn run_all_operands(&mut self, st: &OpState, row: &Row) -> Result<(), ParseError> {
         let first = self.uses.len();
         let at = self.s.offset();
         self.read_operands(0)?;
         let Some(groups) = super::pieces::spread(&row.operands, self.uses.len() - first) else {
             let count = self.uses.len() - first;
-            let message = format!("{count} operands do not fit {}", self.name_text(st));
+            let message = format!("{} does not accept {count} operands", self.name_text(st));
             return Err(ParseError::new(seawall_base::Span::new(at, self.s.offset()), message));
         };
         for (used, group) in self.uses[first..].iter_mut().zip(groups) {
@@ -237,7 +238,7 @@ impl<'a> Parser<'a> {
         if let AttrKind::Keywords(_) = kind
             && !self.attr_starts(kind)
         {
-            return Err(ParseError::expected(self.s.offset(), "one of the op's keywords"));
+            return Err(ParseError::expected(self.s.offset(), "a keyword of this op"));
         }
         let (value, span) = self.read_bare_attr(typed)?;
         self.file_attr(name, value, span);
@@ -259,7 +260,7 @@ impl<'a> Parser<'a> {
                 let at = seawall_base::Span::at(self.s.offset());
                 let groups = super::pieces::spread(&row.results, types.len());
                 let groups =
-                    groups.ok_or_else(|| ParseError::new(at, "the result types do not fit the operation"))?;
+                    groups.ok_or_else(|| ParseError::new(at, "wrong number of result types for this op"))?;
                 self.result_types.extend(groups.into_iter().zip(types.iter().copied()));
             }
         }
@@ -301,7 +302,8 @@ impl<'a> Parser<'a> {
         found
     }
 
-    /// Whether an attribute of `kind` may begin here. A word on the next line, or with a dot, is the next op.
+    /// Whether an attribute of `kind` may begin here. A word on the next line or with a dot begins
+    /// the next op.
     fn attr_starts(&mut self, kind: &AttrKind) -> bool {
         let mut ahead = self.s.clone();
         ahead.skip_blank();
@@ -324,7 +326,8 @@ enum Attempt<'r> {
     Format(&'r [Element]),
 }
 
-/// Where reading stopped: the attempt that got furthest explains best.
+/// Returns where reading stopped. The error of the attempt that read furthest is the most useful
+/// one.
 fn place(error: &ParseError) -> u32 {
     match &error.0 {
         Kind::Expected(at, _) | Kind::Literal(at, _) => *at,

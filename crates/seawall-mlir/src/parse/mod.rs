@@ -1,18 +1,18 @@
-//! Reading a text into a [`Module`]: the parser's state, the top level, and what is checked at the end.
+//! Parsing a text into a [`Module`]: the parser's data, the top level, and the final checks.
 //!
-//! One pass, bytes in, tables out. An op is read by its own row if the registry has one (`known.rs`), in the
-//! generic form (`generic.rs`), or by structure alone (`structural.rs`); `finish.rs` turns what was read into
-//! table entries.
+//! Parsing is a single pass from bytes to tables. An op is read by its row if the registry has one
+//! (`known.rs`), in the generic form (`generic.rs`), or by structure (`structural.rs`). `finish.rs`
+//! then creates its table entries.
 
 mod finish;
 mod generic;
 mod guess;
 mod known;
 mod op;
+pub(crate) mod op_state;
 mod pieces;
 mod region;
 mod scope;
-pub(crate) mod state;
 mod structural;
 
 use crate::error::ParseError;
@@ -25,19 +25,20 @@ use crate::module::{Module, Tables};
 use crate::registry::Registry;
 use crate::scan::Scanner;
 pub(crate) use guess::is_type_word;
+use op_state::{PendingSuccessor, ResultName, Use};
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Diagnostic, EntityId, Span};
-use state::{PendingSuccessor, ResultName, Use};
 
-/// Reads `text`. Ops with a row in `registry` are read by their own assembly, all others by structure.
+/// Parses `text`. Ops with a row in `registry` are read by their own assembly format, all others by
+/// structure.
 ///
 /// # Errors
 ///
-/// Everything that is wrong with the text, in the order in which it was found, at most
-/// [`MAX_ERRORS`] of them; reading stops at the first mistake of syntax.
+/// Returns at most [`MAX_ERRORS`] errors, in the order in which they were found. Parsing stops at
+/// the first syntax error.
 pub fn parse(text: &str, registry: &Registry) -> Result<Module, Vec<Diagnostic>> {
     if text.len() > MAX_TEXT {
-        let message = format!("the text is {} bytes long; at most {MAX_TEXT} can be read", text.len());
+        let message = format!("the text has {} bytes; the maximum is {MAX_TEXT}", text.len());
         return Err(vec![Diagnostic::error("parse::too-long", Span::default(), message)]);
     }
     let mut parser = Parser::new(text, registry);
@@ -48,7 +49,7 @@ pub fn parse(text: &str, registry: &Registry) -> Result<Module, Vec<Diagnostic>>
     parser.finish()
 }
 
-/// Everything that reading needs.
+/// The data of the parser.
 pub(crate) struct Parser<'a> {
     pub(crate) s: Scanner<'a>,
     pub(crate) t: Tables,
@@ -57,14 +58,14 @@ pub(crate) struct Parser<'a> {
     types: Interner<TypeId>,
     attrs: Interner<AttrId>,
     symbols: Interner<Symbol>,
-    /// Row of each symbol that was looked up as an op name, plus one; 0: not looked up yet.
+    /// Per symbol, an encoding of its row; 0 if it was not looked up as an op name. See `row_of`.
     symbol_rows: Vec<u32>,
     attr_aliases: FxHashMap<Symbol, AttrId>,
     type_aliases: FxHashMap<Symbol, TypeId>,
     scope: scope::Scope<'a>,
     labels: FxHashMap<(RegionId, &'a str), region::Label>,
     label_log: Vec<(RegionId, &'a str)>,
-    // The parts of all open ops, see `state.rs`.
+    // The parts of all open ops; see `state.rs`.
     names: Vec<ResultName>,
     uses: Vec<Use>,
     pub(crate) operand_types: Vec<(u32, TypeId)>,
@@ -76,13 +77,14 @@ pub(crate) struct Parser<'a> {
     open_blocks: Vec<BlockId>,
     closers: Vec<(u8, u32)>,
     depth: usize,
-    /// Name of the op around, for names without dialect such as `return`.
+    /// The names of the enclosing ops, for names without a dialect such as `return`.
     enclosing: Vec<Symbol>,
     unknown: TypeId,
     pub(crate) unit: AttrId,
     mismatches: FxHashMap<(TypeId, TypeId), (Span, ValueId)>,
     inferred: FxHashMap<(TypeId, u32), TypeId>,
-    /// Results whose type depends on an operand that was not defined yet: value, rule, operand slot.
+    /// Results whose type depends on an operand that was not defined yet: (value, rule, operand
+    /// slot).
     late_types: Vec<(ValueId, u32, u32)>,
     drifted: FxHashSet<Symbol>,
     errors: Vec<Diagnostic>,
@@ -136,7 +138,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Keeps an error, up to the cap.
+    /// Records an error, up to [`MAX_ERRORS`].
     fn report(&mut self, diagnostic: Diagnostic) {
         if self.errors.len() < MAX_ERRORS {
             self.errors.push(diagnostic);
@@ -145,7 +147,7 @@ impl<'a> Parser<'a> {
 
     fn read_top_level(&mut self) -> Result<(), ParseError> {
         let body = self.new_block(None, Span::default());
-        let frame = self.enter_scope(scope::Barrier::Isolated);
+        let frame = self.enter_scope(scope::NameVisibility::Isolated);
         self.read_block_ops(body, true)?;
         if !self.s.at_end() {
             return Err(ParseError::expected(self.s.offset(), "an operation"));
@@ -154,7 +156,8 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// `#a = attr`, `!t = type` or `{-# ... #-}`; `false` if something else comes.
+    /// Reads `#a = attr`, `!t = type` or `{-# ... #-}`. Returns `false` if none of these comes
+    /// next.
     fn read_top_level_item(&mut self) -> Result<bool, ParseError> {
         match self.s.byte(0) {
             b'#' | b'!' => self.read_alias().map(|()| true),
@@ -187,14 +190,14 @@ impl<'a> Parser<'a> {
             let message = format!("alias {} is defined twice", name.of(self.s.text));
             self.report(
                 Diagnostic::error("parse::redefined-alias", name, message)
-                    .help("several modules in one text are read one by one, split at `// -----`"),
+                    .help("if the text has several modules, separate them with `// -----` lines"),
             );
         }
         Ok(())
     }
 
-    /// Warns of aliases that a type or attribute mentions and nothing defines. Each spelling is looked at
-    /// once.
+    /// Warns about aliases that a type or attribute uses without a definition. Each spelling is
+    /// checked once.
     fn check_aliases(&mut self) {
         let mut missing = Vec::new();
         for span in self.types.spans().chain(self.attrs.spans()) {
@@ -205,7 +208,7 @@ impl<'a> Parser<'a> {
                     true => self.type_aliases.contains_key(&s),
                     false => self.attr_aliases.contains_key(&s),
                 });
-                // `#gpu<dim x>` is an attribute of a dialect, all of it in the brackets.
+                // `#gpu<dim x>` is a dialect attribute whose name is inside the brackets.
                 let end = name.as_ptr() as usize - text.as_ptr() as usize + name.len();
                 let is_dialect = text.as_bytes().get(end) == Some(&b'<');
                 if !defined && !is_dialect && missing.len() < MAX_ERRORS {
@@ -215,13 +218,13 @@ impl<'a> Parser<'a> {
             }
         }
         for (span, name) in missing {
-            // Fragments are read too; what the name stands for matters only to those who ask.
+            // This is only a warning, because fragments without their aliases must parse.
             let message = format!("alias {name} is used but never defined");
             self.warnings.push(Diagnostic::warning("parse::undefined-alias", span, message));
         }
     }
 
-    /// The module, or everything that is wrong with the text.
+    /// Returns the module, or all errors.
     fn finish(mut self) -> Result<Module, Vec<Diagnostic>> {
         if !self.errors.is_empty() {
             return Err(self.errors);
@@ -251,13 +254,13 @@ impl<'a> Parser<'a> {
 fn mismatch(module: &Module, (actual, expected): (TypeId, TypeId), span: Span, value: ValueId) -> Diagnostic {
     let name = span.of(module.text());
     let (here, there) = (module.type_text(expected), module.type_text(actual));
-    let message = format!("operand {name} has type {here} here but was defined as {there}");
+    let message = format!("operand {name} is used with type {here}, but its definition has type {there}");
     Diagnostic::error("parse::type-mismatch", span, message)
         .label(format!("used as {here}"))
         .also(module.value(value).name, format!("defined as {there}"))
 }
 
-/// What `infer.rs` needs of the parser's tables.
+/// Accessors for `infer.rs`.
 impl Parser<'_> {
     pub(crate) fn unknown_type(&self) -> TypeId {
         self.unknown
@@ -271,7 +274,7 @@ impl Parser<'_> {
         self.inferred.insert(key, ty);
     }
 
-    /// What the type alias `text` stands for.
+    /// Returns the definition of the type alias `text`.
     pub(crate) fn type_alias(&self, text: &str) -> Option<TypeId> {
         if !text.starts_with('!') || self.type_aliases.is_empty() {
             return None;

@@ -1,8 +1,8 @@
-//! One op: its left side, its name, and which reader takes the rest.
+//! One op: its left side, its name, and the choice of the reader for the rest.
 
 use super::Parser;
 use super::guess::is_bare_op;
-use super::state::{Mark, OpState, ResultName};
+use super::op_state::{Mark, OpState, ResultName};
 use crate::error::ParseError;
 use crate::ids::{BlockId, OpId, Symbol};
 use crate::ir::{DictPlace, NO_ROW, NO_SEGMENTS, Op, Slice};
@@ -61,7 +61,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `%a, %b:2 =`.
+    /// Reads `%a, %b:2 =`.
     fn read_result_names(&mut self, st: &mut OpState) -> Result<(), ParseError> {
         loop {
             self.s.skip_blank();
@@ -88,7 +88,8 @@ impl<'a> Parser<'a> {
         }
         let values = self.t.values.len() + st.named_results as usize;
         if values > self.s.text.len() + SPARE_VALUES {
-            let message = "more results are named than the text could give types to".to_string();
+            let message =
+                "the result names request more values than a text of this length can define".to_string();
             return Err(ParseError::fatal(Diagnostic::error("parse::syntax", Span::at(st.start), message)));
         }
         if !self.s.eat("=") {
@@ -117,8 +118,10 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Whether an op without row can be called `name`. Where no dialect is understood, as at the top level, a bare word that is
-    /// not known by itself is anything but an op; so is a word at the end of a sentence.
+    /// Whether an op without a row can have this name.
+    ///
+    /// Without an enclosing dialect, as at the top level, an unknown bare word is not an op. A word
+    /// that ends with a dot is not an op either.
     fn may_be_op(&self, name: &str) -> bool {
         if name.contains('.') {
             return name.split('.').all(|part| !part.is_empty());
@@ -126,7 +129,8 @@ impl<'a> Parser<'a> {
         is_bare_op(name) || self.default_dialect().is_some()
     }
 
-    /// Something stands where an op should. If nothing was read before, the text is probably no MLIR at all.
+    /// Returns the error for text that is not an op. If no op precedes it, the text is probably not
+    /// MLIR.
     fn no_operation(&self, st: &OpState) -> ParseError {
         let word = st.name_span.of(self.s.text);
         if word.is_empty() && (self.t.ops.len() > 1 || self.s.at_end()) {
@@ -136,26 +140,27 @@ impl<'a> Parser<'a> {
         let first = self.s.text.get(start as usize..).and_then(|rest| rest.chars().next());
         let shown = Span::new(start, start + word.len().max(first.map_or(0, char::len_utf8)) as u32);
         let (message, help) = if self.t.ops.len() > 1 {
-            let help = "the name of an operation has its dialect in front, as in `arith.addi`";
+            let help = "begin the operation with its dialect, as in `arith.addi`";
             (format!("expected an operation, found `{}`", clipped(word)), help)
         } else {
-            let help =
-                "give MLIR text, such as a `.ttgir` file; it begins with `module` or another operation";
+            let help = "use MLIR text, such as a `.ttgir` file; it begins with `module` or another operation";
             ("this is not MLIR: no operation found".to_owned(), help)
         };
         let error = Diagnostic::error("parse::no-operation", shown, message);
         ParseError::fatal(error.label("expected an operation").help(help))
     }
 
-    /// The dialect of the op around, if it is one that names are left out of.
+    /// Returns the dialect of the enclosing op, if op names may omit it.
     fn default_dialect(&self) -> Option<&str> {
         let outer = self.texts.get(self.symbols.span(*self.enclosing.last()?));
         let (dialect, _) = outer.split_once('.')?;
         (dialect != "builtin").then_some(dialect)
     }
 
-    /// The full name of an op written without its dialect: `module` is builtin's, others belong to the
-    /// dialect of the op around, as in `return` inside `func.func`.
+    /// Returns the full name of an op that is written without its dialect.
+    ///
+    /// `module` belongs to `builtin`. Other names belong to the dialect of the enclosing op, as
+    /// `return` in `func.func`.
     fn completed_name(&mut self, name: &str) -> Symbol {
         let dialect = match name {
             "module" | "unrealized_conversion_cast" => "builtin",
@@ -166,7 +171,7 @@ impl<'a> Parser<'a> {
         self.made_symbol(&full)
     }
 
-    /// The symbol for text that need not occur in the source.
+    /// Returns the symbol for text that may not occur in the source.
     pub(super) fn made_symbol(&mut self, text: &str) -> Symbol {
         if let Some(known) = self.symbols.find(&self.texts, text) {
             return known;
@@ -175,7 +180,7 @@ impl<'a> Parser<'a> {
         self.symbols.intern(&self.texts, span)
     }
 
-    /// The row of the op called `name`, looked up once a name.
+    /// Returns the row of the op called `name`. Each name is looked up once.
     pub(super) fn row_of(&mut self, name: Symbol) -> u32 {
         let i = name.index();
         if i >= self.symbol_rows.len() {
@@ -188,7 +193,7 @@ impl<'a> Parser<'a> {
         let text = self.texts.get(self.symbols.span(name));
         let row = self.registry.rows().find(text).unwrap_or(NO_ROW);
         if let Some(slot) = self.symbol_rows.get_mut(i) {
-            // 0 stands for "not looked up" and 1 for "no row", which is u32::MAX.
+            // 0 means "not looked up", 1 means "no row" (`NO_ROW` is `u32::MAX`).
             *slot = row.wrapping_add(2);
         }
         row
@@ -198,7 +203,7 @@ impl<'a> Parser<'a> {
         self.registry.rows().get(row).map_or(&OpSyntax::EMPTY, |r| r.syntax)
     }
 
-    /// Takes back what was read of the op; only its left side stays.
+    /// Discards what was read of the op, except its left side.
     pub(super) fn take_back(&mut self, st: &mut OpState, pos: usize) {
         self.s.pos = pos;
         self.uses.truncate(st.mark.uses);
@@ -209,20 +214,20 @@ impl<'a> Parser<'a> {
         st.dict = DictPlace::Nowhere;
     }
 
-    /// The op's name as text.
+    /// Returns the op's name as text.
     pub(super) fn name_text(&self, st: &OpState) -> &str {
         self.texts.get(self.symbols.span(st.name))
     }
 }
 
-/// At most this many bytes of what stands in place of an op's name are quoted.
+/// The maximum number of bytes quoted in place of an op name.
 const QUOTED: usize = 40;
 
 fn clipped(word: &str) -> &str {
     word.get(..QUOTED).unwrap_or(word)
 }
 
-/// Stands in the table while the op's regions are read.
+/// Returns the table entry of an op while its regions are read.
 fn placeholder() -> Op {
     Op {
         name: Symbol::from_index(0),

@@ -1,7 +1,8 @@
-//! The pieces that all readers share: operands, types, attributes, dictionaries, locations, successors.
+//! The parts that all readers share: operands, types, attributes, dictionaries, locations and
+//! successors.
 
 use super::Parser;
-use super::state::{OpState, PendingSuccessor, Use, UseKind};
+use super::op_state::{OpState, PendingSuccessor, Use, UseKind};
 use crate::chars::{is_digit, is_letter};
 use crate::error::ParseError;
 use crate::extent::Typed;
@@ -13,7 +14,7 @@ use crate::scan::unclosed;
 use seawall_base::Span;
 
 impl<'a> Parser<'a> {
-    // ---- groups ----------------------------------------------------------------------------------------------------
+    // ---- groups ----------------------------------------------------------------------------
 
     pub(crate) fn operand_group(&self, st: &OpState, name: &str) -> Result<u32, ParseError> {
         let found = self.registry.rows().get(st.row).and_then(|row| row.operands.find(name));
@@ -27,21 +28,18 @@ impl<'a> Parser<'a> {
 
     #[cold]
     fn no_such(&self, st: &OpState, what: &str, name: &str) -> ParseError {
-        ParseError::new(
-            st.name_span,
-            format!("the row of {} has no {what} called `{name}`", self.name_text(st)),
-        )
+        ParseError::new(st.name_span, format!("the row of {} has no {what} `{name}`", self.name_text(st)))
     }
 
-    /// The group of the `index`-th result where the reader does not say.
+    /// Returns the group of the `index`-th result if the reader does not give it.
     pub(crate) fn result_group_at(&self, row: u32, index: u32) -> u32 {
         let groups = self.registry.rows().get(row).map_or(1, |r| r.results.len());
         index.min(groups.saturating_sub(1))
     }
 
-    // ---- operands --------------------------------------------------------------------------------------------------
+    // ---- operands --------------------------------------------------------------------------
 
-    /// `%x` or `%x#1`.
+    /// Reads `%x` or `%x#1`.
     #[inline]
     pub(crate) fn read_operand(&mut self, group: u32) -> Result<Operand, ParseError> {
         self.s.skip_blank();
@@ -59,7 +57,7 @@ impl<'a> Parser<'a> {
         Ok(Operand { span })
     }
 
-    /// Comma-separated operands, at least one.
+    /// Reads comma-separated operands, at least one.
     pub(super) fn read_operands(&mut self, group: u32) -> Result<(), ParseError> {
         self.read_operand(group)?;
         while self.s.eat(",") {
@@ -68,12 +66,12 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Gives types to all operands of the op in ODS order.
+    /// Sets the types of all operands of the op in ODS order.
     pub(crate) fn resolve_all(&mut self, st: &OpState, types: &[TypeId], at: u32) -> Result<(), ParseError> {
         let mut groups: Vec<u32> =
             self.uses.get(st.mark.uses..).unwrap_or(&[]).iter().map(|u| u.group).collect();
         if groups.len() != types.len() {
-            let message = format!("{} operands need as many types; there are {}", groups.len(), types.len());
+            let message = format!("{} operands but {} operand types", groups.len(), types.len());
             return Err(ParseError::new(Span::at(at), message));
         }
         groups.sort_unstable();
@@ -81,7 +79,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    // ---- types -----------------------------------------------------------------------------------------------------
+    // ---- types -----------------------------------------------------------------------------
 
     #[inline]
     pub(crate) fn read_type(&mut self) -> Result<TypeId, ParseError> {
@@ -89,7 +87,7 @@ impl<'a> Parser<'a> {
         Ok(self.types.intern(&self.texts, span))
     }
 
-    /// Comma-separated types, at least one.
+    /// Reads comma-separated types, at least one.
     pub(super) fn read_types(&mut self, mut each: impl FnMut(&mut Self, TypeId)) -> Result<(), ParseError> {
         loop {
             let ty = self.read_type()?;
@@ -100,7 +98,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `(T, T)`, possibly empty; attribute dictionaries after the types are skipped.
+    /// Reads `(T, T)`, possibly empty. Attribute dictionaries after the types are skipped.
     pub(super) fn read_paren_types(
         &mut self,
         mut each: impl FnMut(&mut Self, TypeId),
@@ -122,7 +120,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// One type or a list in parentheses.
+    /// Reads one type or a list in parentheses.
     pub(super) fn read_result_types(
         &mut self,
         each: impl FnMut(&mut Self, TypeId),
@@ -137,14 +135,14 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Whether a type may begin here (blanks are skipped).
+    /// Skips blanks and returns whether a type may begin here.
     pub(super) fn at_type(&mut self) -> bool {
         self.s.skip_blank();
         let b = self.s.byte(0);
         matches!(b, b'!' | b'(' | b'<') || (is_letter(b) && super::guess::is_type_word(&self.s))
     }
 
-    /// The id of a type that need not occur in the text.
+    /// Returns the id of a type that may not occur in the text.
     pub(crate) fn made_type(&mut self, text: &str) -> TypeId {
         if let Some(known) = self.types.find(&self.texts, text) {
             return known;
@@ -157,7 +155,7 @@ impl<'a> Parser<'a> {
         self.texts.get(self.types.span(ty))
     }
 
-    // ---- attributes ------------------------------------------------------------------------------------------------
+    // ---- attributes ------------------------------------------------------------------------
 
     pub(crate) fn intern_attr(&mut self, span: Span) -> AttrId {
         self.attrs.intern(&self.texts, span)
@@ -169,7 +167,8 @@ impl<'a> Parser<'a> {
         Ok((self.intern_attr(span), span))
     }
 
-    /// As [`read_attr`](Self::read_attr), and the words of an enum: `acq_rel`, `local|global_read`.
+    /// Like [`read_attr`](Self::read_attr), but also reads the words of an enum: `acq_rel`,
+    /// `local|global_read`.
     pub(crate) fn read_bare_attr(&mut self, typed: Typed) -> Result<(AttrId, Span), ParseError> {
         let mut span = self.s.attr(typed)?;
         while self.s.byte(0) == b'|' && is_letter(self.s.byte(1)) {
@@ -185,7 +184,7 @@ impl<'a> Parser<'a> {
         self.op_attrs.push(NamedAttr { key, value, span });
     }
 
-    /// `{...}` if it comes next.
+    /// Reads `{...}` if it comes next.
     pub(crate) fn read_attr_dict(&mut self, st: &mut OpState) -> Result<(), ParseError> {
         let before = self.s.token_end();
         self.s.skip_blank();
@@ -197,7 +196,7 @@ impl<'a> Parser<'a> {
         self.read_dict()
     }
 
-    /// `attributes {...}` if it comes next.
+    /// Reads `attributes {...}` if it comes next.
     pub(crate) fn read_attr_dict_with_keyword(&mut self, st: &mut OpState) -> Result<(), ParseError> {
         let before = self.s.token_end();
         if !self.s.eat("attributes") {
@@ -209,7 +208,7 @@ impl<'a> Parser<'a> {
         self.read_dict()
     }
 
-    /// `<{...}>` if it comes next.
+    /// Reads `<{...}>` if it comes next.
     pub(crate) fn read_prop_dict(&mut self, st: &mut OpState) -> Result<(), ParseError> {
         let before = self.s.token_end();
         self.s.skip_blank();
@@ -224,7 +223,7 @@ impl<'a> Parser<'a> {
         self.s.expect(">")
     }
 
-    /// The entries between braces.
+    /// Reads a dictionary `{...}`.
     pub(super) fn read_dict(&mut self) -> Result<(), ParseError> {
         let open = self.s.offset();
         self.s.expect("{")?;
@@ -261,9 +260,9 @@ impl<'a> Parser<'a> {
         }
     }
 
-    // ---- locations -------------------------------------------------------------------------------------------------
+    // ---- locations -------------------------------------------------------------------------
 
-    /// A trailing `loc(...)`, or the empty span.
+    /// Reads a trailing `loc(...)`. Returns the empty span if there is none.
     #[inline]
     pub(super) fn read_loc(&mut self) -> Result<Span, ParseError> {
         self.s.skip_blank();
@@ -280,19 +279,19 @@ impl<'a> Parser<'a> {
         self.read_loc().map(|_| ())
     }
 
-    // ---- successors ------------------------------------------------------------------------------------------------
+    // ---- successors ------------------------------------------------------------------------
 
-    /// The block that the label here names, in the region of the op.
+    /// Reads a block label and returns the block with this label in the op's region.
     fn successor_block(&mut self, st: &OpState) -> Result<BlockId, ParseError> {
         self.s.skip_blank();
         let name = self.label_name()?;
         let Some(region) = self.t.blocks[st.parent].parent else {
-            return Err(ParseError::new(name, "a branch needs a region around it"));
+            return Err(ParseError::new(name, "a branch must be inside a region"));
         };
         Ok(self.block_called(region, name))
     }
 
-    /// `^bb1`, filed as the next successor of the row.
+    /// Reads `^bb1` as the next successor of the row.
     pub(crate) fn read_successor(&mut self, st: &mut OpState) -> Result<(), ParseError> {
         let block = self.successor_block(st)?;
         let index = self.op_successors.len() - st.mark.successors;
@@ -302,7 +301,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// `^bb1` or `^bb1(%a, %b : T, T)`.
+    /// Reads `^bb1` or `^bb1(%a, %b : T, T)`.
     pub(crate) fn read_successor_with_args(
         &mut self,
         st: &mut OpState,
@@ -323,8 +322,10 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Which group each of `count` things in ODS order belongs to, if the arities tell: at most one group may
-/// vary.
+/// Returns the group of each of `count` values in ODS order, or `None` if the arities leave it
+/// ambiguous.
+///
+/// At most one group may have a variable size, with the exception below.
 pub(super) fn spread(table: &GroupTable, count: usize) -> Option<Vec<u32>> {
     let fixed = table.arity.iter().filter(|&&a| a == Arity::One).count();
     let varying = table.arity.len() - fixed;
@@ -332,7 +333,7 @@ pub(super) fn spread(table: &GroupTable, count: usize) -> Option<Vec<u32>> {
     if varying == 0 && rest > 0 {
         return None;
     }
-    // Several groups may vary when none, or every optional one, is there.
+    // Several groups may be variable if all are empty, or if every optional group has one value.
     let each_once = varying == rest && table.arity.iter().all(|&a| a != Arity::Many);
     if varying > 1 && rest > 0 && !each_once {
         return None;

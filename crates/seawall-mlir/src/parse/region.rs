@@ -1,9 +1,9 @@
-//! Regions, blocks and their labels. The one place where reading recurses: a region reads ops, an op reads
-//! regions.
+//! Regions, blocks and their labels. Only here parsing recurses: a region reads ops, and an op
+//! reads regions.
 
 use super::Parser;
-use super::scope::Barrier;
-use super::state::OpState;
+use super::op_state::OpState;
+use super::scope::NameVisibility;
 use crate::error::ParseError;
 use crate::ids::{BlockId, RegionId};
 use crate::ir::{Block, Region, Slice, Value, ValueDef};
@@ -12,7 +12,7 @@ use crate::op_parser::RegionArg;
 use crate::scan::unclosed;
 use seawall_base::{Diagnostic, Span};
 
-/// A block that was labelled or branched to.
+/// A block with a label, from its definition or from a branch to it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Label {
     block: BlockId,
@@ -25,23 +25,23 @@ impl<'a> Parser<'a> {
         self.t.blocks.push(Block { parent, label, ops: Slice::default(), args: Slice::default() })
     }
 
-    /// `{...}` for a known op.
+    /// Reads `{...}` for a known op.
     pub(crate) fn read_region(
         &mut self,
         st: &mut OpState,
         args: &[RegionArg],
         isolated: bool,
     ) -> Result<RegionId, ParseError> {
-        let barrier = if isolated { Barrier::Isolated } else { Barrier::Open };
-        self.read_region_with(st, args, barrier)
+        let visibility = if isolated { NameVisibility::Isolated } else { NameVisibility::Open };
+        self.read_region_with(st, args, visibility)
     }
 
-    /// `{...}`: opens the scope, reads blocks up to the brace.
+    /// Reads `{...}`: opens the scope and reads blocks up to the closing brace.
     pub(super) fn read_region_with(
         &mut self,
         st: &mut OpState,
         args: &[RegionArg],
-        barrier: Barrier,
+        visibility: NameVisibility,
     ) -> Result<RegionId, ParseError> {
         self.s.skip_blank();
         let open = self.s.pos;
@@ -49,18 +49,18 @@ impl<'a> Parser<'a> {
             return Err(ParseError::expected(open as u32, "a region, which begins with `{`"));
         }
         if self.depth >= MAX_REGION_DEPTH {
-            let message = format!("regions nest deeper than {MAX_REGION_DEPTH} levels here");
+            let message = format!("regions are nested deeper than {MAX_REGION_DEPTH} levels here");
             let at = Span::new(open as u32, open as u32 + 1);
             return Err(ParseError::fatal(Diagnostic::error("parse::nesting", at, message)));
         }
         st.committed = true;
         let region =
             self.t.regions.push(Region { op: st.op, span: Span::default(), blocks: Slice::default() });
-        let frame = self.enter_scope(barrier);
+        let frame = self.enter_scope(visibility);
         let (blocks, labels) = (self.open_blocks.len(), self.label_log.len());
         self.depth += 1;
         self.enclosing.push(st.name);
-        // What is wrong inside a region stays wrong however the op around it is read.
+        // Errors inside a region are fatal, because other formats of the op cannot repair them.
         let text = self.s.text;
         self.read_blocks(region, args, open).map_err(|e| ParseError::fatal(e.into_diagnostic(text)))?;
         self.enclosing.pop();
@@ -79,7 +79,7 @@ impl<'a> Parser<'a> {
         Ok(region)
     }
 
-    /// The blocks between the braces, the closing one included.
+    /// Reads the blocks up to and including the closing brace.
     fn read_blocks(&mut self, region: RegionId, args: &[RegionArg], open: usize) -> Result<(), ParseError> {
         self.s.skip_blank();
         if !args.is_empty() || self.s.byte(0) != b'^' {
@@ -91,7 +91,8 @@ impl<'a> Parser<'a> {
             }
             self.set_args(entry, first);
             if self.s.byte(0) == b'^' && !args.is_empty() {
-                // The header named arguments that turn out to be spelled at the block: one block, both lists.
+                // The op's header named arguments, and so does the block label: one block has both
+                // lists.
                 self.read_label_of_entry(region, entry, first)?;
             }
             self.read_block_ops(entry, false)?;
@@ -113,7 +114,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The ops of one block, up to what is no op.
+    /// Reads the ops of one block, up to a token that cannot begin an op.
     pub(super) fn read_block_ops(&mut self, block: BlockId, top_level: bool) -> Result<(), ParseError> {
         let mark = self.open_ops.len();
         loop {
@@ -146,7 +147,7 @@ impl<'a> Parser<'a> {
         self.t.blocks[block].args = Slice::until(first, self.t.values.len());
     }
 
-    /// The block called by the label here; new if nothing branched to it yet.
+    /// Returns the block with the label `name`, which is created if no branch to it was read.
     pub(super) fn block_called(&mut self, region: RegionId, name: Span) -> BlockId {
         let text = name.of(self.s.text);
         if let Some(label) = self.labels.get(&(region, text)) {
@@ -158,7 +159,7 @@ impl<'a> Parser<'a> {
         block
     }
 
-    /// `^bb1`.
+    /// Reads `^bb1`.
     pub(super) fn label_name(&mut self) -> Result<Span, ParseError> {
         let start = self.s.pos;
         self.s.pos += usize::from(self.s.byte(0) == b'^');
@@ -171,7 +172,7 @@ impl<'a> Parser<'a> {
         Ok(self.s.span_from(start))
     }
 
-    /// `^bb1(%a: T):` at the head of a block.
+    /// Reads `^bb1(%a: T):` at the head of a block.
     fn read_label(&mut self, region: RegionId) -> Result<BlockId, ParseError> {
         let name = self.label_name()?;
         let block = self.block_called(region, name);
@@ -181,7 +182,7 @@ impl<'a> Parser<'a> {
         Ok(block)
     }
 
-    /// The same where the block exists already because the op's header named arguments.
+    /// Reads a block label whose block exists already, because the op's header named arguments.
     fn read_label_of_entry(
         &mut self,
         region: RegionId,
@@ -248,13 +249,14 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Every block that was branched to is defined; forgets the region's labels.
+    /// Reports branches to undefined blocks and removes the region's labels.
     fn check_labels(&mut self, mark: usize) {
         while self.label_log.len() > mark {
             let Some(key) = self.label_log.pop() else { break };
             let Some(label) = self.labels.remove(&key) else { continue };
             if !label.defined {
-                let message = format!("block {} is branched to but never defined in this region", key.1);
+                let message =
+                    format!("a branch targets block {}, which is not defined in this region", key.1);
                 self.report(Diagnostic::error("parse::undefined-block", label.first_use, message));
             }
         }

@@ -1,8 +1,10 @@
-//! Names in scope. One table for all open regions with an undo log; a region that hides outer names only
-//! raises a floor, since values are numbered in the order of their definition.
+//! Names in scope: one table for all open regions, with an undo log.
 //!
-//! Uses before the definition wait in a list in textual order. A definition takes the waiting uses that were
-//! made since its own region began: exactly those lie in the region or inside it.
+//! Values are numbered in the order of their definition. A region that hides outer names therefore
+//! only raises the lowest visible number.
+//!
+//! Uses before the definition wait in a list in text order. A definition resolves the waiting uses
+//! since the start of its own region, which are exactly those inside this region.
 
 use super::Parser;
 use crate::ids::{TypeId, ValueId};
@@ -23,7 +25,7 @@ struct Pending<'a> {
     index: u32,
     slot: u32,
     expected: Option<TypeId>,
-    /// The next older use of the name that waits.
+    /// The next older waiting use of the same name.
     older: Option<u32>,
     done: bool,
 }
@@ -35,14 +37,14 @@ pub(super) struct Scope<'a> {
     undo: Vec<(&'a str, Option<Entry>)>,
     waiting: Vec<Pending<'a>>,
     newest: FxHashMap<&'a str, u32>,
-    /// Values below are invisible.
+    /// Values with smaller numbers are invisible.
     visible_from: u32,
-    /// Names of values below may be defined again.
+    /// Names of values with smaller numbers may be defined again.
     distinct_from: u32,
     region_waiting_start: u32,
 }
 
-/// What to restore when a region ends.
+/// What to restore at the end of a region.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     undo: usize,
@@ -52,40 +54,41 @@ pub(super) struct Frame {
     isolated: bool,
 }
 
-/// How a region treats the names around it.
+/// How a region treats the names outside of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Barrier {
-    /// Visible, and may not be defined again.
+pub(super) enum NameVisibility {
+    /// Outer names are visible and may not be redefined.
     Open,
-    /// Visible, but may be defined again: the op is unknown and may be isolated.
+    /// Outer names are visible but may be redefined, because the unknown op may be isolated.
     Unsure,
-    /// Invisible.
+    /// Outer names are invisible.
     Isolated,
 }
 
 impl<'a> Parser<'a> {
     /// Opens a region's scope.
-    pub(super) fn enter_scope(&mut self, barrier: Barrier) -> Frame {
+    pub(super) fn enter_scope(&mut self, visibility: NameVisibility) -> Frame {
         let scope = &mut self.scope;
         let frame = Frame {
             undo: scope.undo.len(),
             waiting: scope.region_waiting_start,
             visible_from: scope.visible_from,
             distinct_from: scope.distinct_from,
-            isolated: barrier == Barrier::Isolated,
+            isolated: visibility == NameVisibility::Isolated,
         };
         let now = self.t.values.len() as u32;
         scope.region_waiting_start = scope.waiting.len() as u32;
-        if barrier == Barrier::Isolated {
+        if visibility == NameVisibility::Isolated {
             scope.visible_from = now;
         }
-        if barrier != Barrier::Open {
+        if visibility != NameVisibility::Open {
             scope.distinct_from = now;
         }
         frame
     }
 
-    /// Closes it: its names are gone, and with `isolated` nothing can define what still waits.
+    /// Closes a region's scope and removes its names. For an isolated region, waiting uses are
+    /// errors.
     pub(super) fn leave_scope(&mut self, frame: Frame) {
         while self.scope.undo.len() > frame.undo {
             match self.scope.undo.pop() {
@@ -102,7 +105,7 @@ impl<'a> Parser<'a> {
         self.scope.distinct_from = frame.distinct_from;
     }
 
-    /// Every use since `start` that found no definition is an error.
+    /// Reports every use since `start` that has no definition.
     pub(super) fn report_waiting(&mut self, start: usize) {
         if self.scope.waiting.len() == start {
             return;
@@ -133,7 +136,7 @@ impl<'a> Parser<'a> {
         self.visible(name.of(self.s.text)).is_some()
     }
 
-    /// The type of what `%x` or `%x#1` names, if it is defined by now.
+    /// Returns the type of the value `%x` or `%x#1`, if it is already defined.
     pub(crate) fn use_type(&self, span: Span) -> Option<TypeId> {
         let (name, index) = split_use(span.of(self.s.text));
         let entry = self.visible(name)?;
@@ -141,8 +144,8 @@ impl<'a> Parser<'a> {
             .then(|| self.t.values[ValueId::from_index(entry.first.index() + index as usize)].ty)
     }
 
-    /// Looks up a use that will stand in operand slot `slot`. An unknown name waits; its slot holds any value
-    /// until then.
+    /// Resolves a use for operand slot `slot`. A use of an undefined name waits, with a
+    /// temporary value in its slot.
     pub(super) fn resolve(&mut self, span: Span, slot: u32, expected: Option<TypeId>) -> ValueId {
         let (name, index) = split_use(span.of(self.s.text));
         let Some(entry) = self.visible(name) else {
@@ -154,12 +157,12 @@ impl<'a> Parser<'a> {
         self.take(entry, index, span, expected)
     }
 
-    /// Value `index` of a group, its type checked against what the use says.
+    /// Returns value `index` of a group and checks its type against the type at the use.
     fn take(&mut self, entry: Entry, index: u32, span: Span, expected: Option<TypeId>) -> ValueId {
         if index >= entry.count {
             let name = self.t.values[entry.first].name;
             let message = format!(
-                "{} names {} value(s); there is no number {index}",
+                "{} names {} value(s); index {index} is out of range",
                 name.of(self.s.text),
                 entry.count
             );
@@ -178,7 +181,8 @@ impl<'a> Parser<'a> {
         value
     }
 
-    /// Whether the type is written down or inferred by a row, not guessed from the text of an unknown op.
+    /// Whether the type is written or inferred by a row, as opposed to guessed from the text of an
+    /// unknown op.
     fn has_exact_type(&self, value: ValueId) -> bool {
         match self.t.values[value].def {
             ValueDef::OpResult { op, .. } => self.t.ops[op].known,
@@ -207,7 +211,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Gives the value to the uses that wait for it in this region.
+    /// Resolves the uses in this region that wait for the value.
     fn wake(&mut self, name: &'a str, entry: Entry) {
         let Some(&newest) = self.scope.newest.get(name) else { return };
         let mut next = Some(newest);
@@ -232,7 +236,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// `%x#1` as name and number.
+/// Splits `%x#1` into name and index.
 fn split_use(text: &str) -> (&str, u32) {
     match text.split_once('#') {
         None => (text, 0),

@@ -1,11 +1,14 @@
-//! Ops without a row: no grammar is known, but much can be seen. `%name`s are operands unless they are set up
-//! as arguments of the region that follows, `{` opens a dictionary or a region, types follow `:` and `->`,
-//! and the op ends where another begins (`guess.rs`).
+//! Ops without a row, which are read by structure.
+//!
+//! - A `%name` is an operand, unless it names an argument of the region that follows.
+//! - `{` opens a dictionary or a region.
+//! - Types follow `:` and `->`.
+//! - The op ends where another begins (`guess.rs`).
 
 use super::Parser;
 use super::guess::{Brace, classify, hides_names, is_op_start};
-use super::scope::Barrier;
-use super::state::{OpState, UseKind};
+use super::op_state::{OpState, UseKind};
+use super::scope::NameVisibility;
 use crate::chars::{is_digit, is_letter};
 use crate::error::ParseError;
 use crate::extent::Typed;
@@ -15,34 +18,34 @@ use crate::op_parser::RegionArg;
 use crate::scan::unclosed;
 use seawall_base::{Diagnostic, Span};
 
-/// What the token loop remembers.
+/// The data of the token loop.
 struct Tokens {
-    /// Closers of the op begin here.
+    /// The start of this op's closing brackets on the stack.
     closers: usize,
-    /// First use that may name an argument of the next region.
+    /// The first use that may name an argument of the next region.
     header: usize,
-    /// The token before asks for more: `,`, `=`, `:`, `->`.
+    /// Whether the previous token (`,`, `=`, `:`, `->`) needs a continuation.
     open_ended: bool,
     after_brace: bool,
-    /// The word before, for `attributes {` and `else {`.
+    /// The previous word, for `attributes {` and `else {`.
     word: Span,
-    /// `@name(`: the op looks like a function.
+    /// Whether `@name(` was read, so that the op looks like a function.
     function: bool,
-    /// A function's body was read: nothing of the op follows it.
+    /// Whether a function's body was read, which ends the op.
     complete: bool,
-    /// End of the last token at depth 0 before any `:`: where a dictionary would go.
+    /// The end of the last token at depth 0 before any `:`, where a dictionary would be inserted.
     dict_at: Option<u32>,
-    /// Uses and closing bracket of a successor's operands: first use, depth.
+    /// The first use and the bracket depth of a successor's operands.
     successor: Option<(usize, usize)>,
 }
 
 impl<'a> Parser<'a> {
-    /// What follows the name of an op without row.
+    /// Reads the text after the name of an op without a row.
     pub(super) fn read_structural(&mut self, st: &mut OpState) -> Result<(), ParseError> {
         self.read_tokens(st, self.uses.len())
     }
 
-    /// The rest of an op whose own reader failed after a region.
+    /// Reads the rest of an op whose own format failed after a region.
     pub(super) fn continue_structural(&mut self, st: &mut OpState) -> Result<(), ParseError> {
         self.read_tokens(st, self.uses.len())
     }
@@ -79,7 +82,7 @@ impl<'a> Parser<'a> {
             }
         }
         if k.function && self.uses.len() > k.header {
-            // A declaration: its arguments name nothing.
+            // A declaration has no body, so its argument names are unused.
             self.uses.truncate(k.header);
         }
         if st.dict == DictPlace::Nowhere {
@@ -88,7 +91,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Whether the op ends in front of the token here, at depth 0.
+    /// Whether the op ends before the current token, at depth 0.
     fn ends_here(&self, st: &OpState, k: &Tokens, new_line: bool) -> bool {
         match self.s.byte(0) {
             b'}' => true,
@@ -108,8 +111,10 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether the bare word that begins this line is an op without its dialect: it stands no deeper than the
-    /// op before it, and is none of the words that continue an op there.
+    /// Whether the bare word at the start of this line is an op without its dialect.
+    ///
+    /// It must not be indented deeper than the current op, and must not be a word that continues an
+    /// op.
     fn is_bare_op(&self, st: &OpState) -> bool {
         let word = self.s.clone().bare();
         let continues =
@@ -120,7 +125,7 @@ impl<'a> Parser<'a> {
             && self.column(self.s.pos) <= self.column(st.start as usize)
     }
 
-    /// Bytes between the line's start and `pos`; far columns count as one.
+    /// Returns the number of bytes between the line's start and `pos`, at most 4096.
     fn column(&self, pos: usize) -> usize {
         let far = 4096;
         let before = self.s.text.as_bytes().get(pos.saturating_sub(far)..pos).unwrap_or(&[]);
@@ -174,7 +179,7 @@ impl<'a> Parser<'a> {
 
     fn open_bracket(&mut self, b: u8) -> Result<(), ParseError> {
         if self.closers.len() >= MAX_OPEN_BRACKETS {
-            let message = "brackets nest too deep here".to_string();
+            let message = "brackets are nested too deeply here".to_string();
             let here = Span::new(self.s.offset(), self.s.offset() + 1);
             return Err(ParseError::fatal(Diagnostic::error("parse::nesting", here, message)));
         }
@@ -210,7 +215,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// `%x`, and what is behind it as far as it tells an argument from an operand.
+    /// Reads `%x` and the tokens after it that distinguish a region argument from an operand.
     fn read_name(&mut self, depth: usize) -> Result<(), ParseError> {
         self.read_operand(0)?;
         let tight = self.s.byte(0) == b':' && self.s.byte(1) != b':';
@@ -245,7 +250,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// A word: a keyword, or one with a body such as `dense<...>` or `loc(...)`.
+    /// Reads a word: a keyword, or one with a body such as `dense<...>` or `loc(...)`.
     fn read_word(&mut self, st: &mut OpState, depth: usize) -> Result<(), ParseError> {
         let word = self.s.bare();
         match self.s.byte(0) {
@@ -259,8 +264,10 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Types behind `:`, `->` or `to`; what is no type is left for the token loop. At depth 0 the last list
-    /// is kept, one behind `->` before others: it types the results. Answers whether there was any.
+    /// Reads types after `:`, `->` or `to`, and returns whether there were any.
+    ///
+    /// Other tokens are left for the token loop. At depth 0 the last list types the results, and a
+    /// list after `->` takes precedence.
     fn read_type_list(&mut self, st: &mut OpState, depth: usize, arrow: bool) -> bool {
         let start = self.s.pos;
         if !self.at_type() {
@@ -283,7 +290,8 @@ impl<'a> Parser<'a> {
             if in_parens && !arrow && self.s.eat("->") {
                 found.clear();
                 if self.read_result_types(|_, ty| found.push(ty)).is_err() {
-                    // Results that are said by the operands that they are tied to, as in IREE's `-> (%0{%size}, %1{%size})`.
+                    // IREE ties results to operands instead of types, as in
+                    // `-> (%0{%size}, %1{%size})`.
                     self.s.pos = operand_types;
                     break;
                 }
@@ -311,7 +319,7 @@ impl<'a> Parser<'a> {
         self.s.pos > start
     }
 
-    /// `^bb1`, perhaps with operands in parentheses.
+    /// Reads `^bb1`, optionally with operands in parentheses.
     fn read_branch(&mut self, st: &mut OpState, k: &mut Tokens, depth: usize) -> Result<(), ParseError> {
         let row = std::mem::replace(&mut st.row, NO_ROW);
         let result = self.read_successor(st);
@@ -347,13 +355,14 @@ impl<'a> Parser<'a> {
                 break;
             }
         }
-        // There is one, or this would not have been taken for names.
+        // The brace exists, because `is_list_of_names` found it.
         self.s.eat("}");
         Ok(())
     }
 
-    /// A region: of the names since the last one, those that are assigned, typed as arguments are, or defined
-    /// nowhere become its arguments.
+    /// Reads a region. Some of the names since the previous region become its arguments.
+    ///
+    /// These are names that are assigned, typed like arguments, or not defined outside.
     fn read_guessed_region(&mut self, st: &mut OpState, k: &mut Tokens) -> Result<(), ParseError> {
         let isolated = k.function || hides_names(self.name_text(st)) || self.row_syntax(st.row).isolated;
         let mut args = Vec::new();
@@ -370,8 +379,8 @@ impl<'a> Parser<'a> {
             }
         }
         self.uses.truncate(kept);
-        let barrier = if isolated { Barrier::Isolated } else { Barrier::Unsure };
-        self.read_region_with(st, &args, barrier)?;
+        let visibility = if isolated { NameVisibility::Isolated } else { NameVisibility::Unsure };
+        self.read_region_with(st, &args, visibility)?;
         k.header = self.uses.len();
         k.complete = k.function;
         k.function = false;

@@ -1,12 +1,12 @@
-//! What the tests share: reading with a clear failure.
+//! Shared test code: parsing with a clear failure.
 
 use seawall_mlir::{Module, Registry, parse};
 
-/// Reads and prints back.
+/// Parses `text` and checks that it prints unchanged.
 pub(crate) fn read(text: &str, registry: &Registry) -> Module {
     match parse(text, registry) {
         Ok(module) => {
-            assert_eq!(module.print(), text, "printing gives the text back");
+            assert_eq!(module.print(), text, "printing reproduces the text");
             module
         }
         Err(errors) => panic!("{errors:#?}\n{text}"),

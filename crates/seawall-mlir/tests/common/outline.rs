@@ -1,8 +1,9 @@
-//! A picture of the op tree.
+//! A textual outline of the op tree.
 
 use seawall_mlir::{BlockId, Module, OpId};
 
-/// One line an op, indented by depth: `name(operands) -> results: types {attributes} [regions]`.
+/// Returns one line per op, indented by depth: `name(operands) -> results: types {attributes}
+/// [regions]`.
 pub(crate) fn outline(module: &Module) -> String {
     let mut out = String::new();
     block(module, module.body(), 0, &mut out);

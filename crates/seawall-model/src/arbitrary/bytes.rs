@@ -24,7 +24,7 @@ pub(super) fn byte_sets(u: &mut Unstructured<'_>, program: &mut Program) -> Resu
             ctas,
         });
     }
-    // What the text form takes for granted, so that leaving it out is tried too.
+    // The default of the text form, to test that the printer omits it.
     if u.arbitrary()? {
         let buffer: BufferId = id(u, program.buffers.len())?;
         if let Some(set) = crate::defaults::byte_set(program, Place::Buffer(buffer), Slot::Whole) {
@@ -34,7 +34,7 @@ pub(super) fn byte_sets(u: &mut Unstructured<'_>, program: &mut Program) -> Resu
     Ok(())
 }
 
-/// Events with warp maps, where the program has a kernel and a buffer that may have them.
+/// Makes events with warp maps if the program has a kernel and a suitable buffer.
 pub(super) fn mapped_events(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
     for _ in 0..u.int_in_range(0..=3)? {
         let block: BlockId = id(u, program.blocks.len())?;
@@ -78,7 +78,7 @@ pub(super) fn mapped_events(u: &mut Unstructured<'_>, program: &mut Program) -> 
     Ok(())
 }
 
-/// A map of so many warps within so many bytes.
+/// A map of `warps` warps within `size` bytes.
 fn warp_map(u: &mut Unstructured<'_>, warps: u32, size: u32) -> Result<WarpMap> {
     let copy = u.int_in_range(0..=size.min(64))?;
     let starts =

@@ -1,26 +1,26 @@
-//! Small kernels as people write them.
+//! Small kernels, similar to those that people write.
 
 use std::fmt::Write as _;
 
 use arbitrary::{Result, Unstructured};
 
-/// How many levels of loops and conditionals a kernel has.
+/// The maximal nesting of loops and conditionals.
 const MAX_DEPTH: usize = 3;
 
-/// What a kernel is made of so far.
+/// The kernel under construction.
 struct Kernel<'u, 'b> {
     u: &'u mut Unstructured<'b>,
     text: String,
-    /// Counters of the loops around.
+    /// Counters of the enclosing loops.
     counters: Vec<String>,
     loops: u32,
-    /// Statements that may still be made.
+    /// How many statements may still be made.
     fuel: u32,
 }
 
-/// The text of a small kernel: one to three buffers of up to three slots, loops with small constant bounds,
-/// conditionals, synchronous and asynchronous accesses, waits and barriers. It always reads back; whether it has
-/// races is a matter of chance.
+/// Makes the text of a small kernel. It has one to three buffers of up to three slots, loops with
+/// small constant bounds, conditionals, synchronous and asynchronous accesses, waits and barriers.
+/// The text always parses. The kernel may or may not have races.
 pub fn kernel(u: &mut Unstructured<'_>) -> Result<String> {
     let mut text = "program random target gfx1250 {\n  warps 2\n".to_owned();
     let buffers = u.int_in_range(1..=3)?;

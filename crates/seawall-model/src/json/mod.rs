@@ -1,13 +1,16 @@
-//! The JSON form of programs, for other tools: the same tables as [`Program`] has, ids being positions in them.
+//! The JSON form of programs, for other tools. It has the same tables as [`Program`]. An id is a
+//! position in its table.
 //!
-//! [`from_str`] of [`to_string`] gives an equal program. The form has a version; a reader takes the versions that it
-//! knows and nothing else, and rejects fields and kinds that it does not know, with their names.
+//! [`from_str`] of [`to_string`] gives an equal program. The form has a version. The reader accepts
+//! only versions that it knows. It rejects unknown fields and kinds and names them in the error.
 //!
-//! `size` of a buffer counts bytes of shared memory (`smem`) and columns of tensor memory (`tmem`), all slots together; `offsets` are bytes,
-//! or `row << 16 | column`.
+//! `size` of a buffer covers all slots. It is in bytes of shared memory (`smem`) or columns of
+//! tensor memory (`tmem`). `offsets` are bytes in shared memory and `row << 16 | column` in tensor
+//! memory.
 //!
 //! ```
-//! let program = seawall_model::text::parse("program p { smem A : 64\n write A\n barrier\n read A }").unwrap();
+//! let text = "program p { smem A : 64\n write A\n barrier\n read A }";
+//! let program = seawall_model::text::parse(text).unwrap();
 //! let json = seawall_model::json::to_string(&program);
 //! assert!(json.starts_with(r#"{"version":1,"name":"p","ctas":1,"#));
 //! assert_eq!(seawall_model::json::from_str(&json), Ok(program));
@@ -22,10 +25,10 @@ use std::fmt;
 
 use crate::program::Program;
 
-/// The version that is written, and the only one that is read.
+/// The version that the writer writes, and the only one that the reader accepts.
 pub const VERSION: u32 = 1;
 
-/// Why a text is not a program in the JSON form.
+/// The reason why a text is not a program in the JSON form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JsonError {
     path: String,
@@ -37,12 +40,12 @@ impl JsonError {
         JsonError { path, message }
     }
 
-    /// Where in the document, such as `blocks[3].terminator`; empty if it is not JSON at all.
+    /// The place in the document, such as `blocks[3].terminator`. Empty if the text is not JSON.
     pub fn path(&self) -> &str {
         &self.path
     }
 
-    /// What is wrong there.
+    /// What is wrong at that place.
     pub fn message(&self) -> &str {
         &self.message
     }
@@ -60,13 +63,14 @@ impl fmt::Display for JsonError {
 
 impl std::error::Error for JsonError {}
 
-/// The program on one line of JSON.
+/// Returns the program as one line of JSON.
 pub fn to_string(program: &Program) -> String {
-    // Writing to memory cannot fail, and no key of the document is anything but a string.
+    // Writing to memory cannot fail, and all keys of the document are strings.
     serde_json::to_string(&write::document(program)).unwrap_or_default()
 }
 
-/// Reads a program and checks it as [`Program::validate`] does; the first problem is the error.
+/// Reads a program and validates it ([`Program::validate`]). Returns the first problem as the
+/// error.
 pub fn from_str(text: &str) -> Result<Program, JsonError> {
     let not_json = |error: serde_json::Error| JsonError::new(String::new(), error.to_string());
     let value: serde_json::Value = serde_json::from_str(text).map_err(not_json)?;
@@ -81,7 +85,7 @@ pub fn from_str(text: &str) -> Result<Program, JsonError> {
         Ok(()) => Ok(program),
         Err(problems) => Err(match problems.into_iter().next() {
             Some(problem) => JsonError::new(problem.path, problem.message),
-            None => JsonError::new(String::new(), "the program does not hang together".to_owned()),
+            None => JsonError::new(String::new(), "the program is not well-formed".to_owned()),
         }),
     }
 }

@@ -1,4 +1,4 @@
-//! From the types of the JSON form to programs.
+//! Conversion from the types of the JSON form to programs.
 
 use seawall_base::{EntityId, PrimaryMap, Runs, Span};
 use serde::Deserialize;
@@ -18,11 +18,12 @@ use crate::program::{Block, Edge, Function, Origin, Partition, Program, Terminat
 use crate::term::TermKind;
 use crate::warp_map::WarpMap;
 
-/// A whole program, the entries of its tables not looked at yet, so that an error can say which one it is in.
+/// A whole program. The entries of its tables are parsed later, so that an error can name the
+/// entry.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Document {
-    /// Looked at before the rest is.
+    /// Checked before the document is parsed.
     #[serde(rename = "version")]
     _version: u32,
     name: String,
@@ -51,7 +52,7 @@ pub(super) struct Document {
     warp_maps: Vec<Value>,
 }
 
-/// The entries of one table.
+/// Parses the entries of one table.
 fn table<K: EntityId, W: DeserializeOwned, V>(
     name: &str,
     values: Vec<Value>,

@@ -1,5 +1,7 @@
-//! The types of the JSON form, version 1. Ids are positions in the tables; plain enumerations are the words of the
-//! text form; what is absent is `null`, `false` or empty.
+//! The types of the JSON form, version 1.
+//!
+//! Ids are positions in the tables. Plain enumerations are the words of the text form. An absent
+//! field means `null`, `false` or empty.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -18,7 +20,7 @@ use crate::names::Named;
 use crate::program::Space;
 use crate::term::{BinaryOp, Predicate};
 
-/// A variant of a plain enumeration, as its word.
+/// A variant of a plain enumeration, written as its word.
 #[derive(Clone, Copy)]
 pub(super) struct Word<V>(pub(super) V);
 
@@ -38,7 +40,7 @@ impl<'de, V: Named> Deserialize<'de> for Word<V> {
     }
 }
 
-/// An id as its position in the table.
+/// An id, written as its position in the table.
 #[derive(Clone, Copy)]
 pub(super) struct Id<K>(pub(super) K);
 
@@ -48,13 +50,13 @@ impl<K: EntityId> Serialize for Id<K> {
     }
 }
 
-/// Whether a field that is left out when it is `false` is left out.
+/// Whether to omit the field.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes the field by reference")]
 fn is_false(value: &bool) -> bool {
     !value
 }
 
-/// Whether a field that is left out when it is 0 is left out.
+/// Whether to omit the field.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes the field by reference")]
 fn is_zero(value: &u32) -> bool {
     *value == 0
@@ -70,7 +72,7 @@ impl<K: EntityId> Visitor<'_> for IdVisitor<K> {
     }
 
     fn visit_u64<E: Error>(self, value: u64) -> Result<Id<K>, E> {
-        // Tables hold fewer than 2^32 - 1 things.
+        // Tables have fewer than 2^32 - 1 entries.
         let index = u32::try_from(value).ok().filter(|index| *index < u32::MAX - 1);
         index
             .map(|index| Id(K::from_index(index as usize)))
@@ -95,10 +97,10 @@ pub(super) struct Partition {
 #[serde(deny_unknown_fields)]
 pub(super) struct Origin {
     pub(super) op: String,
-    /// Start and end in bytes.
+    /// Start and end (exclusive) in the source, in bytes.
     pub(super) span: (u32, u32),
     pub(super) index: u32,
-    /// The innermost first.
+    /// Innermost call first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) calls: Vec<(u32, u32)>,
 }
@@ -111,7 +113,7 @@ pub(super) struct Function {
     pub(super) kernel: bool,
     #[serde(default)]
     pub(super) arguments: u32,
-    /// The entry first.
+    /// Entry block first.
     pub(super) blocks: Vec<Id<BlockId>>,
 }
 
@@ -375,7 +377,7 @@ pub(super) struct ByteSet {
 #[serde(deny_unknown_fields)]
 pub(super) struct Cta {
     pub(super) rank: u32,
-    /// First address and the one after the last, ascending.
+    /// Start and end (exclusive) of each run, ascending.
     pub(super) runs: Vec<(u32, u32)>,
 }
 
@@ -383,6 +385,6 @@ pub(super) struct Cta {
 #[serde(deny_unknown_fields)]
 pub(super) struct WarpMap {
     pub(super) starts: Vec<u32>,
-    /// As the runs of a byte set, for each warp.
+    /// The runs of each warp, written as those of a byte set.
     pub(super) warps: Vec<Vec<(u32, u32)>>,
 }

@@ -1,4 +1,4 @@
-//! From programs to the types of the JSON form.
+//! Conversion from programs to the types of the JSON form.
 
 use serde::Serialize;
 

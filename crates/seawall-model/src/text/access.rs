@@ -11,7 +11,8 @@ use crate::event::{Access, Descriptor, Footprint, Issuer, Mode, Place, Proxy, Re
 use crate::ids::{ByteSetId, DescriptorId, TermId, TokenId, WarpMapId};
 use crate::names::{Named, is_reserved, numbered};
 
-/// An access as it is written: what is not stated follows from the action, which is known later.
+/// An access as written. Properties that are not stated follow from the action, which the parser
+/// reads later.
 pub(super) struct RawAccess {
     span: Span,
     mode: Option<Mode>,
@@ -25,16 +26,16 @@ pub(super) struct RawAccess {
 }
 
 impl RawAccess {
-    /// What it does, if that is said.
+    /// The mode, if it is stated.
     pub(super) fn mode(&self) -> Option<Mode> {
         self.mode
     }
 
-    /// The access, made by `action`.
+    /// Returns the access, given the `action` that makes it.
     pub(super) fn finish(self, parser: &Parser<'_>, action: &Action) -> Read<Access> {
         let defaults = access_defaults(action);
         let Some(mode) = self.mode.or(defaults.mode) else {
-            let error = Diagnostic::error("text-syntax", self.span, "it is not said what the access does");
+            let error = Diagnostic::error("text-syntax", self.span, "the access has no mode");
             return Err(Box::new(error.label("expected `read`, `write`, `update` or `arrive` here")));
         };
         Ok(Access {
@@ -60,7 +61,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Accesses with commas between them.
+    /// Reads accesses separated by commas.
     pub(super) fn accesses(&mut self) -> Read<Vec<RawAccess>> {
         let mut accesses = vec![self.access()?];
         while self.eat(",") {
@@ -69,7 +70,7 @@ impl Parser<'_> {
         Ok(accesses)
     }
 
-    /// Accesses if any start here.
+    /// Reads accesses if one starts here.
     pub(super) fn optional_accesses(&mut self) -> Read<Vec<RawAccess>> {
         if self.at_access() { self.accesses() } else { Ok(Vec::new()) }
     }
@@ -126,7 +127,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A footprint: place, slot, box, and what else is known.
+    /// Reads a footprint: place, slot, box and other properties.
     pub(super) fn footprint(&mut self) -> Read<Footprint> {
         let (place, name) = self.place()?;
         let mut slot = Slot::Whole;
@@ -137,7 +138,8 @@ impl Parser<'_> {
         }
         let mut descriptor = Descriptor::default();
         if self.at_box() {
-            // The box is a part of this very slot: two boxes of one slot are parts of one value.
+            // The box is a part of this slot. Two boxes of one slot are parts of one descriptor
+            // value.
             let rect = self.rect()?;
             descriptor.part = Some((self.implied_descriptor(&name, place, slot), rect));
         }
@@ -227,7 +229,8 @@ impl Parser<'_> {
         }
     }
 
-    /// The descriptor called like the buffer: the value that indices are taken of unless another one is stated.
+    /// The descriptor with the name of the buffer. Indices refer to it unless another one is
+    /// stated.
     fn named_descriptor(&mut self, name: &str) -> DescriptorId {
         if let Some(&(descriptor, _)) = self.names.descriptors.get(name) {
             return descriptor;
@@ -238,7 +241,7 @@ impl Parser<'_> {
     fn implied_descriptor(&mut self, name: &str, place: Place, slot: Slot) -> DescriptorId {
         match (place, slot) {
             (Place::Unknown, _) | (_, Slot::Whole) => self.named_descriptor(name),
-            // The term's number keeps equal spellings of different values apart.
+            // The number of the term distinguishes different values with the same spelling.
             (_, Slot::At(term)) => self.implied(format!("{name}[{term}]")),
             (_, Slot::Any) => self.implied(format!("{name}[..]")),
         }
@@ -253,7 +256,7 @@ impl Parser<'_> {
         descriptor
     }
 
-    /// Whether a box starts here: `[]`, or `[` and a number that a `:` follows.
+    /// Whether a box starts here: `[]`, or `[`, a number and `:`.
     fn at_box(&self) -> bool {
         if self.peek() != Kind::Punct("[") {
             return false;
@@ -263,7 +266,7 @@ impl Parser<'_> {
             || (matches!(self.peek_at(after - 1), Kind::Number(_)) && self.peek_at(after) == Kind::Punct(":"))
     }
 
-    /// `[0:16, 0:64]`: per dimension the first element and the one after the last.
+    /// Reads a box such as `[0:16, 0:64]`: first element and end (exclusive) of each dimension.
     fn rect(&mut self) -> Read<Rect> {
         let mut rect = Rect { offsets: Vec::new(), shape: Vec::new() };
         self.expect("[")?;
@@ -273,7 +276,7 @@ impl Parser<'_> {
             self.expect(":")?;
             let to: i64 = self.number("the element after the last")?;
             let Some(extent) = to.checked_sub(from).filter(|extent| *extent >= 0) else {
-                let message = "the end of a box lies before its start, or is too far away";
+                let message = "the end of a box is before its start or too far away";
                 return self.fail("text-limit", start.to(self.last_span()), message);
             };
             rect.offsets.push(from);

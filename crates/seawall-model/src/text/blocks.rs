@@ -1,4 +1,4 @@
-//! Functions as labelled blocks, each a line of events and a terminator.
+//! Functions written as labelled blocks. A block is a sequence of events and a terminator.
 
 use seawall_base::{Diagnostic, EntityId, Span};
 
@@ -10,7 +10,7 @@ use crate::names::numbered;
 use crate::program::{Block, Edge, Terminator};
 use crate::term::TermKind;
 
-/// The line that a block starts with.
+/// The first line of a block.
 struct Header<'t> {
     label: &'t str,
     span: Span,
@@ -20,12 +20,14 @@ struct Header<'t> {
     divergent: bool,
 }
 
-/// Parameters that one header may declare; only a count has to be written, so it needs a bound.
+/// Parameters that one header may declare. A header may state only their number, so the number
+/// needs a bound.
 const MAX_PARAMS: u32 = 1 << 16;
 
 impl<'t> Parser<'t> {
-    /// Makes the blocks of all functions that consist of labelled blocks. If the labels are `^bb0`, `^bb1`, … they are
-    /// the blocks' numbers; otherwise blocks are numbered in the order of the text.
+    /// Creates the blocks of all functions that consist of labelled blocks. If the labels are
+    /// `^bb0`, `^bb1`, …, they are the ids of the blocks. Otherwise the blocks are numbered in the
+    /// order of the text.
     pub(super) fn find_blocks(&mut self, bodies: &[Body]) -> Read<()> {
         let mut headers = Vec::new();
         for body in bodies.iter().filter(|body| body.explicit) {
@@ -65,12 +67,12 @@ impl<'t> Parser<'t> {
 
     fn declare_block(&mut self, function: FunctionId, header: &Header<'t>) -> Read<()> {
         if let Some(&(_, first)) = self.names.blocks.get(&(function, header.label)) {
-            let message = format!("there is already a block ^{} in this function", header.label);
+            let message = format!("a block ^{} already exists in this function", header.label);
             let error = Diagnostic::error("text-name", header.span, message).label("declared again");
             return Err(Box::new(error.also(first, "first declared here")));
         }
-        // The parameters are made terms when the function is read: the table of terms comes first. Until then only
-        // their number counts.
+        // The parameters become terms when the function is read, because the table of terms comes
+        // first. Until then only their number matters.
         let placeholder = TermId::from_index(0);
         let params = vec![placeholder; header.count as usize];
         let block = empty_block(function, header.partition, params);
@@ -126,7 +128,7 @@ impl<'t> Parser<'t> {
         self.word("a partition")
     }
 
-    /// The body of a function that consists of blocks.
+    /// Reads the body of a function that consists of blocks.
     pub(super) fn blocks(&mut self) {
         let body = self.position();
         if let Err(error) = self.name_params(body) {
@@ -148,7 +150,7 @@ impl<'t> Parser<'t> {
                     open = false;
                     self.terminator()
                 }
-                Kind::Label(_) => self.expected("a terminator, which each block ends with"),
+                Kind::Label(_) => self.expected("a terminator at the end of the block"),
                 _ => self.labelled_event(),
             };
             if let Err(error) = read {
@@ -160,14 +162,14 @@ impl<'t> Parser<'t> {
             }
         }
         if open {
-            let error = self.expected::<()>("a terminator, which each block ends with");
+            let error = self.expected::<()>("a terminator at the end of the block");
             if let Err(error) = error {
                 self.report(*error);
             }
         }
     }
 
-    /// Makes the parameters of this function's blocks terms and gives them their names.
+    /// Creates the terms for the parameters of this function's blocks and names them.
     fn name_params(&mut self, body: usize) -> Read<()> {
         self.jump(body);
         let mut seen = super::parser::Table::default();
@@ -184,13 +186,13 @@ impl<'t> Parser<'t> {
                         .map(|index| self.program.terms.intern(TermKind::Param { block, index }))
                         .collect();
                     for ((index, (name, span)), &term) in header.names.iter().enumerate().zip(&params) {
-                        // The dotted name that every parameter has anyway needs no entry.
+                        // Every parameter has its dotted name without an entry.
                         let rest = name.strip_prefix(header.label).and_then(|rest| rest.strip_prefix('.'));
                         if rest.and_then(|rest| numbered(rest, "")) == u32::try_from(index).ok() {
                             continue;
                         }
                         if name.contains('.') {
-                            let message = format!("`{name}` cannot be a name: names have no dots");
+                            let message = format!("`{name}` cannot be a name: names must not contain dots");
                             return self.fail("text-name", *span, message);
                         }
                         declare(&mut seen, "parameter", name, *span, ())?;
@@ -244,7 +246,7 @@ impl<'t> Parser<'t> {
         Ok(edges)
     }
 
-    /// `^a(i + 1)`.
+    /// Reads an edge such as `^a(i + 1)`.
     fn edge(&mut self) -> Read<Edge> {
         let span = self.span();
         let Kind::Label(label) = self.peek() else { return self.expected("a label") };
@@ -263,14 +265,14 @@ impl<'t> Parser<'t> {
         }
         let count = self.program.blocks[target].params.len();
         if args.len() != count {
-            let message = format!("^{label} has {count} parameters, but here are {} values", args.len());
+            let message = format!("^{label} has {count} parameters, but the edge has {} values", args.len());
             return self.fail("text-invalid", span.to(self.last_span()), message);
         }
         Ok(Edge { target, args })
     }
 }
 
-/// A block without events whose end is not known yet.
+/// An empty block whose terminator is not known yet.
 pub(super) fn empty_block(function: FunctionId, partition: PartitionId, params: Vec<TermId>) -> Block {
     Block {
         function,
@@ -283,7 +285,7 @@ pub(super) fn empty_block(function: FunctionId, partition: PartitionId, params: 
     }
 }
 
-/// Whether the word ends a block.
+/// Whether the word starts a terminator.
 fn is_terminator(word: &str) -> bool {
     matches!(word, "goto" | "branch" | "switch" | "fork" | "join" | "return" | "unreachable")
 }

@@ -14,11 +14,12 @@ use crate::event::{Access, Event, Mode};
 use crate::ids::TermId;
 use crate::names::{Named, is_reserved};
 
-/// An action with the accesses that are written with it. The direction of a copy is not final if it follows from them.
+/// An action and the accesses that are written with it. If the direction of a copy follows from its
+/// accesses, it is not final yet.
 type Parts = (Action, Vec<RawAccess>);
 
 impl<'t> Parser<'t> {
-    /// An event, which goes to the end of the open block. `label` stands before it in the text.
+    /// Reads an event and appends it to the open block. `label` is what precedes it in the text.
     pub(super) fn event(&mut self, label: Option<(&'t str, Span)>) -> Read<()> {
         let start = label.map_or(self.span(), |label| label.1);
         let (head, span) = self.word("a statement")?;
@@ -84,13 +85,14 @@ impl<'t> Parser<'t> {
             }
             "other" => Ok((Action::Other, self.optional_accesses()?)),
             _ => {
-                let error = Diagnostic::error("text-syntax", span, format!("`{head}` starts no statement"));
+                let error =
+                    Diagnostic::error("text-syntax", span, format!("no statement starts with `{head}`"));
                 Err(Box::new(error.label("expected a statement here")))
             }
         }
     }
 
-    /// `with` and accesses, for actions that usually have none.
+    /// Reads an optional `with` and accesses, for actions that usually have none.
     fn with(&mut self, action: Action) -> Read<Parts> {
         let accesses = if self.eat_word("with") { self.accesses()? } else { Vec::new() };
         Ok((action, accesses))
@@ -118,7 +120,7 @@ impl<'t> Parser<'t> {
         Ok((Action::Copy { queue, direction, predicate }, accesses))
     }
 
-    /// `if CONDITION`, if it is there.
+    /// Reads an optional `if CONDITION`.
     fn predicate(&mut self) -> Read<Option<TermId>> {
         if self.eat_word("if") { self.expression().map(Some) } else { Ok(None) }
     }
@@ -141,12 +143,13 @@ impl<'t> Parser<'t> {
                 tokens.push(self.wait_token()?);
             }
         }
-        // Without tokens a bare wait is for everything; with tokens they say what it is for.
+        // A wait without tokens and without a number waits for everything. With tokens, the number
+        // is unknown.
         let pending = stated.unwrap_or(if tokens.is_empty() { Some(0) } else { None });
         Ok(Wait { queue, pending, tokens, read_only, trailing_barrier })
     }
 
-    /// `t` or `t age 1`.
+    /// Reads `t` or `t age 1`.
     fn wait_token(&mut self) -> Read<WaitToken> {
         let token = self.token()?;
         let age = if self.eat_word("age") { self.number("a number of accesses")? } else { 0 };
@@ -199,7 +202,7 @@ impl<'t> Parser<'t> {
     fn mbarrier(&mut self) -> Read<Parts> {
         let (name, span) = self.word("an mbarrier operation")?;
         if !matches!(name, "init" | "expect" | "arrive" | "wait" | "commit" | "invalidate") {
-            let message = format!("`{name}` is no mbarrier operation");
+            let message = format!("`{name}` is not an mbarrier operation");
             let label = "expected init, expect, arrive, wait, commit or invalidate here";
             return Err(Box::new(Diagnostic::error("text-syntax", span, message).label(label)));
         }
@@ -237,7 +240,7 @@ impl<'t> Parser<'t> {
     fn token_op(&mut self) -> Read<TokenOp> {
         let (name, span) = self.word("a token operation")?;
         if !matches!(name, "acquire" | "commit" | "wait" | "release") {
-            let error = Diagnostic::error("text-syntax", span, format!("`{name}` is no token operation"));
+            let error = Diagnostic::error("text-syntax", span, format!("`{name}` is not a token operation"));
             return Err(Box::new(error.label("expected acquire, commit, wait or release here")));
         }
         let token = self.token()?;

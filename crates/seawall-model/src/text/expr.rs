@@ -8,14 +8,15 @@ use crate::ids::{BlockId, TermId};
 use crate::names::{Named, numbered};
 use crate::term::{BinaryOp, Predicate, TermKind};
 
-/// What an infix operator means.
+/// The meaning of an infix operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Infix {
     Binary(BinaryOp),
     Compare(Predicate),
 }
 
-/// Operators with their precedence: the higher binds tighter. Unsigned operations are written as calls.
+/// Operators with their precedence; a higher number binds tighter. Unsigned operations are written
+/// as calls.
 pub(super) const INFIX: &[(&str, u8, Infix)] = &[
     ("==", 0, Infix::Compare(Predicate::Eq)),
     ("!=", 0, Infix::Compare(Predicate::Ne)),
@@ -36,7 +37,7 @@ pub(super) const INFIX: &[(&str, u8, Infix)] = &[
 ];
 
 impl Parser<'_> {
-    /// An expression.
+    /// Reads an expression.
     pub(super) fn expression(&mut self) -> Read<TermId> {
         self.infix(0)
     }
@@ -70,7 +71,7 @@ impl Parser<'_> {
             return Ok(inner);
         }
         if let Kind::Label(label) = self.peek() {
-            let message = format!("`^{label}` is a label; for an exclusive or write `^ {label}`");
+            let message = format!("`^{label}` is a label: write `^ {label}` for an exclusive or");
             return self.fail("text-syntax", self.span(), message);
         }
         if self.eat_word("tid") {
@@ -133,7 +134,8 @@ impl Parser<'_> {
         })
     }
 
-    /// The block that a label means here: this function's, or else the only one of the program.
+    /// The block with this label: that of the current function, or else the only one in the
+    /// program.
     fn block_of(&self, label: &str) -> Option<BlockId> {
         match self.names.blocks.get(&(self.function, label)) {
             Some(&(block, _)) => Some(block),

@@ -1,4 +1,4 @@
-//! Statements with bodies other than loops: conditionals and partitions. They become blocks.
+//! Statements with bodies except loops: conditionals and partitions. They become blocks.
 
 use seawall_base::{Diagnostic, EntityId, Span};
 
@@ -14,7 +14,7 @@ pub(super) fn edge(target: BlockId) -> Edge {
 }
 
 impl<'t> Parser<'t> {
-    /// Prepares for the body of a function.
+    /// Resets the state of the parser for the body of a function.
     pub(super) fn enter(&mut self, function: FunctionId) {
         self.function = function;
         self.partition = PartitionId::from_index(0);
@@ -24,14 +24,14 @@ impl<'t> Parser<'t> {
         self.op = None;
     }
 
-    /// The body of a function that consists of statements, after its `{`.
+    /// Reads the body of a function that consists of statements, after its `{`.
     pub(super) fn structured(&mut self) {
         self.block = self.new_block(Vec::new());
         self.statements();
         self.close(Terminator::Return, None);
     }
 
-    /// The statements that stand outside of functions.
+    /// Reads the statements outside of functions.
     pub(super) fn loose_statements(&mut self, starts: &[usize]) {
         self.block = self.new_block(Vec::new());
         for &start in starts {
@@ -58,7 +58,7 @@ impl<'t> Parser<'t> {
         block.terminator_origin = origin;
     }
 
-    /// Statements up to a `}`, which is not read.
+    /// Reads statements up to a `}`, which is not consumed.
     fn statements(&mut self) {
         loop {
             self.skip_separators();
@@ -71,8 +71,9 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// `{ statements }` with names of its own. Gives what the names from outside mean at its end; after it they mean
-    /// what they meant before, since the body may not have run.
+    /// Reads `{ statements }`, in which names are local. Returns the values of the outer names at
+    /// its end. After the body the outer names have their earlier values again, because the body
+    /// may not have run.
     pub(super) fn body(&mut self) -> Read<Vec<TermId>> {
         let before: Vec<TermId> = self.locals.iter().map(|local| local.term).collect();
         self.depth += 1;
@@ -102,17 +103,20 @@ impl<'t> Parser<'t> {
             "next" => self.next_statement(),
             "smem" | "tmem" | "scratch" => self.buffer(),
             "goto" | "branch" | "join" | "return" | "unreachable" => {
-                let error =
-                    Diagnostic::error("text-syntax", start, format!("`{word}` ends a labelled block"));
+                let error = Diagnostic::error(
+                    "text-syntax",
+                    start,
+                    format!("`{word}` can only end a labelled block"),
+                );
                 Err(Box::new(
-                    error.label("there is no labelled block here").help("start the function with `^entry:`"),
+                    error.label("no labelled block is open here").help("start the function with `^entry:`"),
                 ))
             }
             _ => self.labelled_event(),
         }
     }
 
-    /// `label: event`, `event`, or `op name { events }`.
+    /// Reads `label: event`, `event` or `op name { events }`.
     pub(super) fn labelled_event(&mut self) -> Read<()> {
         if self.eat_word("op") {
             return self.op_statement();
@@ -125,11 +129,11 @@ impl<'t> Parser<'t> {
         self.event(None)
     }
 
-    /// `op reduce { write S; barrier lowering; read S }`: events of one op.
+    /// Reads `op reduce { write S; barrier lowering; read S }`: the events of one op.
     fn op_statement(&mut self) -> Read<()> {
         let (name, span) = self.word("the name of an op")?;
         if self.op.is_some() {
-            return self.fail("text-syntax", span, "an op contains no other op");
+            return self.fail("text-syntax", span, "an op cannot contain another op");
         }
         self.expect("{")?;
         self.op = Some(self.statement_op(name, span));
@@ -146,7 +150,7 @@ impl<'t> Parser<'t> {
         self.expect("}")
     }
 
-    /// `let x = i % 3`.
+    /// Reads `let x = i % 3`.
     fn let_statement(&mut self) -> Read<()> {
         self.expect_word("let")?;
         let (name, span) = self.new_name("a name")?;
@@ -160,18 +164,14 @@ impl<'t> Parser<'t> {
         match self.locals.iter_mut().rev().find(|local| local.name == name) {
             Some(local) if local.left_behind => local.term = term,
             Some(_) => {
-                return self.fail(
-                    "text-name",
-                    span,
-                    format!("there is already a value called `{name}` here"),
-                );
+                return self.fail("text-name", span, format!("a value called `{name}` already exists here"));
             }
             None => self.locals.push(Local { name, term, left_behind: false }),
         }
         Ok(())
     }
 
-    /// `if c { } else { }`; without a condition either way is possible.
+    /// Reads `if c { } else { }`. Without a condition either branch may be taken.
     fn if_statement(&mut self, start: Span) -> Read<()> {
         self.expect_word("if")?;
         let condition = if self.peek() == Kind::Punct("{") { None } else { Some(self.expression()?) };
@@ -206,7 +206,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// `switch { case { } case { } }`.
+    /// Reads `switch { case { } case { } }`.
     fn switch_statement(&mut self, start: Span) -> Read<()> {
         self.expect_word("switch")?;
         let origin = self.statement_op("switch", start);
@@ -233,7 +233,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// `fork { default { } partition p0 warps 4 { } }`.
+    /// Reads `fork { default { } partition p0 warps 4 { } }`.
     fn fork_statement(&mut self, start: Span) -> Read<()> {
         self.expect_word("fork")?;
         let origin = self.statement_op("fork", start);
@@ -270,7 +270,8 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// The partition of a fork's arm: the default one is that of the code around unless it has its own warps.
+    /// The partition of an arm of a fork. The default arm has the partition of the surrounding code
+    /// unless it states its own warps.
     fn fork_partition(&mut self, outer: Option<PartitionId>) -> Read<PartitionId> {
         let (name, span) = match outer {
             Some(_) => ("default", self.last_span()),

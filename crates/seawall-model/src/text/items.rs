@@ -1,5 +1,6 @@
-//! What stands directly in a program: its properties, its tables, its functions, or the statements of its only
-//! kernel. Items may come in any order, so they are first found and then read kind by kind.
+//! The items of a program: its properties, tables, functions, or the statements of its only kernel.
+//!
+//! Items may come in any order. The parser first finds them and then reads them kind by kind.
 
 use seawall_base::{Diagnostic, EntityId, Span};
 
@@ -11,7 +12,7 @@ use crate::program::{Function, Partition, Program};
 use crate::target::Target;
 use crate::term::TermKind;
 
-/// Kinds of items in the order in which they are read: each names only things of kinds before it.
+/// Kinds of items in reading order. An item only names items of earlier kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Item {
     Ctas,
@@ -29,23 +30,23 @@ enum Item {
     Statement,
 }
 
-/// The function that statements outside of any function belong to.
+/// The function that contains statements outside of functions.
 const MAIN: &str = "main";
 
-/// Warps of a program that does not say.
+/// The number of warps of a program that does not state it.
 const DEFAULT_WARPS: u32 = 4;
 
-/// A function whose body is still to be read.
+/// A function whose body is not read yet.
 pub(super) struct Body {
     pub(super) function: FunctionId,
-    /// Where the body starts, after its `{`.
+    /// The token at which the body starts, after its `{`.
     pub(super) start: usize,
     /// Whether it consists of labelled blocks.
     pub(super) explicit: bool,
 }
 
 impl<'t> Parser<'t> {
-    /// The whole text.
+    /// Reads the whole text.
     pub(super) fn program(mut self) -> Result<Program, Vec<Diagnostic>> {
         let header = self.span();
         if let Err(error) = self.read_program() {
@@ -98,7 +99,7 @@ impl<'t> Parser<'t> {
         name.parse().or_else(|error: crate::TargetError| self.fail("text-name", span, error.to_string()))
     }
 
-    /// Where the items of the program start, up to its `}`.
+    /// Finds the starts of the program's items, up to its `}`.
     fn find_items(&mut self) -> (Vec<(Item, usize)>, Option<Box<Diagnostic>>) {
         let mut items = Vec::new();
         let mut first_error = None;
@@ -133,7 +134,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Gives numbers to the tokens that copies define, so that a wait may come before the copy in the text.
+    /// Numbers the tokens that copies define, so that a wait may precede the copy in the text.
     fn name_tokens(&mut self) {
         let words = |token: &super::lexer::Token<'t>| match token.kind {
             Kind::Word(word) => Some((word, token.span)),
@@ -151,7 +152,7 @@ impl<'t> Parser<'t> {
     }
 
     fn name_token(&mut self, word: &'t str, span: Span, next: &mut u64) {
-        // Too large numbers are found when the token is looked at; here they must only not overflow.
+        // Reading the token reports numbers that are too large. Here they only must not overflow.
         let index = usize::try_from((*next).min(u64::from(u32::MAX) - 2)).unwrap_or(0);
         self.names.tokens.insert(word, (TokenId::from_index(index), span));
         *next += 1;
@@ -197,7 +198,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// Declares the kernel that statements outside of functions make up, and the blocks that have labels.
+    /// Declares the kernel made of the statements outside of functions, and the labelled blocks.
     fn open_functions(&mut self, bodies: &mut Vec<Body>, items: &[(Item, usize)]) -> Read<()> {
         let loose = items.iter().any(|(item, _)| *item == Item::Statement);
         let homeless = bodies.is_empty() && items.iter().any(|(item, _)| *item == Item::Buffer);
@@ -211,7 +212,8 @@ impl<'t> Parser<'t> {
         self.find_blocks(bodies)
     }
 
-    /// The function whose frame buffers outside of functions are in: the first kernel, or else the first function.
+    /// The function whose frame contains buffers outside of functions: the first kernel, or else
+    /// the first function.
     pub(super) fn home(&self) -> FunctionId {
         let kernel = self.program.functions.iter().find(|(_, function)| function.kernel);
         kernel.map_or(FunctionId::from_index(0), |(id, _)| id)
@@ -274,7 +276,7 @@ impl<'t> Parser<'t> {
         Ok(Body { function, start, explicit })
     }
 
-    /// `(a, b)` or `(2)`: arguments by name or only their number.
+    /// Reads `(a, b)` or `(2)`: arguments by name or by number.
     fn arguments(&mut self) -> Read<(u32, Vec<&'t str>)> {
         let mut names = Vec::new();
         if !self.eat("(") {
@@ -288,7 +290,7 @@ impl<'t> Parser<'t> {
         while !self.eat(")") {
             let (word, span) = self.new_name("an argument")?;
             if names.contains(&word) {
-                return self.fail("text-name", span, format!("there is already an argument called `{word}`"));
+                return self.fail("text-name", span, format!("an argument called `{word}` already exists"));
             }
             names.push(word);
             if self.peek() != Kind::Punct(")") {
@@ -304,12 +306,12 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// A program with code runs on something even if it does not say on how many warps.
+    /// Adds the default partition if a program with code does not state its warps.
     fn partition_default(&mut self, items: &[(Item, usize)]) -> Read<()> {
-        let is_said = items.iter().any(|(item, _)| *item == Item::Partition);
+        let is_stated = items.iter().any(|(item, _)| *item == Item::Partition);
         let has_code =
             items.iter().any(|(item, _)| matches!(item, Item::Function | Item::Statement | Item::Buffer));
-        if !is_said && has_code {
+        if !is_stated && has_code {
             self.new_partition("default", "default".to_owned(), DEFAULT_WARPS, Span::at(0))?;
         }
         Ok(())
@@ -348,7 +350,8 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// `symbols n, m >= 0`, or `varying n, m` for values that may be others each time that they are computed.
+    /// Reads `symbols n, m >= 0` or `varying n, m`. A varying symbol may have another value each
+    /// time it is computed.
     fn symbol_item(&mut self, varying: bool) -> Read<()> {
         self.expect_word(if varying { "varying" } else { "symbols" })?;
         loop {
@@ -363,12 +366,12 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// `>= 0` behind a symbol: what it is not below.
+    /// Reads the lower bound of a symbol, such as `>= 0`.
     pub(super) fn least(&mut self) -> Read<Option<i64>> {
-        if self.eat(">=") { self.number("the least value of a symbol").map(Some) } else { Ok(None) }
+        if self.eat(">=") { self.number("the lower bound of a symbol").map(Some) } else { Ok(None) }
     }
 
-    /// Puts events into the order of their numbers if they have numbers.
+    /// Orders the events by their numbers if they have numbers.
     fn number_events(&mut self, header: Span) {
         if self.event_numbers.iter().all(Option::is_none) {
             return;
@@ -379,8 +382,10 @@ impl<'t> Parser<'t> {
             match number.and_then(|number| place.get_mut(number as usize)) {
                 Some(slot @ None) => *slot = Some(position),
                 _ => {
-                    let message =
-                        format!("if events have numbers, each has another one from 0 to {}", count - 1);
+                    let message = format!(
+                        "if events have numbers, they must be distinct numbers from 0 to {}",
+                        count - 1
+                    );
                     return self.report(Diagnostic::error("text-invalid", header, message));
                 }
             }

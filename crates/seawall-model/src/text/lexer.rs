@@ -1,19 +1,19 @@
 //! Tokens of the text form.
 //!
-//! A newline ends a statement unless a `(` or `[` is open; a `;` does the same.
+//! A newline or `;` ends a statement unless a `(` or `[` is open.
 
 use seawall_base::{Diagnostic, Span};
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind<'t> {
     /// A name or keyword: letters, digits, `_`, and `.` before a letter or digit.
     Word(&'t str),
     /// A number.
     Number(u64),
-    /// What stands between two quotes, escapes and all.
+    /// The text between two quotes, with its escapes.
     Quoted(&'t str),
-    /// `^name`, the name only.
+    /// `^name`, without the caret.
     Label(&'t str),
     /// An operator or bracket.
     Punct(&'static str),
@@ -23,20 +23,21 @@ pub(super) enum Kind<'t> {
     End,
 }
 
-/// A token and where it is.
+/// A token and its place in the text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token<'t> {
     pub(super) kind: Kind<'t>,
     pub(super) span: Span,
 }
 
-/// Longer ones first, since the first that fits is taken.
+/// Longer ones first, because the lexer takes the first match.
 const PUNCTS: &[&str] = &[
     "->", "..", "<<", ">>", "==", "!=", "<=", ">=", "{", "}", "(", ")", "[", "]", ",", ":", "=", "<", ">",
     "+", "-", "*", "/", "%", "&", "|", "^", "?", "@", "#",
 ];
 
-/// All tokens of `text`, the last one [`Kind::End`]. Characters that start no token are reported and skipped.
+/// Returns all tokens of `text`; the last one is [`Kind::End`]. Reports and skips characters that
+/// start no token.
 pub(super) fn lex<'t>(text: &'t str, errors: &mut Vec<Diagnostic>) -> Vec<Token<'t>> {
     let mut tokens = Vec::new();
     let mut depth = 0u32;
@@ -49,7 +50,7 @@ pub(super) fn lex<'t>(text: &'t str, errors: &mut Vec<Diagnostic>) -> Vec<Token<
                 match kind {
                     Kind::Punct("(" | "[") => depth += 1,
                     Kind::Punct(")" | "]") => depth = depth.saturating_sub(1),
-                    // A brace cannot stand inside of parentheses: whatever is open was forgotten.
+                    // A brace cannot be inside parentheses, so an open parenthesis was not closed.
                     Kind::Punct("{" | "}") => depth = 0,
                     _ => {}
                 }
@@ -76,7 +77,8 @@ enum Step<'t> {
     Bad(String),
 }
 
-/// The first token of `rest`, which is not empty, and its length in bytes, which is not 0.
+/// Returns the first token of `rest` and its length in bytes. `rest` is not empty and the length is
+/// not 0.
 fn next(rest: &str) -> (Step<'_>, usize) {
     let bytes = rest.as_bytes();
     let first = bytes[0];
@@ -102,7 +104,7 @@ fn next(rest: &str) -> (Step<'_>, usize) {
         return (Step::Token(Kind::Punct(punct)), punct.len());
     }
     let found = rest.chars().next().unwrap_or('?');
-    (Step::Bad(format!("`{}` starts no token", found.escape_debug())), found.len_utf8())
+    (Step::Bad(format!("unexpected character `{}`", found.escape_debug())), found.len_utf8())
 }
 
 fn starts_word(byte: u8) -> bool {
@@ -132,7 +134,7 @@ fn number(rest: &str) -> (Step<'_>, usize) {
     };
     match value {
         Ok(value) => (Step::Token(Kind::Number(value)), length),
-        Err(_) => (Step::Bad(format!("`{digits}` is not a number of at most 64 bits")), length),
+        Err(_) => (Step::Bad(format!("`{digits}` does not fit in 64 bits")), length),
     }
 }
 
@@ -150,7 +152,7 @@ fn quoted(rest: &str) -> (Step<'_>, usize) {
     (Step::Bad("this quote is not closed".to_owned()), rest.len())
 }
 
-/// `raw` without its escapes; `None` if one is unknown.
+/// Returns `raw` with its escapes replaced, or `None` if one is unknown.
 pub(super) fn unescape(raw: &str) -> Option<String> {
     let mut text = String::with_capacity(raw.len());
     let mut chars = raw.chars();
@@ -173,7 +175,7 @@ pub(super) fn unescape(raw: &str) -> Option<String> {
     Some(text)
 }
 
-/// `text` in quotes, such that [`unescape`] gives it back and it stays on its line.
+/// Returns `text` in quotes and on one line, such that [`unescape`] restores it.
 pub(super) fn quote(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     out.push('"');

@@ -1,4 +1,4 @@
-//! Loops of the text form, and what they carry from one iteration to the next.
+//! Loops of the text form and their loop-carried values.
 
 use seawall_base::Diagnostic;
 
@@ -9,7 +9,7 @@ use crate::ids::{OriginId, TermId};
 use crate::program::{Edge, Terminator};
 use crate::term::{BinaryOp, Predicate, TermKind};
 
-/// What a loop's head says.
+/// The head of a loop.
 struct Head<'t> {
     counter: Option<&'t str>,
     from: TermId,
@@ -17,12 +17,12 @@ struct Head<'t> {
     step: TermId,
     carries: Vec<(&'t str, TermId)>,
     origin: OriginId,
-    /// `loop` rather than `while`, which has a condition only.
+    /// Whether the keyword is `loop`. A `while` has only a condition.
     is_loop: bool,
 }
 
 impl<'t> Parser<'t> {
-    /// `next k = k + 1`.
+    /// Reads `next k = k + 1`.
     pub(super) fn next_statement(&mut self) -> Read<()> {
         self.expect_word("next")?;
         let (name, span) = self.word("a value that the loop carries")?;
@@ -32,7 +32,7 @@ impl<'t> Parser<'t> {
         let depth = self.depth;
         let carried = |(carried, _): &&mut (&str, Option<TermId>)| *carried == name;
         let Some(inner) = self.loops.last_mut().filter(|inner| inner.depth == depth) else {
-            let message = "`next` stands directly in the body of the loop that carries the value";
+            let message = "`next` must be directly in the body of the loop that carries the value";
             return self.fail("text-syntax", span, message);
         };
         let Some((_, value)) = inner.carries.iter_mut().find(carried) else {
@@ -44,7 +44,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// `loop [i] [from a] [to b] [step c] [carries k = a, n] [while c] { }`, `while c { }`.
+    /// Reads `loop [i] [from a] [to b] [step c] [carries k = a, n] [while c] { }` or `while c { }`.
     pub(super) fn loop_statement(&mut self) -> Read<()> {
         let visible = self.locals.len();
         let head = self.loop_head()?;
@@ -72,10 +72,11 @@ impl<'t> Parser<'t> {
         if let (Some(_), Some(&counter)) = (head.counter, params.first()) {
             values.push(self.program.terms.binary(BinaryOp::Add, counter, head.step));
         }
-        // An inner loop may have carried a value on; otherwise it is what it was.
+        // Without a `next`, the value is that at the end of the body: an inner loop may have
+        // changed it.
         let carried = at_end.iter().skip(at_end.len() - nexts.len()).zip(&nexts);
         values.extend(carried.map(|(&at_end, (_, next))| next.unwrap_or(at_end)));
-        // The end of the body is a place of its own; the test at its start is none.
+        // The end of the body is an op. The test at the head is not.
         let end = self.statement_op("yield", self.last_span());
         self.close(Terminator::Goto(Edge { target: header, args: values }), Some(end));
         let exit = self.new_block(Vec::new());
@@ -86,7 +87,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// After a loop the names of what it carried mean the values that it ended with.
+    /// After a loop, the names of its carried values mean their final values.
     fn leave_behind(&mut self, head: &Head<'t>, params: &[TermId], visible: usize) {
         self.locals.truncate(visible);
         let carried = params.iter().skip(usize::from(head.counter.is_some()));
@@ -116,11 +117,7 @@ impl<'t> Parser<'t> {
         if matches!(self.peek(), Kind::Word(_)) && !at_keyword(self.peek()) {
             let (name, span) = self.new_name("a counter")?;
             if self.locals.iter().any(|local| local.name == name && !local.left_behind) {
-                return self.fail(
-                    "text-name",
-                    span,
-                    format!("there is already a value called `{name}` here"),
-                );
+                return self.fail("text-name", span, format!("a value called `{name}` already exists here"));
             }
             head.counter = Some(name);
         }
@@ -137,7 +134,7 @@ impl<'t> Parser<'t> {
             return self.fail(
                 "text-syntax",
                 start.to(self.last_span()),
-                "a loop without a counter has no bounds",
+                "a loop with bounds needs a counter",
             );
         }
         if self.eat_word("carries") {
@@ -152,14 +149,20 @@ impl<'t> Parser<'t> {
             let known = self.locals.iter().rev().find(|local| local.name == name);
             let (known, free) = (known.map(|local| local.term), known.is_none_or(|local| local.left_behind));
             if head.counter == Some(name) || head.carries.iter().any(|carry| carry.0 == name) {
-                return self.fail("text-name", span, format!("the loop already has a value called `{name}`"));
+                return self.fail(
+                    "text-name",
+                    span,
+                    format!("the loop already carries a value called `{name}`"),
+                );
             }
             let initial = match (self.eat("="), known) {
                 (true, _) if free => self.expression()?,
                 (true, _) => {
-                    let message = format!("there is already a value called `{name}` here");
+                    let message = format!("a value called `{name}` already exists here");
                     let error = Diagnostic::error("text-name", span, message);
-                    return Err(Box::new(error.help(format!("to carry it on, write `carries {name}`"))));
+                    return Err(Box::new(
+                        error.help(format!("to carry its current value, write `carries {name}`")),
+                    ));
                 }
                 (false, Some(term)) => term,
                 (false, None) => return self.undefined("value", name, span),
@@ -186,7 +189,7 @@ impl<'t> Parser<'t> {
                 Ok(Some(self.program.terms.intern(TermKind::Compare(Predicate::Slt, counter, to))))
             }
             (Some(_), _, Some(_)) => {
-                self.fail("text-syntax", span, "a loop has a bound or a condition, not both")
+                self.fail("text-syntax", span, "a loop cannot have both a bound and a condition")
             }
             (_, _, stated) => Ok(stated),
         }

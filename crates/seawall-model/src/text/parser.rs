@@ -1,4 +1,4 @@
-//! The reader's state, its way through the tokens, and the tables that names are looked up in.
+//! The state of the parser, its position in the tokens, and its name tables.
 
 use rustc_hash::FxHashMap;
 use seawall_base::{Diagnostic, EntityId, Span};
@@ -11,16 +11,16 @@ use crate::names::{Named, is_reserved, numbered};
 use crate::program::{Origin, Program};
 use crate::validate::MAX_TOKENS;
 
-/// What reading a part gives. The error is not yet in the list of errors.
+/// The result of reading a part. The error is not yet in the list of errors.
 pub(super) type Read<T> = Result<T, Box<Diagnostic>>;
 
-/// How deeply expressions and statements may nest: reading them recurses.
+/// The limit for nested expressions and statements. Reading them recurses.
 const MAX_NESTING: u32 = 64;
 
-/// After so many errors the rest of the text is not read.
+/// After this many errors the parser stops.
 const MAX_ERRORS: usize = 50;
 
-/// Things of one kind by their name in the text, with the place of the declaration.
+/// The names of one kind of thing, with the place of each declaration.
 pub(super) type Table<'t, V> = FxHashMap<&'t str, (V, Span)>;
 
 /// All names of the program.
@@ -38,22 +38,25 @@ pub(super) struct Names<'t> {
     pub(super) statements: Table<'t, OriginId>,
     /// Blocks by function and label.
     pub(super) blocks: FxHashMap<(FunctionId, &'t str), (BlockId, Span)>,
-    /// The block of a label that is used once in the program; `None` if several functions have it.
+    /// The block of each label that is unique in the program, or `None` if several functions have
+    /// the label.
     pub(super) labels: FxHashMap<&'t str, Option<BlockId>>,
     /// Names of arguments.
     pub(super) arguments: FxHashMap<FunctionId, Vec<&'t str>>,
-    /// Descriptors that footprints stand for without naming them, by their spelling.
+    /// Descriptors that footprints refer to implicitly, by their spelling.
     pub(super) implied: FxHashMap<String, DescriptorId>,
 }
 
-/// A name of a term, and whether it is what a finished loop left behind, which a later loop may reuse.
+/// A name for a term. `left_behind` is set for a value of a finished loop, whose name a later loop
+/// may reuse.
 pub(super) struct Local<'t> {
     pub(super) name: &'t str,
     pub(super) term: TermId,
     pub(super) left_behind: bool,
 }
 
-/// A loop that is being read: what it carries, each with its value in the next iteration, and how deep its body is.
+/// A loop being read: its carried values, each with its value in the next iteration, and the depth
+/// of its body.
 pub(super) struct Loop<'t> {
     pub(super) carries: Vec<(&'t str, Option<TermId>)>,
     pub(super) depth: usize,
@@ -73,9 +76,9 @@ pub(super) struct Parser<'t> {
     pub(super) depth: usize,
     pub(super) function: FunctionId,
     pub(super) partition: PartitionId,
-    /// The block that statements go to.
+    /// The block to which statements are appended.
     pub(super) block: BlockId,
-    /// The op that all events belong to while an `op` statement is read.
+    /// The op of all events while an `op` statement is read.
     pub(super) op: Option<OriginId>,
     /// `#n` of each event.
     pub(super) event_numbers: Vec<Option<u32>>,
@@ -103,7 +106,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    // The way through the tokens.
+    // Moving through the tokens.
 
     pub(super) fn tokens(&self) -> &[Token<'t>] {
         &self.tokens
@@ -166,7 +169,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// An error that says what was expected in place of the next token.
+    /// Fails with an error that names what was expected in place of the next token.
     pub(super) fn expected<T>(&self, what: &str) -> Read<T> {
         let found = match self.peek() {
             Kind::Word(word) => format!("`{word}`"),
@@ -200,12 +203,15 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// A word that may become a name.
+    /// Reads a word that may become a name.
     pub(super) fn new_name(&mut self, what: &str) -> Read<(&'t str, Span)> {
         match self.peek() {
             Kind::Word(word) if is_reserved(word) || word.contains('.') || word == "_" => {
-                let why =
-                    if word.contains('.') { "names have no dots" } else { "the word belongs to the grammar" };
+                let why = if word.contains('.') {
+                    "names must not contain dots"
+                } else {
+                    "it is a word of the grammar"
+                };
                 let message = format!("`{word}` cannot be a name: {why}");
                 Err(Box::new(
                     Diagnostic::error("text-name", self.span(), message)
@@ -216,7 +222,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// A name as it is referred to, and the thing's real name if that differs.
+    /// Reads a name in the text, and the real name in quotes if it differs.
     pub(super) fn named(&mut self, what: &str) -> Read<(&'t str, Span, String)> {
         let (word, span) = self.new_name(what)?;
         let name = match self.peek() {
@@ -233,14 +239,14 @@ impl<'t> Parser<'t> {
             return self.fail(
                 "text-token",
                 self.span(),
-                "the escapes of a string are \\\\, \\\", \\n and \\u{hex}",
+                "unknown escape: a string may contain \\\\, \\\", \\n and \\u{hex}",
             );
         }
         self.bump();
         text.map_or_else(|| self.expected(what), Ok)
     }
 
-    /// A word of an enumeration.
+    /// Reads a word of an enumeration.
     pub(super) fn choice<V: Named>(&mut self) -> Read<V> {
         if let Kind::Word(word) = self.peek()
             && let Some(variant) = V::from_name(word)
@@ -256,7 +262,7 @@ impl<'t> Parser<'t> {
             || (self.peek() == Kind::Punct("-") && matches!(self.peek_at(1), Kind::Number(_)))
     }
 
-    /// A number that fits `T`, with a sign.
+    /// Reads a number with an optional sign that fits in `T`.
     pub(super) fn number<T: TryFrom<i128>>(&mut self, what: &str) -> Read<T> {
         let start = self.span();
         let negative = self.eat("-");
@@ -270,7 +276,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Makes sure that the statement is over.
+    /// Checks that the statement ends here.
     pub(super) fn end_of_statement(&mut self) -> Read<()> {
         match self.peek() {
             Kind::Separator | Kind::End | Kind::Punct("}") => Ok(()),
@@ -292,13 +298,13 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Keeps an error and goes to the end of the statement that it is in.
+    /// Records an error and skips to the end of its statement.
     pub(super) fn recover(&mut self, error: Diagnostic) {
         self.report(error);
         self.skip_statement();
     }
 
-    /// Goes to the end of the statement, over balanced braces.
+    /// Skips to the end of the statement, including balanced braces.
     pub(super) fn skip_statement(&mut self) {
         let mut open = 0usize;
         loop {
@@ -314,13 +320,13 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Runs `read` one level deeper.
+    /// Runs `read` one nesting level deeper.
     pub(super) fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
         if self.nesting >= MAX_NESTING {
             return self.fail(
                 "text-limit",
                 self.span(),
-                format!("nested more than {MAX_NESTING} levels deep"),
+                format!("nesting is deeper than {MAX_NESTING} levels"),
             );
         }
         self.nesting += 1;
@@ -336,7 +342,7 @@ impl<'t> Parser<'t> {
         Err(Box::new(error.label("not declared")))
     }
 
-    /// The token of this name: a declared one, or `tok<number>`.
+    /// Reads a token name: a declared one or `tok<number>`.
     pub(super) fn token(&mut self) -> Read<TokenId> {
         let (word, span) = self.word("a token")?;
         if let Some(number) = numbered(word, "tok") {
@@ -355,7 +361,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// `@name`, the op of an event.
+    /// Reads `@name`, the op of an event.
     pub(super) fn op_reference(&mut self) -> Read<Option<OriginId>> {
         if !self.eat("@") {
             return Ok(None);
@@ -367,14 +373,14 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// A new op for a statement of the text.
+    /// Creates an op for a statement of the text.
     pub(super) fn statement_op(&mut self, name: &str, span: Span) -> OriginId {
         let index = u32::try_from(self.program.origins.len()).unwrap_or(u32::MAX);
         self.program.origins.push(Origin { op: name.to_owned(), span, index, calls: Vec::new() })
     }
 }
 
-/// Enters a declaration into its table.
+/// Adds a declaration to its table.
 pub(super) fn declare<'t, V>(
     table: &mut Table<'t, V>,
     what: &str,
@@ -385,7 +391,7 @@ pub(super) fn declare<'t, V>(
     match table.entry(name) {
         std::collections::hash_map::Entry::Occupied(first) => {
             let error =
-                Diagnostic::error("text-name", span, format!("there is already a {what} called `{name}`"));
+                Diagnostic::error("text-name", span, format!("a {what} called `{name}` already exists"));
             Err(Box::new(error.label("declared again").also(first.get().1, "first declared here")))
         }
         std::collections::hash_map::Entry::Vacant(entry) => {

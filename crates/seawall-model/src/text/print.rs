@@ -1,4 +1,5 @@
-//! The printer: any program in the block form, such that reading it gives an equal program.
+//! The printer. It prints any program in the block form, such that reading it gives an equal
+//! program.
 
 use std::fmt::Write as _;
 
@@ -17,9 +18,9 @@ pub(super) struct Printer<'p> {
     pub(super) program: &'p Program,
     pub(super) refs: Refs<'p>,
     pub(super) out: String,
-    /// Whether the order of events in the text is not that of their ids.
+    /// Whether the order of events in the text differs from the order of their ids.
     pub(super) numbers_events: bool,
-    /// The function that things are in that do not say in which.
+    /// The function of items that do not name one.
     home: Option<FunctionId>,
 }
 
@@ -35,7 +36,7 @@ impl<'p> Printer<'p> {
         Printer { program, refs: Refs::new(program), out: String::new(), numbers_events, home }
     }
 
-    /// A line with what `text` says.
+    /// Appends a line with `text`.
     pub(super) fn line(&mut self, indent: usize, text: &str) {
         for _ in 0..indent {
             self.out.push_str("  ");
@@ -139,7 +140,7 @@ impl<'p> Printer<'p> {
         self.with_op(text, block.terminator_origin);
     }
 
-    /// A line with the op that it comes from: its id, and its name for people.
+    /// Appends a line with the id of the op that it comes from and the op's name as a comment.
     fn with_op(&mut self, mut text: String, op: Option<OriginId>) {
         if let Some(op) = op {
             let _ = write!(text, " @{op}");
@@ -240,8 +241,7 @@ impl<'p> Printer<'p> {
     }
 }
 
-/// A warp map as it can be read back.
-/// What is known of how a buffer was planned, as the reader of the text form takes it.
+/// The planning attributes of a buffer in the text form.
 fn planned(plan: &Plan) -> String {
     let number = |word: &str, value: Option<u32>| value.map_or(String::new(), |v| format!(" {word} {v}"));
     let label = plan.label.as_ref().map_or(String::new(), |label| format!(" label {}", quote(label)));
@@ -260,7 +260,7 @@ fn warp_map(map: &WarpMap) -> String {
     format!("{}{at} {{{} }}", map.warps.len(), own.join(";"))
 }
 
-/// A target as it can be read back.
+/// A target in the text form.
 fn target_word(name: &str) -> String {
     let is_word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
     if is_word { name.to_owned() } else { quote(name) }

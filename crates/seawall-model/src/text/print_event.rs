@@ -1,4 +1,4 @@
-//! Events as text: the action, its accesses, and only those properties that do not follow from it.
+//! Events as text: the action, its accesses, and the properties that do not follow from the action.
 
 use std::fmt::Write as _;
 
@@ -109,7 +109,7 @@ impl Printer<'_> {
             Slot::At(term) => drop(write!(text, "[{}]", self.refs.term(term))),
             Slot::Any => text.push_str("[..]"),
         }
-        // What the reader takes an index for unless it is stated: see `Parser::footprint`.
+        // The index that the reader assumes unless one is stated: see `Parser::footprint`.
         let implies_index = matches!(footprint.slot, Slot::At(_)) && footprint.place != Place::Unknown;
         match (footprint.descriptor.index, footprint.slot) {
             (Some((descriptor, index)), Slot::At(slot))
@@ -251,7 +251,7 @@ fn wait_text(wait: &Wait) -> String {
     text
 }
 
-/// `[0:16, 0:64]`.
+/// A box such as `[0:16, 0:64]`.
 fn rect_text(rect: &Rect) -> String {
     let bounds = rect.offsets.iter().zip(&rect.shape);
     let texts: Vec<String> =

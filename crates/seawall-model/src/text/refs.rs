@@ -1,5 +1,5 @@
-//! The names by which the printer refers to things: their own where that is a word and unique, else one made up from
-//! the id.
+//! The names that the printer uses: a thing's own name if it is a unique plain word, else a name
+//! made from its id.
 
 use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
@@ -11,7 +11,7 @@ use crate::names::{Named, is_plain};
 use crate::program::Program;
 use crate::term::TermKind;
 
-/// Terms of more nodes than this are referred to by their number.
+/// Terms with more nodes than this are printed by number.
 const MAX_INLINE: u32 = 12;
 
 /// Names for one program.
@@ -23,11 +23,11 @@ pub(super) struct Refs<'p> {
     descriptors: Vec<String>,
     /// Symbols by term.
     symbols: FxHashMap<TermId, String>,
-    /// How many nodes each term has when it is written out.
+    /// The number of nodes of each term when written out.
     sizes: Vec<u32>,
 }
 
-/// Each name itself if it is plain and no other is the same, else the id.
+/// Returns each name if it is plain and unique, else the id.
 fn refs<'n, K: EntityId + ToString>(names: impl Iterator<Item = (K, &'n str)>) -> Vec<String> {
     let names: Vec<(K, &str)> = names.collect();
     let mut count: FxHashMap<&str, u32> = FxHashMap::default();
@@ -92,7 +92,7 @@ impl<'p> Refs<'p> {
         self.expression(id, true)
     }
 
-    /// A term as one operation on terms that stand for themselves.
+    /// Prints a term as one operation. Its operands are printed as leaves or by number.
     pub(super) fn definition(&self, kind: &TermKind) -> String {
         let shallow = |id: TermId| match self.program.terms.get(id) {
             Some(kind) if kind.operands().is_empty() => self.leaf(id, kind),
@@ -101,7 +101,7 @@ impl<'p> Refs<'p> {
         self.operation(kind, &shallow).unwrap_or_default()
     }
 
-    /// Writes out small terms; the recursion is as deep as they are large.
+    /// Prints small terms as expressions. The recursion depth is limited by their size.
     fn expression(&self, id: TermId, outermost: bool) -> String {
         let Some(kind) = self.program.terms.get(id) else { return id.to_string() };
         if kind.operands().is_empty() {
@@ -129,7 +129,7 @@ impl<'p> Refs<'p> {
         Some(match *kind {
             TermKind::Binary(op, a, b) => match infix(kind) {
                 Some(sign) => format!("{} {sign} {}", operand(a), operand(b)),
-                // A function of the expression is not outermost, but its comma separates well enough.
+                // An operand of a call needs no parentheses: the comma separates it.
                 None => format!("{}({}, {})", op.name(), operand(a), operand(b)),
             },
             TermKind::Compare(predicate, a, b) => match infix(kind) {

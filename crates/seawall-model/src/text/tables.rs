@@ -13,7 +13,7 @@ use crate::term::TermKind;
 use crate::warp_map::{MAX_MAPPED_WARPS, WarpMap};
 
 impl<'t> Parser<'t> {
-    /// `KEYWORD { entries }`, an entry a line.
+    /// Reads `KEYWORD { entries }` with one entry per line.
     pub(super) fn entries(&mut self, read: fn(&mut Self) -> Read<()>) -> Read<()> {
         self.bump();
         self.expect("{")?;
@@ -31,7 +31,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// `smem A "name" : 3 x 4096 at 0 in f @op`.
+    /// Reads `smem A "name" : 3 x 4096 at 0 in f @op`.
     pub(super) fn buffer(&mut self) -> Read<()> {
         let start = self.span();
         let mut scratch = self.eat_word("scratch");
@@ -87,23 +87,25 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// `group 8 column 64 copies 1 label "alpha"`, one of them at a time.
+    /// Reads one attribute of `group 8 column 64 copies 1 label "alpha"`. Returns whether there was
+    /// one.
     fn planned(&mut self, plan: &mut Plan) -> Read<bool> {
         if self.eat_word("group") {
             plan.group = Some(self.number("the number of a group")?);
         } else if self.eat_word("column") {
             plan.column = Some(self.number("a column")?);
         } else if self.eat_word("copies") {
-            plan.copies = Some(self.number("how many copies there are")?);
+            plan.copies = Some(self.number("a number of copies")?);
         } else if self.eat_word("label") {
-            plan.label = Some(self.quoted("what the source names it")?);
+            plan.label = Some(self.quoted("a source name")?);
         } else {
             return Ok(false);
         }
         Ok(true)
     }
 
-    /// `3 x 4096`: slots and the size of one; `3 x total 4099` if the slots do not divide the size; or only a size.
+    /// Reads the extent of a buffer. It is `3 x 4096` (slots and size of one), `3 x total 4099` (if
+    /// the slots do not divide the size) or only a size.
     fn extent(&mut self) -> Read<(u32, u32)> {
         let start = self.span();
         let first: u32 = self.number("a size")?;
@@ -120,7 +122,8 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// `op0 "ttg.local_load" 12..40 #3 through 50..60, 90..99`: name, place in the source, number of the front end, calls that it is run through.
+    /// Reads `op0 "ttg.local_load" 12..40 #3 through 50..60, 90..99`: name, place in the source,
+    /// the front end's number and the inlined calls.
     pub(super) fn op_entry(&mut self) -> Read<()> {
         let (word, span) = self.new_name("an op")?;
         let op = self.quoted("the name of an op")?;
@@ -138,21 +141,21 @@ impl<'t> Parser<'t> {
         declare(&mut self.names.ops, "op", word, span, id)
     }
 
-    /// `12..40`.
+    /// Reads a source range such as `12..40`.
     fn source_span(&mut self) -> Read<Span> {
         let start = self.number("an offset in the source")?;
         self.expect("..")?;
         Ok(Span { start, end: self.number("an offset in the source")? })
     }
 
-    /// `desc0 "%a"`.
+    /// Reads `desc0 "%a"`.
     pub(super) fn descriptor_entry(&mut self) -> Read<()> {
         let (word, span, name) = self.named("a descriptor")?;
         let id = self.program.descriptors.push(name);
         declare(&mut self.names.descriptors, "descriptor", word, span, id)
     }
 
-    /// `t5 = t3 + 1` or `t5 = symbol n 0 varying >= 0`: the next term of the table.
+    /// Reads `t5 = t3 + 1` or `t5 = symbol n 0 varying >= 0`: the next term of the table.
     pub(super) fn term_entry(&mut self) -> Read<()> {
         let (word, span) = self.word("a term")?;
         let next = self.program.terms.len();
@@ -173,13 +176,14 @@ impl<'t> Parser<'t> {
             self.expression()?
         };
         if term != TermId::from_index(next) || self.program.terms.len() != next + 1 {
-            let message = "a term is one operation on terms that come before it, and comes once";
+            let message =
+                "a term must be one operation on earlier terms, and different from all earlier terms";
             return self.fail("text-invalid", start.to(self.last_span()), message);
         }
         Ok(())
     }
 
-    /// `bytes0 = smem in f { 0: 0..64, 128..192 }`: runs of addresses by CTA.
+    /// Reads `bytes0 = smem in f { 0: 0..64, 128..192 }`: runs of addresses per CTA.
     pub(super) fn byte_set_entry(&mut self) -> Read<()> {
         let (word, span) = self.new_name("a byte set")?;
         self.expect("=")?;
@@ -212,20 +216,21 @@ impl<'t> Parser<'t> {
         declare(&mut self.names.byte_sets, "byte set", word, span, id)
     }
 
-    /// `map0 = 4 at 0, 64 { 0: 0..16; 1: 16..32, 48..64 }`: the number of warps, where the copies begin, runs of bytes by warp.
+    /// Reads `map0 = 4 at 0, 64 { 0: 0..16; 1: 16..32, 48..64 }`: the number of warps, the starts
+    /// of the copies, and runs of bytes per warp.
     pub(super) fn warp_map_entry(&mut self) -> Read<()> {
         let (word, span) = self.new_name("a warp map")?;
         self.expect("=")?;
         let start = self.span();
         let count: usize = self.number("the number of warps")?;
         if count > MAX_MAPPED_WARPS {
-            return self.fail("text-limit", start, format!("a map is of at most {MAX_MAPPED_WARPS} warps"));
+            return self.fail("text-limit", start, format!("a map has at most {MAX_MAPPED_WARPS} warps"));
         }
         let mut starts = vec![0];
         if self.eat_word("at") {
-            starts = vec![self.number("where a copy begins")?];
+            starts = vec![self.number("the start of a copy")?];
             while self.eat(",") {
-                starts.push(self.number("where a copy begins")?);
+                starts.push(self.number("the start of a copy")?);
             }
         }
         self.expect("{")?;
@@ -241,8 +246,8 @@ impl<'t> Parser<'t> {
             let runs = self.runs()?;
             match warps.get_mut(warp) {
                 Some(own) if own.is_empty() => *own = runs,
-                Some(_) => return self.fail("text-invalid", start, format!("warp {warp} comes twice")),
-                None => return self.fail("text-invalid", start, format!("the map is of {count} warps")),
+                Some(_) => return self.fail("text-invalid", start, format!("warp {warp} is listed twice")),
+                None => return self.fail("text-invalid", start, format!("the map has only {count} warps")),
             }
             self.end_of_statement()?;
         }

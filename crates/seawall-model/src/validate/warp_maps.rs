@@ -1,4 +1,4 @@
-//! Which warp maps are right, and which accesses may have one.
+//! Checks warp maps, and which accesses have one.
 
 use super::Validator;
 use crate::action::{Action, Queue};
@@ -17,7 +17,7 @@ impl Validator<'_> {
         }
     }
 
-    /// The map of a footprint of an access that an event makes.
+    /// Checks the warp map of a footprint.
     pub(super) fn mapped(
         &mut self,
         event: &Event,
@@ -36,13 +36,13 @@ impl Validator<'_> {
         self.check(
             each_warp_does_its_part(event, access),
             path,
-            "only what every warp does its part of at once, or copies lane by lane, has a warp map",
+            "only an access in which every warp makes a part, or a lane-by-lane copy, can have a warp map",
         );
         let kernel = self.function.and_then(|id| program.functions.get(id)).is_some_and(|f| f.kernel);
-        self.check(kernel, path, "only accesses of a kernel have warp maps");
+        self.check(kernel, path, "only accesses in a kernel can have warp maps");
         let warps = self.partition.and_then(|id| program.partitions.get(id)).map(|p| p.warps as usize);
         let fits = warps == Some(program.warp_maps.get(map).warps.len());
-        self.check(fits, path, "a warp map has not as many warps as the partition");
+        self.check(fits, path, "a warp map must have as many warps as the partition");
         let buffer = match footprint.place {
             Place::Buffer(buffer) => program.buffers.get(buffer),
             Place::Parameter(_) | Place::Unknown => None,
@@ -50,16 +50,17 @@ impl Validator<'_> {
         let buffer = buffer.filter(|b| b.space == Space::Shared && Some(b.function) == self.function);
         match buffer {
             Some(buffer) => self.within(map, buffer, footprint, path),
-            None => self.problem(path, "only a buffer in shared memory of the function has warp maps"),
+            None => self.problem(path, "only shared-memory buffers of the function can have warp maps"),
         }
     }
 
-    /// What the map gives to warps lies in the buffer, and in the bytes of the footprint if they are known.
+    /// Checks that the bytes of the map are inside the buffer, and inside the bytes of the
+    /// footprint if those are known.
     fn within(&mut self, map: WarpMapId, buffer: &Buffer, footprint: &Footprint, path: &dyn Fn() -> String) {
         let offset = match buffer.offsets.as_slice() {
             [] => 0,
             &[offset] => offset,
-            _ => return self.problem(path, "a buffer in several pieces has no warp maps"),
+            _ => return self.problem(path, "a buffer with several offsets cannot have warp maps"),
         };
         if !self.contained.insert((map, footprint.bytes, offset, buffer.size)) {
             return;
@@ -76,12 +77,12 @@ impl Validator<'_> {
                 && set.space == buffer.space
                 && !buffer.offsets.is_empty()
                 && known.union(&moved) == known;
-            self.check(inside, path, "a warp map has bytes that the footprint has not");
+            self.check(inside, path, "a warp map has bytes outside of the footprint");
         }
     }
 }
 
-/// Whether an access is one that every warp of the partition makes, each its part, through the generic proxy.
+/// Whether every warp of the partition makes a part of the access, through the generic proxy.
 fn each_warp_does_its_part(event: &Event, access: &Access) -> bool {
     let action = match (&event.action, access.queue) {
         (Action::Touch { .. }, None) => true,

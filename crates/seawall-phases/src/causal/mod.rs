@@ -1,14 +1,11 @@
-//! Bounds of inner loops that depend on the iteration of the outermost one, as under a causal mask: a program in which each iteration has a bound of its own.
+//! Free bounds: a program in which each outer iteration has its own bounds of inner loops, as a
+//! proof under a causal mask needs.
 //!
-//! A tile counter is a number in each joint state, and a bound made of it another number each time, so that no state comes again. Where a condition decides
-//! whether an inner loop begins or goes on, and in what an inner loop begins with (`starts.rs`), the counter is replaced here by a symbol, one for all
-//! loops that count from the same start in the same steps. In a run that is to prove something every epoch has a version of it (`epochs.rs`). A real run
-//! is one of these, in which the version of each iteration has the value of the counter: nothing is left out, as long as an epoch is one iteration of
-//! those loops in every partition. So no process may come to two loops with epochs. All else that depends on the counter (slots, phases, other conditions,
-//! the end of the outermost loop) keeps it.
-//!
-//! Nor does a state come again where the outermost loop and an inner one count to the same argument: what decides whether the outermost loop goes on has
-//! no versions. Conditions inside of the loop that do not end it therefore have a symbol of their own for such an argument.
+//! A bound made from the tile counter is another number in each outer iteration, so that no joint
+//! state recurs. [`with_free_bounds`] replaces the counter by a symbol in conditions that start or
+//! continue an inner loop, and in starting values of inner loops (`starts.rs`). In a proof run,
+//! each epoch has its own version of the symbol (`epochs.rs`). `DESIGN.md` ("Free bounds") states
+//! why no run is lost and when the replacement applies.
 
 mod starts;
 
@@ -19,20 +16,21 @@ use seawall_model::{BinaryOp, BlockId, Edge, Program, TermId, TermKind, Terminat
 use crate::epochs::{Ends, Epochs};
 use crate::graph::{Graph, reachable};
 
-/// Steps from a term to what it is made of, and from a parameter to what it is given, that are followed.
+/// Steps that are followed from a term to its operands and from a parameter to its argument.
 const DEEPEST: u32 = 48;
-/// Terms that one condition may be made of.
+/// The most terms in one condition.
 const LARGEST: usize = 256;
 
 /// A program with free bounds.
 pub(crate) struct Freed {
     pub(crate) program: Program,
-    /// Whether a bound depends on an outer counter: without that the program as it is may be proved as well.
+    /// Whether a bound depends on an outer counter. If so, this program is proved first, else the
+    /// unchanged one.
     pub(crate) counts: bool,
 }
 
-/// The program with free bounds; `None` if no bound of an inner loop depends on an outer counter or on what the outer loop counts to, or if that is not
-/// understood.
+/// Returns the program with free bounds. `None` if no bound of an inner loop depends on an outer
+/// counter or on the bound of the outer loop, or if the loops have a shape that is not supported.
 pub(crate) fn with_free_bounds(program: &Program) -> Option<Freed> {
     let mut graph = Graph::new(program);
     let epochs = Epochs::new(program, &mut graph);
@@ -74,7 +72,7 @@ pub(crate) fn with_free_bounds(program: &Program) -> Option<Freed> {
     Some(Freed { program: replaced(program, free, starts), counts })
 }
 
-/// The program with other conditions, and with other starts of loops.
+/// Returns the program with other conditions and other starting values of loops.
 fn replaced(mut program: Program, free: Vec<(BlockId, TermId)>, starts: Vec<starts::Start>) -> Program {
     for (block, freed) in free {
         if let Terminator::Branch { condition, .. } = &mut program.blocks[block].terminator {
@@ -90,16 +88,16 @@ fn replaced(mut program: Program, free: Vec<(BlockId, TermId)>, starts: Vec<star
     program
 }
 
-/// Conditions of a program, with what they are made of.
+/// Conditions of a program, with the terms that they consist of.
 struct Bounds<'p> {
     program: &'p Program,
     graph: Graph,
     terms: Terms,
-    /// What a parameter is given, if only one edge leads to its block.
+    /// The argument of each parameter whose block has only one incoming edge.
     given: FxHashMap<TermId, TermId>,
     /// Parameters of kernels.
     arguments: FxHashSet<TermId>,
-    /// The number of the next symbol.
+    /// The number of the next new symbol.
     next: u32,
 }
 
@@ -126,7 +124,8 @@ impl<'p> Bounds<'p> {
         Bounds { program, graph, terms: program.terms.clone(), given, arguments, next }
     }
 
-    /// Parameters of the header of a loop that count its iterations, with the symbol that stands for each.
+    /// Returns the parameters of a loop header that count iterations, each with the symbol that
+    /// replaces it.
     fn counters(&mut self, header: BlockId) -> FxHashMap<TermId, TermId> {
         let program = self.program;
         let mut counters = FxHashMap::default();
@@ -156,7 +155,7 @@ impl<'p> Bounds<'p> {
         counters
     }
 
-    /// What `next` adds to a parameter or takes from it.
+    /// Returns what `next` adds to a parameter or subtracts from it.
     fn step(&self, next: TermId, param: TermId) -> Option<(BinaryOp, TermId)> {
         match *self.terms.kind(next) {
             TermKind::Binary(BinaryOp::Add, a, b) if a == param => Some((BinaryOp::Add, b)),
@@ -166,7 +165,7 @@ impl<'p> Bounds<'p> {
         }
     }
 
-    /// What no value of a term is below, as far as that is plain to see.
+    /// Returns a lower bound of a term, if the term itself states one.
     fn least(&self, term: TermId) -> Option<i64> {
         match *self.terms.kind(term) {
             TermKind::Const(value) => Some(value),
@@ -175,7 +174,7 @@ impl<'p> Bounds<'p> {
         }
     }
 
-    /// A symbol that is not in the program, one for each name.
+    /// Returns a symbol that is not in the program, the same one for the same name.
     fn symbol(&mut self, name: String, least: Option<i64>) -> TermId {
         let is_it = |kind: &TermKind| match kind {
             TermKind::Symbol { number, name: other, .. } => *number == self.next && *other == name,
@@ -187,7 +186,8 @@ impl<'p> Bounds<'p> {
         })
     }
 
-    /// Arguments that decide whether outermost loops, of which these are the blocks, go on, with the symbols that stand for them inside.
+    /// Returns a symbol for each argument that decides whether the outermost loops with these
+    /// blocks continue.
     fn of_exits(&mut self, blocks: &[BlockId]) -> FxHashMap<TermId, TermId> {
         let mut symbols = FxHashMap::default();
         for &block in blocks {
@@ -214,20 +214,20 @@ impl<'p> Bounds<'p> {
         symbols
     }
 
-    /// Whether all ways from a block stay in the outermost loop.
+    /// Whether all edges of a block stay in the outermost loop.
     fn stays(&self, block: BlockId) -> bool {
         let outermost = self.graph.loops(block).first();
         let edges = self.program.blocks[block].terminator.edges();
         edges.into_iter().all(|edge| self.graph.loops(edge.target).first() == outermost)
     }
 
-    /// Whether the end of a block decides if an inner loop begins or goes on.
+    /// Whether the end of a block decides if an inner loop starts or continues.
     fn decides_of_inner(&self, block: BlockId) -> bool {
         let around = self.graph.loops(block);
         self.program.blocks[block].terminator.edges().into_iter().any(|edge| {
-            let way = self.graph.loops(edge.target);
-            around.iter().any(|header| !way.contains(header))
-                || way.iter().any(|header| !around.contains(header))
+            let target_loops = self.graph.loops(edge.target);
+            around.iter().any(|header| !target_loops.contains(header))
+                || target_loops.iter().any(|header| !around.contains(header))
         })
     }
 
@@ -242,7 +242,8 @@ impl<'p> Bounds<'p> {
         })
     }
 
-    /// The condition at the end of a block that does not leave the outermost loop, with symbols for what they stand for, if there is any.
+    /// Returns the condition of a block with symbols substituted. `None` if there is nothing to
+    /// substitute, or if the block may leave the outermost loop.
     fn freed(&mut self, block: BlockId, by: &FxHashMap<TermId, TermId>) -> Option<TermId> {
         let Terminator::Branch { condition: Some(condition), .. } = self.program.blocks[block].terminator
         else {
@@ -254,11 +255,12 @@ impl<'p> Bounds<'p> {
         self.freed_term(condition, by)
     }
 
-    /// A term with symbols for what they stand for, if there is any in it.
+    /// Returns a term with symbols substituted, or `None` if there is nothing to substitute.
     fn freed_term(&mut self, term: TermId, by: &FxHashMap<TermId, TermId>) -> Option<TermId> {
         let resolved = self.resolved(term, DEEPEST);
         let freed = self.replaced(resolved, by, DEEPEST);
-        // What is followed of a process are parameters that it still uses.
+        // A process keeps only parameters that it still uses, so that the result must not mention
+        // others.
         let used = self.parts(term)?;
         let mut parts = self.parts(freed)?.into_iter();
         let is_kept = |part: TermId| match self.terms.kind(part) {
@@ -268,7 +270,8 @@ impl<'p> Bounds<'p> {
         (freed != resolved && parts.all(is_kept)).then_some(freed)
     }
 
-    /// All that a term is made of, itself among it; `None` if that is too much.
+    /// Returns a term and all its operands, transitively. `None` if there are more than
+    /// [`LARGEST`].
     fn parts(&self, term: TermId) -> Option<FxHashSet<TermId>> {
         let (mut seen, mut open) = (FxHashSet::default(), vec![term]);
         while let Some(term) = open.pop() {
@@ -282,7 +285,8 @@ impl<'p> Bounds<'p> {
         Some(seen)
     }
 
-    /// A term with parameters replaced by what the one edge to their block gives them, which has not changed since (whoever uses them has come by that edge).
+    /// Returns a term with each parameter replaced by the argument of the only edge to its block.
+    /// The value has not changed since: every user has passed that edge.
     fn resolved(&mut self, term: TermId, depth: u32) -> TermId {
         let Some(depth) = depth.checked_sub(1) else { return term };
         match *self.terms.kind(term) {
@@ -295,14 +299,15 @@ impl<'p> Bounds<'p> {
         }
     }
 
-    /// A term with some parts replaced.
+    /// Returns a term with some parts replaced.
     fn replaced(&mut self, term: TermId, by: &FxHashMap<TermId, TermId>, depth: u32) -> TermId {
         let Some(depth) = depth.checked_sub(1) else { return term };
         if let Some(symbol) = by.get(&term) {
             return *symbol;
         }
         let other = self.rebuilt(term, |bounds, part| bounds.replaced(part, by, depth));
-        // A remainder has the sign of what is divided: the number of a block of rows, say, of that of a tile.
+        // A remainder has the sign of its dividend, for example the row block of a tile. The symbol
+        // keeps the fact that it is not negative.
         match *self.terms.kind(other) {
             TermKind::Binary(BinaryOp::RemS, a, b)
                 if other != term && self.is_fixed(other) && self.least(a).is_some_and(|least| least >= 0) =>
@@ -313,7 +318,7 @@ impl<'p> Bounds<'p> {
         }
     }
 
-    /// The same term of other operands.
+    /// Returns the same term with other operands.
     fn rebuilt(&mut self, term: TermId, mut of: impl FnMut(&mut Self, TermId) -> TermId) -> TermId {
         let kind = match *self.terms.kind(term) {
             TermKind::Binary(op, a, b) => TermKind::Binary(op, of(self, a), of(self, b)),

@@ -1,4 +1,5 @@
-//! Inner loops that begin at a number made of the outer iteration: the diagonal of a causal mask, say.
+//! Inner loops whose starting value depends on the outer iteration, such as the diagonal of a
+//! causal mask.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{Action, BlockId, TermId, Terminator};
@@ -6,12 +7,14 @@ use seawall_model::{Action, BlockId, TermId, Terminator};
 use super::Bounds;
 use crate::graph::deciding;
 
-/// What the edge of this number at the end of a block gives the parameter of this number instead.
+/// A new starting value: the block, the number of its edge, the number of the argument, and the
+/// term.
 pub(super) type Start = (BlockId, usize, usize, TermId);
 
 impl Bounds<'_> {
-    /// What inner loops of an outermost one are given to begin with, with symbols for counters; nothing where such a value may be used when
-    /// the iteration is over, in which the symbol stands for something.
+    /// Returns the starting values of the inner loops of an outermost one, with symbols for
+    /// counters. Empty if such a value may be used after its iteration, because the symbol has a
+    /// meaning only there.
     pub(super) fn starts(
         &mut self,
         header: BlockId,
@@ -38,7 +41,8 @@ impl Bounds<'_> {
         if stays { starts } else { Vec::new() }
     }
 
-    /// Whether what is made of some parameters is used in one iteration of the outermost loop only, and decides nothing of its end.
+    /// Whether values made from some parameters are used in one iteration of the outermost loop
+    /// only, and do not decide whether it ends.
     fn stay_inside(&self, header: BlockId, blocks: &[BlockId], mut made: FxHashSet<TermId>) -> bool {
         let program = self.program;
         let is_made = |term: TermId, made: &FxHashSet<TermId>| {

@@ -1,55 +1,57 @@
-//! One way to cut a place into stages, and the module with its borders.
+//! One division of a place into stages, and the module with its borders.
 
 use seawall_base::Diagnostic;
 use seawall_dialects::Meaning;
 use seawall_dialects::OpKnowledge;
 use seawall_mlir::{Edits, Module, OpId, Rename};
-use seawall_timing::is_product;
+use seawall_timing::is_mma;
 
 use crate::auto::places::Place;
 use crate::marks;
 
-/// Which stages get `s_setprio` 1; the others get 0.
+/// Which stages get `s_setprio` 1. The others get 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Priorities {
-    /// None has a priority.
+    /// No stage has a priority.
     None,
-    /// Those without products.
+    /// Stages without MMAs.
     Memory,
-    /// Those with products.
-    Products,
+    /// Stages with MMAs.
+    Mma,
 }
 
-/// Where the stages of a place end. Positions count the ops of the place in their order here: a border at `i` stands in front of the op `i`.
+/// Where the stages of a place end. Positions count the ops of the place in their order here: a
+/// border at `i` is before op `i`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Cuts {
-    /// The place's waits stand directly behind the last copy in front of them, see [`order`].
+    /// Whether the waits of the place move directly after the last copy before them, see [`order`].
     pub(crate) early: bool,
-    /// Ascending; two at one position have a bubble between them. One at 0 is a bubble.
+    /// Ascending. Two at one position have a bubble between them, and one at 0 is a bubble.
     pub(crate) at: Vec<usize>,
     pub(crate) priorities: Priorities,
 }
 
 impl Cuts {
-    /// How many stages this makes.
+    /// Returns the number of stages that this makes.
     pub(crate) fn stages(&self, place: &Place) -> usize {
         let open = place.loop_op.is_some() && self.at.last().is_none_or(|&at| at < place.ops.len());
         self.at.len() + usize::from(open)
     }
 }
 
-/// The ops of a place in the order in which they shall stand.
+/// The ops of a place in their new order.
 pub(crate) struct Order {
     /// As numbers in the place's list.
     pub(crate) ops: Vec<usize>,
-    /// Waits that leave their places.
+    /// Waits that are moved.
     moved: Vec<usize>,
-    /// Those of them that stood at the top of a loop: they are waited for once more in front of it.
+    /// Those of them that were at the top of a loop. They are repeated once before the loop.
     around: Vec<usize>,
 }
 
-/// The order of a place, with waits moved to the last copy, commit or wait in front of them if that is asked for. A wait at the top of a loop has
-/// these in the iteration before: it goes to the end of the body, and in front of the loop.
+/// Returns the order of a place. If `early`, waits move to the last copy, commit or wait before
+/// them. For a wait at the top of a loop these are in the iteration before: it moves to the end of
+/// the body, and is repeated before the loop.
 pub(crate) fn order(m: &Module, place: &Place, early: bool) -> Order {
     let mut order = Order { ops: (0..place.ops.len()).collect(), moved: Vec::new(), around: Vec::new() };
     if !early {
@@ -57,7 +59,7 @@ pub(crate) fn order(m: &Module, place: &Place, early: bool) -> Order {
     }
     let knowledge = OpKnowledge::new(m);
     let meaning = |at: usize| knowledge.meaning(place.ops[at]);
-    // What a wait counts, and other waits and barriers, stay in front of it.
+    // A wait must not pass what it counts, other waits, or barriers.
     let holds = |at: usize| {
         matches!(meaning(at), Meaning::AsyncCopy(_) | Meaning::CommitGroup(_) | Meaning::Wait(_))
             || marks::sits_between(m, place.ops[at])
@@ -94,7 +96,8 @@ pub(crate) fn order(m: &Module, place: &Place, early: bool) -> Order {
     order
 }
 
-/// Positions at which a border must stand, since a barrier or wait comes next, and those at which one may.
+/// Returns the positions that need a border, because a barrier or wait comes next, and those that
+/// may have one.
 pub(crate) fn positions(m: &Module, place: &Place, early: bool) -> (Vec<usize>, Vec<usize>) {
     let order = order(m, place, early).ops;
     let knowledge = OpKnowledge::new(m);
@@ -118,17 +121,17 @@ pub(crate) fn positions(m: &Module, place: &Place, early: bool) -> (Vec<usize>, 
         open |= !marks::is_pure_scalar(&knowledge, op);
     }
     if place.loop_op.is_none() {
-        // Straight-line code needs a border behind the last stage.
+        // Straight-line code needs a border after the last stage.
         must.push(order.len());
     }
     (must, may)
 }
 
-/// The text of `module` with the borders of `kept`, and no others.
+/// Returns the text of `module` with the borders of `kept`, and no others.
 ///
 /// # Errors
 ///
-/// If the changes collide, which would be a defect.
+/// If the edits collide, which would be a defect.
 pub(crate) fn written(m: &Module, kept: &[(&Place, Cuts)]) -> Result<String, Diagnostic> {
     let mut edits = Edits::new(m);
     for border in m.walk().filter(|&op| marks::is_border(m, op)) {
@@ -161,44 +164,44 @@ fn write(m: &Module, place: &Place, cuts: &Cuts, edits: &mut Edits<'_>) {
         }
     };
     let mut stage = 0;
-    let mut products = false;
+    let mut has_mma = false;
     for (at, number) in order.iter().map(Some).chain([None]).enumerate() {
         for _ in cuts.at.iter().filter(|&&cut| cut == at) {
-            add(at, &border(stage, products, cuts.priorities), edits);
-            (stage, products) = (stage + 1, false);
+            add(at, &border(stage, has_mma, cuts.priorities), edits);
+            (stage, has_mma) = (stage + 1, false);
         }
         let Some(&number) = number else { break };
         let op = place.ops[number];
-        products |= m.walk_op(op).any(|op| is_product(m, op));
+        has_mma |= m.walk_op(op).any(|op| is_mma(m, op));
         if !is_moved(number) {
             continue;
         }
         match anchor(at) {
             Some(next) => edits.move_before(op, next),
-            // At the end of a body that does not spell its `scf.yield`.
+            // At the end of a body with an implicit `scf.yield`.
             None => {
                 add(at, &m.clone_op(op, &Rename::default()), edits);
                 edits.erase(op);
             }
         }
     }
-    // The stage behind the last border has no name of its own, and a priority only with a border.
+    // The stage after the last border has no name, and gets a priority only with a border.
     let open = cuts.at.last().is_none_or(|&cut| cut < order.len());
     if open && place.loop_op.is_some() && cuts.priorities != Priorities::None {
-        add(order.len(), &border(stage, products, cuts.priorities), edits);
+        add(order.len(), &border(stage, has_mma, cuts.priorities), edits);
     }
 }
 
-fn border(stage: usize, products: bool, priorities: Priorities) -> String {
+fn border(stage: usize, has_mma: bool, priorities: Priorities) -> String {
     let priority = match priorities {
         Priorities::None => String::new(),
-        Priorities::Memory => format!(", {} = {} : i32", marks::PRIORITY, u8::from(!products)),
-        Priorities::Products => format!(", {} = {} : i32", marks::PRIORITY, u8::from(products)),
+        Priorities::Memory => format!(", {} = {} : i32", marks::PRIORITY, u8::from(!has_mma)),
+        Priorities::Mma => format!(", {} = {} : i32", marks::PRIORITY, u8::from(has_mma)),
     };
     format!("rocdl.sched.barrier none {{{} = \"stage{stage}\"{priority}}}", marks::BORDER)
 }
 
-/// The borders that the module has at this place, as positions; their priorities are not kept.
+/// Returns the borders that the module has at this place, as positions, without their priorities.
 pub(crate) fn given(m: &Module, place: &Place) -> Option<Cuts> {
     if place.borders.is_empty() {
         return None;

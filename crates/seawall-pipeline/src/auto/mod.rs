@@ -1,10 +1,15 @@
-//! Stages chosen by search: where the borders of a loop, or of straight-line code with products, shall stand.
+//! Stages chosen by search: where the borders of a loop, or of straight-line code with MMAs, should
+//! be.
 //!
-//! Borders stand behind ops that work on memory or multiply, and where barriers and waits are. Each way to cut is made a pipeline without fences
-//! and run in the model of `seawall-timing`: what that reaches bounds what it can reach with fences. Ways are then proved, best bound first,
-//! with the fewest fences that leave no race; the search ends when no bound is above the best proof. A way that is refused may still do with a
-//! bubble, which puts two stages further apart. Waits may move up to the last copy in front of them, which only makes them stronger; from the
-//! top of a loop that is around its end, with one more wait in front of it.
+//! Borders may follow ops that access memory or multiply, and are needed at barriers and waits.
+//! Each division is written as a pipeline without fences and run in the model of `seawall-timing`.
+//! The result bounds what the division can reach with fences. Divisions are then proved, with the
+//! fewest fences that leave no race, in the order of their bounds. The search ends when no bound is
+//! above the best proof.
+//!
+//! A division that is refused may succeed with a bubble, which separates two stages further. Waits
+//! may move up to the last copy before them, which only strengthens them. From the top of a loop
+//! they move around its end, with one more wait before the loop.
 
 mod cuts;
 mod places;
@@ -22,16 +27,16 @@ use crate::auto::search::{Found, Search};
 use crate::calls::Calls;
 use crate::{GROUP_WARPS, Mode, Options, marks, pipeline};
 
-/// What to search with.
+/// Options of the search.
 #[derive(Clone, Debug)]
 pub struct AutoOptions {
     /// The GPU, if it is not the one that the module names.
     pub target: Option<Target>,
-    /// The figures of the model.
+    /// The latencies of the model.
     pub latencies: Latencies,
 }
 
-/// What becomes of a text with pipelines before it runs: the barriers that the next tool places.
+/// Completes a text with pipelines as the next tool does, by placing its barriers.
 pub type Finish<'f> = dyn Fn(&str) -> Result<String, Vec<Diagnostic>> + 'f;
 
 /// The stages that a search has chosen for the places of a kernel.
@@ -40,29 +45,30 @@ pub struct Auto<'m> {
     module: &'m Module,
     target: Option<Target>,
     places: Vec<(Place, Option<Cuts>)>,
-    /// What was chosen, in order of the text.
+    /// The choices, in textual order.
     pub chosen: Vec<Chosen>,
 }
 
-/// What was chosen for one loop, or for straight-line code.
+/// The choice for one loop, or for straight-line code.
 #[derive(Clone, Debug)]
 pub struct Chosen {
-    /// The loop, or the first product.
+    /// The loop, or the first MMA.
     pub span: Span,
-    /// Stages; 0 if no way to cut leaves no race, and it stays as it is.
+    /// Number of stages. 0 if every division has a race, so that the place stays unchanged.
     pub stages: usize,
-    /// Part of the time in which the model has the matrix unit busy; 0 to 1.
+    /// The fraction of time for which the model has the matrix unit busy, from 0 to 1.
     pub utilization: f64,
-    /// Ways to cut that were run in the model.
+    /// Number of divisions that were run in the model.
     pub tried: usize,
 }
 
 impl Auto<'_> {
-    /// The text of the module with pipelines at those of the chosen places for which `keep` says so, and without other borders.
+    /// Returns the text of the module with pipelines at the places that `keep` selects, and without
+    /// other borders.
     ///
     /// # Errors
     ///
-    /// As [`pipeline`].
+    /// As for [`pipeline`].
     pub fn text(&self, keep: &[bool]) -> Result<String, Vec<Diagnostic>> {
         let wanted = self.places.iter().zip(keep).filter(|(_, keep)| **keep);
         let kept: Vec<(&Place, Cuts)> =
@@ -74,12 +80,13 @@ impl Auto<'_> {
     }
 }
 
-/// The stages that the model likes best for each place of the kernel in `module`; `None` if there is no place for a pipeline. Borders of the module
-/// are one more way to cut. What is proved is run as `finish` has it.
+/// Chooses the stages that are best in the model, for each place of the kernel in `module`. `None`
+/// if there is no place for a pipeline. Borders of the module are one more candidate. Proved
+/// candidates are completed by `finish` before they run.
 ///
 /// # Errors
 ///
-/// If no way to cut any of the loops leaves no race, and what keeps the model from running the kernel.
+/// If every division of every loop has a race, or if the model cannot run the kernel.
 pub fn auto<'m>(
     module: &'m Module,
     options: &AutoOptions,
@@ -110,22 +117,23 @@ pub fn auto<'m>(
     Ok(Some(Auto { module, target: options.target.clone(), places: all, chosen }))
 }
 
-/// Whether stages of `module` are marked already, by borders or as formed.
+/// Whether `module` already has stages, as borders or formed.
 pub fn has_stages(module: &Module) -> bool {
     module.walk().any(|op| marks::is_border(module, op) || marks::is_stage(module, op))
 }
 
-/// The text of `module` without the borders of stages; `None` if it has none.
+/// Returns the text of `module` without the borders of stages. `None` if it has none.
 ///
 /// # Errors
 ///
-/// If the changes collide, which would be a defect.
+/// If the edits collide, which would be a defect.
 pub fn without_borders(module: &Module) -> Result<Option<String>, Diagnostic> {
     let has_any = module.walk().any(|op| marks::is_border(module, op));
     has_any.then(|| written(module, &[])).transpose()
 }
 
-/// Why no pipeline can be made of the kernel in `module`: something has its groups out of step already.
+/// Returns why the kernel in `module` cannot be pipelined: an op has its groups out of step
+/// already.
 pub fn out_of_step(module: &Module) -> Option<Diagnostic> {
     let function = seawall_timing::kernel(module)?;
     marks::shifts_already(module, &Calls::new(module), function).map(|shift| shifted(module, shift))
@@ -134,14 +142,14 @@ pub fn out_of_step(module: &Module) -> Option<Diagnostic> {
 fn one_group(m: &Module, place: &Place, warps: u32) -> Diagnostic {
     let message = crate::suited::one_group(warps);
     Diagnostic::error("pipeline::one-group", place.span(m), message)
-        .label("not worth cutting into stages")
+        .label("stages have no effect here")
         .help("compile the kernel for 8 warps, two on each SIMD")
 }
 
 fn shifted(m: &Module, shift: OpId) -> Diagnostic {
-    let message = "the groups of warps are out of step already";
+    let message = "the groups of warps are already out of step";
     Diagnostic::error("pipeline::shifted-already", m.op(shift).name_span, message)
-        .label("this shifts them")
+        .label("this op shifts them")
         .help("choose stages before anything else shifts the groups")
 }
 
@@ -149,12 +157,12 @@ fn none_works(m: &Module, place: &Place, refusal: Option<Diagnostic>) -> Diagnos
     let error = Diagnostic::error(
         "pipeline::no-cut",
         place.span(m),
-        "no way to cut this into stages leaves two groups of warps without a race",
+        "every division of this code into stages leaves a race between the two groups of warps",
     )
-    .label("no pipeline is made of it")
-    .help("copy further ahead, with one more slot in each ring, or wait earlier; `--schedule stages` with borders says what is in the way");
+    .label("left without a pipeline")
+    .help("copy further ahead, with one more slot in each ring, or wait earlier; to see which accesses race, write borders and use `--schedule stages`");
     match refusal {
-        Some(refusal) => error.note(format!("of the best way: {}", refusal.message)),
+        Some(refusal) => error.note(format!("for the best division: {}", refusal.message)),
         None => error,
     }
 }

@@ -1,31 +1,33 @@
-//! Where pipelines can be: loops with products and a flat body, and the straight-line code at the end of a kernel.
+//! Where pipelines can be: loops with MMAs and a flat body, and the straight-line code at the end
+//! of a kernel.
 
 use seawall_base::Span;
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_mlir::{BlockId, Module, OpId};
-use seawall_timing::{Loops, Region, Timeline, is_product, kernel};
+use seawall_timing::{Loops, Region, Timeline, is_mma, kernel};
 
 use crate::marks;
 
 /// A place for a pipeline.
 #[derive(Clone, Debug)]
 pub(crate) struct Place {
-    /// The loop, unless it is straight-line code.
+    /// The loop, unless the place is straight-line code.
     pub(crate) loop_op: Option<OpId>,
-    /// Its ops in order, without borders and without what ends it.
+    /// Its ops in order, without borders and without its terminator.
     pub(crate) ops: Vec<OpId>,
-    /// In front of this the last stage ends, or behind the last op.
+    /// The op before which the last stage ends. `None` if it ends after the last op.
     pub(crate) end: Option<OpId>,
-    /// Borders that it has.
+    /// The borders that it has.
     pub(crate) borders: Vec<OpId>,
-    /// Which of the innermost loops with products it is, if it is a loop.
+    /// Its number among the innermost loops with MMAs, if it is a loop.
     pub(crate) number: Option<usize>,
-    /// For each op: whether it works on memory or multiplies, so that a stage may end behind it.
+    /// For each op, whether it accesses memory or multiplies, so that a stage may end after it.
     pub(crate) heavy: Vec<bool>,
 }
 
 impl Place {
-    /// What a run says of this place. Straight-line code is what comes last of such, whatever stands in front of the loops.
+    /// Returns what a run says about this place. Straight-line code is the last region that is not
+    /// a loop.
     pub(crate) fn of<'t>(&self, run: &'t Timeline) -> Option<&'t Region> {
         match self.number {
             Some(number) => run.regions.iter().find(|region| region.number == Some(number)),
@@ -34,17 +36,17 @@ impl Place {
     }
 
     pub(crate) fn span(&self, m: &Module) -> Span {
-        let product = self.ops.iter().find(|&&op| is_product(m, op));
-        self.loop_op.map(|op| m.op(op).name_span).or(product.map(|&op| m.op(op).span)).unwrap_or(Span::at(0))
+        let mma = self.ops.iter().find(|&&op| is_mma(m, op));
+        self.loop_op.map(|op| m.op(op).name_span).or(mma.map(|&op| m.op(op).span)).unwrap_or(Span::at(0))
     }
 }
 
-/// The places of the kernel that the model runs, in order of the text.
+/// Returns the places of the kernel that the model runs, in textual order.
 pub(crate) fn places(m: &Module) -> Vec<Place> {
     let Some(function) = kernel(m) else { return Vec::new() };
     let knowledge = OpKnowledge::new(m);
     let mut places = Vec::new();
-    for (number, op) in Loops::new(m, function).innermost_with_products().into_iter().enumerate() {
+    for (number, op) in Loops::new(m, function).innermost_with_mmas().into_iter().enumerate() {
         let body = m.regions(op).first().map(|&region| m.region_blocks(region));
         if let (Some(&[block]), "scf.for") = (body, m.op_name(op)) {
             places.extend(of_loop(&knowledge, op, block, number));
@@ -62,21 +64,23 @@ fn of_loop(knowledge: &OpKnowledge<'_>, loop_op: OpId, block: BlockId, number: u
     place(knowledge, Some((loop_op, number)), ops.collect(), end)
 }
 
-/// What stands behind the last loop in the function's own block, up to the last product there, if there are two products.
+/// Returns the code after the last loop in the function's own block, up to the last MMA there, if
+/// it has at least two MMAs.
 fn straight(knowledge: &OpKnowledge<'_>, function: OpId) -> Option<Place> {
     let m = knowledge.module();
     let &[block] = m.regions(function).first().map(|&region| m.region_blocks(region))? else { return None };
     let all = m.block_ops(block);
     let stops = |op: &OpId| m.walk_op(*op).any(|op| marks::is_loop(m, op));
     let from = all.iter().rposition(stops).map_or(0, |at| at + 1);
-    let last = all.iter().rposition(|&op| is_product(m, op)).filter(|&at| at >= from)?;
-    // In front of the first access to shared memory or product, nothing is to be cut, and waits and barriers there end the first stage's reach.
-    let starts = |op: &OpId| is_product(m, *op) || m.op_name(*op) == "ttg.local_load";
+    let last = all.iter().rposition(|&op| is_mma(m, op)).filter(|&at| at >= from)?;
+    // The code starts with the first MMA or load from shared memory, and with what follows the last
+    // wait or barrier before it.
+    let starts = |op: &OpId| is_mma(m, *op) || m.op_name(*op) == "ttg.local_load";
     let first = all[from..].iter().position(starts).map_or(from, |at| from + at);
     let between = all[from..first].iter().rposition(|&op| marks::sits_between(m, op));
     let first = between.map_or(from, |at| from + at + 1);
     let ops = all.get(first..=last)?.to_vec();
-    if ops.iter().filter(|&&op| is_product(m, op)).count() < 2 {
+    if ops.iter().filter(|&&op| is_mma(m, op)).count() < 2 {
         return None;
     }
     let end = all.get(last + 1).copied();
@@ -91,7 +95,7 @@ fn place(
 ) -> Option<Place> {
     let m = knowledge.module();
     let (borders, ops): (Vec<OpId>, Vec<OpId>) = all.into_iter().partition(|&op| marks::is_border(m, op));
-    // A barrier of another kind has its own reasons, and a stage that is formed has been cut already.
+    // Other barriers have their own purpose, and formed stages are already divided.
     let foreign = |op: &OpId| {
         !marks::sits_between(m, *op)
             && m.walk_op(*op)
@@ -105,14 +109,14 @@ fn place(
     Some(Place { loop_op, ops, end, borders, number, heavy })
 }
 
-/// Whether `op` works on memory or multiplies.
+/// Whether `op` accesses memory or multiplies.
 pub(crate) fn is_heavy(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
     let m = knowledge.module();
     let by_name =
         ["ttg.local_load", "ttg.local_store", "tt.load", "tt.store", "amdg.buffer_load", "amdg.buffer_store"];
-    is_product(m, op)
+    is_mma(m, op)
         || by_name.contains(&m.op_name(op))
-        // With a value it is a store.
+        // With a value it stores.
         || matches!(knowledge.meaning(op), Meaning::Alloc(_)) && !m.operands(op).is_empty()
         || matches!(knowledge.meaning(op), Meaning::AsyncCopy(_) | Meaning::Atomic(_) | Meaning::Scratch(_))
 }

@@ -1,4 +1,4 @@
-//! The search: bounds first, then proofs in their order.
+//! The search: bounds first, then proofs in the order of the bounds.
 
 use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, Span};
@@ -12,49 +12,52 @@ use crate::auto::places::{Place, is_heavy};
 use crate::auto::{AutoOptions, Finish};
 use crate::{Fencing, convert_with, form_stages, marks};
 
-/// Borders of one way to cut, beside those that must stand and bubbles: more stages than this have not been seen in a kernel.
+/// The most optional borders of a division, without those that are needed and bubbles. No kernel
+/// with more stages has been seen.
 const MOST_CUTS: usize = 4;
-/// Up to so many positions all ways to choose are looked at (1 to 4 of 9: 255); with more, single changes to the best so far.
+/// Up to this many positions, all choices are tried (1 to 4 of 9: 255). With more, single changes
+/// to the best choice so far.
 const MOST_POSITIONS: usize = 9;
 /// Rounds of single changes.
 const MOST_ROUNDS: usize = 6;
-/// Ways that are proved, which takes far longer than to bound one: at most so many,
+/// The most divisions that are proved. A proof takes far longer than a bound.
 const MOST_PROOFS: usize = 64;
-/// and with more ops fewer, so that all of them together see at most so many ops,
+/// The most ops that all proofs together see, so that large kernels get fewer proofs.
 const MOST_PROVED_OPS: usize = 30_000;
-/// but no fewer than these.
+/// The least number of divisions that are proved, for kernels of any size.
 const LEAST_PROOFS: usize = 12;
-/// Refusals that a bubble may help against.
+/// Refusals that a bubble may avoid.
 const TOO_NEAR: [&str; 2] = ["pipeline::late-wait", "pipeline::concurrent"];
-/// Iterations in the model: enough for the middle to settle.
+/// Iterations in the model, enough for a steady state.
 const ITERATIONS: u32 = 16;
 
-/// What came of a search.
+/// The result of a search.
 pub(crate) struct Found {
-    /// The best way to cut; `None` if none leaves no race.
+    /// The best division. `None` if every division has a race.
     pub(crate) cuts: Option<Cuts>,
     pub(crate) utilization: f64,
-    /// Ways that were run in the model.
+    /// Number of divisions that were run in the model.
     pub(crate) tried: usize,
-    /// What is wrong with the way of the best bound, if anything.
+    /// Why the division with the best bound was refused, if it was.
     pub(crate) refused: Option<Diagnostic>,
-    /// What proofs have said of pairs of ops.
+    /// Pairs of ops that proofs have excluded.
     apart: Vec<Apart>,
 }
 
-/// Two ops that work, as their numbers among these, and how stages may not hold them: whatever else is cut, that is refused.
+/// Two heavy ops, by their numbers among these, and how stages must not hold them. A division that
+/// does so is refused, whatever else it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Apart {
     earlier: usize,
     later: usize,
-    /// The later one may not be in the stage behind that of the earlier one, which runs at the same time in the other group; otherwise not in
-    /// the same stage.
+    /// If set, the later op must not be in the stage after that of the earlier one, which runs at
+    /// the same time in the other group. Otherwise, the two must not be in one stage.
     next: bool,
 }
 
 impl Found {
-    /// Whether a way to cut is known to be refused.
-    fn hopeless(&self, place: &Place, order: &[usize], cuts: &Cuts) -> bool {
+    /// Whether a division is known to be refused.
+    fn is_excluded(&self, place: &Place, order: &[usize], cuts: &Cuts) -> bool {
         let heavy = (0..order.len()).filter(|&at| place.heavy[order[at]]);
         let stages: Vec<usize> = heavy.map(|at| cuts.at.iter().filter(|&&cut| cut <= at).count()).collect();
         let count = cuts.stages(place);
@@ -71,7 +74,7 @@ impl Found {
     }
 }
 
-/// Why a way to cut makes no pipeline.
+/// Why a division makes no pipeline.
 struct Refusal {
     error: Diagnostic,
     apart: Vec<Apart>,
@@ -87,7 +90,7 @@ pub(crate) struct Search<'m> {
     finish: &'m Finish<'m>,
 }
 
-/// A way to cut and what it reaches without fences: busy, then fewer stages.
+/// A division, and what it reaches without fences.
 struct Bounded {
     cuts: Cuts,
     bound: f64,
@@ -111,11 +114,11 @@ impl<'m> Search<'m> {
         Ok(Search { module, target: options.target.clone(), run, finish })
     }
 
-    /// The best way to cut `place`, with `kept` for the places before it.
+    /// Returns the best division of `place`, with `kept` for the places before it.
     ///
     /// # Errors
     ///
-    /// A text that cannot be read again, which would be a defect.
+    /// A written text that cannot be read, which would be a defect.
     pub(crate) fn best(&self, place: &Place, kept: &[(&Place, Cuts)]) -> Result<Found, Vec<Diagnostic>> {
         let mut seen = FxHashSet::default();
         let mut open: Vec<Bounded> = Vec::new();
@@ -128,7 +131,7 @@ impl<'m> Search<'m> {
         let mut found = Found { cuts: None, utilization: 0.0, tried: 0, refused: None, apart: Vec::new() };
         self.prove(place, kept, &mut seen, &mut open, &mut found)?;
         if let Some(best) = found.cuts.clone() {
-            for priorities in [Priorities::Memory, Priorities::Products] {
+            for priorities in [Priorities::Memory, Priorities::Mma] {
                 let cuts = Cuts { priorities, ..best.clone() };
                 if let Ok(reached) = self.reach(place, kept, &cuts, Fencing::Whole)?
                     && reached > found.utilization
@@ -141,7 +144,7 @@ impl<'m> Search<'m> {
         Ok(found)
     }
 
-    /// Proves ways in the order of their bounds until no bound is above what is proved.
+    /// Proves divisions in the order of their bounds, until no bound is above what is proved.
     fn prove(
         &self,
         place: &Place,
@@ -157,7 +160,7 @@ impl<'m> Search<'m> {
             if found.cuts.is_some() && bound <= found.utilization {
                 break;
             }
-            if found.hopeless(place, &order(self.module, place, cuts.early).ops, &cuts) {
+            if found.is_excluded(place, &order(self.module, place, cuts.early).ops, &cuts) {
                 continue;
             }
             proofs += 1;
@@ -170,7 +173,8 @@ impl<'m> Search<'m> {
                     let refusal = refusal.map(|refusal| *refusal);
                     found.apart.extend(refusal.iter().flat_map(|refusal| &refusal.apart));
                     let refusal = refusal.map(|refusal| refusal.error);
-                    // Two stages that run at the same time may do with more between them; what one stage does by itself may not.
+                    // Two stages that run at the same time may be separated further. A conflict
+                    // inside one stage remains.
                     let too_near = refusal.as_ref().is_some_and(|error| TOO_NEAR.contains(&error.code));
                     found.refused = found.refused.take().or(refusal);
                     for with_bubble in self.bubbles(place, &cuts).into_iter().filter(|_| too_near) {
@@ -182,7 +186,7 @@ impl<'m> Search<'m> {
         Ok(())
     }
 
-    /// All ways to cut with the positions of a place, or those around the best ones.
+    /// Bounds all divisions at the positions of a place, or those around the best ones.
     fn candidates(
         &self,
         place: &Place,
@@ -208,10 +212,10 @@ impl<'m> Search<'m> {
             }
             return Ok(());
         }
-        let mut best = self.around_products(place, early, &may);
+        let mut best = self.around_mmas(place, early, &may);
         self.bound(place, kept, cuts(&best), seen, open)?;
         for _ in 0..MOST_ROUNDS {
-            let before = open.iter().map(|way| way.bound).fold(0.0, f64::max);
+            let before = open.iter().map(|candidate| candidate.bound).fold(0.0, f64::max);
             for &position in &may {
                 let mut changed = best.clone();
                 match changed.iter().position(|&at| at == position) {
@@ -220,30 +224,33 @@ impl<'m> Search<'m> {
                 }
                 self.bound(place, kept, cuts(&changed), seen, open)?;
             }
-            let top =
-                open.iter().filter(|way| way.cuts.early == early).max_by(|a, b| a.bound.total_cmp(&b.bound));
+            let top = open
+                .iter()
+                .filter(|candidate| candidate.cuts.early == early)
+                .max_by(|a, b| a.bound.total_cmp(&b.bound));
             let Some(top) = top.filter(|top| top.bound > before) else { break };
             best = top.cuts.at.iter().copied().filter(|at| may.contains(at)).collect();
         }
         Ok(())
     }
 
-    /// Products and what is between them in stages of their own.
-    fn around_products(&self, place: &Place, early: bool, may: &[usize]) -> Vec<usize> {
+    /// Returns the positions before and after MMAs, which separate them from what is between them.
+    fn around_mmas(&self, place: &Place, early: bool, may: &[usize]) -> Vec<usize> {
         let order = order(self.module, place, early).ops;
-        let product = |at: usize| {
+        let follows_mma = |at: usize| {
             let heavy = order[..at].iter().rev().find(|&&number| place.heavy[number]);
-            heavy.is_some_and(|&number| seawall_timing::is_product(self.module, place.ops[number]))
+            heavy.is_some_and(|&number| seawall_timing::is_mma(self.module, place.ops[number]))
         };
-        // The next op that works, at or behind a position.
+        // The next heavy op, at or after a position.
         let next = |at: usize| order[at..].iter().find(|&&number| place.heavy[number]);
-        let goes_to_product = |at: usize| {
-            next(at).is_some_and(|&number| seawall_timing::is_product(self.module, place.ops[number]))
+        let precedes_mma = |at: usize| {
+            next(at).is_some_and(|&number| seawall_timing::is_mma(self.module, place.ops[number]))
         };
-        may.iter().copied().filter(|&at| product(at) || goes_to_product(at)).collect()
+        may.iter().copied().filter(|&at| follows_mma(at) || precedes_mma(at)).collect()
     }
 
-    /// The same way with one bubble more: at any border, behind a wait at one, at the beginning or at the end.
+    /// Returns the division with one more bubble: at any border, after a wait at one, at the start
+    /// or at the end.
     fn bubbles(&self, place: &Place, cuts: &Cuts) -> Vec<Cuts> {
         let count = place.ops.len();
         let has_bubble = cuts.at.windows(2).any(|pair| pair[0] == pair[1]) || cuts.at.first() == Some(&0);
@@ -259,7 +266,7 @@ impl<'m> Search<'m> {
         let mut places: Vec<Vec<usize>> = vec![vec![0], vec![count, count]];
         places.extend(cuts.at.iter().map(|&at| vec![at]));
         places.extend(cuts.at.iter().filter_map(behind).map(|at| vec![at]));
-        // A wait at the top has the bubble behind it.
+        // After a wait at the top.
         places.extend(behind(&0).map(|at| vec![at]));
         let with = |more: Vec<usize>| {
             let mut at = cuts.at.clone();
@@ -274,7 +281,8 @@ impl<'m> Search<'m> {
         places.into_iter().map(with).collect()
     }
 
-    /// Runs a way without fences, and lists it with what it reaches; ways that make no pipeline are left out.
+    /// Runs a division without fences, and adds it with what it reaches. Divisions that make no
+    /// pipeline are left out.
     fn bound(
         &self,
         place: &Place,
@@ -292,7 +300,8 @@ impl<'m> Search<'m> {
         Ok(())
     }
 
-    /// How busy the matrix unit is at `place` with these cuts; inside, why they make no pipeline.
+    /// Returns how busy the matrix unit is at `place` with these cuts, or why they make no
+    /// pipeline.
     fn reach(
         &self,
         place: &Place,
@@ -328,9 +337,9 @@ impl<'m> Search<'m> {
     }
 }
 
-/// What refusals of a formed module say of pairs of ops that no other way to cut can change.
+/// Returns the pairs of ops that errors about a formed module exclude in every division.
 fn apart(formed: &Module, place: &Place, errors: &[Diagnostic]) -> Vec<Apart> {
-    let loops = |function| Loops::new(formed, function).innermost_with_products().get(place.number?).copied();
+    let loops = |function| Loops::new(formed, function).innermost_with_mmas().get(place.number?).copied();
     let Some(pipeline) = seawall_timing::kernel(formed).and_then(loops) else {
         return Vec::new();
     };
@@ -349,13 +358,14 @@ fn apart(formed: &Module, place: &Place, errors: &[Diagnostic]) -> Vec<Apart> {
             _ => return None,
         };
         let (earlier, later) = (number(error.secondary.first()?.span)?, number(error.primary.span)?);
-        // Around the loop in one stage: what is between them then is all the other stages, which may hold a fence.
+        // Around the loop, all other stages are between the two ops, and these may hold a fence.
         (next || earlier <= later).then_some(Apart { earlier, later, next })
     };
     errors.iter().filter_map(pair).collect()
 }
 
-/// Takes the way with the highest bound; of equals that with the fewest stages, then the first in order.
+/// Takes the division with the highest bound. Of equals, the one with the fewest stages, then the
+/// first in order.
 fn take_best(open: &mut Vec<Bounded>) -> Option<Bounded> {
     let order = |a: &Bounded, b: &Bounded| {
         let fewer = b.cuts.at.len().cmp(&a.cuts.at.len());

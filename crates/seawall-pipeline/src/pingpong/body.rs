@@ -1,13 +1,13 @@
-//! What a loop consists of, as far as ping-pong schedules ask.
+//! The parts of a loop that ping-pong schedules examine.
 
 use seawall_mlir::{BlockId, Module, OpId, ValueDef, ValueId};
 
-/// A loop is left alone.
+/// A loop that gets no schedule.
 #[derive(Clone, Debug)]
 pub(crate) struct Declined {
-    /// The op that is in the way; the loop itself if none is.
+    /// The op that prevents it; the loop itself if there is none.
     pub(crate) at: OpId,
-    /// Why, as a sentence without its full stop.
+    /// The reason, as a sentence without its full stop.
     pub(crate) why: String,
 }
 
@@ -27,7 +27,8 @@ pub(crate) struct Body<'m> {
     pub(crate) copies: Vec<OpId>,
     pub(crate) commits: Vec<OpId>,
     pub(crate) waits: Vec<OpId>,
-    /// Those that read a buffer which the loop hands from one iteration to the next, as pipelined loads do.
+    /// Those that read a buffer which the loop passes from one iteration to the next, as pipelined
+    /// loads do.
     pub(crate) local_loads: Vec<OpId>,
     pub(crate) local_stores: Vec<OpId>,
     pub(crate) dots: Vec<OpId>,
@@ -59,7 +60,7 @@ impl<'m> Body<'m> {
         Some(body)
     }
 
-    /// Whether the value changes in the loop, or may: what it is made of reaches an argument of a block in the loop.
+    /// Whether the value may change in the loop: it depends on an argument of a block in the loop.
     pub(crate) fn varies(&self, value: ValueId) -> bool {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut todo = vec![value];
@@ -84,7 +85,7 @@ impl<'m> Body<'m> {
         false
     }
 
-    /// Whether the loop is the op, or around it.
+    /// Whether the loop is the op, or contains it.
     fn is_around(&self, op: OpId) -> bool {
         std::iter::successors(Some(op), |&op| self.m.parent_op(op)).any(|op| op == self.loop_op)
     }

@@ -1,25 +1,28 @@
-//! Loops whose loads are asynchronous copies.
+//! Schedules of loops whose loads are asynchronous copies.
 //!
-//! Source: `transformTwoClusterWithLocalLoadAndAll` and `transformTwoClusterWithAsyncAndAll` of Triton 3.9's `tritonamdgpu-block-pingpong`.
+//! Source: `transformTwoClusterWithLocalLoadAndAll` and `transformTwoClusterWithAsyncAndAll` of
+//! Triton 3.9's `tritonamdgpu-block-pingpong`.
 
 use seawall_mlir::OpId;
 
 use super::body::{Body, Declined};
-use super::lines::{FENCE, ONE_PRODUCT, RENDEZVOUS, THREE_SCALARS, WALL};
-use super::sequence::{Item, Meeting, NewOp, Role, Sequence};
+use super::lines::{BARE_BARRIER, FENCE, ONE_MMA, THREE_SCALARS, WALL};
+use super::sequence::{GroupBarrier, Item, NewOp, Role, Sequence};
 
-/// Mixes matrix instructions with scalar ones.
-const MIX: [&str; 5] = [ONE_PRODUCT, THREE_SCALARS, ONE_PRODUCT, THREE_SCALARS, ONE_PRODUCT];
+/// Interleaves MMA instructions with scalar ones.
+const MIX: [&str; 5] = [ONE_MMA, THREE_SCALARS, ONE_MMA, THREE_SCALARS, ONE_MMA];
 
-/// A cluster that loads, and one that copies and multiplies: the copies are for the iteration after the next.
+/// Makes a cluster that loads, and one that copies and multiplies. The copies are for the iteration
+/// after the next.
 pub(crate) fn ahead(
     sequence: &mut Sequence<'_>,
     body: &Body<'_>,
     dot: OpId,
     suffix: &str,
 ) -> Result<(), Declined> {
-    let few =
-        || Declined::new(body.loop_op, "it has not two asynchronous copies, two groups of them and a wait");
+    let few = || {
+        Declined::new(body.loop_op, "it does not have two asynchronous copies, two commit groups and a wait")
+    };
     let (&[copy_a, copy_b, ..], &[commit_a, commit_b, ..]) =
         (body.copies.as_slice(), body.commits.as_slice())
     else {
@@ -36,9 +39,9 @@ pub(crate) fn ahead(
     sequence.line(Role::Hint, WALL)?;
     sequence.append(Item::Old(copy_a))?;
     sequence.append(Item::Old(commit_a))?;
-    // Both groups have to be past it when the first of them loads.
+    // Both groups have to pass it before the first of them loads.
     sequence.line(Role::Hint, WALL)?;
-    sequence.line(Role::Meeting(Meeting::Wait), "")?;
+    sequence.line(Role::GroupBarrier(GroupBarrier::Wait), "")?;
     sequence.append(wait)?;
     sequence.line(Role::Behind, FENCE)?;
     sequence.line(Role::Hint, WALL)?;
@@ -46,10 +49,10 @@ pub(crate) fn ahead(
     sequence.append(Item::Old(copy_b))?;
     sequence.append(Item::Old(commit_b))?;
     sequence.append_with_inputs(dot)?;
-    rendezvous(sequence)
+    bare_barrier(sequence)
 }
 
-/// One wait for what all waits of the loop wait for, without a place.
+/// Adds one wait for everything that the waits of the loop wait for, without a place.
 fn one_wait(sequence: &mut Sequence<'_>, body: &Body<'_>, suffix: &str) -> Result<Item, Declined> {
     let m = body.m;
     let tokens: Vec<_> = body.waits.iter().flat_map(|&wait| m.operands(wait)).copied().collect();
@@ -62,27 +65,29 @@ fn one_wait(sequence: &mut Sequence<'_>, body: &Body<'_>, suffix: &str) -> Resul
     Ok(item)
 }
 
-/// A cluster that copies, and one of everything else, which the compiler divides in two when it makes machine instructions of the product:
-/// loads from shared memory in front, and the groups meet once more.
+/// Makes a cluster that copies, and one with everything else. The compiler divides the latter when
+/// it lowers the dot: loads from shared memory come first, then one more barrier of the groups.
 pub(crate) fn scaled(sequence: &mut Sequence<'_>, body: &Body<'_>, dot: OpId) -> Result<(), Declined> {
     let Some(&wait) = body.waits.first() else {
         return Err(Declined::new(body.loop_op, "it has asynchronous copies and does not wait for them"));
     };
     sequence.go_to(Item::Old(wait))?;
-    // Not only for the schedule: the pass that places barriers puts one behind the wait.
+    // Needed by more than the schedule: the pass that places barriers adds one after the wait.
     let fence = sequence.add(NewOp::line(Role::Behind, FENCE));
     for &op in body.commits.iter().chain(&body.global_loads) {
         sequence.append_with_inputs(op)?;
     }
-    rendezvous(sequence)?;
+    bare_barrier(sequence)?;
     sequence.go_to(Item::Old(wait))?;
     sequence.append(fence)?;
-    sequence.lines_behind(dot, &[(Role::Meeting(Meeting::Inside), "")])?;
+    sequence.lines_behind(dot, &[(Role::GroupBarrier(GroupBarrier::Inside), "")])?;
     let store = first_store(sequence, body);
-    store.map_or(Ok(()), |store| sequence.lines_before(store, &[(Role::Meeting(Meeting::Stores), FENCE)]))
+    store.map_or(Ok(()), |store| {
+        sequence.lines_before(store, &[(Role::GroupBarrier(GroupBarrier::Stores), FENCE)])
+    })
 }
 
-/// The first store to shared memory behind all loads from it. It may stand in front of the product.
+/// Returns the first store to shared memory after all loads from it. It may be before the dot.
 fn first_store(sequence: &Sequence<'_>, body: &Body<'_>) -> Option<OpId> {
     let items = sequence.items();
     let is_load = |item: &Item| matches!(item, Item::Old(op) if body.local_loads.contains(op));
@@ -93,8 +98,8 @@ fn first_store(sequence: &Sequence<'_>, body: &Body<'_>) -> Option<OpId> {
     })
 }
 
-fn rendezvous(sequence: &mut Sequence<'_>) -> Result<(), Declined> {
+fn bare_barrier(sequence: &mut Sequence<'_>) -> Result<(), Declined> {
     sequence.line(Role::Hint, WALL)?;
-    sequence.line(Role::Meeting(Meeting::Rendezvous), RENDEZVOUS)?;
+    sequence.line(Role::GroupBarrier(GroupBarrier::Bare), BARE_BARRIER)?;
     sequence.line(Role::Hint, WALL)
 }

@@ -1,26 +1,27 @@
-//! Lines that ping-pong schedules put between the ops of a loop.
+//! Lines that ping-pong schedules insert between the ops of a loop.
 
-pub(crate) use crate::emit::{FENCE, RENDEZVOUS, WALL};
+pub(crate) use crate::emit::{BARE_BARRIER, FENCE, WALL};
 
-/// A group that multiplies, or in chained products one that loads, goes first where both want the same unit.
+/// High priority, for a group that multiplies or, with chained dots, one that loads.
 pub(crate) const FIRST: &str = "rocdl.s.setprio 1";
-/// As usual.
+/// The default priority.
 pub(crate) const USUAL: &str = "rocdl.s.setprio 0";
-/// Lets arithmetic over, and no access to memory.
+/// Keeps accesses to memory from moving over it, but not arithmetic.
 pub(crate) const MEMORY_WALL: &str = "rocdl.sched.barrier non_mem_non_sideeffect";
-/// The compiler that comes next mixes one matrix instruction …
-pub(crate) const ONE_PRODUCT: &str = "rocdl.sched.group.barrier mfma_wmma, 1, 0";
+/// The next compiler interleaves one MMA instruction …
+pub(crate) const ONE_MMA: &str = "rocdl.sched.group.barrier mfma_wmma, 1, 0";
 /// … with three scalar ones.
 pub(crate) const THREE_SCALARS: &str = "rocdl.sched.group.barrier salu, 3, 0";
-/// The loads from shared memory so far are waited for here, not inside of what follows.
+/// Makes warps wait for their loads from shared memory here, not inside of what follows.
 pub(crate) const RELEASE: &str = "llvm.fence syncscope(\"workgroup\") release {llvm.mmra = #llvm.mmra_tag<\"amdgpu-synchronize-as\":\"local\">}";
-/// The other half of [`RELEASE`].
+/// The acquire fence for [`RELEASE`].
 pub(crate) const ACQUIRE: &str = "llvm.fence syncscope(\"workgroup\") acquire {llvm.mmra = #llvm.mmra_tag<\"amdgpu-synchronize-as\":\"local\">}";
 
-/// Threads of a group: a warp of 64 lanes on each of the four SIMDs of a CU, whatever the module says.
+/// Threads of a group: a warp of 64 lanes on each of the four SIMDs of a CU, whatever the module
+/// says.
 pub(crate) const GROUP_THREADS: u32 = 256;
 
-/// In front of a loop: shared memory is flushed, and the high group held back.
+/// Returns the lines before a loop. They flush shared memory and hold back the high group.
 pub(crate) fn before(suffix: &str) -> Vec<String> {
     let [thread, zero, size, group, low, high] =
         ["thread", "zero", "size", "group", "low", "high"].map(|base| format!("%{base}{suffix}"));
@@ -36,7 +37,7 @@ pub(crate) fn before(suffix: &str) -> Vec<String> {
     ]
 }
 
-/// Behind it: the low group waits for the other.
+/// Returns the line after it. The low group waits for the other.
 pub(crate) fn behind(suffix: &str) -> String {
     format!("amdg.cond_barrier %low{suffix}")
 }

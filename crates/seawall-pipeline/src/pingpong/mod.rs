@@ -1,11 +1,15 @@
-//! Ping-pong schedules: loops with products put in an order in which two groups of warps take turns, one loading while the other multiplies.
+//! Ping-pong schedules: reorders loops with dots so that two groups of warps take turns, one
+//! loading while the other multiplies.
 //!
-//! `body` lists what a loop has, `tile` measures its product, `needed` finds the loads that serve it, `choose` says which schedule it gets or
-//! why none; `sequence` is the loop's body while ops are moved, `slices` cuts a product, `sliced`, `copies` and `chained` are the schedules,
-//! `lines` what they put between ops; `order` and `proved` say whether a new order is safe and which fences it needs; `write` makes edits of it,
-//! `waits` counts copies in flight anew.
+//! - Analysis: `body` lists the ops of a loop, `tile` measures its dot, and `needed` finds the
+//!   loads that serve it. `choose` selects the schedule, or the reason why there is none.
+//! - Schedules: `sequence` is the loop's body while ops are moved, and `slices` divides a dot.
+//!   `sliced`, `copies` and `chained` are the schedules, and `lines` is what they insert.
+//! - Result: `order` and `proved` decide whether a new order is safe and which fences it needs.
+//!   `write` makes edits of it, and `waits` recounts copies in flight.
 //!
-//! Source of the rules: Triton 3.9's `tritonamdgpu-block-pingpong`, checked against the released wheel.
+//! Source of the rules: Triton 3.9's `tritonamdgpu-block-pingpong`, checked against the released
+//! wheel.
 
 mod body;
 mod chained;
@@ -34,9 +38,9 @@ use crate::{Mode, marks, not_amd};
 use body::{Body, Declined};
 use choose::{Schedule, choose};
 use sequence::{Item, Sequence};
-use write::{Meetings, write};
+use write::{BarrierForm, write};
 
-/// What to do.
+/// Options of the schedules.
 #[derive(Clone, Debug)]
 pub struct PingPongOptions {
     /// How fences are chosen.
@@ -52,20 +56,21 @@ pub struct PingPongOptions {
 pub struct PingPong {
     /// The new text; `None` if nothing was changed.
     pub text: Option<String>,
-    /// How many loops got a schedule.
+    /// Number of loops that got a schedule.
     pub loops: usize,
-    /// Loops with products that got none, each as a warning that says why.
+    /// A warning with the reason for each loop with dots that got none.
     pub left: Vec<Diagnostic>,
 }
 
-/// Makes ping-pong schedules of the loops of `module` that can have one, inner loops first.
+/// Makes ping-pong schedules for the loops of `module` that can have one, inner loops first.
 ///
 /// # Errors
 ///
 /// A schedule for a module that is not for AMD GPUs.
 pub fn ping_pong(module: &Module, options: &PingPongOptions) -> Result<PingPong, Vec<Diagnostic>> {
     let loops = loops(module);
-    // What proofs rest on is that the groups come to a loop in step. (Those of inner loops are in step again behind them.)
+    // Proofs assume that the groups enter a loop in step. They are in step again after an inner
+    // loop.
     let calls = Calls::new(module);
     let shifts =
         |op: OpId| marks::shifts_already(module, &calls, op).filter(|_| options.mode == Mode::Proved);
@@ -77,8 +82,8 @@ pub fn ping_pong(module: &Module, options: &PingPongOptions) -> Result<PingPong,
             && Body::new(module, loop_op)
                 .is_some_and(|body| !body.dots.is_empty() || !body.scaled_dots.is_empty())
         {
-            let why = Declined::new(shift, "the groups of warps are out of step already");
-            done.left.push(tell(module, loop_op, &why, true));
+            let why = Declined::new(shift, "the groups of warps are already out of step");
+            done.left.push(diagnose(module, loop_op, &why, true));
         }
     }
     let mut current: Option<Module> = None;
@@ -88,7 +93,7 @@ pub fn ping_pong(module: &Module, options: &PingPongOptions) -> Result<PingPong,
         let wanted: Vec<usize> = all.filter(|&at| shifted[at].is_none()).collect();
         let round = Round::new(current.as_ref().unwrap_or(module), &wanted, options);
         for (at, declined) in &round.declined {
-            done.left.push(tell(module, loops[*at], declined, current.is_none()));
+            done.left.push(diagnose(module, loops[*at], declined, current.is_none()));
         }
         if let Some((_, loop_op)) = round.scheduled.first() {
             check_target(module, loops[*loop_op], options)?;
@@ -100,7 +105,8 @@ pub fn ping_pong(module: &Module, options: &PingPongOptions) -> Result<PingPong,
             current = Some(parse(&text, registry())?);
         }
     }
-    // The released pass counts the waits of every module with a loop anew, whether it changed the loop or not.
+    // The released pass recounts the waits of every module with a loop, whether it changed the loop
+    // or not.
     let counts = moved_waits || options.mode == Mode::Compat && !loops.is_empty();
     let newest = current.as_ref().unwrap_or(module);
     let changed =
@@ -110,7 +116,8 @@ pub fn ping_pong(module: &Module, options: &PingPongOptions) -> Result<PingPong,
     Ok(done)
 }
 
-/// The loops of all functions, in textual order. Moving ops changes the order of loops inside of a loop only.
+/// Returns the loops of all functions, in textual order. Moving ops changes only the order of loops
+/// inside of a loop.
 fn loops(m: &Module) -> Vec<OpId> {
     let in_function = |op: &OpId| {
         std::iter::successors(Some(*op), |&op| m.parent_op(op)).any(|op| m.op_name(op) == "tt.func")
@@ -118,7 +125,7 @@ fn loops(m: &Module) -> Vec<OpId> {
     m.walk().filter(|&op| m.op_name(op) == "scf.for").filter(in_function).collect()
 }
 
-/// How many loops stand in each other inside of each loop.
+/// Returns the nesting depth of the loops inside of each loop.
 fn heights(m: &Module, loops: &[OpId]) -> Vec<usize> {
     let mut heights: FxHashMap<OpId, usize> = loops.iter().map(|&op| (op, 0)).collect();
     for &op in loops.iter().rev() {
@@ -132,12 +139,12 @@ fn heights(m: &Module, loops: &[OpId]) -> Vec<usize> {
     loops.iter().map(|op| heights[op]).collect()
 }
 
-/// Loops none of which stands in another, with their schedules.
+/// Loops that do not contain each other, with their schedules.
 struct Round {
     /// The loop, and its number among all.
     scheduled: Vec<(OpId, usize)>,
     declined: Vec<(usize, Declined)>,
-    /// One of the loops that got a schedule waits for copies.
+    /// Whether one of the loops with a schedule waits for copies.
     has_waits: bool,
     text: Option<Result<String, Diagnostic>>,
 }
@@ -147,13 +154,13 @@ struct Scheduled<'m> {
     number: usize,
     loop_op: OpId,
     sequence: Sequence<'m>,
-    /// Two groups run it, one barrier apart.
+    /// Whether two groups run it, one barrier apart.
     is_shifted: bool,
-    /// Warps of the block, if that is known.
+    /// Warps of the workgroup, if known.
     warps: Option<u32>,
-    /// Which of its fences it needs may be asked.
+    /// Whether its fences can be chosen.
     is_sliced: bool,
-    /// The scaled product that the compiler is to divide.
+    /// The scaled dot that the compiler has to divide.
     divided: Option<OpId>,
     suffix: String,
 }
@@ -181,7 +188,7 @@ impl Round {
             match answer {
                 Ok(fences) => {
                     let meetings =
-                        Meetings::Barriers { fences: &fences, complete: options.mode == Mode::Proved };
+                        BarrierForm::Barriers { fences: &fences, complete: options.mode == Mode::Proved };
                     one.write(meetings, &uses, &mut edits);
                     kept.push((one.loop_op, one.number));
                     has_waits |= m.walk_op(one.loop_op).any(|op| m.op_name(op) == "ttg.async_wait");
@@ -195,7 +202,7 @@ impl Round {
 }
 
 impl Scheduled<'_> {
-    fn write(&self, meetings: Meetings<'_>, uses: &Uses, edits: &mut Edits<'_>) {
+    fn write(&self, meetings: BarrierForm<'_>, uses: &Uses, edits: &mut Edits<'_>) {
         write(&self.sequence, meetings, uses, edits);
         if let Some(dot) = self.divided {
             edits.set_attr(dot, DIVIDED, "unit");
@@ -207,7 +214,7 @@ impl Scheduled<'_> {
     }
 }
 
-/// By this attribute the next tool knows a product that it is to divide between two clusters.
+/// Marks a dot that the next tool has to divide between two clusters.
 const DIVIDED: &str = "pingpong_2step";
 
 fn schedule<'m>(
@@ -221,7 +228,7 @@ fn schedule<'m>(
     let Some(chosen) = choose(body, options.stages, warps, uses)? else { return Ok(None) };
     let suffix = m.fresh_suffix(&format!("_pp{number}_"));
     let block = match (&chosen, body.dots.first()) {
-        // The released pass takes the products of an inner loop for those of the loop around it too.
+        // The released pass also counts the dots of an inner loop for the loop around it.
         (Schedule::Chained, Some(&dot)) if options.mode == Mode::Compat => {
             m.op(dot).parent.unwrap_or(body.block)
         }
@@ -248,10 +255,7 @@ fn schedule<'m>(
     if let Some(dot) =
         divided.filter(|&dot| sequence.is_moved(dot) || !sequence.items().contains(&Item::Old(dot)))
     {
-        return Err(Declined::new(
-            dot,
-            "its scaled product stands in a branch, or what is copied depends on it",
-        ));
+        return Err(Declined::new(dot, "its scaled dot is in a branch, or what is copied depends on it"));
     }
     let is_shifted = !matches!(chosen, Schedule::One(_));
     let is_sliced = matches!(chosen, Schedule::Sliced(..));
@@ -281,8 +285,9 @@ fn check_target(m: &Module, op: OpId, options: &PingPongOptions) -> Result<(), V
     }
 }
 
-/// Why a loop has no schedule. Places inside are told only of the text as it was read.
-fn tell(m: &Module, loop_op: OpId, declined: &Declined, is_first: bool) -> Diagnostic {
+/// Returns the warning about a loop without a schedule. An op inside is shown only in the text as
+/// it was read.
+fn diagnose(m: &Module, loop_op: OpId, declined: &Declined, is_first: bool) -> Diagnostic {
     let warning = Diagnostic::warning(
         "pingpong::left-alone",
         m.op(loop_op).name_span,

@@ -1,6 +1,7 @@
-//! Which loads and stores of a loop serve its product, and whether it has others.
+//! Which loads and stores of a loop serve its dot, and whether it has others.
 //!
-//! Source: `determineDotMemoryOps`, `isPersistentGemm` and `estimateNonDotMemoryImpact` of Triton's `tritonamdgpu-block-pingpong`.
+//! Source: `determineDotMemoryOps`, `isPersistentGemm` and `estimateNonDotMemoryImpact` of Triton's
+//! `tritonamdgpu-block-pingpong`.
 
 use rustc_hash::FxHashSet;
 use seawall_mlir::{Module, OpId, ValueDef, ValueId};
@@ -8,7 +9,7 @@ use seawall_mlir::{Module, OpId, ValueDef, ValueId};
 use super::body::{Body, Declined};
 use crate::uses::Uses;
 
-/// The loads and stores of the product, in textual order.
+/// The loads and stores of the dot, in textual order.
 #[derive(Clone, Debug)]
 pub(crate) struct Needed {
     pub(crate) global_loads: [OpId; 2],
@@ -17,11 +18,11 @@ pub(crate) struct Needed {
 }
 
 impl Needed {
-    /// Those of `dot`.
+    /// Returns those of `dot`.
     ///
     /// # Errors
     ///
-    /// Others in the loop, or not two global and two local loads.
+    /// Other loads or stores in the loop, or not two global and two local loads.
     pub(crate) fn new(body: &Body<'_>, dot: OpId, uses: &Uses) -> Result<Needed, Declined> {
         let m = body.m;
         let factors = m.operands(dot).get(..2).unwrap_or_default();
@@ -38,9 +39,7 @@ impl Needed {
         let partition = |all: &[OpId], own: &FxHashSet<OpId>, what: &str| {
             let (own, others): (Vec<OpId>, Vec<OpId>) = all.iter().partition(|op| own.contains(op));
             match others.iter().find(|&&op| counts(body, op, skips_branches)) {
-                Some(&op) => {
-                    Err(Declined::new(op, format!("it has a {what} that does not serve its product")))
-                }
+                Some(&op) => Err(Declined::new(op, format!("it has a {what} that does not serve its dot"))),
                 None => Ok(own),
             }
         };
@@ -49,7 +48,7 @@ impl Needed {
         let local_stores = partition(&body.local_stores, &stores, "store to shared memory")?;
         let two = |loads: &[OpId], what: &str| {
             let pair: Result<[OpId; 2], _> = loads.try_into();
-            let why = format!("{} {what} serve its product, not 2", loads.len());
+            let why = format!("{} {what} serve its dot, not 2", loads.len());
             pair.map_err(|_| Declined::new(body.loop_op, why))
         };
         Ok(Needed {
@@ -60,7 +59,8 @@ impl Needed {
     }
 }
 
-/// The first op called `name` on each way back from the values, through arguments of loops to what these hand on.
+/// Returns the first op called `name` on each path back from the values, through block arguments to
+/// what loops pass to these.
 fn closest(m: &Module, from: impl Iterator<Item = ValueId>, name: &str) -> FxHashSet<OpId> {
     let mut found = FxHashSet::default();
     let mut seen = FxHashSet::default();
@@ -84,13 +84,14 @@ fn closest(m: &Module, from: impl Iterator<Item = ValueId>, name: &str) -> FxHas
     found
 }
 
-/// A loop over the depths of all tiles in turn: one product between two branches that are taken at the beginning and at the end of a tile.
+/// Whether the loop runs over the depths of all tiles in turn: one dot between two branches, taken
+/// at the start and at the end of a tile.
 fn is_persistent(body: &Body<'_>) -> bool {
     let m = body.m;
     if body.dots.len() != 1 {
         return false;
     }
-    let (mut in_branch, mut in_product) = (false, false);
+    let (mut in_branch, mut in_dot) = (false, false);
     for &op in m.block_ops(body.block) {
         match m.op_name(op) {
             "scf.if" => {
@@ -101,15 +102,15 @@ fn is_persistent(body: &Body<'_>) -> bool {
                 in_branch = true;
             }
             "tt.dot" => {
-                if in_product || !in_branch {
+                if in_dot || !in_branch {
                     return false;
                 }
-                (in_product, in_branch) = (true, false);
+                (in_dot, in_branch) = (true, false);
             }
             _ => {}
         }
     }
-    in_branch && in_product
+    in_branch && in_dot
 }
 
 fn compares_equal(m: &Module, op: OpId) -> bool {
@@ -119,8 +120,8 @@ fn compares_equal(m: &Module, op: OpId) -> bool {
         && predicate.is_some_and(|text| matches!(text.split(' ').next(), Some("eq" | "0")))
 }
 
-/// Whether an op beside the product's is counted. Those in a branch are, unless the branch is for a tile's first or last iteration and has none
-/// of the kind in its `else` part.
+/// Whether an op other than the dot's counts. One in a branch does not if the branch is for a
+/// tile's first or last iteration and its `else` part has no op of that name.
 fn counts(body: &Body<'_>, op: OpId, skips_branches: bool) -> bool {
     let m = body.m;
     let Some(branch) = m.parent_op(op).filter(|&parent| m.op_name(parent) == "scf.if") else { return true };

@@ -1,9 +1,12 @@
-//! Whether a new order of a loop's ops keeps accesses to memory in their order. The released pass does not ask.
+//! Whether a new order of a loop's ops keeps memory accesses in order. The released pass does not
+//! check this.
 //!
-//! Between two writes of one memory the others may change places, and nothing may go over a write. A call may write anything, and so may assembly that
-//! says that it does more than give a value. Fences, barriers, atomics that are not relaxed and waits for counters order what stands in front of them and
-//! what stands behind, of all memory: they count as writes of all of it. Of asynchronous copies what they read counts and not what they write to shared
-//! memory: that is ordered by waits and barriers alone, which is asked for elsewhere.
+//! - Between two writes of one memory, reads may change places. No access may pass a write.
+//! - A call may write anything, and so may assembly with side effects.
+//! - Fences, barriers, atomics that are not relaxed and waits for counters order all memory. They
+//!   count as writes of all of it.
+//! - Of asynchronous copies, only reads count. Waits and barriers order their writes to shared
+//!   memory, which other checks cover.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Access, Meaning, OpKnowledge, Resource, Traits};
@@ -12,7 +15,7 @@ use seawall_mlir::OpId;
 use super::body::Declined;
 use super::sequence::{Item, Sequence};
 
-/// Kinds of memory that are looked at one by one.
+/// Kinds of memory that are checked separately.
 const MEMORIES: [Memory; 2] = [Memory::Shared, Memory::Other];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +35,7 @@ enum Touch {
 ///
 /// # Errors
 ///
-/// An op that goes over another one that it may not go over.
+/// An op that passes another one, though it must not.
 pub(crate) fn is_kept(sequence: &Sequence<'_>) -> Result<(), Declined> {
     let knowledge = OpKnowledge::new(sequence.m);
     let with_touches: Vec<(OpId, [Option<Touch>; 2])> = sequence
@@ -54,15 +57,16 @@ pub(crate) fn is_kept(sequence: &Sequence<'_>) -> Result<(), Declined> {
         if let Some(&op) = sequence.written().iter().find(differs) {
             return Err(Declined::new(
                 op,
-                "an access to memory would change places with one that it may depend on",
+                "a memory access would change places with one that it may depend on",
             ));
         }
     }
     Ok(())
 }
 
-/// For each op that touches the memory, which writes stand in front of it: their number, if they are in the same order as in the text, in
-/// which ids ascend. An op of several parts has all their answers.
+/// Returns the last write before each op that touches the memory. If it is the same for all ops,
+/// writes keep their order, and no access passes one. An op of several parts has the answers of all
+/// of them.
 fn epochs(
     ops: impl Iterator<Item = (OpId, OpId)>,
     touches: &FxHashMap<OpId, Touch>,
@@ -104,7 +108,7 @@ fn touch(knowledge: &OpKnowledge<'_>, op: OpId, memory: Memory) -> Option<Touch>
     found
 }
 
-/// Whether accesses may not go over the op whatever memory they touch, though it may touch none itself.
+/// Whether accesses must not pass the op, whatever memory they touch, and though it may touch none.
 fn orders_memory(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
     let m = knowledge.module();
     let name = m.op_name(op);
@@ -112,14 +116,14 @@ fn orders_memory(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
         Meaning::Fence(_) | Meaning::Barrier(_) | Meaning::MBarrier(_) => true,
         Meaning::Atomic(atomic) => {
             let semantics = atomic.semantics.and_then(|key| m.attr(op, key)).map(|attr| m.attr_text(attr));
-            // A word of the pretty form, a number of the generic one.
+            // A word in the pretty form, a number in the generic one.
             let word = semantics.and_then(|text| text.split(':').next()).map(str::trim);
             word.is_some_and(|word| !matches!(word, "relaxed" | "1"))
         }
-        // These wait by tokens, and are counted anew: other waits count what stands in front of them.
+        // These wait by tokens, and are recounted. Other waits count what comes before them.
         Meaning::Wait(_) => name != "ttg.async_wait",
         Meaning::CommitGroup(_) => name != "ttg.async_commit_group",
-        // Which one it is, and what it does, is not asked: there are waits and barriers among them.
+        // The intrinsic is not examined: some of them are waits and barriers.
         _ => name == "llvm.call_intrinsic",
     }
 }

@@ -1,7 +1,8 @@
-//! Which fences a ping-pong schedule needs, and whether it is safe at all.
+//! Which fences a ping-pong schedule needs, and whether it is safe.
 //!
-//! A schedule is a ring of clusters whose boundaries are the places where the groups meet: a pipeline of stages. It is written as one, and
-//! what two groups one boundary apart need is asked as for pipelines of stages (`shifted`).
+//! A schedule is a ring of clusters, with the barriers of the groups as boundaries: a pipeline of
+//! stages. It is written as one, and `shifted` determines what two groups need that are one
+//! boundary apart.
 
 use seawall_base::Diagnostic;
 use seawall_dialects::{Launch, registry};
@@ -11,8 +12,8 @@ use seawall_place::UncoveredClass;
 
 use super::body::Declined;
 use super::lines::GROUP_THREADS;
-use super::sequence::Meeting;
-use super::write::{Meetings, write};
+use super::sequence::GroupBarrier;
+use super::write::{BarrierForm, write};
 use super::{Scheduled, order};
 use crate::calls::Calls;
 use crate::dropped::Dropped;
@@ -21,7 +22,8 @@ use crate::shifted::{self, Asked, Needs};
 use crate::uses::Uses;
 use crate::{effects, form, stab, suited};
 
-/// For each loop, by number of its meeting whether that orders shared memory; or why the loop is left alone.
+/// Returns, for each loop, which of its barriers order shared memory, or why the loop gets no
+/// schedule.
 pub(crate) fn fences(
     m: &Module,
     scheduled: &[Scheduled<'_>],
@@ -41,16 +43,17 @@ pub(crate) fn fences(
         if !one.is_shifted {
             return Ok(Vec::new());
         }
-        answers.next().unwrap_or_else(|| Err(Declined::new(one.loop_op, "nothing is known about its fences")))
+        answers.next().unwrap_or_else(|| Err(Declined::new(one.loop_op, "which fences it needs is unknown")))
     };
     scheduled.iter().zip(checked).map(each).collect()
 }
 
-/// Asks what the released pass does not: whether there are two groups, and all accesses stay in their order.
+/// Checks what the released pass does not: that there are two groups, and that all accesses keep
+/// their order.
 fn is_sensible(m: &Module, one: &Scheduled<'_>) -> Result<(), Declined> {
     let around = || std::iter::successors(m.parent_op(one.loop_op), |&op| m.parent_op(op));
     let module = around().find(|&op| m.op_name(op) == "builtin.module");
-    // The fewest lanes that a warp may have, if nothing is said.
+    // The fewest lanes that a warp may have, if the module does not say.
     let lanes = module.and_then(|module| Launch::of(m, module).threads_per_warp).unwrap_or(32);
     let threads = one.warps.map_or(0, |warps| warps.saturating_mul(lanes));
     if one.is_shifted && threads < 2 * GROUP_THREADS {
@@ -65,30 +68,32 @@ fn is_sensible(m: &Module, one: &Scheduled<'_>) -> Result<(), Declined> {
 fn ask(m: &Module, one: &Scheduled<'_>, uses: &Uses, target: Option<&Target>) -> Result<Vec<bool>, Declined> {
     let declined = |errors: Vec<Diagnostic>| {
         let why = errors.first().map_or_else(String::new, |error| error.message.clone());
-        Declined::new(one.loop_op, format!("what it needs cannot be told: {why}"))
+        Declined::new(one.loop_op, format!("which fences it needs cannot be determined: {why}"))
     };
     let (pipeline, needs) = question(m, one, uses, target).map_err(declined)?;
     if !needs.unclear.is_empty() {
         return Err(Declined::new(one.loop_op, "it has a barrier that not every warp passes"));
     }
-    let meetings = one.sequence.meetings();
+    let meetings = one.sequence.barriers();
     let stages = pipeline.stages.len();
     let slot = |number: usize| (number + 1) % stages.max(1);
-    let is_choice = |meeting: Meeting| one.is_sliced && meeting == Meeting::Fence;
-    let orders =
-        |meeting: Meeting| !is_choice(meeting) && !matches!(meeting, Meeting::Rendezvous | Meeting::Inside);
-    // The one that is met first counts as the last.
-    let mut in_turn: Vec<Meeting> =
-        meetings.iter().copied().filter(|&meeting| meeting != Meeting::Wrapped).collect();
-    in_turn.extend(meetings.iter().copied().filter(|&meeting| meeting == Meeting::Wrapped));
-    // The boundary in front of the first cluster is a wait that the loop begins with, or the last one.
+    let is_choice = |barrier: GroupBarrier| one.is_sliced && barrier == GroupBarrier::Fence;
+    let orders = |barrier: GroupBarrier| {
+        !is_choice(barrier) && !matches!(barrier, GroupBarrier::Bare | GroupBarrier::Inside)
+    };
+    // The barrier that comes first counts as the last.
+    let mut in_turn: Vec<GroupBarrier> =
+        meetings.iter().copied().filter(|&barrier| barrier != GroupBarrier::Wrapped).collect();
+    in_turn.extend(meetings.iter().copied().filter(|&barrier| barrier == GroupBarrier::Wrapped));
+    // The boundary before the first cluster is a wait at the start of the loop, or the last
+    // barrier.
     let begins_with_wait = pipeline.existing.first().is_some_and(Option::is_some);
     if stages != in_turn.len() + usize::from(begins_with_wait) {
-        return Err(Declined::new(one.loop_op, "its clusters cannot be told apart"));
+        return Err(Declined::new(one.loop_op, "its clusters cannot be distinguished"));
     }
     let mut given: Vec<usize> =
         (0..in_turn.len()).filter(|&number| orders(in_turn[number])).map(slot).collect();
-    // Behind a wait stands a barrier that orders.
+    // After a wait, there is a barrier that orders.
     given.extend(begins_with_wait.then_some(0));
     let chosen = stab::stab(stages, &needs.intervals, &given);
     let choices: Vec<usize> =
@@ -103,7 +108,7 @@ fn ask(m: &Module, one: &Scheduled<'_>, uses: &Uses, target: Option<&Target>) ->
     Ok((0..meetings.len()).map(keeps).collect())
 }
 
-/// The schedule as a pipeline of stages, and what it needs.
+/// Returns the schedule as a pipeline of stages, and what it needs.
 fn question(
     m: &Module,
     one: &Scheduled<'_>,
@@ -111,7 +116,7 @@ fn question(
     target: Option<&Target>,
 ) -> Result<(Pipeline, Needs), Vec<Diagnostic>> {
     let mut edits = Edits::new(m);
-    write(&one.sequence, Meetings::Borders, uses, &mut edits);
+    write(&one.sequence, BarrierForm::Borders, uses, &mut edits);
     let text = edits.apply().map_err(|error| vec![error])?;
     let text =
         super::waits::recounted(&parse(&text, registry())?).map_err(|error| vec![error])?.unwrap_or(text);
@@ -130,20 +135,20 @@ fn question(
     let [pipeline] = pipelines.as_slice() else {
         return Err(only("the module has other pipelines"));
     };
-    let Some(needs) = needs.into_iter().next() else { return Err(only("there is no answer")) };
+    let Some(needs) = needs.into_iter().next() else { return Err(only("the analysis has no result")) };
     if let Some(pair) = needs.unordered.first() {
         let (earlier, later) = (formed.op_name(pair.earlier), formed.op_name(pair.later));
         return Err(only(&match (pair.between_groups, pair.class) {
             (true, UncoveredClass::MissingWait) => {
                 format!(
-                    "`{later}` of one group would run while the other still waits for what it touches (`{earlier}`)"
+                    "`{later}` of one group would run while the other group still waits for the memory that it touches (`{earlier}`)"
                 )
             }
             (true, _) => format!(
                 "`{later}` of one group and `{earlier}` of the other would touch the same memory at the same time"
             ),
             (false, _) => format!(
-                "`{later}` touches what `{earlier}` touches, and nothing orders the two within a group"
+                "`{later}` and `{earlier}` touch the same memory, and nothing orders them within a group"
             ),
         }));
     }

@@ -1,4 +1,4 @@
-//! The ops of a loop's body in a new order, with new ones among them.
+//! The ops of a loop's body in a new order, with new ops among them.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::SecondaryMap;
@@ -9,9 +9,9 @@ use super::body::Declined;
 /// An op of the sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Item {
-    /// One of the module.
+    /// An op of the module.
     Old(OpId),
-    /// The one with this number among the new ones.
+    /// The new op with this number.
     New(usize),
 }
 
@@ -20,30 +20,31 @@ pub(crate) enum Item {
 pub(crate) enum Role {
     /// It computes.
     Work,
-    /// It steers the compiler or the scheduler of the machine.
+    /// It steers the compiler or the hardware scheduler.
     Hint,
-    /// The groups of warps meet here.
-    Meeting(Meeting),
-    /// A barrier behind a wait, where the pass that places barriers puts one if it is not written.
+    /// It is a barrier of the groups of warps.
+    GroupBarrier(GroupBarrier),
+    /// It is a barrier after a wait. If it is not written, the pass that places barriers adds it.
     Behind,
 }
 
-/// How groups meet.
+/// The kinds of barriers of the groups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Meeting {
-    /// At a barrier that orders shared memory.
+pub(crate) enum GroupBarrier {
+    /// A barrier that orders shared memory.
     Fence,
-    /// At a bare barrier.
-    Rendezvous,
-    /// At a bare barrier in front of which each warp waits for its accesses to shared memory.
+    /// A bare barrier.
+    Bare,
+    /// A bare barrier before which each warp waits for its accesses to shared memory.
     Drained,
-    /// Likewise, in front of all memory operations of the body: that is between one iteration and the next.
+    /// The same, before all memory operations of the body: between one iteration and the next.
     Wrapped,
-    /// Behind the wait that follows.
+    /// The barrier after the wait that follows.
     Wait,
-    /// In front of stores, where the pass that places barriers puts a fence if none is written.
+    /// A barrier before stores, where the pass that places barriers adds a fence if none is
+    /// written.
     Stores,
-    /// At a bare barrier in the middle of the product in front, which the compiler makes.
+    /// A bare barrier that the compiler inserts in the middle of the dot before it.
     Inside,
 }
 
@@ -57,7 +58,7 @@ pub(crate) struct NewOp {
     pub(crate) uses: Vec<ValueId>,
     /// New ops that it uses.
     pub(crate) behind: Vec<Item>,
-    /// The op of the module whose part it does.
+    /// The op of the module of which it does a part.
     pub(crate) part_of: Option<OpId>,
 }
 
@@ -68,7 +69,7 @@ impl NewOp {
     }
 }
 
-/// Ops of a block in the order in which they shall stand, with a place at which the next one goes.
+/// Ops of a block in their new order, with an insertion point for the next one.
 #[derive(Clone, Debug)]
 pub(crate) struct Sequence<'m> {
     pub(crate) m: &'m Module,
@@ -77,19 +78,19 @@ pub(crate) struct Sequence<'m> {
     items: Vec<Item>,
     new: Vec<NewOp>,
     place: Option<Item>,
-    /// Where each op of the module stood among its neighbours when it was last asked for.
+    /// The position of each op of the module in the block when it was last computed.
     positions: SecondaryMap<OpId, u32>,
     moved: FxHashSet<OpId>,
     erased: FxHashSet<OpId>,
-    /// Results that a new op has in place of one that was taken away, and their names.
+    /// Results that a new op has in place of a removed one, and their names.
     replaced: FxHashMap<ValueId, (Item, String)>,
 }
 
-/// Longer bodies are left alone: each move looks at all of them.
+/// Longer bodies get no schedule, because each move examines all ops.
 pub(crate) const MOST_OPS: usize = 10_000;
 
 impl<'m> Sequence<'m> {
-    /// The block as it is.
+    /// Returns the block as it is.
     ///
     /// # Errors
     ///
@@ -113,49 +114,49 @@ impl<'m> Sequence<'m> {
         })
     }
 
-    /// The ops in order.
+    /// Returns the ops in order.
     pub(crate) fn items(&self) -> &[Item] {
         &self.items
     }
 
-    /// A new op.
+    /// Returns a new op.
     pub(crate) fn new_op(&self, number: usize) -> Option<&NewOp> {
         self.new.get(number)
     }
 
-    /// The meetings in order.
-    pub(crate) fn meetings(&self) -> Vec<Meeting> {
-        let meeting = |item: &Item| match *item {
+    /// Returns the barriers of the groups, in order.
+    pub(crate) fn barriers(&self) -> Vec<GroupBarrier> {
+        let barrier = |item: &Item| match *item {
             Item::New(number) => match self.new_op(number)?.role {
-                Role::Meeting(meeting) => Some(meeting),
+                Role::GroupBarrier(barrier) => Some(barrier),
                 _ => None,
             },
             Item::Old(_) => None,
         };
-        self.items.iter().filter_map(meeting).collect()
+        self.items.iter().filter_map(barrier).collect()
     }
 
-    /// Whether the op was given another place.
+    /// Whether the op was moved.
     pub(crate) fn is_moved(&self, op: OpId) -> bool {
         self.moved.contains(&op)
     }
 
-    /// Whether the op was taken away.
+    /// Whether the op was removed.
     pub(crate) fn is_erased(&self, op: OpId) -> bool {
         self.erased.contains(&op)
     }
 
-    /// The ops of the block as the module has them.
+    /// Returns the ops of the block as the module has them.
     pub(crate) fn written(&self) -> &'m [OpId] {
         self.m.block_ops(self.block)
     }
 
-    /// New names of values.
+    /// Returns the new names of values.
     pub(crate) fn names(&self) -> impl Iterator<Item = (ValueId, &str)> {
         self.replaced.iter().map(|(&value, (_, name))| (value, name.as_str()))
     }
 
-    /// What goes next goes behind the op.
+    /// Moves the insertion point after the op.
     pub(crate) fn go_to(&mut self, item: Item) -> Result<(), Declined> {
         self.position(item)?;
         self.place = Some(item);
@@ -168,27 +169,28 @@ impl<'m> Sequence<'m> {
         Item::New(self.new.len() - 1)
     }
 
-    /// Puts a line that uses no values at the place.
+    /// Inserts a line that uses no values at the insertion point.
     pub(crate) fn line(&mut self, role: Role, text: &str) -> Result<(), Declined> {
         let item = self.add(NewOp::line(role, text));
         self.append(item)
     }
 
-    /// Puts lines that use no values in front of an op, and leaves the place.
+    /// Inserts lines that use no values before an op. The insertion point stays.
     pub(crate) fn lines_before(&mut self, op: OpId, lines: &[(Role, &str)]) -> Result<(), Declined> {
         let at = self.position(Item::Old(op))?;
         self.insert(at, lines);
         Ok(())
     }
 
-    /// Puts such lines behind an op, and leaves the place.
+    /// Inserts such lines after an op. The insertion point stays.
     pub(crate) fn lines_behind(&mut self, op: OpId, lines: &[(Role, &str)]) -> Result<(), Declined> {
         let at = self.position(Item::Old(op))?;
         self.insert(at + 1, lines);
         Ok(())
     }
 
-    /// Puts such lines at the end, in front of the `scf.yield` if it is written, and leaves the place.
+    /// Inserts such lines at the end, before the `scf.yield` if it is written. The insertion point
+    /// stays.
     pub(crate) fn lines_at_end(&mut self, lines: &[(Role, &str)]) {
         let is_end = |item: &&Item| matches!(item, Item::Old(op) if self.m.op_name(*op) == "scf.yield");
         self.insert(self.items.len() - usize::from(self.items.last().filter(is_end).is_some()), lines);
@@ -201,7 +203,7 @@ impl<'m> Sequence<'m> {
         }
     }
 
-    /// Puts an op at the place, which then is behind it.
+    /// Inserts an op at the insertion point, which then is after it.
     pub(crate) fn append(&mut self, item: Item) -> Result<(), Declined> {
         let Some(place) = self.place.filter(|&place| place != item) else { return Ok(()) };
         if let Item::Old(op) = item {
@@ -215,8 +217,9 @@ impl<'m> Sequence<'m> {
         Ok(())
     }
 
-    /// Puts an op of the module at the place, and in front of it what it needs of the ops between, if it stands behind; if it stands in
-    /// front and an op before the place uses it, it stays.
+    /// Inserts an op of the module at the insertion point. If the op is after that, the ops between
+    /// that it needs are inserted before it. If it is before that and another op before the point
+    /// uses it, it stays.
     pub(crate) fn append_with_inputs(&mut self, op: OpId) -> Result<(), Declined> {
         let Some(place) = self.place else { return Ok(()) };
         let (from, to) = (self.position(Item::Old(op))?, self.position(place)?);
@@ -237,8 +240,8 @@ impl<'m> Sequence<'m> {
         if between.iter().any(uses_it) { Ok(()) } else { self.append(Item::Old(op)) }
     }
 
-    /// What `op` is made of, as far as it stands in this block behind the position: each op behind what it uses itself, operands in their
-    /// order.
+    /// Returns the ops that `op` needs and that are after the position in this block. Each op comes
+    /// after what it uses, operands in their order.
     fn inputs_behind(&mut self, op: OpId, position: usize) -> Vec<OpId> {
         for (at, item) in self.items.iter().enumerate() {
             if let Item::Old(op) = *item {
@@ -264,7 +267,7 @@ impl<'m> Sequence<'m> {
         inputs
     }
 
-    /// Takes an op away.
+    /// Removes an op.
     pub(crate) fn erase(&mut self, op: OpId) -> Result<(), Declined> {
         let at = self.position(Item::Old(op))?;
         self.items.remove(at);
@@ -272,7 +275,7 @@ impl<'m> Sequence<'m> {
         Ok(())
     }
 
-    /// Takes an op away whose result has a new op instead, called `name`.
+    /// Removes an op whose result a new op has instead, called `name`.
     pub(crate) fn replace(&mut self, op: OpId, by: Item, name: &str) -> Result<(), Declined> {
         self.erase(op)?;
         let results = self.m.results(op).iter();
@@ -283,10 +286,10 @@ impl<'m> Sequence<'m> {
     fn position(&self, item: Item) -> Result<usize, Declined> {
         let found = self.items.iter().position(|&other| other == item);
         let at = if let Item::Old(op) = item { op } else { self.loop_op };
-        found.ok_or_else(|| Declined::new(at, "an op of the schedule stands in a branch or an inner loop"))
+        found.ok_or_else(|| Declined::new(at, "an op of the schedule is in a branch or an inner loop"))
     }
 
-    /// Whether each op stands behind what it uses.
+    /// Checks that each op comes after what it uses.
     ///
     /// # Errors
     ///
@@ -308,14 +311,14 @@ impl<'m> Sequence<'m> {
             };
             if !good {
                 let at = if let Item::Old(op) = item { op } else { self.loop_op };
-                return Err(Declined::new(at, "what one of its ops uses would stand behind it"));
+                return Err(Declined::new(at, "one of its ops would come before a value that it uses"));
             }
             passed.insert(item);
         }
         Ok(())
     }
 
-    /// The op of the sequence that makes a value; `None` for values from elsewhere.
+    /// Returns the op of the sequence that makes a value. `None` for values from elsewhere.
     fn maker(&self, value: ValueId) -> Option<Item> {
         match self.m.value(value).def {
             ValueDef::OpResult { op, .. } if self.m.op(op).parent == Some(self.block) => {

@@ -1,22 +1,23 @@
-//! One product in one, two or four parts, with the loads and stores of the loop between them.
+//! One dot in one, two or four parts, with the loads and stores of the loop between them.
 //!
-//! Source: `transformOnePPClusters`, `transformTwoPPClusters` and `transformFourPPClusters` of Triton 3.9's `tritonamdgpu-block-pingpong`.
+//! Source: `transformOnePPClusters`, `transformTwoPPClusters` and `transformFourPPClusters` of
+//! Triton 3.9's `tritonamdgpu-block-pingpong`.
 
 use seawall_mlir::OpId;
 
 use super::body::Declined;
 use super::lines::{FENCE, FIRST, MEMORY_WALL, USUAL, WALL};
 use super::needed::Needed;
-use super::sequence::{Item, Meeting, Role, Sequence};
+use super::sequence::{GroupBarrier, Item, Role, Sequence};
 use super::slices::Slice;
 
-/// The boundary of two clusters: the groups meet, and nothing is moved over it.
+/// Adds the boundary of two clusters: a barrier of the groups, over which nothing moves.
 fn boundary(sequence: &mut Sequence<'_>) -> Result<(), Declined> {
-    sequence.line(Role::Meeting(Meeting::Fence), FENCE)?;
+    sequence.line(Role::GroupBarrier(GroupBarrier::Fence), FENCE)?;
     sequence.line(Role::Hint, WALL)
 }
 
-fn product(sequence: &mut Sequence<'_>, dot: Item) -> Result<(), Declined> {
+fn add_dot(sequence: &mut Sequence<'_>, dot: Item) -> Result<(), Declined> {
     sequence.line(Role::Hint, FIRST)?;
     sequence.append(dot)?;
     sequence.line(Role::Hint, USUAL)
@@ -26,7 +27,7 @@ fn loads(sequence: &mut Sequence<'_>, slice: &Slice) -> Result<(), Declined> {
     slice.loads.iter().try_for_each(|&load| sequence.append(load))
 }
 
-/// Four warps: loads of one kind between those of the other, and the product at high priority.
+/// Four warps: loads of one kind between those of the other, and the dot at high priority.
 pub(crate) fn one(sequence: &mut Sequence<'_>, dot: OpId, needed: &Needed) -> Result<(), Declined> {
     let [global_a, global_b] = needed.global_loads;
     let [local_a, local_b] = needed.local_loads;
@@ -42,11 +43,11 @@ pub(crate) fn one(sequence: &mut Sequence<'_>, dot: OpId, needed: &Needed) -> Re
     sequence.lines_behind(dot, &[(Role::Hint, USUAL)])
 }
 
-/// A tile of middle size.
+/// A tile of medium size.
 pub(crate) fn two(sequence: &mut Sequence<'_>, slices: &[Slice], needed: &Needed) -> Result<(), Declined> {
     let [first, second] = slices else { return Ok(()) };
     let [global_a, global_b] = needed.global_loads;
-    // Where both have their addresses.
+    // Both loads have their addresses here.
     sequence.go_to(Item::Old(global_b))?;
     loads(sequence, first)?;
     sequence.line(Role::Hint, WALL)?;
@@ -55,40 +56,40 @@ pub(crate) fn two(sequence: &mut Sequence<'_>, slices: &[Slice], needed: &Needed
     loads(sequence, second)?;
     sequence.line(Role::Hint, WALL)?;
     sequence.append(Item::Old(global_b))?;
-    // The loads are over before the other group overwrites what they read.
+    // The loads complete before the other group overwrites what they read.
     boundary(sequence)?;
-    product(sequence, first.dot)?;
+    add_dot(sequence, first.dot)?;
     boundary(sequence)?;
     stores(sequence, needed)?;
     boundary(sequence)?;
-    product(sequence, second.dot)?;
-    sequence.lines_at_end(&[(Role::Meeting(Meeting::Fence), FENCE), (Role::Hint, WALL)]);
+    add_dot(sequence, second.dot)?;
+    sequence.lines_at_end(&[(Role::GroupBarrier(GroupBarrier::Fence), FENCE), (Role::Hint, WALL)]);
     Ok(())
 }
 
-/// A tile that has not enough registers in one piece.
+/// A tile that needs too many registers in one piece.
 pub(crate) fn four(sequence: &mut Sequence<'_>, slices: &[Slice], needed: &Needed) -> Result<(), Declined> {
     let [first, second, third, fourth] = slices else { return Ok(()) };
     let [_, global_b] = needed.global_loads;
     sequence.go_to(Item::Old(global_b))?;
     loads(sequence, first)?;
     boundary(sequence)?;
-    product(sequence, first.dot)?;
+    add_dot(sequence, first.dot)?;
     boundary(sequence)?;
     sequence.append(Item::Old(global_b))?;
     loads(sequence, second)?;
     boundary(sequence)?;
-    product(sequence, second.dot)?;
+    add_dot(sequence, second.dot)?;
     boundary(sequence)?;
     loads(sequence, third)?;
     loads(sequence, fourth)?;
     boundary(sequence)?;
-    product(sequence, third.dot)?;
+    add_dot(sequence, third.dot)?;
     boundary(sequence)?;
     stores(sequence, needed)?;
     boundary(sequence)?;
-    product(sequence, fourth.dot)?;
-    sequence.lines_at_end(&[(Role::Meeting(Meeting::Fence), FENCE), (Role::Hint, WALL)]);
+    add_dot(sequence, fourth.dot)?;
+    sequence.lines_at_end(&[(Role::GroupBarrier(GroupBarrier::Fence), FENCE), (Role::Hint, WALL)]);
     Ok(())
 }
 

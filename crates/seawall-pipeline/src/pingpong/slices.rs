@@ -1,4 +1,5 @@
-//! A product in several, each of a part of the depth, with the loads of its factors' parts.
+//! Divides a dot into several, each over a part of the depth, with loads of the parts of its
+//! operands.
 //!
 //! Source: `sliceDot` and `genLocalSlice` of Triton's `tritonamdgpu-block-pingpong`.
 
@@ -10,23 +11,24 @@ use super::needed::Needed;
 use super::sequence::{Item, NewOp, Role, Sequence};
 use crate::uses::Uses;
 
-/// A part narrower than the narrowest matrix instruction cannot be multiplied.
+/// A part narrower than the narrowest MMA instruction cannot be multiplied.
 const LEAST_WIDTH: i64 = 16;
 
 /// The new ops of one part of the depth.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slice {
-    /// The view of the left factor's buffer, its load, and those of the right factor.
+    /// The view of the left operand's buffer and its load, and those of the right operand.
     pub(crate) loads: [Item; 4],
-    /// Its product, which adds to that of the part in front.
+    /// Its dot, which adds to that of the part before it.
     pub(crate) dot: Item,
 }
 
-/// Replaces `dot` and the loads of its factors by `count` of each, which have no places yet.
+/// Replaces `dot` and the loads of its operands by `count` of each, which have no places yet.
 ///
 /// # Errors
 ///
-/// Factors that are not loaded directly, or are used by others too; parts too narrow; forms of ops that are not known.
+/// Operands that are not loaded directly or that other ops use, too; parts that are too narrow;
+/// unknown forms of ops.
 pub(crate) fn slice(
     sequence: &mut Sequence<'_>,
     dot: OpId,
@@ -40,7 +42,7 @@ pub(crate) fn slice(
         let others =
             sequence.m.results(load).iter().flat_map(|&value| uses.of(value)).find(|&&user| user != dot);
         if let Some(&other) = others {
-            return Err(Declined::new(other, "a factor of its product is used by another op too"));
+            return Err(Declined::new(other, "an operand of its dot is also used by another op"));
         }
     }
     let &[left, right, ..] = sequence.m.operands(dot) else { return Err(slicer.declined()) };
@@ -56,11 +58,11 @@ pub(crate) fn slice(
             load.part_of = slicer.m.defining_op(value);
             loads.extend([view, sequence.add(load)]);
         }
-        let mut product = slicer.product(number)?;
+        let mut product = slicer.add_dot(number)?;
         product.behind = loads.iter().copied().chain(previous).collect();
         let product = sequence.add(product);
         previous = Some(product);
-        let loads = loads.try_into().map_err(|_| Declined::new(dot, "its product has not two factors"))?;
+        let loads = loads.try_into().map_err(|_| Declined::new(dot, "its dot does not have two operands"))?;
         slices.push(Slice { loads, dot: product });
     }
     if let Some(last) = previous {
@@ -73,7 +75,7 @@ pub(crate) fn slice(
 struct Slicer<'m> {
     m: &'m Module,
     dot: OpId,
-    /// The buffers of the factors.
+    /// The buffers of the operands.
     sources: [ValueId; 2],
     width: i64,
     k_width: i64,
@@ -88,7 +90,7 @@ impl<'m> Slicer<'m> {
             let load =
                 value.and_then(|value| m.defining_op(value)).filter(|&op| m.op_name(op) == "ttg.local_load");
             let source = load.and_then(|load| m.operands(load).first().copied());
-            source.ok_or_else(|| Declined::new(dot, "a factor of its product is changed after it was loaded"))
+            source.ok_or_else(|| Declined::new(dot, "an operand of its dot is changed after it was loaded"))
         };
         let sources = [source(0)?, source(1)?];
         let right = m.operands(dot).get(1).and_then(|&value| Tensor::decode(m, m.ty(value)));
@@ -96,14 +98,15 @@ impl<'m> Slicer<'m> {
         if depth % count != 0 || depth / count < LEAST_WIDTH {
             return Err(Declined::new(
                 dot,
-                format!("a {count}th of its depth of {depth} is narrower than a matrix instruction"),
+                format!("1/{count} of its depth of {depth} is narrower than an MMA instruction"),
             ));
         }
         let suffix = suffix.to_string();
         Ok(Slicer { m, dot, sources, width: depth / count, k_width, count, suffix })
     }
 
-    /// The name of the new value `base` of a part. The last product has that of the whole.
+    /// Returns the name of the new value `base` of a part. The last dot has the name of the whole
+    /// one.
     fn name(&self, base: &str, number: i64) -> String {
         match self.m.results(self.dot).first() {
             Some(&whole) if base == "dot" && number == self.count - 1 => self.m.value_name(whole),
@@ -112,16 +115,16 @@ impl<'m> Slicer<'m> {
     }
 
     fn declined(&self) -> Declined {
-        Declined::new(self.dot, "the type of a factor of its product is written in an unusual way")
+        Declined::new(self.dot, "the type of an operand of its dot has an unknown form")
     }
 
-    /// The type of the buffer of a part as text, and its shape.
+    /// Returns the type of the buffer of a part as text, and its shape.
     fn buffer(&self, factor: usize) -> Result<(String, Vec<i64>), Declined> {
         let m = self.m;
         let ty = m.type_unaliased(m.ty(self.sources[factor]));
         let decoded = MemDesc::decode(m, ty).ok_or_else(|| self.declined())?;
         let mut shape = decoded.shape.clone();
-        // The depth is across the left factor and down the right one.
+        // The depth is the second dimension of the left operand and the first of the right one.
         *shape.get_mut(1 - factor).ok_or_else(|| self.declined())? = self.width;
         let (whole, part) = (extents(&decoded.shape), extents(&shape));
         let text = m.type_text(ty);
@@ -133,7 +136,7 @@ impl<'m> Slicer<'m> {
         Ok((format!("!ttg.memdesc<{part}x{rest}, {allocated}>"), shape))
     }
 
-    /// The type of a factor's part.
+    /// Returns the type of an operand's part.
     fn tensor(&self, factor: usize) -> Result<String, Declined> {
         let m = self.m;
         let (_, shape) = self.buffer(factor)?;
@@ -174,7 +177,7 @@ impl<'m> Slicer<'m> {
         Ok(NewOp::line(Role::Work, &text))
     }
 
-    fn product(&self, number: i64) -> Result<NewOp, Declined> {
+    fn add_dot(&self, number: i64) -> Result<NewOp, Declined> {
         let m = self.m;
         let (&[_, _, sum], &[result]) = (m.operands(self.dot), m.results(self.dot)) else {
             return Err(self.declined());
@@ -205,7 +208,8 @@ impl<'m> Slicer<'m> {
         Ok(NewOp { text, role: Role::Work, uses, behind: Vec::new(), part_of: None })
     }
 
-    /// Attributes of the product as a dictionary, if it has any. The generic form takes all in one too.
+    /// Returns the attributes of the dot as a dictionary, if it has any. The generic form has all
+    /// of them in it.
     fn attributes(&self, wanted: impl Fn(&str) -> bool) -> String {
         let m = self.m;
         let written = m.attrs(self.dot).iter().map(|attr| (m.symbol(attr.key), attr.value));
@@ -218,7 +222,7 @@ impl<'m> Slicer<'m> {
     }
 }
 
-/// The attribute that `tt.dot` has in its form, not in its dictionary.
+/// The attribute that `tt.dot` prints outside of its dictionary.
 const PRECISION: &str = "inputPrecision";
 
 fn extents(shape: &[i64]) -> String {

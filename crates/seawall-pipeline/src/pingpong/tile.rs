@@ -1,4 +1,4 @@
-//! How large a product is and how it is laid out.
+//! The size and the layout of a dot.
 
 use seawall_dialects::Tensor;
 use seawall_mlir::{Module, OpId};
@@ -10,24 +10,24 @@ use super::body::Declined;
 pub(crate) struct Tile {
     /// Rows and columns of the result.
     pub(crate) shape: [i64; 2],
-    /// What is summed over.
+    /// The extent that is summed over.
     pub(crate) depth: i64,
-    /// Bits of an element of the left factor.
+    /// Bits of an element of the left operand.
     pub(crate) element_bits: u32,
-    /// Elements that a thread has next to each other along the depth.
+    /// Consecutive elements along the depth that a thread has.
     pub(crate) k_width: i64,
-    /// One matrix instruction makes 16 by 16 elements.
+    /// Whether one MMA instruction makes 16 by 16 elements.
     pub(crate) is_16_by_16: bool,
 }
 
 impl Tile {
-    /// The product of `dot`.
+    /// Returns the tile of `dot`.
     ///
     /// # Errors
     ///
-    /// A product of anything but two matrices, or in another layout.
+    /// A dot of anything but two matrices, or in another layout.
     pub(crate) fn new(m: &Module, dot: OpId) -> Result<Tile, Declined> {
-        let no_matrices = || Declined::new(dot, "its product is not one of two matrices");
+        let no_matrices = || Declined::new(dot, "its dot is not of two matrices");
         let decoded = |value: Option<&seawall_mlir::ValueId>| Tensor::decode(m, m.ty(*value?));
         let left = decoded(m.operands(dot).first()).ok_or_else(no_matrices)?;
         let result = decoded(m.results(dot).first()).ok_or_else(no_matrices)?;
@@ -41,7 +41,7 @@ impl Tile {
         else {
             return Err(Declined::new(
                 dot,
-                "its product is not in a layout of the matrix cores (`#ttg.amd_mfma`)",
+                "its dot does not have a layout of the matrix cores (`#ttg.amd_mfma`)",
             ));
         };
         let numbers = |text: &str| -> Vec<i64> {
@@ -49,7 +49,7 @@ impl Tile {
         };
         let instruction = parent.split_once("instrShape = [").and_then(|(_, rest)| rest.split_once(']'));
         let instruction = instruction.map(|(shape, _)| numbers(shape)).unwrap_or_default();
-        // The last one: the layout around it may have words of its own.
+        // The last one, because the layout around it may have the same word.
         let k_width = encoding.rsplit_once("kWidth = ").map(|(_, rest)| numbers(rest));
         Ok(Tile {
             shape: [rows, columns],
@@ -60,7 +60,7 @@ impl Tile {
         })
     }
 
-    /// The measure by which the released pass chooses: bits that go into multiplications.
+    /// Returns the measure by which the released pass chooses: the bits that are multiplied.
     pub(crate) fn size(&self) -> i64 {
         let [rows, columns] = self.shape;
         rows.saturating_mul(columns).saturating_mul(self.depth).saturating_mul(i64::from(self.element_bits))

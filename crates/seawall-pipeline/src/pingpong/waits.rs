@@ -1,6 +1,8 @@
-//! How many groups of copies each wait leaves in flight, counted anew after ops were moved, and neighbouring waits made one.
+//! Recounts how many groups of copies each wait leaves in flight after ops were moved, and joins
+//! neighbouring waits.
 //!
-//! Source: `updateWaits`, `minNumInterleavedCommitOps` and `combineRedundantWaitOps` of Triton 3.9's software pipeliner.
+//! Source: `updateWaits`, `minNumInterleavedCommitOps` and `combineRedundantWaitOps` of Triton
+//! 3.9's software pipeliner.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Diagnostic, SecondaryMap};
@@ -11,7 +13,7 @@ use crate::uses::Uses;
 const WAIT: &str = "ttg.async_wait";
 const COMMIT: &str = "ttg.async_commit_group";
 
-/// The text of `m` with all its waits counted and joined; `None` if that changes nothing.
+/// Returns the text of `m` with all its waits recounted and joined. `None` if that changes nothing.
 ///
 /// # Errors
 ///
@@ -66,27 +68,29 @@ fn rename(m: &Module, value: ValueId, name: &str, uses: &Uses, edits: &mut Edits
     }
 }
 
-/// The wait and those behind it in its block, up to the next group of copies, loop or branch.
+/// Returns the wait and those after it in its block, up to the next commit, loop or branch.
 fn group(m: &Module, wait: OpId) -> Vec<OpId> {
     let ends = |op: OpId| m.op_name(op) == COMMIT || !m.regions(op).is_empty() && may_branch(m, op);
     let next = behind(m, wait).iter().take_while(|&&op| !ends(op));
     std::iter::once(wait).chain(next.copied().filter(|&op| m.op_name(op) == WAIT)).collect()
 }
 
-/// Whether control goes into the op's regions and out again, other than for a reduction's or a map's scalar code.
+/// Whether control flow enters the op's regions, other than for the scalar code of a reduction or a
+/// map.
 fn may_branch(m: &Module, op: OpId) -> bool {
     let name = m.op_name(op);
     name.starts_with("scf.") || name.starts_with("ttg.warp_specialize")
 }
 
-/// A wait that uses what another of the group waited for cannot be joined with it.
+/// Whether the waits can be joined. A wait that uses what another one of the group waited for
+/// cannot.
 fn is_joinable(m: &Module, group: &[OpId]) -> bool {
     let mut tokens = group.iter().flat_map(|&wait| m.operands(wait));
     tokens
         .all(|&token| !m.defining_op(token).is_some_and(|by| group.contains(&by) || !is_before(m, by, group)))
 }
 
-/// Whether the op stands in front of the group, or in another block.
+/// Whether the op is before the group, or in another block.
 fn is_before(m: &Module, op: OpId, group: &[OpId]) -> bool {
     group.first().is_none_or(|&first| m.op(op).parent != m.op(first).parent || op < first)
 }
@@ -97,10 +101,11 @@ fn behind(m: &Module, op: OpId) -> &[OpId] {
     ops.get(at..).unwrap_or_default()
 }
 
-/// More ways than this are not followed, and the wait waits for everything.
-const MOST_WAYS: usize = 100_000;
+/// The most paths that are followed. Beyond that, the wait waits for everything.
+const MOST_PATHS: usize = 100_000;
 
-/// The fewest groups committed between the copies that a wait is for and the wait, on any way.
+/// Returns the fewest groups committed between the copies that a wait is for and the wait, on any
+/// path.
 fn in_flight(m: &Module, wait: OpId, commits: &Commits) -> u32 {
     let mut least = u32::MAX;
     let mut is_lost = m.operands(wait).is_empty();
@@ -119,31 +124,31 @@ fn in_flight(m: &Module, wait: OpId, commits: &Commits) -> u32 {
                 ValueDef::BlockArg { block, index } => (block, index as usize),
             };
             let owner = m.block(block).parent.map(|region| m.region(region).op);
-            let owner = owner.filter(|&owner| m.op_name(owner) == "scf.for" && seen.len() < MOST_WAYS);
-            let ways = owner.zip(m.block_ops(block).last().copied()).and_then(|(owner, end)| {
+            let owner = owner.filter(|&owner| m.op_name(owner) == "scf.for" && seen.len() < MOST_PATHS);
+            let paths = owner.zip(m.block_ops(block).last().copied()).and_then(|(owner, end)| {
                 let at = index.checked_sub(1)?;
                 Some([
                     (*m.operands(end).get(at)?, end),
                     (*m.operand_group(owner, "initArgs").get(at)?, owner),
                 ])
             });
-            let Some(ways) = ways else {
+            let Some(paths) = paths else {
                 is_lost = true;
                 continue;
             };
             let sum = sum.saturating_add(commits.before[sink]);
             if sum < least {
-                // The way from outside, which is the last, is looked at first.
-                todo.extend(ways.map(|(token, sink)| (token, sink, sum)));
+                // The path from outside, which is the last, is followed first.
+                todo.extend(paths.map(|(token, sink)| (token, sink, sum)));
             }
         }
     }
     if is_lost { 0 } else { least.min(i32::MAX as u32) }
 }
 
-/// Groups committed in each block, those inside of other ops left out.
+/// Groups committed in each block, without those inside of other ops.
 struct Commits {
-    /// In front of each op.
+    /// Before each op.
     before: SecondaryMap<OpId, u32>,
     whole: FxHashMap<BlockId, u32>,
 }
@@ -161,7 +166,8 @@ impl Commits {
         commits
     }
 
-    /// Between the op and `sink`, or the end of the block if that is elsewhere.
+    /// Returns the groups between the op and `sink`, or the end of the block if `sink` is
+    /// elsewhere.
     fn behind(&self, m: &Module, op: OpId, sink: OpId) -> u32 {
         let block = m.op(op).parent;
         let end = if m.op(sink).parent == block {
@@ -173,7 +179,7 @@ impl Commits {
     }
 }
 
-/// The wait, or the op around it that stands in the region of the value.
+/// Returns the wait, or the op around it that is in the region of the value.
 fn around(m: &Module, wait: OpId, token: ValueId) -> OpId {
     let of_value = region_of(m, token);
     let own = |op: OpId| m.op(op).parent.and_then(|block| m.block(block).parent);

@@ -1,21 +1,22 @@
-//! A loop with its body in a new order, as edits of the text. What stays in its place stays as it is written.
+//! Writes a loop with its body in a new order, as edits of the text. What keeps its place stays as
+//! it is written.
 
 use rustc_hash::FxHashMap;
 use seawall_mlir::{Edits, OpId, Rename, ValueId};
 
-use super::lines::RENDEZVOUS;
-use super::sequence::{Item, Meeting, Role, Sequence};
+use super::lines::BARE_BARRIER;
+use super::sequence::{GroupBarrier, Item, Role, Sequence};
 use crate::marks;
 use crate::uses::Uses;
 
-/// How the places where groups meet are written.
+/// How the barriers of the groups are written.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Meetings<'a> {
-    /// Those that order shared memory only where `fences` says so for their number, the others as they are.
+pub(crate) enum BarrierForm<'a> {
+    /// As barriers. A choosable fence orders shared memory only if `fences` says so for its number.
     Barriers {
-        /// By number; what is not there orders.
+        /// By number. Missing ones order.
         fences: &'a [bool],
-        /// Behind waits too.
+        /// Whether barriers after waits are written, too.
         complete: bool,
     },
     /// As borders of stages, without hints, for a question about fences.
@@ -23,20 +24,20 @@ pub(crate) enum Meetings<'a> {
 }
 
 /// Writes the body.
-pub(crate) fn write(sequence: &Sequence<'_>, meetings: Meetings<'_>, uses: &Uses, edits: &mut Edits<'_>) {
+pub(crate) fn write(sequence: &Sequence<'_>, meetings: BarrierForm<'_>, uses: &Uses, edits: &mut Edits<'_>) {
     let m = sequence.m;
     let rename = sequence.names().fold(Rename::default(), |rename, (value, name)| rename.value(value, name));
-    let mut met = 0;
+    let mut passed = 0;
     let mut waiting: Vec<String> = Vec::new();
-    let asks = matches!(meetings, Meetings::Borders);
-    let wraps = asks && sequence.meetings().contains(&Meeting::Wrapped);
-    let end = wraps.then(|| border(sequence.meetings().len()));
+    let asks = matches!(meetings, BarrierForm::Borders);
+    let wraps = asks && sequence.barriers().contains(&GroupBarrier::Wrapped);
+    let end = wraps.then(|| border(sequence.barriers().len()));
     for &item in sequence.items() {
         match item {
             Item::New(number) => {
                 let Some(new) = sequence.new_op(number) else { continue };
-                let number = met;
-                met += usize::from(matches!(new.role, Role::Meeting(_)));
+                let number = passed;
+                passed += usize::from(matches!(new.role, Role::GroupBarrier(_)));
                 waiting.extend(line(&new.text, new.role, number, meetings));
             }
             Item::Old(op) if sequence.is_moved(op) => waiting.push(m.clone_op(op, &rename)),
@@ -46,7 +47,7 @@ pub(crate) fn write(sequence: &Sequence<'_>, meetings: Meetings<'_>, uses: &Uses
             }
         }
     }
-    // Behind the last op as it was written, if there is no `scf.yield`.
+    // After the last op as it was written, if there is no `scf.yield`.
     if let Some(&last) = sequence.written().last() {
         waiting.iter().for_each(|line| edits.insert_after(last, line));
     }
@@ -65,17 +66,22 @@ pub(crate) fn write(sequence: &Sequence<'_>, meetings: Meetings<'_>, uses: &Uses
     }
 }
 
-fn line(text: &str, role: Role, number: usize, meetings: Meetings<'_>) -> Option<String> {
+fn line(text: &str, role: Role, number: usize, meetings: BarrierForm<'_>) -> Option<String> {
     let is_weak = |fences: &[bool]| fences.get(number) == Some(&false);
     match (role, meetings) {
-        (Role::Meeting(Meeting::Wrapped), Meetings::Borders) => None,
-        (Role::Meeting(_), Meetings::Borders) => Some(border(number)),
-        (Role::Hint | Role::Behind, Meetings::Borders) => None,
-        (Role::Meeting(Meeting::Wait | Meeting::Inside), Meetings::Barriers { .. }) => None,
-        (Role::Meeting(Meeting::Fence), Meetings::Barriers { fences, .. }) if is_weak(fences) => {
-            Some(RENDEZVOUS.to_string())
+        (Role::GroupBarrier(GroupBarrier::Wrapped), BarrierForm::Borders) => None,
+        (Role::GroupBarrier(_), BarrierForm::Borders) => Some(border(number)),
+        (Role::Hint | Role::Behind, BarrierForm::Borders) => None,
+        (Role::GroupBarrier(GroupBarrier::Wait | GroupBarrier::Inside), BarrierForm::Barriers { .. }) => None,
+        (Role::GroupBarrier(GroupBarrier::Fence), BarrierForm::Barriers { fences, .. })
+            if is_weak(fences) =>
+        {
+            Some(BARE_BARRIER.to_string())
         }
-        (Role::Behind | Role::Meeting(Meeting::Stores), Meetings::Barriers { complete: false, .. }) => None,
+        (
+            Role::Behind | Role::GroupBarrier(GroupBarrier::Stores),
+            BarrierForm::Barriers { complete: false, .. },
+        ) => None,
         _ => Some(text.to_string()),
     }
 }

@@ -1,10 +1,10 @@
-//! What two pipelines need that are joined: the second goes on from the first with the groups still out of step.
+//! What two joined pipelines need: the second continues the first with the groups still out of
+//! step.
 //!
-//! Nothing stands between the two, so that what the first one meets last, its slot 0, is the border: in front of it lies the last segment of
-//! the first, behind it the first segment of the second. The rules are those of one pipeline, asked of pairs of an access in the first and one in the
-//! second, with no fence in front of the second. While high waits in front of the border low is in the first segment of the second already; so
-//! that segment is asked about in a program in which the first loop, when it is left, does not come to its last barrier. Loops between the two may
-//! not run at all; none of their fences counts, and they are left in the same way.
+//! Nothing is between the two, so that slot 0 of the first, its last boundary, is the border. The
+//! last segment of the first is before it, and the first segment of the second is after it. The
+//! rules are those of one pipeline, for pairs of an access in each, with no fence before the
+//! second. `DESIGN.md` ("Joined pipelines") has the cases that are different.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::Cfg;
@@ -15,26 +15,27 @@ use seawall_mlir::{Module, parse};
 use seawall_model::{BlockId, Edge, EventId, OriginId, Predicate, Program, TermId, TermKind, Terminator};
 
 use super::{Asked, Question, is_uncovered, shortest};
-use crate::arms::{beside, with_ways_apart, worlds};
+use crate::arms::{beside, condition_cases, with_split_back_edges};
 use crate::copies::{Group, made_by};
 use crate::dropped::Dropped;
 use crate::fenced::{back_to, flush_of, with_all_fences};
 use crate::find::{Around, Pipeline};
 use crate::merge::{self, Joint};
-use crate::merged::say_what_comes_together;
-use crate::rounds::{goes_on, is_passed_once, leave_after_one, rounds, way_back};
+use crate::merged::replace_joined_params;
+use crate::rounds::{back_edge, goes_on, is_passed_once, leave_after_one, rounds};
 use crate::stab::Interval;
 
-/// What it takes for a pipeline to go on from another one.
+/// What a pipeline needs to continue another one.
 #[derive(Clone, Debug)]
 pub(crate) struct Border {
     /// The earlier pipeline.
     pub(crate) from: usize,
     /// The later one.
     pub(crate) to: usize,
-    /// Pipelines and slots on the way, in the order in which a warp comes to them in its last round of the one and its first of the other.
-    way: Vec<(usize, usize)>,
-    /// Parts of the way in which one slot has to be a fence; `None` if no fence helps.
+    /// Pipelines and slots on the path, in the order in which a warp passes them in its last round
+    /// of the one and its first round of the other.
+    path: Vec<(usize, usize)>,
+    /// Intervals of the path that need a fence. `None` if no fence helps.
     runs: Option<Vec<Interval>>,
 }
 
@@ -44,15 +45,15 @@ impl Border {
         [self.from, self.to].contains(&pipeline) && self.runs.as_ref().is_some_and(|runs| !runs.is_empty())
     }
 
-    /// Whether the fences, by pipeline and slot, leave no race over the border.
+    /// Whether the fences, by pipeline and slot, leave no race across the border.
     pub(crate) fn is_met_by(&self, fences: &[&[bool]]) -> bool {
         let is_fence = |&(pipeline, slot): &(usize, usize)| fences[pipeline][slot];
-        let is_met = |run: &Interval| self.way[run.start..run.start + run.len].iter().any(is_fence);
+        let is_met = |run: &Interval| self.path[run.start..run.start + run.len].iter().any(is_fence);
         self.runs.as_ref().is_some_and(|runs| runs.iter().all(is_met))
     }
 }
 
-/// Each two pipelines of which the later one could go on from the earlier one.
+/// Returns each two pipelines of which the later one could continue the earlier one.
 ///
 /// # Errors
 ///
@@ -69,16 +70,16 @@ pub(crate) fn borders(
     let text = with_all_fences(module, pipelines, asked.inside).map_err(|error| vec![error])?;
     let fenced = parse(&text, registry())?;
     let mut lowered = crate::effects::model(&fenced, asked.target)?;
-    say_what_comes_together(&mut lowered.program);
+    replace_joined_params(&mut lowered.program);
     let whole = Whole { module, pipelines, fenced: &fenced, lowered: &lowered };
     Ok(chains.iter().filter_map(|chain| whole.border(chain)).collect())
 }
 
-/// Each pipeline with those that stand right behind it in turn, up to one of them.
+/// Returns each pipeline with those that directly follow it in turn, up to one of them.
 fn chains(module: &Module, pipelines: &[Pipeline]) -> Vec<Vec<usize>> {
     let next = |at: usize| {
         let next = merge::next(module, pipelines, &pipelines[at], &Dropped::default());
-        // What begins a round with its barrier does not end with it.
+        // A round that starts with its barrier does not end with it.
         let next = next.filter(|(_, joint)| *joint == Joint::Direct && pipelines[at].around != Around::Top);
         next.map(|(next, _)| next)
     };
@@ -102,12 +103,13 @@ struct Whole<'a> {
 }
 
 impl Whole<'_> {
-    /// What it takes for the last pipeline of a chain to go on from the first one; `None` if the chain has no two.
+    /// Returns what the last pipeline of a chain needs to continue the first one. `None` if the
+    /// chain does not have two.
     fn border(&self, chain: &[usize]) -> Option<Border> {
         let (&from, &to) = (chain.first()?, chain.last()?);
-        let way: Vec<(usize, usize)> = self.way(from, to);
+        let path: Vec<(usize, usize)> = self.path(from, to);
         if [from, to].into_iter().any(|at| rounds(self.module, &self.pipelines[at]) == Some(0)) {
-            return Some(Border { from, to, way, runs: Some(Vec::new()) });
+            return Some(Border { from, to, path, runs: Some(Vec::new()) });
         }
         let once = is_passed_once(self.module, &self.pipelines[to]) && self.pipelines[to].is_ring();
         let mut lowered = self.lowered.clone();
@@ -118,25 +120,25 @@ impl Whole<'_> {
         later.once |= once;
         let earlier: Vec<Question<'_>> =
             chain[..chain.len() - 1].iter().map(|&at| self.question(at, &lowered)).collect();
-        // Behind a loop that is known to run its barriers are met.
+        // Warps pass the barriers of a loop that is known to run.
         let runs_for_sure = |&at: &usize| at > 0 && rounds(self.module, &self.pipelines[chain[at]]) > Some(0);
         let last_met = (0..earlier.len()).rev().find(runs_for_sure).unwrap_or(0);
         let runs = Crossing::new(&earlier, &earlier[last_met..], &later).and_then(|crossing| {
-            let fences = self.fences(&way, &earlier, &later);
+            let fences = self.fences(&path, &earlier, &later);
             let always = self.always(chain, &earlier);
             let needs_one = |run: Interval| {
                 let left_out = fences[run.start..run.start + run.len].iter().flatten();
                 crossing.races(&always.iter().chain(left_out).copied().collect())
             };
             let nothing = Interval { start: 0, len: 0 };
-            let whole = Interval { start: 0, len: way.len() };
+            let whole = Interval { start: 0, len: path.len() };
             match () {
                 () if needs_one(nothing) => None,
                 () if !needs_one(whole) => Some(Vec::new()),
-                () => Some(shortest(way.len(), 0, false, needs_one)),
+                () => Some(shortest(path.len(), 0, false, needs_one)),
             }
         });
-        Some(Border { from, to, way, runs })
+        Some(Border { from, to, path, runs })
     }
 
     fn question<'q>(&'q self, at: usize, lowered: &'q Lowered) -> Question<'q> {
@@ -145,7 +147,7 @@ impl Whole<'_> {
         question
     }
 
-    fn way(&self, from: usize, to: usize) -> Vec<(usize, usize)> {
+    fn path(&self, from: usize, to: usize) -> Vec<(usize, usize)> {
         let stages = |at: usize| 1..self.pipelines[at].stages.len();
         let before = stages(from).chain([0]).map(|slot| (from, slot));
         let pipeline = &self.pipelines[to];
@@ -155,10 +157,10 @@ impl Whole<'_> {
         before.chain(first.into_iter().chain(stages(to)).chain(last).map(|slot| (to, slot))).collect()
     }
 
-    /// The fences of each slot on the way.
+    /// Returns the fences of each slot on the path.
     fn fences(
         &self,
-        way: &[(usize, usize)],
+        path: &[(usize, usize)],
         earlier: &[Question<'_>],
         later: &Question<'_>,
     ) -> Vec<Vec<OriginId>> {
@@ -167,10 +169,11 @@ impl Whole<'_> {
             let question = first.filter(|first| first.number == pipeline).unwrap_or(later);
             question.fences().into_iter().filter(|fence| fence.0 == slot).map(|fence| fence.1).collect()
         };
-        way.iter().map(of).collect()
+        path.iter().map(of).collect()
     }
 
-    /// The fences that do not count: those in front of each pipeline but the first, and those of loops between.
+    /// Returns the fences that do not count: those before each pipeline but the first, and those of
+    /// loops between.
     fn always(&self, chain: &[usize], earlier: &[Question<'_>]) -> FxHashSet<OriginId> {
         let between = earlier.iter().skip(1).flat_map(Question::fences).map(|fence| fence.1);
         let flushes = self.lowered.program.events.values().filter_map(|event| {
@@ -182,17 +185,18 @@ impl Whole<'_> {
     }
 }
 
-/// The programs in which accesses of one pipeline may meet those of a later one.
+/// The programs in which accesses of one pipeline may conflict with those of a later one.
 struct Crossing {
-    /// What the first pipeline of the chain does.
+    /// The events of the first pipeline of the chain.
     earlier: FxHashSet<EventId>,
-    /// What the last one does.
+    /// The events of the last one.
     later: FxHashSet<EventId>,
-    /// What it does in front of its first barrier.
+    /// The events of the last one before its first barrier.
     first: FxHashSet<EventId>,
     /// Each group by itself.
     own: Vec<Program>,
-    /// With copies of the later one's segments in front of the barriers that begin them, and what each is a copy of.
+    /// With copies of the later one's segments before the barriers that begin them. `copies` has
+    /// the original of each copy.
     offset: Vec<Program>,
     copies: FxHashMap<EventId, EventId>,
     /// Without the last barrier of each loop.
@@ -200,10 +204,11 @@ struct Crossing {
 }
 
 impl Crossing {
-    /// The pipelines of a chain but the last one, those of them whose last barrier may be the last that is met, and the last one; `None` if the programs
+    /// Returns the programs for the pipelines `earlier` of a chain and its last one, `later`. The
+    /// last barrier of one of `met_last` may be the last one that is passed. `None` if the programs
     /// cannot be made.
     fn new(earlier: &[Question<'_>], met_last: &[Question<'_>], later: &Question<'_>) -> Option<Self> {
-        let of = |program: &Program| worlds(&with_ways_apart(program));
+        let of = |program: &Program| condition_cases(&with_split_back_edges(program));
         let from = earlier.first()?.boundaries();
         let to = later.boundaries();
         if !from.unclear.is_empty() || !to.unclear.is_empty() {
@@ -211,7 +216,7 @@ impl Crossing {
         }
         let (mut offset, copies) = later.with_copies(&to);
         let mut ahead = later.program().clone();
-        // What the segment is in later rounds lies behind other barriers.
+        // In later rounds, the segment is after other barriers.
         if let Some(block) = later.last_block().filter(|_| !later.once) {
             leave_after_one(&mut ahead, block);
         }
@@ -239,7 +244,7 @@ impl Crossing {
         })
     }
 
-    /// Whether there is a race over the border without these fences.
+    /// Whether there is a race across the border without these fences.
     fn races(&self, removed: &FxHashSet<OriginId>) -> bool {
         let is_earlier = |event: &EventId| self.earlier.contains(event);
         is_uncovered(&self.own, removed, |one, two| is_earlier(&one) && self.later.contains(&two))
@@ -250,15 +255,16 @@ impl Crossing {
     }
 }
 
-/// Leaves the loop with `block` at its end in front of the first and behind the last of these events where no round follows: the last barrier and the
-/// waits in front of it. `None` if how the loop goes on is not understood.
+/// Leaves the loop with `block` at its end, if no round follows, without its last barrier and the
+/// waits before that. It is left before the first and after the last of these events. `None` if the
+/// loop has a form that is not supported.
 fn leave_in_front_of(
     program: &mut Program,
     block: BlockId,
     (anchor, barrier): (EventId, EventId),
 ) -> Option<()> {
     let cfg = Cfg::new(program, program.blocks[block].function);
-    let (last, back) = way_back(program, block, &cfg)?;
+    let (last, back) = back_edge(program, block, &cfg)?;
     let mut back = back.clone();
     if last != block {
         return None;
@@ -267,7 +273,8 @@ fn leave_in_front_of(
     let is_out = |edge: &&Edge| edge.target != back.target && !cfg.dominates(edge.target, last);
     let out = match &program.blocks[last].terminator {
         Terminator::Branch { then, otherwise, .. } => [then, otherwise].into_iter().find(is_out)?.clone(),
-        // A block in front of the body decides, of whose values what is behind the loop may be made: the way out leads over it.
+        // A block before the body decides, and code after the loop may use its values, so that the
+        // exit leads over it.
         Terminator::Goto(_) => {
             let head = back.target;
             let out = program.blocks[head].terminator.edges().into_iter().find(is_out)?.clone();
@@ -290,8 +297,8 @@ fn leave_in_front_of(
     Some(())
 }
 
-/// Gives the block `head` one more parameter, with which `out` is taken whatever else is decided there; all that leads there passes 0 for it, and what is
-/// returned is the value that it stands for.
+/// Adds a parameter to the block `head` with which `out` is taken, whatever else is decided there.
+/// All edges to the block pass 0 for it. Returns the value for which `out` is taken.
 fn with_flag(program: &mut Program, head: BlockId, out: Edge) -> TermId {
     let index = program.blocks[head].params.len() as u32;
     let terms = &mut program.terms;
@@ -299,8 +306,8 @@ fn with_flag(program: &mut Program, head: BlockId, out: Edge) -> TermId {
     let flag = terms.intern(TermKind::Param { block: head, index });
     let leaves = terms.intern(TermKind::Compare(Predicate::Eq, flag, one));
     for block in program.blocks.values_mut() {
-        let ways = block.terminator.edges_mut().into_iter().filter(|edge| edge.target == head);
-        ways.for_each(|edge| edge.args.push(zero));
+        let entries = block.terminator.edges_mut().into_iter().filter(|edge| edge.target == head);
+        entries.for_each(|edge| edge.args.push(zero));
     }
     let terminator = program.blocks[head].terminator.clone();
     let target = beside(program, head, Vec::new(), terminator);

@@ -1,4 +1,5 @@
-//! The program of two groups one boundary apart: with the accesses of each segment once more in front of the barrier that begins it.
+//! The program of two groups one boundary apart: the accesses of each segment are repeated before
+//! the barrier that begins it.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::Cfg;
@@ -7,10 +8,10 @@ use seawall_model::{Action, BlockId, EventId, Program};
 use super::{Boundaries, Question};
 use crate::copies::{Group, Spot, copy, made_by};
 use crate::find::Around;
-use crate::rounds::{only_with_next, way_back};
+use crate::rounds::{back_edge, only_with_next};
 
 impl Question<'_> {
-    /// The program with the accesses of each segment once more in front of its barrier; for each copy, the event that it is a copy of.
+    /// Returns this program, and for each copy the event that it is a copy of.
     pub(super) fn with_copies(&self, boundaries: &Boundaries) -> (Program, FxHashMap<EventId, EventId>) {
         let original = self.program();
         let ring = &boundaries.ring;
@@ -28,9 +29,10 @@ impl Question<'_> {
             let wraps = number == last && !self.once && self.pipeline.around != Around::Top;
             for &event in &boundary.segment {
                 let Some(&from) = self.block_of.get(&event) else { continue };
-                // Behind the last barrier of a round stand what is left of it and the beginning of the next.
+                // After the last barrier of a round come the rest of it and the start of the next
+                // round.
                 let is_next = wraps && self.is_before(event, boundary.event);
-                let back = way_back(original, block, &cfg).filter(|_| is_next);
+                let back = back_edge(original, block, &cfg).filter(|_| is_next);
                 let next = back.map(|(_, back)| (back.target, back.args.as_slice()));
                 let spot = Spot { block, next, lost: is_next && next.is_none(), cfg: &cfg };
                 let Some(copy) = copy(&mut program, event, from, &spot) else { continue };
@@ -45,12 +47,12 @@ impl Question<'_> {
                 only_with_next(&mut program, block, &ahead, anchor);
             }
         }
-        // What the copies may meet is what the high group does.
+        // The copies can conflict with what the high group does.
         boundaries.events().for_each(|event| made_by(&mut program, event, Group::High));
         (program, copies)
     }
 
-    /// The first of a barrier and the waits directly in front of it.
+    /// Returns the first of the waits directly before a barrier, or the barrier.
     pub(super) fn anchor(&self, barrier: EventId, block: BlockId) -> EventId {
         let events = &self.program().blocks[block].events;
         let at = events.iter().position(|&event| event == barrier).unwrap_or(0);

@@ -1,4 +1,5 @@
-//! Modules compared op for op, up to the names of values, where constants stand, and ops without use.
+//! Compares modules op for op, regardless of the names of values, the places of constants, and
+//! unused ops.
 
 use rustc_hash::FxHashMap;
 use seawall_dialects::OpKnowledge;
@@ -9,7 +10,7 @@ pub(crate) fn module(text: &str) -> Module {
     parse(text, seawall_dialects::registry()).expect("the text is valid")
 }
 
-/// A module line by line, each op as its text with values numbered in order.
+/// Returns a module line by line, each op as its text with values numbered in order.
 fn normal(m: &Module) -> Vec<String> {
     let knowledge = OpKnowledge::new(m);
     let live = live(m, &knowledge);
@@ -65,11 +66,11 @@ fn line(m: &Module, op: OpId, numbers: &FxHashMap<ValueId, String>) -> String {
     }
     line.push_str(&m.text()[at as usize..span.end as usize]);
     let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
-    // The wheel gives this attribute an alias.
+    // The wheel uses an alias for this attribute.
     line.replace("#mmra_tag", "#llvm.mmra_tag<\"amdgpu-synchronize-as\":\"local\">")
 }
 
-/// Ops that do something, or whose results such ops use.
+/// Returns the ops that do something, or whose results such ops use.
 fn live(m: &Module, knowledge: &OpKnowledge<'_>) -> std::collections::HashSet<OpId> {
     let mut live = std::collections::HashSet::new();
     let mut used = std::collections::HashSet::new();
@@ -87,7 +88,7 @@ fn live(m: &Module, knowledge: &OpKnowledge<'_>) -> std::collections::HashSet<Op
     live
 }
 
-/// Fails at the first op in which the texts differ.
+/// Fails at the first op that is different.
 pub(crate) fn assert_same(what: &str, ours: &str, theirs: &str) {
     let (ours, theirs) = (normal(&module(ours)), normal(&module(theirs)));
     for (at, (a, b)) in ours.iter().zip(&theirs).enumerate() {

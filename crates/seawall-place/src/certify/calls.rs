@@ -1,5 +1,5 @@
-//! What a function does to its caller: its accesses, what has become of each when it returns, and whether there is a way
-//! through it without a barrier.
+//! Function summaries: the accesses of a function, their state at its return, and whether some path
+//! through it has no barrier.
 
 use rustc_hash::FxHashMap;
 use seawall_model::{Call, Descriptor, EventId, Footprint, FunctionId, Mode, Place, Proxy, Slot};
@@ -16,36 +16,36 @@ use super::value::Value;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Source {
     pub(super) footprint: Footprint,
-    /// The function whose footprint it is: the one that is looked at or one that it calls.
+    /// The function that contains the footprint: the analyzed one or one that it calls.
     pub(super) function: FunctionId,
-    /// Where that function's frame starts in that of the one that is looked at.
+    /// Start of that function's frame in the frame of the analyzed function.
     pub(super) offset: u32,
 }
 
 /// An access of a callee.
 #[derive(Clone, Debug)]
 pub(super) struct Remote {
-    /// Its place is that of the callee and means nothing to the caller.
+    /// The access. Its place is that of the callee and has no meaning for the caller.
     pub(super) touch: Touch,
     pub(super) source: Source,
-    /// What may have become of it at a return; none if it is over.
+    /// Its possible states at a return. Empty if nothing later can depend on it.
     pub(super) lives: Vec<Life>,
 }
 
-/// What a caller needs to know of a function.
+/// The effects of a function on its caller.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Summary {
     pub(super) remotes: Vec<Remote>,
-    /// Some way from entry to return has no barrier.
+    /// Whether some path from entry to return has no barrier.
     pub(super) passes: bool,
 }
 
-/// Functions that have been looked at; callees come before callers.
+/// Summaries of the analyzed functions. Callees come before callers.
 pub(super) type Summaries = FxHashMap<FunctionId, Summary>;
 
 impl Remote {
-    /// Where the access lies for the caller. What it says of slots and boxes is the callee's affair; an argument's slot is
-    /// the caller's.
+    /// The place of the access in the caller. Slots and boxes of the callee are dropped. The slot
+    /// of an argument is the caller's.
     pub(super) fn seen_by(&self, call: &Call, caller: FunctionId, values: Values<'_>) -> Seen {
         let own = Frame { root: caller, function: caller, offset: 0 };
         if let Place::Parameter(position) = self.source.footprint.place {
@@ -76,7 +76,7 @@ impl Remote {
     }
 }
 
-/// Somewhere.
+/// Unknown memory.
 pub(super) fn unknown() -> Footprint {
     Footprint {
         place: Place::Unknown,
@@ -87,7 +87,7 @@ pub(super) fn unknown() -> Footprint {
     }
 }
 
-/// What a function whose body is not part of the program may do.
+/// The access of a function whose body is not in the program.
 pub(super) fn anything(event: EventId, place: PlaceId) -> Touch {
     Touch {
         event,

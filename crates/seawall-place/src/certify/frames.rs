@@ -1,17 +1,18 @@
-//! Parameters that never name memory of the function's own frame: a callee's frame starts behind what its caller keeps, and so
-//! does everything in it.
+//! Parameters that never name memory in the function's own frame. A callee's frame starts after the
+//! memory that its caller keeps, so the two do not overlap.
 
 use rustc_hash::FxHashSet;
 use seawall_model::{Action, Call, Footprint, Function, FunctionId, Place, Program, Space};
 
-/// Functions with positions of parameters.
+/// Pairs of a function and a parameter position.
 #[derive(Debug, Default)]
 pub(super) struct BelowFrame {
     parameters: FxHashSet<(FunctionId, u32)>,
 }
 
 impl BelowFrame {
-    /// Takes each parameter of each function that is called to lie below its frame, until a call passes something else.
+    /// Assumes that each parameter of each called function is below its frame. Removes a parameter
+    /// if some call passes other memory.
     pub(super) fn new(program: &Program) -> Self {
         let mut below = BelowFrame::default();
         let functions = || program.functions.iter();
@@ -47,7 +48,8 @@ impl BelowFrame {
         self.parameters.contains(&(function, position))
     }
 
-    /// Whether everything that `footprint` may name ends before `offset` in the frame of `function`.
+    /// Whether all memory that `footprint` may name ends before `offset` in the frame of
+    /// `function`.
     fn ends_before(
         &self,
         program: &Program,

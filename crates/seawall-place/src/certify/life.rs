@@ -1,4 +1,5 @@
-//! The life of one access along a path: in flight, complete, known to all (docs/semantics.md, sections 2 and 3).
+//! The life of one access along a path: in flight, complete, known to all warps
+//! (`docs/semantics.md`, sections 2 and 3).
 
 use seawall_base::define_id;
 use seawall_model::{Action, Event, EventId, MBarrierOp, Mode, Program, Proxy, Queue};
@@ -10,27 +11,30 @@ use super::touch::Touch;
 define_id!(/// One slot of an mbarrier buffer.
     pub(super) struct ObjectId, "mbarrier");
 
-/// What is known of the phase of an mbarrier that an operation belongs to.
+/// What is known about the mbarrier phase of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Parity {
-    /// Other partitions arrive too, so that it cannot be told here: every wait is taken to be for the right phase.
+    /// Other partitions also arrive, so the phase is unknown here. The certifier assumes that every
+    /// wait is for the right phase.
     Assumed,
-    /// Only other partitions wait for it. That they have done so this partition learns from an mbarrier at which they
-    /// arrive: the next wait on any such one is taken to be that.
-    HandedOver,
-    /// The parity of the number of the phase, counted from the initialisation.
+    /// Only other partitions wait for it. This partition learns of their wait from an mbarrier at
+    /// which they arrive. The certifier assumes that the next wait on such an mbarrier is the one.
+    WaitedElsewhere,
+    /// The parity of the phase number, counted from the initialization.
     Known(bool),
-    /// The same of a phase that waits for it only because each warp adds its own arrivals (`cp.async.mbarrier.arrive`
-    /// without `.noinc`, PTX ISA). Before all warps have met, arrivals of others may end the phase without them.
+    /// As `Known`, but the phase waits for the operation only because each warp adds its own
+    /// arrivals (`cp.async.mbarrier.arrive` without `.noinc`, PTX ISA). Until a barrier of all
+    /// warps, arrivals of other warps may complete the phase without it.
     Raised(bool),
-    /// They did, or may have: parts of different warps may complete in different phases.
+    /// Arrivals of other warps may have completed the phase. The parts of different warps may
+    /// complete in different phases.
     Torn,
-    /// It could be told, but a slot or a count is not known.
+    /// Unknown because of an unknown slot or count.
     Unknown,
 }
 
 impl Parity {
-    /// The same of an operation that each warp adds to the phase for itself.
+    /// The parity of an operation that each warp adds to the phase itself.
     pub(super) fn raised(self) -> Parity {
         match self {
             Parity::Known(parity) => Parity::Raised(parity),
@@ -40,97 +44,101 @@ impl Parity {
     }
 }
 
-/// An operation arrives at an mbarrier when it is complete.
+/// The arrival of an operation at an mbarrier when it completes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Arrival {
     pub(super) object: ObjectId,
     pub(super) parity: Parity,
 }
 
-/// How far the order between an access and the rest of its partition has come by way of fences and halves of barriers.
+/// How far the knowledge of an access has spread through fences and split barriers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Published {
-    /// Not at all.
+    /// Only its own warp knows it.
     No,
-    /// By the signal of the split barrier of this number; its await makes it known.
+    /// Signalled at the split barrier with this number. The wait makes it known to all.
     Signalled(i32),
-    /// By a thread fence of each warp; an execution-only barrier publishes it.
+    /// A thread fence of each warp has released it. An execution-only barrier publishes it.
     Released,
-    /// An mbarrier's initialisation, by a fence of such; a cluster barrier makes it known even if it is relaxed.
+    /// An mbarrier initialization after a fence of initializations. A cluster barrier makes it
+    /// known to all, even a relaxed one.
     Initialised,
-    /// By thread fence and execution-only barrier; the next thread fence makes it known.
-    Met,
+    /// Published by a thread fence and an execution-only barrier. The next thread fence makes it
+    /// known to all.
+    Synchronized,
 }
 
-/// What has become of an access that was made earlier on the path.
+/// The state of an earlier access on the path.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Life {
-    /// An engine is at it.
+    /// An asynchronous operation that is not complete.
     InFlight {
-        /// Groups of its queue that are newer than its own; `None` if its group is not closed.
+        /// Newer groups of its queue, or `None` if its group is open.
         newer: Option<u32>,
-        /// Operations with its token that are newer.
+        /// Newer operations with its token.
         same_token: u32,
-        /// mbarriers whose phase completes with it, at most one phase each: the first.
+        /// The mbarriers whose phase completes with it. For each, the first phase.
         arrivals: SmallVec<[Arrival; 2]>,
     },
-    /// Its warp knows it.
+    /// Complete, and known to its own warp.
     Complete {
-        /// So do all warps of the partition.
+        /// Whether all warps of the partition know it.
         known: bool,
-        /// A proxy fence came after it.
+        /// Whether a proxy fence came after it.
         fenced: bool,
-        /// Not yet known to all, but on the way.
+        /// How far it has been published, if not all warps know it.
         published: Published,
     },
 }
 
-/// What a step of a path does to the accesses before it.
+/// The effect of a step on the accesses before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
-    /// Nothing.
+    /// No effect.
     None,
-    /// Starts an asynchronous operation; one of `tcgen05` with an arrival commits all earlier ones to it, as
-    /// `tcgen05.commit` does (PTX ISA).
+    /// Issues an asynchronous operation. For `tcgen05` with an arrival, all earlier operations of
+    /// the queue arrive too, as with `tcgen05.commit` (PTX ISA).
     Issue { queue: Queue, event: EventId, arrival: Option<Arrival> },
     /// Closes the group of a queue.
     Commit(Queue),
-    /// The operations of a queue so far arrive at an mbarrier once they are complete.
+    /// The operations of a queue so far arrive at an mbarrier when they are complete.
     Attach { queue: Queue, arrival: Option<Arrival> },
-    /// Somebody arrives at an mbarrier, or at one that is not known.
-    /// `torn`: arrivals of different warps may belong to different phases.
+    /// An arrival at an mbarrier, or at an unknown one. With `torn`, arrivals of different warps
+    /// may belong to different phases.
     Arrive { object: Option<ObjectId>, torn: bool },
-    /// A callee waits for asynchronous operations, maybe for those of its caller.
+    /// A callee waits for asynchronous operations, perhaps those of its caller.
     CalleeWaits,
     /// Waits on a queue.
     Wait(EventId),
-    /// Waits for the phase of an mbarrier, of that parity if it is known. `shared`: other partitions use it too.
+    /// Waits for a phase of an mbarrier, with this parity if it is known. With `shared`, other
+    /// partitions also use the mbarrier.
     WaitPhase { object: Option<ObjectId>, parity: Option<bool>, shared: bool },
-    /// All warps of the partition meet, and then know what each knew.
+    /// A barrier of all warps of the partition. Every warp then knows what each warp knew.
     Barrier,
-    /// All warps meet, memory is not ordered.
+    /// A barrier of all warps that does not order memory.
     ExecutionBarrier,
-    /// The same, but mbarrier initialisations that were fenced become known.
+    /// As `ExecutionBarrier`, but fenced mbarrier initializations become known.
     RelaxedClusterBarrier,
-    /// Arrival half of the split barrier of this number, with a fence.
+    /// The signal of the split barrier with this number, with a fence.
     Signal(i32),
-    /// Waiting half.
+    /// The wait of the split barrier with this number.
     Await(i32),
-    /// Between generic and async proxy.
+    /// A fence between generic and async proxy.
     ProxyFence,
-    /// Of ordinary memory.
+    /// A fence of ordinary memory.
     ThreadFence,
-    /// Of the initialisations of mbarriers.
+    /// A fence of mbarrier initializations.
     InitFence,
 }
 
-/// How the queues of a program are counted.
+/// How operations of the program's queues are counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Counting {
-    /// No wait tells larger numbers of newer groups apart.
+    /// No wait distinguishes larger numbers of newer groups.
     most: u32,
-    /// Queues of which some operations arrive at mbarriers. The engine orders two copies while the earlier is in flight for
-    /// the warp; whether it is, who passes the wait for a phase knows, and that is not followed so far.
+    /// Queues with operations that arrive at mbarriers. An engine orders two copies while the
+    /// earlier is in flight for the warp. The certifier does not track which warps know of an
+    /// arrival, so it does not use that order.
     arriving: Vec<Queue>,
 }
 
@@ -171,17 +179,17 @@ impl Counting {
 }
 
 impl Life {
-    /// Complete, and nobody else knows.
+    /// Complete, and known to its own warp only.
     pub(super) const COMPLETE: Life =
         Life::Complete { known: false, fenced: false, published: Published::No };
 
-    /// An asynchronous access that has just been issued.
+    /// A newly issued asynchronous access.
     pub(super) fn issued(counting: &Counting, queue: Queue, arrival: Option<Arrival>) -> Life {
         let newer = counting.groups_itself(queue).then_some(0);
         Life::InFlight { newer, same_token: 0, arrivals: arrival.into_iter().collect() }
     }
 
-    /// The same to a caller, who knows other mbarriers.
+    /// The life as seen by a caller, which has other mbarriers.
     pub(super) fn without_arrivals(&self) -> Life {
         match *self {
             Life::InFlight { newer, same_token, .. } => {
@@ -191,15 +199,16 @@ impl Life {
         }
     }
 
-    /// Whether no later access needs anything of it any more. `needs_fence`: it is a write of the generic proxy.
-    pub(super) fn is_over(&self, alone: bool, needs_fence: bool) -> bool {
+    /// Whether no later access can conflict with it. `needs_fence` means that it is a generic-proxy
+    /// write.
+    pub(super) fn is_settled(&self, alone: bool, needs_fence: bool) -> bool {
         match *self {
             Life::InFlight { .. } => false,
             Life::Complete { known, fenced, .. } => (known || alone) && (fenced || !needs_fence),
         }
     }
 
-    /// What becomes of it when its partition makes a step with this effect.
+    /// The life after a step of its partition with this effect.
     pub(super) fn after(
         self,
         program: &Program,
@@ -215,17 +224,17 @@ impl Life {
                     (Effect::Await(awaited), Published::Signalled(id)) if *awaited == id => {
                         (true, Published::No)
                     }
-                    (Effect::ThreadFence, Published::Met) => (true, Published::No),
+                    (Effect::ThreadFence, Published::Synchronized) => (true, Published::No),
                     (Effect::RelaxedClusterBarrier, Published::Initialised) => (true, Published::No),
                     (Effect::InitFence, Published::No) if is_init(program, touch) => {
                         (false, Published::Initialised)
                     }
-                    // Of two that are open, the first one has to be awaited.
+                    // Of two open signals, the first determines the required wait.
                     (Effect::Signal(_), Published::Signalled(id)) => (false, Published::Signalled(id)),
                     (Effect::Signal(id), _) => (false, Published::Signalled(*id)),
                     (Effect::ThreadFence, Published::No) => (false, Published::Released),
                     (Effect::ExecutionBarrier | Effect::RelaxedClusterBarrier, Published::Released) => {
-                        (false, Published::Met)
+                        (false, Published::Synchronized)
                     }
                     (_, published) => (false, published),
                 };
@@ -239,8 +248,8 @@ impl Life {
         }
     }
 
-    /// What else may become of it with this effect: a phase that does not complete all of an operation may complete the part
-    /// of the warp that waits.
+    /// An alternative life after this effect. A phase that does not complete all of an operation
+    /// may complete the waiting warp's part.
     pub(super) fn or_else_after(&self, effect: &Effect) -> Option<Life> {
         let Life::InFlight { arrivals, .. } = self else { return None };
         let Effect::WaitPhase { object, .. } = effect else {
@@ -278,13 +287,13 @@ impl Life {
             }
             Effect::WaitPhase { object, parity, shared } => {
                 let passed = |arrival: &Arrival| match arrival.parity {
-                    Parity::HandedOver => shared,
+                    Parity::WaitedElsewhere => shared,
                     Parity::Assumed => object == Some(arrival.object),
                     Parity::Known(own) => object == Some(arrival.object) && parity == Some(own),
                     Parity::Raised(_) | Parity::Torn | Parity::Unknown => false,
                 };
                 if arrivals.iter().any(passed) {
-                    // Every warp of the partition waits, and knows what arrived.
+                    // Every warp of the partition waits and knows what arrived.
                     return Life::Complete { known: true, fenced: false, published: Published::No };
                 }
             }
@@ -309,13 +318,13 @@ impl Life {
     }
 }
 
-/// Whether an access is the initialisation of an mbarrier.
+/// Whether an access initializes an mbarrier.
 fn is_init(program: &Program, touch: &Touch) -> bool {
     let action = &program.events[touch.event].action;
     matches!(action, Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Init { .. }))
 }
 
-/// Of several arrivals at one mbarrier the first completes first.
+/// Of several arrivals at one mbarrier, the first completes first.
 fn attach(arrivals: &mut SmallVec<[Arrival; 2]>, arrival: Option<Arrival>) {
     if let Some(arrival) = arrival
         && arrivals.iter().all(|known| known.object != arrival.object)

@@ -1,18 +1,21 @@
-//! A second opinion on any placement: what a program with changes leaves unordered, by the rules of docs/semantics.md and
-//! nothing else. Shares no code with the strategies and the analyses.
+//! The certifier: checks independently which accesses a placement leaves unordered.
 //!
-//! The method is naive: unfold the control-flow graph by the integers that matter (`unfold`), and walk from every access
-//! along every path (`walk`), keeping what has become of that one access (`life`), to every access that it meets
-//! (`touch`, `place`). Only accesses of one partition are compared with each other.
+//! It executes the rules of `docs/semantics.md` and shares no code with the strategies and the
+//! analyses. It unfolds the control-flow graph by the relevant integers (`unfold`). From every
+//! access it walks along every path (`walk`), tracks the state of that access (`life`), and
+//! compares it with later accesses (`touch`, `place`). It compares only accesses of one partition.
 //!
-//! What it says is missing may not be: where a slot or a branch is not known, any slot and either branch is taken. What it
-//! does not say is ordered on every path of the model, except for what it takes for granted or does not look at:
+//! It may report pairs that are ordered: an unknown slot may be any slot, and an unknown branch
+//! takes both edges. Pairs that it does not report are ordered on every path, with these
+//! exceptions:
 //!
-//! - Predicated mbarrier operations happen, and an `expect` stands before the copies that it is for (`objects`).
-//! - A wait on an mbarrier that several partitions use is for the right phase, and a copy that only other partitions wait
-//!   for is complete once they have answered (`life`).
-//! - Accesses of different partitions, and what a partition other than the default one has in flight when it ends.
-//! - Tokens, which connect partitions.
+//! - Predicated mbarrier operations are assumed to happen, and an `expect` is assumed to precede
+//!   its copies (`objects`).
+//! - A wait on an mbarrier of several partitions is assumed to be for the right phase. A copy for
+//!   which only other partitions wait is assumed to be complete when they have answered (`life`).
+//! - Accesses of different partitions are not compared. Operations in flight at the end of a
+//!   partition are ignored, except for the default one.
+//! - Tokens, which connect partitions, are ignored.
 
 mod calls;
 mod frames;
@@ -29,7 +32,7 @@ mod value;
 mod walk;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::{Half, HazardKind};
+use seawall_analysis::{HazardKind, SplitBarrierPart};
 use seawall_model::{EventId, FunctionId, OriginId, Program, TermId};
 
 use crate::placement::Point;
@@ -39,76 +42,79 @@ use relevant::Relevant;
 use steps::Stepper;
 use value::Value;
 
-/// A parameter that takes more values is kept modulo only: more than the slots of any ring, less than most loops go around.
+/// A parameter with more values is reduced modulo a number. More than the slots of any ring, fewer
+/// than the iterations of most loops.
 const MAX_VALUES: usize = 64;
 
-/// A parameter that takes no more values than this is not given up for one that takes more: iterations of a short loop.
+/// A parameter with at most this many values stays exact: iterations of a short loop.
 const MAX_SHORT: usize = 8;
 
-/// Nodes of one block, beyond which all parameters are kept modulo only: products of few slots, phases and counters.
+/// The limit of nodes per block. Beyond it, all parameters are reduced modulo a number.
 const MAX_NODES_PER_BLOCK: usize = 512;
 
-/// Nodes of one function: some tens for each block of the largest kernels.
+/// The limit of nodes per function: some tens per block in the largest kernels.
 const MAX_NODES: usize = 8192;
 
-/// What integers are kept modulo: any few of the ring sizes that kernels use together. No more than a parameter may take values.
+/// The limit of the modulus. It covers the ring sizes that kernels combine, and is at most the
+/// number of values of a parameter.
 const MAX_MODULUS: i64 = 64;
 
-/// Choices for the values that are the same for the whole run; each costs an unfolding. Beyond, they are not known. Enough for
-/// one index into a ring of 16 slots and its parity; kernels index by loops mostly.
+/// The limit of cases for run-invariant values. Each costs an unfolding, and beyond it the values
+/// are unknown. It is enough for one index into a ring of 16 slots and its parity.
 const MAX_CASES: usize = 32;
 
-/// Larger numbers of newer groups are not told apart: no queue holds more (6 bits of `vmcnt`, AMD ISA).
+/// Larger numbers of newer groups are equivalent: no queue holds more (6 bits of `vmcnt`, AMD ISA).
 const MAX_NEWER: u32 = 64;
 
-/// Steps that the walks of one function may take: a few seconds.
+/// The limit of steps of the walks of one function: a few seconds.
 const MAX_STEPS: usize = 200_000_000;
 
-/// What two accesses lack.
+/// The order that two accesses lack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum UncoveredClass {
-    /// The earlier one is complete, but not for all warps: a barrier would order them.
+    /// The earlier access is complete, but not known to all warps. A barrier would order them.
     Race,
-    /// The earlier one may still be in flight, so that only a wait would.
+    /// The earlier access may be in flight. Only a wait would order them.
     MissingWait,
-    /// A proxy fence between a generic write and an access through the async proxy.
+    /// A proxy fence is missing between a generic write and an access through the async proxy.
     MissingProxyFence,
 }
 
-/// Two accesses that nothing orders on some path.
+/// Two accesses that are unordered on some path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Uncovered {
     /// The event that comes first on the path.
     pub earlier: EventId,
     /// The event that comes later.
     pub later: EventId,
-    /// Which order is missing.
+    /// The kind of the hazard.
     pub kind: HazardKind,
-    /// What would give it.
+    /// What would order them.
     pub class: UncoveredClass,
 }
 
-/// What a program with changes leaves unordered.
+/// The result of the certifier for a program with changes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Certificate {
-    /// Everything that may be unordered, sorted.
+    /// All pairs that may be unordered, sorted.
     pub uncovered: Vec<Uncovered>,
-    /// Ops at which halves that were added do not pair with each other or with the barriers around them, sorted.
+    /// Ops at which added split barrier parts do not pair with each other or with the barriers
+    /// around them, sorted.
     pub unpaired: Vec<OriginId>,
-    /// Functions that were too large to be looked at to the end: of these the certificate says nothing.
+    /// Functions that were too large to analyze completely. The certificate does not cover them.
     pub incomplete: Vec<FunctionId>,
-    /// Functions whose integers take so many values together that not all of them are followed: of these more may be said than
-    /// any run has.
+    /// Functions whose integers have too many values to track all of them. The certifier may report
+    /// pairs there that no run has.
     pub blurred: Vec<FunctionId>,
 }
 
 impl Certificate {
-    /// Whether the whole program was looked at.
+    /// Whether the whole program was analyzed.
     pub fn is_complete(&self) -> bool {
         self.incomplete.is_empty()
     }
 
-    /// What a barrier would order.
+    /// The pairs that a barrier would order.
     pub fn races(&self) -> impl Iterator<Item = &Uncovered> {
         self.uncovered.iter().filter(|uncovered| uncovered.class == UncoveredClass::Race)
     }
@@ -117,15 +123,16 @@ impl Certificate {
 /// Changes to a program.
 #[derive(Clone, Copy, Debug)]
 pub struct Changes<'a> {
-    /// Local barriers at these points.
+    /// Points with an added local barrier.
     pub added: &'a [Point],
-    /// Ops whose barriers are taken away.
+    /// Ops whose barriers are removed.
     pub removed: &'a FxHashSet<OriginId>,
-    /// Halves of the workgroup's split barrier at these points, at one point in this order.
-    pub halves: &'a [(Point, Half)],
+    /// Points with an added part of the workgroup's split barrier. Several parts at one point are
+    /// in this order.
+    pub split_parts: &'a [(Point, SplitBarrierPart)],
 }
 
-/// What `program` with `changes` leaves unordered. Takes a [valid](Program::validate) program.
+/// Certifies `program` with `changes`. The program must be [valid](Program::validate).
 pub fn certify_program(program: &Program, changes: &Changes<'_>) -> Certificate {
     let below = BelowFrame::new(program);
     let mut summaries = Summaries::default();
@@ -141,11 +148,11 @@ pub fn certify_program(program: &Program, changes: &Changes<'_>) -> Certificate 
     Certificate { uncovered, unpaired: pairs::unpaired(program, changes), incomplete, blurred }
 }
 
-/// How well a function was looked at.
+/// How precisely a function was analyzed.
 struct Seen {
-    /// To the end.
+    /// Whether the analysis is complete.
     complete: bool,
-    /// Not all of its integers were followed.
+    /// Whether some of its integers were not tracked.
     blurred: bool,
 }
 
@@ -179,14 +186,14 @@ fn certify_function(
     }
     found.extend(walker.found);
     drop(stepper);
-    // A caller of a function that was not looked at to the end takes it for one that may do anything.
+    // Callers treat an incompletely analyzed function as unknown.
     if complete && !body.kernel {
         summaries.insert(function, summary.finish());
     }
     Seen { complete, blurred }
 }
 
-/// Every choice of what the values that are the same for the whole run leave modulo the modulus, as long as there are few.
+/// All choices of the residues of the run-invariant values, if there are few.
 fn cases(relevant: &Relevant) -> Vec<FxHashMap<TermId, Value>> {
     let mut cases = vec![FxHashMap::default()];
     let Ok(modulus) = usize::try_from(relevant.modulus) else { return cases };

@@ -1,12 +1,16 @@
-//! The mbarriers of one function, and how many arrivals each has had on a path.
+//! The mbarriers of one function and their arrivals on a path.
 //!
-//! Arrivals are counted modulo two phases, from the initialisation on. That tells the parity of the phase that is
-//! being built if only one partition uses the mbarrier; else it is taken to be right (`Parity::Assumed`).
-//! A wait for a parity may pass because of a phase two before the meant one. So the parity is taken to be known only if
-//! no earlier phase is open: one whose arrivals are all in and that nobody has waited for.
-//! A bulk copy that arrives where all arrivals of a phase are in, and nobody has waited for it, belongs to that phase, since
-//! its `expect` stands before it; where nobody expects it, no wait completes it.
-//! Two facts are taken for granted: an operation with a predicate happens, and an `expect` names the bytes that arrive.
+//! Arrivals are counted from the initialization, modulo two phases. If only one partition uses the
+//! mbarrier, that gives the parity of the open phase. Otherwise it is assumed to be right
+//! (`Parity::Assumed`).
+//!
+//! A wait for a parity may pass because of the phase two before the intended one. So the parity
+//! counts as known only if every completed phase was waited for. A bulk copy that arrives when all
+//! arrivals of a phase have happened, without a wait for that phase, belongs to that phase: its
+//! `expect` precedes it. If no `expect` does, no wait completes it.
+//!
+//! The certifier assumes that predicated operations happen, and that an `expect` names the bytes
+//! that arrive.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{EntityId, PrimaryMap};
@@ -19,19 +23,19 @@ use super::life::{Arrival, ObjectId, Parity};
 use super::steps::Homes;
 use super::value::Value;
 
-/// mbarriers of more slots or with larger counts are not counted: kernels have tens of stages, and at most 1024
-/// threads arrive.
+/// mbarriers with more slots or larger counts are not counted. Kernels have tens of stages, and at
+/// most 1024 threads arrive.
 const MAX_SLOTS: u32 = 64;
 const MAX_COUNT: u32 = 1024;
 
-/// What has happened at one mbarrier.
+/// The arrivals at one mbarrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Counter {
-    /// Arrivals since it was initialised, modulo two phases; `None` if that is not known.
+    /// Arrivals since its initialization, modulo two phases. `None` if unknown.
     arrived: Option<u16>,
-    /// Phases whose arrivals are all in and that were not waited for, at most 2: then it is not known which a wait is for.
+    /// Completed phases without a wait, at most 2. With 2, it is unknown which phase a wait is for.
     open: u16,
-    /// Each warp made some of the arrivals since the latest phase that was waited for.
+    /// Whether each warp made some of the arrivals since the latest phase with a wait.
     by_warps: bool,
 }
 
@@ -41,11 +45,11 @@ impl Counter {
 }
 
 struct Object {
-    /// Arrivals per phase; `None` if initialisations differ or the count is too large.
+    /// Arrivals per phase. `None` if initializations differ or the count is too large.
     count: Option<u16>,
-    /// Several partitions use it.
+    /// Whether several partitions use it.
     shared: bool,
-    /// The buffer that it is a slot of.
+    /// The buffer that contains it.
     buffer: BufferId,
 }
 
@@ -54,16 +58,16 @@ pub(super) struct Objects {
     table: PrimaryMap<ObjectId, Object>,
     first: FxHashMap<BufferId, (ObjectId, u32)>,
     waiters: FxHashMap<BufferId, FxHashSet<PartitionId>>,
-    /// Other functions do something to mbarriers: a call may arrive at any.
+    /// Whether other functions have mbarrier operations. A call may then arrive at any mbarrier.
     in_callees: bool,
-    /// Other functions wait for asynchronous operations.
+    /// Whether other functions wait for asynchronous operations.
     callees_wait: bool,
 }
 
-/// One for each mbarrier.
+/// One counter per mbarrier.
 pub(super) type Counters = Vec<Counter>;
 
-/// Gives the value of a term at the present place of the path.
+/// Returns the value of a term at the current point of the path.
 pub(super) type Values<'a> = &'a dyn Fn(TermId) -> Value;
 
 impl Objects {
@@ -83,7 +87,7 @@ impl Objects {
                         continue;
                     };
                     match mbarrier.op {
-                        // Who begins and ends its life need not be who uses it.
+                        // The partition that initializes or invalidates it need not use it.
                         MBarrierOp::Init { count, .. } => {
                             counts.entry(buffer).or_default().insert(count);
                         }
@@ -120,7 +124,7 @@ impl Objects {
         objects
     }
 
-    /// Before any initialisation nothing is known.
+    /// The counters before any initialization, all unknown.
     pub(super) fn counters(&self) -> Counters {
         vec![Counter::UNKNOWN; self.table.len()]
     }
@@ -142,7 +146,7 @@ impl Objects {
         Some(ObjectId::from_index(first.index() + slot))
     }
 
-    /// The arrival that an asynchronous operation with this access makes when it is complete.
+    /// The arrival of an asynchronous operation with this access.
     pub(super) fn arrival(
         &self,
         program: &Program,
@@ -154,9 +158,9 @@ impl Objects {
         let [footprint] = access.footprints.as_slice() else { return None };
         let object = self.find(program, footprint, values)?;
         let waiters = self.table.get(object).and_then(|object| self.waiters.get(&object.buffer));
-        let handed_over = waiters.is_some_and(|partitions| !partitions.contains(&partition));
+        let waited_elsewhere = waiters.is_some_and(|partitions| !partitions.contains(&partition));
         let parity = self.parity(object, is_bulk(queue), counters);
-        Some(Arrival { object, parity: if handed_over { Parity::HandedOver } else { parity } })
+        Some(Arrival { object, parity: if waited_elsewhere { Parity::WaitedElsewhere } else { parity } })
     }
 
     /// Whether several partitions use the mbarriers of the buffer.
@@ -175,7 +179,7 @@ impl Objects {
         self.callees_wait
     }
 
-    /// The parity of the phase that an operation belongs to which is issued now.
+    /// The parity of the phase of an operation that is issued now.
     fn parity(&self, object: ObjectId, bulk: bool, counters: &Counters) -> Parity {
         let (Some(known), Some(counter)) = (self.table.get(object), counters.get(object.index())) else {
             return Parity::Unknown;
@@ -183,7 +187,8 @@ impl Objects {
         match (known.count, counter.arrived) {
             _ if known.shared => Parity::Assumed,
             (Some(count), Some(arrived)) => {
-                // The phase that the bytes of the copy hold open is its own. If none is open, nothing expects them.
+                // The phase that the copy's bytes hold open is its own. If no phase is open, the
+                // copy is not expected.
                 let own = u16::from(bulk && arrived % count == 0);
                 let phase = arrived / count + own;
                 if counter.open != own { Parity::Unknown } else { Parity::Known(phase % 2 == 1) }
@@ -192,7 +197,7 @@ impl Objects {
         }
     }
 
-    /// Counts what an event of a partition of `threads` threads does.
+    /// Counts the arrivals of an event by a partition of `threads` threads.
     pub(super) fn count(
         &self,
         program: &Program,
@@ -204,7 +209,7 @@ impl Objects {
         let change = |counters: &mut Counters, footprint: &Footprint, arrivals: Option<u32>| {
             let objects: Vec<ObjectId> = match (self.find(program, footprint, values), buffer_of(footprint)) {
                 (Some(object), _) => vec![object],
-                // Some slot of the buffer, or some buffer: what is counted there is not known any more.
+                // The slot or the buffer is unknown, so all counters that it may be become unknown.
                 (None, Some(buffer)) => self.all_of(buffer),
                 (None, None) => self.table.ids().collect(),
             };
@@ -251,8 +256,8 @@ impl Objects {
         }
     }
 
-    /// Whether arrivals of an event at an mbarrier may be taken for those of the phase before: each warp makes some of these or
-    /// of those, and one is ahead.
+    /// Whether arrivals of an event at an mbarrier may count for the previous phase: each warp
+    /// makes some of them, and one warp may be ahead.
     pub(super) fn overruns(
         &self,
         program: &Program,
@@ -321,7 +326,7 @@ impl Objects {
         };
     }
 
-    /// Who waits for the one phase that is open closes it.
+    /// A wait for the only completed phase without a wait.
     fn wait(
         &self,
         program: &Program,
@@ -347,7 +352,8 @@ impl Objects {
     }
 }
 
-/// Whether other functions do something to mbarriers, and whether they wait for asynchronous operations.
+/// Whether other functions have mbarrier operations, and whether they wait for asynchronous
+/// operations.
 fn elsewhere(program: &Program, function: &Function) -> (bool, bool) {
     let operates = |event: &Event| {
         matches!(event.action, Action::MBarrier(_))
@@ -370,7 +376,7 @@ fn buffer_of(footprint: &Footprint) -> Option<BufferId> {
     }
 }
 
-/// Copies of which each warp issues a part, which arrives for itself.
+/// Copies in which each warp issues a part that arrives separately.
 fn is_by_warps(queue: Queue) -> bool {
     matches!(queue, Queue::Tdm | Queue::Async | Queue::Vmem | Queue::Ds | Queue::CpAsync)
 }
@@ -381,7 +387,7 @@ fn lanes(program: &Program) -> u32 {
     if gfx9 { 64 } else { 32 }
 }
 
-/// Bulk copies take bytes off the mbarrier; other operations arrive.
+/// Bulk copies complete bytes on the mbarrier. Other operations arrive.
 fn is_bulk(queue: Queue) -> bool {
     matches!(queue, Queue::Tma | Queue::Remote | Queue::TmaStore)
 }

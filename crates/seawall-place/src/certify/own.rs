@@ -1,4 +1,5 @@
-//! Which warps make which bytes of two accesses (docs/semantics.md, sections 1 and 5): warp maps, looked at warp by warp.
+//! Which warps touch which bytes of two accesses (`docs/semantics.md`, sections 1 and 5), by
+//! comparing warp maps warp by warp.
 
 use seawall_base::Runs;
 use seawall_model::{Place, Program};
@@ -9,20 +10,20 @@ use super::place::{PlaceId, Where};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Side {
     pub(super) place: PlaceId,
-    /// Only the first warp makes it.
+    /// Whether only the first warp makes it.
     pub(super) first_warp: bool,
 }
 
-/// Which warps of one partition have a byte in common, in two accesses that may share bytes.
+/// Which warps of one partition share a byte of two overlapping accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Meeting {
-    /// A warp with itself.
+pub(super) struct SharedBytes {
+    /// One warp touches it in both.
     pub(super) same_warp: bool,
-    /// A warp with another one.
+    /// Two different warps touch it.
     pub(super) two_warps: bool,
 }
 
-/// What one warp touches.
+/// The memory that one warp touches.
 enum Own {
     Nothing,
     Anything,
@@ -40,15 +41,16 @@ impl Own {
     }
 }
 
-/// Looks at every warp of the one with every warp of the other. One of the two has a map, which says how many warps there are.
-pub(super) fn meeting(program: &Program, a: (Side, &Where), b: (Side, &Where)) -> Meeting {
+/// Compares every warp of one access with every warp of the other. One of them has a map, which
+/// gives the number of warps.
+pub(super) fn shared_bytes(program: &Program, a: (Side, &Where), b: (Side, &Where)) -> SharedBytes {
     let is_one_buffer = matches!((a.1.place, b.1.place), (Place::Buffer(x), Place::Buffer(y)) if x == y);
     let count = |of: &Where| of.warps.map(|map| program.warp_maps.get(map).warps.len());
     let warps = count(a.1).max(count(b.1)).unwrap_or(0);
     let parts =
         |side| -> Vec<Own> { (0..warps).map(|warp| own(program, side, warp, is_one_buffer)).collect() };
     let (first, second) = (parts(a), parts(b));
-    let mut meeting = Meeting { same_warp: false, two_warps: false };
+    let mut meeting = SharedBytes { same_warp: false, two_warps: false };
     for (i, x) in first.iter().enumerate() {
         for (j, y) in second.iter().enumerate() {
             if x.meets(y) {
@@ -66,7 +68,7 @@ fn own(program: &Program, (side, of): (Side, &Where), warp: usize, is_one_buffer
     }
     let (Some(map), Place::Buffer(buffer)) = (of.warps, of.place) else { return Own::Anything };
     let bytes = program.warp_maps.get(map).bytes(warp);
-    // Bytes of two buffers are compared at their addresses.
+    // Bytes of two buffers are compared by address.
     match program.buffers[buffer].offsets.as_slice() {
         _ if is_one_buffer => Own::Bytes(bytes),
         &[start] => Own::Bytes(bytes.translated(start)),

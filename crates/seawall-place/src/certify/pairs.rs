@@ -1,12 +1,13 @@
-//! Whether halves that were added to a program pair: on every path a signal, then its wait, and nothing between them that the
-//! barrier of the workgroup is needed for (docs/semantics.md, section 3, rule 3).
+//! Whether added split barriers pair. On every path each signal must be followed by its wait,
+//! without an operation in between that uses the workgroup barrier (`docs/semantics.md`, section 3,
+//! rule 3).
 //!
-//! A walk over the blocks as they are, without values. What the program itself does wrong is not looked at.
+//! The walk visits the blocks without values. It does not check the program's own split barriers.
 
 use std::collections::BTreeSet;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::Half;
+use seawall_analysis::SplitBarrierPart;
 use seawall_model::{Action, BarrierKind, BlockId, Event, FunctionId, OriginId, Program, Terminator};
 
 use super::Changes;
@@ -15,13 +16,14 @@ use crate::placement::Point;
 /// The split barrier of the workgroup.
 const WORKGROUP: i32 = -1;
 
-/// The split barrier that all warps of the CTA take part in: that of the workgroup (AMD ISA, `s_barrier_signal`), that of the
-/// cluster (PTX ISA, `barrier.cluster`).
+/// The split barrier of all warps of the CTA: that of the workgroup (AMD ISA, `s_barrier_signal`)
+/// or of the cluster (PTX ISA, `barrier.cluster`).
 pub(super) fn of_workgroup_or_cluster(program: &Program) -> i32 {
     if program.target.as_ref().is_some_and(|target| target.is_nvidia()) { -3 } else { WORKGROUP }
 }
 
-/// All split barriers that order memory for every warp: that one, and one that waves join, if the program waits for no other such.
+/// All split barriers that order memory for every warp. These are that barrier, and a joined one if
+/// the program waits for no other joined one.
 pub(super) fn of_all_warps(program: &Program) -> Vec<i32> {
     let mut joined = BTreeSet::new();
     for event in program.events.values() {
@@ -36,7 +38,8 @@ pub(super) fn of_all_warps(program: &Program) -> Vec<i32> {
     std::iter::once(of_workgroup_or_cluster(program)).chain(only).collect()
 }
 
-/// What may be the case at a point: the barrier is closed, open by a half of the program, open by one that was added.
+/// The possible states at a point: the barrier is closed, opened by the program, or opened by an
+/// added signal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct May {
     closed: bool,
@@ -58,19 +61,21 @@ impl May {
     }
 }
 
-/// Something on a path.
+/// An item on a path.
 enum Item<'p> {
     Event(&'p Event),
-    Half(Half),
-    /// A barrier of the workgroup that was added.
+    SplitBarrierPart(SplitBarrierPart),
+    /// An added barrier of the workgroup.
     Barrier,
 }
 
-/// The ops at which something that was added does not pair, or stands between the halves of a pair.
+/// The ops at which an added part does not pair or is between the parts of a pair.
 pub(super) fn unpaired(program: &Program, changes: &Changes<'_>) -> Vec<OriginId> {
-    let has_halves = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Signal { id: WORKGROUP }));
-    if changes.halves.is_empty()
-        && (changes.added.is_empty() || !program.events.values().any(has_halves) || !is_split(program))
+    let has_own_split_barriers = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Signal { id: WORKGROUP }));
+    if changes.split_parts.is_empty()
+        && (changes.added.is_empty()
+            || !program.events.values().any(has_own_split_barriers)
+            || !is_split(program))
     {
         return Vec::new();
     }
@@ -94,7 +99,7 @@ pub(super) fn unpaired(program: &Program, changes: &Changes<'_>) -> Vec<OriginId
     }
 }
 
-/// Whether whole barriers of the program are made of the halves.
+/// Whether a full barrier of the target consists of a signal and a wait.
 fn is_split(program: &Program) -> bool {
     program.target.as_ref().is_some_and(|target| target.has_split_barriers())
 }
@@ -103,7 +108,7 @@ struct Walk<'a> {
     program: &'a Program,
     changes: &'a Changes<'a>,
     wrong: BTreeSet<OriginId>,
-    /// What may be the case where a function is entered and where it is left.
+    /// The possible states at the entry and the exit of a function.
     ends: FxHashMap<FunctionId, (May, May)>,
 }
 
@@ -152,7 +157,7 @@ impl<'a> Walk<'a> {
         may
     }
 
-    /// What a path meets in a block, each with the op that it is or is placed at.
+    /// The items of a block, each with the op that it is or at which it is placed.
     fn items(&self, id: BlockId) -> Vec<(OriginId, Item<'a>)> {
         let program = self.program;
         let block = &program.blocks[id];
@@ -176,15 +181,16 @@ impl<'a> Walk<'a> {
 
     fn added(&self, point: Point, items: &mut Vec<(OriginId, Item<'a>)>) {
         let barriers = self.changes.added.iter().filter(|&&at| at == point).map(|_| Item::Barrier);
-        let halves = self.changes.halves.iter().filter(|at| at.0 == point).map(|at| Item::Half(at.1));
-        items.extend(barriers.chain(halves).map(|item| (point.origin(), item)));
+        let split_parts =
+            self.changes.split_parts.iter().filter(|at| at.0 == point).map(|at| Item::SplitBarrierPart(at.1));
+        items.extend(barriers.chain(split_parts).map(|item| (point.origin(), item)));
     }
 
-    /// Whether an item is wrong where it is, and what may be the case behind it.
+    /// Whether an item is misused at its place, and the states after it.
     fn pass(&mut self, item: &Item<'_>, may: May) -> (bool, May) {
         match item {
-            Item::Half(Half::Signal) => (may.open || may.added, ADDED),
-            Item::Half(Half::Wait) => (may.open || may.closed, CLOSED),
+            Item::SplitBarrierPart(SplitBarrierPart::Signal) => (may.open || may.added, ADDED),
+            Item::SplitBarrierPart(SplitBarrierPart::Wait) => (may.open || may.closed, CLOSED),
             Item::Barrier => (is_split(self.program) && (may.open || may.added), may),
             Item::Event(event) => match &event.action {
                 Action::Barrier(_) if self.changes.removed.contains(&event.origin) => (false, may),
@@ -196,7 +202,7 @@ impl<'a> Walk<'a> {
                     }
                     _ => (false, may),
                 },
-                // What it calls may have barriers of its own.
+                // The callee may have barriers.
                 Action::Call(call) => {
                     let callee = call.callee.map(|callee| self.ends.entry(callee).or_default());
                     let left = callee.map(|ends| {

@@ -1,4 +1,5 @@
-//! Where an access lies on one path, and which two places share a byte (docs/semantics.md, section 5).
+//! The memory of an access on one path, and whether two places share a byte (`docs/semantics.md`,
+//! section 5).
 
 use rustc_hash::FxHashMap;
 use seawall_base::{PrimaryMap, Runs, define_id};
@@ -8,40 +9,40 @@ use seawall_model::{
 };
 
 use super::frames::BelowFrame;
-use super::own::{Meeting, Side, meeting};
+use super::own::{SharedBytes, Side, shared_bytes};
 
 define_id!(/// A place in a [`Places`] table.
     pub(super) struct PlaceId, "place");
 
-/// The function whose footprint it is, seen from the function that is certified.
+/// The function that contains a footprint, relative to the certified function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Frame {
-    /// The function that is certified, in whose frame addresses are given.
+    /// The certified function. Addresses are relative to its frame.
     pub(super) root: FunctionId,
-    /// The function whose footprint it is: itself or a callee.
+    /// The function that contains the footprint: the root or a callee.
     pub(super) function: FunctionId,
-    /// Where the callee's frame starts in that of the root, in bytes.
+    /// Start of the callee's frame in the root's frame, in bytes.
     pub(super) offset: u32,
 }
 
-/// A footprint whose slot has been looked up.
+/// A footprint with its evaluated slot.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Where {
     pub(super) place: Place,
-    /// The slot if it is known; 0 for a buffer of one slot.
+    /// The slot if it is known. 0 for a buffer with one slot.
     slot: Option<i64>,
-    /// The addresses in the root's frame; `None` if they are not known.
+    /// The addresses in the root's frame, or `None` if they are unknown.
     extent: Option<ByteSet>,
     part: Option<(DescriptorId, Rect)>,
-    /// What each warp may touch of it.
+    /// The bytes that each warp may touch.
     pub(super) warps: Option<WarpMapId>,
     space: Space,
-    /// A parameter that lies before the root's frame in memory, for every caller.
+    /// Whether it is a parameter below the root's frame for every caller.
     below: bool,
 }
 
 impl Where {
-    /// `slot` is the value of the slot's term modulo the number of slots, where that is known.
+    /// `slot` is the value of the slot's term modulo the number of slots, if it is known.
     pub(super) fn new(
         program: &Program,
         below: &BelowFrame,
@@ -72,7 +73,7 @@ impl Where {
         }
     }
 
-    /// Anywhere in shared memory.
+    /// Unknown shared memory.
     pub(super) fn anywhere() -> Self {
         Where {
             place: Place::Unknown,
@@ -86,7 +87,7 @@ impl Where {
     }
 }
 
-/// All addresses of a buffer; `None` if it has none yet.
+/// All addresses of a buffer, or `None` if it has none yet.
 fn interval(buffer: &Buffer, frame: Frame) -> Option<ByteSet> {
     if buffer.offsets.is_empty() {
         return None;
@@ -105,14 +106,14 @@ fn interval(buffer: &Buffer, frame: Frame) -> Option<ByteSet> {
     Some(if buffer.space == Space::Shared { set.translated(frame.offset, frame.root) } else { set })
 }
 
-/// The slot of `footprint`, given what is known of its term's value; `None` if it may be any.
+/// The slot of `footprint`, given the value of its term. `None` if it may be any.
 pub(super) fn slot_of(program: &Program, footprint: &Footprint, value: super::value::Value) -> Option<i64> {
     let (Place::Buffer(buffer), Slot::At(_)) = (footprint.place, footprint.slot) else { return None };
     let slots = i64::from(program.buffers[buffer].slots);
     match value.as_exact() {
-        // An index that lies outside may be any slot.
+        // An index outside of the ring may be any slot.
         Some(index) => (0..slots).contains(&index).then_some(index),
-        // An index that is known modulo the number of slots is taken to lie inside.
+        // An index that is known only modulo the number of slots is assumed to be inside the ring.
         None => value.modulo(slots),
     }
 }
@@ -123,7 +124,7 @@ pub(super) struct Places {
     table: PrimaryMap<PlaceId, Where>,
     ids: FxHashMap<Where, PlaceId>,
     overlaps: FxHashMap<(PlaceId, PlaceId), bool>,
-    meetings: FxHashMap<(Side, Side), Meeting>,
+    meetings: FxHashMap<(Side, Side), SharedBytes>,
 }
 
 impl Places {
@@ -140,13 +141,13 @@ impl Places {
         self.table[id].space == Space::Tensor
     }
 
-    /// Which warps of a partition share bytes of two accesses of theirs.
-    pub(super) fn meeting(&mut self, program: &Program, a: Side, b: Side) -> Meeting {
+    /// Which warps of a partition share bytes of two of its accesses.
+    pub(super) fn shared_bytes(&mut self, program: &Program, a: Side, b: Side) -> SharedBytes {
         let (x, y) = (&self.table[a.place], &self.table[b.place]);
         if x.warps.is_none() && y.warps.is_none() {
-            return Meeting { same_warp: true, two_warps: !(a.first_warp && b.first_warp) };
+            return SharedBytes { same_warp: true, two_warps: !(a.first_warp && b.first_warp) };
         }
-        *self.meetings.entry((a, b)).or_insert_with(|| meeting(program, (a, x), (b, y)))
+        *self.meetings.entry((a, b)).or_insert_with(|| shared_bytes(program, (a, x), (b, y)))
     }
 
     /// Whether two places may share a byte.
@@ -168,7 +169,7 @@ fn may_overlap(program: &Program, a: &Where, b: &Where) -> bool {
         (Place::Buffer(x), Place::Buffer(y)) if x == y => {
             bytes && !in_other_slots(a, b) && !in_other_boxes(a, b)
         }
-        // A buffer without addresses overlaps none but itself.
+        // A buffer without addresses overlaps only itself.
         (Place::Buffer(x), Place::Buffer(y)) => {
             bytes && has_addresses(program, x, a) && has_addresses(program, y, b)
         }
@@ -185,7 +186,7 @@ fn in_other_slots(a: &Where, b: &Where) -> bool {
     matches!((a.slot, b.slot), (Some(x), Some(y)) if x != y)
 }
 
-/// Boxes of one descriptor at the same known slot.
+/// Whether the two are disjoint boxes of one descriptor at the same known slot.
 fn in_other_boxes(a: &Where, b: &Where) -> bool {
     let (Some((x, first)), Some((y, second))) = (&a.part, &b.part) else { return false };
     let same = x == y && a.slot.is_some() && a.slot == b.slot;

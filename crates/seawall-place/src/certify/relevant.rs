@@ -1,7 +1,7 @@
-//! Which integers decide slots, phases and branches, and in which blocks they are still needed.
+//! The integers that decide slots, phases and branches, and the blocks in which they are live.
 //!
-//! Only these are followed along paths. A branch condition is among them if it is made of constants and block
-//! parameters; one that also depends on a symbol is not known anyway.
+//! Only these are tracked along paths. A branch condition is included if it consists of constants
+//! and block parameters. A condition that also depends on a symbol is unknown.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
@@ -11,21 +11,23 @@ use seawall_model::{
 use super::MAX_MODULUS;
 use super::value::gcd;
 
-/// The integers of one function that matter.
+/// The relevant integers of one function.
 pub(super) struct Relevant {
-    /// Per block, the terms to evaluate there, operands before what uses them.
+    /// Per block, the terms to evaluate, operands before their uses.
     pub(super) terms: FxHashMap<BlockId, Vec<TermId>>,
-    /// Per block, the parameters (its own and those of blocks before it) whose values matter from there on.
+    /// Per block, the live parameters: its own and those of earlier blocks.
     pub(super) live: FxHashMap<BlockId, Vec<TermId>>,
-    /// Values that are the same for the whole run and that slots depend on.
+    /// Run-invariant values on which slots depend.
     pub(super) splits: Vec<TermId>,
-    /// What integers are kept modulo if they take too many values.
+    /// The modulus for integers with too many values.
     pub(super) modulus: i64,
-    /// Conditions on values that are the same for the whole run, of more than one branch: they hold always or never.
+    /// Conditions on run-invariant values that several branches use. Such a condition always has
+    /// the same value.
     pub(super) decisions: Vec<TermId>,
 }
 
-/// More conditions than this are taken to be new each time; each may double the number of paths.
+/// Further conditions are chosen independently each time. Each tracked one may double the number of
+/// paths.
 const MAX_DECISIONS: usize = 4;
 
 impl Relevant {
@@ -46,13 +48,13 @@ impl Relevant {
     }
 }
 
-/// Blocks that some edge leads to.
+/// Blocks with an incoming edge.
 fn entered(program: &Program, function: &Function) -> FxHashSet<BlockId> {
     let blocks = function.blocks.iter().map(|&block| &program.blocks[block]);
     blocks.flat_map(|block| block.terminator.edges().into_iter().map(|edge| edge.target)).collect()
 }
 
-/// `roots` and everything that they are made of, in ascending order: operands come first.
+/// `roots` and all terms on which they depend, in ascending order, so operands come first.
 fn closure(program: &Program, roots: &FxHashSet<TermId>) -> Vec<TermId> {
     let mut seen = roots.clone();
     let mut work: Vec<TermId> = roots.iter().copied().collect();
@@ -73,7 +75,7 @@ struct Finder<'p> {
 type Roots = FxHashMap<BlockId, FxHashSet<TermId>>;
 
 impl Finder<'_> {
-    /// Whether the term is one value for the whole run that no path tells: a symbol, an argument of the function.
+    /// Whether the term is a run-invariant input: a symbol or an argument of the function.
     fn is_given(&self, term: TermId) -> bool {
         match *self.program.terms.kind(term) {
             TermKind::Symbol { varying, .. } => !varying,
@@ -82,7 +84,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Whether some path may tell the term's value.
+    /// Whether a path may determine the term's value.
     fn is_followed(&self, term: TermId) -> bool {
         closure(self.program, &FxHashSet::from_iter([term])).into_iter().all(|part| {
             !self.is_given(part)
@@ -123,7 +125,7 @@ impl Finder<'_> {
         roots
     }
 
-    /// Adds what edges pass to parameters that matter, until nothing is added.
+    /// Adds the values that edges pass to relevant parameters, to a fixpoint.
     fn close(&self, roots: &mut Roots) {
         let mut relevant: FxHashSet<TermId> = FxHashSet::default();
         loop {
@@ -178,7 +180,7 @@ impl Finder<'_> {
             .collect()
     }
 
-    /// In order of their ids.
+    /// The run-invariant values on which slots depend, in id order.
     fn splits(&self) -> Vec<TermId> {
         let mut slots = Roots::default();
         for &block in &self.function.blocks {
@@ -217,9 +219,9 @@ impl Finder<'_> {
     }
 }
 
-/// The least common multiple of everything that slots and phases are taken modulo, times what they are divided by.
+/// The least common multiple of the moduli of slots and phases, times their divisors.
 fn modulus(program: &Program, function: &Function, terms: &FxHashMap<BlockId, Vec<TermId>>) -> i64 {
-    // Parities are always of interest.
+    // Parities are always relevant.
     let mut multiple = 2;
     let mut divided: FxHashSet<TermId> = FxHashSet::default();
     for &block in &function.blocks {

@@ -1,7 +1,7 @@
-//! A block as it is run on one path: which accesses it makes, and what orders accesses made before.
+//! A block on one path as a sequence of steps: its accesses, and its effects on earlier accesses.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::Half;
+use seawall_analysis::SplitBarrierPart;
 use seawall_model::{
     Access, Action, Barrier, BarrierKind, Block, Call, Event, EventId, Family, FenceKind, Footprint,
     Function, FunctionId, MBarrierOp, OriginId, PartitionId, Program, Proxy, Queue, Slot, Target, Terminator,
@@ -20,11 +20,11 @@ use super::{Changes, Point, pairs};
 /// One step of a path.
 #[derive(Clone, Debug)]
 pub(super) struct Step {
-    /// What it touches.
+    /// Its accesses.
     pub(super) touches: Vec<TouchId>,
-    /// What it then does to everything before it.
+    /// Its effect on everything before it, after its accesses.
     pub(super) effect: Effect,
-    /// What lives on behind it, its own accesses mostly.
+    /// The accesses that start a life here, mostly its own.
     pub(super) starts: Vec<(TouchId, Life)>,
 }
 
@@ -38,8 +38,8 @@ impl Step {
     }
 }
 
-/// Which partitions of a function are the same warps: the default partition of a warp-specialized region, which comes first in
-/// the fork, is those that fork.
+/// Which partitions of a function are the same warps. The default partition of a warp-specialized
+/// region is the first of the fork and has the forking warps.
 #[derive(Default)]
 pub(super) struct Homes {
     of: FxHashMap<PartitionId, PartitionId>,
@@ -60,13 +60,13 @@ impl Homes {
         homes
     }
 
-    /// The partition that stands for all of the same warps.
+    /// The representative of all partitions with the same warps.
     pub(super) fn get(&self, partition: PartitionId) -> PartitionId {
         self.of.get(&partition).copied().unwrap_or(partition)
     }
 }
 
-/// Makes steps of one function's blocks.
+/// Converts the blocks of one function to steps.
 pub(super) struct Stepper<'a> {
     pub(super) program: &'a Program,
     pub(super) function: FunctionId,
@@ -76,16 +76,16 @@ pub(super) struct Stepper<'a> {
     split: Vec<i32>,
     summaries: &'a Summaries,
     below: &'a BelowFrame,
-    /// Places by event, access, footprint and slot: the same in every node of a block.
+    /// Places by event, access, footprint and slot. They are the same in every node of a block.
     own_places: FxHashMap<(EventId, usize, usize, Option<i64>), PlaceId>,
-    /// Ops with a barrier of the lanes of each warp.
+    /// Ops with a warp barrier.
     in_warp: FxHashSet<OriginId>,
     pub(super) homes: Homes,
     pub(super) counting: Counting,
     pub(super) objects: Objects,
     pub(super) places: Places,
     pub(super) touches: Touches,
-    /// Where each access comes from, for the summary of the function.
+    /// The source of each access, for the summary of the function.
     pub(super) sources: FxHashMap<TouchId, Source>,
 }
 
@@ -123,7 +123,7 @@ impl<'a> Stepper<'a> {
         }
     }
 
-    /// The steps of `block`, with arrivals counted on.
+    /// The steps of `block`. Updates the arrival counters.
     pub(super) fn steps(&mut self, block: &Block, values: Values<'_>, counters: &mut Counters) -> Vec<Step> {
         let mut steps = Vec::new();
         let origin_at = |at: usize| block.events.get(at).map(|&event| self.program.events[event].origin);
@@ -213,7 +213,7 @@ impl<'a> Stepper<'a> {
         step
     }
 
-    /// A call does what the callee's accesses do, with slots that are not known.
+    /// A call makes the accesses of the callee, with unknown slots.
     fn call(&mut self, block: &Block, id: EventId, call: &Call, values: Values<'_>) -> Step {
         let Some(summary) = call.callee.and_then(|callee| self.summaries.get(&callee)) else {
             let touch = calls::anything(id, self.places.intern(Where::anywhere()));
@@ -296,7 +296,8 @@ impl<'a> Stepper<'a> {
         }
     }
 
-    /// The mbarriers at which the warps arrive with this event, apart from what copies add themselves.
+    /// The arrivals of the warps at mbarriers in this event, except those that copies add
+    /// themselves.
     fn arrive_effects(
         &self,
         block: &Block,
@@ -323,7 +324,7 @@ impl<'a> Stepper<'a> {
         footprints.map(effect).collect()
     }
 
-    /// The arrival that the operations of `queue` in this event make, through the one mbarrier that it names.
+    /// The arrival of the operations of `queue` in this event, at the only mbarrier that it names.
     fn arrival(
         &self,
         block: &Block,
@@ -345,8 +346,9 @@ impl<'a> Stepper<'a> {
         })
     }
 
-    /// Which barriers let every warp of the partition know what the others knew. Conditional barriers may meet others
-    /// than themselves; the barrier of a warp or of some CTAs' execution orders nothing here.
+    /// The effect of a barrier. Only some barriers let every warp of the partition know what the
+    /// others knew. A conditional barrier may synchronize with other barriers. A warp barrier
+    /// orders nothing here.
     fn barrier_effect(&self, block: &Block, barrier: &Barrier) -> Effect {
         let constant = |term| self.program.terms.as_const(term);
         let all_meet = match barrier.kind {
@@ -373,17 +375,17 @@ impl<'a> Stepper<'a> {
     }
 }
 
-/// What changes put at each point.
+/// The added effects at each point.
 fn added(program: &Program, changes: &Changes<'_>) -> FxHashMap<Point, Vec<Effect>> {
     let mut added: FxHashMap<Point, Vec<Effect>> = FxHashMap::default();
     for &point in changes.added {
         added.entry(point).or_default().push(Effect::Barrier);
     }
     let split = pairs::of_workgroup_or_cluster(program);
-    for &(point, half) in changes.halves {
+    for &(point, half) in changes.split_parts {
         let effect = match half {
-            Half::Signal => Effect::Signal(split),
-            Half::Wait => Effect::Await(split),
+            SplitBarrierPart::Signal => Effect::Signal(split),
+            SplitBarrierPart::Wait => Effect::Await(split),
         };
         added.entry(point).or_default().push(effect);
     }
@@ -394,5 +396,5 @@ fn is_warp_barrier(event: &Event) -> bool {
     matches!(event.action, Action::Barrier(Barrier { kind: BarrierKind::Warp, .. }))
 }
 
-/// Footprints that one access of a callee has in its caller.
+/// The footprints of a callee's access in its caller.
 pub(super) type Seen = SmallVec<[(Footprint, Frame, Value); 1]>;

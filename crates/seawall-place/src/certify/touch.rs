@@ -1,4 +1,4 @@
-//! One access as it is made on one path, and which two need an order between them.
+//! One access on one path, and which pairs of accesses need an order.
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::HazardKind;
@@ -8,41 +8,42 @@ use seawall_model::{
 };
 
 use super::life::{Arrival, Counting, Life};
-use super::own::{Meeting, Side};
+use super::own::{SharedBytes, Side};
 use super::place::{PlaceId, Places};
 use super::{Uncovered, UncoveredClass};
 
 define_id!(/// An access in a [`Touches`] table.
     pub(super) struct TouchId, "touch");
 
-/// One access with its place looked up.
+/// An access with its evaluated place.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Touch {
     pub(super) event: EventId,
     pub(super) mode: Mode,
     pub(super) proxy: Proxy,
-    /// Where it completes if it is asynchronous.
+    /// The queue in which it completes, if it is asynchronous.
     pub(super) queue: Option<Queue>,
     pub(super) token: Option<TokenId>,
     pub(super) place: PlaceId,
-    /// Only the first warp of the partition makes or issues it, or there is no other.
+    /// Whether only the first warp of the partition makes or issues it. Also set if the partition
+    /// has one warp.
     pub(super) first_warp: bool,
-    /// The operation arrives at this mbarrier when it is complete.
+    /// The mbarrier arrival that the operation makes when it completes.
     pub(super) arrival: Option<Arrival>,
-    /// Scratch memory through which the op exchanges values inside each warp: a barrier of the warp stands between its write and
-    /// its read, so that each warp touches its own part only.
+    /// Whether it is scratch memory for an exchange inside each warp. The op has a warp barrier
+    /// between write and read, so each warp touches only its own part.
     pub(super) in_warp: bool,
-    /// It is made by a callee, behind a barrier on every way from the callee's entry.
+    /// Whether it is in a callee, after a barrier on every path from the callee's entry.
     pub(super) behind_barrier: bool,
 }
 
 impl Touch {
-    /// Where it is, and whose it is.
+    /// The place and the warps of the access.
     fn side(&self) -> Side {
         Side { place: self.place, first_warp: self.first_warp }
     }
 
-    /// How its life begins: a synchronous access is complete when the next event issues.
+    /// The initial life. A synchronous access is complete when the next event issues.
     pub(super) fn birth(&self, counting: &Counting) -> Life {
         match self.queue {
             Some(queue) => Life::issued(counting, queue, self.arrival),
@@ -51,7 +52,7 @@ impl Touch {
     }
 }
 
-/// Whether only the first warp executes it (docs/semantics.md, table of section 1).
+/// Whether only the first warp executes it (`docs/semantics.md`, table of section 1).
 pub(super) fn is_first_warps(event: &Event, access: &Access) -> bool {
     match &event.action {
         Action::MBarrier(mbarrier) => match mbarrier.op {
@@ -67,7 +68,7 @@ pub(super) fn is_first_warps(event: &Event, access: &Access) -> bool {
         Action::Token(op) => matches!(op, TokenOp::Commit { .. } | TokenOp::Release { .. }),
         _ => match access.queue {
             Some(Queue::Tma | Queue::TmaStore | Queue::Tcgen05) => true,
-            // Of registers that go to another CTA each warp sends its part.
+            // Each warp sends its part of a register store to another CTA.
             Some(Queue::Remote) => access.issuer != Issuer::Warps,
             Some(
                 Queue::CpAsync
@@ -105,7 +106,7 @@ impl Touches {
     }
 }
 
-/// Whether `earlier` in its present `life` and `later`, which is about to be made or issued, lack an order.
+/// Whether `earlier` in its current `life` and `later`, which is issued now, lack an order.
 pub(super) fn compare(
     program: &Program,
     places: &mut Places,
@@ -113,7 +114,7 @@ pub(super) fn compare(
     (earlier, life): (&Touch, &Life),
     later: &Touch,
 ) -> Option<Uncovered> {
-    let meeting = places.meeting(program, earlier.side(), later.side());
+    let meeting = places.shared_bytes(program, earlier.side(), later.side());
     let class = missing(program, places, counting, (earlier, life), (later, meeting))?;
     let may_conflict = (earlier.mode.writes() || later.mode.writes())
         && !are_mbarrier_operations(program, earlier, later)
@@ -127,13 +128,13 @@ pub(super) fn compare(
     may_conflict.then_some(Uncovered { earlier: earlier.event, later: later.event, kind, class })
 }
 
-/// What is missing between them if they touch the same byte.
+/// What is missing between them if they touch a common byte.
 fn missing(
     program: &Program,
     places: &Places,
     counting: &Counting,
     (earlier, life): (&Touch, &Life),
-    (later, meeting): (&Touch, Meeting),
+    (later, meeting): (&Touch, SharedBytes),
 ) -> Option<UncoveredClass> {
     match life {
         _ if !meeting.same_warp && !meeting.two_warps => None,
@@ -141,7 +142,7 @@ fn missing(
             let ordered = in_engine_order(program, places, counting, earlier, later);
             (!ordered).then_some(UncoveredClass::MissingWait)
         }
-        // A warp reaches its own part of tensor memory only.
+        // A warp accesses only its own part of tensor memory.
         Life::Complete { .. } if places.is_tensor(earlier.place) => None,
         Life::Complete { known, fenced, .. } => {
             let same_op = program.events[earlier.event].origin == program.events[later.event].origin;
@@ -157,14 +158,15 @@ fn missing(
     }
 }
 
-/// Whether an access through the async proxy needs a proxy fence to follow this one: a generic write to shared memory.
+/// Whether a later access through the async proxy needs a proxy fence after this one: a generic
+/// write to shared memory.
 pub(super) fn needs_fence(program: &Program, places: &Places, touch: &Touch) -> bool {
     let has_proxies = program.target.as_ref().is_some_and(seawall_model::Target::is_nvidia);
     has_proxies && touch.mode.writes() && touch.proxy == Proxy::Generic && !places.is_tensor(touch.place)
 }
 
-/// Two accesses of engines that need no wait between them (section 2): writes of one in-order queue; products, and
-/// copies for them, on the same tensor memory.
+/// Whether the engine orders the two accesses (section 2): writes of one in-order queue, or MMAs
+/// and their copies on the same tensor memory.
 fn in_engine_order(
     program: &Program,
     places: &Places,
@@ -187,7 +189,8 @@ fn in_engine_order(
     }
 }
 
-/// Operations on one mbarrier need no order, except those that begin and end its life.
+/// Whether both are operations on mbarriers other than initializations and invalidations. These
+/// need no order.
 fn are_mbarrier_operations(program: &Program, a: &Touch, b: &Touch) -> bool {
     let is_operation = |touch: &Touch| {
         let bounds_life = matches!(&program.events[touch.event].action, Action::MBarrier(mbarrier)

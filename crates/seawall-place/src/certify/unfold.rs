@@ -1,8 +1,9 @@
-//! The control-flow graph unfolded by the values of the integers that decide slots, phases and branches: a node is a
-//! block with one set of values, an edge is one way to go on from there.
+//! The control-flow graph, unfolded by the integers that decide slots, phases and branches. A node
+//! is a block with one set of values, and an edge is a possible step.
 //!
-//! Every path of the program is a path of the unfolding; the other way round not, where values are not known. What takes
-//! too many values is kept modulo a small number, and then not at all, so that the unfolding stays small.
+//! Every path of the program is a path of the unfolding. If values are unknown, the unfolding has
+//! further paths. A parameter with too many values is reduced modulo a number, then dropped, to
+//! limit the size.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{PrimaryMap, define_id};
@@ -23,22 +24,22 @@ pub(super) struct Node {
     pub(super) alone: bool,
     pub(super) steps: Vec<Step>,
     pub(super) next: Vec<NodeId>,
-    /// Ends in a return to the caller.
+    /// Whether it returns to the caller.
     pub(super) returns: bool,
 }
 
-/// What a path has come to.
+/// The state of a path.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct State {
     block: BlockId,
-    /// Of the block's live parameters, in their order.
+    /// Values of the block's live parameters, in order.
     values: Vec<Value>,
     counters: Counters,
-    /// Which way each of the decisions went, once it was taken.
+    /// The value of each decision, once chosen.
     decided: Vec<Option<bool>>,
 }
 
-/// How closely a parameter is followed.
+/// How precisely a parameter is tracked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Precision {
     Exact,
@@ -46,14 +47,14 @@ enum Precision {
     Not,
 }
 
-/// The nodes that are reached from the entry; the first is the entry.
+/// The reachable nodes. The first is the entry.
 pub(super) struct Unfolding {
     pub(super) nodes: PrimaryMap<NodeId, Node>,
-    /// Some integer that decides something is not followed closely enough to say what it decides.
+    /// Whether some deciding integer is tracked too imprecisely.
     pub(super) blurred: bool,
 }
 
-/// Unfolds a function for one choice of the values that are the same for the whole run.
+/// Unfolds a function for one choice of the run-invariant values.
 pub(super) fn unfold(
     stepper: &mut Stepper<'_>,
     relevant: &Relevant,
@@ -86,7 +87,7 @@ pub(super) fn unfold(
 
 enum Outcome {
     Done,
-    /// These parameters take too many.
+    /// These parameters have too many values.
     ManyValues(Vec<TermId>),
     ManyNodes,
 }
@@ -151,8 +152,8 @@ impl<'a> Unfolder<'a> {
         Outcome::Done
     }
 
-    /// The parameter that takes the most values, if keeping it modulo makes them fewer: a counter that only a ring needs is
-    /// given up before those that say whether a short loop is entered.
+    /// The parameter with the most values, if the modulus reduces them. A counter that only a ring
+    /// uses is reduced before one that controls a short loop.
     fn widest(&self) -> Option<TermId> {
         let is_exact = |param: &TermId| self.floor == Precision::Exact && !self.precision.contains_key(param);
         let few = usize::try_from(self.relevant.modulus).unwrap_or(usize::MAX).max(MAX_SHORT);
@@ -189,8 +190,8 @@ impl<'a> Unfolder<'a> {
         let mut counters = state.counters.clone();
         self.nodes[node].steps = stepper.steps(block, &look_up, &mut counters);
         let mut next = Vec::new();
-        for (edge, choice) in self.ways(&block.terminator, &state, &look_up) {
-            // Behind the end of a partition other than the default one no warp of it goes on.
+        for (edge, choice) in self.possible_edges(&block.terminator, &state, &look_up) {
+            // After the end of a partition other than the default one, none of its warps continues.
             let after = stepper.homes.get(program.blocks[edge.target].partition);
             let ends = matches!(block.terminator, Terminator::Join(_))
                 && after != stepper.homes.get(block.partition);
@@ -213,7 +214,7 @@ impl<'a> Unfolder<'a> {
         next
     }
 
-    /// The values of everything that matters in the block.
+    /// The values of all relevant terms in the block.
     fn evaluate(&self, stepper: &Stepper<'_>, state: &State) -> FxHashMap<TermId, Value> {
         let program = stepper.program;
         let mut values: FxHashMap<TermId, Value> = self.given.clone();
@@ -242,8 +243,8 @@ impl<'a> Unfolder<'a> {
         values
     }
 
-    /// The edges that may be taken, each with the decision that it stands for, if it is one that is remembered.
-    fn ways<'t>(
+    /// The possible edges, each with its decision if the decision is remembered.
+    fn possible_edges<'t>(
         &self,
         terminator: &'t Terminator,
         state: &State,
@@ -263,7 +264,7 @@ impl<'a> Unfolder<'a> {
         }
     }
 
-    /// The values with which the target of an edge begins.
+    /// The values of the target's live parameters after an edge.
     fn passed(&mut self, stepper: &Stepper<'_>, edge: &Edge, values: &dyn Fn(TermId) -> Value) -> Vec<Value> {
         let params = &stepper.program.blocks[edge.target].params;
         let mut passed = Vec::new();

@@ -1,31 +1,31 @@
-//! What is known of an integer at a point of a path, and the arithmetic on it.
+//! Abstract integers at a point of a path, and their arithmetic.
 //!
-//! A value is one congruence `≡ rest (mod modulus)` and a bound from below. A modulus of 0 says that the value is
-//! exactly `rest`, one of 1 that nothing is known. Every rule is exact or gives less than it could, never more, under the
-//! assumption of the model that slot arithmetic does not overflow.
+//! A value is a congruence `≡ rest (mod modulus)` with an optional lower bound of 0. Modulus 0
+//! means exactly `rest`, and modulus 1 means unknown. Every rule is exact or less precise, if slot
+//! arithmetic does not overflow.
 
 use seawall_model::{BinaryOp, Predicate};
 
-/// An integer as far as it is known.
+/// An abstract integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Value {
-    /// The value, or what it leaves when divided by the modulus (from 0 to the modulus).
+    /// The value, or its remainder modulo the modulus (at least 0, below the modulus).
     rest: i64,
-    /// 0: exact.
+    /// 0 means exact.
     modulus: i64,
-    /// It is not negative.
+    /// Whether it is not negative.
     natural: bool,
 }
 
 impl Value {
-    /// Nothing is known.
+    /// An unknown value.
     pub(super) const UNKNOWN: Value = Value { rest: 0, modulus: 1, natural: false };
 
     pub(super) fn exact(value: i64) -> Self {
         Value { rest: value, modulus: 0, natural: value >= 0 }
     }
 
-    /// Congruent to `rest` modulo `modulus`, which is not 0.
+    /// Congruent to `rest` modulo `modulus`, which must not be 0.
     pub(super) fn congruent(rest: i64, modulus: i64, natural: bool) -> Self {
         let modulus = modulus.checked_abs().unwrap_or(1).max(1);
         Value { rest: rest.rem_euclid(modulus), modulus, natural }
@@ -35,13 +35,13 @@ impl Value {
         (self.modulus == 0).then_some(self.rest)
     }
 
-    /// What it leaves when divided by `modulus`, if that is known.
+    /// The remainder modulo `modulus`, if it is known.
     pub(super) fn modulo(self, modulus: i64) -> Option<i64> {
         let known = modulus > 0 && self.modulus.checked_rem(modulus) == Some(0);
         known.then(|| self.rest.rem_euclid(modulus))
     }
 
-    /// The same with nothing kept beyond what it leaves modulo `modulus`.
+    /// The value reduced to its remainder modulo `modulus`.
     pub(super) fn forget_beyond(self, modulus: i64) -> Value {
         match self.modulus {
             0 => Value::congruent(self.rest, modulus, self.natural),
@@ -49,7 +49,7 @@ impl Value {
         }
     }
 
-    /// Either of two.
+    /// The union of two values.
     pub(super) fn or(self, other: Value) -> Value {
         if self == other {
             return self;
@@ -64,7 +64,7 @@ impl Value {
         }
     }
 
-    /// Whether it is not 0.
+    /// Whether it is not 0, if that is known.
     pub(super) fn holds(self) -> Option<bool> {
         match self.modulus {
             0 => Some(self.rest != 0),
@@ -105,7 +105,7 @@ pub(super) fn binary(op: BinaryOp, a: Value, b: Value) -> Value {
             None => Value::UNKNOWN,
         },
         BinaryOp::ShrS | BinaryOp::ShrU => match power(b) {
-            // Shifting right rounds down; so does dividing what is not negative.
+            // Shifting right rounds down, and so does division of a nonnegative number.
             Some(by) if a.natural => quotient(a, by),
             _ => Value::UNKNOWN,
         },
@@ -131,7 +131,7 @@ fn exact(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
         BinaryOp::ShrS => u32::try_from(b).ok().and_then(|by| a.checked_shr(by)),
         BinaryOp::MinS => Some(a.min(b)),
         BinaryOp::MaxS => Some(a.max(b)),
-        // The width is not known, so that an unsigned reading is only known of what is not negative.
+        // The width is unknown, so an unsigned operation is known only for nonnegative numbers.
         BinaryOp::DivU if natural => a.checked_div(b),
         BinaryOp::RemU if natural => a.checked_rem(b),
         BinaryOp::ShrU if natural => u32::try_from(b).ok().and_then(|by| a.checked_shr(by)),
@@ -163,7 +163,7 @@ fn product(a: Value, b: Value) -> Value {
     }
 }
 
-/// Rounding toward zero is rounding down for what is not negative.
+/// For nonnegative numbers, rounding toward zero is rounding down.
 fn quotient(a: Value, by: i64) -> Value {
     if by <= 0 || !a.natural || a.modulus % by != 0 {
         return Value { natural: a.natural && by > 0, ..Value::UNKNOWN };
@@ -171,7 +171,7 @@ fn quotient(a: Value, by: i64) -> Value {
     Value::congruent(a.rest / by, a.modulus / by, true)
 }
 
-/// A signed remainder has the sign of the dividend; its congruence is known all the same.
+/// A signed remainder has the sign of the dividend, but its congruence is known.
 fn remainder(op: BinaryOp, a: Value, by: i64) -> Value {
     let Some(rest) = a.modulo(by) else {
         let natural = a.natural && by > 0;
@@ -186,12 +186,13 @@ fn remainder(op: BinaryOp, a: Value, by: i64) -> Value {
     } else if op == BinaryOp::RemS {
         Value::congruent(rest, by, false)
     } else {
-        // Negative read as unsigned adds a power of two, which only a power of two leaves alone.
+        // Reading a negative number as unsigned adds a power of two. Only a power-of-two modulus is
+        // unaffected.
         if by & (by - 1) == 0 { Value::exact(rest) } else { Value::UNKNOWN }
     }
 }
 
-/// `a & (2^n - 1)` is `a` modulo `2^n`, negative or not.
+/// `a & (2^n - 1)` is `a` modulo `2^n` for both signs.
 fn mask(a: Value, mask: Value) -> Option<Value> {
     let by = mask.as_exact()?.checked_add(1).filter(|by| *by > 0 && by & (by - 1) == 0)?;
     Some(a.modulo(by).map_or(Value { natural: true, ..Value::UNKNOWN }, Value::exact))
@@ -236,7 +237,7 @@ pub(super) fn compare(predicate: Predicate, a: Value, b: Value) -> Option<bool> 
 mod tests {
     use super::*;
 
-    /// Every value that a congruence stands for, from -20 to 20.
+    /// The members of a congruence from -20 to 20.
     fn members(value: Value) -> Vec<i64> {
         let fits = |x: &i64| match value.modulus {
             0 => *x == value.rest,

@@ -1,4 +1,4 @@
-//! From each access along every path to everything that it may meet, one access at a time.
+//! Walks from each access along every path to all later accesses, one access at a time.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::PrimaryMap;
@@ -11,17 +11,17 @@ use super::touch::{self, Touch, TouchId};
 use super::unfold::{Node, NodeId, Unfolding};
 use super::{MAX_STEPS, Uncovered};
 
-/// What the walks through one function find.
+/// The results of the walks through one function.
 #[derive(Default)]
 pub(super) struct Walker {
     pub(super) found: FxHashSet<Uncovered>,
-    /// Steps gone so far.
+    /// The number of steps so far.
     gone: usize,
     ends: FxHashMap<TouchId, Vec<Life>>,
 }
 
 impl Walker {
-    /// Walks from every access of the unfolding; whether it got to the end of it.
+    /// Walks from every access of the unfolding. Returns whether it finished within the limit.
     pub(super) fn walk(&mut self, stepper: &mut Stepper<'_>, unfolding: &Unfolding) -> bool {
         for id in unfolding.nodes.ids() {
             for (at, step) in unfolding.nodes[id].steps.iter().enumerate() {
@@ -70,7 +70,7 @@ impl Walker {
         }
     }
 
-    /// Walks to the end of a node; what may have become of the access there, where it is not over, goes to `lives`.
+    /// Walks to the end of a node. Adds the possible lives of the access there to `lives`.
     fn walk_node(
         &mut self,
         stepper: &mut Stepper<'_>,
@@ -83,7 +83,7 @@ impl Walker {
         let program = stepper.program;
         let fence = touch::needs_fence(program, &stepper.places, walked);
         for (at, step) in node.steps.iter().enumerate().skip(from) {
-            if life.is_over(node.alone || stepper.places.is_tensor(walked.place), fence) {
+            if life.is_settled(node.alone || stepper.places.is_tensor(walked.place), fence) {
                 return;
             }
             self.gone += 1 + step.touches.len();
@@ -104,12 +104,12 @@ impl Walker {
                 life = life.after(program, walked, &step.effect, &stepper.counting);
             }
         }
-        if !life.is_over(node.alone || stepper.places.is_tensor(walked.place), fence) {
+        if !life.is_settled(node.alone || stepper.places.is_tensor(walked.place), fence) {
             lives.push(life);
         }
     }
 
-    /// Adds what a caller needs to know of the function.
+    /// Adds the effects of the function on its callers.
     pub(super) fn summarize(
         &mut self,
         stepper: &Stepper<'_>,
@@ -123,7 +123,7 @@ impl Walker {
                 let (touch, Some(source)) = (stepper.touches.get(id), stepper.sources.get(&id)) else {
                     continue;
                 };
-                // The caller looks places and mbarriers up anew.
+                // The caller evaluates places and mbarriers itself.
                 let touch =
                     Touch { place: PlaceId::FIRST, arrival: None, behind_barrier: true, ..touch.clone() };
                 let behind = !front.contains(&id);
@@ -134,7 +134,7 @@ impl Walker {
     }
 }
 
-/// A summary in the making.
+/// A summary under construction.
 #[derive(Default)]
 pub(super) struct SummaryBuilder {
     passes: bool,
@@ -163,8 +163,8 @@ impl SummaryBuilder {
     }
 }
 
-/// The accesses that are reached from the entry without a barrier, and whether a return is. A split barrier counts once both its
-/// halves lie behind the entry.
+/// The accesses that are reachable from the entry without a barrier, and whether a return is. A
+/// split barrier counts when both its parts are after the entry.
 fn front(unfolding: &Unfolding) -> (FxHashSet<TouchId>, bool) {
     let mut front = FxHashSet::default();
     let mut passes = false;
@@ -176,7 +176,7 @@ fn front(unfolding: &Unfolding) -> (FxHashSet<TouchId>, bool) {
         for step in &node.steps {
             front.extend(&step.touches);
             match step.effect {
-                // Of two that are open, the first one has to be awaited.
+                // Of two open signals, the first determines the required wait.
                 Effect::Signal(id) => signalled = signalled.or(Some(id)),
                 Effect::Await(id) => blocked = signalled == Some(id),
                 Effect::Barrier => blocked = true,

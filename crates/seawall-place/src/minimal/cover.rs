@@ -1,62 +1,64 @@
-//! The covering problem: the fewest places such that every way has one, innermost loops first. Solved exactly with a SAT
-//! solver (batsat, a port of MiniSat to Rust).
+//! The covering problem: the fewest places such that every path has one, innermost loops first. It
+//! is solved exactly with a SAT solver (batsat, a Rust port of MiniSat).
 //!
-//! The order of costs is lexicographic: places at the greatest loop depth first, then the next, down to depth 0. Among
-//! solutions of the same cost the one that has the candidates of the lowest rank is taken, so that the answer does not
-//! depend on the solver.
+//! Costs are compared lexicographically: first the number of places at the greatest loop depth,
+//! then at the next, down to depth 0. Of several solutions with the same cost, the one with the
+//! candidates of lowest rank is chosen. So the result does not depend on the solver.
 
 use batsat::{BasicSolver, Lit, SolverInterface, lbool};
 
-/// A place that may be chosen.
+/// A place that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Candidate {
     /// Loop depth.
     pub(super) depth: u32,
-    /// Preference among equals: lower is better. No two candidates have the same.
+    /// Preference between candidates of equal depth; lower is better. Ranks are unique.
     pub(super) rank: u32,
 }
 
-/// Ways, each given by the candidates on it.
+/// Paths, each given by the candidates on it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Cover {
     pub(super) candidates: Vec<Candidate>,
-    pub(super) ways: Vec<Vec<usize>>,
+    pub(super) paths: Vec<Vec<usize>>,
 }
 
 /// A solution.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Solution {
-    /// Candidates, ascending.
+    /// The chosen candidates, ascending.
     pub(super) chosen: Vec<usize>,
-    /// Ways of which no two share a candidate, as many as were found.
-    pub(super) apart: Vec<usize>,
+    /// Paths that pairwise share no candidate, found greedily.
+    pub(super) disjoint: Vec<usize>,
 }
 
 impl Cover {
-    /// The best solution; the ways must not be empty.
+    /// Returns the best solution. No path may be empty.
     pub(super) fn solve(&self) -> Solution {
         let needed = self.undominated();
         let kept = self.representatives(&needed);
-        let ways: Vec<Vec<usize>> = needed
+        let paths: Vec<Vec<usize>> = needed
             .iter()
-            .map(|&way| self.ways[way].iter().copied().filter(|candidate| kept.contains(candidate)).collect())
+            .map(|&way| {
+                self.paths[way].iter().copied().filter(|candidate| kept.contains(candidate)).collect()
+            })
             .collect();
         let mut chosen = Vec::new();
-        for component in components(&ways) {
+        for component in components(&paths) {
             chosen.extend(self.solve_component(&component));
         }
         chosen.sort_unstable();
-        Solution { apart: self.packing(&(0..self.ways.len()).collect::<Vec<_>>(), 0), chosen }
+        Solution { disjoint: self.packing(&(0..self.paths.len()).collect::<Vec<_>>(), 0), chosen }
     }
 
-    /// Ways that do not contain another one.
+    /// Paths that do not contain another one.
     fn undominated(&self) -> Vec<usize> {
-        let mut order: Vec<usize> = (0..self.ways.len()).collect();
-        order.sort_by_key(|&way| (self.ways[way].len(), way));
+        let mut order: Vec<usize> = (0..self.paths.len()).collect();
+        order.sort_by_key(|&way| (self.paths[way].len(), way));
         let mut kept: Vec<usize> = Vec::new();
         for way in order {
             let contains =
-                |other: &usize| self.ways[*other].iter().all(|c| self.ways[way].binary_search(c).is_ok());
+                |other: &usize| self.paths[*other].iter().all(|c| self.paths[way].binary_search(c).is_ok());
             if !kept.iter().any(contains) {
                 kept.push(way);
             }
@@ -64,11 +66,11 @@ impl Cover {
         kept
     }
 
-    /// Of the candidates that lie on the same ways at the same depth, the best.
-    fn representatives(&self, ways: &[usize]) -> Vec<usize> {
+    /// Of the candidates on the same paths at the same depth, the best.
+    fn representatives(&self, paths: &[usize]) -> Vec<usize> {
         let mut on: Vec<Vec<usize>> = vec![Vec::new(); self.candidates.len()];
-        for (number, &way) in ways.iter().enumerate() {
-            for &candidate in &self.ways[way] {
+        for (number, &way) in paths.iter().enumerate() {
+            for &candidate in &self.paths[way] {
                 on[candidate].push(number);
             }
         }
@@ -79,83 +81,84 @@ impl Cover {
         order
     }
 
-    /// Greedily chosen ways of which no two share a candidate, all of whose candidates are at least `depth` deep.
-    fn packing(&self, ways: &[usize], depth: u32) -> Vec<usize> {
+    /// Greedily chosen paths that pairwise share no candidate and have only candidates of depth
+    /// `depth` or more.
+    fn packing(&self, paths: &[usize], depth: u32) -> Vec<usize> {
         packing(
-            &ways.iter().map(|&way| self.ways[way].as_slice()).collect::<Vec<_>>(),
+            &paths.iter().map(|&way| self.paths[way].as_slice()).collect::<Vec<_>>(),
             &self.candidates,
             depth,
         )
         .into_iter()
-        .map(|at| ways[at])
+        .map(|at| paths[at])
         .collect()
     }
 
-    fn solve_component(&self, ways: &[Vec<usize>]) -> Vec<usize> {
-        let mut candidates: Vec<usize> = ways.iter().flatten().copied().collect();
+    fn solve_component(&self, paths: &[Vec<usize>]) -> Vec<usize> {
+        let mut candidates: Vec<usize> = paths.iter().flatten().copied().collect();
         candidates.sort_unstable();
         candidates.dedup();
         let mut order = candidates.clone();
         order.sort_by_key(|&candidate| self.candidates[candidate].rank);
-        if let [way] = ways {
-            // One way: the shallowest of its candidates, the best ranked among them.
+        if let [way] = paths {
+            // For one path: the candidate with the smallest depth, then the lowest rank.
             let best = way.iter().min_by_key(|&&c| (self.candidates[c].depth, self.candidates[c].rank));
             return best.copied().into_iter().collect();
         }
-        Sat::new(&self.candidates, &candidates, ways).minimum(&order)
+        Sat::new(&self.candidates, &candidates, paths).minimum(&order)
     }
 }
 
-/// Sets of ways that share candidates, directly or through others.
-fn components(ways: &[Vec<usize>]) -> Vec<Vec<Vec<usize>>> {
+/// Groups of paths that share candidates, directly or transitively.
+fn components(paths: &[Vec<usize>]) -> Vec<Vec<Vec<usize>>> {
     let mut groups: Vec<(Vec<usize>, Vec<Vec<usize>>)> = Vec::new();
-    for way in ways {
-        let (joined, apart): (Vec<_>, Vec<_>) =
+    for way in paths {
+        let (joined, disjoint): (Vec<_>, Vec<_>) =
             groups.into_iter().partition(|(candidates, _)| way.iter().any(|c| candidates.contains(c)));
-        groups = apart;
+        groups = disjoint;
         let mut candidates = way.clone();
         let mut members = vec![way.clone()];
-        for (more, ways) in joined {
+        for (more, paths) in joined {
             candidates.extend(more);
-            members.extend(ways);
+            members.extend(paths);
         }
         groups.push((candidates, members));
     }
-    groups.into_iter().map(|(_, ways)| ways).collect()
+    groups.into_iter().map(|(_, paths)| paths).collect()
 }
 
-/// Greedy packing: short ways first, then those that end early.
-fn packing(ways: &[&[usize]], candidates: &[Candidate], depth: u32) -> Vec<usize> {
+/// Greedy packing: shorter paths first, then those that end earlier.
+fn packing(paths: &[&[usize]], candidates: &[Candidate], depth: u32) -> Vec<usize> {
     let deep = |way: &&[usize]| way.iter().all(|&c| candidates[c].depth >= depth);
-    let mut order: Vec<usize> = (0..ways.len()).filter(|&at| deep(&ways[at])).collect();
-    order.sort_by_key(|&at| (ways[at].len(), ways[at].iter().max(), at));
+    let mut order: Vec<usize> = (0..paths.len()).filter(|&at| deep(&paths[at])).collect();
+    order.sort_by_key(|&at| (paths[at].len(), paths[at].iter().max(), at));
     let mut used: Vec<usize> = Vec::new();
     let mut packed = Vec::new();
     for at in order {
-        if !ways[at].iter().any(|candidate| used.contains(candidate)) {
-            used.extend(ways[at]);
+        if !paths[at].iter().any(|candidate| used.contains(candidate)) {
+            used.extend(paths[at]);
             packed.push(at);
         }
     }
     packed
 }
 
-/// The problem as clauses: one variable a candidate, a counter a depth.
+/// The problem as clauses: one variable per candidate, one counter per depth.
 struct Sat<'a> {
     all: &'a [Candidate],
     candidates: &'a [usize],
-    ways: &'a [Vec<usize>],
+    paths: &'a [Vec<usize>],
     solver: BasicSolver,
     literals: Vec<Lit>,
 }
 
 impl<'a> Sat<'a> {
-    fn new(all: &'a [Candidate], candidates: &'a [usize], ways: &'a [Vec<usize>]) -> Self {
+    fn new(all: &'a [Candidate], candidates: &'a [usize], paths: &'a [Vec<usize>]) -> Self {
         let mut solver = BasicSolver::default();
         let literals: Vec<Lit> =
             candidates.iter().map(|_| Lit::new(solver.new_var_default(), true)).collect();
-        let mut sat = Sat { all, candidates, ways, solver, literals };
-        for way in ways {
+        let mut sat = Sat { all, candidates, paths, solver, literals };
+        for way in paths {
             let mut clause: Vec<Lit> = way.iter().filter_map(|&c| sat.literal(c)).collect();
             sat.solver.add_clause_reuse(&mut clause);
         }
@@ -171,7 +174,7 @@ impl<'a> Sat<'a> {
         let mut depths: Vec<u32> = self.candidates.iter().map(|&c| self.all[c].depth).collect();
         depths.sort_unstable();
         depths.dedup();
-        let ways: Vec<&[usize]> = self.ways.iter().map(Vec::as_slice).collect();
+        let paths: Vec<&[usize]> = self.paths.iter().map(Vec::as_slice).collect();
         let mut fixed: Vec<Lit> = Vec::new();
         let mut deeper = 0;
         for &depth in depths.iter().rev() {
@@ -183,7 +186,7 @@ impl<'a> Sat<'a> {
                 .map(|(_, l)| *l)
                 .collect();
             let counter = self.counter(&inputs);
-            let mut count = packing(&ways, self.all, depth).len().saturating_sub(deeper);
+            let mut count = packing(&paths, self.all, depth).len().saturating_sub(deeper);
             while let Some(&too_many) = counter.get(count) {
                 fixed.push(!too_many);
                 if self.holds(&fixed) {
@@ -212,7 +215,8 @@ impl<'a> Sat<'a> {
         self.solver.solve_limited(assumptions) == lbool::TRUE
     }
 
-    /// Literals that are true if more than 0, 1, 2, … of `inputs` are (Sinz's sequential counter, one direction).
+    /// Literals that are true if more than 0, 1, 2, … of `inputs` are (Sinz's sequential counter,
+    /// one direction).
     fn counter(&mut self, inputs: &[Lit]) -> Vec<Lit> {
         let mut row: Vec<Lit> = Vec::new();
         for &input in inputs {
@@ -233,17 +237,17 @@ impl<'a> Sat<'a> {
 mod tests {
     use super::*;
 
-    fn cover(depths: &[u32], ways: &[&[usize]]) -> Cover {
+    fn cover(depths: &[u32], paths: &[&[usize]]) -> Cover {
         let count = depths.len() as u32;
         let candidates = depths.iter().zip(0..).map(|(&depth, at)| Candidate { depth, rank: count - at });
-        Cover { candidates: candidates.collect(), ways: ways.iter().map(|way| way.to_vec()).collect() }
+        Cover { candidates: candidates.collect(), paths: paths.iter().map(|way| way.to_vec()).collect() }
     }
 
     #[test]
     fn intervals_are_stabbed_with_as_few_points_as_there_are_disjoint_ones() {
         let solution = cover(&[0; 6], &[&[0, 1, 2], &[1, 2, 3], &[3, 4], &[4, 5]]).solve();
         assert_eq!(solution.chosen, [2, 4]);
-        assert_eq!(solution.apart.len(), 2);
+        assert_eq!(solution.disjoint.len(), 2);
     }
 
     #[test]
@@ -253,10 +257,10 @@ mod tests {
     }
 
     #[test]
-    fn circular_ways_need_one_more_than_are_disjoint() {
+    fn circular_paths_need_one_more_than_are_disjoint() {
         let solution = cover(&[0; 3], &[&[0, 1], &[1, 2], &[0, 2]]).solve();
         assert_eq!(solution.chosen.len(), 2);
-        assert_eq!(solution.apart.len(), 1);
+        assert_eq!(solution.disjoint.len(), 1);
     }
 
     #[test]
@@ -266,7 +270,7 @@ mod tests {
         assert_eq!(problem.solve().chosen, [1]);
     }
 
-    /// All subsets, for problems of a few candidates.
+    /// Tries all subsets, for problems with few candidates.
     fn brute_force(problem: &Cover) -> Vec<u32> {
         let deepest = problem.candidates.iter().map(|c| c.depth).max().unwrap_or(0);
         let cost = |set: u32| {
@@ -276,7 +280,7 @@ mod tests {
             }
             counts
         };
-        let covers = |set: &u32| problem.ways.iter().all(|way| way.iter().any(|&c| (set >> c) & 1 == 1));
+        let covers = |set: &u32| problem.paths.iter().all(|way| way.iter().any(|&c| (set >> c) & 1 == 1));
         (0..1 << problem.candidates.len()).filter(covers).map(cost).min().unwrap_or_default()
     }
 
@@ -285,7 +289,7 @@ mod tests {
         arbtest::arbtest(|u| {
             let count = u.int_in_range(1..=9)?;
             let depths: Vec<u32> = (0..count).map(|_| u.int_in_range(0..=2)).collect::<Result<_, _>>()?;
-            let mut ways = Vec::new();
+            let mut paths = Vec::new();
             for _ in 0..u.int_in_range(1..=8)? {
                 let mut way: Vec<usize> = Vec::new();
                 for at in 0..count {
@@ -296,13 +300,13 @@ mod tests {
                 if way.is_empty() {
                     way.push(u.choose_index(count)?);
                 }
-                ways.push(way);
+                paths.push(way);
             }
-            let refs: Vec<&[usize]> = ways.iter().map(Vec::as_slice).collect();
+            let refs: Vec<&[usize]> = paths.iter().map(Vec::as_slice).collect();
             let problem = cover(&depths, &refs);
             let solution = problem.solve();
             let set = solution.chosen.iter().fold(0_u32, |set, &c| set | 1 << c);
-            assert!(ways.iter().all(|way| way.iter().any(|c| solution.chosen.contains(c))));
+            assert!(paths.iter().all(|way| way.iter().any(|c| solution.chosen.contains(c))));
             let deepest = depths.iter().max().copied().unwrap_or(0);
             let mut counts = vec![0; deepest as usize + 1];
             for (at, &depth) in depths.iter().enumerate() {

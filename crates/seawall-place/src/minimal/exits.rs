@@ -1,6 +1,8 @@
-//! Cluster barriers before kernels return. Triton puts one before every return of a kernel of a cluster, so that no CTA ends
-//! while another may still touch its memory. One is needed only where an access that reaches into other CTAs may come
-//! before, with no cluster barrier behind it.
+//! Cluster barriers before kernel returns.
+//!
+//! Triton inserts one before every return of a kernel with clusters, so that no CTA ends while
+//! another may access its memory. One is needed only if an access to another CTA may come before
+//! without a later cluster barrier.
 
 use rustc_hash::FxHashSet;
 use seawall_base::SecondaryMap;
@@ -11,7 +13,7 @@ use seawall_model::{
 
 use crate::placement::{Insertion, Placed, Point, Reason};
 
-/// `placed` without the barriers at exits that nothing needs.
+/// Returns `placed` without redundant barriers at exits.
 pub(super) fn needed(program: &Program, mut placed: Vec<Placed>) -> Vec<Placed> {
     let is_exit = |placed: &Placed| placed.reason == Reason::KernelExit;
     if !placed.iter().any(is_exit) {
@@ -23,7 +25,7 @@ pub(super) fn needed(program: &Program, mut placed: Vec<Placed>) -> Vec<Placed> 
     placed
 }
 
-/// The op that a cluster barrier stands before, if it orders memory.
+/// The op before which a cluster barrier is placed, if it orders memory.
 fn barrier(placed: &Placed) -> Option<OriginId> {
     match (placed.insertion, placed.point) {
         (Insertion::ClusterBarrier { relaxed: false }, Point::Before(origin)) => Some(origin),
@@ -31,7 +33,8 @@ fn barrier(placed: &Placed) -> Option<OriginId> {
     }
 }
 
-/// Whether accesses to other CTAs may be under way: since the last arrival at the split cluster barrier, or before it.
+/// Whether accesses to other CTAs may be in progress: since the last signal of the split cluster
+/// barrier, or before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Open {
     since: bool,
@@ -44,16 +47,16 @@ impl Open {
     }
 }
 
-/// Where accesses to other CTAs may still be under way.
+/// Where accesses to other CTAs may still be in progress.
 struct Exits<'p> {
     program: &'p Program,
-    /// Ops with a cluster barrier in front.
+    /// Ops with a cluster barrier before them.
     barriers: FxHashSet<OriginId>,
-    /// Whether the program has mbarriers that live in one CTA for several.
+    /// Whether the program has mbarriers that are in one CTA for several.
     led: bool,
-    /// Functions that access other CTAs, by themselves or in what they call.
+    /// Functions that access other CTAs directly or through calls.
     reaching: FxHashSet<FunctionId>,
-    /// What may be under way at the end of a block.
+    /// What may be in progress at the end of a block.
     open: SecondaryMap<BlockId, Open>,
 }
 
@@ -63,13 +66,13 @@ impl<'p> Exits<'p> {
         let led = program.events.values().any(is_led);
         let (reaching, open) = (FxHashSet::default(), SecondaryMap::new());
         let mut exits = Exits { program, barriers, led, reaching, open };
-        // Callees come first, but for recursion.
+        // Callees come first, except in recursion.
         while program.functions.ids().any(|function| exits.is_new(function)) {}
         exits.flow();
         exits
     }
 
-    /// Whether a function turns out to reach other CTAs.
+    /// Adds a function if it accesses other CTAs. Returns whether it was new.
     fn is_new(&mut self, function: FunctionId) -> bool {
         let blocks = self.program.functions[function].blocks.iter();
         let mut events = blocks.flat_map(|&block| &self.program.blocks[block].events);
@@ -77,7 +80,7 @@ impl<'p> Exits<'p> {
         reaches && self.reaching.insert(function)
     }
 
-    /// Whether an event, or what it calls, may touch the memory of another CTA.
+    /// Whether an event or its callee may touch the memory of another CTA.
     fn reaches(&self, event: &Event) -> bool {
         if let Action::Call(call) = &event.action {
             return call.callee.is_none_or(|callee| self.reaching.contains(&callee));
@@ -102,7 +105,7 @@ impl<'p> Exits<'p> {
         }
     }
 
-    /// What is under way at the end of a block, given what is at its start.
+    /// What is in progress at the end of a block, given what is at its start.
     fn through(&self, block: BlockId, mut open: Open) -> Open {
         let block = &self.program.blocks[block];
         let mut last = None;
@@ -124,7 +127,7 @@ impl<'p> Exits<'p> {
         }
     }
 
-    /// Whether some access may be under way where an op returns; yes if there is no such op.
+    /// Whether some access may be in progress where an op returns. True if there is no such op.
     fn is_open_at(&self, origin: OriginId) -> bool {
         let returns = |block: &BlockId| {
             let block = &self.program.blocks[*block];
@@ -135,9 +138,9 @@ impl<'p> Exits<'p> {
     }
 }
 
-/// What is still under way behind a barrier.
+/// What is still in progress after a barrier.
 fn behind(barrier: &Barrier, open: Open) -> Open {
-    /// `barrier.cluster` in halves.
+    /// Number of the split form of `barrier.cluster`.
     const CLUSTER: i32 = -3;
     match barrier.kind {
         BarrierKind::Cluster { relaxed: false } => Open::default(),

@@ -1,8 +1,9 @@
-//! Barriers of warps, for hazards whose bytes stay in one warp: the fewest that stand between, given the barriers of the CTA.
+//! Warp barriers for hazards whose bytes stay in one warp: the fewest, given the barriers of the
+//! CTA.
 //!
-//! To tell whether something stands between two accesses of one warp, the program is looked at as if warps did not matter: every
-//! warp touches every byte, and a barrier of warps counts as one of the CTA. What the barriers of the CTA leave unordered there are
-//! hazards in one warp, and the barriers that the same search adds need to be no more than ones of warps.
+//! The search runs on a modified program in which every warp touches every byte and a warp barrier
+//! counts as a CTA barrier. The hazards that the CTA barriers leave unordered there are within one
+//! warp, so warp barriers suffice for them.
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Barriers, Hazard};
@@ -12,13 +13,14 @@ use super::Search;
 use super::own::with_lanes;
 use crate::placement::{Insertion, Placed, Placement};
 
-/// Adds the barriers of warps to `placement`, whose barriers of the CTA are `barriers`, and takes what they order from
-/// [`Placement::in_one_warp`]; gives the program in which they count, if there is anything to order.
+/// Adds warp barriers to `placement`, whose CTA barriers are `barriers`. Removes the hazards that
+/// they order from [`Placement::in_one_warp`]. Returns the modified program, if there is anything
+/// to order.
 pub(super) fn order(program: &Program, barriers: &Barriers, placement: &mut Placement) -> Option<Program> {
     let lanes = as_one_warp(program)?;
     let mut search = Search::new(&lanes);
     search.kept.clear();
-    // A barrier of warps may stand between the halves of a split one.
+    // A warp barrier may be between the two parts of a split barrier.
     search.pairing = Default::default();
     search.barriers = barriers.clone();
     search.functions();
@@ -29,11 +31,12 @@ pub(super) fn order(program: &Program, barriers: &Barriers, placement: &mut Plac
     Some(lanes)
 }
 
-/// The program as if each partition were one warp whose lanes touch every byte, in which barriers of warps count; `None` if that
-/// says nothing new, since no access stays in one warp.
+/// Returns the program as if each partition were one warp whose lanes touch every byte, and warp
+/// barriers count. `None` if no access stays in one warp.
 ///
-/// On AMD GPUs a bare `s_barrier` is one of warps as well: a wave issues in order, LDS serves it in order, and LLVM gives `llvm.amdgcn.s.barrier` and
-/// `llvm.amdgcn.wave.barrier` the same attributes (`IntrinsicsAMDGPU.td`), so that the compiler moves over the one what it moves over the other.
+/// On AMD GPUs a bare `s_barrier` also counts as a warp barrier. A wave issues in order, and LDS
+/// serves it in order. LLVM gives `llvm.amdgcn.s.barrier` and `llvm.amdgcn.wave.barrier` the same
+/// attributes (`IntrinsicsAMDGPU.td`), so the compiler moves the same operations across both.
 pub fn as_one_warp(program: &Program) -> Option<Program> {
     let is_amd = matches!(program.target, Some(Target::Amd(_)));
     let mut program = with_lanes(program)?;

@@ -1,31 +1,34 @@
 //! `--strategy minimal`: the fewest barriers that order every hazard, innermost loops first.
 //!
-//! Constraints are ways from an access to one that conflicts with it, found lazily: the hazard analysis says what the barriers
-//! chosen so far leave unordered, a way is found for each, and `cover` chooses again. What it chooses for the ways found so
-//! far costs at most what any placement costs, so that once nothing is left unordered it is a minimum.
+//! The constraints are paths from an access to a conflicting one. They are found lazily: the hazard
+//! analysis reports what the current barriers leave unordered, each such hazard gives a path, and
+//! `cover` chooses again. The cost of a choice is a lower bound on the cost of any placement. So
+//! the choice is a minimum when nothing is left unordered.
 //!
-//! Barriers of the program stay. The rendezvous of a wgmma wait of several warpgroups, which an annotation takes away, counts
-//! as one that may be placed after the wait.
-//!
-//! Functions are taken one by one, callees first; the minimum is that of each function, given its callees.
+//! Barriers of the program stay. The barrier of a wgmma wait of several warpgroups, which an
+//! annotation can remove, counts as a barrier that may be placed after the wait. Functions are
+//! handled separately, callees first. The minimum is that of each function, given its callees.
 
+mod certification;
 mod cover;
 mod exits;
 mod lanes;
-mod opinion;
 mod own;
 mod redundant;
 mod split;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::{Anchor, Barriers, Found, Gap, Hazard, HazardAnalysis, Missing, NodeId, Pairing, Way};
+use seawall_analysis::{
+    Anchor, Barriers, Found, Gap, Hazard, HazardAnalysis, HazardPath, Missing, NodeId, Pairing,
+};
 use seawall_base::Span;
 use seawall_model::{
     Action, BarrierKind, BarrierOrigin, BlockId, EventId, FunctionId, Origin, OriginId, Program, Queue,
 };
 
 use crate::placement::{
-    Certified, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed, SplitDistance, WholeBecause,
+    Certified, FullBarrierReason, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed,
+    SplitDistance,
 };
 use crate::triton;
 use cover::{Candidate, Cover};
@@ -35,21 +38,23 @@ pub(crate) use redundant::removable;
 /// Options of the strategy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MinimalOptions {
-    /// Delete barriers of the program that order nothing.
+    /// Deletes redundant barriers of the program.
     pub remove_redundant: bool,
-    /// Take every warp to touch every byte of what it accesses, so that a barrier stands also where all bytes of two accesses
-    /// stay in one warp.
+    /// Ignores warp maps. A barrier is then also placed where all bytes of two accesses stay in one
+    /// warp.
     pub any_warp: bool,
-    /// Where all bytes of a hazard stay in one warp, place a barrier of warps. Otherwise such hazards are told, and left to the warp.
+    /// Places a warp barrier where all bytes of a hazard stay in one warp. Otherwise such hazards
+    /// are reported and left to the program order of the warp.
     pub order_lanes: bool,
-    /// Place barriers in halves, a signal and a wait, as far apart as they may be. Only for targets that have split barriers.
+    /// Places split barriers, with signal and wait as far apart as possible. Only for targets with
+    /// split barriers.
     pub split: bool,
 }
 
-/// A hazard with a way on which it comes about.
+/// A hazard and a path on which it occurs.
 struct Constraint {
     hazard: Hazard,
-    way: Way,
+    way: HazardPath,
 }
 
 /// Places the fewest barriers.
@@ -62,18 +67,18 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         false => Vec::new(),
     };
     let mut search = Search::new(program);
-    search.split = options.split && !program.runs_apart();
+    search.split = options.split && !program.has_diverging_warps();
     search.use_clusters(&placed);
     search.functions();
     placed.extend(search.placed());
-    placed.append(&mut search.halves);
+    placed.append(&mut search.split_parts);
     let mut placement = Placement {
         strategy: "minimal",
         placed,
         removed: Vec::new(),
         bounds: search.bounds,
         split: search.distances,
-        whole_because: (options.split && !search.split).then_some(WholeBecause::RunsApart),
+        full_barriers_because: (options.split && !search.split).then_some(FullBarrierReason::RunsApart),
         unordered: search.unordered,
         in_one_warp: own::in_one_warp(&mut search.analysis, program, &search.barriers),
         certified: Certified::NotAsked,
@@ -86,18 +91,18 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
         placement.removed = removed.collect();
     }
     triton::in_program_order(program, &mut placement.placed);
-    placement.certified = opinion::certified(program, lanes.as_ref(), &placement);
-    // What the checker does not follow is not put up with for the sake of a distance.
+    placement.certified = certification::certified(program, lanes.as_ref(), &placement);
+    // If the split placement is not certified, use full barriers.
     match placement.certified {
         Certified::No(_) if search.split => {
             let whole = place(program, MinimalOptions { split: false, ..options });
-            Placement { whole_because: Some(WholeBecause::NotCertified), ..whole }
+            Placement { full_barriers_because: Some(FullBarrierReason::NotCertified), ..whole }
         }
         _ => placement,
     }
 }
 
-/// The text of each stage of a warp pipeline that the compiler has not lowered yet.
+/// The source ranges of warp-pipeline stages that the compiler has not lowered yet.
 fn stages(program: &Program) -> Vec<Span> {
     let is_stage = |origin: &&Origin| origin.op == "scf.execute_region";
     program.origins.values().filter(is_stage).map(|origin| origin.span).collect()
@@ -107,18 +112,18 @@ struct Search<'p> {
     program: &'p Program,
     analysis: HazardAnalysis<'p>,
     barriers: Barriers,
-    /// Gaps behind waits whose own rendezvous can be kept, by gap; the wait's op.
+    /// The gaps after wgmma waits whose own barrier can be kept, with the op of the wait.
     kept: FxHashMap<Gap, OriginId>,
     reasons: FxHashMap<Gap, Vec<Hazard>>,
     bounds: Vec<LowerBound>,
     unordered: Vec<Found>,
-    /// The text of each `scf.execute_region`.
+    /// The source ranges of all `scf.execute_region` ops.
     stages: Vec<Span>,
-    /// Barriers are placed in halves.
+    /// Whether to place split barriers.
     split: bool,
-    halves: Vec<Placed>,
+    split_parts: Vec<Placed>,
     distances: Vec<SplitDistance>,
-    /// Where the program's own split barriers may be open, and no other barrier can be.
+    /// Where the program's own split barriers may be open. No other barrier may be placed there.
     pairing: Pairing,
 }
 
@@ -134,7 +139,7 @@ impl<'p> Search<'p> {
             unordered: Vec::new(),
             stages: stages(program),
             split: false,
-            halves: Vec::new(),
+            split_parts: Vec::new(),
             distances: Vec::new(),
             pairing: Pairing::default(),
         };
@@ -145,7 +150,7 @@ impl<'p> Search<'p> {
         search
     }
 
-    /// Takes away the rendezvous of wgmma waits, to be put back where needed.
+    /// Removes the barriers of wgmma waits, to be added again where needed.
     fn optional_barriers(&mut self, block: BlockId, events: &[EventId]) {
         let program = self.program;
         let mut ops = 0;
@@ -171,7 +176,7 @@ impl<'p> Search<'p> {
         }
     }
 
-    /// Local barriers may rely on the cluster barriers that were placed first.
+    /// Counts the cluster barriers that were placed first as local barriers too.
     fn use_clusters(&mut self, placed: &[Placed]) {
         for placed in placed {
             if matches!(placed.insertion, Insertion::ClusterBarrier { relaxed: false })
@@ -200,7 +205,7 @@ impl<'p> Search<'p> {
             if new.is_empty() {
                 self.finish(function, &constraints, &chosen, &apart, &found);
                 if self.split {
-                    self.take_apart(function, &chosen, &found);
+                    self.split_barriers_of(function, &chosen, &found);
                 }
                 return;
             }
@@ -213,8 +218,8 @@ impl<'p> Search<'p> {
         }
     }
 
-    /// A way for every hazard that no barrier orders yet; of two of which one contains the other, the shorter. `beyond` are
-    /// those that no barrier can order.
+    /// Returns a path for every hazard that no barrier orders yet. A path that contains another is
+    /// dropped. `beyond` collects hazards that no barrier can order.
     fn ways(&mut self, found: &[Found], beyond: &mut FxHashSet<(Hazard, NodeId)>) -> Vec<Constraint> {
         let mut asked: FxHashSet<Hazard> = FxHashSet::default();
         let mut new: Vec<Constraint> = Vec::new();
@@ -223,7 +228,8 @@ impl<'p> Search<'p> {
             if asked.contains(&found.hazard) || beyond.contains(&here) {
                 continue;
             }
-            // Where joined states knew less than the replay of one access, another node may have the hazard all the same.
+            // The joined states may be less precise than the simulation of one access. Another node
+            // may still have the hazard.
             match self.constraint(found) {
                 Some(constraint) => {
                     asked.insert(found.hazard);
@@ -247,26 +253,29 @@ impl<'p> Search<'p> {
         kept
     }
 
-    /// A way for a hazard, with the places where a barrier can be put; `None` if there is none.
+    /// Returns a path for a hazard, with the gaps where a barrier can be placed. `None` if there is
+    /// none.
     fn constraint(&mut self, found: &Found) -> Option<Constraint> {
         let (kept, pairing) = (&self.kept, &self.pairing);
         let can_be = |analysis: &HazardAnalysis<'_>, gap: Gap| {
             kept.contains_key(&gap)
                 || analysis.anchor(gap).is_some() && !pairing.is_open(gap.block, analysis.position(gap))
         };
-        let (mut way, hazard) = self.analysis.nearest_way(found, &self.barriers, can_be)?;
+        let (mut way, hazard) = self.analysis.nearest_path(found, &self.barriers, can_be)?;
         way.gaps.retain(|&gap| can_be(&self.analysis, gap));
         way.gaps.sort_unstable();
         (!way.gaps.is_empty()).then_some(Constraint { hazard, way })
     }
 
-    /// The best places for the constraints, and the constraints that show that fewer will not do.
+    /// Returns the best gaps for the constraints, and the constraints that prove that fewer do not
+    /// suffice.
     fn choose(&self, constraints: &[Constraint]) -> (Vec<Gap>, Vec<usize>) {
         let mut gaps: Vec<Gap> = constraints.iter().flat_map(|c| c.way.gaps.iter().copied()).collect();
         gaps.sort_unstable();
         gaps.dedup();
-        // Between stages rather than inside one, next to a wait, then late in the program. Halves are as far apart as can be if
-        // the second one is late, whatever it is next to.
+        // Prefer a gap between stages, then one after a wait, then one late in the program. With
+        // split barriers a late wait gives the longest distance, so the second criterion is
+        // dropped.
         let rank = |gap: Gap| {
             let beside = !self.split && !self.analysis.follows_wait(gap);
             (self.is_inside_stage(gap), beside, std::cmp::Reverse(gap))
@@ -279,13 +288,14 @@ impl<'p> Search<'p> {
             candidates[at].rank = rank;
         }
         let index = |gap: &Gap| gaps.binary_search(gap).ok();
-        let ways = constraints.iter().map(|c| c.way.gaps.iter().filter_map(index).collect()).collect();
-        let solution = Cover { candidates, ways }.solve();
-        (solution.chosen.into_iter().filter_map(|at| gaps.get(at).copied()).collect(), solution.apart)
+        let paths = constraints.iter().map(|c| c.way.gaps.iter().filter_map(index).collect()).collect();
+        let solution = Cover { candidates, paths }.solve();
+        (solution.chosen.into_iter().filter_map(|at| gaps.get(at).copied()).collect(), solution.disjoint)
     }
 
-    /// Whether a barrier there would stand inside an `scf.execute_region`: the stages of a warp pipeline, in which the two
-    /// groups of warps are apart by as many barriers as there are between stages.
+    /// Whether a barrier in the gap would be inside an `scf.execute_region`. Such a region is a
+    /// stage of a warp pipeline, and the two groups of warps are offset by the number of barriers
+    /// between stages.
     fn is_inside_stage(&self, gap: Gap) -> bool {
         let anchor = self.analysis.anchor(gap);
         let Some(Anchor::Before(origin) | Anchor::After(origin)) = anchor else { return false };
@@ -329,22 +339,23 @@ impl<'p> Search<'p> {
             let apart = apart.iter().map(|&at| constraints[at].hazard).collect();
             self.bounds.push(LowerBound { function, depths, ways: constraints.len() as u32, apart });
         }
-        // The replay of one access may know that there is no way, but not that there is none for another that was joined to it.
-        let mut told: FxHashSet<(Hazard, std::mem::Discriminant<Missing>)> = FxHashSet::default();
-        let mut doubtful = Vec::new();
+        // The simulation of one access may find no path although another access that was joined
+        // with it has one.
+        let mut reported: FxHashSet<(Hazard, std::mem::Discriminant<Missing>)> = FxHashSet::default();
+        let mut unconfirmed = Vec::new();
         for &found in found {
             let kind = (found.hazard, std::mem::discriminant(&found.missing));
-            if told.contains(&kind) {
+            if reported.contains(&kind) {
                 continue;
             }
-            if self.analysis.way(&found, &self.barriers).is_some() {
-                told.insert(kind);
+            if self.analysis.path(&found, &self.barriers).is_some() {
+                reported.insert(kind);
                 self.unordered.push(found);
             } else {
-                doubtful.push(found);
+                unconfirmed.push(found);
             }
         }
-        for found in doubtful {
+        for found in unconfirmed {
             let same = |other: &Found| {
                 other.hazard.later.event == found.hazard.later.event
                     && std::mem::discriminant(&other.missing) == std::mem::discriminant(&found.missing)
@@ -355,14 +366,14 @@ impl<'p> Search<'p> {
         }
     }
 
-    /// What is to be changed: barriers in chosen gaps, annotations on waits whose rendezvous is not needed.
+    /// The changes: barriers in chosen gaps, and annotations on waits whose barrier is redundant.
     fn placed(&mut self) -> Vec<Placed> {
         let mut placed = Vec::new();
         let mut gaps: Vec<Gap> = self.reasons.keys().copied().collect();
         gaps.sort_unstable();
         for gap in gaps {
             let hazards = self.reasons.get(&gap).cloned().unwrap_or_default();
-            if self.kept.contains_key(&gap) || self.split && self.barriers.halves.contains_key(&gap) {
+            if self.kept.contains_key(&gap) || self.split && self.barriers.split_parts.contains_key(&gap) {
                 continue;
             }
             let point = match self.analysis.anchor(gap) {

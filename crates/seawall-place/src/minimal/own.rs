@@ -1,21 +1,22 @@
-//! Hazards that stay in one warp: no barrier of the CTA is placed for them, and those who use the placement must know of them.
+//! Hazards whose bytes stay in one warp. No CTA barrier is placed for them, and they are reported
+//! to the user of the placement.
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Barriers, Found, Hazard, HazardAnalysis, Missing};
 use seawall_model::{Action, Event, Program};
 
-/// The program with every warp touching every byte.
+/// The program without warp maps.
 pub(super) fn without_maps(program: &Program) -> Program {
     let mut program = program.clone();
     program.forget_warp_maps();
     program
 }
 
-/// The program as one in which what the lanes of a warp do to each other counts: every warp touches every byte, and a partition of
-/// one warp gets two. `None` if that is the program as it is.
+/// The program as one in which conflicts between the lanes of a warp count. Every warp touches
+/// every byte, and a partition of one warp gets two warps. `None` if that changes nothing.
 ///
-/// Where there are mbarriers, whose arrivals are counted in threads, a partition keeps its one warp, whose lanes are taken to keep
-/// program order.
+/// If the program has mbarriers, whose arrivals are counted in threads, a partition keeps its one
+/// warp. Its lanes are assumed to keep program order.
 pub(super) fn with_lanes(program: &Program) -> Option<Program> {
     let is_mbarrier = |event: &Event| matches!(event.action, Action::MBarrier(_));
     let single = program.partitions.values().any(|partition| partition.warps == 1)
@@ -30,7 +31,8 @@ pub(super) fn with_lanes(program: &Program) -> Option<Program> {
     Some(program)
 }
 
-/// What `barriers` leave unordered if every warp touched every byte, and order as it is: hazards of a warp with itself.
+/// Hazards of a warp with itself: `barriers` leave them unordered if every warp touches every byte,
+/// but order them with the warp maps.
 pub(super) fn in_one_warp(
     analysis: &mut HazardAnalysis<'_>,
     program: &Program,
@@ -43,7 +45,7 @@ pub(super) fn in_one_warp(
     let whole = analysis.run_any_warp(barriers);
     let anyway = analysis.run(barriers);
     let anyway: FxHashSet<Hazard> = anyway.iter().filter(is_race).map(|found| found.hazard).collect();
-    let mut told: FxHashSet<Hazard> = FxHashSet::default();
-    let new = |hazard: &Hazard| !anyway.contains(hazard) && told.insert(*hazard);
+    let mut reported: FxHashSet<Hazard> = FxHashSet::default();
+    let new = |hazard: &Hazard| !anyway.contains(hazard) && reported.insert(*hazard);
     whole.iter().filter(is_race).map(|found| found.hazard).filter(new).collect()
 }

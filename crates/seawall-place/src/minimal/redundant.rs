@@ -1,9 +1,9 @@
-//! Which barriers of a program order nothing: without all of them together the analysis finds no hazard that it did not
-//! find with them.
+//! Redundant barriers of a program: if all of them are removed together, the analysis finds no
+//! additional hazard.
 //!
-//! Only plain local barriers of kernels qualify: a barrier that fences other memory, or stands in code that talks to others
-//! by mbarriers, tokens, named or conditional barriers, in a partition, in a cluster or in a function that is called, may
-//! order what this analysis does not see.
+//! Only plain local barriers of kernels qualify. A barrier may order something that this analysis
+//! does not see if it fences other memory or is in a partition, a cluster or a called function. The
+//! same holds in code with mbarriers, tokens, named or conditional barriers.
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Barriers, Found, Hazard, HazardAnalysis, Missing};
@@ -13,10 +13,11 @@ use seawall_model::{
 
 use super::own::with_lanes;
 
-/// So many barriers are tried one by one; of more, only those that can be taken away all at once are.
+/// The maximal number of barriers that are tried one by one. If there are more, they are removed
+/// only if all can be removed together.
 const MAX_TRIED: usize = 256;
 
-/// The barriers that can be taken away together, in the order of the program.
+/// Returns the barriers that can be removed together, in program order.
 pub(crate) fn removable(
     analysis: &mut HazardAnalysis<'_>,
     program: &Program,
@@ -25,7 +26,7 @@ pub(crate) fn removable(
     if program.functions.ids().all(|function| candidates(program, function).is_empty()) {
         return Vec::new();
     }
-    // A barrier that orders the lanes of a warp is needed, whatever else it orders.
+    // A barrier that orders the lanes of a warp is needed.
     if let Some(program) = with_lanes(program) {
         return removable(&mut HazardAnalysis::new(&program), &program, barriers);
     }
@@ -47,7 +48,8 @@ fn of_function(
     candidates: Vec<EventId>,
 ) -> Vec<EventId> {
     let before = hazards(&analysis.run_function(function, barriers));
-    // The analysis names one earlier access for each later one: a race that is there hides those that a barrier prevents.
+    // The analysis reports one earlier access per later one, so an existing race may hide hazards
+    // that a barrier prevents.
     if before.iter().any(|&(_, barrier)| barrier) {
         return Vec::new();
     }
@@ -60,7 +62,7 @@ fn of_function(
     if candidates.len() > MAX_TRIED {
         return Vec::new();
     }
-    // The later one of two that do the same work goes first, so that the one next to the producer stays.
+    // Of two equivalent barriers the later is removed, so that the one next to the producer stays.
     let mut removed = Vec::new();
     let mut without = barriers.clone();
     for &candidate in candidates.iter().rev() {
@@ -72,7 +74,7 @@ fn of_function(
             without.removed.remove(&candidate);
         }
     }
-    // Leaves the summaries as they are with the barriers that stay.
+    // Recomputes the summaries with the remaining barriers.
     analysis.run_function(function, &without);
     removed
 }
@@ -81,7 +83,7 @@ fn hazards(found: &[Found]) -> FxHashSet<(Hazard, bool)> {
     found.iter().map(|f| (f.hazard, f.missing == Missing::Barrier)).collect()
 }
 
-/// Barriers that could be useless.
+/// Barriers that may be redundant.
 fn candidates(program: &Program, function: FunctionId) -> Vec<EventId> {
     let calls = |action: &Action| matches!(action, Action::Call(call) if call.callee == Some(function));
     let is_called = program.events.values().any(|event| calls(&event.action));
@@ -91,7 +93,7 @@ fn candidates(program: &Program, function: FunctionId) -> Vec<EventId> {
     let blocks = || program.functions[function].blocks.iter().map(|&block| &program.blocks[block]);
     let events = || blocks().flat_map(|block| &block.events).copied();
     let forks = blocks().any(|block| matches!(block.terminator, Terminator::Fork(_)));
-    if forks || events().any(|event| talks_to_others(&program.events[event].action)) {
+    if forks || events().any(|event| synchronizes_with_others(&program.events[event].action)) {
         return Vec::new();
     }
     let plain = |&event: &EventId| {
@@ -101,11 +103,13 @@ fn candidates(program: &Program, function: FunctionId) -> Vec<EventId> {
                 && !barrier.other_memory
                 && barrier.origin == BarrierOrigin::Op)
     };
-    events().filter(plain).collect()
+    // Warps that take different branches synchronize at barriers of both.
+    let together = blocks().filter(|block| !block.divergent);
+    together.flat_map(|block| &block.events).copied().filter(plain).collect()
 }
 
-/// Whether an op synchronizes with something other than the barriers of its partition.
-fn talks_to_others(action: &Action) -> bool {
+/// Whether an action synchronizes with something other than the barriers of its partition.
+fn synchronizes_with_others(action: &Action) -> bool {
     match action {
         Action::Barrier(barrier) => matches!(
             barrier.kind,

@@ -1,11 +1,11 @@
-//! A second opinion on a placement: walks the placed program from every access, one at a time, and reports each
-//! conflicting access that it can reach without passing a barrier.
+//! An independent check of a `triton` placement. It walks the placed program from every access and
+//! reports each conflicting access that is reachable without a barrier.
 //!
-//! No fixpoint, no state, no order of visits: plain reachability, quadratic in the number of accesses. It shares with
-//! the placement what an op accesses (`step`) and which two accesses may conflict (slices and filters), nothing else.
+//! It is plain reachability without a fixpoint, quadratic in the number of accesses. It shares with
+//! the placement only the accesses of an op (`step`) and the conflict test (slices and filters).
 //!
-//! Bound: local barriers; a call ends the walk, so that hazards between a caller and its callee are not looked at.
-//! A walk that went around a loop compares slots as those of different iterations.
+//! It covers local barriers. A call ends the walk, so hazards between a caller and its callee are
+//! ignored. After a back edge, slots are compared as those of different iterations.
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Cfg, Hazard, HazardKind, Pending, SliceId, Slices};
@@ -13,13 +13,14 @@ use seawall_base::SecondaryMap;
 use seawall_model::{BlockId, FunctionId, OriginId, Program};
 
 use super::filter::Classes;
-use super::iteration::leads_on;
+use super::iteration::enters_next_iteration;
 use super::rules::Rules;
 use super::step::{Step, StepContext};
 use super::{TritonOptions, uses_tensor_memory};
 use crate::placement::{Insertion, Placed, Point};
 
-/// A place in a block: before the step of this number, and whether a back edge was passed on the way.
+/// A place in a block: before the step with this number. The flag states whether a back edge was
+/// passed on the path.
 type Stop = (BlockId, usize, bool);
 
 struct Certifier<'p> {
@@ -30,7 +31,7 @@ struct Certifier<'p> {
     steps: SecondaryMap<BlockId, Vec<Step>>,
     before: FxHashSet<OriginId>,
     after: FxHashSet<OriginId>,
-    /// Waits whose own rendezvous the placement took away.
+    /// Waits whose own barrier the placement removed.
     made_local: FxHashSet<OriginId>,
 }
 
@@ -41,7 +42,7 @@ pub(super) fn uncovered(program: &Program, options: &TritonOptions, placed: &[Pl
     rules.flat_map(|rules| uncovered_by(program, rules, options, placed)).collect()
 }
 
-/// Those that one set of rules looks for.
+/// The hazards of one set of rules.
 fn uncovered_by(program: &Program, rules: Rules, options: &TritonOptions, placed: &[Placed]) -> Vec<Hazard> {
     let mut certifier = Certifier {
         program,
@@ -89,7 +90,7 @@ impl<'p> Certifier<'p> {
         found
     }
 
-    /// Walks from the accesses of one step to everything that is reached before a barrier.
+    /// Walks from the accesses of one step to everything that is reachable before a barrier.
     fn walk_from(&mut self, cfg: &Cfg, function: FunctionId, from: Stop, found: &mut Vec<Hazard>) {
         let step = self.steps[from.0][from.1].clone();
         let mut earlier: Vec<(bool, Pending)> = Vec::new();
@@ -108,7 +109,7 @@ impl<'p> Certifier<'p> {
                 continue;
             }
             for edge in self.program.blocks[block].terminator.edges() {
-                let back = leads_on(self.program, cfg, function, block, edge.target);
+                let back = enters_next_iteration(self.program, cfg, function, block, edge.target);
                 let next = (edge.target, 0, around || back);
                 if seen.insert(next) {
                     work.push(next);
@@ -117,7 +118,7 @@ impl<'p> Certifier<'p> {
         }
     }
 
-    /// Walks to the end of a block; whether a barrier came before it.
+    /// Walks to the end of a block. Returns whether a barrier came before it.
     fn walk_block(&mut self, from: Stop, earlier: &[(bool, Pending)], found: &mut Vec<Hazard>) -> bool {
         let (block, at, around) = from;
         for at in at..self.steps[block].len() {

@@ -1,10 +1,10 @@
-//! mbarriers that CTAs of a cluster share must be initialised before any of them uses one: a fence and a relaxed
-//! cluster barrier between the initialisations and the uses (`runCrossCTAMBarrierInitSyncInsertion` in Triton 3.9).
+//! Initialization of mbarriers that CTAs of a cluster share: a fence and a relaxed cluster barrier
+//! between the initializations and the uses (`runCrossCTAMBarrierInitSyncInsertion` in Triton 3.9).
 //!
-//! The window starts where every initialisation has happened (the nearest common postdominator of their blocks) and ends
-//! at the first use (the nearest common dominator of theirs). An existing cluster barrier inside the window serves
-//! instead of a new one. All positions are those of the function's own blocks: what happens in a partition counts as
-//! happening at the op that starts it.
+//! The window starts after all initializations (the nearest common postdominator of their blocks).
+//! It ends at the first use (the nearest common dominator of the uses). An existing cluster barrier
+//! in the window is used instead of a new one. Positions are those of the function's own blocks.
+//! Events in a partition count at the op that starts it.
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::Dominators;
@@ -16,27 +16,27 @@ use seawall_model::{
 use super::membar::Inserted;
 use crate::placement::{Insertion, Placed, Point, Reason};
 
-/// A position among the events of a function's own blocks: block number in reverse postorder, event.
+/// A position in a function's own blocks: block number in reverse postorder, event.
 type Position = (u32, u32);
 
-/// The own blocks of a function: no partitions, but an edge from where they start to where they end.
+/// The function's own blocks without partitions, with an edge from the fork to the join.
 struct Body {
     blocks: Vec<BlockId>,
     forward: Dominators,
-    /// Postdominators, over `reverse_number`; node 0 is the virtual exit.
+    /// Postdominators over `reverse_number`. Node 0 is the virtual exit.
     backward: Dominators,
     reverse_number: Vec<Option<u32>>,
     reverse_blocks: Vec<Option<u32>>,
 }
 
-/// A cluster barrier of the program or one that was inserted before.
-struct Rendezvous {
+/// A cluster barrier of the program or one that was inserted earlier.
+struct ClusterBarrierAt {
     at: Position,
     origin: OriginId,
     relaxed: bool,
 }
 
-/// What is inserted in `function`, given what was inserted before.
+/// Returns the insertions in `function`, given earlier ones.
 pub(super) fn init_sync(program: &Program, function: FunctionId, inserted: &Inserted) -> Vec<Placed> {
     let body = Body::new(program, function);
     let events = body.events(program);
@@ -51,7 +51,7 @@ pub(super) fn init_sync(program: &Program, function: FunctionId, inserted: &Inse
     if !body.dominates(first, last.0) {
         return Vec::new();
     }
-    let between = body.rendezvous(program, &events, inserted);
+    let between = body.cluster_barriers_in(program, &events, inserted);
     let inside =
         between.into_iter().filter(|r| body.postdominates(r.at, first) && body.dominates(r.at, last.0));
     let reused = inside.reduce(|best, next| if body.dominates(best.at, next.at) { next } else { best });
@@ -72,8 +72,8 @@ pub(super) fn init_sync(program: &Program, function: FunctionId, inserted: &Inse
     placed
 }
 
-/// Whether an initialisation is of an mbarrier that other CTAs use: it is shared by its shape, or an op that signals
-/// other CTAs names it.
+/// Whether other CTAs use the initialized mbarrier. They do if its shape says so, or if an op that
+/// signals other CTAs names it.
 fn needs_sync(program: &Program, events: &[(Position, EventId)], init: &Event) -> bool {
     let Action::MBarrier(mbarrier) = &init.action else { return false };
     let MBarrierOp::Init { cluster, .. } = mbarrier.op else { return false };
@@ -87,7 +87,7 @@ fn needs_sync(program: &Program, events: &[(Position, EventId)], init: &Event) -
         })
 }
 
-/// Whether the event uses one of the buffers, initialisation apart.
+/// Whether the event uses one of the buffers other than by initialization.
 fn uses_any(event: &Event, tracked: &[BufferId]) -> bool {
     let is_init = matches!(&event.action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Init { .. }));
     !is_init && buffers(event).iter().any(|b| tracked.contains(b))
@@ -135,7 +135,8 @@ impl Body {
         Body { blocks, forward, backward, reverse_number, reverse_blocks }
     }
 
-    /// All events of the function with their positions; those in partitions at the end of the block that starts them.
+    /// All events of the function with their positions. Those in partitions are at the end of the
+    /// block that starts them.
     fn events(&self, program: &Program) -> Vec<(Position, EventId)> {
         let mut events = Vec::new();
         for (number, &block) in self.blocks.iter().enumerate() {
@@ -168,7 +169,7 @@ impl Body {
         matches!(numbers, (Some(b), Some(a)) if self.backward.dominates(b, a))
     }
 
-    /// The first position after all initialisations.
+    /// The first position after all initializations.
     fn window_start(&self, inits: &[(Position, EventId)]) -> Option<Position> {
         let numbers =
             inits.iter().map(|(at, _)| self.reverse_number[at.0 as usize]).collect::<Option<Vec<_>>>()?;
@@ -192,12 +193,12 @@ impl Body {
     }
 
     /// Cluster barriers in the function's own blocks.
-    fn rendezvous(
+    fn cluster_barriers_in(
         &self,
         program: &Program,
         events: &[(Position, EventId)],
         inserted: &Inserted,
-    ) -> Vec<Rendezvous> {
+    ) -> Vec<ClusterBarrierAt> {
         let mut found = Vec::new();
         for &(at, event) in events {
             let origin = program.events[event].origin;
@@ -209,29 +210,29 @@ impl Body {
                 && let BarrierKind::Cluster { relaxed } = barrier.kind
                 && barrier.origin == seawall_model::BarrierOrigin::Op
             {
-                found.push(Rendezvous { at, origin, relaxed });
+                found.push(ClusterBarrierAt { at, origin, relaxed });
             }
             let before = inserted.get(&origin).into_iter().flatten();
-            found.extend(before.filter_map(|i| rendezvous_of(*i, at, origin)));
+            found.extend(before.filter_map(|i| cluster_barrier_of(*i, at, origin)));
         }
         for (number, &block) in self.blocks.iter().enumerate() {
             let Some(origin) = program.blocks[block].terminator_origin else { continue };
             let at = (number as u32, program.blocks[block].events.len() as u32);
             let before = inserted.get(&origin).into_iter().flatten();
-            found.extend(before.filter_map(|i| rendezvous_of(*i, at, origin)));
+            found.extend(before.filter_map(|i| cluster_barrier_of(*i, at, origin)));
         }
         found
     }
 }
 
-fn rendezvous_of(insertion: Insertion, at: Position, origin: OriginId) -> Option<Rendezvous> {
+fn cluster_barrier_of(insertion: Insertion, at: Position, origin: OriginId) -> Option<ClusterBarrierAt> {
     match insertion {
-        Insertion::ClusterBarrier { relaxed } => Some(Rendezvous { at, origin, relaxed }),
+        Insertion::ClusterBarrier { relaxed } => Some(ClusterBarrierAt { at, origin, relaxed }),
         _ => None,
     }
 }
 
-/// Successors among a function's own blocks.
+/// Successors within a function's own blocks.
 fn successors(program: &Program, block: BlockId) -> Vec<BlockId> {
     match &program.blocks[block].terminator {
         Terminator::Fork(edges) => {

@@ -1,9 +1,10 @@
-//! Everything that a placed barrier orders, for explanations: every hazard between an access that is pending at the
-//! barrier and one that is reached after it without passing another barrier.
+//! All hazards that a placed barrier orders, for explanations: pairs of an access pending at the
+//! barrier and one reachable after it without another barrier.
 //!
-//! Forward over the placed program, like the fixpoint but on single accesses instead of slices, and only on
-//! request: its state grows with the number of accesses between barriers. Lattice: sets of accesses, join is union. A
-//! call ends the search in both directions; hazards across it are listed as far as the placement itself found them.
+//! It runs forward over the placed program, like the fixpoint, but on single accesses instead of
+//! slices. Its state grows with the number of accesses between barriers, so it runs only on
+//! request. The lattice consists of sets of accesses, and join is union. A call ends the search in
+//! both directions. Hazards across a call are listed as far as the placement found them.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -13,13 +14,13 @@ use seawall_base::SecondaryMap;
 use seawall_model::{BlockId, EventId, FunctionId, OriginId, Program};
 
 use super::filter::Classes;
-use super::iteration::leads_on;
+use super::iteration::enters_next_iteration;
 use super::rules::Rules;
 use super::step::{Step, StepContext};
 use super::{TritonOptions, uses_tensor_memory};
 use crate::placement::{Insertion, Placed, Point, Reason};
 
-/// A pending access; `true` marks writes.
+/// A pending access. `true` marks writes.
 type Item = (bool, Pending);
 type Items = BTreeSet<(bool, PendingKey)>;
 type PendingKey = (seawall_analysis::AccessRef, seawall_analysis::SliceId, seawall_analysis::ClassId);
@@ -36,8 +37,8 @@ struct Cover<'p> {
     found: FxHashMap<OriginId, BTreeSet<Hazard>>,
 }
 
-/// Completes the reasons of local barriers: each lists all hazards that it orders, the deciding one first, then those of shared memory
-/// before those of tensor memory.
+/// Completes the reasons of local barriers with all hazards that they order. The deciding hazard
+/// comes first, then those of shared memory, then those of tensor memory.
 pub(super) fn complete(program: &Program, options: &TritonOptions, placed: &mut [Placed]) {
     complete_by(program, Rules::Local, options, placed);
     if uses_tensor_memory(program) {
@@ -45,7 +46,7 @@ pub(super) fn complete(program: &Program, options: &TritonOptions, placed: &mut 
     }
 }
 
-/// Adds the hazards that one set of rules looks for.
+/// Adds the hazards of one set of rules.
 fn complete_by(program: &Program, rules: Rules, options: &TritonOptions, placed: &mut [Placed]) {
     let local = |p: &&Placed| p.insertion == Insertion::LocalBarrier;
     let before = |p: &Placed| match p.point {
@@ -105,7 +106,7 @@ impl<'p> Cover<'p> {
         }
     }
 
-    /// What is pending at the start of each block.
+    /// The pending accesses at the start of each block.
     fn pending_inputs(&mut self, cfg: &Cfg, function: FunctionId) -> SecondaryMap<BlockId, Items> {
         let mut inputs: SecondaryMap<BlockId, Items> = SecondaryMap::new();
         let mut work: VecDeque<BlockId> = cfg.blocks().iter().copied().collect();
@@ -118,7 +119,7 @@ impl<'p> Cover<'p> {
                 self.apply(block, at, &mut pending);
             }
             for edge in self.program.blocks[block].terminator.edges() {
-                let back = leads_on(self.program, cfg, function, block, edge.target);
+                let back = enters_next_iteration(self.program, cfg, function, block, edge.target);
                 let before = inputs[edge.target].len();
                 for &(writes, (access, slice, class)) in &pending {
                     let slice = if back { self.slices.across_iterations(slice) } else { slice };
@@ -132,7 +133,7 @@ impl<'p> Cover<'p> {
         inputs
     }
 
-    /// The effect of a step without a barrier placed before it.
+    /// The effect of a step without a barrier before it.
     fn apply(&self, block: BlockId, at: usize, pending: &mut Items) {
         let step = &self.steps[block][at];
         if step.before || step.call.is_some() {
@@ -151,7 +152,7 @@ impl<'p> Cover<'p> {
         }
     }
 
-    /// Accesses reached from the step at `at` without passing a barrier.
+    /// Accesses that are reachable from the step at `at` without a barrier.
     fn reached_after(&self, block: BlockId, at: usize) -> Vec<Item> {
         let mut reached = Vec::new();
         let mut seen = FxHashSet::default();
@@ -188,8 +189,9 @@ impl<'p> Cover<'p> {
         reached
     }
 
-    /// Notes the hazards of the barrier before `origin`, whose first event is `first`: they are hazards of one
-    /// iteration if the earlier access stands before the barrier and the later one does not.
+    /// Records the hazards of the barrier before `origin`, whose first event is `first`. A hazard
+    /// is within one iteration if the earlier access is before the barrier and the later one is
+    /// not.
     fn record(&mut self, origin: OriginId, first: Option<EventId>, pending: &Items, later: &[Item]) {
         for &(earlier_writes, (access, slice, class)) in pending {
             for &(later_writes, later) in later {

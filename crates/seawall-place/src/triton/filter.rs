@@ -1,6 +1,5 @@
-//! Pairs of ops that need no barrier between them although they touch the same memory: the filters that Triton's
-//! back ends hand to the membar pass, and the near-term filter for asynchronous writes that the project's seed
-//! document proposes.
+//! Pairs of ops that need no barrier although they touch the same memory: the filters that Triton's
+//! back ends pass to the membar pass, and an optional filter for asynchronous writes.
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::ClassId;
@@ -9,15 +8,15 @@ use seawall_model::{Access, Action, BufferId, Direction, Event, MBarrierOp, Plac
 
 use super::TritonOptions;
 
-/// What a filter needs to know of an op.
+/// The properties of an op that filters use.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Kind {
     Plain,
-    /// mbarrier init, invalidation or expect.
+    /// An mbarrier init, invalidation or expect.
     SingleThreadMBarrier,
     /// Any other mbarrier operation.
     MBarrier,
-    /// Waits on an mbarrier.
+    /// A wait on an mbarrier.
     MBarrierWait,
     /// An asynchronous copy between global and shared memory.
     Copy {
@@ -25,7 +24,7 @@ enum Kind {
         direction: Direction,
         buffers: Vec<BufferId>,
     },
-    /// A read that its author asserts to be ordered by an asynchronous wait.
+    /// A read whose author asserts that an asynchronous wait orders it.
     AssertedLoad {
         buffers: Vec<BufferId>,
     },
@@ -33,7 +32,7 @@ enum Kind {
     Commutative(String),
 }
 
-/// A class of accesses that filters treat alike.
+/// A class of accesses that filters do not distinguish.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Class {
     kind: Kind,
@@ -61,7 +60,7 @@ impl Classes {
     /// The class of an access.
     pub(super) fn of(&mut self, event: &Event, access: &Access) -> ClassId {
         let kind = kind_of(event);
-        // Triton counts every store of this kind, wherever it goes.
+        // Triton counts every store of this kind, independently of its destination.
         let is_remote = access.queue == Some(Queue::Remote) && access.proxy != Proxy::Barrier;
         let cross_cta = access.cross_cta || is_remote;
         if kind == Kind::Plain && !cross_cta {
@@ -76,12 +75,13 @@ impl Classes {
         id
     }
 
-    /// Whether the access reaches another CTA's shared memory.
+    /// Whether the access is to another CTA's shared memory.
     pub(super) fn is_cross_cta(&self, class: ClassId) -> bool {
         self.table[class].cross_cta
     }
 
-    /// Whether no barrier is needed between an earlier access of class `before` and a later one of class `after`.
+    /// Whether an earlier access of class `before` and a later one of class `after` need no
+    /// barrier.
     pub(super) fn skip(&self, before: ClassId, after: ClassId) -> bool {
         if before == self.plain && after == self.plain {
             return false;
@@ -91,8 +91,9 @@ impl Classes {
         back_end || (self.options.async_filter && self.skip_async(before, after))
     }
 
-    /// The seed's near-term filter: a barrier does not order the copy engine, so a pair of asynchronous writes needs
-    /// none, nor does an asynchronous write against a load that is synchronized by an asynchronous wait.
+    /// The optional filter. A barrier does not order the copy engine. So a pair of asynchronous
+    /// writes needs none, and neither does an asynchronous write with a load that an asynchronous
+    /// wait synchronizes.
     fn skip_async(&self, before: &Kind, after: &Kind) -> bool {
         let is_async = |kind: &Kind| match kind {
             Kind::Copy { queue: Queue::Tma, direction: Direction::Load, .. } => {
@@ -111,8 +112,9 @@ impl Classes {
     }
 }
 
-/// NVIDIA's filter (`canSkipBarSync` in Triton 3.9): operations of one elected thread are in order among themselves;
-/// a wait never overtakes the TMA load that it waits for; equal commutative atomics may be exchanged.
+/// NVIDIA's filter (`canSkipBarSync` in Triton 3.9). Operations of one elected thread are in order.
+/// A wait does not overtake the TMA load for which it waits. Equal commutative atomics may be
+/// exchanged.
 fn skip_nvidia(before: &Kind, after: &Kind) -> bool {
     match (before, after) {
         (Kind::SingleThreadMBarrier, Kind::SingleThreadMBarrier) => true,
@@ -122,8 +124,9 @@ fn skip_nvidia(before: &Kind, after: &Kind) -> bool {
     }
 }
 
-/// AMD's filter (`membarFilter` in Triton 3.9): LDS mbarrier operations need no barrier among themselves; a load that
-/// is asserted to be synchronized by an asynchronous wait needs none after the copy that filled its buffer.
+/// AMD's filter (`membarFilter` in Triton 3.9). LDS mbarrier operations need no barrier between
+/// them. A load that is asserted to be synchronized by an asynchronous wait needs none after the
+/// copy into its buffer.
 fn skip_amd(before: &Kind, after: &Kind) -> bool {
     let mbarrier = |k: &Kind| matches!(k, Kind::SingleThreadMBarrier | Kind::MBarrier | Kind::MBarrierWait);
     let to_local = |k: &Kind| matches!(k, Kind::Copy { direction: Direction::Load, .. });

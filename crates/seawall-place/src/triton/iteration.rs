@@ -1,12 +1,13 @@
-//! Which edges lead into another iteration, where the same value names another thing.
+//! Edges into another iteration, after which a value may name other memory.
 
 use seawall_analysis::{Cfg, in_function_body};
 use seawall_model::{BlockId, FunctionId, Program, Terminator};
 
-/// Whether what waits at `target` forgets its slots when control comes from `block`. Triton tells back edges by dominance in
-/// the function's body, and takes every branch inside a partition for one, as well as the step from the first region
-/// of an `scf.while` to its second.
-pub(super) fn leads_on(
+/// Whether pending accesses lose their slots on the edge from `block` to `target`. Triton
+/// recognizes back edges by dominance in the function's body. It treats every branch inside a
+/// partition as a back edge, and also the step from the first region of an `scf.while` to its
+/// second.
+pub(super) fn enters_next_iteration(
     program: &Program,
     cfg: &Cfg,
     function: FunctionId,

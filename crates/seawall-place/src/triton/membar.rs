@@ -1,13 +1,13 @@
-//! The fixpoint of Triton's membar pass over the model, step for step; that of the pass for tensor memory is the same with
-//! other accesses.
+//! The fixpoint of Triton's membar pass over the model, step for step. The pass for tensor memory
+//! uses the same fixpoint with other accesses.
 //!
-//! Forward over the control-flow graph; state and join are in `super::state`. The pass inserts while it iterates, and
-//! an insertion stays, so that the order of visits decides where barriers come to stand: the worklist is the
-//! published one, first in first out, starting from the entry, successors in the order of the terminator. A visit
-//! whose input has not changed since the last one would repeat it exactly and is left out; that is the only
-//! difference.
+//! It runs forward over the control-flow graph; state and join are in `super::state`. The pass
+//! inserts while it iterates, and an insertion stays, so the order of visits decides where barriers
+//! are. The worklist is the published one: first in, first out, starting from the entry, successors
+//! in the order of the terminator. The only difference is that a visit with an unchanged input is
+//! skipped.
 //!
-//! Client's duty: functions come callees first. Possible wrong answers: those of the published pass.
+//! Functions must come callees first. The result has the faults of the published pass.
 
 use std::collections::VecDeque;
 
@@ -19,16 +19,16 @@ use smallvec::SmallVec;
 
 use super::TritonOptions;
 use super::filter::Classes;
-use super::iteration::leads_on;
+use super::iteration::enters_next_iteration;
+use super::membar_state::State;
 use super::rules::Rules;
-use super::state::State;
 use super::step::{Step, StepContext};
 use crate::placement::{Insertion, Placed, Point, Reason};
 
 /// Ops that an earlier part of the pass inserted before an op of the program.
 pub(super) type Inserted = FxHashMap<OriginId, SmallVec<[Insertion; 2]>>;
 
-/// A block on its way through the fixpoint.
+/// A block during the fixpoint.
 #[derive(Clone, Default)]
 struct Visit {
     input: Option<State>,
@@ -39,12 +39,12 @@ struct Visit {
     output: Option<State>,
 }
 
-/// What waits in the worklist.
+/// An entry of the worklist.
 #[derive(Clone, Copy)]
 enum Stop {
     Block(BlockId),
-    /// The op inside `ttg.warp_specialize` that holds the partitions of the one that ends this block: a step of its own,
-    /// so that the default region is ahead.
+    /// The op inside `ttg.warp_specialize` that contains the partitions. It is a separate step, so
+    /// the default region is visited first.
     Partitions(BlockId),
 }
 
@@ -61,7 +61,8 @@ pub(super) struct Membar<'p> {
 }
 
 impl<'p> Membar<'p> {
-    /// Runs the pass over all functions and gives what it places, function by function in program order.
+    /// Runs the pass over all functions. Returns the insertions, function by function in program
+    /// order.
     pub(super) fn run(
         program: &'p Program,
         rules: Rules,
@@ -150,7 +151,7 @@ impl<'p> Membar<'p> {
         steps
     }
 
-    /// Hands `state` to the successors, as `resolve` and `updateSuccessor` do in Triton.
+    /// Passes `state` to the successors, as `resolve` and `updateSuccessor` do in Triton.
     fn propagate(
         &mut self,
         cfg: &Cfg,
@@ -170,7 +171,7 @@ impl<'p> Membar<'p> {
                     joined
                 },
             );
-            if leads_on(program, cfg, function, block, target) {
+            if enters_next_iteration(program, cfg, function, block, target) {
                 input.map_slices(&mut self.slices, |slices, id| slices.across_iterations(id));
             }
             let visit = self.visits.entry(target);
@@ -235,7 +236,8 @@ impl<'p> Membar<'p> {
         let Action::Call(target) = &self.program.events[call].action else { return };
         let Some(callee) = target.callee else { return };
         let Some(mut summary) = self.summaries[callee].clone() else { return };
-        // Tensor memory is no part of a function's frame: its columns are those of the kernel everywhere.
+        // Tensor memory is not part of a function's frame. Its columns are those of the kernel in
+        // every function.
         let offset = if self.rules == Rules::Tensor { 0 } else { target.frame_offset };
         summary.map_slices(&mut self.slices, |slices, id| slices.at_callsite(id, offset, callee, function));
         if let Some(hazard) = self.find_set_hazard(&state.pending, &summary.entry) {
@@ -245,7 +247,8 @@ impl<'p> Membar<'p> {
         state.apply_call(&summary);
     }
 
-    /// The first hazard between what is pending and what the step does before its inner rendezvous.
+    /// The first hazard between the pending accesses and those of the step before its inner
+    /// barrier.
     fn find_hazard(&mut self, pending: &PendingSet, step: &Step) -> Option<Hazard> {
         if pending.is_empty() {
             return None;
@@ -270,7 +273,7 @@ impl<'p> Membar<'p> {
         Some(hazard(kind, &earlier, &later))
     }
 
-    /// What a function leaves pending, for its callers.
+    /// The pending accesses at the end of a function, for its callers.
     fn summary(&mut self, function: FunctionId) -> State {
         let mut summary: Option<State> = None;
         for &block in &self.program.functions[function].blocks {
@@ -293,7 +296,8 @@ fn hazard(kind: HazardKind, earlier: &Pending, later: &Pending) -> Hazard {
     Hazard { kind, earlier: earlier.access, later: later.access, across_iterations }
 }
 
-/// Whether the block has a later wait or barrier before any memory effect (`hasSyncPointBeforeMemoryEffect` in Triton).
+/// Whether the block has a later wait or barrier before any memory effect
+/// (`hasSyncPointBeforeMemoryEffect` in Triton).
 fn sync_point_follows(steps: &[Step], at: usize) -> bool {
     if steps[at].barrier_after {
         return true;
@@ -320,7 +324,7 @@ fn sync_point_follows(steps: &[Step], at: usize) -> bool {
     false
 }
 
-/// Turns the marks of a step into placed insertions.
+/// Converts the marks of a step to insertions.
 fn collect(placed: &mut Vec<Placed>, step: Step) {
     let Some(origin) = step.origin else { return };
     let mut push = |point, insertion, reason| placed.push(Placed { point, insertion, reason });

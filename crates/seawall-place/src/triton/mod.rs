@@ -1,10 +1,11 @@
-//! `--strategy triton`: the barriers that Triton 3.9's membar pass inserts, and before it the one for tensor memory, at the
-//! same places.
+//! `--strategy triton`: the barriers of Triton 3.9's membar pass, and of its pass for tensor memory
+//! before it, at the same places.
 //!
-//! The rules were read off the published sources and checked against the released wheel; where the two differ, the wheel
-//! decides. One file a concern: `step` sees an op as the pass does, `state` is what flows, `membar` is the
-//! fixpoint, `filter` the pairs that a back end exempts, `rules` the difference between local and cluster barriers, `iteration` which edges are back edges,
-//! `cluster` the mbarrier initialisation of clusters, `certify` a second opinion on the result.
+//! The rules follow the published sources and were checked against the released wheel. If the two
+//! differ, the wheel decides. `step` describes an op as the pass sees it, and `state` is the
+//! dataflow state. `membar` is the fixpoint, and `filter` has the pairs that a back end exempts.
+//! `rules` has the differences between local and cluster barriers, and `iteration` finds back
+//! edges. `cluster` handles mbarrier initialization in clusters, and `certify` checks the result.
 
 mod certify;
 mod cluster;
@@ -12,9 +13,9 @@ mod cover;
 mod filter;
 mod iteration;
 mod membar;
+mod membar_state;
 mod rules;
 mod stages;
-mod state;
 mod step;
 
 use seawall_analysis::Hazard;
@@ -28,14 +29,14 @@ pub use stages::StageEffects;
 /// Options of the strategy.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TritonOptions {
-    /// Apply the near-term filter for asynchronous writes: no barrier between two asynchronous writes, nor between one
-    /// and a load that is synchronized by an asynchronous wait.
+    /// Applies the optional filter for asynchronous writes. Two asynchronous writes then need no
+    /// barrier, and neither does one with a load that an asynchronous wait synchronizes.
     pub async_filter: bool,
-    /// Let that filter apply to NVIDIA's TMA loads and gathers too.
+    /// Applies that filter to NVIDIA's TMA loads and gathers too.
     pub nvidia_async_candidates: bool,
 }
 
-/// The first NVIDIA capability that has clusters.
+/// The first NVIDIA compute capability with clusters.
 const CLUSTER_CAPABILITY: u32 = 90;
 
 /// Places Triton's barriers.
@@ -43,7 +44,7 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
     let mut inserted = Inserted::default();
     let mut placed = Vec::new();
     if uses_tensor_memory(program) {
-        // A pass of its own, whose barriers those after it find in the module.
+        // This is a separate pass. Later passes see its barriers in the module.
         placed = Membar::run(program, Rules::Tensor, options, &inserted);
         note(&placed, &mut inserted);
     }
@@ -59,19 +60,19 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
         bounds: Vec::new(),
         split: Vec::new(),
         unordered: Vec::new(),
-        whole_because: None,
+        full_barriers_because: None,
         in_one_warp: Vec::new(),
         certified: Certified::NotAsked,
     }
 }
 
-/// Whether there is tensor memory that a pass looks at.
+/// Whether the program has tensor memory that a pass handles.
 fn uses_tensor_memory(program: &Program) -> bool {
     matches!(program.target, Some(Target::Nvidia(_)))
         && program.buffers.values().any(|buffer| buffer.space == Space::Tensor)
 }
 
-/// What a cluster needs before local barriers are looked at: barriers of its CTAs, and fences for their mbarriers.
+/// Places the barriers and fences that a cluster needs, before local barriers are placed.
 fn clusters(program: &Program, options: &TritonOptions, inserted: &mut Inserted) -> Vec<Placed> {
     let mut placed = Membar::run(program, Rules::Cluster, options, inserted);
     note(&placed, inserted);
@@ -83,26 +84,26 @@ fn clusters(program: &Program, options: &TritonOptions, inserted: &mut Inserted)
     placed
 }
 
-/// The same for strategies that have no rules of their own for clusters.
+/// As [`clusters`], for strategies without their own rules for clusters.
 pub(crate) fn cluster_barriers(program: &Program) -> Vec<Placed> {
     clusters(program, &TritonOptions::default(), &mut Inserted::default())
 }
 
-/// Whether the pass looks for cluster barriers at all.
+/// Whether the pass places cluster barriers.
 pub(crate) fn has_clusters(program: &Program) -> bool {
     let capable =
         matches!(program.target, Some(Target::Nvidia(capability)) if capability >= CLUSTER_CAPABILITY);
     capable && program.ctas > 1
 }
 
-/// Remembers what was inserted, for the parts of the pass that follow.
+/// Records insertions for later parts of the pass.
 fn note(placed: &[Placed], inserted: &mut Inserted) {
     for placed in placed {
         inserted.entry(placed.point.origin()).or_default().push(placed.insertion);
     }
 }
 
-/// By position; what was inserted first at a point stands first.
+/// Sorts by position. Insertions at one point stay in insertion order.
 pub(crate) fn in_program_order(program: &Program, placed: &mut [Placed]) {
     let key = |p: &Placed| {
         let after = matches!(p.point, Point::After(_));
@@ -111,7 +112,7 @@ pub(crate) fn in_program_order(program: &Program, placed: &mut [Placed]) {
     placed.sort_by_key(key);
 }
 
-/// Completes the reasons of a placement of this strategy with every hazard that each barrier orders.
+/// Completes the reasons of a placement with every hazard that each barrier orders.
 pub(crate) fn complete_reasons(program: &Program, options: &TritonOptions, placement: &mut Placement) {
     cover::complete(program, options, &mut placement.placed);
 }

@@ -1,6 +1,6 @@
-//! The questions that Triton's passes ask of a module with one and the same dataflow: where the CTA's warps must meet for
-//! shared memory (membar), where they must for tensor memory (NVIDIA from capability 100 on), and where the CTAs of a
-//! cluster must (cluster barriers, NVIDIA with more than one CTA).
+//! The three uses of one dataflow in Triton's passes. The membar pass places barriers of the CTA's
+//! warps for shared memory. A second pass does so for tensor memory (NVIDIA from capability 100
+//! on). A third places barriers of the CTAs of a cluster (NVIDIA with more than one CTA).
 
 use seawall_analysis::{Pending, Slices};
 use seawall_model::{Barrier, BarrierKind, BarrierOrigin};
@@ -8,7 +8,7 @@ use seawall_model::{Barrier, BarrierKind, BarrierOrigin};
 use super::filter::Classes;
 use crate::placement::Insertion;
 
-/// Which of them.
+/// The use of the dataflow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rules {
     /// Local barriers for shared memory.
@@ -20,7 +20,7 @@ pub(super) enum Rules {
 }
 
 impl Rules {
-    /// What is inserted where a hazard is found.
+    /// The insertion at a hazard.
     pub(super) fn insertion(self) -> Insertion {
         match self {
             Rules::Local | Rules::Tensor => Insertion::LocalBarrier,
@@ -28,7 +28,7 @@ impl Rules {
         }
     }
 
-    /// Whether `barrier` clears what is pending.
+    /// Whether `barrier` clears the pending accesses.
     pub(super) fn counts(self, barrier: &Barrier) -> bool {
         match (self, barrier.kind) {
             (Rules::Local | Rules::Tensor, BarrierKind::Cluster { .. }) => true,
@@ -40,7 +40,7 @@ impl Rules {
         }
     }
 
-    /// Whether an inserted op clears what is pending.
+    /// Whether an inserted op clears the pending accesses.
     pub(super) fn counts_inserted(self, insertion: Insertion) -> bool {
         match insertion {
             Insertion::LocalBarrier => self != Rules::Cluster,
@@ -58,18 +58,18 @@ impl Rules {
         self == Rules::Local
     }
 
-    /// Whether slots of a ring are told apart by their indices. For tensor memory the pass looks at addresses alone, where an index
-    /// that is no constant may be any.
+    /// Whether indices distinguish the slots of a ring. For tensor memory the pass uses addresses
+    /// only, so an index that is not a constant may be any.
     pub(super) fn uses_slots(self) -> bool {
         self != Rules::Tensor
     }
 
-    /// Whether accesses whose buffer is not known take part.
+    /// Whether accesses to unknown buffers take part.
     pub(super) fn tracks_unknown(self) -> bool {
         self != Rules::Cluster
     }
 
-    /// Whether the pair needs no barrier of this kind.
+    /// Whether a pair needs no barrier of this kind.
     pub(super) fn skip(
         self,
         slices: &Slices<'_>,
@@ -79,7 +79,7 @@ impl Rules {
     ) -> bool {
         match self {
             Rules::Local => classes.skip(earlier.class, later.class),
-            // What needs none is never pending: see `Step::product`.
+            // Accesses that need none are never pending: see `Step::mma`.
             Rules::Tensor => false,
             Rules::Cluster => {
                 let buffer = slices.get(earlier.slice).buffer;

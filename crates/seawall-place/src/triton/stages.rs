@@ -1,4 +1,5 @@
-//! What stretches of code do to memory, and which of them conflict: as Triton's warp-pipeline pass sees it, or in truth.
+//! The memory effects of code sections and their conflicts, as Triton's warp-pipeline pass sees
+//! them or precisely.
 
 use seawall_analysis::{AccessRef, Cfg, Pending, PendingSet, Slices};
 use seawall_model::{Descriptor, EventId, Footprint, FunctionId, Place, Program, Space};
@@ -8,8 +9,8 @@ use super::filter::Classes;
 use super::rules::Rules;
 use super::step::{StepContext, explicit_accesses};
 
-/// The declared effects of stretches of one function, such as the stages of a warp pipeline. Scratch memory does not count: the published
-/// pass asks ops for their effects, and scratch is none.
+/// The declared effects of sections of one function, such as the stages of a warp pipeline. Scratch
+/// memory is excluded, because the published pass uses the declared effects of ops.
 pub struct StageEffects<'p> {
     slices: Slices<'p>,
     classes: Classes,
@@ -17,7 +18,8 @@ pub struct StageEffects<'p> {
 }
 
 impl<'p> StageEffects<'p> {
-    /// Collects the effects of `stages`, each a list of events of `function`: whatever they may touch, slots told apart.
+    /// Collects the effects of `stages`, each a list of events of `function`. Slots are
+    /// distinguished.
     pub fn new(program: &'p Program, function: FunctionId, stages: &[Vec<EventId>]) -> Self {
         let use_slots = Cfg::new(program, function).is_reducible();
         Self::collect(program, stages, |slices, classes, events| {
@@ -27,16 +29,19 @@ impl<'p> StageEffects<'p> {
         })
     }
 
-    /// As [`new`](Self::new), seen as Triton 3.9's pass sees it (`analyzePipelineDependencies`; tried with the wheel): all slots of an allocation
-    /// are one memory, of which rectangles of one descriptor are told apart within an iteration; what no allocation of the function is known
-    /// for, such as an argument, is no memory at all. Events of ops that declare no effects are for the caller to leave out.
+    /// As [`new`](Self::new), but with the precision of Triton 3.9's pass
+    /// (`analyzePipelineDependencies`, checked with the wheel).
+    ///
+    /// All slots of an allocation are one memory. Rectangles of one descriptor are distinguished
+    /// within an iteration. Memory without a known allocation in the function, such as an argument,
+    /// is ignored. The caller must omit events of ops without declared effects.
     pub fn published(program: &'p Program, function: FunctionId, stages: &[Vec<EventId>]) -> Self {
         Self::collect(program, stages, |slices, classes, events| {
             events.iter().flat_map(|&id| published_accesses(program, function, slices, classes, id)).collect()
         })
     }
 
-    /// The sets of reads and writes that `accesses` lists of each stage; `true` marks writes.
+    /// The sets of reads and writes that `accesses` lists for each stage. `true` marks writes.
     fn collect(
         program: &'p Program,
         stages: &[Vec<EventId>],
@@ -55,8 +60,8 @@ impl<'p> StageEffects<'p> {
         StageEffects { slices, classes, stages }
     }
 
-    /// Whether stage `later` touches memory that stage `earlier` touched, one of them writing. `wraps`: in another iteration, where the same
-    /// index names another slot.
+    /// Whether stages `earlier` and `later` touch the same memory and one of them writes it. With
+    /// `wraps`, `later` is in another iteration, where the same index names another slot.
     pub fn conflict(&mut self, earlier: usize, later: usize, wraps: bool) -> bool {
         let (Some(before), Some(after)) = (self.stages.get(earlier), self.stages.get(later)) else {
             return false;
@@ -76,7 +81,7 @@ impl<'p> StageEffects<'p> {
     }
 }
 
-/// The accesses of one event that the released pass sees; `true` marks writes.
+/// The accesses of one event that the published pass sees. `true` marks writes.
 fn published_accesses(
     program: &Program,
     function: FunctionId,
@@ -102,14 +107,14 @@ fn published_accesses(
     accesses
 }
 
-/// Whether the footprint is of shared memory that `function` has allocated.
+/// Whether the footprint is shared memory that `function` has allocated.
 fn is_allocated(program: &Program, function: FunctionId, footprint: &Footprint) -> bool {
     let Place::Buffer(id) = footprint.place else { return false };
     let buffer = &program.buffers[id];
     buffer.space != Space::Tensor && buffer.function == function && !buffer.offsets.is_empty()
 }
 
-/// The footprint as one of the whole allocation, or of a rectangle of a descriptor.
+/// The footprint extended to the whole allocation, or to a rectangle of a descriptor.
 fn without_slot(footprint: &Footprint) -> Footprint {
     let descriptor = Descriptor { index: None, part: footprint.descriptor.part.clone() };
     Footprint { bytes: None, descriptor, ..footprint.clone() }

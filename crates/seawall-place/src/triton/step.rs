@@ -1,5 +1,5 @@
-//! The events of a block grouped into steps, one an op, with what Triton's membar pass sees of each: where its
-//! barriers stand relative to its memory effects, and which accesses it makes.
+//! The events of a block grouped into steps, one per op, as Triton's membar pass sees them: the
+//! accesses, and the op's own barriers relative to its memory effects.
 
 use seawall_analysis::{AccessRef, Hazard, Pending, Slices};
 use seawall_model::{
@@ -13,44 +13,45 @@ use super::membar::Inserted;
 use super::rules::Rules;
 use crate::placement::Insertion;
 
-/// What one op does, as the membar pass sees it (`getLocalBarrierStages` and `getMemoryAccesses` in Triton), and what
-/// the pass has inserted around it so far.
+/// One op as the membar pass sees it (`getLocalBarrierStages` and `getMemoryAccesses` in Triton),
+/// and the insertions around it so far.
 #[derive(Clone, Debug)]
 pub(super) struct Step {
     pub(super) origin: Option<OriginId>,
-    /// A barrier before all memory effects.
+    /// Whether it has a barrier before all memory effects.
     pub(super) before: bool,
-    /// A barrier between the scratch write and the scratch read.
+    /// Whether it has a barrier between the scratch write and the scratch read.
     pub(super) between: bool,
-    /// A barrier after all memory effects.
+    /// Whether it has a barrier after all memory effects.
     pub(super) after: bool,
-    /// A wait that gets a trailing barrier unless a later sync point makes it needless.
+    /// A wait that gets a trailing barrier unless a later sync point makes it redundant.
     pub(super) wait: Option<EventId>,
-    /// A wgmma wait whose rendezvous may be left to a later sync point.
+    /// Whether it is a wgmma wait whose barrier may be replaced by a later sync point.
     pub(super) group_wait: bool,
-    /// Has no memory effect that MLIR knows of, so that a search for a later sync point looks past it.
+    /// Whether it has no memory effect in MLIR. The search for a later sync point then continues
+    /// past it.
     pub(super) effect_free: bool,
-    /// Multiplies in tensor memory or copies there. Whoever comes after waits for it on an mbarrier, which orders it for all
-    /// threads, so that it needs a barrier before it and none after.
-    pub(super) product: bool,
-    /// Ends the kernel.
+    /// Whether it is an MMA in tensor memory or a copy there. Later accesses wait for it on an
+    /// mbarrier, which orders it for all threads. So it needs a barrier before it and none after.
+    pub(super) mma: bool,
+    /// Whether it ends the kernel.
     pub(super) kernel_return: bool,
     pub(super) call: Option<EventId>,
     pub(super) reads: SmallVec<[Pending; 1]>,
     pub(super) writes: SmallVec<[Pending; 1]>,
-    /// The scratch read, which comes after the inner rendezvous.
+    /// The scratch read, which comes after the inner barrier.
     pub(super) scratch_read: Option<Pending>,
     /// Ops that an earlier part of the pass inserted before the op.
     pub(super) found_before: SmallVec<[Insertion; 2]>,
-    /// A barrier was inserted before the op because of this.
+    /// The hazard for which a barrier was inserted before the op.
     pub(super) hazard: Option<Hazard>,
-    /// What was inserted for `hazard`.
+    /// The insertion for `hazard`.
     pub(super) insertion: Insertion,
-    /// A trailing barrier was inserted.
+    /// Whether a trailing barrier was inserted.
     pub(super) barrier_after: bool,
-    /// A barrier was inserted before the kernel's end.
+    /// Whether a barrier was inserted before the kernel's end.
     pub(super) exit_barrier: bool,
-    /// The wgmma wait was annotated as local to its warpgroup.
+    /// Whether the wgmma wait was annotated as local to its warpgroup.
     pub(super) made_local: bool,
 }
 
@@ -64,7 +65,7 @@ impl Step {
             wait: None,
             group_wait: false,
             effect_free: true,
-            product: false,
+            mma: false,
             kernel_return: false,
             call: None,
             reads: SmallVec::new(),
@@ -85,12 +86,12 @@ impl Step {
         accesses.map(|p| p.access.event).chain(self.call).min()
     }
 
-    /// Whether what the op does may need a barrier after it.
+    /// Whether the op's accesses may need a barrier after them.
     pub(super) fn stays_pending(&self, rules: Rules) -> bool {
-        rules != Rules::Tensor || !self.product
+        rules != Rules::Tensor || !self.mma
     }
 
-    /// Whether a barrier was inserted before the op, now or earlier.
+    /// Whether a barrier was inserted before the op, by this or an earlier part.
     pub(super) fn has_barrier_before(&self, rules: Rules) -> bool {
         self.hazard.is_some()
             || self.exit_barrier
@@ -98,19 +99,19 @@ impl Step {
     }
 }
 
-/// How accesses become slices.
+/// The context for converting accesses to slices.
 pub(super) struct StepContext<'a, 'p> {
     pub(super) program: &'p Program,
     pub(super) rules: Rules,
     pub(super) slices: &'a mut Slices<'p>,
     pub(super) classes: &'a mut Classes,
     pub(super) function: FunctionId,
-    /// Whether slot indices may tell slices apart.
+    /// Whether slot indices may distinguish slices.
     pub(super) use_slots: bool,
 }
 
 impl StepContext<'_, '_> {
-    /// The steps of `block`; a block that ends the kernel gets a last step for its return.
+    /// The steps of `block`. A block that ends the kernel gets a last step for its return.
     pub(super) fn steps(&mut self, block: BlockId) -> Vec<Step> {
         let program = self.program;
         let mut steps: Vec<Step> = Vec::new();
@@ -131,7 +132,8 @@ impl StepContext<'_, '_> {
         steps
     }
 
-    /// A last step for the op that ends `block`, if something was inserted before it and it has no step yet.
+    /// Adds a last step for the op that ends `block`, if something was inserted before it and it
+    /// has no step yet.
     pub(super) fn add_terminator(&self, block: BlockId, steps: &mut Vec<Step>, inserted: &Inserted) {
         let Some(origin) = self.program.blocks[block].terminator_origin else { return };
         if inserted.contains_key(&origin) && steps.last().is_none_or(|step| step.origin != Some(origin)) {
@@ -178,7 +180,7 @@ impl StepContext<'_, '_> {
             Action::Wait(wait) if wait.trailing_barrier => step.wait = Some(id),
             Action::Wait(wait) if wait.queue == Queue::Wgmma => step.group_wait = true,
             Action::Call(_) => step.call = Some(id),
-            Action::Mma { queue: Queue::Tcgen05, .. } => step.product = true,
+            Action::Mma { queue: Queue::Tcgen05, .. } => step.mma = true,
             _ => {}
         }
         for (index, access) in event.accesses.iter().enumerate() {
@@ -188,14 +190,14 @@ impl StepContext<'_, '_> {
 
     fn add_access(&mut self, step: &mut Step, id: EventId, event: &Event, index: u32, access: &Access) {
         let class = self.classes.of(event, access);
-        // What may be anywhere needs no second slice for the buffers that are known to be among it.
+        // An unknown place already includes all known buffers of the access.
         let anywhere = access.footprints.iter().any(|f| f.place == Place::Unknown);
         for (position, footprint) in access.footprints.iter().enumerate() {
             let buffer = match footprint.place {
                 Place::Buffer(id) => Some(&self.program.buffers[id]),
                 _ => None,
             };
-            // Tensor memory has a pass of its own, which runs before.
+            // A separate pass handles tensor memory, and it runs before.
             let is_tensor = buffer.is_some_and(|b| b.space == Space::Tensor);
             let of_others = is_tensor != (self.rules == Rules::Tensor);
             let counted =
@@ -225,7 +227,7 @@ fn is_effect(event: &Event) -> bool {
     !matches!(event.action, Action::Barrier(_))
 }
 
-/// The reads and writes of `events` that ops declare, scratch memory left out; `true` marks writes.
+/// The declared reads and writes of `events`, without scratch memory. `true` marks writes.
 pub(super) fn explicit_accesses(
     context: &mut StepContext<'_, '_>,
     events: &[EventId],

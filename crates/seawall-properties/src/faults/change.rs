@@ -1,39 +1,39 @@
-//! Changes that make a fault: what is done to a program, one small step each.
+//! Edits that make a fault, one small step each.
 
 use seawall_model::{
     Action, BinaryOp, BlockId, BufferId, EventId, MBarrierOp, Place, Program, Slot, TermId, TokenOp,
 };
 
-/// What becomes of a phase.
+/// The new phase of a wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum NewPhase {
     /// The other parity.
     Flipped,
-    /// This one always.
+    /// Always this one.
     Constant(u8),
 }
 
-/// One step.
+/// One edit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Edit {
-    /// The event is not there.
+    /// Removes the event.
     Remove(EventId),
-    /// The operation does not arrive: its access of this number is not there.
+    /// Removes the access of this number, so that the operation does not arrive.
     RemoveAccess(EventId, usize),
-    /// The wait is for another phase.
+    /// Makes the wait name another phase.
     Phase(EventId, NewPhase),
-    /// The count of an initialisation, an arrival or an expectation (in bytes) is larger by this.
+    /// Adds this to the count of an initialisation, an arrival or an expectation (in bytes).
     Add(EventId, i32),
-    /// Two events of a block change places.
+    /// Swaps two events of a block.
     Swap(BlockId, EventId, EventId),
-    /// Slots of a buffer are counted modulo this number.
+    /// Counts the slots of a buffer modulo this number.
     Modulo(BufferId, u32),
 }
 
-/// `program` with all of `edits`. Events keep their ids.
+/// Returns `program` with all of `edits`. Events keep their ids.
 pub(crate) fn changed(program: &Program, edits: &[Edit]) -> Program {
     let mut changed = program.clone();
-    // The last accesses first: those before keep their numbers.
+    // The last edits come first, so that accesses keep their numbers.
     edits.iter().rev().for_each(|edit| apply(&mut changed, edit));
     changed
 }
@@ -62,7 +62,7 @@ fn apply(program: &mut Program, edit: &Edit) {
     }
 }
 
-/// The phase that an event waits for, if it says so.
+/// Returns the phase that an event waits for, if it names one.
 pub(crate) fn phase_of(program: &Program, event: EventId) -> Option<TermId> {
     match &program.events[event].action {
         Action::MBarrier(mbarrier) => match mbarrier.op {
@@ -145,7 +145,7 @@ mod tests {
         let copy = find(&program, |action| matches!(action, Action::Copy { .. }));
         let silent = changed(&program, &[Edit::RemoveAccess(copy, 1)]);
         assert_eq!(silent.events[copy].accesses[..], program.events[copy].accesses[..1]);
-        // Both of its accesses: numbers are those of the program as it was.
+        // Removes both accesses. Their numbers are those of the unchanged program.
         let empty = changed(&program, &[Edit::RemoveAccess(copy, 0), Edit::RemoveAccess(copy, 1)]);
         assert!(empty.events[copy].accesses.is_empty());
     }

@@ -1,25 +1,27 @@
-//! What is wrong with a program, in four words, as the phase machine and the oracle say it.
+//! What is wrong with a program, in four classes that the mbarrier model checker and the oracle
+//! share.
 
 use std::fmt;
 
 use seawall_oracle::{Fault, Report};
 use seawall_phases::{Finding, Phases};
 
-/// What is wrong. Nothing of it: the program is clean.
+/// What is wrong. A program without any class is clean.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Classes {
-    /// Two accesses are not ordered, or lack a wait or a proxy fence.
+    /// Two accesses are not ordered, or a wait or a proxy fence between them is missing.
     pub race: bool,
-    /// Somebody stands still.
+    /// Partitions deadlock.
     pub deadlock: bool,
     /// Bytes, arrivals or lifetimes are wrong.
     pub misuse: bool,
-    /// A wait may pass on another phase than the one that is meant: what comes of it, a race or a deadlock, the machine leaves open.
+    /// A wait may pass on another phase than the intended one. The checker does not decide whether
+    /// a race or a deadlock follows.
     pub lapped: bool,
 }
 
 impl Classes {
-    /// What the machine found.
+    /// Returns what the checker found.
     pub(crate) fn of_phases(phases: &Phases) -> Self {
         let mut classes = Classes::default();
         for finding in &phases.findings {
@@ -33,7 +35,7 @@ impl Classes {
         classes
     }
 
-    /// What the oracle found.
+    /// Returns what the oracle found.
     pub(crate) fn of_report(report: &Report) -> Self {
         let mut classes = Classes::default();
         for verdict in &report.verdicts {
@@ -56,8 +58,8 @@ impl Classes {
         self == Classes::default()
     }
 
-    /// Whether both say that something is wrong, and one thing is the same.
-    pub(crate) fn meets(self, other: Classes) -> bool {
+    /// Whether both found a fault, and one class is the same.
+    pub(crate) fn agrees_with(self, other: Classes) -> bool {
         let order = |classes: Classes| classes.race || classes.deadlock;
         self.race && other.race
             || self.deadlock && other.deadlock

@@ -1,4 +1,5 @@
-//! A mutated program judged twice: by the phase machine as it is, and by the oracle in reduced sizes.
+//! A mutated program judged twice: by the mbarrier model checker as it is, and by the oracle in
+//! reduced sizes.
 
 use seawall_model::Program;
 use seawall_oracle::{Limits, Reason, Report, explore, one_run};
@@ -7,18 +8,18 @@ use seawall_phases::{Finding, Incomplete, Phases};
 use super::classes::Classes;
 use super::sizes::{Sized, sizes};
 
-/// Steps that the oracle may take for one size, if nobody says otherwise.
+/// The default number of steps that the oracle may take for one size.
 pub const ORACLE_STEPS: u64 = 600_000;
-/// Steps for each state that is kept: memory is bounded with the time.
+/// Steps for each state that is kept, so that memory is bounded together with time.
 const STEPS_A_STATE: u64 = 30;
-/// The next size takes about so many times the steps of one.
+/// The next size takes about this many times the steps of one.
 const GROWTH: u64 = 4;
 
-/// Runs by chance in each size, where not all orders were tried.
+/// Random runs in each size, where not all orders were tried.
 const RUNS: u64 = 16;
 
-/// What the oracle may take for one size. With one warp of each partition: what two warps of one partition do to each other is
-/// another analysis's business.
+/// Returns what the oracle may take for one size. It runs one warp of each partition, because
+/// another analysis covers hazards among the warps of one partition.
 pub(super) fn limits(steps: u64) -> Limits {
     let states = u32::try_from(steps / STEPS_A_STATE).unwrap_or(u32::MAX);
     Limits { warps: Some(1), ctas: Some(1), iterations: 8, trips: 64, states, steps }
@@ -28,63 +29,64 @@ pub(super) fn limits(steps: u64) -> Limits {
 pub struct Judged {
     sizes: Vec<Sized>,
     limits: Limits,
-    /// What is said of the program as it is.
+    /// The answer for the unchanged program.
     pub before: Answer,
 }
 
-/// What both say of a program.
+/// What both report about a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The machine's.
-    pub machine: Classes,
-    /// The first thing that it found.
+    /// What the checker reports.
+    pub checker: Classes,
+    /// The first finding of the checker.
     pub first: Option<Finding>,
-    /// Why the machine did not follow all.
+    /// What the checker did not explore.
     pub incomplete: Vec<Incomplete>,
-    /// The oracle's.
+    /// What the oracle reports.
     pub oracle: Classes,
-    /// Why the oracle does not know, if it found nothing and did not see all.
-    pub open: Option<Open>,
+    /// Why the oracle is undecided, if it found nothing and did not explore everything.
+    pub open: Option<Undecided>,
 }
 
-/// Why the oracle does not know.
+/// Why the oracle is undecided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Open {
+pub enum Undecided {
     /// Too many orders, even of the smallest size.
     TooLarge,
-    /// Something decides that the model does not follow.
-    NotFollowed,
+    /// A decision depends on an unknown value.
+    UnknownValues,
     /// The larger sizes, in which rings wrap around, have too many orders.
     OnlySmallSizes,
 }
 
-impl Open {
-    /// In words.
-    pub fn said(self) -> &'static str {
+impl Undecided {
+    /// Returns the reason in words.
+    pub fn describe(self) -> &'static str {
         match self {
-            Open::TooLarge => "too many orders",
-            Open::NotFollowed => "depends on values that are not followed",
-            Open::OnlySmallSizes => "complete in small sizes only",
+            Undecided::TooLarge => "too many orders",
+            Undecided::UnknownValues => "depends on unknown values",
+            Undecided::OnlySmallSizes => "complete in small sizes only",
         }
     }
 }
 
-/// Whether both say the same.
+/// How the two answers compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Outcome {
-    /// Something is wrong, and both say so.
+    /// Both report a fault.
     Found,
-    /// Nothing is wrong, and both say so.
+    /// Both report no fault.
     Harmless,
-    /// The machine finds nothing and says that it did not follow everything: then the command asks the oracle.
+    /// The checker finds nothing, and reports that it did not explore everything. The command then
+    /// asks the oracle.
     LeftToOracle,
-    /// The oracle does not know.
-    NotJudged(Open),
-    /// The oracle finds something, and the machine nothing.
+    /// The oracle is undecided.
+    NotJudged(Undecided),
+    /// The oracle finds a fault, and the checker none.
     Missed,
-    /// The machine finds something, and the oracle has tried everything and found nothing.
+    /// The checker finds a fault. The oracle has tried everything, and finds none.
     FalseAlarm,
-    /// Both find something, and not the same.
+    /// Both find a fault, but not of the same class.
     OtherKind,
 }
 
@@ -96,10 +98,10 @@ impl Outcome {
 }
 
 impl Answer {
-    /// What comes of it.
+    /// Returns how the two answers compare.
     pub fn outcome(&self) -> Outcome {
-        match (self.machine.is_clean(), self.oracle.is_clean(), self.open) {
-            (false, false, _) if self.machine.meets(self.oracle) => Outcome::Found,
+        match (self.checker.is_clean(), self.oracle.is_clean(), self.open) {
+            (false, false, _) if self.checker.agrees_with(self.oracle) => Outcome::Found,
             (false, false, _) => Outcome::OtherKind,
             (_, true, Some(open)) => Outcome::NotJudged(open),
             (true, _, _) if !self.incomplete.is_empty() => Outcome::LeftToOracle,
@@ -111,12 +113,13 @@ impl Answer {
 }
 
 impl Judged {
-    /// Finds the sizes for `program`, and judges it as it is. The oracle may take `steps` for each size ([`ORACLE_STEPS`], or more where there is time).
+    /// Finds the sizes for `program`, and judges the unchanged program. The oracle may take `steps`
+    /// for each size ([`ORACLE_STEPS`], or more where there is time).
     pub fn new(program: &Program, steps: u64) -> Self {
         let limits = limits(steps);
         let sizes = sizes(program, &limits);
         let before = Answer {
-            machine: Classes::default(),
+            checker: Classes::default(),
             first: None,
             incomplete: Vec::new(),
             oracle: Classes::default(),
@@ -127,23 +130,23 @@ impl Judged {
         judged
     }
 
-    /// The sizes: steps of one run, iterations of all loops together.
+    /// Returns, for each size, the iterations of all loops together.
     pub fn sizes(&self) -> Vec<u32> {
         self.sizes.iter().map(Sized::iterations).collect()
     }
 
-    /// What both say of a mutated program.
+    /// Judges a mutated program.
     pub fn answer(&self, mutated: &Program) -> Answer {
         let phases: Phases = seawall_phases::run(mutated, &seawall_phases::Limits::default());
-        let machine = Classes::of_phases(&phases);
-        let (oracle, open) = match self.ask(mutated, machine) {
-            (_, Some(open)) if open != Open::NotFollowed => self
-                .by_chance(mutated, machine)
+        let checker = Classes::of_phases(&phases);
+        let (oracle, open) = match self.ask(mutated, checker) {
+            (_, Some(open)) if open != Undecided::UnknownValues => self
+                .by_chance(mutated, checker)
                 .map_or((Classes::default(), Some(open)), |found| (found, None)),
-            told => told,
+            decided => decided,
         };
         Answer {
-            machine,
+            checker,
             first: phases.findings.into_iter().next(),
             incomplete: phases.incomplete,
             oracle,
@@ -151,17 +154,18 @@ impl Judged {
         }
     }
 
-    /// The oracle, size by size, until something is wrong, and the same as to the machine if that finds something: a fault may show itself in small sizes
-    /// in one way and in large ones in another. If it never is the same, what was found first.
-    fn ask(&self, mutated: &Program, machine: Classes) -> (Classes, Option<Open>) {
-        let mut open = Some(Open::TooLarge);
+    /// Runs the oracle, size by size, until it finds a fault. If the checker finds one, the class
+    /// has to be the same, because a fault may show differently in small and in large sizes. If no
+    /// class is the same, the first fault that was found is returned.
+    fn ask(&self, mutated: &Program, checker: Classes) -> (Classes, Option<Undecided>) {
+        let mut open = Some(Undecided::TooLarge);
         let mut other = None;
         for (number, sized) in self.sizes.iter().enumerate() {
             let report: Report = explore(&sized.of(mutated), &self.limits);
             let found = Classes::of_report(&report);
             let explored = &report.explored;
             if !found.is_clean() {
-                if machine.is_clean() || machine.meets(found) {
+                if checker.is_clean() || checker.agrees_with(found) {
                     return (found, None);
                 }
                 other = other.or(Some(found));
@@ -173,15 +177,16 @@ impl Judged {
                 return (other, None);
             }
             if explored.guessed || explored.reasons.contains(&Reason::UnknownValues) {
-                return (found, Some(Open::NotFollowed));
+                return (found, Some(Undecided::UnknownValues));
             }
             if !explored.complete {
                 break;
             }
-            // A fault that the machine finds may need a larger size; that nothing is wrong is believed once rings have wrapped around.
+            // A fault that the checker finds may need a larger size. A clean result counts once
+            // rings have wrapped around.
             let last = number + 1 == self.sizes.len();
-            let enough = last || machine.is_clean() && sized.wraps;
-            open = if enough { None } else { open.and(Some(Open::OnlySmallSizes)) };
+            let enough = last || checker.is_clean() && sized.wraps;
+            open = if enough { None } else { open.and(Some(Undecided::OnlySmallSizes)) };
             if explored.steps.saturating_mul(GROWTH) > self.limits.steps {
                 break;
             }
@@ -189,14 +194,15 @@ impl Judged {
         other.map_or((Classes::default(), open), |other| (other, None))
     }
 
-    /// What some runs of the larger sizes show, too, if that is the same as the machine finds; to the machine that finds nothing, whatever they show. A fault
-    /// that needs a larger size than those whose orders can all be tried hardly ever needs an order of its own there.
-    fn by_chance(&self, mutated: &Program, machine: Classes) -> Option<Classes> {
+    /// Returns a fault that some runs of the larger sizes show: of a class that the checker
+    /// reports, or of any class if it reports none. A fault that needs a size whose orders cannot
+    /// all be tried hardly ever needs a special order, too.
+    fn by_chance(&self, mutated: &Program, checker: Classes) -> Option<Classes> {
         self.sizes.iter().rev().find_map(|sized| {
             let program = sized.of(mutated);
             (1..=RUNS).find_map(|seed| {
                 let found = Classes::of_report(&one_run(&program, &self.limits, seed).0);
-                (!found.is_clean() && (machine.is_clean() || machine.meets(found))).then_some(found)
+                (!found.is_clean() && (checker.is_clean() || checker.agrees_with(found))).then_some(found)
             })
         })
     }
@@ -207,12 +213,13 @@ mod tests {
     use super::*;
     use crate::faults::{FaultKind, Mutation, ring};
 
-    /// What is wrong from the fourth iteration on is found by runs of a size whose orders are too many; what is wrong in no run stays open there.
+    /// A fault from the fourth iteration on shows in runs of a size that has too many orders. A
+    /// fault that no run shows stays undecided there.
     #[test]
     fn larger_sizes_are_run_by_chance() {
         let ring = ring();
         let few = Judged::new(&ring, 400);
-        assert_eq!(few.before.outcome(), Outcome::NotJudged(Open::OnlySmallSizes));
+        assert_eq!(few.before.outcome(), Outcome::NotJudged(Undecided::OnlySmallSizes));
         let dropped: Vec<Mutation> = Mutation::all(&ring)
             .into_iter()
             .filter(|mutation| mutation.kind == FaultKind::DropArrive)
@@ -221,11 +228,11 @@ mod tests {
         for mutation in &dropped {
             let mutated = mutation.put_into(&ring);
             let answer = few.answer(&mutated);
-            assert_eq!(answer.outcome(), Outcome::Found, "{}", mutation.said(&ring));
+            assert_eq!(answer.outcome(), Outcome::Found, "{}", mutation.describe(&ring));
         }
         let alone = |mutation: &Mutation| {
             few.ask(&mutation.put_into(&ring), Classes { deadlock: true, ..Classes::default() })
         };
-        assert!(dropped.iter().any(|mutation| alone(mutation).1 == Some(Open::OnlySmallSizes)));
+        assert!(dropped.iter().any(|mutation| alone(mutation).1 == Some(Undecided::OnlySmallSizes)));
     }
 }

@@ -1,8 +1,8 @@
-//! Seeded faults: every small mistake that can be made in the synchronization of a program, judged by the phase machine and by the
-//! oracle, which must say the same.
+//! Seeded faults: every small mistake in the synchronization of a program, judged by the mbarrier
+//! model checker and by the oracle, which must agree.
 //!
 //! ```text
-//! Program -> mutations -> each: phase machine (as it is) <-> oracle (reduced sizes) -> Outcome
+//! Program -> mutations -> each: model checker (as it is) <-> oracle (reduced sizes) -> Outcome
 //! ```
 
 mod change;
@@ -15,30 +15,31 @@ mod substitute;
 use seawall_model::{EventId, Program};
 
 pub use classes::Classes;
-pub use judge::{Answer, Judged, ORACLE_STEPS, Open, Outcome};
+pub use judge::{Answer, Judged, ORACLE_STEPS, Outcome, Undecided};
 
 /// Kinds of faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FaultKind {
-    /// An arrival is not there: arrive, commit, expect, release, the arrival of a copy or a product.
+    /// An arrival is missing: arrive, commit, expect, release, or the arrival of a copy or an MMA.
     DropArrive,
-    /// A wait is not there.
+    /// A wait is missing.
     DropWait,
-    /// A wait is for the other phase.
+    /// A wait names the other phase.
     FlipPhase,
-    /// A wait is always for the same phase.
+    /// A wait always names the same phase.
     ConstantPhase,
     /// An initialisation counts one more or less, an arrival counts one more.
     WrongCount,
-    /// More or fewer bytes are expected, or a copy is not there.
+    /// More or fewer bytes are expected, or a copy is missing.
     WrongBytes,
-    /// Two neighbouring operations have changed places.
+    /// Two neighbouring operations are swapped.
     Swap,
-    /// All waits and arrivals of one mbarrier array, or one half of a token array, are not there.
+    /// All waits and arrivals of one mbarrier array, or of the full or empty side of one token
+    /// array, are missing.
     DropEdge,
-    /// A ring has a slot fewer.
+    /// A ring has one slot less.
     Shallow,
-    /// A proxy fence is not there.
+    /// A proxy fence is missing.
     DropProxyFence,
 }
 
@@ -57,8 +58,8 @@ impl FaultKind {
         FaultKind::DropProxyFence,
     ];
 
-    /// In words.
-    pub fn said(self) -> &'static str {
+    /// Returns the kind in words.
+    pub fn describe(self) -> &'static str {
         match self {
             FaultKind::DropArrive => "arrive dropped",
             FaultKind::DropWait => "wait dropped",
@@ -77,33 +78,34 @@ impl FaultKind {
 /// One fault to put into a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mutation {
-    /// What kind of fault.
+    /// The kind of the fault.
     pub kind: FaultKind,
-    /// The event that it is about, the first of several.
+    /// The event that it changes, the first of several.
     pub event: EventId,
     edits: Vec<change::Edit>,
 }
 
 impl Mutation {
-    /// Every fault that applies to `program`, by kind.
+    /// Returns every fault that applies to `program`, by kind.
     pub fn all(program: &Program) -> Vec<Mutation> {
         sites::all(program)
     }
 
-    /// `program` with the fault. Events keep their ids.
+    /// Returns `program` with the fault. Events keep their ids.
     pub fn put_into(&self, program: &Program) -> Program {
         change::changed(program, &self.edits)
     }
 
-    /// The fault in words, with the op that it is about.
-    pub fn said(&self, program: &Program) -> String {
+    /// Returns the fault in words, with the op that it changes.
+    pub fn describe(&self, program: &Program) -> String {
         let origin = program.origin_of(self.event);
         let edits: Vec<String> = self.edits.iter().take(3).map(|edit| format!("{edit:?}")).collect();
-        format!("{} at {} ({}; {})", self.kind.said(), self.event, origin.op, edits.join(", "))
+        format!("{} at {} ({}; {})", self.kind.describe(), self.event, origin.op, edits.join(", "))
     }
 }
 
-/// A ring of three slots, filled and emptied `n` times: what the tests of this module's files put faults into.
+/// A ring of three slots, filled and emptied `n` times, into which the tests of this module put
+/// faults.
 #[cfg(test)]
 const RING: &str = "program ring target sm_90 {
   smem A : 3 x 1024

@@ -1,4 +1,4 @@
-//! Where a program can be made faulty: every mutation that applies to it.
+//! The mutations that apply to a program.
 
 use rustc_hash::FxHashSet;
 use seawall_model::{
@@ -9,10 +9,10 @@ use seawall_model::{
 use super::change::{Edit, NewPhase, phase_of};
 use super::{FaultKind, Mutation};
 
-/// Bytes that an expectation is wrong by.
+/// Bytes by which an expectation is made wrong.
 const BYTES: i32 = 16;
 
-/// All mutations of a program, by kind, in the order of its events.
+/// Returns all mutations of a program, by kind, in the order of its events.
 pub(crate) fn all(program: &Program) -> Vec<Mutation> {
     let mut all = Vec::new();
     let live: FxHashSet<EventId> = program.blocks.values().flat_map(|b| b.events.iter().copied()).collect();
@@ -77,7 +77,7 @@ fn of_event(program: &Program, id: EventId, all: &mut Vec<Mutation>) {
     }
 }
 
-/// The accesses by which an asynchronous operation arrives at mbarriers.
+/// Returns the accesses by which an asynchronous operation arrives at mbarriers.
 fn arrivals(program: &Program, id: EventId) -> impl Iterator<Item = usize> {
     let event = &program.events[id];
     let asynchronous = matches!(event.action, Action::Copy { .. } | Action::Mma { .. });
@@ -85,7 +85,7 @@ fn arrivals(program: &Program, id: EventId) -> impl Iterator<Item = usize> {
     event.accesses.iter().enumerate().filter(move |(_, access)| arrives(access)).map(|(number, _)| number)
 }
 
-/// Whether an event has a part in synchronization: what arrives, waits, meets or fences.
+/// Whether an event synchronizes: arrives, waits, fences or is a named barrier.
 fn synchronizes(program: &Program, id: EventId) -> bool {
     match &program.events[id].action {
         Action::MBarrier(_) | Action::Token(_) | Action::Commit(_) | Action::Wait(_) => true,
@@ -96,7 +96,7 @@ fn synchronizes(program: &Program, id: EventId) -> bool {
     }
 }
 
-/// Neighbours among what synchronizes, of which at least one does nothing else.
+/// Adds swaps of neighbours that synchronize, of which at least one does nothing else.
 fn swaps(program: &Program, block: BlockId, all: &mut Vec<Mutation>) {
     let events = &program.blocks[block].events;
     let of_block: Vec<EventId> = events.iter().copied().filter(|id| synchronizes(program, *id)).collect();
@@ -110,24 +110,25 @@ fn swaps(program: &Program, block: BlockId, all: &mut Vec<Mutation>) {
     }
 }
 
-/// What partitions synchronize by.
+/// What partitions synchronize through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-enum Way {
+enum Channel {
     MBarrier(BufferId),
     Full(TokenId),
     Empty(TokenId),
 }
 
-/// All waits and arrivals of one mbarrier array, or of one half of a token array, left out together.
+/// Adds, for each mbarrier array and each side of a token array, the removal of all its waits and
+/// arrivals.
 fn edges(program: &Program, live: &FxHashSet<EventId>, all: &mut Vec<Mutation>) {
-    let mut ways: Vec<(Way, EventId, Edit, bool)> = Vec::new();
+    let mut channels: Vec<(Channel, EventId, Edit, bool)> = Vec::new();
     for (id, event) in program.events.iter().filter(|(id, _)| live.contains(id)) {
         for access in arrivals(program, id) {
             if let Some(Place::Buffer(buffer)) = event.accesses.get(access).and_then(only_place) {
-                ways.push((Way::MBarrier(buffer), id, Edit::RemoveAccess(id, access), false));
+                channels.push((Channel::MBarrier(buffer), id, Edit::RemoveAccess(id, access), false));
             }
         }
-        let (way, waits) = match &event.action {
+        let (channel, waits) = match &event.action {
             Action::MBarrier(mbarrier) => {
                 if matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate) {
                     continue;
@@ -135,20 +136,20 @@ fn edges(program: &Program, live: &FxHashSet<EventId>, all: &mut Vec<Mutation>) 
                 let Some(Place::Buffer(buffer)) = event.accesses.first().and_then(only_place) else {
                     continue;
                 };
-                (Way::MBarrier(buffer), matches!(mbarrier.op, MBarrierOp::Wait { .. }))
+                (Channel::MBarrier(buffer), matches!(mbarrier.op, MBarrierOp::Wait { .. }))
             }
-            Action::Token(TokenOp::Acquire { token, .. }) => (Way::Empty(*token), true),
-            Action::Token(TokenOp::Release { token, .. }) => (Way::Empty(*token), false),
-            Action::Token(TokenOp::Wait { token, .. }) => (Way::Full(*token), true),
-            Action::Token(TokenOp::Commit { token, .. }) => (Way::Full(*token), false),
+            Action::Token(TokenOp::Acquire { token, .. }) => (Channel::Empty(*token), true),
+            Action::Token(TokenOp::Release { token, .. }) => (Channel::Empty(*token), false),
+            Action::Token(TokenOp::Wait { token, .. }) => (Channel::Full(*token), true),
+            Action::Token(TokenOp::Commit { token, .. }) => (Channel::Full(*token), false),
             _ => continue,
         };
-        ways.push((way, id, Edit::Remove(id), waits));
+        channels.push((channel, id, Edit::Remove(id), waits));
     }
-    ways.sort_by_key(|(way, event, _, _)| (*way, *event));
-    for of_one in ways.chunk_by(|a, b| a.0 == b.0) {
-        let Some(first) = of_one.iter().find(|way| way.3) else { continue };
-        let edits = of_one.iter().map(|way| way.2.clone()).collect();
+    channels.sort_by_key(|(channel, event, _, _)| (*channel, *event));
+    for of_one in channels.chunk_by(|a, b| a.0 == b.0) {
+        let Some(first) = of_one.iter().find(|channel| channel.3) else { continue };
+        let edits = of_one.iter().map(|channel| channel.2.clone()).collect();
         all.push(Mutation { kind: FaultKind::DropEdge, event: first.1, edits });
     }
 }
@@ -160,7 +161,7 @@ fn only_place(access: &Access) -> Option<Place> {
     }
 }
 
-/// Rings with a slot fewer.
+/// Adds rings with one slot less.
 fn shallow(program: &Program, live: &FxHashSet<EventId>, all: &mut Vec<Mutation>) {
     for (buffer, slots) in program.buffers.iter().map(|(id, buffer)| (id, buffer.slots)).filter(|b| b.1 > 1) {
         let uses = |id: &EventId| {
@@ -191,11 +192,12 @@ mod tests {
         assert_eq!(count(FaultKind::DropWait), 2);
         assert_eq!(count(FaultKind::FlipPhase), 2);
         assert_eq!(count(FaultKind::ConstantPhase), 4);
-        // Of a count of 1 one more, of one of 2 one more and one less, one more at the arrive.
+        // A count of 1: one more. A count of 2: one more and one less. The arrive: one more.
         assert_eq!(count(FaultKind::WrongCount), 3 + 3 * 2 + 1);
-        // More and fewer expected, no copy.
+        // More and fewer expected bytes, no copy.
         assert_eq!(count(FaultKind::WrongBytes), 3);
-        // Six initialisations and a fence, wait and arrive of the reader, wait, expectation and copy.
+        // Six initialisations and a fence; wait and arrive of the reader; wait, expectation and
+        // copy.
         assert_eq!(count(FaultKind::Swap), 6 + 1 + 2);
         assert_eq!(count(FaultKind::DropEdge), 2);
         assert_eq!(count(FaultKind::Shallow), 3);

@@ -1,4 +1,5 @@
-//! Reduced sizes: numbers for the arguments of a kernel that make its loops run a few times, so that the oracle can try all orders.
+//! Reduced sizes: values for the arguments of a kernel with which its loops run a few times, so
+//! that the oracle can try all orders.
 
 use std::collections::BTreeMap;
 
@@ -10,37 +11,39 @@ use super::substitute::pinned;
 
 /// Assignments that are tried.
 const TRIES: u64 = 400;
-/// Sizes that are kept of them.
+/// Sizes of these that are kept.
 const KEPT: usize = 12;
-/// Steps of a run that is small enough.
+/// The most steps of a run that is small enough.
 const STEPS: u64 = 40_000;
 
 /// A program of one size.
 pub(crate) struct Sized {
-    /// The numbers of the arguments.
+    /// The values of the arguments.
     values: FxHashMap<TermId, i64>,
     /// Steps of one run.
     steps: u64,
     /// Largest number of iterations of each loop.
     profile: BTreeMap<BlockId, u32>,
-    /// Whether rings wrap around: the longest loop runs once more often than the deepest ring has slots, or no size is larger.
+    /// Whether rings wrap around: the longest loop has more iterations than the deepest ring has
+    /// slots, or no size is larger.
     pub(crate) wraps: bool,
 }
 
 impl Sized {
-    /// The program of this size.
+    /// Returns the program of this size.
     pub(crate) fn of(&self, program: &Program) -> Program {
         pinned(program, &self.values)
     }
 
-    /// Iterations of all loops.
+    /// Returns the iterations of all loops together.
     pub(crate) fn iterations(&self) -> u32 {
         self.profile.values().sum()
     }
 }
 
-/// Sizes for `program`, the smallest first: of those with loops that run different numbers of times, the one with the shortest run
-/// each. The last is the smallest in which every loop that can runs often enough to go through the deepest ring twice.
+/// Returns sizes for `program`, the smallest first. If loops have the same numbers of iterations in
+/// several sizes, the one with the shortest run counts. The last is the smallest in which every
+/// loop that can runs often enough to pass the deepest ring twice.
 pub(crate) fn sizes(program: &Program, limits: &Limits) -> Vec<Sized> {
     let symbols = symbols(program);
     let menu = menu(program);
@@ -62,7 +65,7 @@ pub(crate) fn sizes(program: &Program, limits: &Limits) -> Vec<Sized> {
     spread(program, best.into_values().collect())
 }
 
-/// A few of many: for each target of iterations the smallest in which all loops reach it.
+/// Selects a few of many: for each target of iterations, the smallest in which all loops reach it.
 fn spread(program: &Program, mut all: Vec<Sized>) -> Vec<Sized> {
     all.sort_by_key(|sized| sized.steps);
     let most: BTreeMap<BlockId, u32> =
@@ -79,7 +82,7 @@ fn spread(program: &Program, mut all: Vec<Sized>) -> Vec<Sized> {
             most.iter().all(|(block, most)| sized.profile.get(block).is_some_and(|n| *n >= target.min(*most)))
         };
         chosen.extend(all.iter().position(reaches));
-        // Loops inside of others multiply: one that is long is enough.
+        // Iterations of nested loops multiply, so that one long loop suffices.
         let long = |sized: &Sized| {
             let most = sized.profile.values().max();
             most.is_some_and(|n| *n >= target)
@@ -87,7 +90,7 @@ fn spread(program: &Program, mut all: Vec<Sized>) -> Vec<Sized> {
         };
         chosen.extend(all.iter().position(long));
     }
-    // The shortest run: loops that do not run at all.
+    // The shortest run, in which loops may not run at all.
     chosen.extend((!all.is_empty()).then_some(0));
     chosen.sort_unstable();
     chosen.dedup();
@@ -117,7 +120,7 @@ fn measure(program: &Program, values: FxHashMap<TermId, i64>, limits: &Limits) -
     Sized { values, steps: report.explored.steps, profile, wraps: false }
 }
 
-/// What a kernel is given: symbols with one value, and parameters of functions that nobody goes to.
+/// Returns the arguments of a kernel: symbols with one value, and parameters of its entry block.
 fn symbols(program: &Program) -> Vec<TermId> {
     let targets: FxHashSet<BlockId> = program
         .blocks
@@ -135,7 +138,8 @@ fn symbols(program: &Program) -> Vec<TermId> {
     program.terms.iter().filter(|(_, kind)| is_given(kind)).map(|(id, _)| id).collect()
 }
 
-/// Numbers worth trying: small ones, and small multiples of what the program divides by, compares with or steps by.
+/// Returns values worth trying: small ones, and small multiples of what the program divides by,
+/// multiplies by or adds.
 fn menu(program: &Program) -> Vec<i64> {
     let mut units = vec![1];
     for (_, kind) in program.terms.iter() {

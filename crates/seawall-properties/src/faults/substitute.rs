@@ -1,4 +1,4 @@
-//! Terms of a program replaced by others: symbols by numbers, so that a program runs for one size only.
+//! Replaces terms of a program: symbols by numbers, so that the program runs for one size only.
 
 use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
@@ -7,8 +7,8 @@ use seawall_model::{
     TokenOp,
 };
 
-/// `program` with the numbers of `values` in place of these terms. Events and blocks keep their ids; a parameter that is a number now
-/// stays declared, and nothing uses it.
+/// Returns `program` with the numbers of `values` in place of these terms. Events and blocks keep
+/// their ids. A parameter that has become a number stays declared, and is unused.
 pub(crate) fn pinned(program: &Program, values: &FxHashMap<TermId, i64>) -> Program {
     let mut changed = program.clone();
     let mut terms = Terms::new();

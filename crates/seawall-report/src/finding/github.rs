@@ -1,19 +1,20 @@
-//! Findings as workflow commands, which GitHub shows beside the lines of a change. One line each; the escapes are those
-//! that GitHub's documentation of workflow commands gives for data and for properties.
+//! Findings as workflow commands, which GitHub shows beside the lines of a change. One line each,
+//! with the escapes that GitHub documents for data and for properties.
 
 use super::CheckedModule;
-use super::story::{Narrator, Story};
+use super::finding_wording::{FindingWording, ModuleContext};
 use super::verdict::Verdict;
 use super::words::level;
 use crate::source::Source;
 
 /// Every finding of `module` as a line `::error file=..,line=..::..`.
 pub fn github_commands(module: &CheckedModule<'_>) -> String {
-    let stories = Narrator::new(module).stories();
+    let stories = ModuleContext::new(module).wordings();
     stories.iter().map(|story| command(story, &module.source)).collect()
 }
 
-/// A line `::notice file=..,line=..::..` if the check of a module does not hold for every run; nothing else.
+/// A line `::notice file=..,line=..::..` if the check of a module does not hold for every run.
+/// `None` otherwise.
 pub fn github_verdict(verdict: &Verdict<'_>) -> Option<String> {
     let limited = !verdict.is_unlimited();
     limited.then(|| {
@@ -26,7 +27,7 @@ pub fn github_verdict(verdict: &Verdict<'_>) -> Option<String> {
     })
 }
 
-/// The last line: for how many modules all that is said holds for every run.
+/// The last line: the number of modules whose check holds for every run.
 pub fn github_reach(unlimited: usize, all: usize) -> String {
     let modules = if all == 1 { "module" } else { "modules" };
     format!(
@@ -34,12 +35,12 @@ pub fn github_reach(unlimited: usize, all: usize) -> String {
     )
 }
 
-fn command(story: &Story, source: &Source<'_>) -> String {
+fn command(story: &FindingWording, source: &Source<'_>) -> String {
     let span = story.at.span;
     let (start, end) = (source.position(span.start), source.position(span.end));
     let title = format!("{} {}", story.code.number(), story.code.name());
     let mut columns = format!(",col={}", start.column);
-    // GitHub takes columns only for annotations of one line.
+    // GitHub accepts columns only for annotations of one line.
     if end.line == start.line && end.column > start.column {
         columns.push_str(&format!(",endColumn={}", end.column - 1));
     }
@@ -54,12 +55,12 @@ fn command(story: &Story, source: &Source<'_>) -> String {
     )
 }
 
-/// The headline, then a line for each other place, then what to do.
-fn message(story: &Story, source: &Source<'_>) -> String {
+/// The headline, then a line for each other place, then the help.
+fn message(story: &FindingWording, source: &Source<'_>) -> String {
     let mut text = story.headline.clone();
-    for (_, spot) in &story.related {
-        let at = source.position(spot.span.start);
-        text.push_str(&format!("\nline {} (`{}`): {}", at.line, spot.op, spot.text));
+    for (_, labeled_place) in &story.related {
+        let at = source.position(labeled_place.span.start);
+        text.push_str(&format!("\nline {} (`{}`): {}", at.line, labeled_place.op, labeled_place.text));
     }
     if let Some(help) = &story.help {
         text.push_str(&format!("\nhelp: {help}"));
@@ -67,7 +68,7 @@ fn message(story: &Story, source: &Source<'_>) -> String {
     text
 }
 
-/// Escapes what stands behind the last `::`.
+/// Escapes the text after the last `::`.
 fn data(text: &str) -> String {
     text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
 }

@@ -1,16 +1,16 @@
-//! Findings as JSON for programs: one document for all files of a run, described in `docs/check-formats.md`. Adding a key does not change the
-//! version, changing or removing one does.
+//! Findings as JSON: one document for all files of a run, described in `docs/check-formats.md`.
+//! Adding a key does not change the version. Changing or removing a key does.
 
 use seawall_base::Diagnostic;
 use serde::Serialize;
 
 use super::CheckedModule;
-use super::story::{Narrator, Spot, Story};
+use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use super::verdict::{Verdict, bound, reach};
 use super::words::level;
 use crate::source::Source;
 
-/// Version of the format.
+/// The version of the format.
 const VERSION: u32 = 1;
 
 #[derive(Debug, Serialize)]
@@ -34,11 +34,12 @@ struct FindingWire {
     column: u32,
     op: String,
     related: Vec<RelatedWire>,
-    /// `all-paths`, `iterations:N` for runs of at most that many iterations of each loop without a known bound, or `some-runs`.
+    /// `all-paths`, `iterations:N` for at most N iterations of each loop without a known bound, or
+    /// `some-runs`.
     bound: String,
 }
 
-/// What is said of each module that was checked, in the order of the run.
+/// The verdict on each checked module, in the order of the run.
 #[derive(Debug, Serialize)]
 struct VerdictWire {
     file: String,
@@ -53,7 +54,7 @@ struct VerdictWire {
 /// What limits a verdict, or was treated conservatively.
 #[derive(Debug, Serialize)]
 struct NoteWire {
-    /// `check::partitions`.
+    /// For example `check::partitions`.
     code: &'static str,
     message: String,
     line: u32,
@@ -68,7 +69,7 @@ struct RelatedWire {
     op: String,
 }
 
-/// Collects findings module by module, and gives the document of all of them.
+/// Collects findings module by module and writes one document.
 #[derive(Debug, Default)]
 pub struct FindingsJson {
     findings: Vec<FindingWire>,
@@ -83,11 +84,11 @@ impl FindingsJson {
 
     /// Adds every finding of `module`.
     pub fn add(&mut self, module: &CheckedModule<'_>) {
-        let stories = Narrator::new(module).stories();
+        let stories = ModuleContext::new(module).wordings();
         self.findings.extend(stories.into_iter().map(|story| finding(story, &module.source)));
     }
 
-    /// Adds what is said of a module as a whole.
+    /// Adds the verdict on a module.
     pub fn add_verdict(&mut self, verdict: &Verdict<'_>) {
         self.verdicts.push(VerdictWire {
             file: verdict.source.name().to_owned(),
@@ -98,11 +99,11 @@ impl FindingsJson {
         });
     }
 
-    /// The document with a final line break.
+    /// Returns the document with a final line break.
     ///
     /// # Errors
     ///
-    /// Never in practice: the document has no map keys that JSON cannot hold.
+    /// Never in practice: the document has no map keys that JSON cannot represent.
     pub fn finish(&self) -> Result<String, serde_json::Error> {
         let document = Document { version: VERSION, findings: &self.findings, verdicts: &self.verdicts };
         let mut text = serde_json::to_string_pretty(&document)?;
@@ -111,7 +112,7 @@ impl FindingsJson {
     }
 }
 
-fn finding(story: Story, source: &Source<'_>) -> FindingWire {
+fn finding(story: FindingWording, source: &Source<'_>) -> FindingWire {
     let at = source.position(story.at.span.start);
     FindingWire {
         code: story.code.number(),
@@ -123,14 +124,14 @@ fn finding(story: Story, source: &Source<'_>) -> FindingWire {
         line: at.line,
         column: at.column,
         op: story.at.op,
-        related: story.related.into_iter().map(|(_, spot)| related(spot, source)).collect(),
+        related: story.related.into_iter().map(|(_, labeled_place)| related(labeled_place, source)).collect(),
         bound: bound(story.bound),
     }
 }
 
-fn related(spot: Spot, source: &Source<'_>) -> RelatedWire {
-    let at = source.position(spot.span.start);
-    RelatedWire { message: spot.text, line: at.line, column: at.column, op: spot.op }
+fn related(labeled_place: LabeledPlace, source: &Source<'_>) -> RelatedWire {
+    let at = source.position(labeled_place.span.start);
+    RelatedWire { message: labeled_place.text, line: at.line, column: at.column, op: labeled_place.op }
 }
 
 fn note(diagnostic: &Diagnostic, source: &Source<'_>) -> NoteWire {

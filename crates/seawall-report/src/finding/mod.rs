@@ -1,6 +1,8 @@
-//! Findings of `seawall check`, rendered: as text for people, as JSON, as SARIF, as workflow commands of GitHub, and as
-//! counts. What is said is decided once, in `story`; the renderers differ in form only.
+//! Renderers for the findings of `seawall check`: text, JSON, SARIF, GitHub workflow commands and
+//! counts. `finding_wording` decides the words of a finding
+//! once. The renderers differ only in form.
 
+mod finding_wording;
 mod github;
 mod headline;
 mod json;
@@ -12,7 +14,6 @@ mod roles;
 mod sarif;
 mod sarif_uri;
 mod sarif_wire;
-mod story;
 mod tally;
 mod text;
 mod verdict;
@@ -23,26 +24,27 @@ use seawall_model::Program;
 
 use crate::source::Source;
 
+pub(crate) use finding_wording::{FindingWording, ModuleContext};
 pub use github::{github_commands, github_reach, github_verdict};
 pub use json::FindingsJson;
 pub use pages::{code_list, page, page_text};
 pub use sarif::{FindingsSarif, Unchecked};
-pub(crate) use story::{Narrator, Story};
 pub use tally::{Coverage, FindingTally};
 pub use text::findings_text;
 pub use verdict::Verdict;
 pub use words::code_summary;
 
-/// One module that was checked, with what was found in it.
+/// A checked module with its findings.
 #[derive(Clone, Copy, Debug)]
 pub struct CheckedModule<'a> {
-    /// The text; spans of the program count from its part's start. An op whose span is empty has no place in it.
+    /// The text. Spans of the program count from the start of its part. An op with an empty span
+    /// has no place in the text.
     pub source: Source<'a>,
     /// The module's model.
     pub program: &'a Program,
-    /// What was found, in the order in which it is to be told.
+    /// The findings, in the order in which they are reported.
     pub findings: &'a [Finding],
-    /// What the text is written in, since remedies are spelled in it.
+    /// The language of the text. Remedies are spelled in it.
     pub notation: Notation,
 }
 

@@ -1,4 +1,4 @@
-//! The page of each code: the files of `docs/findings/`, which are the documentation and what `seawall explain` prints.
+//! The page of each code: the files of `docs/findings/`, which `seawall explain` prints.
 
 use std::fmt::Write as _;
 
@@ -36,8 +36,8 @@ pub fn page(code: FindingCode) -> &'static str {
     }
 }
 
-/// The page of `code` for people: as it is without colours, else with headings in bold, and code and tables as they are
-/// in another colour. Ends with a line break.
+/// The page of `code` for people, with a line break at its end. Without colours, the Markdown text
+/// as it is. With colours, headings are bold, and code and tables have another colour.
 pub fn page_text(code: FindingCode, style: TextStyle) -> String {
     let text = page(code);
     if !style.colour {
@@ -65,7 +65,7 @@ pub fn page_text(code: FindingCode, style: TextStyle) -> String {
     out
 }
 
-/// Code spans of a line in another colour, without their backquotes.
+/// Shows the code spans of a line in another colour, without their backquotes.
 fn with_code(line: &str) -> String {
     let mut out = String::with_capacity(line.len());
     for (index, piece) in line.split('`').enumerate() {

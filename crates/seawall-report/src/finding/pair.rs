@@ -1,24 +1,26 @@
-//! Which accesses of two events a finding is about. A finding names events; an event may touch several buffers.
+//! Selects the accesses of two events that a finding is about. A finding names events, and an event
+//! may touch several buffers.
 
 use seawall_analysis::{AccessRef, HazardKind};
-use seawall_model::{Access, EventId, Mode, Program, Proxy};
+use seawall_model::{Access, Action, EventId, MBarrierOp, Mode, Program, Proxy};
 
 use crate::describe::{self, Side};
 
-/// At most this many pairs of footprints are compared; an event with more of them touches anything anyway.
+/// The number of footprint pairs that are compared.
 const PAIR_LIMIT: usize = 4096;
 
 /// One access of an event, resolved.
 #[derive(Clone, Copy)]
 pub(crate) struct Touch<'p> {
-    /// How and where memory is reached.
+    /// The mode and the place of the access.
     pub(crate) side: Side<'p>,
-    /// It completes later than the event.
+    /// Whether the access completes later than the event.
     pub(crate) asynchronous: bool,
 }
 
-/// The accesses of `earlier` and `later` that conflict in the way of `hazard`: those on the same buffer before those
-/// that share bytes, data before mbarriers. Without a conflict, whatever each touches first.
+/// The accesses of `earlier` and `later` that conflict as `hazard` says. Prefers accesses of the
+/// same buffer to accesses that share bytes, and data to mbarriers. Without a conflict, returns the
+/// first access of each event.
 pub(crate) fn conflict<'p>(
     program: &'p Program,
     earlier: EventId,
@@ -45,18 +47,29 @@ pub(crate) fn conflict<'p>(
     }
 }
 
-/// What the event touches first, data before mbarriers; `None` if it touches nothing.
+/// The first access of the event, data before mbarriers. `None` if it touches nothing.
 pub(crate) fn first_access(program: &Program, event: EventId) -> Option<Touch<'_>> {
     let data = touches(program, event).find(|found| is_data(found.1));
     data.or_else(|| touches(program, event).next()).map(|found| found.0)
 }
 
-/// The mbarrier that the event works on; `None` if it works on none.
+/// The mbarrier that the event operates on, if any.
 pub(crate) fn mbarrier(program: &Program, event: EventId) -> Option<Touch<'_>> {
-    touches(program, event).find(|found| !is_data(found.1)).map(|found| found.0)
+    let own = touches(program, event).find(|found| !is_data(found.1)).map(|found| found.0);
+    own.or_else(|| first_access(program, event).filter(|_| sets_up(program, event)))
 }
 
-/// Every footprint of every access of the event, with the access's proxy.
+/// Whether the event initialises or invalidates an mbarrier. Both access it as ordinary data.
+fn sets_up(program: &Program, event: EventId) -> bool {
+    match program.events.get(event).map(|event| &event.action) {
+        Some(Action::MBarrier(mbarrier)) => {
+            matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate)
+        }
+        _ => false,
+    }
+}
+
+/// All footprints of all accesses of the event, with the proxy of each access.
 fn touches(program: &Program, event: EventId) -> impl Iterator<Item = (Touch<'_>, Proxy)> {
     let accesses: &[Access] = program.events.get(event).map(|e| e.accesses.as_slice()).unwrap_or_default();
     (0_u32..).zip(accesses).flat_map(move |(index, access)| {
@@ -81,7 +94,7 @@ fn modes_fit(earlier: Mode, later: Mode, hazard: Option<HazardKind>) -> bool {
     }
 }
 
-/// 2 for the same buffer, 1 for shared bytes, 0 if nothing is known to be shared.
+/// 2 for the same buffer, 1 for shared bytes, 0 if no shared memory is known.
 fn overlap(program: &Program, earlier: &Side<'_>, later: &Side<'_>) -> u32 {
     let place = |side: &Side<'_>| side.footprint.map(|footprint| footprint.place);
     if place(earlier) == place(later) {

@@ -1,4 +1,4 @@
-//! Where a node of a Wave trace was written in Python: its own `location`, read from the text of the node.
+//! The Python location of a Wave trace node, read from the `location` in the text of the node.
 
 use seawall_base::Span;
 use serde::Deserialize;
@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::clean::one_line;
 use crate::source::Source;
 
-/// The longest file name that is shown, in characters.
+/// The number of characters of a file name that are shown.
 const FILE_LIMIT: usize = 120;
 
 #[derive(Deserialize)]
@@ -21,12 +21,12 @@ struct LocationWire {
     column: Option<u64>,
 }
 
-/// `text`, with the place in Python behind it if the node that `span` covers has one.
+/// `text` with the Python location of the node that `span` covers, if it has one.
 pub(super) fn located(text: String, source: &Source<'_>, span: Span) -> String {
     let (start, end) = source.file_range(span);
     let node: Option<NodeWire> = serde_json::from_str(source.slice(start, end)).ok();
     let Some(location) = node.and_then(|node| node.location) else { return text };
     let column = location.column.map(|column| format!(":{column}")).unwrap_or_default();
     let place = format!("{}:{}{column}", one_line(&location.file, FILE_LIMIT), location.line);
-    if text.is_empty() { format!("from {place}") } else { format!("{text}, from {place}") }
+    if text.is_empty() { format!("at {place}") } else { format!("{text} ({place})") }
 }

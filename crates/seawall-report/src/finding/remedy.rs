@@ -1,74 +1,77 @@
-//! Remedies in words, spelled in the language of the text: ops for MLIR, nodes for traces, statements for the model's text form.
+//! Remedies in words, spelled in the language of the text: ops for MLIR, nodes for traces,
+//! statements for the text form of the model.
 
 use seawall_analysis::Remedy;
 use seawall_model::{Queue, Target};
 
 use super::Notation;
+use super::finding_wording::FindingContext;
 use super::roles::operations;
-use super::story::Teller;
 use crate::dialect::{is_upstream_amd, local_barrier};
 
-/// What to do, as one sentence without a full stop.
-pub(crate) fn remedy(teller: &Teller<'_>, remedy: Remedy) -> String {
-    let notation = teller.narrator.module.notation;
-    let at = |event| teller.narrator.name_and_line(event);
+/// The fix as one sentence without a full stop.
+pub(crate) fn remedy(context: &FindingContext<'_>, remedy: Remedy) -> String {
+    let notation = context.module_context.module.notation;
+    let at = |event| context.module_context.name_and_line(event);
     match remedy {
-        Remedy::BarrierBefore(event) => format!("put {} before {}", barrier(teller), at(event)),
+        Remedy::BarrierBefore(event) => format!("insert {} before {}", barrier(context), at(event)),
         Remedy::ClusterBarrierBefore(event) => {
-            format!("put {} before {}", cluster_barrier(notation), at(event))
+            format!("insert {} before {}", cluster_barrier(notation), at(event))
         }
         Remedy::ClusterBarrierAfter(event) => {
-            format!("put {} behind {}, before the kernel returns", cluster_barrier(notation), at(event))
+            format!("insert {} after {}, before the kernel returns", cluster_barrier(notation), at(event))
         }
         Remedy::WaitBefore { event, queue, pending, barrier: and_barrier } => {
-            let wait = wait(teller, queue, pending);
-            let also = if and_barrier {
-                format!(", with {} behind it so that the other warps know too,", barrier(teller))
-            } else {
-                String::new()
-            };
-            format!("put {wait}{also} before {}", at(event))
+            let wait = wait(context, queue, pending);
+            if !and_barrier {
+                return format!("insert {wait} before {}", at(event));
+            }
+            let barrier = barrier(context);
+            format!(
+                "insert {wait} and then {barrier} before {}; the barrier orders the other warps after the wait",
+                at(event)
+            )
         }
         Remedy::MBarrierWaitBefore(event) => {
-            let wait = match (notation, target(teller)) {
+            let wait = match (notation, target(context)) {
                 (Notation::Model | Notation::Trace, _) => "`mbarrier wait`",
                 (Notation::Mlir, Some(target)) if !target.is_nvidia() => "`amdg.wait_barrier`",
                 (Notation::Mlir, _) => "`ttng.wait_barrier`",
             };
-            format!("before {}, put {wait} for the mbarrier at which the operation arrives", at(event))
+            format!("insert {wait} before {}, for the mbarrier at which the operation arrives", at(event))
         }
         Remedy::ProxyFenceBefore(event) => {
             let fence = match notation {
                 Notation::Mlir => "`ttng.fence_async_shared {bCluster = false}`",
                 Notation::Model | Notation::Trace => "`fence proxy`",
             };
-            format!("put {fence} before {}", at(event))
+            format!("insert {fence} before {}", at(event))
         }
         Remedy::FenceOnBarrier(event) => match notation {
-            // What the wave itself did in shared memory is what lacks.
-            Notation::Mlir if is_upstream_amd(teller.narrator.module.program) => {
-                format!("put {} before {}", wait(teller, Queue::Ds, 0), at(event))
+            // The accesses of the wave itself are not complete at this barrier.
+            Notation::Mlir if is_upstream_amd(context.module_context.module.program) => {
+                format!("insert {} before {}", wait(context, Queue::Ds, 0), at(event))
             }
-            Notation::Mlir => format!("use {} in place of {}", barrier(teller), at(event)),
+            Notation::Mlir => format!("use {} instead of {}", barrier(context), at(event)),
             Notation::Trace => format!(
-                "use a `barrier` node in place of {}, or put a `counter_wait` with `ds` 0 before it",
+                "use a `barrier` node instead of {}, or insert a `counter_wait` with `ds` 0 before it",
                 at(event)
             ),
             Notation::Model => {
-                format!("let {} order memory: end it with `fence`, not `none`", at(event))
+                format!("end {} with `fence` instead of `none`, so that it orders memory", at(event))
             }
         },
         Remedy::Delete(event) => format!("delete {}", at(event)),
     }
 }
 
-fn target<'t>(teller: &Teller<'t>) -> Option<&'t Target> {
-    teller.narrator.module.program.target.as_ref()
+fn target<'t>(context: &FindingContext<'t>) -> Option<&'t Target> {
+    context.module_context.module.program.target.as_ref()
 }
 
-fn barrier(teller: &Teller<'_>) -> String {
-    match teller.narrator.module.notation {
-        Notation::Mlir => format!("`{}`", local_barrier(teller.narrator.module.program)),
+fn barrier(context: &FindingContext<'_>) -> String {
+    match context.module_context.module.notation {
+        Notation::Mlir => format!("`{}`", local_barrier(context.module_context.module.program)),
         Notation::Trace => "a `barrier` node".to_owned(),
         Notation::Model => "`barrier`".to_owned(),
     }
@@ -81,10 +84,10 @@ fn cluster_barrier(notation: Notation) -> &'static str {
     }
 }
 
-/// A wait for a queue; where only an mbarrier can tell, that.
-fn wait(teller: &Teller<'_>, queue: Queue, pending: u32) -> String {
-    let (notation, target) = (teller.narrator.module.notation, target(teller));
-    let upstream = is_upstream_amd(teller.narrator.module.program);
+/// A wait for a queue. For queues that only an mbarrier tracks, a wait for the mbarrier.
+fn wait(context: &FindingContext<'_>, queue: Queue, pending: u32) -> String {
+    let (notation, target) = (context.module_context.module.notation, target(context));
+    let upstream = is_upstream_amd(context.module_context.module.program);
     if let (Notation::Model, Some(word)) = (notation, word(queue)) {
         return format!("`wait {word} {pending}`");
     }
@@ -112,7 +115,7 @@ fn wait(teller: &Teller<'_>, queue: Queue, pending: u32) -> String {
     }
 }
 
-/// How the model's text form spells a queue that `wait` can name usefully.
+/// The name of a queue in the text form of the model. `None` if `wait` cannot name it usefully.
 fn word(queue: Queue) -> Option<&'static str> {
     match queue {
         Queue::CpAsync => Some("cp"),
@@ -127,7 +130,7 @@ fn word(queue: Queue) -> Option<&'static str> {
     }
 }
 
-/// How a trace calls the counter of a queue.
+/// The name of a queue's counter in a trace.
 fn counter(queue: Queue) -> Option<&'static str> {
     match queue {
         Queue::Vmem => Some("load"),

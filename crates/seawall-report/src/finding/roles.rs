@@ -1,109 +1,120 @@
-//! What is said at each place of a finding: at the event that it is reported at, and at the events that play a role.
+//! Labels of a finding: at the event where it is reported, and at the events that play a role in
+//! it.
 
 use seawall_analysis::{FindingCode, FindingKind, HazardKind, Role};
 use seawall_model::{Action, BarrierKind, EventId, MBarrierOp, Queue, TokenOp, Wait};
 
+use super::finding_wording::FindingContext;
 use super::headline::operation;
 use super::pair::{first_access, mbarrier};
-use super::story::Teller;
 
-/// What is said at the event of the finding.
-pub(crate) fn primary(teller: &mut Teller<'_>) -> String {
-    let finding = teller.finding;
+/// The label at the event of the finding.
+pub(crate) fn primary(context: &mut FindingContext<'_>) -> String {
+    let finding = context.finding;
     match finding.code {
-        FindingCode::Deadlock => stuck(teller, finding.event),
-        FindingCode::RedundantBarrier => "no two accesses need this".to_owned(),
-        FindingCode::RedundantWait => idle(teller),
-        FindingCode::SplitBarrierMisuse => half(teller, finding.event),
-        FindingCode::WrongBytes | FindingCode::WrongArrivals => mbarrier_text(teller, finding.event),
-        FindingCode::MBarrierLifetime if operation(teller, finding.event).is_some() => {
-            mbarrier_text(teller, finding.event)
+        FindingCode::Deadlock => stuck(context, finding.event),
+        FindingCode::RedundantBarrier => "no pair of accesses needs this barrier".to_owned(),
+        FindingCode::RedundantWait => redundant_wait_text(context),
+        FindingCode::SplitBarrierMisuse => split_barrier_text(context, finding.event),
+        FindingCode::WrongBytes | FindingCode::WrongArrivals => mbarrier_text(context, finding.event),
+        FindingCode::MBarrierLifetime if operation(context, finding.event).is_some() => {
+            mbarrier_text(context, finding.event)
         }
-        _ => later(teller),
+        _ => later(context),
     }
 }
 
-/// What is said at a wait that never waits.
-fn idle(teller: &mut Teller<'_>) -> String {
-    let event = teller.finding.event;
-    let what = match operation(teller, event) {
-        Some(_) => mbarrier_text(teller, event),
-        None => "waits for a slot".to_owned(),
-    };
-    format!("{what}, which is over and known to be whenever this is reached")
+/// The label at a redundant wait.
+fn redundant_wait_text(context: &mut FindingContext<'_>) -> String {
+    let event = context.finding.event;
+    match operation(context, event) {
+        Some(_) => {
+            format!("{}, which has always completed before this wait", mbarrier_text(context, event))
+        }
+        None => "waits for a slot that is always available here".to_owned(),
+    }
 }
 
-fn later(teller: &mut Teller<'_>) -> String {
-    let access = match teller.later {
-        Some(touch) => teller.access(touch),
-        None => unseen(teller, false),
+fn later(context: &mut FindingContext<'_>) -> String {
+    let access = match context.later {
+        Some(touch) => context.access(touch),
+        None => callee_text(context, false),
     };
-    match (teller.is_one_op(), teller.finding.across_iterations) {
-        (true, true) => format!("{access}, and does so again on a later iteration"),
-        (true, false) => format!("{access}, and comes here twice"),
-        (false, true) => format!("later: on a later iteration, {access}"),
-        (false, false) if teller.earlier.is_some() => format!("later: {access}"),
+    let between_ctas = context.finding.code == FindingCode::RaceBetweenCtas;
+    match (context.is_one_op(), context.finding.across_iterations) {
+        (true, _) if between_ctas => format!("{access}, which another CTA accesses with the same op"),
+        (true, true) => format!("{access}, and runs again in a later iteration"),
+        (true, false) => format!("{access}, and runs more than once"),
+        (false, true) => format!("later: in a later iteration, {access}"),
+        (false, false) if context.earlier.is_some() => format!("later: {access}"),
         (false, false) => access,
     }
 }
 
-/// What is said at `event` in `role`; `step` numbers it if there are several steps on the way.
-pub(crate) fn related(teller: &mut Teller<'_>, role: Role, event: EventId, step: Option<usize>) -> String {
+/// The label at `event` in `role`. `step` numbers it if the path has several steps.
+pub(crate) fn related(
+    context: &mut FindingContext<'_>,
+    role: Role,
+    event: EventId,
+    step: Option<usize>,
+) -> String {
     match role {
-        Role::Earlier if teller.finding.code.kind() == FindingKind::Protocol => {
-            match operation(teller, event) {
-                Some(_) => format!("earlier: {}", mbarrier_text(teller, event)),
-                None if teller.finding.code == FindingCode::SplitBarrierMisuse => {
-                    format!("earlier: {}", half(teller, event))
+        Role::Earlier if context.finding.code.kind() == FindingKind::Protocol => {
+            match operation(context, event) {
+                Some(_) => format!("earlier: {}", mbarrier_text(context, event)),
+                None if context.finding.code == FindingCode::SplitBarrierMisuse => {
+                    format!("earlier: {}", split_barrier_text(context, event))
                 }
-                None => earlier(teller, event),
+                None => earlier(context, event),
             }
         }
-        Role::Earlier => earlier(teller, event),
+        Role::Earlier => earlier(context, event),
         Role::Passes => match step {
-            Some(step) => format!("then, step {step}: {}", passes(teller, event)),
-            None => format!("then: {}", passes(teller, event)),
+            Some(step) => format!("then, step {step}: {}", passes(context, event)),
+            None => format!("then: {}", passes(context, event)),
         },
-        Role::ExecutionBarrier => "warps meet here, but their memory accesses may not be complete".to_owned(),
-        Role::WeakWait => weak_wait(teller, event),
-        Role::Stuck => format!("meanwhile: {}", stuck(teller, event)),
-        Role::Expectation => mbarrier_text(teller, event),
+        Role::ExecutionBarrier => {
+            "warps synchronize here, but their memory accesses may not be complete".to_owned()
+        }
+        Role::WeakWait => weak_wait(context, event),
+        Role::Stuck => format!("meanwhile: {}", stuck(context, event)),
+        Role::Expectation => mbarrier_text(context, event),
         Role::Satisfies => {
-            match teller.narrator.module.program.events.get(event).map(|event| &event.action) {
-                Some(Action::Token(_)) => "this has filled or emptied the slot before".to_owned(),
-                _ => format!("earlier in every run: {}", mbarrier_text(teller, event)),
+            match context.module_context.module.program.events.get(event).map(|event| &event.action) {
+                Some(Action::Token(_)) => "makes the slot available before the wait".to_owned(),
+                _ => format!("earlier in every run: {}", mbarrier_text(context, event)),
             }
         }
     }
 }
 
-fn earlier(teller: &mut Teller<'_>, event: EventId) -> String {
-    let first = if teller.earlier == Some(event) { teller.first } else { None };
-    let touch = first.or_else(|| first_access(teller.narrator.module.program, event));
+fn earlier(context: &mut FindingContext<'_>, event: EventId) -> String {
+    let first = if context.earlier == Some(event) { context.first } else { None };
+    let touch = first.or_else(|| first_access(context.module_context.module.program, event));
     let access = match touch {
-        Some(touch) => teller.access(touch),
-        None => unseen(teller, true),
+        Some(touch) => context.access(touch),
+        None => callee_text(context, true),
     };
     format!("earlier: {access}")
 }
 
-/// What an event does that touches nothing itself, such as a call: one side of the hazard.
-fn unseen(teller: &Teller<'_>, earlier: bool) -> String {
-    let memory = teller.place(teller.later.or(teller.first));
-    match (teller.hazard(), earlier) {
+/// The effect of an event without accesses of its own, such as a call.
+fn callee_text(context: &FindingContext<'_>, earlier: bool) -> String {
+    let memory = context.place(context.later.or(context.first));
+    match (context.hazard(), earlier) {
         (Some(HazardKind::Raw), true) | (Some(HazardKind::War), false) | (Some(HazardKind::Waw), _) => {
-            format!("what this calls writes {memory}")
+            format!("the callee writes {memory}")
         }
         (Some(HazardKind::War), true) | (Some(HazardKind::Raw), false) => {
-            format!("what this calls reads {memory}")
+            format!("the callee reads {memory}")
         }
-        (None, _) => format!("what this calls uses {memory}"),
+        (None, _) => format!("the callee uses {memory}"),
     }
 }
 
-/// What a barrier does, with the number of one that is split in halves.
-fn half(teller: &Teller<'_>, event: EventId) -> String {
-    match teller.narrator.module.program.events.get(event).map(|event| &event.action) {
+/// The operation of a barrier, with its number if it is a split barrier.
+fn split_barrier_text(context: &FindingContext<'_>, event: EventId) -> String {
+    match context.module_context.module.program.events.get(event).map(|event| &event.action) {
         Some(Action::Barrier(barrier)) => match barrier.kind {
             BarrierKind::Signal { id } => format!("signals barrier {id}"),
             BarrierKind::WaitSignal { id } => format!("waits for the signals of barrier {id}"),
@@ -113,29 +124,31 @@ fn half(teller: &Teller<'_>, event: EventId) -> String {
     }
 }
 
-/// What a step on the way does.
-fn passes(teller: &mut Teller<'_>, event: EventId) -> String {
-    let program = teller.narrator.module.program;
+/// The operation of a step on the path.
+fn passes(context: &mut FindingContext<'_>, event: EventId) -> String {
+    let program = context.module_context.module.program;
     match program.events.get(event).map(|event| &event.action) {
-        Some(Action::Commit(queue)) => format!("closes a group of {}", operations(*queue)),
+        Some(Action::Commit(queue)) => format!("commits a group of {}", operations(*queue)),
         Some(Action::Wait(wait)) => wait_text(wait),
-        Some(Action::Barrier(_)) => half(teller, event),
-        Some(Action::MBarrier(_)) => mbarrier_text(teller, event),
+        Some(Action::Barrier(_)) => split_barrier_text(context, event),
+        Some(Action::MBarrier(_)) => mbarrier_text(context, event),
         Some(Action::Fence(_)) => "passes this fence".to_owned(),
-        Some(Action::Call(_)) => "goes through this call".to_owned(),
-        Some(Action::Token(_)) => "passes this token".to_owned(),
+        Some(Action::Call(_)) => "passes this call".to_owned(),
+        Some(Action::Token(_)) => "passes this token operation".to_owned(),
         _ => match first_access(program, event) {
-            Some(touch) => teller.access(touch),
+            Some(touch) => context.access(touch),
             None => "passes here".to_owned(),
         },
     }
 }
 
-fn weak_wait(teller: &mut Teller<'_>, event: EventId) -> String {
-    match teller.narrator.module.program.events.get(event).map(|event| &event.action) {
-        Some(Action::Wait(wait)) => format!("{}, which does not cover it", wait_text(wait)),
-        Some(Action::MBarrier(_)) => format!("{}, which does not cover it", mbarrier_text(teller, event)),
-        _ => "this wait does not cover it".to_owned(),
+fn weak_wait(context: &mut FindingContext<'_>, event: EventId) -> String {
+    match context.module_context.module.program.events.get(event).map(|event| &event.action) {
+        Some(Action::Wait(wait)) => format!("{}: this does not cover the earlier access", wait_text(wait)),
+        Some(Action::MBarrier(_)) => {
+            format!("{}: this does not cover the earlier access", mbarrier_text(context, event))
+        }
+        _ => "this wait does not cover the earlier access".to_owned(),
     }
 }
 
@@ -148,7 +161,7 @@ fn wait_text(wait: &Wait) -> String {
         Some(1) => format!("lets the newest {} stay in flight", unit(wait.queue, false)),
         Some(n) => format!("lets the {n} newest {} stay in flight", unit(wait.queue, true)),
     };
-    if wait.read_only { format!("{text}, and waits for reads only") } else { text }
+    if wait.read_only { format!("{text} (waits for reads only)") } else { text }
 }
 
 /// What a wait for the queue counts.
@@ -168,7 +181,7 @@ fn unit(queue: Queue, many: bool) -> String {
     }
 }
 
-/// The operations of a queue, as people who write kernels call them.
+/// The operations of a queue, in the words of kernel authors.
 pub(crate) fn operations(queue: Queue) -> &'static str {
     match queue {
         Queue::CpAsync => "asynchronous copies",
@@ -185,35 +198,37 @@ pub(crate) fn operations(queue: Queue) -> &'static str {
     }
 }
 
-/// Where warps are stuck, and what they wait for.
-fn stuck(teller: &mut Teller<'_>, event: EventId) -> String {
-    let text = match teller.narrator.module.program.events.get(event).map(|event| &event.action) {
-        Some(Action::MBarrier(_)) => mbarrier_text(teller, event),
+/// Where warps are blocked, and what they wait for.
+fn stuck(context: &mut FindingContext<'_>, event: EventId) -> String {
+    let text = match context.module_context.module.program.events.get(event).map(|event| &event.action) {
+        Some(Action::MBarrier(_)) => mbarrier_text(context, event),
         Some(Action::Barrier(barrier)) => match barrier.kind {
-            BarrierKind::Named { .. } => "waits for threads that do not come to this barrier".to_owned(),
-            BarrierKind::WaitSignal { id } => format!("waits for signals of barrier {id} that do not come"),
-            BarrierKind::Cluster { .. } => "waits for CTAs that do not come to this barrier".to_owned(),
-            _ => "waits for warps that do not come to this barrier".to_owned(),
+            BarrierKind::Named { .. } => "waits for threads that never reach this barrier".to_owned(),
+            BarrierKind::WaitSignal { id } => {
+                format!("waits for signals of barrier {id} that never arrive")
+            }
+            BarrierKind::Cluster { .. } => "waits for CTAs that never reach this barrier".to_owned(),
+            _ => "waits for warps that never reach this barrier".to_owned(),
         },
-        Some(Action::Token(TokenOp::Acquire { .. })) => "waits for a slot that is never emptied".to_owned(),
+        Some(Action::Token(TokenOp::Acquire { .. })) => "waits for a slot that is never released".to_owned(),
         Some(Action::Token(_)) => "waits for a slot that is never filled".to_owned(),
         Some(Action::Wait(wait)) => wait_text(wait),
-        _ => "is stuck here".to_owned(),
+        _ => "is blocked here".to_owned(),
     };
-    let program = teller.narrator.module.program;
-    match teller.narrator.partition(event) {
+    let program = context.module_context.module.program;
+    match context.module_context.partition(event) {
         Some(partition) if program.partitions.len() > 1 => format!("{text} (warps of `{partition}`)"),
         _ => text,
     }
 }
 
-/// What an mbarrier operation does, with the name of its mbarrier.
-fn mbarrier_text(teller: &mut Teller<'_>, event: EventId) -> String {
-    let touch = mbarrier(teller.narrator.module.program, event);
-    let name = touch.map_or("the mbarrier".to_owned(), |touch| teller.place(Some(touch)));
-    match operation(teller, event) {
+/// An mbarrier operation with the name of its mbarrier.
+fn mbarrier_text(context: &mut FindingContext<'_>, event: EventId) -> String {
+    let touch = mbarrier(context.module_context.module.program, event);
+    let name = touch.map_or("the mbarrier".to_owned(), |touch| context.place(Some(touch)));
+    match operation(context, event) {
         Some(MBarrierOp::Init { count, .. }) => format!("initialises {name} with a count of {count}"),
-        Some(MBarrierOp::Invalidate) => format!("ends {name}"),
+        Some(MBarrierOp::Invalidate) => format!("invalidates {name}"),
         Some(MBarrierOp::Expect { bytes }) => format!("arrives at {name} and expects {bytes} bytes"),
         Some(MBarrierOp::Arrive { count: 1, per_thread: false }) => format!("arrives at {name} once"),
         Some(MBarrierOp::Arrive { count, per_thread: false }) => format!("arrives at {name} {count} times"),
@@ -222,15 +237,17 @@ fn mbarrier_text(teller: &mut Teller<'_>, event: EventId) -> String {
             format!("every thread arrives at {name} {count} times")
         }
         Some(MBarrierOp::Wait { phase }) => {
-            let phase = teller.term(*phase);
-            format!("waits for {name} with phase {phase}")
+            let phase = context.term(*phase);
+            format!("waits for phase {phase} of {name}")
         }
-        Some(MBarrierOp::Commit { queue, .. }) => format!("lets {} arrive at {name}", operations(*queue)),
-        None => match first_access(teller.narrator.module.program, event) {
-            Some(touch) if mbarrier(teller.narrator.module.program, event).is_some() => {
-                format!("{} and arrives at {name}", teller.access(touch))
+        Some(MBarrierOp::Commit { queue, .. }) => {
+            format!("makes {} arrive at {name} when they complete", operations(*queue))
+        }
+        None => match first_access(context.module_context.module.program, event) {
+            Some(touch) if mbarrier(context.module_context.module.program, event).is_some() => {
+                format!("{} and arrives at {name}", context.access(touch))
             }
-            Some(touch) => teller.access(touch),
+            Some(touch) => context.access(touch),
             None => "here".to_owned(),
         },
     }

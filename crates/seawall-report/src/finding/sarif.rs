@@ -1,17 +1,17 @@
-//! Findings as a SARIF 2.1.0 log (OASIS standard): one run, with a rule for each code that was found.
+//! Findings as a SARIF 2.1.0 log (OASIS standard): one run, with a rule for each reported code.
 
 use std::collections::BTreeMap;
 
 use seawall_analysis::{FindingCode, Role};
 
 use super::CheckedModule;
+use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use super::sarif_uri::uri;
 use super::sarif_wire::{
     ArtifactLocation, CodeFlow, Configuration, Driver, Invocation, Location, Log, LogicalLocation, Message,
     Notification, Outcome, PhysicalLocation, Properties, Reach, Region, Rule, Run, ThreadFlow,
     ThreadFlowLocation, Tool,
 };
-use super::story::{Narrator, Spot, Story};
 use super::verdict::{Verdict, bound};
 use super::words::{advice, code_summary, description, level};
 use super::{pages, pair};
@@ -21,27 +21,27 @@ use crate::source::Source;
 /// Where OASIS publishes the schema of the format.
 const SCHEMA: &str =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
-/// Name of our fingerprints, with the version of how they are computed.
+/// The name of the fingerprints, with the version of their computation.
 const FINGERPRINT: &str = "seawall/v1";
 
-/// An input that could not be checked, or not all of it.
+/// An input that could not be checked completely.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unchecked {
-    /// What people call it.
+    /// The name of the input.
     pub file: String,
-    /// Why.
+    /// The reason.
     pub message: String,
 }
 
-/// Collects findings module by module, and gives the log of all of them.
+/// Collects findings module by module and writes one log.
 #[derive(Debug, Default)]
 pub struct FindingsSarif {
     rules: Vec<FindingCode>,
     results: Vec<Outcome>,
     notifications: Vec<Notification>,
-    /// Something could not be checked.
+    /// Whether some input could not be checked.
     failed: bool,
-    /// How often each fingerprint was seen in each file, so that equal findings stay apart.
+    /// The number of occurrences of each fingerprint in each file. It distinguishes equal findings.
     seen: BTreeMap<(String, u64), u32>,
 }
 
@@ -53,29 +53,29 @@ impl FindingsSarif {
 
     /// Adds every finding of `module`.
     pub fn add(&mut self, module: &CheckedModule<'_>) {
-        let narrator = Narrator::new(module);
-        for story in narrator.stories() {
-            let result = self.result(&narrator, &story);
+        let module_context = ModuleContext::new(module);
+        for story in module_context.wordings() {
+            let result = self.result(&module_context, &story);
             self.results.push(result);
         }
     }
 
-    /// Notes that an input could not be checked.
+    /// Records an input that could not be checked.
     pub fn add_unchecked(&mut self, unchecked: Unchecked) {
         self.failed = true;
         self.notifications.push(notification(unchecked));
     }
 
-    /// Adds what is said of a module as a whole.
+    /// Adds the verdict on a module.
     pub fn add_verdict(&mut self, verdict: &Verdict<'_>) {
         self.notifications.push(reached(verdict));
     }
 
-    /// The log on one line with a final line break: logs of large runs are large.
+    /// Returns the log on one line, since large runs have large logs, with a final line break.
     ///
     /// # Errors
     ///
-    /// Never in practice: the document has no map keys that JSON cannot hold.
+    /// Never in practice: the document has no map keys that JSON cannot represent.
     pub fn finish(self) -> Result<String, serde_json::Error> {
         let version = env!("CARGO_PKG_VERSION");
         let rules = self.rules.into_iter().map(rule).collect();
@@ -96,7 +96,7 @@ impl FindingsSarif {
         Ok(text)
     }
 
-    fn result(&mut self, narrator: &Narrator<'_>, story: &Story) -> Outcome {
+    fn result(&mut self, module_context: &ModuleContext<'_>, story: &FindingWording) -> Outcome {
         let rule_index = match self.rules.iter().position(|&code| code == story.code) {
             Some(index) => index,
             None => {
@@ -105,46 +105,52 @@ impl FindingsSarif {
             }
         };
         let related = story.related.iter().enumerate();
-        let related = related.map(|(id, (_, spot))| location(narrator, spot, Some(id + 1))).collect();
+        let related = related
+            .map(|(id, (_, labeled_place))| location(module_context, labeled_place, Some(id + 1)))
+            .collect();
         let help = story.help.as_ref().map_or(String::new(), |help| format!("\n{help}"));
         Outcome {
             rule_id: story.code.number(),
             rule_index,
             level: level(story.code.kind()),
             message: Message::new(format!("{}{help}", story.headline)),
-            locations: [location(narrator, &story.at, None)],
+            locations: [location(module_context, &story.at, None)],
             related_locations: related,
-            code_flows: code_flows(narrator, story),
-            partial_fingerprints: BTreeMap::from([(FINGERPRINT, self.fingerprint(narrator, story))]),
+            code_flows: code_flows(module_context, story),
+            partial_fingerprints: BTreeMap::from([(FINGERPRINT, self.fingerprint(module_context, story))]),
             properties: Properties { kind: story.code.kind().name(), bound: bound(story.bound) },
         }
     }
 
-    /// Made of what does not change when lines move: the code, the function, the ops and the names of their memory, not
-    /// the numbers of values. Findings that agree in all of that are told apart by their order in the file.
-    fn fingerprint(&mut self, narrator: &Narrator<'_>, story: &Story) -> String {
+    /// A hash of what does not change when lines move: the code, the function, the ops and the
+    /// names of their memory, without the numbers of values. The position in the file distinguishes
+    /// findings that agree in all of these.
+    fn fingerprint(&mut self, module_context: &ModuleContext<'_>, story: &FindingWording) -> String {
         let mut hash = Fnv::new();
         hash.add(story.code.number());
-        for spot in std::iter::once(&story.at).chain(story.related.iter().map(|(_, spot)| spot)) {
-            hash.add(narrator.function(spot.event).unwrap_or_default());
-            hash.add(&spot.op);
-            let module = narrator.module;
-            let footprint =
-                pair::first_access(module.program, spot.event).and_then(|touch| touch.side.footprint);
+        for labeled_place in
+            std::iter::once(&story.at).chain(story.related.iter().map(|(_, labeled_place)| labeled_place))
+        {
+            hash.add(module_context.function(labeled_place.event).unwrap_or_default());
+            hash.add(&labeled_place.op);
+            let module = module_context.module;
+            let footprint = pair::first_access(module.program, labeled_place.event)
+                .and_then(|touch| touch.side.footprint);
             let buffer = describe::buffer(module.program, footprint);
             hash.add(&buffer.map_or(String::new(), |b| format!("{} {} {}", b.slots, b.size, b.scratch)));
-            if let Some(origin) = narrator.origin(spot.event) {
+            if let Some(origin) = module_context.origin(labeled_place.event) {
                 hash.add(&without_numbers(&describe::op_text(&module.source, origin)));
             }
         }
-        let key = (narrator.module.source.name().to_owned(), hash.0);
+        let key = (module_context.module.source.name().to_owned(), hash.0);
         let count = self.seen.entry(key).or_insert(0);
         *count += 1;
         format!("{:016x}:{count}", hash.0)
     }
 }
 
-/// `text` with the numbers of values (`%12`, `#loc3`) and of blocks left out, since they shift with every edit.
+/// `text` without the numbers of values (`%12`, `#loc3`) and of blocks, which change with every
+/// edit.
 fn without_numbers(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut in_name = false;
@@ -158,7 +164,8 @@ fn without_numbers(text: &str) -> String {
     out
 }
 
-/// FNV-1a with 64 bits (Fowler, Noll, Vo): stable over releases, which hashers of libraries do not promise.
+/// FNV-1a with 64 bits (Fowler, Noll, Vo). It is stable across releases, which library hashers do
+/// not guarantee.
 struct Fnv(u64);
 
 impl Fnv {
@@ -197,7 +204,7 @@ fn notification(unchecked: Unchecked) -> Notification {
     Notification { level: "error", message: Message::new(unchecked.message), locations, properties: None }
 }
 
-/// How far the check of a module reaches: a note, a warning if it does not hold for every run.
+/// The reach of a module's check: a note, or a warning if the check does not hold for every run.
 fn reached(verdict: &Verdict<'_>) -> Notification {
     let properties = Reach { bound: bound(verdict.bound), line: verdict.source.line(0) };
     Notification {
@@ -208,7 +215,7 @@ fn reached(verdict: &Verdict<'_>) -> Notification {
     }
 }
 
-/// A file as a whole.
+/// The location of a whole file.
 fn of_file(name: &str) -> Location {
     let artifact_location = ArtifactLocation { uri: uri(name) };
     Location {
@@ -219,26 +226,26 @@ fn of_file(name: &str) -> Location {
     }
 }
 
-fn location(narrator: &Narrator<'_>, spot: &Spot, id: Option<usize>) -> Location {
-    let source = &narrator.module.source;
-    let function = narrator.function(spot.event).filter(|name| !name.is_empty());
+fn location(module_context: &ModuleContext<'_>, labeled_place: &LabeledPlace, id: Option<usize>) -> Location {
+    let source = &module_context.module.source;
+    let function = module_context.function(labeled_place.event).filter(|name| !name.is_empty());
     Location {
         id,
         physical_location: PhysicalLocation {
             artifact_location: ArtifactLocation { uri: uri(source.name()) },
-            region: (!spot.span.is_empty()).then(|| region(source, spot)),
+            region: (!labeled_place.span.is_empty()).then(|| region(source, labeled_place)),
         },
         logical_locations: function
             .map(|name| LogicalLocation { name: name.to_owned(), kind: "function" })
             .into_iter()
             .collect(),
-        message: (!spot.text.is_empty()).then(|| Message::new(spot.text.clone())),
+        message: (!labeled_place.text.is_empty()).then(|| Message::new(labeled_place.text.clone())),
     }
 }
 
-fn region(source: &Source<'_>, spot: &Spot) -> Region {
-    let (start, end) = (source.position(spot.span.start), source.position(spot.span.end));
-    let (byte_start, byte_end) = source.file_range(spot.span);
+fn region(source: &Source<'_>, labeled_place: &LabeledPlace) -> Region {
+    let (start, end) = (source.position(labeled_place.span.start), source.position(labeled_place.span.end));
+    let (byte_start, byte_end) = source.file_range(labeled_place.span);
     Region {
         start_line: start.line,
         start_column: start.column,
@@ -249,30 +256,40 @@ fn region(source: &Source<'_>, spot: &Spot) -> Region {
     }
 }
 
-/// The way from the earlier access to the event; for a deadlock, where each group of warps stands.
-fn code_flows(narrator: &Narrator<'_>, story: &Story) -> Vec<CodeFlow> {
+/// The path from the earlier access to the event. For a deadlock, the place of each group of warps.
+fn code_flows(module_context: &ModuleContext<'_>, story: &FindingWording) -> Vec<CodeFlow> {
     if story.code == FindingCode::Deadlock {
-        let stuck = story.related.iter().filter(|(role, _)| *role == Role::Stuck).map(|(_, spot)| spot);
+        let stuck = story
+            .related
+            .iter()
+            .filter(|(role, _)| *role == Role::Stuck)
+            .map(|(_, labeled_place)| labeled_place);
         let thread_flows: Vec<ThreadFlow> = std::iter::once(&story.at)
             .chain(stuck)
-            .map(|spot| thread_flow(narrator, narrator.partition(spot.event), &[spot]))
+            .map(|labeled_place| {
+                thread_flow(module_context, module_context.partition(labeled_place.event), &[labeled_place])
+            })
             .collect();
         return vec![CodeFlow { thread_flows }];
     }
     let path = [Role::Earlier, Role::Passes, Role::ExecutionBarrier, Role::WeakWait, Role::Expectation];
-    let mut steps: Vec<&Spot> =
-        story.related.iter().filter(|(role, _)| path.contains(role)).map(|(_, spot)| spot).collect();
+    let mut steps: Vec<&LabeledPlace> = story
+        .related
+        .iter()
+        .filter(|(role, _)| path.contains(role))
+        .map(|(_, labeled_place)| labeled_place)
+        .collect();
     if steps.is_empty() {
         return Vec::new();
     }
     steps.push(&story.at);
-    vec![CodeFlow { thread_flows: vec![thread_flow(narrator, None, &steps)] }]
+    vec![CodeFlow { thread_flows: vec![thread_flow(module_context, None, &steps)] }]
 }
 
-fn thread_flow(narrator: &Narrator<'_>, id: Option<&str>, steps: &[&Spot]) -> ThreadFlow {
+fn thread_flow(module_context: &ModuleContext<'_>, id: Option<&str>, steps: &[&LabeledPlace]) -> ThreadFlow {
     let locations = steps.iter().enumerate();
-    let locations = locations.map(|(index, spot)| ThreadFlowLocation {
-        location: location(narrator, spot, None),
+    let locations = locations.map(|(index, labeled_place)| ThreadFlowLocation {
+        location: location(module_context, labeled_place, None),
         execution_order: index + 1,
     });
     ThreadFlow { id: id.map(str::to_owned), locations: locations.collect() }

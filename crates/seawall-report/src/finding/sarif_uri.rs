@@ -1,6 +1,6 @@
-//! Paths as URI references (RFC 3986), as SARIF wants them: relative paths stay relative.
+//! Paths as URI references (RFC 3986), as SARIF requires them. Relative paths stay relative.
 
-/// `path` as a URI: `file://` before an absolute one; everything that is not plain is percent-encoded.
+/// `path` as a URI: absolute paths get `file://`, and special characters are percent-encoded.
 pub(crate) fn uri(path: &str) -> String {
     let mut out = String::with_capacity(path.len() + 8);
     if path.starts_with('/') {

@@ -1,4 +1,4 @@
-//! The objects of a SARIF 2.1.0 log that Seawall writes, named and spelled as in the OASIS standard.
+//! The objects of a SARIF 2.1.0 log that Seawall writes, with the names of the OASIS standard.
 
 use std::collections::BTreeMap;
 
@@ -85,7 +85,7 @@ pub(crate) struct Notification {
     pub(crate) properties: Option<Reach>,
 }
 
-/// Properties of a notification that says how far the check of a module reaches.
+/// Properties of a notification about the reach of a module's check.
 #[derive(Debug, Serialize)]
 pub(crate) struct Reach {
     pub(crate) bound: String,
@@ -93,7 +93,7 @@ pub(crate) struct Reach {
     pub(crate) line: u32,
 }
 
-/// The object that the standard calls `result`.
+/// The object named `result` in the standard.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Outcome {
@@ -110,7 +110,7 @@ pub(crate) struct Outcome {
     pub(crate) properties: Properties,
 }
 
-/// What the standard leaves to each tool.
+/// Properties that the standard leaves to each tool.
 #[derive(Debug, Serialize)]
 pub(crate) struct Properties {
     pub(crate) kind: &'static str,

@@ -1,13 +1,13 @@
-//! The last line of a check: how many files, and how many findings of which kind.
+//! The last line of a check: the number of files, and the number of findings of each kind.
 
 use seawall_analysis::{Finding, FindingCode, FindingKind};
 
 /// How much of an input could be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coverage {
-    /// All of it, so that it was checked.
+    /// All of it was read and checked.
     Whole,
-    /// Some of its modules; those were checked.
+    /// Some of its modules were read and checked.
     Parts,
     /// Nothing.
     Nothing,
@@ -26,12 +26,12 @@ pub struct FindingTally {
     idle: usize,
     relies: usize,
     protocol: usize,
-    /// The first error, or else the first finding.
+    /// The first error, or the first finding if there is no error.
     first: Option<FindingCode>,
 }
 
 impl FindingTally {
-    /// Nothing counted yet.
+    /// A tally without counts.
     pub fn new() -> Self {
         FindingTally::default()
     }
@@ -63,32 +63,32 @@ impl FindingTally {
         }
     }
 
-    /// Findings that are errors.
+    /// The number of findings that are errors.
     pub fn errors(&self) -> usize {
         self.races + self.waits + self.deadlocks + self.protocol
     }
 
-    /// Findings that are warnings.
+    /// The number of findings that are warnings.
     pub fn warnings(&self) -> usize {
         self.redundant + self.idle + self.relies
     }
 
-    /// Inputs of which not everything could be read.
+    /// The number of inputs that could not be read completely.
     pub fn unreadable(&self) -> usize {
         self.parts + self.unread
     }
 
-    /// `checked 3 files: 1 race, 2 redundant barriers`, with a final line break; if something was found, a second line
-    /// says where to read about it.
+    /// For example `checked 3 files: 1 race, 2 redundant barriers`, with a final line break. If
+    /// something was found, a second line names the `seawall explain` command to run.
     pub fn text(&self) -> String {
         let counts = [
             (self.races, "race", "races"),
             (self.waits, "missing wait", "missing waits"),
             (self.deadlocks, "deadlock", "deadlocks"),
-            (self.protocol, "misuse of a barrier", "misuses of barriers"),
+            (self.protocol, "barrier misuse", "barrier misuses"),
             (self.redundant, "redundant barrier", "redundant barriers"),
             (self.idle, "redundant wait", "redundant waits"),
-            (self.relies, "reliance on the order of issue", "reliances on the order of issue"),
+            (self.relies, "reliance on issue order", "reliances on issue order"),
         ];
         let counts = counts.iter().filter(|(n, ..)| *n > 0);
         let found: Vec<String> = counts.map(|&(n, one, many)| count(n, one, many)).collect();
@@ -105,7 +105,7 @@ impl FindingTally {
             gaps.push_str(&format!("; {} could not be read", count(self.unread, "input", "inputs")));
         }
         let more = self.first.map_or(String::new(), |code| {
-            format!("`seawall explain {}` says what that means and how to fix it\n", code.number())
+            format!("`seawall explain {}` explains this finding and how to fix it\n", code.number())
         });
         format!("{checked}{gaps}\n{more}")
     }

@@ -1,16 +1,16 @@
-//! Writing SVG by plain formatting: one method an element, text escaped.
+//! Writes SVG by plain formatting: one method for each element, with escaped text.
 
 use std::fmt::Write as _;
 
 use crate::escape::escaped;
 
-/// A document on its way.
+/// A document that is being written.
 pub(super) struct Svg {
     text: String,
 }
 
 impl Svg {
-    /// A document of this size in pixels; it shrinks to narrower pages.
+    /// A document of this size in pixels. It shrinks on narrower pages.
     pub(super) fn new(width: f32, height: f32, title: &str, style: &str) -> Self {
         let title = escaped(title);
         let mut text = String::new();
@@ -23,7 +23,7 @@ impl Svg {
         Svg { text }
     }
 
-    /// Opens a group. `inside` are elements that belong to the group itself, such as animations.
+    /// Opens a group. `inside` contains elements of the group itself, such as animations.
     pub(super) fn open(&mut self, class: &str, inside: &str) {
         let _ = writeln!(self.text, "<g class=\"{class}\">{inside}");
     }
@@ -33,13 +33,13 @@ impl Svg {
         self.text.push_str("</g>\n");
     }
 
-    /// Text whose baseline begins at `(x, y)`; `class` says how it looks.
+    /// Text whose baseline begins at `(x, y)`. `class` determines its style.
     pub(super) fn text(&mut self, class: &str, (x, y): (f32, f32), text: &str) {
         let _ =
             writeln!(self.text, "<text class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", escaped(text));
     }
 
-    /// Text that is there for part of the time only.
+    /// Text that is visible part of the time.
     pub(super) fn text_with(&mut self, class: &str, (x, y): (f32, f32), text: &str, inside: &str) {
         let text = escaped(text);
         let _ =
@@ -73,7 +73,7 @@ impl Svg {
         let _ = writeln!(self.text, "<path class=\"{class}\" d=\"{path}\"/>");
     }
 
-    /// The document.
+    /// The finished document.
     pub(super) fn finish(mut self) -> String {
         self.text.push_str("</svg>\n");
         self.text

@@ -1,4 +1,4 @@
-//! What stands above the trace: title, legend, captions of the animation, names of the columns.
+//! The head of the picture: title, legend, captions of the animation, column names.
 
 use super::element::Svg;
 use super::layout::{LISTING_END, Layout, MARGIN};
@@ -7,14 +7,14 @@ use super::timeline::Timeline;
 use super::width::{fitted, width};
 use super::{PictureMark, TracePicture};
 
-/// What an entry of the legend shows.
+/// The symbol of a legend entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Symbol {
     /// The colour of a memory.
     Resource(usize),
     /// A window within one iteration.
     Window,
-    /// One that goes around a loop.
+    /// A window that goes around a loop.
     Wrapping,
     /// A barrier.
     Barrier,
@@ -28,10 +28,10 @@ pub(super) struct Entry {
     pub(super) text: String,
 }
 
-/// More memories than this are counted instead of named.
+/// The number of memories that the legend names. The rest is counted.
 const NAMED: usize = 12;
 
-/// The entries that a picture needs.
+/// The legend entries that a picture needs.
 pub(super) fn legend(picture: &TracePicture) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
     for (at, name) in picture.resources.iter().enumerate().take(NAMED) {
@@ -57,7 +57,7 @@ pub(super) fn legend(picture: &TracePicture) -> Vec<Entry> {
     entries
 }
 
-/// How much room an entry takes.
+/// The width of an entry.
 pub(super) fn entry_width(text: &str) -> f32 {
     26.0 + width(text, 12.0) + 18.0
 }

@@ -1,31 +1,32 @@
-//! Where everything goes: rows from top to bottom, windows in lanes from left to right so that no two in a lane overlap.
+//! The layout: rows from top to bottom, windows in lanes from left to right so that no two windows
+//! in a lane overlap.
 
 use super::TracePicture;
 
-/// Pixels.
+/// In pixels, as all lengths here.
 pub(super) const MARGIN: f32 = 24.0;
 pub(super) const ROW: f32 = 22.0;
-/// How far a nested row is indented; deeper ones than [`MAX_INDENT`] are not.
+/// The indentation of a nested row, for at most [`MAX_INDENT`] levels.
 pub(super) const INDENT: f32 = 16.0;
 const MAX_INDENT: u32 = 8;
-/// Where names of nodes end, and where the lanes begin.
+/// The right end of node names, and the left end of the lanes.
 pub(super) const LISTING_END: f32 = 470.0;
 const LANES: f32 = 508.0;
 const WIDTH: f32 = 1000.0;
-/// Between two lanes: at most, and at least. Below that, windows are left out.
+/// The largest and the smallest distance between two lanes. Windows that do not fit are left out.
 const PITCH: (f32, f32) = (36.0, 5.0);
 
 /// Positions in pixels.
 pub(super) struct Layout {
     pub(super) width: f32,
     pub(super) height: f32,
-    /// Where the first row begins.
+    /// The upper end of the first row.
     pub(super) top: f32,
-    /// The baseline of captions; there are none in a static picture.
+    /// The baseline of captions. A static picture has no captions.
     pub(super) caption: f32,
-    /// Baselines and left ends of the entries of the legend.
+    /// The left ends and baselines of the legend entries.
     pub(super) legend: Vec<(f32, f32)>,
-    /// The lane of each window; `None` where there is no room.
+    /// The lane of each window. `None` if there is no room.
     pub(super) lanes: Vec<Option<usize>>,
     pub(super) pitch: f32,
 }
@@ -50,7 +51,7 @@ impl Layout {
         self.top + (row as f32 + 0.5) * ROW
     }
 
-    /// Where the text of a row of this depth begins.
+    /// The left end of the text in a row of this depth.
     pub(super) fn indent(&self, depth: u32) -> f32 {
         MARGIN + 44.0 + depth.min(MAX_INDENT) as f32 * INDENT
     }
@@ -60,18 +61,18 @@ impl Layout {
         LANES + (lane as f32 + 0.5) * self.pitch
     }
 
-    /// The right end of everything.
+    /// The right end of the drawing.
     pub(super) fn right(&self) -> f32 {
         self.width - MARGIN
     }
 
-    /// How many windows have no lane.
+    /// The number of windows without a lane.
     pub(super) fn hidden(&self) -> usize {
         self.lanes.iter().filter(|lane| lane.is_none()).count()
     }
 }
 
-/// The rows that a window covers, first and last.
+/// The first and the last row that a window covers.
 fn extent(picture: &TracePicture, window: usize) -> Option<(usize, usize)> {
     let window = picture.windows.get(window)?;
     match window.wraps {
@@ -83,7 +84,8 @@ fn extent(picture: &TracePicture, window: usize) -> Option<(usize, usize)> {
     }
 }
 
-/// The first lane in which a window meets no other, those that begin first taken first.
+/// Assigns each window to the first lane in which it overlaps no other window. Windows that begin
+/// earlier come first.
 fn lanes(picture: &TracePicture) -> Vec<usize> {
     let mut order: Vec<(usize, usize, usize)> = (0..picture.windows.len())
         .filter_map(|at| extent(picture, at).map(|(first, last)| (first, last, at)))
@@ -104,7 +106,7 @@ fn lanes(picture: &TracePicture) -> Vec<usize> {
     lanes
 }
 
-/// Where the entries of the legend stand, and the baseline of the last ones.
+/// The positions of the legend entries, and the baseline of the last ones.
 fn legend(picture: &TracePicture) -> (Vec<(f32, f32)>, f32) {
     let (mut x, mut y) = (MARGIN, 88.0);
     let mut places = Vec::new();

@@ -1,4 +1,5 @@
-//! The left column: one row a node, indented as graphs nest, with what it does to which memory.
+//! The left column: one row for each node, indented by graph nesting, with the memory that the node
+//! accesses.
 
 use super::element::Svg;
 use super::layout::{LISTING_END, Layout, MARGIN, ROW};
@@ -31,7 +32,7 @@ pub(super) fn draw(svg: &mut Svg, picture: &TracePicture, layout: &Layout, timel
     }
 }
 
-/// A line along what stands inside of a loop or a conditional.
+/// A line beside the body of a loop or a conditional.
 fn nesting(svg: &mut Svg, layout: &Layout, first: usize, last: usize, row: &PictureRow) {
     let x = layout.indent(row.depth) + 5.0;
     let (top, bottom) = (layout.middle(first) + ROW * 0.4, layout.middle(last) + ROW * 0.35);
@@ -70,7 +71,7 @@ fn node(svg: &mut Svg, layout: &Layout, at: usize, row: &PictureRow) {
     svg.text(class, (x, baseline), &name);
     let behind = x + width(&name, size) + 4.0;
     let room = LISTING_END - behind - 8.0;
-    // The colour says which memory it is; half a word would say less.
+    // The colour identifies the memory. A cut name is omitted.
     if !row.detail.is_empty() && (width(&row.detail, 12.0) <= room || room > 120.0) {
         svg.text("detail", (behind, baseline), &fitted(&row.detail, 12.0, room));
     }

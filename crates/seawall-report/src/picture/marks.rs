@@ -1,12 +1,12 @@
-//! What was placed: a line across for a barrier, with a ring where it cuts a window; for a split barrier a dashed line at the signal, a full
-//! one at the wait, and a band between them.
+//! The placed barriers. A barrier is a line across, with a ring where it cuts a window. A split
+//! barrier is a dashed line at the signal, a full line at the wait, and a band between them.
 
 use super::element::Svg;
 use super::layout::{LISTING_END, Layout, ROW};
 use super::timeline::Timeline;
 use super::{PictureMark, PictureWindow, TracePicture};
 
-/// Bands of split barriers, which stand behind the windows.
+/// Draws the bands of split barriers, which are behind the windows.
 pub(super) fn draw_below(
     svg: &mut Svg,
     picture: &TracePicture,
@@ -34,7 +34,7 @@ fn band(svg: &mut Svg, layout: &Layout, from: f32, to: f32) {
     svg.rect("bar", (left, from), (5.0, height), 2.0);
 }
 
-/// Lines, and where they cut windows.
+/// Draws the lines, and the rings where they cut windows.
 pub(super) fn draw(svg: &mut Svg, picture: &TracePicture, layout: &Layout, timeline: Option<&Timeline>) {
     for (at, mark) in picture.marks.iter().enumerate() {
         svg.open("marks", &timeline.map(|timeline| timeline.once_placed(at)).unwrap_or_default());
@@ -80,7 +80,8 @@ fn rings(
     }
 }
 
-/// Whether a row lies strictly between the two accesses of a window, on the way from the one to the other.
+/// Whether a row is strictly between the two accesses of a window, on the path from one to the
+/// other.
 fn has_inside(window: &PictureWindow, row: usize) -> bool {
     match window.wraps {
         None => window.producer < row && row < window.consumer,

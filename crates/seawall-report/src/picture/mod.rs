@@ -1,10 +1,10 @@
-//! A trace with its hazard windows and barriers as one SVG: nodes from top to bottom, each window as a bracket from producer to
-//! consumer beside them, barriers as lines across, split barriers as spans. Static, or animated so that it shows how a strategy
-//! goes through the windows.
+//! A trace with its hazard windows and barriers as one SVG. Nodes go from top to bottom. Each
+//! window is a bracket from producer to consumer beside them, barriers are lines across, and split
+//! barriers are spans. The animated picture shows how a strategy processes the windows.
 //!
-//! Nothing here knows how windows and barriers came about: [`TracePicture`] says what to draw. One concern a file: `layout` puts
-//! rows and brackets where they do not overlap, `listing`, `windows` and `marks` draw them, `timeline` lets them come and go,
-//! `element` writes SVG, `width` measures text.
+//! [`TracePicture`] is the input. Nothing here knows how windows and barriers are computed.
+//! `layout` arranges rows and brackets without overlap. `listing`, `windows` and `marks` draw them,
+//! `timeline` animates them, `element` writes SVG, and `width` measures text.
 
 mod element;
 mod head;
@@ -20,43 +20,43 @@ use element::Svg;
 use layout::Layout;
 use timeline::Timeline;
 
-/// What to draw.
+/// The content of a picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TracePicture {
     /// The headline.
     pub title: String,
-    /// A line below it, such as the strategy and the target.
+    /// A line below the headline, such as the strategy and the target.
     pub subtitle: String,
-    /// Names of the memories, for the legend; rows and windows name them by position.
+    /// The names of the memories, for the legend. Rows and windows refer to them by position.
     pub resources: Vec<String>,
-    /// From top to bottom.
+    /// The rows from top to bottom.
     pub rows: Vec<PictureRow>,
     /// Hazards, in the order of [`steps`](Self::steps).
     pub windows: Vec<PictureWindow>,
-    /// What was placed.
+    /// The placed barriers.
     pub marks: Vec<PictureMark>,
-    /// What the strategy does, in order; only the animated picture shows them.
+    /// The steps of the strategy, in order. Only the animated picture shows them.
     pub steps: Vec<PictureStep>,
 }
 
-/// One node, or several that touch no shared memory.
+/// One node, or several nodes that access no shared memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PictureRow {
-    /// What it is.
+    /// The kind of the row.
     pub kind: RowKind,
     /// Its name.
     pub name: String,
-    /// Words behind the name, such as the memory that it touches.
+    /// Words after the name, such as the memory that the node accesses.
     pub detail: String,
-    /// How many loops and conditionals it is inside of.
+    /// The number of loops and conditionals around it.
     pub depth: u32,
-    /// Position in the order of the strategy, if it has one.
+    /// Its position in the order of the strategy, if it has one.
     pub number: Option<u32>,
-    /// The memory that it touches.
+    /// The memory that it accesses.
     pub resource: Option<usize>,
 }
 
-/// What a row is.
+/// The kind of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowKind {
     /// Reads shared memory.
@@ -69,11 +69,11 @@ pub enum RowKind {
     Loop(usize),
     /// Begins a conditional whose last row is this one.
     Conditional(usize),
-    /// A barrier, signal or wait that the trace had.
+    /// A barrier, signal or wait of the trace.
     Present,
     /// A barrier, signal or wait that was placed.
     Placed,
-    /// Touches no shared memory.
+    /// Accesses no shared memory.
     Other,
 }
 
@@ -84,24 +84,25 @@ pub struct PictureWindow {
     pub resource: usize,
     /// The row of the earlier access.
     pub producer: usize,
-    /// The row of the later one.
+    /// The row of the later access.
     pub consumer: usize,
-    /// First and last row of the loop around which it goes, for one from an iteration to the next.
+    /// The first and the last row of the loop that a window from one iteration to the next goes
+    /// around.
     pub wraps: Option<(usize, usize)>,
 }
 
-/// What was placed.
+/// A placed barrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureMark {
     /// A barrier in this row.
     Barrier(usize),
-    /// Both halves of a split barrier.
+    /// A split barrier: its signal and its wait.
     Pair {
         /// The row of the signal.
         signal: usize,
         /// The row of the wait.
         wait: usize,
-        /// First and last row of the loop around which the pair goes.
+        /// The first and the last row of the loop that the pair goes around.
         wraps: Option<(usize, usize)>,
     },
 }
@@ -109,22 +110,23 @@ pub enum PictureMark {
 /// One step of a strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PictureStep {
-    /// The window that it looks at.
+    /// The window that the step processes.
     pub window: usize,
-    /// The mark that it places, if it does.
+    /// The mark that the step places, if any.
     pub places: Option<usize>,
-    /// The row of the position chosen last, once the step is done.
+    /// The row of the last chosen position after the step.
     pub last: Option<usize>,
-    /// What is said meanwhile.
+    /// The caption during the step.
     pub caption: String,
 }
 
-/// The picture, finished: for print and for pages.
+/// The static picture, for print and for pages.
 pub fn trace_svg(picture: &TracePicture) -> String {
     draw(picture, None)
 }
 
-/// The picture with what the strategy does, step by step, without end. Needs a viewer that plays SMIL animations, as browsers do.
+/// The picture with the steps of the strategy in an endless animation. Needs a viewer that plays
+/// SMIL animations, as browsers do.
 pub fn trace_svg_animated(picture: &TracePicture) -> String {
     if picture.steps.is_empty() {
         return draw(picture, None);

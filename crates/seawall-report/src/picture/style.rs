@@ -1,8 +1,9 @@
-//! How the picture looks: one style sheet for light and dark pages, and for print.
+//! The style sheet of the picture, for light and dark pages and for print.
 
 use std::fmt::Write as _;
 
-/// Colours of memories on light and on dark pages, told apart by lightness as well as by hue; after the last one they repeat.
+/// The colours of memories on light and on dark pages. They differ in lightness as well as in hue,
+/// and repeat after the last one.
 const COLOURS: [(&str, &str); 8] = [
     ("#0b6bcb", "#6cb2ff"),
     ("#b54708", "#ffab66"),
@@ -30,7 +31,7 @@ svg{--page:#fff;--ink:#1b1f24;--soft:#5b6470;--hair:#d7dbe0;--mark:#c81e1e;--pai
 .window{stroke-width:2}.w{fill:none}.d{stroke-dasharray:3 3}.tip{stroke:none}
 ";
 
-/// The style sheet for a picture with so many memories.
+/// The style sheet for a picture with this number of memories.
 pub(super) fn style(resources: usize) -> String {
     let mut text = String::from(BASE);
     let (mut light, mut dark) = (String::new(), String::new());
@@ -46,7 +47,7 @@ pub(super) fn style(resources: usize) -> String {
     text
 }
 
-/// The number of the colour of a memory, as in the classes `f0` (filled) and `s0` (stroked).
+/// The number of a memory's colour, as in the classes `f0` (filled) and `s0` (stroked).
 pub(super) fn colour(resource: usize) -> usize {
     resource % COLOURS.len()
 }

@@ -1,4 +1,4 @@
-//! Pictures of small traces, as text: what stands where, and that nothing leaves the page.
+//! Pictures of small traces as text: positions of elements, and that nothing leaves the page.
 
 use super::*;
 
@@ -35,7 +35,7 @@ fn picture() -> TracePicture {
     }
 }
 
-/// The numbers of one attribute of all elements.
+/// The values of one attribute in all elements.
 fn numbers(svg: &str, attribute: &str) -> Vec<f32> {
     let key = format!(" {attribute}=\"");
     svg.split(key.as_str()).skip(1).filter_map(|rest| rest.split('"').next()?.parse().ok()).collect()
@@ -51,10 +51,10 @@ fn text_of_the_trace_cannot_break_the_picture() {
 fn each_window_is_a_bracket_and_each_barrier_a_line_that_cuts_it() {
     let svg = trace_svg(&picture());
     assert_eq!(svg.matches("<g class=\"window\">").count(), 2);
-    // One more line is that of the legend.
+    // The legend has one more line.
     assert_eq!(svg.matches("<line class=\"mark\"").count(), 3);
     assert_eq!(svg.matches("class=\"stab\"").count(), 2);
-    // The window around the loop has two dashed parts, and one sample stands in the legend.
+    // The window around the loop has two dashed parts, and the legend has one sample.
     assert_eq!(svg.matches("class=\"w d ").count(), 3);
 }
 
@@ -63,7 +63,7 @@ fn only_the_animated_picture_moves() {
     assert!(!trace_svg(&picture()).contains("<animate"));
     let moving = trace_svg_animated(&picture());
     assert!(moving.contains("repeatCount=\"indefinite\""));
-    // Times of an animation begin at 0, never fall, and end at 1 at most.
+    // Animation times begin at 0, never decrease, and end at 1 at most.
     for times in moving.split("keyTimes=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
         let times: Vec<f32> = times.split(';').filter_map(|time| time.parse().ok()).collect();
         assert_eq!(times.first(), Some(&0.0));

@@ -1,24 +1,25 @@
-//! What is seen when, as SMIL animations that repeat without end. Each is one `animate` over the whole time, so that the picture can
-//! begin again from any point.
+//! The visibility of elements over time, as SMIL animations that repeat without end. Each one is an
+//! `animate` over the whole time, so that the picture can restart from any point.
 
 use std::fmt::Write as _;
 
 use super::TracePicture;
 use super::layout::Layout;
 
-/// Seconds: before the first step, for each step if there are few, for all steps at most, after the last one.
+/// Durations in seconds: before the first step, of each step if there are few, of all steps at
+/// most, after the last step.
 const BEFORE: f32 = 1.2;
 const STEP: f32 = 1.6;
 const ALL_STEPS: f32 = 60.0;
 const AFTER: f32 = 4.0;
-/// The part of a step in which something fades.
+/// The part of a step in which an element fades.
 const FADE: f32 = 0.25;
 
-/// When each step happens.
+/// The times of the steps.
 pub(super) struct Timeline {
     step: f32,
     total: f32,
-    /// The step that looks at each window; windows that none looks at are there all the time.
+    /// The step that processes each window. Windows without a step are always visible.
     step_of_window: Vec<Option<usize>>,
     /// The step that places each mark.
     step_of_mark: Vec<Option<usize>>,
@@ -39,18 +40,18 @@ impl Timeline {
         }
     }
 
-    /// When a step begins, as a fraction of the whole time; `late` is a fraction of the step.
+    /// The start of a step as a fraction of the whole time. `late` is a fraction of the step.
     fn at(&self, step: usize, late: f32) -> f32 {
         (BEFORE + (step as f32 + late) * self.step) / self.total
     }
 
-    /// Seen while a step lasts.
+    /// Visible during a step.
     pub(super) fn only_during(&self, step: usize) -> String {
         let (from, to) = (self.at(step, 0.0), self.at(step, 1.0));
         self.discrete("opacity", &[(0.0, "0"), (from, "1"), (to, "0")])
     }
 
-    /// A window: faint until a step looks at it, strong meanwhile, plain afterwards.
+    /// A window: faint before its step, strong during it, plain afterwards.
     pub(super) fn looked_at(&self, window: usize) -> String {
         let Some(step) = self.step_of_window.get(window).copied().flatten() else { return String::new() };
         let (from, to) = (self.at(step, 0.0), self.at(step, 1.0));
@@ -58,7 +59,7 @@ impl Timeline {
         opacity + &self.discrete("stroke-width", &[(0.0, "2"), (from, "4"), (to, "2")])
     }
 
-    /// A mark: there once it is placed.
+    /// A mark: visible once it is placed.
     pub(super) fn once_placed(&self, mark: usize) -> String {
         let Some(step) = self.step_of_mark.get(mark).copied().flatten() else { return String::new() };
         let (from, to) = (self.at(step, 0.5), self.at(step, 0.5 + FADE));
@@ -68,7 +69,7 @@ impl Timeline {
         )
     }
 
-    /// The arrow that stands at the position chosen last.
+    /// The arrow at the last chosen position.
     pub(super) fn last_chosen(&self, picture: &TracePicture, layout: &Layout) -> String {
         let above = layout.top - 40.0;
         let place = |row: Option<usize>| row.map_or(above, |row| layout.middle(row));

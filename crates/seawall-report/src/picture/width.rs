@@ -1,12 +1,12 @@
-//! How wide text is, without a font: a generous estimate for the sans-serif fonts of common systems, so that what is cut to fit does
-//! not overflow whichever of them is used.
+//! Estimates the width of text without a font. The estimate is generous for the sans-serif fonts of
+//! common systems, so that text cut to fit does not overflow with any of them.
 
-/// The width of `text` at `size` pixels, rather too much than too little.
+/// An upper estimate of the width of `text` at `size` pixels.
 pub(super) fn width(text: &str, size: f32) -> f32 {
     text.chars().map(|c| em(c) * size).sum()
 }
 
-/// `text`, cut to fit into `room` pixels at `size`, with an ellipsis if something was cut.
+/// `text` cut to fit into `room` pixels at `size`, with an ellipsis if it was cut.
 pub(super) fn fitted(text: &str, size: f32, room: f32) -> String {
     if width(text, size) <= room {
         return text.to_owned();
@@ -24,7 +24,7 @@ pub(super) fn fitted(text: &str, size: f32, room: f32) -> String {
     kept
 }
 
-/// Widths follow DejaVu Sans, the widest of the usual ones.
+/// The widths follow DejaVu Sans, the widest of the usual fonts.
 fn em(c: char) -> f32 {
     match c {
         'i' | 'j' | 'l' | '\'' | '|' => 0.34,

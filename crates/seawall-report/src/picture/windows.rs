@@ -1,5 +1,6 @@
-//! Hazard windows: a bracket from the row of the producer, a dot, to that of the consumer, an arrow. One that goes around a loop leaves at
-//! the loop's end, dashed, and comes back at its beginning.
+//! Hazard windows: a bracket from the row of the producer (a dot) to the row of the consumer (an
+//! arrow). A window around a loop is dashed. It leaves at the end of the loop and continues at its
+//! beginning.
 
 use super::element::Svg;
 use super::layout::{Layout, ROW};

@@ -3,13 +3,13 @@
 use seawall_base::Span;
 
 use super::{BarrierReport, FindingRow, Remark};
-use crate::finding::{CheckedModule, Narrator, Story};
+use crate::finding::{CheckedModule, FindingWording, ModuleContext};
 
-/// What was found in `module`, told as `seawall check` tells it.
+/// The findings of `module`, in the words of `seawall check`.
 pub fn checked_rows(module: &CheckedModule<'_>) -> Vec<FindingRow> {
     let line = |span: Span| if span.is_empty() { 0 } else { module.source.line(span.start) };
-    let stories = Narrator::new(module).stories();
-    let row = |story: Story| FindingRow {
+    let stories = ModuleContext::new(module).wordings();
+    let row = |story: FindingWording| FindingRow {
         code: story.code.number().to_owned(),
         kind: story.code.kind().name().to_owned(),
         headline: story.headline,
@@ -19,7 +19,10 @@ pub fn checked_rows(module: &CheckedModule<'_>) -> Vec<FindingRow> {
         related: story
             .related
             .into_iter()
-            .map(|(_, spot)| Remark { line: line(spot.span), text: format!("`{}`: {}", spot.op, spot.text) })
+            .map(|(_, labeled_place)| Remark {
+                line: line(labeled_place.span),
+                text: format!("`{}`: {}", labeled_place.op, labeled_place.text),
+            })
             .collect(),
         notes: story.notes,
         help: story.help,

@@ -1,4 +1,4 @@
-//! What a report says, section by section, into any form of text.
+//! The text of a report, section by section, for any text form.
 
 use super::draw::graph;
 use super::form::Form;
@@ -7,11 +7,10 @@ use super::{
     ModuleReport, OrderState, PartitionRow, Remark, Site,
 };
 
-/// What the table leaves out.
-pub(super) const COVERED: &str =
-    "Writes to the memory of barriers themselves are listed only where they are not ordered.";
+/// What the coverage table leaves out.
+pub(super) const COVERED: &str = "Writes to the memory of barriers are listed only if they are not ordered.";
 
-/// Uses of one group that are listed before the rest is counted.
+/// The number of uses of one group that are listed. The rest is counted.
 const LISTED: usize = 60;
 
 /// The whole report.
@@ -31,7 +30,10 @@ fn compose_module<F: Form>(module: &ModuleReport, form: &mut F) {
     form.table(&head, &module.partitions.iter().map(partition).collect::<Vec<_>>());
     form.heading(3, "2. Barrier dependency graph");
     match graph(module) {
-        lines if lines.is_empty() => form.paragraph("No partition waits for another one, or for an engine."),
+        lines if lines.is_empty() => form.paragraph(
+            "No partition waits for another partition or for an \
+                                                     engine.",
+        ),
         lines => form.block(&lines),
     }
     form.heading(3, "3. Index and phase analysis");
@@ -55,7 +57,7 @@ fn compose_module<F: Form>(module: &ModuleReport, form: &mut F) {
     form.heading(3, "Coverage of aliased memory");
     coverage(module, form);
     if !module.notes.is_empty() {
-        form.heading(3, "Not understood, or not followed");
+        form.heading(3, "Unresolved cases");
         module.notes.iter().for_each(|note| form.item(&remark(note)));
     }
 }
@@ -81,7 +83,7 @@ fn partition(row: &PartitionRow) -> Vec<String> {
     ]
 }
 
-/// `%14, buffer.id = 0, merged`.
+/// For example `%14, buffer.id = 0, merged`.
 fn title(row: &BarrierRow) -> String {
     let ids = match row.buffer_ids.as_slice() {
         [] => String::new(),
@@ -100,15 +102,15 @@ fn barrier<F: Form>(row: &BarrierRow, form: &mut F) {
     let mut put = |name: &str, text: String| lines.push(format!("  {:<9} {text}", format!("{name}:")));
     // A hardware barrier has no slots.
     if row.kind != "named barrier" {
-        put("Depth", row.depth.map_or("not known".to_owned(), slots));
+        put("Depth", row.depth.map_or("unknown".to_owned(), slots));
     }
     if let Some(count) = &row.count {
-        put("Arrivals", format!("{count} a phase"));
+        put("Arrivals", format!("{count} per phase"));
     }
     row.index.iter().for_each(|index| put("Index", expression(index)));
     row.phase.iter().for_each(|phase| put("Phase", expression(phase)));
     row.stagger.iter().for_each(|slot| put("Data slot", expression(slot)));
-    let expects = if row.kind == "channel" { "to expect" } else { "barrier_expect" };
+    let expects = if row.kind == "channel" { "expected" } else { "barrier_expect" };
     for bytes in &row.bytes {
         let parts: Vec<&str> = bytes.parts.iter().map(|part| part.product.as_str()).collect();
         let sum = if parts.is_empty() { "no copy found".to_owned() } else { parts.join(" + ") };
@@ -165,17 +167,17 @@ fn data<F: Form>(group: &DataGroup, form: &mut F) {
     form.block(&lines);
 }
 
-/// `partition1 (async_tma_copy_global_to_local, line 84); partition0 (…)`.
+/// For example `partition1 (async_tma_copy_global_to_local, line 84); partition0 (…)`.
 fn who(sites: &[Site]) -> String {
-    let mut told: Vec<(String, Vec<u32>)> = Vec::new();
+    let mut by_name: Vec<(String, Vec<u32>)> = Vec::new();
     for site in sites {
         let name = format!("{} ({}", site.partition, site.op);
-        match told.iter_mut().find(|entry| entry.0 == name) {
+        match by_name.iter_mut().find(|entry| entry.0 == name) {
             Some(entry) => entry.1.push(site.line),
-            None => told.push((name, vec![site.line])),
+            None => by_name.push((name, vec![site.line])),
         }
     }
-    let entries = told.into_iter().map(|(name, lines)| {
+    let entries = by_name.into_iter().map(|(name, lines)| {
         let word = if lines.len() == 1 { "line" } else { "lines" };
         let shown: Vec<String> = lines.iter().take(6).map(ToString::to_string).collect();
         let more = if lines.len() > 6 { ", ..." } else { "" };
@@ -241,9 +243,7 @@ fn remark(remark: &Remark) -> String {
 
 fn coverage<F: Form>(module: &ModuleReport, form: &mut F) {
     if module.coverage.is_empty() {
-        form.paragraph(
-            "No run of the partitions was made, or none of them writes to shared or tensor memory.",
-        );
+        form.paragraph("The partitions could not be run, or none of them writes shared or tensor memory.");
     }
     module.coverage.iter().for_each(|writer| covered(writer, form));
     if !module.coverage.is_empty() {
@@ -268,7 +268,7 @@ fn covered<F: Form>(writer: &CoverageWriter, form: &mut F) {
             OrderState::Ordered => "✓ ordered",
             OrderState::Missing => "✗ MISSING",
             OrderState::Race => "✗ race",
-            OrderState::Issue => "! by order of issue",
+            OrderState::Issue => "! by issue order",
             OrderState::Never => "- never before",
         };
         let users = row.users.join(", ");
@@ -283,7 +283,7 @@ fn covered<F: Form>(writer: &CoverageWriter, form: &mut F) {
         ));
     }
     if writer.rows.is_empty() {
-        lines.push("  nobody else uses what it covers".to_owned());
+        lines.push("  no other op uses this memory".to_owned());
     }
     form.block(&lines);
 }

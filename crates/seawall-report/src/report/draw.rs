@@ -1,8 +1,9 @@
-//! Section 2 as a drawing: partitions one above the other, edges between them with mechanism, data and places.
+//! Section 2 as a drawing: partitions from top to bottom, with edges between them that show
+//! mechanism, data and places.
 
 use super::{EdgeDirection, EdgeRow, ModuleReport, Site};
 
-/// The drawing as lines; none if there are no edges.
+/// The lines of the drawing. Empty without edges.
 pub(super) fn graph(module: &ModuleReport) -> Vec<String> {
     if module.edges.is_empty() {
         return Vec::new();
@@ -11,8 +12,8 @@ pub(super) fn graph(module: &ModuleReport) -> Vec<String> {
     let of = |direction: EdgeDirection| module.edges.iter().filter(move |edge| edge.direction == direction);
     let groups = [
         (EdgeDirection::Forward, "Forward barriers:"),
-        (EdgeDirection::Backward, "Backward barriers (memory is given back, for the next iteration):"),
-        (EdgeDirection::Unknown, "Direction not told: what they order is not known:"),
+        (EdgeDirection::Backward, "Backward barriers (memory is released for the next iteration):"),
+        (EdgeDirection::Unknown, "Barriers of unknown direction:"),
     ];
     for (direction, title) in groups {
         if of(direction).next().is_none() {
@@ -33,13 +34,13 @@ pub(super) fn graph(module: &ModuleReport) -> Vec<String> {
     lines
 }
 
-/// Edges such that where one ends the next begins, if there is such a one.
+/// The edges in an order in which each begins where the previous one ends, if possible.
 fn chained(mut edges: Vec<&EdgeRow>) -> Vec<&EdgeRow> {
     let mut order: Vec<&EdgeRow> = Vec::with_capacity(edges.len());
     while !edges.is_empty() {
         let end = order.last().map(|edge| edge.to.as_str());
         let next = edges.iter().position(|edge| Some(edge.from.as_str()) == end && edge.from != edge.to);
-        // A chain begins where nothing leads to, if there is such a place.
+        // A chain begins at a partition that no edge enters, if there is one.
         let source = || {
             let is_start =
                 |edge: &&EdgeRow| !edges.iter().any(|other| other.to == edge.from && other.from != other.to);
@@ -75,15 +76,15 @@ fn partition(module: &ModuleReport, name: &str) -> String {
 }
 
 fn places(sites: &[Site]) -> String {
-    let mut told: Vec<(&str, Vec<String>)> = Vec::new();
+    let mut by_op: Vec<(&str, Vec<String>)> = Vec::new();
     for site in sites {
-        match told.iter_mut().find(|entry| entry.0 == site.op) {
+        match by_op.iter_mut().find(|entry| entry.0 == site.op) {
             Some(entry) => entry.1.push(site.line.to_string()),
-            None => told.push((&site.op, vec![site.line.to_string()])),
+            None => by_op.push((&site.op, vec![site.line.to_string()])),
         }
     }
     let entry = |(op, lines): &(&str, Vec<String>)| {
         format!("{op} (line{} {})", if lines.len() == 1 { "" } else { "s" }, lines.join(", "))
     };
-    told.iter().map(entry).collect::<Vec<_>>().join(", ")
+    by_op.iter().map(entry).collect::<Vec<_>>().join(", ")
 }

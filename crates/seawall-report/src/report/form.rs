@@ -1,22 +1,23 @@
-//! The two forms of text: Markdown, and plain text for terminals. Both say the same; what is said is decided in `compose`.
+//! The two text forms: Markdown, and plain text for terminals. `compose` decides the content of
+//! both.
 
-/// Where a report is written to.
+/// The output of a report.
 pub(super) trait Form {
-    /// A heading: level 1 for the file, 2 for a module, 3 for a section, 4 inside of one.
+    /// A heading: level 1 for the file, 2 for a module, 3 for a section, 4 inside a section.
     fn heading(&mut self, level: usize, text: &str);
     /// A paragraph.
     fn paragraph(&mut self, text: &str);
     /// An entry of a list.
     fn item(&mut self, text: &str);
-    /// Lines whose blanks matter.
+    /// Lines with significant blanks.
     fn block(&mut self, lines: &[String]);
-    /// A table with a line of headings.
+    /// A table with a header row.
     fn table(&mut self, head: &[&str], rows: &[Vec<String>]);
-    /// What was written.
+    /// The finished text.
     fn finish(self) -> String;
 }
 
-/// Markdown as GitHub reads it.
+/// Markdown in GitHub's dialect.
 #[derive(Default)]
 pub(super) struct MarkdownForm {
     out: String,
@@ -49,7 +50,7 @@ impl Form for MarkdownForm {
 
     fn block(&mut self, lines: &[String]) {
         self.end_list();
-        // Longer than any fence that the text may hold.
+        // The fence must be longer than any fence in the text.
         let fence = "`".repeat(lines.iter().map(|line| run_of_ticks(line) + 1).max().unwrap_or(0).max(3));
         self.out.push_str(&format!("{fence}text\n"));
         lines.iter().for_each(|line| self.out.push_str(&format!("{}\n", plain(line))));
@@ -85,7 +86,7 @@ pub(super) struct TextForm {
     listing: bool,
 }
 
-/// Columns of plain text.
+/// The number of columns of plain text.
 const WIDTH: usize = 120;
 /// The widest cell of a table in plain text.
 const CELL: usize = 44;
@@ -173,7 +174,7 @@ impl Form for TextForm {
     }
 }
 
-/// Lines of at most `width` characters, broken at blanks; a longer word stays whole.
+/// Lines of at most `width` characters, broken at blanks. A longer word stays whole.
 pub(super) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
@@ -190,12 +191,13 @@ pub(super) fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// Text of the input without control characters, which could steer a terminal.
+/// Text of the input without control characters, which could control a terminal.
 fn plain(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
 }
 
-/// Text that Markdown shows as it is: what is in backquotes stays, elsewhere `<`, `*`, `_`, `#` and brackets mean nothing.
+/// Escapes text for Markdown. Text in backquotes stays. Elsewhere `<`, `*`, `_`, `#` and brackets
+/// have no meaning.
 fn marked(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let even = text.matches('`').count().is_multiple_of(2);

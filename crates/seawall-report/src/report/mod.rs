@@ -1,7 +1,8 @@
-//! The barrier report as data: five sections, findings, coverage, and one run to look at. The facade fills it; the renderers
-//! beside this file give it a form and decide nothing. Lines are those of the file, from 1; 0 stands for no place in the text.
+//! The barrier report as data: five sections, findings, coverage, and one run. The facade fills it.
+//! The renderers beside this file give it a form and decide nothing. Lines are lines of the file,
+//! from 1. Line 0 means no place in the text.
 //!
-//! The JSON form is these types as they are; `docs/report-schema.md` describes it.
+//! The JSON form is these types as they are. `docs/report-schema.md` describes it.
 
 mod checked;
 mod compose;
@@ -25,7 +26,7 @@ pub use sections::{
 
 use serde::Serialize;
 
-/// Version of the JSON form. Keys may be added without a change.
+/// The version of the JSON form. Added keys do not change it.
 pub const REPORT_VERSION: u32 = 3;
 
 /// The report on one input.
@@ -33,20 +34,20 @@ pub const REPORT_VERSION: u32 = 3;
 pub struct BarrierReport {
     /// [`REPORT_VERSION`].
     pub version: u32,
-    /// What people call the input.
+    /// The name of the input.
     pub file: String,
-    /// In the order of the text.
+    /// The modules in the order of the text.
     pub modules: Vec<ModuleReport>,
 }
 
 /// The report on one module.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ModuleReport {
-    /// Its kernels, such as `matmul`.
+    /// The names of its kernels, such as `matmul`.
     pub name: String,
-    /// Where it starts.
+    /// The line where it starts.
     pub line: u32,
-    /// The GPU, if it is known.
+    /// The GPU, if known.
     pub target: Option<String>,
     /// Section 1.
     pub partitions: Vec<PartitionRow>,
@@ -58,15 +59,15 @@ pub struct ModuleReport {
     pub data: Vec<DataGroup>,
     /// Section 5.
     pub aliases: Vec<AliasGroup>,
-    /// How far the findings reach, in words.
+    /// How far the check reaches, in words.
     pub bound: String,
-    /// Whether the bound is every trip count.
+    /// Whether the check covers every trip count.
     pub all_trip_counts: bool,
-    /// What `check` finds.
+    /// The findings of `check`.
     pub findings: Vec<FindingRow>,
-    /// Waits that never have to wait.
+    /// Redundant waits.
     pub redundant: Vec<Remark>,
-    /// Every writer to memory with all others that use it.
+    /// Every writer to memory with all other users of that memory.
     pub coverage: Vec<CoverageWriter>,
     /// The first iterations of one run.
     pub timeline: TimelineRows,
@@ -80,31 +81,31 @@ pub struct ModuleReport {
 /// A sentence about a place.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Remark {
-    /// Where, 0 if it is about no place.
+    /// The line, or 0 if the remark has no place.
     pub line: u32,
-    /// What.
+    /// The sentence.
     pub text: String,
 }
 
 /// A finding of `seawall check`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FindingRow {
-    /// Such as `SW101`.
+    /// For example `SW101`.
     pub code: String,
     /// `race`, `missing-wait`, `deadlock`, `redundant`, `reliance` or `protocol`.
     pub kind: String,
-    /// Makes sense alone.
+    /// The headline, which makes sense on its own.
     pub headline: String,
-    /// Where.
+    /// The line of the finding.
     pub line: u32,
-    /// The op there.
+    /// The op at the line.
     pub op: String,
-    /// What is said there.
+    /// The label at the op.
     pub here: String,
     /// Other places, in reading order.
     pub related: Vec<Remark>,
     /// Background.
     pub notes: Vec<String>,
-    /// What would repair it.
+    /// The fix.
     pub help: Option<String>,
 }

@@ -1,20 +1,21 @@
-//! What one run of the phase machine showed: coverage, lanes and slots.
+//! The rows of one run of the mbarrier model checker: coverage, lanes and slots.
 
 use serde::Serialize;
 
-/// Whether a writer comes after another user of its memory.
+/// Whether a writer is ordered after another user of its memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum OrderState {
-    /// It does.
+    /// The writer is ordered after the user.
     Ordered,
-    /// Nothing orders some executions of them: an edge is missing.
+    /// Some executions are not ordered: an edge between partitions is missing.
     Missing,
-    /// A finding says that they are not ordered, though no edge between partitions is missing: warps of one partition, an engine.
+    /// A finding reports a race although no edge between partitions is missing: warps of one
+    /// partition, or an engine.
     Race,
-    /// Only the order in which one thread issues products keeps them apart, as a finding says.
+    /// Only the order in which one thread issues MMAs orders them, as a finding reports.
     Issue,
-    /// No run had the user before the writer.
+    /// In no run did the user precede the writer.
     Never,
 }
 
@@ -23,19 +24,19 @@ pub enum OrderState {
 pub struct CoverageWriter {
     /// The physical buffer: `buffer.id = 8` or an address range.
     pub memory: String,
-    /// The buffer that it names.
+    /// The buffer that the writer names.
     pub owner: String,
     /// The op.
     pub op: String,
-    /// Whose.
+    /// Its partition.
     pub partition: String,
-    /// Where.
+    /// Its line.
     pub line: u32,
-    /// Loops around it.
+    /// The number of loops around it.
     pub depth: u32,
-    /// What it covers, in words.
+    /// The memory that it covers, in words.
     pub extent: String,
-    /// Each other user of what it covers.
+    /// Each other user of this memory.
     pub rows: Vec<CoverageRow>,
 }
 
@@ -44,66 +45,66 @@ pub struct CoverageWriter {
 pub struct CoverageRow {
     /// The buffer.
     pub buffer: String,
-    /// Where it lies.
+    /// The range of the buffer.
     pub extent: String,
-    /// The ops that use it.
+    /// The ops that use the buffer.
     pub users: Vec<String>,
     /// Their lines.
     pub lines: Vec<u32>,
-    /// Whose.
+    /// Their partition.
     pub partition: String,
-    /// Loops around the innermost.
+    /// The number of loops around the innermost op.
     pub depth: u32,
-    /// The verdict.
+    /// The state of the pair.
     pub state: OrderState,
-    /// What orders them, or where the edge belongs that is missing.
+    /// What orders the pair, or where the missing edge belongs.
     pub why: String,
-    /// Lines of the waits, or where one belongs.
+    /// The lines of the waits, or the line where a wait belongs.
     pub at: Vec<u32>,
 }
 
 /// The first iterations of one run.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct TimelineRows {
-    /// One a partition.
+    /// One lane for each partition.
     pub lanes: Vec<LaneRow>,
     /// When slots held data.
     pub occupancy: Vec<Occupancy>,
-    /// Whether the run went on.
+    /// Whether the run continues.
     pub cut: bool,
 }
 
-/// What one partition did.
+/// The steps of one partition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LaneRow {
-    /// Whose.
+    /// The name of the partition.
     pub partition: String,
-    /// In program order.
+    /// The steps in program order.
     pub steps: Vec<StepRow>,
 }
 
 /// One step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StepRow {
-    /// Position in time, the same count for all partitions.
+    /// The position in time, on a scale that all partitions share.
     pub time: u32,
     /// The op, without dialect.
     pub op: String,
-    /// Where.
+    /// The line of the op.
     pub line: u32,
-    /// Iteration of each loop around it.
+    /// The iteration of each loop around it.
     pub iterations: Vec<u32>,
-    /// The object that it used, with its slot.
+    /// The object that it uses, with its slot.
     pub object: Option<String>,
-    /// Phases completed before.
+    /// The number of phases completed before the step.
     pub before: Option<u32>,
-    /// Phases completed after.
+    /// The number of phases completed after the step.
     pub after: Option<u32>,
-    /// Since when it waited, if it had to.
+    /// The time from which the step was blocked, if it was.
     pub blocked_from: Option<u32>,
-    /// Lines of the arrivals that let it go on.
+    /// The lines of the arrivals that released it.
     pub released_by: Vec<u32>,
-    /// `wait`, `arrive`, `copy`, `mma`, `access`, `other`: how it is drawn.
+    /// How the step is drawn: `wait`, `arrive`, `copy`, `mma`, `access`, `other`.
     pub class: String,
 }
 
@@ -114,14 +115,14 @@ pub struct Occupancy {
     pub buffer: String,
     /// Its slot.
     pub slot: Option<u32>,
-    /// When it was written.
+    /// The time of the write.
     pub from: u32,
-    /// When it was last read before the next write; `None` if it never was.
+    /// The time of the last read before the next write. `None` if the data was never read.
     pub to: Option<u32>,
-    /// The write.
+    /// The line of the write.
     pub written_at: u32,
-    /// The last read.
+    /// The line of the last read.
     pub read_at: Option<u32>,
-    /// Iterations of the write.
+    /// The iterations of the write.
     pub iterations: Vec<u32>,
 }

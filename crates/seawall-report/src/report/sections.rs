@@ -7,57 +7,57 @@ use super::Remark;
 /// Section 1: one partition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PartitionRow {
-    /// `default`, `partition0`, …; `kernel` for what runs outside of partitions.
+    /// `default`, `partition0`, …; `kernel` for code outside of partitions.
     pub name: String,
-    /// What it is for, told from its key ops.
+    /// The role, derived from its key ops.
     pub role: String,
-    /// What the compiler calls it (`ttg.partition.types`), if it does.
+    /// The compiler's name for the role (`ttg.partition.types`), if any.
     pub declared: Option<String>,
-    /// The ops that tell it from the others.
+    /// The ops that distinguish it from other partitions.
     pub key_ops: Vec<KeyOp>,
     /// Number of warps.
     pub warps: Option<u32>,
-    /// Registers of a thread, requested or given, in words.
+    /// The registers of a thread, requested or assigned, in words.
     pub registers: Option<String>,
-    /// Where its code starts.
+    /// The line where its code starts.
     pub line: u32,
-    /// Where its code ends.
+    /// The line where its code ends.
     pub end: u32,
 }
 
-/// An op that tells what a partition does.
+/// An op that characterizes a partition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct KeyOp {
-    /// Name without dialect.
+    /// The name without dialect.
     pub op: String,
-    /// How often it stands there.
+    /// The number of occurrences in the text.
     pub count: u32,
-    /// The first.
+    /// The line of the first occurrence.
     pub line: u32,
 }
 
 /// A place where an object is used.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Site {
-    /// Where.
+    /// The line.
     pub line: u32,
-    /// Name of the op, without dialect.
+    /// The name of the op, without dialect.
     pub op: String,
-    /// The op as one quotes it.
+    /// The text of the op for quotation.
     pub text: String,
-    /// Whose; several are joined with `+`.
+    /// The partition. Several partitions are joined with `+`.
     pub partition: String,
 }
 
-/// Which way an edge goes.
+/// The direction of an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum EdgeDirection {
     /// From a producer to a consumer: data flows.
     Forward,
-    /// From a consumer to a producer: memory may be used again.
+    /// From a consumer to a producer: memory is released for reuse.
     Backward,
-    /// It could not be told.
+    /// The direction is unknown.
     Unknown,
 }
 
@@ -68,61 +68,62 @@ pub struct EdgeRow {
     pub from: String,
     /// The partition that waits.
     pub to: String,
-    /// As in the table of mechanisms.
+    /// A name from the table of mechanisms.
     pub mechanism: String,
-    /// The object: name of a barrier of section 3, or the value of a token of tensor memory.
+    /// The object: the name of a barrier of section 3, or the value of a tensor-memory token.
     pub through: String,
-    /// Which way.
+    /// The direction.
     pub direction: EdgeDirection,
-    /// What it orders accesses to.
+    /// The data whose accesses it orders.
     pub data: Vec<String>,
-    /// Who arrives.
+    /// The arrivals.
     pub arrivals: Vec<Site>,
-    /// Who waits.
+    /// The waits.
     pub waits: Vec<Site>,
-    /// The fewest iterations between arrival and wait, of the innermost loop of both and within one iteration of those around, if that was
-    /// observed.
+    /// The smallest observed number of iterations between arrival and wait. It counts the innermost
+    /// loop of both, within one iteration of the loops around it.
     pub distance: Option<i64>,
-    /// Seen in a run of the phase machine, rather than told from the structure of the text.
+    /// Whether a run of the mbarrier model checker showed the edge. Otherwise it is derived from
+    /// the structure of the text.
     pub observed: bool,
 }
 
-/// An expression with those who use it.
+/// An expression with its users.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ExpressionRow {
-    /// Such as `accumCnt % 3`.
+    /// For example `accumCnt % 3`.
     pub text: String,
-    /// Such as `wait in partition0`.
+    /// For example `wait in partition0`.
     pub whose: Vec<String>,
-    /// Lines of the ops.
+    /// The lines of the ops.
     pub lines: Vec<u32>,
 }
 
 /// One copy that completes on a barrier.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct BytesPart {
-    /// What is filled.
+    /// The buffer that is filled.
     pub buffer: String,
-    /// Such as `128*64*2`.
+    /// For example `128*64*2`.
     pub product: String,
-    /// Its value.
+    /// The value of the product.
     pub bytes: u64,
-    /// The copy.
+    /// The line of the copy.
     pub line: u32,
 }
 
-/// What a barrier expects against what is copied.
+/// The bytes that a barrier expects and the bytes that are copied.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct BytesRow {
-    /// Bytes expected.
+    /// The expected bytes.
     pub expected: u64,
-    /// What is copied.
+    /// The copies.
     pub parts: Vec<BytesPart>,
-    /// Sum of the copies.
+    /// The sum of the copies.
     pub sum: u64,
-    /// The expectation.
+    /// The line of the expectation.
     pub line: u32,
-    /// Whether they are equal.
+    /// Whether both are equal.
     pub matches: bool,
 }
 
@@ -133,40 +134,40 @@ pub struct BarrierRow {
     pub name: String,
     /// Its SSA value, or its number.
     pub value: String,
-    /// What it is: `mbarrier`, `token`, `aref`, `named barrier`.
+    /// The kind: `mbarrier`, `token`, `aref`, `named barrier`.
     pub kind: String,
-    /// Where it is made.
+    /// The line of its creation.
     pub line: u32,
-    /// What it protects, by the names of section 4.
+    /// The data that it protects, by the names of section 4.
     pub protects: Vec<String>,
-    /// `buffer.id` of what it protects, where the text has it.
+    /// The `buffer.id` of the protected data, if the text has it.
     pub buffer_ids: Vec<String>,
-    /// Number of slots.
+    /// The number of slots.
     pub depth: Option<u32>,
-    /// Arrivals of a phase, from the initialisation.
+    /// The arrival count of a phase, from the initialisation.
     pub count: Option<String>,
-    /// Slots as ops compute them.
+    /// The slot indices that ops compute.
     pub index: Vec<ExpressionRow>,
-    /// Phases as waits compute them.
+    /// The phases that waits compute.
     pub phase: Vec<ExpressionRow>,
-    /// Slots of what it protects, where they are not the barrier's own.
+    /// The slots of the protected data, if they differ from those of the barrier.
     pub stagger: Vec<ExpressionRow>,
-    /// What the names in the expressions stand for.
+    /// The definitions of the names in the expressions.
     pub legend: Vec<String>,
-    /// Expected bytes.
+    /// The expected bytes.
     pub bytes: Vec<BytesRow>,
-    /// Whether anything was found to be wrong with it, in words.
+    /// The verdict on the barrier, in words.
     pub verdict: String,
-    /// Whether nothing was.
+    /// Whether no finding concerns the barrier.
     pub clean: bool,
-    /// What deserves a look.
+    /// Remarks that need attention.
     pub remarks: Vec<Remark>,
 }
 
 /// Section 4: one buffer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DataGroup {
-    /// For people: `A tile (%arg0)`.
+    /// A name for people, such as `A tile (%arg0)`.
     pub name: String,
     /// Its SSA value.
     pub value: String,
@@ -174,9 +175,9 @@ pub struct DataGroup {
     pub memory: String,
     /// Its type.
     pub storage: String,
-    /// Where it is made.
+    /// The line of its creation.
     pub line: u32,
-    /// Where it lies, if that is known.
+    /// Its address, if known.
     pub place: Option<String>,
     /// `buffer.id`.
     pub buffer_id: Option<String>,
@@ -184,13 +185,13 @@ pub struct DataGroup {
     pub copies: Option<String>,
     /// `buffer.offset`.
     pub offset: Option<String>,
-    /// Who writes.
+    /// The writers.
     pub writers: Vec<Site>,
-    /// Who reads.
+    /// The readers.
     pub readers: Vec<Site>,
     /// Barriers that protect it.
     pub barriers: Vec<String>,
-    /// Aliases, merged barriers, flows.
+    /// Aliases, merged barriers, data flow.
     pub notes: Vec<String>,
 }
 
@@ -199,13 +200,13 @@ pub struct DataGroup {
 pub struct AliasGroup {
     /// As in section 3.
     pub name: String,
-    /// What it is.
+    /// The kind of the object.
     pub kind: String,
-    /// `buffer.id` of what it protects.
+    /// The `buffer.id` of the protected data.
     pub buffer_ids: Vec<String>,
-    /// The allocation first.
+    /// The values, the allocation first.
     pub values: Vec<AliasValue>,
-    /// In the order of the text.
+    /// The uses, in the order of the text.
     pub uses: Vec<Site>,
 }
 
@@ -214,10 +215,10 @@ pub struct AliasGroup {
 pub struct AliasValue {
     /// Its name.
     pub value: String,
-    /// What defines it: `ttg.local_alloc`, `block argument`.
+    /// The defining op or construct, such as `ttg.local_alloc` or `block argument`.
     pub definition: String,
-    /// How it comes to refer to the object: `allocation`, `view of %14`, `captured from %26`.
+    /// How it refers to the object: `allocation`, `view of %14`, `captured from %26`.
     pub how: String,
-    /// Where.
+    /// The line.
     pub line: u32,
 }

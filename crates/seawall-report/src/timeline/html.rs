@@ -1,25 +1,25 @@
-//! A timeline as one page without anything outside of it: for each loop its figures, what waves wait for, and the groups over time, with stages
-//! above and what they do below.
+//! A timeline as one self-contained page. Each loop has its figures, the causes of stalls, and the
+//! groups of waves over time, with stages above and activities below.
 
 use std::fmt::Write as _;
 
-use seawall_timing::{Doing, Region, Row, Segment};
+use seawall_timing::{Activity, Region, Row, Segment};
 
 use super::{CAVEAT, TimelineView, group, percent, words};
 use crate::escape::escaped;
 
 const STYLE: &str = include_str!("page.css");
 
-/// Width of the picture, without the names in front of it.
+/// The width of the picture, without the names in front.
 const WIDTH: f64 = 1400.0;
-/// Room for the names.
+/// The width of the names.
 const LEFT: f64 = 60.0;
-/// Height of a group: its stages, what it does, and the room below.
+/// The height of a group: its stages, its activities, and the space below.
 const ROW: f64 = 74.0;
-/// More segments of one wave are not drawn.
+/// The number of segments of one wave that are drawn.
 const MOST_SEGMENTS: usize = 3000;
 
-/// All kernels of a file that were run.
+/// All simulated kernels of a file.
 pub fn timeline_html(file: &str, views: &[TimelineView<'_>]) -> String {
     let kernels: Vec<String> = views.iter().map(kernel).collect();
     format!(
@@ -70,27 +70,27 @@ fn of_region(view: &TimelineView<'_>, region: &Region) -> String {
     )
 }
 
-/// The colours that the picture has, with their words.
+/// The colours of the picture with their meanings.
 fn legend(region: &Region) -> String {
     let segments = region.rows.iter().flat_map(|row| &row.segments);
-    let mut seen: Vec<Doing> = segments.map(|segment| segment.doing).collect();
+    let mut seen: Vec<Activity> = segments.map(|segment| segment.activity).collect();
     seen.sort_unstable();
     seen.dedup();
-    let entry = |doing: &Doing| {
-        let (_, code, meaning) = words(*doing);
+    let entry = |activity: &Activity| {
+        let (_, code, meaning) = words(*activity);
         format!("<li><i class=\"b-{code}\"></i>{meaning}</li>")
     };
     format!("<ul class=\"legend\">{}</ul>\n", seen.iter().map(entry).collect::<String>())
 }
 
-/// What a wave waits for, as bars.
+/// The stalls of a wave, as bars.
 fn stalls(region: &Region) -> String {
     let most = region.stalls.iter().map(|stall| stall.cycles).fold(0.0, f64::max);
     if most <= 0.0 {
-        return "<p>No wave ever waits.</p>\n".to_string();
+        return "<p>No wave stalls.</p>\n".to_string();
     }
     let row = |stall: &seawall_timing::Stall| {
-        let (_, code, meaning) = words(Doing::Waits(stall.cause));
+        let (_, code, meaning) = words(Activity::Waits(stall.cause));
         format!(
             "<tr><th scope=\"row\">{meaning}</th><td class=\"n\">{:.1}</td>\
              <td class=\"bar\"><i class=\"b-{code}\" style=\"width:{:.1}%\"></i></td></tr>",
@@ -127,7 +127,7 @@ fn picture(view: &TimelineView<'_>, region: &Region) -> String {
     svg
 }
 
-/// Marks of time at round numbers.
+/// Ticks of the time axis at round numbers.
 fn axis(from: u64, to: u64, height: f64, at: &dyn Fn(u64) -> f64, svg: &mut String) {
     let rough = to.saturating_sub(from) / 10;
     let power = 10u64.pow(rough.max(1).ilog10());
@@ -144,7 +144,7 @@ fn axis(from: u64, to: u64, height: f64, at: &dyn Fn(u64) -> f64, svg: &mut Stri
     }
 }
 
-/// The stages of a wave: runs of segments of the same stage.
+/// The stages of a wave: runs of segments of one stage.
 fn stages(region: &Region, row: &Row, top: f64, at: &dyn Fn(u64) -> f64, svg: &mut String) {
     let mut runs: Vec<(u32, u64, u64)> = Vec::new();
     for segment in &row.segments {
@@ -162,7 +162,7 @@ fn stages(region: &Region, row: &Row, top: f64, at: &dyn Fn(u64) -> f64, svg: &m
             "<g class=\"stage k-{class}\"><rect x=\"{x:.1}\" y=\"{top:.0}\" width=\"{width:.1}\" height=\"17\"/><title>stage {stage}: {kind}, {} cycles</title>",
             to - from
         );
-        // About as wide as the letters are.
+        // An estimate of the width of the letters.
         let label = if width > 8.0 * (kind.len() as f64 + 3.0) {
             format!("{stage} {kind}")
         } else {
@@ -178,13 +178,13 @@ fn stages(region: &Region, row: &Row, top: f64, at: &dyn Fn(u64) -> f64, svg: &m
 fn doings(view: &TimelineView<'_>, row: &Row, top: f64, at: &dyn Fn(u64) -> f64, svg: &mut String) {
     for segment in row.segments.iter().take(MOST_SEGMENTS) {
         let (x, width) = (at(segment.from), at(segment.to) - at(segment.from));
-        let waits = matches!(segment.doing, Doing::Waits(_));
-        // Stalls are lower, so that work stands out without colours too.
+        let waits = matches!(segment.activity, Activity::Waits(_));
+        // Stalls are lower than work, so that they differ without colours.
         let (y, height) = if waits { (top + 12.0, 20.0) } else { (top, 32.0) };
         let _ = writeln!(
             svg,
             "<rect class=\"b-{}\" x=\"{x:.1}\" y=\"{y:.0}\" width=\"{:.2}\" height=\"{height:.0}\"><title>{}</title></rect>",
-            words(segment.doing).1,
+            words(segment.activity).1,
             width.max(0.3),
             tip(view, segment)
         );
@@ -199,10 +199,10 @@ fn tip(view: &TimelineView<'_>, segment: &Segment) -> String {
     let op = view.op(segment.op);
     let text = format!(
         "{}, {} cycles\nline {}: {op}",
-        words(segment.doing).2,
+        words(segment.activity).2,
         segment.to - segment.from,
         view.source.line(segment.op.start)
     );
-    // Line breaks are kept: a tip has several lines.
+    // Keeps line breaks: a tooltip has several lines.
     text.lines().map(escaped).collect::<Vec<_>>().join("\n")
 }

@@ -1,11 +1,11 @@
-//! A timeline as JSON for programs. The format has a version; adding a key does not change it.
+//! A timeline as JSON. The format has a version. Adding a key does not change it.
 
-use seawall_timing::{Doing, Region, Row, Segment};
+use seawall_timing::{Activity, Region, Row, Segment};
 use serde::Serialize;
 
 use super::{CAVEAT, TimelineView, words};
 
-/// Version of the format.
+/// The version of the format.
 const VERSION: u32 = 1;
 
 #[derive(Serialize)]
@@ -72,11 +72,11 @@ struct SegmentWire {
     line: u32,
 }
 
-/// All kernels of the file called `file` that were run, as one document with a line break at its end.
+/// All simulated kernels of the file called `file`, as one document with a final line break.
 ///
 /// # Errors
 ///
-/// If it cannot be written, which would be a defect.
+/// Never in practice: these values can always be written as JSON.
 pub fn timeline_json(file: &str, views: &[TimelineView<'_>]) -> Result<String, serde_json::Error> {
     let kernels = views.iter().map(kernel).collect();
     let document = Document { version: VERSION, file, caveat: CAVEAT, kernels };
@@ -101,7 +101,7 @@ fn kernel<'a>(view: &TimelineView<'a>) -> Kernel<'a> {
 
 fn of_region(view: &TimelineView<'_>, region: &Region) -> RegionWire {
     let stall = |stall: &seawall_timing::Stall| StallWire {
-        cause: words(Doing::Waits(stall.cause)).1,
+        cause: words(Activity::Waits(stall.cause)).1,
         cycles: rounded(stall.cycles),
     };
     let stage = |stage: &seawall_timing::StageRow| StageWire {
@@ -113,8 +113,8 @@ fn of_region(view: &TimelineView<'_>, region: &Region) -> RegionWire {
         from: segment.from,
         to: segment.to,
         stage: segment.stage,
-        stalls: matches!(segment.doing, Doing::Waits(_)),
-        does: words(segment.doing).1,
+        stalls: matches!(segment.activity, Activity::Waits(_)),
+        does: words(segment.activity).1,
         line: view.source.line(segment.op.start),
     };
     let wave = |row: &Row| WaveWire { wave: row.wave, segments: row.segments.iter().map(segment).collect() };
@@ -131,7 +131,7 @@ fn of_region(view: &TimelineView<'_>, region: &Region) -> RegionWire {
     }
 }
 
-/// Four digits behind the point: the model has no more to say.
+/// Rounds to four decimals: the model has no more precision.
 fn rounded(value: f64) -> f64 {
     (value * 10_000.0).round() / 10_000.0
 }

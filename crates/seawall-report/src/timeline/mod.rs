@@ -1,11 +1,11 @@
-//! A run of two groups of waves, for people and programs: what both are told of it, and the words for it.
+//! A run of two groups of waves: facts and words that its text, JSON and HTML renderers share.
 
 mod html;
 mod json;
 mod text;
 
 use seawall_base::Span;
-use seawall_timing::{Cause, Doing, Region, Timeline, Unit};
+use seawall_timing::{Activity, Cause, ExecutionUnit, Region, Timeline};
 
 use crate::source::Source;
 
@@ -13,7 +13,7 @@ pub use html::timeline_html;
 pub use json::timeline_json;
 pub use text::timeline_text;
 
-/// A kernel that was run, with the text that its spans are of.
+/// A simulated kernel with its text.
 #[derive(Clone, Copy, Debug)]
 pub struct TimelineView<'a> {
     /// The text.
@@ -22,8 +22,8 @@ pub struct TimelineView<'a> {
     pub timeline: &'a Timeline,
 }
 
-/// What everyone should know who reads a figure.
-const CAVEAT: &str = "A model that ranks schedules of one kernel. It does not tell cycles of a GPU.";
+/// The caveat that accompanies every figure.
+const CAVEAT: &str = "This model ranks schedules of one kernel. It does not predict the cycles of a GPU.";
 
 impl TimelineView<'_> {
     fn headline(&self) -> String {
@@ -54,7 +54,7 @@ impl TimelineView<'_> {
         }
     }
 
-    /// The first line of an op, not too long.
+    /// The first line of an op, cut to a limit.
     fn op(&self, span: Span) -> String {
         const LONGEST: usize = 160;
         let line = self.source.first_line(span);
@@ -63,7 +63,7 @@ impl TimelineView<'_> {
     }
 }
 
-/// The name of a wave: the low group is the first of each SIMD.
+/// The name of a wave. The low group is the first wave of each SIMD.
 fn group(wave: usize) -> String {
     match wave {
         0 => "low".to_string(),
@@ -72,29 +72,34 @@ fn group(wave: usize) -> String {
     }
 }
 
-/// The letter of what a wave does, its code, and its words.
-fn words(doing: Doing) -> (char, &'static str, &'static str) {
-    match doing {
-        Doing::Works(Unit::Matrix) => ('M', "matrix", "multiplies"),
-        Doing::Works(Unit::Vector) => ('V', "vector", "issues vector instructions"),
-        Doing::Works(Unit::Scalar) => ('S', "scalar", "issues scalar instructions"),
-        Doing::Works(Unit::Lds) => ('L', "lds", "issues to shared memory"),
-        Doing::Works(Unit::Memory) => ('G', "memory", "issues to global memory"),
-        Doing::Waits(Cause::Barrier) => ('.', "barrier", "waits at a barrier"),
-        Doing::Waits(Cause::Lds) => ('l', "lds-data", "waits for data of shared memory"),
-        Doing::Waits(Cause::Memory) => ('g', "memory-data", "waits for data of global memory"),
-        Doing::Waits(Cause::Copies) => ('c', "copies", "waits for copies to shared memory"),
-        Doing::Waits(Cause::Matrix) => {
-            ('m', "matrix-taken", "waits for the matrix unit, which another wave has")
+/// The letter, the code and the meaning of an activity.
+fn words(activity: Activity) -> (char, &'static str, &'static str) {
+    match activity {
+        Activity::Works(ExecutionUnit::Matrix) => ('M', "matrix", "multiplies"),
+        Activity::Works(ExecutionUnit::Vector) => ('V', "vector", "issues vector instructions"),
+        Activity::Works(ExecutionUnit::Scalar) => ('S', "scalar", "issues scalar instructions"),
+        Activity::Works(ExecutionUnit::Lds) => ('L', "lds", "issues to shared memory"),
+        Activity::Works(ExecutionUnit::Memory) => ('G', "memory", "issues to global memory"),
+        Activity::Waits(Cause::Barrier) => ('.', "barrier", "waits at a barrier"),
+        Activity::Waits(Cause::Lds) => ('l', "lds-data", "waits for data of shared memory"),
+        Activity::Waits(Cause::Memory) => ('g', "memory-data", "waits for data of global memory"),
+        Activity::Waits(Cause::Copies) => ('c', "copies", "waits for copies to shared memory"),
+        Activity::Waits(Cause::Matrix) => {
+            ('m', "matrix-taken", "waits for the matrix unit, which another wave uses")
         }
-        Doing::Waits(Cause::Result) => ('r', "result", "waits for a result"),
-        Doing::Waits(Cause::Issue) => ('i', "issue", "waits to issue, since another wave does"),
-        Doing::Waits(Cause::LdsBusy) => ('b', "lds-busy", "waits for shared memory to take more work"),
-        Doing::Waits(Cause::MemoryBusy) => ('q', "memory-busy", "waits for global memory to take more work"),
+        Activity::Waits(Cause::Result) => ('r', "result", "waits for a result"),
+        Activity::Waits(Cause::Issue) => ('i', "issue", "waits to issue while another wave issues"),
+        Activity::Waits(Cause::LdsBusy) => ('b', "lds-busy", "waits for space in the queue of shared memory"),
+        Activity::Waits(Cause::MemoryBusy) => (
+            'q',
+            "memory-busy",
+            "waits for space in the queue of global \
+                                                                 memory",
+        ),
     }
 }
 
-/// A part as percent.
+/// A fraction as a percentage.
 fn percent(part: f64) -> String {
     format!("{:.1} %", part * 100.0)
 }

@@ -1,14 +1,15 @@
-//! Checks a SARIF log against `tests/data/sarif-2.1.0-part.schema.json`. That is our own schema, made from the property
-//! tables of the standard, not the one that OASIS publishes. Beyond the schema, indices must point at what they name.
+//! Checks a SARIF log against `tests/data/sarif-2.1.0-part.schema.json`. This schema is made from
+//! the property tables of the standard, and is not the one that OASIS publishes. In addition,
+//! indices must point to the objects that they name.
 //!
-//! The keywords of JSON Schema that the file uses are checked here; any other one is a violation, so that none is
-//! passed over in silence.
+//! Only the JSON Schema keywords that the file uses are supported. Any other keyword is a
+//! violation.
 
 use serde_json::{Map, Value};
 
 const SCHEMA: &str = include_str!("../data/sarif-2.1.0-part.schema.json");
 
-/// Everything that is wrong with `log`, each with the path to it.
+/// All violations in `log`, each with its path.
 pub(crate) fn violations(log: &Value) -> Vec<String> {
     let schema: Value = serde_json::from_str(SCHEMA).expect("the schema is JSON");
     let mut checker = Checker { schema: &schema, found: Vec::new() };
@@ -92,7 +93,8 @@ impl Checker<'_> {
         }
     }
 
-    /// A result's index leads to the rule of its id; lines and columns are in order.
+    /// Checks that the index of a result leads to the rule of its id, and that lines and columns
+    /// are in order.
     fn indices(&mut self, log: &Value) {
         for run in log["runs"].as_array().into_iter().flatten() {
             for (number, result) in run["results"].as_array().into_iter().flatten().enumerate() {

@@ -1,5 +1,5 @@
-//! New counts in the text of a module. Only the wait changes: its count, and on gfx1250 its name, since a wait in groups and one in instructions
-//! are two ops.
+//! New counts in the text of a module. Only the wait changes: its count and, on gfx1250, its name,
+//! since waits for groups and waits for instructions are different ops.
 
 use seawall_analysis::waits::Counter;
 use seawall_base::{Diagnostic, Span};
@@ -10,16 +10,17 @@ use seawall_model::{Family, Target};
 use super::intrinsic;
 use crate::note::WaitCount;
 
-/// A counter and a count of it.
+/// A counter and its count.
 pub(super) type Count = (Counter, u32);
 
-/// What a wait is called once it counts instructions, the attribute that holds them, and the one that keeps what it said before.
+/// Waits that are renamed when they count instructions: the old name, the new name, the attribute
+/// of the count, and the attribute that keeps the old count.
 const IN_INSTRUCTIONS: &[(&str, &str, &str, &str)] = &[
     ("ttg.async_wait", "amdg.async_wait", "num_inst", "ttg.num_commit_groups"),
     ("amdg.async_tdm_wait", "amdg.async_tdm_intrinsic_wait", "count", "ttg.num_tdm_ops"),
 ];
 
-/// The attribute that holds the count of a wait whose name stays.
+/// The attribute with the count of a wait whose name stays.
 fn count_attribute(name: &str) -> Option<&'static str> {
     Some(match name {
         "ttg.async_wait" | "amdg.async_tdm_wait" => "num",
@@ -33,7 +34,7 @@ fn count_attribute(name: &str) -> Option<&'static str> {
     })
 }
 
-/// Whether the count of `counter` of an op whose name stays can be written.
+/// Whether the count of `counter` can be written for an op whose name stays.
 pub(crate) fn is_written(module: &Module, op: OpId, counter: Counter, target: &Target) -> bool {
     count_attribute(module.op_name(op)).is_some()
         || packed(module, op, &[(counter, 0)], target).is_some()
@@ -41,7 +42,7 @@ pub(crate) fn is_written(module: &Module, op: OpId, counter: Counter, target: &T
         || intrinsic::operand(module, op, &[(counter, 0)], target).is_some()
 }
 
-/// The operand of `s_waitcnt` with these counts, where there is such an instruction.
+/// The operand of `s_waitcnt` with these counts, on GPUs with this instruction.
 fn packed(module: &Module, op: OpId, counts: &[Count], target: &Target) -> Option<(&'static str, u32)> {
     if module.op_name(op) != "rocdl.s.waitcnt" {
         return None;
@@ -55,8 +56,9 @@ pub(super) fn with_counts(field: u32, counts: &[Count], target: &Target) -> Opti
     counts.iter().try_fold(field, |field, &(counter, count)| with_count(field, counter, target, count))
 }
 
-/// The operand of `s_waitcnt` with another count (LLVM, `AMDGPUBaseInfo.cpp`): on gfx9 and gfx10 vmcnt is bits 3:0 and 15:14, and lgkmcnt the bits from 8 on,
-/// four or six of them; on gfx11 they are bits 15:10 and 9:4. From gfx12 on there is no such instruction.
+/// The operand of `s_waitcnt` with another count (LLVM, `AMDGPUBaseInfo.cpp`). On gfx9 and gfx10,
+/// vmcnt is bits 3:0 and 15:14, and lgkmcnt is the four or six bits from bit 8 on. On gfx11 they
+/// are bits 15:10 and 9:4. From gfx12 on this instruction does not exist.
 fn with_count(field: u32, counter: Counter, target: &Target, count: u32) -> Option<u32> {
     Some(match (counter, target.family(), is_gfx11(target)) {
         (Counter::Vm, Family::Gfx10, true) => (field & !0xfc00) | count << 10,
@@ -74,7 +76,8 @@ fn is_gfx11(target: &Target) -> bool {
     matches!(target, Target::Amd(isa) if isa.starts_with("gfx11"))
 }
 
-/// The attribute of a wait for several memory counters that holds `counter`; none for loads if the stores share their counter.
+/// The attribute of a wait for several memory counters that holds `counter`; `None` for loads if
+/// stores share their counter.
 fn one_of_several(module: &Module, op: OpId, counter: Counter) -> Option<&'static str> {
     let key = match counter {
         Counter::Vm | Counter::Load if module.attr(op, "store").is_none() => "load",
@@ -90,7 +93,7 @@ fn one_of_several(module: &Module, op: OpId, counter: Counter) -> Option<&'stati
 ///
 /// # Errors
 ///
-/// If an attribute cannot be written where it stands.
+/// If an attribute cannot be edited in the text.
 pub fn apply(module: &Module, waits: &[WaitCount<OpId>], target: &Target) -> Result<String, Diagnostic> {
     let mut edits = Edits::new(module);
     let mut made = 0;
@@ -117,7 +120,7 @@ pub fn apply(module: &Module, waits: &[WaitCount<OpId>], target: &Target) -> Res
     edits.apply()
 }
 
-/// Writes counts of one op whose name stays.
+/// Writes the counts of one op whose name stays.
 fn write(
     module: &Module,
     edits: &mut Edits<'_>,
@@ -145,7 +148,7 @@ fn write(
     Ok(())
 }
 
-/// A number as it is spelled there: with its type unless the form of the op has none.
+/// A number in the spelling of the old value, with its type if that has one.
 fn typed(module: &Module, op: OpId, key: &str, value: u32) -> String {
     match module.attr(op, key).map(|attr| module.attr_text(attr)) {
         Some(old) => match old.split_once(':') {
@@ -156,12 +159,12 @@ fn typed(module: &Module, op: OpId, key: &str, value: u32) -> String {
     }
 }
 
-/// Changes the name where it is spelled, quoted or not.
+/// Changes the name in the text, quoted or not.
 fn rename(module: &Module, edits: &mut Edits<'_>, op: OpId, old: &str, new: &str) -> Result<(), Diagnostic> {
     let span = module.op(op).name_span;
     let spelled = span.of(module.text());
     let Some(at) = spelled.find(old) else {
-        let message = format!("`{old}` is not spelled out here");
+        let message = format!("cannot edit this op: its text does not contain the name `{old}`");
         return Err(Diagnostic::error("waits::name", span, message));
     };
     let start = span.start + at as u32;

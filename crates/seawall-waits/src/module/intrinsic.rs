@@ -1,5 +1,6 @@
-//! Waits that call an LLVM intrinsic by its name, as Wave does where MLIR has no op. The count is an operand: a constant that others may use too, so
-//! that a new count is a new constant before the call.
+//! Waits that call an LLVM intrinsic by its name, as Wave emits them where MLIR has no op. The
+//! count is a constant operand, which may have other users. A new count is therefore a new constant
+//! before the call.
 
 use seawall_base::{Diagnostic, Span};
 use seawall_mlir::{AttrValue, Edits, Module, OpId};
@@ -17,7 +18,7 @@ const PLAIN: [&str; 7] = [
     "llvm.amdgcn.s.wait.tensorcnt",
     "llvm.amdgcn.wait.asyncmark",
 ];
-/// The one whose operand holds several counters.
+/// The intrinsic whose operand holds several counters.
 const PACKED: &str = "llvm.amdgcn.s.waitcnt";
 
 /// The name of the intrinsic that an op calls.
@@ -32,7 +33,7 @@ pub(super) fn is_wait(module: &Module, op: OpId) -> bool {
     name_of(module, op).is_some_and(|name| name == PACKED || PLAIN.contains(&name))
 }
 
-/// The operand of a wait with these counts, if it can be written: the operand is a constant that is defined by an op of its own.
+/// The operand of a wait with these counts, if the old operand is a constant with a defining op.
 pub(super) fn operand(module: &Module, op: OpId, counts: &[Count], target: &Target) -> Option<u32> {
     let name = name_of(module, op)?;
     let (_, old) = constant(module, op)?;
@@ -43,7 +44,7 @@ pub(super) fn operand(module: &Module, op: OpId, counts: &[Count], target: &Targ
     }
 }
 
-/// The op that defines the operand, and its number.
+/// The op that defines the operand, and its value.
 fn constant(module: &Module, op: OpId) -> Option<(OpId, u32)> {
     let value = *module.operands(op).first()?;
     let maker = module.defining_op(value)?;
@@ -56,11 +57,11 @@ fn constant(module: &Module, op: OpId) -> Option<(OpId, u32)> {
     }
 }
 
-/// Makes `op` wait for all but `count`. `made` is how many constants were made so far.
+/// Makes `op` wait with the new `operand`. `made` is the number of constants created so far.
 ///
 /// # Errors
 ///
-/// If the operand is not spelled out where the op stands.
+/// If the text of the op does not spell its operand.
 pub(super) fn write(
     module: &Module,
     edits: &mut Edits<'_>,
@@ -69,8 +70,13 @@ pub(super) fn write(
     made: &mut u32,
 ) -> Result<(), Diagnostic> {
     let span = module.op(op).span;
-    let unspelled =
-        || Diagnostic::error("waits::operand", span, "the count is not spelled out here".to_owned());
+    let unspelled = || {
+        Diagnostic::error(
+            "waits::operand",
+            span,
+            "cannot edit this op: its text does not contain the count".to_owned(),
+        )
+    };
     let (maker, _) = constant(module, op).ok_or_else(unspelled)?;
     let &value = module.operands(op).first().ok_or_else(unspelled)?;
     let old = module.value_name(value);
@@ -93,7 +99,7 @@ pub(super) fn write(
     Ok(())
 }
 
-/// Where a value is spelled in the text of an op, and no longer name that begins alike.
+/// The position of a value's name in the text of an op. Longer names with this prefix do not match.
 fn spelled(text: &str, name: &str) -> Option<usize> {
     let ends = |at: usize| {
         let next = text.get(at + name.len()..).and_then(|rest| rest.chars().next());

@@ -1,9 +1,10 @@
 //! The waits of an MLIR module.
 //!
-//! Which rule finds a count depends on the wait and on the GPU. Where Triton's AMD back end turns groups into instructions (gfx1250, and
-//! formally gfx908 and gfx90a), tokens are followed and instructions counted; where groups stay groups (NVIDIA, gfx942, gfx950), tokens
-//! are followed and commits counted. A wait without tokens gets what shared memory needs, or, of groups into instructions, what the groups
-//! make.
+//! The rule for a count depends on the wait and on the GPU. Triton's AMD back end turns groups into
+//! instructions on gfx1250, and formally on gfx908 and gfx90a. There, tokens are followed and
+//! instructions are counted. On NVIDIA, gfx942 and gfx950 groups stay groups, and commits are
+//! counted. A wait without tokens gets the count that shared memory needs, or the instructions of
+//! its groups where groups become instructions.
 
 mod edit;
 mod intrinsic;
@@ -33,43 +34,45 @@ use trips::Trips;
 /// How waits are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WaitOptions {
-    /// Give up where Triton's pass gives up, and count what it counts: its values instead of the largest.
+    /// Reproduce Triton's counts, and give up where Triton's pass does, instead of computing the
+    /// largest safe counts.
     pub as_triton: bool,
-    /// Take loads and stores of global memory to be issued where they stand, where they count with copies to LDS.
+    /// Assume that loads and stores of global memory are issued in textual order, where they count
+    /// with copies to LDS.
     pub ordinary: bool,
 }
 
 /// The waits of a module.
 #[derive(Clone, Debug)]
 pub struct ModuleWaits {
-    /// In the order of the text.
+    /// In textual order.
     pub waits: Vec<WaitCount<OpId>>,
-    /// What was not understood and taken to count nothing.
+    /// Ops with an unknown number of instructions, which count the fewest possible.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// What is counted for a wait.
+/// The unit of a wait's count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Unit {
+enum CountUnit {
     /// Instructions of asynchronous copies.
     AsyncCopies,
     /// Instructions of the tensor data mover.
     TensorCopies,
-    /// Commits.
+    /// Commit groups.
     Groups,
 }
 
-/// How a wait is to be counted.
+/// The rule for one wait.
 #[derive(Clone, Copy, Debug)]
 struct Plan {
     counter: Counter,
-    unit: Unit,
-    /// The attribute that says how many of the newest may stay in flight.
+    unit: CountUnit,
+    /// The attribute with the number of newest groups or copies that may stay in flight.
     newest: &'static str,
     old: &'static str,
 }
 
-/// The counts of all waits of the module that `lowered` was made of.
+/// The counts of all waits of the module from which `lowered` was lowered.
 pub fn waits_of(module: &Module, lowered: &Lowered, target: &Target, options: WaitOptions) -> ModuleWaits {
     let knowledge = Rc::new(OpKnowledge::new(module));
     let back = Back::new(&knowledge);
@@ -87,15 +90,15 @@ pub fn waits_of(module: &Module, lowered: &Lowered, target: &Target, options: Wa
         |op: &OpId| matches!(knowledge.meaning(*op), Meaning::Wait(_)) || intrinsic::is_wait(module, *op);
     let waits: Vec<OpId> = module.walk().filter(is_wait).collect();
     let waits = waits.into_iter().flat_map(|op| counting.waits(op)).collect();
-    let mut doubtful = counting.instructions.doubtful;
-    doubtful.sort_unstable();
-    doubtful.dedup();
-    ModuleWaits { waits, warnings: doubtful.into_iter().map(|op| doubt(module, op)).collect() }
+    let mut unresolved = counting.instructions.unresolved;
+    unresolved.sort_unstable();
+    unresolved.dedup();
+    ModuleWaits { waits, warnings: unresolved.into_iter().map(|op| unresolved_warning(module, op)).collect() }
 }
 
-fn doubt(module: &Module, op: OpId) -> Diagnostic {
+fn unresolved_warning(module: &Module, op: OpId) -> Diagnostic {
     let message = format!(
-        "how many instructions `{}` becomes is not known: waits take it for as few as possible",
+        "Seawall cannot count the instructions of `{}`: it assumes the fewest possible, so waits may be stricter than necessary",
         module.op_name(op)
     );
     Diagnostic::warning("waits::instructions", module.op(op).name_span, message)
@@ -107,18 +110,18 @@ struct Counting<'a, 'm> {
     target: &'a Target,
     options: WaitOptions,
     instructions: Instructions<'m>,
-    /// Loops with known trips, by what is counted.
+    /// Loops with known trip counts, by the unit that is counted.
     trips: FxHashMap<u8, Trips>,
     by_need: Option<ByNeed>,
     lowered: &'a Lowered,
 }
 
 impl Counting<'_, '_> {
-    /// One for each counter that an op waits for.
+    /// The counts of a wait, one for each counter that it waits for.
     fn waits(&mut self, op: OpId) -> Vec<WaitCount<OpId>> {
         let named = !self.module.operand_group(op, "asyncToken").is_empty();
         match self.plan(op) {
-            Some(plan) if named || plan.unit != Unit::Groups => vec![self.planned(op, plan)],
+            Some(plan) if named || plan.unit != CountUnit::Groups => vec![self.planned(op, plan)],
             _ => self.needed(op),
         }
     }
@@ -141,20 +144,25 @@ impl Counting<'_, '_> {
         WaitCount { at: op, counter: plan.counter, old, new: Some(new), rule, dependences: Vec::new(), notes }
     }
 
-    /// What is counted for a wait by its tokens or groups; `None` if only need can tell.
+    /// The rule of a wait by its tokens or groups; `None` if only the need of shared memory
+    /// decides.
     fn plan(&self, op: OpId) -> Option<Plan> {
         let rewrites = groups_become_instructions(self.target);
         let plan = |counter, unit, newest, old| Some(Plan { counter, unit, newest, old });
         match self.module.op_name(op) {
-            "ttg.async_wait" if rewrites => plan(async_counter(self.target), Unit::AsyncCopies, "num", "num"),
-            "amdg.async_wait" => {
-                plan(async_counter(self.target), Unit::AsyncCopies, "ttg.num_commit_groups", "num_inst")
+            "ttg.async_wait" if rewrites => {
+                plan(async_counter(self.target), CountUnit::AsyncCopies, "num", "num")
             }
-            "ttg.async_wait" if self.target.is_nvidia() => plan(Counter::CpAsync, Unit::Groups, "num", "num"),
-            "ttg.async_wait" => plan(Counter::AsyncMarks, Unit::Groups, "num", "num"),
-            "amdg.async_tdm_wait" => plan(Counter::Tensor, Unit::TensorCopies, "num", "num"),
+            "amdg.async_wait" => {
+                plan(async_counter(self.target), CountUnit::AsyncCopies, "ttg.num_commit_groups", "num_inst")
+            }
+            "ttg.async_wait" if self.target.is_nvidia() => {
+                plan(Counter::CpAsync, CountUnit::Groups, "num", "num")
+            }
+            "ttg.async_wait" => plan(Counter::AsyncMarks, CountUnit::Groups, "num", "num"),
+            "amdg.async_tdm_wait" => plan(Counter::Tensor, CountUnit::TensorCopies, "num", "num"),
             "amdg.async_tdm_intrinsic_wait" => {
-                plan(Counter::Tensor, Unit::TensorCopies, "ttg.num_tdm_ops", "count")
+                plan(Counter::Tensor, CountUnit::TensorCopies, "ttg.num_tdm_ops", "count")
             }
             _ => None,
         }
@@ -192,9 +200,9 @@ impl Counting<'_, '_> {
         WaitCount { at: op, counter: plan.counter, old, new, rule: Rule::Named, dependences, notes }
     }
 
-    fn newest(&mut self, op: OpId, unit: Unit, width: u32, newest: u32) -> Fewest {
+    fn newest(&mut self, op: OpId, unit: CountUnit, width: u32, newest: u32) -> Fewest {
         let module = self.module;
-        let closes = if unit == Unit::TensorCopies { Closes::EachOp } else { Closes::Commit };
+        let closes = if unit == CountUnit::TensorCopies { Closes::EachOp } else { Closes::Commit };
         let back = self.back;
         let is_opaque = |op: OpId| {
             let inside =
@@ -211,7 +219,7 @@ impl Counting<'_, '_> {
         newest_of.count(op, newest, &mut |op| unit.weight(back, instructions, op))
     }
 
-    /// The op that a token is first defined by, as near as it can be named.
+    /// The op that defines a token, or the op around its block.
     fn maker(&self, token: ValueId) -> OpId {
         match self.module.value(token).def {
             ValueDef::OpResult { op, .. } => op,
@@ -222,7 +230,7 @@ impl Counting<'_, '_> {
         }
     }
 
-    /// By what shared memory needs.
+    /// The counts that shared memory needs.
     fn needed(&mut self, op: OpId) -> Vec<WaitCount<OpId>> {
         let (module, lowered, ordinary, target) =
             (self.module, self.lowered, self.options.ordinary, self.target);
@@ -262,17 +270,17 @@ impl Counting<'_, '_> {
     }
 }
 
-impl Unit {
+impl CountUnit {
     fn weight(self, back: &Back<'_>, instructions: &mut Instructions<'_>, op: OpId) -> u32 {
         match self {
-            Unit::AsyncCopies => instructions.of_async_copy(op),
-            Unit::TensorCopies => instructions.of_tensor_copy(op),
-            Unit::Groups => u32::from(matches!(back.knowledge.meaning(op), Meaning::CommitGroup(_))),
+            CountUnit::AsyncCopies => instructions.of_async_copy(op),
+            CountUnit::TensorCopies => instructions.of_tensor_copy(op),
+            CountUnit::Groups => u32::from(matches!(back.knowledge.meaning(op), Meaning::CommitGroup(_))),
         }
     }
 }
 
-/// The count that a counter can hold. Where nothing that is waited for was issued, none is waited for.
+/// The count that the counter can hold; 0 if no path leads from an awaited operation to the wait.
 fn settle(found: Fewest, width: u32, notes: &mut Vec<Note>) -> u32 {
     match found {
         Fewest::Beyond => notes.push(Note::Saturated),

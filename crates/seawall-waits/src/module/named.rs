@@ -1,12 +1,13 @@
-//! The wait names what it waits for by tokens: the walk follows each token back through loops and branches to the op that
-//! made it, and counts what is issued on the way.
+//! Waits that name tokens: the walk follows each token back through loops and branches to the op
+//! that created it, and counts the operations on the path.
 //!
-//! A state is a point and what the token is called there; SSA form makes the last execution of the op that defines the name the
-//! one that is meant. So a token that is carried around a loop twice is found two iterations back.
+//! A state is a point and the name of the token there. In SSA form, the defining op's last
+//! execution is the one meant. A token that is carried around a loop twice is therefore found two
+//! iterations back.
 
 use seawall_analysis::waits::{Back as Step, Fewest, fewest};
 use seawall_dialects::{Meaning, Regions};
-use seawall_lower::counting::{Back, Behind, Hop, Point};
+use seawall_lower::counting::{Back, Point, Predecessor, ReverseEdge};
 use seawall_mlir::{OpId, ValueDef, ValueId};
 
 use super::trips::Trips;
@@ -16,21 +17,22 @@ pub(crate) struct Names<'a, 'm> {
     pub(crate) back: &'a Back<'m>,
     pub(crate) trips: &'a Trips,
     pub(crate) width: u32,
-    /// Give up where Triton's pass does: at results of loops, and at carried values of anything but `scf.for`.
+    /// Give up where Triton's pass does: at results of loops, and at carried values of anything but
+    /// `scf.for`.
     pub(crate) as_triton: bool,
 }
 
-/// How far back a token was made.
+/// How far back a token was created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Made {
-    /// What is counted since, at least.
+    /// A lower bound of the count since then.
     pub(crate) since: Fewest,
-    /// The token merges in a way that is not followed, so that nothing may be left in flight.
+    /// A merge of the token cannot be followed, so nothing may be left in flight.
     pub(crate) lost: bool,
 }
 
 impl Names<'_, '_> {
-    /// What is counted, at least, from the op that made `token` to `wait`.
+    /// A lower bound of the count from the op that created `token` to `wait`.
     pub(crate) fn since(&self, token: ValueId, wait: OpId, weight: &mut dyn FnMut(OpId) -> u32) -> Made {
         let Some(start) = self.back.before(wait) else { return Made { since: Fewest::At(0), lost: true } };
         let mut lost = false;
@@ -40,7 +42,7 @@ impl Names<'_, '_> {
         Made { since: if lost { Fewest::At(0) } else { since }, lost }
     }
 
-    /// What is behind a state; `false` if that is not known.
+    /// Adds the states before a state; `false` if they are unknown.
     fn step(
         &self,
         at: Point,
@@ -49,16 +51,17 @@ impl Names<'_, '_> {
         steps: &mut Vec<Step<(Point, ValueId)>>,
     ) -> bool {
         match self.back.behind(at) {
-            Behind::Op(op, before) => {
+            Predecessor::Op(op, before) => {
                 let made = self.back.module.results(op).contains(&value);
                 steps.push(if made { Step::Goal(0) } else { Step::To((before, value), weight(op)) });
                 true
             }
-            Behind::Edges(Some(op), hops) => self.past(op, &hops, value, weight, steps),
-            Behind::Edges(None, hops) => self.into(&hops, value, steps),
-            Behind::Start => false,
-            Behind::Unknown(op) => match self.back.before(op) {
-                // What is inside may count; taken to count nothing, it is passed. From inside there is no way on.
+            Predecessor::Edges(Some(op), hops) => self.past(op, &hops, value, weight, steps),
+            Predecessor::Edges(None, hops) => self.into(&hops, value, steps),
+            Predecessor::Start => false,
+            Predecessor::Unknown(op) => match self.back.before(op) {
+                // The walk passes the op, and the ops inside count nothing. A point inside cannot
+                // be left.
                 Some(before) if before.block == at.block => {
                     let made = self.back.module.results(op).contains(&value);
                     steps.push(if made { Step::Goal(0) } else { Step::To((before, value), 0) });
@@ -69,11 +72,11 @@ impl Names<'_, '_> {
         }
     }
 
-    /// Over or into a structured op.
+    /// Passes or enters a structured op.
     fn past(
         &self,
         op: OpId,
-        hops: &[Hop<'_>],
+        hops: &[ReverseEdge<'_>],
         value: ValueId,
         weight: &mut dyn FnMut(OpId) -> u32,
         steps: &mut Vec<Step<(Point, ValueId)>>,
@@ -92,14 +95,19 @@ impl Names<'_, '_> {
             steps.extend(before.map(|before| Step::To((before, value), weight(op))));
             return before.is_some();
         }
-        // A loop that is known to run gives no result of its first values.
+        // A loop that certainly runs does not return its initial values.
         let runs = made && self.trips.of(op).is_some();
-        let skipped = |hop: &&Hop<'_>| !(runs && Some(hop.to) == self.back.before(op));
+        let skipped = |hop: &&ReverseEdge<'_>| !(runs && Some(hop.to) == self.back.before(op));
         self.follow(hops.iter().filter(skipped), value, steps)
     }
 
-    /// Out of a block by its start.
-    fn into(&self, hops: &[Hop<'_>], value: ValueId, steps: &mut Vec<Step<(Point, ValueId)>>) -> bool {
+    /// Leaves a block through its start.
+    fn into(
+        &self,
+        hops: &[ReverseEdge<'_>],
+        value: ValueId,
+        steps: &mut Vec<Step<(Point, ValueId)>>,
+    ) -> bool {
         let carried = hops.iter().any(|hop| hop.defines(value));
         if self.as_triton && carried && !self.is_of_for(value) {
             return false;
@@ -109,7 +117,7 @@ impl Names<'_, '_> {
 
     fn follow<'h, 'm: 'h>(
         &self,
-        hops: impl Iterator<Item = &'h Hop<'m>>,
+        hops: impl Iterator<Item = &'h ReverseEdge<'m>>,
         value: ValueId,
         steps: &mut Vec<Step<(Point, ValueId)>>,
     ) -> bool {

@@ -1,5 +1,5 @@
-//! The waits of a module that name nothing, by what shared memory needs; which counters a wait has beside these, and in which of them nothing completes in
-//! order.
+//! Waits of a module that name nothing: the counts that shared memory needs, the other counters of
+//! such a wait, and the counters whose operations complete out of order.
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::waits::{Counter, Kept, Kind, Needed, largest_by_need, largest_for_barriers, mixed};
@@ -20,7 +20,8 @@ pub(super) struct Needs {
 
 pub(super) type ByNeed = FxHashMap<OpId, Vec<Needs>>;
 
-/// What shared memory needs of each wait. Without `ordinary`, nothing counts that the compiler may move over a wait.
+/// What shared memory needs of each wait. Without `ordinary`, operations that the compiler may move
+/// across a wait count nothing.
 pub(super) fn by_need(module: &Module, lowered: &Lowered, target: &Target, ordinary: bool) -> ByNeed {
     let program = &lowered.program;
     let (strict, mut bare) = (without_ordinary(program), lowered.bare.clone());
@@ -43,7 +44,7 @@ pub(super) fn by_need(module: &Module, lowered: &Lowered, target: &Target, ordin
         let Some(counter) = counter_of_queue(wait.queue, target) else { continue };
         let found = needs(&needed, counter, target, is_flat);
         let all = of_op.entry(op).or_default();
-        // An op that is looked at more than once is judged by the strictest.
+        // An op that is judged more than once gets the strictest count.
         match all.iter_mut().find(|known| known.counter == found.counter) {
             Some(known) if known.new > found.new => *known = found,
             Some(_) => {}
@@ -72,7 +73,8 @@ fn needs(needed: &Needed, counter: Counter, target: &Target, is_flat: bool) -> N
     Needs { counter, old: needed.old, new, notes }
 }
 
-/// What may be pending in a counter: what a module does not show, as loads that the compiler adds, is taken to be there.
+/// The kinds of operations that may be pending in a counter. They include operations that the
+/// module does not show, such as loads that the compiler adds.
 fn kinds(counter: Counter, target: &Target, is_flat: bool) -> Vec<Kind> {
     let mut kinds = match counter {
         Counter::Vm => vec![Kind::GlobalLoad, Kind::LdsDma],
@@ -91,7 +93,8 @@ fn kinds(counter: Counter, target: &Target, is_flat: bool) -> Vec<Kind> {
     kinds
 }
 
-/// The program without operations that are there to be counted only: the compiler may move them over a wait.
+/// The program without operations that exist only to be counted. The compiler may move these across
+/// a wait.
 fn without_ordinary(program: &Program) -> Program {
     let mut changed = program.clone();
     for event in changed.events.values_mut() {
@@ -117,17 +120,18 @@ fn counter_of_queue(queue: Queue, target: &Target) -> Option<Counter> {
     })
 }
 
-/// The counters of a wait for several that are not followed: exports, and stores where they have a counter of their own. With what it says of them.
+/// The counters of a wait for several counters that Seawall does not track, with their counts:
+/// exports, and stores where they have a separate counter.
 pub(super) fn counters_beside(module: &Module, op: OpId, target: &Target) -> Vec<(Counter, Option<u32>)> {
     if !module.op_name(op).ends_with(".memory_counter_wait") {
         return Vec::new();
     }
     let stores = [Counter::Vs, Counter::Store].into_iter().find(|counter| counter.width(target).is_some());
-    let said = |key: &str| module.attr_int(op, key).and_then(|n| u32::try_from(n).ok());
+    let stated = |key: &str| module.attr_int(op, key).and_then(|n| u32::try_from(n).ok());
     let counters = [(stores, "store"), (Some(Counter::Exp), "exp")];
     let has = |(counter, key): (Option<Counter>, &str)| {
         let counter = counter.filter(|_| module.attr(op, key).is_some())?;
-        Some((counter, said(key)))
+        Some((counter, stated(key)))
     };
     counters.into_iter().filter_map(has).collect()
 }

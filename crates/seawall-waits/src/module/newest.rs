@@ -1,22 +1,22 @@
-//! The wait names how many of the newest groups (or ops) may stay in flight: what those and all later ones count at least, in
-//! instructions.
+//! Waits that state how many of the newest groups (or ops) may stay in flight: a lower bound of the
+//! instructions of these and everything later.
 //!
-//! A state is a point and how many are still to be passed.
+//! A state is a point and the number of groups still to pass.
 
 use seawall_analysis::waits::{Back as Step, Fewest, fewest};
 use seawall_dialects::{Meaning, Regions};
-use seawall_lower::counting::{Back, Behind, Point};
+use seawall_lower::counting::{Back, Point, Predecessor};
 use seawall_mlir::OpId;
 
-/// More than this many are never asked for by what makes sense; fewer is always safe.
+/// The most groups. Real waits leave fewer, and a smaller count is always safe.
 const MOST: u32 = 256;
 
-/// What closes one of those that may stay in flight.
+/// What ends a group that may stay in flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Closes {
-    /// A commit of the group that it ends: the walk ends at the commit of the newest group that is waited for.
+    /// A commit. The walk ends at the commit of the newest group that is waited for.
     Commit,
-    /// Each op that counts: the walk ends once so many are passed.
+    /// Each counted op. The walk ends after this many.
     EachOp,
 }
 
@@ -27,12 +27,14 @@ pub(crate) struct Newest<'a, 'm> {
     pub(crate) closes: Closes,
     /// Give up where Triton's pass does.
     pub(crate) as_triton: bool,
-    /// Whether an op may do, in functions that it calls or in regions that are not followed, what is counted.
+    /// Whether an op may contain counted operations, in its callee or in regions that are not
+    /// followed.
     pub(crate) is_opaque: &'a dyn Fn(OpId) -> bool,
 }
 
 impl Newest<'_, '_> {
-    /// What the `groups` newest and all that is not in a group yet count at least at `wait`; 0 where that is not known.
+    /// A lower bound of the instructions of the `groups` newest groups and of all later operations
+    /// at `wait`; 0 if unknown.
     pub(crate) fn count(&self, wait: OpId, groups: u32, weight: &mut dyn FnMut(OpId) -> u32) -> Fewest {
         let Some(start) = self.back.before(wait) else { return Fewest::At(0) };
         let groups = groups.min(MOST);
@@ -43,7 +45,7 @@ impl Newest<'_, '_> {
         let found = fewest((start, groups), self.width, |state, steps| {
             lost |= !self.step(state, weight, steps);
         });
-        // No way leads to the start of the function: the wait is never reached.
+        // No path leads to the start of the function, so the wait is unreachable.
         if lost || found == Fewest::Unreached { Fewest::At(0) } else { found }
     }
 
@@ -54,27 +56,27 @@ impl Newest<'_, '_> {
         steps: &mut Vec<Step<(Point, u32)>>,
     ) -> bool {
         match self.back.behind(at) {
-            Behind::Op(op, before) => {
+            Predecessor::Op(op, before) => {
                 if !self.as_triton && (self.is_opaque)(op) {
-                    // What is done there may be newer; what came before the op is waited for.
+                    // The operations inside may be newer; everything before the op is waited for.
                     steps.push(Step::Goal(0));
                     return true;
                 }
                 self.op(op, before, left, weight(op), steps);
                 true
             }
-            Behind::Edges(op, hops) => {
+            Predecessor::Edges(op, hops) => {
                 if self.as_triton && op.or_else(|| self.owner(at)).is_some_and(|op| !self.is_followed(op)) {
                     return false;
                 }
                 steps.extend(hops.iter().map(|hop| Step::To((hop.to, left), 0)));
                 true
             }
-            Behind::Start => {
+            Predecessor::Start => {
                 steps.push(Step::Goal(0));
                 true
             }
-            Behind::Unknown(op) => match self.back.before(op) {
+            Predecessor::Unknown(op) => match self.back.before(op) {
                 Some(before) if before.block == at.block && !self.as_triton && !(self.is_opaque)(op) => {
                     steps.push(Step::To((before, left), 0));
                     true
@@ -89,7 +91,8 @@ impl Newest<'_, '_> {
             Closes::Commit => matches!(self.back.knowledge.meaning(op), Meaning::CommitGroup(_)),
             Closes::EachOp => count > 0,
         };
-        // With `EachOp` the walk ends after the last of them, with `Commit` at the commit of one more.
+        // With `EachOp` the walk ends after the last op, with `Commit` at the commit of one more
+        // group.
         let last = if self.closes == Closes::Commit { 0 } else { 1 };
         steps.push(match (closes, left <= last) {
             (true, true) => Step::Goal(count),
@@ -103,7 +106,7 @@ impl Newest<'_, '_> {
         Some(module.region(module.block(at.block).parent?).op)
     }
 
-    /// Ops whose regions Triton's pass follows.
+    /// Whether Triton's pass follows the regions of an op.
     fn is_followed(&self, op: OpId) -> bool {
         let module = self.back.module;
         match self.back.knowledge.meaning(op) {

@@ -1,17 +1,17 @@
-//! Loops that run a known number of times: what the ops of all their iterations count at least.
+//! Loops with a known trip count: a lower bound of the count of all their iterations.
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::waits::{Back as Step, fewest};
 use seawall_dialects::{Meaning, Regions};
-use seawall_lower::counting::{Back, Behind, Point};
+use seawall_lower::counting::{Back, Point, Predecessor};
 use seawall_mlir::{OpId, ValueId};
 
-/// What each loop with a known number of trips (at least one) counts at least.
+/// The lower bound of each loop with a known trip count of at least 1.
 #[derive(Debug, Default)]
 pub(crate) struct Trips(FxHashMap<OpId, u32>);
 
 impl Trips {
-    /// Inner loops first, each body walked once for each loop around it that has a known number of trips.
+    /// Inner loops first. Each body is walked once for each enclosing loop with a known trip count.
     pub(crate) fn new(back: &Back<'_>, width: u32, weight: &mut dyn FnMut(OpId) -> u32) -> Self {
         let mut trips = Trips::default();
         // Ops are numbered in textual order, each before the ops inside it.
@@ -27,12 +27,12 @@ impl Trips {
         trips
     }
 
-    /// What a loop counts in all its iterations, if it is known to run.
+    /// The lower bound of all iterations of a loop, if the loop certainly runs.
     pub(crate) fn of(&self, op: OpId) -> Option<u32> {
         self.0.get(&op).copied()
     }
 
-    /// What one iteration counts at least.
+    /// The lower bound of one iteration.
     fn body(&self, back: &Back<'_>, op: OpId, width: u32, weight: &mut dyn FnMut(OpId) -> u32) -> u32 {
         let module = back.module;
         let Some(&[block]) = module.regions(op).first().map(|&region| module.region_blocks(region)) else {
@@ -44,20 +44,20 @@ impl Trips {
                 return steps.push(Step::Goal(0));
             }
             match back.behind(at) {
-                Behind::Op(op, before) => steps.push(Step::To(before, weight(op))),
-                Behind::Edges(Some(inner), hops) => match (self.of(inner), back.before(inner)) {
+                Predecessor::Op(op, before) => steps.push(Step::To(before, weight(op))),
+                Predecessor::Edges(Some(inner), hops) => match (self.of(inner), back.before(inner)) {
                     (Some(count), Some(before)) => steps.push(Step::To(before, count)),
                     _ => steps.extend(hops.iter().map(|hop| Step::To(hop.to, 0))),
                 },
-                Behind::Edges(None, hops) => steps.extend(hops.iter().map(|hop| Step::To(hop.to, 0))),
-                Behind::Unknown(_) | Behind::Start => steps.push(Step::Goal(0)),
+                Predecessor::Edges(None, hops) => steps.extend(hops.iter().map(|hop| Step::To(hop.to, 0))),
+                Predecessor::Unknown(_) | Predecessor::Start => steps.push(Step::Goal(0)),
             }
         });
         found.within(width).unwrap_or(0)
     }
 }
 
-/// How often a loop runs, if its bounds are constants and it runs at all.
+/// The trip count of a loop, if its bounds are constants and it runs at all.
 fn static_trips(back: &Back<'_>, op: OpId) -> Option<u64> {
     let module = back.module;
     let bound = |name| constant(back, *module.operand_group(op, name).first()?);

@@ -1,4 +1,5 @@
-//! Counts put into a trace. A `counter_wait` gets them itself; a barrier or a signal gets a `counter_wait` in front, and then waits for nothing else.
+//! Counts in a trace. A `counter_wait` gets them directly. A barrier or a signal gets a
+//! `counter_wait` in front of it, and its own wait flags are cleared.
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::waits::Counter;
@@ -7,8 +8,8 @@ use seawall_wave::{NodeId, NodeKind, Trace};
 
 use crate::note::{Note, Rule, WaitCount};
 
-/// `trace` with the counts of `waits`. A barrier one of whose named counts is not known stays as it is, and so does what nothing needs, or what must
-/// wait for all.
+/// `trace` with the counts of `waits`. A barrier with an unknown named count does not change.
+/// Unneeded waits, and flags that must wait for all operations, do not change either.
 pub fn apply_to_trace(mut trace: Trace, waits: &[WaitCount<NodeId>]) -> Trace {
     let mut names = Names::of(&trace);
     let mut counts: FxHashMap<NodeId, Option<CounterWait>> = FxHashMap::default();
@@ -46,7 +47,7 @@ pub fn apply_to_trace(mut trace: Trace, waits: &[WaitCount<NodeId>]) -> Trace {
 
 type Counts = FxHashMap<NodeId, Option<CounterWait>>;
 
-/// What is to stand in front of a node, if all of it is known.
+/// The `counter_wait` in front of a node; `None` if one of its counts is unknown.
 fn in_front<'c>(counts: &'c mut Counts, order: &mut Vec<NodeId>, at: NodeId) -> &'c mut Option<CounterWait> {
     counts.entry(at).or_insert_with(|| {
         order.push(at);
@@ -67,14 +68,15 @@ fn named(wait: &WaitCount<NodeId>, counts: &mut Counts, order: &mut Vec<NodeId>)
 fn by_need(trace: &mut Trace, wait: &WaitCount<NodeId>, counts: &mut Counts, order: &mut Vec<NodeId>) {
     let Some(new) = wait.new.filter(|_| !wait.notes.contains(&Note::Unneeded)) else { return };
     let is_tensor = wait.counter == Counter::Tensor;
-    // To wait for all is what flags say already, and a barrier that names what is not known stays as it is.
+    // Flags wait for all operations already. A barrier that names an unknown dependency does not
+    // change.
     let is_flag = !matches!(trace.node(wait.at).kind, NodeKind::CounterWait(_));
     if is_flag && (new == 0 || in_front(counts, order, wait.at).is_none()) {
         return;
     }
     match trace.kind_mut(wait.at) {
         NodeKind::CounterWait(counter_wait) => {
-            // On gfx9 stores count with the loads, and such a wait stays as it is.
+            // On gfx9 stores count with the loads, and such a wait does not change.
             if let Some(field) = field(counter_wait, wait.counter) {
                 *field = Some(new);
             }
@@ -92,7 +94,7 @@ fn by_need(trace: &mut Trace, wait: &WaitCount<NodeId>, counts: &mut Counts, ord
     }
 }
 
-/// Where a wait of the trace says a count of `counter`.
+/// The field of a `counter_wait` that holds the count of `counter`.
 fn field(wait: &mut CounterWait, counter: Counter) -> Option<&mut Option<u32>> {
     match counter {
         Counter::Vm | Counter::Load => Some(&mut wait.load),

@@ -1,11 +1,15 @@
-//! The waits of a Wave trace: barriers that name the copies which must be complete, here; waits that name nothing, in `need`.
+//! The waits of a Wave trace: barriers that name copies are handled here, waits that name nothing
+//! in `need`.
 //!
-//! **What counts.** The hardware counts instructions, and a trace has operations. An asynchronous copy is one instruction at least, always
-//! issued (lanes outside of the bounds copy from an address that is dropped), and keeps its place among the others. Reads and writes of
-//! global memory go through the compiler's scheduler, which may move them over a wait, join them or drop them, and a
-//! wave whose lanes are all outside of the bounds may branch around them; so they count nothing, unless the caller says that they are issued
-//! where they stand (`ordinary`). Then those count one that are known to have elements. Wave's own code counted one for each dword, and
-//! nothing may come out that is larger than what the hardware counts.
+//! **Units.** The hardware counts instructions, and a trace has operations. An asynchronous copy is
+//! at least one instruction. It is always issued, because lanes outside of the bounds copy from an
+//! address that is dropped, and it keeps its order among other copies.
+//!
+//! Reads and writes of global memory count nothing. The compiler's scheduler may move them across a
+//! wait, merge them or drop them, and a wave with all lanes out of bounds may branch around them.
+//! With `ordinary`, the caller asserts that they are issued in textual order. Each access with a
+//! known, positive number of elements then counts as one instruction. Wave's own code counts one
+//! for each dword, but a count must never exceed that of the hardware.
 
 mod edit;
 mod need;
@@ -28,13 +32,14 @@ use walk::Walk;
 /// How operations of a trace are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TraceOptions {
-    /// Take reads and writes of global memory to be issued where they stand, one instruction each at least, and those of LDS that certainly
-    /// are instructions of their own.
+    /// Assume that reads and writes of global memory are issued in textual order, each as at least
+    /// one instruction. The same applies to LDS accesses that certainly are separate instructions.
     pub ordinary: bool,
 }
 
-/// The counts of all waits of `trace`, in the order of the program: of barriers by what they name, and of counters and flags by what shared memory
-/// needs. A barrier that names copies waits for these, and its flags say nothing more.
+/// The counts of all waits of `trace`, in program order. Named dependencies decide for barriers,
+/// and the need of shared memory for counters and flags. A barrier with named copies waits for
+/// these, and its flags add nothing.
 ///
 /// # Errors
 ///
@@ -59,7 +64,8 @@ pub fn all_waits_of_trace(
     Ok(waits)
 }
 
-/// The counts of all barriers of `trace` that name what they wait for, one for each counter that they need, in the order of the program.
+/// The counts of all barriers of `trace` that name dependencies, one for each counter, in program
+/// order.
 pub fn waits_of_trace(trace: &Trace, target: &Target, options: TraceOptions) -> Vec<WaitCount<NodeId>> {
     let mut waits = Vec::new();
     let mut walks: Vec<(Counter, Walk<'_>)> = Vec::new();
@@ -91,7 +97,7 @@ pub fn waits_of_trace(trace: &Trace, target: &Target, options: TraceOptions) -> 
     waits
 }
 
-#[expect(clippy::too_many_arguments, reason = "a wait, who asks, and what of; each is used once")]
+#[expect(clippy::too_many_arguments, reason = "one argument for each input of a wait; each is used once")]
 fn wait(
     trace: &Trace,
     walk: &Walk<'_>,
@@ -134,7 +140,7 @@ fn without_counter(at: NodeId, counter: Counter) -> WaitCount<NodeId> {
     WaitCount { at, counter, old: None, new: None, rule: Rule::Named, dependences: Vec::new(), notes }
 }
 
-/// The counters of the operations that a dependency may stand for; of one that stands for none, no counter.
+/// The counters of the operations that a dependency may stand for; empty if it stands for none.
 fn counters_of(trace: &Trace, dependency: NodeId, target: &Target) -> Vec<Counter> {
     let mut counters: Vec<Counter> = resolve_async_deps(trace, dependency)
         .into_iter()
@@ -149,12 +155,13 @@ fn counters_of(trace: &Trace, dependency: NodeId, target: &Target) -> Vec<Counte
     counters
 }
 
-/// Copies to LDS: direct loads of gfx9 among all vector memory operations, asynchronous loads of gfx1250 by themselves.
+/// The counter of copies to LDS. Direct loads of gfx9 count with all vector memory operations;
+/// asynchronous loads of gfx1250 have a separate counter.
 fn gather_counter(target: &Target) -> Counter {
     if Counter::Async.width(target).is_some() { Counter::Async } else { Counter::Vm }
 }
 
-/// Instructions of a node that count in `counter`, at least.
+/// A lower bound of the instructions of a node that count in `counter`.
 fn weight(trace: &Trace, node: NodeId, counter: Counter, options: TraceOptions) -> u32 {
     let ordinary = |access: &Access| {
         let counts = counter == Counter::Vm && options.ordinary && access.space == Space::Global;
@@ -170,7 +177,7 @@ fn weight(trace: &Trace, node: NodeId, counter: Counter, options: TraceOptions) 
     }
 }
 
-/// Kinds of operations that may be pending in a counter anywhere in the trace.
+/// The kinds of operations that may be pending in a counter anywhere in the trace.
 fn kinds(trace: &Trace, counter: Counter) -> Vec<Kind> {
     let mut kinds: Vec<Kind> = trace
         .nodes()

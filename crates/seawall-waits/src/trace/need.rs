@@ -1,5 +1,6 @@
-//! The waits of a trace that name nothing: `counter_wait` nodes, and the flags `wait_async` and `tensor_wait` of barriers and signals. What shared memory
-//! needs decides (`seawall_analysis::waits::largest_by_need`), on the trace as a program.
+//! Waits of a trace that name nothing: `counter_wait` nodes, and the flags `wait_async` and
+//! `tensor_wait` of barriers and signals. The need of shared memory decides
+//! (`seawall_analysis::waits::largest_by_need`), on the lowered trace.
 
 use seawall_analysis::waits::{Counter, Kept, Needed, largest_by_need, largest_for_barriers, mixed};
 use seawall_base::Diagnostic;
@@ -11,7 +12,8 @@ use seawall_wave_lower::{LowerOptions, NodeSpans, lower};
 use super::{TraceOptions, kinds};
 use crate::note::{Note, Rule, WaitCount};
 
-/// A count of every wait of `trace` that names nothing, for each counter that it waits for, in no order that means anything.
+/// A count of every wait of `trace` that names nothing, for each of its counters, in unspecified
+/// order.
 ///
 /// # Errors
 ///
@@ -69,7 +71,7 @@ fn judged(trace: &Trace, target: &Target, at: NodeId, counter: Counter, wait: &N
         }
         Ok(count) => Some(count),
     };
-    // A store that the wait also covers is for somebody whom the trace does not show.
+    // The wait also covers a store, whose reader the trace does not show.
     let covers_stores = matches!(&trace.node(at).kind, NodeKind::CounterWait(wait) if wait.store.is_some());
     if counter == Counter::Vm && covers_stores && new.is_some() {
         (new, notes) = (None, vec![Note::Kept(Kept::OtherMemory)]);
@@ -93,14 +95,14 @@ fn judged(trace: &Trace, target: &Target, at: NodeId, counter: Counter, wait: &N
     WaitCount { at, counter, old: wait.old, new, rule: Rule::Need, dependences: Vec::new(), notes }
 }
 
-/// Whether some copy has no elements, so that it may be no instruction at all.
+/// Whether some copy has no elements, so that it may not be an instruction.
 fn may_issue_nothing(trace: &Trace) -> bool {
     trace.nodes().any(
         |(_, node)| matches!(&node.kind, NodeKind::GatherToLds(copy) if copy.elements_per_thread == Some(0)),
     )
 }
 
-/// What operations of a queue count in on `target`.
+/// The counter of the operations of a queue on `target`.
 fn counter(queue: Queue, target: &Target) -> Option<Counter> {
     let of = match queue {
         Queue::Vmem => [Counter::Vm, Counter::Load],
@@ -112,7 +114,8 @@ fn counter(queue: Queue, target: &Target) -> Option<Counter> {
     of.into_iter().find(|counter| counter.width(target).is_some())
 }
 
-/// Counters of a wait that the program has no queue for: exports, and stores where they do not count with the loads.
+/// Counters of a wait without a queue in the program: exports, and stores where they do not count
+/// with the loads.
 fn not_followed(wait: &CounterWait, target: &Target) -> impl Iterator<Item = (Counter, u32)> {
     let stores = [Counter::Vs, Counter::Store].into_iter().find(|counter| counter.width(target).is_some());
     let store = stores.zip(wait.store);

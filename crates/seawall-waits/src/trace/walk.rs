@@ -1,13 +1,14 @@
-//! A trace backwards: what comes before a point, and what a dependency is called there.
+//! A backward walk over a trace: what precedes a point, and the name of a dependency there.
 //!
-//! A state is a point and the node that stands for the dependency: iter args, results of loops and captures are followed, so that a copy of the
-//! iteration before the last is not taken for that of the last. A null dependency ends a path: nothing is waited for there.
+//! A state is a point and the node that stands for the dependency. Iter args, results of loops and
+//! captures are followed, so a copy of one iteration is not confused with that of another. A null
+//! dependency ends a path: nothing is waited for there.
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::waits::{Back as Step, Fewest, fewest};
 use seawall_wave::{GraphId, NodeId, NodeKind, Trace};
 
-/// Before the node of this number in the graph.
+/// The point before the node with this index in the graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Point {
     graph: GraphId,
@@ -19,14 +20,14 @@ pub(crate) struct Walk<'t> {
     trace: &'t Trace,
     width: u32,
     positions: FxHashMap<NodeId, u32>,
-    /// What loops that run a known number of times count in all.
+    /// Lower bounds of the counts of loops with known trip counts.
     loops: FxHashMap<NodeId, u32>,
 }
 
 /// How far back a dependency was issued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Issued {
-    /// What is counted since, at least.
+    /// A lower bound of the count since then.
     pub(crate) since: Fewest,
     /// The dependency cannot be followed to an operation.
     pub(crate) lost: bool,
@@ -40,7 +41,7 @@ impl<'t> Walk<'t> {
             positions.extend(graph.nodes().iter().enumerate().map(|(at, &node)| (node, at as u32)));
         }
         let mut walk = Walk { trace, width, positions, loops: FxHashMap::default() };
-        // Inner loops come after those around them.
+        // The reversed preorder visits inner loops before the loops around them.
         for node in trace.preorder().into_iter().rev() {
             if let NodeKind::Iterate(iterate) = &trace.node(node).kind
                 && let Some(trips) = iterate.trips.filter(|&trips| trips > 0)
@@ -53,7 +54,7 @@ impl<'t> Walk<'t> {
         walk
     }
 
-    /// What is counted, at least, from the operation behind `dependency` to `wait`.
+    /// A lower bound of the count from the operation behind `dependency` to `wait`.
     pub(crate) fn since(&self, dependency: NodeId, wait: NodeId, weight: &dyn Fn(NodeId) -> u32) -> Issued {
         let Some(&index) = self.positions.get(&wait) else {
             return Issued { since: Fewest::At(0), lost: true };
@@ -68,7 +69,7 @@ impl<'t> Walk<'t> {
         Issued { since: if lost { Fewest::At(0) } else { since }, lost }
     }
 
-    /// The node that a `placeholder` stands for; `None` for one that stands for nothing.
+    /// The node that a `placeholder` captures; `None` if it captures none.
     fn captured(&self, mut value: NodeId) -> Option<NodeId> {
         while let NodeKind::Placeholder { captures } = &self.trace.node(value).kind {
             value = (*captures)?;
@@ -85,7 +86,7 @@ impl<'t> Walk<'t> {
         Some(Point { graph: self.trace.node(node).graph, index })
     }
 
-    /// What is behind a state; `false` if that is not known.
+    /// Adds the states before a state; `false` if they are unknown.
     fn step(
         &self,
         at: Point,
@@ -129,7 +130,7 @@ impl<'t> Walk<'t> {
                 steps.push(Step::To((before, value), 0));
             }
             kind if node == value && kind.is_asynchronous() => steps.push(Step::Goal(0)),
-            // Names of what another graph gives.
+            // Names for values of another graph.
             NodeKind::IterArg { .. } | NodeKind::GetResult { .. } => steps.push(Step::To((before, value), 0)),
             _ if node == value => return false,
             _ => steps.push(Step::To((before, value), weight(node))),
@@ -137,7 +138,7 @@ impl<'t> Walk<'t> {
         true
     }
 
-    /// Out of a graph by its start.
+    /// Leaves a graph through its start.
     fn out(&self, graph: GraphId, value: NodeId, steps: &mut Vec<Step<(Point, NodeId)>>) -> bool {
         let Some(owner) = self.trace.graph(graph).owner() else { return false };
         let Some(before) = self.before(owner) else { return false };
@@ -160,7 +161,7 @@ impl<'t> Walk<'t> {
         true
     }
 
-    /// What one iteration of a body counts at least.
+    /// A lower bound of the count of one iteration of a body.
     fn body(&self, graph: GraphId, weight: &dyn Fn(NodeId) -> u32) -> u32 {
         let found = fewest(self.end(graph), self.width, |at, steps| {
             let Some(index) = at.index.checked_sub(1) else {

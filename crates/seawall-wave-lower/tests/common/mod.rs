@@ -1,11 +1,11 @@
-//! Small traces as models, and what `check` finds in them.
+//! Helpers: small traces as programs, and the findings of `check` in them.
 
 use seawall_model::{Program, text};
 use seawall_place::check;
 use seawall_wave::Trace;
 use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, lower};
 
-/// A trace of graphs, the first of which is the root, each node as in the JSON form.
+/// Returns a trace of graphs with the first one as root. Nodes are in the JSON form.
 pub(crate) fn trace(target: &str, graphs: &[(&str, &[&str])]) -> Trace {
     let graph =
         |(name, nodes): &(&str, &[&str])| format!(r#"{{"name": "{name}", "nodes": [{}]}}"#, nodes.join(","));
@@ -25,12 +25,12 @@ pub(crate) fn lowered(trace: &Trace, settled: bool) -> Lowered {
     lowered
 }
 
-/// The model of a root graph alone.
+/// The program of a trace that has only a root graph.
 pub(crate) fn root(target: &str, nodes: &[&str]) -> Program {
     lowered(&trace(target, &[("root", nodes)]), false).program
 }
 
-/// The numbers of what `check` finds.
+/// The numbers of the findings of `check`.
 pub(crate) fn found(program: &Program) -> Vec<&'static str> {
     let mut numbers: Vec<&str> =
         check(program).findings.iter().map(|finding| finding.code.number()).collect();

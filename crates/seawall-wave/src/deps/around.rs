@@ -1,20 +1,21 @@
-//! Loops: what an iteration leaves open comes back to the beginning of the body in slots, under the names that memory has
-//! there, and after the loop as results.
+//! Loops of the dependency analysis. Copies that are open at the end of an iteration return to the
+//! beginning of the body in slots, under the names that their memory has there. After the loop they
+//! are results.
 
 use rustc_hash::FxHashMap;
 
-use super::flow::{End, Flow, Left, SlotKey};
-use super::state::{Fact, Name, State, Token, merge};
+use super::analysis::{BodyEnd, DependencyAnalysis, End, SlotKey};
+use super::copy_state::{Fact, Facts, Name, Token, merge};
 use crate::trace::{GraphId, Iterate, NodeId};
 
-impl Flow<'_> {
-    /// What is open after a loop.
-    pub(super) fn iterate(&mut self, owner: NodeId, iterate: &Iterate, entry: State) -> State {
+impl DependencyAnalysis<'_> {
+    /// Returns the facts after a loop.
+    pub(super) fn iterate(&mut self, owner: NodeId, iterate: &Iterate, entry: Facts) -> Facts {
         let body = iterate.graph;
         let start = self.start(iterate, &entry);
         let end = self.walk(body, start);
-        let (born, outer): (State, State) = end.into_iter().partition(|fact| self.home(fact.token) == body);
-        let mut after = State::new();
+        let (born, outer): (Facts, Facts) = end.into_iter().partition(|fact| self.home(fact.token) == body);
+        let mut after = Facts::new();
         if iterate.trips.is_none_or(|trips| trips == 0) {
             after = entry;
         }
@@ -23,18 +24,18 @@ impl Flow<'_> {
         for fact in born {
             let key = SlotKey { name: self.next_name(iterate, &fact), op: fact.op };
             let slot = self.slot(body, key);
-            take_up(&mut ends, End { slot, fact });
+            add_end(&mut ends, End { slot, fact });
         }
         for End { slot, fact } in &ends {
             let (token, name) = (Token::Result(body, *slot), self.name_after(owner, iterate, fact));
             merge(&mut after, vec![Fact { token, name, ..fact.clone() }]);
         }
-        self.now.insert(body, Left { ends, outer });
+        self.now.insert(body, BodyEnd { ends, outer });
         after
     }
 
-    /// What is open at the beginning of a body: what is before the loop, and the slots.
-    fn start(&mut self, iterate: &Iterate, entry: &State) -> State {
+    /// Returns the facts at the beginning of a body: those before the loop, and the slots.
+    fn start(&mut self, iterate: &Iterate, entry: &Facts) -> Facts {
         let body = iterate.graph;
         let left = self.before.get(&body).cloned().unwrap_or_default();
         let mut start = entry.clone();
@@ -67,11 +68,11 @@ impl Flow<'_> {
             slots.push(key);
             slots.len() - 1
         });
-        // Copies are fewer than 2^32.
+        // There are fewer than 2^32 copies.
         at as u32
     }
 
-    /// How the first iteration calls the memory of a copy from before the loop.
+    /// The name, in the first iteration, of the memory of a copy from before the loop.
     fn name_inside(&self, iterate: &Iterate, fact: &Fact) -> Name {
         let Name::Value(value) = fact.name else { return fact.name };
         let index = iterate.init_args.iter().position(|&init| self.memory.value(init) == value);
@@ -79,17 +80,17 @@ impl Flow<'_> {
         arg.map_or(fact.name, Name::Value)
     }
 
-    /// How the next iteration calls it.
+    /// The name of the memory in the next iteration.
     fn next_name(&self, iterate: &Iterate, fact: &Fact) -> Name {
         self.renamed(iterate, fact, |index| self.memory.iter_arg(iterate.graph, index))
     }
 
-    /// How it is called after the loop.
+    /// The name of the memory after the loop.
     fn name_after(&self, owner: NodeId, iterate: &Iterate, fact: &Fact) -> Name {
         self.renamed(iterate, fact, |index| self.memory.result(owner, index))
     }
 
-    /// Names of the body lose their meaning at its end; what it gives has a new one.
+    /// Names of the body are invalid after its end. A value that the body outputs gets a new name.
     fn renamed(&self, iterate: &Iterate, fact: &Fact, new: impl Fn(usize) -> Option<NodeId>) -> Name {
         let Name::Value(value) = fact.name else { return fact.name };
         if self.trace.node(value).graph != iterate.graph {
@@ -101,9 +102,9 @@ impl Flow<'_> {
     }
 }
 
-/// Adds what an iteration leaves open. An older instance of the same copy into the same memory makes room: who waits for the
-/// younger one waits for both.
-fn take_up(ends: &mut Vec<End>, mut end: End) {
+/// Adds a copy that is open at the end of an iteration. It replaces an older instance of the same
+/// copy into the same memory, because a wait for the newer one covers both.
+fn add_end(ends: &mut Vec<End>, mut end: End) {
     if let Some(at) = ends.iter().position(|older| older.slot == end.slot) {
         let older = ends.remove(at);
         end.fact.join(&older.fact);
@@ -111,23 +112,25 @@ fn take_up(ends: &mut Vec<End>, mut end: End) {
     ends.push(end);
 }
 
-/// What slots begin with.
+/// The initial values of slots.
 ///
-/// A younger slot of a copy takes the place of an older one, and so must stand for something whenever the older one does,
-/// also where the loop that brings it did not run. So each slot of a copy begins with the youngest instance of that copy that
-/// is open before the loop, if one is, and otherwise all with the first other copy that fits the memory of one.
+/// A younger slot of a copy replaces an older one in waits. It must therefore have a copy whenever
+/// the older one has, even if the loop did not run. So each slot of a copy begins with the youngest
+/// open instance of that copy before the loop. If there is none, all of its slots begin with the
+/// first other copy whose memory fits one of them.
 struct Inits<'e> {
-    entry: &'e State,
+    entry: &'e Facts,
     of: FxHashMap<NodeId, Token>,
 }
 
 impl<'e> Inits<'e> {
-    fn new(entry: &'e State) -> Self {
+    fn new(entry: &'e Facts) -> Self {
         let of = entry.iter().map(|fact| (fact.op, fact.token)).collect();
         Inits { entry, of }
     }
 
-    /// For the next slot of `op`, for whose memory a fact from before the loop may fit.
+    /// Returns the initial value of the next slot of `op`. `fits` is true for facts from before the
+    /// loop whose memory is that of the slot.
     fn of(&mut self, op: NodeId, fits: impl Fn(&Fact) -> bool) -> Option<Token> {
         if let Some(&token) = self.of.get(&op) {
             return Some(token);

@@ -1,23 +1,25 @@
-//! Dependencies of asynchronous copies: every copy that an access needs is tracked to the barrier before that access, which
-//! gets it as one of its `async_deps`; captures, iter args and results are threaded through loops and conditionals, with
-//! `null_async_dep` where a path brings none.
+//! Computes the dependencies of barriers on asynchronous copies.
 //!
-//! A barrier waits for a copy only if it is the last one before an access to the same memory on some path: one that is not
-//! lets the copy go on. Memory is told apart through loop-carried buffers, so that with two buffers that take turns a barrier
-//! waits for the copy of the iteration before and not for that of its own.
+//! The analysis tracks every copy that an access needs to the barrier before that access. The
+//! barrier gets the copy as one of its `async_deps`. Captures, iter args and results carry it
+//! through loops and conditionals. A `null_async_dep` stands for a path without a copy.
 //!
-//! What is relied on: copies of one kind by one wave are complete in the order of their issue, so that a wait for a copy is
-//! one for an older instance of it.
-//!
-//! A conditional has no results, so that a copy that it starts cannot be named after it. Where such a copy is open at the end
-//! of the conditional, a `counter_wait` there waits for it: a barrier there could hang, since other waves may not come by.
-//! The next barrier then orders it between waves.
+//! - A barrier waits for a copy only if it is the last barrier before an access to the same memory
+//!   on some path.
+//! - Loop-carried buffers are distinguished. With two alternating buffers, a barrier waits for the
+//!   copy of the previous iteration and not for that of its own.
+//! - The analysis relies on issue order: copies of one kind by one wave complete in order, so a
+//!   wait for a copy also covers its older instances.
+//! - A conditional has no results, so a copy that it starts has no name after it. If the copy is
+//!   open at the end of the conditional, a `counter_wait` there waits for it. A barrier there could
+//!   hang, because other waves may skip the conditional. The next barrier then orders the copy
+//!   between waves.
 
+mod analysis;
 mod around;
-mod flow;
+mod copy_state;
 mod names;
 mod resolve;
-mod state;
 mod thread;
 
 pub use resolve::resolve_async_deps;
@@ -26,33 +28,33 @@ use std::fmt;
 
 use crate::trace::{NodeId, Trace};
 
-/// A trace with its dependencies, and what is to be said about it.
+/// A trace with its dependencies, and notes about it.
 #[derive(Clone, Debug)]
 pub struct Tracked {
-    /// The trace, in which barriers wait for what their `async_deps` name and for nothing else.
+    /// The trace. Its barriers wait for what their `async_deps` name and for nothing else.
     pub trace: Trace,
-    /// In the order of the program.
+    /// The notes, sorted.
     pub notes: Vec<Note>,
 }
 
-/// Something that the one who asked for dependencies should know.
+/// A fact that the user should know.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Note {
-    /// There is a path from a copy to an access of its memory without a barrier: place barriers first.
+    /// A path from a copy to an access of its memory has no barrier. Barriers must be placed first.
     NoBarrier {
         /// The copy.
         copy: NodeId,
         /// The access.
         access: NodeId,
     },
-    /// Copies are open at the end of a conditional, and a wait was put there.
+    /// Copies are open at the end of a conditional, so a wait was added there.
     ClosedInConditional {
         /// The conditional.
         conditional: NodeId,
     },
 }
 
-/// Why there is no answer.
+/// The reason why the analysis has no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DepsError {
     message: String,
@@ -66,26 +68,28 @@ impl fmt::Display for DepsError {
 
 impl std::error::Error for DepsError {}
 
-/// The counter of a GPU in which `gather_to_lds` counts.
+/// The hardware counter of `gather_to_lds`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GatherCounter {
-    /// That of ordinary loads.
+    /// The counter of ordinary loads.
     Load,
-    /// One of its own, `asynccnt` (gfx1250).
+    /// A separate counter, `asynccnt` (gfx1250).
     Asynchronous,
-    /// The GPU is not known: a wait is for both.
+    /// The GPU is unknown. A wait covers both counters.
     Unknown,
 }
 
-/// Gives barriers their `async_deps`. What they had, and their flags, are replaced.
+/// Computes the `async_deps` of all barriers. They replace the previous ones and the wait flags.
 ///
-/// `trace` is one that was read or that [`Trace::validate`] found sound; `gathers` says what a wait for all gathers waits for.
+/// `trace` must be valid ([`Trace::from_json`], [`Trace::validate`]). `gathers` is the counter that
+/// a wait for all gathers uses.
 ///
 /// # Errors
 ///
-/// If the analysis does not settle within its bounds, which no trace is known to cause.
+/// Returns an error if the analysis does not reach a fixpoint within its bounds. No known trace
+/// causes this.
 pub fn add_async_deps(trace: &Trace, gathers: GatherCounter) -> Result<Tracked, DepsError> {
-    let flow = flow::analyse(trace)?;
+    let flow = analysis::analyse(trace)?;
     let notes = flow.notes();
     Ok(Tracked { trace: thread::apply(trace, &flow, gathers), notes })
 }

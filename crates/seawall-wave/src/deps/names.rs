@@ -1,7 +1,10 @@
-//! Which memory a node stands for at one point of a run, and which two may be the same memory there.
+//! Names of memory: the canonical value of each node, and the pairs of values that may be the same
+//! memory.
 //!
-//! Canonical values are allocations, iter args and results: captures are looked through. Two iter args of one loop are
-//! distinct if they are when the loop begins and stay so from each iteration to the next (the greatest such relation).
+//! Canonical values are allocations, iter args and results. Captures are resolved to the captured
+//! node. Two iter args of one loop are distinct if they are distinct when the loop begins and
+//! remain so from each iteration to the next. The result is the greatest relation with this
+//! property.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
@@ -10,11 +13,11 @@ use crate::trace::{GraphId, Iterate, NodeId, NodeKind, Trace};
 
 pub(super) struct Memory<'t> {
     trace: &'t Trace,
-    /// What each node stands for, if not for itself.
+    /// The canonical value of each node that is not its own.
     values: Vec<Option<NodeId>>,
-    /// Allocations that a value may be.
+    /// The allocations that a value may be.
     roots: FxHashMap<NodeId, Vec<NodeId>>,
-    /// Pairs of indices (the lower first) of a loop that are never the same memory.
+    /// The pairs of indices of a loop (the lower first) that are never the same memory.
     distinct: FxHashSet<(NodeId, u32, u32)>,
 }
 
@@ -59,7 +62,7 @@ impl<'t> Memory<'t> {
             if seen.insert(node) {
                 match self.trace.node(node).kind {
                     NodeKind::Allocate(_) => roots.push(node),
-                    _ => self.trace.stands_for(node, &mut pending),
+                    _ => self.trace.may_be(node, &mut pending),
                 }
             }
         }
@@ -67,12 +70,12 @@ impl<'t> Memory<'t> {
         roots
     }
 
-    /// Allocations that a canonical value may be.
+    /// The allocations that a canonical value may be.
     fn roots(&self, value: NodeId) -> &[NodeId] {
         self.roots.get(&value).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether two canonical values may be the same memory, or overlap, at one point of a run where both are known.
+    /// Returns whether two canonical values may share bytes at one point of an execution.
     pub(super) fn may_alias(&self, a: NodeId, b: NodeId) -> bool {
         if a == b {
             return true;
@@ -86,7 +89,7 @@ impl<'t> Memory<'t> {
         self.may_share(a, b)
     }
 
-    /// The same, at two points of a run.
+    /// Returns whether two canonical values may share bytes, each at some point of an execution.
     pub(super) fn may_share(&self, a: NodeId, b: NodeId) -> bool {
         let others = self.roots(b);
         self.roots(a).iter().any(|&x| others.iter().any(|&y| self.overlap(x, y)))
@@ -106,7 +109,8 @@ impl<'t> Memory<'t> {
         matches!(self.trace.node(value).kind, NodeKind::IterArg { .. })
     }
 
-    /// Finds out which pairs of a loop are distinct, those of the loops before and around it being known.
+    /// Computes which pairs of a loop are distinct. The pairs of loops before and around it must be
+    /// known.
     fn pairs(&mut self, owner: NodeId, iterate: &Iterate) {
         let outputs = self.trace.outputs(iterate.graph);
         let carries: Vec<(u32, NodeId, NodeId)> = (0..)
@@ -138,7 +142,7 @@ impl<'t> Memory<'t> {
         }
     }
 
-    /// Whether two allocations have bytes in common, or may have.
+    /// Returns whether two allocations may have bytes in common.
     fn overlap(&self, a: NodeId, b: NodeId) -> bool {
         if a == b {
             return true;
@@ -147,7 +151,7 @@ impl<'t> Memory<'t> {
         x == y && first < end && start < last
     }
 
-    /// The outermost allocation around an allocation, and its bytes there.
+    /// The outermost allocation around an allocation, and the byte range of the latter in it.
     fn range(&self, allocation: NodeId) -> (NodeId, u64, u64) {
         let mut at = allocation;
         let (mut first, mut size) = (0_u64, None);
@@ -168,7 +172,7 @@ impl<'t> Memory<'t> {
         }
     }
 
-    /// The iter arg of a loop body that carries index `index`, if the body has one.
+    /// The iter arg of a loop body with index `index`, if the body has one.
     pub(super) fn iter_arg(&self, body: GraphId, index: usize) -> Option<NodeId> {
         let mut nodes = self.trace.graph(body).nodes().iter().copied();
         nodes.find(
@@ -176,7 +180,7 @@ impl<'t> Memory<'t> {
         )
     }
 
-    /// A result of index `index` of a loop, if there is one in the trace.
+    /// A result of a loop with index `index`, if the trace has one.
     pub(super) fn result(&self, owner: NodeId, index: usize) -> Option<NodeId> {
         let graph = self.trace.node(owner).graph;
         let is_it = |&id: &NodeId| {

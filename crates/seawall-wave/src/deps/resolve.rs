@@ -1,11 +1,12 @@
-//! From the dependencies of a barrier back to copies.
+//! Resolves the dependencies of a barrier to copies.
 
 use rustc_hash::FxHashSet;
 
 use crate::trace::{NodeId, NodeKind, Trace};
 
-/// The copies that `dep`, an entry of a barrier's `async_deps`, may stand for: through captures, what loops begin with and
-/// carry, and what they give; in the order of their ids, each once.
+/// Returns the copies that `dep`, an entry of a barrier's `async_deps`, may be. Captures, the
+/// initial and carried values of loops, and their results are followed. The copies are unique and
+/// sorted.
 pub fn resolve_async_deps(trace: &Trace, dep: NodeId) -> Vec<NodeId> {
     let mut seen = FxHashSet::default();
     let (mut copies, mut pending) = (Vec::new(), vec![dep]);
@@ -16,7 +17,7 @@ pub fn resolve_async_deps(trace: &Trace, dep: NodeId) -> Vec<NodeId> {
         match &trace.node(node).kind {
             kind if kind.is_asynchronous() => copies.push(node),
             NodeKind::NullAsyncDep => {}
-            _ => trace.stands_for(node, &mut pending),
+            _ => trace.may_be(node, &mut pending),
         }
     }
     copies.sort_unstable();

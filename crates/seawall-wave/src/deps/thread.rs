@@ -1,15 +1,16 @@
-//! The trace with dependencies: nodes that carry what a barrier waits for to its graph.
+//! Adds dependencies to the trace: the nodes that carry a copy to the graph of the barrier that
+//! waits for it.
 
 use rustc_hash::FxHashMap;
 
 use super::GatherCounter;
-use super::flow::Flow;
-use super::state::Token;
+use super::analysis::DependencyAnalysis;
+use super::copy_state::Token;
 use crate::trace::{CounterWait, GraphId, Names, NodeId, NodeKind, Trace};
 
-/// `trace` with what `flow` found out.
-pub(super) fn apply(trace: &Trace, flow: &Flow<'_>, gathers: GatherCounter) -> Trace {
-    let mut thread = Thread {
+/// Returns `trace` with the results of `analysis`.
+pub(super) fn apply(trace: &Trace, flow: &DependencyAnalysis<'_>, gathers: GatherCounter) -> Trace {
+    let mut thread = DependencyInserter {
         flow,
         gathers,
         names: Names::of(trace),
@@ -28,8 +29,8 @@ pub(super) fn apply(trace: &Trace, flow: &Flow<'_>, gathers: GatherCounter) -> T
     thread.trace
 }
 
-struct Thread<'f, 't> {
-    flow: &'f Flow<'t>,
+struct DependencyInserter<'f, 't> {
+    flow: &'f DependencyAnalysis<'t>,
     gathers: GatherCounter,
     names: Names,
     trace: Trace,
@@ -37,15 +38,15 @@ struct Thread<'f, 't> {
     heads: FxHashMap<GraphId, Vec<NodeId>>,
     before: FxHashMap<NodeId, Vec<NodeId>>,
     after: FxHashMap<NodeId, Vec<NodeId>>,
-    /// What stands for a token in a graph.
+    /// The node for a token in a graph.
     nodes: FxHashMap<(Token, GraphId), NodeId>,
-    /// Which index of its loop a slot has.
+    /// The index of each slot in its loop.
     slots: FxHashMap<(GraphId, u32), u32>,
-    /// Slots whose loop does not carry them yet, in the order of their indices.
+    /// Slots that their loop does not carry yet, in the order of their indices.
     open: Vec<(GraphId, u32)>,
 }
 
-impl Thread<'_, '_> {
+impl DependencyInserter<'_, '_> {
     fn stop(&mut self, old: &Trace, node: NodeId) {
         let tokens = self.needed(node);
         let graph = old.node(node).graph;
@@ -70,8 +71,9 @@ impl Thread<'_, '_> {
         self.carry(old);
     }
 
-    /// What a barrier waits for. A copy from before a loop that a slot of the loop begins with is left out beside the slot: in
-    /// the first iteration that is the copy, and later a younger one.
+    /// Returns the tokens that a barrier waits for. A copy from before a loop is omitted if it is
+    /// the initial value of a slot that the barrier waits for, too. In the first iteration the slot
+    /// is that copy, and later a newer one.
     fn needed(&self, node: NodeId) -> Vec<Token> {
         let mut tokens = self.flow.waits.get(&node).cloned().unwrap_or_default();
         let begins = |token: &Token| match token {
@@ -91,7 +93,7 @@ impl Thread<'_, '_> {
         }
     }
 
-    /// Before `node`, waits until all copies of the kinds of `ops` are complete.
+    /// Adds a wait before `node` for all copies of the kinds of `ops`.
     fn wait_for_all(&mut self, old: &Trace, node: NodeId, ops: &[NodeId]) {
         let is_gather = |&op: &NodeId| matches!(old.node(op).kind, NodeKind::GatherToLds(_));
         let (gathers, tensors) = (ops.iter().any(is_gather), !ops.iter().all(is_gather));
@@ -111,7 +113,8 @@ impl Thread<'_, '_> {
         self.trace.create(graph, name, kind, None)
     }
 
-    /// The node that stands for `token` in `graph`, which is its own graph or nested in it.
+    /// Returns the node for `token` in `graph`. `graph` is the graph of the token or nested in it.
+    /// Captures are added as needed.
     fn node(&mut self, token: Token, graph: GraphId) -> NodeId {
         let home = self.flow.home(token);
         let mut path = Vec::new();
@@ -156,7 +159,7 @@ impl Thread<'_, '_> {
             Token::Result(body, slot) => {
                 let index = self.index(body, slot);
                 let Some(value) = self.trace.graph(body).owner() else {
-                    // Only a loop's body has results.
+                    // Only the body of a loop has results.
                     let root = self.trace.root();
                     let node = self.create(root, "async_dep", NodeKind::NullAsyncDep);
                     self.heads.entry(root).or_default().push(node);
@@ -170,7 +173,8 @@ impl Thread<'_, '_> {
         }
     }
 
-    /// The index of a slot in its loop, which is to carry it from here on.
+    /// Returns the index of a slot in its loop. A new slot is queued for
+    /// [`DependencyInserter::carry`].
     fn index(&mut self, body: GraphId, slot: u32) -> u32 {
         if let Some(&index) = self.slots.get(&(body, slot)) {
             return index;
@@ -187,7 +191,7 @@ impl Thread<'_, '_> {
         index
     }
 
-    /// Gives new slots what they begin with and what their loops carry, which may take more slots.
+    /// Adds the initial and carried values of new slots to their loops. This may need more slots.
     fn carry(&mut self, old: &Trace) {
         while !self.open.is_empty() {
             let (body, slot) = self.open[0];
@@ -215,14 +219,14 @@ impl Thread<'_, '_> {
         }
     }
 
-    /// A `null_async_dep` before `node` of `graph`.
+    /// Adds a `null_async_dep` before `node` of `graph`.
     fn null(&mut self, graph: GraphId, node: NodeId) -> NodeId {
         let null = self.create(graph, "null_async_dep", NodeKind::NullAsyncDep);
         self.before.entry(node).or_default().push(null);
         null
     }
 
-    /// Puts all new nodes where they belong.
+    /// Inserts all new nodes at their places.
     fn place(&mut self, old: &Trace) {
         let next_to = |side: &FxHashMap<NodeId, Vec<NodeId>>, node: NodeId| {
             side.get(&node).cloned().unwrap_or_default()

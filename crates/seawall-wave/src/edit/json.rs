@@ -1,23 +1,23 @@
-//! What is added to a trace, as JSON for other tools. The form has a version; adding a key does not change it.
+//! The JSON form of insertions, for other tools. It has a version; a new key does not change it.
 
 use serde::Serialize;
 
 use super::{TraceEdit, TraceSide};
 use crate::trace::{CounterWait, NodeId, NodeKind, Trace, WORKGROUP_BARRIER};
 
-/// Changes with every change that is not an addition.
+/// Increases with every change that is not an addition.
 const VERSION: u32 = 1;
 
 #[derive(Serialize)]
 struct Document {
     version: u32,
     strategy: &'static str,
-    /// Whether an independent checker agrees; not of strategies that none looks at.
+    /// Whether the independent checker certified the placement. Absent for strategies without it.
     #[serde(skip_serializing_if = "Option::is_none")]
     certified: Option<bool>,
-    /// Put in one after the other, nodes stand in the order in which they are meant to.
+    /// In an order in which inserting them one by one gives the intended trace.
     insertions: Vec<Entry>,
-    /// The hazards that Wave's strategies saw; not of others.
+    /// The hazards that Wave's strategies found. Absent for other strategies.
     #[serde(skip_serializing_if = "Option::is_none")]
     regions: Option<Vec<Region>>,
     /// Positions in `regions` of those that barriers of the trace order.
@@ -25,18 +25,18 @@ struct Document {
     guarded: Option<Vec<usize>>,
 }
 
-/// One node that is added, and what it is next to.
+/// One inserted node and its position.
 #[derive(Serialize)]
 struct Entry {
     /// `barrier`, `signal`, `wait` or `counter_wait`.
     action: &'static str,
     /// `before` or `after`.
     at: &'static str,
-    /// `id` of the node.
+    /// The `id` of the existing node next to it.
     node: u64,
-    /// `id` of the node whose place in the source it gets.
+    /// The `id` of the node whose location it gets.
     location_from: u64,
-    /// -1 is the workgroup's.
+    /// The number of the barrier. -1 is the barrier of the workgroup.
     barrier: i32,
     wait_async: bool,
     tensor_wait: bool,
@@ -62,7 +62,7 @@ struct Counters {
     asynchronous: Option<u32>,
 }
 
-/// A hazard as Wave's pass sees it; what a node of that pass is for.
+/// A hazard of Wave's pass, or the reason for a node that the pass inserts.
 #[derive(Serialize)]
 pub(crate) struct Region {
     pub(crate) resource: u64,
@@ -71,23 +71,23 @@ pub(crate) struct Region {
     pub(crate) producers: Vec<u64>,
     pub(crate) consumers: Vec<u64>,
     pub(crate) cross_iter: bool,
-    /// First and last node of the loop body that it was seen in.
+    /// The first and last node of the loop body that has the hazard.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) graph: Option<[u64; 2]>,
 }
 
-/// One node that Wave's pass adds.
+/// One node that Wave's pass inserts.
 pub(crate) struct Added {
     pub(crate) edit: TraceEdit,
     pub(crate) location_from: NodeId,
     pub(crate) reason: Region,
 }
 
-/// One JSON object with a final line break: what the strategy `minimal` adds to `trace`. Insertions are listed so that, put in one after the other,
-/// they stand as `edits` want them.
+/// Returns the insertions of the strategy `minimal` as one JSON object with a final line break.
+/// Inserting them one by one in the listed order gives the trace of `edits`.
 pub fn edits_json(trace: &Trace, edits: &[TraceEdit], certified: bool) -> String {
     let before = edits.iter().filter(|edit| edit.side == TraceSide::Before);
-    // What is put right behind a node last is next to it.
+    // The node inserted last after another node is next to it.
     let after = edits.iter().rev().filter(|edit| edit.side == TraceSide::After);
     let insertions = before.chain(after).map(|edit| entry(trace, edit, edit.node, None)).collect();
     let certified = Some(certified);
@@ -101,7 +101,8 @@ pub fn edits_json(trace: &Trace, edits: &[TraceEdit], certified: bool) -> String
     })
 }
 
-/// One JSON object with a final line break: what Wave's pass saw in `trace` and adds to it, in the order of emission.
+/// Returns the hazards and insertions of Wave's pass as one JSON object with a final line break.
+/// Insertions are in the order of emission.
 pub(crate) fn pass_json(
     trace: &Trace,
     strategy: &'static str,
@@ -116,7 +117,7 @@ pub(crate) fn pass_json(
 }
 
 fn text(document: &Document) -> String {
-    // Writing to memory cannot fail, and no key of the document is anything but a string.
+    // Writing to memory cannot fail, and all keys of the document are strings.
     serde_json::to_string(document).unwrap_or_default() + "\n"
 }
 

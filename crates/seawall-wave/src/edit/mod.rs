@@ -1,4 +1,4 @@
-//! Changes of a trace: nodes put before or after others, whoever wants them there; and the same as data.
+//! Edits of a trace: nodes inserted before or after others, and their JSON form.
 
 mod json;
 
@@ -9,43 +9,47 @@ use crate::trace::{GraphId, Names, NodeId, NodeKind, Trace};
 pub use json::edits_json;
 pub(crate) use json::{Added, Region, pass_json};
 
-/// On which side of a node.
+/// The side of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum TraceSide {
-    /// Directly before it.
+    /// Directly before the node.
     Before,
-    /// Directly after it.
+    /// Directly after the node.
     After,
 }
 
-/// One node that is added.
+/// One inserted node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TraceEdit {
-    /// Side.
+    /// The side of `node`.
     pub side: TraceSide,
-    /// The node next to which it goes; its location becomes that of the new node.
+    /// The existing node next to it. The inserted node gets its location.
     pub node: NodeId,
-    /// What is added: a barrier, half of one, or a wait for counters.
+    /// The inserted node: a barrier, a signal, a wait of a split barrier, or a wait for counters.
     pub kind: NodeKind,
 }
 
-/// How several nodes after one node stand.
+/// The order of several nodes after one node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Behind {
-    /// As they are listed.
+pub(crate) enum OrderAfter {
+    /// The order of the list.
     InOrder,
-    /// The last one is next to the node, as if each were put there when it is its turn.
+    /// The last one is next to the node, as if they were inserted one by one.
     LastFirst,
 }
 
-/// A copy of `trace` with `edits` carried out, and the nodes that were added, in the order of `edits`, which is that of their ids, too. Several at one place
-/// stand in that order.
+/// Returns a copy of `trace` with `edits`, and the new nodes in the order of `edits`. Their ids
+/// ascend in this order, too. Several nodes at one place are in this order.
 pub fn apply_edits(trace: &Trace, edits: &[TraceEdit]) -> (Trace, Vec<NodeId>) {
-    apply_behind(trace, edits, Behind::InOrder)
+    apply_edits_in_order(trace, edits, OrderAfter::InOrder)
 }
 
-/// [`apply_edits`] with another order of what is put after one node.
-pub(crate) fn apply_behind(trace: &Trace, edits: &[TraceEdit], behind: Behind) -> (Trace, Vec<NodeId>) {
+/// [`apply_edits`] with another order of the nodes after one node.
+pub(crate) fn apply_edits_in_order(
+    trace: &Trace,
+    edits: &[TraceEdit],
+    behind: OrderAfter,
+) -> (Trace, Vec<NodeId>) {
     let mut edited = trace.clone();
     let mut names = Names::of(trace);
     let mut places: FxHashMap<(NodeId, TraceSide), Vec<NodeId>> = FxHashMap::default();
@@ -66,7 +70,7 @@ pub(crate) fn apply_behind(trace: &Trace, edits: &[TraceEdit], behind: Behind) -
     let there = |node, side| places.get(&(node, side)).cloned().unwrap_or_default();
     let after = |node| {
         let mut nodes = there(node, TraceSide::After);
-        if behind == Behind::LastFirst {
+        if behind == OrderAfter::LastFirst {
             nodes.reverse();
         }
         nodes
@@ -77,7 +81,7 @@ pub(crate) fn apply_behind(trace: &Trace, edits: &[TraceEdit], behind: Behind) -
     (edited, added)
 }
 
-/// What Wave calls the op.
+/// Wave's name of the op.
 const fn stem(kind: &NodeKind) -> &'static str {
     match kind {
         NodeKind::Barrier(_) => "shared_memory_barrier",

@@ -1,11 +1,11 @@
-//! What a node does with shared memory, and which two need a barrier between them.
+//! The accesses of nodes to memory, and the pairs of accesses that need a barrier between them.
 
 use crate::trace::NodeKind;
 
-/// What a node does with memory.
+/// How a node accesses memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryAccessType {
-    /// Nothing.
+    /// No access.
     None,
     /// Reads.
     Read,
@@ -15,7 +15,7 @@ pub enum MemoryAccessType {
     ReadWrite,
 }
 
-/// What a node of this kind does with memory, of any space.
+/// Returns how a node of this kind accesses memory of any space.
 pub const fn get_memory_access_type(kind: &NodeKind) -> MemoryAccessType {
     match kind {
         NodeKind::Read(_) => MemoryAccessType::Read,
@@ -27,23 +27,26 @@ pub const fn get_memory_access_type(kind: &NodeKind) -> MemoryAccessType {
     }
 }
 
-/// Whether a producer and a consumer need a barrier between them: if they do different things, or both read and write.
+/// Returns whether a producer and a consumer need a barrier between them. They do if their accesses
+/// differ, or if both read and write.
 pub fn need_barrier(producer: MemoryAccessType, consumer: MemoryAccessType) -> bool {
     use MemoryAccessType::{None, ReadWrite};
     producer != None && consumer != None && (producer != consumer || producer == ReadWrite)
 }
 
-/// The two passes over the trace: which accesses take the resource, and which must wait for that.
+/// The two passes over the trace. Each has producers, which open a window, and consumers, which
+/// must wait for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Hazard {
-    /// Reads, and then anything that writes.
+    /// Producers read, and consumers write.
     WriteAfterRead,
-    /// Anything that writes, and then reads.
+    /// Producers write, and consumers read.
     ReadAfterWrite,
 }
 
 impl Hazard {
-    /// Whether an access opens a window of this pass (and is not one that closes it: each is only one of the two).
+    /// Returns whether an access is a producer of this pass. Each access is either a producer or a
+    /// consumer.
     pub(super) fn is_producer(self, access: MemoryAccessType) -> bool {
         let writes = matches!(access, MemoryAccessType::Write | MemoryAccessType::ReadWrite);
         match self {
@@ -52,7 +55,7 @@ impl Hazard {
         }
     }
 
-    /// Whether an access must wait for the producers of its window.
+    /// Returns whether an access is a consumer of this pass.
     pub(super) fn is_consumer(self, access: MemoryAccessType) -> bool {
         access != MemoryAccessType::None && !self.is_producer(access)
     }

@@ -1,10 +1,12 @@
-//! The analysis: which regions of a trace need synchronization, as the rolling windows see it.
+//! Finds the regions of a trace that need synchronization, with rolling windows.
 //!
-//! Two passes over the trace, write after read and then read after write. Each walks the root graph; at a loop, its body
-//! twice (depth 0 for this iteration, 1 for the next one); at a conditional, its body once. At the end of every graph, windows
-//! with both sides become regions.
+//! Two passes go over the trace: write after read, then read after write. Each pass walks the root
+//! graph. It walks the body of a loop twice (depth 0 for this iteration, 1 for the next one) and
+//! the body of a conditional once. At the end of every graph, windows with both producers and
+//! consumers become regions.
 //!
-//! Loops in loops are walked 2 × 2 times and so on: that is the pass, and what it finds depends on it. [`MAX_STEPS`] bounds it.
+//! Nested loops are walked 2 × 2 times and so on. This is what the released pass does, and its
+//! result depends on it. [`MAX_STEPS`] bounds the time.
 
 use seawall_base::PrimaryMap;
 
@@ -15,14 +17,15 @@ use super::topology::{Topology, get_shared_memory_from_op};
 use super::window::{Access, Results, Windows};
 use crate::trace::{GraphId, NodeId, NodeKind, Trace};
 
-/// Accesses that are looked at, and bodies that are entered, at most, counted as often as the pass does: some seconds.
+/// The largest number of steps, each an access or an entry into a body. This takes some seconds.
 pub const MAX_STEPS: u64 = 1 << 28;
 
-/// The regions of `trace` that need synchronization, in the order in which the pass finds them, each once.
+/// Returns the regions of `trace` that need synchronization, in the order in which the pass finds
+/// them and without duplicates.
 ///
 /// # Errors
 ///
-/// If loops are nested so deeply that the pass would take more than [`MAX_STEPS`] steps.
+/// Returns an error if nested loops need more than [`MAX_STEPS`] steps.
 pub fn get_barriers_analysis(trace: &Trace, topology: &Topology) -> Result<Vec<SyncRegion>, PassError> {
     let program = Program::new(trace, topology);
     program.bound(trace)?;
@@ -35,9 +38,9 @@ pub fn get_barriers_analysis(trace: &Trace, topology: &Topology) -> Result<Vec<S
     Ok(results.into_regions())
 }
 
-/// What the walk looks at.
+/// One step of the walk.
 enum Step {
-    /// An access, its resource at depth 0 and at depth 1.
+    /// An access with its resource at depth 0. `next` is the resource at depth 1.
     Access { access: Access, next: NodeId },
     /// A loop with its body.
     Iterate(GraphId),
@@ -45,17 +48,17 @@ enum Step {
     Conditional(GraphId),
 }
 
-/// The steps of every graph, which are a few of its nodes.
+/// The steps of each graph. Most nodes are not steps.
 struct Program {
     graphs: PrimaryMap<GraphId, Vec<Step>>,
 }
 
-/// A body that is being walked.
+/// A graph that is being walked.
 struct Frame {
     graph: GraphId,
     at: usize,
     depth: u32,
-    /// The body is to be walked again for the next iteration.
+    /// Whether the body is walked again for the next iteration.
     again: bool,
 }
 
@@ -73,7 +76,7 @@ impl Program {
         Program { graphs: graphs.collect() }
     }
 
-    /// The number of steps is within bounds.
+    /// Checks that the number of steps is within bounds.
     fn bound(&self, trace: &Trace) -> Result<(), PassError> {
         let mut steps = 0_u64;
         let mut open = vec![(trace.root(), 1_u64)];
@@ -146,9 +149,9 @@ fn step(
 impl PassError {
     fn too_much(trace: &Trace, graph: GraphId) -> Self {
         let owner = trace.graph(graph).owner();
-        let message = "loops are nested too deeply for Wave's pass, which walks the body of each loop twice, and so \
-                       the innermost one 2^levels times";
-        let help = "use `--strategy minimal`, which takes time in proportion to the trace";
+        let message =
+            "loops are nested too deeply for Wave's pass, which walks the innermost body 2^levels times";
+        let help = "use `--strategy minimal`, whose time is linear in the size of the trace";
         PassError::new("wave::too-deep", message.to_owned(), owner.into_iter().collect(), help)
     }
 }

@@ -1,18 +1,19 @@
-//! The trace with what the pass adds.
+//! Inserts the nodes of a placement into a trace.
 
 use super::insertion::{At, Insertion, What};
-use crate::edit::{Behind, TraceEdit, TraceSide, apply_behind};
+use crate::edit::{OrderAfter, TraceEdit, TraceSide, apply_edits_in_order};
 use crate::trace::{Barrier, NodeKind, Trace};
 
-/// A copy of `trace` with `insertions` in their places. Added nodes have the ids after the greatest one, in the order of
-/// emission, Wave's names for such nodes, and the location of the node that they are next to.
+/// Returns a copy of `trace` with `insertions`. Inserted nodes have the ids after the greatest one
+/// in the order of emission, Wave's names for such nodes, and the location of the node next to
+/// them.
 pub fn apply(trace: &Trace, insertions: &[Insertion]) -> Trace {
     let edits: Vec<TraceEdit> = insertions.iter().map(Insertion::edit).collect();
-    apply_behind(trace, &edits, Behind::LastFirst).0
+    apply_edits_in_order(trace, &edits, OrderAfter::LastFirst).0
 }
 
 impl Insertion {
-    /// The same as a change of a trace.
+    /// Returns the insertion as an edit of a trace.
     pub(super) fn edit(&self) -> TraceEdit {
         let kind = match self.what {
             What::Barrier { wait_async, tensor_wait } => {

@@ -1,7 +1,9 @@
-//! Is there a barrier between two nodes of one graph, in the trace as edited so far? Asked and told in logarithmic time.
+//! Decides in logarithmic time whether a barrier is between two nodes of one graph, in the trace
+//! with the insertions so far.
 //!
-//! Barriers are kept by graph and place. Node n of its graph has place (3n + 1, 0); what was put before it, (3n, k) with k
-//! ascending; what was put after it, (3n + 2, -k): later ones are next to the node.
+//! Barriers are kept by graph and place. Node n of its graph has place (3n + 1, 0). A node inserted
+//! before it has place (3n, k) with k ascending, and a node inserted after it (3n + 2, -k). Nodes
+//! inserted later are therefore closer to the node.
 
 use std::collections::BTreeSet;
 use std::ops::Bound;
@@ -12,10 +14,10 @@ use crate::trace::{GraphId, NodeId, NodeKind, Trace, WORKGROUP_BARRIER};
 
 type Place = (i64, i64);
 
-/// Places between two others, without both.
+/// The places between two others, without both.
 type Range = (Place, Place);
 
-/// The barriers of a trace that is being edited.
+/// The barriers of a trace with insertions.
 pub(super) struct Edited {
     barriers: BTreeSet<(GraphId, Place)>,
     signals: BTreeSet<(GraphId, Place)>,
@@ -28,7 +30,7 @@ fn place(topology: &Topology, node: NodeId) -> Place {
 }
 
 impl Edited {
-    /// The trace as it is.
+    /// The barriers of the trace without insertions.
     pub(super) fn new(trace: &Trace, topology: &Topology) -> Self {
         let none = BTreeSet::new;
         let mut edited = Edited { barriers: none(), signals: none(), waits: none(), count: 0 };
@@ -45,7 +47,7 @@ impl Edited {
         edited
     }
 
-    /// Adds what was emitted.
+    /// Adds an emitted insertion.
     pub(super) fn insert(&mut self, trace: &Trace, topology: &Topology, insertion: &Insertion) {
         self.count += 1;
         let (node, _) = place(topology, insertion.node);
@@ -61,8 +63,9 @@ impl Edited {
         };
     }
 
-    /// Whether between two nodes of one graph stands a monolithic barrier, or a signal and later a wait. If `to` is not after
-    /// `from`, from there to the end of the graph and from its beginning on; the first node and the last one do not count.
+    /// Returns whether a monolithic barrier, or a signal and a later wait, is between two nodes of
+    /// one graph. If `to` is not after `from`, the search goes from `from` to the end of the graph
+    /// and on from its beginning. The nodes `from` and `to` and the ends of the graph do not count.
     pub(super) fn is_barrier_between(
         &self,
         trace: &Trace,
@@ -81,12 +84,12 @@ impl Edited {
         if let Some(before) = self.first_wait(graph).filter(|&wait| wait < first) {
             first = before;
         }
-        // The way from the first node to itself does not end there: it goes on to the last one.
+        // If `to` is the first node, the search from the beginning continues to the last node.
         let beginning = if to == first { (first, last) } else { (first, to) };
         self.barrier_in(graph, &[(from, last), beginning])
     }
 
-    /// What stands in front of all nodes, if anything: only waits are put before nodes.
+    /// The first wait of a graph. Only waits are inserted before nodes.
     fn first_wait(&self, graph: GraphId) -> Option<Place> {
         let all = (Bound::Included((graph, (i64::MIN, 0))), Bound::Included((graph, (i64::MAX, 0))));
         self.waits.range(all).next().map(|&(_, place)| place)

@@ -1,4 +1,4 @@
-//! The emitters: from regions to barriers, by way of a strategy.
+//! Emits barriers for regions, with one of the strategies.
 
 use super::between::Edited;
 use super::error::PassError;
@@ -9,25 +9,26 @@ use super::target::TargetConfig;
 use super::topology::Topology;
 use crate::trace::{NodeId, NodeKind, Trace, WORKGROUP_BARRIER};
 
-/// Which barriers are emitted.
+/// The kind of barriers that are emitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Emitter {
-    /// Monolithic ones before consumers, by `minimize_placement_strategy`.
+    /// Monolithic barriers before consumers, chosen by `minimize_placement_strategy`.
     Legacy,
-    /// Signals after producers and waits before consumers, by `find_disjoint_interval_strategy`.
+    /// Signals after producers and waits before consumers, chosen by
+    /// `find_disjoint_interval_strategy`.
     Split,
 }
 
 impl Emitter {
-    /// What Wave emits for `target`, or what was asked for.
+    /// Returns the requested emitter, or else the one that Wave uses for `target`.
     pub(super) fn choose(target: &TargetConfig, asked: Option<Emitter>) -> Result<Self, PassError> {
         match asked {
             None if target.has_split_barriers => Ok(Emitter::Split),
             None => Ok(Emitter::Legacy),
             Some(Emitter::Split) if !target.has_split_barriers => {
-                let name = if target.target.is_empty() { "a GPU without a name" } else { &target.target };
+                let name = if target.target.is_empty() { "the unnamed target" } else { &target.target };
                 let message = format!("{name} has no split barriers");
-                let help = "use the strategy `wave`, or name a GPU that has them, such as `gfx1200`";
+                let help = "use the strategy `wave`, or a GPU with split barriers, such as `gfx1200`";
                 Err(PassError::new("wave::no-split-barriers", message, Vec::new(), help))
             }
             Some(emitter) => Ok(emitter),
@@ -35,7 +36,8 @@ impl Emitter {
     }
 }
 
-/// Barriers for all regions but the guarded ones (positions in ascending order).
+/// Returns barriers for all regions except the guarded ones. `guarded` are positions in ascending
+/// order.
 pub(super) fn emit(
     trace: &Trace,
     topology: &Topology,
@@ -81,12 +83,12 @@ fn window(topology: &Topology, region: &SyncRegion) -> Window {
 
 fn failure(trace: &Trace, region: &SyncRegion, error: StrategyError) -> PassError {
     let (producer, consumer) = (trace.describe(region.producer), trace.describe(region.consumer));
-    let message = format!("the hazard from {producer} to {consumer} {error}; Wave's own pass fails here");
-    let help = "use `--strategy minimal`, which keeps loops apart from conditionals in them";
+    let message = format!("the hazard from {producer} to {consumer} {error}, and Wave's own pass fails here");
+    let help = "use `--strategy minimal`, which handles conditionals in loops";
     PassError::new("wave::lost-loop", message, vec![region.producer, region.consumer], help)
 }
 
-/// A barrier before the consumer of `regions[at]`.
+/// Returns a barrier before the consumer of `regions[at]`.
 fn monolithic(trace: &Trace, regions: &[SyncRegion], at: usize) -> Insertion {
     let SyncRegion { producer, consumer, .. } = regions[at];
     let is_gather = |node: NodeId| matches!(trace.node(node).kind, NodeKind::GatherToLds(_));
@@ -95,19 +97,20 @@ fn monolithic(trace: &Trace, regions: &[SyncRegion], at: usize) -> Insertion {
     Insertion { at: At::Before, node: consumer, what, location_from: consumer, region: at }
 }
 
-/// The split emitter at work.
+/// The state of the split emitter.
 struct Split<'t> {
     trace: &'t Trace,
     topology: &'t Topology,
     regions: &'t [SyncRegion],
-    /// The trace with what was emitted so far.
+    /// The barriers of the trace and those emitted so far.
     edited: Edited,
     out: Vec<Insertion>,
 }
 
 impl Split<'_> {
-    /// A wait before the consumer of `regions[wait]` and a signal after the producer of `regions[signal]`, or right before
-    /// the wait, unless there is a barrier between them already.
+    /// Emits a wait before the consumer of `regions[wait]` and a signal after the producer of
+    /// `regions[signal]`. Without `signal`, the signal is right before the wait. Nothing is emitted
+    /// if a barrier is already between them.
     fn place_barrier(&mut self, wait: usize, signal: Option<usize>) -> Result<(), PassError> {
         let consumer = self.regions[wait].consumer;
         let producer = match signal {
@@ -136,8 +139,8 @@ impl Split<'_> {
         let nodes = self.trace.graph(self.trace.node(consumer).graph).nodes();
         let before = self.topology.index(consumer).checked_sub(1).map(|index| nodes[index as usize]);
         before.ok_or_else(|| {
-            let words = ("a signal would go before ", consumer, ", the first node of its graph");
-            let help = "Wave's own pass fails here; put a node before it, such as the capture of its memory";
+            let words = ("a signal has no place before ", consumer, ", the first node of its graph");
+            let help = "add a node before it, such as the capture of its memory; Wave's own pass fails here";
             PassError::about(self.trace, "wave::no-place-for-signal", words, help)
         })
     }

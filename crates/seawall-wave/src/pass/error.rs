@@ -1,19 +1,20 @@
-//! What can stop the pass.
+//! The errors of the pass.
 
 use std::fmt;
 
 use crate::trace::{NodeId, Trace};
 
-/// Why the pass has no answer. Where Wave's own pass fails an assertion, so does this one, with the nodes named.
+/// The reason why the pass has no result. It has an error where an assertion of Wave's own pass
+/// fails, and names the nodes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PassError {
     /// Stable machine-readable code, such as `wave::wait-before-signal`.
     pub code: &'static str,
-    /// The headline, with ids, names and kinds of the nodes.
+    /// The message, with ids, names and kinds of the nodes.
     pub message: String,
-    /// The nodes that it is about; may be empty.
+    /// The nodes of the message. May be empty.
     pub nodes: Vec<NodeId>,
-    /// What to do.
+    /// How to correct it.
     pub help: String,
 }
 
@@ -22,7 +23,7 @@ impl PassError {
         PassError { code, message, nodes, help: help.to_owned() }
     }
 
-    /// `before`, the description of `node`, `after`.
+    /// Returns an error with the message `before`, the description of `node`, and `after`.
     pub(super) fn about(
         trace: &Trace,
         code: &'static str,

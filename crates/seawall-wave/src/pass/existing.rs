@@ -1,12 +1,19 @@
-//! Which regions the barriers of a trace guard already.
+//! Finds the regions that barriers of the trace already guard.
 //!
-//! A region is guarded if a barrier stands where every run from the producer to the consumer passes it: in the producer's
-//! graph after it, or in one around it after the loop or conditional that the producer is in, up to the graph that both
-//! share; there between the two; and in the same way down to the consumer. That is what Wave looks for between two nodes, for
-//! any nesting. What may run no time, such as a barrier in a conditional in between, does not count.
+//! A region is guarded if every execution passes a barrier between the producer and the consumer.
+//! Such a barrier is in one of three places:
 //!
-//! Regions are tried before a strategy chooses, not after: a choice stands for all windows that it covers, and a barrier that
-//! guards the chosen window need not guard those.
+//! - after the producer, in its graph, or after the loop or conditional of the producer, in a graph
+//!   around it;
+//! - between the two, in the innermost graph that contains both;
+//! - before the consumer, in its graph, or before the loop or conditional of the consumer, in a
+//!   graph around it.
+//!
+//! Wave looks for the same between two nodes of one graph. A barrier that may not run, such as one
+//! in a conditional between the two, does not count.
+//!
+//! Regions are tested before a strategy chooses, because a choice covers several windows. A barrier
+//! that guards the chosen window need not guard the others.
 
 use super::emit::Emitter;
 use super::region::SyncRegion;
@@ -14,7 +21,7 @@ use super::topology::Topology;
 use crate::trace::{GraphId, NodeId, NodeKind, Trace, WORKGROUP_BARRIER};
 use rustc_hash::FxHashMap;
 
-/// Positions in `regions` of those that are guarded, ascending.
+/// Returns the positions in `regions` of those that are guarded, ascending.
 pub(super) fn guarded(
     trace: &Trace,
     topology: &Topology,
@@ -29,29 +36,29 @@ pub(super) fn guarded(
     (0..regions.len()).filter(is_guarded).collect()
 }
 
-/// What an existing node does.
+/// The effect of an existing node.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Does {
-    /// All waves meet.
-    Meet,
-    /// The first half of that.
+enum Effect {
+    /// A barrier of all waves.
+    Barrier,
+    /// The signal of a split barrier.
     Signal,
-    /// The second half.
+    /// The wait of a split barrier.
     Wait,
 }
 
 #[derive(Clone, Copy)]
 struct Entry {
-    /// Index in its graph.
+    /// The index of the node in its graph.
     index: u32,
-    does: Does,
-    /// Gathers are complete then.
+    does: Effect,
+    /// Whether it completes gathers.
     completes_gathers: bool,
-    /// Tensor loads are complete then.
+    /// Whether it completes tensor loads.
     completes_tensors: bool,
 }
 
-/// Indices between two others, without both.
+/// The indices between two others, without both.
 type Range = (i64, i64);
 
 /// The barriers of a trace, by graph, in order.
@@ -65,12 +72,12 @@ impl Existing {
         for &id in topology.barriers() {
             let node = trace.node(id);
             let (does, gathers, tensors) = match &node.kind {
-                NodeKind::Barrier(barrier) => (Does::Meet, barrier.wait_async, barrier.tensor_wait),
+                NodeKind::Barrier(barrier) => (Effect::Barrier, barrier.wait_async, barrier.tensor_wait),
                 NodeKind::Signal { barrier: WORKGROUP_BARRIER, tensor_wait } if emitter == Emitter::Split => {
-                    (Does::Signal, false, *tensor_wait)
+                    (Effect::Signal, false, *tensor_wait)
                 }
                 NodeKind::Wait { barrier: WORKGROUP_BARRIER } if emitter == Emitter::Split => {
-                    (Does::Wait, false, false)
+                    (Effect::Wait, false, false)
                 }
                 _ => continue,
             };
@@ -88,9 +95,9 @@ impl Existing {
         let producer = &trace.node(region.producer).kind;
         let mut search = Search { entries: &self.graphs, producer, signalled: false };
         let index = |node: NodeId| i64::from(topology.index(node));
-        // Out of the graphs that only the producer is in, innermost first.
+        // The graphs that contain only the producer, innermost first.
         for &(graph, node) in from[shared..].iter().rev() {
-            if search.meets(graph, (index(node), i64::MAX)) {
+            if search.has_barrier(graph, (index(node), i64::MAX)) {
                 return true;
             }
         }
@@ -100,14 +107,15 @@ impl Existing {
         } else {
             &[(index(producer), index(consumer))]
         };
-        if between.iter().any(|&range| search.meets(graph, range)) {
+        if between.iter().any(|&range| search.has_barrier(graph, range)) {
             return true;
         }
-        to[shared..].iter().any(|&(graph, node)| search.meets(graph, (-1, index(node))))
+        to[shared..].iter().any(|&(graph, node)| search.has_barrier(graph, (-1, index(node))))
     }
 }
 
-/// The graphs around a node, outermost first, each with the node of it that the node is in or is.
+/// The graphs around a node, outermost first. Each has the node in it that is `node` or contains
+/// it.
 fn chain(trace: &Trace, node: NodeId) -> Vec<(GraphId, NodeId)> {
     let mut chain = vec![(trace.node(node).graph, node)];
     let mut graph = trace.node(node).graph;
@@ -119,17 +127,18 @@ fn chain(trace: &Trace, node: NodeId) -> Vec<(GraphId, NodeId)> {
     chain
 }
 
-/// A way through graphs, looked at range by range.
+/// A path through graphs, searched range by range.
 struct Search<'e> {
     entries: &'e FxHashMap<GraphId, Vec<Entry>>,
     producer: &'e NodeKind,
-    /// A signal stands on the way so far.
+    /// Whether the path so far has a signal.
     signalled: bool,
 }
 
 impl Search<'_> {
-    /// Whether all waves meet in this range, after what the producer began is complete.
-    fn meets(&mut self, graph: GraphId, (after, before): Range) -> bool {
+    /// Returns whether this range has a barrier of all waves that also completes what the producer
+    /// began.
+    fn has_barrier(&mut self, graph: GraphId, (after, before): Range) -> bool {
         let Some(entries) = self.entries.get(&graph) else { return false };
         let start = entries.partition_point(|entry| i64::from(entry.index) <= after);
         let end = entries.partition_point(|entry| i64::from(entry.index) < before);
@@ -140,9 +149,9 @@ impl Search<'_> {
                 _ => true,
             };
             match entry.does {
-                Does::Meet if complete => return true,
-                Does::Signal if complete => self.signalled = true,
-                Does::Wait if self.signalled => return true,
+                Effect::Barrier if complete => return true,
+                Effect::Signal if complete => self.signalled = true,
+                Effect::Wait if self.signalled => return true,
                 _ => {}
             }
         }

@@ -1,51 +1,51 @@
-//! What the pass puts where.
+//! The insertions of the pass.
 
 use crate::trace::NodeId;
 
-/// On which side of a node.
+/// The side of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum At {
-    /// Right before it: of several, the last one emitted is next to it.
+    /// Right before the node. If there are several, the last one emitted is next to the node.
     Before,
-    /// Right after it: of several, the last one emitted is next to it.
+    /// Right after the node. If there are several, the last one emitted is next to the node.
     After,
 }
 
-/// What is put there.
+/// The inserted operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum What {
     /// `amdgpu.lds_barrier`.
     Barrier {
-        /// Waits for asynchronous copies before.
+        /// Whether it first waits for asynchronous copies.
         wait_async: bool,
-        /// Waits for the tensor data mover before.
+        /// Whether it first waits for the tensor data mover.
         tensor_wait: bool,
     },
     /// `rocdl.s.barrier.signal`.
     Signal {
-        /// Number of the barrier.
+        /// The number of the barrier.
         barrier: i32,
-        /// Waits for the tensor data mover before.
+        /// Whether it first waits for the tensor data mover.
         tensor_wait: bool,
     },
     /// `rocdl.s.barrier.wait`.
     Wait {
-        /// Number of the barrier.
+        /// The number of the barrier.
         barrier: i32,
     },
 }
 
-/// One node that the pass adds.
+/// One node that the pass inserts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Insertion {
-    /// Side.
+    /// The side of `node`.
     pub at: At,
-    /// The node next to which it goes.
+    /// The existing node next to it.
     pub node: NodeId,
-    /// What it is.
+    /// The inserted operation.
     pub what: What,
     /// The node whose location it gets.
     pub location_from: NodeId,
-    /// The region that it is for: its position in [`Placed::regions`](super::Placed::regions).
+    /// The region that it orders, as a position in [`Placed::regions`](super::Placed::regions).
     pub region: usize,
 }

@@ -1,4 +1,4 @@
-//! What the pass adds, with its reasons, in the form of all edits.
+//! The JSON form of a placement, with the reason of each insertion.
 
 use super::emit::Emitter;
 use super::insertion::Insertion;
@@ -7,7 +7,7 @@ use crate::edit::{Added, Region, pass_json};
 use crate::trace::{NodeId, Trace};
 
 impl Emitter {
-    /// What the strategy is called on the command line.
+    /// The name of the strategy on the command line.
     pub const fn strategy(self) -> &'static str {
         match self {
             Emitter::Legacy => "wave",
@@ -17,8 +17,8 @@ impl Emitter {
 }
 
 impl Placed {
-    /// One JSON object with a final line break: the insertions in the order of emission, and all regions; ids are those of the trace's JSON
-    /// form.
+    /// Returns one JSON object with a final line break: the insertions in the order of emission,
+    /// and all regions. Ids are those of the JSON form of the trace.
     pub fn to_json(&self, trace: &Trace) -> String {
         let added = self.insertions.iter().map(|insertion: &Insertion| Added {
             edit: insertion.edit(),

@@ -1,9 +1,9 @@
-//! Wave's barrier pass, part by part as Wave's documentation states it and by its names, for traces.
+//! Wave's barrier pass, for traces, with the structure and the names of Wave's documentation.
 //!
-//! Its answers are those of `wave-lang` 3.9.1, oddities included, and not always enough: the pass knows each resource alone,
-//! so that allocations that share bytes of a parent are different resources to it; it walks a conditional as if it always
-//! ran; and it asks only for a barrier between the last producer and the first consumer of a window. Strategies that are
-//! proved are elsewhere.
+//! Its results are those of `wave-lang` 3.9.1, including its faults. The pass treats allocations
+//! that share bytes of a parent as different resources. It walks a conditional as if it always ran.
+//! It requires only a barrier between the last producer and the first consumer of a window. Proved
+//! strategies are in other crates.
 
 mod access;
 mod analysis;
@@ -36,13 +36,13 @@ pub use verify::verify;
 
 use crate::trace::Trace;
 
-/// How the pass goes about it.
+/// Options of the pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Which barriers to emit; those that the target has if `None`.
+    /// The barriers to emit. `None` selects those that Wave uses for the target.
     pub emitter: Option<Emitter>,
-    /// Leave out regions that barriers of the trace guard already. The legacy emitter of `wave-lang` 3.9.1 does not look at
-    /// them; its successors do.
+    /// Ignores regions that barriers of the trace already guard. The legacy emitter of `wave-lang`
+    /// 3.9.1 does not consider existing barriers; later versions do.
     pub respect_existing: bool,
 }
 
@@ -52,27 +52,29 @@ impl Default for Options {
     }
 }
 
-/// What the pass found and what it adds.
+/// The regions and insertions of the pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// All regions that need synchronization, in the order in which they were found.
+    /// All regions that need synchronization, in the order in which the pass finds them.
     pub regions: Vec<SyncRegion>,
-    /// Positions in `regions` of those that barriers of the trace guard; none if those are not respected.
+    /// Positions in `regions` of those that barriers of the trace guard. Empty without
+    /// [`Options::respect_existing`].
     pub guarded: Vec<usize>,
-    /// What to add, in the order of emission.
+    /// The insertions, in the order of emission.
     pub insertions: Vec<Insertion>,
-    /// What emitted them.
+    /// The emitter of the insertions.
     pub emitter: Emitter,
 }
 
-/// Runs the pass: analysis, strategy, emission and verification. The trace stays as it is; [`apply`] makes the new one.
+/// Runs the pass: analysis, strategy, emission and verification. The trace is not changed;
+/// [`apply`] returns the edited trace.
 ///
-/// `trace` is one that was read or that [`Trace::validate`] found sound.
+/// `trace` must be valid ([`Trace::from_json`], [`Trace::validate`]).
 ///
 /// # Errors
 ///
-/// If the target has no split barriers and they were asked for, and where Wave's own pass fails an assertion: the strategies
-/// and the verification name the nodes.
+/// Returns an error if split barriers are requested and the target has none. Also returns an error
+/// where an assertion of Wave's own pass fails; the message names the nodes.
 pub fn place(trace: &Trace, target: &TargetConfig, options: Options) -> Result<Placed, PassError> {
     let emitter = Emitter::choose(target, options.emitter)?;
     let topology = assign_preorder_index(trace);
@@ -89,11 +91,12 @@ pub fn place(trace: &Trace, target: &TargetConfig, options: Options) -> Result<P
     Ok(Placed { regions, guarded, insertions, emitter })
 }
 
-/// Wave's public entry: runs the pass for the GPU called `target` and gives the trace with its barriers.
+/// Wave's public entry point. Runs the pass for the GPU `target` and returns the trace with its
+/// barriers.
 ///
 /// # Errors
 ///
-/// Those of [`place`].
+/// Returns the errors of [`place`].
 pub fn add_shared_memory_barriers(trace: &Trace, target: &str) -> Result<Trace, PassError> {
     let placed = place(trace, &TargetConfig::new(target), Options::default())?;
     Ok(apply(trace, &placed.insertions))

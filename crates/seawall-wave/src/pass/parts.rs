@@ -1,4 +1,5 @@
-//! Allocations that share bytes. The pass takes each for memory of its own and orders nothing between them.
+//! Finds allocations that share bytes. The pass treats each as separate memory and orders nothing
+//! between them.
 
 use std::cmp::Reverse;
 
@@ -7,7 +8,7 @@ use seawall_base::{EntityId, SecondaryMap};
 
 use crate::trace::{NodeId, NodeKind, Trace};
 
-/// Bytes in the outermost allocation.
+/// A byte range in an outermost allocation.
 #[derive(Clone, Copy)]
 struct Range {
     whole: NodeId,
@@ -15,8 +16,9 @@ struct Range {
     end: u64,
 }
 
-/// Pairs of shared allocations that have bytes in common, or may have since a size or offset is not known: for each one that is accessed at most
-/// one that is accessed, too, and begins no later in the same outermost allocation. A part and what it is a part of share bytes.
+/// Returns pairs of accessed allocations that share bytes, or may share them because a size or
+/// offset is unknown. Each allocation is paired with at most one that begins no later in the same
+/// outermost allocation. A part and its parent share bytes.
 pub fn overlapping_parts(trace: &Trace) -> Vec<(NodeId, NodeId)> {
     let accessed = accessed(trace);
     let mut parts: FxHashMap<NodeId, Vec<(u64, u64, NodeId)>> = FxHashMap::default();
@@ -31,7 +33,7 @@ pub fn overlapping_parts(trace: &Trace) -> Vec<(NodeId, NodeId)> {
         .for_each(|parts| parts.sort_unstable_by_key(|&(start, end, id)| (start, Reverse(end), id)));
     let mut pairs = Vec::new();
     for parts in parts {
-        // The one that reaches furthest so far.
+        // The allocation that reaches furthest so far.
         let mut furthest: Option<(u64, NodeId)> = None;
         for (start, end, part) in parts {
             if let Some((reach, other)) = furthest.filter(|(reach, _)| start < *reach && start < end) {
@@ -46,7 +48,7 @@ pub fn overlapping_parts(trace: &Trace) -> Vec<(NodeId, NodeId)> {
     pairs
 }
 
-/// Where each allocation lies; parts come after what they are part of.
+/// The byte range of each allocation. A parent precedes its parts.
 fn ranges(trace: &Trace) -> Vec<(NodeId, Range)> {
     let mut ranges: SecondaryMap<NodeId, Option<Range>> = SecondaryMap::new();
     let mut all = Vec::new();
@@ -68,7 +70,7 @@ fn ranges(trace: &Trace) -> Vec<(NodeId, Range)> {
     all
 }
 
-/// The allocations that some access may be to: all that its memory may stand for.
+/// The allocations that some access may touch.
 fn accessed(trace: &Trace) -> SecondaryMap<NodeId, bool> {
     let mut seen: SecondaryMap<NodeId, bool> = SecondaryMap::new();
     let mut open: Vec<NodeId> = trace.nodes().filter_map(|(_, node)| node.kind.shared_memory()).collect();

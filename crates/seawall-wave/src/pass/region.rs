@@ -1,9 +1,9 @@
-//! Regions that need synchronization: what the analysis finds and the strategies choose from.
+//! Regions that need synchronization. The analysis finds them, and the strategies choose from them.
 
 use crate::trace::NodeId;
 
-/// From the last producer of a window to its first consumer: somewhere after the one and before the other, all waves must
-/// meet.
+/// The region from the last producer of a window to its first consumer. It needs a barrier of all
+/// waves after the producer and before the consumer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SyncRegion {
     /// The memory.
@@ -12,7 +12,7 @@ pub struct SyncRegion {
     pub producers: Vec<NodeId>,
     /// All consumers of the window.
     pub consumers: Vec<NodeId>,
-    /// The consumer is one of the next iteration: it stands before the producer.
+    /// Whether the consumer is in the next iteration, so it precedes the producer in the program.
     pub cross_iter: bool,
     /// The last producer.
     pub producer: NodeId,

@@ -1,6 +1,8 @@
-//! The two strategies, on plain positions: which windows need a barrier of their own, and where a signal goes.
+//! The two strategies, on plain positions. They choose the windows that need a separate barrier,
+//! and the places of signals.
 //!
-//! They know nothing of traces, so that they can be compared with other implementations on windows made of numbers.
+//! They do not use traces, so tests can compare them with other implementations on windows of
+//! numbers.
 
 use std::fmt;
 
@@ -11,25 +13,26 @@ pub struct Window {
     pub prod_location: i64,
     /// Position of the consumer.
     pub cons_location: i64,
-    /// The consumer is one of the next iteration.
+    /// Whether the consumer is in the next iteration.
     pub cross_iter: bool,
-    /// First and last position of the loop body, which a window with `cross_iter` needs.
+    /// The first and last position of the loop body. Needed if `cross_iter`.
     pub graph: Option<(i64, i64)>,
 }
 
-/// Why a set of windows has no placement; the number is the position of the window in the set.
+/// The reason why a set of windows has no placement. The number is the position of the window in
+/// the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StrategyError {
-    /// It crosses iterations, and no loop body is known for it.
+    /// The window crosses iterations, and its loop body is unknown.
     NoLoop(usize),
-    /// It crosses iterations, and its producer is not after its consumer.
+    /// The window crosses iterations, and its producer is not after its consumer.
     NotCrossing(usize),
-    /// Its loop body does not end after its beginning.
+    /// The loop body of the window does not end after its beginning.
     EmptyLoop(usize),
 }
 
 impl StrategyError {
-    /// Position of the window in the set.
+    /// The position of the window in the set.
     pub const fn window(self) -> usize {
         match self {
             StrategyError::NoLoop(window)
@@ -42,31 +45,33 @@ impl StrategyError {
 impl fmt::Display for StrategyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            StrategyError::NoLoop(_) => "crosses iterations of a loop that the pass lost sight of",
+            StrategyError::NoLoop(_) => "crosses iterations of a loop that the pass does not track",
             StrategyError::NotCrossing(_) => "crosses iterations, and its producer is not after its consumer",
-            StrategyError::EmptyLoop(_) => "crosses iterations of a loop whose body has no two nodes",
+            StrategyError::EmptyLoop(_) => "crosses iterations of a loop whose body has fewer than two nodes",
         })
     }
 }
 
 impl std::error::Error for StrategyError {}
 
-/// The windows that get a barrier, before their consumers, in the order in which they are chosen.
+/// Returns the windows that get a barrier before their consumers, in the order in which they are
+/// chosen.
 ///
-/// First a forward sweep over windows within an iteration, by consumer and then by producer: one is covered if the last
-/// barrier chosen lies in `(producer, consumer]`. Then those that cross iterations, in the same order: one is covered if any
-/// barrier chosen lies in `[producer, end of the body]` or `[beginning of the body, consumer]`.
+/// The first sweep is over windows within an iteration, by consumer and then by producer. A window
+/// is covered if the last chosen barrier is in `(producer, consumer]`. The second sweep is over
+/// windows that cross iterations, in the same order. Such a window is covered if any chosen barrier
+/// is in `[producer, end of the body]` or `[beginning of the body, consumer]`.
 ///
-/// Takes time in proportion to n log n.
+/// The time is O(n log n).
 ///
 /// # Errors
 ///
-/// If a window that crosses iterations contradicts itself.
+/// Returns an error if a window that crosses iterations is inconsistent.
 pub fn minimize_placement_strategy(windows: &[Window]) -> Result<Vec<usize>, StrategyError> {
     let mut order: Vec<usize> = (0..windows.len()).collect();
     order.sort_by_key(|&at| (windows[at].cons_location, windows[at].prod_location));
     let mut chosen = Vec::new();
-    // Both ascend: windows are taken in the order of their consumers.
+    // Both lists ascend, because windows are visited in the order of their consumers.
     let (mut forward, mut crossing): (Vec<i64>, Vec<i64>) = (Vec::new(), Vec::new());
     let mut last = -1;
     for &at in order.iter().filter(|&&at| !windows[at].cross_iter) {
@@ -95,32 +100,33 @@ pub fn minimize_placement_strategy(windows: &[Window]) -> Result<Vec<usize>, Str
     Ok(chosen)
 }
 
-/// Whether one of ascending `positions` lies in `lo..=hi`.
+/// Returns whether one of the ascending `positions` is in `lo..=hi`.
 fn in_range(positions: &[i64], lo: i64, hi: i64) -> bool {
     let at = positions.partition_point(|&position| position < lo);
     positions.get(at).is_some_and(|&position| position <= hi)
 }
 
-/// A window that gets a wait before its consumer, and where the signal goes.
+/// A window that gets a wait before its consumer, and the place of its signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pair {
-    /// The window with the consumer.
+    /// The window whose consumer the wait precedes.
     pub wait: usize,
-    /// The window after whose producer the signal goes; `None` is right before the wait.
+    /// The window whose producer the signal follows. `None` means right before the wait.
     pub signal: Option<usize>,
 }
 
-/// Waits where [`minimize_placement_strategy`] puts barriers, each with a signal after the last producer of any window that
-/// stands before it.
+/// Returns waits where [`minimize_placement_strategy`] places barriers. The signal of each is after
+/// the last producer of any window that precedes the wait.
 ///
-/// The signal falls back to right before the wait in two cases: if no producer stands before the wait, and if that producer
-/// is in another graph than the consumer, which `same_graph(signal, wait)` tells of two windows.
+/// The signal is right before the wait in two cases: if no producer precedes the wait, and if that
+/// producer is in another graph than the consumer. `same_graph(signal, wait)` compares the graphs
+/// of two windows.
 ///
-/// Takes time in proportion to n log n.
+/// The time is O(n log n).
 ///
 /// # Errors
 ///
-/// Those of [`minimize_placement_strategy`].
+/// Returns the errors of [`minimize_placement_strategy`].
 pub fn find_disjoint_interval_strategy(
     windows: &[Window],
     same_graph: impl Fn(usize, usize) -> bool,
@@ -151,7 +157,7 @@ mod tests {
     #[test]
     fn one_barrier_covers_the_windows_that_it_lies_in() {
         let windows = [forward(1, 5), forward(3, 8), forward(5, 9), forward(9, 12)];
-        assert_eq!(minimize_placement_strategy(&windows), Ok(vec![0, 2, 3]), "5 does not lie in (5, 9]");
+        assert_eq!(minimize_placement_strategy(&windows), Ok(vec![0, 2, 3]), "5 is not in (5, 9]");
     }
 
     #[test]
@@ -196,7 +202,7 @@ mod tests {
         assert_eq!(pairs, Ok(vec![Pair { wait: 0, signal: None }]), "the producer is in another graph");
     }
 
-    /// The sweep with the ranges looked through one by one, as the strategy is stated.
+    /// A linear search through the ranges, as the definition of the strategy states it.
     fn plain(windows: &[Window]) -> Vec<usize> {
         let mut order: Vec<usize> = (0..windows.len()).collect();
         order.sort_by_key(|&at| (windows[at].cons_location, windows[at].prod_location));

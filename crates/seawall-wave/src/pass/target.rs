@@ -1,23 +1,23 @@
-//! What barriers a GPU has, from its name.
+//! The barriers of a GPU, by its name.
 
-/// What barriers to emit.
+/// The barriers that the target has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TargetConfig {
-    /// Name of the GPU, such as `gfx942`; may be empty.
+    /// The name of the GPU, such as `gfx942`. May be empty.
     pub target: String,
-    /// It has `s_barrier_signal` and `s_barrier_wait`.
+    /// Whether it has `s_barrier_signal` and `s_barrier_wait`.
     pub has_split_barriers: bool,
-    /// It has barriers with numbers.
+    /// Whether it has named barriers, which have numbers.
     pub has_named_barriers: bool,
-    /// How many of those.
+    /// The number of named barriers.
     pub max_named_barriers: u32,
 }
 
-/// Named barriers of gfx1250: numbers 1 to 16.
+/// The named barriers of gfx1250 have the numbers 1 to 16.
 const NAMED_BARRIERS: u32 = 16;
 
 impl TargetConfig {
-    /// As Wave tells them apart: by what the name contains.
+    /// Returns the configuration by substrings of the name, as in Wave.
     pub fn new(target: &str) -> Self {
         let has_named_barriers = target.contains("gfx1250");
         TargetConfig {

@@ -1,18 +1,18 @@
-//! Pre-order topology: positions of nodes in the order in which they stand in the program, and resources by depth.
+//! The pre-order topology: positions of nodes in program order, and resources by depth.
 
 use seawall_base::{EntityId, PrimaryMap};
 
 use crate::trace::{GraphId, Iterate, Node, NodeId, NodeKind, Trace};
 
-/// Where nodes stand, and which memory nodes stand for.
+/// The positions of nodes, and the memory that nodes are.
 #[derive(Debug)]
 pub struct Topology {
     positions: Vec<u32>,
-    /// Position of the last node that is nested in a node, its own if none is.
+    /// The position of the last node nested in a node, or its own position.
     last: Vec<u32>,
-    /// Index of a node in its graph.
+    /// The index of each node in its graph.
     indices: Vec<u32>,
-    /// What each node stands for at depth 0, if not for itself.
+    /// The value of each node at depth 0, if that is another node.
     carried: Vec<Option<NodeId>>,
     /// Barriers, signals and waits, in pre-order.
     barriers: Vec<NodeId>,
@@ -20,7 +20,7 @@ pub struct Topology {
     events: PrimaryMap<GraphId, Vec<NodeId>>,
 }
 
-/// Gives each node its position in pre-order, and finds out what loop-carried nodes stand for. Linear in the trace.
+/// Assigns positions in pre-order and resolves loop-carried nodes. Linear in the trace.
 pub fn assign_preorder_index(trace: &Trace) -> Topology {
     let count = trace.nodes().len();
     let mut topology = Topology {
@@ -43,7 +43,7 @@ pub fn assign_preorder_index(trace: &Trace) -> Topology {
             continue;
         };
         let slot = id.index();
-        // A trace has fewer than 2^32 nodes: ids are 32 bits.
+        // A trace has fewer than 2^32 nodes, because ids are 32 bits.
         topology.indices[slot] = index as u32;
         topology.positions[slot] = at;
         topology.last[slot] = at;
@@ -58,17 +58,17 @@ pub fn assign_preorder_index(trace: &Trace) -> Topology {
 }
 
 impl Topology {
-    /// Position of `node` in pre-order, from 0.
+    /// The position of `node` in pre-order, from 0.
     pub fn position(&self, node: NodeId) -> u32 {
         self.positions[node.index()]
     }
 
-    /// Position of the last node that is nested in `node`, or its own.
+    /// The position of the last node nested in `node`, or its own position.
     pub(super) fn last(&self, node: NodeId) -> u32 {
         self.last[node.index()]
     }
 
-    /// Index of `node` in its graph, from 0.
+    /// The index of `node` in its graph, from 0.
     pub(super) fn index(&self, node: NodeId) -> u32 {
         self.indices[node.index()]
     }
@@ -83,13 +83,13 @@ impl Topology {
         &self.events[graph]
     }
 
-    /// Takes one node into the lists, when all nodes before it are known.
+    /// Adds one node to the lists. All nodes before it must be known.
     fn visit(&mut self, trace: &Trace, id: NodeId, node: &Node) {
         match &node.kind {
             NodeKind::Placeholder { captures } => self.carried[id.index()] = *captures,
             NodeKind::IterArg { .. } | NodeKind::GetResult { .. } => {
                 let init = carrier(trace, id).and_then(|(iterate, index)| iterate.init_args.get(index));
-                self.carried[id.index()] = init.map(|&init| self.stands_for(init));
+                self.carried[id.index()] = init.map(|&init| self.may_be(init));
             }
             NodeKind::Barrier(_) | NodeKind::Signal { .. } | NodeKind::Wait { .. } => self.barriers.push(id),
             NodeKind::Iterate(_) | NodeKind::Conditional(_) => self.events[node.graph].push(id),
@@ -98,17 +98,18 @@ impl Topology {
         }
     }
 
-    fn stands_for(&self, node: NodeId) -> NodeId {
+    fn may_be(&self, node: NodeId) -> NodeId {
         self.carried[node.index()].unwrap_or(node)
     }
 
-    /// The node that `node` stands for, through captures and what loops carry. `depth` is the number of iterations to go
-    /// back: at 0, a carried value is what its loop begins with; at 1, what the iteration before gave.
+    /// Returns the value of `node` through captures and loop-carried values. `depth` is the number
+    /// of iterations to go back. At 0, a carried value is the initial value of its loop. At 1, it
+    /// is the output of the previous iteration.
     ///
-    /// As in Wave, a captured node is the answer, even if it stands for another one itself.
+    /// As in Wave, a captured node is the result even if it is itself a carried value.
     pub fn propagate_loop_carried_vars(&self, trace: &Trace, node: NodeId, depth: u32) -> NodeId {
         if depth == 0 {
-            return self.stands_for(node);
+            return self.may_be(node);
         }
         let mut node = node;
         for _ in 0..depth {
@@ -116,11 +117,11 @@ impl Topology {
             let Some(&given) = trace.outputs(iterate.graph).get(index) else { break };
             node = given;
         }
-        self.stands_for(node)
+        self.may_be(node)
     }
 }
 
-/// The loop that carries a value, and the index of the value.
+/// Returns the loop that carries a value, and the index of the value.
 fn carrier(trace: &Trace, node: NodeId) -> Option<(&Iterate, usize)> {
     let at = trace.node(node);
     let (owner, index) = match at.kind {
@@ -134,7 +135,8 @@ fn carrier(trace: &Trace, node: NodeId) -> Option<(&Iterate, usize)> {
     }
 }
 
-/// The memory that `node` accesses, if that is shared, `depth` iterations back.
+/// Returns the shared memory that `node` accesses, `depth` iterations back. `None` if it accesses
+/// none.
 pub fn get_shared_memory_from_op(
     trace: &Trace,
     topology: &Topology,

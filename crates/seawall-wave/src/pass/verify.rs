@@ -1,5 +1,5 @@
-//! Verification of split barriers in pre-order: no wait before its signal, one barrier id, no orphan, no double signal.
-//! What breaks this can hang a GPU.
+//! Verifies split barriers in pre-order: a signal before each wait, one barrier id, no signal
+//! without a wait, and no second signal before a wait. A violation can hang a GPU.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,13 @@ use super::insertion::{At, Insertion, What};
 use super::topology::{Topology, assign_preorder_index};
 use crate::trace::{NodeId, NodeKind, Trace, WORKGROUP_BARRIER};
 
-const HELP: &str =
-    "such a pair can hang the GPU; use `--strategy minimal`, or `wave` for monolithic barriers";
+const HELP: &str = "this can hang the GPU: use `--strategy minimal`, or `wave` for monolithic barriers";
 
 /// Checks the signals and waits of `trace`.
 ///
 /// # Errors
 ///
-/// The first thing that is wrong, with the nodes named.
+/// Returns the first violation, with its nodes.
 pub fn verify(trace: &Trace) -> Result<(), PassError> {
     verify_with(trace, &assign_preorder_index(trace), &[])
 }
@@ -25,12 +24,12 @@ pub fn verify(trace: &Trace) -> Result<(), PassError> {
 struct Event {
     is_signal: bool,
     barrier: i32,
-    /// The node itself, or the one that it was put before or after.
+    /// The node itself, or the node next to which it is inserted.
     node: NodeId,
     at: Option<At>,
 }
 
-/// Checks the signals and waits of `trace` with `insertions` in their places.
+/// Checks the signals and waits of `trace` with `insertions`.
 pub(super) fn verify_with(
     trace: &Trace,
     topology: &Topology,
@@ -39,13 +38,13 @@ pub(super) fn verify_with(
     let mut events = events(trace, topology, insertions);
     events.sort_unstable_by_key(|&(place, _)| place);
     let mut open: BTreeMap<i32, Option<Event>> = BTreeMap::new();
-    let mut lonely = Vec::new();
+    let mut without_signal = Vec::new();
     for &(_, event) in &events {
         let signal = open.entry(event.barrier).or_default();
         match (event.is_signal, *signal) {
             (true, Some(other)) => {
                 let message = format!(
-                    "barrier {} is signalled twice before any wait, by {} and by {}",
+                    "barrier {} is signalled by {} and again by {}, with no wait between",
                     event.barrier,
                     describe(trace, other),
                     describe(trace, event)
@@ -55,19 +54,20 @@ pub(super) fn verify_with(
             }
             (true, None) => *signal = Some(event),
             (false, Some(_)) => *signal = None,
-            (false, None) => lonely.push(event),
+            (false, None) => without_signal.push(event),
         }
     }
-    if let Some(&wait) = lonely.first() {
+    if let Some(&wait) = without_signal.first() {
         let message = format!("{} has no signal before it", describe(trace, wait));
-        let nodes = lonely.iter().map(|wait| wait.node).collect();
+        let nodes = without_signal.iter().map(|wait| wait.node).collect();
         return Err(PassError::new("wave::wait-before-signal", message, nodes, HELP));
     }
     if open.len() > 1 {
         let ids: Vec<String> = open.keys().map(ToString::to_string).collect();
         let other = events.iter().find(|(_, event)| event.barrier != WORKGROUP_BARRIER);
         let by = other.map(|(_, event)| describe(trace, *event)).unwrap_or_default();
-        let message = format!("barriers {} are used, and only -1 is supported: see {by}", ids.join(", "));
+        let message =
+            format!("barriers {} are used, but Wave's pass supports only -1: see {by}", ids.join(", "));
         let nodes = other.map(|(_, event)| event.node).into_iter().collect();
         return Err(PassError::new("wave::barrier-ids", message, nodes, "use barrier -1 only"));
     }
@@ -80,7 +80,7 @@ pub(super) fn verify_with(
     }
 }
 
-/// Places order as nodes do in pre-order; what is put after a loop comes after its body.
+/// A place in pre-order. A node inserted after a loop comes after the body of the loop.
 type Place = (u64, i64);
 
 fn events(trace: &Trace, topology: &Topology, insertions: &[Insertion]) -> Vec<(Place, Event)> {

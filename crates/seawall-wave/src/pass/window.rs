@@ -1,4 +1,4 @@
-//! Rolling windows: per resource, producers and then consumers.
+//! Rolling windows: the producers and then the consumers of each resource.
 
 use std::hash::BuildHasher;
 
@@ -9,12 +9,12 @@ use super::region::SyncRegion;
 use super::topology::Topology;
 use crate::trace::NodeId;
 
-/// What was seen of one resource since its last region.
+/// The accesses of one resource since its last region.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ResourceAccessWindow {
     producers: Vec<NodeId>,
     consumers: Vec<NodeId>,
-    /// First and last node of the loop body of the last access.
+    /// The first and last node of the loop body of the last access.
     graph_info: Option<(NodeId, NodeId)>,
 }
 
@@ -24,7 +24,7 @@ impl ResourceAccessWindow {
     }
 }
 
-/// One access as the walk sees it.
+/// One access of the walk.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Access {
     pub(super) node: NodeId,
@@ -33,14 +33,14 @@ pub(super) struct Access {
     pub(super) graph_info: Option<(NodeId, NodeId)>,
 }
 
-/// The windows of one pass, in the order in which their resources were first seen.
+/// The windows of one pass, in the order of the first access of their resources.
 pub(super) struct Windows<'r> {
     hazard: Hazard,
     results: &'r mut Results,
     windows: Vec<(NodeId, ResourceAccessWindow)>,
-    /// Which window a resource has.
+    /// The window of each resource.
     of: FxHashMap<NodeId, u32>,
-    /// Windows that got a consumer since they were last looked at.
+    /// The windows with a first consumer since the last flush.
     touched: Vec<u32>,
 }
 
@@ -49,7 +49,7 @@ impl<'r> Windows<'r> {
         Windows { hazard, results, windows: Vec::new(), of: FxHashMap::default(), touched: Vec::new() }
     }
 
-    /// Takes one access into the window of its resource.
+    /// Adds one access to the window of its resource.
     pub(super) fn handle_hazard(&mut self, topology: &Topology, kinds: &Kinds<'_>, access: Access) {
         let next = self.windows.len() as u32;
         let at = *self.of.entry(access.resource).or_insert(next);
@@ -72,7 +72,7 @@ impl<'r> Windows<'r> {
         }
     }
 
-    /// Makes regions of all windows that have both sides, as at the end of every graph.
+    /// Makes regions of all windows with producers and consumers. Called at the end of every graph.
     pub(super) fn flush(&mut self, topology: &Topology, kinds: &Kinds<'_>) {
         let mut touched = std::mem::take(&mut self.touched);
         touched.sort_unstable();
@@ -82,7 +82,7 @@ impl<'r> Windows<'r> {
         self.touched = touched;
     }
 
-    /// Makes a region of a window that has both sides, and empties it.
+    /// Makes a region of a window with producers and consumers, and empties the window.
     fn add_hazard_if_window_valid(&mut self, topology: &Topology, kinds: &Kinds<'_>, at: u32) {
         let (resource, window) = &mut self.windows[at as usize];
         if window.is_valid() {
@@ -92,10 +92,11 @@ impl<'r> Windows<'r> {
     }
 }
 
-/// What each node does with memory.
+/// The access type of each node.
 pub(super) type Kinds<'k> = dyn Fn(NodeId) -> MemoryAccessType + 'k;
 
-/// From the last producer to the first consumer of a window, if they need a barrier.
+/// Adds the region from the last producer to the first consumer of a window, if they need a
+/// barrier.
 fn add_sync_requirements(
     results: &mut Results,
     topology: &Topology,
@@ -123,11 +124,11 @@ fn add_sync_requirements(
     });
 }
 
-/// Regions in the order in which they were found, each once.
+/// Regions in the order in which they are found, without duplicates.
 #[derive(Debug, Default)]
 pub(super) struct Results {
     regions: Vec<SyncRegion>,
-    /// The last region with a hash, and for each region the one before it with the same hash.
+    /// The last region with each hash, and for each region the previous one with the same hash.
     last: FxHashMap<u64, u32>,
     before: Vec<Option<u32>>,
 }
@@ -148,7 +149,7 @@ impl Results {
         self.regions.push(region);
     }
 
-    /// All of them.
+    /// Returns all regions.
     pub(super) fn into_regions(self) -> Vec<SyncRegion> {
         self.regions
     }

@@ -1,4 +1,4 @@
-//! Making and editing traces.
+//! Creation and editing of traces.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::PrimaryMap;
@@ -6,14 +6,14 @@ use seawall_base::PrimaryMap;
 use super::{Graph, GraphId, Location, Node, NodeId, NodeKind, Piece, Trace};
 
 impl Trace {
-    /// A trace whose root graph is called `root` and is empty yet.
+    /// Returns a trace with an empty root graph of the name `root`.
     pub fn new(root: impl Into<String>) -> Self {
         let mut graphs = PrimaryMap::new();
         let root = graphs.push(Graph { name: root.into(), nodes: Vec::new(), owner: None });
         Trace { name: None, target: None, waves: None, root, graphs, nodes: PrimaryMap::new(), next_id: 0 }
     }
 
-    /// Adds an empty graph, which belongs to the loop or conditional that is pushed with it.
+    /// Adds an empty graph. It belongs to the loop or conditional that is pushed with it.
     pub fn add_graph(&mut self, name: impl Into<String>) -> GraphId {
         self.graphs.push(Graph { name: name.into(), nodes: Vec::new(), owner: None })
     }
@@ -25,7 +25,7 @@ impl Trace {
         node
     }
 
-    /// Gives each nested graph the first loop or conditional that names it.
+    /// Sets the owner of each nested graph to the first loop or conditional that names it.
     pub(super) fn own_graphs(&mut self) {
         for (id, node) in self.nodes.iter() {
             if let Some(graph) = node.kind.subgraph() {
@@ -34,27 +34,28 @@ impl Trace {
         }
     }
 
-    /// Says where `node` was written.
+    /// Sets the source location of `node`.
     pub fn locate(&mut self, node: NodeId, location: Option<Location>) {
         self.nodes[node].location = location;
     }
 
-    /// Says what Wave calls the op of `node`.
+    /// Sets Wave's name of the op of `node`.
     pub fn set_op(&mut self, node: NodeId, op: impl Into<String>) {
         self.nodes[node].op = Some(op.into());
     }
 
-    /// Says which piece of one op of the source a node is.
+    /// Sets the piece of an expanded op that `node` is.
     pub fn set_piece(&mut self, node: NodeId, piece: Piece) {
         self.nodes[node].piece = Some(piece);
     }
 
-    /// The kind of `node`, to be edited. A nested graph keeps its owner: only lists and flags may change.
+    /// Returns the kind of `node` for editing. Nested graphs keep their owner, so only lists and
+    /// flags may change.
     pub fn kind_mut(&mut self, node: NodeId) -> &mut NodeKind {
         &mut self.nodes[node].kind
     }
 
-    /// Makes a node of `graph` that stands nowhere yet: [`Trace::splice`] gives it its place.
+    /// Creates a node of `graph` without a position. [`Trace::splice`] inserts it.
     pub fn create(
         &mut self,
         graph: GraphId,
@@ -81,8 +82,8 @@ impl Trace {
         node
     }
 
-    /// Puts what `before` says before each node and what `after` says after it, in order, for all nodes of
-    /// `graph`, in time linear in its length.
+    /// Inserts the nodes of `before` before each node of `graph`, and those of `after` after it, in
+    /// order. The time is linear in the length of the graph.
     pub fn splice(
         &mut self,
         graph: GraphId,
@@ -99,7 +100,7 @@ impl Trace {
     }
 }
 
-/// The names that the nodes of a trace have, to find free ones.
+/// The names of the nodes of a trace, to find unused ones.
 #[derive(Clone, Debug)]
 pub struct Names {
     taken: FxHashSet<(GraphId, String)>,
@@ -107,13 +108,14 @@ pub struct Names {
 }
 
 impl Names {
-    /// Those of `trace`.
+    /// The names of `trace`.
     pub fn of(trace: &Trace) -> Self {
         let taken = trace.nodes.values().map(|node| (node.graph, node.name.clone())).collect();
         Names { taken, tried: FxHashMap::default() }
     }
 
-    /// A name that no node of `graph` has, and none will get: `stem`, or `stem_1` and so on, as FX counts.
+    /// Returns and reserves a name that no node of `graph` has: `stem`, or `stem_1` and so on, as
+    /// FX counts.
     pub fn fresh(&mut self, graph: GraphId, stem: &'static str) -> String {
         let tried = self.tried.entry((graph, stem)).or_default();
         loop {

@@ -1,21 +1,21 @@
-//! What can be wrong with a trace.
+//! Errors in traces.
 
 use std::fmt;
 
 use super::{GraphId, NodeId, Trace};
 
-/// One thing that is wrong with a trace, and where.
+/// One error in a trace, with its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TraceError {
     /// Stable machine-readable code, such as `trace::order`.
     pub code: &'static str,
-    /// Position in `graphs` of the graph that it is about.
+    /// The position in `graphs` of the graph with the error.
     pub graph: Option<usize>,
-    /// Position in that graph's `nodes` of the node that it is about.
+    /// The position in the `nodes` of that graph of the node with the error.
     pub node: Option<usize>,
-    /// The headline, with the node's id, name and kind.
+    /// The message, with the id, name and kind of the node.
     pub message: String,
-    /// What to do.
+    /// How to correct it.
     pub help: String,
 }
 
@@ -28,25 +28,25 @@ impl fmt::Display for TraceError {
 impl std::error::Error for TraceError {}
 
 impl TraceError {
-    /// An error about the whole trace.
+    /// Returns an error about the whole trace.
     pub(super) fn whole(code: &'static str, message: impl Into<String>, help: impl Into<String>) -> Self {
         TraceError { code, graph: None, node: None, message: message.into(), help: help.into() }
     }
 
-    /// This error, about the entry `graph` of `graphs`, and the entry `node` of its `nodes`.
+    /// Adds a position: the entry `graph` of `graphs`, and the entry `node` of its `nodes`.
     pub(super) fn at(mut self, graph: usize, node: Option<usize>) -> Self {
         (self.graph, self.node) = (Some(graph), node);
         self
     }
 }
 
-/// Collects what is wrong with a trace, up to a number that people can still read.
+/// Collects the errors in a trace, up to [`MAX_ERRORS`].
 pub(super) struct Errors<'t> {
     trace: &'t Trace,
     found: Vec<TraceError>,
 }
 
-/// More errors than these are not kept.
+/// The largest number of errors that are kept, so that a person can read them.
 pub(super) const MAX_ERRORS: usize = 50;
 
 impl<'t> Errors<'t> {
@@ -54,7 +54,7 @@ impl<'t> Errors<'t> {
         Errors { trace, found: Vec::new() }
     }
 
-    /// About a graph.
+    /// Adds an error about a graph.
     pub(super) fn graph(&mut self, code: &'static str, graph: GraphId, message: String, help: &str) {
         if self.found.len() < MAX_ERRORS {
             let position = seawall_base::EntityId::index(graph);
@@ -62,7 +62,7 @@ impl<'t> Errors<'t> {
         }
     }
 
-    /// About a node: `message` follows the node's description.
+    /// Adds an error about a node. `message` follows the description of the node.
     pub(super) fn node(&mut self, code: &'static str, node: NodeId, message: &str, help: &str) {
         if self.found.len() < MAX_ERRORS {
             let graph = self.trace.node(node).graph;
@@ -73,12 +73,12 @@ impl<'t> Errors<'t> {
         }
     }
 
-    /// Whether nothing was found so far.
+    /// Returns whether there are no errors so far.
     pub(super) fn is_empty(&self) -> bool {
         self.found.is_empty()
     }
 
-    /// What was found.
+    /// Returns the errors.
     pub(super) fn result(self) -> Result<(), Vec<TraceError>> {
         if self.found.is_empty() { Ok(()) } else { Err(self.found) }
     }

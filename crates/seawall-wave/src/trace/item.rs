@@ -1,5 +1,5 @@
-//! JSON values as the reader of traces takes them: borrowed from the text, objects in the order of their keys, and keys
-//! taken one by one, so that what is left over can be named.
+//! JSON values for the reader of traces. They are borrowed from the text. The reader takes the keys
+//! of an object one by one, so it can report the remaining ones.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -12,27 +12,27 @@ pub(super) enum Item<'a> {
     Null,
     Bool(bool),
     Integer(i64),
-    /// A number that is no integer of 64 bits.
+    /// A number that is not a 64-bit integer.
     Number(f64),
     Text(Cow<'a, str>),
     List(Vec<Item<'a>>),
     Object(Object<'a>),
 }
 
-/// A JSON object: keys with their values, until they are taken.
+/// A JSON object. An entry without a value has been taken.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Object<'a> {
     entries: Vec<(Cow<'a, str>, Option<Item<'a>>)>,
 }
 
 impl Item<'_> {
-    /// What it is, for messages.
+    /// The type of the value, for messages.
     pub(super) const fn what(&self) -> &'static str {
         match self {
             Item::Null => "null",
-            Item::Bool(_) => "a truth value",
+            Item::Bool(_) => "a boolean",
             Item::Integer(_) => "an integer",
-            Item::Number(_) => "a number that is no integer of 64 bits",
+            Item::Number(_) => "a number that is not a 64-bit integer",
             Item::Text(_) => "a string",
             Item::List(_) => "a list",
             Item::Object(_) => "an object",
@@ -41,7 +41,7 @@ impl Item<'_> {
 }
 
 impl Item<'_> {
-    /// What it is, with the number if it is one.
+    /// The type of the value for messages, or the number itself.
     pub(super) fn shown(&self) -> String {
         match self {
             Item::Integer(value) => value.to_string(),
@@ -52,13 +52,13 @@ impl Item<'_> {
 }
 
 impl<'a> Object<'a> {
-    /// Takes the value of `key`; `null` is as if the key were not there.
+    /// Takes the value of `key`. A `null` is treated as an absent key.
     pub(super) fn take(&mut self, key: &str) -> Option<Item<'a>> {
         let entry = self.entries.iter_mut().find(|(name, item)| item.is_some() && name == key)?;
         entry.1.take().filter(|item| !matches!(item, Item::Null))
     }
 
-    /// Whether `key` is there, not yet taken and not `null`.
+    /// Returns whether `key` is present, not yet taken and not `null`.
     pub(super) fn has(&self, key: &str) -> bool {
         let is_it = |(name, item): &(Cow<'_, str>, Option<Item<'_>>)| {
             name == key && item.as_ref().is_some_and(|item| !matches!(item, Item::Null))
@@ -66,7 +66,7 @@ impl<'a> Object<'a> {
         self.entries.iter().any(is_it)
     }
 
-    /// Keys that were not taken.
+    /// The keys that were not taken.
     pub(super) fn left(&self) -> impl Iterator<Item = &str> {
         self.entries.iter().filter(|(_, item)| item.is_some()).map(|(name, _)| name.as_ref())
     }
@@ -94,8 +94,8 @@ impl<'de> Visitor<'de> for ItemVisitor {
     }
 
     fn visit_u64<E: Error>(self, value: u64) -> Result<Item<'de>, E> {
-        // Only a message has it.
-        #[expect(clippy::cast_precision_loss, reason = "it is too large to be anything but named")]
+        // Only messages use the value.
+        #[expect(clippy::cast_precision_loss, reason = "the value is only printed")]
         let large = Item::Number(value as f64);
         Ok(i64::try_from(value).map_or(large, Item::Integer))
     }
@@ -123,9 +123,9 @@ impl<'de> Visitor<'de> for ItemVisitor {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Item<'de>, A::Error> {
         let mut entries: Vec<(Cow<'de, str>, Option<Item<'de>>)> = Vec::new();
         while let Some(key) = map.next_key::<Key<'de>>()? {
-            // Objects of the form have at most some ten keys; of a longer one, only the first are compared.
+            // Valid objects have about ten keys. In a longer object only the first 32 are compared.
             if entries.iter().take(32).any(|(name, _)| *name == key.0) {
-                return Err(A::Error::custom(format_args!("the key `{}` is there twice", key.0)));
+                return Err(A::Error::custom(format_args!("duplicate key `{}`", key.0)));
             }
             entries.push((key.0, Some(map.next_value()?)));
         }
@@ -139,7 +139,7 @@ impl<'de> Deserialize<'de> for Item<'de> {
     }
 }
 
-/// A key, borrowed where the text has it without escapes.
+/// A key. It is borrowed if the text has it without escapes.
 struct Key<'a>(Cow<'a, str>);
 
 struct KeyVisitor;

@@ -1,4 +1,4 @@
-//! Traces in memory: two flat tables, nodes and graphs, that name each other by typed ids.
+//! Traces in memory: two flat tables, nodes and graphs, that refer to each other by typed ids.
 
 mod build;
 mod error;
@@ -21,26 +21,28 @@ pub use spans::NodeSpans;
 
 use seawall_base::PrimaryMap;
 
-/// The version of the JSON form that is written, and the only one that is read.
+/// The version of the JSON form that is written and accepted.
 pub const VERSION: u32 = 1;
 
-/// Graphs in graphs in graphs: deeper ones are refused. Wave's own kernels have two or three levels.
+/// The deepest nesting of graphs that is accepted. Wave's own kernels have two or three levels.
 pub const MAX_LEVELS: u32 = 64;
 
 /// A captured Wave program.
 ///
-/// One that was read by [`Trace::from_json`] or that passed [`Trace::validate`] hangs together: every id is of a node or
-/// graph of the trace, each graph but the root belongs to one loop or conditional, every graph ends with its `output`,
-/// and nodes use only what comes before them in their graph or in one around it.
+/// A trace is valid if [`Trace::from_json`] has read it or [`Trace::validate`] has accepted it. In
+/// a valid trace, every id names a node or graph of the trace. Each graph but the root belongs to
+/// one loop or conditional, and ends with its `output`. Nodes use only earlier nodes of their graph
+/// or of an enclosing one.
 ///
-/// Two traces are equal if their JSON forms are; the order of the tables in memory does not count.
+/// Two traces are equal if their JSON forms are equal. The order of the tables in memory does not
+/// count.
 #[derive(Clone, Debug)]
 pub struct Trace {
-    /// Name of the kernel.
+    /// The name of the kernel.
     pub name: Option<String>,
-    /// The GPU that it is for, such as `gfx950`.
+    /// The GPU, such as `gfx950`.
     pub target: Option<String>,
-    /// Waves of a workgroup.
+    /// The number of waves of a workgroup.
     pub waves: Option<u32>,
     root: GraphId,
     graphs: PrimaryMap<GraphId, Graph>,
@@ -60,26 +62,26 @@ impl Eq for Trace {}
 /// One graph: the root, or the body of a loop or conditional.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
-    /// Unique in the trace.
+    /// The name. Unique in the trace.
     pub name: String,
     nodes: Vec<NodeId>,
     owner: Option<NodeId>,
 }
 
 impl Graph {
-    /// Its nodes in the order in which they run.
+    /// Its nodes in execution order.
     pub fn nodes(&self) -> &[NodeId] {
         &self.nodes
     }
 
-    /// The loop or conditional whose body this is; the root has none.
+    /// The loop or conditional whose body this is. `None` for the root.
     pub const fn owner(&self) -> Option<NodeId> {
         self.owner
     }
 }
 
 impl Trace {
-    /// The graph that runs.
+    /// The root graph.
     pub const fn root(&self) -> GraphId {
         self.root
     }
@@ -99,22 +101,22 @@ impl Trace {
         self.graphs.iter()
     }
 
-    /// All nodes, in no order that means anything.
+    /// All nodes, in an unspecified order.
     pub fn nodes(&self) -> impl DoubleEndedIterator<Item = (NodeId, &Node)> + ExactSizeIterator {
         self.nodes.iter()
     }
 
-    /// The node whose `id` in the JSON form is `id`. Looks at every node.
+    /// Returns the node with this `id` in the JSON form. Linear in the number of nodes.
     pub fn find(&self, id: u64) -> Option<NodeId> {
         self.nodes.iter().find(|(_, node)| node.id == id).map(|(id, _)| id)
     }
 
-    /// The graph around the owner of `graph`; `None` of the root.
+    /// The graph of the owner of `graph`. `None` for the root.
     pub fn around(&self, graph: GraphId) -> Option<GraphId> {
         self.graphs[graph].owner.map(|owner| self.nodes[owner].graph)
     }
 
-    /// What the graph `graph` gives: the `values` of its `output`.
+    /// The `values` of the `output` of `graph`.
     pub fn outputs(&self, graph: GraphId) -> &[NodeId] {
         match self.graphs[graph].nodes.last().map(|&last| &self.nodes[last].kind) {
             Some(NodeKind::Output { values }) => values,
@@ -122,8 +124,8 @@ impl Trace {
         }
     }
 
-    /// All nodes in the order in which they stand in the program: each node before those of its nested graph, and those
-    /// before the next node. Graphs that do not belong to the root are not visited.
+    /// Returns all nodes in program order: each node, then those of its nested graph, then the next
+    /// node. Graphs that do not belong to the root are not visited.
     pub fn preorder(&self) -> Vec<NodeId> {
         let mut order = Vec::with_capacity(self.nodes.len());
         let mut open = vec![self.graphs[self.root].nodes.iter()];
@@ -141,7 +143,7 @@ impl Trace {
         order
     }
 
-    /// A node in words, such as ``the `write` node 6 (`write_1`) of graph `region_0` ``.
+    /// Describes a node, for example ``the `write` node 6 (`write_1`) of graph `region_0` ``.
     pub fn describe(&self, id: NodeId) -> String {
         let node = &self.nodes[id];
         let graph = &self.graphs[node.graph].name;

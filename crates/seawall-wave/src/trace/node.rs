@@ -1,9 +1,9 @@
-//! Nodes of a trace and what each kind of them says.
+//! Nodes of a trace and their kinds.
 
 use seawall_base::define_id;
 
 define_id!(
-    /// A node of a trace: its position in the trace's table, not the `id` of the JSON form.
+    /// A node of a trace: its position in the table of the trace, not the `id` of the JSON form.
     pub struct NodeId,
     "node"
 );
@@ -13,66 +13,69 @@ define_id!(
     "graph"
 );
 
-/// The number of the workgroup's split barrier (AMD ISA, `s_barrier_signal`).
+/// The number of the split barrier of the workgroup (AMD ISA, `s_barrier_signal`).
 pub const WORKGROUP_BARRIER: i32 = -1;
 
 /// One node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// `id` of the JSON form; unique in the trace.
+    /// The `id` of the JSON form. Unique in the trace.
     pub id: u64,
-    /// Name of the FX node; unique in its graph.
+    /// The name of the FX node. Unique in its graph.
     pub name: String,
-    /// The graph that it stands in.
+    /// The graph that contains it.
     pub graph: GraphId,
-    /// What it does.
+    /// The operation.
     pub kind: NodeKind,
     /// Wave's name of the op, such as `mma`.
     pub op: Option<String>,
-    /// Where it was written.
+    /// The source location.
     pub location: Option<Location>,
-    /// Which piece of one op of the source it is.
+    /// The piece of an expanded op that it is.
     pub piece: Option<Piece>,
-    /// Nodes that it uses beyond those that its kind names.
+    /// The nodes that it uses, beyond those in its kind.
     pub args: Vec<NodeId>,
 }
 
-/// What Wave's expansion made of one op of the source: a node for each piece of the tile that a wave works on.
+/// A piece of an expanded op. Wave expands one op of the source into a node for each piece of the
+/// tile of a wave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// The op, by a number that only its pieces have (Wave's `pre_expansion_id`, counted from 0).
+    /// The number of the op, which only its pieces have (Wave's `pre_expansion_id`, counted from
+    /// 0).
     pub of: u32,
-    /// The piece. Nodes with one number touch the same elements, nodes of one op with different numbers touch others.
+    /// The number of the piece. Nodes of one op access the same elements if their numbers are
+    /// equal, and different elements otherwise.
     pub index: u32,
 }
 
-/// A place in the Python source of a kernel.
+/// A location in the Python source of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Location {
-    /// Path of the file as Python knows it.
+    /// The path of the file as in Python.
     pub file: String,
-    /// From 1.
+    /// The line, from 1.
     pub line: u32,
-    /// As Python counts it.
+    /// The column as Python counts it.
     pub column: u32,
 }
 
 /// Address spaces of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Space {
-    /// Memory of the workgroup (LDS).
+    /// The memory of the workgroup (LDS).
     Shared,
-    /// Memory of the device.
+    /// The memory of the device.
     Global,
-    /// Registers of a thread.
+    /// The registers of a thread.
     Register,
 }
 
 impl Space {
-    /// All, in the order of messages.
+    /// All spaces, in the order of messages.
     pub const ALL: [Space; 3] = [Space::Shared, Space::Global, Space::Register];
 
-    /// The word of the JSON form.
+    /// The name in the JSON form.
     pub const fn name(self) -> &'static str {
         match self {
             Space::Shared => "shared",
@@ -85,54 +88,55 @@ impl Space {
 /// Memory that the kernel allocates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Allocation {
-    /// Where.
+    /// The address space.
     pub space: Space,
-    /// How much, if it is known.
+    /// The size in bytes, if known.
     pub bytes: Option<u64>,
-    /// The allocation that this one is a part of.
+    /// The allocation that contains this one.
     pub parent: Option<NodeId>,
-    /// First byte in the parent.
+    /// The offset in bytes in the parent.
     pub offset: Option<u64>,
 }
 
 /// A read, a write or an atomic operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Access {
-    /// The node that stands for the memory.
+    /// The node of the memory.
     pub memory: NodeId,
-    /// Which memory that is.
+    /// The address space of the memory.
     pub space: Space,
-    /// Elements that each thread touches.
+    /// The number of elements that each thread accesses.
     pub elements_per_thread: Option<u32>,
-    /// Bits of an element.
+    /// The size of an element in bits.
     pub element_bits: Option<u32>,
 }
 
 /// An asynchronous copy from global to shared memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Copy {
-    /// The node that stands for the shared memory.
+    /// The node of the shared memory.
     pub memory: NodeId,
-    /// The node that stands for the global memory.
+    /// The node of the global memory.
     pub source: Option<NodeId>,
-    /// Elements that each thread copies. Not known of copies by the tensor data mover.
+    /// The number of elements that each thread copies. `None` for copies by the tensor data mover.
     pub elements_per_thread: Option<u32>,
-    /// Bits of an element. Not known of copies by the tensor data mover.
+    /// The size of an element in bits. `None` for copies by the tensor data mover.
     pub element_bits: Option<u32>,
 }
 
 /// A monolithic barrier, `amdgpu.lds_barrier`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Barrier {
-    /// Waits for asynchronous copies before.
+    /// Whether it first waits for asynchronous copies.
     pub wait_async: bool,
-    /// Waits for the tensor data mover before.
+    /// Whether it first waits for the tensor data mover.
     pub tensor_wait: bool,
-    /// What must be complete: asynchronous copies, or nodes that stand for them.
+    /// The asynchronous copies, or nodes that carry them, for which it first waits.
     pub async_deps: Vec<NodeId>,
 }
 
-/// How many operations of each hardware counter may be outstanding after a wait; `None` waits for nothing.
+/// A wait: the most operations of each hardware counter that may remain in flight. `None` means no
+/// wait for that counter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CounterWait {
     /// Loads from memory.
@@ -154,11 +158,11 @@ pub struct CounterWait {
 pub struct Iterate {
     /// Its body.
     pub graph: GraphId,
-    /// What its iter args are in the first iteration, by index.
+    /// The initial values of its iter args, by index.
     pub init_args: Vec<NodeId>,
-    /// Nodes of the graphs outside that the body uses.
+    /// The nodes of enclosing graphs that the body uses.
     pub captures: Vec<NodeId>,
-    /// How often the body runs, if it is known.
+    /// The number of iterations, if known.
     pub trips: Option<u64>,
 }
 
@@ -167,52 +171,52 @@ pub struct Iterate {
 pub struct Conditional {
     /// Its body.
     pub graph: GraphId,
-    /// Nodes of the graphs outside that the body uses.
+    /// The nodes of enclosing graphs that the body uses.
     pub captures: Vec<NodeId>,
-    /// The node that decides, if one does and not an expression.
+    /// The node of the condition, unless the condition is an expression.
     pub condition: Option<NodeId>,
 }
 
-/// What a node does.
+/// The operation of a node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NodeKind {
-    /// An argument of the kernel, or a node of a graph outside.
+    /// An argument of the kernel, or a node of an enclosing graph.
     Placeholder {
-        /// That node.
+        /// The captured node.
         captures: Option<NodeId>,
     },
-    /// A value carried around the loop whose body this is in.
+    /// A value that a loop carries. The node is in the body of the loop.
     IterArg {
-        /// Which of its `init_args`.
+        /// The index in the `init_args` of the loop.
         index: u32,
     },
-    /// Memory.
+    /// An allocation of memory.
     Allocate(Allocation),
     /// Reads memory.
     Read(Access),
     /// Writes memory.
     Write(Access),
-    /// Reads and writes memory at once.
+    /// Reads and writes memory atomically.
     Atomic(Access),
     /// Copies from global to shared memory, asynchronously.
     GatherToLds(Copy),
-    /// The same by the tensor data mover.
+    /// The same copy, by the tensor data mover.
     TensorLoadToLds(Copy),
     /// `amdgpu.lds_barrier`.
     Barrier(Barrier),
     /// `rocdl.s.barrier.signal`.
     Signal {
-        /// Number of the barrier; -1 is the workgroup's.
+        /// The number of the barrier. -1 is the barrier of the workgroup.
         barrier: i32,
-        /// Waits for the tensor data mover before.
+        /// Whether it first waits for the tensor data mover.
         tensor_wait: bool,
     },
     /// `rocdl.s.barrier.wait`.
     Wait {
-        /// Number of the barrier; -1 is the workgroup's.
+        /// The number of the barrier. -1 is the barrier of the workgroup.
         barrier: i32,
     },
-    /// `rocdl.s.barrier`: a rendezvous that waits for no memory.
+    /// `rocdl.s.barrier`: a barrier that orders no memory.
     WorkgroupBarrier,
     /// Waits for hardware counters.
     CounterWait(CounterWait),
@@ -226,22 +230,22 @@ pub enum NodeKind {
     GetResult {
         /// The loop.
         value: NodeId,
-        /// Which of its results.
+        /// The index of the result.
         index: u32,
     },
     /// The last node of a graph.
     Output {
-        /// What the graph gives: of a loop's body, what the next iteration gets.
+        /// The output values of the graph. A loop carries them to the next iteration.
         values: Vec<NodeId>,
     },
-    /// The dependency that waits for nothing.
+    /// A dependency that waits for nothing.
     NullAsyncDep,
-    /// Anything that touches no shared memory.
+    /// An operation that accesses no shared memory.
     Other,
 }
 
 impl NodeKind {
-    /// The word of the JSON form.
+    /// The name in the JSON form.
     pub const fn name(&self) -> &'static str {
         match self {
             NodeKind::Placeholder { .. } => "placeholder",
@@ -276,7 +280,7 @@ impl NodeKind {
         }
     }
 
-    /// The node that stands for the shared memory that this node accesses, if it accesses shared memory.
+    /// The node of the shared memory that this node accesses, if it accesses shared memory.
     pub const fn shared_memory(&self) -> Option<NodeId> {
         match self {
             NodeKind::Read(access) | NodeKind::Write(access) | NodeKind::Atomic(access) => {
@@ -287,12 +291,13 @@ impl NodeKind {
         }
     }
 
-    /// Whether this is a copy that is not complete when the next node runs.
+    /// Returns whether this is a copy that may be incomplete when the next node runs.
     pub const fn is_asynchronous(&self) -> bool {
         matches!(self, NodeKind::GatherToLds(_) | NodeKind::TensorLoadToLds(_))
     }
 
-    /// Calls `use_` with each node that this kind names and the key that names it, in the order of the JSON form.
+    /// Calls `use_` with each node that this kind names and the key that names it, in the order of
+    /// the JSON form.
     pub fn uses(&self, mut use_: impl FnMut(&'static str, NodeId)) {
         match self {
             NodeKind::Placeholder { captures } => captures.iter().for_each(|&node| use_("captures", node)),

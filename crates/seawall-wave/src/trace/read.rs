@@ -1,4 +1,4 @@
-//! From the JSON form to traces.
+//! Reads traces from the JSON form.
 
 use std::borrow::Cow;
 
@@ -11,19 +11,21 @@ use super::node::{GraphId, Node, NodeId};
 use super::read_kind::NodeReader;
 use super::{Graph, Trace, TraceError, VERSION, spans};
 
-/// The key that makes a JSON object a trace; its value is the version.
+/// The key that identifies a trace. Its value is the version.
 pub(super) const VERSION_KEY: &str = "seawall_wave_trace";
 
-/// Ids are exact in every JSON reader up to here.
+/// The largest id. Every JSON reader represents integers exactly up to here.
 const MAX_ID: u64 = (1 << 53) - 1;
 
-/// Waves of a workgroup, at most: 1024 lanes of 32 a wave (HSA, "Dispatch packet"; LLVM, `amdgpu-flat-work-group-size`).
+/// The most waves of a workgroup: 1024 lanes in waves of 32 (HSA, "Dispatch packet"; LLVM,
+/// `amdgpu-flat-work-group-size`).
 const MAX_WAVES: u32 = 32;
 
-/// Lists and objects in each other that serde_json reads.
+/// The deepest nesting of lists and objects that serde_json accepts.
 const MAX_DEPTH: u32 = 127;
 
-/// Whether `text` looks like a trace: it begins with `{`, and the key of the version comes early.
+/// Returns whether `text` looks like a trace: it begins with `{`, and the version key is in the
+/// first 4096 bytes.
 pub fn is_trace(text: &str) -> bool {
     const EARLY: usize = 4096;
     let text = text.trim_start();
@@ -34,7 +36,8 @@ pub fn is_trace(text: &str) -> bool {
     text.starts_with('{') && early.contains("\"seawall_wave_trace\"")
 }
 
-/// Why JSON that is no trace looks like one all the same: it has graphs of nodes, and not the key of the version.
+/// Returns an error for JSON that looks like a trace but has no version key. Such JSON has graphs
+/// of nodes.
 pub fn without_version(text: &str) -> Option<Diagnostic> {
     let like =
         text.trim_start().starts_with('{') && text.contains("\"graphs\"") && text.contains("\"nodes\"");
@@ -42,15 +45,15 @@ pub fn without_version(text: &str) -> Option<Diagnostic> {
         return None;
     }
     let message = format!(
-        "this JSON has graphs of nodes and no `{VERSION_KEY}` at its start, so that it is no Wave trace"
+        "this JSON has graphs of nodes, but no `{VERSION_KEY}` at its start, so it is not a Wave trace"
     );
     let help = format!(
-        "begin it with `\"{VERSION_KEY}\": {VERSION}`, the version of the form (`docs/wave-trace.md`)"
+        "add the format version `\"{VERSION_KEY}\": {VERSION}` as the first key (`docs/wave-trace.md`)"
     );
     Some(Diagnostic::error("trace::version", Span::at(0), message).help(help))
 }
 
-/// Where JSON is nested deeper than it is read.
+/// Returns an error at the position where JSON is nested too deeply to be read.
 pub fn nested_too_deep(text: &str) -> Option<Diagnostic> {
     let (mut depth, mut in_string, mut escaped) = (0_u32, false, false);
     for (at, byte) in text.bytes().enumerate() {
@@ -63,9 +66,9 @@ pub fn nested_too_deep(text: &str) -> Option<Diagnostic> {
             _ => {}
         }
         if depth > MAX_DEPTH {
-            let message = format!("this JSON is nested deeper than {MAX_DEPTH} levels");
+            let message = format!("this JSON is nested more than {MAX_DEPTH} levels deep");
             let span = Span::at(u32::try_from(at).unwrap_or(u32::MAX));
-            let help = "no trace and no model is; was the file damaged?";
+            let help = "valid traces and models have fewer levels; check whether the file is damaged";
             return Some(Diagnostic::error("input::nesting", span, message).help(help));
         }
     }
@@ -73,11 +76,12 @@ pub fn nested_too_deep(text: &str) -> Option<Diagnostic> {
 }
 
 impl Trace {
-    /// Reads the JSON form of `docs/wave-trace.md` and checks that the trace hangs together.
+    /// Reads the JSON form of `docs/wave-trace.md` and validates the trace.
     ///
     /// # Errors
     ///
-    /// All that is wrong, up to 50 things: each names the node by id, name, kind and graph, and points at it in `text`.
+    /// Returns up to 50 errors. Each names its node by id, name, kind and graph, and points at it
+    /// in `text`.
     pub fn from_json(text: &str) -> Result<Trace, Vec<Diagnostic>> {
         let item = serde_json::from_str::<Item<'_>>(text).map_err(|error| vec![not_json(text, &error)])?;
         let read = Reader::default().read(item);
@@ -100,10 +104,10 @@ fn not_json(text: &str, error: &serde_json::Error) -> Diagnostic {
     let column = u32::try_from(error.column().saturating_sub(1)).unwrap_or(u32::MAX);
     let at = start.saturating_add(column).min(u32::try_from(text.len()).unwrap_or(u32::MAX));
     Diagnostic::error("trace::json", Span::at(at), format!("this is not JSON: {error}"))
-        .help("give the trace as the exporter wrote it; was the file cut off?")
+        .help("use the trace as the exporter wrote it; check whether the file is truncated")
 }
 
-/// What was read so far.
+/// The entries read so far.
 #[derive(Default)]
 pub(super) struct Reader<'a> {
     pub(super) ids: FxHashMap<u64, NodeId>,
@@ -111,7 +115,7 @@ pub(super) struct Reader<'a> {
     pub(super) errors: Vec<TraceError>,
 }
 
-/// A node of which the head was read, and where it stands.
+/// A node whose `id`, `name` and `kind` were read, with its position.
 pub(super) struct Head<'a> {
     pub(super) graph: usize,
     pub(super) position: usize,
@@ -124,8 +128,12 @@ pub(super) struct Head<'a> {
 impl<'a> Reader<'a> {
     fn read(mut self, item: Item<'a>) -> Result<Trace, Vec<TraceError>> {
         let Item::Object(mut object) = item else {
-            let message = format!("a trace is a JSON object, and this is {}", item.what());
-            return Err(vec![TraceError::whole("trace::json", message, "give what the exporter wrote")]);
+            let message = format!("a trace must be a JSON object, but this is {}", item.what());
+            return Err(vec![TraceError::whole(
+                "trace::json",
+                message,
+                "use the file as the exporter wrote it",
+            )]);
         };
         version(object.take(VERSION_KEY)).map_err(|error| vec![error])?;
         let name = self.text(&mut object, "name");
@@ -173,11 +181,11 @@ impl<'a> Reader<'a> {
         match object.take("waves")? {
             Item::Integer(waves) if (1..=i64::from(MAX_WAVES)).contains(&waves) => u32::try_from(waves).ok(),
             Item::Integer(waves) => {
-                let message = format!("`waves` is {waves}, and should be from 1 to {MAX_WAVES}");
+                let message = format!("`waves` is {waves}, but must be from 1 to {MAX_WAVES}");
                 self.errors.push(TraceError::whole(
                     "trace::number",
                     message,
-                    "leave it out if it is not known",
+                    "remove the key if the number is unknown",
                 ));
                 None
             }
@@ -190,17 +198,17 @@ impl<'a> Reader<'a> {
 
     fn wrong_type(&mut self, key: &str, expected: &str, found: Option<&Item<'_>>) {
         let message = match found {
-            None => format!("the trace has no `{key}`, {expected}"),
-            Some(item) => format!("`{key}` is {}, and should be {expected}", item.what()),
+            None => format!("missing `{key}`: it must be {expected}"),
+            Some(item) => format!("`{key}` is {}, but must be {expected}", item.what()),
         };
-        let help = "see `docs/wave-trace.md` for the form of a trace";
+        let help = "see `docs/wave-trace.md` for the format of a trace";
         self.errors.push(TraceError::whole("trace::key", message, help));
     }
 
     fn left(&mut self, object: &Object<'_>, what: &str) {
         for key in object.left() {
             let message = format!("`{key}` is not a key of {what}");
-            let help = "check the spelling, or remove it; `docs/wave-trace.md` lists all keys";
+            let help = "check the spelling, or remove the key; `docs/wave-trace.md` lists all keys";
             self.errors.push(TraceError::whole("trace::key", message, help));
         }
     }
@@ -211,16 +219,17 @@ impl<'a> Reader<'a> {
             let names: Vec<String> =
                 graphs.values().take(5).map(|graph| format!("`{}`", graph.name)).collect();
             let message = match name {
-                Some(name) => format!("the root graph `{name}` is not among the graphs"),
-                None => "the trace has no `root`, the name of the graph that runs".to_owned(),
+                Some(name) => format!("the root graph `{name}` is not in `graphs`"),
+                None => "the trace has no `root`, the name of its root graph".to_owned(),
             };
-            let help = format!("name one of `graphs`: {}", names.join(", "));
+            let help = format!("use the name of one of `graphs`: {}", names.join(", "));
             self.errors.push(TraceError::whole("trace::root", message, help));
         }
         found
     }
 
-    /// All graphs and nodes: first the heads, so that keys may name what comes later, then the rest.
+    /// Reads all graphs and nodes. Reads the heads of all nodes first, because keys may name later
+    /// nodes.
     fn tables(&mut self, items: Vec<Item<'a>>) -> (PrimaryMap<GraphId, Graph>, PrimaryMap<NodeId, Node>) {
         let mut graphs = PrimaryMap::with_capacity(items.len());
         let mut heads = Vec::new();
@@ -228,9 +237,9 @@ impl<'a> Reader<'a> {
             let (graph, nodes) = self.graph(position, item);
             let id = graphs.push(Graph { name: graph.clone().into_owned(), nodes: Vec::new(), owner: None });
             if self.graphs.insert(graph.clone(), id).is_some() {
-                let message = format!("two graphs are called `{graph}`");
+                let message = format!("two graphs have the name `{graph}`");
                 let error =
-                    TraceError::whole("trace::duplicate", message, "give each graph a name of its own");
+                    TraceError::whole("trace::duplicate", message, "give each graph a different name");
                 self.errors.push(error.at(position, None));
             }
             for (index, node) in nodes.into_iter().enumerate() {
@@ -249,8 +258,8 @@ impl<'a> Reader<'a> {
 
     fn graph(&mut self, position: usize, item: Item<'a>) -> (Cow<'a, str>, Vec<Item<'a>>) {
         let Item::Object(mut object) = item else {
-            let message = format!("a graph is {}, and should be an object", item.what());
-            let error = TraceError::whole("trace::key", message, "give `name` and `nodes`");
+            let message = format!("a graph is {}, but must be an object", item.what());
+            let error = TraceError::whole("trace::key", message, "write an object with `name` and `nodes`");
             self.errors.push(error.at(position, None));
             return (Cow::Borrowed(""), Vec::new());
         };
@@ -264,7 +273,7 @@ impl<'a> Reader<'a> {
         };
         if name.is_none() {
             let message = format!("the graph at position {position} has no `name`");
-            let error = TraceError::whole("trace::key", message, "give each graph a name of its own");
+            let error = TraceError::whole("trace::key", message, "give each graph a different name");
             self.errors.push(error.at(position, None));
         }
         self.left(&object, "a graph");
@@ -277,8 +286,8 @@ impl<'a> Reader<'a> {
             TraceError::whole("trace::key", message, help).at(graph, Some(position))
         };
         let Item::Object(mut rest) = item else {
-            let message = format!("a node is {}, and should be an object", item.what());
-            self.errors.push(error(message, "give `id`, `name` and `kind`"));
+            let message = format!("a node is {}, but must be an object", item.what());
+            self.errors.push(error(message, "write an object with `id`, `name` and `kind`"));
             return None;
         };
         let items = (rest.take("id"), rest.take("name"), rest.take("kind"));
@@ -287,27 +296,28 @@ impl<'a> Reader<'a> {
             _ => None,
         };
         let (Some(id), (_, Some(Item::Text(name)), Some(Item::Text(kind)))) = (id, &items) else {
-            let help = "give `id`, an integer from 0 to 2^53 - 1, and `name` and `kind`, two strings";
+            let help =
+                "each node needs an `id` (an integer from 0 to 2^53 - 1), a `name` and a `kind` (strings)";
             self.errors.push(error(headless(position, &items), help));
             return None;
         };
         let (name, kind) = (name.clone(), kind.clone());
         if name.is_empty() {
             let message = format!("the `{kind}` node {id} has an empty `name`");
-            self.errors
-                .push(error(message, "give it the name of the FX node, which no other one of its graph has"));
+            self.errors.push(error(message, "use the name of the FX node, which is unique in its graph"));
         }
         let node = NodeId::from_index(self.ids.len());
         if self.ids.insert(id, node).is_some() {
-            let message = format!("the id {id} of the `{kind}` node `{name}` is that of another node too");
-            let error = TraceError::whole("trace::duplicate", message, "ids are unique in the whole file");
+            let message = format!("another node has the id {id} of the `{kind}` node `{name}`, too");
+            let error =
+                TraceError::whole("trace::duplicate", message, "give each node of the file a different id");
             self.errors.push(error.at(graph, Some(position)));
         }
         Some(Head { graph, position, id, name, kind, rest })
     }
 }
 
-/// What is wrong with the `id`, the `name` and the `kind` of a node, by as much of them as there is.
+/// Describes an error in the `id`, `name` or `kind` of a node, with as much of them as is present.
 fn headless(
     position: usize,
     (id, name, kind): &(Option<Item<'_>>, Option<Item<'_>>, Option<Item<'_>>),
@@ -336,14 +346,15 @@ fn version(item: Option<Item<'_>>) -> Result<(), TraceError> {
         Some(Item::Integer(version)) if version == i64::from(VERSION) => return Ok(()),
         Some(Item::Integer(version)) => format!("version {version}"),
         Some(other) => other.what().to_owned(),
-        None => "none".to_owned(),
+        None => "missing".to_owned(),
     };
-    let message = format!("`{VERSION_KEY}` should be {VERSION}, the version of the form, and is {found}");
-    let help = "export the trace with the version of the Python package that goes with this one";
+    let message = format!("`{VERSION_KEY}`, the version of the format, must be {VERSION}, but is {found}");
+    let help = "export the trace with the Python package of this Seawall version";
     Err(TraceError::whole("trace::version", message, help))
 }
 
-/// The first of the ids for nodes to be added: behind the greatest, or where most are free if that leaves hardly any.
+/// The first id for added nodes: one more than the greatest, or the start of the largest gap if few
+/// ids remain after the greatest.
 fn next_id(ids: impl Iterator<Item = u64>) -> u64 {
     let mut ids: Vec<u64> = ids.collect();
     let Some(greatest) = ids.iter().copied().max() else { return 0 };

@@ -1,5 +1,5 @@
-//! What each kind of node says, from its JSON object. Every key that a kind has is read here once; one that is left over
-//! is an error.
+//! Reads the keys of each kind of node from its JSON object. Every key of a kind is read once here;
+//! a remaining key is an error.
 
 use std::borrow::Cow;
 
@@ -13,7 +13,7 @@ use super::node::{
 };
 use super::read::{Head, Reader};
 
-/// The words for kinds.
+/// The names of all kinds.
 pub(super) const KINDS: [&str; 20] = [
     "placeholder",
     "iter_arg",
@@ -37,7 +37,8 @@ pub(super) const KINDS: [&str; 20] = [
     "other",
 ];
 
-/// Reads one node. What is wrong is noted, and something harmless put in its place: with a note, there is no trace.
+/// Reads one node. An error is recorded and replaced by a harmless value. With an error there is no
+/// trace.
 pub(super) struct NodeReader<'r, 'a> {
     reader: &'r mut Reader<'a>,
     head: Head<'a>,
@@ -116,9 +117,10 @@ impl<'r, 'a> NodeReader<'r, 'a> {
             "null_async_dep" => NodeKind::NullAsyncDep,
             "other" => NodeKind::Other,
             _ => {
-                let help = format!("the kinds are {}; a node that touches no shared memory is `other`", {
-                    KINDS.map(|kind| format!("`{kind}`")).join(", ")
-                });
+                let help =
+                    format!("the kinds are {}; use `other` for a node that accesses no shared memory", {
+                        KINDS.map(|kind| format!("`{kind}`")).join(", ")
+                    });
                 self.wrong("trace::kind", "has an unknown kind", &help);
                 NodeKind::Other
             }
@@ -127,7 +129,7 @@ impl<'r, 'a> NodeReader<'r, 'a> {
 
     fn counters(&mut self) -> CounterWait {
         const KEYS: [&str; 6] = ["load", "store", "ds", "exp", "tensor", "async"];
-        // One that is wrong is noted, and there all the same.
+        // An invalid count is recorded as an error and counts as present.
         let before = self.head.rest.left().count();
         let [load, store, ds, exp, tensor, asynchronous] = KEYS.map(|key| self.number(key));
         if self.head.rest.left().count() == before {
@@ -135,7 +137,7 @@ impl<'r, 'a> NodeReader<'r, 'a> {
             self.wrong(
                 "trace::key",
                 "waits for no counter",
-                &format!("give one of {keys}, or remove the node"),
+                &format!("add one of {keys}, or remove the node"),
             );
         }
         CounterWait { load, store, ds, exp, tensor, asynchronous }
@@ -144,7 +146,7 @@ impl<'r, 'a> NodeReader<'r, 'a> {
     fn bytes(&mut self) -> Option<u64> {
         let bytes = self.number("bytes");
         if bytes == Some(0) {
-            self.wrong("trace::number", "has no bytes", "leave `bytes` out if the size is not known");
+            self.wrong("trace::number", "has no bytes", "remove `bytes` if the size is unknown");
         }
         bytes
     }
@@ -174,7 +176,11 @@ impl<'r, 'a> NodeReader<'r, 'a> {
         match self.head.rest.take("barrier") {
             Some(Item::Integer(number)) => i32::try_from(number).unwrap_or_else(|_| {
                 let message = format!("has `barrier` {number}, which no GPU has");
-                self.wrong("trace::number", &message, "-1 is the workgroup's; gfx1250 has 1 to 16, too");
+                self.wrong(
+                    "trace::number",
+                    &message,
+                    "use -1, the barrier of the workgroup, or 1 to 16 on gfx1250",
+                );
                 WORKGROUP_BARRIER
             }),
             other => {
@@ -189,9 +195,13 @@ impl<'r, 'a> NodeReader<'r, 'a> {
         let found = Space::ALL.into_iter().find(|space| space.name() == word);
         if found.is_none() {
             let words = Space::ALL.map(|space| format!("`{}`", space.name())).join(", ");
-            self.wrong("trace::key", &format!("has the space `{word}`"), &format!("spaces are {words}"));
+            self.wrong(
+                "trace::key",
+                &format!("has the unknown space `{word}`"),
+                &format!("the spaces are {words}"),
+            );
         }
-        // A wrong word was noted: it is not missing as well.
+        // An unknown space is recorded as an error. It is not missing as well.
         found.or(Some(Space::Shared))
     }
 
@@ -201,7 +211,7 @@ impl<'r, 'a> NodeReader<'r, 'a> {
             return GraphId::FIRST;
         };
         self.reader.graphs.get(&name).copied().unwrap_or_else(|| {
-            let message = format!("has the nested graph `{name}`, which is not among the graphs");
+            let message = format!("has the nested graph `{name}`, which is not in `graphs`");
             self.wrong("trace::dangling", &message, "add it to `graphs`, or correct its name");
             GraphId::FIRST
         })
@@ -226,14 +236,13 @@ impl<'r, 'a> NodeReader<'r, 'a> {
             }
             (file, line, _, other) => {
                 let wrong = match other {
-                    Some(key) => format!("the key `{key}`, which is none of it"),
+                    Some(key) => format!("the unknown key `{key}`"),
                     None if !matches!(file, Some(Item::Text(_))) => "no `file` that is a string".to_owned(),
                     None if line.is_none() => "no `line` that is an integer".to_owned(),
                     None => "no `column` that is an integer".to_owned(),
                 };
                 let message = format!("has a `location` with {wrong}");
-                let help =
-                    "give `file` (a string), `line` and `column` (integers from 0 on), and nothing else";
+                let help = "give `file` (a string), `line` and `column` (integers from 0), and no other key";
                 self.wrong("trace::key", &message, help);
                 None
             }
@@ -253,8 +262,8 @@ impl<'r, 'a> NodeReader<'r, 'a> {
                 return Some(Piece { of, index });
             }
         }
-        let help = "give `of` (which op of the source) and `index` (which piece of it), integers from 0 on, and nothing else";
-        self.wrong("trace::key", "has a `piece` that cannot be read", help);
+        let help = "give `of` (the number of the op) and `index` (the number of the piece), integers from 0, and no other key";
+        self.wrong("trace::key", "has an invalid `piece`", help);
         None
     }
 
@@ -289,7 +298,7 @@ impl<'r, 'a> NodeReader<'r, 'a> {
         if number.is_none() {
             let message =
                 format!("has `{key}` {value}, which is {}", if value < 0 { "negative" } else { "too large" });
-            self.wrong("trace::number", &message, "leave the key out if the number is not known");
+            self.wrong("trace::number", &message, "remove the key if the number is unknown");
         }
         number
     }
@@ -322,7 +331,7 @@ impl<'r, 'a> NodeReader<'r, 'a> {
             None => Vec::new(),
             Some(Item::List(items)) => items.iter().filter_map(|item| self.resolve(key, item)).collect(),
             other => {
-                self.wrong_value(key, "a list of ids of nodes", other.as_ref());
+                self.wrong_value(key, "a list of node ids", other.as_ref());
                 Vec::new()
             }
         }
@@ -342,8 +351,8 @@ impl<'r, 'a> NodeReader<'r, 'a> {
         };
         let found = u64::try_from(id).ok().and_then(|id| self.reader.ids.get(&id).copied());
         if found.is_none() {
-            let message = format!("has {id} in `{key}`, which is the id of no node");
-            self.wrong("trace::dangling", &message, "give the id of a node of this file");
+            let message = format!("has {id} in `{key}`, but no node has this id");
+            self.wrong("trace::dangling", &message, "use the id of a node of this file");
         }
         found
     }
@@ -365,8 +374,9 @@ impl<'r, 'a> NodeReader<'r, 'a> {
     fn left(&mut self) {
         let keys: Vec<String> = self.head.rest.left().map(str::to_owned).collect();
         for key in keys {
-            let help = "check the spelling, or remove it; `docs/wave-trace.md` lists the keys of each kind";
-            self.wrong("trace::key", &format!("has the key `{key}`, which is none of its kind"), help);
+            let help =
+                "check the spelling, or remove the key; `docs/wave-trace.md` lists the keys of each kind";
+            self.wrong("trace::key", &format!("has the key `{key}`, which its kind does not have"), help);
         }
     }
 

@@ -1,10 +1,10 @@
-//! Where the entries of a trace stand in its text, which is known to be JSON.
+//! The spans of nodes and graphs in the text of a trace. The text is known to be JSON.
 
 use seawall_base::{SecondaryMap, Span};
 
 use super::{NodeId, Trace};
 
-/// The span of each node; empty for a trace without a text.
+/// The span of each node. Empty for a trace without a text.
 #[derive(Clone, Debug, Default)]
 pub struct NodeSpans {
     spans: SecondaryMap<NodeId, Option<Span>>,
@@ -22,13 +22,13 @@ impl NodeSpans {
         NodeSpans { spans }
     }
 
-    /// Where `node` stands.
+    /// The span of `node`.
     pub fn of(&self, node: NodeId) -> Span {
         self.spans[node].unwrap_or(Span::at(0))
     }
 }
 
-/// The spans of all nodes of each graph, in the order of the text; goes through it twice, however many there are.
+/// Returns the spans of all nodes of each graph, in text order. Reads the text twice.
 fn nodes(text: &str) -> Vec<Vec<Span>> {
     let mut all = Vec::new();
     let mut cursor = Cursor { text: text.as_bytes(), at: 0 };
@@ -45,8 +45,9 @@ fn nodes(text: &str) -> Vec<Vec<Span>> {
     }
 }
 
-/// The span of entry `node` of the `nodes` of entry `graph` of `graphs`, or of the graph's name if `node` is `None`, or
-/// the start of the text if that is not there.
+/// Returns the span of entry `node` of the `nodes` of entry `graph` of `graphs`. Without `node`,
+/// returns the span of the name of the graph. Returns the start of the text if there is no such
+/// entry.
 pub(super) fn span(text: &str, graph: Option<usize>, node: Option<usize>) -> Span {
     graph.and_then(|graph| find(text, graph, node)).unwrap_or(Span::at(0))
 }
@@ -84,7 +85,7 @@ impl Cursor<'_> {
         self.text.get(self.at).copied()
     }
 
-    /// Goes past `byte` and the white space around it.
+    /// Skips `byte` and the white space around it.
     fn pass(&mut self, byte: u8) -> Option<()> {
         self.space();
         (self.peek()? == byte).then(|| self.at += 1)?;
@@ -92,7 +93,7 @@ impl Cursor<'_> {
         Some(())
     }
 
-    /// From an object to the value of its key.
+    /// Moves from an object to the value of its key.
     fn member(&mut self, key: &str) -> Option<()> {
         self.pass(b'{')?;
         loop {
@@ -108,7 +109,7 @@ impl Cursor<'_> {
         }
     }
 
-    /// From a list to its entry `index`.
+    /// Moves from a list to its entry `index`.
     fn element(&mut self, index: usize) -> Option<()> {
         self.pass(b'[')?;
         for _ in 0..index {
@@ -134,7 +135,7 @@ impl Cursor<'_> {
         entries
     }
 
-    /// Goes past one value.
+    /// Skips one value.
     fn skip(&mut self) -> Option<()> {
         let mut depth = 0_u32;
         loop {
@@ -170,7 +171,7 @@ impl Cursor<'_> {
         Some(())
     }
 
-    /// A number, `true`, `false` or `null`.
+    /// Skips a number, `true`, `false` or `null`.
     fn skip_word(&mut self) {
         while self.peek().is_some_and(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte)) {
             self.at += 1;

@@ -1,5 +1,5 @@
-//! From traces to the JSON form: one line a node, keys in the order of `docs/wave-trace.md`, what is absent or `false`
-//! left out.
+//! Writes traces to the JSON form: one line for each node, keys in the order of
+//! `docs/wave-trace.md`. Absent and `false` values are omitted.
 
 use std::fmt::Write;
 
@@ -10,7 +10,8 @@ use super::read::VERSION_KEY;
 use super::{Trace, VERSION};
 
 impl Trace {
-    /// The JSON form, with a final line break. [`Trace::from_json`] of it gives an equal trace.
+    /// Returns the JSON form with a final line break. [`Trace::from_json`] of it returns an equal
+    /// trace.
     pub fn to_json(&self) -> String {
         let mut out = Json { text: String::with_capacity(128 * self.nodes.len() + 128), trace: self };
         let _ = write!(out.text, "{{\n  \"{VERSION_KEY}\": {VERSION}");
@@ -42,7 +43,7 @@ impl Trace {
 }
 
 impl Trace {
-    /// The JSON object of one node, on one line.
+    /// Returns the JSON object of one node, on one line.
     pub fn node_json(&self, node: NodeId) -> String {
         let mut out = Json { text: String::with_capacity(128), trace: self };
         out.node(&self.nodes[node]);
@@ -50,7 +51,8 @@ impl Trace {
     }
 }
 
-/// A JSON text that grows. Writing to memory cannot fail, so that results of `write!` say nothing.
+/// A JSON text under construction. Writing to memory cannot fail, so results of `write!` are
+/// ignored.
 struct Json<'t> {
     text: String,
     trace: &'t Trace,
@@ -173,7 +175,7 @@ impl Json<'_> {
         self.number(key, node.map(|node| self.trace.nodes[node].id));
     }
 
-    /// A list that is left out when it is empty.
+    /// Writes a list, or nothing if it is empty.
     fn list(&mut self, key: &str, nodes: &[NodeId]) {
         if !nodes.is_empty() {
             self.every(key, nodes);

@@ -1,12 +1,12 @@
-//! Traces as tests write them: a few words a line instead of JSON.
+//! Builds traces from a short text form for tests.
 //!
 //! ```text
-//! alloc a                  an allocation; `alloc b a 64` a part of it from byte 64 on
+//! alloc a                  an allocation; `alloc b a 64` is a part of it from byte 64
 //! read x a                 `x` reads `a`; also write, atomic, gather, tensor
-//! loop l init a b          a loop whose iter args begin as `a` and `b`; its lines are indented
-//!   arg p 0                the iter arg 0; `capture q a` stands for the outer `a`
-//!   out p q                what the next iteration gets
-//! if c                     a conditional; its lines are indented
+//! loop l init a b          a loop with the initial values `a` and `b`; its body is indented
+//!   arg p 0                the iter arg 0; `capture q a` captures the outer `a`
+//!   out p q                the values of the next iteration
+//! if c                     a conditional; its body is indented
 //! result r l 0             the result 0 of the loop
 //! barrier w [async|tensor] also `signal s [tensor]`, `wait w`, `other o`, `null n`
 //! ```
@@ -16,7 +16,7 @@ use std::collections::HashMap;
 use seawall_wave::trace::{Access, Allocation, Barrier, Conditional, Copy, GraphId, Iterate, Space};
 use seawall_wave::{NodeId, NodeKind, Trace};
 
-/// The trace of `text`, checked.
+/// Returns the trace of `text`, validated.
 pub(crate) fn trace(text: &str) -> Trace {
     let mut builder = Builder { trace: Trace::new("root"), names: HashMap::new(), open: Vec::new() };
     builder.open.push((0, builder.trace.root()));
@@ -58,7 +58,8 @@ impl Builder {
         }
     }
 
-    /// Adds the node of one line; the graph of the lines that follow it indented, if it has one.
+    /// Adds the node of one line. Returns its graph if it has one; the indented lines that follow
+    /// belong to it.
     fn line(&mut self, words: &[&str]) -> Option<GraphId> {
         let (_, graph) = *self.open.last().unwrap();
         if words[0] == "out" {
@@ -71,7 +72,7 @@ impl Builder {
         let kind = self.kind(words[0], name, &rest);
         let body = kind.subgraph();
         let node = self.trace.push(graph, name, kind);
-        assert!(self.names.insert(name.to_owned(), node).is_none(), "two nodes are called {name}");
+        assert!(self.names.insert(name.to_owned(), node).is_none(), "two nodes have the name {name}");
         body
     }
 
@@ -117,7 +118,7 @@ impl Builder {
                 let graph = self.trace.add_graph(format!("body_of_{name}"));
                 NodeKind::Conditional(Conditional { graph, captures: Vec::new(), condition: None })
             }
-            _ => panic!("{word} is no word for a node"),
+            _ => panic!("{word} is not a kind of node"),
         }
     }
 }

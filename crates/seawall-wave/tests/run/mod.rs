@@ -1,5 +1,5 @@
-//! Runs traces as one wave of a workgroup does, with the memory and the copies that nodes stand for at run time: what
-//! dependencies must hold, said without any of the analysis.
+//! Executes traces like one wave of a workgroup, with the memory and copies that nodes are at run
+//! time. It checks dependencies without any of the analysis.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use seawall_wave::deps::{GatherCounter, resolve_async_deps};
 use seawall_wave::trace::{CounterWait, Iterate};
 use seawall_wave::{GraphId, NodeId, NodeKind, Trace};
 
-/// What a node stands for in one run of its graph.
+/// The value of a node in one execution of its graph.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Value {
     Memory(NodeId),
@@ -20,22 +20,22 @@ enum Value {
 struct Instance {
     op: NodeId,
     memory: NodeId,
-    /// Complete, as far as this wave is concerned.
+    /// Whether it is complete for this wave.
     done: bool,
-    /// Complete before a barrier.
+    /// Whether it was complete before a barrier.
     visible: bool,
-    /// A barrier came since.
+    /// Whether a barrier has run since.
     barred: bool,
 }
 
-/// What happened.
+/// Counts of an execution.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
-    /// Accesses to memory of a copy with a barrier between.
+    /// Accesses to the memory of a copy, with a barrier between.
     pub(crate) accesses: usize,
-    /// Dependences that stood for a copy.
+    /// Dependencies whose value was a copy.
     pub(crate) deps: usize,
-    /// Pairs of a copy and an access between which no barrier came.
+    /// Pairs of a copy and an access without a barrier between.
     pub(crate) unordered: Vec<(NodeId, NodeId)>,
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct Run<'t, 'u, 'b> {
     gathers: GatherCounter,
     choices: &'u mut Unstructured<'b>,
     copies: Vec<Instance>,
-    /// For each copy whether it was done when the last signal came; `None` without a signal.
+    /// Whether each copy was done at the last signal. `None` without a signal.
     signalled: Option<Vec<bool>>,
     steps: usize,
     pub(crate) seen: Seen,
@@ -56,12 +56,12 @@ impl<'t, 'u, 'b> Run<'t, 'u, 'b> {
         Run { trace, gathers, choices, copies: Vec::new(), signalled: None, steps: 0, seen: Seen::default() }
     }
 
-    /// Runs the whole trace, or its first thousand nodes.
+    /// Executes the whole trace, or its first thousand nodes.
     pub(crate) fn all(&mut self) -> Result<(), String> {
         self.graph(self.trace.root(), &mut HashMap::new(), &[]).map(drop)
     }
 
-    /// Runs a graph with the values of what it captures and of its iter args; the values that it gives.
+    /// Executes a graph with the values of its captures and iter args. Returns its output values.
     fn graph(
         &mut self,
         graph: GraphId,
@@ -155,7 +155,7 @@ impl<'t, 'u, 'b> Run<'t, 'u, 'b> {
         Ok(())
     }
 
-    /// Keeps a result of a loop for the `get_result` nodes that ask for it.
+    /// Stores a result of a loop for its `get_result` nodes.
     fn results(&self, owner: NodeId, index: usize, value: Value, values: &mut HashMap<NodeId, Value>) {
         for &node in self.trace.graph(self.trace.node(owner).graph).nodes() {
             if matches!(self.trace.node(node).kind, NodeKind::GetResult { value, index: i } if value == owner && i as usize == index)
@@ -171,7 +171,7 @@ impl<'t, 'u, 'b> Run<'t, 'u, 'b> {
         nodes.find(is_it).and_then(|node| values.get(node)).copied().unwrap_or(Value::Nothing)
     }
 
-    /// A barrier waits for `dep`: copies of its kind up to this one are complete.
+    /// Executes the wait of a barrier for `dep`: copies of its kind up to this one are complete.
     fn complete(&mut self, dep: NodeId, value: Value) -> Result<(), String> {
         let Value::Copy(last) = value else { return Ok(()) };
         self.seen.deps += 1;
@@ -203,7 +203,7 @@ impl<'t, 'u, 'b> Run<'t, 'u, 'b> {
         matches!(self.trace.node(op).kind, NodeKind::GatherToLds(_))
     }
 
-    /// What is accessed must be complete if a barrier came since it was begun.
+    /// Checks that accessed data is complete if a barrier has run since its copy was issued.
     fn access(&mut self, node: NodeId, memory: NodeId) -> Result<(), String> {
         let top = |mut at: NodeId| {
             while let NodeKind::Allocate(part) = &self.trace.node(at).kind
@@ -221,7 +221,7 @@ impl<'t, 'u, 'b> Run<'t, 'u, 'b> {
             self.seen.accesses += 1;
             if !copy.visible {
                 let (copy, access) = (self.trace.describe(copy.op), self.trace.describe(node));
-                return Err(format!("{access} comes after a barrier, and {copy} is not complete"));
+                return Err(format!("{access} is after a barrier, but {copy} is not complete"));
             }
         }
         Ok(())

@@ -11,7 +11,7 @@ use crate::cli::input::{self, Input};
 use crate::cli::output;
 use crate::cli::problem::Problem;
 
-/// Reads, allocates, writes.
+/// Reads, allocates and writes.
 pub(crate) fn run(args: &AllocateArgs) -> Result<Outcome, Problem> {
     let input = input::read_ir(&args.files.input)?;
     let name = input.name.clone();

@@ -1,15 +1,16 @@
-//! What can be typed behind `seawall allocate`. The doc comments are the help texts.
+//! The arguments of `seawall allocate`. The doc comments are the help texts.
 
 use clap::{Args, ValueEnum};
 use seawall_model::Target;
 
 use crate::cli::files_args::{Dumps, Files};
 
-/// Give every buffer in shared memory its place, as Triton's allocation pass does.
+/// Assign an address to every buffer in shared memory, as Triton's allocation pass does
 ///
-/// Reads MLIR, such as the `.ttgir` of Triton's cache, and shows where each buffer lies, how long it is needed and which
-/// others get its bytes at another time; or prints the module with the attributes that the pass writes
-/// (`allocation.offset`, `allocation.size`, `ttg.shared`). Offsets that are there already are replaced.
+/// Reads MLIR, such as the `.ttgir` of Triton's cache. Shows the address and the live range of each
+/// buffer, and which buffers share bytes at different times. With `--format mlir`, prints the
+/// module with the attributes that the pass writes (`allocation.offset`, `allocation.size`,
+/// `ttg.shared`). Replaces existing offsets.
 #[derive(Debug, Args)]
 #[command(after_help = ALLOCATE_HELP)]
 pub(crate) struct AllocateArgs {
@@ -20,7 +21,7 @@ pub(crate) struct AllocateArgs {
     #[arg(long, value_enum, default_value_t = AllocateFormat::Text)]
     pub(crate) format: AllocateFormat,
 
-    /// GPU to allocate for, such as `sm_90` or `gfx950` [default: the module's own `ttg.target`]
+    /// Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module]
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 
@@ -40,16 +41,16 @@ memory: [{line, column, op, kind, offsets, size, first_line, last_line}]}], tens
 Keys may be added without a change of the version.
 
 Exit status:
-  0  done
-  2  bad usage or unreadable input; nothing was written";
+  0  success
+  2  usage error or unreadable input; nothing was written";
 
-/// Forms of an allocation.
+/// Output formats of an allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum AllocateFormat {
-    /// A map of the memory, for people
+    /// A map of the memory as text
     Text,
     /// The input with the attributes
     Mlir,
-    /// As data
+    /// JSON data
     Json,
 }

@@ -1,4 +1,4 @@
-//! What can be typed. The doc comments are the help texts.
+//! The command line. The doc comments are the help texts.
 
 use std::path::PathBuf;
 
@@ -14,15 +14,15 @@ use crate::cli::report_args::ReportArgs;
 use crate::cli::timeline_args::TimelineArgs;
 use crate::cli::waits_args::WaitsArgs;
 
-/// Reads the IR that GPU tile compilers produce, finds races on its shared memory, places the barriers that it needs, and
-/// says why.
+/// Reads the IR of GPU tile compilers, finds races on shared memory, places the necessary barriers,
+/// and explains them
 #[derive(Debug, Parser)]
 #[command(name = "seawall", version, max_term_width = 100, after_help = MAIN_HELP)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,
 
-    /// Print no warnings
+    /// Suppress warnings
     #[arg(short, long, global = true)]
     pub(crate) quiet: bool,
 }
@@ -30,20 +30,20 @@ pub(crate) struct Cli {
 const MAIN_HELP: &str = "\
 Examples:
   seawall check dumps/                        find races, missing waits, deadlocks
-  seawall explain SW101                       what a finding means and how to fix it
-  seawall place kernel.mlir --explain         place the fewest barriers, and say why
-  seawall place kernel.mlir --format diff     show what changes
-  seawall allocate kernel.ttgir               where buffers lie, and which share bytes
-  seawall waits kernel.ttgir                  give every wait its largest safe count
-  seawall pipeline kernel.mlir                make warp pipelines of stages, with the fewest fences
-  seawall timeline pipelined.mlir             how busy two groups of waves keep the matrix units
-  seawall report kernel.ttgir                 who waits for whom, in which phase, for which data
-  seawall fmt --check dumps/                  check that files read and print back byte for byte
+  seawall explain SW101                       explain a finding and how to fix it
+  seawall place kernel.mlir --explain         place the fewest barriers, with the reason for each
+  seawall place kernel.mlir --format diff     show the changes
+  seawall allocate kernel.ttgir               show buffer addresses and shared bytes
+  seawall waits kernel.ttgir                  set every wait to its largest safe count
+  seawall pipeline kernel.mlir                pipeline stages over warps, with the fewest fences
+  seawall timeline pipelined.mlir             show how busy the matrix units are
+  seawall report kernel.ttgir                 show which partition waits for which, in which phase
+  seawall fmt --check dumps/                  check that files are printed back byte for byte
 
 Exit status:
-  0  done, and nothing found
-  1  `check` found something, `simulate` a fault, or `fmt --check` a difference
-  2  bad usage or unreadable input; nothing was written, or only what could be read was checked";
+  0  success, and nothing found
+  1  `check` reported a finding, `simulate` a fault, or `fmt --check` a difference
+  2  usage error or unreadable input; nothing was written, or only readable input was checked";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -61,14 +61,16 @@ pub(crate) enum Command {
     Deps(DepsArgs),
 }
 
-/// Insert the barriers that shared memory needs.
+/// Insert the barriers that shared memory needs
 ///
-/// Reads MLIR, such as the `.ttgir` of Triton's cache, or a Wave trace in JSON, and prints it with the barriers inserted;
-/// every other line of MLIR stays as it is. A file may hold several modules, split by `// -----` lines, or be a log with `// -----// IR Dump Before PASS
-/// //----- //` headers. Buffers lie where the module says (`allocation.offset`), and in a module that does not say it where
-/// Triton's allocation pass would put them (`seawall allocate` shows where).
+/// Reads MLIR, such as the `.ttgir` of Triton's cache, or a Wave trace in JSON, and prints it with
+/// the barriers inserted. Other lines of MLIR do not change. A file may contain several modules,
+/// separated by `// -----` lines, or be a log with `// -----// IR Dump Before PASS //----- //`
+/// headers. Buffer addresses come from the module (`allocation.offset`). Without them, buffers are
+/// placed where Triton's allocation pass would place them (see `seawall allocate`).
 ///
-/// Barriers do not replace waits or proxy fences: where one is missing, a warning says so, and `seawall check` where.
+/// Barriers do not replace waits or proxy fences. A warning reports that one is missing, and
+/// `seawall check` reports where.
 #[derive(Debug, Args)]
 #[command(after_help = PLACE_HELP)]
 pub(crate) struct PlaceArgs {
@@ -76,61 +78,65 @@ pub(crate) struct PlaceArgs {
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// File for the result, replaced as a whole or not at all [default: standard output]
+    /// Output file, written atomically [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
 
-    /// Which barriers to place
+    /// Placement strategy
     #[arg(long, value_enum, default_value_t = StrategyArg::Minimal)]
     pub(crate) strategy: StrategyArg,
 
-    /// Whole barriers, or barriers in halves: a signal and a wait, as few waits as there are whole barriers, and the signals as far
-    /// before them as they may be (only with `--strategy minimal`, only on gfx120x and gfx1250)
+    /// Form of the barriers. `split` places signals and waits instead of full barriers: as many
+    /// waits as there would be full barriers, and each signal as far before its waits as possible
+    /// (only with `--strategy minimal`, only on gfx120x and gfx1250)
     #[arg(long, value_enum, default_value_t = BarriersArg::Monolithic)]
     pub(crate) barriers: BarriersArg,
 
-    /// Place barriers as if the trace had none yet, as the whole barriers of Wave 3.9.1 are placed; else what barriers of the trace guard already gets no
-    /// other one (only with `--strategy wave` and `split`)
+    /// Place barriers as if the trace had none, as Wave 3.9.1 does for full barriers. By default,
+    /// hazards that barriers of the trace already order get no barrier (only with `--strategy wave`
+    /// and `split`)
     #[arg(long)]
     pub(crate) ignore_existing: bool,
 
-    /// Also delete barriers of the input that order nothing (only with `--strategy minimal`)
+    /// Also delete redundant barriers of the input (only with `--strategy minimal`)
     #[arg(long)]
     pub(crate) remove_redundant: bool,
 
-    /// Place a barrier of the CTA also where all bytes of two accesses stay in one warp and a barrier of warps would do (only
-    /// with `--strategy minimal`, the other one always does)
+    /// Ignore warp locality: place a CTA-wide barrier even if one warp makes all accesses to each
+    /// byte and a warp barrier is enough (only with `--strategy minimal`; other strategies always
+    /// do)
     #[arg(long)]
     pub(crate) no_warp_locality: bool,
 
-    /// Say for each barrier why it is there, and with `minimal` why no fewer will do: on standard output if the result
-    /// goes to a file, else on standard error
+    /// Explain each barrier, and with `minimal` why no fewer barriers are enough. Written to
+    /// standard output if the result goes to a file, otherwise to standard error
     #[arg(long)]
     pub(crate) explain: bool,
 
-    /// What to print [default: what the input is]
+    /// Output format [default: the format of the input]
     #[arg(long, value_enum)]
     pub(crate) format: Option<PlaceFormat>,
 
-    /// GPU to place for, such as `sm_90` or `gfx950` [default: the module's own `ttg.target`]
+    /// Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module]
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 
-    /// Take every allocation as memory of its own: nothing is found that comes about because two buffers share bytes
+    /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
     #[arg(long)]
     pub(crate) logical: bool,
 
-    /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
-    /// `:after`
+    /// Read only the dumps of this pass from a log. NAME is a part of the name or argument of the
+    /// pass, optionally followed by `:before` or `:after`
     #[arg(long, value_name = "NAME[:WHEN]")]
     pub(crate) pass: Option<PassFilter>,
 
-    /// Leave out barriers between asynchronous writes, and between one and a read that an asynchronous wait orders
-    /// by its token (on AMD targets) or by its `ttg.amdg.syncedViaAsyncWait` (only with `--strategy triton`)
+    /// Omit barriers between asynchronous writes, and between an asynchronous write and a read that
+    /// is ordered by an asynchronous wait. The wait is the one of its token (on AMD targets) or of
+    /// `ttg.amdg.syncedViaAsyncWait` (only with `--strategy triton`)
     #[arg(long)]
     pub(crate) async_filter: bool,
 
-    /// Count TMA loads and gathers among the asynchronous writes of the filter
+    /// Treat TMA loads and gathers as asynchronous writes in `--async-filter`
     #[arg(long, requires = "async_filter")]
     pub(crate) nvidia_async_candidates: bool,
 
@@ -152,65 +158,68 @@ Examples:
   seawall place gemm.json --format svg-animated -o gemm.svg
 
 Exit status:
-  0  done
-  2  bad usage or unreadable input; nothing was written";
+  0  success
+  2  usage error or unreadable input; nothing was written";
 
 /// Placement strategies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum StrategyArg {
-    /// The fewest that order every hazard, counted in the innermost loops first; checked by a second analysis
+    /// The fewest barriers that order every hazard, counted in the innermost loops first, verified
+    /// by a second analysis
     Minimal,
-    /// Those that Triton 3.9's passes insert, and their annotations
+    /// The barriers and annotations of the passes of Triton 3.9
     Triton,
-    /// Those that Wave 3.9.1's pass inserts before consumers, less what barriers of the trace guard already, which that pass does not look at when it
-    /// places whole ones: see `--ignore-existing` (only for Wave traces)
+    /// The barriers that the pass of Wave 3.9.1 inserts before consumers, without those for hazards
+    /// that barriers of the trace already order; see `--ignore-existing` (only for Wave traces)
     Wave,
-    /// The signals and waits that Wave 3.9.1's pass inserts where the GPU has them (only for Wave traces)
+    /// The signals and waits that the pass of Wave 3.9.1 inserts on GPUs with split barriers (only
+    /// for Wave traces)
     Split,
 }
 
 /// Forms of barriers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum BarriersArg {
-    /// One op, at which all warps meet
+    /// Full barriers: one op at which all warps synchronize
     Monolithic,
-    /// Two ops: each warp signals, goes on, and later waits until all have signalled
+    /// Split barriers: each warp signals, continues, and later waits until all warps have signalled
     Split,
 }
 
-/// Forms of a placement.
+/// Output formats of a placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum PlaceFormat {
     /// MLIR with the barriers
     Mlir,
     /// The Wave trace with the barriers
     Trace,
-    /// A unified diff to the input
+    /// A unified diff against the input
     Diff,
-    /// The barriers with their reasons, as data
+    /// JSON data: the barriers with their reasons
     Json,
     /// A picture of the Wave trace with its hazards and barriers
     Svg,
-    /// The same, showing how the strategy goes about it
+    /// The same picture, animated to show the steps of the strategy
     SvgAnimated,
 }
 
-/// Read IR and print it back, byte for byte.
+/// Read IR and print it back, byte for byte
 ///
-/// With `--check`, nothing is printed but the differences, and directories are walked for files that end in `.mlir`,
+/// With `--check`, prints only differences. Directories are searched for files that end in `.mlir`,
 /// `.ttir` or `.ttgir`.
 #[derive(Debug, Args)]
 #[command(after_help = FMT_HELP)]
 pub(crate) struct FmtArgs {
-    /// MLIR file or pass-dump log; `-` is standard input. Several files and directories with `--check`
+    /// MLIR file or pass-dump log; `-` is standard input. With `--check`, several files and
+    /// directories
     #[arg(value_name = "IN", required = true)]
     pub(crate) inputs: Vec<PathBuf>,
 
-    /// Print nothing, but fail if a file does not print back byte for byte
+    /// Print nothing, and fail if a file is not printed back byte for byte
     #[arg(long, conflicts_with = "output")]
     pub(crate) check: bool,
 
-    /// File for the result, replaced as a whole or not at all [default: standard output]
+    /// Output file, written atomically [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
 }
@@ -221,14 +230,15 @@ Examples:
   seawall fmt --check kernel.mlir dumps/
 
 Exit status:
-  0  done
+  0  success
   1  `--check` found a difference
-  2  bad usage or unreadable input; nothing was written";
+  2  usage error or unreadable input; nothing was written";
 
-/// Print the synchronization model that the analyses see.
+/// Print the synchronization model that the analyses see
 ///
-/// Reads MLIR, or a model in its text or JSON form, told apart by the file's ending (`.litmus`, `.json`) or else by
-/// how the text begins. A file with several modules gives several models: in JSON an array.
+/// Reads MLIR, or a model in its text or JSON form. The file extension (`.litmus`, `.json`) or the
+/// start of the text determines the form. A file with several modules gives several models, in JSON
+/// an array.
 #[derive(Debug, Args)]
 #[command(after_help = MODEL_HELP)]
 pub(crate) struct ModelArgs {
@@ -236,7 +246,7 @@ pub(crate) struct ModelArgs {
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// File for the result, replaced as a whole or not at all [default: standard output]
+    /// Output file, written atomically [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
 
@@ -244,11 +254,11 @@ pub(crate) struct ModelArgs {
     #[arg(long, value_enum, default_value_t = ModelFormatArg::Text)]
     pub(crate) format: ModelFormatArg,
 
-    /// GPU that the model is for, such as `sm_90` or `gfx950` [default: the module's own `ttg.target`]
+    /// Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module]
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 
-    /// Take every allocation as memory of its own: nothing is found that comes about because two buffers share bytes
+    /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
     #[arg(long)]
     pub(crate) logical: bool,
 }
@@ -260,23 +270,23 @@ Examples:
   seawall model race.litmus --format json
 
 Exit status:
-  0  done
-  2  bad usage or unreadable input; nothing was written";
+  0  success
+  2  usage error or unreadable input; nothing was written";
 
-/// Forms of a model.
+/// Output formats of a model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ModelFormatArg {
-    /// As people write it in litmus files
+    /// The text form of litmus files
     Text,
-    /// As data
+    /// JSON data
     Json,
 }
 
-/// Run the synchronization model in all orders and show what goes wrong.
+/// Run the synchronization model in all interleavings and show faults
 ///
-/// Reads what `seawall model` reads. Finds races, missing waits and proxy fences, deadlocks and misuse of mbarriers, and
-/// shows for each a run that leads there. Few warps and few repetitions of loops are run: nothing found means nothing
-/// found within these bounds.
+/// Reads the same inputs as `seawall model`. Finds races, missing waits and proxy fences, deadlocks
+/// and misuse of mbarriers, and shows a run that leads to each fault. Only a few warps and a few
+/// loop iterations are run, so the result holds only within these bounds.
 #[derive(Debug, Args)]
 #[command(after_help = SIMULATE_HELP)]
 pub(crate) struct SimulateArgs {
@@ -284,35 +294,37 @@ pub(crate) struct SimulateArgs {
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// File for the result, replaced as a whole or not at all [default: standard output]
+    /// Output file, written atomically [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
 
-    /// Warps run for each partition, at most as many as it has [default: 2, or 4 with conditional barriers]
+    /// Number of simulated warps for each partition, at most as many as it has [default: 2, or 4
+    /// with conditional barriers]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) warps: Option<u32>,
 
-    /// CTAs run of a cluster, at most as many as it has [default: 2 if they reach into each other, else 1]
+    /// Number of simulated CTAs of a cluster, at most as many as it has [default: 2 if they access
+    /// each other's memory, else 1]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) ctas: Option<u32>,
 
-    /// Repetitions of loops whose end the model does not know [default: 4]
+    /// Number of iterations of loops with an unknown trip count [default: 4]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) iterations: Option<u32>,
 
-    /// Run once, with every choice made by chance from this number, and show that run
+    /// Run one random interleaving with this seed, and show it
     #[arg(long, value_name = "S")]
     pub(crate) schedule_seed: Option<u64>,
 
-    /// What to print
+    /// Output format
     #[arg(long, value_enum, default_value_t = SimulateFormat::Text)]
     pub(crate) format: SimulateFormat,
 
-    /// GPU that the model is for, such as `sm_90` or `gfx950` [default: the module's own `ttg.target`]
+    /// Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module]
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 
-    /// Take every allocation as memory of its own: nothing is found that comes about because two buffers share bytes
+    /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
     #[arg(long)]
     pub(crate) logical: bool,
 }
@@ -329,17 +341,17 @@ iterations}]}, where `earlier`, `event` and `at` are {op, text, line, column, ev
 one of does, waits, passes, completes, stuck. Keys may be added without a change of the version.
 
 Exit status:
-  0  nothing found within the bounds
-  1  something found
-  2  bad usage or unreadable input; nothing was written";
+  0  no fault within the bounds
+  1  faults found
+  2  usage error or unreadable input; nothing was written";
 
-/// Forms of what was found.
+/// Output formats of a simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum SimulateFormat {
-    /// For people
+    /// Text
     Text,
-    /// As data
+    /// JSON data
     Json,
-    /// A page with a lane for each warp
+    /// An HTML page with a lane for each warp
     Html,
 }

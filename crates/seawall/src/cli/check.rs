@@ -15,10 +15,10 @@ use crate::cli::progress::progress;
 use crate::cli::say::Terminal;
 use crate::cli::{Outcome, walk};
 
-/// With fewer files than this, a bar would only flicker.
+/// The number of files from which a progress bar is shown. With fewer files it would flicker.
 const BAR_FROM: usize = 8;
 
-/// Checks every input, whatever is wrong with those before it.
+/// Checks every input, also after inputs with errors.
 pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let mut run = Run {
         args,
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Prob
     run.finish()
 }
 
-/// The files below a path, or why there are none.
+/// The files below a path, or the error that prevents the search.
 fn found(path: &Path) -> Vec<Result<PathBuf, (PathBuf, Problem)>> {
     match walk::below(path, &walk::MLIR_OR_MODEL) {
         Ok(files) => files.into_iter().map(Ok).collect(),
@@ -56,7 +56,7 @@ fn found(path: &Path) -> Vec<Result<PathBuf, (PathBuf, Problem)>> {
     }
 }
 
-/// An input with what was found in it.
+/// An input with its findings.
 struct Checked {
     input: Input,
     kind: SourceKind,
@@ -64,7 +64,7 @@ struct Checked {
 }
 
 impl Checked {
-    /// Whether there is nothing to show, so that a progress bar need not make room.
+    /// Whether there is nothing to show. A progress bar then stays in place.
     fn is_silent(&self) -> bool {
         let silent = |part: &CheckedPart| part.findings.is_empty() && part.notes.is_empty();
         self.text.problems.is_empty() && self.text.parts.iter().all(silent)
@@ -97,7 +97,7 @@ struct Run<'a> {
     terminal: &'a Terminal,
     report: Report,
     tally: FindingTally,
-    /// A problem was shown.
+    /// Whether a problem was shown.
     shown: bool,
 }
 
@@ -106,11 +106,11 @@ impl Run<'_> {
         match checked {
             Ok(checked) => {
                 let name = checked.input.name.clone();
-                let told = guarded(&name, || {
+                let written = guarded(&name, || {
                     self.tell(checked);
                     Ok(())
                 });
-                if let Err(problem) = told {
+                if let Err(problem) = written {
                     self.unusable(&name, &problem);
                 }
                 self.report.flush()
@@ -123,7 +123,7 @@ impl Run<'_> {
         }
     }
 
-    /// An input that could not be checked at all.
+    /// Reports an input that could not be checked at all.
     fn unusable(&mut self, name: &str, problem: &Problem) {
         self.tally.file(Coverage::Nothing);
         self.shown = true;
@@ -138,7 +138,7 @@ impl Run<'_> {
         self.report.add_unchecked(Unchecked { file: name.to_owned(), message });
     }
 
-    /// Findings of an input, and what is wrong with parts of it.
+    /// Reports the findings of an input, and the problems of its parts.
     fn tell(&mut self, checked: Checked) {
         let Checked { input, kind, mut text } = checked;
         let lines = LineIndex::new(&input.text);
@@ -174,7 +174,7 @@ impl Run<'_> {
         });
     }
 
-    /// Leaves out the findings that were not asked for.
+    /// Removes the findings that the options exclude.
     fn choose(&self, part: &mut CheckedPart) {
         let CheckArgs { select, ignore, .. } = self.args;
         part.findings.retain(|finding| {

@@ -1,4 +1,4 @@
-//! What can be typed behind `seawall check` and `seawall explain`. The doc comments are the help texts.
+//! The arguments of `seawall check` and `seawall explain`. The doc comments are the help texts.
 
 use std::path::PathBuf;
 
@@ -7,12 +7,14 @@ use seawall::{CodeSet, PassFilter};
 use seawall_analysis::FindingCode;
 use seawall_model::Target;
 
-/// Find races, missing waits, deadlocks, and redundant barriers and waits.
+/// Find races, missing waits, deadlocks, and redundant barriers and waits
 ///
-/// Reads MLIR (several modules split by `// -----` lines, or a log with `// -----// IR Dump Before PASS //----- //`
-/// headers), or a model in its text or JSON form. Buffers lie where the module says, and in a module that does not say it,
-/// such as the `.ttgir` of Triton's cache, where Triton's allocation pass would put them. Directories are walked for files
-/// that end in `.mlir`, `.ttir`, `.ttgir` or `.litmus`. An input that cannot be read keeps no other from being checked.
+/// Reads MLIR, or a model in its text or JSON form. An MLIR file may contain several modules
+/// separated by `// -----` lines, or be a log with `// -----// IR Dump Before PASS //----- //`
+/// headers. Buffer addresses come from the module. Without them, as in the `.ttgir` of Triton's
+/// cache, buffers are placed where Triton's allocation pass would place them. Directories are
+/// searched for files that end in `.mlir`, `.ttir`, `.ttgir` or `.litmus`. Unreadable inputs are
+/// reported and skipped.
 #[derive(Debug, Args)]
 #[command(after_help = CHECK_HELP)]
 pub(crate) struct CheckArgs {
@@ -20,47 +22,48 @@ pub(crate) struct CheckArgs {
     #[arg(value_name = "PATH", default_value = ".")]
     pub(crate) inputs: Vec<PathBuf>,
 
-    /// GPU to check for, such as `sm_90` or `gfx950` [default: the one that the input names]
+    /// Target GPU, such as `sm_90` or `gfx950` [default: the target of the input]
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 
-    /// Take every allocation as memory of its own: nothing is found that comes about because two buffers share bytes
+    /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
     #[arg(long)]
     pub(crate) logical: bool,
 
-    /// Form of the findings
+    /// Output format
     #[arg(long, value_enum, default_value_t = CheckFormat::Text)]
     pub(crate) format: CheckFormat,
 
-    /// Tell only these findings: numbers (`SW101`), names (`deadlock`) or kinds (`race`, `missing-wait`, `deadlock`,
-    /// `protocol`, `redundant`, `reliance`), separated by commas
+    /// Report only these findings: numbers (`SW101`), names (`deadlock`) or kinds (`race`,
+    /// `missing-wait`, `deadlock`, `protocol`, `redundant`, `reliance`), separated by commas
     #[arg(long, value_name = "CODES", value_delimiter = ',')]
     pub(crate) select: Vec<CodeSet>,
 
-    /// Do not tell these findings
+    /// Do not report these findings
     #[arg(long, value_name = "CODES", value_delimiter = ',')]
     pub(crate) ignore: Vec<CodeSet>,
 
-    /// Fail if there are warnings, too
+    /// Also fail if there are warnings
     #[arg(long, value_enum, value_name = "WHAT")]
     pub(crate) deny: Option<Deny>,
 
-    /// Take every warp to touch every byte of what it accesses: find races also where all bytes stay in one warp and a barrier
-    /// of warps orders them
+    /// Ignore warp locality: treat every warp as accessing every byte of an access. Also reports
+    /// races where one warp makes all accesses to each byte and a warp barrier orders them
     #[arg(long)]
     pub(crate) no_warp_locality: bool,
 
-    /// Take loads and stores of global memory to be issued where they stand, one instruction each at least, where they count with copies to
-    /// LDS, and those of LDS that are wide enough: fewer findings, if the compiler moves none of them over a wait
+    /// Assume that the compiler does not move loads and stores across a wait. The waits that count
+    /// copies to LDS then also count ordinary loads and stores of global memory, each as at least
+    /// one instruction, and LDS accesses that are wide enough. Reports fewer findings
     #[arg(long)]
     pub(crate) count_ordinary: bool,
 
-    /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
-    /// `:after`
+    /// Read only the dumps of this pass from a log. NAME is a part of the name or argument of the
+    /// pass, optionally followed by `:before` or `:after`
     #[arg(long, value_name = "NAME[:WHEN]")]
     pub(crate) pass: Option<PassFilter>,
 
-    /// File for the findings, replaced as a whole or not at all [default: standard output]
+    /// Output file, written atomically [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
 }
@@ -75,16 +78,16 @@ Examples:
   seawall check dumps/ --logical
 
 Exit status:
-  0  nothing found
-  1  errors found; with `--deny warnings`, also if warnings are all that was found
-  2  bad usage or unreadable input; everything that could be read was checked";
+  0  no errors found
+  1  errors found; with `--deny warnings`, errors or warnings found
+  2  usage error or unreadable input; all readable input was checked";
 
-/// Forms of findings.
+/// Output formats of findings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum CheckFormat {
-    /// For people, with the places in the source
+    /// Text with source excerpts
     Text,
-    /// As data
+    /// JSON data
     Json,
     /// A SARIF 2.1.0 log, for code scanning and editors
     Sarif,
@@ -92,18 +95,19 @@ pub(crate) enum CheckFormat {
     Github,
 }
 
-/// What fails a check besides errors.
+/// Findings that fail a check in addition to errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Deny {
-    /// Findings that are no errors
+    /// Findings that are warnings
     Warnings,
 }
 
-/// Say what a finding means, why it happens and how to fix it.
+/// Explain a finding, its causes and how to fix it
 #[derive(Debug, Args)]
 #[command(after_help = EXPLAIN_HELP)]
 pub(crate) struct ExplainArgs {
-    /// Number or name of a finding, such as `SW101` or `race-read-after-write`; without one, all are listed
+    /// Number or name of a finding, such as `SW101` or `race-read-after-write`. Without it, all
+    /// findings are listed
     #[arg(value_name = "CODE", value_parser = seawall::code, conflicts_with = "list")]
     pub(crate) code: Option<FindingCode>,
 
@@ -119,5 +123,5 @@ Examples:
   seawall explain --list
 
 Exit status:
-  0  done
-  2  no finding is called that";
+  0  success
+  2  unknown finding";

@@ -1,4 +1,4 @@
-//! The findings of a run on their way to a file or to standard output, in the form that was asked for.
+//! Writes the findings of a run to a file or to standard output, in the requested format.
 
 use std::path::PathBuf;
 
@@ -12,12 +12,12 @@ use crate::cli::output;
 use crate::cli::problem::Problem;
 use crate::cli::say::Terminal;
 
-/// Collects findings, or prints them at once where the form allows that.
+/// Collects findings, or prints them immediately if the format allows it.
 pub(crate) struct Report {
     document: Document,
     path: Option<PathBuf>,
     style: TextStyle,
-    /// Modules, and how many of them were checked for every run.
+    /// The number of modules, and how many of them were checked for every run.
     modules: usize,
     unlimited: usize,
 }
@@ -30,7 +30,7 @@ enum Document {
 }
 
 impl Report {
-    /// An empty report that goes to `path`, or to standard output.
+    /// An empty report that is written to `path` or to standard output.
     pub(crate) fn new(format: CheckFormat, path: Option<PathBuf>, terminal: &Terminal) -> Self {
         let document = match format {
             CheckFormat::Text => Document::Text(String::new()),
@@ -44,7 +44,7 @@ impl Report {
         Report { document, path, style, modules: 0, unlimited: 0 }
     }
 
-    /// Adds what was found in one module.
+    /// Adds the findings of one module.
     pub(crate) fn add(&mut self, module: &CheckedModule<'_>) {
         match &mut self.document {
             Document::Text(text) => text.push_str(&findings_text(module, self.style)),
@@ -54,7 +54,8 @@ impl Report {
         }
     }
 
-    /// Adds how far the check of one module reaches. In text the findings say it, and the notes on standard error.
+    /// Adds the reach of the check of one module. In text, the findings and the notes on standard
+    /// error contain it.
     pub(crate) fn add_verdict(&mut self, verdict: &Verdict<'_>) {
         match &mut self.document {
             Document::Text(_) => {}
@@ -69,14 +70,15 @@ impl Report {
         }
     }
 
-    /// Notes that an input could not be checked, or not all of it.
+    /// Records an input that could not be checked completely.
     pub(crate) fn add_unchecked(&mut self, unchecked: Unchecked) {
         if let Document::Sarif(log) = &mut self.document {
             log.add_unchecked(unchecked);
         }
     }
 
-    /// Prints what can be printed before the end, so that findings and problems come in the order of the files.
+    /// Prints what can be printed before the end, so that findings and problems appear in the order
+    /// of the files.
     pub(crate) fn flush(&mut self) -> Result<(), Problem> {
         match &mut self.document {
             Document::Text(text) | Document::Github(text)
@@ -88,7 +90,7 @@ impl Report {
         }
     }
 
-    /// Writes the rest, or all of it.
+    /// Writes what has not been printed.
     pub(crate) fn finish(mut self) -> Result<(), Problem> {
         if let Document::Github(text) = &mut self.document {
             text.push_str(&github_reach(self.unlimited, self.modules));

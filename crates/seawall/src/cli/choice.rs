@@ -1,21 +1,22 @@
-//! What `seawall pipeline --schedule auto` says of its choice: a table of the ways that were run, and why others were not.
+//! The report of `seawall pipeline --schedule auto` on its choice: a table of the variants that
+//! were run, and the reasons why others were not.
 
 use std::fmt::Write as _;
 
-use seawall::{Choice, Way};
+use seawall::{Choice, Variant};
 use seawall_base::LineIndex;
 
-/// Columns of a way.
+/// The width of a variant's column.
 const WIDTH: usize = 14;
 
-/// The table, with a line for each loop or stretch that was measured, and what else is to be said.
-pub(crate) fn told(choice: &Choice, lines: &LineIndex) -> String {
+/// The table, with a line for each measured loop or stretch of code, and notes.
+pub(crate) fn choice_text(choice: &Choice, lines: &LineIndex) -> String {
     let mut out =
-        "note: the model has the matrix unit busy for this part of the time (* is chosen)\n  line  "
+        "note: fraction of time in which the model keeps the matrix unit busy (* is chosen)\n  line  "
             .to_string();
     for candidate in &choice.candidates {
-        let star = if candidate.way == choice.best { "*" } else { "" };
-        let _ = write!(out, "{:>WIDTH$}", format!("{star}{}", name(candidate.way)));
+        let star = if candidate.variant == choice.best { "*" } else { "" };
+        let _ = write!(out, "{:>WIDTH$}", format!("{star}{}", name(candidate.variant)));
     }
     out.push('\n');
     for (at, place) in choice.places.iter().enumerate() {
@@ -30,23 +31,23 @@ pub(crate) fn told(choice: &Choice, lines: &LineIndex) -> String {
     for cut in &choice.cut {
         let line = lines.line(cut.span.start);
         let _ = match cut.stages {
-            0 => writeln!(out, "note: stages: none at line {line}; {} ways tried", cut.tried),
-            stages => writeln!(out, "note: stages: {stages} at line {line}; {} ways tried", cut.tried),
+            0 => writeln!(out, "note: stages: none at line {line}; {} cuts tried", cut.tried),
+            stages => writeln!(out, "note: stages: {stages} at line {line}; {} cuts tried", cut.tried),
         };
     }
     for candidate in &choice.candidates {
         if let Err(why) = &candidate.reached {
-            let _ = writeln!(out, "note: {} left out: {why}", name(candidate.way));
+            let _ = writeln!(out, "note: {} left out: {why}", name(candidate.variant));
         }
     }
     out
 }
 
-fn name(way: Way) -> &'static str {
-    match way {
-        Way::NoPipeline => "no pipeline",
-        Way::Given => "given stages",
-        Way::Stages => "stages",
-        Way::PingPong => "ping-pong",
+fn name(variant: Variant) -> &'static str {
+    match variant {
+        Variant::NoPipeline => "no pipeline",
+        Variant::Given => "given stages",
+        Variant::Stages => "stages",
+        Variant::PingPong => "ping-pong",
     }
 }

@@ -1,4 +1,4 @@
-//! `seawall deps`: what can be typed behind it, and what it does.
+//! `seawall deps`: its arguments and its work.
 
 use std::path::PathBuf;
 
@@ -16,11 +16,13 @@ use crate::cli::output;
 use crate::cli::problem::Problem;
 use crate::cli::say::Terminal;
 
-/// Name, at every barrier of a Wave trace, the asynchronous copies that it must wait for
+/// Compute the asynchronous copies that each barrier of a Wave trace must wait for
 ///
-/// Reads a Wave trace (JSON) that has its barriers and prints it with their `async_deps`: each copy goes to the last barrier before an access that
-/// needs it. Captures, iter args and results that carry it through loops and conditionals are added, with `null_async_dep` where a path brings none.
-/// What barriers named before, and their `wait_async` and `tensor_wait`, are replaced. `seawall waits` makes counts of the result.
+/// Reads a Wave trace (JSON) with its barriers and prints it with their `async_deps`. Each copy is
+/// assigned to the last barrier before an access that needs it. Adds the captures, iter args and
+/// results that carry a copy through loops and conditionals, with `null_async_dep` on paths without
+/// a copy. Replaces existing dependencies of barriers, and their `wait_async` and `tensor_wait`.
+/// `seawall waits` computes counts from the result.
 #[derive(Debug, Args)]
 #[command(after_help = DEPS_HELP)]
 pub(crate) struct DepsArgs {
@@ -28,15 +30,15 @@ pub(crate) struct DepsArgs {
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// File for the result, replaced as a whole or not at all [default: standard output]
+    /// Output file, written atomically [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
 
-    /// What to print
+    /// Output format
     #[arg(long, value_enum, default_value_t = DepsFormat::Trace)]
     pub(crate) format: DepsFormat,
 
-    /// GPU that the trace is for, such as `gfx950` [default: what the trace names]
+    /// Target GPU, such as `gfx950` [default: the target of the trace]
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 }
@@ -47,19 +49,19 @@ Examples:
   seawall deps trace.json -o tracked.json
 
 Exit status:
-  0  done
-  2  bad usage or unreadable input; nothing was written";
+  0  success
+  2  usage error or unreadable input; nothing was written";
 
-/// Forms of the dependencies.
+/// Output formats of the dependencies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum DepsFormat {
     /// The trace with the dependencies
     Trace,
-    /// For people: what each barrier waits for, and the nodes that were added
+    /// Text: what each barrier waits for, and the added nodes
     Text,
 }
 
-/// Reads, tracks, writes.
+/// Reads the trace, computes the dependencies, and writes the result.
 pub(crate) fn run(args: &DepsArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let input = input::read(&args.input)?;
     let name = input.name.clone();
@@ -69,9 +71,10 @@ pub(crate) fn run(args: &DepsArgs, terminal: &Terminal) -> Result<Outcome, Probl
 fn deps(args: &DepsArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
     let Input { name, text } = input;
     if !is_trace(&text) {
-        let help = "export one with `seawall.wave.export` of the Python package; dependencies of MLIR are its tokens";
+        let help = "export a trace with `seawall.wave.export` of the Python package; the dependencies of \
+                    MLIR are its tokens";
         let diagnostic =
-            Diagnostic::error("input::not-a-trace", Span::at(0), "this is no Wave trace").help(help);
+            Diagnostic::error("input::not-a-trace", Span::at(0), "this is not a Wave trace").help(help);
         return Err(Problem::Source { name, text, diagnostics: vec![diagnostic] });
     }
     let tracked = match track_text(&text, args.target.as_ref()) {

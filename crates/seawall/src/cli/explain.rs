@@ -8,7 +8,7 @@ use crate::cli::output;
 use crate::cli::problem::Problem;
 use crate::cli::say::Terminal;
 
-/// Prints the page of a code, or the list of all.
+/// Prints the page of a code, or the list of all codes.
 pub(crate) fn run(args: &ExplainArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let style = terminal.stdout_style();
     let text = match args.code.filter(|_| !args.list) {

@@ -1,5 +1,6 @@
-//! What commands on IR have alike: where it comes from and where the result goes. The doc comments of fields are the help texts; the structs have
-//! none, since a command that takes them in would take those for its own.
+//! The input and output arguments that commands on IR share. The doc comments of fields are the
+//! help texts. The structs have no doc comments, because a flattening command would use them as its
+//! own.
 
 use std::path::PathBuf;
 
@@ -12,15 +13,15 @@ pub(crate) struct Files {
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// File for the result, replaced as a whole or not at all [default: standard output]
+    /// Output file, written atomically [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct Dumps {
-    /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
-    /// `:after`
+    /// Read only the dumps of this pass from a log. NAME is a part of the name or argument of the
+    /// pass, optionally followed by `:before` or `:after`
     #[arg(long, value_name = "NAME[:WHEN]")]
     pub(crate) pass: Option<PassFilter>,
 }

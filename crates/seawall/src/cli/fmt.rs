@@ -13,17 +13,21 @@ use crate::cli::progress::progress;
 use crate::cli::say::Terminal;
 use crate::cli::{Outcome, output, walk};
 
-/// With fewer files than this, a bar would only flicker.
+/// The number of files from which a progress bar is shown. With fewer files it would flicker.
 const BAR_FROM: usize = 64;
 
-/// Prints one input back, or checks many.
+/// Prints one input back, or checks several.
 pub(crate) fn run(args: &FmtArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     if args.check {
         return check(args, terminal);
     }
     let [path] = args.inputs.as_slice() else {
-        let help = "name one input, or check several with `--check`";
-        return Err(Problem::plain("usage::several-inputs", "several inputs cannot be printed as one", help));
+        let help = "give one input, or check several with `--check`";
+        return Err(Problem::plain(
+            "usage::several-inputs",
+            "several inputs cannot be printed as one output",
+            help,
+        ));
     };
     let (_, printed) = print(path)?;
     output::write(args.output.as_deref(), &printed)?;
@@ -39,7 +43,7 @@ fn print(path: &Path) -> Result<(Input, String), Problem> {
     })
 }
 
-/// Looks at every file, whatever is wrong with those before it.
+/// Checks every file, also after files with errors.
 fn check(args: &FmtArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let files = walk::files(&args.inputs, &walk::MLIR)?;
     let bar = progress(files.len(), BAR_FROM);

@@ -1,5 +1,6 @@
-//! A panic is a defect of Seawall, and is reported as one: which version, which input, what to do. Never a backtrace,
-//! unless `SEAWALL_BACKTRACE` asks for it (`RUST_BACKTRACE` may be set for everything that runs on a machine).
+//! Reports a panic as a defect of Seawall, with the version, the input and what to do. Shows a
+//! backtrace only if `SEAWALL_BACKTRACE` is set, because `RUST_BACKTRACE` may be set for the whole
+//! machine.
 
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe};
@@ -7,11 +8,11 @@ use std::panic::{self, AssertUnwindSafe};
 use crate::cli::problem::Problem;
 
 thread_local! {
-    /// Where and what the last panic of this thread was.
+    /// The place and message of the last panic of this thread.
     static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Keeps panics from being printed; [`guarded`] reports them.
+/// Stops panics from being printed. [`guarded`] reports them.
 pub(crate) fn quiet_panics() {
     let default = panic::take_hook();
     let asked_for = std::env::var_os("SEAWALL_BACKTRACE").is_some_and(|value| value != "0");
@@ -27,9 +28,9 @@ pub(crate) fn quiet_panics() {
     }));
 }
 
-/// Runs `work` on the input called `name`; a panic becomes a problem.
+/// Runs `work` on the input called `name`. A panic becomes a problem.
 pub(crate) fn guarded<T>(name: &str, work: impl FnOnce() -> Result<T, Problem>) -> Result<T, Problem> {
-    // Whatever `work` left half-done is not looked at again.
+    // The state that `work` leaves behind is not used again.
     panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(defect(name)))
 }
 

@@ -1,4 +1,4 @@
-//! Reading inputs: files and standard input, as UTF-8, with limits and clear refusals.
+//! Reads inputs: files and standard input, as UTF-8, with limits and clear errors.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -12,12 +12,12 @@ use crate::cli::problem::Problem;
 
 /// Spans count bytes in 32 bits.
 const SIZE_LIMIT: u64 = u32::MAX as u64;
-/// What some editors put before a text in UTF-8.
+/// Some editors write it before a text in UTF-8.
 const BYTE_ORDER_MARK: char = '\u{feff}';
-/// Of a line that is not UTF-8, this much is kept after the first bad byte to show it.
+/// The number of bytes after the first invalid byte that are shown.
 const KEPT_AFTER_BAD_BYTE: usize = 80;
 
-/// An input's text and what people call it.
+/// The text of an input and its name.
 #[derive(Debug)]
 pub(crate) struct Input {
     pub(crate) name: String,
@@ -35,7 +35,8 @@ pub(crate) fn read(path: &Path) -> Result<Input, Problem> {
     let file = File::open(path).map_err(|error| unreadable(&name, &error))?;
     let metadata = file.metadata().map_err(|error| unreadable(&name, &error))?;
     if metadata.is_dir() {
-        let help = "name a file in it; only `seawall check` and `seawall fmt --check` walk directories";
+        let help = "give a file of the directory; only `seawall check` and `seawall fmt --check` search \
+                    directories";
         return Err(Problem::plain("input::directory", format!("`{name}` is a directory"), help));
     }
     if metadata.len() > SIZE_LIMIT {
@@ -45,7 +46,7 @@ pub(crate) fn read(path: &Path) -> Result<Input, Problem> {
     decode(name, bytes)
 }
 
-/// Reads `path` for a command that gives IR back: a model is refused.
+/// Reads `path` for a command that prints IR. Rejects models.
 pub(crate) fn read_ir(path: &Path) -> Result<Input, Problem> {
     ir(path, read(path)?)
 }
@@ -88,9 +89,9 @@ fn decode(name: String, bytes: Vec<u8>) -> Result<Input, Problem> {
         return Err(Problem::Source { name, text: String::new(), diagnostics: vec![diagnostic] });
     }
     match String::from_utf8(bytes) {
-        // The reader of MLIR goes past it.
+        // The MLIR reader skips the byte order mark.
         Ok(text) if text.strip_prefix(BYTE_ORDER_MARK).is_some_and(is_json) => {
-            let message = "the input begins with a byte order mark, which JSON does not have";
+            let message = "the input begins with a byte order mark, which JSON does not allow";
             let diagnostic = Diagnostic::error("input::byte-order-mark", Span::at(0), message)
                 .help("save it as UTF-8 without a byte order mark");
             Err(Problem::Source {
@@ -110,22 +111,24 @@ fn is_json(text: &str) -> bool {
     text.starts_with('{') && !text.starts_with("{-#")
 }
 
-/// Shows the text up to the bad byte, so that the message has a line, a column and an excerpt.
+/// Shows the text up to the invalid byte, so that the message has a line, a column and an excerpt.
 fn not_utf8(name: String, error: std::string::FromUtf8Error) -> Problem {
     let at = error.utf8_error().valid_up_to();
     let mut bytes = error.into_bytes();
     let bad = bytes.get(at).copied().unwrap_or_default();
     let rest: Vec<u8> = bytes.drain(at..).take(KEPT_AFTER_BAD_BYTE).collect();
     let rest = String::from_utf8_lossy(&rest).lines().next().unwrap_or_default().to_owned();
-    // What is left was found to be valid, so that nothing is lost here.
+    // The remaining bytes are valid, so nothing is lost here.
     let mut text = String::from_utf8_lossy(&bytes).into_owned();
     text.push_str(&rest);
     let start = u32::try_from(at).unwrap_or(u32::MAX);
     let span = Span::new(start, start.saturating_add(char::REPLACEMENT_CHARACTER.len_utf8() as u32));
     let message = format!("byte 0x{bad:02x} at offset {at} is not UTF-8");
-    let diagnostic = Diagnostic::error("input::not-utf8", span, message)
-        .label("not UTF-8 from here on")
-        .help("MLIR text is UTF-8: give the text form, not bytecode, and check that the file is not damaged");
+    let diagnostic =
+        Diagnostic::error("input::not-utf8", span, message).label("not UTF-8 from here on").help(
+            "MLIR text is UTF-8: use the text form instead of bytecode, and check that the file is not \
+               damaged",
+        );
     Problem::Source { name, text, diagnostics: vec![diagnostic] }
 }
 
@@ -135,17 +138,17 @@ fn unreadable(name: &str, error: &io::Error) -> Problem {
         io::ErrorKind::PermissionDenied => {
             "check the permissions of the file and of the directories above it"
         }
-        _ => "check that the file is on a working disk and can be read",
+        _ => "check that the file is readable",
     };
     Problem::plain("input::unreadable", format!("cannot read `{name}`: {}", reason(error)), help)
 }
 
 fn too_large(name: &str) -> Problem {
     let message = format!("`{name}` is larger than 4 GiB, which is the limit");
-    Problem::plain("input::too-large", message, "split it, or take dumps out of the log before")
+    Problem::plain("input::too-large", message, "split the file, or extract dumps from the log")
 }
 
-/// An error in words, without the system's number for it, which differs between systems.
+/// An error in words, without the number of the operating system.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or(&text).to_lowercase()

@@ -1,5 +1,5 @@
-//! The command line: arguments, files, terminals, exit status. Everything with IO is below here, and nothing that
-//! knows IR.
+//! The command line: arguments, files, terminals, exit status. All IO is in this module, and no
+//! knowledge of IR.
 
 mod allocate;
 mod allocate_args;
@@ -41,18 +41,18 @@ use args::{Cli, Command};
 use problem::Problem;
 use say::Terminal;
 
-/// How a command ended, apart from problems.
+/// The outcome of a command that has no problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
-    /// Done, and nothing found.
+    /// Success, and nothing found.
     Done,
-    /// A check found something.
+    /// A check reported a finding.
     Found,
 }
 
-/// Exit status for findings of a check.
+/// The exit status for findings of a check.
 const FOUND: u8 = 1;
-/// Exit status for bad usage and unreadable input.
+/// The exit status for usage errors and unreadable input.
 const UNUSABLE: u8 = 2;
 
 /// Runs the command that the arguments name.
@@ -60,7 +60,7 @@ pub(crate) fn run() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => {
-            // Fails only if the stream is closed, and then nobody is there to be told.
+            // Printing fails only if the stream is closed. Then there is nowhere to report it.
             let _ = error.print();
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(UNUSABLE));
         }
@@ -84,7 +84,7 @@ pub(crate) fn run() -> ExitCode {
     match result {
         Ok(Outcome::Done) => ExitCode::SUCCESS,
         Ok(Outcome::Found) => ExitCode::from(FOUND),
-        // The reader of our output has gone, as with `seawall ... | head`: it has what it wanted.
+        // The reader of the output has closed it, as in `seawall ... | head`. This is not an error.
         Err(Problem::BrokenPipe) => ExitCode::SUCCESS,
         Err(problem) => {
             terminal.problem(&problem);

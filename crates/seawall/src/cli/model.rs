@@ -9,7 +9,7 @@ use crate::cli::input::{self, Input};
 use crate::cli::output;
 use crate::cli::problem::Problem;
 
-/// Reads IR or a model, prints the model.
+/// Reads IR or a model and prints the model.
 pub(crate) fn run(args: &ModelArgs) -> Result<Outcome, Problem> {
     let input = input::read(&args.input)?;
     let name = input.name.clone();

@@ -1,4 +1,4 @@
-//! Writing results: to standard output, or to a file that is replaced as a whole or not at all.
+//! Writes results to standard output, or atomically to a file.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::cli::input::reason;
 use crate::cli::problem::Problem;
 
-/// Writes `text` to `path`, or to standard output if there is none or it is `-`.
+/// Writes `text` to `path`, or to standard output if `path` is absent or `-`.
 pub(crate) fn write(path: Option<&Path>, text: &str) -> Result<(), Problem> {
     match path.filter(|path| path.as_os_str() != "-") {
         Some(path) => replace(path, text.as_bytes()).map_err(|error| unwritable(path, &error)),
@@ -27,8 +27,9 @@ pub(crate) fn print(text: &str) -> Result<(), Problem> {
     result.map_err(|error| Problem::stream("standard output", &error))
 }
 
-/// Puts `bytes` into a new file next to `path` and renames it, so that `path` has the old content or the new one at
-/// any time. Permissions and symbolic links stay; devices and pipes are written to directly.
+/// Writes `bytes` to a new file next to `path` and renames it, so that `path` always has either the
+/// old or the new content. Keeps permissions and symbolic links. Writes to devices and pipes
+/// directly.
 fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let path = resolve(path)?;
     let old = match fs::metadata(&path) {
@@ -40,7 +41,7 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
         if old.is_dir() {
             return Err(io::ErrorKind::IsADirectory.into());
         }
-        // Also tells whether we may write at all: a rename would get around a read-only file.
+        // This also fails for a read-only file, which a rename would replace.
         let mut file = OpenOptions::new().write(true).open(&path)?;
         if !old.is_file() {
             return file.write_all(bytes);
@@ -56,7 +57,7 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.persist(path).map(|_| ()).map_err(|error| error.error)
 }
 
-/// A file beside the one that it is to replace, with the permissions that a file made by `open` would have.
+/// A file next to the one that it replaces, with the permissions of a file that `open` creates.
 fn new_file(directory: &Path) -> io::Result<tempfile::NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".seawall-").suffix(".tmp");
@@ -65,7 +66,7 @@ fn new_file(directory: &Path) -> io::Result<tempfile::NamedTempFile> {
     builder.tempfile_in(directory)
 }
 
-/// The file that a symbolic link leads to, which may not exist yet.
+/// The target of a symbolic link, which may not exist yet.
 fn resolve(path: &Path) -> io::Result<PathBuf> {
     match fs::symlink_metadata(path) {
         Ok(metadata) if metadata.is_symlink() => match fs::canonicalize(path) {
@@ -82,7 +83,7 @@ fn resolve(path: &Path) -> io::Result<PathBuf> {
 fn unwritable(path: &Path, error: &io::Error) -> Problem {
     let help = match error.kind() {
         io::ErrorKind::BrokenPipe => return Problem::BrokenPipe,
-        io::ErrorKind::IsADirectory => "give the name of a file in it",
+        io::ErrorKind::IsADirectory => "give the name of a file in the directory",
         io::ErrorKind::NotFound => "create the directory first",
         io::ErrorKind::PermissionDenied => "check the permissions of the file and of its directory",
         io::ErrorKind::StorageFull => "free some space",

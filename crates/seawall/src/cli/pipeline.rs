@@ -6,7 +6,7 @@ use seawall_report::Source;
 use seawall_timing::Latencies;
 
 use crate::cli::Outcome;
-use crate::cli::choice::told;
+use crate::cli::choice::choice_text;
 use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
 use crate::cli::output;
@@ -16,12 +16,13 @@ use crate::cli::progress::working;
 use crate::cli::say::Terminal;
 use crate::cli::timeline;
 
-/// Reads, pipelines, writes.
+/// Reads, pipelines and writes.
 pub(crate) fn run(args: &PipelineArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let auto = args.schedule == ScheduleArg::Auto;
     if auto && (args.compat || args.form_only) || !auto && args.latencies.is_some() {
-        let message = "`--schedule auto` goes with neither `--compat` nor `--form-only`, and `--latencies` only with it";
-        return Err(Problem::plain("usage::schedule", message, "leave one of them out"));
+        let message = "`--schedule auto` cannot be combined with `--compat` or `--form-only`, and \
+                       `--latencies` requires `--schedule auto`";
+        return Err(Problem::plain("usage::schedule", message, "remove one of these options"));
     }
     let latencies = args.latencies.as_deref().map(timeline::latencies).transpose()?;
     let input = input::read(&args.files.input)?;
@@ -29,7 +30,7 @@ pub(crate) fn run(args: &PipelineArgs, terminal: &Terminal) -> Result<Outcome, P
     guarded(&name, || pipeline(args, latencies, input, terminal))
 }
 
-/// What Triton 3.9 pipelines loops with for AMD GPUs if it is not told.
+/// The default number of stages in Triton 3.9 for AMD GPUs.
 const DEFAULT_STAGES: u32 = 2;
 
 fn pipeline(
@@ -55,14 +56,14 @@ fn pipeline(
         pass: args.dumps.pass.clone(),
     };
     if args.num_stages.is_some() && args.schedule == ScheduleArg::Stages {
-        let message = "`--num-stages` is an option of other schedules";
+        let message = "`--num-stages` requires another schedule";
         let help = "use `--schedule pingpong` or `--schedule auto`";
         return Err(Problem::plain("usage::other-schedule", message, help));
     }
     let working = working(match args.schedule {
         ScheduleArg::Stages => "choosing fences",
-        ScheduleArg::Pingpong => "ordering products and loads",
-        ScheduleArg::Auto => "looking for the best schedule",
+        ScheduleArg::Pingpong => "ordering MMAs and loads",
+        ScheduleArg::Auto => "searching for the best schedule",
     });
     let result = pipeline_text(&input.text, &options);
     drop(working);
@@ -73,16 +74,17 @@ fn pipeline(
             output::write(args.files.output.as_deref(), &done.text)?;
             let nothing = match args.schedule {
                 ScheduleArg::Stages => {
-                    "no stages of a warp pipeline found, which borders make in the bodies of `scf.for` and of functions: the text is as it was"
+                    "no stages of a warp pipeline found (borders mark stages in the bodies of `scf.for` \
+                     loops and functions); the text is unchanged"
                 }
                 ScheduleArg::Pingpong => "no loop got a ping-pong schedule",
-                ScheduleArg::Auto => "no kernel with products: the text is as it was",
+                ScheduleArg::Auto => "no kernel with MMAs; the text is unchanged",
             };
             if done.pipelined == 0 && done.choices.is_empty() {
                 terminal.say(&format!("note: {nothing}\n"));
             }
             let lines = LineIndex::new(if done.choices.is_empty() { "" } else { &input.text });
-            done.choices.iter().for_each(|choice| terminal.say(&told(choice, &lines)));
+            done.choices.iter().for_each(|choice| terminal.say(&choice_text(choice, &lines)));
             Ok(Outcome::Done)
         }
         Err(failure) => Err(Problem::source(input, failure.diagnostics)),

@@ -1,4 +1,4 @@
-//! What can be typed behind `seawall pipeline`. The doc comments are the help texts.
+//! The arguments of `seawall pipeline`. The doc comments are the help texts.
 
 use std::path::PathBuf;
 
@@ -7,36 +7,40 @@ use seawall_model::Target;
 
 use crate::cli::files_args::{Dumps, Files};
 
-/// Make warp pipelines of stages, with the fewest fences that leave no race
+/// Build warp pipelines from stages, with the fewest fences that leave no race
 ///
-/// Two groups of warps run the same stages, one stage apart. Reads a module for an AMD GPU whose stages end with borders (`triton.warp_pipeline.border`), or are formed already
-/// (`scf.execute_region` with `triton.warp_pipeline.stage`), and prints it with the groups shifted, a barrier at each boundary, priorities set,
-/// and the groups in step again behind each pipeline. Accesses that no barrier can order are errors. With `--schedule pingpong`, loops with
-/// products that have no stages are made to take turns in the same way; a loop that cannot have that is left alone, and it is said why.
+/// Two groups of warps run the same stages, one stage apart. Reads a module for an AMD GPU. Its
+/// stages end with borders (`triton.warp_pipeline.border`), or are formed already
+/// (`scf.execute_region` with `triton.warp_pipeline.stage`). Prints the module with shifted groups,
+/// a barrier at each stage boundary, priorities, and groups back in step after each pipeline.
+/// Accesses that no barrier can order are errors. With `--schedule pingpong`, two groups of warps
+/// alternate in loops that have MMAs and no stages. A loop without a possible schedule is
+/// unchanged, and the reason is reported.
 #[derive(Debug, Args)]
 #[command(after_help = PIPELINE_HELP)]
 pub(crate) struct PipelineArgs {
     #[command(flatten)]
     pub(crate) files: Files,
 
-    /// GPU to pipeline for, such as `gfx950` [default: what the module names]
+    /// Target GPU, such as `gfx950` [default: the target of the module]
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 
-    /// Where stages come from
+    /// Source of the stages
     #[arg(long, value_enum, value_name = "SCHEDULE", default_value_t = ScheduleArg::Stages, conflicts_with = "form_only")]
     pub(crate) schedule: ScheduleArg,
 
-    /// JSON file of latencies for `--schedule auto`, in place of those that come with Seawall
+    /// JSON file of latencies for `--schedule auto`, instead of the built-in ones
     #[arg(long, value_name = "FILE")]
     pub(crate) latencies: Option<PathBuf>,
 
-    /// Fence what Triton 3.9's `convert-warp-pipeline` fences, and leave barriers behind waits to the pass that places barriers later; what
-    /// this leaves unordered stays so
+    /// Insert the fences of Triton 3.9's `convert-warp-pipeline`, and leave barriers after waits to
+    /// the later pass that places barriers. Accesses that this leaves unordered are not reported
     #[arg(long, conflicts_with = "form_only")]
     pub(crate) compat: bool,
 
-    /// For ping-pong schedules: the number of stages that the loops were pipelined with [default: 2; with `--schedule auto`, 2, 3 and 4 are tried]
+    /// For ping-pong schedules: the number of pipeline stages of the loops [default: 2;
+    /// `--schedule auto` tries 2, 3 and 4]
     #[arg(long, value_name = "N")]
     pub(crate) num_stages: Option<u32>,
 
@@ -48,14 +52,16 @@ pub(crate) struct PipelineArgs {
     pub(crate) dumps: Dumps,
 }
 
-/// Where the stages of a pipeline come from.
+/// The source of a pipeline's stages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ScheduleArg {
-    /// From borders in the module, or formed there already
+    /// Borders in the module, or formed stages
     Stages,
-    /// As Triton 3.9's `tritonamdgpu-block-pingpong`: loops with products, two groups of warps that load and multiply in turn
+    /// The schedule of Triton 3.9's `tritonamdgpu-block-pingpong`, for loops with MMAs: two groups
+    /// of warps alternate between loading and multiplying
     Pingpong,
-    /// Chosen: no pipeline, the stages that are there, the best ones that a search finds, or ping-pong; whichever a model of two groups has done first
+    /// The fastest variant in a model of two groups: no pipeline, the given stages, the best stages
+    /// that a search finds, or ping-pong
     Auto,
 }
 
@@ -68,6 +74,6 @@ Examples:
   seawall pipeline gemm.mlir --schedule auto
 
 Exit status:
-  0  done, or there was nothing to pipeline
-  2  bad usage, unreadable input, stages that make no pipeline, or accesses that no barrier
-     orders; nothing was written";
+  0  success, or nothing to pipeline
+  2  usage error, unreadable input, stages that do not form a pipeline, or accesses that no
+     barrier can order; nothing was written";

@@ -18,7 +18,7 @@ use crate::cli::place_trace;
 use crate::cli::problem::Problem;
 use crate::cli::say::Terminal;
 
-/// Reads, places, writes.
+/// Reads, places and writes.
 pub(crate) fn run(args: &PlaceArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let options = options(args)?;
     let input = input::read(&args.input)?;
@@ -40,13 +40,13 @@ fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal)
     if wants_lines {
         placed.complete_reasons(options);
     }
-    let warned = placed.parts.iter().any(|part| !part.warnings.is_empty() || !part.doubts.is_empty());
+    let warned = placed.parts.iter().any(|part| !part.warnings.is_empty() || !part.caveats.is_empty());
     let lines = LineIndex::new(if wants_lines || warned { &input.text } else { "" });
     let source = Source::new(&input.name, &input.text, &lines);
     let modules: Vec<PlacedModule<'_>> = placed.parts.iter().map(|part| module(part, source)).collect();
     for (part, module) in placed.parts.iter().zip(&modules) {
         terminal.diagnostics(&module.source, module.warnings);
-        terminal.warn_concisely(&module.source, &part.doubts);
+        terminal.warn_concisely(&module.source, &part.caveats);
     }
     output::write(
         args.output.as_deref(),
@@ -65,7 +65,8 @@ fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal)
     Ok(Outcome::Done)
 }
 
-/// Options of a strategy that was not chosen are refused: they would do nothing. None for strategies of Wave traces.
+/// Rejects options of other strategies, which would have no effect. `None` for strategies of Wave
+/// traces.
 fn options(args: &PlaceArgs) -> Result<Option<Options>, Problem> {
     let stray = match args.strategy {
         StrategyArg::Minimal | StrategyArg::Triton if args.ignore_existing => {
@@ -98,8 +99,8 @@ fn options(args: &PlaceArgs) -> Result<Option<Options>, Problem> {
 }
 
 fn only_for_traces() -> Problem {
-    let message = "the strategies `wave` and `split` are for Wave traces, and this is none";
-    let help = "export one with `seawall.wave.export`, or use `--strategy minimal`";
+    let message = "the strategies `wave` and `split` require a Wave trace, and the input is not a Wave trace";
+    let help = "export a trace with `seawall.wave.export`, or use `--strategy minimal`";
     Problem::plain("usage::strategy", message, help)
 }
 

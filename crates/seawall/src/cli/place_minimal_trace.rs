@@ -28,7 +28,7 @@ pub(crate) fn run(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result
     let lines = LineIndex::new(&input.text);
     let source = Source::new(&input.name, &input.text, &lines);
     terminal.diagnostics(&source, &minimal.warnings);
-    terminal.warn_concisely(&source, &minimal.doubts);
+    terminal.warn_concisely(&source, &minimal.caveats);
     output::write(args.output.as_deref(), &result(args, &input, &trace, &minimal)?)?;
     if args.explain {
         let module = PlacedModule {
@@ -66,7 +66,7 @@ fn result(args: &PlaceArgs, input: &Input, trace: &Trace, minimal: &MinimalTrace
     }
 }
 
-/// A trace is no MLIR.
+/// The error for a trace with `--format mlir`.
 pub(crate) fn no_mlir() -> Problem {
     let help = "use `--format trace`, `diff`, `json` or `svg`";
     Problem::plain("usage::format", "a Wave trace cannot be printed as MLIR", help)

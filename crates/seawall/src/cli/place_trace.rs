@@ -37,14 +37,14 @@ pub(crate) fn run(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result
     Ok(Outcome::Done)
 }
 
-/// Which of Wave's strategies; none for `minimal`. Options that would do nothing are refused.
+/// The Wave strategy. `None` for `minimal`. Rejects options without effect.
 fn strategy(args: &PlaceArgs) -> Result<Option<TraceStrategy>, Problem> {
     let strategy = match args.strategy {
         StrategyArg::Minimal => None,
         StrategyArg::Wave => Some(TraceStrategy::Wave),
         StrategyArg::Split => Some(TraceStrategy::Split),
         StrategyArg::Triton => {
-            let message = "the strategy `triton` is for MLIR, and this is a Wave trace";
+            let message = "the strategy `triton` requires MLIR, and the input is a Wave trace";
             let help = "use `--strategy minimal`, `wave` or `split`";
             return Err(Problem::plain("usage::strategy", message, help));
         }
@@ -57,12 +57,13 @@ fn strategy(args: &PlaceArgs) -> Result<Option<TraceStrategy>, Problem> {
         (args.pass.is_some(), "--pass"),
     ];
     if let Some((_, option)) = given.iter().find(|(given, _)| *given) {
-        let message = format!("`{option}` is for MLIR, and this is a Wave trace");
-        return Err(Problem::plain("usage::mlir-only", message, "leave it out"));
+        let message = format!("`{option}` requires MLIR, and the input is a Wave trace");
+        return Err(Problem::plain("usage::mlir-only", message, "remove the option"));
     }
     if strategy.is_some() && args.barriers == BarriersArg::Split {
         let message = "`--barriers split` is an option of another strategy";
-        let help = "use `--strategy minimal --barriers split`, or `--strategy split` for Wave's own pairs";
+        let help = "use `--strategy minimal --barriers split`, or `--strategy split` for the pairs of Wave's \
+                    pass";
         return Err(Problem::plain("usage::other-strategy", message, help));
     }
     Ok(strategy)

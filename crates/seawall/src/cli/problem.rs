@@ -1,5 +1,5 @@
-//! Why a command could not do its work. All of these end with exit status 2, except that a reader of our output
-//! who has gone is no problem.
+//! Why a command failed. All problems end with exit status 2, except that a closed output pipe is
+//! not an error.
 
 use std::{fmt, io};
 
@@ -12,25 +12,25 @@ use crate::cli::input::Input;
 pub(crate) enum Problem {
     /// About a place in a text.
     Source {
-        /// What people call the text.
+        /// The name of the text.
         name: String,
         /// The text.
         text: String,
         /// In the order of the text.
         diagnostics: Vec<Diagnostic>,
     },
-    /// About something that has no text, such as a file that is missing.
+    /// About something without a text, such as a missing file.
     Plain {
-        /// Stable machine-readable code.
+        /// A stable machine-readable code.
         code: &'static str,
         /// The headline.
         message: String,
-        /// What to do.
+        /// The help.
         help: String,
     },
-    /// Several inputs have problems, which have been shown already.
+    /// Several inputs have problems, which are already shown.
     Shown,
-    /// The reader of standard output has gone.
+    /// The reader of standard output has closed it.
     BrokenPipe,
 }
 
@@ -40,12 +40,12 @@ impl Problem {
         Problem::Plain { code, message: message.into(), help: help.into() }
     }
 
-    /// What is wrong with the text of `input`.
+    /// The errors in the text of `input`.
     pub(crate) fn source(input: Input, diagnostics: Vec<Diagnostic>) -> Self {
         Problem::Source { name: input.name, text: input.text, diagnostics }
     }
 
-    /// A result that cannot be said in JSON.
+    /// A result that cannot be written as JSON.
     pub(crate) fn json(error: &impl fmt::Display) -> Self {
         let help = "use another `--format`";
         Problem::plain("output::json", format!("cannot write JSON: {error}"), help)
@@ -56,7 +56,7 @@ impl Problem {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Problem::BrokenPipe;
         }
-        let help = "free some space, or send it elsewhere";
+        let help = "free some space, or redirect the output";
         Problem::plain("output::unwritable", format!("cannot write to {name}: {error}"), help)
     }
 }

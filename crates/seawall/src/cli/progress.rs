@@ -1,4 +1,4 @@
-//! Progress on long work: a bar over many files, and a sign of life where nobody knows how much there is to do.
+//! Progress of long work: a bar over many files, and a spinner if the amount of work is unknown.
 
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Quicker work shows nothing.
+/// The time before anything is shown.
 const TICK: Duration = Duration::from_millis(500);
 
-/// A bar over `files` files, hidden if there are fewer than `from`. Shows itself on a terminal only.
+/// A bar over `files` files, hidden if there are fewer than `from`. Visible on a terminal only.
 pub(crate) fn progress(files: usize, from: usize) -> ProgressBar {
     if files < from {
         return ProgressBar::hidden();
@@ -21,7 +21,7 @@ pub(crate) fn progress(files: usize, from: usize) -> ProgressBar {
     }
 }
 
-/// Shows `what` and for how long it has been going on, on a terminal only, until the result is dropped.
+/// Shows `what` and the elapsed time until the result is dropped. Visible on a terminal only.
 pub(crate) fn working(what: &'static str) -> Working {
     let bar = ProgressBar::new_spinner();
     if bar.is_hidden() {
@@ -42,10 +42,10 @@ pub(crate) fn working(what: &'static str) -> Working {
     Working { bar, late: Some((done, thread::spawn(show))) }
 }
 
-/// Work under way.
+/// Work in progress.
 pub(crate) struct Working {
     bar: ProgressBar,
-    /// What shows the bar if it is not told in time that the work is done.
+    /// The thread that shows the spinner unless it is notified in time that the work is done.
     late: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
@@ -53,7 +53,7 @@ impl Drop for Working {
     fn drop(&mut self) {
         if let Some((done, show)) = self.late.take() {
             drop(done);
-            // It does nothing that could fail, and without it the bar only stays hidden.
+            // The thread cannot fail, and without it the spinner only stays hidden.
             let _ = show.join();
         }
         self.bar.finish_and_clear();

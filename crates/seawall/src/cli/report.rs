@@ -10,7 +10,7 @@ use crate::cli::output;
 use crate::cli::problem::Problem;
 use crate::cli::report_args::{ReportArgs, ReportFormat};
 
-/// Reads, reports, writes.
+/// Reads, reports and writes.
 pub(crate) fn run(args: &ReportArgs) -> Result<Outcome, Problem> {
     let input = input::read_ir(&args.input)?;
     let name = input.name.clone();

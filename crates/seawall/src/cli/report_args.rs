@@ -1,4 +1,4 @@
-//! What can be typed behind `seawall report`. The doc comments are the help texts.
+//! The arguments of `seawall report`. The doc comments are the help texts.
 
 use std::path::PathBuf;
 
@@ -6,13 +6,15 @@ use clap::{Args, ValueEnum};
 use seawall::PassFilter;
 use seawall_model::Target;
 
-/// Report on the barriers of a kernel: who waits for whom, through what, for which data.
+/// Report the partitions, barriers, phases and data of a kernel
 ///
-/// Reads MLIR, such as the `.ttgir` of Triton's cache: warp-specialized kernels of Triton, Gluon and TLX, AutoWS before and after
-/// partitioning (`async_task_id`, tokens, arefs), pipelined kernels without partitions. Five sections: partitions with what they are for;
-/// the graph of forward and backward barriers; slots, phases and expected bytes of each barrier; what each buffer holds and who uses it;
-/// every SSA value that refers to a barrier, with every use. Then what `seawall check` finds, and which write is ordered after which other
-/// user of the same memory.
+/// Reads MLIR, such as the `.ttgir` of Triton's cache: warp-specialized kernels of Triton, Gluon
+/// and TLX, AutoWS kernels before and after partitioning (`async_task_id`, tokens, arefs), and
+/// pipelined kernels without partitions. The report has five sections: the partitions and their
+/// roles; the graph of forward and backward barriers; slots, phases and expected bytes of each
+/// barrier; the contents and users of each buffer; every SSA value that refers to a barrier, with
+/// every use. The findings of `seawall check` follow, then the order of each write after other
+/// users of the same memory.
 #[derive(Debug, Args)]
 #[command(after_help = REPORT_HELP)]
 pub(crate) struct ReportArgs {
@@ -20,20 +22,20 @@ pub(crate) struct ReportArgs {
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// File for the report, replaced as a whole or not at all [default: standard output]
+    /// Output file, written atomically [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
 
-    /// Form of the report
+    /// Output format
     #[arg(long, value_enum, default_value_t = ReportFormat::Markdown)]
     pub(crate) format: ReportFormat,
 
-    /// GPU, such as `sm_90` or `gfx950` [default: what the module names]
+    /// Target GPU, such as `sm_90` or `gfx950` [default: the target of the module]
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 
-    /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
-    /// `:after`
+    /// Read only the dumps of this pass from a log. NAME is a part of the name or argument of the
+    /// pass, optionally followed by `:before` or `:after`
     #[arg(long, value_name = "NAME[:WHEN]")]
     pub(crate) pass: Option<PassFilter>,
 }
@@ -50,18 +52,18 @@ all_trip_counts, findings, redundant, coverage, timeline, notes}]}. Keys may be 
 the version.
 
 Exit status:
-  0  done, whatever was found
-  2  bad usage or unreadable input; nothing was written";
+  0  success, with or without findings
+  2  usage error or unreadable input; nothing was written";
 
-/// Forms of the report.
+/// Output formats of the report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ReportFormat {
     /// Markdown
     Markdown,
     /// Plain text
     Text,
-    /// As data
+    /// JSON data
     Json,
-    /// One page that needs nothing else
+    /// One self-contained HTML page
     Html,
 }

@@ -1,4 +1,4 @@
-//! What goes to standard error, and how it looks there.
+//! Writes to standard error, and decides how text looks on terminals.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -7,12 +7,13 @@ use seawall_report::{Source, TextStyle, concise, diagnostic_text, plain_text};
 
 use crate::cli::problem::Problem;
 
-/// Columns where the width is not known; also what pipes get, so that output does not depend on the terminal.
+/// The number of columns if the width is unknown. Also used for pipes, so that output does not
+/// depend on the terminal.
 const DEFAULT_WIDTH: usize = 140;
-/// At most this many errors, and as many warnings, are shown for one input; the rest is counted.
+/// The number of errors, and of warnings, that are shown for one input. The rest is counted.
 const SHOWN_DIAGNOSTICS: usize = 20;
 
-/// How standard output and error look.
+/// The style of standard output and error.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Terminal {
     quiet: bool,
@@ -21,7 +22,8 @@ pub(crate) struct Terminal {
 }
 
 impl Terminal {
-    /// Looks at the environment once. Colours are for terminals and only unless `NO_COLOR` is set (no-color.org).
+    /// Reads the environment once. Colours are used on terminals unless `NO_COLOR` is set
+    /// (no-color.org).
     pub(crate) fn new(quiet: bool) -> Self {
         let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
         let dumb = set("TERM").is_some_and(|term| term == "dumb");
@@ -33,20 +35,20 @@ impl Terminal {
         }
     }
 
-    /// How text on standard output looks.
+    /// The style of text on standard output.
     pub(crate) fn stdout_style(&self) -> TextStyle {
         TextStyle { colour: self.colours_allowed && io::stdout().is_terminal(), width: self.width }
     }
 
-    /// How text on standard error looks.
+    /// The style of text on standard error.
     pub(crate) fn stderr_style(&self) -> TextStyle {
         TextStyle { colour: self.colours_allowed && io::stderr().is_terminal(), width: self.width }
     }
 
-    /// Says `text` on standard error.
+    /// Writes `text` to standard error.
     pub(crate) fn say(&self, text: &str) {
         let mut stderr = io::stderr().lock();
-        // There is nowhere left to report to if this fails.
+        // If this fails, there is nowhere to report it.
         let _ = stderr.write_all(text.as_bytes()).and_then(|()| stderr.flush());
     }
 
@@ -64,14 +66,14 @@ impl Terminal {
         }
     }
 
-    /// Shows warnings on a line each, unless they are unwanted.
+    /// Shows each warning on one line, unless warnings are suppressed.
     pub(crate) fn warn_concisely(&self, source: &Source<'_>, warnings: &[Diagnostic]) {
         for warning in warnings.iter().filter(|_| !self.quiet) {
             self.say(&(concise(warning, source) + "\n"));
         }
     }
 
-    /// Shows the errors, and the warnings unless they are unwanted.
+    /// Shows the errors, and the warnings unless they are suppressed.
     pub(crate) fn diagnostics(&self, source: &Source<'_>, diagnostics: &[Diagnostic]) {
         for severity in [Severity::Warning, Severity::Error] {
             if self.quiet && severity == Severity::Warning {

@@ -14,7 +14,7 @@ use crate::cli::problem::Problem;
 use crate::cli::progress::working;
 use crate::cli::say::Terminal;
 
-/// Reads IR or a model, runs it, prints what went wrong.
+/// Reads IR or a model, runs it, and prints the faults.
 pub(crate) fn run(args: &SimulateArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let input = input::read(&args.input)?;
     let name = input.name.clone();
@@ -27,7 +27,7 @@ fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Ou
         limits.iterations = iterations;
     }
     let kind = SourceKind::guess(&args.input, &input.text);
-    let working = working("running it in every order");
+    let working = working("exploring interleavings");
     let result =
         simulate_text(&input.text, kind, args.target.clone(), args.logical, &limits, args.schedule_seed);
     drop(working);
@@ -55,10 +55,10 @@ fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Ou
     Ok(if found { Outcome::Found } else { Outcome::Done })
 }
 
-/// Nothing found means little where not everything was run.
+/// Warns if the exploration is incomplete, because then the absence of faults proves little.
 fn incomplete(simulated: &Simulated<'_>) -> Option<Diagnostic> {
-    let message = format!("not everything was run: {}", simulated.incomplete()?);
-    let help = "nothing found says nothing of the rest; `seawall check` looks at all paths";
+    let message = format!("the exploration is incomplete: {}", simulated.incomplete()?);
+    let help = "other runs may have faults; `seawall check` covers all paths";
     Some(Diagnostic::warning("simulate::incomplete", Span::at(0), message).help(help))
 }
 

@@ -14,7 +14,7 @@ use crate::cli::output;
 use crate::cli::problem::Problem;
 use crate::cli::timeline_args::{TimelineArgs, TimelineFormat};
 
-/// Reads kernels, runs them in the model, prints what happened.
+/// Reads kernels, runs them in the timing model, and prints the result.
 pub(crate) fn run(args: &TimelineArgs) -> Result<Outcome, Problem> {
     let latencies = args.latencies.as_deref().map(latencies).transpose()?;
     let input = input::read_ir(&args.files.input)?;

@@ -1,4 +1,4 @@
-//! What can be typed behind `seawall timeline`. The doc comments are the help texts.
+//! The arguments of `seawall timeline`. The doc comments are the help texts.
 
 use std::path::PathBuf;
 
@@ -7,30 +7,33 @@ use seawall_model::Target;
 
 use crate::cli::files_args::{Dumps, Files};
 
-/// Show how busy two groups of waves keep the matrix units, and what they wait for
+/// Show how busy two groups of waves keep the matrix units, and why they stall
 ///
-/// Runs the waves of one SIMD of an AMD GPU through a kernel in a model: issue, matrix unit, shared memory, global memory, barriers, priorities
-/// and waits, with latencies from a data file. It ranks schedules of one kernel; it does not tell cycles of a GPU. Barriers are those of the
-/// input: give a kernel whose barriers are placed, such as what `seawall pipeline` or `seawall place` writes.
+/// Runs the waves of one SIMD of an AMD GPU through a kernel in a timing model: issue, matrix unit,
+/// shared memory, global memory, barriers, priorities and waits, with latencies from a data file.
+/// The model ranks schedules of one kernel. It does not predict the cycles of a GPU. The barriers
+/// are those of the input, so use a kernel with placed barriers, such as the output of
+/// `seawall pipeline` or `seawall place`.
 #[derive(Debug, Args)]
 #[command(after_help = TIMELINE_HELP)]
 pub(crate) struct TimelineArgs {
     #[command(flatten)]
     pub(crate) files: Files,
 
-    /// GPU to run on: gfx942, gfx950, gfx1250, or one that `--latencies` has [default: what the module names]
+    /// Target GPU: gfx942, gfx950, gfx1250, or one in the `--latencies` file [default: the target
+    /// of the module]
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 
-    /// How often innermost loops run, 4 to 1000 [default: 24]
+    /// Number of iterations of innermost loops, 4 to 1000 [default: 24]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(4..=1000))]
     pub(crate) iterations: Option<u32>,
 
-    /// JSON file of latencies by GPU, in place of those that come with Seawall
+    /// JSON file of latencies by GPU, instead of the built-in ones
     #[arg(long, value_name = "FILE")]
     pub(crate) latencies: Option<PathBuf>,
 
-    /// What to print
+    /// Output format
     #[arg(long, value_enum, default_value_t = TimelineFormat::Text)]
     pub(crate) format: TimelineFormat,
 
@@ -38,14 +41,14 @@ pub(crate) struct TimelineArgs {
     pub(crate) dumps: Dumps,
 }
 
-/// Forms of a timeline.
+/// Output formats of a timeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum TimelineFormat {
-    /// For people
+    /// Text
     Text,
-    /// As data
+    /// JSON data
     Json,
-    /// A page with a picture
+    /// An HTML page with a picture
     Html,
 }
 
@@ -60,5 +63,5 @@ utilization, cycles, notes, regions: [{line, is_loop, iterations_measured, cycle
 stalls, stages, window, waves}]}]}. Keys may be added without a change of the version.
 
 Exit status:
-  0  done
-  2  bad usage, unreadable input, or a kernel that cannot be run; nothing was written";
+  0  success
+  2  usage error, unreadable input, or a kernel that the model cannot run; nothing was written";

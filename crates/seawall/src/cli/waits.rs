@@ -12,7 +12,7 @@ use crate::cli::problem::Problem;
 use crate::cli::say::Terminal;
 use crate::cli::waits_args::{WaitsArgs, WaitsFormat};
 
-/// Reads, counts, writes.
+/// Reads, counts and writes.
 pub(crate) fn run(args: &WaitsArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let input = input::read(&args.input)?;
     let name = input.name.clone();

@@ -1,4 +1,4 @@
-//! What can be typed behind `seawall waits`. The doc comments are the help texts.
+//! The arguments of `seawall waits`. The doc comments are the help texts.
 
 use std::path::PathBuf;
 
@@ -6,11 +6,12 @@ use clap::{Args, ValueEnum};
 use seawall::PassFilter;
 use seawall_model::Target;
 
-/// Give every wait the largest count of operations that it may leave in flight
+/// Set every wait to the largest count of operations that may stay in flight
 ///
-/// Reads MLIR, a Wave trace (JSON) or a litmus program. A wait that names what it waits for (tokens, `async_deps`) gets what is
-/// issued since then on every path; one that names nothing, what shared memory needs. On gfx1250, waits in commit groups become waits in
-/// instructions, as Triton's back end has them.
+/// Reads MLIR, a Wave trace (JSON) or a litmus program. A wait that names operations (tokens,
+/// `async_deps`) gets the number of operations issued after them on every path. A wait that names
+/// nothing gets the count that accesses to shared memory need. On gfx1250, waits that count commit
+/// groups become waits that count instructions, as in Triton's back end.
 #[derive(Debug, Args)]
 #[command(after_help = WAITS_HELP)]
 pub(crate) struct WaitsArgs {
@@ -18,33 +19,35 @@ pub(crate) struct WaitsArgs {
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// File for the result, replaced as a whole or not at all [default: standard output]
+    /// Output file, written atomically [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
 
-    /// What to print
+    /// Output format
     #[arg(long, value_enum, default_value_t = WaitsFormat::Mlir)]
     pub(crate) format: WaitsFormat,
 
-    /// GPU to count for, such as `sm_90` or `gfx950` [default: what the input names]
+    /// Target GPU, such as `sm_90` or `gfx950` [default: the target of the input]
     #[arg(long, value_name = "TARGET")]
     pub(crate) target: Option<Target>,
 
-    /// Say of each wait, on standard error, how its count comes about
+    /// Explain on standard error how the count of each wait is derived
     #[arg(long)]
     pub(crate) explain: bool,
 
-    /// Give up where Triton's `update-async-wait-count` gives up, and count what it counts: its values, instead of the largest safe ones
+    /// Reproduce the counts of Triton's `update-async-wait-count`, including the cases where it
+    /// gives up, instead of the largest safe counts
     #[arg(long)]
     pub(crate) as_triton: bool,
 
-    /// Take reads and writes of global memory to be issued where they stand, one instruction each at least, where they count with copies to
-    /// LDS, and those of LDS that are wide enough: larger counts, if the compiler moves none of them over a wait
+    /// Assume that the compiler does not move loads and stores across a wait. The waits that count
+    /// copies to LDS then also count ordinary loads and stores of global memory, each as at least
+    /// one instruction, and LDS accesses that are wide enough. Gives larger counts
     #[arg(long)]
     pub(crate) count_ordinary: bool,
 
-    /// Take only the dumps of this pass out of a log: a part of its name or argument, and optionally `:before` or
-    /// `:after`
+    /// Read only the dumps of this pass from a log. NAME is a part of the name or argument of the
+    /// pass, optionally followed by `:before` or `:after`
     #[arg(long, value_name = "NAME[:WHEN]")]
     pub(crate) pass: Option<PassFilter>,
 }
@@ -57,18 +60,18 @@ Examples:
 
 JSON: {version, file, waits: [{module, name, line, column, node, counter, old, new, rule, saturated,
 forced_zero, notes, dependences: [{name, line, column, node, since, beyond}]}]}; a wait of a trace has `node`
-instead of `line` and `column`; `rule` is one of named, newest, need; `new` is null where the wait is
-left as it is. Keys may be added without a change of the version.
+instead of `line` and `column`; `rule` is one of named, newest, need; `new` is null if the wait is
+unchanged. Keys may be added without a change of the version.
 
 Exit status:
-  0  done
-  2  bad usage or unreadable input; nothing was written";
+  0  success
+  2  usage error or unreadable input; nothing was written";
 
-/// Forms of the counts.
+/// Output formats of the counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum WaitsFormat {
     /// The input with the counts
     Mlir,
-    /// As data
+    /// JSON data
     Json,
 }

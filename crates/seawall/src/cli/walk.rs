@@ -1,4 +1,4 @@
-//! From the paths that were given to the files that are meant.
+//! Expands the given paths to files.
 
 use std::fs;
 use std::io;
@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 use crate::cli::input::reason;
 use crate::cli::problem::Problem;
 
-/// Which files are taken from directories.
+/// The files that are selected in directories.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wanted {
-    /// The endings of their names.
+    /// The file extensions.
     endings: &'static [&'static str],
-    /// What they are.
+    /// What the files are.
     what: &'static str,
-    /// The endings in words.
+    /// The file extensions in words.
     spelled: &'static str,
 }
 
@@ -31,7 +31,8 @@ pub(crate) const MLIR_OR_MODEL: Wanted = Wanted {
     spelled: "`.mlir`, `.ttir`, `.ttgir` or `.litmus`",
 };
 
-/// The files among `paths` in the order given, and those below directories among them sorted by path.
+/// The files among `paths` in the given order, with directories replaced by the files below them,
+/// sorted by path.
 pub(crate) fn files(paths: &[PathBuf], wanted: &Wanted) -> Result<Vec<PathBuf>, Problem> {
     let mut files = Vec::new();
     for path in paths {
@@ -40,8 +41,8 @@ pub(crate) fn files(paths: &[PathBuf], wanted: &Wanted) -> Result<Vec<PathBuf>, 
     Ok(files)
 }
 
-/// `path` itself, or if it is a directory the files below it sorted by path, of which there is at least one. Hidden
-/// entries and symbolic links to directories are not followed.
+/// `path` itself, or the files below it if it is a directory, sorted by path. At least one file.
+/// Skips hidden entries, and does not follow symbolic links to directories.
 pub(crate) fn below(path: &Path, wanted: &Wanted) -> Result<Vec<PathBuf>, Problem> {
     if path.as_os_str() == "-" || !path.is_dir() {
         return Ok(vec![path.to_owned()]);
@@ -50,7 +51,7 @@ pub(crate) fn below(path: &Path, wanted: &Wanted) -> Result<Vec<PathBuf>, Proble
     if files.is_empty() {
         let message = format!("no {} below `{}`", wanted.what, path.display());
         let help = format!(
-            "files in directories are taken if they end in {}; name others one by one",
+            "only files that end in {} are read from directories; name other files explicitly",
             wanted.spelled
         );
         return Err(Problem::plain("input::no-files", message, help));

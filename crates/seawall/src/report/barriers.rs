@@ -7,8 +7,8 @@ use seawall_report::report::{BarrierRow, BytesPart, BytesRow, ExpressionRow, Rem
 use super::edges::Edge;
 use super::facts::Facts;
 use super::objects::{Object, ObjectId, ObjectKind, Use};
+use super::report_terms::Terms;
 use super::tasks::integer;
-use super::terms::Terms;
 use super::uses::Role;
 
 /// The rows of section 3.
@@ -16,11 +16,12 @@ pub(crate) fn barriers(facts: &Facts<'_>, edges: &[Edge], terms: &mut Terms<'_>)
     facts.objects.barriers().map(|(id, object)| row(facts, edges, terms, id, object)).collect()
 }
 
-/// What the edges through an object order accesses to.
+/// The data whose accesses the edges through an object order.
 pub(crate) fn protects(edges: &[Edge], id: ObjectId) -> Vec<ObjectId> {
     let mut data: Vec<ObjectId> = Vec::new();
     let of = edges.iter().filter(|edge| edge.object == Some(id));
-    // A barrier guards what flows; what is only given back through it counts where nothing flows.
+    // A barrier protects the data that flows through it. Data that is only released through it
+    // counts if nothing flows.
     for edge in of.clone() {
         data.extend(edge.forward.iter().filter(|id| !data.contains(id)).copied().collect::<Vec<_>>());
     }
@@ -75,7 +76,7 @@ pub(crate) fn kind(kind: ObjectKind) -> &'static str {
     }
 }
 
-/// `buffer.id` of some buffers, each once.
+/// The `buffer.id` of some buffers, each once.
 pub(crate) fn buffer_ids(facts: &Facts<'_>, data: &[ObjectId]) -> Vec<String> {
     let mut ids: Vec<String> = Vec::new();
     for &id in data {
@@ -91,7 +92,8 @@ pub(crate) fn attribute(facts: &Facts<'_>, id: ObjectId, key: &str) -> Option<St
     integer(facts.m, facts.m.defining_op(root)?, key).map(|value| value.to_string())
 }
 
-/// Slots: of an mbarrier or buffer by its shape, of a token by its attribute, of an aref by its first buffer.
+/// The number of slots: from the shape of an mbarrier or buffer, from the attribute of a token,
+/// from the first buffer of an aref.
 pub(crate) fn depth(facts: &Facts<'_>, object: &Object) -> Option<u32> {
     let root = object.root?;
     let op = facts.m.defining_op(root);
@@ -117,7 +119,8 @@ pub(crate) fn depth(facts: &Facts<'_>, object: &Object) -> Option<u32> {
     }
 }
 
-/// Arrivals of a phase, from the initialisations; of a hardware barrier the threads that each arrival and wait says come to it.
+/// The arrival counts of a phase, from the initialisations. For a hardware barrier, the thread
+/// counts of its arrivals and waits.
 fn count(facts: &Facts<'_>, terms: &Terms<'_>, object: &Object) -> Option<String> {
     let mut counts: Vec<String> = Vec::new();
     for used in &object.uses {
@@ -138,7 +141,7 @@ fn count(facts: &Facts<'_>, terms: &Terms<'_>, object: &Object) -> Option<String
     (!counts.is_empty()).then(|| counts.join(", "))
 }
 
-/// Adds an expression, or one more user of a known one.
+/// Adds an expression, or one more user of an existing one.
 fn add(rows: &mut Vec<ExpressionRow>, text: String, whose: String, line: u32) {
     match rows.iter_mut().find(|row| row.text == text) {
         Some(row) => {
@@ -189,7 +192,7 @@ fn operand(facts: &Facts<'_>, op: OpId, groups: &[&str]) -> Option<ValueId> {
     groups.iter().find_map(|group| facts.m.operand_group(op, group).first().copied())
 }
 
-/// Slots of the data, where they are not all among the barrier's own.
+/// The slots of the data, if they are not all among the barrier's own.
 fn stagger(
     facts: &Facts<'_>,
     terms: &mut Terms<'_>,
@@ -212,8 +215,9 @@ fn stagger(
     rows
 }
 
-/// Each expectation against the copies that complete on the same barrier in the same partition: those through the same view if there
-/// are any, otherwise those of the same block; where a block expects twice, up to the next time.
+/// Compares each expectation with the copies that complete on the same barrier in the same
+/// partition. Considers copies in the same block, through the same view or slot. If a block expects
+/// twice, considers copies up to the next expectation.
 fn bytes(facts: &Facts<'_>, terms: &mut Terms<'_>, object: &Object) -> Vec<BytesRow> {
     let mut rows: Vec<BytesRow> = Vec::new();
     for expect in object.uses.iter().filter(|used| used.role == Role::Expect) {
@@ -237,7 +241,7 @@ fn bytes(facts: &Facts<'_>, terms: &mut Terms<'_>, object: &Object) -> Vec<Bytes
             .filter(|used| !again || (used.op > expect.op && next.is_none_or(|next| used.op < next)))
             .collect();
         if copies.iter().any(|used| senders(facts, used.op).is_none()) {
-            // Nobody knows how many bytes come from other CTAs.
+            // The number of bytes from other CTAs is unknown.
             continue;
         }
         let parts: Vec<BytesPart> = copies.iter().filter_map(|used| copied(facts, used.op)).collect();
@@ -248,7 +252,7 @@ fn bytes(facts: &Facts<'_>, terms: &mut Terms<'_>, object: &Object) -> Vec<Bytes
     rows
 }
 
-/// The expectations of a block at one slot, this one among them.
+/// The expectations of a block at one slot, including this one.
 fn expects_of(facts: &Facts<'_>, terms: &mut Terms<'_>, object: &Object, expect: &Use) -> Vec<OpId> {
     let slot = expect.value.and_then(|value| terms.slot(expect.op, value));
     let mut all = Vec::new();
@@ -262,7 +266,8 @@ fn expects_of(facts: &Facts<'_>, terms: &mut Terms<'_>, object: &Object, expect:
     all
 }
 
-/// What one copy brings, by the view that it fills, with what the copies of its peers bring to the same mbarrier.
+/// The bytes of one copy, from the view that it fills, with the bytes that the same copy of peer
+/// CTAs sends to the same mbarrier.
 fn copied(facts: &Facts<'_>, op: OpId) -> Option<BytesPart> {
     let part = filled(facts, operand(facts, op, &["result", "dst", "clcResAlloc"])?, op)?;
     Some(match senders(facts, op)? {
@@ -275,8 +280,9 @@ fn copied(facts: &Facts<'_>, op: OpId) -> Option<BytesPart> {
     })
 }
 
-/// How many CTAs send a copy to the mbarrier of one: as many as the copy lists targets, since each runs the same copy for its peers. Of a mask,
-/// the constant tells, wherever it is shifted to.
+/// The number of CTAs that send a copy to the mbarrier of one CTA. It equals the number of targets
+/// in the copy's mask, since each CTA runs the same copy for its peers. A shift of the mask does
+/// not change the number of its bits.
 fn senders(facts: &Facts<'_>, op: OpId) -> Option<u32> {
     let Some(mask) = operand(facts, op, &["multicastTargets"]) else { return Some(1) };
     let mut made = facts.m.defining_op(mask)?;
@@ -287,7 +293,7 @@ fn senders(facts: &Facts<'_>, op: OpId) -> Option<u32> {
     Some(bits.max(1))
 }
 
-/// What it takes to fill a view, by `op`: the part of a CTA, which has an mbarrier of its own.
+/// The bytes that fill a view in `op`: the part of one CTA, which has its own mbarrier.
 pub(crate) fn filled(facts: &Facts<'_>, view: ValueId, op: OpId) -> Option<BytesPart> {
     let memdesc = MemDesc::decode(facts.m, facts.m.ty(view))?;
     let shape = seawall_lower::shape_of_cta(&memdesc);
@@ -306,28 +312,25 @@ fn remarks(facts: &Facts<'_>, object: &Object, row: &BarrierRow) -> Vec<Remark> 
     let mut remarks = Vec::new();
     for bytes in row.bytes.iter().filter(|bytes| !bytes.matches) {
         let text = if bytes.parts.is_empty() {
-            format!("{} bytes are expected, and no copy of the same block completes on it", bytes.expected)
+            format!("{} bytes are expected, but no copy in the same block completes on it", bytes.expected)
         } else {
-            format!("{} bytes are expected, and {} are copied", bytes.expected, bytes.sum)
+            format!("{} bytes are expected, but {} are copied", bytes.expected, bytes.sum)
         };
         remarks.push(Remark { line: bytes.line, text });
     }
     let waits = object.uses.iter().any(|used| used.role.waits());
     let arrives = object.uses.iter().any(|used| used.role.arrives() || used.role == Role::Expect);
     if waits && !arrives && object.kind != ObjectKind::Named {
-        remarks.push(Remark {
-            line: row.line,
-            text: "nothing arrives at it: a candidate for a deadlock".to_owned(),
-        });
+        remarks.push(Remark { line: row.line, text: "nothing arrives at it: possible deadlock".to_owned() });
     }
     if arrives && !waits && object.kind != ObjectKind::Named {
-        remarks.push(Remark { line: row.line, text: "nobody waits for it".to_owned() });
+        remarks.push(Remark { line: row.line, text: "no op waits for it".to_owned() });
     }
     if row.depth == Some(1) && waits && object.kind != ObjectKind::Named {
         remarks.push(Remark { line: row.line, text: "one slot: not pipelined".to_owned() });
     }
     if object.kind == ObjectKind::Aref && row.index.iter().chain(&row.phase).all(|e| e.text == "0") {
-        let text = "slots and phases are not assigned yet: a later pass of the compiler does that".to_owned();
+        let text = "slots and phases are not assigned yet: a later compiler pass assigns them".to_owned();
         remarks.push(Remark { line: row.line, text });
         return remarks;
     }

@@ -1,20 +1,22 @@
-//! Loop-carried integers in closed form: what counts up, what runs around a ring, what flips when the ring wraps.
+//! Loop-carried integers in closed form: linear counters, ring counters, and phases that flip when
+//! a ring wraps.
 //!
-//! Compilers carry slots and phases around loops: `slot = slot + 1 == N ? 0 : slot + 1`, `phase = wrapped ? phase ^ 1 : phase`. People
-//! read `i % N` and `i / N & 1`. Here the first is recognised as the second, also where it advances in a branch only, and where it goes
-//! on through an inner loop; by `arith.select` or `scf.if`, in `scf.for` or `scf.while`. What is not recognised keeps its name.
+//! Compilers carry slots and phases around loops: `slot = slot + 1 == N ? 0 : slot + 1`,
+//! `phase = wrapped ? phase ^ 1 : phase`. The report shows them as `i % N` and `i / N & 1`. This
+//! also works if the value advances only in a branch, or continues through an inner loop, for
+//! `arith.select` and `scf.if` in `scf.for` and `scf.while`. Other values keep their names.
 
 use seawall_dialects::{Arith, Meaning, OpKnowledge, Regions};
 use seawall_mlir::{Module, OpId, ValueDef, ValueId};
 
 use super::expression::{Expression, Operator};
-use super::flow::{Flow, How};
 use super::tasks::integer;
+use super::value_flow::{FlowKind, ValueFlow};
 
-/// Loops inside of each other, branches and casts that are looked through.
+/// The number of nested loops, branches and casts that are followed.
 const MAX_STEPS: u32 = 12;
 
-/// How a value goes on from one count to the next.
+/// The advance of a value from one count to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Advance {
     Linear(i128),
@@ -26,32 +28,33 @@ enum Advance {
     Toggle,
 }
 
-/// What is counted: iterations of a loop, those that take a branch.
+/// What is counted: iterations of a loop, or those that take a branch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Count {
     /// The loop that advances, or the block whose parameter it is.
     pub(crate) of: Option<OpId>,
-    /// The conditional in which it advances.
+    /// The conditional in which the value advances.
     pub(crate) branch: Option<OpId>,
-    /// It goes on from where the previous run of the loop ended.
+    /// Whether the value continues from the end of the previous run of the loop.
     pub(crate) goes_on: bool,
 }
 
-/// Looks at the loop-carried values of one module.
+/// Analyses the loop-carried values of one module.
 #[derive(Clone, Copy)]
 pub(crate) struct Counters<'m> {
     pub(crate) m: &'m Module,
     pub(crate) knowledge: &'m OpKnowledge<'m>,
-    pub(crate) flow: &'m Flow,
+    pub(crate) flow: &'m ValueFlow,
 }
 
 impl Counters<'_> {
-    /// The value as an expression of a count; `name` says how that is called. `None` if it is no counter.
+    /// The value as an expression of a count, with the name from `name`. `None` if it is not a
+    /// counter.
     pub(crate) fn closed(&self, value: ValueId, name: &mut dyn FnMut(Count) -> String) -> Option<Expression> {
         if let Some(carried) = self.carried(value) {
             return self.at(carried, 0, name);
         }
-        // The next value of a counter, computed before it is used.
+        // The next value of a counter, computed before its use.
         let (carried, wraps) = self.wrap(value)?;
         let ahead = match wraps {
             Advance::Ring(_) => carried,
@@ -61,12 +64,13 @@ impl Counters<'_> {
         self.at(ahead, 1, name)
     }
 
-    /// Whether a loop carries it.
+    /// Whether a loop carries the value.
     pub(crate) fn is_carried(&self, value: ValueId) -> bool {
         self.next(value).is_some()
     }
 
-    /// What a loop carries: the value itself, or of a result of the loop what it is the last value of.
+    /// The loop-carried value: the value itself, or for a result of a loop the value whose last
+    /// state it is.
     pub(crate) fn carried(&self, value: ValueId) -> Option<ValueId> {
         let value = self.bare(value);
         if self.is_carried(value) {
@@ -77,29 +81,31 @@ impl Counters<'_> {
         match self.knowledge.meaning(op) {
             Meaning::Regions(Regions::For) => {
                 let &body = self.m.regions(op).first()?;
-                super::flow::entry_args(self.m, body).get(index + 1).copied()
+                super::value_flow::entry_args(self.m, body).get(index + 1).copied()
             }
-            // What the condition passes on when it does not hold.
+            // The value that the condition forwards when it is false.
             Meaning::Regions(Regions::While) => match *self.flow.sources(value) {
-                [(passed, How::Result)] => Some(self.bare(passed)).filter(|&passed| self.is_carried(passed)),
+                [(passed, FlowKind::Result)] => {
+                    Some(self.bare(passed)).filter(|&passed| self.is_carried(passed))
+                }
                 _ => None,
             },
             _ => None,
         }
     }
 
-    /// First value and next value of what a loop carries.
+    /// The first value and the next value of a loop-carried value.
     pub(crate) fn next(&self, value: ValueId) -> Option<(ValueId, ValueId)> {
         let ValueDef::BlockArg { block, .. } = self.m.value(value).def else { return None };
         let sources = self.flow.sources(value);
         let of = |how| sources.iter().find(|source| source.1 == how).map(|source| source.0);
-        if let (Some(init), Some(next)) = (of(How::Init), of(How::Next)) {
+        if let (Some(init), Some(next)) = (of(FlowKind::Init), of(FlowKind::Next)) {
             return Some((init, next));
         }
-        // Without structure: what comes from a later block comes around a loop.
+        // Without structured loops, a value from a later block comes around a loop.
         let [a, b] = sources else { return None };
-        let is_back = |source: &(ValueId, How)| {
-            source.1 == How::Branch
+        let is_back = |source: &(ValueId, FlowKind)| {
+            source.1 == FlowKind::Branch
                 && super::objects::definition_op(self.m, source.0)
                     .is_some_and(|op| self.m.block_ops(block).first().is_some_and(|&first| op >= first))
         };
@@ -110,7 +116,7 @@ impl Counters<'_> {
         }
     }
 
-    /// Closed form of a carried value, `ahead` counts later.
+    /// The closed form of a carried value, `ahead` counts later.
     fn at(&self, carried: ValueId, ahead: i128, name: &mut dyn FnMut(Count) -> String) -> Option<Expression> {
         let (advance, mut count) = self.advance_of(carried)?;
         let (base, goes_on) = self.base(carried, MAX_STEPS)?;
@@ -134,7 +140,7 @@ impl Counters<'_> {
         })
     }
 
-    /// The first value, if it is a number, and whether an outer loop carries it on.
+    /// The first value, if it is constant, and whether an outer loop carries it.
     fn base(&self, carried: ValueId, steps: u32) -> Option<(i128, bool)> {
         let mut at = self.next(carried)?.0;
         let mut goes_on = false;
@@ -148,7 +154,7 @@ impl Counters<'_> {
                     init
                 }
                 None => match self.flow.sources(at) {
-                    [(source, How::Capture | How::Call)] => *source,
+                    [(source, FlowKind::Capture | FlowKind::Call)] => *source,
                     _ => return None,
                 },
             };
@@ -165,7 +171,7 @@ impl Counters<'_> {
         advance.map(|advance| (advance, count))
     }
 
-    /// How `next` comes from `carried`: `Some(None)` if it is the same, `None` if it is not understood.
+    /// The computation of `next` from `carried`: `Some(None)` if both are equal, `None` if unknown.
     fn advance(
         &self,
         next: ValueId,
@@ -199,7 +205,7 @@ impl Counters<'_> {
         self.through_region(next, carried, count, steps)
     }
 
-    /// Through an inner loop or a conditional.
+    /// Follows an inner loop or a conditional.
     fn through_region(
         &self,
         next: ValueId,
@@ -230,7 +236,8 @@ impl Counters<'_> {
         Some(found)
     }
 
-    /// Of `c ? a : b` where the condition says that a ring wraps: the carried value that is the ring, and what the select is to it.
+    /// For `c ? a : b` whose condition tests whether a ring wraps: the carried value that is the
+    /// ring, and the relation of the select to it.
     fn wrap(&self, value: ValueId) -> Option<(ValueId, Advance)> {
         let (condition, a, b) = self.select(value)?;
         let op = self.m.defining_op(condition)?;
@@ -243,32 +250,35 @@ impl Counters<'_> {
             "!=" | "<" => (b, a),
             _ => return None,
         };
-        // The sum may be computed twice, as before common subexpressions are merged.
+        // The sum may be computed twice, if common subexpressions are not merged.
         if self.constant(wrapped) == Some(0) && self.incremented(goes_on) == Some(ring) {
             return Some((ring, Advance::Ring(n)));
         }
         self.is_toggled(self.bare(wrapped), self.bare(goes_on)).then_some((ring, Advance::Flip(ring, n)))
     }
 
-    /// The phase that a select leaves alone unless the ring wraps.
+    /// The phase that a select keeps unless the ring wraps.
     fn flipped(&self, value: ValueId) -> Option<ValueId> {
         let (_, a, b) = self.select(value)?;
         [a, b].into_iter().find_map(|v| self.carried(self.bare(v)))
     }
 
-    /// The condition, and the value in either case: of a select, or of a conditional that yields one of two values.
+    /// The condition and both values of a select, or of a conditional that yields one of two
+    /// values.
     fn select(&self, value: ValueId) -> Option<(ValueId, ValueId, ValueId)> {
         let op = self.m.defining_op(value)?;
         match (self.knowledge.meaning(op), self.m.operands(op), self.flow.sources(value)) {
             (Meaning::Select, &[condition, a, b], _) => Some((condition, a, b)),
-            (Meaning::Regions(Regions::If), &[condition], &[(a, How::Result), (b, How::Result)]) => {
-                Some((condition, a, b))
-            }
+            (
+                Meaning::Regions(Regions::If),
+                &[condition],
+                &[(a, FlowKind::Result), (b, FlowKind::Result)],
+            ) => Some((condition, a, b)),
             _ => None,
         }
     }
 
-    /// The carried value that `value` is one more than.
+    /// The carried value to which `value` adds one.
     fn incremented(&self, value: ValueId) -> Option<ValueId> {
         let (Arith::Add, a, b) = self.arith(self.bare(value))? else { return None };
         let carried = if self.constant(b) == Some(1) { a } else { b };
@@ -291,7 +301,7 @@ impl Counters<'_> {
         (self.bare(a) == carried && is_one(b)) || (self.bare(b) == carried && is_one(a))
     }
 
-    /// The two operands of an integer op.
+    /// The operator and the two operands of an integer op.
     pub(crate) fn arith(&self, value: ValueId) -> Option<(Arith, ValueId, ValueId)> {
         let op = self.m.defining_op(value)?;
         match (self.knowledge.meaning(op), self.m.operands(op)) {
@@ -300,12 +310,13 @@ impl Counters<'_> {
         }
     }
 
-    /// The value behind casts, and behind the arguments of a block that only one branch leads to: the body of an `scf.while`, say.
+    /// The value without casts, and without block arguments that have a single incoming branch,
+    /// such as in the body of an `scf.while`.
     pub(crate) fn bare(&self, value: ValueId) -> ValueId {
         let mut at = value;
         for _ in 0..MAX_STEPS {
             let Some(op) = self.m.defining_op(at) else {
-                let &[(source, How::Branch)] = self.flow.sources(at) else { break };
+                let &[(source, FlowKind::Branch)] = self.flow.sources(at) else { break };
                 at = source;
                 continue;
             };
@@ -319,7 +330,7 @@ impl Counters<'_> {
         at
     }
 
-    /// The number that a value is.
+    /// The constant value, if known.
     pub(crate) fn constant(&self, value: ValueId) -> Option<i128> {
         let op = self.m.defining_op(self.bare(value))?;
         if self.knowledge.meaning(op) != Meaning::Constant {
@@ -329,7 +340,7 @@ impl Counters<'_> {
     }
 }
 
-/// The comparison of an op, as people write it.
+/// The comparison of an op as an operator symbol.
 pub(crate) fn predicate(m: &Module, knowledge: &OpKnowledge<'_>, op: OpId) -> Option<&'static str> {
     if knowledge.meaning(op) != Meaning::Arith(Arith::Compare) {
         return None;
@@ -353,7 +364,8 @@ fn ring(count: &str, start: i128, n: i128) -> Expression {
     Expression::binary(Operator::Rem, sum, Expression::Const(n))
 }
 
-/// The phase after the ring, which began at `start`, has counted: `(count + start) / n & 1`, flipped if it began flipped.
+/// The phase after a ring that starts at `start`: `(count + start) / n & 1`, flipped if it starts
+/// flipped.
 fn flip(count: &str, start: i128, phase: i128, n: i128) -> Expression {
     let n = n.max(1);
     let sum =

@@ -1,17 +1,19 @@
-//! Section 4: what each buffer holds, who writes and reads it, what protects it. Section 5: every value that refers to an object.
+//! Section 4: the contents of each buffer, its writers and readers, and the barriers that protect
+//! it. Section 5: every value that refers to an object.
 
 use seawall_mlir::ValueId;
 use seawall_model::{Space, column_of};
+use seawall_report::byte_range;
 use seawall_report::report::{AliasGroup, AliasValue, DataGroup, Site};
 
 use super::barriers::{attribute, buffer_ids, depth, kind, protects};
 use super::edges::Edge;
 use super::facts::Facts;
-use super::flow::How;
 use super::lines::definition;
 use super::names::mma_roles;
 use super::objects::{Object, ObjectId, ObjectKind};
 use super::planned::Channel;
+use super::value_flow::FlowKind;
 
 /// The groups of section 4.
 pub(crate) fn data(facts: &Facts<'_>, edges: &[Edge], channels: &[Channel]) -> Vec<DataGroup> {
@@ -36,7 +38,8 @@ fn group(
         .map(|channel| channel.name.clone())
         .collect();
     let mut notes = notes(facts, edges, id, object, &barriers);
-    notes.extend(planned.iter().map(|name| format!("{name} is a barrier that is not there yet")));
+    notes
+        .extend(planned.iter().map(|name| format!("{name} is a barrier that a later compiler pass creates")));
     DataGroup {
         name: facts.name(id),
         value: root.map(|root| facts.m.value_name(root)).unwrap_or_default(),
@@ -54,7 +57,7 @@ fn group(
     }
 }
 
-/// Barriers whose edges order accesses to a buffer.
+/// The barriers whose edges order accesses to a buffer.
 fn guards(edges: &[Edge], id: ObjectId) -> Vec<ObjectId> {
     let mut guards: Vec<ObjectId> = Vec::new();
     for edge in edges.iter().filter(|edge| edge.forward.contains(&id) || edge.backward.contains(&id)) {
@@ -67,7 +70,7 @@ fn guards(edges: &[Edge], id: ObjectId) -> Vec<ObjectId> {
 
 fn place((space, start, end): (Space, u32, u32)) -> String {
     match space {
-        Space::Shared => format!("bytes {start}..{end}"),
+        Space::Shared => byte_range(start, end),
         Space::Tensor => {
             format!("columns {}..{}", column_of(start), column_of(end.saturating_sub(1)) + 1)
         }
@@ -121,7 +124,7 @@ fn notes(
     notes
 }
 
-/// Views of another type.
+/// Views with another type.
 fn views(facts: &Facts<'_>, object: &Object) -> Option<String> {
     let reinterpreting =
         ["ttg.memdesc_reinterpret", "ttg.memdesc_reshape", "ttng.tmem_subslice", "tlx.local_alias"];
@@ -135,7 +138,7 @@ fn views(facts: &Facts<'_>, object: &Object) -> Option<String> {
         .map(|&value| format!("{} (line {})", facts.m.value_name(value), facts.lines.value(facts.m, value)))
         .collect();
     let more = if other.len() > 3 { format!(" and {} more", other.len() - 3) } else { String::new() };
-    (!other.is_empty()).then(|| format!("also seen through other views: {}{more}", listed.join(", ")))
+    (!other.is_empty()).then(|| format!("other views: {}{more}", listed.join(", ")))
 }
 
 /// The groups of section 5: barriers, then data.
@@ -161,23 +164,23 @@ pub(crate) fn value_row(
     facts: &Facts<'_>,
     object: &Object,
     value: ValueId,
-    from: Option<(ValueId, How)>,
+    from: Option<(ValueId, FlowKind)>,
 ) -> AliasValue {
     let name = |value| facts.m.value_name(value);
     let how = match from {
         None if object.kind == ObjectKind::Named => "number".to_owned(),
         None => "allocation".to_owned(),
         Some((from, how)) => match how {
-            How::View => format!("view of {}", name(from)),
-            How::Select => format!("one of two, selected: {}", name(from)),
-            How::Init => format!("carried by a loop, first {}", name(from)),
-            How::Next => format!("carried by a loop, then {}", name(from)),
-            How::Result => format!("result of a region: {}", name(from)),
-            How::Branch => format!("passed by a branch: {}", name(from)),
-            How::Capture => format!("captured: {}", name(from)),
-            How::Call => format!("passed to a function: {}", name(from)),
-            How::Wait => format!("passed through a wait: {}", name(from)),
-            How::Aref => format!("through an aref: {}", name(from)),
+            FlowKind::View => format!("view of {}", name(from)),
+            FlowKind::Select => format!("selected from two values: {}", name(from)),
+            FlowKind::Init => format!("loop-carried, initial value {}", name(from)),
+            FlowKind::Next => format!("loop-carried, next value {}", name(from)),
+            FlowKind::Result => format!("result of a region: {}", name(from)),
+            FlowKind::Branch => format!("passed by a branch: {}", name(from)),
+            FlowKind::Capture => format!("captured: {}", name(from)),
+            FlowKind::Call => format!("passed to a function: {}", name(from)),
+            FlowKind::Wait => format!("forwarded by a wait: {}", name(from)),
+            FlowKind::Aref => format!("through an aref: {}", name(from)),
         },
     };
     AliasValue {

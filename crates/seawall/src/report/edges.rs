@@ -1,8 +1,9 @@
-//! Section 2: who waits for whom, through what, for which data.
+//! Section 2: which partition waits for which, through what, for which data.
 //!
-//! An edge goes from those who arrive at an object to those who wait for it. What it orders is told from the accesses that stand before
-//! the arrival and those that stand behind the wait: memory written before and read behind makes it a forward edge, memory
-//! read before and written behind a backward one. What a run of the phase machine observed has the last word.
+//! An edge goes from the partition that arrives at an object to the partition that waits for it.
+//! The accesses before the arrival and after the wait determine what it orders. Memory that is
+//! written before and read after makes a forward edge. Memory that is read before and written after
+//! makes a backward edge. The observations of a run of the mbarrier model checker override this.
 
 use std::collections::BTreeMap;
 
@@ -11,14 +12,14 @@ use seawall_mlir::{BlockId, OpId, ValueId};
 use seawall_report::report::{EdgeDirection, EdgeRow, Remark};
 
 use super::facts::Facts;
-use super::flow::How;
 use super::lines::short;
 use super::objects::{Object, ObjectId, ObjectKind, Use};
 use super::planned::{self, Channel};
 use super::tasks::TaskId;
 use super::uses::Role;
+use super::value_flow::FlowKind;
 
-/// One edge before it is worded.
+/// One edge, before it becomes a row.
 pub(crate) struct Edge {
     pub(crate) object: Option<ObjectId>,
     pub(crate) from: TaskId,
@@ -73,7 +74,7 @@ fn of_object(facts: &Facts<'_>, id: ObjectId, object: &Object) -> Vec<Edge> {
     let mut edges: BTreeMap<(TaskId, TaskId, &'static str, bool), Edge> = BTreeMap::new();
     let waits: Vec<&Use> = object.uses.iter().filter(|used| used.role.waits()).collect();
     for arrival in &object.uses {
-        // A hardware barrier is a rendezvous: a wait on it is an arrival, too.
+        // A wait on a hardware barrier is also an arrival.
         let arrives = arrival.role.arrives() || arrival.role == Role::NamedWait;
         let Some(mechanism) = arrival.role.mechanism().filter(|_| arrives) else { continue };
         let before = before(facts, arrival);
@@ -110,7 +111,7 @@ pub(crate) fn include<T: PartialEq>(list: &mut Vec<T>, item: T) {
     }
 }
 
-/// Every partition that runs the one with every one that runs the other.
+/// All pairs of a partition that runs one op and a partition that runs the other.
 pub(crate) fn pairs<'f>(
     facts: &'f Facts<'_>,
     from: OpId,
@@ -119,8 +120,9 @@ pub(crate) fn pairs<'f>(
     facts.tasks.of(from).iter().flat_map(move |a| facts.tasks.of(to).iter().map(move |b| (a, b)))
 }
 
-/// What an arrival stands for: the copy or multiplication itself, the multiplications before a commit, for others the accesses of the
-/// same partition before it, the nearest block that has any.
+/// The accesses that an arrival publishes: the copy or MMA itself, or for a commit the MMAs before
+/// it. For other arrivals, the accesses of the same partition before it, in the nearest block with
+/// accesses.
 fn before(facts: &Facts<'_>, arrival: &Use) -> Vec<(ObjectId, bool, bool)> {
     let own = facts.accesses(arrival.op);
     if !own.is_empty() {
@@ -142,7 +144,7 @@ fn before(facts: &Facts<'_>, arrival: &Use) -> Vec<(ObjectId, bool, bool)> {
     Vec::new()
 }
 
-/// Accesses of the ops in `block`, nested ones included, that `counts` takes.
+/// The accesses of the ops in `block`, including nested ops, that `counts` accepts.
 fn gather(facts: &Facts<'_>, block: BlockId, counts: impl Fn(OpId) -> bool) -> Vec<(ObjectId, bool, bool)> {
     let mut found: Vec<(ObjectId, bool, bool)> = Vec::new();
     for op in facts.m.walk_block(block).filter(|&op| counts(op)) {
@@ -159,8 +161,8 @@ fn gather(facts: &Facts<'_>, block: BlockId, counts: impl Fn(OpId) -> bool) -> V
     found
 }
 
-/// Accesses of partition `task` behind a wait: those of the blocks around it, and where it stands in a loop, also what the loop does
-/// before it.
+/// The accesses of partition `task` after a wait: those of the blocks around it, and in a loop also
+/// those before the wait in the loop body.
 fn behind(facts: &Facts<'_>, wait: OpId, task: TaskId) -> Vec<(ObjectId, bool, bool)> {
     let mut at = wait;
     let mut outermost = facts.m.op(wait).parent;
@@ -176,7 +178,8 @@ fn behind(facts: &Facts<'_>, wait: OpId, task: TaskId) -> Vec<(ObjectId, bool, b
     outermost.map(|block| gather(facts, block, counts)).unwrap_or_default()
 }
 
-/// What flows forward and what is given back between the accesses before and behind.
+/// The data that flows forward, and the data that is released, between the accesses before and
+/// after.
 fn shared(
     before: &[(ObjectId, bool, bool)],
     behind: &[(ObjectId, bool, bool)],
@@ -195,7 +198,7 @@ fn shared(
             }
         }
     }
-    // What the roles say where they say it.
+    // Some roles determine the direction.
     match role {
         Role::Full | Role::PutExit | Role::TmaArrive => (forward, Vec::new()),
         Role::Release | Role::GetExit => {
@@ -206,8 +209,9 @@ fn shared(
     }
 }
 
-/// Token chains through tensor memory: an op that takes the token of an op of another partition, or of an earlier iteration, comes after it.
-/// Also what looks like a chain that is not closed.
+/// Token chains through tensor memory. An op that takes the token of an op of another partition, or
+/// of an earlier iteration, is ordered after it. Also returns remarks on chains that are not
+/// closed.
 pub(crate) fn token_chains(facts: &Facts<'_>) -> (Vec<EdgeRow>, Vec<Remark>) {
     let mut rows: Vec<EdgeRow> = Vec::new();
     let mut remarks = Vec::new();
@@ -220,7 +224,8 @@ pub(crate) fn token_chains(facts: &Facts<'_>) -> (Vec<EdgeRow>, Vec<Remark>) {
         let data: Vec<String> = token_data(facts, op).map(|id| facts.name(id)).into_iter().collect();
         if users.is_empty() && short(facts.m, op) == "tmem_load" && in_loop(facts, op) {
             let text = format!(
-                "the token of `tmem_load` of {} is not used: nothing keeps the next iteration's write behind it through tokens",
+                "the token of `tmem_load` of {} is not used: no token orders the write of the next iteration \
+                 after this load",
                 data.join(", ")
             );
             remarks.push(Remark { line: facts.lines.op(facts.m, op), text });
@@ -247,7 +252,7 @@ pub(crate) fn token_chains(facts: &Facts<'_>) -> (Vec<EdgeRow>, Vec<Remark>) {
     (rows, remarks)
 }
 
-/// What the token of an op stands for: the tensor memory that it writes, or reads if it writes none.
+/// The data of an op's token: the tensor memory that it writes, or reads if it writes none.
 fn token_data(facts: &Facts<'_>, op: OpId) -> Option<ObjectId> {
     let is_tensor = |id: ObjectId| {
         facts.objects.all.get(id).is_some_and(|object| object.kind == ObjectKind::Data(Space::Tensor))
@@ -274,14 +279,14 @@ fn in_loop(facts: &Facts<'_>, op: OpId) -> bool {
     false
 }
 
-/// The ops that take a token, and whether a loop carries it there.
+/// The ops that take a token, each with whether a loop carries it there.
 fn users(facts: &Facts<'_>, token: ValueId) -> Vec<(OpId, bool)> {
     let mut reached = vec![(token, false)];
     let mut at = 0;
     while let Some(&(value, carried)) = reached.get(at) {
         at += 1;
         for &(target, how) in facts.flow.targets(value) {
-            let entry = (target, carried || how == How::Next);
+            let entry = (target, carried || how == FlowKind::Next);
             if reached.len() < 64 && !reached.iter().any(|known| known.0 == target) {
                 reached.push(entry);
             }

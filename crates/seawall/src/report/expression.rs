@@ -1,4 +1,4 @@
-//! Integer expressions for people: what they are made of, what is simplified, how they are printed.
+//! Integer expressions for people: their structure, simplification and printing.
 
 use seawall_dialects::Arith;
 
@@ -13,7 +13,7 @@ pub(crate) enum Expression {
     Call(&'static str, Box<Expression>, Box<Expression>),
 }
 
-/// An operator that is printed between its operands, in the order of how tightly it binds.
+/// An infix operator, ordered by precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Operator {
     Or,
@@ -55,7 +55,7 @@ impl Operator {
         }
     }
 
-    /// The operator of an `arith` op that has one.
+    /// The infix operator of an `arith` op, if any.
     pub(crate) fn of(arith: Arith) -> Option<Operator> {
         Some(match arith {
             Arith::Add => Operator::Add,
@@ -79,7 +79,7 @@ impl Expression {
         Expression::Name(name.into())
     }
 
-    /// `op` on `a` and `b`, simplified where that is plain to see. Counters are taken not to be negative.
+    /// `op` on `a` and `b`, with simple simplifications. Assumes that counters are not negative.
     pub(crate) fn binary(op: Operator, a: Expression, b: Expression) -> Self {
         use Expression::{Binary, Const};
         use Operator::{Add, And, Div, Mul, Or, Rem, Sub, Xor};
@@ -122,7 +122,7 @@ impl Expression {
                 }
             }
             (Sub, x, y) if x == y => return Const(0),
-            // A remainder, spelled out.
+            // A remainder written as a subtraction.
             (Sub, _, Binary(Mul, quotient, n)) => {
                 if let Binary(Div, x, m) = quotient.as_ref()
                     && **x == a
@@ -136,7 +136,7 @@ impl Expression {
         Binary(op, Box::new(a), Box::new(b))
     }
 
-    /// Whether it can only be 0 or 1.
+    /// Whether its value is always 0 or 1.
     pub(crate) fn is_bit(&self) -> bool {
         match self {
             Expression::Const(value) => (0..2).contains(value),
@@ -148,21 +148,22 @@ impl Expression {
         }
     }
 
-    /// As text.
+    /// The expression as text.
     pub(crate) fn text(&self) -> String {
         let mut out = String::new();
         self.write(0, &mut out);
         out
     }
 
-    /// Recurses on what `terms` built, which it builds to a small depth.
+    /// Recursion is bounded, because `terms` limits the depth of expressions.
     fn write(&self, around: u32, out: &mut String) {
         match self {
             Expression::Const(value) => out.push_str(&value.to_string()),
             Expression::Name(name) => out.push_str(name),
             Expression::Binary(op, a, b) => {
                 let own = op.tightness();
-                // Bits inside of bits, and shifts: nobody remembers.
+                // Nested bit operations and shifts are bracketed, because few readers know their
+                // precedence.
                 let brackets = own < around || (around > 2 && around < 7 && own < 7);
                 infix(out, brackets, op.text(), |out| a.write(own, out), |out| b.write(own + 1, out));
             }
@@ -256,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn brackets_stand_where_they_are_needed() {
+    fn brackets_are_where_they_are_needed() {
         let sum = Expression::binary(Operator::Add, n(), Expression::Const(1));
         assert_eq!(
             Expression::binary(Operator::Rem, sum.clone(), Expression::Const(3)).text(),

@@ -1,4 +1,4 @@
-//! Places and quotations: the line of an op in the file, and the op as one quotes it.
+//! The lines of ops in the file, and their text for quotation.
 
 use seawall_base::LineIndex;
 use seawall_mlir::{Module, OpId, ValueDef, ValueId};
@@ -7,7 +7,7 @@ use seawall_report::report::Site;
 use super::objects::definition_op;
 use super::tasks::Tasks;
 
-/// The longest quotation, in characters.
+/// The number of characters of a quotation.
 const QUOTED: usize = 96;
 
 /// The lines of one part of a file.
@@ -18,17 +18,17 @@ pub(crate) struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// Line in the file of byte `offset` of the part.
+    /// The line in the file of byte `offset` of the part.
     pub(crate) fn at(&self, offset: u32) -> u32 {
         self.index.line(self.base.saturating_add(offset))
     }
 
-    /// Line of an op.
+    /// The line of an op.
     pub(crate) fn op(&self, m: &Module, op: OpId) -> u32 {
         self.at(m.op(op).span.start)
     }
 
-    /// Line where a value is defined.
+    /// The line of a value's definition.
     pub(crate) fn value(&self, m: &Module, value: ValueId) -> u32 {
         let name = m.value(value).name;
         if !name.is_empty() {
@@ -37,7 +37,7 @@ impl Lines<'_> {
         definition_op(m, value).map_or(0, |op| self.op(m, op))
     }
 
-    /// An op as a place of the report.
+    /// The place of an op in the report.
     pub(crate) fn site(&self, m: &Module, tasks: &Tasks, op: OpId) -> Site {
         Site {
             line: self.op(m, op),
@@ -48,17 +48,17 @@ impl Lines<'_> {
     }
 }
 
-/// Name of an op without its dialect.
+/// The name of an op without its dialect.
 pub(crate) fn short(m: &Module, op: OpId) -> &str {
     without_dialect(m.op_name(op))
 }
 
-/// `local_load` of `ttg.local_load`.
+/// For example `local_load` for `ttg.local_load`.
 pub(crate) fn without_dialect(name: &str) -> &str {
     name.split_once('.').map_or(name, |(_, rest)| rest)
 }
 
-/// Results, name and operands of an op, without types and attributes.
+/// The results, name and operands of an op, without types and attributes.
 pub(crate) fn quoted(m: &Module, op: OpId) -> String {
     let text = m.op(op).span.of(m.text());
     let line = text.lines().next().unwrap_or_default();
@@ -76,7 +76,7 @@ pub(crate) fn clip(text: &str, limit: usize) -> String {
     }
 }
 
-/// What defines a value: `ttg.local_alloc`, or `block argument`.
+/// The definition of a value, such as `ttg.local_alloc` or `block argument`.
 pub(crate) fn definition(m: &Module, value: ValueId) -> String {
     match m.value(value).def {
         ValueDef::OpResult { op, .. } => m.op_name(op).to_owned(),

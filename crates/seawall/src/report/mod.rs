@@ -1,9 +1,20 @@
-//! The barrier report of a text: five sections told from the module itself, findings and coverage from the program that it is lowered to.
+//! The barrier report of a text. The five sections come from the module itself. Findings and
+//! coverage come from the program that it is lowered to.
 //!
-//! The sections need no target, no addresses and no program, so that IR which cannot be lowered has them all the same; a note
-//! says then what is missing. One file a section: `roles` (1), `edges` (2), `barriers` (3), `data` (4 and 5), `planned` (barriers that a later pass
-//! makes), `machine`, `machine_*` and `observed` (what a run of the phase machine adds). Below them: `flow` says where values come from, `objects` which barrier or buffer a value is, `uses` what an
-//! op does to it, `tasks` who runs it, `names` what people call it, `terms` how slots and phases are computed.
+//! The sections need no target, no addresses and no program. A module that cannot be lowered
+//! therefore still has them, and a note says what is missing. Each section has a file: `roles` (1),
+//! `edges` (2), `barriers` (3), `data` (4 and 5), and `planned` for barriers that a later pass
+//! creates. `phase_run`, `phase_run_coverage`, `phase_run_findings`, `phase_run_timeline` and
+//! `observed` add the results of the mbarrier model checker.
+//!
+//! The other files are tables:
+//!
+//! - `value_flow`: the sources of values
+//! - `objects`: the barriers and buffers to which a value refers
+//! - `uses`: the operations of ops on these objects
+//! - `tasks`: the partition of each op
+//! - `names`: the names for people
+//! - `terms`: the expressions of slots and phases
 
 mod barriers;
 mod counters;
@@ -11,20 +22,20 @@ mod data;
 mod edges;
 mod expression;
 mod facts;
-mod flow;
 mod lines;
-mod machine;
-mod machine_coverage;
-mod machine_findings;
-mod machine_timeline;
 mod names;
 mod objects;
 mod observed;
+mod phase_run;
+mod phase_run_coverage;
+mod phase_run_findings;
+mod phase_run_timeline;
 mod planned;
+mod report_terms;
 mod roles;
 mod tasks;
-mod terms;
 mod uses;
+mod value_flow;
 mod verdicts;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,26 +57,28 @@ use crate::place::{no_operations, no_target};
 use crate::{phases, read};
 use counters::Counters;
 use facts::Facts;
-use flow::Flow;
 use lines::Lines;
 use objects::{ObjectId, Objects};
+use report_terms::Terms;
 use tasks::Tasks;
-use terms::Terms;
+use value_flow::ValueFlow;
 
-/// How to report.
+/// Options of a report.
 #[derive(Clone, Debug, Default)]
 pub struct ReportOptions {
-    /// The GPU, if it is not the one that the module names.
+    /// The GPU, if it differs from that of the module.
     pub target: Option<Target>,
-    /// Which dumps of a log; all parts of the text if `None`.
+    /// The dumps of a log to read. All parts of the text if `None`.
     pub pass: Option<PassFilter>,
 }
 
-/// Reports on every module of `source`, or those that [`ReportOptions::pass`] picks. `file` is what people call the text.
+/// Reports on every module of `source`, or those that [`ReportOptions::pass`] selects. `file` is
+/// the name of the text.
 ///
 /// # Errors
 ///
-/// If a part cannot be read, or neither it nor the options name a GPU. Spans are of the whole text.
+/// If a part cannot be read, or neither it nor the options name a GPU. Spans refer to the whole
+/// text.
 pub fn report_text(file: &str, source: &str, options: &ReportOptions) -> Result<BarrierReport, Failure> {
     let parts = Parts::new(source, options.pass.as_ref())?;
     let index = LineIndex::new(source);
@@ -88,7 +101,7 @@ pub fn report_text(file: &str, source: &str, options: &ReportOptions) -> Result<
     if let Some(first) = diagnostics.first_mut().filter(|_| options.pass.is_none() && parts.dumps > 1) {
         first
             .notes
-            .push(format!("the input is a log with {} dumps; `--pass NAME` picks among them", parts.dumps));
+            .push(format!("the input is a log with {} dumps; `--pass NAME` selects among them", parts.dumps));
     }
     match (diagnostics.is_empty(), modules.is_empty()) {
         (false, _) => Err(Failure { diagnostics }),
@@ -104,11 +117,11 @@ fn of_module(
     options: &ReportOptions,
 ) -> Result<ModuleReport, Diagnostic> {
     let lower_options = read::lower_options(options.target.clone(), false);
-    // An op of a function is in the partition that calls it.
+    // An op of a function belongs to the partition that calls it.
     let followed = with_calls_followed(module, &lower_options);
     let module = followed.as_ref().unwrap_or(module);
     let knowledge = OpKnowledge::new(module);
-    let flow = Flow::new(module, &knowledge);
+    let flow = ValueFlow::new(module, &knowledge);
     let tasks = Tasks::new(module, &knowledge);
     let objects = Objects::new(module, &knowledge, &flow);
     let lowered = lower(module, &lower_options);
@@ -129,7 +142,7 @@ fn of_module(
         tokens: module.walk().filter(|&op| takes_token(module, op)).collect(),
         places: lowered
             .as_ref()
-            .map(|lowered| machine::places(lowered, &objects, module))
+            .map(|lowered| phase_run::places(lowered, &objects, module))
             .unwrap_or_default(),
     };
     facts.names = names::names(&facts);
@@ -141,7 +154,7 @@ fn of_module(
         (Some((lowered, judged)), _) => with_program(&facts, (lowered, judged), source, &mut report),
         (None, Ok(_)) => {}
         (None, Err(errors)) => {
-            report.bound = "not at all: the module could not be lowered".to_owned();
+            report.bound = "for no run: the module could not be lowered".to_owned();
             report.notes.extend(errors.iter().map(|error| remark(&facts, error)));
             verdicts::barriers(&mut report, None);
         }
@@ -149,7 +162,7 @@ fn of_module(
     report.notes.extend(module.warnings().iter().map(|warning| remark(&facts, warning)));
     report.notes.extend(objects.given_up.iter().take(8).map(|&value| Remark {
         line: lines.value(module, value),
-        text: format!("{} may be one of too many buffers to be followed", module.value_name(value)),
+        text: format!("{} may be one of too many buffers, so it is not tracked", module.value_name(value)),
     }));
     report.notes.sort();
     report.notes.dedup();
@@ -160,7 +173,7 @@ fn takes_token(m: &Module, op: OpId) -> bool {
     ["dep", "acc_dep"].iter().any(|group| !m.operand_group(op, group).is_empty())
 }
 
-/// What the module says by itself.
+/// The sections that need only the module.
 fn sections(facts: &Facts<'_>, ordered: &BTreeMap<ObjectId, BTreeSet<ObjectId>>) -> ModuleReport {
     let is_function = |op: &OpId| facts.knowledge.meaning(*op) == Meaning::Func;
     let functions: Vec<&str> =
@@ -189,7 +202,7 @@ fn sections(facts: &Facts<'_>, ordered: &BTreeMap<ObjectId, BTreeSet<ObjectId>>)
     report
 }
 
-/// What a check finds in the program, and what the machine saw.
+/// The results of a check of the program, and of the mbarrier model checker.
 fn judged(lowered: &Lowered) -> (Analysed, Phases) {
     let (mut analysed, phases) = crate::check::analyse_module(&lowered.program);
     crate::check::add_uneven(&lowered.program, &lowered.uneven, &mut analysed.findings);
@@ -197,7 +210,7 @@ fn judged(lowered: &Lowered) -> (Analysed, Phases) {
     (analysed, phases.unwrap_or_else(|| phases::run(&lowered.program)))
 }
 
-/// What the program adds: findings, coverage, observed edges, a timeline.
+/// Adds the results that need the program: findings, coverage, observed edges, a timeline.
 fn with_program(
     facts: &Facts<'_>,
     (lowered, (analysed, phases)): (&Lowered, &(Analysed, Phases)),
@@ -206,19 +219,19 @@ fn with_program(
 ) {
     report.target = lowered.program.target.as_ref().map(ToString::to_string);
     verdicts::findings(&lowered.program, &analysed.findings, source, report);
-    machine::run(facts, lowered, (phases, &analysed.findings), report);
-    let machine_ran = !report.bound.is_empty();
+    phase_run::run(facts, lowered, (phases, &analysed.findings), report);
+    let checker_ran = !report.bound.is_empty();
     report.notes.extend(lowered.warnings.iter().map(|warning| remark(facts, warning)));
     report
         .notes
         .extend(analysed.notes.iter().filter(|_| !report.all_trip_counts).map(|note| remark(facts, note)));
-    if !machine_ran {
-        report.bound = "for a few iterations of each loop whose trip count is not known".to_owned();
+    if !checker_ran {
+        report.bound = "for a few iterations of each loop with an unknown trip count".to_owned();
     }
     verdicts::barriers(report, Some(&followed(facts, lowered)));
 }
 
-/// Lines of ops whose synchronization the program has.
+/// The lines of ops whose synchronization the program models.
 fn followed(facts: &Facts<'_>, lowered: &Lowered) -> BTreeSet<u32> {
     let synchronizes = |action: &Action| match action {
         Action::MBarrier(_) | Action::Token(_) | Action::Barrier(_) => true,

@@ -1,4 +1,5 @@
-//! What buffers are called: by their locations, by the descriptors that they are loaded through, by what reads them.
+//! The names of buffers, from their locations, from the descriptors that load them, or from the ops
+//! that read them.
 
 use std::collections::BTreeMap;
 
@@ -6,16 +7,16 @@ use seawall_dialects::{Meaning, Mma, Space};
 use seawall_mlir::{OpId, ValueId};
 
 use super::facts::Facts;
-use super::flow::How;
 use super::lines::short;
 use super::objects::{Object, ObjectId, ObjectKind};
+use super::value_flow::FlowKind;
 
-/// Sources that are followed from an operand to the argument of the function.
+/// The number of sources that are followed from an operand to an argument of the function.
 const MAX_STEPS: usize = 64;
 
-/// Names of all objects, by their ids.
+/// The names of all objects, by id.
 pub(crate) fn names(facts: &Facts<'_>) -> Vec<String> {
-    // A name that several buffers have is that of a line of the source, not of a buffer.
+    // A name that several buffers share comes from a source line, not from a buffer.
     let mut given: BTreeMap<String, usize> = BTreeMap::new();
     let own = facts.objects.data().filter_map(|(_, object)| own_name(facts, object.root?));
     own.for_each(|name| *given.entry(name).or_default() += 1);
@@ -63,7 +64,7 @@ fn data_name(
     }
 }
 
-/// The name of its location, or of its value if that says anything.
+/// The name of its location, or of its value if that is meaningful.
 fn own_name(facts: &Facts<'_>, root: ValueId) -> Option<String> {
     let located = facts.m.defining_op(root).and_then(|op| facts.m.loc_name(op));
     if let Some(name) = located.filter(|name| !name.trim().is_empty()) {
@@ -74,13 +75,13 @@ fn own_name(facts: &Facts<'_>, root: ValueId) -> Option<String> {
     says_something(name).then(|| name.to_owned())
 }
 
-/// Whether a name was given by a person: not `12`, `arg3`, `result_0`.
+/// Whether a person gave the name, unlike `12`, `arg3` or `result_0`.
 fn says_something(name: &str) -> bool {
     let stem = name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '_' || c == '#');
     !matches!(stem, "" | "arg" | "result" | "cst" | "c" | "alloc")
 }
 
-/// The descriptors or pointers through which a buffer is filled, or emptied.
+/// The descriptors or pointers through which a buffer is filled or read out.
 fn descriptors(facts: &Facts<'_>, object: &Object, into: bool) -> Vec<String> {
     let mut names = Vec::new();
     for used in object.uses.iter().filter(|used| if into { used.role.writes() } else { used.role.reads() }) {
@@ -91,7 +92,7 @@ fn descriptors(facts: &Facts<'_>, object: &Object, into: bool) -> Vec<String> {
     names
 }
 
-/// The descriptor of a copy: `q` for `%q_desc`, `%arg0` where the text has no names.
+/// The descriptor of a copy, such as `q` for `%q_desc`. `%arg0` if the text has no names.
 pub(crate) fn descriptor(facts: &Facts<'_>, op: OpId) -> Option<String> {
     let op = loader(facts, op);
     let group = facts.m.operand_group(op, "desc");
@@ -109,7 +110,8 @@ pub(crate) fn descriptor(facts: &Facts<'_>, op: OpId) -> Option<String> {
     Some(stripped.unwrap_or(bare).to_owned())
 }
 
-/// The op that loads what an op stores into shared memory, if there is one close before it; otherwise the op itself.
+/// The op that loads the data that an op stores into shared memory, if it is close before.
+/// Otherwise the op itself.
 fn loader(facts: &Facts<'_>, op: OpId) -> OpId {
     if !matches!(short(facts.m, op), "local_store" | "local_alloc") {
         return op;
@@ -125,11 +127,11 @@ fn loader(facts: &Facts<'_>, op: OpId) -> OpId {
     op
 }
 
-/// The value behind captures, loops, and for pointers the arithmetic on them.
+/// The source of a value through captures and loops, and for pointers through pointer arithmetic.
 fn origin(facts: &Facts<'_>, start: ValueId) -> ValueId {
     let mut at = start;
     for _ in 0..MAX_STEPS {
-        let passed = facts.flow.sources(at).iter().find(|source| source.1 != How::Next);
+        let passed = facts.flow.sources(at).iter().find(|source| source.1 != FlowKind::Next);
         let next = passed.map(|source| source.0).or_else(|| {
             let op = facts.m.defining_op(at)?;
             let looks_through = ["tt.addptr", "tt.splat", "tt.broadcast", "tt.make_tensor_descriptor"];
@@ -143,7 +145,7 @@ fn origin(facts: &Facts<'_>, start: ValueId) -> ValueId {
     at
 }
 
-/// What matrix multiplications use the buffer for.
+/// The roles of the buffer in MMAs.
 pub(crate) fn mma_roles(facts: &Facts<'_>, id: ObjectId, object: &Object) -> Vec<&'static str> {
     let groups = [
         ("d", "accumulator"),
@@ -174,7 +176,7 @@ mod tests {
     use super::says_something;
 
     #[test]
-    fn numbers_and_stand_ins_are_no_names() {
+    fn numbers_and_placeholders_are_no_names() {
         for name in ["12", "arg3", "result_0", "cst", "c0"] {
             assert!(!says_something(name), "{name}");
         }

@@ -1,4 +1,5 @@
-//! The objects of a report: barriers, buffers, tokens, arefs, with all values that refer to them and all ops that use them.
+//! The objects of a report: barriers, buffers, tokens, arefs, with all values that refer to them
+//! and all ops that use them.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -8,16 +9,17 @@ use seawall_dialects::{Aref, Meaning, OpKnowledge, Space, TokenOp};
 use seawall_mlir::{Module, OpId, ValueDef, ValueId};
 use smallvec::SmallVec;
 
-use super::flow::{Flow, How};
 use super::uses::{Role, touches};
+use super::value_flow::{FlowKind, ValueFlow};
 
-/// A value that may refer to more objects than this is not followed: rotating chains of selects would otherwise take quadratic time.
+/// The number of objects to which a tracked value may refer. Without a limit, rotating chains of
+/// selects take quadratic time.
 const MAX_OBJECTS: usize = 16;
 
-/// Position of an object in [`Objects::all`].
+/// The position of an object in [`Objects::all`].
 pub(crate) type ObjectId = usize;
 
-/// What an object is.
+/// The kind of an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum ObjectKind {
     MBarrier,
@@ -31,7 +33,8 @@ pub(crate) enum ObjectKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Use {
     pub(crate) op: OpId,
-    /// The operand or result by which it is reached; `None` for a hardware barrier whose number is no value.
+    /// The operand or result that refers to the object. `None` for a hardware barrier whose number
+    /// is not a value.
     pub(crate) value: Option<ValueId>,
     pub(crate) role: Role,
 }
@@ -40,13 +43,13 @@ pub(crate) struct Use {
 #[derive(Clone, Debug)]
 pub(crate) struct Object {
     pub(crate) kind: ObjectKind,
-    /// What it is called in the report.
+    /// Its name in the report.
     pub(crate) name: String,
-    /// Allocation, or the first value that names it.
+    /// The allocation, or the first value that refers to the object.
     pub(crate) root: Option<ValueId>,
-    /// The root first, then in the order in which they are reached.
-    pub(crate) values: Vec<(ValueId, Option<(ValueId, How)>)>,
-    /// In the order of the text.
+    /// The root first, then in the order of discovery.
+    pub(crate) values: Vec<(ValueId, Option<(ValueId, FlowKind)>)>,
+    /// The uses in the order of the text.
     pub(crate) uses: Vec<Use>,
 }
 
@@ -55,13 +58,13 @@ pub(crate) struct Objects {
     /// Barriers of all kinds, then data, each in the order of the text.
     pub(crate) all: Vec<Object>,
     of: SecondaryMap<ValueId, SmallVec<[ObjectId; 1]>>,
-    /// Values that may be too many objects.
+    /// Values that may refer to too many objects.
     pub(crate) given_up: Vec<ValueId>,
 }
 
 impl Objects {
-    /// Follows every allocation through `flow`.
-    pub(crate) fn new(m: &Module, knowledge: &OpKnowledge<'_>, flow: &Flow) -> Self {
+    /// Follows every allocation through `value_flow`.
+    pub(crate) fn new(m: &Module, knowledge: &OpKnowledge<'_>, flow: &ValueFlow) -> Self {
         let mut objects = Objects { all: Vec::new(), of: SecondaryMap::new(), given_up: Vec::new() };
         for op in m.walk() {
             let kind = match knowledge.meaning(op) {
@@ -90,24 +93,24 @@ impl Objects {
         objects
     }
 
-    /// What `value` may refer to.
+    /// The objects to which `value` may refer.
     pub(crate) fn of(&self, value: ValueId) -> &[ObjectId] {
         &self.of[value]
     }
 
-    /// All barriers: what is not data.
+    /// All barriers: objects that are not data.
     pub(crate) fn barriers(&self) -> impl Iterator<Item = (ObjectId, &Object)> {
         self.all.iter().enumerate().filter(|(_, object)| !matches!(object.kind, ObjectKind::Data(_)))
     }
 
-    /// All data.
+    /// All data objects.
     pub(crate) fn data(&self) -> impl Iterator<Item = (ObjectId, &Object)> {
         self.all.iter().enumerate().filter(|(_, object)| matches!(object.kind, ObjectKind::Data(_)))
     }
 
-    /// From the roots along everything that a value goes to, breadth first. An aref leads on to the buffers that its enters give,
-    /// as the aref and as each of its buffers.
-    fn spread(&mut self, flow: &Flow) {
+    /// Propagates objects from their roots to all derived values, breadth first. An aref leads to
+    /// the buffers of its enter ops, as the aref and as each of its buffers.
+    fn spread(&mut self, flow: &ValueFlow) {
         for id in 0..self.all.len() {
             let Some(object) = self.all.get_mut(id) else { continue };
             let mut at = 0;
@@ -134,7 +137,7 @@ impl Objects {
         self.given_up.dedup();
     }
 
-    /// The uses of every object, and which allocations are mbarriers.
+    /// Collects the uses of every object, and finds the allocations that are mbarriers.
     fn gather(&mut self, m: &Module, knowledge: &OpKnowledge<'_>) {
         let mut named: BTreeMap<String, Vec<Use>> = BTreeMap::new();
         for op in m.walk() {
@@ -160,7 +163,8 @@ impl Objects {
         }
     }
 
-    /// Barriers first, each kind numbered from 0; uses that do not fit what an object turned out to be are dropped.
+    /// Sorts barriers first and numbers each kind from 0. Drops uses that do not fit the kind of
+    /// the object.
     fn sort(&mut self, m: &Module) {
         let at = |object: &Object| object.root.map(|root| definition_op(m, root));
         self.all.sort_by_key(|object| (rank(object.kind), at(object)));
@@ -182,7 +186,7 @@ impl Objects {
     }
 }
 
-/// What a hardware barrier is called, by its number or the value that has it.
+/// The name of a hardware barrier, from its number or the value that holds it.
 pub(crate) fn named(number: impl Display) -> String {
     format!("{}_{number}", stem(ObjectKind::Named))
 }
@@ -207,7 +211,7 @@ fn stem(kind: ObjectKind) -> &'static str {
     }
 }
 
-/// The op that defines a value, or around the block that it is an argument of.
+/// The op that defines a value, or the op around the block whose argument it is.
 pub(crate) fn definition_op(m: &Module, value: ValueId) -> Option<OpId> {
     match m.value(value).def {
         ValueDef::OpResult { op, .. } => Some(op),
@@ -215,7 +219,7 @@ pub(crate) fn definition_op(m: &Module, value: ValueId) -> Option<OpId> {
     }
 }
 
-/// The number of a hardware barrier, or the name of the value that has it.
+/// The number of a hardware barrier, or the name of the value that holds it.
 fn named_id(m: &Module, value: Option<ValueId>) -> String {
     let Some(value) = value else { return "0".to_owned() };
     let constant = m.defining_op(value).and_then(|op| m.constant_int(op));

@@ -1,27 +1,29 @@
-//! Edges that the phase machine saw, in the place of what the text alone tells of the same partitions and object.
+//! Replaces edges from the text by edges that the mbarrier model checker observed for the same
+//! partitions and object.
 //!
-//! The text tells that an arrival may be for a wait on the same object; which of them meet, a run tells. So a row that was seen has the arrivals
-//! that were seen to let each of its waits pass, all of them. What no run had stays as it is told from the text, in a row of its own, where longer runs
-//! may have it.
+//! The text only shows that an arrival may release a wait on the same object. A run shows which
+//! arrivals release which waits. An observed row therefore has all arrivals that released each of
+//! its waits. Pairs that no run showed keep a separate row from the text, because longer runs may
+//! show them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use seawall_lower::Lowered;
 use seawall_mlir::OpId;
-use seawall_phases::{Edge as Seen, Object, Phases, Way};
+use seawall_phases::{Direction, Edge as Seen, Object, Phases};
 use seawall_report::report::{EdgeDirection, EdgeRow, Site};
 
 use super::edges::Edge;
 use super::facts::Facts;
-use super::machine::{Run, buffers};
 use super::objects::{ObjectId, ObjectKind};
+use super::phase_run::{Run, buffers};
 use super::uses::{Role, touches};
 use crate::phases::is_complete;
 
-/// A mechanism that no row of the table is.
+/// A mechanism outside the table.
 const OTHER: &str = "other";
 
-/// The data whose accesses each mbarrier orders, where all runs were followed.
+/// The data whose accesses each mbarrier orders, if all runs were explored.
 pub(super) fn ordered(
     facts: &Facts<'_>,
     lowered: &Lowered,
@@ -46,7 +48,8 @@ pub(super) fn ordered(
     ordered
 }
 
-/// Leaves of the data that edges may order, as the text has it, what they do order: whoever arrives has read other things before, too.
+/// Reduces the data that edges may order according to the text to the data that they do order. An
+/// arriving partition may have read other data before.
 pub(super) fn narrow(edges: &mut [Edge], ordered: &BTreeMap<ObjectId, BTreeSet<ObjectId>>) {
     for edge in edges {
         let Some(data) = edge.object.and_then(|object| ordered.get(&object)) else { continue };
@@ -58,15 +61,15 @@ pub(super) fn narrow(edges: &mut [Edge], ordered: &BTreeMap<ObjectId, BTreeSet<O
 }
 
 impl Run<'_> {
-    /// Puts what was seen into `rows`, which are told from the text.
+    /// Adds the observed edges to `rows`, which come from the text.
     pub(super) fn edges(&self, phases: &Phases, rows: &mut Vec<EdgeRow>) {
-        let told = std::mem::take(rows);
+        let from_text = std::mem::take(rows);
         let mut seen: Vec<EdgeRow> = Vec::new();
         for edge in &phases.edges {
-            self.edge(edge, &told, &mut seen);
+            self.edge(edge, &from_text, &mut seen);
         }
         let mut left = seen.clone();
-        for row in told {
+        for row in from_text {
             rows.extend(left.extract_if(.., |seen| is_of(seen, &row)));
             if !seen.iter().any(|seen| is_of(seen, &row)) {
                 rows.push(row);
@@ -77,13 +80,14 @@ impl Run<'_> {
         rows.extend(left);
     }
 
-    /// Adds the rows of an edge, one for each mechanism: to the row of a wait that the same arrivals let pass, if there is one.
-    fn edge(&self, edge: &Seen, told: &[EdgeRow], seen: &mut Vec<EdgeRow>) {
+    /// Adds the rows of an edge, one for each mechanism. Extends the row of a wait that the same
+    /// arrivals release, if there is one.
+    fn edge(&self, edge: &Seen, from_text: &[EdgeRow], seen: &mut Vec<EdgeRow>) {
         let internal = |object: &Object| matches!(object, Object::Barrier { .. } | Object::Partitions);
         let Some(wait) = self.op(edge.wait).filter(|_| !edge.objects.iter().all(internal)) else { return };
         for (mechanism, arrivals) in self.arrivals(edge) {
             let row = self.row(edge, wait, mechanism, arrivals);
-            let row = completed(by_text(row, told), told);
+            let row = completed(by_text(row, from_text), from_text);
             let same = |other: &&mut EdgeRow| {
                 is_of(other, &row) && other.direction == row.direction && other.arrivals == row.arrivals
             };
@@ -105,9 +109,9 @@ impl Run<'_> {
             to: self.facts.tasks.names(wait),
             mechanism: mechanism.to_owned(),
             through: self.through(edge, wait),
-            direction: match edge.way {
-                Some(Way::Forward) => EdgeDirection::Forward,
-                Some(Way::Backward) => EdgeDirection::Backward,
+            direction: match edge.direction {
+                Some(Direction::Forward) => EdgeDirection::Forward,
+                Some(Direction::Backward) => EdgeDirection::Backward,
                 None => EdgeDirection::Unknown,
             },
             data: edge.data.iter().map(|&buffer| self.buffer(buffer)).collect(),
@@ -118,7 +122,8 @@ impl Run<'_> {
         }
     }
 
-    /// The ops that arrive, by mechanism. Whoever sets the expectation arrives, too, but for the copy that completes it.
+    /// The arriving ops, by mechanism. Setting the expectation is also an arrival, except for the
+    /// copy that completes it.
     fn arrivals(&self, edge: &Seen) -> Vec<(&'static str, Vec<OpId>)> {
         let mut all: Vec<(&'static str, Vec<OpId>)> = Vec::new();
         let mut others: Vec<(&'static str, OpId)> = Vec::new();
@@ -150,7 +155,8 @@ impl Run<'_> {
         }
     }
 
-    /// What an op waits at, by its name in section 3; a hardware barrier may have a value for its number.
+    /// The name in section 3 of the object that an op waits for. The number of a hardware barrier
+    /// may be a value.
     pub(super) fn waited(&self, wait: OpId) -> Option<String> {
         let all = &self.facts.objects.all;
         let of = |used: &super::objects::Use| used.op == wait && used.role.waits();
@@ -165,12 +171,12 @@ fn is_of(a: &EdgeRow, b: &EdgeRow) -> bool {
     a.from == b.from && a.to == b.to && a.through == b.through && a.mechanism == b.mechanism
 }
 
-/// A row whose arrivals are no op that arrives by itself, with the mechanism and the arrivals that the text has between the two: a load into an aref
-/// arrives for the exit behind it.
-fn by_text(row: EdgeRow, told: &[EdgeRow]) -> EdgeRow {
+/// Completes a row without an arriving op with the mechanism and the arrivals from the text for the
+/// same partitions. For example, a load into an aref arrives for the exit op after it.
+fn by_text(row: EdgeRow, from_text: &[EdgeRow]) -> EdgeRow {
     let is_it =
         |known: &&EdgeRow| (&known.from, &known.to, &known.through) == (&row.from, &row.to, &row.through);
-    match told.iter().find(is_it).filter(|_| row.mechanism == OTHER) {
+    match from_text.iter().find(is_it).filter(|_| row.mechanism == OTHER) {
         Some(known) => {
             let (mechanism, arrivals) = (known.mechanism.clone(), known.arrivals.clone());
             EdgeRow { mechanism, arrivals, ..row }
@@ -179,23 +185,24 @@ fn by_text(row: EdgeRow, told: &[EdgeRow]) -> EdgeRow {
     }
 }
 
-/// A row with what the text tells where the run does not say: which way, for which data.
-fn completed(mut row: EdgeRow, told: &[EdgeRow]) -> EdgeRow {
+/// Completes a row with the direction and the data from the text, if the run does not determine
+/// them.
+fn completed(mut row: EdgeRow, from_text: &[EdgeRow]) -> EdgeRow {
     let is_it = |other: &&EdgeRow| is_of(other, &row);
     if row.direction == EdgeDirection::Unknown
-        && let Some(known) = told.iter().find(is_it)
+        && let Some(known) = from_text.iter().find(is_it)
     {
         row.direction = known.direction;
     }
     if row.data.is_empty() {
         let same = |other: &&EdgeRow| is_of(other, &row) && other.direction == row.direction;
-        row.data = told.iter().find(same).map(|known| known.data.clone()).unwrap_or_default();
+        row.data = from_text.iter().find(same).map(|known| known.data.clone()).unwrap_or_default();
     }
     row
 }
 
-/// What is left of a row of which only a part was seen: arrivals that let nobody pass with all waits, and waits that none of the others
-/// let pass with those.
+/// The rest of a row that was observed only in part: arrivals that released no wait, with all
+/// waits, and waits that no observed arrival released, with the observed arrivals.
 fn unseen(row: EdgeRow, seen: &[EdgeRow]) -> Vec<EdgeRow> {
     let seen: Vec<&EdgeRow> = seen.iter().filter(|seen| is_of(seen, &row)).collect();
     let (arrived, open): (Vec<Site>, Vec<Site>) =

@@ -1,7 +1,9 @@
-//! IR that is not partitioned yet: data that one task makes and another uses, and the barriers that a later pass makes for it.
+//! IR that is not partitioned yet: data that one task produces and another consumes, and the
+//! barriers that a later pass creates for it.
 //!
-//! Buffers of shared memory with one `buffer.id` that one task fills get one barrier, whose phase takes the bytes of all of them. What
-//! is shown of a barrier that is not there yet follows from the plan on the allocations (`buffer.id`, `buffer.copy`), and says so.
+//! Buffers in shared memory with one `buffer.id` that one task fills get one barrier, whose phase
+//! expects the bytes of all of them. The rows of such a barrier follow from the plan on the
+//! allocations (`buffer.id`, `buffer.copy`), and say so.
 
 use seawall_dialects::{Space, is_memdesc};
 use seawall_mlir::{OpId, ValueId};
@@ -13,23 +15,24 @@ use super::barriers::{attribute, buffer_ids, depth, filled};
 use super::data::value_row;
 use super::edges::{Edge, include, pairs};
 use super::facts::Facts;
-use super::flow::How;
 use super::lines::definition;
 use super::names::descriptor;
 use super::objects::{Object, ObjectId, ObjectKind};
 use super::tasks::TaskId;
 use super::uses::Role;
+use super::value_flow::FlowKind;
 
-/// What a barrier is called that is not there yet.
+/// The kind name of a barrier that a later pass creates.
 pub(crate) const CHANNEL: &str = "channel";
-/// Values between a load and what puts it into memory, at most: conversions, what loops and conditionals hand on.
+/// The number of values between a load and its store into memory: conversions, and values that
+/// loops and conditionals forward.
 const MAX_STEPS: usize = 32;
 
-/// Data of one barrier that is not there yet.
+/// The data of one barrier that a later pass creates.
 pub(crate) struct Channel {
-    /// What it is called.
+    /// Its name.
     pub(crate) name: String,
-    /// What goes through it.
+    /// The data that it carries.
     pub(crate) data: Vec<ObjectId>,
     from: Vec<TaskId>,
     to: Vec<TaskId>,
@@ -38,14 +41,15 @@ pub(crate) struct Channel {
 }
 
 impl Channel {
-    /// Whether an edge is part of it.
+    /// Whether an edge belongs to the channel.
     pub(crate) fn carries(&self, edge: &Edge) -> bool {
         let carried = edge.forward.first().is_some_and(|id| self.data.contains(id));
         edge.object.is_none() && carried && self.from.contains(&edge.from)
     }
 }
 
-/// Data that one task writes or loads and another reads without any barrier, an edge for each buffer and two tasks.
+/// Data that one task writes or loads and another reads without a barrier, as an edge for each
+/// buffer and pair of tasks.
 pub(crate) fn edges(facts: &Facts<'_>, known: &[Edge]) -> Vec<Edge> {
     let mut edges: Vec<Edge> = Vec::new();
     for (id, object) in facts.objects.data() {
@@ -54,7 +58,7 @@ pub(crate) fn edges(facts: &Facts<'_>, known: &[Edge]) -> Vec<Edge> {
         }
         for write in object.uses.iter().filter(|used| used.role.writes()) {
             for read in object.uses.iter().filter(|used| used.role.reads()) {
-                // What both tasks execute, each executes for itself.
+                // An op that both tasks execute needs no edge.
                 let makes = |to: &TaskId| facts.tasks.of(write.op).contains(to);
                 for (&from, &to) in pairs(facts, write.op, read.op).filter(|(_, to)| !makes(to)) {
                     add(&mut edges, id, (from, to), (write.op, read.op));
@@ -96,8 +100,8 @@ fn add(edges: &mut Vec<Edge>, id: ObjectId, (from, to): (TaskId, TaskId), (write
     }
 }
 
-/// The op of other tasks that makes, in registers, what `write` puts into memory. A loop or conditional that several tasks run makes nothing:
-/// what it gives comes from the op inside of it.
+/// The op of another task that computes, in registers, the data that `write` stores. A loop or
+/// conditional that several tasks run does not count: its results come from the op inside.
 fn maker(facts: &Facts<'_>, write: OpId) -> Option<OpId> {
     let own = facts.tasks.of(write);
     let mut reached = vec![*facts.m.operand_group(write, "src").first()?];
@@ -118,16 +122,18 @@ fn maker(facts: &Facts<'_>, write: OpId) -> Option<OpId> {
     None
 }
 
-/// Whether tasks have to get from others what `op` makes: they do not run it themselves. What no attribute gives to a task (the first task is none), and what is
-/// made of nothing, constants and numbers of programs, each has for itself.
+/// Whether tasks need the result of `op` from another task. They do not if they run it themselves,
+/// if no attribute assigns it to a task (the first task has none), or if it has no operands, as
+/// constants and program ids.
 fn is_of_another(facts: &Facts<'_>, op: OpId, own: &[TaskId]) -> bool {
     let tasks = facts.tasks.of(op);
     let runs_it = own.iter().all(|task| tasks.contains(task));
     !runs_it && !tasks.contains(&0) && !facts.m.operands(op).is_empty()
 }
 
-/// The channels: edges of one maker into buffers of shared memory with one `buffer.id`, whose bytes one barrier counts, or into one buffer. In tensor memory a
-/// common `buffer.id` is a place for several, each with a barrier of its own.
+/// The channels: edges of one producer into shared-memory buffers with one `buffer.id`, whose bytes
+/// one barrier counts, or into one buffer. In tensor memory, several buffers with separate barriers
+/// may share a `buffer.id`.
 pub(crate) fn channels(facts: &Facts<'_>, edges: &[Edge]) -> Vec<Channel> {
     let mut channels: Vec<Channel> = Vec::new();
     for edge in edges.iter().filter(|edge| edge.object.is_none()) {
@@ -184,7 +190,7 @@ fn row(facts: &Facts<'_>, channel: &Channel) -> BarrierRow {
         remarks.push(Remark { line, text: "one slot: not pipelined".to_owned() });
     }
     if channel.to.len() > 1 {
-        let text = format!("{} tasks read it: each waits and releases for itself", channel.to.len());
+        let text = format!("{} tasks read it: each waits and releases separately", channel.to.len());
         remarks.push(Remark { line, text });
     }
     BarrierRow {
@@ -199,10 +205,11 @@ fn row(facts: &Facts<'_>, channel: &Channel) -> BarrierRow {
         index,
         phase,
         stagger: Vec::new(),
-        legend: vec!["count goes up by one whenever its slot was used".to_owned()],
+        legend: vec!["count increases by one with each use of its slot".to_owned()],
         bytes: bytes(facts, channel).into_iter().collect(),
         verdict: format!(
-            "no barrier yet: to become acquire, write and commit in {}; wait, read and release in {}",
+            "no barrier yet: a later pass adds acquire, write and commit in {}, and wait, read and release \
+             in {}",
             names(&channel.from),
             names(&channel.to)
         ),
@@ -211,12 +218,13 @@ fn row(facts: &Facts<'_>, channel: &Channel) -> BarrierRow {
     }
 }
 
-/// An expression that nobody has computed yet.
+/// An expression that is not computed yet.
 fn assigned(text: &str) -> ExpressionRow {
     ExpressionRow { text: text.to_owned(), whose: vec!["to be assigned".to_owned()], lines: Vec::new() }
 }
 
-/// What is to be expected of each phase where all data comes through descriptors: the bytes of a slot of each buffer.
+/// The bytes to expect in each phase if all data comes through descriptors: one slot of each
+/// buffer.
 fn bytes(facts: &Facts<'_>, channel: &Channel) -> Option<BytesRow> {
     let mut parts: Vec<BytesPart> = Vec::new();
     for &id in &channel.data {
@@ -231,7 +239,8 @@ fn bytes(facts: &Facts<'_>, channel: &Channel) -> Option<BytesRow> {
     Some(BytesRow { expected: sum, parts, sum, line, matches: true })
 }
 
-/// The groups of section 5: for each channel what makes the data, the buffers, the tokens that stand for accesses to tensor memory.
+/// The groups of section 5, for each channel: the producers of the data, the buffers, and the
+/// tokens of tensor-memory accesses.
 pub(crate) fn aliases(facts: &Facts<'_>, channels: &[Channel]) -> Vec<AliasGroup> {
     channels.iter().map(|channel| alias(facts, channel)).collect()
 }
@@ -244,7 +253,7 @@ fn alias(facts: &Facts<'_>, channel: &Channel) -> AliasGroup {
         values.extend(made.map(|&value| AliasValue {
             value: facts.m.value_name(value),
             definition: definition(facts.m, value),
-            how: format!("made in registers by {}", facts.tasks.names(op)),
+            how: format!("computed in registers by {}", facts.tasks.names(op)),
             line: facts.lines.value(facts.m, value),
         }));
     }
@@ -264,14 +273,15 @@ fn alias(facts: &Facts<'_>, channel: &Channel) -> AliasGroup {
     }
 }
 
-/// The tokens of the allocation and of all accesses to a buffer in tensor memory, and what carries them, in the order of the text.
+/// The tokens of the allocation and of all accesses to a buffer in tensor memory, and the values
+/// that carry them, in the order of the text.
 fn tokens(facts: &Facts<'_>, object: &Object) -> Vec<AliasValue> {
     if object.kind != ObjectKind::Data(Space::Tensor) {
         return Vec::new();
     }
     let made = object.root.and_then(|root| facts.m.defining_op(root));
     let ops = made.into_iter().chain(object.uses.iter().map(|used| used.op));
-    let mut reached: Vec<(ValueId, Option<(ValueId, How)>)> = Vec::new();
+    let mut reached: Vec<(ValueId, Option<(ValueId, FlowKind)>)> = Vec::new();
     for op in ops {
         if let Some(&token) = facts.m.result_group(op, "token").first()
             && !reached.iter().any(|known| known.0 == token)
@@ -288,7 +298,7 @@ fn tokens(facts: &Facts<'_>, object: &Object) -> Vec<AliasValue> {
             }
         }
     }
-    let row = |(value, from): (ValueId, Option<(ValueId, How)>)| {
+    let row = |(value, from): (ValueId, Option<(ValueId, FlowKind)>)| {
         let row = value_row(facts, object, value, from);
         let how = if from.is_none() { "token".to_owned() } else { format!("token, {}", row.how) };
         AliasValue { how, ..row }

@@ -1,4 +1,4 @@
-//! Section 1: what each partition is for, told from the ops that tell it from the others.
+//! Section 1: the role of each partition, derived from its characteristic ops.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::lines::short;
 use super::names::descriptor;
 use super::tasks::Task;
 
-/// Ops worth naming, the most telling first.
+/// The ops that are named, the most characteristic first.
 const KEY_OPS: [&str; 31] = [
     "tc_gen5_mma_scaled",
     "tc_gen5_mma",
@@ -45,7 +45,7 @@ const KEY_OPS: [&str; 31] = [
     "local_load",
     "load",
 ];
-/// At most so many are shown.
+/// The number of ops that are shown.
 const SHOWN: usize = 6;
 
 const MMA: &[&str] = &["tc_gen5_mma", "tc_gen5_mma_scaled", "warp_group_dot", "dot", "dot_scaled"];
@@ -65,7 +65,8 @@ const STORE: &[&str] = &[
 ];
 const MAXIMUM: &[&str] = &["maxnumf", "maximumf"];
 
-/// The rows of section 1: every partition that has code, and what runs outside of them if it does anything.
+/// The rows of section 1: every partition with code, and the code outside of partitions if it has
+/// key ops.
 pub(crate) fn partitions(facts: &Facts<'_>) -> Vec<PartitionRow> {
     let ops = ops_of(facts);
     let mut rows: Vec<PartitionRow> = Vec::new();
@@ -84,7 +85,7 @@ pub(crate) fn partitions(facts: &Facts<'_>) -> Vec<PartitionRow> {
     rows
 }
 
-/// Ops of each partition, in the order of the text.
+/// The ops of each partition, in the order of the text.
 pub(crate) fn ops_of(facts: &Facts<'_>) -> Vec<Vec<OpId>> {
     let mut ops: Vec<Vec<OpId>> = vec![Vec::new(); facts.tasks.all.len()];
     for op in facts.m.walk() {
@@ -128,7 +129,7 @@ fn row(facts: &Facts<'_>, task: &Task, ops: &[OpId]) -> PartitionRow {
     }
 }
 
-/// The rules, from the most telling op down.
+/// The rules for roles, from the most characteristic op down.
 fn role(facts: &Facts<'_>, ops: &[OpId], has: &dyn Fn(&[&str]) -> bool) -> String {
     let softmax = has(&["reduce"]) && (has(&["exp2", "exp"]) || has(MAXIMUM));
     if has(MMA) {
@@ -171,7 +172,7 @@ fn role(facts: &Facts<'_>, ops: &[OpId], has: &dyn Fn(&[&str]) -> bool) -> Strin
     if ops.len() <= 1 { "idle".to_owned() } else { "other".to_owned() }
 }
 
-/// ` (Q, K)`: what is loaded.
+/// The loaded data, such as ` (Q, K)`.
 fn loaded(facts: &Facts<'_>, ops: &[OpId]) -> String {
     let mut names: Vec<String> = Vec::new();
     for &op in ops {
@@ -188,7 +189,7 @@ fn loaded(facts: &Facts<'_>, ops: &[OpId]) -> String {
     listed(names)
 }
 
-/// Tensor memory that is loaded from.
+/// The tensor memory that is loaded from.
 fn read_from(facts: &Facts<'_>, ops: &[OpId]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for &op in ops.iter().filter(|&&op| short(facts.m, op) == "tmem_load") {
@@ -203,7 +204,7 @@ fn listed(names: Vec<String>) -> String {
     if names.is_empty() { String::new() } else { format!(" ({})", names.join(", ")) }
 }
 
-/// Partitions with one role are told apart by what the compiler calls them, or by number.
+/// Distinguishes partitions with the same role by number.
 fn distinguish(rows: &mut [PartitionRow]) {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     rows.iter().for_each(|row| *counts.entry(row.role.clone()).or_default() += 1);

@@ -1,12 +1,12 @@
-//! Which partition runs an op: the region of a warp-specialized op that it stands in, or the tasks that an attribute of the op
-//! names, in IR that is not partitioned yet.
+//! The partition of each op: the region of a warp-specialized op that contains it, or, in IR that
+//! is not partitioned yet, the tasks in an attribute of the op.
 
 use seawall_base::{EntityId, SecondaryMap};
 use seawall_dialects::{Meaning, OpKnowledge, WarpSpecialize, num_warps_at, partitions_of};
 use seawall_mlir::{AttrId, AttrValue, Module, OpId, RegionId};
 use smallvec::SmallVec;
 
-/// Position of a partition in [`Tasks::all`].
+/// The position of a partition in [`Tasks::all`].
 pub(crate) type TaskId = usize;
 
 /// A partition.
@@ -14,34 +14,34 @@ pub(crate) type TaskId = usize;
 pub(crate) struct Task {
     /// `default`, `partition0`, `kernel`.
     pub(crate) name: String,
-    /// The region that is its code.
+    /// The region with its code.
     pub(crate) region: Option<RegionId>,
-    /// An op to ask for its place: the one that starts it, or its first.
+    /// An op for its position: the op that starts it, or its first op.
     pub(crate) op: Option<OpId>,
-    /// Warps.
+    /// The number of warps.
     pub(crate) warps: Option<u32>,
-    /// In words.
+    /// The registers, in words.
     pub(crate) registers: Option<String>,
-    /// What the compiler calls it.
+    /// The compiler's name for the partition.
     pub(crate) declared: Option<String>,
 }
 
-/// All partitions of a module, and who runs what.
+/// All partitions of a module, and the partitions of each op.
 pub(crate) struct Tasks {
-    /// The first is what runs outside of all partitions.
+    /// The first entry is the code outside of all partitions.
     pub(crate) all: Vec<Task>,
     of: SecondaryMap<OpId, SmallVec<[TaskId; 1]>>,
-    /// The attribute of ops that partitions are told by, if it is one.
+    /// The op attribute that defines the partitions, if any.
     pub(crate) by_attribute: Option<&'static str>,
 }
 
-/// Attributes that name the partitions of an op by their numbers.
+/// Attributes that list the partition numbers of an op.
 const KEYS: [&str; 2] = ["async_task_id", NUMBERED];
-/// The one whose number 0 is the default partition.
+/// The attribute whose number 0 is the default partition.
 const NUMBERED: &str = "ttg.partition";
 
 impl Tasks {
-    /// Looks at every op once.
+    /// Visits every op once.
     pub(crate) fn new(m: &Module, knowledge: &OpKnowledge<'_>) -> Self {
         let kernel = Task {
             name: "kernel".to_owned(),
@@ -73,20 +73,20 @@ impl Tasks {
         tasks
     }
 
-    /// Who runs `op`; the kernel if nothing says more.
+    /// The partitions that run `op`. The kernel if nothing else is known.
     pub(crate) fn of(&self, op: OpId) -> &[TaskId] {
         let tasks = &self.of[op];
         if tasks.is_empty() { &[0] } else { tasks }
     }
 
-    /// Names of those who run `op`.
+    /// The names of the partitions that run `op`.
     pub(crate) fn names(&self, op: OpId) -> String {
         let names: Vec<&str> =
             self.of(op).iter().filter_map(|&t| self.all.get(t)).map(|t| t.name.as_str()).collect();
         names.join("+")
     }
 
-    /// The partitions that start at one op. `(at, count)` is its number among all such ops.
+    /// Adds the partitions that start at one op. `(at, count)` is its number among all such ops.
     fn enter(
         &mut self,
         m: &Module,
@@ -116,7 +116,7 @@ impl Tasks {
         let requested = integers_of(m, op, "requestedRegisters");
         for (index, partition) in partitions.into_iter().enumerate() {
             let requested = requested.get(index).map(|&n| match n {
-                -1 => "what is left".to_owned(),
+                -1 => "the rest".to_owned(),
                 n => format!("{n} requested"),
             });
             let registers = given(m, op, index + 1).or(requested);
@@ -124,7 +124,7 @@ impl Tasks {
         }
     }
 
-    /// An op is of the partition whose region is around it.
+    /// Assigns each op to the partition whose region contains it.
     fn spread(&mut self, m: &Module, regions: &SecondaryMap<RegionId, Option<TaskId>>) {
         for op in m.walk() {
             let region = m.op(op).parent.and_then(|block| m.block(block).parent);
@@ -137,15 +137,15 @@ impl Tasks {
         }
     }
 
-    /// Which partition is which, where attributes name them.
+    /// The order of the partitions that attributes define.
     pub(crate) fn named(&self) -> Option<String> {
         let key = self.by_attribute?;
         let named = self.all.iter().skip(1).map(|task| task.name.as_str()).collect::<Vec<_>>().join(", ");
-        Some(format!("the partitions are told by `{key}`, its numbers are in this order: {named}"))
+        Some(format!("the partitions come from `{key}`, whose numbers have this order: {named}"))
     }
 
-    /// Partitions that attributes name, in IR without regions for them. The first is what will be the default one, and the others are
-    /// called as their regions will be.
+    /// Adds the partitions that attributes define, in IR without regions for them. The first one
+    /// becomes the default partition. The names of the others are those of their future regions.
     fn by_attributes(&mut self, m: &Module) {
         for key in KEYS {
             let mut named: Vec<(i128, TaskId)> = Vec::new();
@@ -156,7 +156,7 @@ impl Tasks {
             for (number, op) in numbers {
                 if named.last().is_none_or(|last| last.0 != number) {
                     named.push((number, self.all.len()));
-                    // Of `ttg.partition` number 0 is the default one, whether it has ops or not.
+                    // For `ttg.partition`, number 0 is the default partition, with or without ops.
                     let is_default = if key == NUMBERED { number == 0 } else { named.len() == 1 };
                     let name = match is_default {
                         true => "default".to_owned(),
@@ -175,7 +175,7 @@ impl Tasks {
         }
     }
 
-    /// `ttg.partition.types`: a name each, the default partition's first.
+    /// `ttg.partition.types`: one name for each partition, the default partition first.
     fn hints(&mut self, m: &Module) {
         let Some(attr) = m.walk().find_map(|op| m.attr(op, "ttg.partition.types")) else { return };
         let AttrValue::Array(types) = m.attr_value(attr) else { return };
@@ -188,9 +188,9 @@ impl Tasks {
     }
 }
 
-/// Registers that the partition has, the default one being number 0.
+/// The assigned registers of a partition. The default partition is number 0.
 fn given(m: &Module, op: OpId, index: usize) -> Option<String> {
-    integers_of(m, op, "actualRegisters").get(index).map(|n| format!("{n} given"))
+    integers_of(m, op, "actualRegisters").get(index).map(|n| format!("{n} assigned"))
 }
 
 pub(crate) fn integer(m: &Module, op: OpId, key: &str) -> Option<i128> {
@@ -204,7 +204,7 @@ fn integers_of(m: &Module, op: OpId, key: &str) -> Vec<i128> {
     m.attr(op, key).map(|attr| integers(m, attr)).unwrap_or_default()
 }
 
-/// The integers of an attribute in any of the forms that lists of them have: `array<i32: 0, 1>`, `[0 : i32]`, `0 : i32`,
+/// The integers of an attribute in any list form: `array<i32: 0, 1>`, `[0 : i32]`, `0 : i32`,
 /// `dense<[0, 1]> : vector<2xi32>`.
 fn integers(m: &Module, attr: AttrId) -> Vec<i128> {
     match m.attr_value(attr) {

@@ -1,4 +1,4 @@
-//! What ops do to the objects of a report.
+//! The operations of ops on the objects of a report.
 
 use seawall_dialects::{
     Access, Aref, Barrier, MBarrierAction, Meaning, Mma, OpKnowledge, Resource, TokenOp, WarpSpecialize,
@@ -8,7 +8,7 @@ use seawall_mlir::{Module, OpId, ValueId};
 
 use super::objects::{ObjectKind, Use};
 
-/// What an op does to an object.
+/// The operation of an op on an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Role {
     Init,
@@ -38,7 +38,7 @@ pub(crate) enum Role {
 }
 
 impl Role {
-    /// Only mbarriers have such uses.
+    /// Whether only mbarriers have such uses.
     pub(crate) fn is_of_mbarrier(self) -> bool {
         use Role::{Arrive, Commit, CopyArrive, Expect, Init, Invalidate, MmaArrive, Phase, TmaArrive, Wait};
         matches!(
@@ -47,7 +47,7 @@ impl Role {
         )
     }
 
-    /// Reads or writes memory.
+    /// Whether it reads or writes memory.
     pub(crate) fn is_data(self) -> bool {
         matches!(self, Role::Read | Role::Write | Role::Update)
     }
@@ -73,18 +73,18 @@ impl Role {
         }
     }
 
-    /// Makes others go on.
+    /// Whether it may release waits.
     pub(crate) fn arrives(self) -> bool {
         self.mechanism().is_some() && !self.waits()
     }
 
-    /// May have to wait.
+    /// Whether it may block.
     pub(crate) fn waits(self) -> bool {
         use Role::{Acquire, GetEnter, NamedWait, PutEnter, TokenWait, Wait};
         matches!(self, Wait | NamedWait | Acquire | TokenWait | PutEnter | GetEnter)
     }
 
-    /// Whether `wait` waits for what this arrives at.
+    /// Whether `wait` waits for this arrival.
     pub(crate) fn is_for(self, wait: Role) -> bool {
         match self {
             Role::Full => wait == Role::TokenWait,
@@ -96,7 +96,7 @@ impl Role {
         }
     }
 
-    /// The row of the table of mechanisms.
+    /// The name in the table of mechanisms.
     pub(crate) fn mechanism(self) -> Option<&'static str> {
         Some(match self {
             Role::TmaArrive => "mbarrier (TMA)",
@@ -119,7 +119,7 @@ impl Role {
             Role::Expect => "expect",
             Role::Arrive | Role::NamedArrive => "arrive",
             Role::Commit => "commit",
-            Role::MmaArrive => "arrive when done",
+            Role::MmaArrive => "arrive on completion",
             Role::TmaArrive => "complete bytes",
             Role::CopyArrive => "arrive after copies",
             Role::Wait | Role::NamedWait => "wait",
@@ -140,7 +140,7 @@ impl Role {
     }
 }
 
-/// Everything that `op` does to memory and barriers, by its own row.
+/// All operations of `op` on memory and barriers, from its op definition.
 pub(crate) fn touches(m: &Module, knowledge: &OpKnowledge<'_>, op: OpId) -> Vec<Use> {
     let mut uses = Vec::new();
     let mut add = |group: &[ValueId], role: Role| {
@@ -216,7 +216,7 @@ fn action(action: MBarrierAction) -> Role {
 
 fn token_role(token: TokenOp) -> Role {
     match token {
-        // Makes the array: its operands are none.
+        // Creates the array. It has no operands.
         TokenOp::Create | TokenOp::ProducerAcquire => Role::Acquire,
         TokenOp::ProducerCommit => Role::Full,
         TokenOp::ConsumerWait => Role::TokenWait,
@@ -235,7 +235,7 @@ fn aref_role(aref: Aref) -> Option<Role> {
     })
 }
 
-/// Reads and writes that the op's row declares.
+/// The reads and writes that the op definition declares.
 fn by_effects(m: &Module, knowledge: &OpKnowledge<'_>, op: OpId, uses: &mut Vec<Use>) {
     if !m.regions(op).is_empty() {
         return;

@@ -1,4 +1,4 @@
-//! Findings of a check as part of a report, and what they say of each barrier.
+//! The findings of a check as part of a report, and the verdict on each barrier.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use seawall_report::{CheckedModule, Notation, Source};
 
 use super::planned::CHANNEL;
 
-/// Findings as rows.
+/// The findings as rows.
 pub(crate) fn findings(
     program: &Program,
     findings: &[Finding],
@@ -20,8 +20,9 @@ pub(crate) fn findings(
     report.findings = checked_rows(&checked);
 }
 
-/// The verdict on each barrier that is there: findings at its uses, or that there is none, with the bound. `followed` has the lines of ops whose
-/// synchronization the program has; `None` if there is no program.
+/// Sets the verdict on each existing barrier: the findings at its uses, or that there are none,
+/// with the bound. `followed` has the lines of ops whose synchronization the program models. `None`
+/// if there is no program.
 pub(crate) fn barriers(report: &mut ModuleReport, followed: Option<&BTreeSet<u32>>) {
     for row in report.barriers.iter_mut().filter(|row| row.kind != CHANNEL) {
         let uses: Vec<u32> = report
@@ -31,7 +32,7 @@ pub(crate) fn barriers(report: &mut ModuleReport, followed: Option<&BTreeSet<u32
             .flat_map(|group| group.uses.iter().map(|used| used.line))
             .collect();
         if !followed.is_some_and(|lines| uses.iter().any(|line| lines.contains(line))) {
-            row.verdict = "not checked: the analysis does not follow its ops".to_owned();
+            row.verdict = "not checked: the analysis does not model its ops".to_owned();
             row.clean = false;
             continue;
         }
@@ -39,13 +40,16 @@ pub(crate) fn barriers(report: &mut ModuleReport, followed: Option<&BTreeSet<u32
             let is_about_order = matches!(finding.kind.as_str(), "deadlock" | "protocol");
             is_about_order && uses.contains(&finding.line)
         });
-        let told: Vec<String> = about
+        let reported: Vec<String> = about
             .map(|finding| {
-                format!("{} {} in line {}", finding.code, finding.kind, finding.line).trim().to_owned()
+                format!("{} {} at line {}", finding.code, finding.kind, finding.line).trim().to_owned()
             })
             .collect();
-        row.clean = told.is_empty();
-        row.verdict =
-            if told.is_empty() { format!("nothing found ({})", report.bound) } else { told.join("; ") };
+        row.clean = reported.is_empty();
+        row.verdict = if reported.is_empty() {
+            format!("nothing found ({})", report.bound)
+        } else {
+            reported.join("; ")
+        };
     }
 }

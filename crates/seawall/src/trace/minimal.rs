@@ -1,7 +1,9 @@
-//! `--strategy minimal` for traces: the fewest barriers, whole or in halves, and waits for copies only where they are needed.
+//! `--strategy minimal` for traces: the fewest full or split barriers, with waits for copies only
+//! where needed.
 //!
-//! Barriers are placed as if copies were complete at once, since each barrier can wait for copies first; `waits` then takes away the waits that
-//! nothing needs. Whatever comes out is lowered anew, checked and certified.
+//! The placement first assumes that copies complete immediately, because each barrier can wait for
+//! copies first. `waits` then removes redundant waits. The result is lowered again, checked and
+//! certified.
 
 use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, Span};
@@ -19,28 +21,28 @@ use super::verdict::Verdict;
 use super::waits;
 use crate::failure::Failure;
 
-/// Larger programs are not certified: the checker takes more than linear time.
+/// Larger programs are not certified, because the checker takes more than linear time.
 const MAX_CERTIFIED: usize = 20_000;
 
-/// How to place.
+/// Options of a placement.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MinimalTraceOptions {
-    /// The GPU; the trace's own if `None`.
+    /// The GPU. That of the trace if `None`.
     pub target: Option<Target>,
-    /// Place signals and waits in place of whole barriers.
+    /// Place signals and waits instead of full barriers.
     pub split: bool,
 }
 
-/// A trace with the barriers that it needs.
+/// A trace with its placed barriers.
 #[derive(Clone, Debug)]
 pub struct MinimalTrace {
     /// The trace with its barriers.
     pub trace: Trace,
-    /// What was added, in the order of the nodes that were added.
+    /// The added edits, in the order of the added nodes.
     pub edits: Vec<TraceEdit>,
-    /// The nodes that were added.
+    /// The added nodes.
     pub added: Vec<NodeId>,
-    /// The model that barriers were placed in: of the trace as it was, with copies taken for complete at once.
+    /// The model of the placement: the original trace, with copies that complete immediately.
     pub program: Program,
     /// The barriers in that model, with their reasons.
     pub placement: Placement,
@@ -48,15 +50,15 @@ pub struct MinimalTrace {
     pub nodes: Vec<NodeId>,
     /// What was not understood and treated conservatively.
     pub warnings: Vec<Diagnostic>,
-    /// What the placement does not give.
-    pub doubts: Vec<Diagnostic>,
+    /// Caveats of the placement.
+    pub caveats: Vec<Diagnostic>,
 }
 
-/// Places barriers in the trace in `text`; spans are of this text.
+/// Places barriers in the trace in `text`. Spans refer to this text.
 ///
 /// # Errors
 ///
-/// As [`place_minimal`], or if `text` is no trace that hangs together.
+/// As [`place_minimal`], or if `text` is not a valid trace.
 pub fn place_minimal_text(text: &str, options: &MinimalTraceOptions) -> Result<MinimalTrace, Failure> {
     let fail = |diagnostics| Failure { diagnostics };
     let trace = Trace::from_json(text).map_err(fail)?;
@@ -64,11 +66,12 @@ pub fn place_minimal_text(text: &str, options: &MinimalTraceOptions) -> Result<M
     place_minimal(&trace, &spans, options).map_err(fail)
 }
 
-/// Places barriers in `trace`, which hangs together; `spans` say where its nodes stand in its text.
+/// Places barriers in the valid trace `trace`. `spans` has the positions of its nodes in its text.
 ///
 /// # Errors
 ///
-/// If the GPU cannot run the trace ([`validate`] says why), or has no split barriers and these are asked for.
+/// If the GPU cannot run the trace ([`validate`] gives the reason), or split barriers are requested
+/// and the GPU has none.
 pub fn place_minimal(
     trace: &Trace,
     spans: &NodeSpans,
@@ -89,34 +92,36 @@ pub fn place_minimal(
     let Lowered { program, nodes, warnings: doubtful, .. } = lowered;
     let warnings = valid.warnings.into_iter().chain(doubtful).collect();
     let mut placement = placement;
-    let mut doubts = crate::doubts::doubts(&program, &placement);
-    // Names in a certificate are those of another model than the one that is explained: only the verdict is kept.
+    let mut caveats = crate::caveats::caveats(&program, &placement);
+    // The certificate names accesses of another model than the explanation, so only its verdict is
+    // kept.
     if let (Certified::Yes, second) = (&placement.certified, certified(&verdict))
         && second != Certified::Yes
     {
         let message = "the trace with its barriers is not certified; run `seawall check` on it";
-        doubts.push(Diagnostic::warning("place::not-certified", Span::at(0), message));
+        caveats.push(Diagnostic::warning("place::not-certified", Span::at(0), message));
         placement.certified = match second {
             Certified::No(_) => Certified::No(Vec::new()),
             other => other,
         };
     }
-    doubts.extend(beyond_reasons(trace, spans, &edits, explained));
-    doubts.extend(in_conditionals(trace, spans, &edits));
-    doubts.extend(waits_dropped_by_wave(trace, spans, &edits));
+    caveats.extend(beyond_reasons(trace, spans, &edits, explained));
+    caveats.extend(in_conditionals(trace, spans, &edits));
+    caveats.extend(waits_dropped_by_wave(trace, spans, &edits));
     if !verdict.is_clean() && placement.unordered.is_empty() {
-        let message = "the trace still has hazards that no barrier orders; run `seawall check` on the result";
-        doubts.push(Diagnostic::warning("place::unordered", Span::at(0), message));
+        let message = "the trace still has hazards that no barrier can order; run `seawall check` on the \
+                       result";
+        caveats.push(Diagnostic::warning("place::unordered", Span::at(0), message));
     }
-    Ok(MinimalTrace { trace: edited, edits, added, program, placement, nodes, warnings, doubts })
+    Ok(MinimalTrace { trace: edited, edits, added, program, placement, nodes, warnings, caveats })
 }
 
 fn no_place(message: &str) -> Diagnostic {
     Diagnostic::error("place::no-split-barriers", Span::at(0), message)
-        .help("leave `--barriers split` out, or name a GPU of the gfx12 family with `--target`")
+        .help("remove `--barriers split`, or select a GPU of the gfx12 family with `--target`")
 }
 
-/// What the placement adds to the trace.
+/// The edits of the placement.
 fn edits(lowered: &Lowered, placement: &Placement) -> Vec<TraceEdit> {
     let mut edits = Vec::new();
     for placed in &placement.placed {
@@ -138,14 +143,14 @@ fn edits(lowered: &Lowered, placement: &Placement) -> Vec<TraceEdit> {
     edits
 }
 
-/// The second opinion on the trace as it came out.
+/// Certifies the final trace.
 fn certified(verdict: &Verdict) -> Certified {
     let program = &verdict.lowered.program;
     if program.events.len() > MAX_CERTIFIED {
         return Certified::Unknown;
     }
     let certificate =
-        certify_program(program, &Changes { added: &[], removed: &FxHashSet::default(), halves: &[] });
+        certify_program(program, &Changes { added: &[], removed: &FxHashSet::default(), split_parts: &[] });
     let open: Vec<_> = certificate.races().copied().collect();
     match (open.is_empty(), certificate.is_complete()) {
         (false, _) => Certified::No(open),
@@ -154,43 +159,47 @@ fn certified(verdict: &Verdict) -> Certified {
     }
 }
 
-/// Barriers that waits of the trace make necessary around a loop are found last, and the reasons do not speak of them.
+/// Warns about barriers that waits of the trace make necessary around a loop. They are found last,
+/// and the reasons do not include them.
 fn beyond_reasons(
     trace: &Trace,
     spans: &NodeSpans,
     edits: &[TraceEdit],
     explained: usize,
 ) -> Option<Diagnostic> {
-    let is_meeting = |edit: &&TraceEdit| {
+    let is_barrier_edit = |edit: &&TraceEdit| {
         matches!(edit.kind, NodeKind::Barrier(_) | NodeKind::Signal { .. } | NodeKind::Wait { .. })
     };
-    let more = edits.iter().filter(is_meeting).skip(explained);
+    let more = edits.iter().filter(is_barrier_edit).skip(explained);
     let first = more.clone().next()?;
     let message = format!(
-        "{} more than the reasons speak of: copies that waits of the trace complete come back to {} around a loop",
+        "{} in addition to the explained ones: copies that waits of the trace complete reach {} again around \
+         a loop",
         match more.count() {
             1 => "1 barrier is placed".to_owned(),
             number => format!("{number} barriers are placed"),
         },
         trace.describe(first.node)
     );
-    let help = "take out the waits that do not belong to a barrier, and place again: whether fewer would do is not known";
+    let help = "remove the waits that do not belong to a barrier, and place again; fewer barriers may be \
+                enough";
     Some(Diagnostic::warning("place::more-than-explained", spans.of(first.node), message).help(help))
 }
 
-/// Wave 3.9.1 emits nothing for `tensor_wait` on a whole barrier.
+/// Warns that Wave 3.9.1 emits nothing for `tensor_wait` on a full barrier.
 fn waits_dropped_by_wave(trace: &Trace, spans: &NodeSpans, edits: &[TraceEdit]) -> Option<Diagnostic> {
     let is_lost = |edit: &&TraceEdit| matches!(&edit.kind, NodeKind::Barrier(barrier) if barrier.tensor_wait);
     let first = edits.iter().find(is_lost)?;
     let message = format!(
-        "the barrier at {} has `tensor_wait`, for which Wave 3.9.1 emits nothing: only a signal waits for tensor loads there",
+        "the barrier at {} has `tensor_wait`, for which Wave 3.9.1 emits no wait; only a signal waits for \
+         tensor loads",
         trace.describe(first.node)
     );
     let help = "use `--barriers split`";
     Some(Diagnostic::warning("place::tensor-wait", spans.of(first.node), message).help(help))
 }
 
-/// Barriers in conditionals need all waves, or none, to go in.
+/// Warns about barriers in conditionals, which all waves or none must enter.
 fn in_conditionals(trace: &Trace, spans: &NodeSpans, edits: &[TraceEdit]) -> Option<Diagnostic> {
     let is_inside = |edit: &&TraceEdit| {
         let mut graph = Some(trace.node(edit.node).graph);
@@ -204,6 +213,6 @@ fn in_conditionals(trace: &Trace, spans: &NodeSpans, edits: &[TraceEdit]) -> Opt
         false
     };
     let first = edits.iter().find(is_inside)?;
-    let message = "a barrier stands in a conditional: all waves of the workgroup have to go in, or none";
+    let message = "a barrier is inside a conditional, which all waves of the workgroup or none must enter";
     Some(Diagnostic::warning("place::barrier-in-conditional", spans.of(first.node), message))
 }

@@ -1,8 +1,9 @@
 //! Wave traces: from their JSON to models, and minimal placement in them.
 //!
-//! One concern a file: `counts` are those of all waits, `deps` what barriers wait for, `minimal` places barriers, `waits` decides which of
-//! them wait for copies, `verdict` checks a trace with what was changed, `picture` says what a picture of it shows, `text` is its text with
-//! added nodes.
+//! `counts` computes the counts of waits, `deps` the copies for which barriers wait. `minimal`
+//! places barriers, `waits` decides which of them wait for copies, and `verdict` checks a changed
+//! trace. `picture` produces the content of a picture, and `text` adds nodes to the text of a
+//! trace.
 
 mod counts;
 mod deps;
@@ -24,24 +25,25 @@ pub use picture::{minimal_picture, wave_picture};
 pub use seawall_wave::edit::{TraceEdit, TraceSide, apply_edits, edits_json};
 pub use text::text_with_added;
 
-/// A trace that a GPU can run, as all commands take it.
+/// A valid trace for a GPU, as all commands use it.
 #[derive(Clone, Debug)]
 pub(crate) struct ReadTrace {
     /// The trace.
     pub(crate) trace: Trace,
-    /// Where its nodes stand in its text.
+    /// The positions of its nodes in its text.
     pub(crate) spans: NodeSpans,
-    /// The GPU that is meant, if one is named.
+    /// The target GPU, if known.
     pub(crate) target: Option<Target>,
-    /// What could not be judged.
+    /// What could not be checked.
     pub(crate) warnings: Vec<Diagnostic>,
 }
 
-/// Reads the trace in `text`, for `target` or else for the GPU that it names itself. The one way in for every command.
+/// Reads the trace in `text`, for `target` or the GPU of the trace. Every command uses this
+/// function.
 ///
 /// # Errors
 ///
-/// All that is wrong with the trace: that it does not hang together, or that the GPU cannot run it.
+/// All errors of the trace: it is invalid, or the GPU cannot run it.
 pub(crate) fn read(text: &str, target: Option<&Target>) -> Result<ReadTrace, Vec<Diagnostic>> {
     let trace = Trace::from_json(text)?;
     let spans = NodeSpans::new(&trace, text);
@@ -49,11 +51,12 @@ pub(crate) fn read(text: &str, target: Option<&Target>) -> Result<ReadTrace, Vec
     Ok(ReadTrace { trace, spans, target, warnings })
 }
 
-/// [`read`] for a caller that takes what Wave takes: whatever the GPU cannot run is a warning.
+/// [`read`] for a caller that accepts what Wave accepts: anything that the GPU cannot run is a
+/// warning.
 ///
 /// # Errors
 ///
-/// If the trace does not hang together.
+/// If the trace is invalid.
 pub(crate) fn read_for_any_gpu(text: &str, target: Option<&Target>) -> Result<ReadTrace, Vec<Diagnostic>> {
     let trace = Trace::from_json(text)?;
     let spans = NodeSpans::new(&trace, text);
@@ -65,7 +68,7 @@ pub(crate) fn read_for_any_gpu(text: &str, target: Option<&Target>) -> Result<Re
     Ok(ReadTrace { trace, spans, target, warnings })
 }
 
-/// The trace in `text` as a model; `ordinary` says whether its waits count ordinary loads and stores.
+/// The trace in `text` as a model. With `ordinary`, its waits count ordinary loads and stores.
 ///
 /// # Errors
 ///

@@ -1,17 +1,17 @@
-//! A trace's own text with the nodes that were added to it: everything else stays as it is, byte for byte.
+//! Adds nodes to the text of a trace. Everything else is kept byte for byte.
 
 use seawall_base::EntityId;
 use seawall_wave::{NodeId, Trace};
 use seawall_wave_lower::NodeSpans;
 
-/// `text`, from which `trace` was read, with the nodes that `edited`, a copy of it, has besides. Each stands on a line of its own where the next node
-/// does.
+/// `text`, the text of `trace`, with the nodes that `edited` has in addition. Each added node is on
+/// a separate line if the next node is.
 pub fn text_with_added(text: &str, trace: &Trace, edited: &Trace) -> String {
     let spans = NodeSpans::new(trace, text);
     let mut inserts: Vec<(u32, String)> = Vec::new();
     for (_, graph) in edited.graphs() {
         let mut added: Vec<NodeId> = Vec::new();
-        // Every graph ends with its `output`, which no edit adds.
+        // Every graph ends with its `output`, which edits do not add.
         for &node in graph.nodes() {
             if node.index() >= trace.nodes().len() {
                 added.push(node);
@@ -37,7 +37,7 @@ pub fn text_with_added(text: &str, trace: &Trace, edited: &Trace) -> String {
     out
 }
 
-/// What stands before a node: the line break and the indentation, if it is the first of its line.
+/// The text before a node: the line break and the indentation, if it is the first on its line.
 fn separator(text: &str, start: u32) -> String {
     let before = text.get(..start as usize).unwrap_or_default();
     let line = before.rfind('\n').map_or(0, |at| at + 1);

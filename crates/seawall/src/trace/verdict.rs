@@ -1,4 +1,4 @@
-//! What is wrong with a trace once it is changed: it is lowered anew and checked as any other.
+//! Checks a changed trace: lowers it again and runs the usual check.
 
 use seawall_analysis::{Finding, FindingKind, Role};
 use seawall_base::Diagnostic;
@@ -10,7 +10,7 @@ use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, lower};
 /// A changed trace as a model, with its errors.
 pub(super) struct Verdict {
     pub(super) lowered: Lowered,
-    /// Races and missing waits; redundant barriers are no errors.
+    /// Races and missing waits. Redundant barriers are not errors.
     pub(super) findings: Vec<Finding>,
 }
 
@@ -27,7 +27,7 @@ impl Verdict {
         self.findings.is_empty()
     }
 
-    /// The nodes of what comes too early, with whether a copy is still in flight there: which copy, if so.
+    /// The nodes of unordered accesses, each with the copy that is still in flight there, if any.
     pub(super) fn open(&self) -> Vec<(NodeId, Option<NodeId>)> {
         let mut open = Vec::new();
         for finding in &self.findings {

@@ -1,8 +1,10 @@
-//! Which barriers wait for copies.
+//! Decides which barriers wait for copies.
 //!
-//! No barrier completes a copy. A barrier that is placed can wait for copies first (`wait_async`, `tensor_wait`); before one that the trace has already,
-//! and before a signal without such a flag, a `counter_wait` can stand. At first all of them wait; then those that
-//! need not are found one by one, innermost loops first, by checking what is left. The result has no wait that could be left out alone.
+//! Barriers do not complete copies. A placed barrier can wait for copies first (`wait_async`,
+//! `tensor_wait`). A `counter_wait` can precede an existing barrier of the trace, or a signal
+//! without such a flag. At first all of them wait. Redundant waits are then removed one by one,
+//! innermost loops first, with a check after each removal. In the result, no wait can be removed
+//! alone.
 
 use seawall_base::{Diagnostic, EntityId};
 use seawall_model::{Family, Target};
@@ -13,9 +15,9 @@ use seawall_wave_lower::{NodeSpans, validate};
 
 use super::verdict::Verdict;
 
-/// After so many checks, waits are left where they are.
+/// The number of checks. Waits beyond it are kept.
 const MAX_CHECKS: usize = 400;
-/// After so many repairs of what is still wrong, it is left to be told.
+/// The number of repairs of remaining hazards. Hazards beyond it are reported.
 const MAX_REPAIRS: usize = 16;
 
 /// Copies that complete in one queue.
@@ -27,12 +29,12 @@ enum Copies {
     Tensor,
 }
 
-/// A place where waves meet, and which copies are waited for there.
+/// A barrier, and the copies for which it waits.
 #[derive(Clone, Debug)]
-struct Meeting {
-    /// What it is.
+struct BarrierPoint {
+    /// Its place.
     at: Place,
-    /// The copies that it may wait for.
+    /// The copies for which it may wait.
     copies: Copies,
     depth: u32,
     waits: bool,
@@ -40,13 +42,13 @@ struct Meeting {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
-    /// An edit of the list, by position.
+    /// An entry of the edit list, by position.
     Placed(usize),
     /// A node of the trace.
     Present(NodeId),
 }
 
-/// `edits` with waits for copies, and more barriers if these do not do.
+/// `edits` with waits for copies, and more barriers if these are not enough.
 pub(super) fn complete(
     trace: &Trace,
     target: Option<&Target>,
@@ -57,32 +59,32 @@ pub(super) fn complete(
         return Ok(edits);
     }
     let counter = Counter::of(target, trace);
-    let mut meetings = meetings(trace, &edits, &kinds);
-    let mut left = verdict(trace, target, counter, &edits, &meetings)?;
+    let mut points = barrier_points(trace, &edits, &kinds);
+    let mut left = verdict(trace, target, counter, &edits, &points)?;
     for _ in 0..MAX_REPAIRS {
-        let before = (edits.clone(), meetings.clone());
-        if left.is_clean() || !repair((trace, target), counter, &left, &mut edits, &mut meetings) {
+        let before = (edits.clone(), points.clone());
+        if left.is_clean() || !repair((trace, target), counter, &left, &mut edits, &mut points) {
             break;
         }
-        let after = verdict(trace, target, counter, &edits, &meetings)?;
-        // What mends nothing is not left behind: placing again would only add more of it.
+        let after = verdict(trace, target, counter, &edits, &points)?;
+        // Repairs without effect are undone, because further rounds would only add more of them.
         if after.findings.len() >= left.findings.len() {
-            (edits, meetings) = before;
+            (edits, points) = before;
             break;
         }
         left = after;
     }
-    let mut order: Vec<usize> = (0..meetings.len()).collect();
-    order.sort_by_key(|&at| std::cmp::Reverse(meetings[at].depth));
+    let mut order: Vec<usize> = (0..points.len()).collect();
+    order.sort_by_key(|&at| std::cmp::Reverse(points[at].depth));
     for at in order.into_iter().take(MAX_CHECKS) {
-        meetings[at].waits = false;
-        let without = verdict(trace, target, counter, &edits, &meetings)?;
-        meetings[at].waits = without.findings.len() > left.findings.len();
+        points[at].waits = false;
+        let without = verdict(trace, target, counter, &edits, &points)?;
+        points[at].waits = without.findings.len() > left.findings.len();
     }
-    Ok(with_waits(counter, &edits, &meetings))
+    Ok(with_waits(counter, &edits, &points))
 }
 
-/// Where copies to shared memory are counted.
+/// The hardware counter of copies to shared memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Counter {
     Load,
@@ -110,7 +112,7 @@ impl Counter {
     }
 }
 
-/// The kinds of copies that a trace has.
+/// The kinds of copies in a trace.
 fn copies(trace: &Trace) -> Vec<Copies> {
     let has = |is: fn(&NodeKind) -> bool| trace.nodes().any(|(_, node)| is(&node.kind));
     let mut kinds = Vec::new();
@@ -123,13 +125,13 @@ fn copies(trace: &Trace) -> Vec<Copies> {
     kinds
 }
 
-fn meetings(trace: &Trace, edits: &[TraceEdit], kinds: &[Copies]) -> Vec<Meeting> {
-    let mut meetings = Vec::new();
+fn barrier_points(trace: &Trace, edits: &[TraceEdit], kinds: &[Copies]) -> Vec<BarrierPoint> {
+    let mut points = Vec::new();
     for &copies in kinds {
         for (at, edit) in edits.iter().enumerate() {
             if matches!(edit.kind, NodeKind::Barrier(_) | NodeKind::Signal { .. }) {
                 let depth = depth(trace, edit.node);
-                meetings.push(Meeting { at: Place::Placed(at), copies, depth, waits: true });
+                points.push(BarrierPoint { at: Place::Placed(at), copies, depth, waits: true });
             }
         }
         for id in trace.preorder() {
@@ -143,7 +145,7 @@ fn meetings(trace: &Trace, edits: &[TraceEdit], kinds: &[Copies]) -> Vec<Meeting
                 _ => false,
             };
             if could_wait {
-                meetings.push(Meeting {
+                points.push(BarrierPoint {
                     at: Place::Present(id),
                     copies,
                     depth: depth(trace, id),
@@ -152,10 +154,10 @@ fn meetings(trace: &Trace, edits: &[TraceEdit], kinds: &[Copies]) -> Vec<Meeting
             }
         }
     }
-    meetings
+    points
 }
 
-/// How many loops a node is inside of.
+/// The number of loops around a node.
 pub(super) fn depth(trace: &Trace, id: NodeId) -> u32 {
     let mut depth = 0;
     let mut graph = Some(trace.node(id).graph);
@@ -172,16 +174,18 @@ fn verdict(
     target: Option<&Target>,
     counter: Counter,
     edits: &[TraceEdit],
-    meetings: &[Meeting],
+    points: &[BarrierPoint],
 ) -> Result<Verdict, Vec<Diagnostic>> {
-    let (edited, _) = apply_edits(trace, &with_waits(counter, edits, meetings));
+    let (edited, _) = apply_edits(trace, &with_waits(counter, edits, points));
     Verdict::new(&edited, target)
 }
 
-/// `edits` with the waits that are wanted, those before what they are for.
-fn with_waits(counter: Counter, edits: &[TraceEdit], meetings: &[Meeting]) -> Vec<TraceEdit> {
+/// `edits` with the selected waits, each before its barrier.
+fn with_waits(counter: Counter, edits: &[TraceEdit], points: &[BarrierPoint]) -> Vec<TraceEdit> {
     let wanted = |place: Place, copies: Copies| {
-        meetings.iter().any(|meeting| meeting.at == place && meeting.copies == copies && meeting.waits)
+        points.iter().any(|barrier_point| {
+            barrier_point.at == place && barrier_point.copies == copies && barrier_point.waits
+        })
     };
     let mut result = Vec::with_capacity(edits.len());
     for (at, edit) in edits.iter().enumerate() {
@@ -200,25 +204,29 @@ fn with_waits(counter: Counter, edits: &[TraceEdit], meetings: &[Meeting]) -> Ve
         }
         result.push(edit);
     }
-    for meeting in meetings.iter().filter(|meeting| meeting.waits) {
-        if let Place::Present(node) = meeting.at {
-            result.push(TraceEdit { side: TraceSide::Before, node, kind: counter.wait(meeting.copies) });
+    for barrier_point in points.iter().filter(|barrier_point| barrier_point.waits) {
+        if let Place::Present(node) = barrier_point.at {
+            result.push(TraceEdit {
+                side: TraceSide::Before,
+                node,
+                kind: counter.wait(barrier_point.copies),
+            });
         }
     }
     result
 }
 
-/// Puts a wait or a barrier before what still comes too early; says whether there was something to do.
+/// Inserts a wait or a barrier before each unordered access. Returns whether it inserted anything.
 fn repair(
     (trace, target): (&Trace, Option<&Target>),
     counter: Counter,
     verdict: &Verdict,
     edits: &mut Vec<TraceEdit>,
-    meetings: &mut Vec<Meeting>,
+    points: &mut Vec<BarrierPoint>,
 ) -> bool {
     let before = edits.len();
     for (node, copy) in verdict.open() {
-        // Nodes that were added have no place in the trace as it was.
+        // Added nodes have no position in the original trace.
         if node.index() >= trace.nodes().len() {
             continue;
         }
@@ -234,14 +242,14 @@ fn repair(
         if edits.contains(&edit) {
             continue;
         }
-        // A whole barrier may not stand between the halves of another one.
-        if matches!(edit.kind, NodeKind::Barrier(_)) && !halves_pair(trace, target, edits, &edit) {
+        // A full barrier must not be between the signal and the wait of a split barrier.
+        if matches!(edit.kind, NodeKind::Barrier(_)) && !signals_pair(trace, target, edits, &edit) {
             continue;
         }
         if matches!(edit.kind, NodeKind::Barrier(_)) {
             for copies in copies(trace) {
                 let at = Place::Placed(edits.len());
-                meetings.push(Meeting { at, copies, depth: depth(trace, node), waits: true });
+                points.push(BarrierPoint { at, copies, depth: depth(trace, node), waits: true });
             }
         }
         edits.push(edit);
@@ -249,8 +257,8 @@ fn repair(
     edits.len() > before
 }
 
-/// Whether all halves of barriers pair once `more` is there, too.
-fn halves_pair(trace: &Trace, target: Option<&Target>, edits: &[TraceEdit], more: &TraceEdit) -> bool {
+/// Whether all signals and waits are still paired after adding `more`.
+fn signals_pair(trace: &Trace, target: Option<&Target>, edits: &[TraceEdit], more: &TraceEdit) -> bool {
     let mut edits = edits.to_vec();
     edits.push(more.clone());
     let (edited, _) = apply_edits(trace, &edits);

@@ -1,8 +1,10 @@
-//! The page of a report in a real browser: hover, focus and click lead from each item to its line and back, text of the input stays
-//! text, nothing comes from elsewhere, in light and dark, wide and narrow. And that of a timeline on a phone.
+//! The report page in a real browser: hover, focus and click lead from each item to its line and
+//! back. Text of the input stays text, and nothing is loaded from elsewhere. Tested in light and
+//! dark, wide and narrow, and with the page of a timeline on a phone.
 //!
-//! Needs Chromium or Chrome in the search path. Without one the tests say so and pass, unless the variable `SEAWALL_BROWSER` is set, to
-//! the browser's program: then it has to start. CI sets it.
+//! Needs Chromium or Chrome in the search path. Without one, the tests print a note and pass. With
+//! the variable `SEAWALL_BROWSER` set to the browser's program, that program must start. CI sets
+//! it.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -29,7 +31,7 @@ fn browser() -> Option<OsString> {
     candidates.into_iter().find(|candidate| candidate.is_file()).map(PathBuf::into_os_string)
 }
 
-/// A kernel whose names try to be markup.
+/// A kernel with names that look like markup.
 fn hostile() -> String {
     let name = "</pre><script>window.hacked = 1</script><img src=x onerror='window.hacked = 2'>";
     let alloc = "%0 = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>";
@@ -45,7 +47,7 @@ fn page(text: &str) -> String {
     html.replacen("<head>", early, 1).replacen("</body>", &format!("<script>{HOOK}</script></body>"), 1)
 }
 
-/// What the hook wrote, with the browser's window of this size.
+/// The output of the hook in a browser window of this size.
 fn results(
     browser: &OsString,
     folder: &Path,
@@ -72,15 +74,16 @@ fn results(
     text.lines().filter_map(|line| line.split_once(": ")).map(|(k, v)| (k.to_owned(), v.to_owned())).collect()
 }
 
-/// Says so where nothing is looked at.
+/// Prints a note if no browser is available.
 fn none_there() {
-    #[expect(clippy::print_stdout, reason = "a test that looked at nothing says so")]
+    #[expect(clippy::print_stdout, reason = "a skipped test prints a note")]
     {
         println!("no browser in the search path: the page was not looked at");
     }
 }
 
-/// The page of a timeline in a frame as wide as a phone, which no window can be, and a script that says whether all of it can be seen.
+/// The page of a timeline in a frame as narrow as a phone, which no window can be, and a script
+/// that reports whether all of it is visible.
 fn on_a_phone() -> String {
     let kernel = include_str!("../../../../corpus/ir/pipelined/stored_1-gfx950.borders.mlir");
     let text = pipeline_text(kernel, &PipelineOptions::default()).unwrap().text;

@@ -1,4 +1,4 @@
-//! `seawall allocate`, and what other commands make of modules before allocation.
+//! `seawall allocate`, and other commands on modules before allocation.
 
 use insta::assert_snapshot;
 
@@ -27,42 +27,9 @@ fn data_has_lines_and_offsets() {
 }
 
 #[test]
-fn the_attributes_are_those_of_the_compiler_and_allocating_again_changes_nothing() {
-    let sandbox = sandbox();
-    let allocated = printed(&sandbox, "allocate cached.ttgir --format mlir");
-    for line in [
-        "ttg.shared = 16384 : i32",
-        "%a = ttg.local_alloc {allocation.offset = 0 : i32}",
-        "%b = ttg.local_alloc {allocation.offset = 0 : i32}",
-        "ttg.convert_layout %v {allocation.offset = 8192 : i32, allocation.size = 8192 : i32}",
-    ] {
-        assert!(allocated.contains(line), "{line} is not in\n{allocated}");
-    }
-    let sandbox = sandbox.with("allocated.mlir", &allocated);
-    assert_eq!(printed(&sandbox, "allocate allocated.mlir --format mlir"), allocated);
-}
-
-#[test]
-fn barriers_are_those_of_the_allocated_module() {
-    let sandbox = sandbox();
-    let allocated = printed(&sandbox, "allocate cached.ttgir --format mlir");
-    let sandbox = sandbox.with("allocated.mlir", allocated);
-    let barriers = |text: String| -> Vec<String> {
-        let after = text.lines().zip(text.lines().skip(1));
-        let after = after.filter(|(line, _)| line.contains("ttg.barrier"));
-        // What stands behind a barrier, without its attributes.
-        after.map(|(_, next)| next.split(" {").next().unwrap_or_default().to_owned()).collect()
-    };
-    for strategy in ["minimal", "triton"] {
-        let place = |file: &str| barriers(printed(&sandbox, &format!("place {file} --strategy {strategy}")));
-        assert_eq!(place("cached.ttgir"), place("allocated.mlir"), "{strategy}");
-    }
-}
-
-#[test]
 fn logically_no_two_buffers_share_bytes() {
     let sandbox = sandbox();
-    // The store into `%b` must wait for those who still load `%a`, unless each has memory of its own.
+    // The store into `%b` must wait for the loads of `%a`, unless each buffer is separate memory.
     let count = |command: &str| printed(&sandbox, command).matches("ttg.barrier").count();
     assert_eq!(count("place cached.ttgir --strategy triton"), 3);
     assert_eq!(count("place cached.ttgir --strategy triton --logical"), 2);

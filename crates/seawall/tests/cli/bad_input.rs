@@ -1,4 +1,5 @@
-//! Input that cannot be used: always exit status 2, a position, a remedy, and nothing on standard output.
+//! Unusable input: always exit status 2, a position and a help text, and nothing on standard
+//! output.
 
 use std::io::Write as _;
 
@@ -6,7 +7,7 @@ use insta::assert_snapshot;
 
 use crate::run::Sandbox;
 
-/// Commands that read IR. None of them writes anything if it cannot.
+/// Commands that read IR. On errors they write nothing.
 const COMMANDS: [&str; 6] = [
     "place k.mlir -o out",
     "place k.mlir --strategy triton -o out",
@@ -16,7 +17,7 @@ const COMMANDS: [&str; 6] = [
     "simulate k.mlir -o out",
 ];
 
-/// Every command refuses `text` with `code` at the place `k.mlir:PLACE`, says what to do, and writes nothing.
+/// Every command rejects `text` with `code` at `k.mlir:PLACE`, gives help, and writes nothing.
 #[track_caller]
 fn is_refused(text: &str, code: &str, place: &str) {
     for command in COMMANDS {
@@ -28,7 +29,7 @@ fn is_refused(text: &str, code: &str, place: &str) {
         let error = format!("error[{code}]: ");
         assert!(said.contains(&error) && said.contains(&format!("k.mlir:{place}\n")), "{text:?}: {said}");
         assert!(said.contains("= help: "), "{text:?}: {said}");
-        // `check` of a part of a text that cannot be read is a check of nothing all the same.
+        // `check` still writes a report if the only part of a text is unreadable.
         let written = sandbox.names().contains(&"out".to_owned());
         assert!(!written || sandbox.content("out").is_empty(), "{command} of {text:?}");
     }
@@ -110,7 +111,7 @@ fn a_module_without_ops_has_nothing_to_do() {
 }
 
 #[test]
-fn ops_of_dialects_that_nobody_knows_are_read() {
+fn ops_of_unknown_dialects_are_read() {
     let texts = [
         "\"new.op\"() : () -> ()\n",
         "%0 = new.op\n",
@@ -216,7 +217,7 @@ fn a_line_of_many_megabytes_is_not_printed() {
 #[test]
 fn a_file_larger_than_spans_can_say() {
     let sandbox = Sandbox::new().with("k.mlir", "module {\n}\n");
-    // A hole: the file takes no room on the disk.
+    // A sparse file, which takes no room on the disk.
     let file = std::fs::OpenOptions::new().append(true).open(sandbox.path("k.mlir")).expect("it is there");
     file.set_len((1 << 32) + 1).expect("the file system has holes");
     assert_snapshot!(sandbox.show("place k.mlir"));

@@ -1,4 +1,4 @@
-//! `seawall check`: inputs, forms and exit status.
+//! `seawall check`: inputs, output formats and exit status.
 
 use insta::assert_snapshot;
 
@@ -63,7 +63,7 @@ fn mixed() -> Sandbox {
 }
 
 #[test]
-fn nothing_found_is_said_so() {
+fn an_empty_result_of_check_is_printed() {
     let sandbox = Sandbox::new().with("a.litmus", CLEAN);
     assert_snapshot!("clean", sandbox.show("check a.litmus"));
 }
@@ -117,9 +117,9 @@ fn each_form_says_how_far_a_check_reaches() {
     assert_eq!(verdicts[0]["notes"][0]["code"], "check::conditional-barriers");
     let sarif = sandbox.run("check apart.litmus racy.litmus --format sarif");
     let log: serde_json::Value = serde_json::from_slice(&sarif.stdout).expect("it is JSON");
-    let told = &log["runs"][0]["invocations"][0]["toolExecutionNotifications"];
-    assert_eq!((&told[0]["level"], &told[1]["level"]), (&"warning".into(), &"note".into()));
-    assert_eq!(told[0]["properties"]["bound"], "iterations:4");
+    let notices = &log["runs"][0]["invocations"][0]["toolExecutionNotifications"];
+    assert_eq!((&notices[0]["level"], &notices[1]["level"]), (&"warning".into(), &"note".into()));
+    assert_eq!(notices[0]["properties"]["bound"], "iterations:4");
     assert_snapshot!("github_bound", sandbox.show("check apart.litmus --format github"));
 }
 
@@ -144,7 +144,7 @@ fn findings_go_to_a_file_if_one_is_named() {
 }
 
 #[test]
-fn standard_input_is_told_apart_by_its_text() {
+fn the_kind_of_standard_input_is_guessed_from_its_text() {
     let sandbox = Sandbox::new();
     for text in [CLEAN, MODULE] {
         let shown = sandbox.show_with_stdin("check -", text.as_bytes());
@@ -226,7 +226,8 @@ fn only_denied_warnings_fail_the_check() {
     }
 }
 
-/// Who never passes such arguments may leave a finding; so it says which.
+/// A finding that needs certain arguments names them, so that kernels without such arguments can
+/// ignore it.
 #[test]
 fn findings_of_partitions_say_with_which_arguments_they_happen() {
     let crossed = |count: &str| {

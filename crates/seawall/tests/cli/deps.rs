@@ -2,7 +2,7 @@
 
 use crate::run::Sandbox;
 
-/// A copy in each iteration, into the buffer that the next one reads.
+/// A copy in each iteration, into the buffer that the next iteration reads.
 const LOOP: &str = r#"{"seawall_wave_trace": 1, "target": "gfx950", "root": "root", "graphs": [
   {"name": "root", "nodes": [
     {"id": 0, "name": "tile", "kind": "allocate", "bytes": 64},
@@ -33,7 +33,7 @@ fn a_copy_is_threaded_through_the_loop_to_the_barrier_that_needs_it() {
     assert!(tracked.contains(r#""kind": "barrier", "async_deps": ["#), "{tracked}");
     assert!(tracked.contains(r#""kind": "iter_arg", "index": 0"#), "{tracked}");
     assert!(!tracked.contains("wait_async"), "the barrier waits for what it names: {tracked}");
-    // It is a trace like any other: clean, counted, and tracking it again changes nothing.
+    // The result is a valid trace: clean, with counts, and a fixed point of `deps`.
     let sandbox = Sandbox::new().with("t.json", &tracked);
     assert_eq!(sandbox.run("check t.json").status.code(), Some(0));
     let counted = printed(&sandbox, "waits t.json");
@@ -46,13 +46,13 @@ fn where_no_copy_comes_from_there_is_a_null_dependency() {
     let sandbox = Sandbox::new().with("t.json", later);
     let text = printed(&sandbox, "deps t.json --format text");
     assert!(
-        text.contains("at first `null_async_dep` node") && text.contains("then `gather_to_lds` node 8"),
+        text.contains("initially `null_async_dep` node") && text.contains("then `gather_to_lds` node 8"),
         "{text}"
     );
 }
 
 #[test]
-fn what_no_dependency_gives_is_said() {
+fn copies_without_dependencies_are_listed() {
     let bare = LOOP.replace(r#"{"id": 5, "name": "ready", "kind": "barrier", "wait_async": true},"#, "");
     let sandbox = Sandbox::new().with("t.json", bare);
     let output = sandbox.run("deps t.json");

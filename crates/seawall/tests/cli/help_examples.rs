@@ -1,4 +1,4 @@
-//! The examples of the help texts do what they say: each is run as it is written.
+//! The examples of the help texts work: each is run as it is written.
 
 use crate::run::Sandbox;
 
@@ -13,7 +13,7 @@ program race target sm_90 {
 }
 ";
 
-/// The files that examples name.
+/// The files in the examples.
 fn sandbox() -> Sandbox {
     Sandbox::new()
         .with("kernel.mlir", KERNEL)
@@ -31,7 +31,7 @@ fn sandbox() -> Sandbox {
         .with("compile.log", include_str!("input/compile.log"))
 }
 
-/// What stands between two lines of a help text that begin with `from` and with nothing.
+/// The lines of a help text between a line that begins with `from` and an empty line.
 fn section(help: &str, from: &str) -> Vec<String> {
     let lines = help.lines().skip_while(|line| *line != from).skip(1);
     lines.take_while(|line| !line.is_empty()).map(str::to_owned).collect()
@@ -42,13 +42,14 @@ fn help(command: &str) -> String {
     String::from_utf8(output.stdout).expect("it is UTF-8")
 }
 
-/// Every command, from the overview.
+/// Every command of the overview.
 fn commands() -> Vec<String> {
     let names = section(&help(""), "Commands:");
     names.iter().filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
 }
 
-/// What `line` types behind `seawall`, and the program whose output it takes, if any. A comment follows two spaces.
+/// The arguments of `seawall` in `line`, and the program that its output is piped to, if any. A
+/// comment follows two spaces.
 fn typed(line: &str) -> (Option<&str>, &str) {
     let line = line.strip_prefix("  ").unwrap_or_else(|| panic!("`{line}` is no line of its own"));
     let line = line.split("  ").next().unwrap_or(line);
@@ -74,7 +75,8 @@ fn runs(line: &str) {
     let empty = shown.contains("----- stdout -----\n----- stderr -----\n");
     match words.nth(1) {
         Some(file) => assert_ne!(sandbox.content(file), "", "{shown}"),
-        // A clean input has no findings, and a file that prints back no difference: that is said on standard error.
+        // A clean input has no findings, and an unchanged file has no difference. Standard error
+        // reports this.
         None if arguments.starts_with("check") || arguments.starts_with("fmt --check") => {
             assert!(!shown.ends_with("----- stderr -----\n"), "{shown}");
         }

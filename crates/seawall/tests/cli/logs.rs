@@ -1,4 +1,4 @@
-//! Pass-dump logs: finding the modules, picking among them.
+//! Pass-dump logs: finding and selecting modules.
 
 use insta::assert_snapshot;
 

@@ -1,5 +1,5 @@
-//! The command as people and scripts meet it: exit status, standard output and standard error together, one file per
-//! topic. Each test runs in an empty directory of its own.
+//! The command as people and scripts use it: exit status, standard output and standard error, one
+//! file for each topic. Each test runs in a separate empty directory.
 
 mod allocate;
 mod bad_input;
@@ -23,6 +23,5 @@ mod targets;
 mod timeline;
 mod traces;
 mod waits;
-mod waits_upstream;
 mod wave_minimal;
 mod wave_ordinary;

@@ -25,7 +25,7 @@ fn the_model_of_a_kernel_reads_back() {
 }
 
 #[test]
-fn the_form_is_told_by_the_text_where_no_name_tells_it() {
+fn the_form_is_guessed_from_the_text_if_no_name_determines_it() {
     let sandbox = Sandbox::new().with("ring.mlir", RING);
     for format in ["text", "json"] {
         let model = sandbox.run(&format!("model ring.mlir --format {format}")).stdout;

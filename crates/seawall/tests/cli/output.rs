@@ -1,4 +1,4 @@
-//! Where results go: files are replaced as a whole or not at all.
+//! Output files are written atomically.
 
 use std::fs;
 use std::process::Stdio;

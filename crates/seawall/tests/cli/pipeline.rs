@@ -1,4 +1,4 @@
-//! `seawall pipeline --schedule auto`. What stages become is tested on texts.
+//! `seawall pipeline --schedule auto`. Other tests cover the effects on texts.
 
 use insta::assert_snapshot;
 
@@ -8,11 +8,12 @@ use crate::timeline::BORDERS;
 const LOOPS: &str = include_str!("../../../../corpus/ir/pingpong/two-s2-gfx942.loops.mlir");
 
 #[test]
-fn a_choice_is_told_and_goes_with_its_own_options_only() {
+fn a_choice_is_printed_and_accepts_only_its_own_options() {
     let sandbox = Sandbox::new().with("kernel.mlir", BORDERS).with("bad.json", "{}");
     assert_snapshot!("chosen", sandbox.show("pipeline kernel.mlir --schedule auto -o out.mlir"));
     assert!(sandbox.content("out.mlir").contains("amdg.cond_barrier"));
-    // The ways that are left out are told with the reason, and what has no pipeline stays.
+    // The output gives a reason for each variant that is left out. A module without a pipeline is
+    // unchanged.
     let one_group = BORDERS.replace("\"ttg.num-warps\" = 8", "\"ttg.num-warps\" = 4");
     let sandbox = sandbox.with("one.mlir", one_group).with("loops.mlir", LOOPS);
     assert_snapshot!("left_out", sandbox.show("pipeline one.mlir --schedule auto -o one.out"));
@@ -38,7 +39,7 @@ fn a_choice_is_told_and_goes_with_its_own_options_only() {
 }
 
 #[test]
-fn a_module_without_products_stays_as_it_is() {
+fn a_module_without_mmas_is_unchanged() {
     let empty = "module attributes {ttg.target = \"hip:gfx950\"} {\n}\n";
     let sandbox = Sandbox::new().with("empty.mlir", empty);
     assert_snapshot!("nothing_to_choose", sandbox.show("pipeline empty.mlir --schedule auto"));

@@ -11,7 +11,7 @@ fn sandbox() -> Sandbox {
     Sandbox::new().with("ring.mlir", RING).with("copy.mlir", COPY)
 }
 
-/// The lines of `after` that are not in `before`; every line of `before` must be there, in order.
+/// The lines of `after` that are not in `before`. Every line of `before` must be present, in order.
 fn inserted<'a>(before: &str, after: &'a str) -> Vec<&'a str> {
     let mut old = before.lines().peekable();
     let new = after.lines().filter(|line| old.next_if_eq(line).is_none()).collect();

@@ -23,8 +23,9 @@ fn split_barriers_where_the_gpu_has_them() {
     assert_snapshot!("split_on_gfx942", sandbox().show("place gemm.json --strategy split"));
 }
 
-/// Wave's strategy takes the barrier before the only read of the loop for a guard of the way from that read to the write of
-/// the next iteration, which it is not. Existing barriers are judged by where they are: a second run adds what is missing.
+/// Wave's strategy treats the barrier before the only read of the loop as ordering that read before
+/// the write of the next iteration, which it does not. Existing barriers are judged by their
+/// position, so a second run adds the missing ones.
 #[test]
 fn a_placed_trace_is_a_trace_to_which_only_what_is_missing_is_added() {
     let sandbox = sandbox();

@@ -1,4 +1,4 @@
-//! Running the command.
+//! Runs the command.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -12,7 +12,7 @@ pub(crate) struct Sandbox {
 }
 
 impl Sandbox {
-    /// With nothing in it.
+    /// An empty sandbox.
     pub(crate) fn new() -> Self {
         Sandbox { directory: tempfile::tempdir().expect("a temporary directory can be made") }
     }
@@ -27,12 +27,12 @@ impl Sandbox {
         self
     }
 
-    /// Where a file is.
+    /// The path of a file.
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.directory.path().join(name)
     }
 
-    /// What a file holds.
+    /// The content of a file.
     pub(crate) fn content(&self, name: &str) -> String {
         String::from_utf8(fs::read(self.path(name)).expect("the file is there")).expect("it is UTF-8")
     }
@@ -59,18 +59,18 @@ impl Sandbox {
         self.command(arguments).stdin(Stdio::null()).output().expect("the command starts")
     }
 
-    /// Runs the command and shows everything that came of it.
+    /// Runs the command and shows its complete output.
     pub(crate) fn show(&self, arguments: &str) -> String {
         shown(arguments, &self.run(arguments))
     }
 
-    /// Runs the command with `input` on standard input and shows everything that came of it.
+    /// Runs the command with `input` on standard input and shows its complete output.
     pub(crate) fn show_with_stdin(&self, arguments: &str, input: &[u8]) -> String {
         let mut command = self.command(arguments);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().expect("the command starts");
         let mut stdin = child.stdin.take().expect("it is piped");
-        // A command that refuses its arguments does not read.
+        // A command that rejects its arguments does not read.
         let _ = stdin.write_all(input);
         drop(stdin);
         shown(arguments, &child.wait_with_output().expect("the command ends"))

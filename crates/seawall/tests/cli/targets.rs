@@ -1,4 +1,4 @@
-//! `--target` and the GPU that an input is for.
+//! `--target` and the target of an input.
 
 use insta::assert_snapshot;
 

@@ -1,4 +1,5 @@
-//! Traces that no GPU can run: every command says so at the node, in the same words, and writes nothing.
+//! Traces that no GPU can run: every command reports the node in the same words, and writes
+//! nothing.
 
 use crate::run::Sandbox;
 
@@ -15,7 +16,8 @@ const COMMANDS: [&str; 9] = [
     "deps t.json -o out",
 ];
 
-/// A trace for `target` whose root graph has an allocation, `nodes` and its output; `body` is the graph `body`.
+/// A trace for `target` whose root graph has an allocation, `nodes` and its output. `body` is the
+/// graph `body`.
 fn trace(target: &str, nodes: &str, body: Option<&str>) -> String {
     let body = body.map(|nodes| format!(r#", {{"name": "body", "nodes": [{nodes}, {}]}}"#, output(98)));
     format!(
@@ -40,7 +42,7 @@ fn wait(id: u32, barrier: i32) -> String {
     format!(r#"{{"id": {id}, "name": "w{id}", "kind": "wait", "barrier": {barrier}}}"#)
 }
 
-/// Every command refuses `text` with `code`, naming each of `nodes`.
+/// Every command rejects `text` with `code` and names each of `nodes`.
 #[track_caller]
 fn is_refused(text: &str, code: &str, nodes: &[&str]) {
     for command in COMMANDS {
@@ -58,7 +60,7 @@ fn is_refused(text: &str, code: &str, nodes: &[&str]) {
     }
 }
 
-/// `check` and `simulate` take it, and find nothing but barriers that order nothing.
+/// `check` and `simulate` accept the trace and report at most redundant barriers.
 #[track_caller]
 fn is_sound(text: &str) {
     let sandbox = Sandbox::new().with("t.json", text);
@@ -70,7 +72,7 @@ fn is_sound(text: &str) {
 }
 
 #[test]
-fn halves_that_do_not_pair() {
+fn split_barriers_that_do_not_pair() {
     let on = |nodes: &[String]| trace("gfx1200", &nodes.join(",\n"), None);
     is_refused(&on(&[signal(1, -1)]), "wave::orphan-signal", &["`signal` node 1 (`s1`)"]);
     is_refused(&on(&[wait(1, -1)]), "wave::wait-before-signal", &["`wait` node 1 (`w1`)"]);
@@ -84,26 +86,26 @@ fn halves_that_do_not_pair() {
 }
 
 #[test]
-fn halves_pair_on_all_paths_or_not_at_all() {
+fn split_barriers_pair_on_all_paths_or_are_rejected() {
     let branch = r#"{"id": 10, "name": "if", "kind": "conditional", "graph": "body"}"#;
     let around = |trips: &str| {
         format!(r#"{{"id": 10, "name": "loop", "kind": "iterate", "graph": "body", "init_args": []{trips}}}"#)
     };
     let join = |nodes: &[&str]| nodes.join(",\n");
     let (s, w) = (signal(1, -1), wait(2, -1));
-    // One half in a conditional.
+    // The signal or the wait alone in a conditional.
     let lost = trace("gfx1200", &join(&[&s, branch]), Some(&w));
     is_refused(&lost, "wave::orphan-signal", &["node 1 (`s1`)"]);
     let early = trace("gfx1200", &join(&[branch, &w]), Some(&s));
     is_refused(&early, "wave::wait-before-signal", &["node 2 (`w2`)", "on some path"]);
     is_sound(&trace("gfx1200", branch, Some(&join(&[&s, &w]))));
-    // Around a loop: the signal of an iteration is for the wait of the next.
+    // Around a loop, the signal of an iteration belongs to the wait of the next one.
     let (first, last) = (signal(3, -1), wait(4, -1));
     let body = join(&[&w, &s]);
     is_sound(&trace("gfx1200", &join(&[&first, &around(""), &last]), Some(&body)));
     let open = trace("gfx1200", &join(&[&around(""), &last]), Some(&body));
     is_refused(&open, "wave::wait-before-signal", &["node 2 (`w2`)"]);
-    // A signal in a loop that runs once, and one in a loop that runs more often.
+    // A signal in a loop that runs once, and one in a loop that runs several times.
     is_sound(&trace("gfx1200", &join(&[&around(r#", "trips": 1"#), &w]), Some(&s)));
     let again = trace("gfx1200", &join(&[&around(r#", "trips": 2"#), &w]), Some(&s));
     is_refused(&again, "wave::double-signal", &["node 1 (`s1`)", "in the next iteration"]);
@@ -157,15 +159,15 @@ fn copies_counters_and_memory_that_the_gpu_does_not_have() {
 fn a_gpu_that_there_is_not() {
     is_refused(&trace("gfx99999", &signal(1, -1), None), "wave::target", &["gfx99999"]);
     is_refused(&trace("warp9", &signal(1, -1), None), "wave::target", &["warp9"]);
-    // The one on the command line counts, and is looked at in the same way.
+    // The target of the command line takes precedence and is checked in the same way.
     let sandbox = Sandbox::new().with("t.json", trace("gfx99999", &signal(1, -1), None));
     let said = |command: &str| String::from_utf8_lossy(&sandbox.run(command).stderr).into_owned();
     assert!(said("check t.json --target gfx942").contains("wave::no-split-barriers"));
-    assert!(said("place t.json --strategy wave --target gfx1300").contains("there is no GPU `gfx1300`"));
+    assert!(said("place t.json --strategy wave --target gfx1300").contains("unknown GPU `gfx1300`"));
 }
 
 #[test]
-fn without_a_gpu_nobody_knows_what_it_has() {
+fn without_a_target_the_features_are_unknown() {
     let pair = format!("{},\n{}", signal(1, -1), wait(2, -1));
     let sandbox = Sandbox::new().with("t.json", trace("", &pair, None));
     for command in ["check t.json", "place t.json", "place t.json --strategy wave"] {
@@ -177,13 +179,14 @@ fn without_a_gpu_nobody_knows_what_it_has() {
             "{command}: {said}"
         );
     }
-    // What is the same on every GPU needs none.
+    // A construct that all GPUs support needs no target.
     let plain =
         Sandbox::new().with("t.json", trace("", r#"{"id": 1, "name": "b", "kind": "barrier"}"#, None));
     assert!(!String::from_utf8_lossy(&plain.run("check t.json").stderr).contains("no GPU"));
 }
 
-/// `docs/semantics.md`, section 3, rule 3: each number is a barrier of its own, and orders as that of the workgroup does.
+/// `docs/semantics.md`, S20: each number is a separate barrier, and orders like the
+/// barrier of the workgroup.
 #[test]
 fn a_named_barrier_orders_and_every_command_knows_it() {
     let access = |id: u32, kind: &str| {
@@ -268,17 +271,17 @@ fn control_characters_in_names_do_not_get_out() {
 }
 
 #[test]
-fn what_was_not_run_is_said_on_standard_error() {
-    // More warps than are run together: a program may say so, no trace does.
+fn modules_that_were_not_run_are_listed_on_standard_error() {
+    // More warps than can run together. A program may have them, a trace may not.
     let text = "program k target gfx942 {\n  smem A : 64\n  warps 100000\n  barrier\n}\n";
     let sandbox = Sandbox::new().with("k.litmus", text);
     let result = sandbox.run("simulate k.litmus --warps 100000");
     let (out, said) = (String::from_utf8_lossy(&result.stdout), String::from_utf8_lossy(&result.stderr));
     assert!(out.contains("incomplete: "), "{out}");
-    assert!(said.contains("warning[simulate::incomplete]: not everything was run"), "{said}");
+    assert!(said.contains("warning[simulate::incomplete]: the exploration is incomplete"), "{said}");
 }
 
-/// Wave 3.9.1 lets whole barriers wait for no tensor loads (docs/FINDINGS.md).
+/// In Wave 3.9.1, full barriers do not wait for tensor loads (docs/compilers/wave.md).
 #[test]
 fn a_whole_barrier_that_waits_for_tensor_loads_gets_a_warning() {
     let nodes = [

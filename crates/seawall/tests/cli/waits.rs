@@ -18,32 +18,6 @@ program ring target gfx1250 {
 }
 ";
 
-/// A copy of one group in a loop, whose token is carried to the next iteration.
-const CARRIED: &str = r#"#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
-#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
-#smem = #ttg.shared_memory
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "TARGET", "ttg.threads-per-warp" = LANES : i32} {
-  tt.func public @kernel(%p: tensor<64x64x!tt.ptr<f16>, #blocked>, %n: i32) {
-    %c0 = arith.constant 0 : i32
-    %c1 = arith.constant 1 : i32
-    %a = ttg.local_alloc : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-    %t = ttg.async_copy_global_to_local %p, %a {contiguity = 8 : i32} : tensor<64x64x!tt.ptr<f16>, #blocked> -> <64x64xf16, #shared, #smem, mutable>
-    %g = ttg.async_commit_group tokens %t
-    %r = scf.for %i = %c0 to %n step %c1 iter_args(%last = %g) -> (!ttg.async.token) : i32 {
-      %u = ttg.async_copy_global_to_local %p, %a {contiguity = 8 : i32} : tensor<64x64x!tt.ptr<f16>, #blocked> -> <64x64xf16, #shared, #smem, mutable>
-      %h = ttg.async_commit_group tokens %u
-      %w = ttg.async_wait %last {num = 0 : i32}
-      scf.yield %h : !ttg.async.token
-    }
-    tt.return
-  }
-}
-"#;
-
-fn carried(target: &str, lanes: &str) -> String {
-    CARRIED.replace("TARGET", target).replace("LANES", lanes)
-}
-
 fn printed(sandbox: &Sandbox, command: &str) -> String {
     let output = sandbox.run(command);
     assert_eq!(output.status.code(), Some(0), "{command}: {}", String::from_utf8_lossy(&output.stderr));
@@ -56,31 +30,6 @@ fn a_model_by_need() {
     assert!(printed(&sandbox, "waits ring.litmus").contains("wait tdm 1"));
     let json = printed(&sandbox, "waits ring.litmus --format json");
     assert!(json.contains("\"rule\": \"need\"") && json.contains("\"new\": 1"), "{json}");
-}
-
-#[test]
-fn groups_stay_groups_and_only_the_count_changes() {
-    let text = carried("cuda:80", "32");
-    let sandbox = Sandbox::new().with("k.mlir", &text);
-    let counted = printed(&sandbox, "waits k.mlir");
-    assert_eq!(counted, text.replace("%last {num = 0 : i32}", "%last {num = 1 : i32}"));
-    // What the loop carries is called so, and not by the name of the loop alone.
-    let said = String::from_utf8_lossy(&sandbox.run("waits k.mlir --explain -o out").stderr).into_owned();
-    assert!(said.contains("since `argument of scf.for` at k.mlir:11:"), "{said}");
-    // Once counted, nothing changes.
-    let sandbox = Sandbox::new().with("k.mlir", &counted);
-    assert_eq!(printed(&sandbox, "waits k.mlir"), counted);
-}
-
-#[test]
-fn groups_become_instructions_on_gfx1250() {
-    let text = carried("hip:gfx1250", "32");
-    let sandbox = Sandbox::new().with("k.mlir", &text);
-    let counted = printed(&sandbox, "waits k.mlir");
-    // 64 x 64 elements over 128 threads are 32 for each, 8 at a time.
-    let wait = "%w = amdg.async_wait %last {num_inst = 4 : i32, ttg.num_commit_groups = 0 : i32}";
-    assert!(counted.contains(wait), "{counted}");
-    assert_eq!(counted.lines().count(), text.lines().count());
 }
 
 #[test]
@@ -107,7 +56,7 @@ fn what_cannot_be_counted_is_refused_and_nothing_is_written() {
         .with("cut.json", &TRACE[..200])
         .with("empty.mlir", "");
     for (file, message) in [
-        ("no-target.json", "does not say which GPU"),
+        ("no-target.json", "does not name its target GPU"),
         ("bad-target.json", "unknown target `gtx`"),
         ("cut.json", "not JSON"),
         ("empty.mlir", "the input is empty"),
@@ -128,7 +77,8 @@ fn a_gpu_without_such_copies_is_refused() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("error[wave::no-copies]"));
 }
 
-/// Two copies, of which the barrier has to wait for the first; `waits` says how, and `between` stands between copies and barrier.
+/// Two copies, and a barrier that must wait for the first. `waits` is the wait, and `between` comes
+/// between copies and barrier.
 fn copies(target: &str, between: &str, waits: &str) -> String {
     let copy = if target == "gfx1250" { "tensor_load_to_lds" } else { "gather_to_lds" };
     format!(
@@ -143,7 +93,7 @@ fn copies(target: &str, between: &str, waits: &str) -> String {
     )
 }
 
-/// The rows of the JSON form: node, counter, old and new count.
+/// The rows of the JSON form: node, counter, old count and new count.
 fn rows(text: &str) -> Vec<(u64, String, Option<u64>, Option<u64>)> {
     let sandbox = Sandbox::new().with("t.json", text);
     let document: serde_json::Value =
@@ -172,7 +122,7 @@ fn a_barrier_that_waits_for_all_copies_waits_for_those_that_are_needed() {
         text.contains(r#""kind": "counter_wait", "tensor": 1"#) && !text.contains("tensor_wait"),
         "{text}"
     );
-    // Once counted, nothing changes.
+    // A second run changes nothing.
     assert_eq!(counted(&text), text);
 }
 
@@ -203,7 +153,7 @@ fn a_wait_for_counters_gets_the_largest_safe_count_itself() {
         let text = counted(&with(&format!(r#""load": {count}"#)));
         assert!(text.contains(r#""kind": "counter_wait", "load": 1"#), "{text}");
     }
-    // What is not counted is left, and a warning says why.
+    // Unsupported counters are unchanged, and a warning gives the reason.
     let sandbox = Sandbox::new().with("t.json", with(r#""load": 0, "ds": 2, "exp": 3"#));
     let output = sandbox.run("waits t.json");
     let (text, said) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));

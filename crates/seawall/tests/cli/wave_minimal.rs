@@ -1,4 +1,5 @@
-//! `seawall` on Wave traces: checked, modelled, run, placed in with the fewest barriers, and drawn.
+//! `seawall` on Wave traces: check, model, simulation, placement of the fewest barriers, and
+//! pictures.
 
 use crate::run::Sandbox;
 
@@ -9,7 +10,7 @@ fn sandbox() -> Sandbox {
     Sandbox::new().with("race.json", RACE).with("copies.json", COPIES)
 }
 
-/// Standard output, and the exit status.
+/// The standard output and the exit status.
 fn run(sandbox: &Sandbox, arguments: &str) -> (String, Option<i32>) {
     let output = sandbox.run(arguments);
     (String::from_utf8_lossy(&output.stdout).into_owned(), output.status.code())
@@ -20,8 +21,8 @@ fn a_race_in_a_trace_is_found_at_the_node_and_in_the_python_source() {
     let (text, code) = run(&sandbox(), "check race.json");
     assert_eq!(code, Some(1));
     assert!(text.contains("race.json:16:7"), "{text}");
-    assert!(text.contains("later: reads `tile`, from kernel.py:6:8"), "{text}");
-    assert!(text.contains("put a `barrier` node before `read` (line 16)"), "{text}");
+    assert!(text.contains("later: reads `tile` (kernel.py:6:8)"), "{text}");
+    assert!(text.contains("insert a `barrier` node before `read` (line 16)"), "{text}");
 }
 
 #[test]
@@ -38,14 +39,14 @@ fn the_fewest_barriers_make_a_trace_clean() {
         let sandbox = sandbox();
         assert_eq!(run(&sandbox, &format!("place {name} -o placed.json")), (String::new(), Some(0)));
         assert_eq!(run(&sandbox, "check placed.json --deny warnings"), (String::new(), Some(0)), "{name}");
-        // There is nothing left to place.
+        // A second placement adds nothing.
         let (again, code) = run(&sandbox, "place placed.json");
         assert_eq!((again, code), (sandbox.content("placed.json"), Some(0)));
     }
 }
 
 #[test]
-fn halves_are_placed_where_the_target_has_them() {
+fn split_barriers_are_placed_where_the_target_has_them() {
     let sandbox = sandbox();
     let output = sandbox.run("place race.json --barriers split");
     assert_eq!(output.status.code(), Some(2));

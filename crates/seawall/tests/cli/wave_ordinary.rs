@@ -1,4 +1,4 @@
-//! What traces are taken for unless asked: ordinary accesses do not count, barriers of the trace do.
+//! Defaults for traces: ordinary accesses do not count, and barriers of the trace do.
 
 use crate::run::Sandbox;
 

@@ -1,4 +1,4 @@
-//! Kernels of the corpus for tests of pipelines, and how what becomes of them is judged.
+//! Kernels of the corpus for tests of pipelines, and how their results are judged.
 
 use std::path::Path;
 
@@ -6,7 +6,8 @@ use seawall::{CheckOptions, Options, SourceKind, check_text, place_text};
 use seawall_analysis::{FindingCode, FindingKind};
 use seawall_place::{Strategy, TritonOptions};
 
-/// The files in a folder of `corpus/ir` that end in `suffix`, in the order of their names, each with its name without that; at least `count`.
+/// The files in a folder of `corpus/ir` that end in `suffix`, sorted by name, each with its name
+/// without the suffix. At least `count` files.
 #[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
 pub(crate) fn texts(folder: &str, suffix: &str, count: usize) -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir").join(folder);
@@ -23,12 +24,12 @@ pub(crate) fn texts(folder: &str, suffix: &str, count: usize) -> Vec<(String, St
     kernels
 }
 
-/// The kernel with the barriers of Triton's membar, which comes behind pipelines and schedules.
+/// The kernel with the barriers of Triton's membar, which runs after pipelines and schedules.
 pub(crate) fn finished(text: &str) -> String {
     place_text(text, &Options::new(Strategy::Triton(TritonOptions::default()))).unwrap().text
 }
 
-/// What `check` says against a text, the oracle's word on groups out of step included.
+/// The errors of `check` on a text, including the oracle's faults for groups out of step.
 pub(crate) fn faults(text: &str) -> Vec<FindingCode> {
     let checked = check_text(text, &CheckOptions::new(SourceKind::Mlir)).unwrap();
     assert!(checked.problems.is_empty(), "{:?}", checked.problems);

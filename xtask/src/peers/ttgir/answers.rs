@@ -1,4 +1,5 @@
-//! The wheel's committed answers from the `.ttgir` of the cache on (`corpus/README.md` explains the fields).
+//! The wheel's committed answers for cached `.ttgir` files (`corpus/README.md` explains the
+//! fields).
 
 use std::path::Path;
 
@@ -7,10 +8,10 @@ use serde::Deserialize;
 use crate::error::{Error, Result};
 use crate::repo::Repo;
 
-/// Where they are.
+/// The file of the answers.
 const FILE: &str = "corpus/ttgir-answers.jsonl";
 
-/// What the wheel does with one file.
+/// The wheel's answer for one file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Row {
@@ -26,10 +27,10 @@ pub(super) struct Row {
     pub(super) tensor_offsets: Vec<TensorOffset>,
     #[serde(default)]
     pub(super) inserted: Vec<Inserted>,
-    /// Lines of the waits that only have to synchronize their warp group.
+    /// Lines of the waits that synchronize only their warp group.
     #[serde(default)]
     pub(super) warp_group_local: Vec<usize>,
-    /// Lines of ops that the wheel's passes remove as dead.
+    /// Lines of ops that the wheel removes as dead.
     #[serde(default)]
     pub(super) dropped: Vec<usize>,
 }
@@ -42,7 +43,7 @@ pub(super) enum SharedOffset {
     Unsized(usize, String, Offset),
 }
 
-/// One number, or one for each partition.
+/// One offset, or one for each partition of a partitioned buffer.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Offset {
@@ -54,8 +55,8 @@ pub(super) enum Offset {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub(super) struct TensorOffset(pub(super) usize, pub(super) String, pub(super) u32, pub(super) u32);
 
-/// A line of text that a pass inserts: before which line, what, which pass; `header` for a place between the compare
-/// and the branch of the loop at that line.
+/// A line that a pass inserts: the line after it, its text, the pass. `header` marks a position
+/// between the compare and the branch of the loop at that line.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Inserted {
@@ -64,7 +65,7 @@ pub(super) enum Inserted {
 }
 
 impl Inserted {
-    /// Line, text, pass, and whether it stands in the header of the loop at that line.
+    /// Line, text, pass, and whether the position is in the header of the loop at that line.
     pub(super) fn parts(&self) -> (usize, &str, &str, bool) {
         match self {
             Inserted::Header(line, text, pass, _) => (*line, text, pass, true),
@@ -80,19 +81,19 @@ impl Row {
         folder.unwrap_or_default().to_string_lossy().into_owned()
     }
 
-    /// Whether the wheel converts loops of the file into pipelined stages first, which brings barriers of its own, so that membar
-    /// is asked about another program.
+    /// Whether the wheel first converts loops into pipelined stages. That inserts barriers, so
+    /// membar runs on another program.
     pub(super) fn is_pipelined(&self) -> bool {
         self.inserted.iter().any(|entry| entry.parts().2 == "warp_pipeline")
     }
 
-    /// Whether the file was written by hand in the state right before membar, so that it has offsets of its own.
+    /// Whether the file is hand-written in the state right before membar, so that it has offsets.
     pub(super) fn is_allocated(&self) -> bool {
         !self.file.ends_with(".ttgir")
     }
 }
 
-/// Every row, by file.
+/// Every row, in the order of files.
 pub(super) fn read(repo: &Repo) -> Result<Vec<Row>> {
     parse(&super::super::judge::read(&repo.root.join(FILE))?)
 }

@@ -1,8 +1,9 @@
-//! The comparison from the `.ttgir` of the cache on: where allocations lie, and where barriers stand in the file.
+//! The comparison from the cached `.ttgir` on: offsets of allocations, and positions of barriers.
 //!
-//! The wheel lowers structured control flow before it allocates and places, so its own text is no answer for the cached
-//! file. Its committed answers tell offsets and barriers in lines of that file; a placement agrees when it is the file
-//! with the answered lines. Modules written by hand have offsets already; they are compared without them.
+//! The wheel lowers structured control flow before it allocates and places, so its text is no
+//! answer for the cached file. Its committed answers have offsets and barriers in lines of that
+//! file. A placement agrees if it equals the file with the answered lines. The offsets of
+//! hand-written modules are removed first.
 
 mod answers;
 mod offsets;
@@ -17,32 +18,39 @@ use super::judge::read;
 use super::ours::{Refusal, Seawall};
 use crate::error::{Error, Result};
 use crate::repo::Repo;
+use crate::strategies::figures;
 use answers::Row;
 
-/// How one half of a file compares.
+/// The result for the allocation or the placement of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Outcome {
-    /// The same, with this many places or barriers.
+    /// Equal, with this many offsets or barriers.
     Agree(usize),
-    /// What differs, or why there is no result of ours.
+    /// The difference, or why Seawall has no result.
     Differ(String),
-    /// The wheel removes memory ops of the file or pipelines its loops first, so its answer is one about another program.
+    /// The wheel first removes memory ops or pipelines loops, so its answer is for another program.
     Unanswered,
 }
 
-/// Both halves of a file.
+/// The results of one file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Judged {
     allocation: Outcome,
     placement: Outcome,
 }
 
-/// Compares every answered file, or those whose path has `filter` in it; whether all agree.
-pub(super) fn run(repo: &Repo, seawall: &Seawall, filter: Option<&str>, jobs: usize) -> Result<bool> {
+/// Compares every answered file whose path contains `filter`. Returns whether all agree.
+pub(super) fn run(
+    repo: &Repo,
+    seawall: &Seawall,
+    filter: Option<&str>,
+    jobs: usize,
+    write: bool,
+) -> Result<bool> {
     let mut rows = answers::read(repo)?;
     rows.retain(|row| filter.is_none_or(|filter| row.file.contains(filter)));
     if rows.is_empty() {
-        return Err(Error::new("no answer has such a file: there is nothing to compare"));
+        return Err(Error::new("no answered file has this path, so there is nothing to compare"));
     }
     let judged = judge_all(repo, seawall, &rows, jobs)?;
     let mut wrong = 0;
@@ -55,11 +63,16 @@ pub(super) fn run(repo: &Repo, seawall: &Seawall, filter: Option<&str>, jobs: us
         }
     }
     println!("{}", render(&rows, &judged));
-    println!("peers: {wrong} differences to the wheel's committed answers from the cached files on");
+    println!("peers: {wrong} differences from the wheel's committed answers for the cached files");
+    if write {
+        let mut all = Line::default();
+        judged.iter().for_each(|judged| all.add(judged));
+        figures::write(repo, &all.figure(wrong))?;
+    }
     Ok(wrong == 0)
 }
 
-/// The verdict on each row, in order, with `jobs` threads.
+/// The results in the order of the rows, with `jobs` threads.
 fn judge_all(repo: &Repo, seawall: &Seawall, rows: &[Row], jobs: usize) -> Result<Vec<Judged>> {
     let share = rows.len().div_ceil(jobs).max(1);
     let work =
@@ -67,7 +80,7 @@ fn judge_all(repo: &Repo, seawall: &Seawall, rows: &[Row], jobs: usize) -> Resul
     let parts = std::thread::scope(|scope| {
         let threads: Vec<_> = rows.chunks(share).map(|rows| scope.spawn(move || work(rows))).collect();
         let join = |thread: std::thread::ScopedJoinHandle<'_, Result<Vec<Judged>>>| {
-            thread.join().unwrap_or_else(|_| Err(Error::new("a comparing thread panicked")))
+            thread.join().unwrap_or_else(|_| Err(Error::new("a worker thread panicked")))
         };
         threads.into_iter().map(join).collect::<Result<Vec<_>>>()
     })?;
@@ -103,8 +116,8 @@ fn judge_file(seawall: &Seawall, row: &Row, input: &Path, source: &str) -> Resul
 }
 
 fn refused(refusal: Refusal) -> Outcome {
-    let (Refusal::Clean(said) | Refusal::Crash(said)) = refusal;
-    Outcome::Differ(format!("seawall gives none: {said}"))
+    let (Refusal::Clean(message) | Refusal::Crash(message)) = refusal;
+    Outcome::Differ(format!("seawall has no result: {message}"))
 }
 
 fn allocation(row: &Row, printed: &str) -> Outcome {
@@ -125,14 +138,14 @@ fn placement(row: &Row, source: &str, placed: &str) -> Result<Outcome> {
     })
 }
 
-/// Files, agreeing ones and what they have, by target.
+/// Counts of one target.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Line {
     files: usize,
     unanswered: usize,
-    /// Files that agree and their ops with a place.
+    /// Files with equal allocations, and their ops with an offset.
     allocated: (usize, usize),
-    /// Files that agree and their barriers.
+    /// Files with equal placements, and their barriers.
     placed: (usize, usize),
 }
 
@@ -140,16 +153,25 @@ impl Line {
     fn add(&mut self, judged: &Judged) {
         self.files += 1;
         self.unanswered += usize::from(judged.allocation == Outcome::Unanswered);
-        let halves = [(&mut self.allocated, &judged.allocation), (&mut self.placed, &judged.placement)];
-        for (sum, outcome) in halves {
+        let both = [(&mut self.allocated, &judged.allocation), (&mut self.placed, &judged.placement)];
+        for (sum, outcome) in both {
             if let Outcome::Agree(count) = outcome {
                 *sum = (sum.0 + 1, sum.1 + count);
             }
         }
     }
+
+    /// For docs/VERIFICATION.md.
+    fn figure(&self, wrong: usize) -> String {
+        let Line { files, allocated, placed, .. } = self;
+        format!(
+            "{} allocations and {} placements of {files} files equal, {wrong} differences",
+            allocated.0, placed.0
+        )
+    }
 }
 
-/// The table; rows of one target stand together.
+/// The table; rows of one target are adjacent.
 fn render(rows: &[Row], judged: &[Judged]) -> String {
     let (mut lines, mut all): (Vec<(String, Line)>, Line) = (Vec::new(), Line::default());
     for (row, judged) in rows.iter().zip(judged) {

@@ -1,4 +1,5 @@
-//! Offsets and sizes: what `seawall allocate` prints against what the wheel's allocation passes note.
+//! Offsets and sizes: the output of `seawall allocate` against the attributes of the wheel's
+//! passes.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +7,7 @@ use serde::Deserialize;
 
 use super::answers::{Offset, Row, SharedOffset, TensorOffset};
 
-/// What `seawall allocate --format json` prints.
+/// The output of `seawall allocate --format json`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub(super) struct Printed {
     modules: Vec<ModuleWire>,
@@ -55,14 +56,16 @@ struct Place {
 /// Places by line and op.
 type Places = BTreeMap<(usize, String), Place>;
 
-/// The first difference of what is printed (JSON) to the answers, if there is one. Sizes count where the wheel notes
-/// one.
+/// The first difference between the output (JSON) and the answers. Sizes are compared where the
+/// wheel writes one.
 pub(super) fn difference(row: &Row, printed: &str) -> Option<String> {
     let printed: Printed = match serde_json::from_str(printed) {
         Ok(printed) => printed,
-        Err(error) => return Some(format!("what allocate prints is no answer: {error}")),
+        Err(error) => return Some(format!("the output of `seawall allocate` cannot be read: {error}")),
     };
-    let [module] = printed.modules.as_slice() else { return Some("not one module".to_owned()) };
+    let [module] = printed.modules.as_slice() else {
+        return Some("the output does not have exactly one module".to_owned());
+    };
     let sizes = [
         ("bytes of shared memory", row.shared, module.shared),
         ("columns of tensor memory", row.tensor_memory_size, module.tensor_memory_size),
@@ -78,17 +81,17 @@ pub(super) fn difference(row: &Row, printed: &str) -> Option<String> {
     }
     let keys = wheel.keys().chain(ours.keys());
     let key = keys.filter(|key| wheel.get(*key) != ours.get(*key)).min()?;
-    let say = |place: Option<&Place>| place.map_or_else(|| "nothing".to_owned(), Place::say);
+    let say = |place: Option<&Place>| place.map_or_else(|| "nothing".to_owned(), Place::text);
     Some(format!("line {}: {}: wheel {}, ours {}", key.0, key.1, say(wheel.get(key)), say(ours.get(key))))
 }
 
-/// How many ops of a row have a place.
+/// Counts the ops of a row that have an offset.
 pub(super) fn count(row: &Row) -> usize {
     row.shared_offsets.len() + row.tensor_offsets.len()
 }
 
 impl Place {
-    fn say(&self) -> String {
+    fn text(&self) -> String {
         let offset = self.offset.as_ref().map(|offset| match offset {
             Offset::One(one) => format!("offset {one}"),
             Offset::Many(many) => format!("offsets {many:?}"),
@@ -162,14 +165,14 @@ mod tests {
 
     #[test]
     fn another_offset_size_column_or_total_is_one() {
-        let told = |from, to| difference(&row(), &SAME.replacen(from, to, 1)).unwrap_or_default();
+        let shown = |from, to| difference(&row(), &SAME.replacen(from, to, 1)).unwrap_or_default();
         assert_eq!(
-            told("[16]", "[24]"),
+            shown("[16]", "[24]"),
             "line 3: tt.reduce: wheel offset 16 size 32, ours offset 24 size 32"
         );
-        assert!(told("\"size\": 32", "\"size\": 33").starts_with("line 3"));
-        assert!(told("\"tensor_column\": 8", "\"tensor_column\": 9").starts_with("line 5"));
-        assert_eq!(told("\"shared\": 64", "\"shared\": 65"), "bytes of shared memory: wheel 64, ours 65");
+        assert!(shown("\"size\": 32", "\"size\": 33").starts_with("line 3"));
+        assert!(shown("\"tensor_column\": 8", "\"tensor_column\": 9").starts_with("line 5"));
+        assert_eq!(shown("\"shared\": 64", "\"shared\": 65"), "bytes of shared memory: wheel 64, ours 65");
     }
 
     #[test]

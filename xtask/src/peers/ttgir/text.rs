@@ -1,4 +1,4 @@
-//! The text that a file has with the wheel's answers in it.
+//! The text of a file with the wheel's answers.
 
 use std::borrow::Cow;
 
@@ -6,11 +6,11 @@ use super::super::compare::barriers;
 use super::answers::Row;
 use crate::error::{Error, Result};
 
-/// Passes whose lines a placement has. Fences between proxies are no barriers, and the barriers of pipelined stages come
-/// with the stages' lowering.
+/// Passes whose lines belong to a placement. Proxy fences are no barriers, and the lowering of
+/// pipelined stages inserts their barriers.
 const PLACED: &[&str] = &["membar", "tmem"];
 
-/// What allocation passes note: the keys of their entries.
+/// Keys of the attributes that allocation passes write.
 const NOTED: &[&str] = &[
     "allocation.offset",
     "allocation.size",
@@ -20,7 +20,8 @@ const NOTED: &[&str] = &[
     "ttg.tensor_memory_size",
 ];
 
-/// `source` with the answered barriers and notes. Errors: an answer beyond the end of the source.
+/// Inserts the answered barriers and attributes into `source`. Errors: an answer after the last
+/// line.
 pub(super) fn expected(source: &str, row: &Row) -> Result<String> {
     let mut lines: Vec<Cow<'_, str>> = source.lines().map(Cow::Borrowed).collect();
     for &number in &row.warp_group_local {
@@ -35,7 +36,7 @@ pub(super) fn expected(source: &str, row: &Row) -> Result<String> {
     Ok(both.flat_map(|line| [line, "\n"]).collect())
 }
 
-/// How many barriers the answers place.
+/// Counts the barriers of the answers.
 pub(super) fn count(row: &Row) -> usize {
     let is_placed = |pass: &str| PLACED.contains(&pass);
     row.inserted
@@ -45,10 +46,10 @@ pub(super) fn count(row: &Row) -> usize {
         .sum()
 }
 
-/// The inserted lines, each with the line (from 1) that it stands before.
+/// The inserted lines, each with the number (from 1) of the line after it.
 ///
-/// What stands between the compare and the branch of a loop is a fence that publishes what was initialised before: in structured text,
-/// it stands before the loop.
+/// A fence between the compare and the branch of a loop publishes earlier initialisations. In
+/// structured text it is before the loop.
 fn placed<'a>(lines: &[Cow<'_, str>], row: &'a Row) -> Result<Vec<(usize, &'a str)>> {
     let mut placed = Vec::new();
     for entry in &row.inserted {
@@ -65,10 +66,10 @@ fn placed<'a>(lines: &[Cow<'_, str>], row: &'a Row) -> Result<Vec<(usize, &'a st
 }
 
 fn beyond(row: &Row, number: usize) -> Error {
-    Error::new(format!("{}: there is no line {number} to answer about", row.file))
+    Error::new(format!("{}: the answer is for line {number}, which does not exist", row.file))
 }
 
-/// `text` without what allocation passes note in it, and barriers without locations. Lines stay.
+/// Removes the attributes of allocation passes and the locations of barriers. Line numbers stay.
 pub(super) fn plain(text: &str) -> String {
     let bare = |line: &str| {
         let line = without_notes(line);
@@ -78,7 +79,7 @@ pub(super) fn plain(text: &str) -> String {
         line.split(" loc(").next().unwrap_or_default().to_owned()
     };
     let mut lines: Vec<String> = text.lines().map(bare).collect();
-    // Before a region that runs once and at its beginning are one place.
+    // Before a region that runs once and at its start are the same position.
     for at in 1..lines.len() {
         if barriers(&lines[at - 1]) > 0 && lines[at].contains("scf.execute_region") {
             lines.swap(at - 1, at);
@@ -104,7 +105,7 @@ fn without_notes(line: &str) -> String {
     line
 }
 
-/// The dictionary entry of `key` as it is written: a number or a list, with its type.
+/// The dictionary entry of `key`: a number or a list, with its type.
 fn entry_of(line: &str, key: &str) -> Option<String> {
     let start = line.find(&format!("{key} = "))?;
     let rest = line.get(start..)?;
@@ -115,7 +116,7 @@ fn entry_of(line: &str, key: &str) -> Option<String> {
     if let Some(typed) = rest.get(length..).and_then(|after| after.strip_prefix(" : i")) {
         length += " : i".len() + number(typed);
     }
-    // A key without a value would be found for ever.
+    // A key without a value would be found again without end.
     if length == value { None } else { rest.get(..length).map(str::to_owned) }
 }
 

@@ -1,4 +1,4 @@
-//! Types of values, decoded once each.
+//! Types of values, each decoded once.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -26,7 +26,7 @@ pub(super) struct Types<'m> {
 /// A tensor or a scalar.
 pub(super) struct ValueType {
     pub(super) bits: u32,
-    /// Of a tensor.
+    /// The type, if it is a tensor.
     pub(super) encoding: Option<Rc<TensorType>>,
 }
 
@@ -35,7 +35,7 @@ impl<'m> Types<'m> {
         Types { module, tensors: RefCell::default() }
     }
 
-    /// A tensor that has a layout.
+    /// Decodes a tensor type that has a layout.
     pub(super) fn tensor(&self, ty: TypeId) -> Result<Rc<TensorType>, String> {
         if let Some(known) = self.tensors.borrow().get(&ty) {
             return known.clone();
@@ -51,7 +51,7 @@ impl<'m> Types<'m> {
         Some(Rc::new(TensorType { shape: tensor.shape, bits: tensor.element_bits, encoding }))
     }
 
-    /// A tensor that has a layout, or one integer, float or pointer.
+    /// Decodes a tensor with a layout, or one integer, float or pointer.
     pub(super) fn value(&self, ty: TypeId) -> Result<ValueType, String> {
         match self.capture(ty) {
             Ok(Capture::Scalar { bits }) => Ok(ValueType { bits, encoding: None }),
@@ -63,7 +63,7 @@ impl<'m> Types<'m> {
         }
     }
 
-    /// A value that partitions of a `ttg.warp_specialize` can take.
+    /// How partitions of a `ttg.warp_specialize` capture a value of this type.
     pub(super) fn capture(&self, ty: TypeId) -> Result<Capture, String> {
         let module = self.module;
         match module.type_kind(ty) {
@@ -88,6 +88,6 @@ impl<'m> Types<'m> {
     }
 
     fn not_understood(&self, ty: TypeId) -> String {
-        format!("`{}` is not understood", self.module.type_expanded(ty))
+        format!("`{}` is not supported", self.module.type_expanded(ty))
     }
 }

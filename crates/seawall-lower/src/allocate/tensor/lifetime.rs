@@ -1,7 +1,9 @@
-//! From where to where an allocation lives: the hull of the positions at which it or a view of it does.
+//! The life of an allocation in tensor memory: the hull of the positions at which it or a view of
+//! it is live.
 //!
-//! As in the compiler, views and selects are followed (and, before there are mbarriers, arefs), and a buffer ends where it is handed to a block argument or to a
-//! partition, although it may be used there by its new name.
+//! As in the compiler, it follows views and selects (and arefs, before they become mbarriers). A
+//! buffer's life ends where it becomes a block argument or a capture of a partition, although the
+//! code may use it there under its new name.
 
 use rustc_hash::FxHashSet;
 use seawall_dialects::{Meaning, OpKnowledge, Space, Traits, is_aref};
@@ -13,7 +15,7 @@ use super::super::liveness::{Interval, Liveness};
 use super::super::refusal::{Fuel, Refusal};
 use super::super::users::Users;
 
-/// How long allocations live.
+/// Computes the lives of allocations.
 pub(super) struct Lifetimes<'m> {
     knowledge: &'m OpKnowledge<'m>,
     flat: &'m Flat,
@@ -23,7 +25,7 @@ pub(super) struct Lifetimes<'m> {
 }
 
 impl<'m> Lifetimes<'m> {
-    /// Nothing is known yet; `fuel` is for all allocations.
+    /// Starts without results; `fuel` is for all allocations.
     pub(super) fn new(knowledge: &'m OpKnowledge<'m>, flat: &'m Flat, fuel: Fuel) -> Self {
         let in_tensor_memory = |value: ValueId| {
             (knowledge.space(value) == Some(Space::Tensor)
@@ -34,7 +36,8 @@ impl<'m> Lifetimes<'m> {
         Lifetimes { knowledge, flat, users, liveness: Liveness::new(flat, fuel) }
     }
 
-    /// The life of what `alloc` allocates, views included. Errors: out of fuel, a use in another region.
+    /// The life of the allocation `alloc`, views included. Errors: out of fuel, a use in another
+    /// region.
     pub(super) fn of(&mut self, alloc: OpId) -> Result<Interval, Refusal> {
         let knowledge = self.knowledge;
         let mut life = Interval::at(self.flat.position(alloc));
@@ -47,14 +50,14 @@ impl<'m> Lifetimes<'m> {
             for &value in knowledge.module().results(op) {
                 let own = self.liveness.hull(self.flat.spot(op), self.users.of(value))?;
                 life = life.hull(own);
-                work.extend(self.users.of(value).filter(|&user| self.names(user)));
+                work.extend(self.users.of(value).filter(|&user| self.is_alias(user)));
             }
         }
         Ok(life)
     }
 
-    /// Whether what an op gives is a name of what it is given.
-    fn names(&self, op: OpId) -> bool {
+    /// Whether the results of an op alias its operands.
+    fn is_alias(&self, op: OpId) -> bool {
         let operands = self.knowledge.module().operands(op).len();
         self.knowledge.traits(op).has(Traits::MEMDESC_VIEW)
             || match self.knowledge.meaning(op) {

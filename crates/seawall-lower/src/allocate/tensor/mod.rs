@@ -1,13 +1,16 @@
-//! Tensor memory of NVIDIA GPUs from capability 100 on: the rows and columns that Triton 3.9 gives to each
-//! `ttng.tmem_alloc`, and what the kernel asks for in all.
+//! Tensor memory of NVIDIA GPUs from capability 100 on: the rows and columns that Triton 3.9
+//! assigns to each `ttng.tmem_alloc`, and the columns that the kernel requests.
 //!
-//! The rule is a scan over the allocations in the order of the ops: what is dead by then is given back, and the new one
-//! gets the first columns that are free. `flat` brings the module into the order that the compiler sees (structured control
-//! flow taken apart), `lifetime` says from where to where a value lives in it, `rows` which allocations must lie in the same rows,
-//! `room` is the memory.
+//! The rule is a scan over the allocations in the order of the ops. It releases allocations that
+//! are dead by then, and gives the new one the first free columns.
 //!
-//! Possible wrong answers: those of the compiler, whose lifetimes do not follow a buffer through block arguments. What is not
-//! understood is an error.
+//! - `flat`: the order of ops after structured control flow is lowered to branches.
+//! - `lifetime`: the life of each allocation.
+//! - `rows`: allocations that must be in the same rows.
+//! - `room`: the memory.
+//!
+//! The result has the errors of the compiler, whose lifetimes do not follow a buffer through block
+//! arguments. What Seawall cannot resolve is an error.
 
 mod lifetime;
 mod planned;
@@ -30,40 +33,45 @@ pub(crate) use planned::{planned_tensor_memory, separate_tensor_memory};
 use room::{Chunk, Room};
 use rows::SameRows;
 
-/// Kernels ask for one of these many columns (powers of two as `tcgen05.alloc` of the PTX ISA wants them, and what Rubin has);
-/// Triton 3.9 asks for what is used where that is more, so that launching the kernel fails.
+/// The numbers of columns that a kernel may request: powers of two (`tcgen05.alloc` of the PTX ISA)
+/// and 576, which Rubin has. If a kernel uses more, Triton 3.9 requests that number, and the launch
+/// fails.
 const SIZES: [u32; 7] = [0, 32, 64, 128, 256, 512, 576];
 
-/// Where an allocation lies in the tensor memory of its CTA.
+/// The place of an allocation in the tensor memory of its CTA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TensorPlace {
     /// The first column, in 32-bit words: `tensor_memory_col_offset`.
     pub column: u32,
-    /// The first lane: 0, or 16 for the second half of each warp's lanes (`tensor_memory_row_offset`).
+    /// The first lane: 0, or 16 for the upper half of each warp's lanes
+    /// (`tensor_memory_row_offset`).
     pub row: u32,
 }
 
 /// The tensor memory of a module.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TensorAllocation {
-    /// Each `ttng.tmem_alloc` with its place, in the order of the text.
+    /// Each `ttng.tmem_alloc` with its place, in textual order.
     pub places: Vec<(OpId, TensorPlace)>,
-    /// Columns of 32-bit words that the kernel asks for: `ttg.tensor_memory_size`. A kernel that asks for any needs 4 bytes
-    /// of shared memory, through which it learns where they start.
+    /// The columns of 32-bit words that the kernel requests: `ttg.tensor_memory_size`. A kernel
+    /// that requests any needs 4 bytes of shared memory, through which it receives the first
+    /// column.
     pub columns: u32,
 }
 
-/// Work that a module may cost, in blocks and allocations looked at: what keeps one with many blocks and many allocations
-/// from taking hours. Real kernels take some hundred.
+/// Bound on the work for one module, in blocks and allocations visited. Real kernels take a few
+/// hundred.
 const MAX_WORK: u64 = 1 << 24;
 
-/// Gives every `ttng.tmem_alloc` of `module` the place that Triton 3.9's pass gives it, whatever its attributes say. The
-/// module may have structured control flow (the `.ttgir` of the compiler's cache) or blocks with branches.
+/// Gives every `ttng.tmem_alloc` of `module` the place that Triton 3.9's pass gives it, whatever
+/// its attributes are. The module may have structured control flow, as the `.ttgir` of the
+/// compiler's cache has, or blocks with branches.
 ///
 /// # Errors
 ///
-/// A diagnostic `lower::tensor-allocation` at the op to blame: a type or a control flow that is not understood, a call that
-/// the compiler inlines first, rows that no place satisfies, more than 2^32 columns.
+/// A diagnostic `lower::tensor-allocation` at the op that prevents it: an unknown type or control
+/// flow, a call that the compiler inlines first, row constraints that no place satisfies, or more
+/// than 2^32 columns.
 pub fn allocate_tensor_memory(module: &Module) -> Result<TensorAllocation, Diagnostic> {
     allocate(module).map_err(|refusal| {
         refusal.diagnostic(module, "lower::tensor-allocation", "tensor memory cannot be allocated")
@@ -90,13 +98,13 @@ fn allocate(module: &Module) -> Result<TensorAllocation, Refusal> {
     let mut scan = Scan { flat: &flat, same_rows, room: Room::default(), placed: FxHashMap::default() };
     let (mut places, mut used) = (Vec::with_capacity(allocs.len()), 0u32);
     for op in allocs {
-        let blame = |refusal: Refusal| refusal.blaming(op);
-        let not_understood = Refusal::new(Some(op), "its type is not understood");
+        let at_alloc = |refusal: Refusal| refusal.at_op(op);
+        let not_understood = Refusal::new(Some(op), "its type is not supported");
         let &result = module.results(op).first().ok_or(not_understood)?;
         let desc = physical.desc(module.ty(result));
         let size = desc.and_then(|desc| desc.tensor_size()).ok_or(not_understood)?;
-        let life = lifetimes.of(op).map_err(blame)?;
-        let chunk = scan.place(op, life, size, &mut fuel).map_err(blame)?;
+        let life = lifetimes.of(op).map_err(at_alloc)?;
+        let chunk = scan.place(op, life, size, &mut fuel).map_err(at_alloc)?;
         used = used.max(chunk.end);
         places.push((op, TensorPlace { column: chunk.start, row: chunk.first_row() * 16 }));
     }
@@ -105,8 +113,8 @@ fn allocate(module: &Module) -> Result<TensorAllocation, Refusal> {
     Ok(TensorAllocation { places, columns })
 }
 
-/// The compiler puts the body of a function where it is called, unless the function says `noinline`, before it allocates:
-/// that is of no matter to us if the body has nothing to do with tensor memory, and not done here if it has.
+/// Refuses a call whose body uses tensor memory. Before it allocates, the compiler inlines every
+/// function that is not `noinline`; Seawall does not.
 fn refuse_inlined(knowledge: &OpKnowledge<'_>) -> Result<(), Refusal> {
     let module = knowledge.module();
     let mut calls = module.walk().filter(|&op| knowledge.meaning(op) == Meaning::Call).peekable();
@@ -126,7 +134,10 @@ fn refuse_inlined(knowledge: &OpKnowledge<'_>) -> Result<(), Refusal> {
         name.is_some_and(|name| moving.contains(name.trim_start_matches('@').trim_matches('"')))
     };
     match calls.find(callee) {
-        Some(op) => Err(Refusal::new(Some(op), "the compiler inlines this call first")),
+        Some(op) => Err(Refusal::new(
+            Some(op),
+            "the compiler inlines this call before it allocates; pass the module after inlining",
+        )),
         None => Ok(()),
     }
 }
@@ -136,7 +147,7 @@ struct Scan<'f> {
     flat: &'f Flat,
     same_rows: SameRows,
     room: Room,
-    /// What was placed inside each `ttg.warp_specialize`, with the region that it is in.
+    /// The chunks inside each `ttg.warp_specialize`, with their areas.
     placed: FxHashMap<OpId, Vec<(Area, Chunk)>>,
 }
 
@@ -144,7 +155,7 @@ impl Scan<'_> {
     fn place(&mut self, op: OpId, life: Interval, size: TmemSize, fuel: &mut Fuel) -> Result<Chunk, Refusal> {
         let area = self.flat.area(op);
         let partitioned = self.flat.specialize_around(op);
-        // What other partitions hold may be alive at any time of this one.
+        // Other partitions may use their chunks at any time while this one runs.
         let at_once = partitioned.and_then(|specialize| self.placed.get(&specialize));
         let at_once: Vec<Chunk> =
             at_once.into_iter().flatten().filter(|other| other.0 != area).map(|other| other.1).collect();
@@ -152,7 +163,7 @@ impl Scan<'_> {
         self.room.release(life.start);
         let rows = self.same_rows.row_of(op);
         let place = self.room.first_fit(size, rows, &at_once);
-        let chunk = place.ok_or(Refusal::new(Some(op), "no place satisfies what its rows must be"))?;
+        let chunk = place.ok_or(Refusal::new(Some(op), "no place satisfies the constraint on its rows"))?;
         self.room.take(chunk, life.end);
         self.same_rows.settle(op, chunk.first_row());
         if let Some(specialize) = partitioned {

@@ -1,8 +1,10 @@
-//! Where buffers in tensor memory will lie by the plan of an automatic warp specializer, which is still to make one allocation of each
-//! group: allocations of one `buffer.id` share storage, those with a `buffer.offset` from that column of their owner on.
+//! Places in tensor memory by the plan of an automatic warp specializer, which later merges each
+//! group into one allocation. Allocations with one `buffer.id` share storage; a `buffer.offset` is
+//! a column within it.
 //!
-//! Groups lie behind each other: partitions need them at the same time. There may be more columns than a GPU has. So do single allocations where each
-//! is taken for memory of its own.
+//! Groups are placed one after another, since partitions use them at the same time. The total may
+//! exceed the columns of a GPU. The same holds for single allocations where each one counts as
+//! separate memory.
 
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
@@ -12,7 +14,7 @@ use super::super::refusal::Refusal;
 use super::{TensorPlace, is_allocation};
 use crate::physical::Physical;
 
-/// A group: its function and number, or one op that is in none.
+/// A group by its function and number, or a single op without a group.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Group {
     Numbered(Option<OpId>, i128),
@@ -23,15 +25,16 @@ enum Group {
 ///
 /// # Errors
 ///
-/// As [`allocate_tensor_memory`](super::allocate_tensor_memory): a type that is not understood, more than 2^32 columns.
+/// As [`allocate_tensor_memory`](super::allocate_tensor_memory): an unknown type, or more than 2^32
+/// columns.
 pub(crate) fn planned_tensor_memory(module: &Module) -> Result<FxHashMap<OpId, TensorPlace>, Diagnostic> {
     plan(module).map_err(|refusal| {
         refusal.diagnostic(module, "lower::tensor-allocation", "tensor memory cannot be allocated")
     })
 }
 
-/// A place for every `ttng.tmem_alloc` of `module` by itself, whatever its attributes say; none for those of which the size is not understood, and for
-/// those behind 2^16 columns.
+/// A separate place for every `ttng.tmem_alloc` of `module`, whatever its attributes are.
+/// Allocations of unknown size, and those beyond 2^16 columns, get none.
 pub(crate) fn separate_tensor_memory(module: &Module) -> FxHashMap<OpId, TensorPlace> {
     let physical = Physical::new(module);
     let columns = |op: OpId| {
@@ -56,7 +59,7 @@ fn plan(module: &Module) -> Result<FxHashMap<OpId, TensorPlace>, Refusal> {
     let (mut order, mut extents) = (Vec::new(), FxHashMap::<Group, u32>::default());
     let mut members = Vec::new();
     for op in module.walk().filter(|&op| is_allocation(module, op)) {
-        let not_understood = Refusal::new(Some(op), "its type is not understood");
+        let not_understood = Refusal::new(Some(op), "its type is not supported");
         let &result = module.results(op).first().ok_or(not_understood)?;
         let size =
             physical.desc(module.ty(result)).and_then(|desc| desc.tensor_size()).ok_or(not_understood)?;
@@ -65,7 +68,7 @@ fn plan(module: &Module) -> Result<FxHashMap<OpId, TensorPlace>, Refusal> {
             None => Group::Single(op),
         };
         let offset = number(module, op, "buffer.offset").map_or(Some(0), |offset| u32::try_from(offset).ok());
-        let offset = offset.ok_or(Refusal::new(Some(op), "its `buffer.offset` is no column"))?;
+        let offset = offset.ok_or(Refusal::new(Some(op), "its `buffer.offset` is not a valid column"))?;
         let end = offset.checked_add(size.columns).ok_or(too_many(op))?;
         let extent = extents.entry(group).or_insert_with(|| {
             order.push(group);
@@ -88,7 +91,7 @@ fn plan(module: &Module) -> Result<FxHashMap<OpId, TensorPlace>, Refusal> {
 }
 
 fn too_many(op: OpId) -> Refusal {
-    Refusal::new(Some(op), "it needs too many columns")
+    Refusal::new(Some(op), "it needs more than 2^32 columns")
 }
 
 fn number(module: &Module, op: OpId, key: &str) -> Option<i128> {
@@ -98,7 +101,7 @@ fn number(module: &Module, op: OpId, key: &str) -> Option<i128> {
     }
 }
 
-/// The outermost op but the module that `op` is in.
+/// The outermost op below the module that contains `op`.
 fn function_of(module: &Module, op: OpId) -> Option<OpId> {
     let mut inner = op;
     let mut function = None;

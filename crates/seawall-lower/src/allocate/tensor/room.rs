@@ -1,17 +1,19 @@
-//! The memory itself: two rows of columns, pieces of it that are taken, and the first place where a new one fits.
+//! The tensor memory: two rows of columns, the chunks that are in use, and the first place where a
+//! new one fits.
 //!
-//! A *row* here is half of the lanes: lanes 0 to 15 of every warp, or lanes 16 to 31. An allocation of 64 lanes takes one
-//! row, one of 128 both. Pure: knows neither ops nor time, but when each piece is given back.
+//! A *row* here is half of the lanes: lanes 0 to 15 of every warp, or lanes 16 to 31. An allocation
+//! of 64 lanes takes one row, one of 128 takes both. This file knows neither ops nor time, only
+//! when each chunk is released.
 
 use seawall_layout::TmemSize;
 
 /// Allocations start at multiples of this many columns (Triton 3.9).
 const ALIGNMENT: u32 = 4;
 
-/// Which of the two rows a piece has: bit 0 the first, bit 1 the second.
+/// The rows of a chunk: bit 0 for the first, bit 1 for the second.
 type Rows = u8;
 
-/// A piece of the memory.
+/// A chunk of the memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Chunk {
     /// The first column.
@@ -22,36 +24,36 @@ pub(super) struct Chunk {
 }
 
 impl Chunk {
-    /// The first row of the piece.
+    /// The first row of the chunk.
     pub(super) fn first_row(self) -> u32 {
         self.rows.trailing_zeros()
     }
 }
 
-/// What is taken, and until when.
+/// The chunks in use, and their ends.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Room {
     taken: Vec<(Chunk, u32)>,
 }
 
 impl Room {
-    /// Number of pieces that are taken.
+    /// The number of chunks in use.
     pub(super) fn len(&self) -> usize {
         self.taken.len()
     }
 
-    /// Gives back what is held until `time` at most.
+    /// Releases the chunks that are held until `time` at most.
     pub(super) fn release(&mut self, time: u32) {
         self.taken.retain(|&(_, until)| until > time);
     }
 
-    /// Takes a piece, to be given back at `until`.
+    /// Takes a chunk, which `release` frees at `until`.
     pub(super) fn take(&mut self, chunk: Chunk, until: u32) {
         self.taken.push((chunk, until));
     }
 
-    /// The first columns where `size` fits beside what is taken and beside `others`, the first row before the second;
-    /// only at `row` if that is given. `None` if it fits nowhere.
+    /// The first columns where `size` fits beside the chunks in use and `others`, the first row
+    /// before the second. With `row`, only at this row. `None` if it fits nowhere.
     pub(super) fn first_fit(&self, size: TmemSize, row: Option<u32>, others: &[Chunk]) -> Option<Chunk> {
         let shapes: &[Rows] = match size.rows {
             64 => &[0b01, 0b10],
@@ -70,7 +72,8 @@ impl Room {
     }
 }
 
-/// The first `columns` aligned columns that no piece of these `rows` has. `taken` is sorted by first column.
+/// The first aligned gap of `columns` columns that no chunk of `rows` covers. `taken` is sorted by
+/// first column.
 fn first_gap(taken: &[Chunk], rows: Rows, columns: u32) -> Option<(u32, u32)> {
     let mut start = 0u32;
     for chunk in taken.iter().filter(|chunk| chunk.rows & rows != 0 && chunk.start < chunk.end) {
@@ -107,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_are_aligned_and_given_back() {
+    fn columns_are_aligned_and_released() {
         let mut room = Room::default();
         assert_eq!(put(&mut room, 128, 2, 5), (0, 0));
         assert_eq!(put(&mut room, 128, 6, 9), (4, 0));

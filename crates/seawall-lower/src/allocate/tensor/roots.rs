@@ -1,5 +1,6 @@
-//! Which allocations a memdesc may name, as the compiler's search finds them: back through views, selects, block arguments
-//! and what structured ops hand on. What the search does not know ends the compilation, and is an error here.
+//! The allocations that a memdesc may name, as the compiler's search finds them: back through
+//! views, selects, block arguments and forwarded values of structured ops. An op that the search
+//! does not know fails the compilation, and is an error here.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Meaning, OpKnowledge, Regions, Traits, WarpSpecialize};
@@ -12,7 +13,7 @@ use super::is_allocation;
 /// Finds allocations.
 pub(super) struct Roots<'m> {
     knowledge: &'m OpKnowledge<'m>,
-    /// The branches to each block that is not its region's first.
+    /// The branches to each block that is not the first of its region.
     branches: FxHashMap<BlockId, Vec<OpId>>,
 }
 
@@ -31,7 +32,8 @@ impl<'m> Roots<'m> {
         Roots { knowledge, branches }
     }
 
-    /// The allocations that `value` may name. Errors: it comes from an op that the search does not know.
+    /// The allocations that `value` may name. Errors: a value of an op that the search does not
+    /// know.
     pub(super) fn of(&self, value: ValueId, fuel: &mut Fuel) -> Result<Vec<OpId>, Refusal> {
         let mut allocs = Vec::new();
         let mut seen = FxHashSet::default();
@@ -62,7 +64,7 @@ impl<'m> Roots<'m> {
         allocs: &mut Vec<OpId>,
     ) -> Result<(), Refusal> {
         let module = self.knowledge.module();
-        let lost = Refusal::new(Some(op), "which buffer it gives is not understood");
+        let lost = Refusal::new(Some(op), "Seawall does not know which buffer its result names");
         if is_allocation(module, op) {
             allocs.push(op);
             return Ok(());
@@ -97,7 +99,7 @@ impl<'m> Roots<'m> {
 
     fn behind_argument(&self, block: BlockId, index: usize, work: &mut Vec<ValueId>) -> Result<(), Refusal> {
         let module = self.knowledge.module();
-        let lost = Refusal::new(None, "which buffer a block argument is, is not understood");
+        let lost = Refusal::new(None, "Seawall does not know which buffer a block argument names");
         let region = module.block(block).parent.ok_or(lost)?;
         if module.region_blocks(region).first() != Some(&block) {
             for &op in self.branches.get(&block).into_iter().flatten() {
@@ -108,7 +110,7 @@ impl<'m> Roots<'m> {
             return Ok(());
         }
         let op = module.region(region).op;
-        let lost = lost.blaming(op);
+        let lost = lost.at_op(op);
         match self.knowledge.meaning(op) {
             Meaning::Regions(Regions::For) => {
                 let index = index.checked_sub(1).ok_or(lost)?;
@@ -134,7 +136,8 @@ impl<'m> Roots<'m> {
         self.knowledge.module().regions(op).get(index) == Some(&region)
     }
 
-    /// What the ends of a region of `op` hand on as number `index`; `None` if one of them has no such value.
+    /// The values number `index` that the ends of a region of `op` forward; `None` if one end has
+    /// no such value.
     fn ends(&self, op: OpId, region: usize, index: usize, work: &mut Vec<ValueId>) -> Option<()> {
         let module = self.knowledge.module();
         let &region = module.regions(op).get(region)?;

@@ -1,5 +1,6 @@
-//! Allocations that must lie in the same rows: the left operand of a product and what it adds to, where the operand is in tensor
-//! memory and has 64 lanes. The first of them that is placed decides for all.
+//! Allocations that must be in the same rows: the left operand of an MMA and its accumulator, where
+//! the operand is in tensor memory and has 64 lanes. The first one that is placed decides for its
+//! class.
 
 use rustc_hash::FxHashMap;
 use seawall_dialects::{OpKnowledge, Space, Traits};
@@ -12,14 +13,15 @@ use crate::physical::Physical;
 /// Classes of allocations.
 #[derive(Debug, Default)]
 pub(super) struct SameRows {
-    /// Towards the first member of the class.
+    /// Union-find parents, towards the first member of the class.
     parents: FxHashMap<OpId, OpId>,
     /// The row of each class that has one, by its first member.
     rows: FxHashMap<OpId, u32>,
 }
 
 impl SameRows {
-    /// Looks at every product. Errors: operands whose buffers are not known, a product that the compiler refuses.
+    /// Visits every MMA. Errors: operands whose buffers are unknown, an MMA that the compiler
+    /// refuses.
     pub(super) fn find(
         knowledge: &OpKnowledge<'_>,
         physical: &Physical<'_>,
@@ -30,7 +32,7 @@ impl SameRows {
         let mut roots = None;
         let group = |op, name| module.operand_group(op, name).first().copied();
         for op in module.walk().filter(|&op| knowledge.traits(op).has(Traits::MMAV5)) {
-            let lost = Refusal::new(Some(op), "its operands are not understood");
+            let lost = Refusal::new(Some(op), "Seawall cannot resolve its operands");
             let (left, sum) = group(op, "a").zip(group(op, "d")).ok_or(lost)?;
             if knowledge.space(left) != Some(Space::Tensor) {
                 continue;
@@ -46,7 +48,7 @@ impl SameRows {
             } else if block_rows == 64 || desc(sum)?.tensor_block_rows() == Some(64) {
                 return Err(Refusal::new(
                     Some(op),
-                    "operands in tensor memory with blocks of 64 rows are interleaved",
+                    "the compiler does not support operands in tensor memory with blocks of 64 rows",
                 ));
             }
         }
@@ -55,7 +57,7 @@ impl SameRows {
 
     fn first(&mut self, mut op: OpId) -> OpId {
         while let Some(&parent) = self.parents.get(&op).filter(|&&parent| parent != op) {
-            // Paths are halved on the way, so that they stay short.
+            // Path halving keeps paths short.
             let further = self.parents.get(&parent).copied().unwrap_or(parent);
             self.parents.insert(op, further);
             op = further;
@@ -71,13 +73,13 @@ impl SameRows {
         }
     }
 
-    /// The row that `op` must start at, if that is decided.
+    /// The row that `op` must start at, if it is decided.
     pub(super) fn row_of(&mut self, op: OpId) -> Option<u32> {
         let first = self.first(op);
         self.rows.get(&first).copied()
     }
 
-    /// `op` starts at `row`: so does its class.
+    /// Records that `op`, and so its class, starts at `row`.
     pub(super) fn settle(&mut self, op: OpId, row: u32) {
         if self.parents.contains_key(&op) {
             let first = self.first(op);

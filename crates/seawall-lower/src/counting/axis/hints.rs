@@ -1,4 +1,5 @@
-//! What a module says itself of values: `tt.divisibility`, `tt.contiguity` and `tt.constancy`, on arguments and on ops.
+//! Hints of a module about its values: `tt.divisibility`, `tt.contiguity` and `tt.constancy`, on
+//! arguments and on ops.
 
 use seawall_mlir::{AttrValue, Module, OpId, ValueId};
 use smallvec::SmallVec;
@@ -7,13 +8,13 @@ use super::info::{Axis, Dims};
 
 const KEYS: [&str; 3] = ["tt.contiguity", "tt.divisibility", "tt.constancy"];
 
-/// The facts, with what the op says instead where it says something of as many dimensions.
+/// The facts of an op's result. A hint with a matching number of dimensions replaces a fact.
 pub(crate) fn with_hints(module: &Module, op: OpId, axis: Axis) -> Axis {
     let hint = |key: &str| module.attr(op, key).and_then(|attr| numbers(module.attr_text(attr)));
     hinted(axis, hint)
 }
 
-/// What the function says of its argument.
+/// The facts that a function's attributes state about its argument.
 pub(crate) fn of_argument(
     module: &Module,
     function: OpId,
@@ -45,7 +46,7 @@ fn hinted(axis: Axis, hint: impl Fn(&str) -> Option<Dims>) -> Axis {
     )
 }
 
-/// The value of `key` in the attributes that stand after the type of an argument: `%a: T {key = value}`.
+/// The value of `key` in the attributes after the type of an argument: `%a: T {key = value}`.
 fn written<'m>(module: &'m Module, arg: ValueId, key: &str) -> Option<&'m str> {
     let rest = module.text().get(module.value(arg).name.end as usize..)?;
     let dict = attributes(rest)?;
@@ -54,7 +55,7 @@ fn written<'m>(module: &'m Module, arg: ValueId, key: &str) -> Option<&'m str> {
     Some(first_value(value))
 }
 
-/// The text up to the first comma or brace that is not inside brackets.
+/// The text up to the first comma or brace outside of brackets.
 fn first_value(text: &str) -> &str {
     let mut depth = 0_u32;
     for (at, c) in text.char_indices() {
@@ -68,7 +69,7 @@ fn first_value(text: &str) -> &str {
     text
 }
 
-/// The `{...}` that ends an argument, if it has one.
+/// The content of the `{...}` that ends an argument, if it has one.
 fn attributes(text: &str) -> Option<&str> {
     let mut depth = 0_u32;
     let mut previous = ' ';
@@ -92,8 +93,8 @@ fn attributes(text: &str) -> Option<&str> {
     None
 }
 
-/// One number, or those of a `dense<...>` list, each at least 1. A splat `dense<16> : tensor<2xi32>`
-/// is as many numbers as its type has elements.
+/// One number, or those of a `dense<...>` list, each at least 1. A splat
+/// `dense<16> : tensor<2xi32>` gives as many numbers as its type has elements.
 fn numbers(text: &str) -> Option<Dims> {
     let (text, ty) = text.split_once(':').map_or((text, ""), |(text, ty)| (text, ty.trim()));
     let text = text.trim();
@@ -108,7 +109,7 @@ fn numbers(text: &str) -> Option<Dims> {
     }
 }
 
-/// The length of a one-dimensional tensor type; at most 8, the largest rank that MLIR hints need.
+/// The length of a one-dimensional tensor type, at most 8, which bounds the rank of hints.
 fn tensor_length(ty: &str) -> Option<usize> {
     let length = ty.strip_prefix("tensor<")?.split('x').next()?.parse().ok()?;
     (1..=8).contains(&length).then_some(length)

@@ -1,16 +1,17 @@
-//! What is known of the elements of an integer or pointer tensor along each dimension: how many in a row are contiguous, what divides the
-//! first of each such run, how many in a row are equal. As Triton 3.9's axis analysis has it, because its lowering decides by that how
-//! many elements one instruction copies.
+//! Facts about the elements of an integer or pointer tensor, per dimension: the length of
+//! contiguous runs, the divisor of each run's first element, and the length of equal runs. They
+//! follow Triton 3.9's axis analysis, because its lowering uses them to decide how many elements
+//! one instruction copies.
 
 use smallvec::SmallVec;
 
 /// One number for each dimension.
 pub(crate) type Dims = SmallVec<[i64; 2]>;
 
-/// The largest power of two that is told apart; what divides 0.
+/// The largest power of two that is distinguished; the divisor of 0.
 pub(crate) const MAX_DIVISOR: i64 = 1 << 62;
 
-/// What is known of one value.
+/// The facts of one value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Axis {
     pub(crate) contiguity: Dims,
@@ -20,7 +21,8 @@ pub(crate) struct Axis {
 }
 
 impl Axis {
-    /// The facts of one value. What divides all elements along one dimension divides them along all.
+    /// Creates the facts of a value. A divisor of all elements along one dimension divides them
+    /// along all dimensions.
     pub(crate) fn new(contiguity: Dims, divisibility: Dims, constancy: Dims, constant: Option<i64>) -> Self {
         let everywhere =
             contiguity.iter().zip(&divisibility).filter(|(c, _)| **c == 1).map(|(_, &d)| d).max();
@@ -29,13 +31,13 @@ impl Axis {
         Axis { contiguity, divisibility, constancy, constant }
     }
 
-    /// Nothing is known.
+    /// The weakest facts.
     pub(crate) fn nothing(rank: usize) -> Self {
         let ones: Dims = SmallVec::from_elem(1, rank);
         Axis::new(ones.clone(), ones.clone(), ones, None)
     }
 
-    /// Every element has this value; `shape` is empty for a scalar.
+    /// The facts of a value whose elements all equal `value`; `shape` is empty for a scalar.
     pub(crate) fn constant(value: i64, shape: &[i64]) -> Self {
         let rank = shape.len().max(1);
         let constancy = if shape.is_empty() { SmallVec::from_elem(1, 1) } else { shape.into() };
@@ -47,7 +49,7 @@ impl Axis {
         self.contiguity.len()
     }
 
-    /// What holds of a value that may be either; `None` if they have not as many dimensions.
+    /// The facts that hold for both values; `None` if their ranks differ.
     pub(crate) fn join(&self, other: &Axis) -> Option<Axis> {
         if self.rank() != other.rank() {
             return None;
@@ -61,7 +63,8 @@ impl Axis {
     }
 }
 
-/// What divides the first element of each run of a value that is one of two: if runs get shorter, one may start inside of an old one.
+/// The divisor of each run's first element for a value that is one of two. If runs get shorter, one
+/// may start inside an old one.
 pub(crate) fn divisor_of_either(a: &Axis, b: &Axis, d: usize) -> i64 {
     let divisor = gcd(a.divisibility[d], b.divisibility[d]);
     if a.contiguity[d] == b.contiguity[d] {
@@ -85,7 +88,7 @@ pub(crate) fn power_of_two_in(value: i64) -> i64 {
     if value == 0 { MAX_DIVISOR } else { (1_i64 << value.trailing_zeros().min(62)).min(MAX_DIVISOR) }
 }
 
-/// The product of two divisors, no larger than what is told apart.
+/// The product of two divisors, at most `MAX_DIVISOR`.
 pub(crate) fn product(a: i64, b: i64) -> i64 {
     a.checked_mul(b).unwrap_or(MAX_DIVISOR).min(MAX_DIVISOR)
 }

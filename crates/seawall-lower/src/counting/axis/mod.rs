@@ -1,8 +1,10 @@
-//! Axis analysis: what is known of the pointers, offsets and masks of copies, by a fixpoint over the values of a module.
+//! Axis analysis: facts about the pointers, offsets and masks of copies, as a fixpoint over the
+//! values of a module.
 //!
-//! Forward; a value is the join of all that it may be. Three states: nothing came yet, facts, and *not followed*. What Triton's
-//! analysis does not follow has the least facts, and the lowering emits accordingly; what this one does not follow (and Triton's does) is kept apart,
-//! because here few facts mean many instructions, and too many instructions are not safe.
+//! Forward; join over all values that a value may be. Three states: *nothing* yet, *known* facts,
+//! and *not followed*. A value that Triton's analysis does not follow has the weakest facts, and
+//! Triton's lowering emits code accordingly. A value that only this analysis does not follow is
+//! kept apart: weak facts mean many instructions, and a count that is too large is unsafe.
 
 mod hints;
 mod info;
@@ -18,7 +20,7 @@ pub(crate) use info::Axis;
 use info::gcd;
 use transfer::Two;
 
-/// What is known of a value.
+/// The state of a value.
 #[derive(Clone, Debug, PartialEq)]
 enum State {
     Nothing,
@@ -33,7 +35,7 @@ pub(crate) struct AxisFacts<'m> {
     states: Vec<State>,
 }
 
-/// Rounds until all is given up; real modules take four.
+/// The most rounds of the fixpoint. Real modules take four.
 const MAX_ROUNDS: usize = 64;
 
 impl<'m> AxisFacts<'m> {
@@ -56,7 +58,7 @@ impl<'m> AxisFacts<'m> {
         facts
     }
 
-    /// What is known of a value; `None` if it is not followed.
+    /// The facts of a value; `None` if it is not followed.
     pub(crate) fn of(&self, value: ValueId) -> Option<&Axis> {
         match self.states.get(value.index()) {
             Some(State::Known(axis)) => Some(axis),
@@ -68,7 +70,7 @@ impl<'m> AxisFacts<'m> {
         self.knowledge.module()
     }
 
-    /// Lets a value also be what `new` says; whether that is news.
+    /// Joins `new` into the state of a value. Returns whether it changed.
     fn join(&mut self, value: ValueId, new: State) -> bool {
         let Some(old) = self.states.get_mut(value.index()) else { return false };
         let joined = match (&*old, new) {
@@ -149,7 +151,7 @@ impl<'m> AxisFacts<'m> {
                 axis.divisibility = smallvec::smallvec![gcd(divisor(&from), divisor(&step))];
                 State::Known(axis)
             }
-            // Of a bound that is not followed no more is known than of a number.
+            // Without facts about both bounds, the counter has none either.
             _ => State::Nothing,
         };
         changed | self.join(counter, state)
@@ -157,7 +159,7 @@ impl<'m> AxisFacts<'m> {
 
     fn visit_function(&mut self, op: OpId) -> bool {
         let module = self.module();
-        // What callers pass to a private function is known to them only.
+        // The arguments of a private function depend on its callers, which are not followed.
         let is_private =
             module.attr(op, "sym_visibility").is_some_and(|a| module.attr_text(a).contains("private"));
         let mut changed = false;
@@ -171,7 +173,8 @@ impl<'m> AxisFacts<'m> {
         changed
     }
 
-    /// What a region gives to the op around it, or to its next round.
+    /// Joins the operands of a terminator into the results of the op around it, or into its next
+    /// iteration.
     fn visit_yield(&mut self, op: OpId) -> bool {
         let module = self.module();
         let Some(owner) = module.parent_op(op) else { return false };
@@ -196,7 +199,8 @@ impl<'m> AxisFacts<'m> {
         }
     }
 
-    /// The state of the results of a plain op; `None` for one that Triton's analysis does not follow either.
+    /// The state of the results of an op without regions; `None` if Triton's analysis does not
+    /// follow it either.
     fn result(&self, op: OpId, meaning: Meaning) -> Option<State> {
         let module = self.module();
         let operands = module.operands(op);
@@ -286,7 +290,7 @@ impl<'m> AxisFacts<'m> {
         Some(Two { a, b, shape }.compared(less, known))
     }
 
-    /// A constant; of one that is no integer nothing is known, as with Triton.
+    /// The facts of a constant. As in Triton, a constant that is not an integer has the weakest.
     fn constant(&self, op: OpId, shape: &[i64]) -> Option<Axis> {
         let module = self.module();
         let attr = module.attr(op, "value")?;
@@ -300,7 +304,7 @@ impl<'m> AxisFacts<'m> {
     }
 }
 
-/// Ops whose results depend on the facts of their operands.
+/// Whether the results of an op depend on the facts of its operands.
 fn is_followed(name: &str, meaning: Meaning) -> bool {
     let casts = !matches!(meaning, Meaning::Arith(Arith::IndexCast | Arith::IndexCastU));
     let one_of = [
@@ -334,7 +338,7 @@ fn rank(module: &Module, value: ValueId) -> usize {
     shape(module, value).len().max(1)
 }
 
-/// Bits of what a pointer, or each of a tensor of pointers, points to.
+/// The bits of a pointee, for a pointer or a tensor of pointers.
 pub(crate) fn pointee_bits(module: &Module, value: ValueId) -> Option<u32> {
     let text = module.type_expanded(module.ty(value));
     let inside = text.split("!tt.ptr<").nth(1)?;

@@ -1,11 +1,11 @@
-//! What an op does to the facts of its operands, dimension by dimension.
+//! Transfer functions of the axis analysis, dimension by dimension.
 
 use seawall_dialects::Arith;
 use smallvec::SmallVec;
 
 use super::info::{Axis, Dims, MAX_DIVISOR, divisor_of_either, gcd, power_of_two_in, product};
 
-/// The operands of an op with two, of the same rank, and the shape of its result (empty for a scalar).
+/// Two operands of the same rank, and the shape of the result (empty for a scalar).
 pub(crate) struct Two<'a> {
     pub(crate) a: &'a Axis,
     pub(crate) b: &'a Axis,
@@ -38,7 +38,7 @@ fn assemble(dims: impl Iterator<Item = Dim>, constant: Option<i64>) -> Axis {
 }
 
 impl Two<'_> {
-    /// Integer arithmetic; `None` for kinds that nothing is known of.
+    /// Integer arithmetic; `None` for kinds without a rule.
     pub(crate) fn arith(&self, kind: Arith) -> Option<Axis> {
         if let Some(value) = self.folded(kind) {
             return Some(Axis::constant(value, self.shape));
@@ -71,7 +71,7 @@ impl Two<'_> {
         })
     }
 
-    /// An offset in elements added to pointers to elements of so many bytes.
+    /// Adds an offset in elements to pointers to elements of `bytes` bytes.
     pub(crate) fn add_pointer(&self, bytes: i64) -> Axis {
         let constant = match (self.a.constant, self.b.constant) {
             (Some(a), Some(b)) => b.checked_mul(bytes).and_then(|b| a.checked_add(b)),
@@ -100,7 +100,8 @@ impl Two<'_> {
         assemble(dims, None)
     }
 
-    /// A comparison; `less` for `<` and `>=`, else `>` and `<=`; `None` for `==` and `!=`.
+    /// A comparison. `less` is true for `<` and `>=`, false for `>` and `<=`, and `None` for `==`
+    /// and `!=`.
     pub(crate) fn compared(&self, less: Option<bool>, known: Option<bool>) -> Axis {
         if let Some(known) = known {
             let value = i64::from(known);
@@ -151,7 +152,7 @@ impl Two<'_> {
     }
 }
 
-/// A sum, where the second is counted in units of `unit`.
+/// A sum or difference, where the second operand is counted in units of `unit`.
 fn sum(a: Dim, b: Dim, unit: i64, subtract: bool) -> Dim {
     let contiguity = if subtract {
         gcd(a.contiguity, b.constancy)
@@ -175,7 +176,7 @@ fn sum(a: Dim, b: Dim, unit: i64, subtract: bool) -> Dim {
     Dim { contiguity, divisibility, constancy: gcd(a.constancy, b.constancy) }
 }
 
-/// What divides a run's first element divides the elements in it only if it is 1.
+/// The divisor of a run's first element divides the other elements only if the run has length 1.
 fn of_all(dim: Dim, keeps: bool) -> i64 {
     if dim.contiguity > 1 && !keeps { 1 } else { dim.divisibility }
 }
@@ -240,7 +241,7 @@ fn shifted_right(a: Dim, b: Dim, by: Option<i64>) -> Dim {
     Dim { contiguity, divisibility, constancy: gcd(a.constancy, b.constancy) }
 }
 
-/// Numbers in a row from `start` on.
+/// The integers from `start` to `end`, exclusive.
 pub(crate) fn range(start: i64, end: i64) -> Axis {
     let one = |value| SmallVec::from_elem(value, 1);
     Axis::new(one(end.saturating_sub(start).max(1)), one(power_of_two_in(start)), one(1), None)
@@ -253,7 +254,7 @@ pub(crate) fn splat(of: &Axis, shape: &[i64]) -> Axis {
     assemble(dims, of.constant)
 }
 
-/// A dimension of size 1 before dimension `axis`; `None` if there is no such place.
+/// A dimension of size 1 before dimension `axis`; `None` if `axis` is out of range.
 pub(crate) fn expanded(of: &Axis, axis: usize) -> Option<Axis> {
     let of_dim = |d: usize| of_all(Dim::of(of, d), false);
     let divisibility = match of.constant {
@@ -270,7 +271,7 @@ pub(crate) fn expanded(of: &Axis, axis: usize) -> Option<Axis> {
     Some(Axis::new(c, d, e, of.constant))
 }
 
-/// Dimensions of size 1 repeated.
+/// Dimensions of size 1, repeated.
 pub(crate) fn broadcast(of: &Axis, from: &[i64], to: &[i64]) -> Axis {
     let dims = from.iter().zip(to).enumerate().map(|(d, (&from, &to))| {
         let dim = Dim::of(of, d);
@@ -279,7 +280,7 @@ pub(crate) fn broadcast(of: &Axis, from: &[i64], to: &[i64]) -> Axis {
     assemble(dims, of.constant)
 }
 
-/// Dimensions in another order; `None` if the order is none.
+/// Dimensions in another order; `None` if the order is invalid.
 pub(crate) fn transposed(of: &Axis, order: &[i128]) -> Option<Axis> {
     let dims =
         order.iter().map(|&d| usize::try_from(d).ok().filter(|&d| d < of.rank()).map(|d| Dim::of(of, d)));
@@ -287,7 +288,7 @@ pub(crate) fn transposed(of: &Axis, order: &[i128]) -> Option<Axis> {
     Some(assemble(dims.into_iter(), of.constant))
 }
 
-/// What is loaded: equal where the pointers and the mask are.
+/// Loaded elements: equal where the pointers and the mask are.
 pub(crate) fn loaded(pointer: &Axis, mask: Option<&Axis>) -> Axis {
     let dims = (0..pointer.rank()).map(|d| {
         let equal = Dim::of(pointer, d).constancy;
@@ -297,7 +298,7 @@ pub(crate) fn loaded(pointer: &Axis, mask: Option<&Axis>) -> Axis {
     assemble(dims, None)
 }
 
-/// One of two values by a condition for all (`condition` of rank 1 of a scalar) or for each element.
+/// One of two values, by a single condition (`scalar`) or by one for each element.
 pub(crate) fn selected(condition: &Axis, scalar: bool, two: &Two<'_>) -> Axis {
     match condition.constant {
         Some(0) => return two.b.clone(),

@@ -2,10 +2,10 @@
 
 use arbitrary::Result;
 
-use super::{Gen, Machine};
+use super::{Gen, Gpu};
 
 impl Gen<'_, '_> {
-    /// A statement without a body, or a split barrier around some.
+    /// Makes a statement without a body, or a split barrier around some statements.
     pub(super) fn single(&mut self) -> Result<()> {
         match self.u.int_in_range(0..=19)? {
             0..=3 => {
@@ -37,14 +37,14 @@ impl Gen<'_, '_> {
     fn barrier(&mut self) -> Result<()> {
         let wide = self.u.int_in_range(0..=9)?;
         match (self.machine, wide) {
-            (Machine::Sm90 | Machine::Sm100, 0..=2) => self.event("fence proxy"),
-            (Machine::Gfx942, 0..=3) => {
-                // The analysis takes no thread fence into account.
+            (Gpu::Sm90 | Gpu::Sm100, 0..=2) => self.event("fence proxy"),
+            (Gpu::Gfx942, 0..=3) => {
+                // The analysis ignores thread fences.
                 self.exact = false;
                 let kind = *self.u.choose(&["barrier none", "fence thread", "fence thread"])?;
                 self.event(kind);
             }
-            (Machine::Gfx1201 | Machine::Gfx1250, 0..=4) if !self.in_split => {
+            (Gpu::Gfx1201 | Gpu::Gfx1250, 0..=4) if !self.in_split => {
                 let fence = *self.u.choose(&[" fence", " fence", ""])?;
                 self.event(&format!("signal -1{fence}"));
                 self.in_split = true;
@@ -57,7 +57,7 @@ impl Gen<'_, '_> {
                 let kind = *self.u.choose(if self.in_split { &all[1..] } else { &all })?;
                 self.event(kind);
             }
-            // A barrier of the workgroup does not stand between the halves of its own split barrier, mostly.
+            // Mostly avoids a workgroup barrier between the two parts of its own split barrier.
             _ if self.in_split && self.u.ratio(11, 12)? => {
                 let place = self.place()?;
                 self.event(&format!("read {place}"));
@@ -68,7 +68,7 @@ impl Gen<'_, '_> {
     }
 
     fn asynchronous(&mut self) -> Result<()> {
-        let of_hopper = matches!(self.machine, Machine::Sm90 | Machine::Sm100);
+        let of_hopper = matches!(self.machine, Gpu::Sm90 | Gpu::Sm100);
         match self.machine.counted_queue() {
             _ if of_hopper && self.u.ratio(1, 2)? => self.through_async_proxy(),
             Some(queue) => self.counted(queue),
@@ -81,7 +81,7 @@ impl Gen<'_, '_> {
         }
     }
 
-    /// A copy or a wait of a queue whose waits count.
+    /// Makes a copy or a wait on a queue whose waits count.
     pub(super) fn counted(&mut self, queue: &str) -> Result<()> {
         match self.u.int_in_range(0..=5)? {
             0..=2 => {
@@ -96,7 +96,7 @@ impl Gen<'_, '_> {
                 self.event(&format!("async tdm read {place}"));
             }
             3 if queue == "cp" => self.event("commit cp"),
-            // An ordinary load counts too.
+            // An ordinary load also counts.
             3 if queue == "vmcnt" => self.event("async vmcnt"),
             _ => {
                 let pending = self.u.int_in_range(0..=2)?;
@@ -109,9 +109,9 @@ impl Gen<'_, '_> {
         Ok(())
     }
 
-    /// Stores by the TMA engine and products, which read memory through the async proxy.
+    /// Makes TMA stores and MMAs, which read memory through the async proxy.
     fn through_async_proxy(&mut self) -> Result<()> {
-        let queue = if self.machine == Machine::Sm90 && self.u.ratio(1, 2)? { "wgmma" } else { "tma_store" };
+        let queue = if self.machine == Gpu::Sm90 && self.u.ratio(1, 2)? { "wgmma" } else { "tma_store" };
         match self.u.int_in_range(0..=4)? {
             0..=1 => {
                 let place = self.place()?;

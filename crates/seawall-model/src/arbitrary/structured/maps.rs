@@ -1,4 +1,4 @@
-//! Which bytes each warp touches: few shapes, so that accesses often agree on one, and often nearly.
+//! Warp maps: only a few shapes, so that accesses often have equal or nearly equal maps.
 
 use std::fmt::Write as _;
 
@@ -9,23 +9,23 @@ use super::Gen;
 /// Bytes of a slot.
 const SLOT: u32 = 64;
 
-/// Accesses that every warp makes its part of.
+/// Prefixes of accesses in which every warp makes a part.
 const HEADS: [&str; 4] = ["read ", "write ", "async cp write ", "async asynccnt write "];
 
-/// How a slot is parted between the warps.
+/// How a slot is divided between the warps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
-    /// A piece each, in their order.
+    /// One piece per warp, in the order of the warps.
     Pieces,
     /// The piece of the next warp.
     Next,
-    /// Every so many bytes.
+    /// Rows of bytes with a stride.
     Rows,
-    /// A piece for two warps, both of which touch all of it.
+    /// One piece for two warps, which both touch all of it.
     Pairs,
-    /// A piece and some bytes of the next one.
+    /// The warp's own piece and some bytes of the next one.
     Wide,
-    /// Two warps touch nothing, or the only one.
+    /// Two warps, or the only one, touch nothing.
     Few,
 }
 
@@ -41,7 +41,7 @@ impl Shape {
         Shape::Few,
     ];
 
-    /// The bytes of a warp, as runs of the text form; none if it touches none.
+    /// The bytes of a warp as runs of the text form, or `None` if it touches none.
     fn runs(self, warp: u32, warps: u32) -> Option<String> {
         let piece = SLOT / warps;
         let range = |from: u32, length: u32| Some(format!("{from}..{}", (from + length).min(SLOT)));
@@ -61,7 +61,7 @@ impl Shape {
 }
 
 impl Gen<'_, '_> {
-    /// The event, now and then with a map, if it is one that may have one.
+    /// Returns the event, sometimes with a map if the event may have one.
     pub(super) fn with_map(&mut self, text: &str) -> Result<String> {
         let place =
             HEADS.iter().find_map(|head| text.strip_prefix(head)).filter(|place| !place.contains(" by "));
@@ -73,7 +73,8 @@ impl Gen<'_, '_> {
         if !self.uses_maps || self.u.ratio(1, 4)? {
             return Ok(text.to_owned());
         }
-        // Of a slot that is a number the address is known, if the buffer's is: the map is of that slot alone.
+        // The address of a constant slot is known if the address of the buffer is. The map then
+        // covers only that slot.
         let index = place.get(1..).and_then(|rest| rest.strip_prefix('[')?.split(']').next());
         let number = index.and_then(|index| index.parse::<u32>().ok());
         let starts: Vec<u32> = match number {

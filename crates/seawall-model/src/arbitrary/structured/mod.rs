@@ -1,7 +1,12 @@
-//! Small structured programs of everything that one partition does: the material of the property tests.
+//! Small structured programs with every feature that one partition can use, for the property tests.
 //!
-//! `slots` makes indices, `events` single statements, `maps` what each warp touches, `rings` the loops that people write around queues and mbarriers, right
-//! and slightly wrong. All comes out as litmus text, so that a failure can be read and made smaller line by line.
+//! - `slots` makes indices.
+//! - `events` makes single statements.
+//! - `maps` makes warp maps.
+//! - `rings` makes the usual loops around queues and mbarriers, correct ones and slightly wrong
+//!   ones.
+//!
+//! The result is litmus text, so that a failing program can be read and reduced line by line.
 
 mod events;
 mod maps;
@@ -12,10 +17,10 @@ use std::fmt::Write as _;
 
 use arbitrary::{Result, Unstructured};
 
-/// How many levels of loops and conditionals a program has.
+/// The maximal nesting of loops and conditionals.
 const MAX_DEPTH: usize = 3;
 
-/// How many loops of a program go on for any number of iterations.
+/// How many loops of a program may have an unknown number of iterations.
 const MAX_ENDLESS: u32 = 2;
 
 /// A random program.
@@ -23,14 +28,14 @@ const MAX_ENDLESS: u32 = 2;
 pub struct Structured {
     /// The litmus text.
     pub text: String,
-    /// Whether the program has nothing of which the hazard analysis is known to see too much: then what it finds must
-    /// come about in some run.
+    /// Whether the program avoids all constructs for which the hazard analysis is known to be
+    /// imprecise. Every finding must then occur in some run.
     pub exact: bool,
 }
 
-/// What the program runs on.
+/// The target of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Machine {
+enum Gpu {
     Sm80,
     Sm90,
     Sm100,
@@ -40,46 +45,46 @@ enum Machine {
     Gfx1250,
 }
 
-impl Machine {
-    const ALL: [Machine; 9] = [
-        Machine::Sm80,
-        Machine::Sm80,
-        Machine::Sm90,
-        Machine::Sm90,
-        Machine::Sm100,
-        Machine::Gfx942,
-        Machine::Gfx950,
-        Machine::Gfx1201,
-        Machine::Gfx1250,
+impl Gpu {
+    const ALL: [Gpu; 9] = [
+        Gpu::Sm80,
+        Gpu::Sm80,
+        Gpu::Sm90,
+        Gpu::Sm90,
+        Gpu::Sm100,
+        Gpu::Gfx942,
+        Gpu::Gfx950,
+        Gpu::Gfx1201,
+        Gpu::Gfx1250,
     ];
 
-    /// Those whose barriers have two halves.
-    const SPLIT: [Machine; 2] = [Machine::Gfx1201, Machine::Gfx1250];
+    /// Targets with split barriers.
+    const SPLIT: [Gpu; 2] = [Gpu::Gfx1201, Gpu::Gfx1250];
 
     fn name(self) -> &'static str {
         match self {
-            Machine::Sm80 => "sm_80",
-            Machine::Sm90 => "sm_90",
-            Machine::Sm100 => "sm_100",
-            Machine::Gfx942 => "gfx942",
-            Machine::Gfx950 => "gfx950",
-            Machine::Gfx1201 => "gfx1201",
-            Machine::Gfx1250 => "gfx1250",
+            Gpu::Sm80 => "sm_80",
+            Gpu::Sm90 => "sm_90",
+            Gpu::Sm100 => "sm_100",
+            Gpu::Gfx942 => "gfx942",
+            Gpu::Gfx950 => "gfx950",
+            Gpu::Gfx1201 => "gfx1201",
+            Gpu::Gfx1250 => "gfx1250",
         }
     }
 
     fn has_proxies(self) -> bool {
-        matches!(self, Machine::Sm90 | Machine::Sm100)
+        matches!(self, Gpu::Sm90 | Gpu::Sm100)
     }
 
-    /// The queue of copies into shared memory that warps wait for by count.
+    /// The queue of copies into shared memory with counting waits.
     fn counted_queue(self) -> Option<&'static str> {
         match self {
-            Machine::Sm80 | Machine::Sm90 | Machine::Sm100 => Some("cp"),
-            Machine::Gfx942 => Some("vmcnt"),
-            Machine::Gfx950 => Some("asynccnt"),
-            Machine::Gfx1250 => Some("tdm"),
-            Machine::Gfx1201 => None,
+            Gpu::Sm80 | Gpu::Sm90 | Gpu::Sm100 => Some("cp"),
+            Gpu::Gfx942 => Some("vmcnt"),
+            Gpu::Gfx950 => Some("asynccnt"),
+            Gpu::Gfx1250 => Some("tdm"),
+            Gpu::Gfx1201 => None,
         }
     }
 }
@@ -98,7 +103,7 @@ struct Carried {
     kind: CarriedKind,
 }
 
-/// How it goes on.
+/// How the value changes from one iteration to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CarriedKind {
     /// 0, 1, …, n - 1, 0, …
@@ -119,42 +124,43 @@ struct Loop {
 struct Gen<'u, 'b> {
     u: &'u mut Unstructured<'b>,
     text: String,
-    machine: Machine,
+    machine: Gpu,
     warps: u32,
     buffers: Vec<Buffer>,
     has_scratch: bool,
     loops: Vec<Loop>,
     depth: usize,
-    /// Loops so far whose number of iterations is not known: few, since all numbers are tried.
+    /// The number of loops so far with an unknown number of iterations. Few, because the oracle
+    /// tries all numbers.
     endless: u32,
-    /// Names given so far.
+    /// The number of names used so far.
     names: u32,
-    /// Statements that may still be made.
+    /// How many statements may still be made.
     fuel: u32,
-    /// Inside of a split barrier.
+    /// Whether the statement is inside a split barrier.
     in_split: bool,
-    /// Buffers have addresses.
+    /// Whether the buffers have addresses.
     placed: bool,
-    /// Some accesses say which warp touches what.
+    /// Whether some accesses have warp maps.
     uses_maps: bool,
     /// The maps so far.
     maps: Vec<String>,
     exact: bool,
 }
 
-/// A random program of one partition: nested loops, conditionals, rings of buffers, queues, mbarriers, barriers of all
-/// kinds. Always reads back, and slot indices lie inside of their rings. Uses about as many bytes as it has characters, at
-/// most 1000.
+/// Makes a random program of one partition: nested loops, conditionals, rings of buffers, queues,
+/// mbarriers, barriers of all kinds. It always parses, and slot indices are inside their rings. It
+/// uses about as many bytes as it has characters, at most 1000.
 pub fn structured(u: &mut Unstructured<'_>) -> Result<Structured> {
-    of_machines(u, &Machine::ALL)
+    of_machines(u, &Gpu::ALL)
 }
 
-/// The same for GPUs that have split barriers.
+/// As [`structured`], for targets with split barriers.
 pub fn structured_split(u: &mut Unstructured<'_>) -> Result<Structured> {
-    of_machines(u, &Machine::SPLIT)
+    of_machines(u, &Gpu::SPLIT)
 }
 
-fn of_machines(u: &mut Unstructured<'_>, machines: &[Machine]) -> Result<Structured> {
+fn of_machines(u: &mut Unstructured<'_>, machines: &[Gpu]) -> Result<Structured> {
     let machine = *u.choose(machines)?;
     let warps = *u.choose(&[4, 4, 4, 4, 8, 2, 2, 1])?;
     let mut text = format!("program random target {} {{\n  warps {warps}\n", machine.name());
@@ -165,7 +171,7 @@ fn of_machines(u: &mut Unstructured<'_>, machines: &[Machine]) -> Result<Structu
         let slots: u32 = *u.choose(&[1, 2, 2, 3, 3, 4])?;
         let at = if placed { format!(" at {address}") } else { String::new() };
         let _ = writeln!(text, "  smem {name} : {slots} x 64{at}");
-        // The next one may begin inside of this one.
+        // The next buffer may begin inside this one.
         address += 64 * u.int_in_range(slots.saturating_sub(1)..=slots)?;
         buffers.push(Buffer { name, slots });
     }
@@ -212,16 +218,16 @@ impl Gen<'_, '_> {
         let _ = writeln!(self.text, "{:1$}{text}", "", 2 * (self.depth + 1));
     }
 
-    /// A name that nothing has yet.
+    /// An unused name.
     fn name(&mut self, prefix: &str) -> String {
         self.names += 1;
         format!("{prefix}{}", self.names)
     }
 
-    /// An event with a label of its own.
+    /// Adds an event with its own label.
     fn event(&mut self, text: &str) {
         let label = self.name("e");
-        // A choice that the bytes do not last for is no map.
+        // If the random bytes run out, there is no map.
         let text = self.with_map(text).unwrap_or_else(|_| text.to_owned());
         self.line(&format!("{label}: {text}"));
     }
@@ -270,7 +276,7 @@ impl Gen<'_, '_> {
         Ok(())
     }
 
-    /// The body of something.
+    /// Adds a body.
     fn nested(&mut self, body: impl FnOnce(&mut Self) -> Result<()>) -> Result<()> {
         self.depth += 1;
         let result = body(self);
@@ -311,7 +317,8 @@ impl Gen<'_, '_> {
         Ok(())
     }
 
-    /// A value to carry, new or from outside, and how the head of the loop says so.
+    /// Chooses a value to carry, new or from an enclosing loop. Also returns its text in the loop
+    /// head.
     fn carry(&mut self, already: &[(Carried, String)]) -> Result<Option<(Carried, String)>> {
         let outer: Vec<Carried> = self.loops.iter().flat_map(|l| l.carried.iter().cloned()).collect();
         if !outer.is_empty() && self.u.ratio(1, 2)? {
@@ -335,7 +342,7 @@ impl Gen<'_, '_> {
         Ok(Some((Carried { name, kind }, text)))
     }
 
-    /// What the innermost loop carries goes on.
+    /// Adds the `next` statements of the innermost loop.
     fn nexts(&mut self) -> Result<()> {
         let carried = self.loops.last().map(|l| l.carried.clone()).unwrap_or_default();
         for Carried { name, kind } in carried {

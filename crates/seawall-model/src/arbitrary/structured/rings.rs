@@ -1,10 +1,11 @@
-//! Loops around a ring, as pipelined kernels have them: each piece mostly right, sometimes left out, moved or off by one.
+//! Loops around a ring, as in pipelined kernels. Each piece is mostly correct, but sometimes
+//! missing, moved or off by one.
 
 use arbitrary::Result;
 
 use super::{Gen, Loop};
 
-/// The ring that the loops go around.
+/// The ring of a loop.
 #[derive(Clone, Copy, Debug)]
 struct Ring {
     name: &'static str,
@@ -15,23 +16,24 @@ struct Ring {
 
 /// How a slot is filled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Brings {
-    /// By a bulk copy that is expected.
+enum Fill {
+    /// By a bulk copy with an expected byte count.
     Tma,
-    /// By copies of all threads that arrive, counted or not; if not, one thread arrives for all, once they meet.
+    /// By copies of all threads that arrive. With `inc`, the arrivals are counted at run time and
+    /// one thread arrives for all, after a barrier if `meet` is set.
     Cp { inc: bool, meet: bool },
 }
 
-impl Brings {
+impl Fill {
     fn lines(self, name: &str, slot: &str) -> Vec<String> {
         let copy = format!("async cp write {name}[{slot}]");
         match self {
-            Brings::Tma => vec![
+            Fill::Tma => vec![
                 format!("mbarrier expect full[{slot}] tx 64"),
                 format!("async tma write {name}[{slot}], arrive full[{slot}]"),
             ],
-            Brings::Cp { inc: false, .. } => vec![copy, format!("mbarrier commit cp full[{slot}]")],
-            Brings::Cp { inc: true, meet } => {
+            Fill::Cp { inc: false, .. } => vec![copy, format!("mbarrier commit cp full[{slot}]")],
+            Fill::Cp { inc: true, meet } => {
                 let mut lines = vec![copy, format!("mbarrier commit cp full[{slot}] inc")];
                 lines.extend(meet.then(|| "barrier".to_owned()));
                 lines.push(format!("mbarrier arrive full[{slot}]"));
@@ -42,19 +44,19 @@ impl Brings {
 }
 
 impl Gen<'_, '_> {
-    /// One of the loops.
+    /// Adds one of the loops.
     pub(super) fn ring(&mut self) -> Result<()> {
         let buffer = self.u.choose(&self.buffers)?.clone();
         let ahead = self.u.int_in_range(0..=buffer.slots)?.min(buffer.slots);
         let ring = Ring { name: buffer.name, slots: buffer.slots, ahead };
         if self.machine.has_proxies() && self.u.ratio(3, 5)? {
             let copies = self.u.ratio(2, 3)?;
-            return if copies { self.phase_ring(ring, Brings::Tma) } else { self.store_ring(ring) };
+            return if copies { self.phase_ring(ring, Fill::Tma) } else { self.store_ring(ring) };
         }
         if self.machine.counted_queue() == Some("cp") && self.u.ratio(1, 4)? {
             let inc = self.u.ratio(2, 3)?;
             let meet = inc && !self.slip(4)?;
-            return self.phase_ring(ring, Brings::Cp { inc, meet });
+            return self.phase_ring(ring, Fill::Cp { inc, meet });
         }
         match self.machine.counted_queue() {
             Some(queue) if self.u.ratio(5, 6)? => self.counted_ring(queue, ring),
@@ -62,7 +64,7 @@ impl Gen<'_, '_> {
         }
     }
 
-    /// One time in `n` something is done otherwise.
+    /// Returns `true` once in `n` times, to introduce a deviation.
     fn slip(&mut self, n: u32) -> Result<bool> {
         self.u.ratio(1, n)
     }
@@ -76,7 +78,8 @@ impl Gen<'_, '_> {
         Ok(counter)
     }
 
-    /// The pieces of the body in their order, two of them swapped now and then, and something else among them.
+    /// Adds the pieces of the body in order. Sometimes swaps two of them or inserts another
+    /// statement.
     fn pieces(&mut self, mut pieces: Vec<Vec<String>>) -> Result<()> {
         if pieces.len() > 1 && self.slip(4)? {
             let at = self.u.choose_index(pieces.len() - 1)?;
@@ -101,8 +104,8 @@ impl Gen<'_, '_> {
         Ok(())
     }
 
-    fn read_or_product(&mut self, place: &str) -> Result<Vec<String>> {
-        if self.machine == super::Machine::Sm90 && self.u.ratio(1, 3)? {
+    fn read_or_mma(&mut self, place: &str) -> Result<Vec<String>> {
+        if self.machine == super::Gpu::Sm90 && self.u.ratio(1, 3)? {
             let pending = self.u.int_in_range(0..=1)?;
             let lines = [
                 format!("mma wgmma read {place}"),
@@ -135,7 +138,7 @@ impl Gen<'_, '_> {
         let slack = u32::from(self.slip(8)?);
         let pending = (ring.ahead.saturating_sub(1) + slack).saturating_sub(u32::from(self.slip(6)?));
         let copied = copy(format!("{}[{to}]", ring.name));
-        let read = self.read_or_product(&format!("{}[{from}]", ring.name))?;
+        let read = self.read_or_mma(&format!("{}[{from}]", ring.name))?;
         let wait = vec![format!("wait {queue} {pending}")];
         let barrier = vec!["barrier".to_owned()];
         let pieces = match self.u.int_in_range(0..=3)? {
@@ -162,7 +165,7 @@ impl Gen<'_, '_> {
         self.pieces(pieces)
     }
 
-    /// A tile is written and handed to the store engine.
+    /// A loop that writes a tile and passes it to the TMA store engine.
     fn store_ring(&mut self, ring: Ring) -> Result<()> {
         let counter = self.open()?;
         let slot = self.index(&counter, 0, ring)?;
@@ -181,13 +184,13 @@ impl Gen<'_, '_> {
         self.pieces(pieces)
     }
 
-    /// Copies that arrive at an mbarrier a slot.
-    fn phase_ring(&mut self, ring: Ring, brings: Brings) -> Result<()> {
+    /// Copies that arrive at one mbarrier per slot.
+    fn phase_ring(&mut self, ring: Ring, brings: Fill) -> Result<()> {
         let Ring { name, slots, .. } = ring;
         let ahead = ring.ahead.min(slots.saturating_sub(1));
         self.line(&format!("smem full : {slots} x 8"));
-        // 32 threads a warp, and each arrives once.
-        let count = if brings == (Brings::Cp { inc: false, meet: false }) { 32 * self.warps } else { 1 };
+        // Each of the 32 threads of a warp arrives once.
+        let count = if brings == (Fill::Cp { inc: false, meet: false }) { 32 * self.warps } else { 1 };
         for slot in 0..slots {
             self.event(&format!("mbarrier init full[{slot}] count {count}"));
         }
@@ -208,7 +211,7 @@ impl Gen<'_, '_> {
             _ => format!("({counter} / {slots}) & 1"),
         };
         let wait = vec![format!("mbarrier wait full[{from}] phase {phase}")];
-        let read = self.read_or_product(&format!("{name}[{from}]"))?;
+        let read = self.read_or_mma(&format!("{name}[{from}]"))?;
         let barrier = vec!["barrier".to_owned()];
         let pieces = match self.u.int_in_range(0..=2)? {
             0 => vec![copy(&to), wait, read, barrier],

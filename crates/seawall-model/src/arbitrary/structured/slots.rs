@@ -1,11 +1,11 @@
-//! Where an access goes: a buffer, one of its slots, a part of it.
+//! The place of an access: a buffer, a slot and a part of the slot.
 
 use arbitrary::Result;
 
 use super::{Buffer, Carried, CarriedKind, Gen};
 
 impl Gen<'_, '_> {
-    /// The counter of one of the loops around, the innermost mostly.
+    /// The counter of an enclosing loop, mostly the innermost one.
     pub(super) fn counter(&mut self) -> Option<String> {
         let counters: Vec<String> = self.loops.iter().filter_map(|l| l.counter.clone()).collect();
         match self.u.ratio(1, 5) {
@@ -14,11 +14,11 @@ impl Gen<'_, '_> {
         }
     }
 
-    /// Some buffer with some slot.
+    /// Chooses a buffer and a slot.
     pub(super) fn place(&mut self) -> Result<String> {
         let buffer = self.u.choose(&self.buffers)?.clone();
         let slot = self.slot(&buffer)?;
-        // Halves of a slot, of a descriptor that is that slot alone.
+        // One half of a slot, as a part of a descriptor for that slot only.
         let part = match self.u.int_in_range(0..=19)? {
             0 if slot.starts_with('[') && slot != "[..]" => "[0:8, 0:8]",
             1 if slot.starts_with('[') && slot != "[..]" => "[8:16, 0:8]",
@@ -27,7 +27,8 @@ impl Gen<'_, '_> {
         Ok(format!("{}{slot}{part}", buffer.name))
     }
 
-    /// An index in brackets, or nothing for the whole buffer. It lies inside of the buffer in every run.
+    /// Makes an index in brackets, or nothing for the whole buffer. The index is inside the buffer
+    /// in every run.
     fn slot(&mut self, buffer: &Buffer) -> Result<String> {
         let slots = buffer.slots;
         if slots == 1 {
@@ -51,7 +52,7 @@ impl Gen<'_, '_> {
         })
     }
 
-    /// `counter + ahead` within the ring.
+    /// `counter + ahead` modulo the number of slots.
     pub(super) fn of_counter(&mut self, counter: &str, ahead: u32, slots: u32) -> Result<String> {
         let sum = if ahead == 0 { counter.to_owned() } else { format!("({counter} + {ahead})") };
         if slots.is_power_of_two() && self.u.ratio(1, 3)? {
@@ -60,7 +61,7 @@ impl Gen<'_, '_> {
         Ok(format!("{sum} % {slots}"))
     }
 
-    /// A slot that follows from a value that loops carry.
+    /// A slot that depends on a loop-carried value.
     fn carried(&mut self, slots: u32) -> Result<Option<String>> {
         let carried: Vec<Carried> = self.loops.iter().flat_map(|l| l.carried.iter().cloned()).collect();
         if carried.is_empty() {

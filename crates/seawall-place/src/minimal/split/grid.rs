@@ -1,39 +1,45 @@
-//! All ways to put signals before given waits, and the one of the longest distance.
+//! All signal positions for given waits, and the choice with the longest distance.
 //!
-//! A *position* is an op of a block, the entry of a block or its end; between two neighbours lies a gap. Each position is open or
-//! closed: whether a signal has come whose wait is yet to come. Halves stand where that changes. With the waits given, a set of open
-//! positions is a placement if
+//! A *position* is an op of a block, its entry or its end. There is a gap between two neighboring
+//! positions. A position is open if a signal precedes it whose wait is still to come. Signals and
+//! waits are where that changes. Given the waits, a set of open positions is a placement if these
+//! conditions hold:
 //!
-//! - behind a gap without a wait a position is open if that before it is: only waits close;
-//! - where no half can stand, and along edges, both sides are alike: halves pair on every path;
-//! - certain positions are closed: entries and returns of the function, calls, barriers, what must lie before a signal.
+//! - After a gap without a wait, a position is open if the previous one is: only waits close.
+//! - Across an edge, and across a gap where no signal or wait can be placed, both sides are equal:
+//!   signals and waits pair on every path.
+//! - Some positions are closed: entries and returns of the function, calls, barriers, and accesses
+//!   that must precede a signal.
 //!
-//! At a wait all is possible: a signal comes directly before it, and another behind it, where they are needed. These conditions are
-//! kept when the open positions of two placements are put together; so there is a placement whose open positions are those of all,
-//! and it is found by closing what must be closed. No other has more ops between its halves, at any depth of loops.
+//! Any state is possible at a wait: a signal may be directly before it, and another one after it.
+//!
+//! The union of the open positions of two placements also satisfies these conditions. So a largest
+//! placement exists. It is found by closing the positions that must be closed. No other placement
+//! has more ops between signals and waits, at any loop depth.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::{Gap, Half, HazardAnalysis, Pairing};
+use seawall_analysis::{Gap, HazardAnalysis, Pairing, SplitBarrierPart};
 use seawall_model::{Action, BarrierKind, BlockId, FunctionId, Program, Terminator};
 use smallvec::SmallVec;
 
-/// One function.
+/// The positions of one function.
 pub(super) struct Grid {
     blocks: Vec<BlockId>,
-    /// The position of each block's entry; those of its ops follow, then that of its end.
+    /// The position of each block's entry. Those of its ops follow, then that of its end.
     entries: FxHashMap<BlockId, usize>,
-    /// Ops of each block.
+    /// The number of ops of each block.
     ops: FxHashMap<BlockId, usize>,
     waits: FxHashSet<Gap>,
     open: Vec<bool>,
-    /// What is closed if a position is.
+    /// The positions that must be closed if a position is.
     closes: Vec<SmallVec<[usize; 2]>>,
-    /// Where one goes from a position, if no wait lies between.
+    /// The successors of a position without a wait in between.
     next: Vec<SmallVec<[usize; 2]>>,
 }
 
 impl Grid {
-    /// The most open positions with waits in the gaps `waits`; `None` for a function of which nothing is known.
+    /// Computes the largest set of open positions with waits in the gaps `waits`. `None` for a
+    /// function without control-flow facts.
     pub(super) fn new(
         program: &Program,
         analysis: &HazardAnalysis<'_>,
@@ -59,7 +65,7 @@ impl Grid {
         Some(grid)
     }
 
-    /// What follows from what.
+    /// Adds the dependences between positions.
     fn connect(&mut self, program: &Program, analysis: &HazardAnalysis<'_>, pairing: &Pairing) {
         for block in self.blocks.clone() {
             let Some(&entry) = self.entries.get(&block) else { continue };
@@ -87,7 +93,7 @@ impl Grid {
         }
     }
 
-    /// Positions that lie between no halves, whatever is chosen.
+    /// Positions that are always closed.
     fn closed(
         &self,
         program: &Program,
@@ -129,7 +135,7 @@ impl Grid {
         entry + self.ops.get(&block).copied().unwrap_or(0) + 1
     }
 
-    /// Closes a position and what that closes; whether it was open.
+    /// Closes a position and its dependents. Returns whether it was open.
     fn close(&mut self, position: usize) -> bool {
         let mut work: SmallVec<[usize; 8]> = SmallVec::from_slice(&[position]);
         let mut any = false;
@@ -142,7 +148,7 @@ impl Grid {
         any
     }
 
-    /// Closes what leads to no wait.
+    /// Closes positions from which no wait is reachable.
     fn settle(&mut self) {
         let mut back: Vec<SmallVec<[usize; 2]>> = vec![SmallVec::new(); self.open.len()];
         for (from, next) in self.next.iter().enumerate() {
@@ -171,7 +177,7 @@ impl Grid {
         self.entries.get(&gap.block).map(|entry| entry + gap.at as usize)
     }
 
-    /// The op before a gap must come before the next signal; whether that is new.
+    /// Requires the op before a gap to precede the next signal. Returns whether that is new.
     pub(super) fn close_before(&mut self, gap: Gap) -> bool {
         let new = self.before(gap).is_some_and(|position| self.close(position));
         if new {
@@ -180,35 +186,36 @@ impl Grid {
         new
     }
 
-    /// Puts every signal directly before its wait; whether that is new.
+    /// Moves every signal directly before its wait. Returns whether that changes anything.
     pub(super) fn close_all(&mut self) -> bool {
         let new = self.open.contains(&true);
         self.open.fill(false);
         new
     }
 
-    /// The halves in each gap that has some, in the order of the program.
-    pub(super) fn halves(&self) -> Vec<(Gap, Vec<Half>)> {
+    /// The signals and waits in each gap, in program order.
+    pub(super) fn split_parts(&self) -> Vec<(Gap, Vec<SplitBarrierPart>)> {
         let mut all = Vec::new();
         for gap in self.blocks.iter().flat_map(|&block| self.gaps(block)) {
             let Some(before) = self.before(gap) else { continue };
             let (open, opens) = (self.open[before], self.open[before + 1]);
-            let mut halves = Vec::new();
+            let mut split_parts = Vec::new();
             if self.waits.contains(&gap) {
-                halves.extend((!open).then_some(Half::Signal));
-                halves.push(Half::Wait);
-                halves.extend(opens.then_some(Half::Signal));
+                split_parts.extend((!open).then_some(SplitBarrierPart::Signal));
+                split_parts.push(SplitBarrierPart::Wait);
+                split_parts.extend(opens.then_some(SplitBarrierPart::Signal));
             } else if opens && !open {
-                halves.push(Half::Signal);
+                split_parts.push(SplitBarrierPart::Signal);
             }
-            if !halves.is_empty() {
-                all.push((gap, halves));
+            if !split_parts.is_empty() {
+                all.push((gap, split_parts));
             }
         }
         all
     }
 
-    /// The waits that a signal in `gap` is for; `directly` if its wait is the next half in the gap.
+    /// The waits for which a signal in `gap` is. With `directly`, its wait is the next one in the
+    /// gap.
     pub(super) fn waits_of(&self, gap: Gap, directly: bool) -> Vec<Gap> {
         if directly {
             return vec![gap];
@@ -226,7 +233,7 @@ impl Grid {
         waits
     }
 
-    /// Ops between halves, by the depth of their blocks, the deepest first.
+    /// The number of ops between signals and waits by loop depth, the deepest first.
     pub(super) fn distance(&self, depth: impl Fn(BlockId) -> u32) -> Vec<(u32, u32)> {
         let mut by_depth: FxHashMap<u32, u32> = FxHashMap::default();
         for &block in &self.blocks {
@@ -242,25 +249,26 @@ impl Grid {
         depths
     }
 
-    /// How many waits and signals there are.
+    /// The numbers of waits and signals.
     pub(super) fn count(&self) -> (u32, u32) {
-        let halves = self.halves();
-        let count = |half: Half| {
-            let of_kind = halves.iter().flat_map(|(_, halves)| halves).filter(|other| **other == half);
+        let split_parts = self.split_parts();
+        let count = |half: SplitBarrierPart| {
+            let of_kind =
+                split_parts.iter().flat_map(|(_, split_parts)| split_parts).filter(|other| **other == half);
             u32::try_from(of_kind.count()).unwrap_or(u32::MAX)
         };
-        (count(Half::Wait), count(Half::Signal))
+        (count(SplitBarrierPart::Wait), count(SplitBarrierPart::Signal))
     }
 }
 
-/// Whether an event is a rendezvous of the workgroup, a half of its split barrier, or may be one.
+/// Whether an event uses the workgroup barrier or may use it.
 fn needs_the_barrier(action: &Action) -> bool {
     match action {
         Action::Call(_) => true,
         Action::Barrier(barrier) => match barrier.kind {
             BarrierKind::Signal { id } | BarrierKind::WaitSignal { id } => id == super::WORKGROUP,
             BarrierKind::Cta | BarrierKind::Conditional { .. } | BarrierKind::Partitions => true,
-            // Others are no barriers of the workgroup, or other hardware barriers.
+            // Other barriers are not workgroup barriers, or use other hardware barriers.
             BarrierKind::Warp
             | BarrierKind::WarpGroup
             | BarrierKind::Cluster { .. }

@@ -1,5 +1,5 @@
-//! Where in a gap a half stands: directly behind what comes before, or directly before what comes next. Between the two lie ops
-//! without events, such as products of registers.
+//! The point in a gap for a signal or wait: directly after the previous op or directly before the
+//! next one. There may be ops without events in between, such as MMAs on registers.
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::{Anchor, Gap, HazardAnalysis};
@@ -11,7 +11,8 @@ use crate::placement::Point;
 pub(super) struct Points<'a, 'p> {
     program: &'a Program,
     analysis: &'a HazardAnalysis<'p>,
-    /// How many runs of events, and ends of blocks, each op has: one whose events lie in several places is no place to stand behind.
+    /// Per op, the number of its event sequences and block ends. An op with events in several
+    /// places cannot be an anchor for "after".
     runs: FxHashMap<OriginId, u32>,
 }
 
@@ -35,7 +36,7 @@ impl<'a, 'p> Points<'a, 'p> {
         Points { program, analysis, runs }
     }
 
-    /// As late as can be.
+    /// The latest point.
     pub(super) fn late(&self, gap: Gap) -> Option<Point> {
         self.next(gap).map(Point::Before).or_else(|| {
             Some(match self.analysis.anchor(gap)? {
@@ -45,7 +46,7 @@ impl<'a, 'p> Points<'a, 'p> {
         })
     }
 
-    /// As early as can be.
+    /// The earliest point.
     pub(super) fn early(&self, gap: Gap) -> Option<Point> {
         let Some(origin) = self.previous(gap) else { return self.late(gap) };
         let end = self.program.origins.get(origin).map_or(u32::MAX, |origin| origin.span.end);
@@ -61,7 +62,7 @@ impl<'a, 'p> Points<'a, 'p> {
         Some(self.program.events[*event].origin)
     }
 
-    /// The op that comes next in the block, or ends it.
+    /// The next op of the block, or the one that ends it.
     fn next(&self, gap: Gap) -> Option<OriginId> {
         let block = &self.program.blocks[gap.block];
         match block.events.get(self.analysis.position(gap)) {

@@ -1,23 +1,24 @@
-//! The dependency graph as a drawing: a lane for each partition, in the order in which data flows, and a row for each edge, with an
-//! arrow from the lane that arrives to the lane that waits.
+//! The dependency graph as a drawing. Each partition has a lane, in the order of the data flow.
+//! Each edge has a row, with an arrow from the arriving lane to the waiting lane.
 
 use super::super::{EdgeDirection, EdgeRow, ModuleReport};
 use super::{Links, clipped, data_lines};
 use crate::escape::escaped;
 
-/// Width of a lane.
+/// The width of a lane.
 const LANE: usize = 204;
-/// Height of an edge.
+/// The height of an edge.
 const ROW: usize = 46;
-/// Height of the heads of lanes.
+/// The height of lane headers.
 const HEAD: usize = 62;
-/// Space around the drawing.
+/// The space around the drawing.
 const MARGIN: usize = 12;
 
-/// The drawing, and the edges as a table for those who cannot see it.
+/// The drawing, and the edges as a table for readers who cannot see it.
 pub(super) fn graph(module: &ModuleReport, links: &mut Links) -> String {
     if module.edges.is_empty() {
-        return "<p class=\"none\">No partition waits for another one, or for an engine.</p>\n".to_owned();
+        return "<p class=\"none\">No partition waits for another partition or for an engine.</p>\n"
+            .to_owned();
     }
     let lanes = lanes(module);
     let mut edges: Vec<&EdgeRow> = module.edges.iter().collect();
@@ -46,28 +47,28 @@ pub(super) fn graph(module: &ModuleReport, links: &mut Links) -> String {
     let heads: String = lanes.iter().enumerate().map(|(n, lane)| head(module, n, lane, height)).collect();
     format!(
         "<p class=\"key\"><span class=\"forward\">forward: data flows</span> \
-         <span class=\"backward\">backward: memory is given back</span>{}</p>\n\
+         <span class=\"backward\">backward: memory is released</span>{}</p>\n\
          <div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Dependency graph\">\
          <svg class=\"graph\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
          role=\"group\" aria-label=\"Barriers between partitions\">{heads}{rows}</svg></div>\n\
          <details><summary>The same as a table</summary><div class=\"scroll\"><table>\
-         <thead><tr><th>From</th><th>To</th><th>Through</th><th>Mechanism</th><th>Way</th><th>Data</th><th>Arrive</th>\
+         <thead><tr><th>From</th><th>To</th><th>Through</th><th>Mechanism</th><th>Direction</th><th>Data</th><th>Arrive</th>\
          <th>Wait</th></tr></thead><tbody>\n{table}</tbody></table></div></details>\n",
         if module.edges.iter().any(|edge| edge.direction == EdgeDirection::Unknown) {
-            " <span class=\"unknown\">not told</span>"
+            " <span class=\"unknown\">direction unknown</span>"
         } else {
             ""
         }
     )
 }
 
-/// Heads of arrows, once a page.
+/// Arrow heads, once for each page.
 pub(super) const MARKERS: &str = "<svg class=\"defs\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>\
 <marker id=\"tip-forward\" class=\"tip forward\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\"/></marker>\
 <marker id=\"tip-backward\" class=\"tip backward\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\"/></marker>\
 <marker id=\"tip-unknown\" class=\"tip unknown\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\"/></marker></defs></svg>";
 
-/// Partitions that have edges, producers before consumers as far as forward edges allow.
+/// Partitions with edges, producers before consumers as far as forward edges allow.
 fn lanes(module: &ModuleReport) -> Vec<String> {
     let mut rest: Vec<&str> = module.partitions.iter().map(|row| row.name.as_str()).collect();
     for edge in &module.edges {
@@ -120,7 +121,7 @@ fn row(
     y: usize,
     links: &Links,
 ) -> String {
-    let class = way(edge.direction);
+    let class = direction_class(edge.direction);
     let (start, end) = (centre(from), centre(to));
     let (path, middle, room) = if from == to {
         let (out, low) = (start + 44, y + 24);
@@ -130,7 +131,7 @@ fn row(
         let end = if end > start { end - 3 } else { end + 3 };
         (format!("M{start} {}H{end}", y + 14), start.midpoint(end), start.abs_diff(end))
     };
-    // Roughly 6.6 units a character.
+    // About 6.6 units for each character.
     let limit = (room * 10 / 66).max(14);
     let data = if edge.data.is_empty() { String::new() } else { format!(": {}", edge.data.join(", ")) };
     let anchor = if from == to { "start" } else { "middle" };
@@ -161,7 +162,7 @@ fn row(
     )
 }
 
-fn way(direction: EdgeDirection) -> &'static str {
+fn direction_class(direction: EdgeDirection) -> &'static str {
     match direction {
         EdgeDirection::Forward => "forward",
         EdgeDirection::Backward => "backward",
@@ -178,7 +179,7 @@ fn table_row(edge: &EdgeRow, links: &Links) -> String {
         escaped(&edge.to),
         escaped(&edge.through),
         escaped(&edge.mechanism),
-        way(edge.direction),
+        direction_class(edge.direction),
         escaped(&edge.data.join(", ")),
         lines(&edge.arrivals),
         lines(&edge.waits)

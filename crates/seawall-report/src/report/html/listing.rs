@@ -1,10 +1,10 @@
-//! The text of the module with line numbers. A line that something refers to has links back to it.
+//! The text of the module with line numbers. Each line links back to the items that refer to it.
 
 use super::super::ModuleReport;
 use super::{Links, clipped};
 use crate::escape::escaped;
 
-/// Characters of a line that are shown; dots stand for the rest.
+/// The number of characters of a line that are shown, followed by dots.
 const SHOWN: usize = 2000;
 
 /// The listing.

@@ -1,7 +1,8 @@
-//! The report as one page that needs nothing else: no network, no framework; without JavaScript everything can be read and every link
-//! works, with it lines light up where the pointer is.
+//! The report as one self-contained page: no network and no framework. Without JavaScript,
+//! everything is readable and every link works. With it, lines are highlighted under the pointer.
 //!
-//! Whatever stands at a line of the text carries `data-l` with the line and is a link to it; a line that something refers to has links back.
+//! An element about a line of the text has `data-l` with the line and links to it. A line links
+//! back to the items that refer to it.
 
 mod graph;
 mod listing;
@@ -15,14 +16,14 @@ use std::collections::BTreeMap;
 
 use crate::escape::escaped;
 
-/// Links from lines back to what refers to them, per line: at most so many.
+/// The number of links from a line back to items.
 const LINKS_BACK: usize = 6;
 
-/// What is known while the page of one module is written.
+/// State of the page of one module while it is written.
 pub(super) struct Links {
-    /// Number of the module, part of every id.
+    /// The number of the module, which is part of every id.
     module: usize,
-    /// Of each line: ids and names of what refers to it.
+    /// For each line: ids and names of the items that refer to it.
     back: BTreeMap<u32, Vec<(String, String)>>,
     next: usize,
 }
@@ -32,7 +33,7 @@ impl Links {
         Links { module, back: BTreeMap::new(), next: 0 }
     }
 
-    /// A new id for an item called `name` that refers to `lines`.
+    /// Returns a new id for an item with name `name` that refers to `lines`.
     pub(super) fn item(&mut self, name: &str, lines: impl IntoIterator<Item = u32>) -> String {
         let id = format!("m{}i{}", self.module, self.next);
         self.next += 1;
@@ -45,7 +46,7 @@ impl Links {
         id
     }
 
-    /// Where a line is.
+    /// The link target of a line.
     pub(super) fn target(&self, line: u32) -> String {
         format!("#m{}L{line}", self.module)
     }
@@ -64,7 +65,7 @@ impl Links {
     }
 }
 
-/// Value of `data-l` for some lines.
+/// The value of `data-l` for some lines.
 pub(super) fn data_lines(lines: &[u32]) -> String {
     lines.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
@@ -74,7 +75,7 @@ pub(super) fn code(text: &str) -> String {
     format!("<code>{}</code>", escaped(text))
 }
 
-/// `text` with what is in backquotes as code.
+/// `text` with backquoted parts as code.
 pub(super) fn prose(text: &str) -> String {
     let mut out = String::new();
     for (at, part) in text.split('`').enumerate() {

@@ -1,4 +1,4 @@
-// What stands at the same line of the IR lights up together; a click on a link to a line shows that line in the listing.
+// Highlights the elements of one IR line together. A click on a line link shows that line in the listing.
 "use strict";
 (() => {
   const byLine = new Map();

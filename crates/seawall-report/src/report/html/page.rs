@@ -1,4 +1,4 @@
-//! The page around the parts: head, navigation, sections in their order, the listing beside them.
+//! The page around the parts: head, navigation, sections in order, and the listing beside them.
 
 use super::super::{BarrierReport, ModuleReport, OrderState};
 use super::{Links, graph, listing, run, tables};
@@ -69,14 +69,14 @@ fn of_module(number: usize, module: &ModuleReport) -> String {
     )
 }
 
-/// How many rows of the coverage table are not ordered, by state.
+/// The number of unordered rows in the coverage table, by state.
 fn rows_not_ordered(module: &ModuleReport) -> Vec<(&'static str, String)> {
     let rows = || module.coverage.iter().flat_map(|writer| &writer.rows);
     let count = |state: OrderState| rows().filter(|row| row.state == state).count();
     let states = [
         ("bad", OrderState::Missing, "MISSING"),
         ("bad", OrderState::Race, "not ordered"),
-        ("warn", OrderState::Issue, "by order of issue"),
+        ("warn", OrderState::Issue, "by issue order"),
     ];
     let counted = states.map(|(class, state, said)| (class, count(state), said));
     if rows().next().is_some() && counted.iter().all(|row| row.1 == 0) {
@@ -86,7 +86,7 @@ fn rows_not_ordered(module: &ModuleReport) -> Vec<(&'static str, String)> {
     open.map(|(class, count, said)| (class, format!("{count} {said}"))).collect()
 }
 
-/// Target, number of findings, bound, missing edges: what one wants to know first.
+/// The key facts: target, number of findings, bound, missing edges.
 fn badges(module: &ModuleReport) -> String {
     let mut badges: Vec<(&str, String)> = Vec::new();
     badges.extend(module.target.iter().map(|target| ("plain", target.clone())));

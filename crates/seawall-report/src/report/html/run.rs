@@ -1,4 +1,5 @@
-//! One run as a drawing: what each partition does, one step behind the other, and below it, on the same axis, when each slot holds data.
+//! One run as a drawing: the steps of each partition, and below them, on the same time axis, when
+//! each slot holds data.
 
 use std::collections::BTreeMap;
 
@@ -6,17 +7,17 @@ use super::super::{LaneRow, ModuleReport, Occupancy, StepRow};
 use super::{Links, clipped};
 use crate::escape::escaped;
 
-/// Width of one step of time.
+/// The width of one time step.
 const STEP: usize = 22;
-/// Steps that are drawn: more is no drawing that anybody reads.
+/// The number of steps that are drawn.
 const STEPS: usize = 240;
-/// Width of the names in front.
+/// The width of the names in front.
 const NAMES: usize = 170;
-/// Height of a partition's lane.
+/// The height of a partition's lane.
 const LANE: usize = 54;
-/// Height of a slot.
+/// The height of a slot.
 const SLOT: usize = 24;
-/// Room for the axis.
+/// The height of the axis.
 const AXIS: usize = 26;
 
 /// Both drawings, on one axis.
@@ -24,7 +25,7 @@ pub(super) fn run(module: &ModuleReport, links: &mut Links) -> String {
     let run = &module.timeline;
     let times = times(&run.lanes);
     if times.is_empty() {
-        return "<p class=\"none\">No run was made that could be shown.</p>\n".to_owned();
+        return "<p class=\"none\">No run is available.</p>\n".to_owned();
     }
     let mut y = AXIS;
     let mut body = String::new();
@@ -40,10 +41,10 @@ pub(super) fn run(module: &ModuleReport, links: &mut Links) -> String {
         y += SLOT;
     }
     let (width, height) = (NAMES + times.len() * STEP + 20, y + 10);
-    let cut = if run.cut || times.len() >= STEPS { " The run went on." } else { "" };
+    let cut = if run.cut || times.len() >= STEPS { " The run continues." } else { "" };
     format!(
         "<p class=\"key\"><span class=\"s-wait\">wait</span> <span class=\"s-copy\">copy</span> <span class=\"s-mma\">MMA</span> \
-         <span class=\"s-arrive\">arrive</span> <span class=\"s-access\">access</span> <span class=\"s-blocked\">had to wait</span> \
+         <span class=\"s-arrive\">arrive</span> <span class=\"s-access\">access</span> <span class=\"s-blocked\">blocked</span> \
          Numbers below a step: phases completed before and after it. Below: when each slot held data, with the iteration that wrote it.{cut}</p>\n\
          <div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Timeline\">\
          <svg class=\"run\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"group\" \
@@ -52,7 +53,7 @@ pub(super) fn run(module: &ModuleReport, links: &mut Links) -> String {
     )
 }
 
-/// Points in time at which something happens that is drawn, with their places.
+/// The drawn time points with their positions.
 fn times(lanes: &[LaneRow]) -> BTreeMap<u32, usize> {
     let drawn = lanes.iter().flat_map(|lane| &lane.steps).filter(|step| step.class != "other");
     let mut times: Vec<u32> = drawn.map(|step| step.time).collect();
@@ -61,7 +62,7 @@ fn times(lanes: &[LaneRow]) -> BTreeMap<u32, usize> {
     times.into_iter().take(STEPS).enumerate().map(|(at, time)| (time, at)).collect()
 }
 
-/// The place of a point in time: that of the first drawn one at or behind it.
+/// The position of a time point: that of the first drawn time point at or after it.
 fn place(times: &BTreeMap<u32, usize>, time: u32) -> usize {
     let at = times.range(time..).next().map_or(times.len(), |(_, &at)| at);
     NAMES + at * STEP
@@ -118,8 +119,9 @@ fn step_of(
     } else {
         format!(", waited for line {}", released.join(", "))
     };
-    let told = if phases.is_empty() { String::new() } else { format!(", phases completed: {phases}") };
-    let title = format!("{}{object} (line {}){when}{told}{waited}", step.op, step.line);
+    let completed_phases =
+        if phases.is_empty() { String::new() } else { format!(", phases completed: {phases}") };
+    let title = format!("{}{object} (line {}){when}{completed_phases}{waited}", step.op, step.line);
     let blocked = step.blocked_from.map(|from| {
         let start = place(times, from);
         let width = x.saturating_sub(start);
@@ -146,7 +148,7 @@ fn step_of(
     )
 }
 
-/// A letter for each kind of step, so that colour is not all that tells them apart.
+/// A letter for each kind of step, so that steps do not differ by colour alone.
 fn letter(class: &str) -> &'static str {
     match class {
         "wait" => "W",
@@ -181,9 +183,9 @@ fn slot_of(
         let end = held.to.map_or(start, |to| place(times, to)) + STEP - 2;
         let id = links.item(&format!("slots of {buffer}"), [held.written_at]);
         let iterations: Vec<String> = held.iterations.iter().map(ToString::to_string).collect();
-        let read = held.read_at.map_or("never read".to_owned(), |line| format!("last read in line {line}"));
+        let read = held.read_at.map_or("never read".to_owned(), |line| format!("last read at line {line}"));
         let title = format!(
-            "{buffer}{slot}: written in line {}, iteration {}; {read}",
+            "{buffer}{slot}: written at line {}, iteration {}; {read}",
             held.written_at,
             iterations.join(", ")
         );

@@ -15,9 +15,7 @@ pub(super) fn partitions(module: &ModuleReport, links: &mut Links) -> String {
     let notes = if module.notes.is_empty() {
         String::new()
     } else {
-        format!(
-            "<details class=\"notes\" open><summary>Not understood, or not followed</summary>{notes}</details>\n"
-        )
+        format!("<details class=\"notes\" open><summary>Unresolved cases</summary>{notes}</details>\n")
     };
     format!(
         "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Partition</th><th scope=\"col\">Role</th>\
@@ -74,9 +72,9 @@ fn barrier(row: &BarrierRow, links: &mut Links) -> String {
     if !row.protects.is_empty() {
         put("Data", format!("{}{}", escaped(&row.protects.join(", ")), escaped(&ids)));
     }
-    put("Depth", row.depth.map_or("not known".to_owned(), |depth| depth.to_string()));
+    put("Depth", row.depth.map_or("unknown".to_owned(), |depth| depth.to_string()));
     if let Some(count) = &row.count {
-        put("Arrivals", format!("{} a phase", escaped(count)));
+        put("Arrivals", format!("{} per phase", escaped(count)));
     }
     row.index.iter().for_each(|index| put("Index", expression(index, links)));
     row.phase.iter().for_each(|phase| put("Phase", expression(phase, links)));
@@ -188,11 +186,11 @@ fn data_card(group: &DataGroup, links: &mut Links) -> String {
 }
 
 fn sites(sites: &[Site], links: &Links) -> String {
-    let told: Vec<String> = sites
+    let site_texts: Vec<String> = sites
         .iter()
         .map(|site| format!("{} {} {}", escaped(&site.partition), code(&site.op), links.line(site.line)))
         .collect();
-    if told.is_empty() { "none".to_owned() } else { told.join("<br>") }
+    if site_texts.is_empty() { "none".to_owned() } else { site_texts.join("<br>") }
 }
 
 /// Section 5.
@@ -243,7 +241,7 @@ fn alias(group: &AliasGroup, links: &mut Links) -> String {
     )
 }
 
-/// What a check found.
+/// The findings of the check.
 pub(super) fn findings(module: &ModuleReport, links: &mut Links) -> String {
     let mut out = match module.findings.len() {
         0 => format!(
@@ -286,7 +284,7 @@ fn finding(row: &FindingRow, links: &mut Links) -> String {
 /// The coverage table.
 pub(super) fn coverage(module: &ModuleReport, links: &mut Links) -> String {
     if module.coverage.is_empty() {
-        let text = "No run of the partitions was made, or none of them writes to shared or tensor memory.";
+        let text = "The partitions could not be run, or none of them writes shared or tensor memory.";
         return format!("<p class=\"none\">{text}</p>\n");
     }
     let rows: String = module.coverage.iter().map(|writer| writer_of(writer, links)).collect();
@@ -317,7 +315,7 @@ fn covered(row: &CoverageRow, writer: &CoverageWriter, links: &mut Links) -> Str
         OrderState::Ordered => ("good", "✓ ordered"),
         OrderState::Missing => ("bad", "✗ MISSING"),
         OrderState::Race => ("bad", "✗ race"),
-        OrderState::Issue => ("warn", "! by order of issue"),
+        OrderState::Issue => ("warn", "! by issue order"),
         OrderState::Never => ("plain", "never before"),
     };
     let name = format!("coverage: {} over {}", writer.owner, row.buffer);

@@ -1,5 +1,5 @@
-//! Where the memory of an access and the dependencies of a barrier come from: through captures, what loops carry and what
-//! they give, back to allocations and to asynchronous copies.
+//! Checks where the memory of an access and the dependencies of a barrier come from. Captures,
+//! carried values and results of loops must lead to allocations and to asynchronous copies.
 
 use seawall_base::EntityId;
 
@@ -12,23 +12,23 @@ pub(super) fn check(trace: &Trace, errors: &mut Errors<'_>) {
     for graph in trace.graphs.values() {
         for &node in &graph.nodes {
             let kind = &trace.nodes[node].kind;
-            let stranger = kind.shared_memory().and_then(|start| memory.stranger(start));
+            let stranger = kind.shared_memory().and_then(|start| memory.invalid_end(start));
             if let Some(stranger) = stranger {
                 let message = format!(
-                    "accesses a resource without allocation: its `memory` leads to {}",
+                    "accesses memory without an allocation: its `memory` leads to {}",
                     trace.describe(stranger)
                 );
-                let help = "the memory of a shared access leads to `allocate` nodes in shared space, through captures, \
+                let help = "the memory of a shared access must lead to `allocate` nodes in shared space, through captures, \
                             `iter_arg` and `get_result` nodes only";
                 errors.node("trace::resource", node, &message, help);
             }
             let NodeKind::Barrier(barrier) = kind else { continue };
             for &dep in &barrier.async_deps {
-                if let Some(stranger) = deps.stranger(dep) {
+                if let Some(stranger) = deps.invalid_end(dep) {
                     let stranger = trace.describe(stranger);
                     let message =
-                        format!("has among its `async_deps` {stranger}, which is no asynchronous copy");
-                    let help = "they lead to `gather_to_lds`, `tensor_load_to_lds` or `null_async_dep` nodes";
+                        format!("has {stranger} in its `async_deps`, which is not an asynchronous copy");
+                    let help = "`async_deps` must lead to `gather_to_lds`, `tensor_load_to_lds` or `null_async_dep` nodes";
                     errors.node("trace::async-deps", node, &message, help);
                 }
             }
@@ -44,11 +44,11 @@ fn is_dependency(kind: &NodeKind) -> bool {
     kind.is_asynchronous() || matches!(kind, NodeKind::NullAsyncDep)
 }
 
-/// A walk from nodes to what they stand for, each node once.
+/// A walk from nodes to the nodes whose value they may have. Visits each node once.
 struct Walk<'t> {
     trace: &'t Trace,
     is_end: fn(&NodeKind) -> bool,
-    /// Nodes from which only ends were reached.
+    /// The nodes from which only valid ends were reached.
     sound: Vec<bool>,
 }
 
@@ -57,8 +57,8 @@ impl<'t> Walk<'t> {
         Walk { trace, is_end, sound: vec![false; trace.nodes.len()] }
     }
 
-    /// A node that `start` may stand for and that is no end; `None` if there is none.
-    fn stranger(&mut self, start: NodeId) -> Option<NodeId> {
+    /// Returns a node that `start` may be and that is not a valid end, if there is one.
+    fn invalid_end(&mut self, start: NodeId) -> Option<NodeId> {
         let mut seen = Vec::new();
         let mut pending = vec![start];
         while let Some(node) = pending.pop() {
@@ -70,9 +70,10 @@ impl<'t> Walk<'t> {
                 continue;
             }
             let before = pending.len();
-            self.trace.stands_for(node, &mut pending);
+            self.trace.may_be(node, &mut pending);
             if pending.len() == before {
-                // What led here is not sound: another start is to find it too.
+                // The nodes on the walk are not sound: a walk from another start must find this
+                // end, too.
                 seen.into_iter().for_each(|node| self.sound[node.index()] = false);
                 return Some(node);
             }
@@ -82,9 +83,10 @@ impl<'t> Walk<'t> {
 }
 
 impl Trace {
-    /// Adds to `found` the nodes whose value `node` may have: what it captures; what its loop begins with and carries; what
-    /// the loop gives, or begins with if it may run no time. Nothing for a node that is a value of its own.
-    pub fn stands_for(&self, node: NodeId, found: &mut Vec<NodeId>) {
+    /// Adds to `found` the nodes whose value `node` may have. For a capture this is the captured
+    /// node. For an iter arg or a result it is the initial value and the output of its loop. Adds
+    /// nothing for other nodes.
+    pub fn may_be(&self, node: NodeId, found: &mut Vec<NodeId>) {
         let node = &self.nodes[node];
         match &node.kind {
             NodeKind::Placeholder { captures } => found.extend(*captures),

@@ -1,4 +1,4 @@
-//! Loops and what they carry; results; allocations in allocations.
+//! Checks loops with their carried values and results, and allocations with a parent.
 
 use rustc_hash::FxHashSet;
 
@@ -14,7 +14,7 @@ pub(super) fn check(trace: &Trace, errors: &mut Errors<'_>) {
                     iter_arg(trace, node, *index, errors);
                     if !indices.insert(*index) {
                         let message = format!("has the index {index} of another `iter_arg` of its graph");
-                        errors.node("trace::iter-args", node, &message, "each index has one `iter_arg`");
+                        errors.node("trace::iter-args", node, &message, "use one `iter_arg` for each index");
                     }
                 }
                 NodeKind::Iterate(iterate) => outputs(trace, node, iterate, errors),
@@ -29,13 +29,13 @@ pub(super) fn check(trace: &Trace, errors: &mut Errors<'_>) {
 fn iter_arg(trace: &Trace, node: NodeId, index: u32, errors: &mut Errors<'_>) {
     let owner = trace.graphs[trace.nodes[node].graph].owner.map(|owner| &trace.nodes[owner].kind);
     let Some(NodeKind::Iterate(iterate)) = owner else {
-        let help = "only the body of an `iterate` has them; a conditional captures what it needs";
-        return errors.node("trace::iter-args", node, "stands outside of the body of a loop", help);
+        let help = "use `iter_arg` only in the body of an `iterate`; a conditional uses captures";
+        return errors.node("trace::iter-args", node, "is outside the body of a loop", help);
     };
     let carried = iterate.init_args.len();
     if index as usize >= carried {
-        let message = format!("has the index {index}, and its loop has {carried} `init_args`");
-        errors.node("trace::iter-args", node, &message, "indices count from 0");
+        let message = format!("has the index {index}, but its loop has only {carried} `init_args`");
+        errors.node("trace::iter-args", node, &message, "use a smaller index; indices start at 0");
     }
 }
 
@@ -44,48 +44,59 @@ fn outputs(trace: &Trace, node: NodeId, iterate: &Iterate, errors: &mut Errors<'
     if given != carried {
         let body = &trace.graphs[iterate.graph].name;
         let message =
-            format!("has {carried} `init_args`, and the `output` of its body `{body}` {given} values");
-        errors.node("trace::iter-args", node, &message, "each carried value has an init and an output");
+            format!("has {carried} `init_args`, but the `output` of its body `{body}` has {given} values");
+        errors.node(
+            "trace::iter-args",
+            node,
+            &message,
+            "give each carried value an initial value and an output value",
+        );
     }
 }
 
 fn result(trace: &Trace, node: NodeId, value: NodeId, index: u32, errors: &mut Errors<'_>) {
     let NodeKind::Iterate(iterate) = &trace.nodes[value].kind else {
-        let message = format!("is the result of {}, which is no loop", trace.describe(value));
-        let help = "results of anything else are of the kind `other`";
+        let message = format!("is the result of {}, which is not a loop", trace.describe(value));
+        let help = "use the kind `other` for results of other nodes";
         return errors.node("trace::result", node, &message, help);
     };
     let carried = iterate.init_args.len();
     if index as usize >= carried {
-        let message = format!("has the index {index}, and {} gives {carried} results", trace.describe(value));
-        errors.node("trace::result", node, &message, "indices count from 0");
+        let message =
+            format!("has the index {index}, but {} has only {carried} results", trace.describe(value));
+        errors.node("trace::result", node, &message, "use a smaller index; indices start at 0");
     }
 }
 
 fn part(trace: &Trace, node: NodeId, allocation: &Allocation, errors: &mut Errors<'_>) {
     let Some(parent) = allocation.parent else {
         if allocation.offset.is_some() {
-            let help = "name the allocation that it is a part of in `parent`, or leave `offset` out";
-            errors.node("trace::allocation", node, "has an `offset` and no `parent`", help);
+            let help = "set `parent` to the allocation that contains it, or remove `offset`";
+            errors.node("trace::allocation", node, "has an `offset` but no `parent`", help);
         }
         return;
     };
     let NodeKind::Allocate(outer) = &trace.nodes[parent].kind else {
-        let message = format!("is a part of {}, which is no allocation", trace.describe(parent));
-        return errors.node("trace::allocation", node, &message, "name an `allocate` node in `parent`");
+        let message = format!("is a part of {}, which is not an allocation", trace.describe(parent));
+        return errors.node("trace::allocation", node, &message, "set `parent` to an `allocate` node");
     };
     if outer.space != allocation.space {
         let message = format!("is a part of {}, which is in another space", trace.describe(parent));
-        errors.node("trace::allocation", node, &message, "a part is in the space of the whole");
+        errors.node("trace::allocation", node, &message, "use the space of the parent");
     }
     let (Some(offset), Some(bytes), Some(size)) = (allocation.offset, allocation.bytes, outer.bytes) else {
         return;
     };
     if offset.checked_add(bytes).is_none_or(|end| end > size) {
         let message = format!(
-            "has {bytes} bytes from byte {offset} on, and reaches past {}, which has {size}",
+            "has {bytes} bytes from byte {offset}, so it reaches past the end of {}, which has {size} bytes",
             trace.describe(parent)
         );
-        errors.node("trace::allocation", node, &message, "a part lies inside of the whole");
+        errors.node(
+            "trace::allocation",
+            node,
+            &message,
+            "correct `offset` or `bytes`: a part must be inside its parent",
+        );
     }
 }

@@ -1,5 +1,5 @@
-//! Does a trace hang together? What later stages rely on is checked here, once, so that they may follow ids without
-//! asking: one rule, or a few of one kind, a file.
+//! Validates traces, so that later stages follow ids without checks. Each file has one rule or a
+//! few similar ones.
 
 mod chains;
 mod loops;
@@ -10,11 +10,13 @@ use super::error::Errors;
 use super::{Trace, TraceError};
 
 impl Trace {
-    /// Checks what [`Trace`] promises, and that accesses to shared memory lead to allocations.
+    /// Checks the properties of a valid [`Trace`], and that accesses to shared memory lead to
+    /// allocations.
     ///
     /// # Errors
     ///
-    /// All that is wrong, up to 50 things. Graphs are checked first: while their nesting is wrong, nothing else is said.
+    /// Returns up to 50 errors. If the nesting of graphs is invalid, only those errors are
+    /// returned.
     pub fn validate(&self) -> Result<(), Vec<TraceError>> {
         let mut errors = Errors::new(self);
         let Some(order) = nesting::check(self, &mut errors) else { return errors.result() };

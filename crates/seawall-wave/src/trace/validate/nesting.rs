@@ -1,34 +1,35 @@
-//! Graphs: each but the root belongs to one loop or conditional, none to itself, and they are not nested too deeply.
+//! Checks the nesting of graphs. Each graph but the root belongs to one loop or conditional and not
+//! to itself, and the nesting is bounded.
 
 use seawall_base::{EntityId, PrimaryMap};
 
 use crate::trace::error::Errors;
 use crate::trace::{GraphId, MAX_LEVELS, NodeId, Trace};
 
-/// Where nodes and graphs stand in pre-order.
+/// The positions of nodes and graphs in pre-order.
 pub(super) struct Order {
     positions: Vec<u32>,
-    /// First and last position of each graph with what is nested in it.
+    /// The first and last position of each graph, with its nested graphs.
     spans: PrimaryMap<GraphId, (u32, u32)>,
 }
 
-/// Position of a node that stands in no graph.
+/// The position of a node that is in no graph.
 const NOWHERE: u32 = u32::MAX;
 
 impl Order {
-    /// Position of `node`, or `None` if it stands nowhere.
+    /// The position of `node`, or `None` if it is in no graph.
     pub(super) fn position(&self, node: NodeId) -> Option<u32> {
         self.positions.get(node.index()).copied().filter(|&position| position != NOWHERE)
     }
 
-    /// Whether position `at` lies in `graph` or in a graph nested in it.
+    /// Returns whether position `at` is in `graph` or in a graph nested in it.
     pub(super) fn contains(&self, graph: GraphId, at: u32) -> bool {
         let (first, last) = self.spans[graph];
         first <= at && at <= last
     }
 }
 
-/// The order, if every graph has its place.
+/// Returns the order if the nesting is valid.
 pub(super) fn check(trace: &Trace, errors: &mut Errors<'_>) -> Option<Order> {
     owners(trace, errors);
     errors.is_empty().then_some(())?;
@@ -57,7 +58,7 @@ pub(super) fn check(trace: &Trace, errors: &mut Errors<'_>) -> Option<Order> {
         if let Some(nested) = trace.nodes[node].kind.subgraph() {
             open.push((nested, trace.graphs[nested].nodes.iter()));
             if open.len() > MAX_LEVELS as usize {
-                let message = format!("is nested {MAX_LEVELS} levels deep");
+                let message = format!("is nested more than {MAX_LEVELS} levels deep");
                 errors.node("trace::nesting", node, &message, "nest fewer loops and conditionals");
                 return None;
             }
@@ -67,7 +68,7 @@ pub(super) fn check(trace: &Trace, errors: &mut Errors<'_>) -> Option<Order> {
     errors.is_empty().then_some(order)
 }
 
-/// Each graph has the number of owners that it should have.
+/// Checks that the root graph has no owner and every other graph has one.
 fn owners(trace: &Trace, errors: &mut Errors<'_>) {
     let mut owners: PrimaryMap<GraphId, Option<NodeId>> = trace.graphs.values().map(|_| None).collect();
     for graph in trace.graphs.values() {
@@ -76,10 +77,15 @@ fn owners(trace: &Trace, errors: &mut Errors<'_>) {
             let name = &trace.graphs[nested].name;
             if nested == trace.root {
                 let message = format!("has the root graph `{name}` as its nested graph");
-                errors.node("trace::nesting", node, &message, "the root graph belongs to no node");
+                errors.node(
+                    "trace::nesting",
+                    node,
+                    &message,
+                    "use another graph; the root graph belongs to no node",
+                );
             } else if let Some(other) = owners[nested] {
                 let other = trace.describe(other);
-                let message = format!("has the nested graph `{name}`, which belongs to {other} already");
+                let message = format!("has the nested graph `{name}`, which already belongs to {other}");
                 errors.node("trace::nesting", node, &message, "give each loop and conditional its own graph");
             } else {
                 owners[nested] = Some(node);
@@ -99,12 +105,18 @@ fn owners(trace: &Trace, errors: &mut Errors<'_>) {
     }
 }
 
-/// A graph that has an owner and is not reached from the root belongs, in the end, to itself.
+/// Reports graphs that have an owner but are not reached from the root. They are nested in
+/// themselves.
 fn unreached(trace: &Trace, reached: &[bool], errors: &mut Errors<'_>) {
     for (id, graph) in trace.graphs.iter() {
         if !reached[id.index()] {
             let message = format!("the graph `{}` is nested in itself, or in a graph that is", graph.name);
-            errors.graph("trace::nesting", id, message, "graphs are nested in one another up to the root");
+            errors.graph(
+                "trace::nesting",
+                id,
+                message,
+                "give the graph an owner whose enclosing graphs lead to the root",
+            );
         }
     }
 }

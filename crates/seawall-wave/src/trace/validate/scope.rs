@@ -1,8 +1,9 @@
-//! Nodes use only what runs before them, in their own graph or in one around it; every graph ends with its `output`;
-//! names are unique in their graph.
+//! Checks scopes. Nodes use only earlier nodes, in their own graph or an enclosing one. Every graph
+//! ends with its `output`, and names are unique in their graph.
 //!
-//! Wave's scheduler may leave a node that computes values in front of one that it uses. Such a node has no place in the order of memory
-//! accesses, so that it may stand where it likes, unless the two need each other.
+//! Wave's scheduler may move a node that computes a value before a node that it uses. Such a node
+//! has no place in the order of memory accesses, so this is valid unless the nodes use each other
+//! in a cycle.
 
 use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
@@ -18,7 +19,7 @@ pub(super) fn check(trace: &Trace, order: &Order, errors: &mut Errors<'_>) {
         names.clear();
         for &node in &graph.nodes {
             if !names.insert(trace.nodes[node].name.as_str()) {
-                let help = "FX names are unique in a graph: give it one of its own";
+                let help = "give it a different name: FX names are unique in a graph";
                 errors.node("trace::duplicate", node, "has the name of another node of its graph", help);
             }
             uses(trace, order, &circular, node, errors);
@@ -36,7 +37,7 @@ fn uses(trace: &Trace, order: &Order, circular: &[bool], node: NodeId, errors: &
         }
         if let Err(why) = in_scope(trace, order, node, used) {
             let message = format!("uses {} in `{key}`, which {why}", trace.describe(used));
-            let help = "a node uses nodes that come before it, in its own graph or in one around it";
+            let help = "a node may use only earlier nodes, in its own graph or an enclosing one";
             errors.node("trace::order", node, &message, help);
         }
     };
@@ -46,13 +47,13 @@ fn uses(trace: &Trace, order: &Order, circular: &[bool], node: NodeId, errors: &
         && trace.nodes[captured].graph == at.graph
     {
         let message = format!("captures {}, which is in its own graph", trace.describe(captured));
-        let help = "it stands for a node of a graph around its own; in the root graph, it captures nothing";
+        let help = "capture a node of an enclosing graph; remove `captures` in the root graph";
         errors.node("trace::capture", node, &message, help);
     }
 }
 
-/// Which nodes use themselves, through others or not, or use one that does: what is left if nodes that use nothing that is left are taken
-/// away again and again.
+/// Returns the nodes that are on a cycle of uses or use such a node. These remain when nodes
+/// without remaining uses are removed repeatedly.
 fn circular(trace: &Trace) -> Vec<bool> {
     let count = trace.nodes.len();
     let mut open = vec![0_u32; count];
@@ -81,15 +82,15 @@ fn circular(trace: &Trace) -> Vec<bool> {
 
 fn in_scope(trace: &Trace, order: &Order, node: NodeId, used: NodeId) -> Result<(), &'static str> {
     let (Some(at), Some(from)) = (order.position(node), order.position(used)) else {
-        return Err("stands in no graph");
+        return Err("is in no graph");
     };
     let used = &trace.nodes[used];
     if !order.contains(used.graph, at) {
-        Err("is in a graph that is not around its own")
+        Err("is in a graph that does not enclose its own")
     } else if from >= at {
-        Err("does not come before it, so that each would need the other")
+        Err("does not come before it")
     } else if used.kind.subgraph().is_some_and(|graph| order.contains(graph, at)) {
-        Err("has it in its body, so that each would need the other")
+        Err("has it in its body")
     } else {
         Ok(())
     }
@@ -100,11 +101,11 @@ fn output(trace: &Trace, graph: GraphId, errors: &mut Errors<'_>) {
     let is_output = |node: &NodeId| matches!(trace.nodes[*node].kind, NodeKind::Output { .. });
     if !nodes.last().is_some_and(is_output) {
         let message = format!("the graph `{}` does not end with an `output` node", trace.graphs[graph].name);
-        errors.graph("trace::output", graph, message, "add one, with the values that the graph gives");
+        errors.graph("trace::output", graph, message, "add one with the output values of the graph");
     }
     let inner = nodes.split_last().map_or(&[][..], |(_, inner)| inner);
     for &node in inner.iter().filter(|node| is_output(node)) {
-        let help = "the `output` is the last node of its graph: move it there";
+        let help = "move the `output` to the end of its graph";
         errors.node("trace::output", node, "is followed by other nodes", help);
     }
 }

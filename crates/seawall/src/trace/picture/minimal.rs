@@ -1,4 +1,4 @@
-//! The minimal placement as a picture: for each barrier the hazards that made it necessary.
+//! The minimal placement as a picture: each barrier with the hazards that require it.
 
 use seawall_analysis::Hazard;
 use seawall_model::{EventId, OriginId};
@@ -10,7 +10,7 @@ use seawall_wave::{NodeId, NodeKind, Trace};
 use super::rows::Rows;
 use crate::trace::minimal::MinimalTrace;
 
-/// The picture of what was placed in `trace`, as which `minimal` began.
+/// The picture of the placement `minimal` in `trace`.
 pub fn minimal_picture(trace: &Trace, minimal: &MinimalTrace) -> TracePicture {
     let mut builder = Builder {
         trace,
@@ -73,7 +73,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A pair for each signal of a wait.
+    /// A mark for each pair of a signal and this wait.
     fn pairs(&mut self, wait: Point, wait_node: NodeId, row: usize) {
         for placed in &self.minimal.placement.placed {
             let Reason::SignalFor { waits } = &placed.reason else { continue };
@@ -103,7 +103,7 @@ impl Builder<'_> {
         }
         self.windows.push(window);
         let name = |node: NodeId| self.trace.node(node).name.as_str();
-        let around = if wraps.is_some() { " of the next iteration" } else { "" };
+        let around = if wraps.is_some() { " in the next iteration" } else { "" };
         let caption = format!("{} \u{2192} {}{around}", name(earlier), name(later));
         let window = self.windows.len() - 1;
         self.steps.push(PictureStep { window, places, last: Some(row), caption });

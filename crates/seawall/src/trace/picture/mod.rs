@@ -1,6 +1,8 @@
-//! What a picture of a trace shows: its nodes, the hazards that a strategy saw, and what it placed.
+//! The content of a picture of a trace: its nodes, the hazards that a strategy found, and the
+//! placed barriers.
 //!
-//! `rows` are the nodes, `wave` follows Wave's pass through its windows, `minimal` shows what each barrier of the minimal placement is for.
+//! `rows` has the nodes, `wave` follows Wave's pass through its windows, and `minimal` shows the
+//! hazards of each barrier of the minimal placement.
 
 mod minimal;
 mod rows;

@@ -1,4 +1,4 @@
-//! The nodes of a trace as rows of a picture. Nodes that have nothing to do with shared memory are drawn together.
+//! The nodes of a trace as rows of a picture. Nodes without shared memory are combined.
 
 use rustc_hash::FxHashMap;
 use seawall_base::SecondaryMap;
@@ -7,13 +7,13 @@ use seawall_wave::pass::{Topology, assign_preorder_index, get_shared_memory_from
 use seawall_wave::trace::Space;
 use seawall_wave::{GraphId, NodeId, NodeKind, Trace};
 
-/// Rows, and where in them nodes are.
+/// The rows, and the row of each node.
 pub(super) struct Rows {
     pub(super) rows: Vec<PictureRow>,
     pub(super) resources: Vec<String>,
     by_resource: FxHashMap<NodeId, usize>,
     of: SecondaryMap<NodeId, Option<usize>>,
-    /// First and last row of the body of each loop.
+    /// The first and the last row of the body of each loop.
     bodies: SecondaryMap<NodeId, Option<(usize, usize)>>,
 }
 
@@ -76,7 +76,7 @@ impl Rows {
         }
     }
 
-    /// What a node is, if it is shown, and words behind its name.
+    /// The kind of a node's row and the words after its name. `None` if the node is not shown.
     fn kind(&self, trace: &Trace, id: NodeId, is_added: bool) -> Option<(RowKind, String)> {
         let kind = &trace.node(id).kind;
         let here = self.rows.len();
@@ -104,12 +104,12 @@ impl Rows {
                 let trips = iterate.trips.map_or_else(String::new, |trips| format!("{trips} iterations"));
                 (RowKind::Loop(here), trips)
             }
-            NodeKind::Conditional(_) => (RowKind::Conditional(here), "may be passed by".to_owned()),
+            NodeKind::Conditional(_) => (RowKind::Conditional(here), "conditional".to_owned()),
             _ => return None,
         })
     }
 
-    /// A row for nodes that are not shown.
+    /// Adds a row for nodes that are not shown.
     fn quiet(&mut self, count: &mut u32, depth: u32) {
         let name = match std::mem::take(count) {
             0 => return,
@@ -120,7 +120,7 @@ impl Rows {
         self.rows.push(PictureRow { kind, name, detail, depth, number: None, resource: None });
     }
 
-    /// The last row of the body of `owner` has been made.
+    /// Completes the row of `owner`, whose body has no more rows.
     fn close(&mut self, owner: NodeId) {
         let last = self.rows.len().saturating_sub(1);
         let Some(first) = self.of[owner] else { return };
@@ -156,19 +156,19 @@ impl Rows {
         self.of[node]
     }
 
-    /// First and last row of the body of a loop.
+    /// The first and the last row of the body of a loop.
     pub(super) fn body(&self, owner: NodeId) -> Option<(usize, usize)> {
         self.bodies[owner]
     }
 
-    /// First and last row of the innermost loop around two nodes of `trace`.
+    /// The first and the last row of the innermost loop around two nodes of `trace`.
     pub(super) fn common_loop(&self, trace: &Trace, a: NodeId, b: NodeId) -> Option<(usize, usize)> {
         let around_b = loops(trace, b);
         let common = loops(trace, a).into_iter().find(|owner| around_b.contains(owner))?;
         self.body(common)
     }
 
-    /// A window between two nodes, around the loop `body` if there is one.
+    /// A window between two nodes, around the loop `wraps` if there is one.
     pub(super) fn window(
         &self,
         resource: usize,
@@ -192,7 +192,7 @@ fn loops(trace: &Trace, node: NodeId) -> Vec<NodeId> {
     loops
 }
 
-/// What a barrier waits for.
+/// The copies for which a barrier waits.
 fn flags(kind: &NodeKind) -> String {
     let (copies, tensor) = match kind {
         NodeKind::Barrier(barrier) => (barrier.wait_async, barrier.tensor_wait),

@@ -1,5 +1,5 @@
-//! Wave's pass as a picture: its regions as windows in the order in which `minimize_placement_strategy` looks at them, first those within one pass
-//! through the program, then those that cross iterations.
+//! Wave's pass as a picture: its regions as windows, in the order of `minimize_placement_strategy`.
+//! Regions within one pass through the program come first, then those that cross iterations.
 
 use seawall_report::{PictureMark, PictureStep, PictureWindow, TracePicture};
 use seawall_wave::pass::{Emitter, Placed, SyncRegion, What, apply};
@@ -7,7 +7,7 @@ use seawall_wave::{NodeId, Trace};
 
 use super::rows::Rows;
 
-/// The picture of what Wave's pass `placed` in `trace`.
+/// The picture of the barriers that Wave's pass `placed` in `trace`.
 pub fn wave_picture(trace: &Trace, placed: &Placed) -> TracePicture {
     let edited = apply(trace, &placed.insertions);
     let first = trace.nodes().len();
@@ -48,7 +48,7 @@ pub fn wave_picture(trace: &Trace, placed: &Placed) -> TracePicture {
     }
 }
 
-/// Positions of regions in the order of the strategy.
+/// The regions in the order of the strategy.
 fn order(regions: &[SyncRegion]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..regions.len()).collect();
     let key = |at: usize| regions.get(at).map(|r| (r.cross_iter, r.cons_location, r.prod_location));
@@ -63,7 +63,7 @@ fn window(trace: &Trace, rows: &mut Rows, region: &SyncRegion) -> Option<Picture
     rows.window(resource, (region.producer, region.consumer), wraps)
 }
 
-/// What was placed, and the mark of each region that has one.
+/// The placed marks, and the mark of each region that has one.
 fn marks(rows: &Rows, placed: &Placed, added: &[NodeId]) -> (Vec<PictureMark>, Vec<Option<usize>>) {
     let mut marks = Vec::new();
     let mut of = vec![None; placed.regions.len()];
@@ -99,12 +99,12 @@ fn row_of(mark: PictureMark) -> usize {
 fn caption(trace: &Trace, placed: &Placed, at: usize, region: &SyncRegion, places: bool) -> String {
     let name = |node: NodeId| trace.node(node).name.as_str();
     let (producer, consumer) = (name(region.producer), name(region.consumer));
-    let around = if region.cross_iter { " of the next iteration" } else { "" };
+    let around = if region.cross_iter { " in the next iteration" } else { "" };
     let what = match (placed.guarded.contains(&at), places, placed.emitter) {
-        (true, ..) => "guarded by a barrier of the trace".to_owned(),
-        (_, true, Emitter::Legacy) => format!("no barrier inside yet: one before {consumer}"),
-        (_, true, Emitter::Split) => format!("no wait inside yet: one before {consumer}"),
-        (_, false, _) => "a chosen position lies inside already".to_owned(),
+        (true, ..) => "ordered by a barrier of the trace".to_owned(),
+        (_, true, Emitter::Legacy) => format!("no barrier inside: one is placed before {consumer}"),
+        (_, true, Emitter::Split) => format!("no wait inside: one is placed before {consumer}"),
+        (_, false, _) => "a placed barrier is already inside".to_owned(),
     };
     format!("{producer} \u{2192} {consumer}{around}: {what}")
 }

@@ -1,0 +1,95 @@
+//! The operands of terms, and the values that blocks pass to each other.
+
+use rustc_hash::FxHashMap;
+use seawall_model::{Program, TermId, TermKind};
+use smallvec::SmallVec;
+
+use crate::cfg::Cfg;
+
+/// A term with more nodes than this is not analyzed. Indices are small.
+const MAX_TERM: usize = 96;
+/// Loops with constant bounds up to this are unrolled.
+const MAX_BOUND: i64 = 12;
+
+/// The predicates of all operations that are not constant, once per use.
+pub(super) fn predicates(program: &Program, cfg: &Cfg) -> Vec<TermId> {
+    let events = cfg.blocks().iter().flat_map(|&block| &program.blocks[block].events);
+    let terms = events.filter_map(|&event| program.events[event].action.predicate());
+    terms.filter(|&term| program.terms.as_const(term).is_none()).collect()
+}
+
+pub(super) fn sorted(mut terms: Vec<TermId>) -> Vec<TermId> {
+    terms.sort_unstable();
+    terms.dedup();
+    terms
+}
+
+pub(super) fn is_variable(program: &Program, term: TermId) -> bool {
+    matches!(program.terms.kind(term), TermKind::Param { .. } | TermKind::Symbol { varying: false, .. })
+}
+
+/// The terms that determine the value of `root`, without constants, and the conditions that select
+/// among them. `None` if there are too many.
+pub(super) fn values(program: &Program, root: TermId) -> Option<(Vec<TermId>, Vec<TermId>)> {
+    let mut conditions = Vec::new();
+    let terms = reach(program, &[root], |kind| {
+        let mut operands = kind.operands();
+        if let TermKind::Select(condition, ..) = *kind {
+            conditions.push(condition);
+            operands.remove(0);
+        }
+        operands
+    })?;
+    Some((terms, conditions))
+}
+
+/// The terms on which `roots` depend, without constants. `None` if there are too many.
+pub(super) fn closure(program: &Program, roots: &[TermId]) -> Option<Vec<TermId>> {
+    reach(program, roots, TermKind::operands)
+}
+
+/// The terms that are reachable from `roots` through `operands`.
+fn reach(
+    program: &Program,
+    roots: &[TermId],
+    mut operands: impl FnMut(&TermKind) -> SmallVec<[TermId; 3]>,
+) -> Option<Vec<TermId>> {
+    let mut seen: Vec<TermId> = Vec::new();
+    let mut work = roots.to_vec();
+    while let Some(term) = work.pop() {
+        if program.terms.as_const(term).is_some() || seen.contains(&term) {
+            continue;
+        }
+        if seen.len() >= MAX_TERM {
+            return None;
+        }
+        seen.push(term);
+        work.extend(operands(program.terms.kind(term)));
+    }
+    Some(seen)
+}
+
+/// Whether a condition compares with a small constant.
+pub(super) fn is_small_bound(program: &Program, condition: TermId) -> bool {
+    let TermKind::Compare(_, a, b) = *program.terms.kind(condition) else { return false };
+    let small = |term| program.terms.as_const(term).is_some_and(|c| c.saturating_abs() <= MAX_BOUND);
+    small(a) || small(b)
+}
+
+/// The values that edges pass to each block parameter.
+pub(super) fn incoming_arguments(program: &Program, cfg: &Cfg) -> FxHashMap<TermId, Vec<TermId>> {
+    let mut incoming: FxHashMap<TermId, Vec<TermId>> = FxHashMap::default();
+    for &block in cfg.blocks() {
+        for edge in program.blocks[block].terminator.edges() {
+            for (&param, &arg) in program.blocks[edge.target].params.iter().zip(&edge.args) {
+                if program.terms.as_const(arg).is_none() {
+                    let known = incoming.entry(param).or_default();
+                    if !known.contains(&arg) {
+                        known.push(arg);
+                    }
+                }
+            }
+        }
+    }
+    incoming
+}

@@ -1,0 +1,262 @@
+//! The words of a finding: which text appears at which place, in which order. All renderers use the
+//! same words.
+
+use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Role};
+use seawall_base::{SecondaryMap, Span};
+use seawall_model::{BlockId, EventId, Origin, Place, TermId};
+
+use super::pair::{Touch, conflict, first_access};
+use super::python::located;
+use super::verdict::reach;
+use super::{CheckedModule, Notation, headline, remedy, roles};
+use crate::clean::one_line;
+use crate::describe::{self, Side};
+use crate::loop_nesting::LoopNesting;
+use crate::term::TermPrinter;
+
+/// The longest op name that is quoted, in characters.
+const NAME_LIMIT: usize = 120;
+
+/// A place in the text with its label.
+pub(crate) struct LabeledPlace {
+    /// The event at this place.
+    pub(crate) event: EventId,
+    /// The name of its op.
+    pub(crate) op: String,
+    /// The part of the op to mark. Empty if the op has no place in the text.
+    pub(crate) span: Span,
+    /// The label.
+    pub(crate) text: String,
+}
+
+/// All words of one finding.
+pub(crate) struct FindingWording {
+    pub(crate) code: FindingCode,
+    /// Makes sense on its own.
+    pub(crate) headline: String,
+    /// The place at which the finding is reported.
+    pub(crate) at: LabeledPlace,
+    /// Other places, in reading order.
+    pub(crate) related: Vec<(Role, LabeledPlace)>,
+    /// Background, one sentence each. The last one is the bound.
+    pub(crate) notes: Vec<String>,
+    /// The fix.
+    pub(crate) help: Option<String>,
+    pub(crate) bound: Bound,
+}
+
+/// Context that the stories of one module share.
+pub(crate) struct ModuleContext<'m> {
+    pub(crate) module: &'m CheckedModule<'m>,
+    flow: LoopNesting,
+    blocks: SecondaryMap<EventId, Option<BlockId>>,
+}
+
+impl<'m> ModuleContext<'m> {
+    pub(crate) fn new(module: &'m CheckedModule<'m>) -> Self {
+        let mut blocks: SecondaryMap<EventId, Option<BlockId>> = SecondaryMap::new();
+        for (id, block) in module.program.blocks.iter() {
+            for &event in &block.events {
+                *blocks.entry(event) = Some(id);
+            }
+        }
+        ModuleContext { module, flow: LoopNesting::new(module.program), blocks }
+    }
+
+    /// The stories of all findings, in their order.
+    pub(crate) fn wordings(&self) -> Vec<FindingWording> {
+        self.module.findings.iter().map(|finding| self.story(finding)).collect()
+    }
+
+    /// The name of the function that contains the event.
+    pub(crate) fn function(&self, event: EventId) -> Option<&'m str> {
+        let block = self.module.program.blocks.get(self.blocks[event]?)?;
+        self.module.program.functions.get(block.function).map(|function| function.name.as_str())
+    }
+
+    /// The name of the partition whose warps run the event.
+    pub(crate) fn partition(&self, event: EventId) -> Option<&'m str> {
+        let block = self.module.program.blocks.get(self.blocks[event]?)?;
+        self.module.program.partitions.get(block.partition).map(|partition| partition.name.as_str())
+    }
+
+    fn story(&self, finding: &Finding) -> FindingWording {
+        let earlier =
+            finding.related.iter().find(|(role, _)| *role == Role::Earlier).map(|related| related.1);
+        let (first, later) = match earlier {
+            Some(earlier) => conflict(self.module.program, earlier, finding.event, finding.hazard),
+            None => (None, first_access(self.module.program, finding.event)),
+        };
+        let terms = TermPrinter::new(self.module.program, &self.flow);
+        let mut context = FindingContext { module_context: self, finding, earlier, first, later, terms };
+        let headline = headline::headline(&context);
+        let at = self.labeled_place(finding.event, roles::primary(&mut context));
+        let mut steps = finding.related.iter().filter(|(role, _)| *role == Role::Passes).count();
+        let numbered = steps > 1;
+        steps = 0;
+        let mut related = Vec::with_capacity(finding.related.len());
+        for &(role, event) in &finding.related {
+            steps += usize::from(role == Role::Passes);
+            let step = (numbered && role == Role::Passes).then_some(steps);
+            related.push((role, self.labeled_place(event, roles::related(&mut context, role, event, step))));
+        }
+        let notes = context.notes();
+        let help = finding.remedy.map(|remedy| remedy::remedy(&context, remedy));
+        FindingWording { code: finding.code, headline, at, related, notes, help, bound: finding.bound }
+    }
+
+    fn labeled_place(&self, event: EventId, text: String) -> LabeledPlace {
+        match self.origin(event) {
+            Some(origin) => {
+                let span = describe::op_mark(&self.module.source, origin);
+                let span = if origin.span.is_empty() { origin.span } else { span };
+                let text = (text + &self.called(origin)).trim_start_matches(", ").to_owned();
+                let text = match self.module.notation {
+                    Notation::Trace => located(text, &self.module.source, origin.span),
+                    Notation::Mlir | Notation::Model => text,
+                };
+                LabeledPlace { event, op: one_line(&origin.op, NAME_LIMIT), span, text }
+            }
+            None => LabeledPlace { event, op: String::new(), span: Span::at(0), text },
+        }
+    }
+
+    /// The calls through which an op runs, outermost first.
+    fn called(&self, origin: &Origin) -> String {
+        let lines = origin.calls.iter().rev().map(|call| self.module.source.line(call.start).to_string());
+        match lines.collect::<Vec<_>>().as_slice() {
+            [] => String::new(),
+            [line] => format!(", called from line {line}"),
+            [outer, inner @ ..] => {
+                format!(", called from line {outer}, through line {}", inner.join(" and line "))
+            }
+        }
+    }
+
+    /// The op of an event. `None` if the finding is of another program.
+    pub(crate) fn origin(&self, event: EventId) -> Option<&'m Origin> {
+        self.module.program.origins.get(self.module.program.events.get(event)?.origin)
+    }
+
+    /// The op name in backquotes, such as `ttg.local_load`.
+    pub(crate) fn name(&self, event: EventId) -> String {
+        let op = self.origin(event).map_or("an unknown op", |origin| origin.op.as_str());
+        format!("`{}`", one_line(op, NAME_LIMIT))
+    }
+
+    /// The op name in backquotes, with its line if it has one.
+    pub(crate) fn name_and_line(&self, event: EventId) -> String {
+        match self.origin(event) {
+            Some(origin) if !origin.span.is_empty() => describe::op(&self.module.source, origin),
+            _ => self.name(event),
+        }
+    }
+}
+
+/// One finding, resolved: the input of its wording.
+pub(crate) struct FindingContext<'n> {
+    pub(crate) module_context: &'n ModuleContext<'n>,
+    pub(crate) finding: &'n Finding,
+    /// The event in the role of the earlier access.
+    pub(crate) earlier: Option<EventId>,
+    /// What the earlier event touches.
+    pub(crate) first: Option<Touch<'n>>,
+    /// What the event of the finding touches.
+    pub(crate) later: Option<Touch<'n>>,
+    terms: TermPrinter<'n>,
+}
+
+impl<'n> FindingContext<'n> {
+    /// The first related event in `role`.
+    pub(crate) fn in_role(&self, role: Role) -> Option<EventId> {
+        self.finding.related.iter().find(|related| related.0 == role).map(|related| related.1)
+    }
+
+    /// A name for the memory that `touch` reaches.
+    pub(crate) fn place(&self, touch: Option<Touch<'_>>) -> String {
+        let module = self.module_context.module;
+        describe::place(module.program, &module.source, touch.and_then(|touch| touch.side.footprint))
+    }
+
+    /// For example ``asynchronously writes `%a`, slot i % 3``.
+    pub(crate) fn access(&mut self, touch: Touch<'_>) -> String {
+        let place = self.place(Some(touch));
+        let slot = describe::slot_suffix(&mut self.terms, touch.side.footprint);
+        let how = if touch.asynchronous { "asynchronously " } else { "" };
+        format!("{how}{} {place}{slot}", describe::verb(touch.side.mode))
+    }
+
+    /// A term as an expression.
+    pub(crate) fn term(&mut self, term: seawall_model::TermId) -> String {
+        self.terms.term(term)
+    }
+
+    /// Whether both accesses belong to one op.
+    pub(crate) fn is_one_op(&self) -> bool {
+        let origin = |event| self.module_context.module.program.events.get(event).map(|e| e.origin);
+        self.earlier.is_some_and(|earlier| origin(earlier) == origin(self.finding.event))
+    }
+
+    /// How the accesses conflict. Derived from their modes if the finding does not say.
+    pub(crate) fn hazard(&self) -> Option<HazardKind> {
+        if self.finding.hazard.is_some() {
+            return self.finding.hazard;
+        }
+        let (first, later) = (self.first?.side.mode, self.later?.side.mode);
+        match (first.writes(), later.writes()) {
+            (true, true) => Some(HazardKind::Waw),
+            (true, false) => Some(HazardKind::Raw),
+            (false, true) => Some(HazardKind::War),
+            (false, false) => None,
+        }
+    }
+
+    fn notes(&mut self) -> Vec<String> {
+        let mut notes = Vec::new();
+        if let (Some(first), Some(later)) = (self.first, self.later) {
+            notes.extend(self.sharing(&first.side, &later.side));
+        }
+        let legend = self.terms.legend();
+        if !legend.is_empty() {
+            notes.push(legend.join("\n"));
+        }
+        notes.extend(self.example());
+        notes.push(format!("this was {}", reach(self.finding.bound)));
+        notes
+    }
+
+    /// Example values of arguments for which the finding occurs. A kernel that never gets such
+    /// values is not affected.
+    fn example(&mut self) -> Option<String> {
+        /// The number of values that are shown.
+        const MOST: usize = 6;
+        let arguments = &self.finding.arguments;
+        let value = |&(term, value): &(TermId, i64)| format!("{} = {value}", self.terms.term(term));
+        let values: Vec<String> = arguments.iter().take(MOST).map(value).collect();
+        let more = if arguments.len() > MOST { ", ..." } else { "" };
+        (!values.is_empty()).then(|| format!("happens, for example, with {}{more}", values.join(", ")))
+    }
+
+    /// Reports that two buffers share bytes, which their names do not show.
+    fn sharing(&self, first: &Side<'_>, later: &Side<'_>) -> Option<String> {
+        let (program, source) = (self.module_context.module.program, &self.module_context.module.source);
+        let place = |side: &Side<'_>| side.footprint.map(|footprint| footprint.place);
+        let both_known =
+            matches!(place(first), Some(Place::Buffer(_))) && matches!(place(later), Some(Place::Buffer(_)));
+        if !both_known || place(first) == place(later) {
+            return None;
+        }
+        let a = describe::buffer(program, first.footprint)?;
+        let b = describe::buffer(program, later.footprint)?;
+        let name = |buffer| describe::buffer_name(program, source, buffer);
+        let range = describe::shared_bytes(program, &(*first, *later));
+        let range = range.map_or("memory".to_owned(), describe::bytes);
+        Some(format!(
+            "{} ({}) and {} ({}) share {range}",
+            name(a),
+            describe::buffer_extent(a),
+            name(b),
+            describe::buffer_extent(b)
+        ))
+    }
+}

@@ -1,0 +1,68 @@
+//! Waits for unresolved mbarriers: one of several that a condition selects, or an argument of a
+//! function whose calls are not followed. Operations that arrive at mbarriers may be complete after
+//! such a wait, so findings about them are suppressed.
+
+use seawall_analysis::{Finding, FindingKind, Role};
+use seawall_base::{Diagnostic, Span};
+use seawall_model::{Action, Event, EventId, Footprint, MBarrierOp, Place, Program, Proxy, Queue};
+
+/// Removes findings that depend on operations for which such a wait may wait, and findings on uses
+/// of such mbarriers, and returns a note about it.
+pub(crate) fn suppress_findings(program: &Program, findings: &mut Vec<Finding>) -> Option<Diagnostic> {
+    let waits: Vec<&Event> = program.events.values().filter(|event| is_unnamed_wait(event)).collect();
+    let first = waits.first()?;
+    let is_open = |event: EventId| {
+        let event = &program.events[event];
+        let is_use = matches!(event.action, Action::MBarrier(_)) && is_unknown(event);
+        is_use || arrives(event) && waits.iter().any(|wait| may_be_for(wait, event))
+    };
+    let rests = |finding: &Finding| {
+        let earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
+        matches!(finding.code.kind(), FindingKind::Race | FindingKind::MissingWait)
+            && earlier.map(|related| related.1).chain([finding.event]).any(is_open)
+    };
+    let before = findings.len();
+    findings.retain(|finding| !rests(finding));
+    let span = program.origins.get(first.origin).map_or(Span::at(0), |origin| origin.span);
+    let message = "the mbarrier of this wait is unresolved: copies and MMAs that this wait may complete are \
+                   not checked";
+    let warning = Diagnostic::warning("check::unnamed-mbarrier", span, message);
+    (findings.len() < before).then(|| warning.label("one of several mbarriers, or a function argument"))
+}
+
+/// Whether an event waits for an mbarrier that may be one of several buffers, or any buffer.
+fn is_unnamed_wait(event: &Event) -> bool {
+    let waits =
+        matches!(&event.action, Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Wait { .. }));
+    waits && (is_unknown(event) || event.accesses.iter().any(|access| access.footprints.len() > 1))
+}
+
+/// Whether an event uses an mbarrier in an unknown buffer.
+fn is_unknown(event: &Event) -> bool {
+    mbarriers(event).any(|print| print.place == Place::Unknown)
+}
+
+/// Whether an operation arrives at an mbarrier on completion, itself or by a commit.
+fn arrives(event: &Event) -> bool {
+    match event.action {
+        Action::Copy { .. } => mbarriers(event).next().is_some(),
+        Action::Mma { queue, .. } => queue == Queue::Tcgen05,
+        _ => false,
+    }
+}
+
+/// Whether an operation may arrive at the mbarrier of a wait. The commit of an MMA determines its
+/// mbarrier.
+fn may_be_for(wait: &Event, arrival: &Event) -> bool {
+    let is_commited = mbarriers(arrival).next().is_none();
+    let may_be = |a: &Footprint, b: &Footprint| {
+        a.place == b.place || a.place == Place::Unknown || b.place == Place::Unknown
+    };
+    is_commited || mbarriers(wait).any(|own| mbarriers(arrival).any(|of| may_be(own, of)))
+}
+
+fn mbarriers(event: &Event) -> impl Iterator<Item = &Footprint> {
+    let is_use = matches!(event.action, Action::MBarrier(_));
+    let uses = event.accesses.iter().filter(move |access| is_use || access.proxy == Proxy::Barrier);
+    uses.flat_map(|access| &access.footprints)
+}

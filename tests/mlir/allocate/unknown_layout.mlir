@@ -1,0 +1,22 @@
+// The scratch memory of a conversion to an unknown layout is unknown, and the offset of every other
+// buffer depends on it.
+#rows = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#columns = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [8, 4], warpsPerCTA = [1, 4], order = [0, 1]}>
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @kernel(%v: tensor<64x64xf16, #rows>, %n: i32) {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %a = ttg.local_alloc : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1 : i32 {
+      ttg.local_store %v, %a : tensor<64x64xf16, #rows> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      %x = ttg.local_load %a : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #columns>
+    }
+    %b = ttg.local_alloc : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    ttg.local_store %v, %b : tensor<64x64xf16, #rows> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %y = ttg.convert_layout %v : tensor<64x64xf16, #rows> -> tensor<64x64xf16, #ttg.newest<{}>> // expect allocate: error allocate::unknown-size // expect minimal: error allocate::unknown-size
+    %z = ttg.local_load %b : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #columns>
+    tt.return
+  }
+}

@@ -1,0 +1,42 @@
+// Three pipelines, which the released pass joins although the first and the last conflict.
+// expect pipeline: then clean
+// expect compat: then SW101 SW102
+#b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [8, 1], order = [1, 0]}>
+#c = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [8, 8], warpsPerCTA = [1, 8], order = [0, 1]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @k(%x: tensor<64x64xf16, #b>, %n: i32, %p: !tt.ptr<f16>) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %A = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %B = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    %a0 = ttg.memdesc_index %A[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %a1 = ttg.memdesc_index %A[%c1] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %b0 = ttg.memdesc_index %B[%c0] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %b1 = ttg.memdesc_index %B[%c1] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %n step %c1  : i32 { // expect pipeline: conditional barrier
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "a"} // expect pipeline: bare barrier
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "b"} // expect pipeline: bare barrier
+    }
+    ttg.barrier local // expect pipeline: conditional barrier
+    %cq = arith.cmpi slt, %c0, %n : i32
+    scf.if %cq {
+      scf.for %j = %c0 to %n step %c1  : i32 { // expect pipeline: barrier // expect pipeline: conditional barrier
+        ttg.local_store %x, %b0 : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+        rocdl.sched.barrier none {triton.warp_pipeline.border = "a"} // expect pipeline: barrier
+        rocdl.sched.barrier none {triton.warp_pipeline.border = "x"} // expect pipeline: bare barrier
+        %v5 = ttg.local_load %b0 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+        %ps5 = tt.splat %p : !tt.ptr<f16> -> tensor<64x64x!tt.ptr<f16>, #c>
+        tt.store %ps5, %v5 : tensor<64x64x!tt.ptr<f16>, #c>
+        rocdl.sched.barrier none {triton.warp_pipeline.border = "y"} // expect pipeline: barrier
+        rocdl.sched.barrier none {triton.warp_pipeline.border = "zz"} // expect pipeline: bare barrier
+      }
+    } // expect pipeline: conditional barrier
+    scf.for %k = %c0 to %n step %c1  : i32 { // expect pipeline: conditional barrier
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "a"} // expect pipeline: bare barrier
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "b"} // expect pipeline: bare barrier
+    }
+    tt.return // expect pipeline: conditional barrier
+  }
+}

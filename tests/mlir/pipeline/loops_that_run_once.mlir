@@ -1,0 +1,58 @@
+// The stages of this loop conflict with the next iteration, which does not exist.
+// expect pipeline: then clean
+
+// No iteration.
+#b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [8, 1], order = [1, 0]}>
+#c = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [8, 8], warpsPerCTA = [1, 8], order = [0, 1]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @k(%x: tensor<64x64xf16, #b>, %to: tensor<64x64x!tt.ptr<f16>, #c>, %n: i32, %q: i1) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %c3 = arith.constant 3 : i32
+    %ring = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %c0 step %c1  : i32 { // expect pipeline: barrier // expect pipeline: conditional barrier
+      %this = arith.remsi %i, %c3 : i32
+      %now = ttg.memdesc_index %ring[%this] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      %v = ttg.local_load %now : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      tt.store %to, %v : tensor<64x64x!tt.ptr<f16>, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "s"} // expect pipeline: bare barrier
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "s"} // expect pipeline: bare barrier
+      %ahead = arith.addi %i, %c1 : i32
+      %other = arith.remsi %ahead, %c3 : i32
+      %next = ttg.memdesc_index %ring[%other] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      ttg.local_store %x, %next : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "s"} // expect pipeline: barrier
+    }
+    tt.return // expect pipeline: conditional barrier
+  }
+}
+// -----
+// One iteration.
+#b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [8, 1], order = [1, 0]}>
+#c = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [8, 8], warpsPerCTA = [1, 8], order = [0, 1]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @k(%x: tensor<64x64xf16, #b>, %to: tensor<64x64x!tt.ptr<f16>, #c>, %n: i32, %q: i1) attributes {noinline = false} {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %c3 = arith.constant 3 : i32
+    %ring = ttg.local_alloc : () -> !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>
+    scf.for %i = %c0 to %c1 step %c1  : i32 { // expect pipeline: barrier // expect pipeline: conditional barrier
+      %this = arith.remsi %i, %c3 : i32
+      %now = ttg.memdesc_index %ring[%this] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      %v = ttg.local_load %now : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #c>
+      tt.store %to, %v : tensor<64x64x!tt.ptr<f16>, #c>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "s"} // expect pipeline: bare barrier
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "s"} // expect pipeline: bare barrier
+      %ahead = arith.addi %i, %c1 : i32
+      %other = arith.remsi %ahead, %c3 : i32
+      %next = ttg.memdesc_index %ring[%other] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      ttg.local_store %x, %next : tensor<64x64xf16, #b> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+      rocdl.sched.barrier none {triton.warp_pipeline.border = "s"} // expect pipeline: barrier
+    }
+    tt.return // expect pipeline: conditional barrier
+  }
+}
