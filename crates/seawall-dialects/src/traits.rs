@@ -51,12 +51,12 @@ traits! {
     CALL = 14;
     /// An atomic on memory.
     ATOMIC = 15;
-    /// Triton's `MBarrierOpInterface`.
+    /// Triton's `MBarrierOpInterface`: the op works on an mbarrier, which membar treats apart.
     MBARRIER = 16;
     /// A constant: no operands, one attribute.
     CONSTANT_LIKE = 17;
     /// The lowering begins with a CTA barrier; see
-    /// [`OpKnowledge::lowering_barrier`](crate::OpKnowledge::own_barrier).
+    /// [`OpKnowledge::own_barrier`](crate::OpKnowledge::own_barrier).
     SYNC_BEFORE = 18;
     /// The lowering ends with a CTA barrier.
     SYNC_AFTER = 19;

@@ -55,7 +55,7 @@ fn queue_proxy(queue: Queue) -> Proxy {
     }
 }
 
-/// The copies of these queues are made lane by lane, by the warp that issues them.
+/// Who performs the accesses of a queue: the issuing warps lane by lane, or an engine.
 fn queue_issuer(queue: Queue) -> Issuer {
     match queue {
         Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess => Issuer::Warps,

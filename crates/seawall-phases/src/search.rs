@@ -1,4 +1,4 @@
-//! What is left to explore of all runs of one schedule, and how far they got.
+//! The open states of a search over all runs in one order of partitions, and how far it got.
 
 use crate::checker_state::State;
 use crate::lin::Range;

@@ -20,7 +20,8 @@ pub(crate) struct Cost {
     pub(crate) added: usize,
 }
 
-/// The most choices that are tried: all that six stages have. Each is written, read and placed,
+/// The most choices that are tried: 2^6, every choice of fences on six borders. Each is written,
+/// read and placed,
 /// which takes a millisecond for a small kernel.
 const MOST_CHOICES: usize = 64;
 /// The most slots for which choices are listed. Pipelines of more than eight stages have not been

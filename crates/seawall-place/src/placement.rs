@@ -175,7 +175,8 @@ pub struct Placement {
     /// fences, and hazards inside one op. Only for strategies that compute them.
     pub unordered: Vec<Found>,
     /// Hazards without a barrier because all bytes stay in one warp, so the warp must order them
-    /// itself. At least one earlier access per later one. Only for strategies that use warp maps.
+    /// itself. Not all pairs: at least one earlier access for each later one. Only for strategies
+    /// that use warp maps.
     /// Empty if warp barriers are placed.
     pub in_one_warp: Vec<Hazard>,
     /// The certifier's result.

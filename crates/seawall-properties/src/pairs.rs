@@ -77,8 +77,8 @@ impl Pairs {
         }))
     }
 
-    /// Returns a pair of these that `others` do not have in either direction. The event that comes
-    /// first in a run is the earlier one.
+    /// Returns a pair of these that `others` do not have in either direction. Two tools may
+    /// disagree on which event is the earlier one.
     pub(crate) fn missing_in(&self, others: &Pairs) -> Option<Pair> {
         let has =
             |&(class, a, b): &Pair| others.0.contains(&(class, a, b)) || others.0.contains(&(class, b, a));

@@ -1,6 +1,6 @@
 // A pipeline over cp.async that ends without a wait for its last copies. The allocator ends the
 // lifetime of the ring with the loop. A conversion reuses its memory, which the copies still write.
-// The rest is the output of the released pass for an earlier version of a kernel in corpus/kernels/.
+// The module is the output of the released membar pass for an earlier kernel of corpus/kernels/.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [2, 2], instrShape = [16, 8]}>
 #shared = #ttg.swizzled_shared<{vec = 8, perPhase = 2, maxPhase = 4, order = [1, 0]}>

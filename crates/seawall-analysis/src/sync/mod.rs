@@ -101,7 +101,7 @@ impl<'p> HazardAnalysis<'p> {
     }
 
     /// Returns the conflicts of every function with `barriers`: the first one for each node, access
-    /// and missing operation. Functions are analyzed in program order, callees first.
+    /// and kind of missing synchronization. Functions are analyzed in program order, callees first.
     pub fn run(&mut self, barriers: &Barriers) -> Vec<Found> {
         self.program.functions.ids().flat_map(|function| self.run_function(function, barriers)).collect()
     }

@@ -58,8 +58,7 @@ pub fn is_block_local(src: &LinearLayout, dst: &LinearLayout) -> Result<bool> {
     if dst.in_size(Dim::Block) != Some(size) {
         return Err(LayoutError::DimMismatch);
     }
-    // A block bit without effect on the source may be read from any CTA, so read it from the own
-    // CTA.
+    // A block bit that the source ignores selects a replica. Read the one in the same CTA.
     let replicated = (size - 1) & !src.input_mask(Dim::Block);
     let mut local = conversion;
     for input in &mut local.ins {

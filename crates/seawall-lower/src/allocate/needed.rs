@@ -37,8 +37,8 @@ impl<'u, 'm> Needed<'u, 'm> {
         }
     }
 
-    /// The interval in which the buffer of `alloc` is live. Errors, here and below: control flow
-    /// that Seawall does not know.
+    /// The interval in which the buffer of `alloc` is live. This and the methods below fail if
+    /// Seawall does not know the control flow.
     pub(super) fn life(&self, alloc: OpId) -> Result<Interval, Diagnostic> {
         Ok(self.times()?.map_or(Interval::ALWAYS, |times| times.life(alloc)))
     }

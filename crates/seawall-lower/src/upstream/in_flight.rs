@@ -15,8 +15,8 @@ use crate::unit::ModuleLowering;
 
 /// Dialects whose ops on memory are often asynchronous.
 const DIALECTS: [&str; 5] = ["nvgpu.", "nvvm.", "amdgpu.", "rocdl.", "async."];
-/// Parts of names of ops of these dialects, of intrinsics and of assembly that complete before the
-/// next instruction, or that touch no data.
+/// Parts of the names of ops, intrinsics and assembly that complete before the next instruction or
+/// touch no data.
 const COMPLETE: [&str; 12] = [
     "ldmatrix",
     "stmatrix",

@@ -42,7 +42,7 @@ Examples:
 
 Exit status:
   0  success, and nothing found
-  1  `check` reported a finding, `simulate` a fault, or `fmt --check` a difference
+  1  `check` reported an error, `simulate` a fault, or `fmt --check` a difference
   2  usage error or unreadable input; nothing was written, or only readable input was checked";
 
 #[derive(Debug, Subcommand)]
@@ -205,8 +205,8 @@ pub(crate) enum PlaceFormat {
 
 /// Read IR and print it back, byte for byte
 ///
-/// With `--check`, prints only differences. Directories are searched for files that end in `.mlir`,
-/// `.ttir` or `.ttgir`.
+/// With `--check`, prints no IR and reports the files that differ. Directories are searched for
+/// files that end in `.mlir`, `.ttir` or `.ttgir`.
 #[derive(Debug, Args)]
 #[command(after_help = FMT_HELP)]
 pub(crate) struct FmtArgs {

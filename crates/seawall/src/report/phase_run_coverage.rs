@@ -61,7 +61,10 @@ impl Run<'_> {
 
     fn order(&self, order: &Order) -> Verdict {
         match order {
-            Order::Program => (OrderState::Ordered, "program order of one partition".to_owned(), Vec::new()),
+            Order::Program => {
+                let why = "barriers and program order of one partition";
+                (OrderState::Ordered, why.to_owned(), Vec::new())
+            }
             Order::Never => (OrderState::Never, "never used before this write".to_owned(), Vec::new()),
             Order::Ordered { by, through } => {
                 let mut objects: Vec<String> = through.iter().map(|&object| self.object(object)).collect();
@@ -117,6 +120,17 @@ impl Run<'_> {
         if !wrong.is_empty() {
             let why = format!("not ordered, see {}", names(&wrong));
             return (OrderState::Race, why, wrong.iter().map(|found| found.1).collect());
+        }
+        // `check` names one earlier access for each later one.
+        let of_same_access = |found: &&Finding| {
+            is_about_order(found) && (found.event == writer.event || row.users.contains(&found.event))
+        };
+        if matches!(row.order, Order::Program)
+            && let Some(found) = self.findings.iter().find(of_same_access)
+        {
+            let line = self.line(found.event);
+            let why = format!("not reported separately, see {} at line {line}", found.code.number());
+            return (OrderState::Race, why, vec![line]);
         }
         let more = reported(|found| !is_about_order(found));
         if more.is_empty() {
