@@ -14,6 +14,19 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     }
     tt.return
   }
+  tt.func public @reduction(%x: tensor<32x32xf32, #rows>) {
+    %c32 = arith.constant 32 : i32
+    %tid = nvvm.read.ptx.sreg.tid.x : i32
+    %first = arith.cmpi slt, %tid, %c32 : i32
+    scf.if %first {
+      %y = "tt.reduce"(%x) <{axis = 1 : i32}> ({ // expect check: SW301
+      ^bb0(%a: f32, %b: f32):
+        %s = arith.addf %a, %b : f32
+        tt.reduce.return %s : f32
+      }) {allocation.offset = 0 : i32, allocation.size = 512 : i32} : (tensor<32x32xf32, #rows>) -> tensor<32xf32, #ttg.slice<{dim = 1, parent = #rows}>>
+    }
+    tt.return
+  }
   tt.func public @arrival(%bar: !ttg.memdesc<1xi64, #scalar, #smem, mutable>) {
     %c32 = arith.constant 32 : i32
     %tid = nvvm.read.ptx.sreg.tid.x : i32

@@ -305,7 +305,9 @@ pub(crate) fn barriers_of(unit: &ModuleLowering<'_>, op: OpId) -> Option<(Kind, 
     if let Meaning::Barrier(barrier) = unit.meaning(op) {
         return kind(unit, op, barrier).map(|kind| (kind, 1));
     }
-    if unit.upstream || !unit.module.regions(op).is_empty() {
+    // Reductions and scans have a region with their combiner.
+    let is_combined = matches!(unit.meaning(op), Meaning::Scratch(_));
+    if unit.upstream || !(is_combined || unit.module.regions(op).is_empty()) {
         return None;
     }
     let own = unit.knowledge.own_barrier(op);

@@ -224,7 +224,7 @@ impl ModuleLowering<'_> {
     /// nothing: terms of the thread index tell which warps take which branch of the others.
     pub(crate) fn is_divergent_branch(&self, op: OpId) -> bool {
         let is_plain = || {
-            matches!(self.meaning(op), Meaning::Regions(Regions::If))
+            matches!(self.meaning(op), Meaning::Regions(Regions::If | Regions::Switch))
                 && !self.module.walk_op(op).any(|inner| self.may_synchronize(inner))
         };
         self.diverges(op) && (self.upstream || is_plain())
