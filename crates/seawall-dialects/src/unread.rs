@@ -89,7 +89,11 @@ pub static UNREAD: &[Unread] = &[
     unread("arrive_barrier", "ctaMask", "the CTAs that receive the arrival are not resolved"),
     unread("async_store", "size", "the bytes are those of the source buffer"),
     unread("async_copy_global_to_local", "bulkSize", "the bytes are those of the destination buffer"),
-    unread("*", "other", "the LDS stores of masked-off elements are treated as part of the copy"),
+    unread(
+        "*",
+        "other",
+        "on AMD, its LDS stores count as part of the copy; their order after older direct copies is not checked",
+    ),
     unread("*", "warp_used_hint", "every warp is assumed to take part in the copy"),
     unread("*", "warp_used_hints", "every warp is assumed to take part in the copy"),
     unread("*", "is_async", "every tcgen05 MMA is treated as asynchronous, which it is after lowering"),
