@@ -268,6 +268,7 @@ fn covered<F: Form>(writer: &CoverageWriter, form: &mut F) {
             OrderState::Ordered => "✓ ordered",
             OrderState::Missing => "✗ MISSING",
             OrderState::Race => "✗ race",
+            OrderState::Unresolved => "? unresolved",
             OrderState::Issue => "! by issue order",
             OrderState::Never => "- never before",
         };

@@ -13,6 +13,9 @@ pub enum OrderState {
     /// A finding reports a race although no edge between partitions is missing: warps of one
     /// partition, or an engine.
     Race,
+    /// A finding reports one of the accesses as unordered after another access. Whether this pair
+    /// is ordered was not decided.
+    Unresolved,
     /// Only the order in which one thread issues MMAs orders them, as a finding reports.
     Issue,
     /// In no run did the user precede the writer.

@@ -130,7 +130,7 @@ impl Run<'_> {
         {
             let line = self.line(found.event);
             let why = format!("not reported separately, see {} at line {line}", found.code.number());
-            return (OrderState::Race, why, vec![line]);
+            return (OrderState::Unresolved, why, vec![line]);
         }
         let more = reported(|found| !is_about_order(found));
         if more.is_empty() {

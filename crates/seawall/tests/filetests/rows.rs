@@ -124,6 +124,7 @@ fn state(state: OrderState) -> &'static str {
         OrderState::Ordered => "ordered",
         OrderState::Missing => "missing",
         OrderState::Race => "race",
+        OrderState::Unresolved => "unresolved",
         OrderState::Issue => "issue order",
         OrderState::Never => "never",
     }

@@ -76,6 +76,7 @@ fn rows_not_ordered(module: &ModuleReport) -> Vec<(&'static str, String)> {
     let states = [
         ("bad", OrderState::Missing, "MISSING"),
         ("bad", OrderState::Race, "not ordered"),
+        ("warn", OrderState::Unresolved, "unresolved"),
         ("warn", OrderState::Issue, "by issue order"),
     ];
     let counted = states.map(|(class, state, said)| (class, count(state), said));

@@ -315,6 +315,7 @@ fn covered(row: &CoverageRow, writer: &CoverageWriter, links: &mut Links) -> Str
         OrderState::Ordered => ("good", "✓ ordered"),
         OrderState::Missing => ("bad", "✗ MISSING"),
         OrderState::Race => ("bad", "✗ race"),
+        OrderState::Unresolved => ("warn", "? unresolved"),
         OrderState::Issue => ("warn", "! by issue order"),
         OrderState::Never => ("plain", "never before"),
     };
