@@ -1,40 +1,11 @@
-//! What an event does besides touching memory: waits, barriers, mbarriers, tokens, fences, calls.
+//! What an event does besides touching memory. The meaning of queues, barriers and mbarrier
+//! operations is in [`crate::queue`], [`crate::barrier`] and [`crate::mbarrier`].
 
+use crate::barrier::{Barrier, BarrierKind};
 use crate::event::Footprint;
 use crate::ids::{FunctionId, TermId, TokenId};
-
-/// A sequence of asynchronous operations that a wait can name. It completes in order unless its
-/// variant says otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Queue {
-    /// `cp.async` groups on NVIDIA; direct-to-LDS copies with asyncmarks on CDNA3 and CDNA4.
-    CpAsync,
-    /// AMD asynchronous copies, counted in instructions (`asynccnt`).
-    Async,
-    /// AMD vector-memory instructions in issue order (`vmcnt`, `loadcnt`). They are direct-to-LDS
-    /// loads, ordinary loads and ordinary stores. Each is a group of its own. The ordinary ones are
-    /// [`Copy`](Action::Copy) events without accesses.
-    Vmem,
-    /// AMD LDS instructions (`lgkmcnt`, `dscnt`). An access without a queue is complete at the next
-    /// event, so a wait on this queue completes nothing in the model. The wait is kept because it
-    /// decides which accesses a bare barrier behind it orders.
-    Ds,
-    /// Copies of the tensor data mover of gfx1250 (`tensorcnt`).
-    Tdm,
-    /// TMA loads. They have no groups and complete only through an mbarrier.
-    Tma,
-    /// Stores to other CTAs and responses of the cluster launch control. They complete only through
-    /// an mbarrier.
-    Remote,
-    /// TMA and bulk stores (bulk groups).
-    TmaStore,
-    /// wgmma groups.
-    Wgmma,
-    /// tcgen05 operations, completed by a commit to an mbarrier.
-    Tcgen05,
-    /// tcgen05 loads and stores of tensor memory.
-    TmemAccess,
-}
+use crate::mbarrier::{MBarrier, MBarrierEffect};
+use crate::queue::Queue;
 
 /// The direction of an asynchronous copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -102,6 +73,77 @@ impl Action {
         match self {
             Action::Copy { predicate, .. } | Action::Mma { predicate, .. } => *predicate,
             Action::MBarrier(mbarrier) => mbarrier.predicate,
+            Action::Touch { .. }
+            | Action::Atomic { .. }
+            | Action::Commit(_)
+            | Action::Wait(_)
+            | Action::Barrier(_)
+            | Action::Token(_)
+            | Action::Fence(_)
+            | Action::Hint
+            | Action::Call(_)
+            | Action::Other => None,
+        }
+    }
+
+    /// The queue of the asynchronous operation that the action starts, if it starts one.
+    pub fn issues_on(&self) -> Option<Queue> {
+        match self {
+            Action::Copy { queue, .. } | Action::Mma { queue, .. } => Some(*queue),
+            _ => None,
+        }
+    }
+
+    /// What the action does to the mbarrier that its accesses name, if it is an mbarrier operation.
+    pub fn mbarrier_effect(&self) -> Option<MBarrierEffect> {
+        match self {
+            Action::MBarrier(mbarrier) => Some(mbarrier.op.effect()),
+            _ => None,
+        }
+    }
+
+    /// The count with which the action initializes an mbarrier, if it does.
+    pub fn mbarrier_init(&self) -> Option<u32> {
+        match self.mbarrier_effect() {
+            Some(MBarrierEffect::Init { count, .. }) => Some(count),
+            _ => None,
+        }
+    }
+
+    /// The parity of the phase that the action waits for, if it waits for one.
+    pub fn mbarrier_wait(&self) -> Option<TermId> {
+        match self.mbarrier_effect() {
+            Some(MBarrierEffect::Wait { phase }) => Some(phase),
+            _ => None,
+        }
+    }
+
+    /// Whether the action begins or ends the lifetime of an mbarrier. It is then an ordinary write.
+    pub fn bounds_mbarrier_lifetime(&self) -> bool {
+        matches!(self.mbarrier_effect(), Some(MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate))
+    }
+
+    /// The queue whose operations arrive at an mbarrier when they are complete, if the action is
+    /// that arrival.
+    pub fn commits_to_mbarrier(&self) -> Option<Queue> {
+        match self.mbarrier_effect() {
+            Some(MBarrierEffect::Arrive(arrive)) => arrive.after,
+            _ => None,
+        }
+    }
+
+    /// The kind of the barrier that the action is, if it is one.
+    pub fn barrier_kind(&self) -> Option<BarrierKind> {
+        match self {
+            Action::Barrier(barrier) => Some(barrier.kind),
+            _ => None,
+        }
+    }
+
+    /// The condition under which a warp takes part in the barrier, if it is a conditional one.
+    pub fn barrier_condition(&self) -> Option<TermId> {
+        match self.barrier_kind() {
+            Some(BarrierKind::Conditional { condition }) => Some(condition),
             _ => None,
         }
     }
@@ -132,122 +174,6 @@ pub struct WaitToken {
     /// The number of newest accesses with the token that may still be in flight. It is 1 if the
     /// wait names the token of the previous iteration, carried around the loop.
     pub age: u32,
-}
-
-/// Which warps or CTAs a barrier synchronizes, and how.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum BarrierKind {
-    /// All warps of the partition (of the CTA outside of warp specialization).
-    Cta,
-    /// All CTAs of the cluster. A relaxed one orders execution only.
-    Cluster {
-        /// No memory order.
-        relaxed: bool,
-    },
-    /// The arrive part of a split barrier (`s_barrier_signal`).
-    Signal {
-        /// Number of the hardware barrier.
-        id: i32,
-    },
-    /// The wait part of a split barrier (`s_barrier_wait`).
-    WaitSignal {
-        /// Number of the hardware barrier.
-        id: i32,
-    },
-    /// A hardware barrier for `threads` threads.
-    Named {
-        /// Number of the hardware barrier.
-        id: Option<TermId>,
-        /// How many threads arrive before it completes.
-        threads: Option<TermId>,
-        /// Arrives without waiting.
-        arrive_only: bool,
-    },
-    /// Only the warps for which the condition holds take part (`amdg.cond_barrier`).
-    Conditional {
-        /// The condition.
-        condition: TermId,
-    },
-    /// Start or end of warp-specialized partitions: all warps of the CTA.
-    Partitions,
-    /// The lanes of each warp, separately for each warp.
-    Warp,
-    /// The warps of a warpgroup (`wgmma.wait_group`).
-    WarpGroup,
-}
-
-/// What puts a barrier into the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum BarrierOrigin {
-    /// It is an op of the program.
-    Op,
-    /// The lowering of an op emits it, and Triton's membar pass accounts for it.
-    Lowering,
-    /// The lowering of an op emits it, and Triton's membar pass does not account for it.
-    Hidden,
-}
-
-/// A barrier, including the two parts of a split barrier.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Barrier {
-    /// Which warps it synchronizes.
-    pub kind: BarrierKind,
-    /// Whether it orders completed accesses to shared memory before it with those after it.
-    pub local_fence: bool,
-    /// Whether it also orders accesses to memory that the model does not contain (global memory). A
-    /// program may need such a barrier even if it orders nothing in shared memory.
-    pub other_memory: bool,
-    /// What puts it into the program.
-    pub origin: BarrierOrigin,
-}
-
-/// An operation on an mbarrier.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MBarrier {
-    /// Which operation.
-    pub op: MBarrierOp,
-    /// The event does nothing if this term is 0.
-    pub predicate: Option<TermId>,
-}
-
-/// The mbarrier operations.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MBarrierOp {
-    /// Sets the arrival count.
-    Init {
-        /// Arrivals that complete a phase.
-        count: u32,
-        /// Whether other CTAs of the cluster use the same object.
-        cluster: bool,
-    },
-    /// Ends its lifetime.
-    Invalidate,
-    /// Arrives once and adds to the expected bytes.
-    Expect {
-        /// Number of bytes.
-        bytes: u32,
-    },
-    /// Arrives.
-    Arrive {
-        /// How many arrivals.
-        count: u32,
-        /// Whether every thread arrives, instead of one thread for the partition.
-        per_thread: bool,
-    },
-    /// Waits for the phase of this parity to complete.
-    Wait {
-        /// The parity.
-        phase: TermId,
-    },
-    /// Arrives when the asynchronous operations that were issued on this queue so far are complete.
-    Commit {
-        /// The queue.
-        queue: Queue,
-        /// Whether the arrivals are first added to the pending count of the phase. The count of the
-        /// initialization then does not contain them (PTX ISA, `cp.async.mbarrier.arrive` without
-        /// `.noinc`).
-        inc: bool,
-    },
 }
 
 /// Producer/consumer token operations (NVWS tokens and arefs).
@@ -285,6 +211,16 @@ pub enum TokenOp {
         /// Slot.
         slot: Option<TermId>,
     },
+}
+
+impl TokenOp {
+    /// Whether only the first warp of the partition executes it.
+    pub fn is_of_first_warp(&self) -> bool {
+        match self {
+            TokenOp::Commit { .. } | TokenOp::Release { .. } => true,
+            TokenOp::Acquire { .. } | TokenOp::Wait { .. } => false,
+        }
+    }
 }
 
 /// What a fence orders.

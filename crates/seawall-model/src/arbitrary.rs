@@ -11,11 +11,11 @@ use arbitrary::{Result, Unstructured};
 use seawall_base::{EntityId, Span};
 use smallvec::SmallVec;
 
-use crate::action::{
-    Action, Barrier, BarrierKind, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait, WaitToken,
-};
+use crate::action::{Action, Call, Fence, TokenOp, Wait, WaitToken};
+use crate::barrier::{Barrier, BarrierKind};
 use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
 use crate::ids::{BlockId, ByteSetId, DescriptorId, FunctionId, OriginId, PartitionId, TermId, TokenId};
+use crate::mbarrier::{MBarrier, MBarrierOp};
 use crate::names::Named;
 use crate::program::{Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Terminator};
 use crate::term::TermKind;

@@ -9,10 +9,12 @@ use std::collections::BTreeMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::action::{Action, BarrierKind, Queue};
+use crate::action::Action;
+use crate::barrier::BarrierKind;
 use crate::event::{Access, Event, Slot};
 use crate::ids::{BlockId, EventId, FunctionId};
 use crate::program::Program;
+use crate::queue::Queue;
 
 /// The largest count that the analysis distinguishes. No counter holds more instructions.
 const MOST: u32 = 64;

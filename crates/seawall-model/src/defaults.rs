@@ -5,10 +5,13 @@
 
 use seawall_base::Runs;
 
-use crate::action::{Action, BarrierKind, Direction, MBarrierOp, Queue};
+use crate::action::{Action, Direction};
 use crate::bytes::ByteSet;
-use crate::event::{Footprint, Issuer, Mode, Place, Proxy, Slot};
+use crate::event::{Footprint, Mode, Place, Slot};
+use crate::mbarrier::MBarrierEffect;
 use crate::program::{Program, Space, TENSOR_ROWS};
+use crate::proxy::{Issuer, Proxy};
+use crate::queue::Queue;
 
 /// The default properties of an action's accesses.
 #[derive(Clone, Copy, Debug)]
@@ -26,42 +29,23 @@ pub(crate) fn access_defaults(action: &Action) -> AccessDefaults {
     match action {
         Action::Atomic { .. } => AccessDefaults { mode: Some(Mode::ReadWrite), ..plain },
         Action::Copy { queue, .. } | Action::Mma { queue, .. } => AccessDefaults {
-            proxy: queue_proxy(*queue),
-            issuer: queue_issuer(*queue),
+            proxy: queue.row().proxy,
+            issuer: queue.row().accessed_by,
             queue: Some(*queue),
             ..plain
         },
         Action::MBarrier(mbarrier) => {
-            let (mode, issuer) = match mbarrier.op {
-                MBarrierOp::Wait { .. } => (Mode::Read, Issuer::Warps),
-                MBarrierOp::Arrive { per_thread: true, .. } => (Mode::ReadWrite, Issuer::Warps),
-                MBarrierOp::Commit { .. } => (Mode::ReadWrite, Issuer::Engine),
-                _ => (Mode::ReadWrite, Issuer::Thread),
+            let (mode, issuer) = match mbarrier.op.effect() {
+                MBarrierEffect::Wait { .. } => (Mode::Read, Issuer::Warps),
+                MBarrierEffect::Arrive(arrive) if arrive.after.is_some() => (Mode::ReadWrite, Issuer::Engine),
+                MBarrierEffect::Arrive(arrive) if arrive.per_thread => (Mode::ReadWrite, Issuer::Warps),
+                MBarrierEffect::Arrive(_) | MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate => {
+                    (Mode::ReadWrite, Issuer::Thread)
+                }
             };
             AccessDefaults { mode: Some(mode), proxy: Proxy::Barrier, issuer, queue: None }
         }
         _ => plain,
-    }
-}
-
-/// TMA, bulk stores and tensor-core operands go through the async proxy (PTX ISA, "Async proxy").
-/// `cp.async` and the copies of AMD GPUs do not.
-fn queue_proxy(queue: Queue) -> Proxy {
-    match queue {
-        Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => Proxy::Async,
-        Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm | Queue::TmemAccess => {
-            Proxy::Generic
-        }
-    }
-}
-
-/// Who performs the accesses of a queue: the issuing warps lane by lane, or an engine.
-fn queue_issuer(queue: Queue) -> Issuer {
-    match queue {
-        Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess => Issuer::Warps,
-        Queue::Tdm | Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => {
-            Issuer::Engine
-        }
     }
 }
 
@@ -71,20 +55,6 @@ pub(crate) fn direction(first: Option<Mode>) -> Direction {
     match first {
         Some(Mode::Read) => Direction::Store,
         _ => Direction::Load,
-    }
-}
-
-/// Whether a barrier of this kind orders accesses to shared memory unless stated otherwise. On AMD
-/// GPUs, split barriers and conditional barriers order execution only. So does a relaxed cluster
-/// barrier.
-pub(crate) fn fences(kind: BarrierKind) -> bool {
-    match kind {
-        BarrierKind::Cta | BarrierKind::Named { .. } | BarrierKind::Partitions | BarrierKind::Warp => true,
-        BarrierKind::Cluster { relaxed } => !relaxed,
-        BarrierKind::Signal { .. }
-        | BarrierKind::WaitSignal { .. }
-        | BarrierKind::Conditional { .. }
-        | BarrierKind::WarpGroup => false,
     }
 }
 

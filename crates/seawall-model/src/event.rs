@@ -2,8 +2,10 @@
 
 use smallvec::SmallVec;
 
-use crate::action::{Action, Queue};
+use crate::action::Action;
 use crate::ids::{BufferId, ByteSetId, DescriptorId, OriginId, TermId, TokenId, WarpMapId};
+use crate::proxy::{Issuer, Proxy};
+use crate::queue::{Queue, StartedBy};
 
 /// One step of an op. An op with a barrier inside (such as a reduction through scratch memory) is
 /// several events. They share their [`origin`](Event::origin) and follow each other in one block.
@@ -15,6 +17,54 @@ pub struct Event {
     pub action: Action,
     /// The memory that it touches while doing so.
     pub accesses: SmallVec<[Access; 1]>,
+}
+
+impl Event {
+    /// Whether each warp stores a part of its registers to another CTA. A copy of shared memory to
+    /// another CTA is started by one thread.
+    pub fn stores_registers(&self) -> bool {
+        self.accesses.iter().any(|access| access.issuer == Issuer::Warps)
+    }
+
+    /// Whether only the first warp of the partition executes the event (`docs/semantics.md`, S2).
+    /// Accesses by one thread in an event of all warps are not asked here; see
+    /// [`makes_by_first_warp`](Self::makes_by_first_warp).
+    pub fn is_of_first_warp(&self) -> bool {
+        match &self.action {
+            Action::Copy { queue, .. } | Action::Mma { queue, .. } => self.starts_by_first_warp(*queue),
+            Action::MBarrier(mbarrier) => mbarrier.op.is_of_first_warp(),
+            Action::Token(op) => op.is_of_first_warp(),
+            Action::Touch { .. }
+            | Action::Atomic { .. }
+            | Action::Commit(_)
+            | Action::Wait(_)
+            | Action::Barrier(_)
+            | Action::Fence(_)
+            | Action::Hint
+            | Action::Call(_)
+            | Action::Other => false,
+        }
+    }
+
+    /// Whether only the first warp of the partition makes one of the event's accesses, or starts
+    /// the operation that makes it.
+    pub fn makes_by_first_warp(&self, access: &Access) -> bool {
+        match (&self.action, access.queue) {
+            (Action::Copy { .. } | Action::Mma { .. } | Action::MBarrier(_) | Action::Token(_), _) => {
+                self.is_of_first_warp()
+            }
+            (_, Some(queue)) => self.starts_by_first_warp(queue),
+            (_, None) => access.issuer == Issuer::Thread,
+        }
+    }
+
+    fn starts_by_first_warp(&self, queue: Queue) -> bool {
+        match queue.row().started_by {
+            StartedBy::EveryWarp => false,
+            StartedBy::FirstWarp => true,
+            StartedBy::EveryWarpFromRegisters => !self.stores_registers(),
+        }
+    }
 }
 
 /// Whether memory is read or written.
@@ -38,31 +88,6 @@ impl Mode {
     pub fn writes(self) -> bool {
         self != Mode::Read
     }
-}
-
-/// The proxy through which memory is accessed. On NVIDIA GPUs, generic and async accesses need a
-/// proxy fence between them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Proxy {
-    /// Ordinary loads and stores, `cp.async`.
-    #[default]
-    Generic,
-    /// TMA, bulk copies, wgmma and tcgen05 operands.
-    Async,
-    /// mbarrier operations.
-    Barrier,
-}
-
-/// What performs an access.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Issuer {
-    /// Every warp of the partition, each its own part.
-    #[default]
-    Warps,
-    /// One elected thread.
-    Thread,
-    /// A hardware engine, asynchronously to the warp that issued the op.
-    Engine,
 }
 
 /// One access of an event.

@@ -26,13 +26,17 @@ mod amd;
 #[cfg(any(test, feature = "arbitrary"))]
 pub mod arbitrary;
 mod bare;
+pub mod barrier;
 mod bytes;
 mod defaults;
 mod event;
 mod ids;
 pub mod json;
+pub mod mbarrier;
 mod names;
 mod program;
+mod proxy;
+pub mod queue;
 #[cfg(test)]
 mod roundtrip;
 mod target;
@@ -41,22 +45,23 @@ pub mod text;
 mod validate;
 mod warp_map;
 
-pub use action::{
-    Action, Barrier, BarrierKind, BarrierOrigin, Call, Direction, Fence, FenceKind, MBarrier, MBarrierOp,
-    Queue, TokenOp, Wait, WaitToken,
-};
+pub use action::{Action, Call, Direction, Fence, FenceKind, TokenOp, Wait, WaitToken};
 pub use amd::Amd;
 pub use bare::Bare;
+pub use barrier::{Barrier, BarrierKind, BarrierOrigin, BarrierPart, Participants, WARPGROUP_WARPS};
 pub use bytes::{ByteSet, ByteSets};
-pub use event::{Access, Descriptor, Event, Footprint, Issuer, Mode, Place, Proxy, Rect, Slot};
+pub use event::{Access, Descriptor, Event, Footprint, Mode, Place, Rect, Slot};
 pub use ids::{
     BlockId, BufferId, ByteSetId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, TokenId,
     WarpMapId,
 };
+pub use mbarrier::{Arrive, MBarrier, MBarrierEffect, MBarrierOp};
 pub use program::{
     Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Space, TENSOR_ROWS, Terminator,
     column_of,
 };
+pub use proxy::{Issuer, Proxy};
+pub use queue::{CompletionArrival, EngineOrder, Queue};
 pub use target::{Family, Target, TargetError};
 pub use term::{BinaryOp, Predicate, TermKind, Terms};
 pub use validate::{Invalid, MAX_TOKENS};

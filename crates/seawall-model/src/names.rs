@@ -1,9 +1,12 @@
 //! The spelling of the plain enumerations in the text and JSON forms, and the words that cannot be
 //! names.
 
-use crate::action::{BarrierOrigin, Direction, FenceKind, Queue};
-use crate::event::{Issuer, Mode, Proxy};
+use crate::action::{Direction, FenceKind};
+use crate::barrier::BarrierOrigin;
+use crate::event::Mode;
 use crate::program::Space;
+use crate::proxy::{Issuer, Proxy};
+use crate::queue::Queue;
 use crate::term::{BinaryOp, Predicate};
 
 /// An enumeration with one word per variant, the same in both forms.
@@ -53,10 +56,15 @@ macro_rules! named {
     };
 }
 
-named!(Queue, "a queue", {
-    CpAsync = "cp", Async = "asynccnt", Vmem = "vmcnt", Ds = "dscnt", Tdm = "tdm", Tma = "tma", Remote = "remote", TmaStore = "tma_store", Wgmma = "wgmma",
-    Tcgen05 = "tcgen05", TmemAccess = "tmem_access",
-});
+impl Named for Queue {
+    const WHAT: &'static str = "a queue";
+    const ALL: &'static [Self] = &Queue::ALL;
+
+    fn name(self) -> &'static str {
+        self.row().name
+    }
+}
+
 named!(Direction, "a direction", { Load = "load", Store = "store" });
 named!(Mode, "an access mode", { Read = "read", Write = "write", ReadWrite = "update" });
 named!(Proxy, "a proxy", { Generic = "generic", Async = "async", Barrier = "barrier" });

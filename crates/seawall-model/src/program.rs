@@ -3,10 +3,10 @@
 use seawall_base::{PrimaryMap, Span};
 use smallvec::SmallVec;
 
-use crate::action::{Action, BarrierKind};
 use crate::bytes::ByteSets;
 use crate::event::Event;
 use crate::ids::{BlockId, BufferId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId};
+use crate::queue::{CompletionArrival, Queue};
 use crate::target::Target;
 use crate::term::Terms;
 use crate::warp_map::WarpMaps;
@@ -247,9 +247,29 @@ impl Program {
     /// That is so if partitions run concurrently or if the program has conditional barriers. A
     /// barrier of one warp then does not determine the positions of the others.
     pub fn has_diverging_warps(&self) -> bool {
-        let conditional = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }));
         self.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_)))
-            || self.events.values().any(conditional)
+            || self.has_conditional_barriers()
+    }
+
+    /// Whether only some warps take part in some barrier.
+    pub fn has_conditional_barriers(&self) -> bool {
+        self.events.values().any(|event| event.action.barrier_condition().is_some())
+    }
+
+    /// How an operation of the queue arrives at an mbarrier that it names. Only NVIDIA targets
+    /// count bytes (PTX ISA, "Tx-count of mbarrier object"). On others, an operation arrives
+    /// instead.
+    pub fn completion_arrival(&self, queue: Queue) -> CompletionArrival {
+        let counts_bytes = self.target.as_ref().is_some_and(Target::is_nvidia);
+        match queue.row().arrival {
+            CompletionArrival::Bytes if !counts_bytes => CompletionArrival::Once,
+            arrival => arrival,
+        }
+    }
+
+    /// Threads of a warp. Without a target, as on NVIDIA GPUs.
+    pub fn lanes(&self) -> u32 {
+        self.target.as_ref().map_or(32, Target::lanes)
     }
 
     /// Returns a program without functions.

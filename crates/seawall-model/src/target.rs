@@ -55,6 +55,14 @@ impl Target {
         }
     }
 
+    /// Threads of a warp: 64 on gfx9 (AMD's ISA guides of CDNA), 32 elsewhere.
+    pub fn lanes(&self) -> u32 {
+        match self.family() {
+            Family::Gfx9 => 64,
+            Family::Nvidia | Family::Gfx10 | Family::Gfx12 | Family::Gfx1250 => 32,
+        }
+    }
+
     /// Whether it is an NVIDIA GPU.
     pub fn is_nvidia(&self) -> bool {
         matches!(self, Target::Nvidia(_))

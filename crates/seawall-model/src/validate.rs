@@ -9,9 +9,11 @@ use std::fmt;
 use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
 
-use crate::action::{Action, Barrier, BarrierKind, Call, MBarrier, MBarrierOp, TokenOp};
+use crate::action::{Action, Call, TokenOp};
+use crate::barrier::{Barrier, BarrierKind};
 use crate::event::{Access, Event, Footprint, Place, Slot};
 use crate::ids::{BlockId, ByteSetId, EventId, FunctionId, PartitionId, TermId, TokenId, WarpMapId};
+use crate::mbarrier::{MBarrier, MBarrierOp};
 use crate::program::{Block, Edge, Program, Terminator};
 use crate::term::TermKind;
 

@@ -4,10 +4,10 @@
 //! It also checks that a CTA does not end while other CTAs may still access its memory.
 
 use seawall_base::EntityId;
-use seawall_model::{Access, Action, BufferId, Event, FenceKind, MBarrierOp, Place, Program};
+use seawall_model::{Access, Action, BufferId, Event, FenceKind, MBarrierEffect, Place, Program};
 
 use crate::arguments::{Arguments, events_of};
-use crate::conflict::{is_barrier, is_lifetime};
+use crate::conflict::is_barrier;
 use crate::limits::Limits;
 use crate::place::Touches;
 use crate::report::Fault;
@@ -48,7 +48,7 @@ fn crosses(event: &Event, access: &Access) -> bool {
 
 /// Whether the event initializes an mbarrier that is in one CTA for several.
 fn is_led(event: &Event) -> bool {
-    matches!(&event.action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Init { cluster: true, .. }))
+    matches!(event.action.mbarrier_effect(), Some(MBarrierEffect::Init { cluster: true, .. }))
 }
 
 /// Which accesses matter between CTAs.
@@ -109,8 +109,9 @@ impl Cluster {
         if crosses(event, access) && !is_led(event) {
             return true;
         }
-        let waits = matches!(&event.action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Wait { .. }));
-        let arrives = is_barrier(event, access) && !is_lifetime(event) && !waits;
+        let action = &event.action;
+        let waits = action.mbarrier_wait().is_some();
+        let arrives = is_barrier(event, access) && !action.bounds_mbarrier_lifetime() && !waits;
         let is_led = |place| match place {
             Place::Buffer(buffer) => self.is_led(buffer),
             Place::Parameter(_) | Place::Unknown => self.led.contains(&true),
@@ -233,7 +234,7 @@ impl Simulator<'_> {
         let carrier = self.carrier(CarrierKey::Inits(warp));
         for record in state.records.iter_mut().filter(|record| record.known.has(warp)) {
             let action = &self.program.events[record.event].action;
-            if matches!(action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Init { .. })) {
+            if action.mbarrier_init().is_some() {
                 record.known.insert(carrier);
             }
         }

@@ -1,9 +1,8 @@
 //! How many warps to simulate if conditional barriers let warps diverge.
 
-use seawall_model::{Action, BarrierKind, Block, Program, TermId};
+use seawall_model::{Block, Program, TermId};
 
 use crate::value::{Leaves, Node, Value, compile, evaluate};
-use crate::warps::lanes;
 
 /// Numbers of warps that are tried.
 const FEW: [u32; 3] = [4, 8, 16];
@@ -14,15 +13,11 @@ const FEW: [u32; 3] = [4, 8, 16];
 /// that some warp has. `None` means that none of the tried numbers is large enough, or that a
 /// condition has an unknown value.
 pub fn warps_for_conditional_barriers(program: &Program) -> Option<u32> {
-    let lanes = lanes(program);
+    let lanes = program.lanes();
     let of_block = |block: &Block| -> Vec<(TermId, u32)> {
         let warps = program.partitions.get(block.partition).map_or(0, |partition| partition.warps);
-        let conditions = block.events.iter().filter_map(|&event| match &program.events[event].action {
-            Action::Barrier(barrier) => match barrier.kind {
-                BarrierKind::Conditional { condition } => Some((condition, warps)),
-                _ => None,
-            },
-            _ => None,
+        let conditions = block.events.iter().filter_map(|&event| {
+            program.events[event].action.barrier_condition().map(|condition| (condition, warps))
         });
         conditions.collect()
     };

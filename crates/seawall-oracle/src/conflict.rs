@@ -1,6 +1,6 @@
 //! Accesses: conflicts of a new access with past ones, and the record of the new access.
 
-use seawall_model::{Access, Action, Event, EventId, MBarrierOp, Mode, Proxy, Queue, Space};
+use seawall_model::{Access, Action, Event, EventId, Mode, Proxy, Space};
 
 use crate::mapped::Makers;
 use crate::place::Touches;
@@ -20,30 +20,9 @@ pub(crate) struct Making<'p> {
     pub(crate) number: u16,
 }
 
-/// Whether operations of a queue start and complete in order.
-fn is_in_order(queue: Queue) -> bool {
-    matches!(queue, Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm)
-}
-
-/// Whether each operation on the queue is a group of its own, without a commit.
-pub(crate) fn is_group(queue: Queue) -> bool {
-    !matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma)
-}
-
-/// Whether an mbarrier operation counts as an ordinary write.
-pub(crate) fn is_lifetime(event: &Event) -> bool {
-    match &event.action {
-        Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate),
-        _ => false,
-    }
-}
-
 /// Whether an engine makes the arrivals of an event: those of a copy, an MMA or a commit.
 fn is_of_engine(event: &Event) -> bool {
-    match &event.action {
-        Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Commit { .. }),
-        action => matches!(action, Action::Copy { .. } | Action::Mma { .. }),
-    }
+    event.action.commits_to_mbarrier().is_some() || event.action.issues_on().is_some()
 }
 
 /// Whether an access is that of an mbarrier operation or the arrival of an asynchronous one.
@@ -99,7 +78,11 @@ impl<'p> Simulator<'p> {
         if self.tables.shared_mbarriers && !is_barrier(event, access) {
             self.report_overwritten_mbarriers(state, making, &new.touches, reaches);
         }
-        if !is_barrier(event, access) || is_lifetime(event) || reaches || self.is_remembered(&new.touches) {
+        if !is_barrier(event, access)
+            || event.action.bounds_mbarrier_lifetime()
+            || reaches
+            || self.is_remembered(&new.touches)
+        {
             self.remember(state, new);
         }
     }
@@ -219,7 +202,7 @@ impl<'p> Simulator<'p> {
         let makers = self.tables.warps.makers(past.warp, new.warp);
         let nobody_knows = || !(0..state.warps.len()).any(|warp| past.known.has(warp));
         let is_open = past.queue.is_some() && (past.in_flight || nobody_knows());
-        let for_one_warp = || crate::tables::by_first_warp(&self.program.events[past.event]);
+        let for_one_warp = || self.program.events[past.event].is_of_first_warp();
         if past.warp == new.warp && is_open && for_one_warp() { makers.with_all() } else { makers }
     }
 
@@ -246,7 +229,7 @@ impl<'p> Simulator<'p> {
                 buffer.is_some_and(|buffer| self.program.buffers[buffer].space == Space::Tensor)
             })
         };
-        (is_in_order(a) && later.oldest <= earlier.position)
+        (a.is_in_order() && later.oldest <= earlier.position)
             || (both_mmas && tensor(earlier) && tensor(later))
     }
 
@@ -278,7 +261,7 @@ impl<'p> Simulator<'p> {
                     && r.partition == earlier.partition
                     && r.access == earlier.access
             });
-            let every_warp = !crate::tables::by_first_warp(&self.program.events[earlier.event]);
+            let every_warp = !self.program.events[earlier.event].is_of_first_warp();
             if every_warp || inverted || !together {
                 return own.is_some_and(is_open);
             }
@@ -310,7 +293,8 @@ impl<'p> Simulator<'p> {
 
 /// Whether two operations use mbarriers without starting or ending their lifetimes.
 fn both_use(a: (&Event, &Access), b: (&Event, &Access)) -> bool {
-    let uses = |side: (&Event, &Access)| is_barrier(side.0, side.1) && !is_lifetime(side.0);
+    let uses =
+        |side: (&Event, &Access)| is_barrier(side.0, side.1) && !side.0.action.bounds_mbarrier_lifetime();
     uses(a) && uses(b)
 }
 

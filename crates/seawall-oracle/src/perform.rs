@@ -106,8 +106,9 @@ impl<'p> Simulator<'p> {
                 let count = i64::try_from(count).unwrap_or(i64::MAX);
                 return self.arrive(state, at, id, count);
             }
-            Visible::Commit { queue, inc, reaches, .. } => {
-                self.commit(state, warp, id, (at, queue), inc, reaches);
+            Visible::Commit { queue, count, inc, reaches, .. } => {
+                let count = i64::try_from(count).unwrap_or(i64::MAX);
+                self.commit(state, (warp, id), (at, queue), count, inc, reaches);
             }
             Visible::Wait { object, counter, .. } => {
                 let part = self.own_part(object, warp);
@@ -144,20 +145,20 @@ impl<'p> Simulator<'p> {
         object.alive |= bit;
     }
 
-    /// Registers a commit: the operations that the warp has issued on a queue will arrive.
+    /// Registers a commit: the operations that the warp has issued on a queue will arrive `count`
+    /// times.
     fn commit(
         &mut self,
         state: &mut State,
-        warp: WarpIndex,
-        id: EventId,
+        (warp, id): (WarpIndex, EventId),
         (at, queue): (usize, Queue),
+        count: i64,
         inc: bool,
         reaches: bool,
     ) {
         // The commit is the step before this position.
         let position = state.warps[warp].position;
-        let (object, bytes, commit) = (state.objects[at].number, None, true);
-        let (count, knows) = (self.arrivals_of(warp, queue, true), 0);
+        let (object, bytes, commit, knows) = (state.objects[at].number, None, true, 0);
         if inc {
             let pending = &mut state.objects[at].pending;
             *pending = pending.saturating_add(count);
@@ -299,18 +300,6 @@ impl<'p> Simulator<'p> {
                     record.fenced.insert(arrival.knows);
                 }
             }
-        }
-    }
-
-    /// How many arrivals the warp's part of an operation makes. TDM copies: one per warp. Commits
-    /// of `cp` and `asynccnt`: one per thread. All others: one.
-    pub(crate) fn arrivals_of(&self, warp: WarpIndex, queue: Queue, commit: bool) -> i64 {
-        let group = self.tables.group(warp);
-        let warps = i64::try_from(group.share(warp.saturating_sub(group.first))).unwrap_or(1);
-        match queue {
-            Queue::Tdm => warps,
-            Queue::CpAsync | Queue::Async if commit => warps.saturating_mul(i64::from(self.tables.lanes)),
-            _ => 1,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use seawall_model::{Event, Fence, FenceKind, Queue, Wait};
 
-use crate::conflict::{is_group, token_key};
+use crate::conflict::token_key;
 use crate::run_state::{Record, State, queue_index};
 use crate::set::Set;
 use crate::simulator::Simulator;
@@ -11,7 +11,7 @@ use crate::warps::WarpIndex;
 impl Simulator<'_> {
     /// Counts an asynchronous operation at its issue.
     pub(crate) fn issue(&mut self, state: &mut State, warp: WarpIndex, event: &Event, queue: Queue) {
-        if is_group(queue) {
+        if !queue.groups_by_commit() {
             let closed = &mut state.warps[warp].closed[queue_index(queue)];
             *closed = closed.saturating_add(1);
         }

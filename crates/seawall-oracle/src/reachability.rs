@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
-use seawall_model::{Action, BarrierKind, BlockId, Event, MBarrierOp, Place, Program, TokenOp};
+use seawall_model::{Action, BarrierKind, BlockId, Event, Place, Program, TokenOp};
 use smallvec::SmallVec;
 
 use crate::cluster::Cluster;
@@ -189,7 +189,7 @@ impl Reach {
 /// Whether an event only waits for the objects that it touches.
 pub(crate) fn waits(event: &Event) -> bool {
     match &event.action {
-        Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Wait { .. }),
+        Action::MBarrier(_) => event.action.mbarrier_wait().is_some(),
         Action::Token(op) => matches!(op, TokenOp::Acquire { .. } | TokenOp::Wait { .. }),
         _ => false,
     }

@@ -2,7 +2,7 @@
 //! not matter.
 
 use seawall_base::EntityId;
-use seawall_model::{EventId, PartitionId, Queue};
+use seawall_model::{EventId, PartitionId};
 use smallvec::SmallVec;
 
 use crate::facts::QUESTIONS;
@@ -42,9 +42,8 @@ fn comes_next(arrivals: &[Arrival], at: usize, stands: &[u32]) -> bool {
     if !arrivals.iter().take(at).any(same) {
         return true;
     }
-    let in_any_order = matches!(arrival.queue, Queue::Tma | Queue::TmaStore | Queue::Remote);
     let others = arrivals.iter().enumerate().filter(|(other, _)| *other != at);
-    in_any_order
+    !arrival.queue.row().arrives_in_order
         && !arrival.commit
         && (stands.contains(&arrival.object)
             || others.map(|other| other.1.object).any(|object| object == arrival.object))

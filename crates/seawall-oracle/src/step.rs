@@ -3,14 +3,16 @@
 use std::rc::Rc;
 
 use seawall_base::EntityId;
-use seawall_model::{Action, Barrier, BarrierKind, Call, Edge, Event, EventId, Issuer, Terminator};
+use seawall_model::{
+    Action, Barrier, BarrierPart, Call, Edge, Event, EventId, Issuer, Participants, Terminator,
+    WARPGROUP_WARPS,
+};
 
 use crate::conflict::Making;
 use crate::place::{At, Touched, Touches};
 use crate::report::{Fault, Reason, StepKind};
 use crate::run_state::{Frame, PartitionBarrier, State, Status, queue_index};
 use crate::simulator::{Asked, Choice, Simulator};
-use crate::tables::by_first_warp;
 use crate::visible::Visible;
 use crate::warps::WarpIndex;
 
@@ -44,7 +46,7 @@ impl<'p> Simulator<'p> {
         let Some((id, event)) = self.next_event(state, warp) else {
             return self.terminator(state, warp).unwrap_or_else(StepOutcome::Choose);
         };
-        if by_first_warp(event) && !self.tables.is_first(warp) {
+        if event.is_of_first_warp() && !self.tables.is_first(warp) {
             self.go_on(state, warp);
             return StepOutcome::On;
         }
@@ -146,36 +148,37 @@ impl<'p> Simulator<'p> {
         event: &'p Event,
         barrier: Barrier,
     ) -> Asked<StepOutcome> {
-        let partition_barrier = match barrier.kind {
-            BarrierKind::Cta => Some(PartitionBarrier::Cta),
-            BarrierKind::Cluster { .. } => Some(PartitionBarrier::Cluster),
-            BarrierKind::Partitions => Some(PartitionBarrier::Partitions),
-            BarrierKind::Warp => None,
-            BarrierKind::WarpGroup => {
-                /// Warps of a warpgroup (PTX ISA, "Asynchronous Warpgroup Level Matrix
-                /// Instructions").
-                const WARPGROUP: u64 = 4;
-                let group = self.tables.group(warp);
-                Some(PartitionBarrier::WarpGroup(group.real_warp(warp - group.first) / WARPGROUP))
+        match barrier.kind.part() {
+            BarrierPart::Signal(hardware) => {
+                self.accesses(state, warp, id, event)?;
+                return Ok(self.signal(state, warp, id, hardware, barrier.local_fence));
             }
-            BarrierKind::Conditional { condition } => match self.value(state, warp, condition, false)? {
+            BarrierPart::Wait(hardware) => {
+                self.accesses(state, warp, id, event)?;
+                return Ok(self.await_signal(state, warp, id, hardware));
+            }
+            BarrierPart::Whole | BarrierPart::ArriveOnly => {}
+        }
+        let partition_barrier = match barrier.kind.participants() {
+            Participants::PartitionWarps => Some(PartitionBarrier::Cta),
+            Participants::ClusterWarps => Some(PartitionBarrier::Cluster),
+            Participants::CtaWarps => Some(PartitionBarrier::Partitions),
+            Participants::Lanes => None,
+            Participants::Warpgroup => {
+                let group = self.tables.group(warp);
+                let warp = group.real_warp(warp - group.first);
+                Some(PartitionBarrier::WarpGroup(warp / u64::from(WARPGROUP_WARPS)))
+            }
+            Participants::WarpsUnder { condition } => match self.value(state, warp, condition, false)? {
                 Some(0) => None,
                 Some(_) => Some(PartitionBarrier::Cta),
                 None => (self.decide(state, warp, 0, [1, 0])? != 0).then_some(PartitionBarrier::Cta),
             },
-            BarrierKind::Named { .. } => {
+            Participants::Threads { .. } => {
                 if self.visible(state, warp, id, event)?.is_some() {
                     return Ok(StepOutcome::Visible);
                 }
                 None
-            }
-            BarrierKind::Signal { id: hardware } => {
-                self.accesses(state, warp, id, event)?;
-                return Ok(self.signal(state, warp, id, hardware, barrier.local_fence));
-            }
-            BarrierKind::WaitSignal { id: hardware } => {
-                self.accesses(state, warp, id, event)?;
-                return Ok(self.await_signal(state, warp, id, hardware));
             }
         };
         self.accesses(state, warp, id, event)?;

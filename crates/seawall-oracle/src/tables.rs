@@ -4,8 +4,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
 use seawall_model::{
-    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Family, FenceKind, OriginId, PartitionId,
-    Place, Program, Proxy, Queue, Slot, TermId, TermKind, TokenOp,
+    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Family, FenceKind, MBarrierEffect,
+    OriginId, PartitionId, Place, Program, Proxy, Slot, TermId, TermKind, TokenOp,
 };
 
 use crate::cluster::{Cluster, simulated_ctas};
@@ -17,7 +17,7 @@ use crate::reachability::{Loops, Reach};
 use crate::relevance::Relevance;
 use crate::set::Set;
 use crate::value::{Node, Value, compile, index};
-use crate::warps::{Group, WarpIndex, Warps, lanes};
+use crate::warps::{Group, WarpIndex, Warps};
 
 /// A compiled term.
 #[derive(Clone, Debug)]
@@ -69,11 +69,9 @@ const MAX_WARPS: usize = 48;
 
 impl<'p> Tables<'p> {
     pub(crate) fn new(program: &'p Program, limits: &Limits) -> Self {
-        let conditional = program.events.values().any(|event| {
-            matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }))
-        });
+        let conditional = program.has_conditional_barriers();
         let family = program.target.as_ref().map(seawall_model::Target::family);
-        let lanes = lanes(program);
+        let lanes = program.lanes();
         let wanted = limits.warps.unwrap_or_else(|| usual_warps(program, conditional)).max(1);
         let warps = Warps::new(program, wanted, simulated_ctas(program, limits), lanes);
         let cluster = Cluster::new(program, warps.ctas);
@@ -166,7 +164,7 @@ fn usual_warps(program: &Program, conditional: bool) -> u32 {
 }
 
 fn parted(program: &Program) -> FxHashSet<OriginId> {
-    let warp = |event: &&Event| matches!(&event.action, Action::Barrier(barrier) if barrier.kind == BarrierKind::Warp);
+    let warp = |event: &&Event| event.action.barrier_kind() == Some(BarrierKind::Warp);
     program.events.values().filter(warp).map(|event| event.origin).collect()
 }
 
@@ -190,42 +188,6 @@ fn codes(program: &Program, relevance: &Relevance, facts: &Facts, cells: &[u32])
         }
     }
     codes
-}
-
-/// Whether only the first warp of a partition executes an event.
-pub(crate) fn by_first_warp(event: &Event) -> bool {
-    match &event.action {
-        Action::Copy { queue: Queue::Remote, .. } => !each_warp_stores(event),
-        Action::Copy { queue, .. } | Action::Mma { queue, .. } => queue_of_first_warp(*queue),
-        Action::MBarrier(mbarrier) => !matches!(
-            mbarrier.op,
-            seawall_model::MBarrierOp::Wait { .. }
-                | seawall_model::MBarrierOp::Arrive { per_thread: true, .. }
-                | seawall_model::MBarrierOp::Commit { queue: Queue::CpAsync | Queue::Async, .. }
-        ),
-        Action::Token(TokenOp::Commit { .. } | TokenOp::Release { .. }) => true,
-        _ => false,
-    }
-}
-
-/// Whether each warp sends a part of a store to another CTA. That is so for stores of registers. A
-/// copy of shared memory is started by one thread.
-pub(crate) fn each_warp_stores(event: &Event) -> bool {
-    let remote = matches!(event.action, Action::Copy { queue: Queue::Remote, .. });
-    remote && event.accesses.iter().any(|access| access.issuer == seawall_model::Issuer::Warps)
-}
-
-fn queue_of_first_warp(queue: Queue) -> bool {
-    match queue {
-        Queue::Tma | Queue::TmaStore | Queue::Tcgen05 | Queue::Remote => true,
-        Queue::CpAsync
-        | Queue::Async
-        | Queue::Vmem
-        | Queue::Ds
-        | Queue::Tdm
-        | Queue::Wgmma
-        | Queue::TmemAccess => false,
-    }
 }
 
 /// Per event, whether a generic write may need a proxy fence. It does if some access through the
@@ -288,7 +250,6 @@ pub(crate) fn near(program: &Program, a: &seawall_model::Footprint, b: &seawall_
 /// Per buffer, whether operations on its mbarriers are recorded. Also whether some mbarrier shares
 /// memory with another buffer.
 fn mbarrier_memory(program: &Program) -> (Vec<bool>, bool) {
-    use seawall_model::MBarrierOp;
     let mut inits: FxHashMap<BufferId, u32> = FxHashMap::default();
     let mut remembered = vec![false; program.buffers.len()];
     let mut shared = false;
@@ -298,11 +259,10 @@ fn mbarrier_memory(program: &Program) -> (Vec<bool>, bool) {
         for footprint in event.accesses.iter().flat_map(|access| &access.footprints) {
             let Place::Buffer(buffer) = footprint.place else { continue };
             objects.insert(buffer, footprint);
-            let Action::MBarrier(mbarrier) = &event.action else { continue };
-            match mbarrier.op {
-                MBarrierOp::Init { .. } => *inits.entry(buffer).or_default() += 1,
-                MBarrierOp::Invalidate => *inits.entry(buffer).or_default() += 2,
-                _ => {}
+            match event.action.mbarrier_effect() {
+                Some(MBarrierEffect::Init { .. }) => *inits.entry(buffer).or_default() += 1,
+                Some(MBarrierEffect::Invalidate) => *inits.entry(buffer).or_default() += 2,
+                Some(MBarrierEffect::Arrive(_) | MBarrierEffect::Wait { .. }) | None => {}
             }
         }
     }
@@ -332,16 +292,8 @@ pub(crate) fn terms_of(event: &Event) -> Vec<TermId> {
         event.accesses.iter().flat_map(|access| &access.footprints).filter_map(slot).collect();
     terms.extend(event.action.predicate());
     match &event.action {
-        Action::Barrier(barrier) => match barrier.kind {
-            BarrierKind::Named { id, threads, .. } => terms.extend(id.into_iter().chain(threads)),
-            BarrierKind::Conditional { condition } => terms.push(condition),
-            _ => {}
-        },
-        Action::MBarrier(mbarrier) => {
-            if let seawall_model::MBarrierOp::Wait { phase } = mbarrier.op {
-                terms.push(phase);
-            }
-        }
+        Action::Barrier(barrier) => terms.extend(barrier.kind.terms()),
+        Action::MBarrier(_) => terms.extend(event.action.mbarrier_wait()),
         Action::Token(op) => {
             let (slot, phase) = match *op {
                 TokenOp::Acquire { slot, phase, .. } | TokenOp::Wait { slot, phase, .. } => (slot, phase),

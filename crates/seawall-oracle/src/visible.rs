@@ -3,15 +3,14 @@
 
 use seawall_base::EntityId;
 use seawall_model::{
-    Action, BarrierKind, Event, EventId, MBarrierOp, Place, Program, Proxy, Queue, Slot, Space, TermId,
-    TokenId, TokenOp,
+    Action, BarrierKind, CompletionArrival, Event, EventId, MBarrierEffect, MBarrierOp, Place, Program,
+    Proxy, Queue, Slot, Space, TermId, TokenId, TokenOp,
 };
 
 use crate::place::{At, Touches};
 use crate::report::Reason;
 use crate::run_state::{Arrival, State};
 use crate::simulator::{Asked, ObjectKey, Simulator};
-use crate::tables::each_warp_stores;
 use crate::warps::WarpIndex;
 
 /// A step whose order matters, with everything that it depends on resolved.
@@ -35,6 +34,7 @@ pub(crate) enum Visible {
     Commit {
         object: u32,
         queue: Queue,
+        count: u64,
         inc: bool,
         reaches: bool,
     },
@@ -134,7 +134,8 @@ impl<'p> Simulator<'p> {
             return Ok(Some(Visible::Lost));
         };
         let touches = self.touches(state, warp, access)?;
-        let anew = matches!(op, MBarrierOp::Init { .. });
+        let effect = op.effect();
+        let anew = matches!(effect, MBarrierEffect::Init { .. });
         let Some(object) = self.mbarrier(state, warp, &touches, 1, anew)? else {
             self.reasons.insert(Reason::UnknownObject(id));
             return Ok(Some(Visible::Lost));
@@ -142,17 +143,17 @@ impl<'p> Simulator<'p> {
         let reaches = self.tables.cluster.reaches(event, access);
         let group = self.tables.group(warp);
         let threads = group.share(warp - group.first).saturating_mul(u64::from(self.tables.lanes));
-        Ok(Some(match *op {
-            MBarrierOp::Init { count, .. } => Visible::Init { object, count, touches },
-            MBarrierOp::Invalidate => Visible::Invalidate { object },
-            MBarrierOp::Expect { bytes } => Visible::Arrive { object, count: 1, bytes: Some(bytes), reaches },
-            MBarrierOp::Arrive { count, per_thread } => {
-                let times = if per_thread { threads } else { 1 };
-                let count = u64::from(count).saturating_mul(times);
-                Visible::Arrive { object, count, bytes: None, reaches }
+        Ok(Some(match effect {
+            MBarrierEffect::Init { count, .. } => Visible::Init { object, count, touches },
+            MBarrierEffect::Invalidate => Visible::Invalidate { object },
+            MBarrierEffect::Arrive(arrive) => {
+                let count = arrive.arrivals(threads);
+                match arrive.after {
+                    Some(queue) => Visible::Commit { object, queue, count, inc: arrive.inc, reaches },
+                    None => Visible::Arrive { object, count, bytes: arrive.expects, reaches },
+                }
             }
-            MBarrierOp::Commit { queue, inc } => Visible::Commit { object, queue, inc, reaches },
-            MBarrierOp::Wait { phase } => {
+            MBarrierEffect::Wait { phase } => {
                 let parity = match self.value(state, warp, phase, true)? {
                     Some(phase) => phase & 1,
                     None => self.decide(state, warp, 3, [0, 1])?,
@@ -257,10 +258,12 @@ impl<'p> Simulator<'p> {
                 continue;
             };
             question += 2;
-            let bulk = self.tables.proxies && matches!(queue, Queue::Tma | Queue::Remote);
-            let bytes = bulk.then(|| self.bytes_by(warp, event));
+            let completion = self.program.completion_arrival(queue);
+            let bytes = (completion == CompletionArrival::Bytes).then(|| self.bytes_by(warp, event));
             let position = state.warps[warp].position;
-            let (count, knows) = (self.arrivals_of(warp, queue, false), 0);
+            let group = self.tables.group(warp);
+            let warps = u32::try_from(group.share(warp - group.first)).unwrap_or(u32::MAX);
+            let (count, knows) = (i64::from(completion.count(warps)), 0);
             let (commit, reaches) = (false, self.tables.cluster.reaches(event, access));
             arrivals.push(Arrival {
                 event: id,
@@ -282,7 +285,7 @@ impl<'p> Simulator<'p> {
     /// parts of the warps that this one represents.
     fn bytes_by(&self, warp: WarpIndex, event: &Event) -> i64 {
         let bytes = bytes_of(self.program, event);
-        if !each_warp_stores(event) {
+        if event.is_of_first_warp() {
             return bytes;
         }
         let group = self.tables.group(warp);

@@ -1,19 +1,13 @@
 //! The simulated warps: some of each partition, in one or several CTAs of a cluster.
 
 use seawall_base::EntityId;
-use seawall_model::{Family, PartitionId, Program, Target, Terminator};
+use seawall_model::{PartitionId, Program, Terminator};
 
 use crate::mapped::{MakerRelation, Makers, RepresentedWarps};
 use crate::set::Set;
 
 /// Index of a simulated warp among those of all partitions and CTAs.
 pub(crate) type WarpIndex = usize;
-
-/// Lanes of a warp.
-pub(crate) fn lanes(program: &Program) -> u32 {
-    let family = program.target.as_ref().map(Target::family);
-    if family == Some(Family::Gfx9) { 64 } else { 32 }
-}
 
 /// One partition of one CTA in the simulation.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use seawall_model::{Access, Action, Event, EventId, MBarrierOp, Proxy, Queue, Space, Wait};
+use seawall_model::{Access, Action, CompletionArrival, Event, EventId, Proxy, Queue, Space, Wait};
 use smallvec::SmallVec;
 
 use crate::bits::Bits;
@@ -17,22 +17,6 @@ use crate::witness::{Witness, witness};
 /// operation.
 pub(crate) fn uses_barrier(event: &Event, access: &Access) -> bool {
     access.proxy == Proxy::Barrier || matches!(event.action, Action::MBarrier(_))
-}
-
-pub(crate) fn is_lifetime(event: &Event) -> bool {
-    match &event.action {
-        Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate),
-        _ => false,
-    }
-}
-
-/// Whether each operation of a queue forms a group by itself.
-fn is_group(queue: Queue) -> bool {
-    !matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma)
-}
-
-fn is_in_order(queue: Queue) -> bool {
-    matches!(queue, Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm)
 }
 
 fn commute(a: &Event, b: &Event) -> bool {
@@ -127,7 +111,7 @@ impl<'p> ModelChecker<'p> {
                 && access.proxy == Proxy::Generic
                 && access.mode.writes()
                 && spots.iter().any(shared),
-            uses_barrier: barrier && !is_lifetime(doing.event),
+            uses_barrier: barrier && !doing.event.action.bounds_mbarrier_lifetime(),
             spots,
             place,
             time: state.time,
@@ -237,7 +221,7 @@ impl<'p> ModelChecker<'p> {
                 && entry.spots.iter().all(tensor)
         };
 
-        is_in_order(a) || is_tensor_mma(past) && is_tensor_mma(new)
+        a.is_in_order() || is_tensor_mma(past) && is_tensor_mma(new)
     }
 
     /// Forgets accesses that a new one supersedes. A process that knows the new one knows the old
@@ -334,17 +318,12 @@ impl<'p> ModelChecker<'p> {
         let token = doing.event.accesses.iter().find_map(|access| access.token);
         let token = token.map(|token| (token, count(&mut by.tokens, token)));
         by.flying.push(Flying { event: doing.id, queue, group, token, entries });
-        if is_group(queue) {
+        if !queue.groups_by_commit() {
             by.close(queue);
         }
-        let bulk = self.proxies && matches!(queue, Queue::Tma | Queue::Remote);
-        let bytes = if bulk { self.bytes_of(doing.event) } else { 0 };
-        let warps = i64::from(self.program.partitions[partition].warps);
-        let times = match queue {
-            _ if bulk => 0,
-            Queue::Tdm => warps,
-            _ => 1,
-        };
+        let completion = self.program.completion_arrival(queue);
+        let bytes = if completion == CompletionArrival::Bytes { self.bytes_of(doing.event) } else { 0 };
+        let times = i64::from(completion.count(self.program.partitions[partition].warps));
         for object in objects {
             let landing = self.issue(state, process, queue, object);
             let mut knows = Rc::clone(&knows);

@@ -4,9 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{
-    Action, BlockId, BufferId, EventId, Family, MBarrierOp, Place, Program, Target, Terminator,
-};
+use seawall_model::{Action, BlockId, BufferId, EventId, Place, Program, Target, Terminator};
 
 use crate::checker_state::{Entry, ObjectId, ObjectKey, ProcessId};
 use crate::concern::Concern;
@@ -163,7 +161,7 @@ impl<'p> ModelChecker<'p> {
             proxies: target.is_some_and(Target::is_nvidia),
             longest: longest(program),
             processes: processes(program),
-            lanes: target.map_or(32, lanes),
+            lanes: i64::from(program.lanes()),
         }
     }
 
@@ -188,11 +186,6 @@ impl<'p> ModelChecker<'p> {
     }
 }
 
-/// Threads of a warp: 64 on CDNA (the ISA guides), 32 elsewhere.
-fn lanes(target: &Target) -> i64 {
-    if target.family() == Family::Gfx9 { 64 } else { 32 }
-}
-
 /// Returns the most processes that run at the same time.
 fn processes(program: &Program) -> usize {
     let forked = program.blocks.values().filter_map(|block| match &block.terminator {
@@ -213,10 +206,7 @@ fn longest(program: &Program) -> u32 {
 
 /// Returns the buffers in which mbarriers are initialised.
 fn barriers(program: &Program) -> FxHashSet<BufferId> {
-    let inits = program.events.values().filter(|event| match &event.action {
-        Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Init { .. }),
-        _ => false,
-    });
+    let inits = program.events.values().filter(|event| event.action.mbarrier_init().is_some());
     let prints = inits.flat_map(|event| &event.accesses).flat_map(|access| &access.footprints);
     let named = prints.filter_map(|print| match print.place {
         Place::Buffer(buffer) => Some(buffer),

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use rustc_hash::FxHashMap;
 use seawall_model::{Action, BlockId, BufferId, Place, Program, Terminator};
 
-use crate::access::{is_lifetime, uses_barrier};
+use crate::access::uses_barrier;
 use crate::checker_state::{Entry, ProcessId};
 use crate::place::{Places, buffers_overlap};
 
@@ -103,7 +103,7 @@ fn own(program: &Program) -> Option<FxHashMap<BufferId, Touched>> {
                 for footprint in &access.footprints {
                     let Place::Buffer(buffer) = footprint.place else { return None };
                     let of = all.entry(buffer).or_default();
-                    if uses_barrier(event, access) && !is_lifetime(event) {
+                    if uses_barrier(event, access) && !event.action.bounds_mbarrier_lifetime() {
                         of.used |= bit(process);
                     } else {
                         of.read |= if access.mode.reads() { bit(process) } else { 0 };

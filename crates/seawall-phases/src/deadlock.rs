@@ -114,16 +114,10 @@ impl ModelChecker<'_> {
                 (ObjectKey::Full(own, _), Action::Token(TokenOp::Commit { token, .. }))
                 | (ObjectKey::Empty(own, _), Action::Token(TokenOp::Release { token, .. })) => own == *token,
                 (ObjectKey::Named(_), Action::Barrier(barrier)) => {
-                    matches!(barrier.kind, seawall_model::BarrierKind::Named { .. })
+                    matches!(barrier.kind.participants(), seawall_model::Participants::Threads { .. })
                 }
                 (ObjectKey::MBarrier(buffer, slot, _), action) => {
-                    let op = match action {
-                        Action::MBarrier(mbarrier) => !matches!(
-                            mbarrier.op,
-                            MBarrierOp::Wait { .. } | MBarrierOp::Init { .. } | MBarrierOp::Invalidate
-                        ),
-                        _ => true,
-                    };
+                    let op = action.mbarrier_effect().is_none_or(|effect| effect.is_arrival());
                     let own = event.accesses.iter().filter(|access| uses_barrier(event, access));
                     let own = own.filter(|_| op);
                     own.flat_map(|access| &access.footprints).any(|print| self.may_name(print, buffer, slot))

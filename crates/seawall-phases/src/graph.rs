@@ -4,10 +4,7 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
-use seawall_model::{
-    Action, BarrierKind, BlockId, Event, EventId, MBarrierOp, Program, Slot, TermId, TermKind, Terminator,
-    TokenOp,
-};
+use seawall_model::{Action, BlockId, Event, EventId, Program, Slot, TermId, TermKind, Terminator, TokenOp};
 
 use crate::bits::Bits;
 
@@ -214,22 +211,14 @@ fn terms_of(program: &Program, id: BlockId) -> Vec<TermId> {
 pub(crate) fn deciding(event: &Event) -> Vec<TermId> {
     let mut all: Vec<TermId> = event.action.predicate().into_iter().collect();
     match &event.action {
-        Action::MBarrier(mbarrier) => {
-            if let MBarrierOp::Wait { phase } = mbarrier.op {
-                all.push(phase);
-            }
-        }
+        Action::MBarrier(_) => all.extend(event.action.mbarrier_wait()),
         Action::Token(op) => match *op {
             TokenOp::Acquire { slot, phase, .. } | TokenOp::Wait { slot, phase, .. } => {
                 all.extend(slot.into_iter().chain(phase));
             }
             TokenOp::Commit { slot, .. } | TokenOp::Release { slot, .. } => all.extend(slot),
         },
-        Action::Barrier(barrier) => match barrier.kind {
-            BarrierKind::Named { id, threads, .. } => all.extend(id.into_iter().chain(threads)),
-            BarrierKind::Conditional { condition } => all.push(condition),
-            _ => {}
-        },
+        Action::Barrier(barrier) => all.extend(barrier.kind.terms()),
         _ => {}
     }
     let own = event.accesses.iter().flat_map(|access| &access.footprints);

@@ -15,7 +15,7 @@
 use std::rc::Rc;
 
 use rustc_hash::FxHashSet;
-use seawall_model::{Action, BufferId, MBarrierOp, Place, Program, Queue, Slot};
+use seawall_model::{Action, BufferId, MBarrierEffect, Place, Program, Queue, Slot};
 use smallvec::SmallVec;
 
 use crate::checker::ModelChecker;
@@ -33,12 +33,6 @@ pub(crate) struct Stream {
     process: ProcessId,
     queue: Queue,
     object: Option<ObjectId>,
-}
-
-/// Whether arrivals of a queue come in the order of their issue. PTX defines no order between bulk
-/// copies, nor within a group of them.
-fn arrives_in_order(queue: Queue) -> bool {
-    !matches!(queue, Queue::Tma | Queue::TmaStore | Queue::Remote)
 }
 
 /// The number of a stream.
@@ -114,12 +108,9 @@ pub(crate) fn lacking(knowledge: &Knowledge, missed: &Missed) -> u64 {
 /// Whether no mbarrier ends, or is initialised again, while several processes run.
 pub(crate) fn ends_alone(program: &Program) -> bool {
     between(program).iter().all(|(_, block)| {
-        program.blocks[*block].events.iter().all(|event| match &program.events[*event].action {
-            Action::MBarrier(mbarrier) => {
-                !matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate)
-            }
-            Action::Call(_) => false,
-            _ => true,
+        program.blocks[*block].events.iter().all(|event| {
+            let action = &program.events[*event].action;
+            !action.bounds_mbarrier_lifetime() && !matches!(action, Action::Call(_))
         })
     })
 }
@@ -128,11 +119,10 @@ pub(crate) fn ends_alone(program: &Program) -> bool {
 pub(crate) fn may_end(program: &Program, graph: &Graph) -> bool {
     let mut begun: FxHashSet<(BufferId, Option<i64>)> = FxHashSet::default();
     for (id, event) in program.events.iter() {
-        let Action::MBarrier(mbarrier) = &event.action else { continue };
-        match mbarrier.op {
-            MBarrierOp::Invalidate => return true,
-            MBarrierOp::Init { .. } => {}
-            _ => continue,
+        match event.action.mbarrier_effect() {
+            Some(MBarrierEffect::Invalidate) => return true,
+            Some(MBarrierEffect::Init { .. }) => {}
+            Some(MBarrierEffect::Arrive(_) | MBarrierEffect::Wait { .. }) | None => continue,
         }
         let once = graph.block(id).is_some_and(|block| {
             let kernel = program.functions.values().any(|of| of.kernel && of.blocks.contains(&block));
@@ -198,7 +188,7 @@ impl ModelChecker<'_> {
         if !self.may_end {
             return None;
         }
-        let object = (!arrives_in_order(queue)).then_some(object);
+        let object = (!queue.row().arrives_in_order).then_some(object);
         let stream = self.stream(Stream { process, queue, object });
         let at = stream as usize;
         if state.issued.len() <= at {

@@ -14,7 +14,7 @@
 
 use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
-use seawall_model::{Action, BlockId, Edge, Event, MBarrierOp, TermId, Terminator, TokenOp};
+use seawall_model::{Action, BlockId, Edge, Event, TermId, Terminator, TokenOp};
 use smallvec::SmallVec;
 
 use crate::bounds::intervals_of_sums;
@@ -257,12 +257,8 @@ impl ModelChecker<'_> {
 
     fn acts_equally(&mut self, event: &Event, at: &Context<'_>, memo: &mut Memo) -> bool {
         let phase = match &event.action {
-            Action::MBarrier(mbarrier) => match mbarrier.op {
-                MBarrierOp::Wait { phase } => Some(phase),
-                _ => None,
-            },
             Action::Token(TokenOp::Acquire { phase, .. } | TokenOp::Wait { phase, .. }) => *phase,
-            _ => None,
+            action => action.mbarrier_wait(),
         };
         let predicate = event.action.predicate();
         deciding(event).into_iter().all(|term| {

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use seawall_model::{
-    Action, Barrier, BarrierKind, BufferId, Call, Edge, Event, EventId, FenceKind, Footprint, MBarrierOp,
-    Place, Slot, TermId, Terminator,
+    Action, Barrier, BarrierKind, BufferId, Call, Edge, Event, EventId, FenceKind, Footprint, MBarrierEffect,
+    MBarrierOp, Place, Slot, TermId, Terminator,
 };
 use smallvec::SmallVec;
 
@@ -214,30 +214,28 @@ impl<'p> ModelChecker<'p> {
         let Some(object) = self.mbarrier(&spots, base) else {
             return Ok(give_up(Reason::UnknownIndex, doing.id));
         };
-        let parity = match op {
-            MBarrierOp::Wait { phase } => match self.number(state, process, *phase)? {
-                Some(phase) => u8::from(phase & 1 == 1),
-                None => return Ok(give_up(Reason::UnknownIndex, doing.id)),
-            },
-            _ => 0,
-        };
-        if let MBarrierOp::Wait { .. } = op {
-            return Ok(self.wait_for(state, doing, object, parity));
+        let effect = op.effect();
+        if let MBarrierEffect::Wait { phase } = effect {
+            let Some(phase) = self.number(state, process, phase)? else {
+                return Ok(give_up(Reason::UnknownIndex, doing.id));
+            };
+            return Ok(self.wait_for(state, doing, object, u8::from(phase & 1 == 1)));
         }
         if !self.accesses(state, doing) {
             return Ok(StepResult::Wrong);
         }
-        let warps = self.threads(state, process);
-        let done = match *op {
-            MBarrierOp::Init { count, .. } => self.init(state, doing, object, i64::from(count)),
-            MBarrierOp::Invalidate => self.invalidate(state, doing, object),
-            MBarrierOp::Expect { bytes } => self.arrive_now(state, doing, object, 1, Some(i64::from(bytes))),
-            MBarrierOp::Arrive { count, per_thread } => {
-                let times = i64::from(count).saturating_mul(if per_thread { warps } else { 1 });
-                self.arrive_now(state, doing, object, times, None)
+        let done = match effect {
+            MBarrierEffect::Init { count, .. } => self.init(state, doing, object, i64::from(count)),
+            MBarrierEffect::Invalidate => self.invalidate(state, doing, object),
+            MBarrierEffect::Arrive(arrive) => {
+                let threads = u64::try_from(self.threads(state, process)).expect("partitions have warps");
+                let times = i64::try_from(arrive.arrivals(threads)).unwrap_or(i64::MAX);
+                match arrive.after {
+                    Some(queue) => self.commit(state, doing, object, (queue, arrive.inc), times),
+                    None => self.arrive_now(state, doing, object, times, arrive.expects.map(i64::from)),
+                }
             }
-            MBarrierOp::Commit { queue, inc } => self.commit(state, doing, object, queue, inc),
-            MBarrierOp::Wait { .. } => true,
+            MBarrierEffect::Wait { .. } => true,
         };
         if !done {
             return Ok(StepResult::Wrong);
@@ -264,7 +262,14 @@ impl<'p> ModelChecker<'p> {
                 };
                 named = Some((self.object(ObjectKey::Named(number)), threads, arrive_only));
             }
-            _ => {}
+            // The warps of a process step together.
+            BarrierKind::Cta
+            | BarrierKind::Cluster { .. }
+            | BarrierKind::Signal { .. }
+            | BarrierKind::WaitSignal { .. }
+            | BarrierKind::Partitions
+            | BarrierKind::Warp
+            | BarrierKind::WarpGroup => {}
         }
         if !self.accesses(state, doing) {
             return Ok(StepResult::Wrong);

@@ -114,23 +114,24 @@ impl<'p> ModelChecker<'p> {
         self.arrive(state, object, arrival, times, bytes.unwrap_or(0), &knowledge)
     }
 
-    /// Arrives when the operations that a process has issued on a queue are complete.
+    /// Arrives `times` times when the operations that a process has issued on a queue are complete.
+    /// With `inc`, these arrivals are added to the pending ones of the phase first.
     pub(crate) fn commit(
         &mut self,
         state: &mut State,
         doing: &Doing<'p>,
         object: ObjectId,
-        queue: Queue,
-        inc: bool,
+        (queue, inc): (Queue, bool),
+        times: i64,
     ) -> bool {
         if !self.is_alive(state, doing, object) {
             return false;
         }
         let process = doing.process;
-        let threads = self.threads(state, process);
-        let times = if matches!(queue, Queue::CpAsync | Queue::Async) { threads } else { 1 };
         // Operations that are known to be complete are covered, too.
-        let covers = |entry: &Entry| entry.process == process && entry.queue == Some(queue);
+        let partition = self.program.blocks[state.processes[process].block].partition;
+        let of_all_warps = queue.commit_covers(self.program.partitions[partition].warps);
+        let covers = |entry: &Entry| of_all_warps && entry.process == process && entry.queue == Some(queue);
         let entries = (0..).zip(&state.history);
         let mut numbers: Vec<u32> =
             entries.filter(|entry| entry.1.as_deref().is_some_and(covers)).map(|entry| entry.0).collect();

@@ -1,6 +1,6 @@
 //! What the runs showed, as tables: redundant waits and edges.
 
-use seawall_model::{Action, EventId, MBarrierOp, PartitionId, Slot, TermId, TokenOp};
+use seawall_model::{Action, EventId, PartitionId, Slot, TermId, TokenOp};
 
 use crate::checker::ModelChecker;
 use crate::edges::{Direction, Edge};
@@ -45,7 +45,7 @@ impl ModelChecker<'_> {
         let event = &self.program.events[wait];
         match &event.action {
             Action::Token(TokenOp::Acquire { slot, .. } | TokenOp::Wait { slot, .. }) => *slot,
-            Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Wait { .. }) => {
+            action if action.mbarrier_wait().is_some() => {
                 let print = event.accesses.first().and_then(|access| access.footprints.first())?;
                 match print.slot {
                     Slot::At(term) => Some(term),

@@ -170,7 +170,7 @@ fn limits(program: &Program) -> Vec<CheckLimit> {
     if program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_))) {
         limits.push(CheckLimit::Partitions);
     }
-    let conditional = |action: &Action| matches!(action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Conditional { .. }));
+    let conditional = |action: &Action| action.barrier_condition().is_some();
     if program.events.values().any(|event| conditional(&event.action)) {
         limits.push(CheckLimit::ConditionalBarriers);
     }

@@ -3,8 +3,7 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{HazardAnalysis, Unfolding};
 use seawall_model::{
-    Access, Action, BarrierKind, BufferId, Event, Footprint, Issuer, MBarrier, MBarrierOp, Place, Program,
-    Proxy, Queue,
+    Access, Action, BarrierKind, BufferId, Event, Footprint, Issuer, Place, Program, Proxy, Queue,
 };
 
 /// Whether some run should show each thing that the hazard analysis finds in `program`.
@@ -15,14 +14,11 @@ pub(crate) fn is_exact(program: &Program) -> bool {
 /// Whether copies that the engine executes in order arrive at mbarriers. The analyses do not use
 /// that order then.
 pub(crate) fn has_arriving_copies(program: &Program) -> bool {
-    let in_order =
-        |queue: Queue| matches!(queue, Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm);
     program.events.values().any(|event| match &event.action {
-        Action::MBarrier(MBarrier { op: MBarrierOp::Commit { queue, .. }, .. }) => in_order(*queue),
         Action::Copy { queue, .. } => {
-            in_order(*queue) && event.accesses.iter().any(|access| access.proxy == Proxy::Barrier)
+            queue.is_in_order() && event.accesses.iter().any(|access| access.proxy == Proxy::Barrier)
         }
-        _ => false,
+        action => action.commits_to_mbarrier().is_some_and(Queue::is_in_order),
     })
 }
 

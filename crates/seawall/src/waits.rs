@@ -5,7 +5,7 @@ use seawall_analysis::waits::{Fewest, Kept, Needed, largest_by_need, with_counts
 use seawall_base::Diagnostic;
 use seawall_lower::{LowerOptions, lower};
 use seawall_mlir::{Module, OpId};
-use seawall_model::{Action, Program, Queue, Target, json, text};
+use seawall_model::{Action, Program, Target, json, text};
 use seawall_report::{WaitDependence, WaitPlace, WaitRow};
 use seawall_waits::{Dependence, Note, WaitCount, WaitOptions, apply, waits_of};
 use seawall_wave::is_trace;
@@ -135,7 +135,7 @@ fn of_program(program: &Program) -> (Program, Vec<WaitRow>) {
 fn row_by_need(program: &Program, wait: &Needed) -> WaitRow {
     let origin = program.origin_of(wait.event);
     let queue = match &program.events[wait.event].action {
-        Action::Wait(wait) => counted_in(wait.queue),
+        Action::Wait(wait) => wait.queue.row().counted,
         _ => "",
     };
     let note = match wait.count {
@@ -153,20 +153,6 @@ fn row_by_need(program: &Program, wait: &Needed) -> WaitRow {
         forced_zero: None,
         notes: note.iter().filter(|note| **note != Note::Kept(Kept::Tokens)).map(Note::to_string).collect(),
         dependences: Vec::new(),
-    }
-}
-
-fn counted_in(queue: Queue) -> &'static str {
-    match queue {
-        Queue::CpAsync => "groups of cp",
-        Queue::Async => "asynccnt",
-        Queue::Vmem => "vmcnt",
-        Queue::Ds => "dscnt",
-        Queue::Tdm => "tensorcnt",
-        Queue::TmaStore => "bulk groups",
-        Queue::Wgmma => "wgmma groups",
-        Queue::TmemAccess => "loads and stores of tensor memory",
-        Queue::Tma | Queue::Remote | Queue::Tcgen05 => "mbarriers",
     }
 }
 

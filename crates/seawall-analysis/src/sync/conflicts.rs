@@ -1,7 +1,7 @@
 //! Conflicts of an access: with operations in flight, with unordered accesses, with unfenced
 //! writes.
 
-use seawall_model::{Action, Queue};
+use seawall_model::{Action, EngineOrder};
 
 use super::hazard_state::{Flight, State};
 use super::steps::Touch;
@@ -107,11 +107,9 @@ fn engine_orders(flight: &Flight, touch: &Touch, transfer: &Transfer<'_, '_>, la
     if touch.queue != Some(flight.queue) || !flight.writes || !touch.writes {
         return false;
     }
-    match flight.queue {
-        queue @ (Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm) => {
-            !flight.reads && !touch.reads && !transfer.objects.arrives(queue)
-        }
-        Queue::Wgmma | Queue::Tcgen05 => {
+    match flight.queue.row().order {
+        EngineOrder::Writes => !flight.reads && !touch.reads && !transfer.objects.arrives(flight.queue),
+        EngineOrder::Accumulators => {
             let is_product = |pending: Pending| {
                 matches!(transfer.program.events[pending.access.event].action, Action::Mma { .. })
             };
@@ -119,6 +117,6 @@ fn engine_orders(flight: &Flight, touch: &Touch, transfer: &Transfer<'_, '_>, la
                 && is_product(later)
                 && transfer.classes.get(later.class).space == seawall_model::Space::Tensor
         }
-        _ => false,
+        EngineOrder::None => false,
     }
 }

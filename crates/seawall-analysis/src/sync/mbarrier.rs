@@ -7,12 +7,13 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, BufferId, Event, MBarrier, MBarrierOp, PartitionId, Place, Program, Proxy, Queue, TermId,
+    Action, BufferId, CompletionArrival, Event, MBarrier, MBarrierEffect, PartitionId, Place, Program, Proxy,
+    Queue, TermId,
 };
 
 use super::hazard_state::{Announced, Arrivals, Flight, ObjectKey, State};
 use super::steps::Step;
-use super::transfer::{Transfer, lanes};
+use super::transfer::Transfer;
 use crate::cfg::Cfg;
 use crate::unfold::NodeId;
 use crate::value::Value;
@@ -47,18 +48,16 @@ impl Objects {
                     for footprint in &access.footprints {
                         let Place::Buffer(buffer) = footprint.place else { continue };
                         let partition = program.blocks[block].partition;
-                        if let Action::MBarrier(mbarrier) = &event.action {
-                            match mbarrier.op {
-                                MBarrierOp::Init { count, .. } => {
-                                    let known = objects.counts.entry(buffer).or_insert(Some(count));
-                                    if *known != Some(count) {
-                                        *known = None;
-                                    }
-                                    continue;
+                        match event.action.mbarrier_effect() {
+                            Some(MBarrierEffect::Init { count, .. }) => {
+                                let known = objects.counts.entry(buffer).or_insert(Some(count));
+                                if *known != Some(count) {
+                                    *known = None;
                                 }
-                                MBarrierOp::Invalidate => continue,
-                                _ => {}
+                                continue;
                             }
+                            Some(MBarrierEffect::Invalidate) => continue,
+                            Some(MBarrierEffect::Arrive(_) | MBarrierEffect::Wait { .. }) | None => {}
                         }
                         if *users.entry(buffer).or_insert(partition) != partition {
                             objects.shared.insert(buffer);
@@ -77,18 +76,16 @@ impl Objects {
 
     /// Whether some operations of the queue arrive at mbarriers and each warp makes a part of them.
     pub(crate) fn arrives_in_parts(&self, queue: Queue) -> bool {
-        matches!(queue, Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm)
-            && self.arrives(queue)
+        queue.row().arrival == CompletionArrival::OncePerWarp && self.arrives(queue)
     }
 }
 
 fn arriving_queue(event: &Event) -> Option<Queue> {
     match &event.action {
-        Action::MBarrier(MBarrier { op: MBarrierOp::Commit { queue, .. }, .. }) => Some(*queue),
         Action::Copy { queue, .. } => {
             event.accesses.iter().any(|access| access.proxy == Proxy::Barrier).then_some(*queue)
         }
-        _ => None,
+        action => action.commits_to_mbarrier(),
     }
 }
 
@@ -102,17 +99,7 @@ impl Transfer<'_, '_> {
         warps: u32,
         state: &mut State,
     ) -> Option<bool> {
-        let arrivals = match action {
-            // These complete expected bytes and make no arrival.
-            Action::Copy { queue: Queue::Tma | Queue::Remote, .. } => 0,
-            // Each warp issues its part, and each part arrives.
-            Action::Copy {
-                queue: Queue::Tdm | Queue::Async | Queue::Vmem | Queue::Ds | Queue::CpAsync,
-                ..
-            } => warps,
-            Action::Copy { .. } | Action::Mma { .. } => 1,
-            _ => return None,
-        };
+        let arrivals = self.program.completion_arrival(action.issues_on()?).count(warps);
         if arrivals > 0 {
             self.arrive(key, arrivals, arrivals > 1, state);
         }
@@ -176,54 +163,45 @@ impl Transfer<'_, '_> {
     ) {
         let Some(key) = object else {
             let buffer = step.object.map(|object| object.buffer);
-            if matches!(mbarrier.op, MBarrierOp::Wait { .. }) {
+            if matches!(mbarrier.op.effect(), MBarrierEffect::Wait { .. }) {
                 let meant = |key: ObjectKey| buffer.is_none_or(|buffer| key.buffer == buffer);
                 self.complete_in_part(meant, partition, state);
             }
             state.forget_arrivals(buffer);
             return;
         };
-        let threads = self.program.partitions[partition].warps.saturating_mul(lanes(self.program));
-        match mbarrier.op {
-            MBarrierOp::Init { .. } => state.set_arrivals(key, Some(Arrivals::NONE)),
-            MBarrierOp::Invalidate => state.set_arrivals(key, None),
-            MBarrierOp::Expect { .. } => self.arrive(key, 1, false, state),
-            MBarrierOp::Arrive { count, per_thread } => {
-                let times = if per_thread { count.saturating_mul(threads) } else { count };
-                self.arrive(key, times, per_thread && !self.alone(partition), state);
+        let threads = self.program.partitions[partition].warps.saturating_mul(self.program.lanes());
+        match mbarrier.op.effect() {
+            MBarrierEffect::Init { .. } => state.set_arrivals(key, Some(Arrivals::NONE)),
+            MBarrierEffect::Invalidate => state.set_arrivals(key, None),
+            MBarrierEffect::Arrive(arrive) => {
+                let times = u32::try_from(arrive.arrivals(u64::from(threads))).unwrap_or(u32::MAX);
+                let by_warps = arrive.per_thread && !self.alone(partition);
+                match arrive.after {
+                    Some(queue) if arrive.inc => {
+                        if !queue.commit_covers(self.program.partitions[partition].warps) {
+                            return;
+                        }
+                        let announced =
+                            if self.alone(partition) { Announced::Yes } else { Announced::ByOwnWarp };
+                        let parity = self.open_phase(key, state);
+                        attach(key, queue, (parity, announced, true), state);
+                    }
+                    Some(queue) => {
+                        self.arrive(key, times, by_warps, state);
+                        let parity = self.phase(key, state);
+                        if queue.commit_covers(self.program.partitions[partition].warps) {
+                            attach(key, queue, (parity, Announced::Yes, false), state);
+                        }
+                    }
+                    None => self.arrive(key, times, by_warps, state),
+                }
             }
-            MBarrierOp::Commit { queue, inc } => self.commit(key, (queue, inc), partition, state),
-            MBarrierOp::Wait { phase } => {
+            MBarrierEffect::Wait { phase } => {
                 self.phase_wait(node, key, phase, state);
                 self.complete_in_part(|other| other == key, partition, state);
             }
         }
-    }
-
-    /// Registers a commit: the earlier operations of a queue arrive at `key` when they are
-    /// complete. For copies, each thread arrives.
-    fn commit(
-        &mut self,
-        key: ObjectKey,
-        (queue, inc): (Queue, bool),
-        partition: PartitionId,
-        state: &mut State,
-    ) {
-        let warps = self.program.partitions[partition].warps;
-        let (parity, announced) = if inc {
-            let others = if warps == 1 { Announced::Yes } else { Announced::ByOwnWarp };
-            (self.open_phase(key, state), others)
-        } else {
-            let by_thread = matches!(queue, Queue::CpAsync | Queue::Async);
-            let times = if by_thread { warps.saturating_mul(lanes(self.program)) } else { 1 };
-            self.arrive(key, times, by_thread && warps > 1, state);
-            (self.phase(key, state), Announced::Yes)
-        };
-        for flight in state.flight.iter_mut().filter(|f| f.queue == queue && f.object.is_none()) {
-            (flight.object, flight.parity) = (Some(key), parity);
-            (flight.announced, flight.inc) = (announced, inc);
-        }
-        state.sort_flight();
     }
 
     /// If a phase need not complete all of an operation, it may complete the waiting warp's part.
@@ -279,10 +257,25 @@ impl Transfer<'_, '_> {
     }
 }
 
+/// Makes the operations of a queue in flight arrive at `key` when they are complete.
+fn attach(
+    key: ObjectKey,
+    queue: Queue,
+    (parity, announced, inc): (Option<bool>, Announced, bool),
+    state: &mut State,
+) {
+    for flight in state.flight.iter_mut().filter(|f| f.queue == queue && f.object.is_none()) {
+        (flight.object, flight.parity) = (Some(key), parity);
+        (flight.announced, flight.inc) = (announced, inc);
+    }
+    state.sort_flight();
+}
+
 /// Whether the bytes of an operation are expected. A bulk copy subtracts bytes from the open phase.
 /// If that phase has no expectation yet, the copy does not hold it open. A wait for the phase then
 /// completes nothing.
-pub(super) fn is_announced(action: &Action, key: ObjectKey, state: &State) -> bool {
-    let bulk = matches!(action, Action::Copy { queue: Queue::Tma | Queue::Remote, .. });
+pub(super) fn is_announced(program: &Program, action: &Action, key: ObjectKey, state: &State) -> bool {
+    let bulk =
+        action.issues_on().is_some_and(|queue| program.completion_arrival(queue) == CompletionArrival::Bytes);
     !bulk || state.arrivals(key).is_none_or(|arrivals| arrivals.fresh)
 }

@@ -4,8 +4,8 @@
 use rustc_hash::FxHashSet;
 use seawall_base::SecondaryMap;
 use seawall_model::{
-    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Footprint, FunctionId, Issuer,
-    MBarrierOp, OriginId, Place, Program, Proxy, Queue, Slot, Space, Target, TermId, TokenId,
+    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Footprint, FunctionId, MBarrierEffect,
+    OriginId, Place, Program, Proxy, Queue, Slot, Space, Target, TermId, TokenId,
 };
 
 use super::class::{Class, Classes, Object};
@@ -194,7 +194,7 @@ impl Make<'_, '_> {
             slot: None,
             part: None,
             object: object_role(event, access),
-            elected: is_elected(event, access),
+            elected: event.makes_by_first_warp(access),
             parted: (access.scratch && self.parted.contains(&event.origin)).then_some(event.origin),
             warps: footprint.warps,
             argument: matches!(footprint.place, Place::Parameter(_)),
@@ -229,37 +229,16 @@ impl Make<'_, '_> {
 /// Ops with warp barriers only. Each warp has its own part of the op's scratch memory.
 fn parted(program: &Program, cfg: &Cfg) -> FxHashSet<OriginId> {
     let events = cfg.blocks().iter().flat_map(|&block| &program.blocks[block].events);
-    let warp = |event: &&Event| matches!(&event.action, Action::Barrier(barrier) if barrier.kind == BarrierKind::Warp);
+    let warp = |event: &&Event| event.action.barrier_kind() == Some(BarrierKind::Warp);
     events.map(|&event| &program.events[event]).filter(warp).map(|event| event.origin).collect()
 }
 
 fn object_role(event: &Event, access: &Access) -> Object {
-    match (&event.action, access.proxy) {
-        (Action::MBarrier(mbarrier), _) => match mbarrier.op {
-            MBarrierOp::Init { .. } | MBarrierOp::Invalidate => Object::Lifetime,
-            _ => Object::Use,
-        },
-        (_, Proxy::Barrier) => Object::Use,
-        _ => Object::Data,
-    }
-}
-
-/// Whether the partition's first thread makes the access or issues its operation
-/// (`docs/semantics.md`, section 1).
-fn is_elected(event: &Event, access: &Access) -> bool {
-    match &event.action {
-        Action::MBarrier(mbarrier) => !matches!(
-            mbarrier.op,
-            MBarrierOp::Wait { .. }
-                | MBarrierOp::Arrive { per_thread: true, .. }
-                | MBarrierOp::Commit { queue: Queue::CpAsync | Queue::Async, .. }
-        ),
-        Action::Copy { queue, .. } | Action::Mma { queue, .. } => {
-            // Each warp sends its part of a register store to another CTA.
-            matches!(queue, Queue::Tma | Queue::TmaStore | Queue::Tcgen05)
-                || (*queue == Queue::Remote && access.issuer != Issuer::Warps)
-        }
-        _ => access.issuer == Issuer::Thread,
+    match (event.action.mbarrier_effect(), access.proxy) {
+        (Some(MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate), _) => Object::Lifetime,
+        (Some(MBarrierEffect::Arrive(_) | MBarrierEffect::Wait { .. }), _) => Object::Use,
+        (None, Proxy::Barrier) => Object::Use,
+        (None, Proxy::Generic | Proxy::Async) => Object::Data,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierKind, BlockId, BufferId, Event, EventId, FenceKind, MBarrierOp, PartitionId,
+    Action, Barrier, BarrierPart, BlockId, BufferId, Event, EventId, FenceKind, Participants, PartitionId,
     Place, Program, Proxy, Queue, Terminator, Wait,
 };
 
@@ -141,16 +141,8 @@ impl Transfer<'_, '_> {
             return false;
         }
         let warps = self.program.partitions[partition].warps;
-        match barrier.kind {
-            BarrierKind::Cta | BarrierKind::Partitions => true,
-            BarrierKind::Cluster { relaxed } => !relaxed,
-            BarrierKind::WarpGroup => warps <= 4,
-            BarrierKind::Named { threads, arrive_only, .. } => {
-                let all = i64::from(warps) * i64::from(lanes(self.program));
-                !arrive_only && threads.and_then(|t| self.program.terms.as_const(t)) == Some(all)
-            }
-            _ => false,
-        }
+        let constant = |term| self.program.terms.as_const(term);
+        !barrier.kind.is_relaxed() && barrier.kind.meets_partition(warps, self.program.lanes(), constant)
     }
 
     /// Whether all warps of the partition synchronize at the end of a block, at a fork or join.
@@ -163,17 +155,18 @@ impl Transfer<'_, '_> {
             state.synchronize();
             return;
         }
-        match barrier.kind {
-            BarrierKind::Signal { id } if synchronizes_all_warps(self.program, id) && barrier.local_fence => {
+        match barrier.kind.part() {
+            BarrierPart::Signal(id) if synchronizes_all_warps(self.program, id) && barrier.local_fence => {
                 state.signal(id);
             }
-            BarrierKind::WaitSignal { id } if synchronizes_all_warps(self.program, id) => {
-                state.await_signal(id)
+            BarrierPart::Wait(id) if synchronizes_all_warps(self.program, id) => state.await_signal(id),
+            BarrierPart::Signal(_) | BarrierPart::Wait(_) | BarrierPart::ArriveOnly => {}
+            BarrierPart::Whole => {
+                let of_cluster = barrier.kind.participants() == Participants::ClusterWarps;
+                if of_cluster && !self.removed.contains(&event) {
+                    state.fenced_inits = Default::default();
+                }
             }
-            BarrierKind::Cluster { .. } if !self.removed.contains(&event) => {
-                state.fenced_inits = Default::default();
-            }
-            _ => {}
         }
     }
 
@@ -234,14 +227,12 @@ impl Transfer<'_, '_> {
         partition: PartitionId,
         state: &mut State,
     ) {
-        if let Action::Copy { queue, .. } | Action::Mma { queue, .. } = action
-            && matches!(queue, Queue::Tdm | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess)
-        {
-            age(*queue, state);
+        if let Some(queue) = action.issues_on().filter(|queue| queue.groups_each_operation()) {
+            age(queue, state);
         }
         let warps = self.program.partitions[partition].warps;
         let parity = object.and_then(|key| self.phase_of(action, key, warps, state));
-        let expected = object.is_none_or(|key| is_announced(action, key, state));
+        let expected = object.is_none_or(|key| is_announced(self.program, action, key, state));
         let announced = if expected { Announced::Yes } else { Announced::No };
         let alone = self.alone(partition);
         for &(pending, touch) in touched {
@@ -250,7 +241,7 @@ impl Transfer<'_, '_> {
                 Some(_) if arrives_at.is_some_and(|buffer| self.objects.shared.contains(&buffer)) => {}
                 Some(queue) => {
                     state.age_token(touch.token);
-                    let open = matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma);
+                    let open = queue.groups_by_commit();
                     state.launch(Flight {
                         pending,
                         writes: touch.writes,
@@ -330,7 +321,7 @@ fn skip(step: &Step, state: &mut State) {
 
 /// Whether an action initializes an mbarrier.
 pub(super) fn is_init(action: &Action) -> bool {
-    matches!(action, Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Init { .. }))
+    action.mbarrier_init().is_some()
 }
 
 /// The split barrier of all warps of a CTA. On AMD GPUs it is that of the workgroup (-1). On NVIDIA
@@ -358,12 +349,6 @@ impl State {
         let own = |flight: &&mut Flight| flight.announced == Announced::ByOwnWarp;
         self.flight.iter_mut().filter(own).for_each(|flight| flight.announced = Announced::Yes);
     }
-}
-
-/// Threads of a warp.
-pub(crate) fn lanes(program: &Program) -> u32 {
-    let gfx9 = program.target.as_ref().is_some_and(|t| t.family() == seawall_model::Family::Gfx9);
-    if gfx9 { 64 } else { 32 }
 }
 
 /// Handles an operation that arrives at an unknown mbarrier or at several.

@@ -7,8 +7,7 @@ use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierKind, BlockId, EventId, FenceKind, MBarrierOp, PartitionId, Program, Queue,
-    TokenId,
+    Action, Barrier, BarrierKind, BlockId, EventId, FenceKind, PartitionId, Program, Queue, TokenId,
 };
 
 use super::class::Classes;
@@ -179,7 +178,7 @@ impl Walk<'_, '_> {
         let first = match self.queue {
             None => Life::Committed,
             Some(queue) => {
-                let open = matches!(queue, Queue::CpAsync | Queue::TmaStore | Queue::Wgmma);
+                let open = queue.groups_by_commit();
                 Life::Flight { open, newer: 0, token_newer: 0 }
             }
         };
@@ -273,10 +272,7 @@ impl Walk<'_, '_> {
         }
         let program = self.transfer.program;
         let steps = self.facts.steps[self.facts.unfolding.nodes()[node].block].iter().enumerate().skip(from);
-        let waits = steps.filter(|(_, step)| match &program.events[step.event].action {
-            Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Wait { .. }),
-            _ => false,
-        });
+        let waits = steps.filter(|(_, step)| program.events[step.event].action.mbarrier_wait().is_some());
         waits.map(|(at, _)| (at + 1, Life::Committed)).collect()
     }
 
@@ -365,8 +361,7 @@ impl Walk<'_, '_> {
                 Action::Copy { queue, .. } | Action::Mma { queue, .. },
                 Life::Flight { open, newer, token_newer },
             ) if self.queue == Some(*queue) => {
-                let ages =
-                    matches!(queue, Queue::Tdm | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess);
+                let ages = queue.groups_each_operation();
                 let same = self.token.is_some() && event.accesses.iter().any(|a| a.token == self.token);
                 let newer = (newer + u8::from(ages)).min(MAX_NEWER);
                 let token_newer = (token_newer + u8::from(same)).min(MAX_NEWER);

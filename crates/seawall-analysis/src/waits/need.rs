@@ -9,7 +9,7 @@
 //! Not covered: data that leaves shared memory, accesses of other partitions, registers.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{Action, BlockId, Direction, EventId, FunctionId, MBarrierOp, Program, Queue, Wait};
+use seawall_model::{Action, BlockId, Direction, EventId, FunctionId, MBarrierEffect, Program, Queue, Wait};
 
 use crate::sync::{Barriers, HazardAnalysis, Missing};
 
@@ -183,10 +183,13 @@ fn kept(program: &Program, wait: &Wait, at: Place, apart: bool) -> Option<Kept> 
     if registers || (!wait.read_only && may_follow_store(program, wait, at)) {
         return Some(Kept::OtherMemory);
     }
-    let told = |action: &Action| {
-        let Action::MBarrier(mbarrier) = action else { return false };
-        matches!(mbarrier.op, MBarrierOp::Commit { queue, .. } if queue == wait.queue)
-            || matches!(mbarrier.op, MBarrierOp::Arrive { .. })
+    let told = |action: &Action| match action.mbarrier_effect() {
+        Some(MBarrierEffect::Arrive(arrive)) => match arrive.after {
+            Some(queue) => queue == wait.queue,
+            None => arrive.expects.is_none(),
+        },
+        Some(MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate | MBarrierEffect::Wait { .. })
+        | None => false,
     };
     program.events.values().any(|event| told(&event.action)).then_some(Kept::MBarriers)
 }

@@ -4,11 +4,13 @@ use arbitrary::{Result, Unstructured};
 use seawall_base::Runs;
 
 use super::{id, optional, variant};
-use crate::action::{Action, Direction, Queue};
+use crate::action::{Action, Direction};
 use crate::bytes::ByteSet;
-use crate::event::{Access, Descriptor, Event, Footprint, Issuer, Mode, Place, Proxy, Slot};
+use crate::event::{Access, Descriptor, Event, Footprint, Mode, Place, Slot};
 use crate::ids::{BlockId, BufferId};
 use crate::program::{Program, Space};
+use crate::proxy::{Issuer, Proxy};
+use crate::queue::Queue;
 use crate::warp_map::WarpMap;
 
 pub(super) fn byte_sets(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {

@@ -8,12 +8,12 @@ use serde_json::Value;
 use super::JsonError;
 use super::buffer;
 use super::wire::{self, Id};
-use crate::action::{
-    Action, Barrier, BarrierKind, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait, WaitToken,
-};
+use crate::action::{Action, Call, Fence, TokenOp, Wait, WaitToken};
+use crate::barrier::{Barrier, BarrierKind};
 use crate::bytes::ByteSet;
 use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
 use crate::ids::BlockId;
+use crate::mbarrier::{MBarrier, MBarrierOp};
 use crate::program::{Block, Edge, Function, Origin, Partition, Program, Terminator};
 use crate::term::TermKind;
 use crate::warp_map::WarpMap;

@@ -10,14 +10,17 @@ use seawall_base::EntityId;
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::action::{BarrierOrigin, Direction, FenceKind, Queue};
-use crate::event::{Issuer, Mode, Proxy};
+use crate::action::{Direction, FenceKind};
+use crate::barrier::BarrierOrigin;
+use crate::event::Mode;
 use crate::ids::{
     BlockId, BufferId, ByteSetId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, TokenId,
     WarpMapId,
 };
 use crate::names::Named;
 use crate::program::Space;
+use crate::proxy::{Issuer, Proxy};
+use crate::queue::Queue;
 use crate::term::{BinaryOp, Predicate};
 
 /// A variant of a plain enumeration, written as its word.

@@ -4,9 +4,11 @@ use serde::Serialize;
 
 use super::buffer;
 use super::wire::{self, Id, Word};
-use crate::action::{Action, BarrierKind, MBarrierOp, TokenOp, WaitToken};
+use crate::action::{Action, TokenOp, WaitToken};
+use crate::barrier::BarrierKind;
 use crate::bytes::ByteSet;
 use crate::event::{Access, Event, Footprint, Place, Slot};
+use crate::mbarrier::MBarrierOp;
 use crate::program::{Block, Edge, Function, Program, Terminator};
 use crate::term::TermKind;
 use crate::warp_map::WarpMap;

@@ -5,11 +5,13 @@ use smallvec::SmallVec;
 
 use super::lexer::Kind;
 use super::parser::{Parser, Read};
-use crate::action::{Action, Queue};
+use crate::action::Action;
 use crate::defaults::{access_defaults, byte_set, is_scratch};
-use crate::event::{Access, Descriptor, Footprint, Issuer, Mode, Place, Proxy, Rect, Slot};
+use crate::event::{Access, Descriptor, Footprint, Mode, Place, Rect, Slot};
 use crate::ids::{ByteSetId, DescriptorId, TermId, TokenId, WarpMapId};
 use crate::names::{Named, is_reserved, numbered};
+use crate::proxy::{Issuer, Proxy};
+use crate::queue::Queue;
 
 /// An access as written. Properties that are not stated follow from the action, which the parser
 /// reads later.

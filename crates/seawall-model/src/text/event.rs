@@ -6,12 +6,12 @@ use smallvec::SmallVec;
 use super::access::RawAccess;
 use super::lexer::Kind;
 use super::parser::{Parser, Read};
-use crate::action::{
-    Action, Barrier, BarrierKind, BarrierOrigin, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait, WaitToken,
-};
-use crate::defaults::{direction, fences};
+use crate::action::{Action, Call, Fence, TokenOp, Wait, WaitToken};
+use crate::barrier::{Barrier, BarrierKind, BarrierOrigin};
+use crate::defaults::direction;
 use crate::event::{Access, Event, Mode};
 use crate::ids::TermId;
+use crate::mbarrier::{MBarrier, MBarrierOp};
 use crate::names::{Named, is_reserved};
 
 /// An action and the accesses that are written with it. If the direction of a copy follows from its
@@ -173,7 +173,7 @@ impl<'t> Parser<'t> {
         } else if self.eat_word("none") {
             false
         } else {
-            fences(kind)
+            kind.fences_by_default()
         };
         let other_memory = self.eat_word("global");
         let origin = if self.eat_word("lowering") {

@@ -4,13 +4,14 @@ use std::fmt::Write as _;
 
 use super::lexer::quote;
 use super::print::Printer;
-use crate::action::{
-    Action, Barrier, BarrierKind, BarrierOrigin, Call, Fence, MBarrier, MBarrierOp, TokenOp, Wait, WaitToken,
-};
-use crate::defaults::{AccessDefaults, access_defaults, byte_set, direction, fences, is_scratch};
-use crate::event::{Access, Event, Footprint, Mode, Place, Proxy, Rect, Slot};
+use crate::action::{Action, Call, Fence, TokenOp, Wait, WaitToken};
+use crate::barrier::{Barrier, BarrierKind, BarrierOrigin};
+use crate::defaults::{AccessDefaults, access_defaults, byte_set, direction, is_scratch};
+use crate::event::{Access, Event, Footprint, Mode, Place, Rect, Slot};
 use crate::ids::TermId;
+use crate::mbarrier::{MBarrier, MBarrierOp};
 use crate::names::Named;
+use crate::proxy::Proxy;
 
 impl Printer<'_> {
     /// The event without its op and number.
@@ -158,7 +159,7 @@ impl Printer<'_> {
             BarrierKind::Warp => "barrier warp".to_owned(),
             BarrierKind::WarpGroup => "barrier warpgroup".to_owned(),
         };
-        if barrier.local_fence != fences(barrier.kind) {
+        if barrier.local_fence != barrier.kind.fences_by_default() {
             text.push_str(if barrier.local_fence { " fence" } else { " none" });
         }
         if barrier.other_memory {

@@ -1,10 +1,12 @@
 //! Checks warp maps, and which accesses have one.
 
 use super::Validator;
-use crate::action::{Action, Queue};
-use crate::event::{Access, Event, Footprint, Issuer, Place, Proxy};
+use crate::action::Action;
+use crate::event::{Access, Event, Footprint, Place};
 use crate::ids::WarpMapId;
 use crate::program::{Buffer, Space};
+use crate::proxy::{Issuer, Proxy};
+use crate::queue::Queue;
 use seawall_base::{EntityId, Runs};
 
 impl Validator<'_> {

@@ -2,7 +2,7 @@
 //! (`docs/semantics.md`, sections 2 and 3).
 
 use seawall_base::define_id;
-use seawall_model::{Action, Event, EventId, MBarrierOp, Mode, Program, Proxy, Queue};
+use seawall_model::{Action, CompletionArrival, Event, EventId, Mode, Program, Proxy, Queue};
 use smallvec::SmallVec;
 
 use super::MAX_NEWER;
@@ -150,14 +150,10 @@ impl Counting {
         });
         let counts = waits.flat_map(|wait| wait.pending.into_iter().chain(wait.tokens.iter().map(|t| t.age)));
         let arrives = |event: &Event| match &event.action {
-            Action::MBarrier(mbarrier) => match mbarrier.op {
-                MBarrierOp::Commit { queue, .. } => Some(queue),
-                _ => None,
-            },
             Action::Copy { queue, .. } => {
                 event.accesses.iter().any(|access| access.proxy == Proxy::Barrier).then_some(*queue)
             }
-            _ => None,
+            action => action.commits_to_mbarrier(),
         };
         let arriving = program.events.values().filter_map(arrives).collect();
         Counting { most: counts.max().unwrap_or(0).min(MAX_NEWER), arriving }
@@ -166,11 +162,6 @@ impl Counting {
     /// Whether some operations of the queue arrive at mbarriers.
     pub(super) fn arrives(&self, queue: Queue) -> bool {
         self.arriving.contains(&queue)
-    }
-
-    /// Whether every operation is a group of its own.
-    fn groups_itself(&self, queue: Queue) -> bool {
-        matches!(queue, Queue::Tdm | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess)
     }
 
     fn one_more(&self, count: u32) -> u32 {
@@ -184,8 +175,8 @@ impl Life {
         Life::Complete { known: false, fenced: false, published: Published::No };
 
     /// A newly issued asynchronous access.
-    pub(super) fn issued(counting: &Counting, queue: Queue, arrival: Option<Arrival>) -> Life {
-        let newer = counting.groups_itself(queue).then_some(0);
+    pub(super) fn issued(queue: Queue, arrival: Option<Arrival>) -> Life {
+        let newer = queue.groups_each_operation().then_some(0);
         Life::InFlight { newer, same_token: 0, arrivals: arrival.into_iter().collect() }
     }
 
@@ -267,18 +258,18 @@ impl Life {
         let own = |queue: Queue| touch.queue == Some(queue);
         match *effect {
             Effect::Issue { queue, event, arrival } if own(queue) => {
-                if counting.groups_itself(queue) {
+                if queue.groups_each_operation() {
                     newer = newer.map(|count| counting.one_more(count));
                 }
                 let tokens = program.events[event].accesses.iter().filter_map(|access| access.token);
                 if tokens.into_iter().any(|token| touch.token == Some(token)) {
                     same_token = counting.one_more(same_token);
                 }
-                if queue == Queue::Tcgen05 {
+                if queue.row().arrival == CompletionArrival::Once {
                     attach(&mut arrivals, arrival);
                 }
             }
-            Effect::Commit(queue) if own(queue) && !counting.groups_itself(queue) => {
+            Effect::Commit(queue) if own(queue) && !queue.groups_each_operation() => {
                 newer = Some(newer.map_or(0, |count| counting.one_more(count)));
             }
             Effect::Attach { queue, arrival } if own(queue) => attach(&mut arrivals, arrival),
@@ -321,7 +312,7 @@ impl Life {
 /// Whether an access initializes an mbarrier.
 fn is_init(program: &Program, touch: &Touch) -> bool {
     let action = &program.events[touch.event].action;
-    matches!(action, Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Init { .. }))
+    action.mbarrier_init().is_some()
 }
 
 /// Of several arrivals at one mbarrier, the first completes first.

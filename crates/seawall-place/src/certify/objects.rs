@@ -15,8 +15,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{EntityId, PrimaryMap};
 use seawall_model::{
-    Access, Action, BufferId, Event, Family, Footprint, Function, MBarrierOp, PartitionId, Place, Program,
-    Proxy, Queue, Slot, Target, TermId,
+    Access, Action, BufferId, CompletionArrival, Event, Footprint, Function, MBarrierEffect, PartitionId,
+    Place, Program, Proxy, Queue, Slot, TermId,
 };
 
 use super::life::{Arrival, ObjectId, Parity};
@@ -82,20 +82,17 @@ impl Objects {
                 for buffer in
                     event.accesses.iter().flat_map(|access| &access.footprints).filter_map(buffer_of)
                 {
-                    let Action::MBarrier(mbarrier) = &event.action else {
-                        users.entry(buffer).or_default().insert(partition);
-                        continue;
-                    };
-                    match mbarrier.op {
+                    match event.action.mbarrier_effect() {
                         // The partition that initializes or invalidates it need not use it.
-                        MBarrierOp::Init { count, .. } => {
+                        Some(MBarrierEffect::Init { count, .. }) => {
                             counts.entry(buffer).or_default().insert(count);
                         }
-                        MBarrierOp::Invalidate => {}
-                        ref op => {
-                            if matches!(op, MBarrierOp::Wait { .. }) {
-                                waiters.entry(buffer).or_default().insert(partition);
-                            }
+                        Some(MBarrierEffect::Invalidate) => {}
+                        Some(MBarrierEffect::Wait { .. }) => {
+                            waiters.entry(buffer).or_default().insert(partition);
+                            users.entry(buffer).or_default().insert(partition);
+                        }
+                        Some(MBarrierEffect::Arrive(_)) | None => {
                             users.entry(buffer).or_default().insert(partition);
                         }
                     }
@@ -159,7 +156,8 @@ impl Objects {
         let object = self.find(program, footprint, values)?;
         let waiters = self.table.get(object).and_then(|object| self.waiters.get(&object.buffer));
         let waited_elsewhere = waiters.is_some_and(|partitions| !partitions.contains(&partition));
-        let parity = self.parity(object, is_bulk(queue), counters);
+        let bulk = program.completion_arrival(queue) == CompletionArrival::Bytes;
+        let parity = self.parity(object, bulk, counters);
         Some(Arrival { object, parity: if waited_elsewhere { Parity::WaitedElsewhere } else { parity } })
     }
 
@@ -221,27 +219,24 @@ impl Objects {
         let footprints = || event.accesses.iter().filter(|access| access.proxy == Proxy::Barrier);
         match &event.action {
             Action::MBarrier(mbarrier) => {
-                let arrivals = match mbarrier.op {
-                    MBarrierOp::Init { .. } => return self.initialise(program, event, values, counters),
-                    MBarrierOp::Wait { phase } => return self.wait(program, event, phase, values, counters),
-                    MBarrierOp::Invalidate => return,
-                    MBarrierOp::Commit { inc: true, .. } => 0,
-                    MBarrierOp::Commit { queue: Queue::CpAsync | Queue::Async, .. } => threads,
-                    MBarrierOp::Expect { .. } | MBarrierOp::Commit { .. } => 1,
-                    MBarrierOp::Arrive { count, per_thread } => {
-                        if per_thread {
-                            count.saturating_mul(threads)
-                        } else {
-                            count
-                        }
+                let arrivals = match mbarrier.op.effect() {
+                    MBarrierEffect::Init { .. } => return self.initialise(program, event, values, counters),
+                    MBarrierEffect::Wait { phase } => {
+                        return self.wait(program, event, phase, values, counters);
+                    }
+                    MBarrierEffect::Invalidate => return,
+                    MBarrierEffect::Arrive(arrive) => {
+                        u32::try_from(arrive.progress(u64::from(threads))).unwrap_or(u32::MAX)
                     }
                 };
                 for footprint in event.accesses.iter().flat_map(|access| &access.footprints) {
                     change(counters, footprint, (event.accesses.len() == 1).then_some(arrivals));
                 }
             }
-            Action::Copy { queue, .. } | Action::Mma { queue, .. } if !is_bulk(*queue) => {
-                let arrivals = if is_by_warps(*queue) { threads / lanes(program) } else { 1 };
+            Action::Copy { queue, .. } | Action::Mma { queue, .. }
+                if program.completion_arrival(*queue) != CompletionArrival::Bytes =>
+            {
+                let arrivals = program.completion_arrival(*queue).count(threads / program.lanes());
                 for footprint in footprints().flat_map(|access| &access.footprints) {
                     change(counters, footprint, Some(arrivals));
                 }
@@ -266,22 +261,24 @@ impl Objects {
         threads: u32,
         counters: &mut Counters,
     ) -> bool {
-        let (arrivals, by_warps) = match &event.action {
-            Action::MBarrier(mbarrier) => match mbarrier.op {
-                MBarrierOp::Commit { queue: Queue::CpAsync | Queue::Async, inc: false } => (threads, true),
-                MBarrierOp::Arrive { count, per_thread: true } => (count.saturating_mul(threads), true),
-                MBarrierOp::Arrive { count, .. } => (count, false),
-                MBarrierOp::Commit { inc: false, .. } | MBarrierOp::Expect { .. } => (1, false),
-                _ => return false,
+        let warps = threads / program.lanes();
+        let (arrivals, by_warps) = match (event.action.mbarrier_effect(), event.action.issues_on()) {
+            (Some(MBarrierEffect::Arrive(arrive)), _) if !arrive.inc => {
+                let arrivals = u32::try_from(arrive.arrivals(u64::from(threads))).unwrap_or(u32::MAX);
+                (arrivals, arrive.per_thread)
+            }
+            (None, Some(queue)) => match program.completion_arrival(queue) {
+                CompletionArrival::Bytes | CompletionArrival::Never => return false,
+                arrival @ (CompletionArrival::OncePerWarp | CompletionArrival::Once) => {
+                    (arrival.count(warps), arrival == CompletionArrival::OncePerWarp)
+                }
             },
-            Action::Copy { queue, .. } if is_by_warps(*queue) => (threads / lanes(program), true),
-            Action::Copy { queue, .. } | Action::Mma { queue, .. } if !is_bulk(*queue) => (1, false),
             _ => return false,
         };
         let (Some(known), Some(counter)) = (self.table.get(object), counters.get_mut(object.index())) else {
             return false;
         };
-        counter.by_warps |= by_warps && threads > lanes(program);
+        counter.by_warps |= by_warps && warps > 1;
         let (Some(count), Some(arrived)) = (known.count, counter.arrived) else { return false };
         let has_room = arrivals <= u32::from(count - arrived % count);
         counter.by_warps && !known.shared && (counter.open > 0 || !has_room)
@@ -374,20 +371,4 @@ fn buffer_of(footprint: &Footprint) -> Option<BufferId> {
         Place::Buffer(buffer) => Some(buffer),
         Place::Parameter(_) | Place::Unknown => None,
     }
-}
-
-/// Copies in which each warp issues a part that arrives separately.
-fn is_by_warps(queue: Queue) -> bool {
-    matches!(queue, Queue::Tdm | Queue::Async | Queue::Vmem | Queue::Ds | Queue::CpAsync)
-}
-
-/// Threads of a warp.
-fn lanes(program: &Program) -> u32 {
-    let gfx9 = program.target.as_ref().map(Target::family) == Some(Family::Gfx9);
-    if gfx9 { 64 } else { 32 }
-}
-
-/// Bulk copies complete bytes on the mbarrier. Other operations arrive.
-fn is_bulk(queue: Queue) -> bool {
-    matches!(queue, Queue::Tma | Queue::Remote | Queue::TmaStore)
 }

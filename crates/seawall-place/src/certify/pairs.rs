@@ -8,7 +8,9 @@ use std::collections::BTreeSet;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::SplitBarrierPart;
-use seawall_model::{Action, BarrierKind, BlockId, Event, FunctionId, OriginId, Program, Terminator};
+use seawall_model::{
+    Action, BarrierKind, BarrierPart, BlockId, Event, FunctionId, OriginId, Program, Terminator,
+};
 
 use super::Changes;
 use crate::placement::Point;
@@ -71,7 +73,8 @@ enum Item<'p> {
 
 /// The ops at which an added part does not pair or is between the parts of a pair.
 pub(super) fn unpaired(program: &Program, changes: &Changes<'_>) -> Vec<OriginId> {
-    let has_own_split_barriers = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Signal { id: WORKGROUP }));
+    let has_own_split_barriers =
+        |event: &Event| event.action.barrier_kind() == Some(BarrierKind::Signal { id: WORKGROUP });
     if changes.split_parts.is_empty()
         && (changes.added.is_empty()
             || !program.events.values().any(has_own_split_barriers)
@@ -194,13 +197,11 @@ impl<'a> Walk<'a> {
             Item::Barrier => (is_split(self.program) && (may.open || may.added), may),
             Item::Event(event) => match &event.action {
                 Action::Barrier(_) if self.changes.removed.contains(&event.origin) => (false, may),
-                Action::Barrier(barrier) => match barrier.kind {
-                    BarrierKind::Signal { id: WORKGROUP } => (may.added, OPEN),
-                    BarrierKind::WaitSignal { id: WORKGROUP } => (may.added, CLOSED),
-                    BarrierKind::Cta | BarrierKind::Conditional { .. } | BarrierKind::Partitions => {
-                        (may.added, may)
-                    }
-                    _ => (false, may),
+                Action::Barrier(barrier) if !barrier.kind.uses_workgroup_barrier() => (false, may),
+                Action::Barrier(barrier) => match barrier.kind.part() {
+                    BarrierPart::Signal(_) => (may.added, OPEN),
+                    BarrierPart::Wait(_) => (may.added, CLOSED),
+                    BarrierPart::Whole | BarrierPart::ArriveOnly => (may.added, may),
                 },
                 // The callee may have barriers.
                 Action::Call(call) => {

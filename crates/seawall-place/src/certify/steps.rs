@@ -3,8 +3,9 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::SplitBarrierPart;
 use seawall_model::{
-    Access, Action, Barrier, BarrierKind, Block, Call, Event, EventId, Family, FenceKind, Footprint,
-    Function, FunctionId, MBarrierOp, OriginId, PartitionId, Program, Proxy, Queue, Slot, Target, Terminator,
+    Access, Action, Arrive, Barrier, BarrierKind, BarrierPart, Block, Call, Event, EventId, Family,
+    FenceKind, Footprint, Function, FunctionId, MBarrierEffect, OriginId, PartitionId, Program, Proxy, Queue,
+    Slot, Target, Terminator,
 };
 use smallvec::SmallVec;
 
@@ -13,7 +14,7 @@ use super::frames::BelowFrame;
 use super::life::{Arrival, Counting, Effect, Life};
 use super::objects::{Counters, Objects, Values};
 use super::place::{Frame, PlaceId, Places, Where, slot_of};
-use super::touch::{Touch, TouchId, Touches, is_first_warps};
+use super::touch::{Touch, TouchId, Touches};
 use super::value::Value;
 use super::{Changes, Point, pairs};
 
@@ -199,12 +200,12 @@ impl<'a> Stepper<'a> {
                     queue: access.queue,
                     token: access.token,
                     place,
-                    first_warp: self.warps(block) == 1 || is_first_warps(event, access),
+                    first_warp: self.warps(block) == 1 || event.makes_by_first_warp(access),
                     arrival: arrival.filter(|_| access.queue.is_some()),
                     in_warp: access.scratch && self.in_warp.contains(&event.origin),
                     behind_barrier: false,
                 };
-                let birth = touch.birth(&self.counting);
+                let birth = touch.birth();
                 let touch = self.intern(touch, footprint, frame);
                 step.touches.push(touch);
                 step.starts.push((touch, birth));
@@ -265,15 +266,17 @@ impl<'a> Stepper<'a> {
             Action::Barrier(barrier) if !self.changes.removed.contains(&event.origin) => {
                 self.barrier_effect(block, barrier)
             }
-            Action::MBarrier(mbarrier) => match mbarrier.op {
-                MBarrierOp::Commit { queue, inc } => {
+            Action::MBarrier(mbarrier) => match mbarrier.op.effect() {
+                MBarrierEffect::Arrive(Arrive { after: Some(queue), inc, .. })
+                    if queue.commit_covers(self.warps(block)) =>
+                {
                     let mut arrival = self.arrival(block, event, queue, values, counters);
                     if let Some(arrival) = arrival.as_mut().filter(|_| inc && self.warps(block) > 1) {
                         arrival.parity = arrival.parity.raised();
                     }
                     Effect::Attach { queue, arrival }
                 }
-                MBarrierOp::Wait { phase } => {
+                MBarrierEffect::Wait { phase } => {
                     let mut footprints = event.accesses.iter().flat_map(|access| &access.footprints);
                     let (Some(only), None) = (footprints.next(), footprints.next()) else {
                         return Effect::None;
@@ -282,7 +285,9 @@ impl<'a> Stepper<'a> {
                     let parity = values(phase).modulo(2).map(|parity| parity == 1);
                     Effect::WaitPhase { object, parity, shared: self.objects.is_shared(only) }
                 }
-                _ => Effect::None,
+                MBarrierEffect::Arrive(_) | MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate => {
+                    Effect::None
+                }
             },
             Action::Fence(fence) => match fence.kind {
                 FenceKind::Proxy => Effect::ProxyFence,
@@ -306,9 +311,11 @@ impl<'a> Stepper<'a> {
         counters: &mut Counters,
     ) -> Vec<Effect> {
         let arrives = |access: &Access| match &event.action {
-            Action::MBarrier(mbarrier) => {
-                !matches!(mbarrier.op, MBarrierOp::Wait { .. } | MBarrierOp::Commit { inc: true, .. })
-            }
+            Action::MBarrier(mbarrier) => match mbarrier.op.effect() {
+                MBarrierEffect::Arrive(arrive) => !arrive.inc,
+                MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate => true,
+                MBarrierEffect::Wait { .. } => false,
+            },
             _ => access.proxy == Proxy::Barrier,
         };
         if matches!(event.action, Action::Call(_)) {
@@ -351,22 +358,16 @@ impl<'a> Stepper<'a> {
     /// orders nothing here.
     fn barrier_effect(&self, block: &Block, barrier: &Barrier) -> Effect {
         let constant = |term| self.program.terms.as_const(term);
-        let all_meet = match barrier.kind {
-            BarrierKind::Cta | BarrierKind::Partitions | BarrierKind::Cluster { relaxed: false } => true,
-            BarrierKind::Cluster { relaxed: true } => return Effect::RelaxedClusterBarrier,
-            BarrierKind::Named { threads, arrive_only, .. } => {
-                !arrive_only && threads.and_then(constant) == Some(i64::from(self.threads(block)))
-            }
-            BarrierKind::WarpGroup => self.warps(block) <= 4,
-            BarrierKind::Signal { id } if self.split.contains(&id) && barrier.local_fence => {
+        match barrier.kind.part() {
+            BarrierPart::Signal(id) if self.split.contains(&id) && barrier.local_fence => {
                 return Effect::Signal(id);
             }
-            BarrierKind::WaitSignal { id } if self.split.contains(&id) => return Effect::Await(id),
-            BarrierKind::Signal { .. }
-            | BarrierKind::WaitSignal { .. }
-            | BarrierKind::Conditional { .. }
-            | BarrierKind::Warp => false,
-        };
+            BarrierPart::Wait(id) if self.split.contains(&id) => return Effect::Await(id),
+            BarrierPart::Signal(_) | BarrierPart::Wait(_) | BarrierPart::ArriveOnly => return Effect::None,
+            BarrierPart::Whole if barrier.kind.is_relaxed() => return Effect::RelaxedClusterBarrier,
+            BarrierPart::Whole => {}
+        }
+        let all_meet = barrier.kind.meets_partition(self.warps(block), self.program.lanes(), constant);
         match (all_meet, barrier.local_fence) {
             (true, true) => Effect::Barrier,
             (true, false) => Effect::ExecutionBarrier,
@@ -393,7 +394,7 @@ fn added(program: &Program, changes: &Changes<'_>) -> FxHashMap<Point, Vec<Effec
 }
 
 fn is_warp_barrier(event: &Event) -> bool {
-    matches!(event.action, Action::Barrier(Barrier { kind: BarrierKind::Warp, .. }))
+    event.action.barrier_kind() == Some(BarrierKind::Warp)
 }
 
 /// The footprints of a callee's access in its caller.

@@ -3,9 +3,7 @@
 use rustc_hash::FxHashMap;
 use seawall_analysis::HazardKind;
 use seawall_base::{PrimaryMap, define_id};
-use seawall_model::{
-    Access, Action, Event, EventId, Issuer, MBarrierOp, Mode, Program, Proxy, Queue, TokenId, TokenOp,
-};
+use seawall_model::{Action, EngineOrder, EventId, Mode, Program, Proxy, Queue, TokenId};
 
 use super::life::{Arrival, Counting, Life};
 use super::own::{SharedBytes, Side};
@@ -44,43 +42,11 @@ impl Touch {
     }
 
     /// The initial life. A synchronous access is complete when the next event issues.
-    pub(super) fn birth(&self, counting: &Counting) -> Life {
+    pub(super) fn birth(&self) -> Life {
         match self.queue {
-            Some(queue) => Life::issued(counting, queue, self.arrival),
+            Some(queue) => Life::issued(queue, self.arrival),
             None => Life::COMPLETE,
         }
-    }
-}
-
-/// Whether only the first warp executes it (`docs/semantics.md`, table of section 1).
-pub(super) fn is_first_warps(event: &Event, access: &Access) -> bool {
-    match &event.action {
-        Action::MBarrier(mbarrier) => match mbarrier.op {
-            MBarrierOp::Wait { .. }
-            | MBarrierOp::Arrive { per_thread: true, .. }
-            | MBarrierOp::Commit { queue: Queue::CpAsync | Queue::Async, .. } => false,
-            MBarrierOp::Init { .. }
-            | MBarrierOp::Invalidate
-            | MBarrierOp::Expect { .. }
-            | MBarrierOp::Arrive { .. }
-            | MBarrierOp::Commit { .. } => true,
-        },
-        Action::Token(op) => matches!(op, TokenOp::Commit { .. } | TokenOp::Release { .. }),
-        _ => match access.queue {
-            Some(Queue::Tma | Queue::TmaStore | Queue::Tcgen05) => true,
-            // Each warp sends its part of a register store to another CTA.
-            Some(Queue::Remote) => access.issuer != Issuer::Warps,
-            Some(
-                Queue::CpAsync
-                | Queue::Async
-                | Queue::Vmem
-                | Queue::Ds
-                | Queue::Tdm
-                | Queue::Wgmma
-                | Queue::TmemAccess,
-            ) => false,
-            None => access.issuer == Issuer::Thread,
-        },
     }
 }
 
@@ -178,14 +144,15 @@ fn in_engine_order(
         return false;
     }
     let is_product = |touch: &Touch| matches!(program.events[touch.event].action, Action::Mma { .. });
-    match earlier.queue {
-        Some(queue @ (Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::Tdm)) => {
+    let Some(queue) = earlier.queue else { return false };
+    match queue.row().order {
+        EngineOrder::Writes => {
             earlier.mode == Mode::Write && later.mode == Mode::Write && !counting.arrives(queue)
         }
-        Some(Queue::Wgmma | Queue::Tcgen05) => {
+        EngineOrder::Accumulators => {
             is_product(earlier) && is_product(later) && places.is_tensor(earlier.place)
         }
-        _ => false,
+        EngineOrder::None => false,
     }
 }
 
@@ -193,8 +160,7 @@ fn in_engine_order(
 /// need no order.
 fn are_mbarrier_operations(program: &Program, a: &Touch, b: &Touch) -> bool {
     let is_operation = |touch: &Touch| {
-        let bounds_life = matches!(&program.events[touch.event].action, Action::MBarrier(mbarrier)
-            if matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate));
+        let bounds_life = program.events[touch.event].action.bounds_mbarrier_lifetime();
         touch.proxy == Proxy::Barrier && !bounds_life
     };
     is_operation(a) && is_operation(b)

@@ -7,7 +7,7 @@
 use rustc_hash::FxHashSet;
 use seawall_base::SecondaryMap;
 use seawall_model::{
-    Action, Barrier, BarrierKind, BlockId, Event, FunctionId, MBarrierOp, OriginId, Program, Proxy,
+    Action, Barrier, BarrierKind, BlockId, Event, FunctionId, MBarrierEffect, OriginId, Program, Proxy,
     Terminator,
 };
 
@@ -62,7 +62,9 @@ struct Exits<'p> {
 
 impl<'p> Exits<'p> {
     fn new(program: &'p Program, barriers: FxHashSet<OriginId>) -> Self {
-        let is_led = |event: &Event| matches!(&event.action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Init { cluster: true, .. }));
+        let is_led = |event: &Event| {
+            matches!(event.action.mbarrier_effect(), Some(MBarrierEffect::Init { cluster: true, .. }))
+        };
         let led = program.events.values().any(is_led);
         let (reaching, open) = (FxHashSet::default(), SecondaryMap::new());
         let mut exits = Exits { program, barriers, led, reaching, open };

@@ -8,7 +8,8 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Barriers, Found, Hazard, HazardAnalysis, Missing};
 use seawall_model::{
-    Action, BarrierKind, BarrierOrigin, EventId, FunctionId, MBarrierOp, Program, Terminator,
+    Action, BarrierKind, BarrierOrigin, BarrierPart, EventId, FunctionId, MBarrierEffect, Participants,
+    Program, Terminator,
 };
 
 use super::own::with_lanes;
@@ -111,15 +112,20 @@ fn candidates(program: &Program, function: FunctionId) -> Vec<EventId> {
 /// Whether an action synchronizes with something other than the barriers of its partition.
 fn synchronizes_with_others(action: &Action) -> bool {
     match action {
-        Action::Barrier(barrier) => matches!(
-            barrier.kind,
-            BarrierKind::Named { .. }
-                | BarrierKind::Conditional { .. }
-                | BarrierKind::Cluster { .. }
-                | BarrierKind::Signal { .. }
-                | BarrierKind::WaitSignal { .. }
-        ),
-        Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Arrive { .. }),
+        Action::Barrier(barrier) => match barrier.kind.participants() {
+            _ if barrier.kind.part() != BarrierPart::Whole => true,
+            Participants::ClusterWarps | Participants::Threads { .. } | Participants::WarpsUnder { .. } => {
+                true
+            }
+            Participants::PartitionWarps
+            | Participants::CtaWarps
+            | Participants::Warpgroup
+            | Participants::Lanes => false,
+        },
+        Action::MBarrier(mbarrier) => match mbarrier.op.effect() {
+            MBarrierEffect::Arrive(arrive) => arrive.after.is_none() && arrive.expects.is_none(),
+            MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate | MBarrierEffect::Wait { .. } => false,
+        },
         Action::Token(_) | Action::Call(_) => true,
         _ => false,
     }

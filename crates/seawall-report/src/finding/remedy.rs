@@ -6,7 +6,6 @@ use seawall_model::{Queue, Target};
 
 use super::Notation;
 use super::finding_wording::FindingContext;
-use super::roles::operations;
 use crate::dialect::{is_upstream_amd, local_barrier};
 
 /// The fix as one sentence without a full stop.
@@ -110,24 +109,15 @@ fn wait(context: &FindingContext<'_>, queue: Queue, pending: u32) -> String {
         Queue::Wgmma => format!("`ttng.warp_group_dot_wait {{pendings = {pending} : i32}}`"),
         Queue::TmemAccess => "`ttng.tmem_wait`".to_owned(),
         Queue::Tma | Queue::Remote | Queue::Tcgen05 => {
-            format!("a wait for the mbarrier at which the {} arrive", operations(queue))
+            format!("a wait for the mbarrier at which the {} arrive", queue.row().plural)
         }
     }
 }
 
 /// The name of a queue in the text form of the model. `None` if `wait` cannot name it usefully.
 fn word(queue: Queue) -> Option<&'static str> {
-    match queue {
-        Queue::CpAsync => Some("cp"),
-        Queue::Async => Some("asynccnt"),
-        Queue::Vmem => Some("vmcnt"),
-        Queue::Ds => Some("dscnt"),
-        Queue::Tdm => Some("tdm"),
-        Queue::TmaStore => Some("tma_store"),
-        Queue::Wgmma => Some("wgmma"),
-        Queue::TmemAccess => Some("tmem_access"),
-        Queue::Tma | Queue::Remote | Queue::Tcgen05 => None,
-    }
+    let has_groups = queue.groups_by_commit() || queue.groups_each_operation();
+    has_groups.then(|| queue.row().name)
 }
 
 /// The name of a queue's counter in a trace.

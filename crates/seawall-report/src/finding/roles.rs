@@ -2,7 +2,7 @@
 //! it.
 
 use seawall_analysis::{FindingCode, FindingKind, HazardKind, Role};
-use seawall_model::{Action, BarrierKind, EventId, MBarrierOp, Queue, TokenOp, Wait};
+use seawall_model::{Action, BarrierKind, EventId, MBarrierOp, TokenOp, Wait};
 
 use super::finding_wording::FindingContext;
 use super::headline::operation;
@@ -128,7 +128,7 @@ fn split_barrier_text(context: &FindingContext<'_>, event: EventId) -> String {
 fn passes(context: &mut FindingContext<'_>, event: EventId) -> String {
     let program = context.module_context.module.program;
     match program.events.get(event).map(|event| &event.action) {
-        Some(Action::Commit(queue)) => format!("commits a group of {}", operations(*queue)),
+        Some(Action::Commit(queue)) => format!("commits a group of {}", queue.row().plural),
         Some(Action::Wait(wait)) => wait_text(wait),
         Some(Action::Barrier(_)) => split_barrier_text(context, event),
         Some(Action::MBarrier(_)) => mbarrier_text(context, event),
@@ -153,49 +153,15 @@ fn weak_wait(context: &mut FindingContext<'_>, event: EventId) -> String {
 }
 
 fn wait_text(wait: &Wait) -> String {
-    let what = operations(wait.queue);
+    let what = wait.queue.row().plural;
     let text = match wait.pending {
         _ if !wait.tokens.is_empty() && wait.pending.is_none() => format!("waits for tokens of {what}"),
         None => format!("waits for some {what}"),
         Some(0) => format!("waits for all {what} issued so far"),
-        Some(1) => format!("lets the newest {} stay in flight", unit(wait.queue, false)),
-        Some(n) => format!("lets the {n} newest {} stay in flight", unit(wait.queue, true)),
+        Some(1) => format!("lets the newest {} stay in flight", wait.queue.row().unit[0]),
+        Some(n) => format!("lets the {n} newest {} stay in flight", wait.queue.row().unit[1]),
     };
     if wait.read_only { format!("{text} (waits for reads only)") } else { text }
-}
-
-/// What a wait for the queue counts.
-fn unit(queue: Queue, many: bool) -> String {
-    let what = operations(queue);
-    match (queue, many) {
-        (Queue::Async, false) => "asynchronous LDS copy instruction".to_owned(),
-        (Queue::Async, true) => "asynchronous LDS copy instructions".to_owned(),
-        (Queue::Vmem, false) => "vector-memory instruction".to_owned(),
-        (Queue::Vmem, true) => "vector-memory instructions".to_owned(),
-        (Queue::Ds, false) => "LDS instruction".to_owned(),
-        (Queue::Ds, true) => "LDS instructions".to_owned(),
-        (Queue::Tdm, false) => "tensor data mover copy".to_owned(),
-        (Queue::Tdm, true) => what.to_owned(),
-        (_, false) => format!("group of {what}"),
-        (_, true) => format!("groups of {what}"),
-    }
-}
-
-/// The operations of a queue, in the words of kernel authors.
-pub(crate) fn operations(queue: Queue) -> &'static str {
-    match queue {
-        Queue::CpAsync => "asynchronous copies",
-        Queue::Async => "asynchronous LDS copies",
-        Queue::Vmem => "direct-to-LDS loads",
-        Queue::Ds => "LDS instructions",
-        Queue::Tdm => "tensor data mover copies",
-        Queue::Tma => "TMA loads",
-        Queue::Remote => "remote stores",
-        Queue::TmaStore => "TMA stores",
-        Queue::Wgmma => "wgmma operations",
-        Queue::Tcgen05 => "tcgen05 operations",
-        Queue::TmemAccess => "tensor memory accesses",
-    }
 }
 
 /// Where warps are blocked, and what they wait for.
@@ -241,7 +207,7 @@ fn mbarrier_text(context: &mut FindingContext<'_>, event: EventId) -> String {
             format!("waits for phase {phase} of {name}")
         }
         Some(MBarrierOp::Commit { queue, .. }) => {
-            format!("makes {} arrive at {name} when they complete", operations(*queue))
+            format!("makes {} arrive at {name} when they complete", queue.row().plural)
         }
         None => match first_access(context.module_context.module.program, event) {
             Some(touch) if mbarrier(context.module_context.module.program, event).is_some() => {

@@ -19,7 +19,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{Gap, HazardAnalysis, Pairing, SplitBarrierPart};
-use seawall_model::{Action, BarrierKind, BlockId, FunctionId, Program, Terminator};
+use seawall_model::{Action, BlockId, FunctionId, Program, Terminator};
 use smallvec::SmallVec;
 
 /// The positions of one function.
@@ -265,15 +265,7 @@ impl Grid {
 fn needs_the_barrier(action: &Action) -> bool {
     match action {
         Action::Call(_) => true,
-        Action::Barrier(barrier) => match barrier.kind {
-            BarrierKind::Signal { id } | BarrierKind::WaitSignal { id } => id == super::WORKGROUP,
-            BarrierKind::Cta | BarrierKind::Conditional { .. } | BarrierKind::Partitions => true,
-            // Other barriers are not workgroup barriers, or use other hardware barriers.
-            BarrierKind::Warp
-            | BarrierKind::WarpGroup
-            | BarrierKind::Cluster { .. }
-            | BarrierKind::Named { .. } => false,
-        },
+        Action::Barrier(barrier) => barrier.kind.uses_workgroup_barrier(),
         _ => false,
     }
 }

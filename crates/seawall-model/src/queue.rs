@@ -1,0 +1,359 @@
+//! Queues of asynchronous operations, and the one table of what each queue means. The engines take
+//! every fact about a queue from [`Queue::row`]; `docs/semantics.md` prints the table.
+
+use crate::proxy::{Issuer, Proxy};
+
+/// A sequence of asynchronous operations that a wait can name. It completes in order unless its
+/// variant says otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Queue {
+    /// `cp.async` groups on NVIDIA; direct-to-LDS copies with asyncmarks on CDNA3 and CDNA4.
+    CpAsync,
+    /// AMD asynchronous copies, counted in instructions (`asynccnt`).
+    Async,
+    /// AMD vector-memory instructions in issue order (`vmcnt`, `loadcnt`). They are direct-to-LDS
+    /// loads, ordinary loads and ordinary stores. Each is a group of its own. The ordinary ones are
+    /// [`Copy`](Action::Copy) events without accesses.
+    Vmem,
+    /// AMD LDS instructions (`lgkmcnt`, `dscnt`). An access without a queue is complete at the next
+    /// event, so a wait on this queue completes nothing in the model. The wait is kept because it
+    /// decides which accesses a bare barrier behind it orders.
+    Ds,
+    /// Copies of the tensor data mover of gfx1250 (`tensorcnt`).
+    Tdm,
+    /// TMA loads. They have no groups and complete only through an mbarrier.
+    Tma,
+    /// Stores to other CTAs and responses of the cluster launch control. They complete only through
+    /// an mbarrier.
+    Remote,
+    /// TMA and bulk stores (bulk groups).
+    TmaStore,
+    /// wgmma groups.
+    Wgmma,
+    /// tcgen05 operations, completed by a commit to an mbarrier.
+    Tcgen05,
+    /// tcgen05 loads and stores of tensor memory.
+    TmemAccess,
+}
+
+/// Which warps of a partition start the operations of a queue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartedBy {
+    /// Every warp, each its own part.
+    EveryWarp,
+    /// The first warp.
+    FirstWarp,
+    /// Every warp if the operation stores registers, the first warp if it copies memory.
+    EveryWarpFromRegisters,
+}
+
+/// What closes a group of operations, so that a wait can count it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Groups {
+    /// A commit closes the group of the operations issued so far.
+    Commit,
+    /// Each operation is a group of its own.
+    EachOperation,
+    /// There are no groups. Only an mbarrier completes the operations.
+    None,
+}
+
+/// Which pairs of operations the engine orders without a wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EngineOrder {
+    /// Operations start and complete in the order of their issue, so two writes are ordered.
+    Writes,
+    /// MMAs that write the same tensor memory run in the order of their issue.
+    Accumulators,
+    /// No pair.
+    None,
+}
+
+/// How an operation arrives at an mbarrier that it names, when it completes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CompletionArrival {
+    /// It subtracts its bytes from the pending bytes of the phase, and makes no arrival.
+    Bytes,
+    /// Each warp issues its part, and each part arrives once.
+    OncePerWarp,
+    /// It arrives once.
+    Once,
+    /// It cannot name an mbarrier.
+    Never,
+}
+
+impl CompletionArrival {
+    /// How many arrivals an operation makes, if the partition has `warps` warps.
+    pub fn count(self, warps: u32) -> u32 {
+        match self {
+            CompletionArrival::Bytes | CompletionArrival::Never => 0,
+            CompletionArrival::OncePerWarp => warps,
+            CompletionArrival::Once => 1,
+        }
+    }
+}
+
+/// How often a commit of the queue to an mbarrier arrives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CommitArrival {
+    /// Once for each thread of each warp. Every warp executes the commit.
+    PerThread,
+    /// Once. The first warp executes the commit.
+    Once,
+}
+
+/// The meaning of a queue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QueueRow {
+    /// Its name in the text form.
+    pub name: &'static str,
+    /// The operations that it holds, for documents.
+    pub operations: &'static str,
+    /// What a message calls the operations.
+    pub plural: &'static str,
+    /// What a message calls one and several of the things that a wait counts.
+    pub unit: [&'static str; 2],
+    /// What a wait on the queue counts, for tables of waits.
+    pub counted: &'static str,
+    /// Which warps start an operation.
+    pub started_by: StartedBy,
+    /// What closes a group.
+    pub groups: Groups,
+    /// Which operations the engine orders.
+    pub order: EngineOrder,
+    /// How an operation arrives at an mbarrier.
+    pub arrival: CompletionArrival,
+    /// Whether arrivals at mbarriers come in the order of issue. PTX defines no order between bulk
+    /// copies.
+    pub arrives_in_order: bool,
+    /// How a commit of the queue arrives at an mbarrier.
+    pub commit: CommitArrival,
+    /// The proxy of the accesses (PTX ISA, "Async proxy"). `cp.async` and the copies of AMD GPUs
+    /// use the generic proxy.
+    pub proxy: Proxy,
+    /// What performs the accesses: the issuing warps lane by lane, or an engine.
+    pub accessed_by: Issuer,
+}
+
+const CP_ASYNC: QueueRow = QueueRow {
+    name: "cp",
+    operations: "`cp.async`; asynchronous copies on AMD",
+    plural: "asynchronous copies",
+    unit: ["group of asynchronous copies", "groups of asynchronous copies"],
+    counted: "groups of cp",
+    started_by: StartedBy::EveryWarp,
+    groups: Groups::Commit,
+    order: EngineOrder::Writes,
+    arrival: CompletionArrival::OncePerWarp,
+    arrives_in_order: true,
+    commit: CommitArrival::PerThread,
+    proxy: Proxy::Generic,
+    accessed_by: Issuer::Warps,
+};
+
+const ASYNC: QueueRow = QueueRow {
+    name: "asynccnt",
+    operations: "gfx1250 asynchronous copies",
+    plural: "asynchronous LDS copies",
+    unit: ["asynchronous LDS copy instruction", "asynchronous LDS copy instructions"],
+    counted: "asynccnt",
+    groups: Groups::EachOperation,
+    ..CP_ASYNC
+};
+
+const VMEM: QueueRow = QueueRow {
+    name: "vmcnt",
+    operations: "direct-to-LDS and ordinary loads, gfx9 stores",
+    plural: "direct-to-LDS loads",
+    unit: ["vector-memory instruction", "vector-memory instructions"],
+    counted: "vmcnt",
+    groups: Groups::EachOperation,
+    commit: CommitArrival::Once,
+    ..CP_ASYNC
+};
+
+const DS: QueueRow = QueueRow {
+    name: "dscnt",
+    operations: "LDS instructions",
+    plural: "LDS instructions",
+    unit: ["LDS instruction", "LDS instructions"],
+    counted: "dscnt",
+    ..VMEM
+};
+
+const TDM: QueueRow = QueueRow {
+    name: "tdm",
+    operations: "tensor data mover",
+    plural: "tensor data mover copies",
+    unit: ["tensor data mover copy", "tensor data mover copies"],
+    counted: "tensorcnt",
+    accessed_by: Issuer::Engine,
+    ..VMEM
+};
+
+const TMA: QueueRow = QueueRow {
+    name: "tma",
+    operations: "TMA loads",
+    plural: "TMA loads",
+    unit: ["group of TMA loads", "groups of TMA loads"],
+    counted: "mbarriers",
+    started_by: StartedBy::FirstWarp,
+    groups: Groups::None,
+    order: EngineOrder::None,
+    arrival: CompletionArrival::Bytes,
+    arrives_in_order: false,
+    commit: CommitArrival::Once,
+    proxy: Proxy::Async,
+    accessed_by: Issuer::Engine,
+};
+
+const REMOTE: QueueRow = QueueRow {
+    name: "remote",
+    operations: "accesses to other CTAs, launch control",
+    plural: "remote stores",
+    unit: ["group of remote stores", "groups of remote stores"],
+    started_by: StartedBy::EveryWarpFromRegisters,
+    ..TMA
+};
+
+const TMA_STORE: QueueRow = QueueRow {
+    name: "tma_store",
+    operations: "TMA stores, bulk stores",
+    plural: "TMA stores",
+    unit: ["group of TMA stores", "groups of TMA stores"],
+    counted: "bulk groups",
+    groups: Groups::Commit,
+    arrival: CompletionArrival::Never,
+    ..TMA
+};
+
+const WGMMA: QueueRow = QueueRow {
+    name: "wgmma",
+    operations: "`wgmma`",
+    plural: "wgmma operations",
+    unit: ["group of wgmma operations", "groups of wgmma operations"],
+    counted: "wgmma groups",
+    started_by: StartedBy::EveryWarp,
+    groups: Groups::Commit,
+    order: EngineOrder::Accumulators,
+    arrival: CompletionArrival::Never,
+    arrives_in_order: true,
+    commit: CommitArrival::Once,
+    proxy: Proxy::Async,
+    accessed_by: Issuer::Engine,
+};
+
+const TCGEN05: QueueRow = QueueRow {
+    name: "tcgen05",
+    operations: "`tcgen05.mma`, `tcgen05.cp`",
+    plural: "tcgen05 operations",
+    unit: ["group of tcgen05 operations", "groups of tcgen05 operations"],
+    counted: "mbarriers",
+    started_by: StartedBy::FirstWarp,
+    groups: Groups::None,
+    arrival: CompletionArrival::Once,
+    ..WGMMA
+};
+
+const TMEM_ACCESS: QueueRow = QueueRow {
+    name: "tmem_access",
+    operations: "`tcgen05.ld`, `tcgen05.st`",
+    plural: "tensor memory accesses",
+    unit: ["group of tensor memory accesses", "groups of tensor memory accesses"],
+    counted: "loads and stores of tensor memory",
+    started_by: StartedBy::EveryWarp,
+    groups: Groups::EachOperation,
+    order: EngineOrder::None,
+    arrival: CompletionArrival::Never,
+    arrives_in_order: true,
+    commit: CommitArrival::Once,
+    proxy: Proxy::Generic,
+    accessed_by: Issuer::Warps,
+};
+
+impl Queue {
+    /// All queues, in the order of the tables.
+    pub const ALL: [Queue; 11] = [
+        Queue::CpAsync,
+        Queue::Async,
+        Queue::Vmem,
+        Queue::Ds,
+        Queue::Tdm,
+        Queue::Tma,
+        Queue::Remote,
+        Queue::TmaStore,
+        Queue::Wgmma,
+        Queue::Tcgen05,
+        Queue::TmemAccess,
+    ];
+
+    /// The meaning of the queue.
+    pub const fn row(self) -> &'static QueueRow {
+        match self {
+            Queue::CpAsync => &CP_ASYNC,
+            Queue::Async => &ASYNC,
+            Queue::Vmem => &VMEM,
+            Queue::Ds => &DS,
+            Queue::Tdm => &TDM,
+            Queue::Tma => &TMA,
+            Queue::Remote => &REMOTE,
+            Queue::TmaStore => &TMA_STORE,
+            Queue::Wgmma => &WGMMA,
+            Queue::Tcgen05 => &TCGEN05,
+            Queue::TmemAccess => &TMEM_ACCESS,
+        }
+    }
+
+    /// Whether operations start and complete in the order of their issue.
+    pub fn is_in_order(self) -> bool {
+        self.row().order == EngineOrder::Writes
+    }
+
+    /// Whether each operation is a group of its own, so that a wait can count it without a commit.
+    pub fn groups_each_operation(self) -> bool {
+        self.row().groups == Groups::EachOperation
+    }
+
+    /// Whether a commit closes the groups of the queue. An operation belongs to no closed group
+    /// before.
+    pub fn groups_by_commit(self) -> bool {
+        self.row().groups == Groups::Commit
+    }
+
+    /// Whether a commit of the queue to an mbarrier covers the operations of all `warps` warps of
+    /// the partition. A commit of the first warp does not cover the parts of the others.
+    pub fn commit_covers(self, warps: u32) -> bool {
+        self.commits_per_thread() || warps == 1 || self.row().started_by != StartedBy::EveryWarp
+    }
+
+    /// Whether each thread arrives at a commit of the queue to an mbarrier.
+    pub fn commits_per_thread(self) -> bool {
+        self.row().commit == CommitArrival::PerThread
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_queue_is_listed_once_and_has_a_name_of_its_own() {
+        for (at, queue) in Queue::ALL.into_iter().enumerate() {
+            assert_eq!(queue as usize, at, "the list follows the declaration");
+            let same = Queue::ALL.iter().filter(|other| other.row().name == queue.row().name);
+            assert_eq!(same.count(), 1, "{}", queue.row().name);
+        }
+    }
+
+    #[test]
+    fn columns_agree() {
+        for row in Queue::ALL.map(Queue::row) {
+            // Parts of a copy exist only if each warp starts its own.
+            let parts =
+                row.arrival == CompletionArrival::OncePerWarp || row.commit == CommitArrival::PerThread;
+            assert!(!parts || row.started_by == StartedBy::EveryWarp, "{}", row.name);
+            // Something completes the operations of each queue.
+            assert!(row.groups != Groups::None || row.arrival != CompletionArrival::Never, "{}", row.name);
+        }
+    }
+}
