@@ -13,7 +13,7 @@ pub enum Queue {
     Async,
     /// AMD vector-memory instructions in issue order (`vmcnt`, `loadcnt`). They are direct-to-LDS
     /// loads, ordinary loads and ordinary stores. Each is a group of its own. The ordinary ones are
-    /// [`Copy`](Action::Copy) events without accesses.
+    /// [`Copy`](crate::Action::Copy) events without accesses.
     Vmem,
     /// AMD LDS instructions (`lgkmcnt`, `dscnt`). An access without a queue is complete at the next
     /// event, so a wait on this queue completes nothing in the model. The wait is kept because it

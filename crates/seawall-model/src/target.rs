@@ -119,11 +119,14 @@ impl fmt::Display for Target {
 impl FromStr for Target {
     type Err = TargetError;
 
-    /// Parses `sm_90`, `sm_90a`, `cuda:90`, `gfx950` or `hip:gfx950`. Features such as `:sramecc+`
-    /// are ignored.
+    /// Parses `sm_90`, `sm90`, `sm_90a`, `cuda:90`, `gfx950` or `hip:gfx950`, in upper or lower
+    /// case. Features such as `:sramecc+` are ignored.
     fn from_str(name: &str) -> Result<Self, TargetError> {
         let error = || TargetError { name: name.to_owned() };
-        if let Some(digits) = name.strip_prefix("cuda:").or_else(|| name.strip_prefix("sm_")) {
+        let name = name.to_ascii_lowercase();
+        let name = name.as_str();
+        let digits = ["cuda:", "sm_", "sm"].into_iter().find_map(|prefix| name.strip_prefix(prefix));
+        if let Some(digits) = digits {
             let digits = digits.trim_end_matches(['a', 'f']);
             return digits.parse().map(Target::Nvidia).map_err(|_| error());
         }
@@ -146,6 +149,9 @@ mod tests {
         for (name, shown, family) in [
             ("cuda:90", "sm_90", Family::Nvidia),
             ("sm_100a", "sm_100", Family::Nvidia),
+            ("sm90", "sm_90", Family::Nvidia),
+            ("SM_90", "sm_90", Family::Nvidia),
+            ("GFX950", "gfx950", Family::Gfx9),
             ("hip:gfx942", "gfx942", Family::Gfx9),
             ("gfx1201", "gfx1201", Family::Gfx12),
             ("gfx1250", "gfx1250", Family::Gfx1250),

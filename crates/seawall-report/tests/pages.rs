@@ -68,7 +68,7 @@ fn pages_are_plain_unless_colours_are_asked_for() {
         let coloured = page_text(code, TextStyle { colour: true, width: 100 });
         assert!(coloured.contains('\x1b') && !coloured.contains("```"), "{}", code.number());
     }
-    let list = code_list(TextStyle::plain(100));
+    let list = code_list(FindingCode::ALL, TextStyle::plain(100));
     assert_eq!(list.lines().count(), FindingCode::ALL.len());
     assert!(!list.contains('\x1b'));
 }

@@ -40,6 +40,23 @@ impl fmt::Display for UnknownCode {
 impl std::error::Error for UnknownCode {}
 
 impl CodeSet {
+    /// The code with the number or name `word`, or else all codes of the kind `word`.
+    ///
+    /// # Errors
+    ///
+    /// If it is neither. The error has the nearest known word.
+    pub fn for_page(word: &str) -> Result<CodeSet, UnknownCode> {
+        match code(word) {
+            Ok(code) => Ok(CodeSet { codes: vec![code] }),
+            Err(_) => word.parse(),
+        }
+    }
+
+    /// The selected codes, in the order of their numbers.
+    pub fn codes(&self) -> &[FindingCode] {
+        &self.codes
+    }
+
     /// Whether `code` is selected.
     pub fn contains(&self, code: FindingCode) -> bool {
         self.codes.contains(&code)

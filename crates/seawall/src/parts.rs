@@ -62,17 +62,15 @@ impl Parts {
 
     /// Each selected dump with its header line, without the rest of the log.
     fn picked(text: &str, chunks: &[Chunk], filter: &PassFilter) -> Result<Self, Failure> {
+        let selected = selected(chunks, filter).map_err(|bad| Failure { diagnostics: vec![bad] })?;
         let mut before = 0;
         let mut parts = Vec::new();
-        for chunk in chunks {
+        for (number, chunk) in chunks.iter().enumerate() {
             let gap = Span::new(before, chunk.span.start);
             before = chunk.span.end;
-            if chunk.pass.as_ref().is_some_and(|dump| filter.matches(dump)) {
+            if selected.contains(&number) {
                 parts.push(Part { lead: header(text, gap), body: chunk.span });
             }
-        }
-        if parts.is_empty() {
-            return Err(Failure { diagnostics: vec![nothing_picked(chunks, filter)] });
         }
         let dumps = parts.len();
         Ok(Parts { parts, tail: Span::at(before), dumps })
@@ -110,6 +108,43 @@ fn header(text: &str, gap: Span) -> Span {
     let header_start = before.rfind(DUMP_HEADER).unwrap_or(before.len());
     let line = before.get(..header_start).and_then(|b| b.rfind('\n')).map_or(0, |newline| newline + 1);
     Span::new(gap.start + line as u32, gap.end)
+}
+
+/// The numbers of the dumps that `filter` selects, in order. Dumps of the pass that it names best
+/// count. A log with one side of a pass only has the other side in the neighbouring dump.
+fn selected(chunks: &[Chunk], filter: &PassFilter) -> Result<Vec<usize>, Diagnostic> {
+    let dumps: Vec<(usize, &Dump)> = chunks
+        .iter()
+        .enumerate()
+        .filter_map(|(number, chunk)| Some((number, chunk.pass.as_ref()?)))
+        .collect();
+    let best = dumps.iter().filter_map(|(_, dump)| filter.names(dump)).min();
+    let Some(best) = best else { return Err(nothing_picked(chunks, filter)) };
+    let named: Vec<usize> =
+        (0..dumps.len()).filter(|&number| filter.names(dumps[number].1) == Some(best)).collect();
+    let mut passes: Vec<&str> = named.iter().map(|&number| dumps[number].1.pass.as_str()).collect();
+    passes.sort_unstable();
+    passes.dedup();
+    if passes.len() > 1 {
+        let message = format!("`{filter}` matches {} passes of the log", passes.len());
+        let help = format!("give the whole name of one of them:\n  {}", passes.join("\n  "));
+        return Err(Diagnostic::error("input::ambiguous-pass", Span::at(0), message).help(help));
+    }
+    let Some(before) = filter.before() else {
+        return Ok(named.iter().map(|&number| dumps[number].0).collect());
+    };
+    let stated: Vec<usize> =
+        named.iter().copied().filter(|&number| dumps[number].1.before == before).collect();
+    let taken = if stated.is_empty() {
+        let beside = |number: usize| if before { number.checked_sub(1) } else { Some(number + 1) };
+        named.iter().filter_map(|&number| beside(number)).filter(|&number| number < dumps.len()).collect()
+    } else {
+        stated
+    };
+    if taken.is_empty() {
+        return Err(nothing_picked(chunks, filter));
+    }
+    Ok(taken.into_iter().map(|number| dumps[number].0).collect())
 }
 
 fn nothing_picked(chunks: &[Chunk], filter: &PassFilter) -> Diagnostic {

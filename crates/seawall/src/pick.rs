@@ -5,8 +5,19 @@ use std::str::FromStr;
 
 use seawall_mlir::Dump;
 
-/// Selects dumps by a part of the pass name or argument, ignoring case, and optionally by whether
-/// they precede or follow the pass.
+/// How well a word names a pass, best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum NameMatch {
+    /// It is the name or the argument.
+    Whole,
+    /// It consists of whole words of the name or the argument: `membar` of `TritonGPUMembar`.
+    Words,
+    /// It is another part: `membar` of `TMemBarrierInsertion`.
+    Part,
+}
+
+/// Selects dumps by the pass name or argument, or a part of it, ignoring case, and optionally by
+/// whether they precede or follow the pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PassFilter {
     name: String,
@@ -52,11 +63,40 @@ impl FromStr for PassFilter {
 }
 
 impl PassFilter {
-    /// Whether `dump` is selected.
-    pub(crate) fn matches(&self, dump: &Dump) -> bool {
-        let names = |name: &String| name.to_lowercase().contains(&self.name);
-        self.before.is_none_or(|before| before == dump.before)
-            && (names(&dump.pass) || dump.arg.as_ref().is_some_and(names))
+    /// How well the filter names the pass of `dump`, or `None` if it does not.
+    pub(crate) fn names(&self, dump: &Dump) -> Option<NameMatch> {
+        let arg = dump.arg.as_deref().and_then(|arg| self.names_text(arg));
+        self.names_text(&dump.pass).into_iter().chain(arg).min()
+    }
+
+    fn names_text(&self, text: &str) -> Option<NameMatch> {
+        let lower = text.to_lowercase();
+        if lower == self.name {
+            return Some(NameMatch::Whole);
+        }
+        // Lower case keeps positions only in ASCII, which names of passes are.
+        let begins_word = |at: usize| {
+            let letters = text.as_bytes();
+            let (before, here) = (at.checked_sub(1).and_then(|at| letters.get(at)), letters.get(at));
+            match (before, here) {
+                (None, _) | (_, None) => true,
+                (Some(before), Some(here)) => !before.is_ascii_alphanumeric() || here.is_ascii_uppercase(),
+            }
+        };
+        let ends_word = |at: usize| begins_word(at) || !text.as_bytes()[at].is_ascii_alphanumeric();
+        let found: Vec<usize> = lower.match_indices(&self.name).map(|found| found.0).collect();
+        let in_words =
+            text.is_ascii() && found.iter().any(|&at| begins_word(at) && ends_word(at + self.name.len()));
+        match found.is_empty() {
+            true => None,
+            false if in_words => Some(NameMatch::Words),
+            false => Some(NameMatch::Part),
+        }
+    }
+
+    /// Whether the filter takes states before the pass (`true`) or after it (`false`), if it says.
+    pub(crate) fn before(&self) -> Option<bool> {
+        self.before
     }
 }
 
@@ -75,19 +115,27 @@ impl fmt::Display for PassFilter {
 mod tests {
     use super::*;
 
-    fn dump(before: bool) -> Dump {
-        let (pass, arg) =
-            ("TritonGPUAutomaticWarpSpecialization".to_owned(), Some("tritongpu-aws".to_owned()));
-        Dump { before, pass, arg, op: None, symbol: None }
-    }
-
     #[test]
-    fn a_part_of_the_name_or_argument_is_enough() {
-        let matches = |filter: &str, before| filter.parse::<PassFilter>().unwrap().matches(&dump(before));
-        assert!(matches("warpspec", true) && matches("tritongpu-aws", false));
-        assert!(matches("aws:before", true) && !matches("aws:before", false));
-        assert!(matches("aws:after", false) && !matches("aws:after", true));
-        assert!(!matches("membar", true));
+    fn whole_names_come_before_words_and_words_before_parts() {
+        let names = |filter: &str, pass: &str, arg: Option<&str>| {
+            let dump = Dump {
+                before: true,
+                pass: pass.to_owned(),
+                arg: arg.map(str::to_owned),
+                op: None,
+                symbol: None,
+            };
+            filter.parse::<PassFilter>().unwrap().names(&dump)
+        };
+        let aws = ("TritonGPUAutomaticWarpSpecialization", Some("tritongpu-aws"));
+        assert_eq!(names("tritongpu-aws:after", aws.0, aws.1), Some(NameMatch::Whole));
+        assert_eq!(names("aws", aws.0, aws.1), Some(NameMatch::Words));
+        assert_eq!(names("WarpSpecialization", aws.0, aws.1), Some(NameMatch::Words));
+        assert_eq!(names("warpspec", aws.0, aws.1), Some(NameMatch::Part));
+        assert_eq!(names("membar", aws.0, aws.1), None);
+        assert_eq!(names("membar", "TritonGPUMembar", None), Some(NameMatch::Words));
+        assert_eq!(names("membar", "TritonNvidiaGPUTMemBarrierInsertion", None), Some(NameMatch::Part));
+        assert_eq!(names("é", "Passé", None), Some(NameMatch::Part));
     }
 
     #[test]

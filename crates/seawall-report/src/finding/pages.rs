@@ -78,12 +78,12 @@ fn with_code(line: &str) -> String {
     out
 }
 
-/// All codes with their names and one line on each.
-pub fn code_list(style: TextStyle) -> String {
+/// Codes with their names and one line on each.
+pub fn code_list(codes: impl IntoIterator<Item = FindingCode>, style: TextStyle) -> String {
     let width = FindingCode::ALL.iter().map(|code| code.name().len()).max().unwrap_or(0);
     let (bold, plain) = if style.colour { ("\x1b[1m", "\x1b[0m") } else { ("", "") };
     let mut text = String::new();
-    for code in FindingCode::ALL {
+    for code in codes {
         // Writing to a string cannot fail.
         let _ =
             writeln!(text, "{bold}{}{plain}  {:width$}  {}", code.number(), code.name(), code_summary(code));

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use seawall::{CodeSet, PassFilter};
-use seawall_analysis::FindingCode;
 use seawall_model::Target;
 
 /// Find races, missing waits, deadlocks, and redundant barriers and waits
@@ -106,10 +105,10 @@ pub(crate) enum Deny {
 #[derive(Debug, Args)]
 #[command(after_help = EXPLAIN_HELP)]
 pub(crate) struct ExplainArgs {
-    /// Number or name of a finding, such as `SW101` or `race-read-after-write`. Without it, all
-    /// findings are listed
-    #[arg(value_name = "CODE", value_parser = seawall::code, conflicts_with = "list")]
-    pub(crate) code: Option<FindingCode>,
+    /// Number or name of a finding, such as `SW101` or `race-read-after-write`, or a kind, such as
+    /// `race`, whose findings are listed. Without it, all findings are listed
+    #[arg(value_name = "CODE", value_parser = CodeSet::for_page, conflicts_with = "list")]
+    pub(crate) code: Option<CodeSet>,
 
     /// List all findings
     #[arg(long)]
@@ -120,6 +119,7 @@ const EXPLAIN_HELP: &str = "\
 Examples:
   seawall explain SW101
   seawall explain deadlock
+  seawall explain race
   seawall explain --list
 
 Exit status:

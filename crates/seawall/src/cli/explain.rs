@@ -1,5 +1,7 @@
 //! `seawall explain`.
 
+use seawall::CodeSet;
+use seawall_analysis::FindingCode;
 use seawall_report::{code_list, page_text};
 
 use crate::cli::Outcome;
@@ -11,9 +13,10 @@ use crate::cli::say::Terminal;
 /// Prints the page of a code, or the list of all codes.
 pub(crate) fn run(args: &ExplainArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let style = terminal.stdout_style();
-    let text = match args.code.filter(|_| !args.list) {
-        Some(code) => page_text(code, style),
-        None => code_list(style),
+    let text = match args.code.as_ref().filter(|_| !args.list).map(CodeSet::codes) {
+        Some(&[code]) => page_text(code, style),
+        Some(codes) => code_list(codes.iter().copied(), style),
+        None => code_list(FindingCode::ALL, style),
     };
     output::print(&text)?;
     Ok(Outcome::Done)

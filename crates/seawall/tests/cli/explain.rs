@@ -27,3 +27,8 @@ fn an_unknown_code_is_bad_usage() {
     assert_snapshot!("explain_unknown", sandbox.show("explain deadlok"));
     assert_eq!(sandbox.run("explain SW101 --list").status.code(), Some(2));
 }
+
+#[test]
+fn a_kind_lists_its_codes() {
+    assert_snapshot!("explain_kind", Sandbox::new().show("explain race"));
+}

@@ -49,3 +49,44 @@ fn passes_are_listed_when_none_matches() {
     let no_log = Sandbox::new().with("k.mlir", "module {\n}\n");
     assert_snapshot!("no_log", no_log.show("place k.mlir --pass membar"));
 }
+
+/// The dumps of the log, with the names of two passes in place of the real ones.
+fn log_of(first: &str, second: &str) -> Sandbox {
+    let log = LOG.replacen("TritonGPUMembar (triton-gpu-membar)", first, 1);
+    let log = log.replacen("TritonGPUMembar (triton-gpu-membar)", second, 1);
+    assert!(log.contains(first) && log.contains(second), "the log has two dumps of the pass");
+    Sandbox::new().with("two.log", &log)
+}
+
+fn headers(sandbox: &Sandbox, pass: &str) -> Vec<String> {
+    let output = sandbox.run(&format!("place two.log --pass {pass}"));
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    text.lines().filter(|line| line.contains("IR Dump")).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_pass_whose_words_match_comes_before_one_with_the_letters_inside_a_word() {
+    let sandbox = log_of(
+        "TritonNvidiaGPUTMemBarrierInsertion (tmem-barrier-insertion)",
+        "ModuleMembar (module-membar)",
+    );
+    let [only] = headers(&sandbox, "membar").try_into().expect("one dump");
+    assert!(only.contains("ModuleMembar"), "{only}");
+}
+
+#[test]
+fn a_name_of_two_passes_is_an_error_that_lists_them() {
+    let sandbox = log_of("FirstMembar (first-membar)", "SecondMembar (second-membar)");
+    assert_snapshot!("ambiguous_pass", sandbox.show("place two.log --pass membar"));
+    assert_eq!(headers(&sandbox, "secondmembar").len(), 1);
+}
+
+#[test]
+fn the_side_that_a_log_lacks_is_that_of_the_neighbouring_dump() {
+    let sandbox = log_of("FirstPass (first-pass)", "SecondPass (second-pass)");
+    // The log has a dump before the first pass and one after the second.
+    let [after_first] = headers(&sandbox, "first-pass:after").try_into().expect("one dump");
+    assert!(after_first.contains("After SecondPass"), "{after_first}");
+    let [before_second] = headers(&sandbox, "second-pass:before").try_into().expect("one dump");
+    assert!(before_second.contains("Before FirstPass"), "{before_second}");
+}
