@@ -62,7 +62,7 @@ impl Parts {
 
     /// Each selected dump with its header line, without the rest of the log.
     fn picked(text: &str, chunks: &[Chunk], filter: &PassFilter) -> Result<Self, Failure> {
-        let selected = selected(chunks, filter).map_err(|bad| Failure { diagnostics: vec![bad] })?;
+        let selected = selected(text, chunks, filter).map_err(|bad| Failure { diagnostics: vec![bad] })?;
         let mut before = 0;
         let mut parts = Vec::new();
         for (number, chunk) in chunks.iter().enumerate() {
@@ -111,8 +111,9 @@ fn header(text: &str, gap: Span) -> Span {
 }
 
 /// The numbers of the dumps that `filter` selects, in order. Dumps of the pass that it names best
-/// count. A log with one side of a pass only has the other side in the neighbouring dump.
-fn selected(chunks: &[Chunk], filter: &PassFilter) -> Result<Vec<usize>, Diagnostic> {
+/// count. A log with one side of a pass only has the other side in the neighbouring dump, if that
+/// is of the same op and kernel.
+fn selected(text: &str, chunks: &[Chunk], filter: &PassFilter) -> Result<Vec<usize>, Diagnostic> {
     let dumps: Vec<(usize, &Dump)> = chunks
         .iter()
         .enumerate()
@@ -136,8 +137,15 @@ fn selected(chunks: &[Chunk], filter: &PassFilter) -> Result<Vec<usize>, Diagnos
     let stated: Vec<usize> =
         named.iter().copied().filter(|&number| dumps[number].1.before == before).collect();
     let taken = if stated.is_empty() {
+        let is_same = |a: usize, b: usize| {
+            let ((a, own), (b, other)) = (dumps[a], dumps[b]);
+            let kernels = [a, b].map(|number| first_function(chunks[number].span.of(text)));
+            (&own.op, &own.symbol) == (&other.op, &other.symbol) && kernels[0] == kernels[1]
+        };
         let beside = |number: usize| if before { number.checked_sub(1) } else { Some(number + 1) };
-        named.iter().filter_map(|&number| beside(number)).filter(|&number| number < dumps.len()).collect()
+        let pairs = named.iter().filter_map(|&number| Some((number, beside(number)?)));
+        let pairs = pairs.filter(|&(number, other)| other < dumps.len() && is_same(number, other));
+        pairs.map(|(_, other)| other).collect()
     } else {
         stated
     };
@@ -145,6 +153,13 @@ fn selected(chunks: &[Chunk], filter: &PassFilter) -> Result<Vec<usize>, Diagnos
         return Err(nothing_picked(chunks, filter));
     }
     Ok(taken.into_iter().map(|number| dumps[number].0).collect())
+}
+
+/// The name of the first function in the text of a module, with its `@`.
+fn first_function(body: &str) -> Option<&str> {
+    let after = body.split_once("func")?.1;
+    let name = after.get(after.find('@')?..)?;
+    name.split(['(', ' ', '\n']).next()
 }
 
 fn nothing_picked(chunks: &[Chunk], filter: &PassFilter) -> Diagnostic {

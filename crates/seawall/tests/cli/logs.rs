@@ -83,10 +83,17 @@ fn a_name_of_two_passes_is_an_error_that_lists_them() {
 
 #[test]
 fn the_side_that_a_log_lacks_is_that_of_the_neighbouring_dump() {
-    let sandbox = log_of("FirstPass (first-pass)", "SecondPass (second-pass)");
-    // The log has a dump before the first pass and one after the second.
-    let [after_first] = headers(&sandbox, "first-pass:after").try_into().expect("one dump");
+    // A dump before the first pass and one after the second.
+    let log = LOG.replacen("TritonGPUMembar (triton-gpu-membar)", "FirstPass (first-pass)", 1);
+    let log = log.replacen("TritonGPUMembar (triton-gpu-membar)", "SecondPass (second-pass)", 1);
+    let sandbox = |log: &str| Sandbox::new().with("two.log", log);
+    let one_kernel = sandbox(&log.replace("@nothing(", "@copy("));
+    let [after_first] = headers(&one_kernel, "first-pass:after").try_into().expect("one dump");
     assert!(after_first.contains("After SecondPass"), "{after_first}");
-    let [before_second] = headers(&sandbox, "second-pass:before").try_into().expect("one dump");
+    let [before_second] = headers(&one_kernel, "second-pass:before").try_into().expect("one dump");
     assert!(before_second.contains("Before FirstPass"), "{before_second}");
+    // The dumps are of two kernels.
+    let two_kernels = sandbox(&log);
+    assert_eq!(headers(&two_kernels, "first-pass:after"), Vec::<String>::new());
+    assert_eq!(headers(&two_kernels, "second-pass:before"), Vec::<String>::new());
 }
