@@ -10,7 +10,7 @@ use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
 
 use crate::action::{Action, Call, TokenOp};
-use crate::barrier::{Barrier, BarrierKind};
+use crate::barrier::Barrier;
 use crate::event::{Access, Event, Footprint, Place, Slot};
 use crate::ids::{BlockId, ByteSetId, EventId, FunctionId, PartitionId, TermId, TokenId, WarpMapId};
 use crate::mbarrier::{MBarrier, MBarrierOp};
@@ -287,15 +287,7 @@ impl Validator<'_> {
                     self.token(named.token, path);
                 }
             }
-            Action::Barrier(Barrier { kind, .. }) => match *kind {
-                BarrierKind::Named { id, threads, .. } => {
-                    for term in id.into_iter().chain(threads) {
-                        self.term(term, path);
-                    }
-                }
-                BarrierKind::Conditional { condition } => self.term(condition, path),
-                _ => {}
-            },
+            Action::Barrier(Barrier { kind, .. }) => kind.terms().for_each(|term| self.term(term, path)),
             Action::MBarrier(MBarrier { op, predicate }) => {
                 if let MBarrierOp::Wait { phase } = *op {
                     self.term(phase, path);
