@@ -310,7 +310,12 @@ impl<'p> ModelChecker<'p> {
         let Some(entries) = self.made(state, doing) else { return StepResult::Wrong };
         let mut complete = entries.clone();
         complete.extend(uses_now(state, doing));
-        let knows = Rc::new(self.restricted(state, process, &complete));
+        let mut knows = self.restricted(state, process, &complete);
+        let completion = self.program.completion_arrival(queue);
+        if completion == CompletionArrival::OncePerWarp {
+            state.know_own_waits(process, self.processes, &mut knows);
+        }
+        let knows = Rc::new(knows);
         let partition = self.program.blocks[state.processes[process].block].partition;
         let at = state.instance(process, doing.id, partition);
         let by = &mut state.processes[process];
@@ -321,7 +326,6 @@ impl<'p> ModelChecker<'p> {
         if !queue.groups_by_commit() {
             by.close(queue);
         }
-        let completion = self.program.completion_arrival(queue);
         let bytes = if completion == CompletionArrival::Bytes { self.bytes_of(doing.event) } else { 0 };
         let times = i64::from(completion.count(self.program.partitions[partition].warps));
         for object in objects {

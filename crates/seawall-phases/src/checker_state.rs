@@ -335,6 +335,24 @@ pub(crate) fn count<K: PartialEq>(counts: &mut Vec<(K, u32)>, key: K) -> u32 {
 }
 
 impl State {
+    /// All warps of a process have met: each has passed the waits before. There are so many
+    /// processes.
+    pub(crate) fn warps_met(&mut self, process: ProcessId, processes: usize) {
+        let mut knowledge = std::mem::take(&mut self.processes[process].knowledge);
+        self.know_own_waits(process, processes, &mut knowledge);
+        self.processes[process].knowledge = knowledge;
+    }
+
+    /// Adds that all warps of a process have passed those of its waits that are done.
+    pub(crate) fn know_own_waits(&self, process: ProcessId, processes: usize, knowledge: &mut Knowledge) {
+        for (object, data) in self.objects.iter().enumerate() {
+            let waits = data.waits.get(process).copied().unwrap_or(0);
+            if knowledge.waits(object, process) < waits {
+                knowledge.waited.know(object, process, processes, waits);
+            }
+        }
+    }
+
     /// Remembers one more access.
     pub(crate) fn remember(&mut self, entry: Rc<Entry>) {
         self.places.push(entry.place);

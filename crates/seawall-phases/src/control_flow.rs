@@ -102,6 +102,7 @@ impl ModelChecker<'_> {
         edges: &[Edge],
     ) -> Asked<StepResult> {
         let Some((own, others)) = edges.split_first() else { return Ok(StepResult::Held) };
+        state.warps_met(process, self.processes);
         let mut started = Vec::with_capacity(others.len());
         for edge in others {
             let values = self.values_at(state, process, edge)?;
@@ -142,6 +143,7 @@ impl ModelChecker<'_> {
             return Ok(false);
         };
         let values = self.values_at(state, 0, edge)?;
+        (0..state.processes.len()).for_each(|process| state.warps_met(process, self.processes));
         let mut all = Knowledge::default();
         state.processes.iter().for_each(|by| all.join(&by.knowledge));
         for by in &mut state.processes {

@@ -46,6 +46,16 @@ pub struct Phases {
     pub incomplete: Vec<Incomplete>,
 }
 
+impl Phases {
+    /// Whether the verdict covers every run.
+    pub fn is_complete(&self) -> bool {
+        match self.bound {
+            Bound::AllTripCounts { .. } | Bound::EveryRun => true,
+            Bound::UpTo { .. } | Bound::Nothing => false,
+        }
+    }
+}
+
 /// The arguments for which a verdict holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bound {

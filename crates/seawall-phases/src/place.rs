@@ -179,6 +179,11 @@ fn may_overlap(program: &Program, a: &Spot, b: &Spot) -> bool {
     if space_of_both != space(program, b) {
         return false;
     }
+    let touches_nothing =
+        |spot: &Spot| spot.map.is_some_and(|map| program.warp_maps.get(map).all().is_empty());
+    if touches_nothing(a) || touches_nothing(b) {
+        return false;
+    }
     // Columns of tensor memory do not depend on the frame.
     let base = |spot: &Spot| if space_of_both == Space::Tensor { 0 } else { spot.base };
     if let (Some(x), Some(y)) = (a.bytes, b.bytes) {

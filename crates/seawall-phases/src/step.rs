@@ -232,7 +232,10 @@ impl<'p> ModelChecker<'p> {
                 let times = i64::try_from(arrive.arrivals(threads)).unwrap_or(i64::MAX);
                 match arrive.after {
                     Some(queue) => self.commit(state, doing, object, (queue, arrive.inc), times),
-                    None => self.arrive_now(state, doing, object, times, arrive.expects.map(i64::from)),
+                    None => {
+                        let times = (times, arrive.per_thread);
+                        self.arrive_now(state, doing, object, times, arrive.expects.map(i64::from))
+                    }
                 }
             }
             MBarrierEffect::Wait { .. } => true,
@@ -273,6 +276,14 @@ impl<'p> ModelChecker<'p> {
         }
         if !self.accesses(state, doing) {
             return Ok(StepResult::Wrong);
+        }
+        let warps =
+            self.program.partitions[self.program.blocks[state.processes[process].block].partition].warps;
+        let lanes = u32::try_from(self.lanes).expect("a warp has at most 64 lanes");
+        if named.is_none()
+            && barrier.kind.meets_partition(warps, lanes, |term| self.program.terms.as_const(term))
+        {
+            state.warps_met(process, self.processes);
         }
         let Some((object, threads, arrive_only)) = named else {
             return Ok(self.go_on(state, process));

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use seawall_model::{Event, Place, Queue, Slot, Space};
+use seawall_model::{Event, Place, Program, Queue, Slot, Space};
 
 use crate::access::uses_now;
 use crate::checker::ModelChecker;
@@ -44,6 +44,8 @@ impl<'p> ModelChecker<'p> {
             return false;
         }
         let phases = self.phases_at_first();
+        // An mbarrier is initialised while no warp waits at it; the hazard analysis checks that.
+        (0..state.processes.len()).for_each(|process| state.warps_met(process, self.processes));
         let data = self.object_of(state, object);
         *data =
             Object { alive: true, count, pending: count, phases, init: Some(id), spots, ..Object::default() };
@@ -99,7 +101,7 @@ impl<'p> ModelChecker<'p> {
         state: &mut State,
         doing: &Doing<'p>,
         object: ObjectId,
-        times: i64,
+        (times, per_thread): (i64, bool),
         bytes: Option<i64>,
     ) -> bool {
         if !self.is_alive(state, doing, object) {
@@ -110,7 +112,10 @@ impl<'p> ModelChecker<'p> {
         if bytes.is_some() {
             self.object_of(state, object).expected_by = Some(doing.id);
         }
-        let knowledge = state.processes[doing.process].knowledge.clone();
+        let mut knowledge = state.processes[doing.process].knowledge.clone();
+        if per_thread {
+            state.know_own_waits(doing.process, self.processes, &mut knowledge);
+        }
         self.arrive(state, object, arrival, times, bytes.unwrap_or(0), &knowledge)
     }
 
@@ -137,6 +142,9 @@ impl<'p> ModelChecker<'p> {
             entries.filter(|entry| entry.1.as_deref().is_some_and(covers)).map(|entry| entry.0).collect();
         numbers.extend(uses_now(state, doing));
         let mut knows = self.restricted(state, process, &numbers);
+        if queue.commits_per_thread() {
+            state.know_own_waits(process, self.processes, &mut knows);
+        }
         let landing = self.issue(state, process, queue, object);
         landing.into_iter().for_each(|landing| knows.landed.saw(landing));
         if inc {
@@ -297,6 +305,7 @@ impl<'p> ModelChecker<'p> {
         let at = state.instance(process, event, block.partition);
         let named = self.named(object);
         let is_named = matches!(by.status, Status::Named(..));
+        let lags = matches!(named, Named::MBarrier { .. }) && has_several_warps(self.program, state, process);
         let first = if matches!(named, Named::MBarrier { .. }) { self.phases_at_first() } else { 0 };
         let data = &mut state.objects[object];
         let phases = data.phases;
@@ -312,9 +321,10 @@ impl<'p> ModelChecker<'p> {
             data.waits.resize(process + 1, 0);
         }
         let by = &mut state.processes[process];
-        let count = by.knowledge.waited.count(object, process, self.processes);
-        if let Some(waits) = data.waits.get_mut(process) {
-            *waits = count;
+        let count = data.waits[process].max(by.knowledge.waits(object, process)).saturating_add(1);
+        data.waits[process] = count;
+        if !lags {
+            by.knowledge.waited.know(object, process, self.processes, count);
         }
         data.waited.retain(|known| known.0 != process);
         data.waited.push((process, event));
@@ -358,7 +368,8 @@ impl<'p> ModelChecker<'p> {
             (data.count, data.pending) = (threads, threads);
         }
         let phases = data.phases;
-        let knowledge = state.processes[process].knowledge.clone();
+        let mut knowledge = state.processes[process].knowledge.clone();
+        state.know_own_waits(process, self.processes, &mut knowledge);
         let time = state.time;
         if !arrive_only {
             let by = &mut state.processes[process];
@@ -404,4 +415,10 @@ pub(crate) fn waits_at(state: &State, process: ProcessId) -> Option<ObjectId> {
         Status::Waits(object, _) | Status::Named(object, _) => Some(object),
         _ => None,
     }
+}
+
+/// Whether the partition of a process has several warps, each of which passes a wait by itself.
+fn has_several_warps(program: &Program, state: &State, process: ProcessId) -> bool {
+    let partition = program.blocks[state.processes[process].block].partition;
+    program.partitions[partition].warps > 1
 }

@@ -33,7 +33,7 @@ impl<'p> ModelChecker<'p> {
         let key = if full { ObjectKey::Full(token, slot) } else { ObjectKey::Empty(token, slot) };
         let object = self.object(key);
         let Some((phase, flip)) = phase else {
-            if !self.accesses(state, doing) || !self.arrive_now(state, doing, object, 1, None) {
+            if !self.accesses(state, doing) || !self.arrive_now(state, doing, object, (1, true), None) {
                 return Ok(StepResult::Wrong);
             }
             return Ok(self.go_on(state, process));

@@ -45,15 +45,16 @@ impl Waits {
         }
     }
 
-    /// Counts one more wait of a process. The number of processes is the same in all counts.
-    pub(crate) fn count(&mut self, object: ObjectId, process: ProcessId, processes: usize) -> u32 {
+    /// Notes that so many waits of a process are done. The number of processes is the same in all
+    /// counts.
+    pub(crate) fn know(&mut self, object: ObjectId, process: ProcessId, processes: usize, waits: u32) {
         self.processes = processes;
         let all = (object + 1) * processes;
         if self.counts.len() < all {
             self.counts.resize(all, 0);
         }
-        let Some(count) = self.at(object, process) else { return 0 };
-        *count = count.saturating_add(1);
-        *count
+        if let Some(count) = self.at(object, process) {
+            *count = (*count).max(waits);
+        }
     }
 }

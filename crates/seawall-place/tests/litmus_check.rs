@@ -23,6 +23,7 @@ const DIFFERENT: &[(&str, &[&str], &str)] = &[
     ("mbarrier-two-phases-late.litmus", &[], PROTOCOL),
     ("phase-nobody-waited-for.litmus", &["missing-wait copy copy", "missing-wait copy use"], PROTOCOL),
     ("warps-ahead-fill-the-phase.litmus", &["missing-wait a use", "race a use"], PROTOCOL),
+    ("warp-overtaken-at-a-wait.litmus", &[], PROTOCOL),
     ("write-in-callee.litmus", &["race call drain"], AT_CALL),
     ("thread-fences-around-a-bare-barrier.litmus", &["race load store"], THREAD_FENCE),
 ];

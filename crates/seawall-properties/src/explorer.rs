@@ -14,7 +14,7 @@ use crate::pairs::{Pairs, say};
 pub(crate) struct Explorer {
     /// Iterations at first: one more than the slots of the largest ring, so that each access meets
     /// that of the round before.
-    iterations: u32,
+    pub(crate) iterations: u32,
     pub(crate) again: u64,
 }
 

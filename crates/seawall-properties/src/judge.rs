@@ -5,9 +5,11 @@
 //!   report one of that class at that event (for a proxy fence, of any class). The certifier
 //!   assumes that mbarriers are used correctly, so that its result does not count where they are
 //!   misused.
+//! - The command `check`, which combines all analyses, reports a pair with the same later event,
+//!   and an error if anything is wrong, in runs that its bound covers.
 //! - If the program is exact and nothing deadlocks or is misused, some run shows every pair that
-//!   the certifier or `check` reports, in one direction or the other. If no run of few iterations
-//!   does, one of more iterations must.
+//!   the certifier, the hazard analysis or the command reports, in one direction or the other. If
+//!   no run of few iterations does, one of more iterations must.
 //! - The placements of `minimal` and, for programs without asynchronous operations, of `triton`
 //!   leave no race. The oracle, the certifier and `check` have to confirm that, except for hazards
 //!   that `minimal` reports as impossible to order.
@@ -20,7 +22,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use rustc_hash::FxHashSet;
-use seawall_analysis::Missing;
+use seawall_analysis::{Bound, Finding, Missing};
+use seawall_check::Input;
 use seawall_model::{Action, EventId, Program, Proxy, Terminator};
 use seawall_oracle::{Fault, Report};
 use seawall_place::{
@@ -46,10 +49,14 @@ pub enum Property {
     CertifierIsSound,
     /// `check` finds what the oracle finds.
     CheckIsSound,
+    /// The command, which combines all analyses, finds what the oracle finds.
+    CommandIsSound,
     /// Some run shows what the certifier finds.
     CertifierIsExact,
     /// Some run shows what `check` finds.
     CheckIsExact,
+    /// Some run shows what the command finds.
+    CommandIsExact,
     /// Each point of a placement is one place in the program.
     PlacementIsClear,
     /// `minimal` leaves no race.
@@ -152,7 +159,7 @@ impl Judge<'_> {
         let (oracle, may) = (Pairs::of_oracle(&report), Pairs::of_oracle_with_covered(&report));
         let certificate = certify(self.program);
         let certified = Pairs::of_certificate(&certificate);
-        let checked = Pairs::of_check(&check(self.program));
+        let checked = Pairs::of_findings(&check(self.program).findings);
         self.misuse = has_misuse(&report);
         self.count(&report, &oracle, &certificate);
         let certificate_counts = certificate.is_complete() && !self.misuse;
@@ -182,6 +189,7 @@ impl Judge<'_> {
         if self.exact {
             self.all_shown(&may, &checked, Property::CheckIsExact)?;
         }
+        self.command(&report, &oracle, &may)?;
         let options = PlaceOptions { strategy: Strategy::Minimal(MinimalOptions::default()) };
         let Ok(placement) = place(self.program, &options) else { return Ok(()) };
         self.minimal(&oracle, &placement)?;
@@ -189,6 +197,30 @@ impl Judge<'_> {
             self.triton()?;
         }
         self.split(&oracle, &placement)
+    }
+
+    /// Judges the composition of all analyses that `seawall check` runs.
+    fn command(&mut self, report: &Report, oracle: &Pairs, may: &Pairs) -> Judged {
+        let checked = seawall_check::check(&Input::new(self.program));
+        let reported = Pairs::of_findings(&checked.findings);
+        // It reports one pair for each later access, and a fence only where nothing worse is wrong.
+        let is_reported = |pair: &Pair| reported.0.iter().any(|other| other.2 == pair.2);
+        let is_open = match checked.bound {
+            Bound::AllPaths => false,
+            Bound::Iterations(iterations) => iterations < self.explorer.iterations,
+            Bound::SomeRuns => true,
+        };
+        if let Some(&pair) = oracle.0.iter().find(|pair| !is_open && !is_reported(pair)) {
+            let detail = format!("only the oracle reports {}", say(self.program, pair));
+            return no(Property::CommandIsSound, detail);
+        }
+        let is_error = |finding: &Finding| finding.code.kind().is_error();
+        let has_fault = !report.verdicts.is_empty();
+        if has_fault && !is_open && !checked.findings.iter().any(is_error) {
+            let fault = format!("only the oracle reports {:?}", report.verdicts[0].fault);
+            return no(Property::CommandIsSound, fault);
+        }
+        if self.exact { self.all_shown(may, &reported, Property::CommandIsExact) } else { Ok(()) }
     }
 
     fn count(&mut self, report: &Report, oracle: &Pairs, certificate: &Certificate) {
@@ -368,7 +400,7 @@ impl Judge<'_> {
             return no(property, said("on the changed program, the certifier", pair));
         }
         if property == Property::MinimalIsEnough
-            && let Some(pair) = Pairs::of_check(&check(&placed)).race(beyond)
+            && let Some(pair) = Pairs::of_findings(&check(&placed).findings).race(beyond)
         {
             return no(property, said("with the barriers, `check`", pair));
         }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use seawall_analysis::{FindingCode, Role};
+use seawall_analysis::{Finding, FindingCode, Role};
 use seawall_model::{EventId, Program};
 use seawall_oracle::{Fault, Report};
-use seawall_place::{Certificate, CheckReport, UncoveredClass};
+use seawall_place::{Certificate, UncoveredClass};
 
 /// What is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -60,15 +60,17 @@ impl Pairs {
         }))
     }
 
-    /// Returns what `check` reports.
-    pub(crate) fn of_check(report: &CheckReport) -> Self {
-        Self::new(report.findings.iter().filter_map(|finding| {
+    /// Returns what a check reports.
+    pub(crate) fn of_findings(findings: &[Finding]) -> Self {
+        Self::new(findings.iter().filter_map(|finding| {
             let class = match finding.code {
                 FindingCode::RaceReadAfterWrite
                 | FindingCode::RaceWriteAfterRead
                 | FindingCode::RaceWriteAfterWrite
                 | FindingCode::MissingMemoryFence => Class::Race,
-                FindingCode::MissingWait | FindingCode::ReadInFlight => Class::MissingWait,
+                FindingCode::MissingWait | FindingCode::ReadInFlight | FindingCode::IssueOrder => {
+                    Class::MissingWait
+                }
                 FindingCode::MissingProxyFence => Class::MissingFence,
                 _ => return None,
             };

@@ -137,7 +137,7 @@ impl Judge<'_> {
                 return no(property, said(&format!("{of} the certifier"), pair));
             }
         }
-        match Pairs::of_check(&check(&placed)).race(beyond) {
+        match Pairs::of_findings(&check(&placed).findings).race(beyond) {
             Some(pair) => no(property, said("with the split barriers, `check`", pair)),
             None => Ok(()),
         }

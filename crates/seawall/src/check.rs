@@ -1,22 +1,19 @@
 //! Checks a text: IR, pass-dump logs, Wave traces, and models in their text and JSON forms.
 
-use std::collections::BTreeSet;
-
 use rustc_hash::FxHashSet;
-use seawall_analysis::{Bound, Finding, FindingCode, FindingKind};
+use seawall_analysis::{Bound, Finding};
 use seawall_base::{Diagnostic, Span};
+use seawall_check::{Checked, Input};
 use seawall_lower::{LowerOptions, lower};
-use seawall_model::{Action, BarrierKind, Event, EventId, Origin, OriginId, Program, Target, text};
-use seawall_phases::Phases;
-use seawall_place::{CheckLimit, as_one_warp, check, check_but};
+use seawall_model::{EventId, Origin, Program, Target, text};
 
-use crate::execute::execute;
 use crate::failure::{Failure, shifted};
 use crate::model::{ModelFormat, SourceKind, from_json};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
-use crate::{cross_cta_loads, issue_order, phases, read, trace, unresolved_mbarriers};
+use crate::unresolved::note;
+use crate::{read, trace};
 
 /// Options of a check.
 #[derive(Clone, Debug)]
@@ -95,13 +92,10 @@ pub struct CheckedText {
 /// If the source as a whole cannot be used: too long, without operations, or without the pass. An
 /// unreadable part does not prevent the check of other parts. [`CheckedText::problems`] lists it.
 pub fn check_text(source: &str, options: &CheckOptions) -> Result<CheckedText, Failure> {
-    match options.kind {
-        SourceKind::Mlir => check_with(source, options, |program| analyse_module(program).0),
-        SourceKind::Model(_) | SourceKind::Trace => check_with(source, options, |program| analyse(program).0),
-    }
+    check_with(source, options, |input| analysed(input.program, seawall_check::check(input)))
 }
 
-/// [`check_text`] with another analysis.
+/// [`check_text`] with another analysis in place of [`seawall_check::check`].
 ///
 /// # Errors
 ///
@@ -109,7 +103,7 @@ pub fn check_text(source: &str, options: &CheckOptions) -> Result<CheckedText, F
 pub fn check_with(
     source: &str,
     options: &CheckOptions,
-    analyse: impl Fn(&Program) -> Analysed,
+    analyse: impl Fn(&Input<'_>) -> Analysed,
 ) -> Result<CheckedText, Failure> {
     let mut checked = CheckedText::default();
     if options.kind == SourceKind::Trace {
@@ -148,162 +142,29 @@ pub fn check_with(
     checked.unless_empty()
 }
 
-/// The analyses of `seawall check`. The hazard analysis comes first. Concrete execution decides
-/// its unresolved cases. The mbarrier model checker decides for every trip count, and its run is
-/// returned for programs with partitions or mbarriers.
-fn analyse(program: &Program) -> (Analysed, Option<Phases>) {
-    let report = check(program);
-    let phases = phases::applies(program).then(|| phases::run(program));
-    let decided = phases.as_ref().is_some_and(phases::is_complete);
-    let executed = execute(program, &report.findings, decided);
-    let mut findings = report.findings;
-    if let Some(phases) = &phases {
-        phases::settle(program, phases, &mut findings);
-    }
-    findings.extend(executed.findings);
-    if let Some(phases) = &phases {
-        findings.extend(phases::findings(program, phases, &findings));
-        phases::explain(program, phases, &mut findings);
-    }
-    let open = suppress_findings(program, phases.as_ref(), &mut findings);
-    issue_order::rely(program, &mut findings);
-    sort(program, &mut findings);
-    let mut notes: Vec<Diagnostic> =
-        report.limits.iter().filter_map(|&limit| limit_note(program, limit, phases.as_ref())).collect();
-    let diverged = report.limits.contains(&CheckLimit::ConditionalBarriers);
-    let mut bound = phases.as_ref().map_or(Bound::AllPaths, phases::reach).and(executed.between_ctas);
-    if phases.is_none() || diverged && !decided {
-        bound = bound.and(executed.inside);
-    }
-    if !open.is_empty() {
-        bound = bound.and(Bound::SomeRuns);
-    }
-    notes.extend(executed.orders.filter(|_| !decided));
-    notes.extend(executed.clusters.into_iter().chain(open));
-    (Analysed { findings, notes, bound }, phases)
-}
-
-/// Removes findings that depend on unsupported features: copies between CTAs, and waits for
-/// unresolved mbarriers.
-fn suppress_findings(
-    program: &Program,
-    phases: Option<&Phases>,
-    findings: &mut Vec<Finding>,
-) -> Vec<Diagnostic> {
-    let peers = cross_cta_loads::suppress_findings(program, findings);
-    let is_decided = phases.is_some_and(phases::is_complete);
-    let unnamed = if is_decided { None } else { unresolved_mbarriers::suppress_findings(program, findings) };
-    peers.into_iter().chain(unnamed).collect()
-}
-
-/// [`analyse`] for a module, whose warps have lanes. Bytes that stay in one warp still need a warp
-/// barrier between accesses of different lanes. A model has no lanes.
-pub(crate) fn analyse_module(program: &Program) -> (Analysed, Option<Phases>) {
-    let (mut analysed, phases) = analyse(program);
-    let Some(lanes) = as_one_warp(program) else { return (analysed, phases) };
-    let is_race = |finding: &Finding| finding.code.kind() == FindingKind::Race && finding.hazard.is_some();
-    let key = |finding: &Finding| (finding.event, finding.code, finding.related.clone());
-    let known_keys: BTreeSet<_> = analysed.findings.iter().map(key).collect();
-    let again = program.events.ids().filter(|&event| stores_again(program, event)).collect();
-    let mut lanes: Vec<Finding> = check_but(&lanes, again).findings.into_iter().filter(is_race).collect();
-    for note in suppress_findings(program, phases.as_ref(), &mut lanes) {
-        if analysed.notes.iter().all(|known_keys| known_keys.code != note.code) {
-            analysed.notes.push(note);
-            analysed.bound = analysed.bound.and(Bound::SomeRuns);
-        }
-    }
-    analysed.findings.extend(lanes.into_iter().filter(|finding| !known_keys.contains(&key(finding))));
-    sort(program, &mut analysed.findings);
-    (analysed, phases)
-}
-
-/// Whether each lane that writes a byte writes the same byte again when the op runs again. The
-/// tensor layout assigns the same bytes to a lane each time, and a lane keeps its own order, so the
-/// later value remains.
-fn stores_again(program: &Program, event: EventId) -> bool {
-    let is_store = matches!(program.origin_of(event).op.as_str(), "ttg.local_store" | "ttg.local_alloc");
-    // Several views of one buffer may assign different bytes to a lane.
-    is_store && program.events[event].accesses.iter().all(|access| access.footprints.len() == 1)
-}
-
-/// Adds deadlocks at barriers that threads reach unequally often: the threads that arrive wait
-/// forever. Barriers that are already reported are left out.
-pub(crate) fn add_uneven(program: &Program, uneven: &[EventId], findings: &mut Vec<Finding>) {
-    for &event in uneven {
-        if !findings.iter().any(|found| found.code == FindingCode::Deadlock && found.event == event) {
-            findings.push(Finding {
-                code: FindingCode::Deadlock,
-                event,
-                hazard: None,
-                related: Vec::new(),
-                across_iterations: false,
-                remedy: None,
-                arguments: Vec::new(),
-                bound: Bound::AllPaths,
-            });
-        }
-    }
-    // A barrier that deadlocks is not reported as redundant.
-    findings.retain(|found| found.code != FindingCode::RedundantBarrier || !uneven.contains(&found.event));
-    sort(program, findings);
-}
-
-/// Keeps a redundant op of a function with several call sites only if it is redundant for all of
-/// them.
-pub(crate) fn retain_wholly_redundant(program: &Program, findings: &mut Vec<Finding>) {
-    let redundant = |code| matches!(code, FindingCode::RedundantBarrier | FindingCode::RedundantWait);
-    let place = |event: EventId| {
-        let origin = program.origin_of(event);
-        (origin.span, origin.op.clone())
+/// The stores of which each lane writes the same bytes again when the op runs again. The tensor
+/// layout assigns the same bytes to a lane each time, and a lane keeps its own order, so the later
+/// value remains.
+pub(crate) fn stores_again(program: &Program) -> FxHashSet<EventId> {
+    let is_store = |event: &EventId| {
+        matches!(program.origin_of(*event).op.as_str(), "ttg.local_store" | "ttg.local_alloc")
     };
-    let known_keys: FxHashSet<OriginId> = findings
-        .iter()
-        .filter(|found| redundant(found.code))
-        .map(|found| program.events[found.event].origin)
-        .collect();
-    let unreported = |origin: &&Event| !known_keys.contains(&origin.origin);
-    let needed: FxHashSet<(Span, String)> = program
-        .events
-        .values()
-        .filter(unreported)
-        .map(|event| &program.origins[event.origin])
-        .filter(|origin| !origin.span.is_empty())
-        .map(|origin| (origin.span, origin.op.clone()))
-        .collect();
-    findings.retain(|found| !redundant(found.code) || !needed.contains(&place(found.event)));
+    // Several views of one buffer may assign different bytes to a lane.
+    let has_one_view =
+        |event: &EventId| program.events[*event].accesses.iter().all(|access| access.footprints.len() == 1);
+    program.events.ids().filter(is_store).filter(has_one_view).collect()
 }
 
-fn sort(program: &Program, findings: &mut [Finding]) {
-    findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
-}
-
-/// A note on what was decided by concrete execution only, at the first op that requires it. `None`
-/// if `phases` covers all of it.
-fn limit_note(program: &Program, limit: CheckLimit, phases: Option<&Phases>) -> Option<Diagnostic> {
-    match limit {
-        CheckLimit::Partitions => phases.and_then(|phases| phases::note(program, phases)),
-        CheckLimit::ConditionalBarriers => {
-            let mut events = program.events.values();
-            let is_conditional = |event: &&Event| matches!(&event.action, Action::Barrier(b) if matches!(b.kind, BarrierKind::Conditional { .. }));
-            let span = span_of(program, events.find(is_conditional).map(|event| event.origin));
-            let message =
-                "warps of one partition diverge here; the effects are checked for a few iterations only";
-            let note = Diagnostic::warning("check::conditional-barriers", span, message);
-            Some(note.label("only some warps synchronize here"))
-        }
-    }
-}
-
-fn span_of(program: &Program, origin: Option<OriginId>) -> Span {
-    origin.and_then(|origin| program.origins.get(origin)).map_or(Span::at(0), |origin| origin.span)
+/// The result of a check, with a warning for each unresolved construct.
+pub(crate) fn analysed(program: &Program, checked: Checked) -> Analysed {
+    let notes = checked.unresolved.iter().map(|unresolved| note(program, unresolved)).collect();
+    Analysed { findings: checked.findings, notes, bound: checked.bound }
 }
 
 impl CheckedText {
-    fn add(&mut self, base: u32, read: Read, analyse: &impl Fn(&Program) -> Analysed) {
-        let Read { program, mut notes, uneven } = read;
-        let mut analysed = analyse(&program);
-        add_uneven(&program, &uneven, &mut analysed.findings);
-        retain_wholly_redundant(&program, &mut analysed.findings);
+    fn add(&mut self, base: u32, read: Read, analyse: &impl Fn(&Input<'_>) -> Analysed) {
+        let Read { program, mut notes, uneven, lanes } = read;
+        let analysed = analyse(&Input { program: &program, uneven: &uneven, lanes: lanes.as_ref() });
         notes.extend(analysed.notes);
         notes.sort_by_key(|note| note.primary.span);
         self.parts.push(CheckedPart {
@@ -327,11 +188,13 @@ struct Read {
     notes: Vec<Diagnostic>,
     /// Barriers that threads reach unequally often.
     uneven: Vec<EventId>,
+    /// For a module, whose warps have lanes: see [`Input::lanes`]. A model has no lanes.
+    lanes: Option<FxHashSet<EventId>>,
 }
 
 impl Read {
     fn new(program: Program, notes: Vec<Diagnostic>) -> Self {
-        Read { program, notes, uneven: Vec::new() }
+        Read { program, notes, uneven: Vec::new(), lanes: None }
     }
 }
 
@@ -351,7 +214,8 @@ fn read_module(body: &str, options: &CheckOptions) -> Reading {
     }
     let mut notes = module.warnings().to_vec();
     notes.extend(lowered.warnings);
-    Ok(Some(Read { uneven: lowered.uneven, ..Read::new(lowered.program, notes) }))
+    let lanes = Some(stores_again(&lowered.program));
+    Ok(Some(Read { uneven: lowered.uneven, lanes, ..Read::new(lowered.program, notes) }))
 }
 
 fn read_model(body: &str, options: &CheckOptions) -> Reading {

@@ -7,7 +7,7 @@ use seawall::{
 };
 use seawall_analysis::{Bound, Finding, FindingCode};
 use seawall_base::{Diagnostic, LineIndex, Span};
-use seawall_model::Program;
+use seawall_check::Input;
 use seawall_report::{CheckedModule, Notation, Source, TextStyle, findings_text};
 
 const LITMUS: &str = "program p target gfx950 {\n  smem A : 64\n  store: write A\n  load: read A\n}\n";
@@ -18,7 +18,7 @@ fn options(kind: SourceKind) -> CheckOptions {
 }
 
 /// A redundant barrier at every event.
-fn everything(program: &Program) -> Analysed {
+fn everything(input: &Input<'_>) -> Analysed {
     let finding = |event| Finding {
         code: FindingCode::RedundantBarrier,
         event,
@@ -31,7 +31,7 @@ fn everything(program: &Program) -> Analysed {
     };
     let notes =
         vec![Diagnostic::warning("check::bounded", Span::at(0), "a loop was followed for 2 iterations")];
-    Analysed { findings: program.events.ids().map(finding).collect(), notes, bound: Bound::AllPaths }
+    Analysed { findings: input.program.events.ids().map(finding).collect(), notes, bound: Bound::AllPaths }
 }
 
 fn check(text: &str, kind: SourceKind) -> Result<CheckedText, Failure> {

@@ -117,8 +117,8 @@ fn of_partition(p: u32, edges: bool) -> String {
 }
 
 fn judged(source: &str, test: impl Fn(&Program, &Phases)) {
-    let checked = check_with(source, &CheckOptions::new(SourceKind::Mlir), |program| {
-        test(program, &run(program, &Limits::default()));
+    let checked = check_with(source, &CheckOptions::new(SourceKind::Mlir), |input| {
+        test(input.program, &run(input.program, &Limits::default()));
         Analysed::default()
     });
     let checked = checked.unwrap_or_else(|failure| panic!("{:?}", failure.diagnostics));

@@ -19,8 +19,8 @@ const ITERATIONS: u32 = 5;
 /// The oracle's faults for the low group alone, and whether it explored all interleavings.
 fn alone(text: &str) -> (Vec<Fault>, bool) {
     let reports = RefCell::new(Vec::new());
-    let checked = check_with(text, &CheckOptions::new(SourceKind::Mlir), |program| {
-        let mut alone = program.clone();
+    let checked = check_with(text, &CheckOptions::new(SourceKind::Mlir), |input| {
+        let mut alone = input.program.clone();
         // The warp maps are those of both groups.
         alone.forget_warp_maps();
         alone.partitions.values_mut().for_each(|partition| partition.warps /= 2);

@@ -48,6 +48,17 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("seawall-phases", &["seawall-base", "seawall-model"]),
     ("seawall-place", &["seawall-base", "seawall-model", "seawall-analysis"]),
     (
+        "seawall-check",
+        &[
+            "seawall-base",
+            "seawall-model",
+            "seawall-analysis",
+            "seawall-oracle",
+            "seawall-phases",
+            "seawall-place",
+        ],
+    ),
+    (
         "seawall-pipeline",
         &[
             "seawall-base",
@@ -70,6 +81,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "seawall-oracle",
             "seawall-phases",
             "seawall-place",
+            "seawall-check",
         ],
     ),
     (

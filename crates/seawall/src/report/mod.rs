@@ -41,6 +41,7 @@ mod verdicts;
 use std::collections::{BTreeMap, BTreeSet};
 
 use seawall_base::{Diagnostic, LineIndex};
+use seawall_check::Input;
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_lower::{Lowered, lower, with_calls_followed};
 use seawall_mlir::{Module, OpId};
@@ -49,12 +50,12 @@ use seawall_phases::Phases;
 use seawall_report::Source;
 use seawall_report::report::{BarrierReport, ModuleReport, REPORT_VERSION, Remark};
 
-use crate::check::Analysed;
+use crate::check::{Analysed, analysed, stores_again};
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
-use crate::{phases, read};
+use crate::read;
 use counters::Counters;
 use facts::Facts;
 use lines::Lines;
@@ -204,10 +205,11 @@ fn sections(facts: &Facts<'_>, ordered: &BTreeMap<ObjectId, BTreeSet<ObjectId>>)
 
 /// The results of a check of the program, and of the mbarrier model checker.
 fn judged(lowered: &Lowered) -> (Analysed, Phases) {
-    let (mut analysed, phases) = crate::check::analyse_module(&lowered.program);
-    crate::check::add_uneven(&lowered.program, &lowered.uneven, &mut analysed.findings);
-    crate::check::retain_wholly_redundant(&lowered.program, &mut analysed.findings);
-    (analysed, phases.unwrap_or_else(|| phases::run(&lowered.program)))
+    let lanes = stores_again(&lowered.program);
+    let input = Input { program: &lowered.program, uneven: &lowered.uneven, lanes: Some(&lanes) };
+    let mut checked = seawall_check::check(&input);
+    let phases = checked.phases.take().unwrap_or_else(|| seawall_check::model_check(&lowered.program));
+    (analysed(&lowered.program, checked), phases)
 }
 
 /// Adds the results that need the program: findings, coverage, observed edges, a timeline.

@@ -18,7 +18,6 @@ use super::facts::Facts;
 use super::objects::{ObjectId, ObjectKind};
 use super::phase_run::{Run, buffers};
 use super::uses::{Role, touches};
-use crate::phases::is_complete;
 
 /// A mechanism outside the table.
 const OTHER: &str = "other";
@@ -30,7 +29,7 @@ pub(super) fn ordered(
     phases: &Phases,
 ) -> BTreeMap<ObjectId, BTreeSet<ObjectId>> {
     let mut ordered: BTreeMap<ObjectId, BTreeSet<ObjectId>> = BTreeMap::new();
-    if !is_complete(phases) {
+    if !phases.is_complete() {
         return ordered;
     }
     let buffers = buffers(facts, lowered);
@@ -73,7 +72,7 @@ impl Run<'_> {
             rows.extend(left.extract_if(.., |seen| is_of(seen, &row)));
             if !seen.iter().any(|seen| is_of(seen, &row)) {
                 rows.push(row);
-            } else if !is_complete(phases) {
+            } else if !phases.is_complete() {
                 rows.extend(unseen(row, &seen));
             }
         }

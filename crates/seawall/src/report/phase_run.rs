@@ -12,7 +12,7 @@ use seawall_report::report::{ModuleReport, Remark};
 use super::facts::Facts;
 use super::lines::without_dialect;
 use super::objects::{ObjectId, Objects, named};
-use crate::phases::{is_complete, reason_text};
+use crate::unresolved::reason_text;
 
 /// The address range of each object, if the program has it.
 pub(crate) fn places(lowered: &Lowered, objects: &Objects, m: &Module) -> Vec<Option<(Space, u32, u32)>> {
@@ -64,7 +64,7 @@ pub(crate) fn run(
     let buffers = buffers(facts, lowered);
     let run = Run { facts, lowered, findings, buffers };
     report.bound = bound(&phases.bound);
-    report.all_trip_counts = is_complete(phases);
+    report.all_trip_counts = phases.is_complete();
     run.edges(phases, &mut report.edges);
     report.coverage = phases
         .coverage

@@ -5,13 +5,12 @@ use seawall_phases::{Because, Cause, Deadlock, Finding, Lack, LifetimeFault, Pha
 use seawall_report::report::{FindingRow, Remark};
 
 use super::phase_run::Run;
-use crate::phases::is_complete;
 
 impl Run<'_> {
     /// Adds to `known`: the blocked partitions and the cause to a row at the same place, and rows
     /// for new findings.
     pub(crate) fn findings(&self, phases: &Phases, known: &mut Vec<FindingRow>) {
-        let confirmed = is_complete(phases);
+        let confirmed = phases.is_complete();
         for finding in &phases.findings {
             let row = self.finding(finding);
             let same = |known: &&mut FindingRow| known.line == row.line && known.kind == row.kind;

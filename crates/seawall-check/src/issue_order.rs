@@ -12,7 +12,7 @@
 use seawall_analysis::{Finding, FindingCode, HazardKind, Role};
 use seawall_model::{Action, EventId, Footprint, PartitionId, Place, Program, Queue};
 
-use crate::phases::pair;
+use crate::translation::pair;
 
 /// Changes the code of missing-wait findings about such MMAs to [`FindingCode::IssueOrder`].
 pub(crate) fn rely(program: &Program, findings: &mut [Finding]) {

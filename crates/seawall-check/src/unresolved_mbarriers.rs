@@ -3,12 +3,13 @@
 //! such a wait, so findings about them are suppressed.
 
 use seawall_analysis::{Finding, FindingKind, Role};
-use seawall_base::{Diagnostic, Span};
 use seawall_model::{Action, Event, EventId, Footprint, MBarrierOp, Place, Program, Proxy, Queue};
 
+use crate::unresolved::{Unresolved, UnresolvedKind};
+
 /// Removes findings that depend on operations for which such a wait may wait, and findings on uses
-/// of such mbarriers, and returns a note about it.
-pub(crate) fn suppress_findings(program: &Program, findings: &mut Vec<Finding>) -> Option<Diagnostic> {
+/// of such mbarriers, and returns the construct.
+pub(crate) fn suppress_findings(program: &Program, findings: &mut Vec<Finding>) -> Option<Unresolved> {
     let waits: Vec<&Event> = program.events.values().filter(|event| is_unnamed_wait(event)).collect();
     let first = waits.first()?;
     let is_open = |event: EventId| {
@@ -23,11 +24,8 @@ pub(crate) fn suppress_findings(program: &Program, findings: &mut Vec<Finding>) 
     };
     let before = findings.len();
     findings.retain(|finding| !rests(finding));
-    let span = program.origins.get(first.origin).map_or(Span::at(0), |origin| origin.span);
-    let message = "the mbarrier of this wait is unresolved: copies and MMAs that this wait may complete are \
-                   not checked";
-    let warning = Diagnostic::warning("check::unnamed-mbarrier", span, message);
-    (findings.len() < before).then(|| warning.label("one of several mbarriers, or a function argument"))
+    let kind = UnresolvedKind::UnresolvedMBarrier;
+    (findings.len() < before).then_some(Unresolved { kind, origin: Some(first.origin) })
 }
 
 /// Whether an event waits for an mbarrier that may be one of several buffers, or any buffer.

@@ -9,12 +9,13 @@
 //! Multicast loads to unknown CTAs: the number of bytes that complete on an mbarrier is unknown.
 
 use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
-use seawall_base::{Diagnostic, Span};
 use seawall_model::{Action, Direction, Event, EventId, Place, Program, Proxy, Queue};
 
+use crate::unresolved::{Unresolved, UnresolvedKind};
+
 /// Removes findings that depend on the order of such loads, or on MMAs of a pair within one CTA,
-/// and returns a note about it. Findings between the CTAs of the cluster remain.
-pub(crate) fn suppress_findings(program: &Program, findings: &mut Vec<Finding>) -> Option<Diagnostic> {
+/// and returns the construct. Findings between the CTAs of the cluster remain.
+pub(crate) fn suppress_findings(program: &Program, findings: &mut Vec<Finding>) -> Option<Unresolved> {
     let load = program.events.values().find(|event| is_for_leader(event) || is_for_any(event))?;
     let is_of_pair = |event: EventId| {
         let event = &program.events[event];
@@ -32,23 +33,8 @@ pub(crate) fn suppress_findings(program: &Program, findings: &mut Vec<Finding>) 
         }
     };
     findings.retain(|finding| !rests(finding));
-    let span = program.origins.get(load.origin).map_or(Span::at(0), |origin| origin.span);
-    let (code, message, label) = if is_for_leader(load) {
-        (
-            "check::pairs",
-            "loads for the leader of a CTA pair are not modeled: waits for them, MMAs of the pair, and \
-             deadlocks are not checked",
-            "arrives at the mbarrier of another CTA",
-        )
-    } else {
-        (
-            "check::multicast",
-            "the number of CTAs that load into one CTA is unknown: waits for these loads, expected bytes, \
-             and deadlocks are not checked",
-            "the target CTAs, or the CTAs that run this load, are unknown",
-        )
-    };
-    Some(Diagnostic::warning(code, span, message).label(label))
+    let kind = if is_for_leader(load) { UnresolvedKind::CtaPairs } else { UnresolvedKind::Multicast };
+    Some(Unresolved { kind, origin: Some(load.origin) })
 }
 
 /// Whether a load arrives at mbarriers of unknown CTAs.

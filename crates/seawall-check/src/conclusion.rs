@@ -1,0 +1,57 @@
+//! The last steps of a check: barriers that threads reach unequally often, calls, and order.
+
+use rustc_hash::FxHashSet;
+use seawall_analysis::{Bound, Finding, FindingCode};
+use seawall_base::Span;
+use seawall_model::{Event, EventId, OriginId, Program};
+
+/// Adds deadlocks at barriers that threads reach unequally often: the threads that arrive wait
+/// forever. Barriers that are already reported are left out.
+pub(crate) fn add_uneven(uneven: &[EventId], findings: &mut Vec<Finding>) {
+    for &event in uneven {
+        if !findings.iter().any(|found| found.code == FindingCode::Deadlock && found.event == event) {
+            findings.push(Finding {
+                code: FindingCode::Deadlock,
+                event,
+                hazard: None,
+                related: Vec::new(),
+                across_iterations: false,
+                remedy: None,
+                arguments: Vec::new(),
+                bound: Bound::AllPaths,
+            });
+        }
+    }
+    // A barrier that deadlocks is not reported as redundant.
+    findings.retain(|found| found.code != FindingCode::RedundantBarrier || !uneven.contains(&found.event));
+}
+
+/// Keeps a redundant op of a function with several call sites only if it is redundant for all of
+/// them.
+pub(crate) fn retain_wholly_redundant(program: &Program, findings: &mut Vec<Finding>) {
+    let redundant = |code| matches!(code, FindingCode::RedundantBarrier | FindingCode::RedundantWait);
+    let place = |event: EventId| {
+        let origin = program.origin_of(event);
+        (origin.span, origin.op.clone())
+    };
+    let known_keys: FxHashSet<OriginId> = findings
+        .iter()
+        .filter(|found| redundant(found.code))
+        .map(|found| program.events[found.event].origin)
+        .collect();
+    let unreported = |origin: &&Event| !known_keys.contains(&origin.origin);
+    let needed: FxHashSet<(Span, String)> = program
+        .events
+        .values()
+        .filter(unreported)
+        .map(|event| &program.origins[event.origin])
+        .filter(|origin| !origin.span.is_empty())
+        .map(|origin| (origin.span, origin.op.clone()))
+        .collect();
+    findings.retain(|found| !redundant(found.code) || !needed.contains(&place(found.event)));
+}
+
+/// Sorts findings in the order of the text.
+pub(crate) fn sort(program: &Program, findings: &mut [Finding]) {
+    findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
+}

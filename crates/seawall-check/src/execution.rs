@@ -1,0 +1,150 @@
+//! Checks by concrete execution what the hazard analysis does not decide: concurrent partitions,
+//! divergent warps, and CTAs of a cluster that access each other's memory.
+//!
+//! The oracle runs a few warps for a few iterations, in every interleaving that matters. Within
+//! that bound its result is complete. A reported fault is real, with one exception: if groups of
+//! warps are out of step, a few warps represent all of them. A second run with all warps then
+//! confirms the fault if it fits the limits.
+
+use rustc_hash::FxHashSet;
+use seawall_analysis::{Bound, Finding, FindingCode, FindingKind};
+use seawall_model::{Action, BarrierKind, EventId, Program};
+use seawall_oracle::{Limits, Reason, Report, explore, reaches_other_ctas, warps_for_conditional_barriers};
+
+use crate::bound::of_runs;
+use crate::translation::{of_oracle as finding, pair};
+use crate::unresolved::{Unresolved, UnresolvedKind, first_fork};
+
+/// The range of iterations of each loop. Faults often need a ring to wrap around.
+const ITERATIONS: std::ops::RangeInclusive<u32> = 4..=10;
+/// The limits on states and steps, which take a fraction of a second.
+const STATES: u32 = 16_000;
+const STEPS: u64 = 400_000;
+/// The factor of these limits for a second run with all warps, which takes at most a second.
+const SECOND_LOOK: u32 = 25;
+/// The divisor of these limits if another analysis has decided the question for every trip count.
+const CONFIRM: u32 = 4;
+
+/// The results of the execution.
+#[derive(Debug, Default)]
+pub(crate) struct Executed {
+    /// The findings that the analysis does not have.
+    pub(crate) findings: Vec<Finding>,
+    /// Set if not every interleaving of partitions was explored.
+    pub(crate) orders: Option<Unresolved>,
+    /// The reach of the execution of several CTAs, if they access each other's memory.
+    pub(crate) clusters: Option<Unresolved>,
+    /// The reach of runs of one CTA, if any.
+    pub(crate) inside: Bound,
+    /// The reach of runs of two CTAs, if any.
+    pub(crate) between_ctas: Bound,
+}
+
+/// Whether a program has constructs that only execution decides.
+fn is_concurrent(program: &Program) -> bool {
+    let needs_execution = |action: &Action| match action {
+        Action::Barrier(barrier) => {
+            matches!(barrier.kind, BarrierKind::Conditional { .. } | BarrierKind::Named { .. })
+        }
+        Action::Token(_) => true,
+        _ => false,
+    };
+    first_fork(program).is_some() || program.events.values().any(|event| needs_execution(&event.action))
+}
+
+/// Whether a program has mbarriers or split barriers, which can be misused without any unordered
+/// access.
+fn uses_objects(program: &Program) -> bool {
+    program.events.values().any(|event| match &event.action {
+        Action::MBarrier(_) => true,
+        Action::Barrier(barrier) => {
+            matches!(barrier.kind, BarrierKind::Signal { .. } | BarrierKind::WaitSignal { .. })
+        }
+        _ => false,
+    })
+}
+
+/// Runs `program` if it has constructs that only execution decides. `known` are the findings of the
+/// analysis. `decided` means that the interaction of partitions is already decided for every trip
+/// count, so that a shorter run is enough for confirmation.
+pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Executed {
+    let mut executed = Executed::default();
+    let known_pairs: FxHashSet<(EventId, EventId)> = known.iter().map(pair).collect();
+    let concurrent = is_concurrent(program);
+    if concurrent || uses_objects(program) {
+        let report = run(program, 1, decided);
+        let found = report.verdicts.iter().map(|verdict| finding(program, verdict, iterations(program)));
+        // The analysis decides the order of accesses within one partition. Two conditions on an
+        // unknown value may be correlated, so some explored runs may be infeasible.
+        let followed = !report.explored.guessed;
+        let of_objects = |f: &Finding| matches!(f.code.kind(), FindingKind::Protocol | FindingKind::Deadlock);
+        let own = |f: &Finding| concurrent || followed && of_objects(f);
+        executed.findings.extend(found.filter(|f| own(f) && !known_pairs.contains(&pair(f))));
+        executed.inside = if concurrent { of_runs(&report, iterations(program)) } else { Bound::AllPaths };
+        if concurrent && !report.explored.complete {
+            let unknown_values = report.explored.reasons == [Reason::UnknownValues];
+            let kind = UnresolvedKind::Orders { unknown_values };
+            executed.orders = Some(Unresolved { kind, origin: first_fork(program).flatten() });
+        }
+    }
+    if reaches_other_ctas(program) {
+        let report = run(program, 2, false);
+        // Faults inside one CTA are already reported.
+        let between = report.verdicts.iter().filter(|verdict| verdict.between_ctas);
+        let own = |f: &Finding| matches!(f.code, FindingCode::RaceBetweenCtas | FindingCode::EndedCta);
+        let found = between.map(|verdict| finding(program, verdict, iterations(program)));
+        executed.findings.extend(found.filter(|f| own(f) || !known_pairs.contains(&pair(f))));
+        executed.between_ctas = of_runs(&report, iterations(program));
+        executed.clusters = Some(of_clusters(program, report.explored.complete));
+    }
+    executed
+}
+
+/// Enough iterations to go through the deepest ring twice, within limits.
+fn iterations(program: &Program) -> u32 {
+    let slots = program.buffers.values().map(|buffer| buffer.slots).max().unwrap_or(1);
+    slots.saturating_mul(2).clamp(*ITERATIONS.start(), *ITERATIONS.end())
+}
+
+fn run(program: &Program, ctas: u32, decided: bool) -> Report {
+    let (ctas, iterations) = (Some(ctas), iterations(program));
+    let share = if decided { CONFIRM } else { 1 };
+    let (states, steps) = (STATES / share, STEPS / u64::from(share));
+    let limits = Limits { ctas, iterations, states, steps, warps: warps(program), ..Limits::default() };
+    let report = explore(program, &limits);
+    if !report.verdicts.is_empty() && program.has_conditional_barriers() && !program.warp_maps.is_empty() {
+        // Of four warps, each except the first represents any other warp of either group. Only a
+        // run with all warps shows which group accesses what.
+        let (states, steps) = (STATES * SECOND_LOOK, STEPS * u64::from(SECOND_LOOK));
+        let all = explore(program, &Limits { warps: None, states, steps, ..limits.clone() });
+        if all.explored.complete {
+            return all;
+        }
+    }
+    if decided || report.explored.complete || !report.verdicts.is_empty() {
+        return report;
+    }
+    // Runs with fewer warps get further. Two warps of each partition show a warp that another one
+    // overtakes, one shows interactions of partitions and CTAs. Conditional barriers need more.
+    let fewer: &[u32] = if limits.warps.is_none() { &[2, 1] } else { &[1] };
+    let mut narrow =
+        fewer.iter().map(|&warps| explore(program, &Limits { warps: Some(warps), ..limits.clone() }));
+    let verdicts = narrow.find(|narrow| !narrow.verdicts.is_empty()).map(|narrow| narrow.verdicts);
+    Report { verdicts: verdicts.unwrap_or_default(), ..report }
+}
+
+/// The number of warps of a partition that are run. The hazard analysis decides conflicts between
+/// two warps of one partition, so warp maps need no more than two.
+fn warps(program: &Program) -> Option<u32> {
+    if program.has_conditional_barriers() {
+        return Some(warps_for_conditional_barriers(program).unwrap_or(u32::MAX));
+    }
+    (!program.warp_maps.is_empty()).then_some(2)
+}
+
+/// The first op that accesses another CTA.
+fn of_clusters(program: &Program, complete: bool) -> Unresolved {
+    let mut events = program.events.values();
+    let first = events.find(|event| event.accesses.iter().any(|access| access.cross_cta));
+    Unresolved { kind: UnresolvedKind::Clusters { complete }, origin: first.map(|event| event.origin) }
+}

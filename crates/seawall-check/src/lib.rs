@@ -1,0 +1,156 @@
+//! From a [`Program`] to its findings: `check` without input and output.
+//!
+//! Four analyses look at a program. [`check`] reconciles their results. Each step may add findings,
+//! or remove those of an earlier step that it decides better:
+//!
+//! | Step | Adds | Removes |
+//! |---|---|---|
+//! | hazard analysis (`seawall-place::check`) | accesses of one partition, every path | |
+//! | model checker, [`settle`] | | pairs of one partition that other partitions order |
+//! | oracle, [`execution`] | partitions, clusters, mbarriers, for a few iterations | |
+//! | model checker, [`partitions`] | the same for every trip count, if proved | |
+//! | [`cross_cta_loads`], [`unresolved_mbarriers`] | | what depends on an unresolved construct |
+//! | [`issue_order`] | | (SW202 becomes SW203) |
+//! | hazard analysis of lanes | accesses of lanes of one warp | |
+//! | model checker, [`settle`] | | redundant barriers without which a proof fails |
+//! | [`conclusion`] | barriers that only some threads reach | redundant ops of some calls |
+//!
+//! A construct that no analysis decides is an [`Unresolved`], not a finding. [`bound`] gives the
+//! reach of the result: the smallest reach of the analyses whose result it needs.
+//!
+//! Deliberately absent: IR, wording and places in a text. Callers lower the IR and phrase the
+//! results.
+
+mod bound;
+mod conclusion;
+mod cross_cta_loads;
+mod execution;
+mod issue_order;
+mod partitions;
+mod settle;
+mod translation;
+mod unresolved;
+mod unresolved_mbarriers;
+
+use std::collections::BTreeSet;
+
+use rustc_hash::FxHashSet;
+use seawall_analysis::{Bound, Finding, FindingKind};
+use seawall_model::{EventId, Program};
+use seawall_phases::Phases;
+use seawall_place::{CheckLimit, as_one_warp, check_but};
+
+pub use partitions::model_check;
+pub use unresolved::{Unresolved, UnresolvedKind};
+
+/// What a check needs.
+#[derive(Clone, Copy, Debug)]
+pub struct Input<'a> {
+    /// The program.
+    pub program: &'a Program,
+    /// Barriers that the threads of a partition reach unequally often, so that they deadlock.
+    pub uneven: &'a [EventId],
+    /// For programs whose warps have lanes: the stores that need no order between their own
+    /// executions, because each lane writes the same bytes again. `None` for programs without
+    /// lanes.
+    pub lanes: Option<&'a FxHashSet<EventId>>,
+}
+
+impl<'a> Input<'a> {
+    /// A program without lanes, whose threads reach every barrier equally often.
+    pub fn new(program: &'a Program) -> Self {
+        Input { program, uneven: &[], lanes: None }
+    }
+}
+
+/// The result of a check.
+#[derive(Clone, Debug, Default)]
+pub struct Checked {
+    /// The findings, in the order of the text.
+    pub findings: Vec<Finding>,
+    /// What was not decided, or decided for some runs only.
+    pub unresolved: Vec<Unresolved>,
+    /// The runs for which the findings are complete.
+    pub bound: Bound,
+    /// The result of the mbarrier model checker. `None` if it cannot add to the hazard analysis.
+    pub phases: Option<Phases>,
+}
+
+/// Checks a program.
+pub fn check(input: &Input<'_>) -> Checked {
+    let mut checked = of_warps(input.program);
+    if let Some(again) = input.lanes {
+        add_lanes(input.program, again, &mut checked);
+    }
+    conclusion::add_uneven(input.uneven, &mut checked.findings);
+    conclusion::retain_wholly_redundant(input.program, &mut checked.findings);
+    conclusion::sort(input.program, &mut checked.findings);
+    checked
+}
+
+/// The check of warps that have no lanes.
+fn of_warps(program: &Program) -> Checked {
+    let report = seawall_place::check(program);
+    let phases = partitions::applies(program).then(|| model_check(program));
+    let decided = phases.as_ref().is_some_and(Phases::is_complete);
+    let executed = execution::execute(program, &report.findings, decided);
+    let mut findings = report.findings;
+    if let Some(phases) = &phases {
+        settle::settle(program, phases, &mut findings);
+    }
+    findings.extend(executed.findings);
+    if let Some(phases) = &phases {
+        findings.extend(partitions::findings(program, phases, &findings));
+        partitions::explain(program, phases, &mut findings);
+        settle::keep_needed_barriers(program, phases, &mut findings);
+    }
+    let suppressed = suppress_findings(program, decided, &mut findings);
+    issue_order::rely(program, &mut findings);
+    let bound = bound::Reaches {
+        phases: phases.as_ref().map(bound::of_phases),
+        inside: executed.inside,
+        between_ctas: executed.between_ctas,
+        diverges: report.limits.contains(&CheckLimit::ConditionalBarriers),
+        suppresses: !suppressed.is_empty(),
+    }
+    .bound();
+    let mut unresolved: Vec<Unresolved> = Vec::new();
+    for limit in report.limits {
+        unresolved.extend(match limit {
+            CheckLimit::Partitions => {
+                phases.as_ref().and_then(|phases| partitions::unresolved(program, phases))
+            }
+            CheckLimit::ConditionalBarriers => Some(unresolved::conditional_barriers(program)),
+        });
+    }
+    unresolved.extend(executed.orders.filter(|_| !decided));
+    unresolved.extend(executed.clusters.into_iter().chain(suppressed));
+    Checked { findings, unresolved, bound, phases }
+}
+
+/// Removes findings that depend on unsupported features: loads between CTAs, and waits for
+/// unresolved mbarriers unless the model checker `decided` them. Returns what was removed.
+fn suppress_findings(program: &Program, decided: bool, findings: &mut Vec<Finding>) -> Vec<Unresolved> {
+    let loads = cross_cta_loads::suppress_findings(program, findings);
+    let mbarriers = if decided { None } else { unresolved_mbarriers::suppress_findings(program, findings) };
+    loads.into_iter().chain(mbarriers).collect()
+}
+
+/// Adds races between lanes of one warp. Bytes that stay in one warp still need a warp barrier
+/// between accesses of different lanes. `again` are the stores of [`Input::lanes`].
+fn add_lanes(program: &Program, again: &FxHashSet<EventId>, checked: &mut Checked) {
+    let Some(lanes) = as_one_warp(program) else { return };
+    let is_race = |finding: &Finding| finding.code.kind() == FindingKind::Race && finding.hazard.is_some();
+    let key = |finding: &Finding| (finding.event, finding.code, finding.related.clone());
+    let known: BTreeSet<_> = checked.findings.iter().map(key).collect();
+    let mut races: Vec<Finding> =
+        check_but(&lanes, again.clone()).findings.into_iter().filter(is_race).collect();
+    let decided = checked.phases.as_ref().is_some_and(Phases::is_complete);
+    for suppressed in suppress_findings(program, decided, &mut races) {
+        if checked.unresolved.iter().all(|known| !known.kind.is_same_construct(suppressed.kind)) {
+            checked.unresolved.push(suppressed);
+            checked.bound = checked.bound.and(Bound::SomeRuns);
+        }
+    }
+    checked.findings.extend(races.into_iter().filter(|finding| !known.contains(&key(finding))));
+}

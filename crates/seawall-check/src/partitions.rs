@@ -1,0 +1,127 @@
+//! Connects the mbarrier model checker to a check: its verdict on partitions and mbarriers for
+//! every trip count, and its findings.
+//!
+//! The oracle explores every interleaving of a few iterations. The mbarrier model checker explores
+//! the interleavings that can differ, until the state of all barriers repeats. Its findings count
+//! only if the exploration is complete. Otherwise a run that it considers possible may be
+//! infeasible.
+
+use seawall_analysis::{Finding, FindingCode};
+use seawall_model::{Action, Program};
+use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason, RedundantWait};
+
+use crate::translation::{of_phases as finding, of_redundant_wait as redundant, pair};
+use crate::unresolved::{Unresolved, UnresolvedKind, first_fork};
+
+/// Smaller limits than the defaults, because users wait for a check or report. A single partition
+/// gets the smallest limits, because the hazard analysis already covers most of it.
+pub(crate) fn limits(program: &Program) -> Limits {
+    let limits = Limits::default();
+    let share = if forks(program) { 1 } else { 8 };
+    Limits {
+        steps: limits.steps.min(200_000) / share,
+        proof: limits.proof / share,
+        states: limits.states.min(2_000),
+        choices: limits.choices.min(400),
+        kept: limits.kept.min(2_000),
+        ..limits
+    }
+}
+
+pub(crate) fn forks(program: &Program) -> bool {
+    first_fork(program).is_some()
+}
+
+/// Runs the mbarrier model checker on a program, within the limits of a check.
+pub fn model_check(program: &Program) -> Phases {
+    seawall_phases::run(program, &limits(program))
+}
+
+/// Whether the mbarrier model checker can add to the hazard analysis: the program has partitions,
+/// mbarriers or tokens.
+pub(crate) fn applies(program: &Program) -> bool {
+    let waits = |action: &Action| matches!(action, Action::MBarrier(_) | Action::Token(_));
+    forks(program) || program.events.values().any(|event| waits(&event.action))
+}
+
+/// The findings of the mbarrier model checker that `known` does not have. They count only if
+/// nothing was left out except longer runs and runs that may be infeasible, and arguments that lead
+/// to each finding are known. Redundant waits are reported if the verdict is complete and there is
+/// no error. Races of an incomplete verdict are reported if no run took a possibly infeasible path.
+pub(crate) fn findings(program: &Program, phases: &Phases, known: &[Finding]) -> Vec<Finding> {
+    // Other interleavings and possibly infeasible runs may have further faults. The reported ones
+    // occur.
+    let beside =
+        |reason| matches!(reason, Reason::Unconfirmed | Reason::UnknownCondition | Reason::Ambiguous);
+    let is_real = |reason: Reason| is_longer(reason) || beside(reason);
+    if !phases.is_complete() && !phases.incomplete.iter().all(|incomplete| is_real(incomplete.reason)) {
+        return Vec::new();
+    }
+    let mut findings = Vec::new();
+    let is_reportable = |found: &&Found| {
+        phases.is_complete() || !phases.guessed || !matches!(found, Found::Race(_) | Found::Lapped(_))
+    };
+    for found in phases.findings.iter().filter(is_reportable) {
+        let new = finding(program, found).filter(|finding| !is_known(found, finding, known));
+        findings.extend(new);
+    }
+    let wrong = |finding: &Finding| finding.code.kind().is_error();
+    if phases.is_complete() && !known.iter().chain(&findings).any(wrong) {
+        let redundant_waits = phases.redundant.iter().filter(|wait| !arrives_itself(program, wait));
+        findings.extend(redundant_waits.map(redundant));
+    }
+    findings
+}
+
+/// Whether `known` already contains the finding under any code: the same two accesses, the same
+/// misuse of an object, or a deadlock at one of the blocked waits.
+fn is_known(found: &Found, finding: &Finding, known: &[Finding]) -> bool {
+    known.iter().any(|known| is_same(found, finding, known))
+}
+
+fn is_same(found: &Found, finding: &Finding, known: &Finding) -> bool {
+    match found {
+        Found::Deadlock(deadlock) => {
+            known.code == FindingCode::Deadlock
+                && deadlock.stuck.iter().any(|stuck| stuck.at.event == known.event)
+        }
+        Found::Race(_) => pair(known) == pair(finding),
+        _ => known.code == finding.code && known.event == finding.event,
+    }
+}
+
+/// Adds the arguments for which findings occur, if the mbarrier model checker knows them.
+pub(crate) fn explain(program: &Program, phases: &Phases, findings: &mut [Finding]) {
+    for found in &phases.findings {
+        let Some(own) = finding(program, found) else { continue };
+        let key = if matches!(found, Found::Race(_)) { pair(&own) } else { (own.event, own.event) };
+        let Some(arguments) = phases.arguments.get(&key) else { continue };
+        for known in findings.iter_mut().filter(|known| is_same(found, &own, known)) {
+            known.arguments.clone_from(arguments);
+        }
+    }
+}
+
+/// Whether warps of the waiting partition complete the phase themselves. One warp arrives for all,
+/// and other warps may still be before the wait. The wait then blocks them, although the model
+/// checker, which moves all warps of a partition together, considers it redundant.
+fn arrives_itself(program: &Program, wait: &RedundantWait) -> bool {
+    let warps = program.partitions.get(wait.partition).map_or(0, |partition| partition.warps);
+    warps > 1 && wait.satisfied_by.iter().any(|arrival| arrival.partition == wait.partition)
+}
+
+/// Whether only longer runs, or runs with negative arguments, were left out.
+pub(crate) fn is_longer(reason: Reason) -> bool {
+    matches!(reason, Reason::Limits | Reason::NoRepetition | Reason::NegativeArguments)
+}
+
+/// The reach of the check of partitions. `None` if it is complete or there are no partitions.
+pub(crate) fn unresolved(program: &Program, phases: &Phases) -> Option<Unresolved> {
+    let origin = first_fork(program)?;
+    let (iterations, reason) = match phases.bound {
+        Bound::AllTripCounts { .. } | Bound::EveryRun => return None,
+        Bound::UpTo { iterations, reason } => (iterations, Some(reason)),
+        Bound::Nothing => (0, None),
+    };
+    Some(Unresolved { kind: UnresolvedKind::Partitions { iterations, reason }, origin })
+}

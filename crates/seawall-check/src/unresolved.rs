@@ -1,0 +1,63 @@
+//! What a check does not decide, or decides for some runs only.
+
+use seawall_model::{Block, Event, OriginId, Program, Terminator};
+use seawall_phases::Reason;
+
+/// One unresolved construct.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Unresolved {
+    /// What is unresolved.
+    pub kind: UnresolvedKind,
+    /// The first op that requires it. `None` if the program does not have it.
+    pub origin: Option<OriginId>,
+}
+
+/// What is unresolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UnresolvedKind {
+    /// The model checker did not prove the interaction of partitions for every trip count.
+    Partitions {
+        /// The iterations up to which it is proved, 0 if for some runs only.
+        iterations: u32,
+        /// What stopped the proof. `None` if nothing could be run.
+        reason: Option<Reason>,
+    },
+    /// Warps of one partition diverge at conditional barriers. A few iterations were executed.
+    ConditionalBarriers,
+    /// Not every interleaving of partitions was executed.
+    Orders {
+        /// Whether the only reason is that runs depend on unknown values.
+        unknown_values: bool,
+    },
+    /// CTAs of a cluster access each other. A few iterations of two CTAs were executed.
+    Clusters {
+        /// Whether every interleaving of these was executed.
+        complete: bool,
+    },
+    /// Loads that complete on the mbarrier of the leader of a CTA pair. Findings were removed.
+    CtaPairs,
+    /// Multicast loads to unknown CTAs. Findings were removed.
+    Multicast,
+    /// Waits for one of several mbarriers, or for an argument. Findings were removed.
+    UnresolvedMBarrier,
+}
+
+impl UnresolvedKind {
+    /// Whether both are about the same construct, for whatever reason.
+    pub(crate) fn is_same_construct(self, other: Self) -> bool {
+        std::mem::discriminant(&self) == std::mem::discriminant(&other)
+    }
+}
+
+/// The first op that only some warps of a partition synchronize at.
+pub(crate) fn conditional_barriers(program: &Program) -> Unresolved {
+    let is_conditional = |event: &&Event| event.action.barrier_condition().is_some();
+    let origin = program.events.values().find(is_conditional).map(|event| event.origin);
+    Unresolved { kind: UnresolvedKind::ConditionalBarriers, origin }
+}
+
+/// The op that starts the first partitions. `None` if there are none.
+pub(crate) fn first_fork(program: &Program) -> Option<Option<OriginId>> {
+    let fork = |block: &&Block| matches!(block.terminator, Terminator::Fork(_));
+    program.blocks.values().find(fork).map(|block| block.terminator_origin)
+}

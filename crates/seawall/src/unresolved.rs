@@ -1,0 +1,87 @@
+//! The words for what a check leaves unresolved.
+
+use seawall_base::{Diagnostic, Span};
+use seawall_check::{Unresolved, UnresolvedKind};
+use seawall_model::Program;
+use seawall_phases::Reason;
+
+/// A warning at the op that requires the construct.
+pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
+    let origin = unresolved.origin.and_then(|origin| program.origins.get(origin));
+    let span = origin.map_or(Span::at(0), |origin| origin.span);
+    let warning = |code, message: &str| Diagnostic::warning(code, span, message);
+    match unresolved.kind {
+        UnresolvedKind::Partitions { iterations, reason } => {
+            let why = reason.map_or("nothing could be run", reason_text);
+            let reach = match iterations {
+                0 | 1 => "a few iterations only".to_owned(),
+                _ => format!("up to {iterations} iterations of each loop with an unknown trip count"),
+            };
+            let message = format!("interactions between partitions are checked for {reach}: {why}");
+            warning("check::partitions", &message).label("starts partitions")
+        }
+        UnresolvedKind::ConditionalBarriers => warning(
+            "check::conditional-barriers",
+            "warps of one partition diverge here; the effects are checked for a few iterations only",
+        )
+        .label("only some warps synchronize here"),
+        UnresolvedKind::Orders { unknown_values: true } => warning(
+            "check::not-all-orders",
+            "the interaction of partitions depends on unknown values: some runs were not explored",
+        ),
+        UnresolvedKind::Orders { unknown_values: false } => warning(
+            "check::not-all-orders",
+            "not every interleaving of the partitions was explored within the limits",
+        )
+        .help("`seawall simulate` has larger limits and shows runs"),
+        UnresolvedKind::Clusters { complete: true } => warning(
+            "check::clusters",
+            "interactions between two CTAs of the cluster are checked for a few iterations only",
+        )
+        .label("accesses other CTAs"),
+        UnresolvedKind::Clusters { complete: false } => warning(
+            "check::not-all-orders",
+            "not every interleaving of two CTAs of the cluster was explored within the limits",
+        )
+        .label("accesses other CTAs"),
+        UnresolvedKind::CtaPairs => warning(
+            "check::pairs",
+            "loads for the leader of a CTA pair are not modeled: waits for them, MMAs of the pair, and \
+             deadlocks are not checked",
+        )
+        .label("arrives at the mbarrier of another CTA"),
+        UnresolvedKind::Multicast => warning(
+            "check::multicast",
+            "the number of CTAs that load into one CTA is unknown: waits for these loads, expected bytes, \
+             and deadlocks are not checked",
+        )
+        .label("the target CTAs, or the CTAs that run this load, are unknown"),
+        UnresolvedKind::UnresolvedMBarrier => warning(
+            "check::unnamed-mbarrier",
+            "the mbarrier of this wait is unresolved: copies and MMAs that this wait may complete are not \
+             checked",
+        )
+        .label("one of several mbarriers, or a function argument"),
+    }
+}
+
+/// The limit of a verdict if a fault needs negative sizes.
+const NEGATIVE: &str =
+    "a fault occurs in a run that needs a negative kernel argument, so it may be infeasible";
+
+/// Why a verdict reaches no further.
+pub(crate) fn reason_text(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Limits => "a limit on steps, states or choices was reached",
+        Reason::NoRepetition => "the state of all barriers did not repeat",
+        Reason::UnknownCondition => "a condition depends on an unsupported value",
+        Reason::UnknownIndex => "a slot, a phase or a hardware barrier depends on an unknown value",
+        Reason::Ambiguous => "a wait may pass on more than one phase",
+        Reason::OtherCtas => "interactions between CTAs of a cluster are not modeled",
+        Reason::Unconfirmed => {
+            "a fault occurs in a run for which no kernel arguments were found, so it may be infeasible"
+        }
+        Reason::NegativeArguments => NEGATIVE,
+        Reason::Unsupported => "the mbarrier model checker does not support a construct",
+    }
+}
