@@ -9,6 +9,7 @@ use seawall_model::Target;
 use crate::cli::allocate_args::AllocateArgs;
 use crate::cli::check_args::{CheckArgs, ExplainArgs};
 use crate::cli::deps::DepsArgs;
+use crate::cli::files_args::target;
 use crate::cli::pipeline_args::PipelineArgs;
 use crate::cli::report_args::ReportArgs;
 use crate::cli::timeline_args::TimelineArgs;
@@ -118,7 +119,7 @@ pub(crate) struct PlaceArgs {
     pub(crate) format: Option<PlaceFormat>,
 
     /// Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 
     /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
@@ -255,7 +256,7 @@ pub(crate) struct ModelArgs {
     pub(crate) format: ModelFormatArg,
 
     /// Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 
     /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
@@ -321,7 +322,7 @@ pub(crate) struct SimulateArgs {
     pub(crate) format: SimulateFormat,
 
     /// Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 
     /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes

@@ -27,8 +27,15 @@ pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Prob
         tally: FindingTally::new(),
         shown: false,
     };
-    let files: Vec<Result<PathBuf, (PathBuf, Problem)>> =
-        args.inputs.iter().flat_map(|path| found(path)).collect();
+    let mut once = walk::Once::default();
+    let files: Vec<Result<PathBuf, (PathBuf, Problem)>> = args
+        .inputs
+        .iter()
+        .flat_map(|path| found(path))
+        .filter(|file| match file {
+            Ok(path) | Err((path, _)) => once.is_first(path),
+        })
+        .collect();
     let bar = progress(files.len(), BAR_FROM);
     for file in files {
         match file {

@@ -6,6 +6,8 @@ use clap::{Args, ValueEnum};
 use seawall::{CodeSet, PassFilter};
 use seawall_model::Target;
 
+use crate::cli::files_args::target;
+
 /// Find races, missing waits, deadlocks, and redundant barriers and waits
 ///
 /// Reads MLIR, or a model in its text or JSON form. An MLIR file may contain several modules
@@ -22,7 +24,7 @@ pub(crate) struct CheckArgs {
     pub(crate) inputs: Vec<PathBuf>,
 
     /// Target GPU, such as `sm_90` or `gfx950` [default: the target of the input]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 
     /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes

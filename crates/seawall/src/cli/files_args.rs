@@ -6,6 +6,16 @@ use std::path::PathBuf;
 
 use clap::Args;
 use seawall::PassFilter;
+use seawall_model::{Target, TargetError};
+
+/// Parses the value of `--target`. Rejects compute capabilities that no GPU has.
+pub(crate) fn target(name: &str) -> Result<Target, String> {
+    let target: Target = name.parse().map_err(|error: TargetError| error.to_string())?;
+    match target.nearest_capability() {
+        None => Ok(target),
+        Some(nearest) => Err(format!("no GPU is `{target}`; did you mean `{nearest}`?")),
+    }
+}
 
 #[derive(Debug, Args)]
 pub(crate) struct Files {

@@ -43,7 +43,8 @@ fn waits(args: &WaitsArgs, input: Input, terminal: &Terminal) -> Result<Outcome,
     };
     output::write(args.output.as_deref(), &text)?;
     if args.explain {
-        terminal.say(&said(&modules));
+        let explained = said(&modules);
+        terminal.say(if explained.is_empty() { "note: the input has no waits\n" } else { &explained });
     }
     Ok(Outcome::Done)
 }
