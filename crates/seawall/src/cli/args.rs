@@ -9,7 +9,7 @@ use seawall_model::Target;
 use crate::cli::allocate_args::AllocateArgs;
 use crate::cli::check_args::{CheckArgs, ExplainArgs};
 use crate::cli::deps::DepsArgs;
-use crate::cli::files_args::target;
+use crate::cli::files_args::{Dumps, target};
 use crate::cli::pipeline_args::PipelineArgs;
 use crate::cli::report_args::ReportArgs;
 use crate::cli::timeline_args::TimelineArgs;
@@ -126,8 +126,9 @@ pub(crate) struct PlaceArgs {
     #[arg(long)]
     pub(crate) logical: bool,
 
-    /// Read only the dumps of this pass from a log. NAME is a part of the name or argument of the
-    /// pass, optionally followed by `:before` or `:after`
+    /// Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part
+    /// of it, optionally followed by `:before` or `:after` [default: the last state of each kernel
+    /// of the log]
     #[arg(long, value_name = "NAME[:WHEN]")]
     pub(crate) pass: Option<PassFilter>,
 
@@ -262,6 +263,9 @@ pub(crate) struct ModelArgs {
     /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
     #[arg(long)]
     pub(crate) logical: bool,
+
+    #[command(flatten)]
+    pub(crate) dumps: Dumps,
 }
 
 const MODEL_HELP: &str = "\
@@ -328,6 +332,9 @@ pub(crate) struct SimulateArgs {
     /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
     #[arg(long)]
     pub(crate) logical: bool,
+
+    #[command(flatten)]
+    pub(crate) dumps: Dumps,
 }
 
 const SIMULATE_HELP: &str = "\

@@ -2,9 +2,11 @@
 
 use std::io::{self, IsTerminal, Write};
 
+use seawall::{PassFilter, log_states};
 use seawall_base::{Diagnostic, LineIndex, Severity};
 use seawall_report::{Source, TextStyle, concise, diagnostic_text, plain_text};
 
+use crate::cli::input::Input;
 use crate::cli::problem::Problem;
 
 /// The number of columns if the width is unknown. Also used for pipes, so that output does not
@@ -71,6 +73,14 @@ impl Terminal {
         let mut stderr = io::stderr().lock();
         // If this fails, there is nowhere to report it.
         let _ = stderr.write_all(text.as_bytes()).and_then(|()| stderr.flush());
+    }
+
+    /// Shows which states of a log are read if `pass` selects none.
+    pub(crate) fn log_states(&self, input: &Input, pass: Option<&PassFilter>) {
+        let states = if pass.is_none() && !self.quiet { log_states(&input.text) } else { None };
+        if let Some(states) = states {
+            self.say(&format!("note: {}: {states}\n", input.name));
+        }
     }
 
     /// Shows why a command failed.

@@ -15,6 +15,7 @@ use crate::cli::waits_args::{WaitsArgs, WaitsFormat};
 /// Reads, counts and writes.
 pub(crate) fn run(args: &WaitsArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let input = input::read(&args.input)?;
+    terminal.log_states(&input, args.pass.as_ref());
     let name = input.name.clone();
     guarded(&name, || waits(args, input, terminal))
 }

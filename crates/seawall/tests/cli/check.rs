@@ -265,3 +265,23 @@ fn colours_are_forced_into_a_pipe_unless_they_are_forbidden() {
         assert!(!stdout(variables).contains('\u{1b}'), "{variables:?}");
     }
 }
+
+const TTIR: &str = "\
+module {
+  tt.func public @sum() {
+    %r = tt.make_range {end = 1024 : i32, start = 0 : i32} : tensor<1024xi32>
+    tt.return
+  }
+}
+";
+
+#[test]
+fn modules_without_a_target_are_skipped() {
+    let sandbox = Sandbox::new().with("d/a.litmus", CLEAN).with("d/k.ttir", TTIR).with("k.ttir", TTIR);
+    assert_snapshot!("skipped", sandbox.show("check d"));
+    let alone = sandbox.show("check k.ttir");
+    assert!(alone.contains("exit status: 0"), "{alone}");
+    assert!(alone.contains("nothing could be checked; skipped 1 file without a target"), "{alone}");
+    let json = sandbox.show("check k.ttir --format json");
+    assert!(!json.contains("all-paths"), "{json}");
+}
