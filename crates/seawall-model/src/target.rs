@@ -29,6 +29,9 @@ pub enum Family {
     Gfx1250,
 }
 
+/// The compute capabilities of NVIDIA GPUs since Turing, times ten (CUDA C++ Programming Guide).
+const CAPABILITIES: [u32; 13] = [75, 80, 86, 87, 88, 89, 90, 100, 101, 103, 110, 120, 121];
+
 /// The error for an unknown target name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TargetError {
@@ -77,13 +80,21 @@ impl Target {
         }
     }
 
-    /// Whether Seawall knows the target: any NVIDIA compute capability, and the AMD GPUs in the
-    /// table.
+    /// Whether Seawall knows the target: NVIDIA compute capabilities from 75 on, and the AMD GPUs
+    /// in the table.
     pub fn is_known(&self) -> bool {
         match self {
-            Target::Nvidia(_) => true,
+            Target::Nvidia(capability) => CAPABILITIES.contains(capability),
             Target::Amd(isa) => Amd::named(isa).is_some(),
         }
+    }
+
+    /// Returns the compute capability with the nearest number if no GPU has this one, otherwise
+    /// `None`.
+    pub fn nearest_capability(&self) -> Option<Target> {
+        let Target::Nvidia(own) = self else { return None };
+        let nearest = CAPABILITIES.into_iter().min_by_key(|known| known.abs_diff(*own))?;
+        (nearest != *own).then_some(Target::Nvidia(nearest))
     }
 
     /// Whether the barrier of a workgroup is split into a signal and a wait (AMD ISA guides of

@@ -22,7 +22,7 @@ const TENSOR_BASE: u32 = 4;
 pub struct AllocateOptions {
     /// The GPU, if it differs from that of the module.
     pub target: Option<Target>,
-    /// The dumps of a log to read. All parts of the text if `None`.
+    /// The dumps of a log to read. The last state of each kernel if `None`.
     pub pass: Option<PassFilter>,
 }
 

@@ -22,7 +22,7 @@ pub struct CheckOptions {
     pub kind: SourceKind,
     /// The GPU, if it differs from that of the input.
     pub target: Option<Target>,
-    /// The dumps of a log to read. All parts of the text if `None`.
+    /// The dumps of a log to read. The last state of each kernel if `None`.
     pub pass: Option<PassFilter>,
     /// Treat every allocation of a module as separate memory. Otherwise buffers are placed where
     /// the module says, or where Triton's allocation pass would place them.
@@ -83,6 +83,9 @@ pub struct CheckedText {
     pub parts: Vec<CheckedPart>,
     /// Why parts were left out, in the order of the text. Spans refer to the whole text.
     pub problems: Vec<Diagnostic>,
+    /// Notes on modules without a target and without accesses to shared memory, such as TTIR. They
+    /// are left out. Spans refer to the whole text.
+    pub skipped: Vec<Diagnostic>,
 }
 
 /// Checks every module of `source`, or those that [`CheckOptions::pass`] selects.
@@ -130,8 +133,9 @@ pub fn check_with(
             SourceKind::Model(_) | SourceKind::Trace => read_model(body, options),
         };
         match read {
-            Ok(Some(read)) => checked.add(part.body.start, read, &analyse),
-            Ok(None) => {}
+            Ok(Reading::Program(read)) => checked.add(part.body.start, *read, &analyse),
+            Ok(Reading::Skipped(note)) => checked.skipped.push(shifted(note, part.body.start)),
+            Ok(Reading::Nothing) => {}
             Err(errors) => checked.problems.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
         }
     }
@@ -177,7 +181,8 @@ impl CheckedText {
     }
 
     fn unless_empty(self) -> Result<Self, Failure> {
-        if self.parts.is_empty() && self.problems.is_empty() { Err(no_operations()) } else { Ok(self) }
+        let is_empty = self.parts.is_empty() && self.problems.is_empty() && self.skipped.is_empty();
+        if is_empty { Err(no_operations()) } else { Ok(self) }
     }
 }
 
@@ -198,11 +203,18 @@ impl Read {
     }
 }
 
-type Reading = Result<Option<Read>, Vec<Diagnostic>>;
+/// What a part of the text is.
+enum Reading {
+    /// A module or model.
+    Program(Box<Read>),
+    /// A module that cannot be judged, with a note.
+    Skipped(Diagnostic),
+    /// A part without operations, such as the text after a last separator.
+    Nothing,
+}
 
-/// `None` for a part without operations, such as the text after a last separator.
-fn read_module(body: &str, options: &CheckOptions) -> Reading {
-    let Some(module) = read::module(body)? else { return Ok(None) };
+fn read_module(body: &str, options: &CheckOptions) -> Result<Reading, Vec<Diagnostic>> {
+    let Some(module) = read::module(body)? else { return Ok(Reading::Nothing) };
     let lower_options = LowerOptions {
         any_warp: options.any_warp,
         count_ordinary: options.count_ordinary,
@@ -212,19 +224,25 @@ fn read_module(body: &str, options: &CheckOptions) -> Reading {
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(&module)]);
     }
+    if lowered.program.target.is_none()
+        && let Some(note) = read::not_judged(&module)
+    {
+        return Ok(Reading::Skipped(note));
+    }
     let mut notes = module.warnings().to_vec();
     notes.extend(lowered.warnings);
     let lanes = Some(stores_again(&lowered.program));
-    Ok(Some(Read { uneven: lowered.uneven, lanes, ..Read::new(lowered.program, notes) }))
+    let read = Read { uneven: lowered.uneven, lanes, ..Read::new(lowered.program, notes) };
+    Ok(Reading::Program(Box::new(read)))
 }
 
-fn read_model(body: &str, options: &CheckOptions) -> Reading {
+fn read_model(body: &str, options: &CheckOptions) -> Result<Reading, Vec<Diagnostic>> {
     let mut program = with_own_spans(text::parse(body)?, body);
     read::retarget(&mut program, options.target.as_ref(), body)?;
     if options.any_warp {
         program.forget_warp_maps();
     }
-    Ok(Some(Read::new(program, Vec::new())))
+    Ok(Reading::Program(Box::new(Read::new(program, Vec::new()))))
 }
 
 /// Clears spans of a JSON model, which refer to the text from which it was made.

@@ -14,7 +14,7 @@ use crate::read;
 ///
 /// If a module cannot be read.
 pub fn print_text(text: &str) -> Result<String, Failure> {
-    let parts = Parts::new(text, None)?;
+    let parts = Parts::all(text)?;
     let mut bodies = Vec::with_capacity(parts.parts.len());
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
     let mut operations = false;

@@ -47,6 +47,7 @@ pub use deletions::{Deletion, Deletions, Outcome, try_deletions};
 pub use failure::Failure;
 pub use format::{is_unchanged, print_text};
 pub use model::{ModelFormat, SourceKind, model_text};
+pub use parts::log_states;
 pub use pick::{PassFilter, PassFilterError};
 pub use pipeline::{PipelineOptions, PipelineText, Schedule, pipeline_text};
 pub use place::{Options, PlacedPart, PlacedText, Timings, place_text};

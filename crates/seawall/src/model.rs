@@ -8,6 +8,7 @@ use seawall_model::{EventId, Program, Target, json, text};
 
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
+use crate::pick::PassFilter;
 use crate::place::no_operations;
 use crate::{read, trace};
 
@@ -67,6 +68,7 @@ pub fn model_text(
     kind: SourceKind,
     target: Option<Target>,
     logical: bool,
+    pass: Option<&PassFilter>,
     format: ModelFormat,
 ) -> Result<String, Failure> {
     let programs = match kind {
@@ -76,14 +78,16 @@ pub fn model_text(
                 .map_err(|diagnostics| Failure { diagnostics })?;
             vec![program]
         }
-        SourceKind::Model(ModelFormat::Text) => programs(source, |part| from_text(part, target.as_ref()))?,
+        SourceKind::Model(ModelFormat::Text) => {
+            programs(source, pass, |part| from_text(part, target.as_ref()))?
+        }
         SourceKind::Trace => match trace::lowered(source, target.as_ref(), false) {
             Ok(lowered) => vec![lowered.program],
             Err(diagnostics) => return Err(Failure { diagnostics }),
         },
         SourceKind::Mlir => {
             let options = read::lower_options(target, logical);
-            programs(source, |part| lowered(part, &options))?
+            programs(source, pass, |part| lowered(part, &options))?
         }
     };
     match (format, programs.as_slice()) {
@@ -101,9 +105,10 @@ fn join(programs: &[Program], print: impl Fn(&Program) -> String, between: &str)
 /// The programs of all parts. Parts without operations are left out.
 fn programs(
     source: &str,
+    pass: Option<&PassFilter>,
     read: impl Fn(&str) -> Result<Option<Program>, Vec<Diagnostic>>,
 ) -> Result<Vec<Program>, Failure> {
-    let parts = Parts::new(source, None)?;
+    let parts = Parts::new(source, pass)?;
     let mut programs = Vec::with_capacity(parts.parts.len());
     let mut diagnostics = Vec::new();
     for part in &parts.parts {

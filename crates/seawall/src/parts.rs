@@ -1,5 +1,7 @@
 //! Splits a text into its parts (modules that are processed one by one) and the text between them.
 
+use std::collections::BTreeSet;
+
 use seawall_base::{Diagnostic, Span};
 use seawall_mlir::{Chunk, Dump, split};
 
@@ -8,6 +10,9 @@ use crate::pick::PassFilter;
 
 /// The number of passes of a log that an error lists.
 const LISTED_PASSES: usize = 40;
+
+/// The number of states that [`log_states`] lists.
+const LISTED_STATES: usize = 4;
 
 /// The text that marks the line before a dump.
 const DUMP_HEADER: &str = "IR Dump ";
@@ -27,42 +32,52 @@ pub(crate) struct Parts {
     pub(crate) parts: Vec<Part>,
     /// The unchanged text after the last part.
     tail: Span,
-    /// The number of parts that are dumps of a compiler log.
+    /// The number of dumps in the text, if it is a compiler log.
     pub(crate) dumps: usize,
 }
 
 impl Parts {
-    /// All parts of `text`, or those that `filter` selects.
+    /// The dumps that `filter` selects. Without a filter, the last state of each kernel of a log,
+    /// or all parts of another text.
     ///
     /// # Errors
     ///
     /// If the text is too long for spans, or the filter selects nothing.
     pub(crate) fn new(text: &str, filter: Option<&PassFilter>) -> Result<Self, Failure> {
-        let Ok(end) = u32::try_from(text.len()) else {
-            let message = format!("the input has {} bytes, and the limit is 4 GiB", text.len());
-            return Err(Failure::whole("input::too-large", message, "split the input into several files"));
-        };
+        let end = end(text)?;
         let chunks = split(text);
-        match filter {
-            None => Ok(Parts::all(&chunks, end)),
-            Some(filter) => Parts::picked(text, &chunks, filter),
+        if let Some(filter) = filter {
+            let selected =
+                selected(text, &chunks, filter).map_err(|bad| Failure { diagnostics: vec![bad] })?;
+            return Ok(Parts::picked(text, &chunks, &selected));
+        }
+        match last_states(text, &chunks) {
+            last if last.is_empty() => Ok(Parts::of_all(&chunks, end)),
+            last => Ok(Parts::picked(text, &chunks, &last)),
         }
     }
 
-    fn all(chunks: &[Chunk], end: u32) -> Self {
+    /// All parts of `text`, with all dumps of a log.
+    ///
+    /// # Errors
+    ///
+    /// If the text is too long for spans.
+    pub(crate) fn all(text: &str) -> Result<Self, Failure> {
+        Ok(Parts::of_all(&split(text), end(text)?))
+    }
+
+    fn of_all(chunks: &[Chunk], end: u32) -> Self {
         let mut before = 0;
         let mut parts = Vec::with_capacity(chunks.len());
         for chunk in chunks {
             parts.push(Part { lead: Span::new(before, chunk.span.start), body: chunk.span });
             before = chunk.span.end;
         }
-        let dumps = chunks.iter().filter(|chunk| chunk.pass.is_some()).count();
-        Parts { parts, tail: Span::new(before, end), dumps }
+        Parts { parts, tail: Span::new(before, end), dumps: dumps(chunks) }
     }
 
     /// Each selected dump with its header line, without the rest of the log.
-    fn picked(text: &str, chunks: &[Chunk], filter: &PassFilter) -> Result<Self, Failure> {
-        let selected = selected(text, chunks, filter).map_err(|bad| Failure { diagnostics: vec![bad] })?;
+    fn picked(text: &str, chunks: &[Chunk], selected: &[usize]) -> Self {
         let mut before = 0;
         let mut parts = Vec::new();
         for (number, chunk) in chunks.iter().enumerate() {
@@ -72,8 +87,7 @@ impl Parts {
                 parts.push(Part { lead: header(text, gap), body: chunk.span });
             }
         }
-        let dumps = parts.len();
-        Ok(Parts { parts, tail: Span::at(before), dumps })
+        Parts { parts, tail: Span::at(before), dumps: dumps(chunks) }
     }
 
     /// The text with the body of each part replaced by `bodies`, by position. `None` keeps a body.
@@ -100,6 +114,88 @@ impl Parts {
         out.push_str(text.get(before as usize..).unwrap_or(""));
         out
     }
+}
+
+fn dumps(chunks: &[Chunk]) -> usize {
+    chunks.iter().filter(|chunk| chunk.pass.is_some()).count()
+}
+
+fn end(text: &str) -> Result<u32, Failure> {
+    u32::try_from(text.len()).map_err(|_| {
+        let message = format!("the input has {} bytes, and the limit is 4 GiB", text.len());
+        Failure::whole("input::too-large", message, "split the input into several files")
+    })
+}
+
+/// Returns one line on the states of a log that are read without `--pass`: the last state of each
+/// kernel. `None` if `text` is not a log.
+pub fn log_states(text: &str) -> Option<String> {
+    if !text.contains(DUMP_HEADER) {
+        return None;
+    }
+    let chunks = split(text);
+    let states: Vec<String> = last_states(text, &chunks)
+        .into_iter()
+        .filter_map(|number| {
+            let chunk = &chunks[number];
+            let dump = chunk.pass.as_ref()?;
+            let when = if dump.before { "before" } else { "after" };
+            let line = 1 + Span::new(0, chunk.span.start).of(text).matches('\n').count();
+            Some(format!("{when} {} (line {line})", dump.pass))
+        })
+        .collect();
+    let what = match states.len() {
+        0 => return None,
+        1 => "the last state of the log".to_owned(),
+        kernels => format!("the last states of the {kernels} kernels of the log"),
+    };
+    let more = states.len().saturating_sub(LISTED_STATES);
+    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+    let shown: Vec<&str> = states.iter().take(LISTED_STATES).map(String::as_str).collect();
+    Some(format!("reads {what}: {}{more}; `--pass NAME` selects other dumps", shown.join(", ")))
+}
+
+/// The numbers of the dumps after which no dump has the same kernel. If there are dumps of modules,
+/// the dumps of single functions do not count, because they lack the target.
+fn last_states(text: &str, chunks: &[Chunk]) -> Vec<usize> {
+    let is_module = |dump: &Dump| dump.op.as_deref().is_none_or(|op| op == "builtin.module");
+    let modules = chunks.iter().any(|chunk| chunk.pass.as_ref().is_some_and(is_module));
+    let mut later: Option<BTreeSet<&str>> = None;
+    let mut states = Vec::new();
+    for (number, chunk) in chunks.iter().enumerate().rev() {
+        if !chunk.pass.as_ref().is_some_and(|dump| !modules || is_module(dump)) {
+            continue;
+        }
+        let functions = functions(chunk.span.of(text));
+        let has_public = functions.iter().any(|function| function.is_public);
+        let mut kernels = functions.iter().filter(|function| !has_public || function.is_public);
+        let is_last = later.as_ref().is_none_or(|later| {
+            !functions.is_empty() && !kernels.any(|function| later.contains(function.name))
+        });
+        if is_last {
+            states.push(number);
+        }
+        later.get_or_insert_default().extend(functions.iter().map(|function| function.name));
+    }
+    states.reverse();
+    states
+}
+
+/// A function in the text of a module.
+struct Function<'t> {
+    /// Its name, without `@`.
+    name: &'t str,
+    is_public: bool,
+}
+
+/// The functions in the text of a module, found by their keyword.
+fn functions(body: &str) -> Vec<Function<'_>> {
+    let functions = body.lines().filter_map(|line| {
+        let (words, name) = line.split_once("func ")?.1.split_once('@')?;
+        let name = name.split(['(', ' ']).next()?;
+        (!words.contains('(')).then(|| Function { name, is_public: words.contains("public") })
+    });
+    functions.collect()
 }
 
 /// The last dump header in `gap`, from the start of its line.

@@ -22,7 +22,7 @@ pub struct PipelineOptions {
     pub form_only: bool,
     /// The source of the stages.
     pub schedule: Schedule,
-    /// The dumps of a log to read. All parts of the text if `None`.
+    /// The dumps of a log to read. The last state of each kernel if `None`.
     pub pass: Option<PassFilter>,
 }
 

@@ -22,7 +22,7 @@ pub struct Options {
     pub strategy: Strategy,
     /// The GPU, if it differs from that of the module.
     pub target: Option<Target>,
-    /// The dumps of a log to read. All parts of the text if `None`.
+    /// The dumps of a log to read. The last state of each kernel if `None`.
     pub pass: Option<PassFilter>,
     /// Treat every allocation as separate memory. Otherwise buffers are placed where the module
     /// says, or where Triton's allocation pass would place them. [`Strategy::Triton`] always uses
@@ -132,7 +132,7 @@ pub fn place_text(text: &str, options: &Options) -> Result<PlacedText, Failure> 
         return Err(no_operations());
     }
     let text_out = parts.assemble(text, &bodies);
-    let whole = options.pass.is_some().then(|| parts.assemble_whole(text, &bodies));
+    let whole = (parts.dumps > 0).then(|| parts.assemble_whole(text, &bodies));
     Ok(PlacedText { text: text_out, whole, parts: placed, timings })
 }
 

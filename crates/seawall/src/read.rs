@@ -34,6 +34,19 @@ fn not_mlir(span: Span) -> Diagnostic {
         .help("give MLIR text, such as a `.ttgir` file or a pass-dump log")
 }
 
+/// The note on a module without a target whose ops get scratch memory for a target only, such as
+/// TTIR. `None` for other modules.
+pub(crate) fn not_judged(module: &Module) -> Option<Diagnostic> {
+    let computes =
+        |name: &str| name.starts_with("tt.") && !matches!(name, "tt.func" | "tt.return" | "tt.call");
+    let first = module.walk().find(|&op| computes(module.op_name(op)))?;
+    let message = "this module has no target, so it is not checked";
+    let note = Diagnostic::warning("check::skipped", module.op(first).name_span, message)
+        .label("shared memory for this op is allocated for a target")
+        .help("check the `.ttgir` of the kernel, which has a target and layouts");
+    Some(note)
+}
+
 /// Sets the target of `program`, if one is given. `text` is the text of the model.
 pub(crate) fn retarget(
     program: &mut Program,

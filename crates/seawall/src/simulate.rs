@@ -7,6 +7,7 @@ use seawall_oracle::{Limits, Report, Schedule, explore, one_run};
 use crate::failure::{Failure, shifted};
 use crate::model::{ModelFormat, SourceKind, from_json, from_text, lowered_for_runs};
 use crate::parts::Parts;
+use crate::pick::PassFilter;
 use crate::place::no_operations;
 use crate::{read, trace};
 
@@ -26,7 +27,8 @@ pub struct SimulatedPart {
 }
 
 /// Runs all models of `source` within `limits`: in all interleavings, or in one that `seed`
-/// determines. With `logical`, every allocation of a module is separate memory.
+/// determines. With `logical`, every allocation of a module is separate memory. `pass` selects
+/// dumps of a log.
 ///
 /// # Errors
 ///
@@ -36,6 +38,7 @@ pub fn simulate_text(
     kind: SourceKind,
     target: Option<Target>,
     logical: bool,
+    pass: Option<&PassFilter>,
     limits: &Limits,
     seed: Option<u64>,
 ) -> Result<Vec<SimulatedPart>, Failure> {
@@ -65,7 +68,7 @@ pub fn simulate_text(
         run(0, program, Vec::new());
         return Ok(parts);
     }
-    for part in &Parts::new(source, None)?.parts {
+    for part in &Parts::new(source, pass)?.parts {
         let body = part.body.of(source);
         let read = match kind {
             SourceKind::Mlir => lowered_for_runs(body, &options),

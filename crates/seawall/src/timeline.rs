@@ -19,7 +19,7 @@ pub struct TimelineOptions {
     pub iterations: Option<u32>,
     /// Latencies. The built-in ones replace missing entries.
     pub latencies: Option<Latencies>,
-    /// The dumps of a log to read. All parts of the text if `None`.
+    /// The dumps of a log to read. The last state of each kernel if `None`.
     pub pass: Option<PassFilter>,
 }
 

@@ -26,7 +26,7 @@ pub struct WaitsOptions {
     pub as_triton: bool,
     /// Assume that loads and stores of global memory are issued in place.
     pub ordinary: bool,
-    /// The dumps of a log to read. All parts of the text if `None`.
+    /// The dumps of a log to read. The last state of each kernel if `None`.
     pub pass: Option<PassFilter>,
 }
 

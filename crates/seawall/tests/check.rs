@@ -88,7 +88,7 @@ fn a_text_of_no_use_is_a_failure() {
 #[test]
 fn models_made_of_other_texts_keep_no_spans_of_those() {
     for format in [ModelFormat::Text, ModelFormat::Json] {
-        let model = model_text(MODULE, SourceKind::Mlir, None, false, format).expect("it lowers");
+        let model = model_text(MODULE, SourceKind::Mlir, None, false, None, format).expect("it lowers");
         let name = if format == ModelFormat::Text { "k.litmus" } else { "k.json" };
         let checked = check(&model, SourceKind::guess(Path::new(name), &model)).expect("it reads");
         assert_eq!(places(&model, &checked), [""], "{format:?}");

@@ -72,7 +72,7 @@ fn errors(trace: &Trace) -> Vec<FindingCode> {
 /// `None` if it finds one.
 fn is_clean_to_the_oracle(trace: &Trace) -> Option<bool> {
     let limits = Limits { iterations: 3, trips: 8, states: 20_000, steps: 400_000, ..Limits::default() };
-    let parts = simulate_text(&trace.to_json(), SourceKind::Trace, None, false, &limits, None);
+    let parts = simulate_text(&trace.to_json(), SourceKind::Trace, None, false, None, &limits, None);
     let parts = parts.expect("it is a trace");
     let clean = parts.iter().all(|part| part.report.verdicts.is_empty());
     clean.then(|| parts.iter().all(|part| part.report.explored.complete))

@@ -66,9 +66,10 @@ fn programs(path: &Path) -> Result<Vec<Program>> {
         return Ok(Vec::new());
     }
     let failed = |what: String| Error::new(format!("{}: {what}", path.display()));
-    let text = model_text(&source, SourceKind::Mlir, None, false, ModelFormat::Json).map_err(|failure| {
-        failed(failure.diagnostics.first().map_or("no model".to_owned(), |d| d.message.clone()))
-    })?;
+    let text =
+        model_text(&source, SourceKind::Mlir, None, false, None, ModelFormat::Json).map_err(|failure| {
+            failed(failure.diagnostics.first().map_or("no model".to_owned(), |d| d.message.clone()))
+        })?;
     if let Ok(program) = json::from_str(&text) {
         return Ok(vec![program]);
     }

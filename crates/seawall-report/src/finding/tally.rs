@@ -11,6 +11,8 @@ pub enum Coverage {
     Parts,
     /// Nothing.
     Nothing,
+    /// It has only modules that are not judged, such as TTIR.
+    Skipped,
 }
 
 /// Counts of one run.
@@ -19,6 +21,7 @@ pub struct FindingTally {
     whole: usize,
     parts: usize,
     unread: usize,
+    skipped: usize,
     races: usize,
     waits: usize,
     deadlocks: usize,
@@ -42,6 +45,7 @@ impl FindingTally {
             Coverage::Whole => &mut self.whole,
             Coverage::Parts => &mut self.parts,
             Coverage::Nothing => &mut self.unread,
+            Coverage::Skipped => &mut self.skipped,
         } += 1;
     }
 
@@ -103,6 +107,9 @@ impl FindingTally {
         }
         if self.unread > 0 {
             gaps.push_str(&format!("; {} could not be read", count(self.unread, "input", "inputs")));
+        }
+        if self.skipped > 0 {
+            gaps.push_str(&format!("; skipped {} without a target", count(self.skipped, "file", "files")));
         }
         let more = self.first.map_or(String::new(), |code| {
             format!("`seawall explain {}` explains this finding and how to fix it\n", code.number())

@@ -10,10 +10,12 @@ use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
 use crate::cli::output;
 use crate::cli::problem::Problem;
+use crate::cli::say::Terminal;
 
 /// Reads, allocates and writes.
-pub(crate) fn run(args: &AllocateArgs) -> Result<Outcome, Problem> {
+pub(crate) fn run(args: &AllocateArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let input = input::read_ir(&args.files.input)?;
+    terminal.log_states(&input, args.dumps.pass.as_ref());
     let name = input.name.clone();
     guarded(&name, || allocate(args, input))
 }

@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum};
 use seawall_model::Target;
 
-use crate::cli::files_args::{Dumps, Files};
+use crate::cli::files_args::{Dumps, Files, target};
 
 /// Assign an address to every buffer in shared memory, as Triton's allocation pass does
 ///
@@ -22,7 +22,7 @@ pub(crate) struct AllocateArgs {
     pub(crate) format: AllocateFormat,
 
     /// Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 
     #[command(flatten)]

@@ -9,6 +9,7 @@ use seawall_model::Target;
 use crate::cli::allocate_args::AllocateArgs;
 use crate::cli::check_args::{CheckArgs, ExplainArgs};
 use crate::cli::deps::DepsArgs;
+use crate::cli::files_args::{Dumps, target};
 use crate::cli::pipeline_args::PipelineArgs;
 use crate::cli::report_args::ReportArgs;
 use crate::cli::timeline_args::TimelineArgs;
@@ -118,15 +119,16 @@ pub(crate) struct PlaceArgs {
     pub(crate) format: Option<PlaceFormat>,
 
     /// Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 
     /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
     #[arg(long)]
     pub(crate) logical: bool,
 
-    /// Read only the dumps of this pass from a log. NAME is a part of the name or argument of the
-    /// pass, optionally followed by `:before` or `:after`
+    /// Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part
+    /// of it, optionally followed by `:before` or `:after` [default: the last state of each kernel
+    /// of the log]
     #[arg(long, value_name = "NAME[:WHEN]")]
     pub(crate) pass: Option<PassFilter>,
 
@@ -255,12 +257,15 @@ pub(crate) struct ModelArgs {
     pub(crate) format: ModelFormatArg,
 
     /// Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 
     /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
     #[arg(long)]
     pub(crate) logical: bool,
+
+    #[command(flatten)]
+    pub(crate) dumps: Dumps,
 }
 
 const MODEL_HELP: &str = "\
@@ -321,12 +326,15 @@ pub(crate) struct SimulateArgs {
     pub(crate) format: SimulateFormat,
 
     /// Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 
     /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
     #[arg(long)]
     pub(crate) logical: bool,
+
+    #[command(flatten)]
+    pub(crate) dumps: Dumps,
 }
 
 const SIMULATE_HELP: &str = "\

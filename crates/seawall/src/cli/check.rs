@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use seawall::{CheckOptions, CheckedPart, CheckedText, SourceKind, check_text};
+use seawall::{CheckOptions, CheckedPart, CheckedText, SourceKind, check_text, log_states};
 use seawall_base::LineIndex;
 use seawall_report::{CheckedModule, Coverage, FindingTally, Notation, Source, Unchecked, Verdict};
 
@@ -27,8 +27,15 @@ pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Prob
         tally: FindingTally::new(),
         shown: false,
     };
-    let files: Vec<Result<PathBuf, (PathBuf, Problem)>> =
-        args.inputs.iter().flat_map(|path| found(path)).collect();
+    let mut once = walk::Once::default();
+    let files: Vec<Result<PathBuf, (PathBuf, Problem)>> = args
+        .inputs
+        .iter()
+        .flat_map(|path| found(path))
+        .filter(|file| match file {
+            Ok(path) | Err((path, _)) => once.is_first(path),
+        })
+        .collect();
     let bar = progress(files.len(), BAR_FROM);
     for file in files {
         match file {
@@ -67,7 +74,10 @@ impl Checked {
     /// Whether there is nothing to show. A progress bar then stays in place.
     fn is_silent(&self) -> bool {
         let silent = |part: &CheckedPart| part.findings.is_empty() && part.notes.is_empty();
-        self.text.problems.is_empty() && self.text.parts.iter().all(silent)
+        log_states(&self.input.text).is_none()
+            && self.text.problems.is_empty()
+            && self.text.skipped.is_empty()
+            && self.text.parts.iter().all(silent)
     }
 }
 
@@ -107,6 +117,7 @@ impl Run<'_> {
             Ok(checked) => {
                 let name = checked.input.name.clone();
                 let written = guarded(&name, || {
+                    self.terminal.log_states(&checked.input, self.args.pass.as_ref());
                     self.tell(checked);
                     Ok(())
                 });
@@ -161,6 +172,7 @@ impl Run<'_> {
                 notation,
             });
         }
+        self.terminal.diagnostics(&source, &text.skipped);
         self.terminal.diagnostics(&source, &text.problems);
         if let Some(first) = text.problems.first() {
             self.shown = true;
@@ -168,6 +180,7 @@ impl Run<'_> {
             self.report.add_unchecked(Unchecked { file: input.name.clone(), message });
         }
         self.tally.file(match (text.problems.is_empty(), text.parts.is_empty()) {
+            (true, true) if !text.skipped.is_empty() => Coverage::Skipped,
             (true, _) => Coverage::Whole,
             (false, false) => Coverage::Parts,
             (false, true) => Coverage::Nothing,

@@ -6,6 +6,8 @@ use clap::{Args, ValueEnum};
 use seawall::{CodeSet, PassFilter};
 use seawall_model::Target;
 
+use crate::cli::files_args::target;
+
 /// Find races, missing waits, deadlocks, and redundant barriers and waits
 ///
 /// Reads MLIR, or a model in its text or JSON form. An MLIR file may contain several modules
@@ -22,7 +24,7 @@ pub(crate) struct CheckArgs {
     pub(crate) inputs: Vec<PathBuf>,
 
     /// Target GPU, such as `sm_90` or `gfx950` [default: the target of the input]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 
     /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
@@ -57,8 +59,9 @@ pub(crate) struct CheckArgs {
     #[arg(long)]
     pub(crate) count_ordinary: bool,
 
-    /// Read only the dumps of this pass from a log. NAME is a part of the name or argument of the
-    /// pass, optionally followed by `:before` or `:after`
+    /// Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part
+    /// of it, optionally followed by `:before` or `:after` [default: the last state of each kernel
+    /// of the log]
     #[arg(long, value_name = "NAME[:WHEN]")]
     pub(crate) pass: Option<PassFilter>,
 

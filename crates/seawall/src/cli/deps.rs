@@ -10,6 +10,7 @@ use seawall_report::{Source, dependencies_text};
 use seawall_wave::is_trace;
 
 use crate::cli::Outcome;
+use crate::cli::files_args::target;
 use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
 use crate::cli::output;
@@ -39,7 +40,7 @@ pub(crate) struct DepsArgs {
     pub(crate) format: DepsFormat,
 
     /// Target GPU, such as `gfx950` [default: the target of the trace]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 }
 

@@ -6,6 +6,16 @@ use std::path::PathBuf;
 
 use clap::Args;
 use seawall::PassFilter;
+use seawall_model::{Target, TargetError};
+
+/// Parses the value of `--target`. Rejects compute capabilities that no GPU has.
+pub(crate) fn target(name: &str) -> Result<Target, String> {
+    let target: Target = name.parse().map_err(|error: TargetError| error.to_string())?;
+    match target.nearest_capability() {
+        None => Ok(target),
+        Some(nearest) => Err(format!("no GPU is `{target}`; did you mean `{nearest}`?")),
+    }
+}
 
 #[derive(Debug, Args)]
 pub(crate) struct Files {
@@ -20,8 +30,9 @@ pub(crate) struct Files {
 
 #[derive(Debug, Args)]
 pub(crate) struct Dumps {
-    /// Read only the dumps of this pass from a log. NAME is a part of the name or argument of the
-    /// pass, optionally followed by `:before` or `:after`
+    /// Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part
+    /// of it, optionally followed by `:before` or `:after` [default: the last state of each kernel
+    /// of the log]
     #[arg(long, value_name = "NAME[:WHEN]")]
     pub(crate) pass: Option<PassFilter>,
 }

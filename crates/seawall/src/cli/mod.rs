@@ -69,15 +69,15 @@ pub(crate) fn run() -> ExitCode {
     let terminal = Terminal::new(cli.quiet);
     let result = match &cli.command {
         Command::Place(args) => place::run(args, &terminal),
-        Command::Allocate(args) => allocate::run(args),
+        Command::Allocate(args) => allocate::run(args, &terminal),
         Command::Pipeline(args) => pipeline::run(args, &terminal),
         Command::Fmt(args) => fmt::run(args, &terminal),
         Command::Check(args) => check::run(args, &terminal),
-        Command::Model(args) => model::run(args),
+        Command::Model(args) => model::run(args, &terminal),
         Command::Explain(args) => explain::run(args, &terminal),
-        Command::Report(args) => report::run(args),
+        Command::Report(args) => report::run(args, &terminal),
         Command::Simulate(args) => simulate::run(args, &terminal),
-        Command::Timeline(args) => timeline::run(args),
+        Command::Timeline(args) => timeline::run(args, &terminal),
         Command::Waits(args) => waits::run(args, &terminal),
         Command::Deps(args) => deps::run(args, &terminal),
     };

@@ -8,10 +8,12 @@ use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
 use crate::cli::output;
 use crate::cli::problem::Problem;
+use crate::cli::say::Terminal;
 
 /// Reads IR or a model and prints the model.
-pub(crate) fn run(args: &ModelArgs) -> Result<Outcome, Problem> {
+pub(crate) fn run(args: &ModelArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let input = input::read(&args.input)?;
+    terminal.log_states(&input, args.dumps.pass.as_ref());
     let name = input.name.clone();
     guarded(&name, || model(args, input))
 }
@@ -22,7 +24,14 @@ fn model(args: &ModelArgs, input: Input) -> Result<Outcome, Problem> {
         ModelFormatArg::Json => ModelFormat::Json,
     };
     let kind = SourceKind::guess(&args.input, &input.text);
-    let model = match model_text(&input.text, kind, args.target.clone(), args.logical, format) {
+    let model = match model_text(
+        &input.text,
+        kind,
+        args.target.clone(),
+        args.logical,
+        args.dumps.pass.as_ref(),
+        format,
+    ) {
         Ok(model) => model,
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };

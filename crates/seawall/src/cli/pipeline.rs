@@ -26,6 +26,7 @@ pub(crate) fn run(args: &PipelineArgs, terminal: &Terminal) -> Result<Outcome, P
     }
     let latencies = args.latencies.as_deref().map(timeline::latencies).transpose()?;
     let input = input::read(&args.files.input)?;
+    terminal.log_states(&input, args.dumps.pass.as_ref());
     let name = input.name.clone();
     guarded(&name, || pipeline(args, latencies, input, terminal))
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use seawall_model::Target;
 
-use crate::cli::files_args::{Dumps, Files};
+use crate::cli::files_args::{Dumps, Files, target};
 
 /// Build warp pipelines from stages, with the fewest fences that leave no race
 ///
@@ -23,7 +23,7 @@ pub(crate) struct PipelineArgs {
     pub(crate) files: Files,
 
     /// Target GPU, such as `gfx950` [default: the target of the module]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 
     /// Source of the stages

@@ -22,6 +22,7 @@ use crate::cli::say::Terminal;
 pub(crate) fn run(args: &PlaceArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let options = options(args)?;
     let input = input::read(&args.input)?;
+    terminal.log_states(&input, args.pass.as_ref());
     let name = input.name.clone();
     if is_trace(&input.text) {
         return guarded(&name, || place_trace::run(args, input, terminal));

@@ -9,10 +9,12 @@ use crate::cli::input::{self, Input};
 use crate::cli::output;
 use crate::cli::problem::Problem;
 use crate::cli::report_args::{ReportArgs, ReportFormat};
+use crate::cli::say::Terminal;
 
 /// Reads, reports and writes.
-pub(crate) fn run(args: &ReportArgs) -> Result<Outcome, Problem> {
+pub(crate) fn run(args: &ReportArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let input = input::read_ir(&args.input)?;
+    terminal.log_states(&input, args.pass.as_ref());
     let name = input.name.clone();
     guarded(&name, || report(args, input))
 }

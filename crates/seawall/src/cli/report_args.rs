@@ -6,6 +6,8 @@ use clap::{Args, ValueEnum};
 use seawall::PassFilter;
 use seawall_model::Target;
 
+use crate::cli::files_args::target;
+
 /// Report the partitions, barriers, phases and data of a kernel
 ///
 /// Reads MLIR, such as the `.ttgir` of Triton's cache: warp-specialized kernels of Triton, Gluon
@@ -31,11 +33,12 @@ pub(crate) struct ReportArgs {
     pub(crate) format: ReportFormat,
 
     /// Target GPU, such as `sm_90` or `gfx950` [default: the target of the module]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 
-    /// Read only the dumps of this pass from a log. NAME is a part of the name or argument of the
-    /// pass, optionally followed by `:before` or `:after`
+    /// Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part
+    /// of it, optionally followed by `:before` or `:after` [default: the last state of each kernel
+    /// of the log]
     #[arg(long, value_name = "NAME[:WHEN]")]
     pub(crate) pass: Option<PassFilter>,
 }

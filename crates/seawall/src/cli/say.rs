@@ -2,9 +2,11 @@
 
 use std::io::{self, IsTerminal, Write};
 
+use seawall::{PassFilter, log_states};
 use seawall_base::{Diagnostic, LineIndex, Severity};
 use seawall_report::{Source, TextStyle, concise, diagnostic_text, plain_text};
 
+use crate::cli::input::Input;
 use crate::cli::problem::Problem;
 
 /// The number of columns if the width is unknown. Also used for pipes, so that output does not
@@ -13,36 +15,57 @@ const DEFAULT_WIDTH: usize = 140;
 /// The number of errors, and of warnings, that are shown for one input. The rest is counted.
 const SHOWN_DIAGNOSTICS: usize = 20;
 
+/// When text has colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Colours {
+    Never,
+    OnTerminals,
+    Always,
+}
+
+impl Colours {
+    fn on(self, is_terminal: bool) -> bool {
+        match self {
+            Colours::Never => false,
+            Colours::OnTerminals => is_terminal,
+            Colours::Always => true,
+        }
+    }
+}
+
 /// The style of standard output and error.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Terminal {
     quiet: bool,
-    colours_allowed: bool,
+    colours: Colours,
     width: usize,
 }
 
 impl Terminal {
     /// Reads the environment once. Colours are used on terminals unless `NO_COLOR` is set
-    /// (no-color.org).
+    /// (no-color.org), and in pipes if `CLICOLOR_FORCE` is set (bixense.com/clicolors).
     pub(crate) fn new(quiet: bool) -> Self {
         let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
         let dumb = set("TERM").is_some_and(|term| term == "dumb");
         let columns = set("COLUMNS").and_then(|columns| columns.to_str()?.parse().ok());
-        Terminal {
-            quiet,
-            colours_allowed: set("NO_COLOR").is_none() && !dumb,
-            width: columns.filter(|&columns| columns >= 40).unwrap_or(DEFAULT_WIDTH),
-        }
+        let forced = set("CLICOLOR_FORCE").is_some_and(|value| value != "0");
+        let colours = match set("NO_COLOR") {
+            Some(_) => Colours::Never,
+            None if forced => Colours::Always,
+            None if dumb => Colours::Never,
+            None => Colours::OnTerminals,
+        };
+        Terminal { quiet, colours, width: columns.filter(|&columns| columns >= 40).unwrap_or(DEFAULT_WIDTH) }
     }
 
     /// The style of text on standard output.
     pub(crate) fn stdout_style(&self) -> TextStyle {
-        TextStyle { colour: self.colours_allowed && io::stdout().is_terminal(), width: self.width }
+        TextStyle { colour: self.colours.on(io::stdout().is_terminal()), width: self.width }
     }
 
     /// The style of text on standard error.
     pub(crate) fn stderr_style(&self) -> TextStyle {
-        TextStyle { colour: self.colours_allowed && io::stderr().is_terminal(), width: self.width }
+        TextStyle { colour: self.colours.on(io::stderr().is_terminal()), width: self.width }
     }
 
     /// Writes `text` to standard error.
@@ -50,6 +73,14 @@ impl Terminal {
         let mut stderr = io::stderr().lock();
         // If this fails, there is nowhere to report it.
         let _ = stderr.write_all(text.as_bytes()).and_then(|()| stderr.flush());
+    }
+
+    /// Shows which states of a log are read if `pass` selects none.
+    pub(crate) fn log_states(&self, input: &Input, pass: Option<&PassFilter>) {
+        let states = if pass.is_none() && !self.quiet { log_states(&input.text) } else { None };
+        if let Some(states) = states {
+            self.say(&format!("note: {}: {states}\n", input.name));
+        }
     }
 
     /// Shows why a command failed.

@@ -17,6 +17,7 @@ use crate::cli::say::Terminal;
 /// Reads IR or a model, runs it, and prints the faults.
 pub(crate) fn run(args: &SimulateArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let input = input::read(&args.input)?;
+    terminal.log_states(&input, args.dumps.pass.as_ref());
     let name = input.name.clone();
     guarded(&name, || simulate(args, input, terminal))
 }
@@ -28,8 +29,15 @@ fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Ou
     }
     let kind = SourceKind::guess(&args.input, &input.text);
     let working = working("exploring interleavings");
-    let result =
-        simulate_text(&input.text, kind, args.target.clone(), args.logical, &limits, args.schedule_seed);
+    let result = simulate_text(
+        &input.text,
+        kind,
+        args.target.clone(),
+        args.logical,
+        args.dumps.pass.as_ref(),
+        &limits,
+        args.schedule_seed,
+    );
     drop(working);
     let simulated_parts = match result {
         Ok(parts) => parts,

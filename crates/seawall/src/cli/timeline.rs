@@ -12,12 +12,14 @@ use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
 use crate::cli::output;
 use crate::cli::problem::Problem;
+use crate::cli::say::Terminal;
 use crate::cli::timeline_args::{TimelineArgs, TimelineFormat};
 
 /// Reads kernels, runs them in the timing model, and prints the result.
-pub(crate) fn run(args: &TimelineArgs) -> Result<Outcome, Problem> {
+pub(crate) fn run(args: &TimelineArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let latencies = args.latencies.as_deref().map(latencies).transpose()?;
     let input = input::read_ir(&args.files.input)?;
+    terminal.log_states(&input, args.dumps.pass.as_ref());
     let name = input.name.clone();
     guarded(&name, || timeline(args, latencies, input))
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use seawall_model::Target;
 
-use crate::cli::files_args::{Dumps, Files};
+use crate::cli::files_args::{Dumps, Files, target};
 
 /// Show how busy two groups of waves keep the matrix units, and why they stall
 ///
@@ -22,7 +22,7 @@ pub(crate) struct TimelineArgs {
 
     /// Target GPU: gfx942, gfx950, gfx1250, or one in the `--latencies` file [default: the target
     /// of the module]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 
     /// Number of iterations of innermost loops, 4 to 1000 [default: 24]

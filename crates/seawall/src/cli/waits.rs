@@ -15,6 +15,7 @@ use crate::cli::waits_args::{WaitsArgs, WaitsFormat};
 /// Reads, counts and writes.
 pub(crate) fn run(args: &WaitsArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let input = input::read(&args.input)?;
+    terminal.log_states(&input, args.pass.as_ref());
     let name = input.name.clone();
     guarded(&name, || waits(args, input, terminal))
 }
@@ -43,7 +44,8 @@ fn waits(args: &WaitsArgs, input: Input, terminal: &Terminal) -> Result<Outcome,
     };
     output::write(args.output.as_deref(), &text)?;
     if args.explain {
-        terminal.say(&said(&modules));
+        let explained = said(&modules);
+        terminal.say(if explained.is_empty() { "note: the input has no waits\n" } else { &explained });
     }
     Ok(Outcome::Done)
 }

@@ -6,6 +6,8 @@ use clap::{Args, ValueEnum};
 use seawall::PassFilter;
 use seawall_model::Target;
 
+use crate::cli::files_args::target;
+
 /// Set every wait to the largest count of operations that may stay in flight
 ///
 /// Reads MLIR, a Wave trace (JSON) or a litmus program. A wait that names operations (tokens,
@@ -28,7 +30,7 @@ pub(crate) struct WaitsArgs {
     pub(crate) format: WaitsFormat,
 
     /// Target GPU, such as `sm_90` or `gfx950` [default: the target of the input]
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
 
     /// Explain on standard error how the count of each wait is derived
@@ -46,8 +48,9 @@ pub(crate) struct WaitsArgs {
     #[arg(long)]
     pub(crate) count_ordinary: bool,
 
-    /// Read only the dumps of this pass from a log. NAME is a part of the name or argument of the
-    /// pass, optionally followed by `:before` or `:after`
+    /// Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part
+    /// of it, optionally followed by `:before` or `:after` [default: the last state of each kernel
+    /// of the log]
     #[arg(long, value_name = "NAME[:WHEN]")]
     pub(crate) pass: Option<PassFilter>,
 }

@@ -1,5 +1,6 @@
 //! Expands the given paths to files.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -35,10 +36,25 @@ pub(crate) const MLIR_OR_MODEL: Wanted = Wanted {
 /// sorted by path.
 pub(crate) fn files(paths: &[PathBuf], wanted: &Wanted) -> Result<Vec<PathBuf>, Problem> {
     let mut files = Vec::new();
+    let mut once = Once::default();
     for path in paths {
-        files.append(&mut below(path, wanted)?);
+        files.extend(below(path, wanted)?.into_iter().filter(|file| once.is_first(file)));
     }
     Ok(files)
+}
+
+/// Recognizes files that are named twice, such as `a.mlir` and `./a.mlir`.
+#[derive(Debug, Default)]
+pub(crate) struct Once {
+    seen: BTreeSet<PathBuf>,
+}
+
+impl Once {
+    /// Whether `path` was not named before.
+    pub(crate) fn is_first(&mut self, path: &Path) -> bool {
+        // Fails only for an empty path, or without a current directory.
+        self.seen.insert(std::path::absolute(path).unwrap_or_else(|_| path.to_owned()))
+    }
 }
 
 /// `path` itself, or the files below it if it is a directory, sorted by path. At least one file.

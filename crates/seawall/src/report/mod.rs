@@ -69,7 +69,7 @@ use value_flow::ValueFlow;
 pub struct ReportOptions {
     /// The GPU, if it differs from that of the module.
     pub target: Option<Target>,
-    /// The dumps of a log to read. All parts of the text if `None`.
+    /// The dumps of a log to read. The last state of each kernel if `None`.
     pub pass: Option<PassFilter>,
 }
 

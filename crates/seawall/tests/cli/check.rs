@@ -242,3 +242,46 @@ fn findings_of_partitions_say_with_which_arguments_they_happen() {
     let shown = sandbox.show("check always.litmus");
     assert!(shown.contains("SW102") && !shown.contains("happens"), "{shown}");
 }
+
+#[test]
+fn a_file_that_is_named_twice_is_checked_once() {
+    let sandbox = Sandbox::new().with("d/a.litmus", CLEAN);
+    let shown = sandbox.show("check d d/a.litmus ./d/a.litmus");
+    assert!(shown.contains("checked 1 file: nothing found"), "{shown}");
+    let shown = sandbox.show("check missing.mlir missing.mlir");
+    assert!(shown.contains("; 1 input could not be read"), "{shown}");
+}
+
+#[test]
+fn colours_are_forced_into_a_pipe_unless_they_are_forbidden() {
+    let sandbox = Sandbox::new().with("racy.litmus", RACY);
+    let stdout = |variables: &[(&str, &str)]| {
+        let mut command = sandbox.command("check racy.litmus");
+        command.envs(variables.iter().copied());
+        String::from_utf8(command.output().expect("the command starts").stdout).expect("it is UTF-8")
+    };
+    assert!(stdout(&[("CLICOLOR_FORCE", "1"), ("TERM", "dumb")]).contains('\u{1b}'));
+    for variables in [&[][..], &[("CLICOLOR_FORCE", "0")], &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]] {
+        assert!(!stdout(variables).contains('\u{1b}'), "{variables:?}");
+    }
+}
+
+const TTIR: &str = "\
+module {
+  tt.func public @sum() {
+    %r = tt.make_range {end = 1024 : i32, start = 0 : i32} : tensor<1024xi32>
+    tt.return
+  }
+}
+";
+
+#[test]
+fn modules_without_a_target_are_skipped() {
+    let sandbox = Sandbox::new().with("d/a.litmus", CLEAN).with("d/k.ttir", TTIR).with("k.ttir", TTIR);
+    assert_snapshot!("skipped", sandbox.show("check d"));
+    let alone = sandbox.show("check k.ttir");
+    assert!(alone.contains("exit status: 0"), "{alone}");
+    assert!(alone.contains("nothing could be checked; skipped 1 file without a target"), "{alone}");
+    let json = sandbox.show("check k.ttir --format json");
+    assert!(!json.contains("all-paths"), "{json}");
+}

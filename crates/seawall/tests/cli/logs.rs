@@ -97,3 +97,53 @@ fn the_side_that_a_log_lacks_is_that_of_the_neighbouring_dump() {
     assert_eq!(headers(&two_kernels, "first-pass:after"), Vec::<String>::new());
     assert_eq!(headers(&two_kernels, "second-pass:before"), Vec::<String>::new());
 }
+
+/// The log with one kernel: its dumps are of three states of `@copy`.
+fn one_kernel() -> Sandbox {
+    Sandbox::new().with("compile.log", LOG.replace("@nothing(", "@copy("))
+}
+
+#[test]
+fn without_a_pass_the_last_state_is_read() {
+    let sandbox = one_kernel();
+    for command in ["check", "place", "report", "model", "simulate"] {
+        let output = sandbox.run(&format!("{command} compile.log"));
+        let (out, said) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert_eq!(output.status.code(), Some(0), "{command}: {said}");
+        let note = "note: compile.log: reads the last state of the log: after TritonGPUMembar (line 35); \
+                    `--pass NAME` selects other dumps\n";
+        assert!(said.starts_with(note), "{command}: {said}");
+        assert!(!out.contains("local_alloc"), "{command}: {out}");
+        // The state before the pass has a race.
+        let before = sandbox.run(&format!("{command} compile.log --pass membar:before"));
+        assert!(!String::from_utf8_lossy(&before.stderr).contains("last state"), "{command}");
+        assert_ne!(output.stdout, before.stdout, "{command}");
+        assert_eq!(
+            before.status.code(),
+            Some(i32::from(matches!(command, "check" | "simulate"))),
+            "{command}"
+        );
+    }
+}
+
+#[test]
+fn each_kernel_has_a_last_state() {
+    let output = sandbox().run("model compile.log");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    let states = "reads the last states of the 2 kernels of the log: before TritonGPUMembar (line 12), after \
+                  TritonGPUMembar (line 35);";
+    assert!(said.contains(states), "{said}");
+    assert_eq!(String::from_utf8_lossy(&output.stdout).matches("program module").count(), 2);
+}
+
+#[test]
+fn a_function_that_is_not_a_kernel_has_no_last_state() {
+    let inlined = LOG.replace("@nothing(", "@copy(").replacen(
+        "module {\n",
+        "module {\n  tt.func private @helper() {\n    tt.return\n  }\n",
+        1,
+    );
+    let output = Sandbox::new().with("compile.log", inlined).run("model compile.log");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said.contains("reads the last state of the log: after"), "{said}");
+}

@@ -75,3 +75,18 @@ fn a_target_that_is_not_known_is_replaced() {
     assert_eq!(sandbox.run("place k.mlir").status.code(), Some(2));
     assert_eq!(sandbox.run("place k.mlir --target sm_90").status.code(), Some(0));
 }
+
+#[test]
+fn names_without_underscore_and_in_upper_case_are_taken_and_unknown_numbers_refused() {
+    let sandbox = sandbox();
+    for name in ["sm100", "SM_100", "cuda:100", "sm_100a"] {
+        let output = sandbox.run(&format!("model ring.mlir --target {name}"));
+        assert!(String::from_utf8_lossy(&output.stdout).contains("target sm_100"), "{name}");
+    }
+    for command in ["check", "place", "waits", "report", "simulate", "model", "timeline", "pipeline"] {
+        let output = sandbox.run(&format!("{command} ring.mlir --target sm_999"));
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{command}");
+        assert!(said.contains("no GPU is `sm_999`; did you mean `sm_121`?"), "{command}: {said}");
+    }
+}

@@ -182,3 +182,10 @@ fn dependencies_that_name_too_little_do_not_take_a_flag_away() {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(said.contains("waits::dependencies") && said.contains("waits::not-counted"), "{said}");
 }
+
+#[test]
+fn an_explanation_without_waits_is_one_line() {
+    let text = "module attributes {ttg.target = \"cuda:90\"} {\n  tt.func @f() {\n    tt.return\n  }\n}\n";
+    let output = Sandbox::new().with("k.mlir", text).run("waits k.mlir --explain");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "note: the input has no waits\n");
+}
