@@ -1,21 +1,21 @@
 //! From a [`Program`] to its findings: `check` without input and output.
 //!
-//! Four analyses look at a program. [`check`] reconciles their results. Each step may add findings,
+//! Four analyses look at a program. `check` reconciles their results. Each step may add findings,
 //! or remove those of an earlier step that it decides better:
 //!
 //! | Step | Adds | Removes |
 //! |---|---|---|
 //! | hazard analysis (`seawall-place::check`) | accesses of one partition, every path | |
-//! | model checker, [`settle`] | | pairs of one partition that other partitions order |
-//! | oracle, [`execution`] | partitions, clusters, mbarriers, for a few iterations | |
-//! | model checker, [`partitions`] | the same for every trip count, if proved | |
-//! | [`cross_cta_loads`], [`unresolved_mbarriers`] | | what depends on an unresolved construct |
-//! | [`issue_order`] | | (SW202 becomes SW203) |
+//! | model checker, `settle` | | pairs of one partition that other partitions order |
+//! | oracle, `execution` | partitions, clusters, mbarriers, for a few iterations | |
+//! | model checker, `partitions` | the same for every trip count, if proved | |
+//! | `cross_cta_loads`, `unresolved_mbarriers` | | what depends on an unresolved construct |
+//! | `issue_order` | | (SW202 becomes SW203) |
 //! | hazard analysis of lanes | accesses of lanes of one warp | |
-//! | model checker, [`settle`] | | redundant barriers without which a proof fails |
-//! | [`conclusion`] | barriers that only some threads reach | redundant ops of some calls |
+//! | model checker, `settle` | | redundant barriers without which a proof fails |
+//! | `conclusion` | barriers that only some threads reach | redundant ops of some calls |
 //!
-//! A construct that no analysis decides is an [`Unresolved`], not a finding. [`bound`] gives the
+//! A construct that no analysis decides is an [`Unresolved`], not a finding. `bound` gives the
 //! reach of the result: the smallest reach of the analyses whose result it needs.
 //!
 //! Deliberately absent: IR, wording and places in a text. Callers lower the IR and phrase the
@@ -25,6 +25,7 @@ mod bound;
 mod conclusion;
 mod cross_cta_loads;
 mod execution;
+mod idle;
 mod issue_order;
 mod partitions;
 mod settle;
@@ -93,7 +94,7 @@ fn of_warps(program: &Program) -> Checked {
     let report = seawall_place::check(program);
     let phases = partitions::applies(program).then(|| model_check(program));
     let decided = phases.as_ref().is_some_and(Phases::is_complete);
-    let executed = execution::execute(program, &report.findings, decided);
+    let executed = execution::execute(&idle::without_idle_branches(program), &report.findings, decided);
     let mut findings = report.findings;
     if let Some(phases) = &phases {
         settle::settle(program, phases, &mut findings);

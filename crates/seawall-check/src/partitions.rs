@@ -10,6 +10,7 @@ use seawall_analysis::{Finding, FindingCode};
 use seawall_model::{Action, Program};
 use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason, RedundantWait};
 
+use crate::idle::without_idle_branches;
 use crate::translation::{of_phases as finding, of_redundant_wait as redundant, pair};
 use crate::unresolved::{Unresolved, UnresolvedKind, first_fork};
 
@@ -34,7 +35,7 @@ pub(crate) fn forks(program: &Program) -> bool {
 
 /// Runs the mbarrier model checker on a program, within the limits of a check.
 pub fn model_check(program: &Program) -> Phases {
-    seawall_phases::run(program, &limits(program))
+    seawall_phases::run(&without_idle_branches(program), &limits(program))
 }
 
 /// Whether the mbarrier model checker can add to the hazard analysis: the program has partitions,

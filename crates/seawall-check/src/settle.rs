@@ -5,6 +5,7 @@ use seawall_model::{Action, EventId, Program, Queue};
 use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason};
 
 use crate::bound::of_phases;
+use crate::idle::without_idle_branches;
 use crate::partitions::{forks, is_longer, limits, model_check};
 
 /// The iterations of each loop that show conflicts of an MMA after the rings have wrapped around.
@@ -23,7 +24,7 @@ pub(crate) fn settle(program: &Program, phases: &Phases, findings: &mut Vec<Find
     // No other interleavings are explored, because the first run explored them and its findings
     // count too.
     let limits = Limits { iterations: SEEN, proof: 0, orders: 0, ..limits(program) };
-    let short = (!has_seen(phases)).then(|| seawall_phases::run(program, &limits));
+    let short = (!has_seen(phases)).then(|| seawall_phases::run(&without_idle_branches(program), &limits));
     let seen = short.as_ref().unwrap_or(phases);
     let is_settled =
         |finding: &Finding| has_seen(seen) || !is_between_mmas(program, finding) && has_gone_around(seen);
