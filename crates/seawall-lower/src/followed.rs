@@ -7,7 +7,7 @@ use seawall_dialects::{Meaning, WarpSpecialize};
 use seawall_mlir::{Calls, Inlined, Module, OpId};
 
 use crate::allocate::ScratchSizes;
-use crate::unit::ModuleLowering;
+use crate::facts::{Facts, functions};
 use crate::{LowerOptions, Lowered};
 
 /// The most ops of a module after inlining, since functions that call each other twice grow
@@ -16,31 +16,31 @@ const MAX_OPS: usize = 1 << 16;
 
 /// The module with its calls inlined; `None` if it does not change.
 pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined> {
-    let mut unit = ModuleLowering::new(module, options).ok()?;
-    let has = |wanted: fn(Meaning) -> bool| module.walk().any(|op| wanted(unit.meaning(op)));
-    if unit.upstream || !has(|m| matches!(m, Meaning::Call)) || !has(asks_for_more) && !unit.callees_wait() {
+    let facts = &Facts::new(module, options).ok()?;
+    let has = |wanted: fn(Meaning) -> bool| module.walk().any(|op| wanted(facts.meaning(op)));
+    if facts.upstream || !has(|m| matches!(m, Meaning::Call)) || !has(asks_for_more) && !callees_wait(facts) {
         return None;
     }
-    let order = unit.order_functions();
+    let order = functions::callees_first(facts);
     let mut calls = Calls { max_ops: MAX_OPS.max(module.op_count()), ..Calls::default() };
-    let sizes = ScratchSizes::new(&unit);
+    let sizes = ScratchSizes::new(facts);
     // Callees first: a function can be inlined only with all of its callees inlined.
     for &(function, _) in &order {
-        let inside = module.walk_op(function).filter(|&op| matches!(unit.meaning(op), Meaning::Call));
+        let inside = module.walk_op(function).filter(|&op| matches!(facts.meaning(op), Meaning::Call));
         let followed: Vec<(OpId, OpId)> = inside
-            .filter_map(|call| Some((call, unit.callee(call)?)))
-            .filter(|&(call, callee)| calls.dropped.contains(&callee) && unit.fits(call, callee))
+            .filter_map(|call| Some((call, facts.callee(call)?)))
+            .filter(|&(call, callee)| calls.dropped.contains(&callee) && fits(facts, call, callee))
             .collect();
-        let all = followed.len() == unit.calls_in(function);
+        let all = followed.len() == calls_in(facts, function);
         calls.callees.extend(followed);
-        if all && unit.is_private(function) && unit.stands_for_itself(function, &sizes) {
+        if all && facts.is_private(function) && stands_for_itself(facts, function, &sizes) {
             calls.dropped.insert(function);
         }
     }
     let called: FxHashSet<OpId> = calls.callees.values().copied().collect();
     calls.dropped.retain(|function| called.contains(function));
     // Functions that never run have no effect, and neither have their mbarriers.
-    let live = unit.live_functions(&order);
+    let live = functions::live_functions(facts, &order);
     if !live.is_empty() {
         calls.dropped.extend(order.iter().map(|f| f.0).filter(|function| !live.contains(function)));
     }
@@ -53,7 +53,7 @@ pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined
             .flat_map(|f| module.walk_op(f.0))
             .chain(inlined.left.iter().copied())
             .filter(|op| inlined.left.contains(op) || !calls.callees.contains_key(op))
-            .filter_map(|op| unit.callee(op))
+            .filter_map(|op| facts.callee(op))
             .filter(|callee| calls.dropped.contains(callee))
             .collect();
         if kept.is_empty() {
@@ -76,57 +76,54 @@ fn asks_for_more(meaning: Meaning) -> bool {
     )
 }
 
-impl ModuleLowering<'_> {
-    /// Whether a private function does something that a call of it does not show: it waits for,
-    /// fences or issues asynchronous operations.
-    fn callees_wait(&self) -> bool {
-        let module = self.module;
-        let functions =
-            module.walk().filter(|&op| matches!(self.meaning(op), Meaning::Func) && self.is_private(op));
-        functions.flat_map(|function| module.walk_op(function)).any(|op| {
-            let issues =
-                matches!(self.meaning(op), Meaning::AsyncCopy(_) | Meaning::CommitGroup(_) | Meaning::Mma(_));
-            issues || matches!(self.meaning(op), Meaning::Wait(_) | Meaning::Fence(_))
-        })
-    }
+/// Whether a private function does something that a call of it does not show: it waits for,
+/// fences or issues asynchronous operations.
+fn callees_wait(facts: &Facts<'_>) -> bool {
+    let module = facts.module;
+    let functions =
+        module.walk().filter(|&op| matches!(facts.meaning(op), Meaning::Func) && facts.is_private(op));
+    functions.flat_map(|function| module.walk_op(function)).any(|op| {
+        let issues =
+            matches!(facts.meaning(op), Meaning::AsyncCopy(_) | Meaning::CommitGroup(_) | Meaning::Mma(_));
+        issues || matches!(facts.meaning(op), Meaning::Wait(_) | Meaning::Fence(_))
+    })
+}
 
-    fn calls_in(&self, function: OpId) -> usize {
-        self.module.walk_op(function).filter(|&op| matches!(self.meaning(op), Meaning::Call)).count()
-    }
+fn calls_in(facts: &Facts<'_>, function: OpId) -> usize {
+    facts.module.walk_op(function).filter(|&op| matches!(facts.meaning(op), Meaning::Call)).count()
+}
 
-    /// Whether `call` passes the arguments of its callee and takes its results. A call that only
-    /// some tasks run, by its attributes, is not inlined: the callee's ops would lose the
-    /// attributes.
-    fn fits(&self, call: OpId, callee: OpId) -> bool {
-        let module = self.module;
-        let body = module.regions(callee).first().and_then(|&region| module.region_blocks(region).first());
-        let Some((&body, &end)) = body.and_then(|body| Some((body, module.block_ops(*body).last()?))) else {
-            return false;
-        };
-        let tasks = ["async_task_id", "ttg.partition"].iter().any(|key| module.attr(call, key).is_some());
-        !tasks
-            && module.block_args(body).len() == module.operands(call).len()
-            && module.operands(end).len() == module.results(call).len()
-    }
+/// Whether `call` passes the arguments of its callee and takes its results. A call that only
+/// some tasks run, by its attributes, is not inlined: the callee's ops would lose the
+/// attributes.
+fn fits(facts: &Facts<'_>, call: OpId, callee: OpId) -> bool {
+    let module = facts.module;
+    let body = module.regions(callee).first().and_then(|&region| module.region_blocks(region).first());
+    let Some((&body, &end)) = body.and_then(|body| Some((body, module.block_ops(*body).last()?))) else {
+        return false;
+    };
+    let tasks = ["async_task_id", "ttg.partition"].iter().any(|key| module.attr(call, key).is_some());
+    !tasks
+        && module.block_args(body).len() == module.operands(call).len()
+        && module.operands(end).len() == module.results(call).len()
+}
 
-    /// Whether the ops of `function` mean the same in its caller: it is a single block, and has no
-    /// frame in shared memory.
-    fn stands_for_itself(&self, function: OpId, sizes: &ScratchSizes<'_>) -> bool {
-        let module = self.module;
-        let Some(&region) = module.regions(function).first() else { return false };
-        let &[body] = module.region_blocks(region) else { return false };
-        let ends =
-            module.block_ops(body).last().is_some_and(|&op| matches!(self.meaning(op), Meaning::Return));
-        let own = |op: OpId| {
-            matches!(self.meaning(op), Meaning::Alloc(_))
-                || module.op_name(op).contains("warp_specialize")
-                || (op != function
-                    && !matches!(self.meaning(op), Meaning::Call)
-                    && module.attr(op, "allocation.offset").is_some())
-                || !matches!(sizes.of(op), Ok(None))
-        };
-        ends && !module.walk_op(function).any(own)
-    }
+/// Whether the ops of `function` mean the same in its caller: it is a single block, and has no
+/// frame in shared memory.
+fn stands_for_itself(facts: &Facts<'_>, function: OpId, sizes: &ScratchSizes<'_>) -> bool {
+    let module = facts.module;
+    let Some(&region) = module.regions(function).first() else { return false };
+    let &[body] = module.region_blocks(region) else { return false };
+    let ends = module.block_ops(body).last().is_some_and(|&op| matches!(facts.meaning(op), Meaning::Return));
+    let own = |op: OpId| {
+        matches!(facts.meaning(op), Meaning::Alloc(_))
+            || module.op_name(op).contains("warp_specialize")
+            || (op != function
+                && !matches!(facts.meaning(op), Meaning::Call)
+                && module.attr(op, "allocation.offset").is_some())
+            || !matches!(sizes.of(op), Ok(None))
+    };
+    ends && !module.walk_op(function).any(own)
 }
 
 /// Replaces the ops of `lowered` by those of the original module, and records the calls through

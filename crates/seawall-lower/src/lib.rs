@@ -5,87 +5,55 @@
 //! and unstructured (`cf`) control flow give the same kind of graph. `DESIGN.md` has the order of
 //! work.
 //!
-//! Control flow:
-//! - `control` and `edges`: the graph. `trips`: loop conditions. `paths`: paths between blocks and
-//!   where they join.
-//! - `forwarded`: values that structured control flow forwards.
-//! - `functions`: functions, callees first. `followed`: which calls are inlined.
+//! The passes, each with its own result:
 //!
-//! Memory:
-//! - `views`: the buffers that each memdesc value may name. `slots`: the slot of a ring.
-//! - `physical`: bytes. `parts`: the bytes that each warp touches. `clusters`: accesses to other
-//!   CTAs.
+//! - `facts`: what the module states. `integers`: what follows for its integers. Nothing changes
+//!   them, and all passes read them.
+//! - `structure`: functions, partitions, divergence, and with `allocate` the places of memory.
+//! - `views`: the buffers and slots that each memdesc value may name.
+//! - `terms`: integers as terms. `control`: blocks and edges. `accesses`, `events`: the events of
+//!   an op. `waits` and `counting`: what is in flight at a wait.
+//! - `unresolved_arithmetic` and `lds`: facts about the complete program.
 //!
-//! Values:
-//! - `terms`, `warps` and `widths`: integers. `conditions`: conditions on which warps diverge.
-//! - `uneven`: barriers that not all threads reach.
-//! - `unresolved_arithmetic`: warnings about arithmetic that is not evaluated.
-//!
-//! Events:
-//! - `events`: the events of an op. `undeclared`: effects that ops do not declare.
-//! - `tokens` and `cycles`: tokens from copies to waits. `synced`: tokens from waits to loads.
-//!
-//! Warp specialization before `ttg.warp_specialize` with mbarriers:
-//! - `rings`: mbarriers for tokens and arefs. `arefs` and `counters`: slots and rounds of arefs.
-//! - `tasks`: partitions that only attributes name.
-//!
-//! `upstream` has everything that differs in modules without Triton's dialects, where workgroup
-//! memory is memrefs and threads are numbers.
+//! `draft` holds the program in the making. `followed` decides which calls are inlined before.
 //!
 //! Absent: hazards, placement, text output. A value that cannot be resolved may be anywhere, with a
 //! warning.
 
+mod accesses;
 mod allocate;
-mod arefs;
-mod barriers;
-mod clusters;
-mod conditions;
 mod control;
-mod counters;
 pub mod counting;
-mod cycles;
-mod edges;
+mod draft;
 mod events;
+mod facts;
 mod followed;
-mod footprints;
-mod forwarded;
-mod functions;
-mod grid;
-mod integer_terms;
-mod mbarriers;
-mod multicast;
-mod parts;
-mod paths;
-mod physical;
-mod rings;
-mod rounding;
-mod scratch;
-mod slots;
-mod synced;
-mod tasks;
-mod tokens;
-mod trips;
-mod undeclared;
-mod uneven;
-mod unit;
+mod integers;
+mod lds;
+mod structure;
+mod terms;
 mod unresolved_arithmetic;
-mod upstream;
-mod varying;
-mod view_set;
 mod views;
-mod warps;
-mod widths;
+mod waits;
 
 pub use allocate::{
     Allocation, Allotted, Scratch, ScratchOp, TensorAllocation, TensorPlace, allocate,
     allocate_tensor_memory, scratch_memory,
 };
-pub use physical::shape_of_cta;
+use facts::Facts;
+pub use facts::physical::shape_of_cta;
 use rustc_hash::FxHashSet;
 use seawall_base::Diagnostic;
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Bare, EventId, Program, Target};
-pub use upstream::{may_be_flat, stated_chip};
+use structure::Structure;
+
+use control::Control;
+use draft::Draft;
+pub use facts::launch::stated_chip;
+pub use lds::may_be_flat;
+use views::ViewTable;
+use views::slots::SlotTable;
 
 /// Where buffers are placed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -186,12 +154,22 @@ pub fn lower(module: &Module, options: &LowerOptions) -> Result<Lowered, Vec<Dia
     if options.follow_calls
         && let Some(inlined) = followed::inlined(module, options)
     {
-        let lowered = unit::ModuleLowering::new(&inlined.module, options)
-            .map_err(|error| vec![error])?
-            .lower(options)?;
-        return Ok(followed::back(lowered, &inlined));
+        return Ok(followed::back(lower_as_it_is(&inlined.module, options)?, &inlined));
     }
-    unit::ModuleLowering::new(module, options).map_err(|error| vec![error])?.lower(options)
+    lower_as_it_is(module, options)
+}
+
+/// Lowers `module` without inlining calls.
+fn lower_as_it_is(module: &Module, options: &LowerOptions) -> Result<Lowered, Vec<Diagnostic>> {
+    let one = |error| vec![error];
+    let mut warnings = Vec::new();
+    let facts = Facts::new(module, options).map_err(one)?;
+    let structure = Structure::new(&facts, &mut warnings).map_err(one)?;
+    let mut draft = Draft::new(&structure, warnings);
+    let views = ViewTable::new(&structure, &mut draft);
+    let slots = SlotTable::new(&views);
+    let events = Control::new(&structure, &slots, draft).lower().map_err(one)?;
+    Ok(events.finish())
 }
 
 /// The module with the calls inlined that [`LowerOptions::follow_calls`] follows; `None` if it does

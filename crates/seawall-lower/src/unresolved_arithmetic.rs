@@ -6,43 +6,42 @@ use seawall_dialects::Meaning;
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{Action, BlockId, MBarrierOp, Program, TermId, TermKind, Terminator};
 
-use crate::integer_terms::binary;
-use crate::unit::ModuleLowering;
+use crate::draft::Draft;
+use crate::facts::Facts;
+use crate::integers::{self, binary, widths};
 
-impl ModuleLowering<'_> {
-    /// Warns about arithmetic that is not evaluated, if a condition or a phase of a program with
-    /// mbarriers depends on it. The program then has executions that the kernel may not have.
-    pub(crate) fn warn_about_arithmetic(&mut self) {
-        let mut ops: Vec<OpId> = decisive(&self.program)
-            .into_iter()
-            .filter(|&value| value.index() < self.module.value_count())
-            .filter_map(|value| self.module.defining_op(value))
-            .filter(|&op| self.is_unfollowed_arithmetic(op))
-            .collect();
-        ops.sort_unstable();
-        ops.dedup();
-        for op in ops {
-            let message = format!("Seawall does not evaluate this `{}`", self.module.op_name(op));
-            self.warn(
-                "lower::arithmetic",
-                op,
-                message,
-                "assumed to be any number; a condition or phase depends on it, so findings may not exist",
-            );
-        }
+/// Warns about arithmetic that is not evaluated, if a condition or a phase of a program with
+/// mbarriers depends on it. The program then has executions that the kernel may not have.
+pub(crate) fn warn_about_arithmetic(draft: &mut Draft<'_>) {
+    let mut ops: Vec<OpId> = decisive(&draft.program)
+        .into_iter()
+        .filter(|&value| value.index() < draft.facts.module.value_count())
+        .filter_map(|value| draft.facts.module.defining_op(value))
+        .filter(|&op| is_unfollowed_arithmetic(draft.facts, op))
+        .collect();
+    ops.sort_unstable();
+    ops.dedup();
+    for op in ops {
+        let message = format!("Seawall does not evaluate this `{}`", draft.facts.module.op_name(op));
+        draft.warn(
+            "lower::arithmetic",
+            op,
+            message,
+            "assumed to be any number; a condition or phase depends on it, so findings may not exist",
+        );
     }
+}
 
-    /// Multiplications that return the high half, arithmetic that may wrap around, and unsigned
-    /// operations on negative numbers.
-    fn is_unfollowed_arithmetic(&self, op: OpId) -> bool {
-        match self.meaning(op) {
-            Meaning::Arith(kind) => binary(kind).is_some() && self.on_numbers(op, kind).is_none(),
-            _ => match self.module.op_name(op) {
-                "tt.mulhiui" => true,
-                "math.absi" => !self.is_absolute(op),
-                _ => false,
-            },
-        }
+/// Multiplications that return the high half, arithmetic that may wrap around, and unsigned
+/// operations on negative numbers.
+fn is_unfollowed_arithmetic(facts: &Facts<'_>, op: OpId) -> bool {
+    match facts.meaning(op) {
+        Meaning::Arith(kind) => binary(kind).is_some() && widths::on_numbers(facts, op, kind).is_none(),
+        _ => match facts.module.op_name(op) {
+            "tt.mulhiui" => true,
+            "math.absi" => !integers::is_absolute(facts, op),
+            _ => false,
+        },
     }
 }
 

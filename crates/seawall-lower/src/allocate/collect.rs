@@ -12,7 +12,8 @@ use super::liveness::Interval;
 use super::needed::Needed;
 use super::pack::Request;
 use super::sizes::{Scratch, ScratchSizes};
-use crate::unit::ModuleLowering;
+use crate::allocate;
+use crate::facts::Facts;
 
 /// Alignment of the frames of callees, in bytes.
 const FRAME_ALIGNMENT: u32 = 128;
@@ -50,7 +51,7 @@ impl Collected {
 
 /// Collects the requests of the functions of a module.
 pub(super) struct Collector<'u, 'm> {
-    unit: &'u ModuleLowering<'m>,
+    facts: &'u Facts<'m>,
     how: How,
     pub(super) needed: Needed<'u, 'm>,
     sizes: ScratchSizes<'u>,
@@ -60,21 +61,19 @@ pub(super) struct Collector<'u, 'm> {
     pub(super) unknown: Vec<OpId>,
 }
 
-impl ModuleLowering<'_> {
-    /// Whether the compiler allocates shared memory for `op`. Other ops that allocate have been
-    /// lowered by then.
-    pub(super) fn is_local_alloc(&self, op: OpId) -> bool {
-        self.meaning(op) == Meaning::Alloc(Space::Shared) && self.module.op_name(op) == "ttg.local_alloc"
-    }
+/// Whether the compiler allocates shared memory for `op`. Other ops that allocate have been
+/// lowered by then.
+pub(crate) fn is_local_alloc(facts: &Facts<'_>, op: OpId) -> bool {
+    facts.meaning(op) == Meaning::Alloc(Space::Shared) && facts.module.op_name(op) == "ttg.local_alloc"
 }
 
 impl<'u, 'm> Collector<'u, 'm> {
-    pub(super) fn new(unit: &'u ModuleLowering<'m>, how: How) -> Self {
+    pub(super) fn new(facts: &'u Facts<'m>, how: How) -> Self {
         Collector {
-            unit,
+            facts,
             how,
-            needed: Needed::new(unit, how),
-            sizes: ScratchSizes::new(unit),
+            needed: Needed::new(facts, how),
+            sizes: ScratchSizes::new(facts),
             frames: FxHashMap::default(),
             unknown: Vec::new(),
         }
@@ -83,15 +82,15 @@ impl<'u, 'm> Collector<'u, 'm> {
     /// Collects the requests of `function`, whose callees have been placed. `workers` is the number
     /// of its worker warps.
     pub(super) fn function(&mut self, function: OpId, workers: Option<u32>) -> Result<Collected, Diagnostic> {
-        let unit = self.unit;
+        let facts = self.facts;
         let (mut buffers, mut scratch, mut calls) =
             (Collected::default(), Collected::default(), Collected::default());
         if let Some(warps) = workers {
             let request = plain(warps, STATE_ALIGNMENT, Interval::ALWAYS, None);
             scratch.add(Owner { op: function, sized: false }, request);
         }
-        for op in unit.module.walk_op(function) {
-            match unit.meaning(op) {
+        for op in facts.module.walk_op(function) {
+            match facts.meaning(op) {
                 Meaning::Func => {}
                 Meaning::Call => self.call(op, &mut calls)?,
                 Meaning::Alloc(_) => self.explicit(op, &mut buffers)?,
@@ -110,21 +109,21 @@ impl<'u, 'm> Collector<'u, 'm> {
 
     /// Requests the parts of a `ttg.local_alloc`.
     fn explicit(&mut self, op: OpId, buffers: &mut Collected) -> Result<(), Diagnostic> {
-        let (unit, module) = (self.unit, self.unit.module);
-        if !unit.is_local_alloc(op) {
+        let (facts, module) = (self.facts, self.facts.module);
+        if !is_local_alloc(facts, op) {
             return Ok(());
         }
         let value = match module.results(op).first() {
-            Some(&value) if unit.knowledge.space(value) == Some(Space::Tensor) => return Ok(()),
+            Some(&value) if facts.knowledge.space(value) == Some(Space::Tensor) => return Ok(()),
             Some(&value) => value,
             None if self.how.separate => return Ok(()),
-            None => return Err(unit.unallocatable(op, "the op has no result")),
+            None => return Err(allocate::unallocatable(facts, op, "the op has no result")),
         };
         let (parts, bytes, alignment) = match self.placing(op, value) {
             Ok(placing) => placing,
             // The lowering warns about such a layout, and nothing else depends on its place.
             Err(_) if self.how.separate => return Ok(()),
-            Err(why) => return Err(unit.unallocatable(op, &why)),
+            Err(why) => return Err(allocate::unallocatable(facts, op, &why)),
         };
         let (live, concurrent) = (self.needed.life(op)?, self.needed.concurrent(op)?);
         let first = buffers.requests.len() as u32;
@@ -139,24 +138,26 @@ impl<'u, 'm> Collector<'u, 'm> {
 
     /// Refuses an op without a row that returns a buffer, since it may have allocated the buffer.
     fn unknown_allocation(&self, op: OpId) -> Result<(), Diagnostic> {
-        let is_shared = |&value: &ValueId| self.unit.knowledge.space(value) == Some(Space::Shared);
-        let gives = !self.unit.knowledge.is_known(op) && self.unit.module.results(op).iter().any(is_shared);
+        let is_shared = |&value: &ValueId| self.facts.knowledge.space(value) == Some(Space::Shared);
+        let gives = !self.facts.knowledge.is_known(op) && self.facts.module.results(op).iter().any(is_shared);
         match gives && !self.how.separate {
-            true => {
-                Err(self.unit.unallocatable(op, "Seawall does not know whether this op allocates its result"))
-            }
+            true => Err(allocate::unallocatable(
+                self.facts,
+                op,
+                "Seawall does not know whether this op allocates its result",
+            )),
             false => Ok(()),
         }
     }
 
     /// The number of parts, the bytes of each part, and their alignment.
     fn placing(&self, op: OpId, value: ValueId) -> Result<(u32, u32, u32), String> {
-        let unit = self.unit;
-        let placing = unit.desc(value).and_then(|desc| desc.placing()).ok_or_else(|| {
-            let text = unit.module.type_text(unit.module.ty(value));
+        let facts = self.facts;
+        let placing = facts.desc(value).and_then(|desc| desc.placing()).ok_or_else(|| {
+            let text = facts.module.type_text(facts.module.ty(value));
             format!("the layout of `{text}` is not supported")
         })?;
-        let alignment = match unit.int_attr(op, "alignment") {
+        let alignment = match facts.int_attr(op, "alignment") {
             None => placing.alignment,
             Some(own) => u32::try_from(own)
                 .ok()
@@ -167,7 +168,7 @@ impl<'u, 'm> Collector<'u, 'm> {
     }
 
     fn scratch(&mut self, op: OpId, buffers: &mut Collected) -> Result<(), Diagnostic> {
-        let written = if self.how.written { self.unit.int_attr(op, "allocation.size") } else { None };
+        let written = if self.how.written { self.facts.int_attr(op, "allocation.size") } else { None };
         let size = match written.and_then(|bytes| u32::try_from(bytes).ok()) {
             Some(bytes) => Ok(Some(Scratch { bytes, alignment: self.sizes.alignment(op) })),
             None => self.sizes.of(op),
@@ -178,7 +179,7 @@ impl<'u, 'm> Collector<'u, 'm> {
                 self.unknown.push(op);
                 None
             }
-            Err(why) => return Err(self.unit.unallocatable(op, &why)),
+            Err(why) => return Err(allocate::unallocatable(self.facts, op, &why)),
         };
         if let Some(Scratch { bytes, alignment }) = scratch.filter(|scratch| scratch.bytes > 0) {
             let (live, concurrent) = (self.needed.at(op)?, self.needed.concurrent(op)?);
@@ -189,7 +190,7 @@ impl<'u, 'm> Collector<'u, 'm> {
 
     /// Requests the frame of the callee as one buffer.
     fn call(&mut self, op: OpId, buffers: &mut Collected) -> Result<(), Diagnostic> {
-        let callee = self.unit.callee(op);
+        let callee = self.facts.callee(op);
         let frame = callee.and_then(|callee| self.frames.get(&callee));
         let (Some(callee), Some(&size)) = (callee, frame) else {
             // The buffers of the callee then count as if its frame were at the start of the
@@ -198,7 +199,7 @@ impl<'u, 'm> Collector<'u, 'm> {
                 return Ok(());
             }
             let why = "its callee is not in the module, or is recursive";
-            return Err(self.unit.unallocatable(op, why));
+            return Err(allocate::unallocatable(self.facts, op, why));
         };
         buffers.callees.push(callee);
         if size > 0 {

@@ -13,7 +13,8 @@ use super::flat::Flat;
 use super::liveness::{Interval, Liveness};
 use super::memdescs::Memdescs;
 use super::refusal::{Fuel, Refusal};
-use crate::unit::ModuleLowering;
+use crate::allocate::collect;
+use crate::facts::Facts;
 
 /// The most allocations that one value may be a view of. Real kernels have a handful.
 const MAX_ALIASES: usize = 1024;
@@ -38,9 +39,9 @@ pub(super) struct Times {
 impl Times {
     /// Analyses all functions of the module; with `whole`, structured ops stay nested. Errors:
     /// control flow that Seawall does not know, too much work.
-    pub(super) fn new(unit: &ModuleLowering<'_>, whole: bool) -> Result<Times, Refusal> {
-        let flat = Flat::new(&unit.knowledge, whole)?;
-        let lives = lives(unit, &flat)?;
+    pub(super) fn new(facts: &Facts<'_>, whole: bool) -> Result<Times, Refusal> {
+        let flat = Flat::new(&facts.knowledge, whole)?;
+        let lives = lives(facts, &flat)?;
         Ok(Times { flat, lives })
     }
 
@@ -71,10 +72,10 @@ impl Times {
 }
 
 /// The interval of each allocation.
-fn lives(unit: &ModuleLowering<'_>, flat: &Flat) -> Result<SecondaryMap<OpId, Interval>, Refusal> {
-    let memdescs = Memdescs::new(unit, flat)?;
-    let is_alloc = |op: &&OpId| unit.is_local_alloc(**op);
-    let result = |&op: &OpId| unit.module.results(op).first().map(|&value| (op, value));
+fn lives(facts: &Facts<'_>, flat: &Flat) -> Result<SecondaryMap<OpId, Interval>, Refusal> {
+    let memdescs = Memdescs::new(facts, flat)?;
+    let is_alloc = |op: &&OpId| collect::is_local_alloc(facts, **op);
+    let result = |&op: &OpId| facts.module.results(op).first().map(|&value| (op, value));
     let allocations: Vec<(OpId, ValueId)> = flat.order().iter().filter(is_alloc).filter_map(result).collect();
     let aliases = aliases(&memdescs, &allocations)?;
     let mut liveness = Liveness::new(flat, Fuel::new(MAX_LIVENESS));

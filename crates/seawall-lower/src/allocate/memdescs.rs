@@ -13,7 +13,7 @@ use super::arefs::aref_sources;
 use super::flat::{Flat, Spot};
 use super::refusal::Refusal;
 use super::users::Users;
-use crate::unit::ModuleLowering;
+use crate::facts::Facts;
 
 /// The memdescs of a module.
 pub(super) struct Memdescs {
@@ -38,9 +38,9 @@ pub(super) struct Definition {
 impl Memdescs {
     /// Visits all ops. Errors: structured control flow whose forwarded values are unknown, a use
     /// without a definition.
-    pub(super) fn new(unit: &ModuleLowering<'_>, flat: &Flat) -> Result<Memdescs, Refusal> {
+    pub(super) fn new(facts: &Facts<'_>, flat: &Flat) -> Result<Memdescs, Refusal> {
         let mut recording = Recording {
-            unit,
+            facts,
             flat,
             definitions: SecondaryMap::new(),
             defined: Vec::new(),
@@ -58,8 +58,8 @@ impl Memdescs {
         flows.retain(|(source, target)| source != target);
         flows.sort_unstable();
         flows.dedup();
-        let used = |value: ValueId| is_shared(unit, value).then(|| name(value));
-        let users = Users::new(unit.module, flat.order().iter().copied(), used);
+        let used = |value: ValueId| is_shared(facts, value).then(|| name(value));
+        let users = Users::new(facts.module, flat.order().iter().copied(), used);
         if let Some(op) = users.first_of(|value| definitions[value].is_none()) {
             return Err(Refusal::new(Some(op), "it uses a buffer whose definition Seawall cannot find"));
         }
@@ -95,14 +95,14 @@ impl Memdescs {
 }
 
 /// Whether a value names shared memory, or is an aref, which may hold some.
-fn is_shared(unit: &ModuleLowering<'_>, value: ValueId) -> bool {
-    matches!(unit.knowledge.space(value), Some(Space::Shared | Space::SharedCluster))
-        || is_aref(unit.module, unit.module.ty(value))
+fn is_shared(facts: &Facts<'_>, value: ValueId) -> bool {
+    matches!(facts.knowledge.space(value), Some(Space::Shared | Space::SharedCluster))
+        || is_aref(facts.module, facts.module.ty(value))
 }
 
 /// Records definitions and forwarded values, op by op.
 struct Recording<'u, 'm> {
-    unit: &'u ModuleLowering<'m>,
+    facts: &'u Facts<'m>,
     flat: &'u Flat,
     definitions: SecondaryMap<ValueId, Option<Definition>>,
     defined: Vec<ValueId>,
@@ -112,11 +112,11 @@ struct Recording<'u, 'm> {
 
 impl Recording<'_, '_> {
     fn op(&mut self, op: OpId) -> Result<(), Refusal> {
-        let module = self.unit.module;
+        let module = self.facts.module;
         for successor in module.successors(op) {
             self.forward(op, module.successor_args(successor), module.block_args(successor.block))?;
         }
-        let meaning = self.unit.meaning(op);
+        let meaning = self.facts.meaning(op);
         match meaning {
             Meaning::Regions(kind) if self.flat.after(op).is_some() => return self.structured(op, kind),
             Meaning::Yield => self.name_results(op),
@@ -133,7 +133,7 @@ impl Recording<'_, '_> {
             Meaning::Select => module.operands(op).get(1..),
             _ => None,
         };
-        let results = module.results(op).iter().copied().filter(|&result| is_shared(self.unit, result));
+        let results = module.results(op).iter().copied().filter(|&result| is_shared(self.facts, result));
         for result in results {
             self.flows.extend(sources.unwrap_or(&[]).iter().map(|&source| (source, result)));
         }
@@ -142,7 +142,7 @@ impl Recording<'_, '_> {
 
     fn define(&mut self, values: &[ValueId], spot: Spot, given: bool) {
         for &value in values {
-            if is_shared(self.unit, value) && self.definitions[value].is_none() {
+            if is_shared(self.facts, value) && self.definitions[value].is_none() {
                 *self.definitions.entry(value) = Some(Definition { spot, given });
                 self.defined.push(value);
             }
@@ -151,7 +151,7 @@ impl Recording<'_, '_> {
 
     /// Defines the arguments of the blocks of an op's regions.
     fn arguments(&mut self, op: OpId) {
-        let module = self.unit.module;
+        let module = self.facts.module;
         for &region in module.regions(op) {
             for &block in module.region_blocks(region) {
                 if let Some(begun) = self.flat.begun(block) {
@@ -163,11 +163,11 @@ impl Recording<'_, '_> {
 
     /// Records that `sources` become `targets`. Errors: their numbers differ.
     fn forward(&mut self, op: OpId, sources: &[ValueId], targets: &[ValueId]) -> Result<(), Refusal> {
-        if sources.len() != targets.len() && targets.iter().any(|&target| is_shared(self.unit, target)) {
+        if sources.len() != targets.len() && targets.iter().any(|&target| is_shared(self.facts, target)) {
             return Err(Refusal::new(Some(op), "it forwards more or fewer values than its target takes"));
         }
         for (&source, &target) in sources.iter().zip(targets) {
-            if is_shared(self.unit, source) && is_shared(self.unit, target) {
+            if is_shared(self.facts, source) && is_shared(self.facts, target) {
                 self.flows.push((source, target));
             }
         }
@@ -176,17 +176,17 @@ impl Recording<'_, '_> {
 
     /// Records a flattened op.
     fn structured(&mut self, op: OpId, kind: Regions) -> Result<(), Refusal> {
-        let unit = self.unit;
-        let results = unit.module.results(op);
-        for (sources, targets) in unit.forwarded(op, kind) {
+        let facts = self.facts;
+        let results = facts.module.results(op);
+        for (sources, targets) in facts.forwarded(op, kind) {
             self.forward(op, sources, targets)?;
         }
-        let regions = unit.module.regions(op);
-        let entered = (0..regions.len()).flat_map(|region| unit.entry_args(op, region));
-        if results.iter().chain(entered).any(|&value| is_shared(unit, value)) {
+        let regions = facts.module.regions(op);
+        let entered = (0..regions.len()).flat_map(|region| facts.entry_args(op, region));
+        if results.iter().chain(entered).any(|&value| is_shared(facts, value)) {
             let is_silent = |&region: &usize| {
-                !unit.module.region_blocks(regions[region]).is_empty()
-                    && unit.all_yielded(op, region).is_empty()
+                !facts.module.region_blocks(regions[region]).is_empty()
+                    && facts.all_yielded(op, region).is_empty()
             };
             if (0..regions.len()).any(|region| is_silent(&region)) {
                 return Err(Refusal::new(
@@ -197,12 +197,12 @@ impl Recording<'_, '_> {
         }
         match kind {
             Regions::For => {
-                let carried = unit.entry_args(op, 0).get(1..).unwrap_or(&[]);
+                let carried = facts.entry_args(op, 0).get(1..).unwrap_or(&[]);
                 if let Some(header) = self.flat.entered(op) {
                     self.define(carried, self.flat.start(header), false);
                 }
                 for (&result, &argument) in results.iter().zip(carried) {
-                    if is_shared(unit, result) {
+                    if is_shared(facts, result) {
                         *self.names.entry(result) = Some(argument);
                     }
                 }
@@ -221,17 +221,17 @@ impl Recording<'_, '_> {
 
     /// Lets the operands of the condition of an `scf.while` stand for the results of the loop.
     fn name_results(&mut self, end: OpId) {
-        let module = self.unit.module;
+        let module = self.facts.module;
         let Some(region) = module.op(end).parent.and_then(|block| module.block(block).parent) else { return };
         let op = module.region(region).op;
         let decides = module.regions(op).first() == Some(&region);
         if decides
             && self.flat.after(op).is_some()
-            && self.unit.meaning(op) == Meaning::Regions(Regions::While)
+            && self.facts.meaning(op) == Meaning::Regions(Regions::While)
         {
             let passed = module.operands(end).get(1..).unwrap_or(&[]);
             for (&value, &result) in passed.iter().zip(module.results(op)) {
-                if is_shared(self.unit, result) {
+                if is_shared(self.facts, result) {
                     *self.names.entry(result) = Some(self.names[value].unwrap_or(value));
                 }
             }
@@ -240,18 +240,18 @@ impl Recording<'_, '_> {
 
     /// Records an op whose regions stayed nested.
     fn nested(&mut self, op: OpId, meaning: Meaning) -> Result<(), Refusal> {
-        let unit = self.unit;
-        let module = unit.module;
+        let facts = self.facts;
+        let module = facts.module;
         if meaning == Meaning::Func {
             return Ok(());
         }
         if let Meaning::Regions(kind) = meaning {
-            for (sources, targets) in unit.forwarded(op, kind) {
+            for (sources, targets) in facts.forwarded(op, kind) {
                 self.forward(op, sources, targets)?;
             }
         } else {
             for region in 0..module.regions(op).len() {
-                for yielded in unit.all_yielded(op, region) {
+                for yielded in facts.all_yielded(op, region) {
                     self.forward(op, yielded, module.results(op))?;
                 }
             }

@@ -18,6 +18,7 @@ mod arefs;
 mod collect;
 mod conflicts;
 mod coverage;
+pub(crate) mod effects;
 mod fitting;
 mod flat;
 mod liveness;
@@ -25,7 +26,7 @@ mod lives;
 mod memdescs;
 mod needed;
 mod pack;
-mod places;
+pub(crate) mod placed;
 mod refusal;
 mod sizes;
 mod slots;
@@ -40,8 +41,8 @@ use seawall_model::{Family, Target};
 use smallvec::SmallVec;
 
 use crate::LowerOptions;
-use crate::functions::Functions;
-use crate::unit::ModuleLowering;
+use crate::facts::Facts;
+use crate::facts::functions::{self, Functions};
 use collect::{Collected, Collector};
 use refusal::REMEDY;
 pub(crate) use sizes::ScratchSizes;
@@ -108,80 +109,82 @@ pub(crate) struct How {
 /// (`allocate::unknown-time`).
 pub fn allocate(module: &Module, target: Option<&Target>) -> Result<Allocation, Diagnostic> {
     let options = LowerOptions { target: target.cloned(), ..LowerOptions::default() };
-    let mut unit = ModuleLowering::new(module, &options)?;
-    if unit.program.target.is_none() {
+    let facts = &Facts::new(module, &options)?;
+    if facts.target.is_none() {
         let span = module.walk().next().map_or(Span::at(0), |op| module.op(op).name_span);
         return Err(Diagnostic::error("allocate::no-target", span, "the target GPU is unknown")
             .label("this module has no `ttg.target`")
             .help("name the GPU with `--target`, such as `--target sm_90` or `--target gfx950`"));
     }
-    let functions = unit.order_functions();
-    let how = How { fill: !unit.is_allocated(), separate: false, written: false, whole: false };
-    unit.allocate_shared(&functions, how)
+    let functions = functions::callees_first(facts);
+    let how = How { fill: !placed::is_allocated(facts), separate: false, written: false, whole: false };
+    allocate_shared(facts, &functions, how)
 }
 
-impl ModuleLowering<'_> {
-    /// Allocates the shared memory of all functions, which come callees first.
-    ///
-    /// # Errors
-    ///
-    /// If the size or the live interval of one object is unknown: every offset depends on all of
-    /// them.
-    pub(crate) fn allocate_shared(&self, functions: &Functions, how: How) -> Result<Allocation, Diagnostic> {
-        let mut allocation = Allocation::default();
-        let worker_warps = self.worker_warps(functions, how.fill)?;
-        let mut collector = Collector::new(self, how);
-        let mut called = FxHashSet::default();
-        for &(function, _) in functions {
-            let buffers = collector.function(function, worker_warps.get(&function).copied())?;
-            called.extend(buffers.callees.iter().copied());
-            let size = self.pack(function, &collector, buffers, how, &mut allocation)?;
-            collector.frames.insert(function, size);
-            allocation.frames.push((function, size));
-        }
-        let roots = allocation.frames.iter().filter(|(function, _)| !called.contains(function));
-        allocation.shared = roots.map(|&(_, size)| size).max().unwrap_or(0);
-        allocation.unknown = collector.unknown;
-        Ok(allocation)
+/// Allocates the shared memory of all functions, which come callees first.
+///
+/// # Errors
+///
+/// If the size or the live interval of one object is unknown: every offset depends on all of
+/// them.
+pub(crate) fn allocate_shared(
+    facts: &Facts<'_>,
+    functions: &Functions,
+    how: How,
+) -> Result<Allocation, Diagnostic> {
+    let mut allocation = Allocation::default();
+    let worker_warps = workers::worker_warps(facts, functions, how.fill)?;
+    let mut collector = Collector::new(facts, how);
+    let mut called = FxHashSet::default();
+    for &(function, _) in functions {
+        let buffers = collector.function(function, worker_warps.get(&function).copied())?;
+        called.extend(buffers.callees.iter().copied());
+        let size = pack(facts, function, &collector, buffers, how, &mut allocation)?;
+        collector.frames.insert(function, size);
+        allocation.frames.push((function, size));
     }
+    let roots = allocation.frames.iter().filter(|(function, _)| !called.contains(function));
+    allocation.shared = roots.map(|&(_, size)| size).max().unwrap_or(0);
+    allocation.unknown = collector.unknown;
+    Ok(allocation)
+}
 
-    /// Places the buffers of one function and returns the bytes of its frame.
-    fn pack(
-        &self,
-        function: OpId,
-        collector: &Collector<'_, '_>,
-        buffers: Collected,
-        how: How,
-        allocation: &mut Allocation,
-    ) -> Result<u32, Diagnostic> {
-        let partition = match self.program.target.as_ref().map(Target::family) {
-            Some(Family::Gfx1250) => LDS_PARTITION,
-            _ => 0,
-        };
-        let (offsets, size) = match how.separate {
-            true => Some(pack::stack(&buffers.requests)),
-            false if buffers.requests.len() > MAX_BUFFERS => None,
-            false => pack::pack(&buffers.requests, partition),
-        }
-        .ok_or_else(|| self.unallocatable(function, "it has too many buffers"))?;
-        let too_large = || self.unallocatable(function, "it needs more than 4 GiB of shared memory");
-        for ((owner, request), offset) in buffers.owners.iter().zip(&buffers.requests).zip(offsets) {
-            let offset = u32::try_from(offset).map_err(|_| too_large())?;
-            let bytes = u32::try_from(request.size).map_err(|_| too_large())?;
-            let live = collector.needed.ops_in(request.live)?;
-            let offsets = SmallVec::new();
-            let new = || Allotted { offsets, bytes, sized: owner.sized, live };
-            allocation.ops.entry(owner.op).or_insert_with(new).offsets.push(offset);
-        }
-        u32::try_from(size).map_err(|_| too_large())
+/// Places the buffers of one function and returns the bytes of its frame.
+fn pack(
+    facts: &Facts<'_>,
+    function: OpId,
+    collector: &Collector<'_, '_>,
+    buffers: Collected,
+    how: How,
+    allocation: &mut Allocation,
+) -> Result<u32, Diagnostic> {
+    let partition = match facts.target.as_ref().map(Target::family) {
+        Some(Family::Gfx1250) => LDS_PARTITION,
+        _ => 0,
+    };
+    let (offsets, size) = match how.separate {
+        true => Some(pack::stack(&buffers.requests)),
+        false if buffers.requests.len() > MAX_BUFFERS => None,
+        false => pack::pack(&buffers.requests, partition),
     }
+    .ok_or_else(|| unallocatable(facts, function, "it has too many buffers"))?;
+    let too_large = || unallocatable(facts, function, "it needs more than 4 GiB of shared memory");
+    for ((owner, request), offset) in buffers.owners.iter().zip(&buffers.requests).zip(offsets) {
+        let offset = u32::try_from(offset).map_err(|_| too_large())?;
+        let bytes = u32::try_from(request.size).map_err(|_| too_large())?;
+        let live = collector.needed.ops_in(request.live)?;
+        let offsets = SmallVec::new();
+        let new = || Allotted { offsets, bytes, sized: owner.sized, live };
+        allocation.ops.entry(owner.op).or_insert_with(new).offsets.push(offset);
+    }
+    u32::try_from(size).map_err(|_| too_large())
+}
 
-    pub(super) fn unallocatable(&self, op: OpId, why: &str) -> Diagnostic {
-        let name = self.module.op_name(op);
-        let message = format!("shared memory cannot be allocated: {why}");
-        Diagnostic::error("allocate::unknown-size", self.module.op(op).name_span, message)
-            .label(format!("for this `{name}`"))
-            .note("the offset of every other buffer depends on its size")
-            .help(REMEDY)
-    }
+pub(crate) fn unallocatable(facts: &Facts<'_>, op: OpId, why: &str) -> Diagnostic {
+    let name = facts.module.op_name(op);
+    let message = format!("shared memory cannot be allocated: {why}");
+    Diagnostic::error("allocate::unknown-size", facts.module.op(op).name_span, message)
+        .label(format!("for this `{name}`"))
+        .note("the offset of every other buffer depends on its size")
+        .help(REMEDY)
 }

@@ -10,11 +10,11 @@ use super::How;
 use super::liveness::Interval;
 use super::lives::Times;
 use super::refusal::Refusal;
-use crate::unit::ModuleLowering;
+use crate::facts::Facts;
 
 /// The live intervals of one module.
 pub(super) struct Needed<'u, 'm> {
-    unit: &'u ModuleLowering<'m>,
+    facts: &'u Facts<'m>,
     /// Structured ops are not flattened yet.
     whole: bool,
     /// `None` if no two buffers share bytes, so that all of them may be live always.
@@ -22,17 +22,17 @@ pub(super) struct Needed<'u, 'm> {
 }
 
 impl<'u, 'm> Needed<'u, 'm> {
-    pub(super) fn new(unit: &'u ModuleLowering<'m>, how: How) -> Self {
-        Needed { unit, whole: how.whole, times: (!how.separate).then(OnceCell::new) }
+    pub(super) fn new(facts: &'u Facts<'m>, how: How) -> Self {
+        Needed { facts, whole: how.whole, times: (!how.separate).then(OnceCell::new) }
     }
 
     fn times(&self) -> Result<Option<&Times>, Diagnostic> {
         let Some(times) = &self.times else { return Ok(None) };
-        match times.get_or_init(|| Times::new(self.unit, self.whole)) {
+        match times.get_or_init(|| Times::new(self.facts, self.whole)) {
             Ok(times) => Ok(Some(times)),
             Err(refusal) => {
                 let message = "shared memory cannot be allocated";
-                Err(refusal.diagnostic(self.unit.module, "allocate::unknown-time", message))
+                Err(refusal.diagnostic(self.facts.module, "allocate::unknown-time", message))
             }
         }
     }

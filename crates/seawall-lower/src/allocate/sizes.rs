@@ -24,7 +24,7 @@ use seawall_model::Target;
 use smallvec::SmallVec;
 
 use crate::LowerOptions;
-use crate::unit::ModuleLowering;
+use crate::facts::Facts;
 use types::{TensorType, Types};
 
 /// Attribute with the bytes that the concurrency sanitizer adds to the captures of a
@@ -76,7 +76,7 @@ type Size = Result<u32, String>;
 
 /// The sizes of scratch memory in one module.
 pub(crate) struct ScratchSizes<'u> {
-    unit: &'u ModuleLowering<'u>,
+    facts: &'u Facts<'u>,
     types: Types<'u>,
     target: Option<ScratchTarget>,
     known: RefCell<FxHashMap<Question, Size>>,
@@ -91,26 +91,26 @@ pub(crate) struct ScratchSizes<'u> {
 /// If the target is unknown, or is of another vendor than the module's.
 pub fn scratch_memory(module: &Module, target: Option<&Target>) -> Result<Vec<ScratchOp>, Diagnostic> {
     let options = LowerOptions { target: target.cloned(), ..LowerOptions::default() };
-    let unit = ModuleLowering::new(module, &options)?;
-    let sizes = ScratchSizes::new(&unit);
+    let facts = Facts::new(module, &options)?;
+    let sizes = ScratchSizes::new(&facts);
     let of = |op| sizes.of(op).transpose().map(|scratch| ScratchOp { op, scratch });
     Ok(module.walk().filter_map(of).collect())
 }
 
 impl<'u> ScratchSizes<'u> {
-    /// Creates an empty cache for the ops and the target of `unit`.
-    pub(crate) fn new(unit: &'u ModuleLowering<'u>) -> Self {
-        let target = match &unit.program.target {
+    /// Creates an empty cache for the ops and the target of `facts`.
+    pub(crate) fn new(facts: &'u Facts<'u>) -> Self {
+        let target = match &facts.target {
             Some(Target::Nvidia(capability)) => Some(ScratchTarget::nvidia(*capability)),
             Some(Target::Amd(isa)) => ScratchTarget::amd(isa),
             None => None,
         };
-        ScratchSizes { unit, types: Types::new(unit.module), target, known: RefCell::default() }
+        ScratchSizes { facts, types: Types::new(facts.module), target, known: RefCell::default() }
     }
 
     /// The scratch memory of `op`, if it has any. The error says why it is unknown.
     pub(crate) fn of(&self, op: OpId) -> Result<Option<Scratch>, String> {
-        let module = self.unit.module;
+        let module = self.facts.module;
         let name = module.op_name(op);
         let alignment = self.alignment(op);
         let bytes = match name {
@@ -141,18 +141,18 @@ impl<'u> ScratchSizes<'u> {
 
     /// The alignment of the scratch memory of `op`, in bytes, if it has any.
     pub(crate) fn alignment(&self, op: OpId) -> u32 {
-        match self.unit.meaning(op) {
+        match self.facts.meaning(op) {
             Meaning::WarpSpecialize(_) => CAPTURE_ALIGNMENT,
             _ => SCRATCH_ALIGNMENT,
         }
     }
 
     fn is_nvidia(&self) -> bool {
-        self.unit.program.target.as_ref().is_some_and(Target::is_nvidia)
+        self.facts.target.as_ref().is_some_and(Target::is_nvidia)
     }
 
     fn target(&self) -> Result<ScratchTarget, String> {
-        self.target.ok_or_else(|| match &self.unit.program.target {
+        self.target.ok_or_else(|| match &self.facts.target {
             Some(target) => format!("Seawall has no scratch-memory rules for {target}"),
             None => "the target GPU is unknown".to_owned(),
         })
@@ -160,7 +160,7 @@ impl<'u> ScratchSizes<'u> {
 
     fn conversion(&self, op: OpId) -> Size {
         // Triton then lowers it to shuffles, however many they are.
-        if self.unit.flag(op, "force_warp_shuffle") {
+        if self.facts.flag(op, "force_warp_shuffle") {
             return Ok(0);
         }
         let types = SmallVec::from_slice(&[self.operand_type(op, 0)?, self.result_type(op)?]);
@@ -169,9 +169,9 @@ impl<'u> ScratchSizes<'u> {
 
     /// The size for an op with an `axis`.
     fn along_axis(&self, op: OpId, kind: Kind, operands: &[ValueId]) -> Size {
-        let axis = self.unit.int_attr(op, "axis").and_then(|axis| u32::try_from(axis).ok());
+        let axis = self.facts.int_attr(op, "axis").and_then(|axis| u32::try_from(axis).ok());
         let number = axis.ok_or("its `axis` is missing or invalid")?;
-        let types = operands.iter().map(|&value| self.unit.module.ty(value)).collect();
+        let types = operands.iter().map(|&value| self.facts.module.ty(value)).collect();
         self.answer(Question { kind, types, number })
     }
 
@@ -183,11 +183,11 @@ impl<'u> ScratchSizes<'u> {
     /// The size for an atomic. Triton broadcasts its result to the other threads through shared
     /// memory if the result is used.
     fn atomic(&self, op: OpId) -> Size {
-        let Some(&result) = self.unit.module.results(op).first() else { return Ok(0) };
-        if !self.unit.is_used(result) {
+        let Some(&result) = self.facts.module.results(op).first() else { return Ok(0) };
+        if !self.facts.is_used(result) {
             return Ok(0);
         }
-        let ty = self.unit.module.ty(result);
+        let ty = self.facts.module.ty(result);
         let value = self.types.value(ty)?;
         if value.encoding.is_some() {
             return self.answer(Question {
@@ -197,7 +197,7 @@ impl<'u> ScratchSizes<'u> {
             });
         }
         // A single warp uses shuffles.
-        if self.warps(op) == 1 && self.unit.num_ctas == 1 {
+        if self.warps(op) == 1 && self.facts.num_ctas == 1 {
             return Ok(0);
         }
         scalar_broadcast_scratch(value.bits).map_err(reason)
@@ -206,10 +206,10 @@ impl<'u> ScratchSizes<'u> {
     /// The size for a poll. One with a timeout broadcasts whether it timed out; one without returns
     /// true.
     fn poll(&self, op: OpId) -> Size {
-        let module = self.unit.module;
+        let module = self.facts.module;
         let has_timeout = module.operands(op).len() > 2;
         match module.results(op).first() {
-            Some(&result) if has_timeout && self.unit.is_used(result) => {
+            Some(&result) if has_timeout && self.facts.is_used(result) => {
                 let value = self.types.value(module.ty(result))?;
                 // The result goes through shared memory even if a single warp runs.
                 scalar_broadcast_scratch(value.bits).map_err(reason)
@@ -221,13 +221,13 @@ impl<'u> ScratchSizes<'u> {
     /// How a value is captured. A token has become two arrays of mbarriers by then, and an aref has
     /// become these and its buffers.
     fn captured_as(&self, value: ValueId) -> Result<Vec<Capture>, String> {
-        let module = self.unit.module;
+        let module = self.facts.module;
         let ty = module.ty(value);
         let rings = vec![Capture::Shared { rank: 2 }; 2];
         if is_token_array(module, ty) {
             return Ok(rings);
         }
-        let is_create = |op: &OpId| self.unit.meaning(*op) == Meaning::Aref(Aref::Create);
+        let is_create = |op: &OpId| self.facts.meaning(*op) == Meaning::Aref(Aref::Create);
         let Some(create) = module.defining_op(value).filter(is_create) else {
             return self.types.capture(ty).map(|capture| vec![capture]);
         };
@@ -236,7 +236,7 @@ impl<'u> ScratchSizes<'u> {
     }
 
     fn captures(&self, op: OpId) -> Size {
-        let module = self.unit.module;
+        let module = self.facts.module;
         let captured = holder(module, op).unwrap_or(op);
         let captures: Vec<_> = module
             .operands(captured)
@@ -248,7 +248,7 @@ impl<'u> ScratchSizes<'u> {
         let extra = match module.attr(op, SANITIZER_CAPTURES) {
             None => 0,
             Some(_) => {
-                let extra = self.unit.int_attr(op, SANITIZER_CAPTURES).and_then(|n| u32::try_from(n).ok());
+                let extra = self.facts.int_attr(op, SANITIZER_CAPTURES).and_then(|n| u32::try_from(n).ok());
                 extra.ok_or_else(|| format!("`{SANITIZER_CAPTURES}` is not a valid number of bytes"))?
             }
         };
@@ -283,31 +283,31 @@ impl<'u> ScratchSizes<'u> {
             (Kind::Histogram, [src, dst]) => {
                 let bins = dst.shape.iter().try_fold(1u64, |all, &n| all.checked_mul(n.try_into().ok()?));
                 let bins = bins.ok_or("the number of bins of its result is invalid")?;
-                let threads = self.unit.lanes.unwrap_or(DEFAULT_THREADS_PER_WARP);
+                let threads = self.facts.lanes.unwrap_or(DEFAULT_THREADS_PER_WARP);
                 histogram_scratch(&src.encoding, &src.shape, bins, dst.bits, (question.number, threads))
             }
             (Kind::Broadcast, [result]) => broadcast_scratch(&result.encoding, &result.shape, result.bits),
             _ => return Err("its operands do not match".to_owned()),
         };
         size.map_err(|error| {
-            let names = question.types.iter().map(|&ty| format!("`{}`", self.unit.module.type_expanded(ty)));
+            let names = question.types.iter().map(|&ty| format!("`{}`", self.facts.module.type_expanded(ty)));
             format!("{}: {}", names.collect::<Vec<_>>().join(", "), reason(error))
         })
     }
 
     fn operand_type(&self, op: OpId, at: usize) -> Result<TypeId, String> {
-        let value = self.unit.module.operands(op).get(at);
-        Ok(self.unit.module.ty(*value.ok_or("it has too few operands")?))
+        let value = self.facts.module.operands(op).get(at);
+        Ok(self.facts.module.ty(*value.ok_or("it has too few operands")?))
     }
 
     fn result_type(&self, op: OpId) -> Result<TypeId, String> {
-        let value = self.unit.module.results(op).first();
-        Ok(self.unit.module.ty(*value.ok_or("it has no result")?))
+        let value = self.facts.module.results(op).first();
+        Ok(self.facts.module.ty(*value.ok_or("it has no result")?))
     }
 
     /// The warps that run `op`.
     fn warps(&self, op: OpId) -> u32 {
-        num_warps_at(self.unit.module, op).unwrap_or(self.unit.warps)
+        num_warps_at(self.facts.module, op).unwrap_or(self.facts.warps)
     }
 }
 

@@ -10,42 +10,45 @@ use seawall_dialects::{Meaning, WarpSpecialize, partitions_of};
 use seawall_mlir::OpId;
 use seawall_model::Target;
 
-use crate::functions::Functions;
-use crate::unit::ModuleLowering;
+use crate::allocate;
+use crate::facts::Facts;
+use crate::facts::functions::Functions;
 
 /// Warps of a warp group.
 const WARP_GROUP: u32 = 4;
 
-impl ModuleLowering<'_> {
-    /// The worker warps of each function that has any. `fill`: the pass that fills up warp groups
-    /// has not run yet.
-    pub(super) fn worker_warps(
-        &self,
-        functions: &Functions,
-        fill: bool,
-    ) -> Result<FxHashMap<OpId, u32>, Diagnostic> {
-        let mut most: FxHashMap<OpId, u32> = FxHashMap::default();
-        for &(function, _) in functions {
-            let specialized = self
-                .module
-                .walk_op(function)
-                .filter(|&op| matches!(self.meaning(op), Meaning::WarpSpecialize(WarpSpecialize::Enter)));
-            for op in specialized {
-                let warps = partitions_of(self.module, op).iter().try_fold(0_u32, |sum, partition| {
-                    partition.num_warps.and_then(|warps| sum.checked_add(warps))
-                });
-                let Some(warps) = warps else {
-                    return Err(self.unallocatable(op, "the numbers of warps of its partitions are missing"));
-                };
-                let own = most.entry(function).or_insert(0);
-                *own = (*own).max(warps);
-            }
+/// The worker warps of each function that has any. `fill`: the pass that fills up warp groups
+/// has not run yet.
+pub(crate) fn worker_warps(
+    facts: &Facts<'_>,
+    functions: &Functions,
+    fill: bool,
+) -> Result<FxHashMap<OpId, u32>, Diagnostic> {
+    let mut most: FxHashMap<OpId, u32> = FxHashMap::default();
+    for &(function, _) in functions {
+        let specialized = facts
+            .module
+            .walk_op(function)
+            .filter(|&op| matches!(facts.meaning(op), Meaning::WarpSpecialize(WarpSpecialize::Enter)));
+        for op in specialized {
+            let warps = partitions_of(facts.module, op).iter().try_fold(0_u32, |sum, partition| {
+                partition.num_warps.and_then(|warps| sum.checked_add(warps))
+            });
+            let Some(warps) = warps else {
+                return Err(allocate::unallocatable(
+                    facts,
+                    op,
+                    "the numbers of warps of its partitions are missing",
+                ));
+            };
+            let own = most.entry(function).or_insert(0);
+            *own = (*own).max(warps);
         }
-        if fill && self.program.target.as_ref().is_some_and(Target::is_nvidia) {
-            let whole = most.values().max().map_or(0, |&warps| warps.div_ceil(WARP_GROUP));
-            most.values_mut().for_each(|warps| *warps = whole.saturating_mul(WARP_GROUP));
-        }
-        most.retain(|_, &mut warps| warps > 0);
-        Ok(most)
     }
+    if fill && facts.target.as_ref().is_some_and(Target::is_nvidia) {
+        let whole = most.values().max().map_or(0, |&warps| warps.div_ceil(WARP_GROUP));
+        most.values_mut().for_each(|warps| *warps = whole.saturating_mul(WARP_GROUP));
+    }
+    most.retain(|_, &mut warps| warps > 0);
+    Ok(most)
 }

@@ -27,7 +27,7 @@ use seawall_mlir::{AttrValue, Module, OpId, ValueId};
 use super::flat::{Area, Flat};
 use super::liveness::Interval;
 use super::refusal::{Fuel, Refusal};
-use crate::physical::Physical;
+use crate::facts::physical::Physical;
 use lifetime::Lifetimes;
 pub(crate) use planned::{planned_tensor_memory, separate_tensor_memory};
 use room::{Chunk, Room};

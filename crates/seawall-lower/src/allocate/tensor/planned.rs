@@ -12,7 +12,7 @@ use seawall_mlir::{AttrValue, Module, OpId};
 
 use super::super::refusal::Refusal;
 use super::{TensorPlace, is_allocation};
-use crate::physical::Physical;
+use crate::facts::physical::Physical;
 
 /// A group by its function and number, or a single op without a group.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -8,7 +8,7 @@ use seawall_mlir::{OpId, ValueId};
 
 use super::super::refusal::{Fuel, Refusal};
 use super::roots::Roots;
-use crate::physical::Physical;
+use crate::facts::physical::Physical;
 
 /// Classes of allocations.
 #[derive(Debug, Default)]

@@ -1,0 +1,158 @@
+//! Warp locality: the bytes of an access that each warp touches, which are those of the elements
+//! that its lanes hold.
+//!
+//! Only loads, stores and copies whose lanes each touch the elements that they hold
+//! (`Traits::WARP_PARTS`) have a warp map. There is none if an input is unknown, if several CTAs
+//! share the data, or if the value may name an unknown part of a buffer. Functions that others call
+//! have none, because the caller decides their warps. Direct copies to the LDS of AMD GPUs have
+//! none: their lowering writes contiguous bytes per wave, and may move pointers between lanes.
+
+use rustc_hash::FxHashMap;
+use seawall_base::Runs;
+use seawall_dialects::Traits;
+use seawall_layout::View as Origin;
+use seawall_mlir::{OpId, TypeId, ValueId};
+use seawall_model::{
+    BlockId, BufferId, Issuer, MAX_MAP_RUNS, Place, Proxy, Queue, Space, WarpMap, WarpMapId,
+};
+use smallvec::SmallVec;
+
+use crate::accesses::{AccessList, Accesses};
+use crate::facts::Facts;
+use crate::views::view_set::{View, Views};
+
+/// The inputs of a warp map: tensor type, memdesc type, the views without their bases, the offset
+/// of each base in the buffer, and the number of warps.
+pub(crate) type PartsKey = (TypeId, TypeId, SmallVec<[(Origin, u32); 2]>, u32);
+
+impl Accesses<'_, '_> {
+    /// Sets the warp map of the accesses of `op`, an op of `block`, where it is known.
+    pub(crate) fn part_accesses(&mut self, op: OpId, block: BlockId, accesses: &mut AccessList) {
+        if self.facts.options.any_warp || self.facts.ctas > 1 || !self.facts.has(op, Traits::WARP_PARTS) {
+            return;
+        }
+        let block = &self.draft.program.blocks[block];
+        let (warps, kernel) =
+            (self.draft.warps_of(block.partition), self.draft.program.functions[block.function].kernel);
+        let Some((tensor, memory)) = held_and_touched(self.facts, op).filter(|_| kernel && warps > 1) else {
+            return;
+        };
+        for access in accesses {
+            let by_lanes = match access.queue {
+                None => true,
+                Some(queue) => {
+                    queue == Queue::CpAsync && self.facts.target.as_ref().is_some_and(|t| t.is_nvidia())
+                }
+            };
+            if !by_lanes
+                || access.issuer != Issuer::Warps
+                || access.proxy != Proxy::Generic
+                || access.scratch
+                || access.cross_cta
+            {
+                continue;
+            }
+            for footprint in &mut access.footprints {
+                if let Place::Buffer(buffer) = footprint.place {
+                    footprint.warps = self.parts_of(tensor, memory, buffer, warps);
+                }
+            }
+        }
+    }
+
+    fn parts_of(
+        &mut self,
+        tensor: TypeId,
+        memory: ValueId,
+        buffer: BufferId,
+        warps: u32,
+    ) -> Option<WarpMapId> {
+        let Views::Known(views) = &self.views[memory] else { return None };
+        let whole = &self.draft.program.buffers[buffer];
+        let start = match whole.offsets.as_slice() {
+            [] => 0,
+            &[start] => start,
+            _ => return None,
+        };
+        let is_whole = self.facts.is_allocation(memory);
+        let mut parts: SmallVec<[(Origin, u32); 2]> = SmallVec::new();
+        for view in views.iter().filter(|view| view.buffer == buffer) {
+            // A view without bytes may be anywhere in the buffer, unless it is the whole of a
+            // buffer that has no place yet.
+            if view.bytes.is_none() && !(is_whole && whole.offsets.is_empty()) {
+                return None;
+            }
+            parts.push(relative(view, start)?);
+        }
+        parts.sort_unstable();
+        parts.dedup();
+        let (ty, size) = (self.facts.module.ty(memory), whole.size);
+        let shared = whole.space == Space::Shared;
+        let key = (tensor, ty, parts, warps);
+        if let Some(known) = self.known.parts.get(&key) {
+            return *known;
+        }
+        let map = make_map(self.facts, &key).filter(|map| shared && fits(map, warps, size));
+        let id = map.map(|map| self.draft.program.warp_maps.intern(map));
+        self.known.parts.insert(key, id);
+        id
+    }
+}
+
+/// The type of the tensor that the lanes hold, and the memory that they access for it.
+fn held_and_touched(facts: &Facts<'_>, op: OpId) -> Option<(TypeId, ValueId)> {
+    let module = facts.module;
+    let values = || module.operands(op).iter().chain(module.results(op)).copied();
+    let memory = values().find(|&value| facts.is_memdesc(value))?;
+    // The first operand of a store or copy; the result of a load.
+    let held = match module.operands(op).first() {
+        Some(&first) if first != memory => first,
+        _ => *module.results(op).first()?,
+    };
+    facts.physical.is_tensor(module.ty(held)).then(|| (module.ty(held), memory))
+}
+
+fn make_map(facts: &Facts<'_>, (tensor, memory, parts, _): &PartsKey) -> Option<WarpMap> {
+    let desc = facts.physical.desc(*memory)?;
+    let layout = facts.physical.tensor_layout(*tensor)?;
+    let (first, _) = parts.first()?;
+    let mut known: FxHashMap<&Origin, Vec<Runs>> = FxHashMap::default();
+    for (origin, _) in parts {
+        if !known.contains_key(origin) {
+            known.insert(origin, desc.warp_runs(origin, &layout)?);
+        }
+    }
+    if known.len() == 1 {
+        let starts = parts.iter().map(|part| part.1).collect();
+        return Some(WarpMap { starts, warps: known.remove(first)? });
+    }
+    // Slices at several places of their pages: the union of all.
+    let count = known.get(first)?.len();
+    let of_warp = |warp: usize| {
+        let ranges = parts.iter().filter_map(|(origin, start)| {
+            let runs = known.get(origin)?.get(warp)?;
+            Some(
+                runs.as_slice()
+                    .iter()
+                    .map(|run| (run.0.saturating_add(*start), run.1.saturating_add(*start))),
+            )
+        });
+        Runs::from_ranges(ranges.flatten())
+    };
+    Some(WarpMap { starts: vec![0], warps: (0..count).map(of_warp).collect() })
+}
+
+/// A view without its base, and the offset of the base in a buffer that begins at `start`.
+fn relative(view: &View, start: u32) -> Option<(Origin, u32)> {
+    let base = view.origin.storage_base.checked_sub(start)?;
+    Some((Origin { storage_base: 0, ..view.origin.clone() }, base))
+}
+
+/// Whether a map has `warps` warps and fits a buffer of `size` bytes.
+fn fits(map: &WarpMap, warps: u32, size: u32) -> bool {
+    let end = map.warps.iter().filter_map(Runs::bounds).map(|bounds| bounds.1).max().unwrap_or(0);
+    let last = map.starts.last().copied().unwrap_or(0);
+    usize::try_from(warps) == Ok(map.warps.len())
+        && map.run_count() <= MAX_MAP_RUNS
+        && last.checked_add(end).is_some_and(|end| end <= size)
+}

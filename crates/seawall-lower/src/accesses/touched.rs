@@ -1,0 +1,290 @@
+//! The bytes of a memref that an access touches: its indices, thread by thread, inside the extents
+//! of the type.
+//!
+//! An index outside of the extents is a program error that this crate does not report; the access
+//! is assumed to be inside. If the bytes cannot be computed, the access touches the whole memref.
+
+use std::rc::Rc;
+
+use seawall_base::Runs;
+use seawall_dialects::MemRef;
+use seawall_mlir::{AttrValue, OpId, TypeId, TypeKind, ValueId};
+use seawall_model::{ByteSet, ByteSetId, Footprint, Slot, Space};
+use smallvec::SmallVec;
+
+use crate::accesses::narrow::{self};
+use crate::accesses::reach::Reach;
+use crate::accesses::{Accesses, touched, transfers};
+use crate::facts::Facts;
+use crate::facts::launch::Threads;
+use crate::integers::formula::Formulas;
+use crate::integers::formula_of;
+use crate::views::memrefs;
+use crate::views::slots::Extent;
+use crate::views::view_set::{View, Views};
+
+/// Sorted byte ranges, relative to the aligned pointer of a memref.
+pub(crate) type Touched = Vec<(u32, u32)>;
+
+/// Values, each with its factor.
+type Factors = SmallVec<[(i64, ValueId); 2]>;
+
+/// The inputs of the touched bytes: the type, the piece of each lane, the indices, and the offset
+/// as factors and a constant.
+pub(crate) type TouchedKey = (TypeId, Piece, SmallVec<[ValueId; 4]>, Factors, i64);
+
+/// What one lane accesses from its indices on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Piece {
+    /// This many elements along the last dimensions.
+    Elements(SmallVec<[i64; 2]>),
+    /// This many contiguous bytes for a wave, in lane order, at the indices of the first lane.
+    Wave(i64),
+}
+
+/// The most steps of formulas that are evaluated thread by thread, some seconds of work. Later
+/// indices are intervals.
+pub(crate) const MAX_STEPS: u64 = 200_000_000;
+
+const MAX_RUNS: usize = 4096;
+
+impl Accesses<'_, '_> {
+    /// The bytes that an access of `op` to the memref `value` may touch.
+    pub(crate) fn memref_footprints(&mut self, op: OpId, value: ValueId) -> SmallVec<[Footprint; 1]> {
+        let mut footprints = self.footprints(value);
+        let Views::Known(views) = &self.views[value] else { return footprints };
+        let views = views.clone();
+        let bytes = self.touched_bytes(op, value, &views);
+        let slot = self.direct_slot(op, value);
+        for footprint in &mut footprints {
+            footprint.bytes = bytes.or(footprint.bytes);
+            footprint.slot = slot.unwrap_or(footprint.slot);
+        }
+        footprints
+    }
+
+    fn touched_bytes(&mut self, op: OpId, value: ValueId, views: &[View]) -> Option<ByteSetId> {
+        if !views.iter().all(|view| view.is_based) {
+            return None;
+        }
+        let touched = self.touched(op, value)?;
+        let narrow = narrow::narrow(self.facts, value);
+        let mut ranges: Vec<(u32, u32)> = Vec::new();
+        let mut frame = None;
+        for view in views {
+            let bounds = self.draft.program.byte_sets.get(view.bytes?).bounds()?;
+            let base = view.origin.storage_base;
+            frame = Some(self.draft.program.buffers[view.buffer].function);
+            for &(start, end) in touched.iter() {
+                let (start, end) = narrow.map_or((start, end), |narrow| narrow.around(start, end));
+                let (start, end) =
+                    (start.saturating_add(base).max(bounds.0), end.saturating_add(base).min(bounds.1));
+                if start < end {
+                    ranges.push((start, end));
+                }
+            }
+        }
+        let runs = Runs::from_ranges(ranges);
+        if runs.is_empty() {
+            return None;
+        }
+        let set = ByteSet { space: Space::Shared, frame: frame?, ctas: vec![(0, runs)] };
+        Some(self.draft.program.byte_sets.intern(set))
+    }
+
+    fn touched(&mut self, op: OpId, value: ValueId) -> Option<Rc<Touched>> {
+        let indices: SmallVec<[ValueId; 4]> =
+            memrefs::index_values(self.facts, op, value)?.iter().copied().collect();
+        let memref = self.facts.memref(value)?;
+        if indices.len() != memref.shape.len() {
+            return None;
+        }
+        let piece = piece(self.facts, op, &memref)?;
+        let (constant, terms) = element_offset(self.facts, value)?;
+        let key = (self.facts.module.ty(value), piece, indices, terms, constant);
+        if let Some(known) = self.known.touched.get(&key) {
+            return known.clone();
+        }
+        let made = self.evaluate(&memref, &key).map(Rc::new);
+        self.known.touched.insert(key, made.clone());
+        made
+    }
+
+    fn evaluate(&mut self, memref: &MemRef, key: &TouchedKey) -> Option<Touched> {
+        let (_, piece, indices, terms, constant) = key;
+        let reach = Reach::new(memref, piece, terms, *constant, self.facts.threads)?;
+        let mut values: Vec<ValueId> = indices.to_vec();
+        values.extend(terms.iter().map(|term| term.1));
+        let formulas = formula_of::formulas(self.facts, &values);
+        let mut ranges: Vec<(i64, i64)> = Vec::new();
+        let waves = matches!(piece, Piece::Wave(_));
+        match self
+            .facts
+            .threads
+            .filter(|threads| formulas.has_threads() && self.may_evaluate(&formulas, *threads))
+        {
+            Some(threads) => formulas.each(threads, waves, |roots| reach.add(roots, &mut ranges)),
+            None => reach.add(&formulas.anywhere(self.facts.threads), &mut ranges),
+        }
+        let inside = ranges.into_iter().map(|(start, end)| {
+            let at = |byte: i64| u32::try_from(byte.max(0)).unwrap_or(u32::MAX);
+            (at(start), at(end))
+        });
+        let runs = Runs::from_ranges(inside);
+        let (first, last) = runs.bounds()?;
+        Some(if runs.as_slice().len() > MAX_RUNS { vec![(first, last)] } else { runs.as_slice().to_vec() })
+    }
+
+    fn may_evaluate(&mut self, formulas: &Formulas, threads: Threads) -> bool {
+        let cost = (formulas.size() as u64).saturating_mul(u64::from(threads.count()));
+        let left = self.known.fuel;
+        self.known.fuel = left.saturating_sub(cost);
+        cost <= left
+    }
+
+    /// The slot that an index selects in a memref that is a whole ring.
+    pub(crate) fn direct_slot(&mut self, op: OpId, value: ValueId) -> Option<Slot> {
+        if self.slots.extent(value) != Extent::Ring {
+            return None;
+        }
+        let dim = self.slots.ring_dim(value);
+        let index = *memrefs::index_values(self.facts, op, value)?.get(dim)?;
+        if !stays_in_slot(self.facts, op, value, dim).unwrap_or(false) {
+            return Some(Slot::Any);
+        }
+        Some(if self.structure.is_divergent(index) { Slot::Any } else { Slot::At(self.terms.term(index)) })
+    }
+}
+
+/// The elements from the aligned pointer of a memref to its element at indices 0: a constant,
+/// and values with factors.
+fn element_offset(facts: &Facts<'_>, value: ValueId) -> Option<(i64, Factors)> {
+    let module = facts.module;
+    let (mut constant, mut terms, mut at) = (0_i64, SmallVec::new(), value);
+    for _ in 0..64 {
+        if let Some(offset) = facts.memref(at)?.offset {
+            return Some((constant.checked_add(offset)?, terms));
+        }
+        let op = module.defining_op(at)?;
+        let source = *module.operands(op).first()?;
+        match module.op_name(op) {
+            "memref.subview" => {
+                let strides = facts.memref(source)?.strides.clone()?;
+                let mut dynamic = module.operand_group(op, "offsets").iter();
+                for (offset, stride) in facts.static_list(op, "static_offsets")?.into_iter().zip(strides) {
+                    match offset {
+                        Some(0) => {}
+                        Some(offset) => constant = constant.checked_add(offset.checked_mul(stride?)?)?,
+                        None => terms.push((stride?, *dynamic.next()?)),
+                    }
+                }
+                at = source;
+            }
+            "memref.cast"
+            | "memref.collapse_shape"
+            | "memref.expand_shape"
+            | "memref.memory_space_cast"
+            | "memref.assume_alignment" => at = source,
+            "memref.reinterpret_cast" => {
+                let offset = *module.operand_group(op, "offsets").first()?;
+                terms.push((1, offset));
+                return Some((constant, terms));
+            }
+            _ => return None,
+        }
+        if terms.len() > 16 {
+            return None;
+        }
+    }
+    None
+}
+
+/// What one lane accesses.
+pub(crate) fn piece(facts: &Facts<'_>, op: OpId, memref: &MemRef) -> Option<Piece> {
+    let module = facts.module;
+    let elements = |ty: TypeId| -> Option<SmallVec<[i64; 2]>> {
+        let TypeKind::Vector { shape, elem } = module.type_kind(module.type_unaliased(ty)) else {
+            return Some(SmallVec::new());
+        };
+        let bits = seawall_dialects::element_bits(module.type_text(module.type_unaliased(elem)))?;
+        let count = shape.iter().try_fold(1_i64, |n, extent| n.checked_mul((*extent)?))?;
+        let bytes = count.checked_mul(i64::from(bits))? / 8;
+        // The element of the memref is a vector.
+        let is_narrow = memref.narrow_bits.is_some();
+        if !is_narrow && bytes == i64::from(memref.element_bytes?) && bits / 8 != memref.element_bytes? {
+            return Some(SmallVec::new());
+        }
+        shape.iter().copied().collect()
+    };
+    match module.op_name(op) {
+        "memref.load" | "memref.store" | "memref.atomic_rmw" => Some(Piece::Elements(SmallVec::new())),
+        "nvgpu.device_async_copy" => {
+            let count = facts.int_attr(op, "dstElements").filter(|&count| count > 0)?;
+            Some(Piece::Elements(SmallVec::from_iter([count])))
+        }
+        "vector.load" | "vector.maskedload" | "amdgpu.transpose_load" => {
+            elements(module.ty(*module.results(op).first()?)).map(Piece::Elements)
+        }
+        "vector.store" | "vector.maskedstore" => {
+            let value = *module.operand_group(op, "valueToStore").first()?;
+            elements(module.ty(value)).map(Piece::Elements)
+        }
+        "vector.transfer_write" => {
+            transfers::transferred(facts, op, memref, *module.operand_group(op, "valueToStore").first()?)
+        }
+        "vector.transfer_read" => transfers::transferred(facts, op, memref, *module.results(op).first()?),
+        "amdgpu.gather_to_lds" => {
+            let AttrValue::Type(ty) = module.attr_value(module.attr(op, "transferType")?) else {
+                return None;
+            };
+            let bytes = match module.type_kind(module.type_unaliased(ty)) {
+                TypeKind::Vector { shape, elem } => {
+                    let bits = seawall_dialects::element_bits(module.type_text(module.type_unaliased(elem)))?;
+                    let count = shape.iter().try_fold(1_i64, |n, extent| n.checked_mul((*extent)?))?;
+                    count.checked_mul(i64::from(bits))? / 8
+                }
+                _ => {
+                    i64::from(seawall_dialects::element_bits(module.type_text(module.type_unaliased(ty)))?)
+                        / 8
+                }
+            };
+            // Narrower elements are extended to 4 bytes, 12 bytes to 16.
+            let padded = if bytes == 12 { 16 } else { bytes.max(4) };
+            Some(Piece::Wave(padded.checked_mul(i64::from(facts.lanes.unwrap_or(64)))?))
+        }
+        _ => None,
+    }
+}
+
+/// Whether an access ends in the slot in which it begins. A vector may have more rows, or be
+/// longer, than the memref's rows. A wave's copy is contiguous.
+fn stays_in_slot(facts: &Facts<'_>, op: OpId, value: ValueId, dim: usize) -> Option<bool> {
+    let memref = facts.memref(value)?;
+    match touched::piece(facts, op, &memref)? {
+        Piece::Elements(shape) => {
+            let rank = memref.shape.len();
+            let fits = |(behind, piece): (usize, &i64)| {
+                let at = rank.checked_sub(behind + 1);
+                let extent = at.and_then(|at| memref.shape.get(at).copied().flatten());
+                at.is_some_and(|at| at != dim || *piece == 1) && extent.is_some_and(|n| *piece <= n)
+            };
+            Some(shape.iter().rev().enumerate().all(fits))
+        }
+        Piece::Wave(bytes) => {
+            let strides = memref.strides.as_ref()?.get(dim..)?;
+            let (slot, strides) = strides.split_first()?;
+            let indices = memrefs::index_values(facts, op, value)?.get(dim + 1..)?;
+            let mut last = 0_i64;
+            for (&index, stride) in indices.iter().zip(strides) {
+                let index = formula_of::interval(facts, index);
+                if index.lo < 0 {
+                    return Some(false);
+                }
+                last = last.checked_add(index.hi.checked_mul((*stride)?)?)?;
+            }
+            let element = i64::from(memref.element_bytes?);
+            let end = last.checked_mul(element)?.checked_add(bytes)?;
+            Some(end <= (*slot)?.checked_mul(element)?)
+        }
+    }
+}

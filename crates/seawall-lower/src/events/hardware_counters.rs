@@ -1,0 +1,182 @@
+//! Waits for the hardware counters of AMD GPUs: the counter of each wait, and the count that it
+//! leaves.
+//!
+//! Sources: LLVM's `AMDGPUBaseInfo.cpp` for the operand of `s_waitcnt`; MLIR's lowering of
+//! `amdgpu.memory_counter_wait`.
+
+use seawall_dialects::Queue as OpQueue;
+use seawall_mlir::OpId;
+use seawall_model::{Action, Family, Queue, Target, Wait};
+use smallvec::SmallVec;
+
+use crate::accesses::AccessList;
+use crate::events::{Emit, Events};
+use crate::facts::Facts;
+use crate::structure::Structure;
+
+/// The queues that a wait drains, with the count that each may keep; `None` if the count is
+/// unknown.
+pub(crate) type Counts = SmallVec<[(Queue, Option<u32>); 3]>;
+
+/// Emits the waits.
+pub(crate) fn count_events(events: &mut Events<'_>, emit: &mut Emit, counts: Counts) {
+    if counts.is_empty() {
+        return events.emit(emit, Action::Other, AccessList::new());
+    }
+    for (queue, pending) in counts {
+        let wait = Wait { queue, pending, tokens: Vec::new(), read_only: false, trailing_barrier: false };
+        events.emit(emit, Action::Wait(wait), AccessList::new());
+    }
+}
+
+/// Whether an ordinary memory access certainly is at least one instruction that the counter of
+/// vector memory counts. That holds for a store, and for a load whose address differs between
+/// threads and whose value is used. Other accesses may become something else or nothing.
+pub(crate) fn counts_as_vector_memory(structure: &Structure<'_>, op: OpId) -> bool {
+    let module = structure.facts.module;
+    let family = structure.facts.target.as_ref().map(Target::family);
+    let outside = |group: &str| {
+        let memory = module.operand_group(op, group).first().copied();
+        memory.is_some_and(|memory| {
+            structure.facts.knowledge.space(memory).is_none()
+                && is_global(module.type_text(module.ty(memory)))
+        })
+    };
+    match module.op_name(op) {
+        "vector.store" => family == Some(Family::Gfx9) && outside("base"),
+        "memref.store" => family == Some(Family::Gfx9) && outside("memref"),
+        "vector.load" | "memref.load" => {
+            let group = if module.op_name(op) == "vector.load" { "base" } else { "memref" };
+            let indices = module.operand_group(op, "indices");
+            outside(group)
+                && indices.iter().any(|&index| structure.is_divergent(index))
+                && module.results(op).iter().any(|&result| structure.facts.is_used(result))
+        }
+        _ => false,
+    }
+}
+
+/// The waits of an op for hardware counters in an upstream module; `None` for other waits.
+pub(crate) fn counter_waits(
+    facts: &Facts<'_>,
+    op: OpId,
+    queue: OpQueue,
+    count: Option<&str>,
+) -> Option<Counts> {
+    let (target, family) = (facts.target.as_ref(), facts.target.as_ref().map(Target::family));
+    let number = |key: &str| facts.int_attr(op, key).map(|n| u32::try_from(n).ok());
+    let one = |queue: Queue| {
+        let pending = count.and_then(number).flatten();
+        Counts::from_iter([(queue, pending)])
+    };
+    Some(match queue {
+        // Without a number it waits for all groups (`NVGPUToNVVM`).
+        OpQueue::CpAsync if facts.module.op_name(op) == "nvgpu.device_async_wait" => {
+            let pending = if facts.module.attr(op, "numGroups").is_some() {
+                number("numGroups").flatten()
+            } else {
+                Some(0)
+            };
+            Counts::from_iter([(Queue::CpAsync, pending)])
+        }
+        OpQueue::LoadCount => one(Queue::Vmem),
+        OpQueue::DsCount => one(Queue::Ds),
+        OpQueue::AsyncCount => one(Queue::Async),
+        OpQueue::TensorCount => one(Queue::Tdm),
+        // It counts nothing that the model tracks.
+        OpQueue::StoreCount => Counts::new(),
+        OpQueue::PackedCounters if facts.module.op_name(op) == "rocdl.s.waitcnt" => {
+            let Some(field) = count.and_then(number).flatten() else {
+                return Some(Counts::from_iter([(Queue::Vmem, None), (Queue::Ds, None)]));
+            };
+            unpacked(field, target)
+        }
+        OpQueue::PackedCounters => {
+            let mut counts = Counts::new();
+            // On gfx9 stores count with the loads.
+            let with_stores = family == Some(Family::Gfx9);
+            let (loads, stores) = (number("load"), number("store").filter(|_| with_stores));
+            match (loads, stores) {
+                (Some(loads), Some(stores)) => {
+                    let sum = loads.zip(stores).map(|(loads, stores)| loads.saturating_add(stores));
+                    counts.push((Queue::Vmem, sum));
+                }
+                (Some(one), None) | (None, Some(one)) => counts.push((Queue::Vmem, one)),
+                (None, None) => {}
+            }
+            counts.extend(number("ds").map(|ds| (Queue::Ds, ds)));
+            counts.extend(number("tensor").map(|tensor| (Queue::Tdm, tensor)));
+            counts
+        }
+        _ => return None,
+    })
+}
+
+/// The waits of an intrinsic that is called by its name.
+pub(crate) fn intrinsic_waits(facts: &Facts<'_>, op: OpId, name: &str) -> Option<Counts> {
+    let operand = facts.module.operands(op).first().copied();
+    let count = operand.and_then(|value| facts.constant(value)).and_then(|n| u32::try_from(n).ok());
+    let target = facts.target.as_ref();
+    let queue = match name {
+        "llvm.amdgcn.s.wait.tensorcnt" => Queue::Tdm,
+        "llvm.amdgcn.s.wait.asynccnt" => Queue::Async,
+        "llvm.amdgcn.s.wait.loadcnt" => Queue::Vmem,
+        "llvm.amdgcn.s.wait.dscnt" => Queue::Ds,
+        "llvm.amdgcn.wait.asyncmark" => Queue::CpAsync,
+        "llvm.amdgcn.s.waitcnt" => {
+            return Some(match count {
+                Some(field) => unpacked(field, target),
+                None => Counts::from_iter([(Queue::Vmem, None), (Queue::Ds, None)]),
+            });
+        }
+        _ => return None,
+    };
+    Some(Counts::from_iter([(queue, count)]))
+}
+
+/// Whether a memref is in global memory, including one behind a buffer resource.
+fn is_global(ty: &str) -> bool {
+    let spaces =
+        ["address_space<private>", "address_space<constant>", ", 5>", ", 4>", ", 5 : i32>", ", 4 : i32>"];
+    ty.starts_with("memref<") && !spaces.iter().any(|space| ty.contains(space))
+}
+
+/// The counters in the operand of `s_waitcnt`. A counter at its largest value waits for nothing. On
+/// a target without this instruction the counters are unknown.
+fn unpacked(field: u32, target: Option<&Target>) -> Counts {
+    let is = |name: &str| matches!(target, Some(Target::Amd(isa)) if isa.starts_with(name));
+    let split = field & 0xf | field >> 10 & 0x30;
+    let (vm, lgkm, lgkm_most) = match target.map(Target::family) {
+        Some(Family::Gfx9) => (split, field >> 8 & 0xf, 15),
+        Some(Family::Gfx10) if is("gfx11") => (field >> 10 & 0x3f, field >> 4 & 0x3f, 63),
+        Some(Family::Gfx10) => (split, field >> 8 & 0x3f, 63),
+        _ => return Counts::from_iter([(Queue::Vmem, None), (Queue::Ds, None)]),
+    };
+    let mut counts = Counts::new();
+    if vm < 63 {
+        counts.push((Queue::Vmem, Some(vm)));
+    }
+    if lgkm < lgkm_most {
+        counts.push((Queue::Ds, Some(lgkm)));
+    }
+    counts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_operand_of_waitcnt_is_taken_apart() {
+        let of = |target: &str, field| unpacked(field, target.parse().ok().as_ref()).into_vec();
+        // Wave emits this: vmcnt 0, the others at their largest value.
+        assert_eq!(of("gfx942", 16368), [(Queue::Vmem, Some(0))]);
+        assert_eq!(of("gfx950", 0xc07f), [(Queue::Ds, Some(0))]);
+        assert_eq!(of("gfx950", 0), [(Queue::Vmem, Some(0)), (Queue::Ds, Some(0))]);
+        assert_eq!(of("gfx942", 0x4f71), [(Queue::Vmem, Some(17))]);
+        assert_eq!(of("gfx1100", 0x03f7), [(Queue::Vmem, Some(0))]);
+        assert_eq!(of("gfx1030", 0x3f70), [(Queue::Vmem, Some(0))]);
+        // gfx12 has no such instruction.
+        assert_eq!(of("gfx1200", 0), [(Queue::Vmem, None), (Queue::Ds, None)]);
+    }
+}

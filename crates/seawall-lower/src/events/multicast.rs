@@ -1,0 +1,165 @@
+//! Loads that list their destination CTAs: how many CTAs send to each CTA.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_mlir::{OpId, ValueId};
+use seawall_model::{BinaryOp, Place, Proxy, TermId, TermKind, Terms as Arena};
+
+use crate::accesses::AccessList;
+use crate::events::Events;
+use crate::terms::warps::RANK;
+
+impl Events<'_> {
+    /// Adds the arrivals of a load that lists its destination CTAs. It writes to each of them and
+    /// completes its bytes on the mbarrier at the same offset there. Every CTA runs the same load,
+    /// so each CTA gets one arrival from every CTA that lists it.
+    pub(crate) fn arrive_in_each_target(&mut self, op: OpId, accesses: &mut AccessList) {
+        let Some(mask) = self.facts.operand(op, "multicastTargets") else { return };
+        let arrivals: AccessList = accesses.iter().filter(|a| a.proxy == Proxy::Barrier).cloned().collect();
+        match self.loaders(op, mask) {
+            Some(loaders) => {
+                for _ in 1..loaders.max(1) {
+                    accesses.extend(arrivals.iter().cloned());
+                }
+            }
+            // The bytes that each mbarrier gets are unknown.
+            None => {
+                let signals = accesses.iter_mut().filter(|a| a.proxy == Proxy::Barrier);
+                signals.flat_map(|a| &mut a.footprints).for_each(|f| f.place = Place::Unknown);
+            }
+        }
+    }
+
+    /// The number of CTAs whose mask contains a CTA, if all CTAs run the load and the number is the
+    /// same for each.
+    fn loaders(&mut self, op: OpId, mask: ValueId) -> Option<u32> {
+        let ranks = self.ranks();
+        if self
+            .conditions_of(op)
+            .into_iter()
+            .any(|condition| is_made_of(&self.terms.arena, condition, &ranks))
+        {
+            return None;
+        }
+        let mask = self.terms.term(mask);
+        let ctas = i64::from(self.facts.ctas);
+        let masks: Option<Vec<i64>> =
+            (0..ctas).map(|rank| InCta::new(&self.terms.arena, &ranks, rank).value(mask)).collect();
+        let masks = masks?;
+        let mut counts = (0..ctas).map(|cta| masks.iter().filter(|mask| **mask >> cta & 1 == 1).count());
+        let first = counts.next()?;
+        counts.all(|count| count == first).then_some(first).and_then(|count| u32::try_from(count).ok())
+    }
+
+    /// The terms that are the rank of a CTA, including captures of it.
+    fn ranks(&mut self) -> FxHashSet<TermId> {
+        let module = self.facts.module;
+        let ops = module.walk().filter(|&op| module.op_name(op) == RANK);
+        let ranks: FxHashSet<ValueId> = ops.filter_map(|op| module.results(op).first().copied()).collect();
+        let blocks =
+            module.walk().flat_map(|op| module.regions(op)).flat_map(|&region| module.region_blocks(region));
+        let arguments = blocks.flat_map(|&block| module.block_args(block)).copied();
+        let captured = arguments.filter(|&argument| ranks.contains(&self.facts.origin_of_captured(argument)));
+        let captured: Vec<ValueId> = captured.collect();
+        ranks.into_iter().chain(captured).map(|rank| self.terms.term(rank)).collect()
+    }
+
+    /// The conditions of an op: its predicate, and those of the `scf.if` ops around it.
+    fn conditions_of(&mut self, op: OpId) -> Vec<TermId> {
+        let around =
+            std::iter::successors(self.facts.module.parent_op(op), |&op| self.facts.module.parent_op(op));
+        let ifs = around.filter(|&op| self.facts.module.op_name(op) == "scf.if");
+        let conditions: Vec<ValueId> = ifs
+            .filter_map(|op| self.facts.module.operands(op).first().copied())
+            .chain(self.facts.operand(op, "pred"))
+            .collect();
+        conditions.into_iter().map(|condition| self.terms.term(condition)).collect()
+    }
+}
+
+/// Whether a term contains one of `parts`, or is too large to decide.
+fn is_made_of(terms: &Arena, term: TermId, parts: &FxHashSet<TermId>) -> bool {
+    let (mut seen, mut open) = (FxHashSet::default(), vec![term]);
+    while let Some(term) = open.pop() {
+        if parts.contains(&term) || seen.len() > MOST {
+            return true;
+        }
+        if seen.insert(term) {
+            open.extend(terms.kind(term).operands());
+        }
+    }
+    false
+}
+
+/// The most terms in a mask or condition.
+const MOST: usize = 64;
+
+/// Evaluation of terms in one CTA of a cluster.
+struct InCta<'t> {
+    terms: &'t Arena,
+    /// The terms that are the rank of the CTA.
+    ranks: &'t FxHashSet<TermId>,
+    rank: i64,
+    known: FxHashMap<TermId, Option<i64>>,
+}
+
+impl<'t> InCta<'t> {
+    fn new(terms: &'t Arena, ranks: &'t FxHashSet<TermId>, rank: i64) -> Self {
+        InCta { terms, ranks, rank, known: FxHashMap::default() }
+    }
+
+    /// The value of a term of constants and the CTA's rank. Masks have as many bits as a cluster
+    /// has CTAs, so their terms are small.
+    fn value(&mut self, term: TermId) -> Option<i64> {
+        let mut open = vec![term];
+        while let Some(&top) = open.last() {
+            let operands = self.terms.kind(top).operands();
+            match operands.iter().find(|operand| !self.known.contains_key(operand)) {
+                Some(&operand) if !self.ranks.contains(&top) => open.push(operand),
+                _ => {
+                    let value = self.of(top);
+                    self.known.insert(top, value);
+                    open.pop();
+                }
+            }
+            if self.known.len() + open.len() > MOST {
+                return None;
+            }
+        }
+        self.known.get(&term).copied().flatten()
+    }
+
+    /// The value of a term whose operands are known.
+    fn of(&self, term: TermId) -> Option<i64> {
+        if self.ranks.contains(&term) {
+            return Some(self.rank);
+        }
+        let known = |of: &TermId| self.known.get(of).copied().flatten();
+        match self.terms.kind(term) {
+            TermKind::Const(value) => Some(*value),
+            TermKind::Again { term, .. } => known(term),
+            TermKind::Compare(predicate, a, b) => Some(i64::from(predicate.holds(known(a)?, known(b)?))),
+            TermKind::Select(condition, a, b) => known(if known(condition)? == 0 { b } else { a }),
+            TermKind::Binary(op, a, b) => of_binary(*op, known(a)?, known(b)?),
+            TermKind::Param { .. } | TermKind::Symbol { .. } | TermKind::Tid => None,
+        }
+    }
+}
+
+/// An operation on two numbers that are not negative, as masks and ranks are.
+fn of_binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
+    let value = match op {
+        BinaryOp::Add => a.checked_add(b)?,
+        BinaryOp::Sub => a.checked_sub(b)?,
+        BinaryOp::Mul => a.checked_mul(b)?,
+        BinaryOp::And => a & b,
+        BinaryOp::Or => a | b,
+        BinaryOp::Xor => a ^ b,
+        BinaryOp::Shl => a.checked_mul(1_i64.checked_shl(u32::try_from(b).ok().filter(|by| *by < 32)?)?)?,
+        BinaryOp::ShrS | BinaryOp::ShrU => a.checked_shr(u32::try_from(b).ok()?)?,
+        BinaryOp::DivS | BinaryOp::DivU | BinaryOp::FloorDivS => a.checked_div(b)?,
+        BinaryOp::RemS | BinaryOp::RemU => a.checked_rem(b)?,
+        BinaryOp::MinS | BinaryOp::MinU => a.min(b),
+        BinaryOp::MaxS | BinaryOp::MaxU => a.max(b),
+    };
+    (a >= 0 && b >= 0 && value >= 0).then_some(value)
+}

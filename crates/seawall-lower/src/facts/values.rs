@@ -1,0 +1,124 @@
+//! Values: their types, constants, and what they name.
+
+use std::rc::Rc;
+
+use seawall_dialects::{Aref, Barrier, Meaning, MemRef, Space, View as ViewOp};
+use seawall_mlir::{OpId, TypeKind, ValueDef, ValueId};
+use seawall_model::Queue;
+
+use crate::facts::Facts;
+use crate::facts::physical::Desc;
+
+impl Facts<'_> {
+    /// The value of an integer constant. Only the constant op itself is recognized.
+    pub(crate) fn constant(&self, value: ValueId) -> Option<i64> {
+        let ValueDef::OpResult { op, .. } = self.module.value(value).def else { return None };
+        if !matches!(self.meaning(op), Meaning::Constant) {
+            return None;
+        }
+        i64::try_from(self.module.constant_int(op)?).ok()
+    }
+
+    /// How the results of an op name parts of a buffer. An enter of an aref returns a slot.
+    pub(crate) fn view_kind(&self, op: OpId) -> Option<ViewOp> {
+        match self.meaning(op) {
+            Meaning::View(kind) => Some(kind),
+            Meaning::Aref(Aref::PutEnter | Aref::GetEnter | Aref::Buffer) => {
+                Some(ViewOp::Index { index: "stage" })
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a buffer without a slot dimension is an array of mbarriers, as in Meta's fork, where
+    /// ops index its elements.
+    pub(crate) fn is_flat_array(&self, value: ValueId) -> bool {
+        let module = self.module;
+        let flat = self.flat_arrays.get_or_init(|| {
+            let is_index = |&op: &OpId| module.op_name(op) == "ttg.memdesc_index";
+            module
+                .walk()
+                .filter(is_index)
+                .filter_map(|op| module.operands(op).first().map(|&v| module.ty(v)))
+                .collect()
+        });
+        let is_indexed = flat.contains(&module.ty(value));
+        is_indexed
+            && self.desc(value).is_some_and(|desc| desc.text.shape.len() == 1 && desc.text.element_bits == 64)
+    }
+
+    /// Whether a value is a memdesc.
+    pub(crate) fn is_memdesc(&self, value: ValueId) -> bool {
+        self.knowledge.space(value).is_some()
+    }
+
+    /// The decoded type of a memdesc value.
+    pub(crate) fn desc(&self, value: ValueId) -> Option<Rc<Desc>> {
+        self.physical.desc(self.module.ty(value))
+    }
+
+    /// Whether `value` is the result of an allocation.
+    pub(crate) fn is_allocation(&self, value: ValueId) -> bool {
+        self.module.defining_op(value).is_some_and(|op| matches!(self.meaning(op), Meaning::Alloc(_)))
+    }
+
+    /// Whether an op names the memory of another CTA, by a view of it or by a CTA rank.
+    pub(crate) fn names_other_cta(&self, op: OpId) -> bool {
+        let values = self.module.operands(op).iter().chain(self.module.results(op));
+        let mut descs = values.filter_map(|&value| self.desc(value));
+        descs.any(|desc| desc.text.space == Space::SharedCluster)
+            || !self.module.operand_group(op, "ctaRank").is_empty()
+    }
+
+    /// Whether the module pairs CTAs for MMAs.
+    pub(crate) fn two_ctas(&self) -> bool {
+        let root = self.module.walk().next();
+        root.is_some_and(|root| self.flag(root, "ttng.two-ctas"))
+    }
+
+    /// The decoded type of a memref.
+    pub(crate) fn memref(&self, value: ValueId) -> Option<Rc<MemRef>> {
+        let ty = self.module.ty(value);
+        let decode = || MemRef::decode(self.module, ty).map(Rc::new);
+        self.memref_types.borrow_mut().entry(ty).or_insert_with(decode).clone()
+    }
+
+    /// Whether a value is a memref in workgroup memory of an upstream module.
+    pub(crate) fn is_shared_memref(&self, value: ValueId) -> bool {
+        self.upstream && self.is_memdesc(value) && self.memref(value).is_some()
+    }
+
+    /// The queue of direct-to-LDS loads: asyncmarks if the module has them, or else the counter of
+    /// vector memory.
+    pub(crate) fn direct_queue(&self) -> Queue {
+        let module = self.module;
+        let marks =
+            ["rocdl.asyncmark", "rocdl.wait.asyncmark"].iter().any(|name| module.find_symbol(name).is_some());
+        if marks { Queue::CpAsync } else { Queue::Vmem }
+    }
+
+    /// Whether a value is a condition: an integer of one bit.
+    pub(crate) fn is_bit(&self, value: ValueId) -> bool {
+        self.bits(value) == Some(1)
+    }
+
+    /// The width of an integer; `index` has 64 bits on all targets.
+    pub(crate) fn bits(&self, value: ValueId) -> Option<u32> {
+        match self.module.type_kind(self.module.ty(value)) {
+            TypeKind::Integer { width, .. } => Some(width),
+            TypeKind::Index => Some(64),
+            _ => None,
+        }
+    }
+
+    /// The number of a split barrier; -1 if the op does not state one.
+    pub(crate) fn barrier_id(&self, op: OpId, key: Option<&str>) -> i32 {
+        key.and_then(|key| self.int_attr(op, key)).and_then(|id| i32::try_from(id).ok()).unwrap_or(-1)
+    }
+
+    /// Whether a named barrier is that of all threads: it states neither a number nor threads.
+    pub(crate) fn is_barrier_of_all(&self, op: OpId, barrier: Barrier) -> bool {
+        let is_absent = |group| self.module.operand_group(op, group).is_empty();
+        matches!(barrier, Barrier::Named { id, threads } if is_absent(id) && is_absent(threads))
+    }
+}

@@ -1,0 +1,104 @@
+//! The slot of a ring that a memdesc value names, and what edges pass.
+use seawall_dialects::{Meaning, View as ViewOp};
+use seawall_mlir::{OpId, ValueId};
+use seawall_model::TermId;
+
+use crate::facts::Facts;
+use crate::integers;
+use crate::terms::Terms;
+use crate::views::slots::Extent;
+
+impl Terms<'_> {
+    /// An unknown value for each of the `counterparts` that is a parameter.
+    pub(crate) fn unknown_args(&mut self, counterparts: &[ValueId]) -> Vec<TermId> {
+        let carried: Vec<ValueId> =
+            counterparts.iter().copied().filter(|&v| self.slots.is_carried(v)).collect();
+        carried.into_iter().map(|value| self.varying_symbol(value)).collect()
+    }
+
+    /// What an edge passes for `value`: an integer, or the slot of a memdesc.
+    pub(crate) fn carried_term(&mut self, value: ValueId) -> TermId {
+        if !self.facts.is_memdesc(value) {
+            return self.term(value);
+        }
+        match self.slot_term(value) {
+            Some(slot) => slot,
+            None => self.varying_symbol(value),
+        }
+    }
+
+    /// The index of the slot that `value` is in, if it is known here.
+    pub(crate) fn slot_term(&mut self, value: ValueId) -> Option<TermId> {
+        let mut value = value;
+        loop {
+            self.slots.views.ring_of(value)?;
+            if self.slots.extent(value) != Extent::Slot {
+                return None;
+            }
+            if let Some(parameter) = self.table[value] {
+                return Some(parameter);
+            }
+            if let Some(slot) = self.shift_term(value) {
+                return Some(slot);
+            }
+            let op = self.facts.module.defining_op(value)?;
+            value = match self.facts.meaning(op) {
+                Meaning::Select if self.facts.upstream => return self.selected_slot(op),
+                Meaning::View(kind) => {
+                    let &source = self.facts.module.operands(op).first()?;
+                    if self.facts.upstream && self.slots.extent(source) == Extent::Ring {
+                        return self.chosen_slot(op, source);
+                    }
+                    if let (ViewOp::Index { index }, Extent::Ring) = (kind, self.slots.extent(source)) {
+                        // Warps with different indices are in different slots.
+                        let index = self.facts.operand(op, index)?;
+                        return (!self.structure.is_divergent(index)).then(|| self.term(index));
+                    }
+                    source
+                }
+                Meaning::Wait(wait) => passed_through(self.facts, op, wait.passes?, value)?,
+                _ => return None,
+            };
+        }
+    }
+
+    /// The slot of a selected memref.
+    fn selected_slot(&mut self, op: OpId) -> Option<TermId> {
+        let &[condition, yes, no] = self.facts.module.operands(op) else { return None };
+        let is_known = self.facts.is_scalar_integer(self.facts.module.ty(condition))
+            && !self.structure.is_divergent(condition);
+        // Selects of selects are not followed, since inputs may chain any number of them.
+        let is_select = |value| {
+            let op = self.facts.module.defining_op(value);
+            op.is_some_and(|op| matches!(self.facts.meaning(op), Meaning::Select))
+        };
+        if !is_known || is_select(yes) || is_select(no) {
+            return None;
+        }
+        let (yes, no) = (self.slot_term(yes)?, self.slot_term(no)?);
+        let is_bit = integers::tests_bit(self.facts, self.facts.module.operands(op));
+        let condition = self.term(condition);
+        Some(self.select_term((condition, is_bit), yes, no))
+    }
+
+    /// A missing value, which only invalid input has, counts as 0.
+    fn term_or_zero(&mut self, value: Option<ValueId>) -> TermId {
+        match value {
+            Some(value) => self.carried_term(value),
+            None => self.arena.constant(0),
+        }
+    }
+
+    /// The terms that an edge passes for those `counterparts` that are parameters, from `values`.
+    pub(crate) fn passed(&mut self, values: &[ValueId], counterparts: &[ValueId]) -> Vec<TermId> {
+        let pairs = counterparts.iter().enumerate().filter(|&(_, &target)| self.slots.is_carried(target));
+        let values: Vec<Option<ValueId>> = pairs.map(|(i, _)| values.get(i).copied()).collect();
+        values.into_iter().map(|v| self.term_or_zero(v)).collect()
+    }
+}
+
+/// The operand of `group` that `op` returns as `result`.
+pub(crate) fn passed_through(facts: &Facts<'_>, op: OpId, group: &str, result: ValueId) -> Option<ValueId> {
+    let position = facts.module.results(op).iter().position(|&other| other == result)?;
+    facts.module.operand_group(op, group).get(position).copied()
+}

@@ -1,0 +1,59 @@
+//! Terms of thread and warp indices, of ranks of CTAs, and of casts.
+//!
+//! All threads of a warp are one: a thread index stands for that of the first thread of its warp.
+//! The value of each op stays distinct (`TermKind::Again`), because Triton's buffer-index analysis
+//! treats index registers and casts as opaque values, two of which are never equal.
+
+use seawall_mlir::OpId;
+use seawall_model::{BinaryOp, TermId, TermKind};
+
+use crate::integers::casts;
+use crate::terms::Terms;
+
+impl Terms<'_> {
+    /// The term of a thread or warp index.
+    pub(crate) fn warp_term(&mut self, op: OpId) -> Option<TermId> {
+        match self.facts.module.op_name(op) {
+            "rocdl.workitem.id.x" | "nvvm.read.ptx.sreg.tid.x" => {}
+            "gpu.thread_id" => {
+                let dimension = self.facts.module.attr(op, "dimension")?;
+                let text = self.facts.module.attr_text(dimension);
+                if !matches!(text.trim_start_matches("#gpu<dim ").trim_end_matches('>').trim(), "x") {
+                    return None;
+                }
+            }
+            // Partitions count their warps from 0, each starting at another thread, and so do
+            // functions that they call.
+            "ttg.warp_id" if casts::runs_from_thread_0(self.facts, op) => {
+                let tid = self.arena.intern(TermKind::Tid);
+                let lanes = self.arena.constant(i64::from(self.facts.lanes?));
+                let warp = self.arena.binary(BinaryOp::DivS, tid, lanes);
+                return Some(self.distinct_term(warp));
+            }
+            _ => return None,
+        }
+        let tid = self.arena.intern(TermKind::Tid);
+        Some(self.distinct_term(tid))
+    }
+
+    /// A cast of `term`: an equal but distinct value.
+    pub(crate) fn cast_term(&mut self, term: TermId) -> TermId {
+        let count = self.computed.entry(term).or_insert(0);
+        *count += 1;
+        let number = *count;
+        self.arena.intern(TermKind::Again { term, number })
+    }
+
+    /// The rank of a CTA in its cluster as a term below the number of CTAs, if `op` returns the
+    /// rank.
+    pub(crate) fn rank_term(&mut self, op: OpId) -> Option<TermId> {
+        let rank =
+            *self.facts.module.results(op).first().filter(|_| self.facts.module.op_name(op) == RANK)?;
+        let ctas = self.arena.constant(i64::from(self.facts.ctas));
+        let rank = self.symbol(rank);
+        Some(self.arena.binary(BinaryOp::RemS, rank, ctas)).filter(|_| self.facts.ctas > 1)
+    }
+}
+
+/// The op that returns the rank of a CTA in its cluster (`%cluster_ctarank` of PTX).
+pub(crate) const RANK: &str = "nvg.cluster_id";
