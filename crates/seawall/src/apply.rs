@@ -15,12 +15,18 @@ const WARP_GROUP_LOCAL: &str = "warpGroupLocal";
 /// The attribute that Triton's AMD back end sets on loads before it places barriers.
 const SYNCED_VIA_ASYNC_WAIT: &str = "ttg.amdg.syncedViaAsyncWait";
 
-/// The text of `module` with `placement` applied. `lowered` is the model of `module`.
+/// The text of `module` with `placement` applied. `lowered` is the model of `module`. With
+/// `synced_loads`, loads also get the attribute that Triton's AMD back end sets on them.
 ///
 /// # Errors
 ///
 /// If an edit cannot be applied, for example because the placement is of another program.
-pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Result<String, Failure> {
+pub fn apply(
+    module: &Module,
+    lowered: &Lowered,
+    placement: &Placement,
+    synced_loads: bool,
+) -> Result<String, Failure> {
     let mut edits = Edits::new(module);
     let mut warps = WarpBarriers::default();
     for placed in &placement.placed {
@@ -53,8 +59,7 @@ pub fn apply(module: &Module, lowered: &Lowered, placement: &Placement) -> Resul
     for removed in &placement.removed {
         edits.erase(op_of(lowered, removed.origin)?);
     }
-    // Only Triton's strategy writes the attributes that Triton's pass sets beside its barriers.
-    let records = if placement.strategy == "triton" { lowered.synced_loads.as_slice() } else { &[] };
+    let records = if synced_loads { lowered.synced_loads.as_slice() } else { &[] };
     for &(load, synced) in records {
         edits.set_attr(load, SYNCED_VIA_ASYNC_WAIT, if synced { "true" } else { "false" });
     }

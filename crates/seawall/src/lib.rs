@@ -12,13 +12,17 @@
 //! its log. Each is a *part* that goes through the stages alone. The text between parts is kept
 //! byte for byte.
 //!
-//! Deliberately absent: IO (files, environment, terminals), which belongs to the binary.
+//! IO (files, environment, terminals) is only in [`cli`], the command line.
+
+// The command line uses the facade as other callers do.
+extern crate self as seawall;
 
 mod allocate;
 mod apply;
 mod caveats;
 mod check;
 mod choose;
+pub mod cli;
 mod codes;
 mod deletions;
 mod depths;

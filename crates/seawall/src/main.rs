@@ -1,9 +1,7 @@
 //! The `seawall` command.
 
-mod cli;
-
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cli::run()
+    ExitCode::from(seawall::cli::run(std::env::args_os()))
 }

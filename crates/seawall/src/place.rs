@@ -28,12 +28,15 @@ pub struct Options {
     /// says, or where Triton's allocation pass would place them. [`Strategy::Triton`] always uses
     /// the allocation pass, as Triton's membar pass does.
     pub logical: bool,
+    /// Also write the attribute `ttg.amdg.syncedViaAsyncWait` of loads, which Triton's lowering
+    /// reads. [`Strategy::Triton`] always writes it, as Triton's membar pass does.
+    pub synced_loads: bool,
 }
 
 impl Options {
     /// The default options for a strategy.
     pub fn new(strategy: Strategy) -> Self {
-        Options { strategy, target: None, pass: None, logical: false }
+        Options { strategy, target: None, pass: None, logical: false, synced_loads: false }
     }
 }
 
@@ -200,8 +203,9 @@ fn place_part(
         Ok(placement) => placement,
         Err(error) => return Err(vec![no_split_barriers(&module, &error)]),
     };
-    let body = timed(&mut timings.print, || apply(&module, &lowered, &placement))
-        .map_err(|failure| failure.diagnostics)?;
+    let body =
+        timed(&mut timings.print, || apply(&module, &lowered, &placement, options.synced_loads || as_membar))
+            .map_err(|failure| failure.diagnostics)?;
     let mut warnings = module.warnings().to_vec();
     warnings.extend(lowered.warnings);
     warnings.sort_by_key(|warning| warning.primary.span);

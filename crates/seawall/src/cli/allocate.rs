@@ -14,13 +14,13 @@ use crate::cli::say::Terminal;
 
 /// Reads, allocates and writes.
 pub(crate) fn run(args: &AllocateArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let input = input::read_ir(&args.files.input)?;
+    let input = input::read_ir(terminal, &args.files.input)?;
     terminal.log_states(&input, args.dumps.pass.as_ref());
     let name = input.name.clone();
-    guarded(&name, || allocate(args, input))
+    guarded(&name, || allocate(args, input, terminal))
 }
 
-fn allocate(args: &AllocateArgs, input: Input) -> Result<Outcome, Problem> {
+fn allocate(args: &AllocateArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
     let options = AllocateOptions { target: args.target.clone(), pass: args.dumps.pass.clone() };
     let allocated = match allocate_text(&input.text, &options) {
         Ok(allocated) => allocated,
@@ -36,7 +36,7 @@ fn allocate(args: &AllocateArgs, input: Input) -> Result<Outcome, Problem> {
             allocation_json(&input.name, &modules).map_err(|error| Problem::json(&error))?
         }
     };
-    output::write(args.files.output.as_deref(), &text)?;
+    output::write(terminal, args.files.output.as_deref(), &text)?;
     Ok(Outcome::Done)
 }
 

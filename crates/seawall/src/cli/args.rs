@@ -12,6 +12,7 @@ use crate::cli::deps::DepsArgs;
 use crate::cli::files_args::{Dumps, target};
 use crate::cli::pipeline_args::PipelineArgs;
 use crate::cli::report_args::ReportArgs;
+use crate::cli::run::RunArgs;
 use crate::cli::timeline_args::TimelineArgs;
 use crate::cli::waits_args::WaitsArgs;
 
@@ -60,6 +61,7 @@ pub(crate) enum Command {
     Pipeline(PipelineArgs),
     Timeline(TimelineArgs),
     Deps(DepsArgs),
+    Run(RunArgs),
 }
 
 /// Insert the barriers that shared memory needs
@@ -141,6 +143,11 @@ pub(crate) struct PlaceArgs {
     /// Treat TMA loads and gathers as asynchronous writes in `--async-filter`
     #[arg(long, requires = "async_filter")]
     pub(crate) nvidia_async_candidates: bool,
+
+    /// Also write the attribute `ttg.amdg.syncedViaAsyncWait` of loads, as Triton's pass does.
+    /// Needed if Triton goes on to compile the result (`--strategy triton` always writes it)
+    #[arg(long)]
+    pub(crate) synced_loads: bool,
 
     /// Print the time of each stage in nanoseconds as JSON to standard error
     #[arg(long, hide = true)]

@@ -31,7 +31,7 @@ pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Prob
     let files: Vec<Result<PathBuf, (PathBuf, Problem)>> = args
         .inputs
         .iter()
-        .flat_map(|path| found(path))
+        .flat_map(|path| found(terminal, path))
         .filter(|file| match file {
             Ok(path) | Err((path, _)) => once.is_first(path),
         })
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Prob
     for file in files {
         match file {
             Ok(file) => {
-                let checked = read(&file, args);
+                let checked = read(&file, args, terminal);
                 if checked.as_ref().is_ok_and(Checked::is_silent) {
                     run.file(&file, checked)?;
                 } else {
@@ -56,8 +56,8 @@ pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Prob
 }
 
 /// The files below a path, or the error that prevents the search.
-fn found(path: &Path) -> Vec<Result<PathBuf, (PathBuf, Problem)>> {
-    match walk::below(path, &walk::MLIR_OR_MODEL) {
+fn found(terminal: &Terminal, path: &Path) -> Vec<Result<PathBuf, (PathBuf, Problem)>> {
+    match walk::below(terminal, path, &walk::MLIR_OR_MODEL) {
         Ok(files) => files.into_iter().map(Ok).collect(),
         Err(problem) => vec![Err((path.to_owned(), problem))],
     }
@@ -81,8 +81,8 @@ impl Checked {
     }
 }
 
-fn read(path: &Path, args: &CheckArgs) -> Result<Checked, Problem> {
-    let input = input::read(path)?;
+fn read(path: &Path, args: &CheckArgs, terminal: &Terminal) -> Result<Checked, Problem> {
+    let input = input::read(terminal, path)?;
     let name = input.name.clone();
     guarded(&name, || {
         let kind = SourceKind::guess(path, &input.text);
@@ -124,7 +124,7 @@ impl Run<'_> {
                 if let Err(problem) = written {
                     self.unusable(&name, &problem);
                 }
-                self.report.flush()
+                self.report.flush(self.terminal)
             }
             Err(problem @ Problem::BrokenPipe) => Err(problem),
             Err(problem) => {
@@ -197,7 +197,7 @@ impl Run<'_> {
     }
 
     fn finish(self) -> Result<Outcome, Problem> {
-        self.report.finish()?;
+        self.report.finish(self.terminal)?;
         if self.args.format == CheckFormat::Text {
             self.terminal.say(&self.tally.text());
         }

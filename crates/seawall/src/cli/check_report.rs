@@ -79,23 +79,23 @@ impl Report {
 
     /// Prints what can be printed before the end, so that findings and problems appear in the order
     /// of the files.
-    pub(crate) fn flush(&mut self) -> Result<(), Problem> {
+    pub(crate) fn flush(&mut self, terminal: &Terminal) -> Result<(), Problem> {
         match &mut self.document {
             Document::Text(text) | Document::Github(text)
                 if !text.is_empty() && !output::is_file(self.path.as_deref()) =>
             {
-                output::print(&std::mem::take(text))
+                output::print(terminal, &std::mem::take(text))
             }
             _ => Ok(()),
         }
     }
 
     /// Writes what has not been printed.
-    pub(crate) fn finish(mut self) -> Result<(), Problem> {
+    pub(crate) fn finish(mut self, terminal: &Terminal) -> Result<(), Problem> {
         if let Document::Github(text) = &mut self.document {
             text.push_str(&github_reach(self.unlimited, self.modules));
         }
-        self.flush()?;
+        self.flush(terminal)?;
         let to_stdout = !output::is_file(self.path.as_deref());
         let text = match self.document {
             Document::Text(_) | Document::Github(_) if to_stdout => return Ok(()),
@@ -104,6 +104,6 @@ impl Report {
             Document::Sarif(log) => log.finish(),
         };
         let text = text.map_err(|error| Problem::json(&error))?;
-        output::write(self.path.as_deref(), &text)
+        output::write(terminal, self.path.as_deref(), &text)
     }
 }

@@ -64,7 +64,7 @@ pub(crate) enum DepsFormat {
 
 /// Reads the trace, computes the dependencies, and writes the result.
 pub(crate) fn run(args: &DepsArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let input = input::read(&args.input)?;
+    let input = input::read(terminal, &args.input)?;
     let name = input.name.clone();
     guarded(&name, || deps(args, input, terminal))
 }
@@ -88,6 +88,6 @@ fn deps(args: &DepsArgs, input: Input, terminal: &Terminal) -> Result<Outcome, P
         DepsFormat::Trace => tracked.tracked.to_json(),
         DepsFormat::Text => dependencies_text(&tracked.trace, &tracked.tracked),
     };
-    output::write(args.output.as_deref(), &result)?;
+    output::write(terminal, args.output.as_deref(), &result)?;
     Ok(Outcome::Done)
 }

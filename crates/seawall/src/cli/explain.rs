@@ -18,6 +18,6 @@ pub(crate) fn run(args: &ExplainArgs, terminal: &Terminal) -> Result<Outcome, Pr
         Some(codes) => code_list(codes.iter().copied(), style),
         None => code_list(FindingCode::ALL, style),
     };
-    output::print(&text)?;
+    output::print(terminal, &text)?;
     Ok(Outcome::Done)
 }

@@ -29,13 +29,13 @@ pub(crate) fn run(args: &FmtArgs, terminal: &Terminal) -> Result<Outcome, Proble
             help,
         ));
     };
-    let (_, printed) = print(path)?;
-    output::write(args.output.as_deref(), &printed)?;
+    let (_, printed) = print(terminal, path)?;
+    output::write(terminal, args.output.as_deref(), &printed)?;
     Ok(Outcome::Done)
 }
 
-fn print(path: &Path) -> Result<(Input, String), Problem> {
-    let input = input::read_ir(path)?;
+fn print(terminal: &Terminal, path: &Path) -> Result<(Input, String), Problem> {
+    let input = input::read_ir(terminal, path)?;
     let name = input.name.clone();
     guarded(&name, || match print_text(&input.text) {
         Ok(printed) => Ok((input, printed)),
@@ -45,16 +45,16 @@ fn print(path: &Path) -> Result<(Input, String), Problem> {
 
 /// Checks every file, also after files with errors.
 fn check(args: &FmtArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let files = walk::files(&args.inputs, &walk::MLIR)?;
+    let files = walk::files(terminal, &args.inputs, &walk::MLIR)?;
     let bar = progress(files.len(), BAR_FROM);
     let (mut differing, mut unreadable) = (0_usize, 0_usize);
     for file in &files {
-        match print(file) {
+        match print(terminal, file) {
             Ok((input, printed)) if printed == input.text => {}
             Ok((input, printed)) => {
                 differing += 1;
                 let diff = unified_diff(&input.name, &input.text, &printed);
-                bar.suspend(|| output::print(&diff))?;
+                bar.suspend(|| output::print(terminal, &diff))?;
             }
             Err(problem @ Problem::BrokenPipe) => return Err(problem),
             Err(problem) => {

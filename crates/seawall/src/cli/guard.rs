@@ -2,18 +2,26 @@
 //! backtrace only if `SEAWALL_BACKTRACE` is set, because `RUST_BACKTRACE` may be set for the whole
 //! machine.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::panic::{self, AssertUnwindSafe};
+use std::sync::Once;
 
 use crate::cli::problem::Problem;
 
 thread_local! {
     /// The place and message of the last panic of this thread.
     static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// Whether this thread is in [`guarded`].
+    static GUARDED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Stops panics from being printed. [`guarded`] reports them.
+/// Stops panics in [`guarded`] from being printed, once for the process.
 pub(crate) fn quiet_panics() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(install);
+}
+
+fn install() {
     let default = panic::take_hook();
     let asked_for = std::env::var_os("SEAWALL_BACKTRACE").is_some_and(|value| value != "0");
     panic::set_hook(Box::new(move |info| {
@@ -22,7 +30,7 @@ pub(crate) fn quiet_panics() {
         let owned = payload.downcast_ref::<String>().map(String::as_str);
         let payload = payload.downcast_ref::<&str>().copied().or(owned).unwrap_or("unknown panic");
         LAST.with_borrow_mut(|last| *last = Some(format!("{place}{payload}")));
-        if asked_for {
+        if asked_for || !GUARDED.get() {
             default(info);
         }
     }));
@@ -31,7 +39,10 @@ pub(crate) fn quiet_panics() {
 /// Runs `work` on the input called `name`. A panic becomes a problem.
 pub(crate) fn guarded<T>(name: &str, work: impl FnOnce() -> Result<T, Problem>) -> Result<T, Problem> {
     // The state that `work` leaves behind is not used again.
-    panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(defect(name)))
+    let outer = GUARDED.replace(true);
+    let result = panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(defect(name)));
+    GUARDED.set(outer);
+    result
 }
 
 fn defect(name: &str) -> Problem {

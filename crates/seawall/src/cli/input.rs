@@ -9,6 +9,7 @@ use seawall_base::{Diagnostic, Span};
 use seawall_wave::{nested_too_deep, without_version};
 
 use crate::cli::problem::Problem;
+use crate::cli::say::Terminal;
 
 /// Spans count bytes in 32 bits.
 const SIZE_LIMIT: u64 = u32::MAX as u64;
@@ -25,7 +26,10 @@ pub(crate) struct Input {
 }
 
 /// Reads `path`, or standard input if it is `-`.
-pub(crate) fn read(path: &Path) -> Result<Input, Problem> {
+pub(crate) fn read(terminal: &Terminal, path: &Path) -> Result<Input, Problem> {
+    if let Some(text) = terminal.host().file(path) {
+        return decode(path.display().to_string(), text.into_bytes());
+    }
     if path.as_os_str() == "-" {
         let name = "<stdin>".to_owned();
         let bytes = read_all(&name, io::stdin().lock(), 0)?;
@@ -47,8 +51,8 @@ pub(crate) fn read(path: &Path) -> Result<Input, Problem> {
 }
 
 /// Reads `path` for a command that prints IR. Rejects models.
-pub(crate) fn read_ir(path: &Path) -> Result<Input, Problem> {
-    ir(path, read(path)?)
+pub(crate) fn read_ir(terminal: &Terminal, path: &Path) -> Result<Input, Problem> {
+    ir(path, read(terminal, path)?)
 }
 
 /// `input`, which was read from `path`, unless it is a model.

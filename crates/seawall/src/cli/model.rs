@@ -12,13 +12,13 @@ use crate::cli::say::Terminal;
 
 /// Reads IR or a model and prints the model.
 pub(crate) fn run(args: &ModelArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let input = input::read(&args.input)?;
+    let input = input::read(terminal, &args.input)?;
     terminal.log_states(&input, args.dumps.pass.as_ref());
     let name = input.name.clone();
-    guarded(&name, || model(args, input))
+    guarded(&name, || model(args, input, terminal))
 }
 
-fn model(args: &ModelArgs, input: Input) -> Result<Outcome, Problem> {
+fn model(args: &ModelArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
     let format = match args.format {
         ModelFormatArg::Text => ModelFormat::Text,
         ModelFormatArg::Json => ModelFormat::Json,
@@ -35,6 +35,6 @@ fn model(args: &ModelArgs, input: Input) -> Result<Outcome, Problem> {
         Ok(model) => model,
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
-    output::write(args.output.as_deref(), &model)?;
+    output::write(terminal, args.output.as_deref(), &model)?;
     Ok(Outcome::Done)
 }

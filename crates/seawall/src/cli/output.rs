@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::input::reason;
 use crate::cli::problem::Problem;
+use crate::cli::say::Terminal;
 
 /// Writes `text` to `path`, or to standard output if `path` is absent or `-`.
-pub(crate) fn write(path: Option<&Path>, text: &str) -> Result<(), Problem> {
+pub(crate) fn write(terminal: &Terminal, path: Option<&Path>, text: &str) -> Result<(), Problem> {
     match path.filter(|path| path.as_os_str() != "-") {
+        Some(path) if terminal.host().write(path, text) => Ok(()),
         Some(path) => replace(path, text.as_bytes()).map_err(|error| unwritable(path, &error)),
-        None => print(text),
+        None => print(terminal, text),
     }
 }
 
@@ -21,7 +23,11 @@ pub(crate) fn is_file(path: Option<&Path>) -> bool {
 }
 
 /// Writes `text` to standard output.
-pub(crate) fn print(text: &str) -> Result<(), Problem> {
+pub(crate) fn print(terminal: &Terminal, text: &str) -> Result<(), Problem> {
+    if let Some(mut memory) = terminal.host().memory() {
+        memory.stdout.push_str(text);
+        return Ok(());
+    }
     let mut stdout = io::stdout().lock();
     let result = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
     result.map_err(|error| Problem::stream("standard output", &error))

@@ -24,8 +24,8 @@ pub(crate) fn run(args: &PipelineArgs, terminal: &Terminal) -> Result<Outcome, P
                        `--latencies` requires `--schedule auto`";
         return Err(Problem::plain("usage::schedule", message, "remove one of these options"));
     }
-    let latencies = args.latencies.as_deref().map(timeline::latencies).transpose()?;
-    let input = input::read(&args.files.input)?;
+    let latencies = args.latencies.as_deref().map(|path| timeline::latencies(terminal, path)).transpose()?;
+    let input = input::read(terminal, &args.files.input)?;
     terminal.log_states(&input, args.dumps.pass.as_ref());
     let name = input.name.clone();
     guarded(&name, || pipeline(args, latencies, input, terminal))
@@ -72,7 +72,7 @@ fn pipeline(
         Ok(done) => {
             let lines = LineIndex::new(if done.left.is_empty() { "" } else { &input.text });
             terminal.diagnostics(&Source::new(&input.name, &input.text, &lines), &done.left);
-            output::write(args.files.output.as_deref(), &done.text)?;
+            output::write(terminal, args.files.output.as_deref(), &done.text)?;
             let nothing = match args.schedule {
                 ScheduleArg::Stages => {
                     "no stages of a warp pipeline found (borders mark stages in the bodies of `scf.for` \

@@ -21,7 +21,7 @@ use crate::cli::say::Terminal;
 /// Reads, places and writes.
 pub(crate) fn run(args: &PlaceArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let options = options(args)?;
-    let input = input::read(&args.input)?;
+    let input = input::read(terminal, &args.input)?;
     terminal.log_states(&input, args.pass.as_ref());
     let name = input.name.clone();
     if is_trace(&input.text) {
@@ -50,12 +50,13 @@ fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal)
         terminal.warn_concisely(&module.source, &part.caveats);
     }
     output::write(
+        terminal,
         args.output.as_deref(),
         &result(args.format.unwrap_or(PlaceFormat::Mlir), &input, &placed, &modules)?,
     )?;
     if args.explain {
         if output::is_file(args.output.as_deref()) {
-            output::print(&explanation(&modules, terminal.stdout_style()))?;
+            output::print(terminal, &explanation(&modules, terminal.stdout_style()))?;
         } else {
             terminal.say(&explanation(&modules, terminal.stderr_style()));
         }
@@ -96,7 +97,8 @@ fn options(args: &PlaceArgs) -> Result<Option<Options>, Problem> {
         }),
     };
     let (target, pass) = (args.target.clone(), args.pass.clone());
-    Ok(Some(Options { target, pass, logical: args.logical, ..Options::new(strategy) }))
+    let synced_loads = args.synced_loads;
+    Ok(Some(Options { target, pass, logical: args.logical, synced_loads, ..Options::new(strategy) }))
 }
 
 fn only_for_traces() -> Problem {

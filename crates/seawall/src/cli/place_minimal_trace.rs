@@ -29,7 +29,7 @@ pub(crate) fn run(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result
     let source = Source::new(&input.name, &input.text, &lines);
     terminal.diagnostics(&source, &minimal.warnings);
     terminal.warn_concisely(&source, &minimal.caveats);
-    output::write(args.output.as_deref(), &result(args, &input, &trace, &minimal)?)?;
+    output::write(terminal, args.output.as_deref(), &result(args, &input, &trace, &minimal)?)?;
     if args.explain {
         let module = PlacedModule {
             source,
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result
             warnings: &minimal.warnings,
         };
         if output::is_file(args.output.as_deref()) {
-            output::print(&explanation(&module, terminal.stdout_style()))?;
+            output::print(terminal, &explanation(&module, terminal.stdout_style()))?;
         } else {
             terminal.say(&explanation(&module, terminal.stderr_style()));
         }

@@ -24,12 +24,12 @@ pub(crate) fn run(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result
     };
     let lines = LineIndex::new(if placed.warnings.is_empty() { "" } else { &input.text });
     terminal.warn_concisely(&Source::new(&input.name, &input.text, &lines), &placed.warnings);
-    output::write(args.output.as_deref(), &result(args, &input, &placed)?)?;
+    output::write(terminal, args.output.as_deref(), &result(args, &input, &placed)?)?;
     if args.explain {
         let style = terminal.stdout_style();
         let text = explain_trace(&placed.trace, &placed.placed, style.width);
         if output::is_file(args.output.as_deref()) {
-            output::print(&text)?;
+            output::print(terminal, &text)?;
         } else {
             terminal.say(&text);
         }
@@ -54,6 +54,7 @@ fn strategy(args: &PlaceArgs) -> Result<Option<TraceStrategy>, Problem> {
         (args.no_warp_locality, "--no-warp-locality"),
         (args.async_filter, "--async-filter"),
         (args.logical, "--logical"),
+        (args.synced_loads, "--synced-loads"),
         (args.pass.is_some(), "--pass"),
     ];
     if let Some((_, option)) = given.iter().find(|(given, _)| *given) {

@@ -13,13 +13,13 @@ use crate::cli::say::Terminal;
 
 /// Reads, reports and writes.
 pub(crate) fn run(args: &ReportArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let input = input::read_ir(&args.input)?;
+    let input = input::read_ir(terminal, &args.input)?;
     terminal.log_states(&input, args.pass.as_ref());
     let name = input.name.clone();
-    guarded(&name, || report(args, input))
+    guarded(&name, || report(args, input, terminal))
 }
 
-fn report(args: &ReportArgs, input: Input) -> Result<Outcome, Problem> {
+fn report(args: &ReportArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
     let options = ReportOptions { target: args.target.clone(), pass: args.pass.clone() };
     let report = match report_text(&input.name, &input.text, &options) {
         Ok(report) => report,
@@ -31,6 +31,6 @@ fn report(args: &ReportArgs, input: Input) -> Result<Outcome, Problem> {
         ReportFormat::Text => report_plain(&report),
         ReportFormat::Json => report_json(&report).map_err(|error| Problem::json(&error))?,
     };
-    output::write(args.output.as_deref(), &text)?;
+    output::write(terminal, args.output.as_deref(), &text)?;
     Ok(Outcome::Done)
 }

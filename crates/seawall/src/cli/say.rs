@@ -1,11 +1,13 @@
 //! Writes to standard error, and decides how text looks on terminals.
 
 use std::io::{self, IsTerminal, Write};
+use std::sync::{Mutex, PoisonError};
 
 use seawall::{PassFilter, log_states};
 use seawall_base::{Diagnostic, LineIndex, Severity};
 use seawall_report::{Source, TextStyle, concise, diagnostic_text, plain_text};
 
+use crate::cli::host::{Host, Memory, ReportedDiagnostic};
 use crate::cli::input::Input;
 use crate::cli::problem::Problem;
 
@@ -34,8 +36,9 @@ impl Colours {
 }
 
 /// The style of standard output and error.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub(crate) struct Terminal {
+    host: Host,
     quiet: bool,
     colours: Colours,
     width: usize,
@@ -55,7 +58,27 @@ impl Terminal {
             None if dumb => Colours::Never,
             None => Colours::OnTerminals,
         };
-        Terminal { quiet, colours, width: columns.filter(|&columns| columns >= 40).unwrap_or(DEFAULT_WIDTH) }
+        let width = columns.filter(|&columns| columns >= 40).unwrap_or(DEFAULT_WIDTH);
+        Terminal { host: Host::Process, quiet, colours, width }
+    }
+
+    /// The streams of a run in memory, with the style of pipes.
+    pub(crate) fn in_memory(quiet: bool, memory: Memory) -> Self {
+        let host = Host::Memory(Mutex::new(memory));
+        Terminal { host, quiet, colours: Colours::Never, width: DEFAULT_WIDTH }
+    }
+
+    /// Where the run reads and writes.
+    pub(crate) fn host(&self) -> &Host {
+        &self.host
+    }
+
+    /// What a run in memory has written.
+    pub(crate) fn into_memory(self) -> Memory {
+        match self.host {
+            Host::Process => Memory::default(),
+            Host::Memory(memory) => memory.into_inner().unwrap_or_else(PoisonError::into_inner),
+        }
     }
 
     /// The style of text on standard output.
@@ -70,6 +93,10 @@ impl Terminal {
 
     /// Writes `text` to standard error.
     pub(crate) fn say(&self, text: &str) {
+        if let Some(mut memory) = self.host.memory() {
+            memory.stderr.push_str(text);
+            return;
+        }
         let mut stderr = io::stderr().lock();
         // If this fails, there is nowhere to report it.
         let _ = stderr.write_all(text.as_bytes()).and_then(|()| stderr.flush());
@@ -91,6 +118,7 @@ impl Terminal {
                 self.diagnostics(&Source::new(name, text, &lines), diagnostics);
             }
             Problem::Plain { code, message, help } => {
+                self.record(|| ReportedDiagnostic::plain(code, message, help));
                 self.say(&plain_text(Severity::Error, code, message, help, self.stderr_style()));
             }
             Problem::Shown | Problem::BrokenPipe => {}
@@ -100,7 +128,15 @@ impl Terminal {
     /// Shows each warning on one line, unless warnings are suppressed.
     pub(crate) fn warn_concisely(&self, source: &Source<'_>, warnings: &[Diagnostic]) {
         for warning in warnings.iter().filter(|_| !self.quiet) {
+            self.record(|| ReportedDiagnostic::new(warning, source));
             self.say(&(concise(warning, source) + "\n"));
+        }
+    }
+
+    /// Keeps a diagnostic for the caller of a run in memory.
+    fn record(&self, diagnostic: impl FnOnce() -> ReportedDiagnostic) {
+        if let Some(mut memory) = self.host.memory() {
+            memory.diagnostics.push(diagnostic());
         }
     }
 
@@ -113,6 +149,7 @@ impl Terminal {
             let mut count = 0;
             for diagnostic in diagnostics.iter().filter(|d| d.severity == severity) {
                 count += 1;
+                self.record(|| ReportedDiagnostic::new(diagnostic, source));
                 if count <= SHOWN_DIAGNOSTICS {
                     if count > 1 {
                         self.say("\n");

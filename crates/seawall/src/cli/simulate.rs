@@ -16,7 +16,7 @@ use crate::cli::say::Terminal;
 
 /// Reads IR or a model, runs it, and prints the faults.
 pub(crate) fn run(args: &SimulateArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let input = input::read(&args.input)?;
+    let input = input::read(terminal, &args.input)?;
     terminal.log_states(&input, args.dumps.pass.as_ref());
     let name = input.name.clone();
     guarded(&name, || simulate(args, input, terminal))
@@ -58,7 +58,7 @@ fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Ou
             simulation_json(&input.name, &parts).map_err(|error| Problem::json(&error))?
         }
     };
-    output::write(args.output.as_deref(), &result)?;
+    output::write(terminal, args.output.as_deref(), &result)?;
     let found = parts.iter().any(|part| !part.report.verdicts.is_empty());
     Ok(if found { Outcome::Found } else { Outcome::Done })
 }

@@ -17,20 +17,25 @@ use crate::cli::timeline_args::{TimelineArgs, TimelineFormat};
 
 /// Reads kernels, runs them in the timing model, and prints the result.
 pub(crate) fn run(args: &TimelineArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let latencies = args.latencies.as_deref().map(latencies).transpose()?;
-    let input = input::read_ir(&args.files.input)?;
+    let latencies = args.latencies.as_deref().map(|path| latencies(terminal, path)).transpose()?;
+    let input = input::read_ir(terminal, &args.files.input)?;
     terminal.log_states(&input, args.dumps.pass.as_ref());
     let name = input.name.clone();
-    guarded(&name, || timeline(args, latencies, input))
+    guarded(&name, || timeline(args, latencies, input, terminal))
 }
 
 /// Reads a file of latencies.
-pub(crate) fn latencies(path: &Path) -> Result<Latencies, Problem> {
-    let Input { name, text } = input::read(path)?;
+pub(crate) fn latencies(terminal: &Terminal, path: &Path) -> Result<Latencies, Problem> {
+    let Input { name, text } = input::read(terminal, path)?;
     Latencies::parse(&text).map_err(|error| Problem::Source { name, text, diagnostics: vec![error] })
 }
 
-fn timeline(args: &TimelineArgs, latencies: Option<Latencies>, input: Input) -> Result<Outcome, Problem> {
+fn timeline(
+    args: &TimelineArgs,
+    latencies: Option<Latencies>,
+    input: Input,
+    terminal: &Terminal,
+) -> Result<Outcome, Problem> {
     let options = TimelineOptions {
         target: args.target.clone(),
         iterations: args.iterations,
@@ -50,7 +55,7 @@ fn timeline(args: &TimelineArgs, latencies: Option<Latencies>, input: Input) -> 
         TimelineFormat::Html => timeline_html(&input.name, &views),
         TimelineFormat::Json => timeline_json(&input.name, &views).map_err(|error| Problem::json(&error))?,
     };
-    output::write(args.files.output.as_deref(), &result)?;
+    output::write(terminal, args.files.output.as_deref(), &result)?;
     Ok(Outcome::Done)
 }
 

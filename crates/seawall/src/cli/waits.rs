@@ -14,7 +14,7 @@ use crate::cli::waits_args::{WaitsArgs, WaitsFormat};
 
 /// Reads, counts and writes.
 pub(crate) fn run(args: &WaitsArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let input = input::read(&args.input)?;
+    let input = input::read(terminal, &args.input)?;
     terminal.log_states(&input, args.pass.as_ref());
     let name = input.name.clone();
     guarded(&name, || waits(args, input, terminal))
@@ -42,7 +42,7 @@ fn waits(args: &WaitsArgs, input: Input, terminal: &Terminal) -> Result<Outcome,
         WaitsFormat::Mlir => counted.text,
         WaitsFormat::Json => waits_json(&input.name, &modules).map_err(|error| Problem::json(&error))?,
     };
-    output::write(args.output.as_deref(), &text)?;
+    output::write(terminal, args.output.as_deref(), &text)?;
     if args.explain {
         let explained = said(&modules);
         terminal.say(if explained.is_empty() { "note: the input has no waits\n" } else { &explained });

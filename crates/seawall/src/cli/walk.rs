@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::input::reason;
 use crate::cli::problem::Problem;
+use crate::cli::say::Terminal;
 
 /// The files that are selected in directories.
 #[derive(Clone, Copy, Debug)]
@@ -34,11 +35,15 @@ pub(crate) const MLIR_OR_MODEL: Wanted = Wanted {
 
 /// The files among `paths` in the given order, with directories replaced by the files below them,
 /// sorted by path.
-pub(crate) fn files(paths: &[PathBuf], wanted: &Wanted) -> Result<Vec<PathBuf>, Problem> {
+pub(crate) fn files(
+    terminal: &Terminal,
+    paths: &[PathBuf],
+    wanted: &Wanted,
+) -> Result<Vec<PathBuf>, Problem> {
     let mut files = Vec::new();
     let mut once = Once::default();
     for path in paths {
-        files.extend(below(path, wanted)?.into_iter().filter(|file| once.is_first(file)));
+        files.extend(below(terminal, path, wanted)?.into_iter().filter(|file| once.is_first(file)));
     }
     Ok(files)
 }
@@ -59,8 +64,8 @@ impl Once {
 
 /// `path` itself, or the files below it if it is a directory, sorted by path. At least one file.
 /// Skips hidden entries, and does not follow symbolic links to directories.
-pub(crate) fn below(path: &Path, wanted: &Wanted) -> Result<Vec<PathBuf>, Problem> {
-    if path.as_os_str() == "-" || !path.is_dir() {
+pub(crate) fn below(terminal: &Terminal, path: &Path, wanted: &Wanted) -> Result<Vec<PathBuf>, Problem> {
+    if path.as_os_str() == "-" || terminal.host().file(path).is_some() || !path.is_dir() {
         return Ok(vec![path.to_owned()]);
     }
     let files = walk(path, wanted)?;

@@ -60,6 +60,11 @@ fn report() {
 }
 
 #[test]
+fn run() {
+    assert_snapshot!(Sandbox::new().show("run --help"));
+}
+
+#[test]
 fn simulate() {
     assert_snapshot!(Sandbox::new().show("simulate --help"));
 }

