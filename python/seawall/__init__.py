@@ -3,32 +3,72 @@
 >>> import seawall
 >>> findings = seawall.check(open("kernel.ttgir").read())
 >>> print(findings.text or "no findings")
->>> placed = seawall.place(open("kernel.ttgir").read(), explain=True)
+>>> placed = seawall.place(open("kernel.ttgir").read())
 >>> open("kernel.placed.ttgir", "w").write(placed.text)
 
-`seawall.wave` has Wave's barrier pass and the exporter of Wave traces. The package does not need
-torch.
+There is a function for each command of `seawall`, with the options of the command.
+`seawall.triton` checks and places in compiles of Triton, and `seawall.wave` in compiles of Wave. The
+package needs no other package.
 """
 
 from __future__ import annotations
 
 from . import wave
-from ._api import check, place, report, waits
-from ._results import Finding, Findings, Placement, Related, SeawallWarning, Waits
+from ._api import allocate, check, deps, explain, fmt, model, pipeline, place, report, simulate, timeline, waits
+from ._results import (
+    Allocation,
+    Dependencies,
+    Explanation,
+    Finding,
+    Findings,
+    Formatted,
+    Model,
+    Note,
+    Pipelined,
+    Placement,
+    Related,
+    Report,
+    Result,
+    SeawallWarning,
+    Simulation,
+    Timeline,
+    Verdict,
+    Waits,
+)
 from ._seawall import SeawallError, __version__
 
 __all__ = [
+    "Allocation",
+    "Dependencies",
+    "Explanation",
     "Finding",
     "Findings",
+    "Formatted",
+    "Model",
+    "Note",
+    "Pipelined",
     "Placement",
     "Related",
+    "Report",
+    "Result",
     "SeawallError",
     "SeawallWarning",
+    "Simulation",
+    "Timeline",
+    "Verdict",
     "Waits",
     "__version__",
+    "allocate",
     "check",
+    "deps",
+    "explain",
+    "fmt",
+    "model",
+    "pipeline",
     "place",
     "report",
+    "simulate",
+    "timeline",
     "waits",
     "wave",
 ]

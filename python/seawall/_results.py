@@ -1,15 +1,100 @@
-"""The results of `check`, `place` and `waits`."""
+"""The results of the commands."""
 
 from __future__ import annotations
 
+import html
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, Dict, Iterator, List, Optional
+from dataclasses import dataclass, field, fields
+from typing import Any, Dict, Iterator, List, Mapping, Optional, Type, TypeVar
+
+from ._command import OUTPUT, Call
+
+T = TypeVar("T")
 
 
 class SeawallWarning(UserWarning):
     """A warning: Seawall treated something conservatively, or a person should review the result."""
+
+
+def _row(kind: Type[T], row: Mapping[str, Any], **other: Any) -> T:
+    """Returns a dataclass with the keys of `row` that it has. Other keys are ignored."""
+    known = {f.name for f in fields(kind)}  # type: ignore[arg-type]
+    return kind(**{**{key: value for key, value in row.items() if key in known}, **other})
+
+
+class Result:
+    """What a command returned. `str()` is the text that the command prints in the given format.
+
+    Attributes:
+        status: the exit status of the command: 0, or 1 if it found something.
+        diagnostics: the warnings of the command, as dicts with the keys of `SeawallError.diagnostics`.
+    """
+
+    #: The format that the class reads. None is any.
+    _primary: Optional[str] = None
+
+    def __init__(self, call: Call, format: Optional[str] = None) -> None:
+        self._call = call
+        self._format = format
+        output = call.output(self._primary or format)
+        # Rejects an unknown format now.
+        call.output(format or self._primary)
+        self.status = output.status
+        self.diagnostics: List[Dict[str, Any]] = output.diagnostics
+        self._stderr = output.stderr
+
+    def render(self, format: Optional[str] = None) -> str:
+        """Returns the result in a format of the command, such as ``"json"``.
+
+        The command runs again for a format other than the first. It reads files again.
+
+        Raises:
+            SeawallError: the command does not have the format.
+        """
+        return self._call.output(format).stdout
+
+    def __str__(self) -> str:
+        return self.render(self._format)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {', '.join(self._call.inputs) or 'seawall'}>"
+
+    def _repr_html_(self) -> str:
+        return _pre(str(self))
+
+
+class Document(Result):
+    """A result with a JSON document."""
+
+    @property
+    def document(self) -> Dict[str, Any]:
+        """The document of `--format json`."""
+        if not hasattr(self, "_document"):
+            self._document: Dict[str, Any] = json.loads(self.render("json"))
+        return self._document
+
+    def to_json(self) -> str:
+        """Returns the document as text."""
+        return json.dumps(self.document, indent=2)
+
+
+class Page(Document):
+    """A result with an HTML page, which notebooks show."""
+
+    @property
+    def html(self) -> str:
+        """The page of `--format html`."""
+        return self.render("html")
+
+    def _repr_html_(self) -> str:
+        # A frame keeps the style and the scripts of the page apart from those of the notebook.
+        page = html.escape(self.html, quote=True)
+        return f'<iframe srcdoc="{page}" style="width:100%;height:640px;border:1px solid #8884"></iframe>'
+
+
+def _pre(text: str) -> str:
+    return f"<pre>{html.escape(text)}</pre>"
 
 
 @dataclass(frozen=True)
@@ -26,9 +111,9 @@ class Related:
 class Finding:
     """One finding: an error, or a possible improvement.
 
-    `code` is stable, and `seawall explain CODE` describes it. `severity` is `"error"` or
-    `"warning"`. Lines and columns start at 1. `bound` is the scope of the check: `"all-paths"` or
-    `"iterations:N"`.
+    `code` is stable, and `seawall.explain(code)` describes it. `severity` is `"error"` or
+    `"warning"`. Lines and columns start at 1. `bound` is the scope of the check: `"all-paths"`,
+    `"iterations:N"` or `"some-runs"`. `data` is the row of the JSON document.
     """
 
     code: str
@@ -42,6 +127,7 @@ class Finding:
     op: str
     bound: str
     related: List[Related] = field(default_factory=list)
+    data: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def is_error(self) -> bool:
@@ -49,20 +135,43 @@ class Finding:
         return self.severity == "error"
 
 
-class Findings(Sequence):
-    """The findings of one text, in the order of the text.
+@dataclass(frozen=True)
+class Note:
+    """Something that limits a verdict, or that was treated conservatively."""
 
-    Attributes:
-        text: all findings as `seawall check` prints them; empty if there are none.
-        notes: caveats: what was treated conservatively, and what limits the result, as text.
-        document: the JSON document of `seawall check --format json`.
+    code: str
+    message: str
+    line: int
+    column: int
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The runs that the check of one module covers. `reach` is `bound` in words."""
+
+    file: str
+    line: int
+    bound: str
+    reach: str
+    notes: List[Note] = field(default_factory=list)
+
+    @property
+    def is_bounded(self) -> bool:
+        """Whether the check covers some runs only."""
+        return self.bound != "all-paths"
+
+
+class Findings(Document, Sequence):
+    """The findings of `seawall.check`, in the order of the text.
+
+    An empty sequence means that there are no errors in the runs that `verdicts` name.
     """
 
-    def __init__(self, document: Dict[str, Any], text: str, notes: str) -> None:
-        self.document = document
-        self.text = text
-        self.notes = notes
-        self._findings = [_finding(row) for row in document["findings"]]
+    _primary = "json"
+
+    def __init__(self, call: Call, format: Optional[str] = None) -> None:
+        super().__init__(call, format)
+        self._findings = [_finding(row) for row in self.document["findings"]]
 
     def __len__(self) -> int:
         return len(self._findings)
@@ -77,39 +186,67 @@ class Findings(Sequence):
         return f"Findings({[f'{f.code} line {f.line}' for f in self._findings]})"
 
     @property
+    def text(self) -> str:
+        """All findings as `seawall check` prints them; empty if there are none."""
+        return self.render("text") if self._findings else ""
+
+    @property
+    def notes(self) -> str:
+        """What was treated conservatively, and what limits the result, as text."""
+        return self._stderr
+
+    @property
     def errors(self) -> List[Finding]:
         """The findings of severity `"error"`."""
         return [finding for finding in self._findings if finding.is_error]
 
+    @property
+    def verdicts(self) -> List[Verdict]:
+        """The verdict of each module."""
+        return [_row(Verdict, row, notes=[_row(Note, note) for note in row["notes"]]) for row in self.document["verdicts"]]
+
+    def _repr_html_(self) -> str:
+        reach = "; ".join(sorted({verdict.reach for verdict in self.verdicts})) or "nothing was checked"
+        if not self._findings:
+            return f"<p><b>No findings</b> ({html.escape(reach)})</p>"
+        rows = "".join(_finding_html(finding) for finding in self._findings)
+        head = "<tr><th>finding</th><th>where</th><th style='text-align:left'>what</th></tr>"
+        shown = f"<details><summary>{len(self)} findings as text</summary>{_pre(self.text)}</details>"
+        return f"<table>{head}{rows}</table><p>{html.escape(reach)}</p>{shown}"
+
 
 def _finding(row: Dict[str, Any]) -> Finding:
-    related = [_related(r) for r in row.get("related", [])]
-    keys = ("code", "name", "kind", "severity", "message", "file", "line", "column", "op", "bound")
-    return Finding(related=related, **{key: row[key] for key in keys})
+    return _row(Finding, row, related=[_row(Related, other) for other in row.get("related", [])], data=row)
 
 
-def _related(row: Dict[str, Any]) -> Related:
-    return Related(row["message"], row["line"], row["column"], row["op"])
+def _finding_html(finding: Finding) -> str:
+    colour = "#c62828" if finding.is_error else "#b26a00"
+    code = f'<b style="color:{colour}" title="{html.escape(finding.name)}">{finding.severity} {finding.code}</b>'
+    where = f"{html.escape(finding.file)}:{finding.line}:{finding.column}"
+    return f'<tr><td>{code}</td><td>{where}</td><td style="text-align:left">{html.escape(finding.message)}</td></tr>'
 
 
-@dataclass(frozen=True)
-class Placement:
-    """A text with barriers, and the changes to it.
+class Edited(Result):
+    """A text with changes. `str()` is the text, unless another format was given."""
 
-    Attributes:
-        text: the text with its barriers.
-        document: the JSON document of `seawall place --format json`. For MLIR it has `barriers`,
-            `removed`, `certificates` and `warnings`. For a Wave trace it has `insertions`,
-            `certified` (strategy ``"minimal"``), and `regions` and `guarded` (Wave's strategies).
-        explanation: the reason for each barrier, if requested.
-        warnings: what was treated conservatively, or cannot be ordered by a barrier, as text; empty
-            if there is none.
+    @property
+    def text(self) -> str:
+        """The text with the changes."""
+        return self.render()
+
+    @property
+    def warnings(self) -> str:
+        """What was treated conservatively or needs a review, as text; empty if there is nothing."""
+        return self._stderr
+
+
+class Placement(Edited, Document):
+    """The result of `seawall.place`: a text with barriers, and the changes to it.
+
+    For MLIR, `document` has `barriers`, `removed`, `certificates` and `warnings`. For a Wave trace
+    it has `insertions`, `certified` (strategy ``"minimal"``), and `regions` and `guarded` (Wave's
+    strategies).
     """
-
-    text: str
-    document: Dict[str, Any]
-    explanation: Optional[str] = None
-    warnings: str = ""
 
     @property
     def barriers(self) -> List[Dict[str, Any]]:
@@ -127,26 +264,25 @@ class Placement:
         """The barriers of the input that were deleted. Empty for traces."""
         return self.document.get("removed", [])
 
-    def to_json(self) -> str:
-        """Returns the document as text."""
-        return json.dumps(self.document, indent=2)
+    @property
+    def is_certified(self) -> bool:
+        """Whether the independent checker certified every function (strategy ``"minimal"``)."""
+        if "certified" in self.document:
+            return bool(self.document["certified"])
+        certificates = self.document.get("certificates", [])
+        return bool(certificates) and all(row["certified"] for row in certificates)
+
+    @property
+    def explanation(self) -> str:
+        """The reason for each barrier, and with ``"minimal"`` why no fewer are enough."""
+        return self._call.output(None, ("--explain", f"--output={OUTPUT}")).stdout
 
 
-@dataclass(frozen=True)
-class Waits:
-    """A text with the counts of its waits, and their derivation.
+class Waits(Edited, Document):
+    """The result of `seawall.waits`: a text with the counts of its waits, and their derivation.
 
-    Attributes:
-        text: the text with its counts.
-        document: the JSON document of `seawall waits --format json`.
-        explanation: a line for each wait, with the operations that it waits for.
-        warnings: the waits that could not be counted, as text; empty if there are none.
+    A wait that cannot be counted is unchanged, with a warning.
     """
-
-    text: str
-    document: Dict[str, Any]
-    explanation: str
-    warnings: str = ""
 
     @property
     def waits(self) -> List[Dict[str, Any]]:
@@ -156,3 +292,74 @@ class Waits:
         `dependences`.
         """
         return self.document["waits"]
+
+    @property
+    def explanation(self) -> str:
+        """A line for each wait, with the operations that it waits for."""
+        return self._call.output(None, ("--explain", "--quiet")).stderr
+
+
+class Pipelined(Edited):
+    """The result of `seawall.pipeline`: a text with warp pipelines or ping-pong schedules."""
+
+
+class Dependencies(Edited):
+    """The result of `seawall.deps`: a Wave trace with the copies that each barrier waits for."""
+
+    @property
+    def explanation(self) -> str:
+        """What each barrier waits for, and the added nodes."""
+        return self.render("text")
+
+
+class Formatted(Edited):
+    """The result of `seawall.fmt`: a text as Seawall prints it, which is the input."""
+
+
+class Allocation(Document):
+    """The result of `seawall.allocate`: the address of every buffer."""
+
+    @property
+    def modules(self) -> List[Dict[str, Any]]:
+        """The memory of each module: `shared` bytes, `functions` with their `memory`, and tensor memory."""
+        return self.document["modules"]
+
+    @property
+    def text(self) -> str:
+        """The input with the attributes of Triton's allocation pass."""
+        return self.render("mlir")
+
+
+class Model(Document):
+    """The result of `seawall.model`: the synchronization program that the analyses see."""
+
+    @property
+    def text(self) -> str:
+        """The program in the text form of litmus files."""
+        return self.render("text")
+
+
+class Report(Page):
+    """The result of `seawall.report`: the report of the command, as a page, Markdown, text or JSON."""
+
+    @property
+    def markdown(self) -> str:
+        """The report as Markdown."""
+        return self.render("markdown")
+
+
+class Simulation(Page):
+    """The result of `seawall.simulate`: the faults that some order of execution shows."""
+
+    @property
+    def faults(self) -> List[Dict[str, Any]]:
+        """The faults of all modules, each with `fault`, `event` and the `schedule` that leads to it."""
+        return [verdict for model in self.document["models"] for verdict in model["verdicts"]]
+
+
+class Timeline(Page):
+    """The result of `seawall.timeline`: how busy a schedule keeps the matrix units."""
+
+
+class Explanation(Result):
+    """The result of `seawall.explain`: the page of a finding, or the list of all findings."""

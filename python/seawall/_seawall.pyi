@@ -2,36 +2,20 @@
 objects.
 """
 
-from typing import Any, Dict, List, Optional, Sequence, Tuple
+from os import PathLike
+from typing import Any, Dict, List, Optional, Sequence, Tuple, Union
 
 __version__: str
 
 class SeawallError(ValueError):
     diagnostics: List[Dict[str, Any]]
+    output: Any
 
-def check(
-    text: str, *, name: str, target: Optional[str] = None, logical: bool = False, warp_locality: bool = True
-) -> Tuple[str, str, str]: ...
-def place(
-    text: str,
-    *,
-    name: str,
-    strategy: str,
-    target: Optional[str] = None,
-    explain: bool = False,
-    logical: bool = False,
-    remove_redundant: bool = False,
-    warp_locality: bool = True,
-    split: bool = False,
-) -> Tuple[str, str, Optional[str], str]: ...
-def waits(
-    text: str,
-    *,
-    name: str,
-    target: Optional[str] = None,
-    as_triton: bool = False,
-    count_ordinary: bool = False,
-) -> Tuple[str, str, str, str]: ...
+def main(arguments: Sequence[str]) -> int: ...
+def run(
+    arguments: Sequence[str], files: Sequence[Tuple[Union[str, PathLike[str]], Optional[str]]]
+) -> Tuple[int, str, str, List[Optional[str]], List[Dict[str, Any]]]: ...
+def description() -> List[Dict[str, Any]]: ...
 def is_trace(text: str) -> bool: ...
 def wave_place(
     text: str,

@@ -85,7 +85,8 @@ impl Problem {
     }
 }
 
-fn severity(severity: Severity) -> &'static str {
+/// The name of a severity.
+pub(crate) fn severity(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",
         Severity::Warning => "warning",

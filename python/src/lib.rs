@@ -4,10 +4,8 @@
 //!
 //! The module has no knowledge of torch, FX graphs or Wave's classes; `seawall/wave/` has it.
 
-mod check;
+mod command;
 mod error;
-mod place;
-mod waits;
 mod wave;
 
 use pyo3::prelude::*;
@@ -19,13 +17,9 @@ mod _seawall {
     use pyo3::types::PyModuleMethods;
 
     #[pymodule_export]
-    use super::check::check;
+    use super::command::{description, main, run};
     #[pymodule_export]
     use super::error::SeawallError;
-    #[pymodule_export]
-    use super::place::place;
-    #[pymodule_export]
-    use super::waits::waits;
     #[pymodule_export]
     use super::wave::{is_trace, wave_minimal, wave_place, wave_strategy, wave_time};
 

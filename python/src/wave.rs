@@ -10,12 +10,11 @@ use seawall::{
 use seawall_base::{Diagnostic, LineIndex, Severity};
 use seawall_model::Target;
 use seawall_place::Certified;
-use seawall_report::{PlacedModule, Source, TextStyle, explain, explain_trace, summary};
+use seawall_report::{PlacedModule, Source, TextStyle, diagnostic_text, explain, explain_trace, summary};
 use seawall_wave::Trace;
 use seawall_wave::pass::strategy::{Window, find_disjoint_interval_strategy, minimize_placement_strategy};
 use seawall_wave::pass::{self, Options, TargetConfig};
 
-use crate::check::texts;
 use crate::error::{self, Problem};
 
 /// The width of an explanation, in columns.
@@ -101,6 +100,11 @@ pub(crate) fn wave_minimal(
         let document = edits_json(&placed.trace, &placed.edits, certified);
         Ok((placed.trace.to_json(), document, explanation, warnings))
     })
+}
+
+/// Renders diagnostics one after the other.
+fn texts(diagnostics: &[Diagnostic], source: &Source<'_>, style: TextStyle) -> String {
+    diagnostics.iter().map(|diagnostic| diagnostic_text(diagnostic, source, style)).collect()
 }
 
 /// Returns an error for those `caveats` that forbid compiling the trace.

@@ -122,8 +122,7 @@ def test_what_takes_texts_takes_traces(gemm):
     placed = seawall.place(gemm, explain=True)
     assert len(placed.barriers) == 2 and "certified" in placed.explanation
     assert placed.text == seawall.wave.place(gemm, strategy="minimal").text
-    assert "SW101" in seawall.report(gemm, name="gemm.json")
-    with pytest.raises(seawall.SeawallError, match="unknown strategy `triton`"):
+    with pytest.raises(seawall.SeawallError, match="`triton` requires MLIR"):
         seawall.place(gemm, strategy="triton")
 
 
@@ -162,13 +161,12 @@ def test_placement_in_a_loop_is_compared_by_depth():
 def test_what_the_pass_does_not_see_is_a_warning():
     placed = seawall.wave.place(PARTS, strategy="wave", name="parts.json")
     assert "may share bytes" in placed.warnings and "parts.json:4" in placed.warnings
-    assert seawall.place(PARTS, strategy="wave").warnings == placed.warnings.replace("parts.json", "<text>")
+    assert "may share bytes" in seawall.place(PARTS, strategy="wave", name="parts.json").warnings
 
 
 def test_every_strategy_explains_itself(gemm):
     assert "barrier 1: before" in seawall.wave.place(gemm, strategy="wave").explanation
-    assert "signal 1: " in seawall.place(gemm, strategy="split", target="gfx1200", explain=True).explanation
-    assert seawall.place(gemm, strategy="wave").explanation is None
+    assert "signal 1: " in seawall.place(gemm, strategy="split", target="gfx1200").explanation
 
 
 def test_a_gpu_that_cannot_run_the_trace_is_refused_with_the_line():
@@ -210,10 +208,10 @@ def test_the_document_is_that_of_the_command_line(gemm):
 
 
 def test_options_for_mlir_are_refused_for_traces(gemm):
-    for options in ({"logical": True}, {"remove_redundant": True}, {"warp_locality": False}):
-        with pytest.raises(ValueError, match="is for MLIR"):
+    for options in ({"logical": True}, {"remove_redundant": True}, {"no_warp_locality": True}, {"synced_loads": True}):
+        with pytest.raises(seawall.SeawallError, match="requires MLIR"):
             seawall.place(gemm, **options)
-    with pytest.raises(ValueError, match="option of the strategy `minimal`"):
+    with pytest.raises(seawall.SeawallError, match="option of another strategy"):
         seawall.place(gemm, strategy="wave", barriers="split")
 
 

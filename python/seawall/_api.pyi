@@ -1,0 +1,360 @@
+"""The functions of the package. Written by `python/declare.py`."""
+
+from os import PathLike
+from typing import List, Literal, Optional, Sequence, Union
+
+from . import _results
+
+_Text = Union[str, PathLike[str], List[PathLike[str]]]
+_Value = Union[str, int, PathLike[str]]
+
+def allocate(
+    text: _Text,
+    *,
+    name: str = "<text>",
+    format: Optional[Literal["text", "mlir", "json"]] = None,
+    target: Optional[_Value] = None,
+    pass_: Optional[_Value] = None,
+) -> _results.Allocation:
+    """Assign an address to every buffer in shared memory, as Triton's allocation pass does.
+
+    Reads MLIR, such as the `.ttgir` of Triton's cache. Shows the address and the live range of each buffer, and which buffers share bytes at different times. With `--format mlir`, prints the module with the attributes that the pass writes (`allocation.offset`, `allocation.size`, `ttg.shared`). Replaces existing offsets.
+
+    Args:
+        text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
+        name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
+        format: What to print. One of text, mlir, json. The default is text.
+        target: Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module].
+        pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> print(seawall.allocate(Path("kernel.ttgir")))
+    """
+
+def check(
+    text: _Text,
+    *,
+    name: str = "<text>",
+    target: Optional[_Value] = None,
+    logical: bool = False,
+    format: Optional[Literal["text", "json", "sarif", "github"]] = None,
+    select: Union[_Value, Sequence[_Value]] = (),
+    ignore: Union[_Value, Sequence[_Value]] = (),
+    deny: Optional[Literal["warnings"]] = None,
+    no_warp_locality: bool = False,
+    count_ordinary: bool = False,
+    pass_: Optional[_Value] = None,
+) -> _results.Findings:
+    """Find races, missing waits, deadlocks, and redundant barriers and waits.
+
+    Reads MLIR, or a model in its text or JSON form. An MLIR file may contain several modules separated by `// -----` lines, or be a log with `// -----// IR Dump Before PASS //----- //` headers. Buffer addresses come from the module. Without them, as in the `.ttgir` of Triton's cache, buffers are placed where Triton's allocation pass would place them. Directories are searched for files that end in `.mlir`, `.ttir`, `.ttgir` or `.litmus`. Unreadable inputs are reported and skipped.
+
+    Args:
+        text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
+        name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
+        target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
+        logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
+        format: Output format. One of text, json, sarif, github. The default is text.
+        select: Report only these findings: numbers (`SW101`), names (`deadlock`) or kinds (`race`, `missing-wait`, `deadlock`, `protocol`, `redundant`, `reliance`), separated by commas.
+        ignore: Do not report these findings.
+        deny: Also fail if there are warnings. One of warnings.
+        no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
+        count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
+        pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> [f.code for f in seawall.check(Path("kernel.ttgir"), ignore="redundant")]
+    """
+
+def deps(
+    text: _Text,
+    *,
+    name: str = "<text>",
+    format: Optional[Literal["trace", "text"]] = None,
+    target: Optional[_Value] = None,
+) -> _results.Dependencies:
+    """Compute the asynchronous copies that each barrier of a Wave trace must wait for.
+
+    Reads a Wave trace (JSON) with its barriers and prints it with their `async_deps`. Each copy is assigned to the last barrier before an access that needs it. Adds the captures, iter args and results that carry a copy through loops and conditionals, with `null_async_dep` on paths without a copy. Replaces existing dependencies of barriers, and their `wait_async` and `tensor_wait`. `seawall waits` computes counts from the result.
+
+    Args:
+        text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
+        name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
+        format: Output format. One of trace, text. The default is trace.
+        target: Target GPU, such as `gfx950` [default: the target of the trace].
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> print(seawall.deps(Path("trace.json")).explanation)
+    """
+
+def explain(
+    code: Optional[str] = None,
+    *,
+    list: bool = False,
+) -> _results.Explanation:
+    """Explain a finding, its causes and how to fix it.
+
+
+    Args:
+        code: Number or name of a finding, such as `SW101` or `race-read-after-write`, or a kind, such as `race`, whose findings are listed. Without it, all findings are listed.
+        list: List all findings.
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> print(seawall.explain("SW101"))
+    """
+
+def fmt(
+    text: _Text,
+    *,
+    name: str = "<text>",
+    check: bool = False,
+) -> _results.Formatted:
+    """Read IR and print it back, byte for byte.
+
+    With `--check`, prints no IR and reports the files that differ. Directories are searched for files that end in `.mlir`, `.ttir` or `.ttgir`.
+
+    Args:
+        text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
+        name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
+        check: Print nothing, and fail if a file is not printed back byte for byte.
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> seawall.fmt(Path("dumps"), check=True).status
+    """
+
+def model(
+    text: _Text,
+    *,
+    name: str = "<text>",
+    format: Optional[Literal["text", "json"]] = None,
+    target: Optional[_Value] = None,
+    logical: bool = False,
+    pass_: Optional[_Value] = None,
+) -> _results.Model:
+    """Print the synchronization model that the analyses see.
+
+    Reads MLIR, or a model in its text or JSON form. The file extension (`.litmus`, `.json`) or the start of the text determines the form. A file with several modules gives several models, in JSON an array.
+
+    Args:
+        text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
+        name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
+        format: Form of the model. One of text, json. The default is text.
+        target: Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module].
+        logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
+        pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> print(seawall.model(Path("kernel.mlir")).text)
+    """
+
+def pipeline(
+    text: _Text,
+    *,
+    name: str = "<text>",
+    target: Optional[_Value] = None,
+    schedule: Optional[Literal["stages", "pingpong", "auto"]] = None,
+    latencies: Optional[_Value] = None,
+    compat: bool = False,
+    num_stages: Optional[_Value] = None,
+    form_only: bool = False,
+    pass_: Optional[_Value] = None,
+) -> _results.Pipelined:
+    """Build warp pipelines from stages, with the fewest fences that leave no race.
+
+    Two groups of warps run the same stages, one stage apart. Reads a module for an AMD GPU. Its stages end with borders (`triton.warp_pipeline.border`), or are formed already (`scf.execute_region` with `triton.warp_pipeline.stage`). Prints the module with shifted groups, a barrier at each stage boundary, priorities, and groups back in step after each pipeline. Accesses that no barrier can order are errors. With `--schedule pingpong`, two groups of warps alternate in loops that have MMAs and no stages. A loop without a possible schedule is unchanged, and the reason is reported.
+
+    Args:
+        text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
+        name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
+        target: Target GPU, such as `gfx950` [default: the target of the module].
+        schedule: Source of the stages. One of stages, pingpong, auto. The default is stages.
+        latencies: JSON file of latencies for `--schedule auto`, instead of the built-in ones.
+        compat: Insert the fences of Triton 3.9's `convert-warp-pipeline`, and leave barriers after waits to the later pass that places barriers. Accesses that this leaves unordered are not reported.
+        num_stages: For ping-pong schedules: the number of pipeline stages of the loops [default: 2; `--schedule auto` tries 2, 3 and 4].
+        form_only: Only form stages, as Triton 3.9's `tritonamdgpu-warp-pipeline` does.
+        pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> Path("out.mlir").write_text(seawall.pipeline(Path("kernel.mlir")).text)
+    """
+
+def place(
+    text: _Text,
+    *,
+    name: str = "<text>",
+    strategy: Optional[Literal["minimal", "triton", "wave", "split"]] = None,
+    barriers: Optional[Literal["monolithic", "split"]] = None,
+    ignore_existing: bool = False,
+    remove_redundant: bool = False,
+    no_warp_locality: bool = False,
+    explain: bool = False,
+    format: Optional[Literal["mlir", "trace", "diff", "json", "svg", "svg-animated"]] = None,
+    target: Optional[_Value] = None,
+    logical: bool = False,
+    pass_: Optional[_Value] = None,
+    async_filter: bool = False,
+    nvidia_async_candidates: bool = False,
+    synced_loads: bool = False,
+) -> _results.Placement:
+    """Insert the barriers that shared memory needs.
+
+    Reads MLIR, such as the `.ttgir` of Triton's cache, or a Wave trace in JSON, and prints it with the barriers inserted. Other lines of MLIR do not change. A file may contain several modules, separated by `// -----` lines, or be a log with `// -----// IR Dump Before PASS //----- //` headers. Buffer addresses come from the module (`allocation.offset`). Without them, buffers are placed where Triton's allocation pass would place them (see `seawall allocate`).
+
+    Barriers do not replace waits or proxy fences. A warning reports that one is missing, and `seawall check` reports where.
+
+    Args:
+        text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
+        name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
+        strategy: Placement strategy. One of minimal, triton, wave, split. The default is minimal.
+        barriers: Form of the barriers. `split` places signals and waits instead of full barriers: as many waits as there would be full barriers, and each signal as far before its waits as possible (only with `--strategy minimal`, only on gfx120x and gfx1250). One of monolithic, split. The default is monolithic.
+        ignore_existing: Place barriers as if the trace had none, as Wave 3.9.1 does for full barriers. By default, hazards that barriers of the trace already order get no barrier (only with `--strategy wave` and `split`).
+        remove_redundant: Also delete redundant barriers of the input (only with `--strategy minimal`).
+        no_warp_locality: Ignore warp locality: place a CTA-wide barrier even if one warp makes all accesses to each byte and a warp barrier is enough (only with `--strategy minimal`; other strategies always do).
+        explain: Explain each barrier, and with `minimal` why no fewer barriers are enough. Written to standard output if the result goes to a file, otherwise to standard error.
+        format: Output format [default: the format of the input]. One of mlir, trace, diff, json, svg, svg-animated.
+        target: Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module].
+        logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
+        pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
+        async_filter: Omit barriers between asynchronous writes, and between an asynchronous write and a read that is ordered by an asynchronous wait. The wait is the one of its token (on AMD targets) or of `ttg.amdg.syncedViaAsyncWait` (only with `--strategy triton`).
+        nvidia_async_candidates: Treat TMA loads and gathers as asynchronous writes in `--async-filter`.
+        synced_loads: Also write the attribute `ttg.amdg.syncedViaAsyncWait` of loads, as Triton's pass does beside its barriers. Needed if Triton goes on to compile the result (`--strategy triton` always does).
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> print(seawall.place(Path("kernel.mlir")).explanation)
+    """
+
+def report(
+    text: _Text,
+    *,
+    name: str = "<text>",
+    format: Optional[Literal["markdown", "text", "json", "html"]] = None,
+    target: Optional[_Value] = None,
+    pass_: Optional[_Value] = None,
+) -> _results.Report:
+    """Report the partitions, barriers, phases and data of a kernel.
+
+    Reads MLIR, such as the `.ttgir` of Triton's cache: warp-specialized kernels of Triton, Gluon and TLX, AutoWS kernels before and after partitioning (`async_task_id`, tokens, arefs), and pipelined kernels without partitions. The report has five sections: the partitions and their roles; the graph of forward and backward barriers; slots, phases and expected bytes of each barrier; the contents and users of each buffer; every SSA value that refers to a barrier, with every use. The findings of `seawall check` follow, then the order of each write after other users of the same memory.
+
+    Args:
+        text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
+        name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
+        format: Output format. One of markdown, text, json, html. The default is markdown.
+        target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the module].
+        pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> Path("report.html").write_text(seawall.report(Path("kernel.ttgir")).html)
+    """
+
+def simulate(
+    text: _Text,
+    *,
+    name: str = "<text>",
+    warps: Optional[_Value] = None,
+    ctas: Optional[_Value] = None,
+    iterations: Optional[_Value] = None,
+    schedule_seed: Optional[_Value] = None,
+    format: Optional[Literal["text", "json", "html"]] = None,
+    target: Optional[_Value] = None,
+    logical: bool = False,
+    pass_: Optional[_Value] = None,
+) -> _results.Simulation:
+    """Run the synchronization model in all interleavings and show faults.
+
+    Reads the same inputs as `seawall model`. Finds races, missing waits and proxy fences, deadlocks and misuse of mbarriers, and shows a run that leads to each fault. Only a few warps and a few loop iterations are run, so the result holds only within these bounds.
+
+    Args:
+        text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
+        name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
+        warps: Number of simulated warps for each partition, at most as many as it has [default: 2, or 4 with conditional barriers].
+        ctas: Number of simulated CTAs of a cluster, at most as many as it has [default: 2 if they access each other's memory, else 1].
+        iterations: Number of iterations of loops with an unknown trip count [default: 4].
+        schedule_seed: Run one random interleaving with this seed, and show it.
+        format: Output format. One of text, json, html. The default is text.
+        target: Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module].
+        logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
+        pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> [fault["fault"] for fault in seawall.simulate(Path("kernel.mlir")).faults]
+    """
+
+def timeline(
+    text: _Text,
+    *,
+    name: str = "<text>",
+    target: Optional[_Value] = None,
+    iterations: Optional[_Value] = None,
+    latencies: Optional[_Value] = None,
+    format: Optional[Literal["text", "json", "html"]] = None,
+    pass_: Optional[_Value] = None,
+) -> _results.Timeline:
+    """Show how busy two groups of waves keep the matrix units, and why they stall.
+
+    Runs the waves of one SIMD of an AMD GPU through a kernel in a timing model: issue, matrix unit, shared memory, global memory, barriers, priorities and waits, with latencies from a data file. The model ranks schedules of one kernel. It does not predict the cycles of a GPU. The barriers are those of the input, so use a kernel with placed barriers, such as the output of `seawall pipeline` or `seawall place`.
+
+    Args:
+        text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
+        name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
+        target: Target GPU: gfx942, gfx950, gfx1250, or one in the `--latencies` file [default: the target of the module].
+        iterations: Number of iterations of innermost loops, 4 to 1000 [default: 24].
+        latencies: JSON file of latencies by GPU, instead of the built-in ones.
+        format: Output format. One of text, json, html. The default is text.
+        pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> print(seawall.timeline(Path("pipelined.mlir")))
+    """
+
+def waits(
+    text: _Text,
+    *,
+    name: str = "<text>",
+    format: Optional[Literal["mlir", "json"]] = None,
+    target: Optional[_Value] = None,
+    explain: bool = False,
+    as_triton: bool = False,
+    count_ordinary: bool = False,
+    pass_: Optional[_Value] = None,
+) -> _results.Waits:
+    """Set every wait to the largest count of operations that may stay in flight.
+
+    Reads MLIR, a Wave trace (JSON) or a litmus program. A wait that names operations (tokens, `async_deps`) gets the number of operations issued after them on every path. A wait that names nothing gets the count that accesses to shared memory need. On gfx1250, waits that count commit groups become waits that count instructions, as in Triton's back end.
+
+    Args:
+        text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
+        name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
+        format: Output format. One of mlir, json. The default is mlir.
+        target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
+        explain: Explain on standard error how the count of each wait is derived.
+        as_triton: Reproduce the counts of Triton's `update-async-wait-count`, including the cases where it gives up, instead of the largest safe counts.
+        count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Gives larger counts.
+        pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> [(wait["counter"], wait["new"]) for wait in seawall.waits(Path("kernel.ttgir")).waits]
+    """
