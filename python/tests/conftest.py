@@ -1,4 +1,4 @@
-"""Shared test helpers: the paths of the corpora, and whether the released Wave is installed."""
+"""Shared test helpers: the paths of the corpora, and which compilers are installed."""
 
 import importlib.util
 from pathlib import Path
@@ -10,6 +10,9 @@ TRACES = ROOT / "corpus" / "wave" / "traces"
 
 HAS_WAVE = importlib.util.find_spec("wave_lang") is not None and importlib.util.find_spec("torch") is not None
 needs_wave = pytest.mark.skipif(not HAS_WAVE, reason="wave-lang is not installed; peers/setup-wave.sh installs it")
+
+HAS_TRITON = importlib.util.find_spec("triton") is not None
+needs_triton = pytest.mark.skipif(not HAS_TRITON, reason="triton is not installed; peers/setup.sh installs it")
 
 
 def trace_files():

@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+"""Compile the corpus's kernels to machine code with `seawall.triton` enabled, without a GPU.
+
+    live.py [--only SUBSTRING] [--target T] [--out DIR] [--recheck]
+
+Run it with a Python that has the pinned wheel (peers/setup.sh) and the package of python/. Each kernel
+of corpus/index.json is compiled twice: with `enable()`, and with `enable(place="minimal")`. A row of
+DIR/rows.jsonl has the verdict, the times, and the barriers of the machine code in loops and outside. DIR
+also has the checked IR. Kernels with a row are not compiled again. `--recheck` checks their IR again.
+
+Exit status 1: a kernel has an error or was not checked, a compile failed, or its machine code has more
+barriers with the placement than without.
+"""
+import argparse
+import importlib.util
+import json
+import os
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path[:0] = [os.path.join(ROOT, "peers"), os.path.join(ROOT, "corpus")]
+
+import machine_code  # noqa: E402
+
+TARGETS = ("sm_80", "sm_90", "sm_100", "gfx942", "gfx950", "gfx1201", "gfx1250")
+
+
+def corpus():
+    """Returns corpus/compile.py as a module."""
+    spec = importlib.util.spec_from_file_location("corpus_compile", os.path.join(ROOT, "corpus", "compile.py"))
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def work(only, target):
+    """Yields the file of each pair of the corpus with its case, target and number of stages."""
+    compiler = corpus()
+    rows = json.load(open(os.path.join(ROOT, "corpus", "index.json"), encoding="utf-8"))
+    cases = {}
+    for source in sorted({row["source"] for row in rows}):
+        for case in compiler.load(source):
+            cases[case.name] = case
+    for row in rows:
+        if only in row["file"] and target in (None, row["target"]):
+            yield row["file"], cases[row["kernel"]], row["target"], row["num_stages"], compiler
+
+
+def machine(kernel):
+    language = "ptx" if "ptx" in kernel.asm else "amdgcn"
+    return machine_code.barriers(kernel.asm[language], language)
+
+
+def compile_once(case, target, stages, compiler):
+    """Compiles one kernel to machine code."""
+    import triton
+
+    source_type = compiler.GluonASTSource if case.gluon else compiler.ASTSource
+    source = source_type(fn=case.fn, signature=case.signature(), constexprs=dict(case.consts), attrs=case.attrs())
+    options = dict({"num_warps": 4, "num_stages": stages}, **case.options)
+    return triton.compile(source, target=compiler.gpu(target), options=options)
+
+
+def measure(case, target, stages, compiler, kept):
+    """Compiles one kernel checked, and with the fewest barriers. Returns its row."""
+    import seawall.triton
+
+    with tempfile.TemporaryDirectory() as cache:
+        os.environ["TRITON_CACHE_DIR"] = cache
+        seawall.triton.enable(on_error="ignore")
+        alone = compile_once(case, target, stages, compiler)
+        seawall.triton.enable(place="minimal", on_error="ignore")
+        placed = compile_once(case, target, stages, compiler)
+        checked, replaced = seawall.triton.reports()[-2:]
+        shutil.copy(checked.path, kept)
+    return {
+        "verdict": checked.verdict, "bound": checked.bound, "problem": checked.problem,
+        "errors": sorted({row["code"] for row in checked.errors}),
+        "compile_ms": checked.compile_seconds * 1e3, "check_ms": checked.added_seconds * 1e3,
+        "placed_verdict": replaced.verdict, "kept": replaced.kept, "place_ms": replaced.added_seconds * 1e3,
+        "inserted": replaced.placed and [replaced.placed.compiler_barriers, replaced.placed.barriers],
+        "before": machine(alone), "after": machine(placed),
+    }
+
+
+def warm_up(compiler):
+    """Compiles one kernel of each back end, so that no row has the time of the first compile."""
+    with tempfile.TemporaryDirectory() as cache:
+        os.environ["TRITON_CACHE_DIR"] = cache
+        for _, case, target, stages, _ in work("softmax", None):
+            if target in ("sm_90", "gfx950"):
+                compile_once(case, target, stages, compiler)
+
+
+def run(only, target, out):
+    """Compiles what `out` lacks, and returns all rows."""
+    os.makedirs(out, exist_ok=True)
+    rows = {row["file"]: row for row in read(out)}
+    warm = False
+    with open(os.path.join(out, "rows.jsonl"), "a", encoding="utf-8") as file:
+        for path, case, gpu, stages, compiler in work(only, target):
+            if path in rows:
+                continue
+            if not warm:
+                warm_up(compiler)
+                warm = True
+            kept = os.path.join(out, ir_name(path))
+            # A compiler may abort.
+            answer, why = compiler.in_child(lambda: measure(case, gpu, stages, compiler, kept))
+            rows[path] = {"file": path, "target": gpu, **(answer or {"failed": why})}
+            file.write(json.dumps(rows[path]) + "\n")
+            file.flush()
+            print(describe(rows[path]), flush=True)
+    return [row for row in rows.values() if only in row["file"] and target in (None, row["target"])]
+
+
+def read(out):
+    path = os.path.join(out, "rows.jsonl")
+    return [json.loads(line) for line in open(path, encoding="utf-8")] if os.path.exists(path) else []
+
+
+def ir_name(path):
+    return path.removeprefix("corpus/ir/").replace("/", "-") + ".ttgir"
+
+
+def recheck(out):
+    """Checks the IR of all rows again, as a compile does."""
+    from seawall.triton import KernelReport, _session
+
+    rows = read(out)
+    for row in (row for row in rows if "failed" not in row):
+        start = time.perf_counter()
+        fields = _session.check_file(os.path.join(out, ir_name(row["file"])), {})
+        report = KernelReport(row["file"], row["target"], **fields)
+        row.update(verdict=report.verdict, bound=report.bound, problem=report.problem)
+        row.update(errors=sorted({one["code"] for one in report.errors}), check_ms=(time.perf_counter() - start) * 1e3)
+        print(describe(row), flush=True)
+    with open(os.path.join(out, "rows.jsonl"), "w", encoding="utf-8") as file:
+        file.writelines(json.dumps(row) + "\n" for row in rows)
+
+
+def is_bad(row):
+    # More barriers outside of loops are fewer where they run instead of one in a loop.
+    return "failed" in row or row["verdict"] != "clean" or row["after"] > row["before"]
+
+
+def describe(row):
+    if "failed" in row:
+        return f"{row['file']}: FAILED: {row['failed']}"
+    kept = f", kept: {row['kept'].splitlines()[0]}" if row["kept"] else ""
+    share = row["check_ms"] / row["compile_ms"]
+    return f"{row['file']}: {row['verdict']} {row['errors']} {row['before']} -> {row['after']}, {share:.1%}{kept}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--target", choices=TARGETS)
+    parser.add_argument("--out", default=os.path.join(ROOT, "target", "live"))
+    parser.add_argument("--recheck", action="store_true")
+    arguments = parser.parse_args()
+    if arguments.recheck:
+        recheck(arguments.out)
+    rows = run(arguments.only, arguments.target, arguments.out)
+    bad = [row for row in rows if is_bad(row)]
+    shares = [row["check_ms"] / row["compile_ms"] for row in rows if "failed" not in row]
+    print(f"{len(rows)} kernels, median share of check {statistics.median(shares):.2%}, {len(bad)} bad")
+    for row in bad:
+        print(describe(row))
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,80 @@
+"""The pytest plugin: `pytest --seawall` checks the kernels that tests compile.
+
+Errors of a kernel fail the test that compiled it. A summary at the end lists the kernels.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Dict, Iterator, List
+
+import pytest
+
+#: The attribute of a pytest report with the reports of kernels. Plain data, so that it passes from
+#: the processes of pytest-xdist to the one that prints.
+ATTRIBUTE = "seawall"
+
+
+def pytest_addoption(parser: Any) -> None:
+    """Adds `--seawall`."""
+    group = parser.getgroup("seawall", "synchronization of Triton kernels")
+    group.addoption(
+        "--seawall",
+        nargs="?",
+        const="check",
+        choices=("check", "place", "off"),
+        default=None,
+        help="check the kernels that tests compile; `place` also compiles them with the fewest barriers",
+    )
+
+
+def pytest_configure(config: Any) -> None:
+    """Enables Seawall as soon as a test imports Triton."""
+    if config.getoption("--seawall") in ("check", "place"):
+        config.pluginmanager.register(Plugin(config.getoption("--seawall")), "seawall-kernels")
+
+
+class Plugin:
+    """The state of a run of pytest."""
+
+    def __init__(self, mode: str) -> None:
+        from . import _environment
+
+        self.compiled: List[Any] = []
+        self.rows: List[Dict[str, Any]] = []
+        place = "minimal" if mode == "place" else None
+        # The plugin reports errors itself. A variable of the environment must not add warnings.
+        os.environ.pop(_environment.VARIABLE, None)
+        _environment.when_imported("triton", lambda: self._enable(place))
+
+    def _enable(self, place: Any) -> None:
+        from . import triton
+
+        triton.enable(place=place, on_error="ignore")
+        triton.add_listener(self.compiled.append)
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_makereport(self, item: Any, call: Any) -> Iterator[None]:
+        """Fails a test whose kernels have errors."""
+        outcome = yield
+        report = outcome.get_result()
+        compiled, self.compiled[:] = list(self.compiled), []
+        setattr(report, ATTRIBUTE, [one.to_row() for one in compiled])
+        wrong = [one for one in compiled if one.errors]
+        for one in wrong:
+            report.sections.append(("seawall", one.describe()))
+        if wrong and report.outcome == "passed":
+            report.outcome = "failed"
+            report.longrepr = "\n\n".join(f"Seawall: {one.describe()}" for one in wrong)
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        """Collects the reports of all processes."""
+        self.rows += getattr(report, ATTRIBUTE, [])
+
+    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        """Lists the kernels."""
+        from .triton import KernelReport, summary
+
+        terminalreporter.section("seawall")
+        for line in summary(KernelReport.from_row(row) for row in self.rows):
+            terminalreporter.write_line(line)

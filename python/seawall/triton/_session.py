@@ -1,0 +1,250 @@
+"""Enables Seawall in this process: settings, the hooks of Triton, and the reports."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+import warnings
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Callable, Dict, List, Mapping, Optional
+
+from .._api import check, place
+from .._results import Findings, SeawallWarning
+from .._seawall import SeawallError, __version__
+from . import _stage
+from ._kernel import SHOWN_OPTIONS, KernelReport, Placed
+
+#: The variable of the environment that switches Seawall on or off for a whole program.
+VARIABLE = "SEAWALL"
+#: The key of the metadata of a kernel with what `place` did.
+METADATA = "seawall"
+
+Listener = Callable[[KernelReport], None]
+
+
+class FindingsError(RuntimeError):
+    """A compiled kernel has errors. `report` is its report."""
+
+    def __init__(self, report: KernelReport) -> None:
+        super().__init__(f"Seawall: {report.describe()}")
+        self.report = report
+
+
+@dataclass(frozen=True)
+class _Settings:
+    place: Optional[str]
+    on_error: str
+    check: Mapping[str, Any]
+
+    @property
+    def key(self) -> str:
+        """The part of Triton's cache key. Placement changes the machine code, a check does not."""
+        return f"-seawall-{__version__}-place-{self.place}" if self.place else ""
+
+
+class _Session:
+    """The state of this process. Triton may compile in several threads."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.settings: Optional[_Settings] = None
+        self.reports: List[KernelReport] = []
+        self.listeners: List[Listener] = []
+        self.warned: set = set()
+        self.previous: Dict[str, Any] = {}
+
+    def warn_once(self, message: str) -> None:
+        with self.lock:
+            if message in self.warned:
+                return
+            self.warned.add(message)
+        warnings.warn(message, SeawallWarning, stacklevel=3)
+
+
+_session = _Session()
+
+
+def enable(*, place: Optional[str] = None, on_error: str = "warn", **options: Any) -> None:
+    """Checks every kernel that Triton compiles from now on in this process.
+
+    Args:
+        place: ``"minimal"`` also replaces the barriers of the compiler by the fewest that an
+            independent checker certifies. If it does not certify them, or anything fails, the
+            compiler's own barriers are used, and a warning gives the reason. Needs Triton 3.9;
+            older releases insert barriers inside their lowering to LLVM.
+        on_error: ``"warn"`` warns about a kernel with errors, ``"raise"`` raises `FindingsError` in
+            the compile, ``"ignore"`` only keeps the report.
+        options: options of `seawall.check`, such as `ignore=["SW401"]`.
+
+    Raises:
+        ImportError: Triton is not installed.
+        RuntimeError: the release of Triton is older than 3.6.
+        ValueError: an argument has an unknown value.
+
+    >>> seawall.triton.enable(on_error="raise", ignore=["redundant"])
+    """
+    if place not in (None, "minimal"):
+        raise ValueError(f"unknown placement `{place}`; use `minimal` or None")
+    if on_error not in ("warn", "raise", "ignore"):
+        raise ValueError(f"unknown value `{on_error}` of `on_error`; use `warn`, `raise` or `ignore`")
+    if os.environ.get(VARIABLE) == "off":
+        return
+    # Reports unknown options now, and not in a compile.
+    check("module {}", **options)
+    knobs = _knobs()
+    disable()
+    _session.settings = _Settings(place, on_error, options)
+    _session.previous = {"listener": knobs.compilation.listener}
+    knobs.compilation.listener = _listen
+    if place is None:
+        return
+    why_not = _stage.unsupported()
+    if why_not is not None:
+        _session.warn_once(f"Seawall checks, but does not place barriers: {why_not}")
+        return
+    _session.previous["stages"] = knobs.runtime.add_stages_inspection_hook
+    knobs.runtime.add_stages_inspection_hook = _inspect_stages
+
+
+def _knobs() -> Any:
+    import triton
+
+    knobs = getattr(triton, "knobs", None)
+    if knobs is None or not hasattr(knobs.compilation, "listener") or not hasattr(knobs.runtime, "add_stages_inspection_hook"):
+        raise RuntimeError(f"Seawall needs Triton 3.6 or newer, and this is {triton.__version__}")
+    return knobs
+
+
+def disable() -> None:
+    """Stops checking and placing. Kernels that are already compiled stay as they are."""
+    if _session.settings is None:
+        return
+    knobs = _knobs()
+    if knobs.compilation.listener is _listen:
+        knobs.compilation.listener = _session.previous["listener"]
+    if knobs.runtime.add_stages_inspection_hook is _inspect_stages:
+        knobs.runtime.add_stages_inspection_hook = _session.previous["stages"]
+    _session.settings = None
+
+
+def is_enabled() -> bool:
+    """Returns whether compiles are checked."""
+    return _session.settings is not None
+
+
+def reports() -> List[KernelReport]:
+    """Returns the reports of all compiles since the start of the process, in their order."""
+    with _session.lock:
+        return list(_session.reports)
+
+
+def add_listener(listener: Listener) -> None:
+    """Calls `listener` with the report of each compile from now on."""
+    with _session.lock:
+        _session.listeners.append(listener)
+
+
+def remove_listener(listener: Listener) -> None:
+    """Undoes `add_listener`."""
+    with _session.lock:
+        _session.listeners.remove(listener)
+
+
+def _listen(*, src: Any, metadata: Mapping[str, Any], metadata_group: Mapping[str, str], times: Any, cache_hit: bool) -> None:
+    """The listener of Triton, which it calls after each compile."""
+    previous, settings = _session.previous.get("listener"), _session.settings
+    if previous is not None:
+        previous(src=src, metadata=metadata, metadata_group=metadata_group, times=times, cache_hit=cache_hit)
+    if settings is None:
+        return
+    try:
+        report = _report(settings, src, metadata, metadata_group, times, cache_hit)
+    except Exception as error:  # noqa: BLE001: a compile never breaks because of Seawall
+        _session.warn_once(f"Seawall could not check `{getattr(src, 'name', '?')}`: {type(error).__name__}: {error}")
+        return
+    with _session.lock:
+        _session.reports.append(report)
+        listeners = list(_session.listeners)
+    for listener in listeners:
+        listener(report)
+    if report.problem is not None:
+        _session.warn_once(f"Seawall: {report.describe()}")
+    elif report.errors and settings.on_error == "raise":
+        raise FindingsError(report)
+    elif report.errors and settings.on_error == "warn":
+        _session.warn_once(f"Seawall: {report.describe()}")
+
+
+def _report(
+    settings: _Settings, src: Any, metadata: Mapping[str, Any], group: Mapping[str, str], times: Any, cache_hit: bool
+) -> KernelReport:
+    start = time.perf_counter()
+    done = metadata.get(METADATA) or {}
+    path = next((path for name, path in group.items() if name.endswith(".ttgir")), None)
+    checked: Dict[str, Any] = {}
+    if "checked" in done:
+        # The placed module, which is not in the cache, was checked before it was compiled.
+        checked = done["checked"]
+    elif path is None:
+        checked = {"problem": "the cache has no TTGIR of it; unset TRITON_STORE_BINARY_ONLY"}
+    else:
+        checked = check_file(path, settings.check)
+    placed = Placed(*(tuple(counts) for counts in done["placed"])) if done.get("placed") else None
+    return KernelReport(
+        kernel=metadata.get("name") or getattr(src, "name", "?"),
+        target=_target(metadata["target"]),
+        constexprs=_constexprs(src),
+        options={name: metadata[name] for name in SHOWN_OPTIONS if name in metadata},
+        path=path or "",
+        placed=placed,
+        kept=done.get("kept"),
+        compile_seconds=0.0 if cache_hit else times.total / 1e6 - done.get("seconds", 0.0),
+        added_seconds=time.perf_counter() - start + (0.0 if cache_hit else done.get("seconds", 0.0)),
+        cache_hit=cache_hit,
+        **checked,
+    )
+
+
+def check_file(path: str, options: Mapping[str, Any]) -> Dict[str, Any]:
+    """Checks the module of a file, and returns the fields of a report that describe the result."""
+    try:
+        # The cache has the module in front of the passes that insert barriers.
+        finished = place(Path(path), strategy="triton")
+        return checked_fields(check(finished.text, name=path, **options))
+    except SeawallError as error:
+        return {"problem": str(error)}
+
+
+def checked_fields(found: Findings) -> Dict[str, Any]:
+    """Returns the fields of a report that describe findings."""
+    document = found.document
+    return {"findings": document["findings"], "verdicts": document["verdicts"], "text": found.text if found.errors else ""}
+
+
+def _target(target: Any) -> str:
+    """Returns the name of a `GPUTarget` in the form of `--target`."""
+    backend, arch = (target["backend"], target["arch"]) if isinstance(target, dict) else (target.backend, target.arch)
+    return f"sm_{arch}" if backend == "cuda" else str(arch)
+
+
+def _constexprs(src: Any) -> Dict[str, Any]:
+    """Returns the compile-time arguments of a kernel by name. A module from a file has none."""
+    names = getattr(getattr(src, "fn", None), "arg_names", [])
+    constants = getattr(src, "constants", {})
+    return {names[at[0]]: value for at, value in sorted(constants.items()) if len(at) == 1 and at[0] < len(names)}
+
+
+def _inspect_stages(backend: Any = None, stages: Any = None, options: Any = None, language: Any = None, capability: Any = None) -> Any:
+    """The hook of Triton for its stages: without arguments the part of the cache key, else the stages."""
+    previous, settings = _session.previous.get("stages"), _session.settings
+    key = settings.key if settings is not None else ""
+    if backend is None:
+        before = previous() if previous is not None else ("", "")
+        return before[0] + key, before[1] + key
+    if previous is not None:
+        previous(backend, stages, options, language, capability)
+    if settings is not None and settings.place is not None and "llir" in stages:
+        stages["llir"] = _stage.placing(backend, stages["llir"], options, capability, settings.check, _session.warn_once)
+    return None

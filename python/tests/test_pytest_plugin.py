@@ -1,0 +1,125 @@
+"""Tests the pytest plugin in runs of pytest."""
+
+import json
+import re
+
+import pytest
+from conftest import needs_triton
+
+pytest_plugins = ["pytester"]
+
+#: A report without a compile: the plugin gets reports from a listener.
+REPORT = """
+import seawall.triton
+from seawall.triton import KernelReport, Placed, _session
+
+ERROR = {"code": "SW101", "severity": "error", "message": "planted"}
+
+def compiled(kernel, *findings, **fields):
+    text = "error[SW101]: planted" if findings else ""
+    report = KernelReport(kernel=kernel, target="sm_90", findings=list(findings), verdicts=[{"bound": "all-paths"}], text=text, **fields)
+    for listener in _session._session.listeners:
+        listener(report)
+"""
+STAND_IN = '__version__ = "3.9.0"\\nfrom types import SimpleNamespace as N\\nknobs = N(compilation=N(listener=None), runtime=N(add_stages_inspection_hook=None))\\n'
+
+
+@pytest.fixture
+def tests(pytester, monkeypatch):
+    """Gives a folder with a stand-in for the package triton, so that the plugin works without it."""
+    monkeypatch.delenv("SEAWALL", raising=False)
+    pytester.makepyfile(triton=STAND_IN.replace("\\n", "\n"), helpers=REPORT)
+    return pytester
+
+
+def test_findings_fail_the_test_that_compiled_the_kernel(tests):
+    tests.makepyfile("""
+        import triton
+        from helpers import compiled, ERROR, Placed
+
+        def test_good():
+            compiled("good", placed=Placed((1, 2), (3, 2)), compile_seconds=0.5, added_seconds=0.01)
+
+        def test_bad():
+            compiled("good")
+            compiled("bad", ERROR)
+
+        def test_other():
+            pass
+    """)
+    result = tests.runpytest_subprocess("--seawall=check")
+    result.assert_outcomes(passed=2, failed=1)
+    result.stdout.fnmatch_lines(["*test_bad*", "Seawall: `bad` (sm_90): 1 error, every run", "error*SW101*: planted"])
+    result.stdout.re_match_lines([r"=+ seawall =+", r"kernel +target +compiles", r"good +sm_90 +2 +clean +every run +2 of 5 +500 ms +10 ms", r"bad +sm_90 +1 +1 error"])
+
+
+def test_a_test_that_fails_by_itself_also_shows_the_findings(tests):
+    tests.makepyfile("""
+        import triton
+        from helpers import compiled, ERROR
+
+        def test_bad():
+            compiled("bad", ERROR)
+            assert 1 == 2
+    """)
+    result = tests.runpytest_subprocess("--seawall")
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["*assert 1 == 2*", "*seawall*", "*`bad` (sm_90): 1 error*"])
+
+
+def test_a_kernel_of_a_fixture_is_an_error_of_its_test(tests):
+    tests.makepyfile("""
+        import pytest
+        import triton
+        from helpers import compiled, ERROR
+
+        @pytest.fixture
+        def kernel():
+            compiled("bad", ERROR)
+
+        def test_it(kernel):
+            pass
+    """)
+    tests.runpytest_subprocess("--seawall").assert_outcomes(errors=1)
+
+
+def test_without_the_option_nothing_happens(tests):
+    tests.makepyfile("""
+        import triton
+
+        def test_it():
+            assert triton.knobs.compilation.listener is None
+    """)
+    result = tests.runpytest_subprocess()
+    result.assert_outcomes(passed=1)
+    assert not re.search(r"=+ seawall =+", result.stdout.str())
+
+
+def test_reports_are_plain_data(tests):
+    import seawall.triton
+
+    report = seawall.triton.KernelReport("k", "sm_90", {"dtype": object()}, placed=seawall.triton.Placed((1, 0), (2, 0)))
+    again = seawall.triton.KernelReport.from_row(json.loads(json.dumps(report.to_row())))
+    assert again.placed == report.placed and again.title.startswith("`k` (sm_90, dtype=<object")
+
+
+@needs_triton
+def test_a_real_compile_is_listed(tests):
+    from pathlib import Path
+
+    tests.path.joinpath("triton.py").unlink()
+    here = str(Path(__file__).parent)
+    tests.makepyfile(f"""
+        import sys
+        sys.path.insert(0, {here!r})
+
+        def test_matmul(tmp_path, monkeypatch):
+            monkeypatch.setenv("TRITON_CACHE_DIR", str(tmp_path))
+            import test_triton
+            test_triton.matmul(test_triton.TARGETS[1])
+    """)
+    result = tests.runpytest_subprocess("--seawall")
+    result.assert_outcomes(passed=1)
+    result.stdout.re_match_lines([r"=+ seawall =+", r"kernel +target", r"matmul +sm_90 +1 +clean +every run"])
+
+

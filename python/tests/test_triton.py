@@ -1,0 +1,266 @@
+"""Tests `seawall.triton` in compiles of the installed Triton, for GPUs that are not there."""
+
+import os
+import subprocess
+import sys
+import textwrap
+import warnings
+
+import pytest
+import seawall
+import seawall.triton
+from conftest import needs_triton
+from seawall.triton import _session, _stage
+
+pytestmark = needs_triton
+
+TARGETS = [("cuda", 80, 32), ("cuda", 90, 32), ("cuda", 100, 32), ("hip", "gfx942", 64), ("hip", "gfx950", 64), ("hip", "gfx1201", 32)]
+
+
+@pytest.fixture(autouse=True)
+def fresh(tmp_path, monkeypatch):
+    """Gives each test a cache of its own, and disables Seawall after it."""
+    monkeypatch.setenv("TRITON_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setenv("TRITON_DEFAULT_FP_FUSION", "1")
+    monkeypatch.delenv("SEAWALL", raising=False)
+    monkeypatch.setattr(_session, "_session", _session._Session())
+    yield
+    seawall.triton.disable()
+
+
+def matmul(target, **options):
+    """Compiles a matrix multiplication."""
+    import triton
+    from kernels import matmul as kernel
+    from triton.backends.compiler import GPUTarget
+    from triton.compiler import ASTSource
+
+    constexprs = {"BM": 64, "BN": 64, "BK": 32}
+    signature = {"a": "*fp16", "b": "*fp16", "c": "*fp16", "N": "i32", "K": "i32", **dict.fromkeys(constexprs, "constexpr")}
+    source = ASTSource(fn=kernel, signature=signature, constexprs=constexprs, attrs={(i,): [["tt.divisibility", 16]] for i in range(5)})
+    return triton.compile(source, target=GPUTarget(*target), options={"num_warps": 4, "num_stages": 3, **options})
+
+
+def machine_code(kernel):
+    return kernel.asm["ptx" if "ptx" in kernel.asm else "amdgcn"]
+
+
+def has_barrier_pass():
+    return _stage.unsupported() is None
+
+
+needs_pass = pytest.mark.skipif(
+    needs_triton.args[0] or not has_barrier_pass(), reason="this release of Triton has no pass for barriers"
+)
+
+
+def made_wrong(monkeypatch, finding):
+    """Lets every check of a kernel have one error."""
+    fields = {"findings": [finding], "verdicts": [{"bound": "all-paths"}], "text": finding["message"]}
+    monkeypatch.setattr(_session, "check_file", lambda path, options: fields)
+
+
+ERROR = {"code": "SW101", "severity": "error", "message": "planted"}
+
+
+@pytest.mark.parametrize("target", TARGETS, ids=lambda target: str(target[1]))
+def test_every_compile_is_checked(target):
+    seawall.triton.enable(on_error="raise")
+    matmul(target)
+    (report,) = seawall.triton.reports()
+    assert (report.kernel, report.verdict, report.bound) == ("matmul", "clean", "all-paths")
+    assert report.target == (f"sm_{target[1]}" if target[0] == "cuda" else target[1])
+    assert dict(report.constexprs) == {"BM": 64, "BN": 64, "BK": 32} and report.options["num_stages"] == 3
+    assert 0 < report.added_seconds < report.compile_seconds
+
+
+def test_a_kernel_from_the_cache_is_checked():
+    matmul(TARGETS[0])
+    seawall.triton.enable()
+    matmul(TARGETS[0])
+    (report,) = seawall.triton.reports()
+    assert report.cache_hit and report.verdict == "clean" and os.path.exists(report.path)
+
+
+def test_a_check_does_not_change_the_kernel():
+    alone = matmul(TARGETS[0])
+    seawall.triton.enable()
+    checked = matmul(TARGETS[0])
+    assert checked.hash == alone.hash and machine_code(checked) == machine_code(alone)
+
+
+def test_errors_warn_or_raise(monkeypatch):
+    made_wrong(monkeypatch, ERROR)
+    seawall.triton.enable(on_error="raise")
+    with pytest.raises(seawall.triton.FindingsError, match=r"`matmul` \(sm_80, num_warps=4.*BM=64.*1 error.*\nplanted"):
+        matmul(TARGETS[0])
+    seawall.triton.enable(on_error="warn")
+    with pytest.warns(seawall.SeawallWarning, match="1 error"):
+        matmul(TARGETS[0])
+    seawall.triton.enable(on_error="ignore")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        matmul(TARGETS[0])
+    assert [report.verdict for report in seawall.triton.reports()] == ["1 error"] * 3
+
+
+def test_a_fault_of_seawall_does_not_break_a_compile(monkeypatch):
+    def broken(path, options):
+        raise KeyError("planted")
+
+    monkeypatch.setattr(_session, "check_file", broken)
+    seawall.triton.enable(on_error="raise")
+    with pytest.warns(seawall.SeawallWarning, match="could not check `matmul`: KeyError: 'planted'"):
+        assert matmul(TARGETS[0]).asm["ptx"]
+
+
+def test_options_are_those_of_check():
+    with pytest.raises(TypeError, match="ignored"):
+        seawall.triton.enable(ignored=["SW401"])
+    with pytest.raises(seawall.SeawallError, match="SW999"):
+        seawall.triton.enable(ignore=["SW999"])
+    with pytest.raises(ValueError, match="unknown placement `maximal`"):
+        seawall.triton.enable(place="maximal")
+    assert not seawall.triton.is_enabled()
+
+
+def test_other_hooks_are_called_and_come_back():
+    from triton import knobs
+
+    seen = []
+    listener = lambda **facts: seen.append(facts["cache_hit"])  # noqa: E731
+    knobs.compilation.listener = listener
+    try:
+        seawall.triton.enable()
+        matmul(TARGETS[0])
+        seawall.triton.disable()
+        assert knobs.compilation.listener is listener and seen == [False]
+        assert len(seawall.triton.reports()) == 1
+    finally:
+        knobs.compilation.listener = None
+
+
+@needs_pass
+@pytest.mark.parametrize("target", TARGETS, ids=lambda target: str(target[1]))
+def test_the_divided_stage_compiles_to_the_same_bytes(target, monkeypatch):
+    """The module goes through text, and keeps the barriers of the compiler."""
+    alone = machine_code(matmul(target))
+    calls = []
+
+    def unchanged(divided, module, metadata, *, with_barriers):
+        calls.append(with_barriers)
+        return whole(divided, module, metadata, with_barriers=True)
+
+    whole = _stage._Divided.from_barriers
+    monkeypatch.setattr(_stage._Divided, "from_barriers", unchanged)
+    monkeypatch.setattr(_stage, "_place", lambda module, name, options: (_stage._parse(str(module), module.context), {}))
+    seawall.triton.enable(place="minimal")
+    assert machine_code(matmul(target)) == alone and calls == [False]
+
+
+@needs_pass
+@pytest.mark.parametrize("target", TARGETS, ids=lambda target: str(target[1]))
+def test_the_fewest_barriers_replace_those_of_the_compiler(target):
+    seawall.triton.enable(place="minimal", on_error="raise")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", seawall.SeawallWarning)
+        kernel = matmul(target)
+    (report,) = seawall.triton.reports()
+    assert report.kept is None and report.verdict == "clean" and report.placed.removed >= 0
+    assert kernel.metadata.seawall["placed"] == [list(report.placed.barriers), list(report.placed.compiler_barriers)]
+
+
+@needs_pass
+def test_a_placed_kernel_has_its_own_place_in_the_cache():
+    alone = matmul(TARGETS[1])
+    seawall.triton.enable(place="minimal")
+    placed, again = matmul(TARGETS[1]), matmul(TARGETS[1])
+    assert placed.hash != alone.hash and again.hash == placed.hash
+    first, second = seawall.triton.reports()
+    assert (first.cache_hit, second.cache_hit) == (False, True) and first.placed == second.placed
+    seawall.triton.enable()
+    assert matmul(TARGETS[1]).hash == alone.hash
+
+
+@needs_pass
+@pytest.mark.parametrize("fault", ["place", "parse", "lower"])
+def test_a_failed_placement_keeps_the_barriers_of_the_compiler(fault, monkeypatch):
+    alone = machine_code(matmul(TARGETS[1]))
+
+    def broken(*args, **kwargs):
+        raise RuntimeError("planted")
+
+    if fault == "place":
+        monkeypatch.setattr(_stage, "place", broken)
+    elif fault == "parse":
+        monkeypatch.setattr(_stage, "_parse", broken)
+    else:
+        whole = _stage._Divided.from_barriers
+        monkeypatch.setattr(
+            _stage._Divided, "from_barriers", lambda self, *args, with_barriers: whole(self, *args, with_barriers=True) if with_barriers else broken()
+        )
+    seawall.triton.enable(place="minimal")
+    with pytest.warns(seawall.SeawallWarning, match="keeps the barriers of the compiler in `matmul`: RuntimeError: planted"):
+        kernel = matmul(TARGETS[1])
+    assert machine_code(kernel) == alone
+    (report,) = seawall.triton.reports()
+    assert report.placed is None and report.kept == "RuntimeError: planted" and report.verdict == "clean"
+
+
+@needs_pass
+def test_an_uncertified_placement_keeps_the_barriers_of_the_compiler(monkeypatch):
+    alone = machine_code(matmul(TARGETS[1]))
+    monkeypatch.setattr(seawall.Placement, "is_certified", False)
+    seawall.triton.enable(place="minimal")
+    with pytest.warns(seawall.SeawallWarning, match="does not certify"):
+        assert machine_code(matmul(TARGETS[1])) == alone
+
+
+@pytest.mark.skipif(needs_triton.args[0] or has_barrier_pass(), reason="this release of Triton has a pass for barriers")
+def test_an_older_release_is_only_checked():
+    alone = matmul(TARGETS[0])
+    with pytest.warns(seawall.SeawallWarning, match="checks, but does not place barriers: Triton .* inside its lowering"):
+        seawall.triton.enable(place="minimal")
+    assert matmul(TARGETS[0]).hash == alone.hash and len(seawall.triton.reports()) == 1
+
+
+SCRIPT = """
+import sys
+import triton
+sys.path.insert(0, {tests!r})
+import test_triton
+test_triton.matmul(test_triton.TARGETS[0])
+print("arguments", sys.argv[1:], __name__)
+sys.exit(int(sys.argv[1]))
+"""
+
+
+def run(tmp_path, *arguments, **variables):
+    """Runs a program with the variables of the environment."""
+    script = tmp_path / "script.py"
+    script.write_text(textwrap.dedent(SCRIPT).format(tests=os.path.dirname(__file__)))
+    environment = {**os.environ, **variables}
+    return subprocess.run([sys.executable, *arguments[0], str(script), *arguments[1:]], capture_output=True, text=True, env=environment)
+
+
+def test_run_checks_the_kernels_of_a_program(tmp_path):
+    done = run(tmp_path, ["-m", "seawall", "run", "--on-error", "raise"], "0", "-x")
+    assert done.returncode == 0 and "arguments ['0', '-x'] __main__" in done.stdout, done.stderr
+    lines = done.stderr[done.stderr.index("seawall: kernels of this run") :].splitlines()
+    assert lines[1].split()[:3] == ["kernel", "target", "compiles"]
+    assert lines[2].split()[:5] == ["matmul", "sm_80", "1", "clean", "every"]
+    assert run(tmp_path, ["-m", "seawall", "run"], "7").returncode == 7
+
+
+@pytest.mark.parametrize("mode, checked", [("check", 1), ("place", 1), ("off", 0)])
+def test_the_environment_enables_seawall(tmp_path, mode, checked):
+    """The file `seawall_environment.pth` does, which only an installed package has."""
+    code = f"import atexit, seawall.triton as s; atexit.register(lambda: print('reports', len(s.reports()), {mode!r}))"
+    done = run(tmp_path, ["-c", f"import seawall._environment as e; e.start()\n{code}\nimport runpy, sys; sys.argv = sys.argv[1:]; runpy.run_path(sys.argv[0], run_name='__main__')"], "0", SEAWALL=mode)
+    assert f"reports {checked} {mode}" in done.stdout, done.stderr
+
+
+def test_off_wins_over_the_program(monkeypatch):
+    monkeypatch.setenv("SEAWALL", "off")
+    seawall.triton.enable()
+    assert not seawall.triton.is_enabled()
