@@ -1,15 +1,17 @@
-//! The foundation of all other crates of Seawall: typed ids with their tables, source spans, and
-//! the [`Diagnostic`] type.
+//! The foundation of all other crates of Seawall: typed ids with their tables, spans in a text,
+//! locations in the source of a kernel, and the [`Diagnostic`] type.
 //!
 //! Absent by design: knowledge of MLIR or of the model, rendering, and IO. A renderer (terminal,
 //! JSON, SARIF) takes a [`Diagnostic`] and the source text.
 
 mod diagnostic;
 mod entity;
+mod location;
 mod runs;
 mod span;
 
 pub use diagnostic::{Diagnostic, Label, Severity};
 pub use entity::{EntityId, PrimaryMap, SecondaryMap};
+pub use location::{Frame, Location};
 pub use runs::Runs;
 pub use span::{LineColumn, LineIndex, Span};

@@ -309,7 +309,7 @@ pub fn check_roundtrip(program: &GeneratedModule) {
             let _ = module.attr_value(attr.value);
             let _ = module.attr_expanded(attr.value);
         }
-        let _ = module.loc_resolved(op);
+        let _ = module.location(op);
     }
     for value in 0..module.value_count() {
         let value = <ValueId as seawall_base::EntityId>::from_index(value);

@@ -65,7 +65,6 @@ pub use error::ParseError;
 pub use ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
 pub use inline::{Calls, Inlined};
 pub use ir::{Block, NamedAttr, Op, Region, Successor, Value, ValueDef};
-pub use location::Location;
 pub use module::Module;
 pub use op_parser::{Delimiter, OpParser, Operand, RegionArg};
 pub use parse::parse;

@@ -5,7 +5,8 @@ mod common;
 mod tree;
 
 use common::read;
-use seawall_mlir::{AttrValue, Location, Module, OpId, Registry, TypeKind};
+use seawall_base::{Frame, Location};
+use seawall_mlir::{AttrValue, Module, OpId, Registry, TypeKind};
 use tree::outline;
 
 fn check(text: &str, expected: &str) {
@@ -275,29 +276,73 @@ fn types_decode_on_demand() {
 }
 
 #[test]
-fn locations_resolve_to_the_innermost_place() {
+fn locations_resolve_to_the_position_and_its_calls() {
     let text = r##"
 a.b loc("f.py":3:7)
 a.b loc(callsite("inner"("g.py":1:2) at #loc2))
 a.b loc(fused<"meta">[#loc1, "h.py":9:9])
+a.b loc(fused[unknown, "h.py":9:9])
+a.b loc("sum"(callsite(callsite("a.py":1:1 at "inner"("b.py":2:2)) at fused["c.py":3:3, "d.py":4:4])))
 a.b loc(unknown)
+a.b loc("only")
 a.b
 #loc1 = loc("name"(#loc2))
 #loc2 = loc("z.py":5:6)
 "##;
     let module = read(text, &Registry::empty());
-    let place = |file: &str, line, col, name: Option<&str>| {
-        Some(Location { file: file.to_string(), line, col, name: name.map(str::to_string) })
+    let place = |frames: &[(&str, u32, u32)], name: Option<&str>| {
+        let frame = |&(file, line, column): &(&str, u32, u32)| Frame { file: file.to_string(), line, column };
+        Some(Location { frames: frames.iter().map(frame).collect(), name: name.map(str::to_string) })
     };
-    let found: Vec<Option<Location>> = module.walk().map(|op| module.loc_resolved(op)).collect();
+    let found: Vec<Option<Location>> = module.walk().map(|op| module.location(op)).collect();
     let expected = [
-        place("f.py", 3, 7, None),
-        place("g.py", 1, 2, Some("inner")),
-        place("z.py", 5, 6, Some("name")),
+        place(&[("f.py", 3, 7)], None),
+        place(&[("g.py", 1, 2), ("z.py", 5, 6)], Some("inner")),
+        place(&[("z.py", 5, 6)], Some("name")),
+        place(&[("h.py", 9, 9)], None),
+        place(&[("a.py", 1, 1), ("b.py", 2, 2), ("c.py", 3, 3)], Some("sum")),
+        None,
         None,
         None,
     ];
     assert_eq!(found, expected);
+    let names: Vec<Option<String>> = module.walk().map(|op| module.loc_name(op)).collect();
+    assert_eq!(names[6].as_deref(), Some("only"));
+}
+
+/// Aliases double the calls of a location at each step, and one is its own call.
+#[test]
+fn locations_of_endless_calls_end() {
+    let mut text = String::from("a.b loc(#loc40)\na.b loc(#own)\n#own = loc(callsite(#own at #own))\n");
+    text.push_str("#loc0 = loc(\"k.py\":1:1)\n");
+    for at in 1..=40 {
+        text.push_str(&format!("#loc{at} = loc(callsite(#loc{} at #loc{}))\n", at - 1, at - 1));
+    }
+    let module = read(&text, &Registry::empty());
+    let found: Vec<Option<Location>> = module.walk().map(|op| module.location(op)).collect();
+    assert!(found[0].as_ref().is_some_and(|location| location.frames.len() == 64), "{found:?}");
+    assert_eq!(found[1], None);
+}
+
+#[test]
+fn values_have_the_names_of_the_source() {
+    let text = r##"
+"a.f"() ({
+^bb0(%arg0: tensor<4x!tt.ptr<f16>, #blocked> loc("a"(#loc)), %arg1: i32, %arg2: i32 loc("n"(#loc))):
+  %0 = "a.b"() : () -> i32 loc("x"(#loc))
+  %1 = "a.b"() : () -> i32
+}) : () -> ()
+#loc = loc("k.py":1:1)
+"##;
+    let module = read(text, &Registry::empty());
+    let function = module.walk().next().expect("there is a function");
+    let block = module.region_blocks(module.regions(function)[0])[0];
+    let names: Vec<Option<String>> =
+        module.block_args(block).iter().map(|&value| module.source_name(value)).collect();
+    assert_eq!(names, [Some("a".to_string()), None, Some("n".to_string())]);
+    let results = module.walk().flat_map(|op| module.results(op).to_vec());
+    let names: Vec<Option<String>> = results.map(|value| module.source_name(value)).collect();
+    assert_eq!(names, [Some("x".to_string()), None]);
 }
 
 #[test]

@@ -115,7 +115,8 @@ impl Writer<'_, '_> {
         let depth = describe::in_loops(self.flow.depth_of(removed.origin).unwrap_or(0));
         let title = format!("{op}{depth}: other barriers already order everything that it orders");
         let span = describe::op_mark(&self.module.source, origin);
-        let mark = Mark { span, text: "deleted".to_owned(), primary: true };
+        let kernel = self.module.source.kernel_place(origin);
+        let mark = Mark { span, text: "deleted".to_owned(), primary: true, kernel };
         self.marked(&format!("deleted barrier {number}"), &title, &[mark], &[])
     }
 

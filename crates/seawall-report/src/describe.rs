@@ -135,7 +135,13 @@ pub(crate) fn buffer_name(program: &Program, source: &Source<'_>, buffer: &Buffe
         Some(origin) if buffer.scratch && (!origin.span.is_empty() || buffer.name.is_empty()) => {
             format!("scratch of {}", op(source, origin))
         }
-        _ => format!("`{}`", one_line(&buffer.name, OP_TEXT_LIMIT)),
+        _ => {
+            let name = one_line(&buffer.name, OP_TEXT_LIMIT);
+            match source.source_name(&buffer.name) {
+                Some(in_source) => format!("`{}` (`{name}`)", one_line(in_source, OP_TEXT_LIMIT)),
+                None => format!("`{name}`"),
+            }
+        }
     }
 }
 

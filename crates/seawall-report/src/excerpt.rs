@@ -1,12 +1,14 @@
-//! Source excerpts: the lines of text that show marked spans. Lines that are far apart become
-//! separate excerpts. A very long line is cut, because a minified or corrupt file may be one line
-//! of a gigabyte.
+//! Source excerpts: the lines of text that show marked spans. Marks with a place in the source of
+//! the kernel are shown there first. Lines that are far apart become separate excerpts. A very long
+//! line is cut, because a minified or corrupt file may be one line of a gigabyte.
 
 use annotate_snippets::{Annotation, AnnotationKind, Element, Origin, Snippet};
-use seawall_base::Span;
+use seawall_base::{Frame, Span};
 
 use crate::clean::message;
+use crate::kernel_source::mark as kernel_mark;
 use crate::source::Source;
+use crate::source_map::KernelPlace;
 
 /// The largest distance in lines between marked lines of one excerpt.
 const NEAR_LINES: u32 = 6;
@@ -15,6 +17,9 @@ const EXCERPT_BYTES: usize = 4096;
 /// The number of bytes that are kept before and after the start of the mark, for a line longer than
 /// an excerpt.
 const KEPT_BYTES: usize = 160;
+/// The words before the colon of a label that state its role. They stay where the rest of the label
+/// is shown elsewhere.
+const ROLES: [&str; 4] = ["earlier", "later", "then", "meanwhile"];
 
 /// A span with its label.
 #[derive(Clone, Debug)]
@@ -25,6 +30,8 @@ pub(crate) struct Mark {
     pub(crate) text: String,
     /// Whether the headline is about this span.
     pub(crate) primary: bool,
+    /// Where the op at the span comes from.
+    pub(crate) kernel: Option<KernelPlace>,
 }
 
 /// A mark with its place in the file.
@@ -35,8 +42,59 @@ struct Placed<'m> {
     end: usize,
 }
 
-/// The excerpts for `marks`: the one with the primary mark first, then in the order of the marks.
+/// The excerpts for `marks`: those of the source of the kernel first, then those of `source`. In
+/// each, the one with the primary mark comes first, then the others in the order of the marks.
 pub(crate) fn excerpts<'a>(source: &Source<'a>, marks: &[Mark]) -> Vec<Element<'a>> {
+    let mut elements = Vec::new();
+    let mut files: Vec<(Source<'a>, Vec<Mark>)> = Vec::new();
+    let mut in_text: Vec<Mark> = Vec::new();
+    for mark in marks {
+        let mut text = mark.text.clone();
+        if let Some(place) = &mark.kernel {
+            let shown = place.shown();
+            match source.kernel_file(shown) {
+                Some(file) => {
+                    let in_file = Mark { span: kernel_mark(&file, shown), kernel: None, ..mark.clone() };
+                    match files.iter_mut().find(|(other, _)| other.name() == file.name()) {
+                        Some((_, marks)) => marks.push(in_file),
+                        None => files.push((file, vec![in_file])),
+                    }
+                    text = role(&text).to_owned();
+                }
+                None if mark.primary => elements.push(position(source, place)),
+                None => text = format!("{text} ({})", frame_text(source, shown)),
+            }
+        }
+        in_text.push(Mark { text, kernel: None, ..mark.clone() });
+    }
+    files.sort_by_key(|(_, marks)| marks.iter().all(|mark| !mark.primary));
+    elements.extend(files.iter().flat_map(|(file, marks)| of_text(file, marks)));
+    elements.extend(of_text(source, &in_text));
+    elements
+}
+
+/// A position in the source of the kernel as `file:line:column`.
+pub(crate) fn frame_text(source: &Source<'_>, frame: &Frame) -> String {
+    let column = if frame.column > 0 { format!(":{}", frame.column) } else { String::new() };
+    format!("{}:{}{column}", source.file_name(frame), frame.line)
+}
+
+/// The place of a primary mark whose file cannot be shown.
+fn position<'a>(source: &Source<'a>, place: &KernelPlace) -> Element<'a> {
+    let frame = place.shown();
+    let origin = Origin::path(source.file_name(frame)).line(frame.line as usize);
+    let origin = if frame.column > 0 { origin.char_column(frame.column as usize) } else { origin };
+    Element::from(origin)
+}
+
+/// The role in front of a label. Empty if it has none.
+fn role(label: &str) -> &str {
+    let role = label.split_once(": ").map_or("", |(role, _)| role);
+    if ROLES.iter().any(|known| role.starts_with(known)) { role } else { "" }
+}
+
+/// The excerpts of one text.
+fn of_text<'a>(source: &Source<'a>, marks: &[Mark]) -> Vec<Element<'a>> {
     let mut order: Vec<&Mark> = marks.iter().collect();
     order.sort_by_key(|mark| !mark.primary);
     let mut groups: Vec<Vec<Placed<'_>>> = Vec::new();

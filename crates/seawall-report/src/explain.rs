@@ -29,7 +29,11 @@ pub fn explain(module: &PlacedModule<'_>, first: usize, style: TextStyle) -> Str
     let flow = LoopNesting::new(module.program);
     let mut text = String::new();
     for (number, placed) in (first..).zip(&module.placement.placed) {
-        let writer = Writer { module, flow: &flow, terms: TermPrinter::new(module.program, &flow) };
+        let writer = Writer {
+            module,
+            flow: &flow,
+            terms: TermPrinter::new(module.program, &flow).naming(module.source.map()),
+        };
         text.push_str(&writer.one(number, placed, style));
         text.push_str("\n\n");
     }
@@ -117,12 +121,15 @@ impl Writer<'_, '_> {
             (_, Point::After(_)) => format!("`{inserted}` is inserted after this"),
         };
         let primary = !story.marks.iter().any(|mark| mark.primary);
-        story.marks.push(Mark { span, text, primary });
+        let kernel = self.module.source.kernel_place(origin).filter(|_| primary);
+        story.marks.push(Mark { span, text, primary, kernel });
     }
 
     fn mark(&self, id: OriginId, text: String, primary: bool) -> Option<Mark> {
         let origin = self.module.program.origins.get(id)?;
-        Some(Mark { span: describe::op_mark(&self.module.source, origin), text, primary })
+        let source = &self.module.source;
+        let kernel = source.kernel_place(origin);
+        Some(Mark { span: describe::op_mark(source, origin), text, primary, kernel })
     }
 
     fn hazards(&mut self, hazards: &[Hazard]) -> BarrierWording {

@@ -22,6 +22,7 @@ mod explain;
 mod finding;
 mod json;
 mod json_certificate;
+mod kernel_source;
 mod loop_nesting;
 mod module;
 mod picture;
@@ -31,6 +32,8 @@ mod simulate_html;
 mod simulate_json;
 mod simulate_text;
 mod source;
+mod source_files;
+mod source_map;
 mod summary;
 mod term;
 mod text;
@@ -51,6 +54,7 @@ pub use finding::{
     code_list, code_summary, findings_text, github_commands, github_reach, github_verdict, page, page_text,
 };
 pub use json::placement_json;
+pub use kernel_source::{FramePlace, SourcePlace};
 pub use module::PlacedModule;
 pub use picture::{
     PictureMark, PictureRow, PictureStep, PictureWindow, RowKind, TracePicture, trace_svg, trace_svg_animated,
@@ -60,6 +64,8 @@ pub use simulate_html::simulation_html;
 pub use simulate_json::simulation_json;
 pub use simulate_text::simulation_text;
 pub use source::Source;
+pub use source_files::{SourceFile, SourceFiles};
+pub use source_map::SourceMap;
 pub use summary::summary;
 pub use text::{TextStyle, diagnostic_text, plain_text};
 pub use timeline::{TimelineView, timeline_html, timeline_json, timeline_text};

@@ -97,6 +97,19 @@ impl Simulated<'_> {
         self.source.line(self.program.origin_of(event).span.start)
     }
 
+    /// The place of a step: `line 12`, or `kernel.py:33 (line 12)` if the source is known.
+    pub(crate) fn place(&self, event: EventId) -> String {
+        let line = format!("line {}", self.line(event));
+        match self.source.kernel_place(self.program.origin_of(event)) {
+            Some(place) => {
+                let frame = place.shown();
+                let file = self.source.file_name(frame);
+                format!("{}:{} ({line})", file.rsplit('/').next().unwrap_or(&file), frame.line)
+            }
+            None => line,
+        }
+    }
+
     /// For example `producer warp 0`, with the CTA in front if several CTAs are simulated.
     pub(crate) fn actor(&self, actor: Actor) -> String {
         let cta = if self.report.explored.ctas > 1 { format!("CTA {} ", actor.cta) } else { String::new() };

@@ -70,7 +70,7 @@ fn lanes(part: &Simulated<'_>, schedule: &Schedule, verdict: Option<&Verdict>) -
                 continue;
             }
             let bad = if guilty.contains(&at) { " bad" } else { "" };
-            let mut place = step.event.map(|event| format!("line {}", part.line(event))).unwrap_or_default();
+            let mut place = step.event.map(|event| part.place(event)).unwrap_or_default();
             let iterations = part.iterations(step);
             if !iterations.is_empty() {
                 place = format!("{place} {iterations}");

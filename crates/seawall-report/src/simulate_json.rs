@@ -4,6 +4,7 @@ use seawall_model::EventId;
 use seawall_oracle::{Fault, Schedule, Step, Verdict};
 use serde::Serialize;
 
+use crate::kernel_source::SourcePlace;
 use crate::simulate::{Simulated, fault_code, kind_code};
 
 /// The version of the format.
@@ -41,6 +42,7 @@ struct OpWire {
     text: String,
     line: u32,
     column: u32,
+    source: Option<SourcePlace>,
     event: String,
 }
 
@@ -141,6 +143,7 @@ fn op(part: &Simulated<'_>, event: EventId) -> OpWire {
         text: part.op_text(event),
         line: position.line,
         column: position.column,
+        source: part.source.kernel_place(origin).map(|place| SourcePlace::new(&part.source, &place)),
         event: event.to_string(),
     }
 }

@@ -43,8 +43,7 @@ fn schedule_text(part: &Simulated<'_>, schedule: &Schedule, shown: usize) -> Str
     let steps = schedule.steps.iter().skip(skipped);
     let rows: Vec<(String, String, String)> = steps
         .map(|step| {
-            let line = step.event.map(|event| format!("line {}", part.line(event)));
-            let mut place = line.unwrap_or_default();
+            let mut place = step.event.map_or(String::new(), |event| part.place(event));
             let iterations = part.iterations(step);
             if !iterations.is_empty() {
                 place.push_str(if place.is_empty() { "" } else { ", " });

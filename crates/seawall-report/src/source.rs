@@ -1,6 +1,14 @@
 //! A source text for renderers: its name, its text and the positions of its lines.
 
-use seawall_base::{LineColumn, LineIndex, Span};
+use seawall_base::{Frame, LineColumn, LineIndex, Span};
+use seawall_model::Origin;
+
+use crate::clean::one_line;
+use crate::source_files::SourceFiles;
+use crate::source_map::{KernelPlace, SourceMap};
+
+/// The number of characters of the name of a source file that are shown.
+const FILE_LIMIT: usize = 200;
 
 /// A named source text, or a part of it that was read separately. Spans of renderers count from
 /// `base`. Positions for people count from the start of the file.
@@ -10,19 +18,65 @@ pub struct Source<'a> {
     text: &'a str,
     lines: &'a LineIndex,
     base: u32,
+    map: Option<&'a SourceMap>,
+    files: Option<&'a SourceFiles>,
 }
 
 impl<'a> Source<'a> {
     /// The whole of `text`. `lines` is the index of the same text, and `name` is its name for
     /// people.
     pub fn new(name: &'a str, text: &'a str, lines: &'a LineIndex) -> Self {
-        Source { name, text, lines, base: 0 }
+        Source { name, text, lines, base: 0, map: None, files: None }
     }
 
     /// The same text for spans that count from byte `base`.
     #[must_use]
     pub fn part(self, base: u32) -> Self {
         Source { base, ..self }
+    }
+
+    /// The same text, which a compiler made from the source that `map` describes.
+    #[must_use]
+    pub fn made_from(self, map: &'a SourceMap) -> Self {
+        Source { map: Some(map), ..self }
+    }
+
+    /// The same text with the texts of the files that it was made from.
+    #[must_use]
+    pub fn with_files(self, files: &'a SourceFiles) -> Self {
+        Source { files: Some(files), ..self }
+    }
+
+    /// Where an op comes from.
+    pub(crate) fn kernel_place(&self, origin: &Origin) -> Option<KernelPlace> {
+        self.map?.place(origin)
+    }
+
+    /// The file of a position in the source of the kernel, if its text is known.
+    pub(crate) fn kernel_file(&self, frame: &Frame) -> Option<Source<'a>> {
+        let (name, text, lines) = self.files?.text(frame)?;
+        Some(Source::new(name, text, lines))
+    }
+
+    /// The name for people of the file of a position in the source of the kernel.
+    pub(crate) fn file_name(&self, frame: &Frame) -> String {
+        let name = self.files.map_or(frame.file.as_str(), |files| files.name(&frame.file));
+        one_line(name, FILE_LIMIT)
+    }
+
+    /// The locations of the ops and the names of values in the source.
+    pub(crate) fn map(&self) -> Option<&'a SourceMap> {
+        self.map
+    }
+
+    /// The texts of the files that the text was made from.
+    pub(crate) fn files(&self) -> Option<&'a SourceFiles> {
+        self.files
+    }
+
+    /// The source name of a value of the IR, if it says more than the name in the IR.
+    pub(crate) fn source_name(&self, value: &str) -> Option<&'a str> {
+        self.map?.name_of(value)
     }
 
     /// The name of the text for people.

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use seawall_model::{BinaryOp, BlockId, Predicate, Program, TermId, TermKind};
 
 use crate::loop_nesting::LoopNesting;
+use crate::source_map::SourceMap;
 
 /// The number of parts of a term that are shown. The rest is `...`. Terms share parts, so a term of
 /// a few hundred nodes can be extremely long when written out.
@@ -26,6 +27,11 @@ pub(crate) struct TermPrinter<'p> {
     taken: BTreeSet<String>,
     /// The names given since the last legend, in order.
     fresh: Vec<(BlockId, u32)>,
+    /// The source names of values.
+    source: Option<&'p SourceMap>,
+    /// The values printed since the last legend by their source names: the source name and the name
+    /// in the IR.
+    renamed: BTreeMap<String, String>,
 }
 
 impl<'p> TermPrinter<'p> {
@@ -37,7 +43,17 @@ impl<'p> TermPrinter<'p> {
             names: BTreeMap::new(),
             taken: BTreeSet::new(),
             fresh: Vec::new(),
+            source: None,
+            renamed: BTreeMap::new(),
         }
+    }
+
+    /// Prints values by their names in the source where those are known.
+    #[must_use]
+    pub(crate) fn naming(mut self, source: Option<&'p SourceMap>) -> Self {
+        self.source = source;
+        self.taken.extend(source.into_iter().flat_map(SourceMap::names).map(str::to_owned));
+        self
     }
 
     /// `term` as an expression.
@@ -58,6 +74,9 @@ impl<'p> TermPrinter<'p> {
             lines.extend(self.definition(block, index));
         }
         self.fresh.clear();
+        let renamed = std::mem::take(&mut self.renamed);
+        lines.extend(renamed.into_iter().map(|(name, value)| format!("{name} is `{value}`")));
+        lines.truncate(LEGEND_LIMIT);
         lines
     }
 
@@ -92,6 +111,11 @@ impl<'p> TermPrinter<'p> {
         name
     }
 
+    /// The source name of the value that the IR calls `name`.
+    fn source_name(&self, name: &str) -> Option<&'p str> {
+        self.source?.name_of(&format!("%{name}"))
+    }
+
     fn stem(&self, block: BlockId, index: u32) -> String {
         let values = self.loop_nesting.values(self.program, block, index);
         if values.is_empty() {
@@ -123,6 +147,11 @@ impl<'p> TermPrinter<'p> {
             TermKind::Const(value) => out.text.push_str(&value.to_string()),
             TermKind::Symbol { name, number, .. } if name.is_empty() => {
                 out.text.push_str(&format!("sym{number}"))
+            }
+            TermKind::Symbol { name, .. } if self.source_name(&name).is_some() => {
+                let source = self.source_name(&name).unwrap_or_default().to_owned();
+                out.text.push_str(&source);
+                self.renamed.insert(source, format!("%{name}"));
             }
             // Without the sign, the name would read as a number.
             TermKind::Symbol { name, .. } if name.starts_with(|first: char| first.is_ascii_digit()) => {

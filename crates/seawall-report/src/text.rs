@@ -1,7 +1,7 @@
 //! A diagnostic as text for people, with source excerpts, in the style of rustc.
 
 use annotate_snippets::renderer::DecorStyle;
-use annotate_snippets::{Element, Group, Level, Origin, Renderer};
+use annotate_snippets::{Element, Group, Level, Renderer};
 use seawall_base::{Diagnostic, Severity};
 
 use crate::clean::message;
@@ -32,21 +32,25 @@ impl TextStyle {
 
 /// Renders `diagnostic` with a final line break. Its spans refer to `source`.
 pub fn diagnostic_text(diagnostic: &Diagnostic, source: &Source<'_>, style: TextStyle) -> String {
-    let primary =
-        Mark { span: diagnostic.primary.span, text: diagnostic.primary.text.clone(), primary: true };
+    let primary = Mark {
+        span: diagnostic.primary.span,
+        text: diagnostic.primary.text.clone(),
+        primary: true,
+        kernel: None,
+    };
     let secondary = diagnostic.secondary.iter();
-    let secondary =
-        secondary.map(|label| Mark { span: label.span, text: label.text.clone(), primary: false });
+    let secondary = secondary.map(|label| Mark {
+        span: label.span,
+        text: label.text.clone(),
+        primary: false,
+        kernel: None,
+    });
     let marks: Vec<Mark> = std::iter::once(primary).chain(secondary).collect();
     render(diagnostic, excerpts(source, &marks), style)
 }
 
-/// Renders `diagnostic`, which has no place in the text called `name`, with a final line break.
-pub(crate) fn unplaced_text(diagnostic: &Diagnostic, name: &str, style: TextStyle) -> String {
-    render(diagnostic, vec![Element::from(Origin::path(name))], style)
-}
-
-fn render(diagnostic: &Diagnostic, elements: Vec<Element<'_>>, style: TextStyle) -> String {
+/// Renders `diagnostic` with the excerpts `elements` and a final line break.
+pub(crate) fn render(diagnostic: &Diagnostic, elements: Vec<Element<'_>>, style: TextStyle) -> String {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,

@@ -239,8 +239,10 @@ fn json_has_the_keys_that_programs_rely_on() {
     let first = value["findings"][0].as_object().expect("there is a finding");
     let mut keys: Vec<&str> = first.keys().map(String::as_str).collect();
     keys.sort_unstable();
-    let expected =
-        ["bound", "code", "column", "file", "kind", "line", "message", "name", "op", "related", "severity"];
+    let expected = [
+        "bound", "code", "column", "file", "function", "help", "kind", "line", "message", "name", "notes",
+        "op", "related", "severity", "source",
+    ];
     assert_eq!(keys, expected);
     assert_snapshot!("json", text);
 }

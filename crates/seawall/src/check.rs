@@ -6,6 +6,7 @@ use seawall_base::{Diagnostic, Span};
 use seawall_check::{Checked, Input};
 use seawall_lower::{LowerOptions, lower};
 use seawall_model::{EventId, Origin, Program, Target, text};
+use seawall_report::{CheckedModule, Notation, Source, SourceMap};
 
 use crate::failure::{Failure, shifted};
 use crate::model::{ModelFormat, SourceKind, from_json};
@@ -13,7 +14,7 @@ use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
 use crate::unresolved::note;
-use crate::{read, trace};
+use crate::{read, source_map, trace};
 
 /// Options of a check.
 #[derive(Clone, Debug)]
@@ -67,12 +68,25 @@ pub struct CheckedPart {
     pub base: u32,
     /// Its model. Ops without a place in the text have empty spans.
     pub program: Program,
+    /// Where its ops come from.
+    pub source_map: SourceMap,
+    /// The language of the text.
+    pub notation: Notation,
     /// The findings.
     pub findings: Vec<Finding>,
     /// What was not understood and treated conservatively, and what limits the result.
     pub notes: Vec<Diagnostic>,
     /// The runs for which the findings are complete.
     pub bound: Bound,
+}
+
+impl CheckedPart {
+    /// The part for renderers. `source` is the whole text.
+    pub fn module<'a>(&'a self, source: Source<'a>) -> CheckedModule<'a> {
+        let source = source.part(self.base).made_from(&self.source_map);
+        let CheckedPart { program, findings, notation, .. } = self;
+        CheckedModule { source, program, findings, notation: *notation }
+    }
 }
 
 /// The result of checking one text.
@@ -111,8 +125,9 @@ pub fn check_with(
     let mut checked = CheckedText::default();
     if options.kind == SourceKind::Trace {
         let lowered = trace::lowered(source, options.target.as_ref(), options.count_ordinary);
-        let lowered = lowered.map_err(|diagnostics| Failure { diagnostics })?;
-        checked.add(0, Read::new(lowered.program, lowered.warnings), &analyse);
+        let (lowered, source_map) = lowered.map_err(|diagnostics| Failure { diagnostics })?;
+        let read = Read { source_map, ..Read::new(lowered.program, Notation::Trace) };
+        checked.add(0, Read { notes: lowered.warnings, ..read }, &analyse);
         return checked.unless_empty();
     }
     if options.kind == SourceKind::Model(ModelFormat::Json) {
@@ -122,7 +137,7 @@ pub fn check_with(
         if options.any_warp {
             program.forget_warp_maps();
         }
-        checked.add(0, Read::new(program, Vec::new()), &analyse);
+        checked.add(0, Read::new(program, Notation::Model), &analyse);
         return checked.unless_empty();
     }
     let parts = Parts::new(source, options.pass.as_ref())?;
@@ -167,13 +182,15 @@ pub(crate) fn analysed(program: &Program, checked: Checked) -> Analysed {
 
 impl CheckedText {
     fn add(&mut self, base: u32, read: Read, analyse: &impl Fn(&Input<'_>) -> Analysed) {
-        let Read { program, mut notes, uneven, lanes } = read;
+        let Read { program, source_map, notation, mut notes, uneven, lanes } = read;
         let analysed = analyse(&Input { program: &program, uneven: &uneven, lanes: lanes.as_ref() });
         notes.extend(analysed.notes);
         notes.sort_by_key(|note| note.primary.span);
         self.parts.push(CheckedPart {
             base,
             program,
+            source_map,
+            notation,
             findings: analysed.findings,
             notes,
             bound: analysed.bound,
@@ -189,6 +206,8 @@ impl CheckedText {
 /// The model of a part.
 struct Read {
     program: Program,
+    source_map: SourceMap,
+    notation: Notation,
     /// What was not understood.
     notes: Vec<Diagnostic>,
     /// Barriers that threads reach unequally often.
@@ -198,8 +217,9 @@ struct Read {
 }
 
 impl Read {
-    fn new(program: Program, notes: Vec<Diagnostic>) -> Self {
-        Read { program, notes, uneven: Vec::new(), lanes: None }
+    fn new(program: Program, notation: Notation) -> Self {
+        let source_map = SourceMap::default();
+        Read { program, source_map, notation, notes: Vec::new(), uneven: Vec::new(), lanes: None }
     }
 }
 
@@ -232,7 +252,9 @@ fn read_module(body: &str, options: &CheckOptions) -> Result<Reading, Vec<Diagno
     let mut notes = module.warnings().to_vec();
     notes.extend(lowered.warnings);
     let lanes = Some(stores_again(&lowered.program));
-    let read = Read { uneven: lowered.uneven, lanes, ..Read::new(lowered.program, notes) };
+    let source_map = source_map::of_module(&module, &lowered.program);
+    let uneven = lowered.uneven;
+    let read = Read { source_map, notes, uneven, lanes, ..Read::new(lowered.program, Notation::Mlir) };
     Ok(Reading::Program(Box::new(read)))
 }
 
@@ -242,7 +264,7 @@ fn read_model(body: &str, options: &CheckOptions) -> Result<Reading, Vec<Diagnos
     if options.any_warp {
         program.forget_warp_maps();
     }
-    Ok(Reading::Program(Box::new(Read::new(program, Vec::new()))))
+    Ok(Reading::Program(Box::new(Read::new(program, Notation::Model))))
 }
 
 /// Clears spans of a JSON model, which refer to the text from which it was made.

@@ -36,6 +36,7 @@ mod place;
 mod read;
 mod report;
 mod simulate;
+mod source_map;
 mod timeline;
 mod trace;
 mod unresolved;

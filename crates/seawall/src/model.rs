@@ -4,7 +4,7 @@ use std::path::Path;
 
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, lower};
-use seawall_model::{EventId, Program, Target, json, text};
+use seawall_model::{Program, Target, json, text};
 
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
@@ -82,7 +82,7 @@ pub fn model_text(
             programs(source, pass, |part| from_text(part, target.as_ref()))?
         }
         SourceKind::Trace => match trace::lowered(source, target.as_ref(), false) {
-            Ok(lowered) => vec![lowered.program],
+            Ok((lowered, _)) => vec![lowered.program],
             Err(diagnostics) => return Err(Failure { diagnostics }),
         },
         SourceKind::Mlir => {
@@ -121,25 +121,8 @@ fn programs(
 }
 
 pub(crate) fn lowered(part: &str, options: &LowerOptions) -> Result<Option<Program>, Vec<Diagnostic>> {
-    Ok(lowered_for_runs(part, options)?.map(|lowered| lowered.0))
-}
-
-/// The program, and warnings about what its runs do not show, because all warps of a run take the
-/// same path.
-pub(crate) fn lowered_for_runs(
-    part: &str,
-    options: &LowerOptions,
-) -> Result<Option<(Program, Vec<Diagnostic>)>, Vec<Diagnostic>> {
     let Some(module) = read::module(part)? else { return Ok(None) };
-    let lowered = lower(&module, options)?;
-    let uneven = |&event: &EventId| {
-        let message = "not every thread reaches this barrier, or not equally often";
-        Diagnostic::warning("simulate::uneven", lowered.program.origin_of(event).span, message)
-            .label("all warps of a simulated run take the same path, so the simulation does not check this")
-            .help("`seawall check` counts the barriers of each thread")
-    };
-    let warnings = lowered.uneven.iter().map(uneven).collect();
-    Ok(Some((lowered.program, warnings)))
+    Ok(Some(lower(&module, options)?.program))
 }
 
 pub(crate) fn from_text(part: &str, target: Option<&Target>) -> Result<Option<Program>, Vec<Diagnostic>> {

@@ -7,13 +7,14 @@ use seawall_lower::{LowerOptions, Places, lower};
 use seawall_mlir::Module;
 use seawall_model::{Program, Target};
 use seawall_place::{PlaceError, PlaceOptions, Placement, Strategy, complete_reasons, place};
+use seawall_report::SourceMap;
 
 use crate::apply::apply;
 use crate::caveats::caveats;
 use crate::failure::{Failure, shifted};
 use crate::parts::{Part, Parts};
 use crate::pick::PassFilter;
-use crate::read;
+use crate::{read, source_map};
 
 /// Options of a placement.
 #[derive(Clone, Debug)]
@@ -31,12 +32,16 @@ pub struct Options {
     /// Also write the attribute `ttg.amdg.syncedViaAsyncWait` of loads, which Triton's lowering
     /// reads. [`Strategy::Triton`] always writes it, as Triton's membar pass does.
     pub synced_loads: bool,
+    /// Also find where the ops of each module come from, for explanations.
+    pub locate: bool,
 }
 
 impl Options {
     /// The default options for a strategy.
     pub fn new(strategy: Strategy) -> Self {
-        Options { strategy, target: None, pass: None, logical: false, synced_loads: false }
+        let target = None;
+        let pass = None;
+        Options { strategy, target, pass, logical: false, synced_loads: false, locate: false }
     }
 }
 
@@ -47,6 +52,8 @@ pub struct PlacedPart {
     pub base: u32,
     /// Its model.
     pub program: Program,
+    /// Where its ops come from. Empty without [`Options::locate`].
+    pub source_map: SourceMap,
     /// The placement.
     pub placement: Placement,
     /// What was not understood and treated conservatively.
@@ -210,7 +217,10 @@ fn place_part(
     warnings.extend(lowered.warnings);
     warnings.sort_by_key(|warning| warning.primary.span);
     let caveats = caveats(&lowered.program, &placement);
-    let part = PlacedPart { base: part.body.start, program: lowered.program, placement, warnings, caveats };
+    let program = lowered.program;
+    let source_map =
+        if options.locate { source_map::of_module(&module, &program) } else { SourceMap::default() };
+    let part = PlacedPart { base: part.body.start, program, source_map, placement, warnings, caveats };
     Ok(Some((body, part)))
 }
 

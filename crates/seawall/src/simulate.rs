@@ -1,15 +1,17 @@
 //! Runs the models of a text.
 
 use seawall_base::Diagnostic;
-use seawall_model::{Program, Target};
+use seawall_lower::{LowerOptions, lower};
+use seawall_model::{EventId, Program, Target};
 use seawall_oracle::{Limits, Report, Schedule, explore, one_run};
+use seawall_report::SourceMap;
 
 use crate::failure::{Failure, shifted};
-use crate::model::{ModelFormat, SourceKind, from_json, from_text, lowered_for_runs};
+use crate::model::{ModelFormat, SourceKind, from_json, from_text};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::no_operations;
-use crate::{read, trace};
+use crate::{read, source_map, trace};
 
 /// One simulated model.
 #[derive(Clone, Debug)]
@@ -18,6 +20,8 @@ pub struct SimulatedPart {
     pub base: u32,
     /// The model.
     pub program: Program,
+    /// Where its ops come from.
+    pub source_map: SourceMap,
     /// The faults and the explored runs.
     pub report: Report,
     /// The steps of the single run, if only one run was made.
@@ -45,7 +49,8 @@ pub fn simulate_text(
     let options = read::lower_options(target, logical);
     let mut parts = Vec::new();
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
-    let mut run = |base: u32, program: Program, warnings: Vec<Diagnostic>| {
+    let mut run = |base: u32, runnable: Runnable| {
+        let Runnable { program, source_map, warnings } = runnable;
         let (report, trace) = match seed {
             None => (explore(&program, limits), None),
             Some(seed) => {
@@ -53,33 +58,34 @@ pub fn simulate_text(
                 (report, Some(trace))
             }
         };
-        parts.push(SimulatedPart { base, program, report, trace, warnings });
+        parts.push(SimulatedPart { base, program, source_map, report, trace, warnings });
     };
     if kind == SourceKind::Trace {
         let lowered = trace::lowered(source, options.target.as_ref(), false);
-        let lowered = lowered.map_err(|diagnostics| Failure { diagnostics })?;
-        run(0, lowered.program, lowered.warnings);
+        let (lowered, source_map) = lowered.map_err(|diagnostics| Failure { diagnostics })?;
+        run(0, Runnable { program: lowered.program, source_map, warnings: lowered.warnings });
         return Ok(parts);
     }
     if kind == SourceKind::Model(ModelFormat::Json) {
         let mut program = from_json(source)?;
         read::retarget(&mut program, options.target.as_ref(), source)
             .map_err(|diagnostics| Failure { diagnostics })?;
-        run(0, program, Vec::new());
+        run(0, Runnable::new(program));
         return Ok(parts);
     }
     for part in &Parts::new(source, pass)?.parts {
         let body = part.body.of(source);
         let read = match kind {
-            SourceKind::Mlir => lowered_for_runs(body, &options),
+            SourceKind::Mlir => runnable(body, &options),
             SourceKind::Model(_) | SourceKind::Trace => {
-                from_text(body, options.target.as_ref()).map(|program| Some((program?, Vec::new())))
+                from_text(body, options.target.as_ref()).map(|program| program.map(Runnable::new))
             }
         };
         let start = part.body.start;
         match read {
-            Ok(read) => read.into_iter().for_each(|(program, warnings)| {
-                run(start, program, warnings.into_iter().map(|warning| shifted(warning, start)).collect());
+            Ok(read) => read.into_iter().for_each(|mut read| {
+                read.warnings = read.warnings.into_iter().map(|warning| shifted(warning, start)).collect();
+                run(start, read);
             }),
             Err(errors) => diagnostics.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
         }
@@ -89,4 +95,32 @@ pub fn simulate_text(
         (true, true) => Err(no_operations()),
         (true, false) => Ok(parts),
     }
+}
+
+/// A model that is ready to run.
+struct Runnable {
+    program: Program,
+    source_map: SourceMap,
+    /// What its runs do not show, because all warps of a run take the same path.
+    warnings: Vec<Diagnostic>,
+}
+
+impl Runnable {
+    fn new(program: Program) -> Self {
+        Runnable { program, source_map: SourceMap::default(), warnings: Vec::new() }
+    }
+}
+
+fn runnable(part: &str, options: &LowerOptions) -> Result<Option<Runnable>, Vec<Diagnostic>> {
+    let Some(module) = read::module(part)? else { return Ok(None) };
+    let lowered = lower(&module, options)?;
+    let uneven = |&event: &EventId| {
+        let message = "not every thread reaches this barrier, or not equally often";
+        Diagnostic::warning("simulate::uneven", lowered.program.origin_of(event).span, message)
+            .label("all warps of a simulated run take the same path, so the simulation does not check this")
+            .help("`seawall check` counts the barriers of each thread")
+    };
+    let warnings = lowered.uneven.iter().map(uneven).collect();
+    let source_map = source_map::of_module(&module, &lowered.program);
+    Ok(Some(Runnable { program: lowered.program, source_map, warnings }))
 }

@@ -216,7 +216,7 @@ pub(crate) fn ring_buffer(
     let size = depth * MBARRIER;
     events.rings.end = Some(start.saturating_add(size));
     let origin = events.draft.origin(op);
-    let label = events.facts.module.loc_resolved(op).and_then(|location| location.name);
+    let label = events.facts.module.location(op).and_then(|location| location.name);
     let buffer = events.draft.program.buffers.push(Buffer {
         name,
         space: Space::Shared,

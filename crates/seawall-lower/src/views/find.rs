@@ -345,7 +345,7 @@ fn plan_of(facts: &Facts<'_>, op: OpId) -> Plan {
         group: number("buffer.id"),
         column: number("buffer.offset"),
         copies: number("buffer.copy"),
-        label: module.loc_resolved(op).and_then(|location| location.name),
+        label: module.location(op).and_then(|location| location.name),
     }
 }
 

@@ -6,12 +6,13 @@ use seawall_base::{SecondaryMap, Span};
 use seawall_model::{BlockId, EventId, Origin, Place, TermId};
 
 use super::pair::{Touch, conflict, first_access};
-use super::python::located;
 use super::verdict::reach;
-use super::{CheckedModule, Notation, headline, remedy, roles};
+use super::{CheckedModule, headline, remedy, roles};
 use crate::clean::one_line;
 use crate::describe::{self, Side};
+use crate::excerpt::frame_text;
 use crate::loop_nesting::LoopNesting;
+use crate::source_map::KernelPlace;
 use crate::term::TermPrinter;
 
 /// The longest op name that is quoted, in characters.
@@ -25,6 +26,8 @@ pub(crate) struct LabeledPlace {
     pub(crate) op: String,
     /// The part of the op to mark. Empty if the op has no place in the text.
     pub(crate) span: Span,
+    /// Where the op comes from.
+    pub(crate) kernel: Option<KernelPlace>,
     /// The label.
     pub(crate) text: String,
 }
@@ -38,8 +41,10 @@ pub(crate) struct FindingWording {
     pub(crate) at: LabeledPlace,
     /// Other places, in reading order.
     pub(crate) related: Vec<(Role, LabeledPlace)>,
-    /// Background, one sentence each. The last one is the bound.
+    /// Background, one sentence each.
     pub(crate) notes: Vec<String>,
+    /// The bound as a sentence.
+    pub(crate) reach: String,
     /// The fix.
     pub(crate) help: Option<String>,
     pub(crate) bound: Bound,
@@ -87,7 +92,7 @@ impl<'m> ModuleContext<'m> {
             Some(earlier) => conflict(self.module.program, earlier, finding.event, finding.hazard),
             None => (None, first_access(self.module.program, finding.event)),
         };
-        let terms = TermPrinter::new(self.module.program, &self.flow);
+        let terms = TermPrinter::new(self.module.program, &self.flow).naming(self.module.source.map());
         let mut context = FindingContext { module_context: self, finding, earlier, first, later, terms };
         let headline = headline::headline(&context);
         let at = self.labeled_place(finding.event, roles::primary(&mut context));
@@ -100,25 +105,22 @@ impl<'m> ModuleContext<'m> {
             let step = (numbered && role == Role::Passes).then_some(steps);
             related.push((role, self.labeled_place(event, roles::related(&mut context, role, event, step))));
         }
-        let notes = context.notes();
+        let mut notes = context.notes();
+        notes.splice(0..0, at.kernel.as_ref().and_then(|place| self.provenance(&at.op, place)));
         let help = finding.remedy.map(|remedy| remedy::remedy(&context, remedy));
-        FindingWording { code: finding.code, headline, at, related, notes, help, bound: finding.bound }
+        let reach = format!("this was {}", reach(finding.bound));
+        FindingWording { code: finding.code, headline, at, related, notes, reach, help, bound: finding.bound }
     }
 
     fn labeled_place(&self, event: EventId, text: String) -> LabeledPlace {
-        match self.origin(event) {
-            Some(origin) => {
-                let span = describe::op_mark(&self.module.source, origin);
-                let span = if origin.span.is_empty() { origin.span } else { span };
-                let text = (text + &self.called(origin)).trim_start_matches(", ").to_owned();
-                let text = match self.module.notation {
-                    Notation::Trace => located(text, &self.module.source, origin.span),
-                    Notation::Mlir | Notation::Model => text,
-                };
-                LabeledPlace { event, op: one_line(&origin.op, NAME_LIMIT), span, text }
-            }
-            None => LabeledPlace { event, op: String::new(), span: Span::at(0), text },
-        }
+        let Some(origin) = self.origin(event) else {
+            return LabeledPlace { event, op: String::new(), span: Span::at(0), kernel: None, text };
+        };
+        let source = &self.module.source;
+        let span = if origin.span.is_empty() { origin.span } else { describe::op_mark(source, origin) };
+        let text = (text + &self.called(origin)).trim_start_matches(", ").to_owned();
+        let kernel = source.kernel_place(origin);
+        LabeledPlace { event, op: one_line(&origin.op, NAME_LIMIT), span, kernel, text }
     }
 
     /// The calls through which an op runs, outermost first.
@@ -131,6 +133,19 @@ impl<'m> ModuleContext<'m> {
                 format!(", called from line {outer}, through line {}", inner.join(" and line "))
             }
         }
+    }
+
+    /// How the source line of an op was found, if it is not simply stated: through inlined calls,
+    /// or from an op nearby.
+    fn provenance(&self, op: &str, place: &KernelPlace) -> Option<String> {
+        let source = &self.module.source;
+        if !place.exact {
+            return Some(format!("`{op}` has no source line; this is the line of the nearest op before it"));
+        }
+        let (inner, calls) = place.frames.split_first().filter(|(_, calls)| !calls.is_empty())?;
+        let calls: Vec<String> =
+            calls.iter().map(|frame| format!("called from {}", frame_text(source, frame))).collect();
+        Some(format!("inlined from {}, {}", frame_text(source, inner), calls.join(", ")))
     }
 
     /// The op of an event. `None` if the finding is of another program.
@@ -221,7 +236,6 @@ impl<'n> FindingContext<'n> {
             notes.push(legend.join("\n"));
         }
         notes.extend(self.example());
-        notes.push(format!("this was {}", reach(self.finding.bound)));
         notes
     }
 

@@ -2,9 +2,11 @@
 //! with the escapes that GitHub documents for data and for properties.
 
 use super::CheckedModule;
-use super::finding_wording::{FindingWording, ModuleContext};
+use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use super::verdict::Verdict;
 use super::words::level;
+use crate::excerpt::frame_text;
+use crate::kernel_source::range;
 use crate::source::Source;
 
 /// Every finding of `module` as a line `::error file=..,line=..::..`.
@@ -36,36 +38,55 @@ pub fn github_reach(unlimited: usize, all: usize) -> String {
 }
 
 fn command(story: &FindingWording, source: &Source<'_>) -> String {
-    let span = story.at.span;
-    let (start, end) = (source.position(span.start), source.position(span.end));
+    let (file, line, columns) = match &story.at.kernel {
+        Some(place) => {
+            let found = range(source, place);
+            (found.file, found.line, found.column.map(|column| (column, found.end_column)))
+        }
+        None => {
+            let span = story.at.span;
+            let (start, end) = (source.position(span.start), source.position(span.end));
+            // GitHub accepts columns only for annotations of one line.
+            let end_column = (end.line == start.line).then_some(end.column);
+            (source.name().to_owned(), start.line, Some((start.column, end_column)))
+        }
+    };
     let title = format!("{} {}", story.code.number(), story.code.name());
-    let mut columns = format!(",col={}", start.column);
-    // GitHub accepts columns only for annotations of one line.
-    if end.line == start.line && end.column > start.column {
-        columns.push_str(&format!(",endColumn={}", end.column - 1));
-    }
+    let columns = columns.map_or(String::new(), |(start, end)| {
+        let end = end.filter(|&end| end > start).map(|end| format!(",endColumn={}", end - 1));
+        format!(",col={start}{}", end.unwrap_or_default())
+    });
     format!(
-        "::{} file={},line={},endLine={}{columns},title={}::{}\n",
+        "::{} file={},line={line},endLine={line}{columns},title={}::{}\n",
         level(story.code.kind()),
-        property(source.name()),
-        start.line,
-        start.line,
+        property(&file),
         property(&title),
         data(&message(story, source))
     )
 }
 
-/// The headline, then a line for each other place, then the help.
+/// The headline, a line for the place in the IR if the annotation is elsewhere, a line for each
+/// other place, and the help.
 fn message(story: &FindingWording, source: &Source<'_>) -> String {
     let mut text = story.headline.clone();
+    if story.at.kernel.is_some() {
+        text.push_str(&format!("\n{} {}", source.name(), place(&story.at, source)));
+    }
     for (_, labeled_place) in &story.related {
-        let at = source.position(labeled_place.span.start);
-        text.push_str(&format!("\nline {} (`{}`): {}", at.line, labeled_place.op, labeled_place.text));
+        text.push_str(&format!("\n{}", place(labeled_place, source)));
     }
     if let Some(help) = &story.help {
         text.push_str(&format!("\nhelp: {help}"));
     }
     text
+}
+
+/// For example ``line 80 (`ttg.local_load`, kernel.py:33): reads `%a` ``.
+fn place(labeled_place: &LabeledPlace, source: &Source<'_>) -> String {
+    let line = source.position(labeled_place.span.start).line;
+    let kernel = labeled_place.kernel.as_ref();
+    let kernel = kernel.map_or(String::new(), |place| format!(", {}", frame_text(source, place.shown())));
+    format!("line {line} (`{}`{kernel}): {}", labeled_place.op, labeled_place.text)
 }
 
 /// Escapes the text after the last `::`.

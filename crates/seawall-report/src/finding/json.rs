@@ -8,6 +8,7 @@ use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use super::verdict::{Verdict, bound, reach};
 use super::words::level;
+use crate::kernel_source::SourcePlace;
 use crate::source::Source;
 
 /// The version of the format.
@@ -33,7 +34,13 @@ struct FindingWire {
     line: u32,
     column: u32,
     op: String,
+    /// The function that contains the op.
+    function: Option<String>,
+    /// The place in the source of the kernel.
+    source: Option<SourcePlace>,
     related: Vec<RelatedWire>,
+    notes: Vec<String>,
+    help: Option<String>,
     /// `all-paths`, `iterations:N` for at most N iterations of each loop without a known bound, or
     /// `some-runs`.
     bound: String,
@@ -67,6 +74,7 @@ struct RelatedWire {
     line: u32,
     column: u32,
     op: String,
+    source: Option<SourcePlace>,
 }
 
 /// Collects findings module by module and writes one document.
@@ -84,8 +92,8 @@ impl FindingsJson {
 
     /// Adds every finding of `module`.
     pub fn add(&mut self, module: &CheckedModule<'_>) {
-        let stories = ModuleContext::new(module).wordings();
-        self.findings.extend(stories.into_iter().map(|story| finding(story, &module.source)));
+        let context = ModuleContext::new(module);
+        self.findings.extend(context.wordings().into_iter().map(|story| finding(story, &context)));
     }
 
     /// Adds the verdict on a module.
@@ -112,7 +120,8 @@ impl FindingsJson {
     }
 }
 
-fn finding(story: FindingWording, source: &Source<'_>) -> FindingWire {
+fn finding(story: FindingWording, context: &ModuleContext<'_>) -> FindingWire {
+    let source = &context.module.source;
     let at = source.position(story.at.span.start);
     FindingWire {
         code: story.code.number(),
@@ -123,15 +132,25 @@ fn finding(story: FindingWording, source: &Source<'_>) -> FindingWire {
         file: source.name().to_owned(),
         line: at.line,
         column: at.column,
+        function: context.function(story.at.event).filter(|name| !name.is_empty()).map(str::to_owned),
+        source: story.at.kernel.map(|place| SourcePlace::new(source, &place)),
         op: story.at.op,
         related: story.related.into_iter().map(|(_, labeled_place)| related(labeled_place, source)).collect(),
+        notes: story.notes,
+        help: story.help,
         bound: bound(story.bound),
     }
 }
 
 fn related(labeled_place: LabeledPlace, source: &Source<'_>) -> RelatedWire {
     let at = source.position(labeled_place.span.start);
-    RelatedWire { message: labeled_place.text, line: at.line, column: at.column, op: labeled_place.op }
+    RelatedWire {
+        message: labeled_place.text,
+        line: at.line,
+        column: at.column,
+        op: labeled_place.op,
+        source: labeled_place.kernel.map(|place| SourcePlace::new(source, &place)),
+    }
 }
 
 fn note(diagnostic: &Diagnostic, source: &Source<'_>) -> NoteWire {

@@ -6,17 +6,15 @@ use seawall_analysis::{FindingCode, Role};
 
 use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
-use super::sarif_uri::uri;
+use super::sarif_location::{in_ir, location, of_file};
 use super::sarif_wire::{
-    ArtifactLocation, CodeFlow, Configuration, Driver, Invocation, Location, Log, LogicalLocation, Message,
-    Notification, Outcome, PhysicalLocation, Properties, Reach, Region, Rule, Run, ThreadFlow,
-    ThreadFlowLocation, Tool,
+    CodeFlow, Configuration, Driver, Invocation, Location, Log, Message, Notification, Outcome, Properties,
+    Reach, Rule, Run, ThreadFlow, ThreadFlowLocation, Tool,
 };
 use super::verdict::{Verdict, bound};
 use super::words::{advice, code_summary, description, level};
 use super::{pages, pair};
 use crate::describe;
-use crate::source::Source;
 
 /// Where OASIS publishes the schema of the format.
 const SCHEMA: &str =
@@ -104,17 +102,20 @@ impl FindingsSarif {
                 self.rules.len() - 1
             }
         };
-        let related = story.related.iter().enumerate();
-        let related = related
-            .map(|(id, (_, labeled_place))| location(module_context, labeled_place, Some(id + 1)))
-            .collect();
+        let at = story.at.kernel.is_some().then(|| in_ir(module_context, &story.at));
+        let places = story.related.iter().flat_map(|(_, place)| {
+            let ir = place.kernel.is_some().then(|| in_ir(module_context, place));
+            std::iter::once(location(module_context, place)).chain(ir)
+        });
+        let related = at.into_iter().chain(places).zip(1..);
+        let related = related.map(|(place, id)| Location { id: Some(id), ..place }).collect();
         let help = story.help.as_ref().map_or(String::new(), |help| format!("\n{help}"));
         Outcome {
             rule_id: story.code.number(),
             rule_index,
             level: level(story.code.kind()),
             message: Message::new(format!("{}{help}", story.headline)),
-            locations: [location(module_context, &story.at, None)],
+            locations: [location(module_context, &story.at)],
             related_locations: related,
             code_flows: code_flows(module_context, story),
             partial_fingerprints: BTreeMap::from([(FINGERPRINT, self.fingerprint(module_context, story))]),
@@ -215,47 +216,6 @@ fn reached(verdict: &Verdict<'_>) -> Notification {
     }
 }
 
-/// The location of a whole file.
-fn of_file(name: &str) -> Location {
-    let artifact_location = ArtifactLocation { uri: uri(name) };
-    Location {
-        id: None,
-        physical_location: PhysicalLocation { artifact_location, region: None },
-        logical_locations: Vec::new(),
-        message: None,
-    }
-}
-
-fn location(module_context: &ModuleContext<'_>, labeled_place: &LabeledPlace, id: Option<usize>) -> Location {
-    let source = &module_context.module.source;
-    let function = module_context.function(labeled_place.event).filter(|name| !name.is_empty());
-    Location {
-        id,
-        physical_location: PhysicalLocation {
-            artifact_location: ArtifactLocation { uri: uri(source.name()) },
-            region: (!labeled_place.span.is_empty()).then(|| region(source, labeled_place)),
-        },
-        logical_locations: function
-            .map(|name| LogicalLocation { name: name.to_owned(), kind: "function" })
-            .into_iter()
-            .collect(),
-        message: (!labeled_place.text.is_empty()).then(|| Message::new(labeled_place.text.clone())),
-    }
-}
-
-fn region(source: &Source<'_>, labeled_place: &LabeledPlace) -> Region {
-    let (start, end) = (source.position(labeled_place.span.start), source.position(labeled_place.span.end));
-    let (byte_start, byte_end) = source.file_range(labeled_place.span);
-    Region {
-        start_line: start.line,
-        start_column: start.column,
-        end_line: end.line,
-        end_column: end.column,
-        byte_offset: byte_start,
-        byte_length: byte_end - byte_start,
-    }
-}
-
 /// The path from the earlier access to the event. For a deadlock, the place of each group of warps.
 fn code_flows(module_context: &ModuleContext<'_>, story: &FindingWording) -> Vec<CodeFlow> {
     if story.code == FindingCode::Deadlock {
@@ -289,7 +249,7 @@ fn code_flows(module_context: &ModuleContext<'_>, story: &FindingWording) -> Vec
 fn thread_flow(module_context: &ModuleContext<'_>, id: Option<&str>, steps: &[&LabeledPlace]) -> ThreadFlow {
     let locations = steps.iter().enumerate();
     let locations = locations.map(|(index, labeled_place)| ThreadFlowLocation {
-        location: location(module_context, labeled_place, None),
+        location: location(module_context, labeled_place),
         execution_order: index + 1,
     });
     ThreadFlow { id: id.map(str::to_owned), locations: locations.collect() }

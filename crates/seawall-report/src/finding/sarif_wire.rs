@@ -138,19 +138,27 @@ pub(crate) struct PhysicalLocation {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct ArtifactLocation {
     pub(crate) uri: String,
+    /// What a relative `uri` is relative to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) uri_base_id: Option<&'static str>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Region {
     pub(crate) start_line: u32,
-    pub(crate) start_column: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) start_column: Option<u32>,
     pub(crate) end_line: u32,
-    pub(crate) end_column: u32,
-    pub(crate) byte_offset: usize,
-    pub(crate) byte_length: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) end_column: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) byte_offset: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) byte_length: Option<usize>,
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -1,11 +1,14 @@
 //! Findings as text for people, in the style of rustc.
 
+use annotate_snippets::{Element, Origin};
 use seawall_base::{Diagnostic, Label, Severity};
 
 use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use crate::clean::wrap;
-use crate::text::{TextStyle, diagnostic_text, unplaced_text};
+use crate::excerpt::{Mark, excerpts};
+use crate::source::Source;
+use crate::text::{TextStyle, render};
 
 /// Columns by which the text of a note is indented: line numbers and `= note: `.
 const NOTE_INDENT: usize = 14;
@@ -15,45 +18,43 @@ pub fn findings_text(module: &CheckedModule<'_>, style: TextStyle) -> String {
     let module_context = ModuleContext::new(module);
     let mut text = String::new();
     for story in module_context.wordings() {
-        let unplaced = story.at.span.is_empty();
-        let diagnostic = diagnostic(story, style.width);
-        text.push_str(&if unplaced {
-            unplaced_text(&diagnostic, module.source.name(), style)
-        } else {
-            diagnostic_text(&diagnostic, &module.source, style)
-        });
+        text.push_str(&finding_text(story, &module.source, style));
         text.push('\n');
     }
     text
 }
 
-/// Turns places that the text does not have into notes.
-fn diagnostic(story: FindingWording, width: usize) -> Diagnostic {
-    let width = width.saturating_sub(NOTE_INDENT).max(40);
-    let (placed, unplaced): (Vec<LabeledPlace>, Vec<LabeledPlace>) = story
-        .related
-        .into_iter()
-        .map(|(_, labeled_place)| labeled_place)
-        .filter(|labeled_place| labeled_place.span.is_empty() || labeled_place.span != story.at.span)
-        .partition(|labeled_place| !labeled_place.span.is_empty());
+/// One finding. Places that the text does not have become notes.
+fn finding_text(story: FindingWording, source: &Source<'_>, style: TextStyle) -> String {
+    let width = style.width.saturating_sub(NOTE_INDENT).max(40);
     let mut notes: Vec<String> = Vec::new();
-    if story.at.span.is_empty() {
-        notes.push(format!("`{}`: {}", story.at.op, story.at.text));
+    let mut marks: Vec<Mark> = Vec::new();
+    let at = story.at.span;
+    let places =
+        std::iter::once((true, story.at)).chain(story.related.into_iter().map(|(_, place)| (false, place)));
+    for (primary, LabeledPlace { op, span, kernel, text, .. }) in places {
+        if span.is_empty() {
+            notes.push(format!("`{op}`: {text}"));
+        } else if primary || span != at {
+            marks.push(Mark { span, text, primary, kernel });
+        }
     }
-    notes.extend(
-        unplaced.iter().map(|labeled_place| format!("`{}`: {}", labeled_place.op, labeled_place.text)),
-    );
     notes.extend(story.notes);
+    notes.push(story.reach);
     let severity = if story.code.kind().is_error() { Severity::Error } else { Severity::Warning };
-    let label = |labeled_place: LabeledPlace| Label { span: labeled_place.span, text: labeled_place.text };
-    let primary_text = if story.at.span.is_empty() { String::new() } else { story.at.text };
-    Diagnostic {
+    let diagnostic = Diagnostic {
         severity,
         code: story.code.number(),
         message: story.headline,
-        primary: Label { span: story.at.span, text: primary_text },
-        secondary: placed.into_iter().map(label).collect(),
+        primary: Label { span: at, text: String::new() },
+        secondary: Vec::new(),
         notes: notes.iter().map(|note| wrap(note, width)).collect(),
         help: story.help.map(|help| wrap(&help, width)),
+    };
+    let elements = excerpts(source, &marks);
+    if at.is_empty() {
+        let elements = std::iter::once(Element::from(Origin::path(source.name()))).chain(elements).collect();
+        return render(&diagnostic, elements, style);
     }
+    render(&diagnostic, elements, style)
 }

@@ -4,16 +4,20 @@ use seawall_base::Span;
 
 use super::{BarrierReport, FindingRow, Remark};
 use crate::finding::{CheckedModule, FindingWording, ModuleContext};
+use crate::kernel_source::SourcePlace;
+use crate::source_map::KernelPlace;
 
 /// The findings of `module`, in the words of `seawall check`.
 pub fn checked_rows(module: &CheckedModule<'_>) -> Vec<FindingRow> {
     let line = |span: Span| if span.is_empty() { 0 } else { module.source.line(span.start) };
     let stories = ModuleContext::new(module).wordings();
+    let place = |place: &KernelPlace| SourcePlace::new(&module.source, place);
     let row = |story: FindingWording| FindingRow {
         code: story.code.number().to_owned(),
         kind: story.code.kind().name().to_owned(),
         headline: story.headline,
         line: line(story.at.span),
+        source: story.at.kernel.as_ref().map(place),
         op: story.at.op,
         here: story.at.text,
         related: story
@@ -24,7 +28,7 @@ pub fn checked_rows(module: &CheckedModule<'_>) -> Vec<FindingRow> {
                 text: format!("`{}`: {}", labeled_place.op, labeled_place.text),
             })
             .collect(),
-        notes: story.notes,
+        notes: story.notes.into_iter().chain([story.reach]).collect(),
         help: story.help,
     };
     stories.into_iter().map(row).collect()

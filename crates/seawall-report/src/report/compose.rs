@@ -226,7 +226,8 @@ fn findings<F: Form>(module: &ModuleReport, form: &mut F) {
 
 fn finding<F: Form>(row: &FindingRow, form: &mut F) {
     let code = if row.code.is_empty() { String::new() } else { format!("{} ", row.code) };
-    form.heading(4, &format!("{code}{}: {} (line {})", row.kind, row.headline, row.line));
+    let source = row.source.as_ref().map_or(String::new(), |place| format!("{}, ", place.text()));
+    form.heading(4, &format!("{code}{}: {} ({source}line {})", row.kind, row.headline, row.line));
     if !row.here.is_empty() {
         form.item(&format!("line {}: `{}` {}", row.line, row.op, row.here));
     }

@@ -26,6 +26,8 @@ pub use sections::{
 
 use serde::Serialize;
 
+use crate::kernel_source::SourcePlace;
+
 /// The version of the JSON form. Added keys do not change it.
 pub const REPORT_VERSION: u32 = 3;
 
@@ -38,6 +40,17 @@ pub struct BarrierReport {
     pub file: String,
     /// The modules in the order of the text.
     pub modules: Vec<ModuleReport>,
+}
+
+impl BarrierReport {
+    /// Changes the names of all source files.
+    pub fn rename_files(&mut self, name: impl Fn(&str) -> String) {
+        for place in self.modules.iter_mut().flat_map(|module| &mut module.findings) {
+            let Some(place) = &mut place.source else { continue };
+            place.file = name(&place.file);
+            place.frames.iter_mut().for_each(|frame| frame.file = name(&frame.file));
+        }
+    }
 }
 
 /// The report on one module.
@@ -98,6 +111,8 @@ pub struct FindingRow {
     pub headline: String,
     /// The line of the finding.
     pub line: u32,
+    /// The place in the source of the kernel, if known.
+    pub source: Option<SourcePlace>,
     /// The op at the line.
     pub op: String,
     /// The label at the op.

@@ -13,6 +13,7 @@ use crate::cli::files_args::{Dumps, target};
 use crate::cli::pipeline_args::PipelineArgs;
 use crate::cli::report_args::ReportArgs;
 use crate::cli::run::RunArgs;
+use crate::cli::source_files::SourceRoot;
 use crate::cli::timeline_args::TimelineArgs;
 use crate::cli::waits_args::WaitsArgs;
 
@@ -25,7 +26,7 @@ pub(crate) struct Cli {
     pub(crate) command: Command,
 
     /// Suppress warnings
-    #[arg(short, long, global = true)]
+    #[arg(short, long, global = true, display_order = 998)]
     pub(crate) quiet: bool,
 }
 
@@ -127,6 +128,9 @@ pub(crate) struct PlaceArgs {
     /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
     #[arg(long)]
     pub(crate) logical: bool,
+
+    #[command(flatten)]
+    pub(crate) sources: SourceRoot,
 
     /// Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part
     /// of it, optionally followed by `:before` or `:after` [default: the last state of each kernel
@@ -339,6 +343,9 @@ pub(crate) struct SimulateArgs {
     /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
     #[arg(long)]
     pub(crate) logical: bool,
+
+    #[command(flatten)]
+    pub(crate) sources: SourceRoot,
 
     #[command(flatten)]
     pub(crate) dumps: Dumps,

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use seawall::{CheckOptions, CheckedPart, CheckedText, SourceKind, check_text, log_states};
 use seawall_base::LineIndex;
-use seawall_report::{CheckedModule, Coverage, FindingTally, Notation, Source, Unchecked, Verdict};
+use seawall_report::{Coverage, FindingTally, Source, Unchecked, Verdict};
 
 use crate::cli::check_args::{CheckArgs, CheckFormat, Deny};
 use crate::cli::check_report::Report;
@@ -66,7 +66,6 @@ fn found(terminal: &Terminal, path: &Path) -> Vec<Result<PathBuf, (PathBuf, Prob
 /// An input with its findings.
 struct Checked {
     input: Input,
-    kind: SourceKind,
     text: CheckedText,
 }
 
@@ -95,7 +94,7 @@ fn read(path: &Path, args: &CheckArgs, terminal: &Terminal) -> Result<Checked, P
             ..CheckOptions::new(kind)
         };
         match check_text(&input.text, &options) {
-            Ok(text) => Ok(Checked { input, kind, text }),
+            Ok(text) => Ok(Checked { input, text }),
             Err(failure) => Err(Problem::source(input, failure.diagnostics)),
         }
     })
@@ -151,26 +150,20 @@ impl Run<'_> {
 
     /// Reports the findings of an input, and the problems of its parts.
     fn tell(&mut self, checked: Checked) {
-        let Checked { input, kind, mut text } = checked;
+        let Checked { input, mut text } = checked;
         let lines = LineIndex::new(&input.text);
-        let source = Source::new(&input.name, &input.text, &lines);
-        let notation = match kind {
-            SourceKind::Mlir => Notation::Mlir,
-            SourceKind::Trace => Notation::Trace,
-            SourceKind::Model(_) => Notation::Model,
-        };
+        let with_findings = text.parts.iter().filter(|part| !part.findings.is_empty());
+        let files = self.args.sources.files(&input.name, with_findings.map(|part| &part.source_map));
+        let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
         for part in &mut text.parts {
             self.choose(part);
-            let source = source.part(part.base);
+            let part = &*part;
+            let module = part.module(source);
+            let source = module.source;
             self.terminal.diagnostics(&source, &part.notes);
             self.tally.findings(&part.findings);
             self.report.add_verdict(&Verdict { source, bound: part.bound, notes: &part.notes });
-            self.report.add(&CheckedModule {
-                source,
-                program: &part.program,
-                findings: &part.findings,
-                notation,
-            });
+            self.report.add(&module);
         }
         self.terminal.diagnostics(&source, &text.skipped);
         self.terminal.diagnostics(&source, &text.problems);

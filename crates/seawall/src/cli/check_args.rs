@@ -7,6 +7,7 @@ use seawall::{CodeSet, PassFilter};
 use seawall_model::Target;
 
 use crate::cli::files_args::target;
+use crate::cli::source_files::SourceRoot;
 
 /// Find races, missing waits, deadlocks, and redundant barriers and waits
 ///
@@ -58,6 +59,9 @@ pub(crate) struct CheckArgs {
     /// one instruction, and LDS accesses that are wide enough. Reports fewer findings
     #[arg(long)]
     pub(crate) count_ordinary: bool,
+
+    #[command(flatten)]
+    pub(crate) sources: SourceRoot,
 
     /// Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part
     /// of it, optionally followed by `:before` or `:after` [default: the last state of each kernel

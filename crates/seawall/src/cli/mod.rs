@@ -29,6 +29,7 @@ mod report_args;
 mod run;
 mod say;
 mod simulate;
+mod source_files;
 mod timeline;
 mod timeline_args;
 mod waits;

@@ -43,7 +43,8 @@ fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal)
     }
     let warned = placed.parts.iter().any(|part| !part.warnings.is_empty() || !part.caveats.is_empty());
     let lines = LineIndex::new(if wants_lines || warned { &input.text } else { "" });
-    let source = Source::new(&input.name, &input.text, &lines);
+    let files = args.sources.files(&input.name, placed.parts.iter().map(|part| &part.source_map));
+    let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
     let modules: Vec<PlacedModule<'_>> = placed.parts.iter().map(|part| module(part, source)).collect();
     for (part, module) in placed.parts.iter().zip(&modules) {
         terminal.diagnostics(&module.source, module.warnings);
@@ -97,8 +98,10 @@ fn options(args: &PlaceArgs) -> Result<Option<Options>, Problem> {
         }),
     };
     let (target, pass) = (args.target.clone(), args.pass.clone());
+    let locate = args.explain || args.format == Some(PlaceFormat::Json);
     let synced_loads = args.synced_loads;
-    Ok(Some(Options { target, pass, logical: args.logical, synced_loads, ..Options::new(strategy) }))
+    let logical = args.logical;
+    Ok(Some(Options { target, pass, logical, synced_loads, locate, ..Options::new(strategy) }))
 }
 
 fn only_for_traces() -> Problem {
@@ -109,7 +112,7 @@ fn only_for_traces() -> Problem {
 
 fn module<'a>(part: &'a PlacedPart, source: Source<'a>) -> PlacedModule<'a> {
     PlacedModule {
-        source: source.part(part.base),
+        source: source.part(part.base).made_from(&part.source_map),
         program: &part.program,
         placement: &part.placement,
         warnings: &part.warnings,

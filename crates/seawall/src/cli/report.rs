@@ -21,10 +21,11 @@ pub(crate) fn run(args: &ReportArgs, terminal: &Terminal) -> Result<Outcome, Pro
 
 fn report(args: &ReportArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
     let options = ReportOptions { target: args.target.clone(), pass: args.pass.clone() };
-    let report = match report_text(&input.name, &input.text, &options) {
+    let mut report = match report_text(&input.name, &input.text, &options) {
         Ok(report) => report,
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
+    report.rename_files(|file| args.sources.name(file, &input.name));
     let text = match args.format {
         ReportFormat::Markdown => report_markdown(&report),
         ReportFormat::Html => report_html(&report),

@@ -7,6 +7,7 @@ use seawall::PassFilter;
 use seawall_model::Target;
 
 use crate::cli::files_args::target;
+use crate::cli::source_files::SourceRoot;
 
 /// Report the partitions, barriers, phases and data of a kernel
 ///
@@ -35,6 +36,9 @@ pub(crate) struct ReportArgs {
     /// Target GPU, such as `sm_90` or `gfx950` [default: the target of the module]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
+
+    #[command(flatten)]
+    pub(crate) sources: SourceRoot,
 
     /// Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part
     /// of it, optionally followed by `:before` or `:after` [default: the last state of each kernel

@@ -44,7 +44,8 @@ fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Ou
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     let lines = LineIndex::new(&input.text);
-    let source = Source::new(&input.name, &input.text, &lines);
+    let files = args.sources.files(&input.name, simulated_parts.iter().map(|part| &part.source_map));
+    let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
     let view = |part| simulated(part, source);
     let parts: Vec<Simulated<'_>> = simulated_parts.iter().map(view).collect();
     for (part, simulated) in simulated_parts.iter().zip(&parts) {
@@ -72,7 +73,7 @@ fn incomplete(simulated: &Simulated<'_>) -> Option<Diagnostic> {
 
 fn simulated<'a>(part: &'a SimulatedPart, source: Source<'a>) -> Simulated<'a> {
     Simulated {
-        source: source.part(part.base),
+        source: source.part(part.base).made_from(&part.source_map),
         program: &part.program,
         report: &part.report,
         trace: part.trace.as_ref(),

@@ -45,17 +45,17 @@ use seawall_check::Input;
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_lower::{Lowered, lower, with_calls_followed};
 use seawall_mlir::{Module, OpId};
-use seawall_model::{Action, Event, Target};
+use seawall_model::{Action, Event, Origin, Target};
 use seawall_phases::Phases;
-use seawall_report::Source;
 use seawall_report::report::{BarrierReport, ModuleReport, REPORT_VERSION, Remark};
+use seawall_report::{Source, SourcePlace};
 
 use crate::check::{Analysed, analysed, stores_again};
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
-use crate::read;
+use crate::{read, source_map};
 use counters::Counters;
 use facts::Facts;
 use lines::Lines;
@@ -219,9 +219,16 @@ fn with_program(
     source: Source<'_>,
     report: &mut ModuleReport,
 ) {
+    let source_map = source_map::of_module(facts.m, &lowered.program);
+    let source = source.made_from(&source_map);
     report.target = lowered.program.target.as_ref().map(ToString::to_string);
     verdicts::findings(&lowered.program, &analysed.findings, source, report);
     phase_run::run(facts, lowered, (phases, &analysed.findings), report);
+    let origins: BTreeMap<u32, &Origin> =
+        lowered.program.origins.values().map(|origin| (source.line(origin.span.start), origin)).collect();
+    for row in report.findings.iter_mut().filter(|row| row.source.is_none()) {
+        row.source = origins.get(&row.line).and_then(|origin| SourcePlace::of(&source, origin));
+    }
     let checker_ran = !report.bound.is_empty();
     report.notes.extend(lowered.warnings.iter().map(|warning| remark(facts, warning)));
     report

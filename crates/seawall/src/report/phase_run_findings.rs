@@ -74,6 +74,7 @@ impl Run<'_> {
             kind: kind.to_owned(),
             headline,
             line: self.line(event),
+            source: None,
             op: self.event(event),
             here: String::new(),
             related,

@@ -15,9 +15,11 @@ mod waits;
 
 use seawall_base::{Diagnostic, Severity};
 use seawall_model::Target;
+use seawall_report::SourceMap;
 use seawall_wave::Trace;
 use seawall_wave_lower::{LowerOptions, Lowered, NodeSpans, Valid, lower, validate};
 
+use crate::source_map;
 pub(crate) use counts::counted;
 pub use deps::{TrackedTrace, track_text};
 pub use minimal::{MinimalTrace, MinimalTraceOptions, place_minimal, place_minimal_text};
@@ -68,7 +70,8 @@ pub(crate) fn read_for_any_gpu(text: &str, target: Option<&Target>) -> Result<Re
     Ok(ReadTrace { trace, spans, target, warnings })
 }
 
-/// The trace in `text` as a model. With `ordinary`, its waits count ordinary loads and stores.
+/// The trace in `text` as a model, with the places of its nodes in the Python source. With
+/// `ordinary`, its waits count ordinary loads and stores.
 ///
 /// # Errors
 ///
@@ -77,10 +80,10 @@ pub(crate) fn lowered(
     text: &str,
     target: Option<&Target>,
     ordinary: bool,
-) -> Result<Lowered, Vec<Diagnostic>> {
+) -> Result<(Lowered, SourceMap), Vec<Diagnostic>> {
     let ReadTrace { trace, spans, target, mut warnings } = read(text, target)?;
     let mut lowered = lower(&trace, &spans, &LowerOptions { target, ordinary, ..LowerOptions::default() })?;
     warnings.append(&mut lowered.warnings);
     lowered.warnings = warnings;
-    Ok(lowered)
+    Ok((lowered, source_map::of_trace(&trace, &spans)))
 }

@@ -9,6 +9,7 @@ mod explain;
 mod fmt;
 mod help;
 mod help_examples;
+mod kernel_source;
 mod logs;
 mod model;
 mod output;

@@ -20,8 +20,9 @@ fn run(sandbox: &Sandbox, arguments: &str) -> (String, Option<i32>) {
 fn a_race_in_a_trace_is_found_at_the_node_and_in_the_python_source() {
     let (text, code) = run(&sandbox(), "check race.json");
     assert_eq!(code, Some(1));
-    assert!(text.contains("race.json:16:7"), "{text}");
-    assert!(text.contains("later: reads `tile` (kernel.py:6:8)"), "{text}");
+    assert!(text.contains("race.json:15:7"), "{text}");
+    assert!(text.contains("--> kernel.py:6:8"), "{text}");
+    assert!(text.contains("later: reads `tile`"), "{text}");
     assert!(text.contains("insert a `barrier` node before `read` (line 16)"), "{text}");
 }
 

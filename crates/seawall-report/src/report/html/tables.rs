@@ -266,13 +266,14 @@ fn finding(row: &FindingRow, links: &mut Links) -> String {
         format!("<p>{} {}</p>", code(&row.op), prose(&row.here))
     };
     let notes: String = row.notes.iter().map(|note| format!("<li>{}</li>", prose(note))).collect();
+    let source = row.source.as_ref().map_or(String::new(), |place| format!("{}, ", escaped(&place.text())));
     let help = row
         .help
         .as_ref()
         .map(|help| format!("<p class=\"help\">help: {}</p>", prose(help)))
         .unwrap_or_default();
     format!(
-        "<div class=\"card finding\" id=\"{id}\"><h4>{} {}: {} <small>line {}</small></h4>{here}{}<ul class=\"remarks\">{notes}</ul>{help}</div>\n",
+        "<div class=\"card finding\" id=\"{id}\"><h4>{} {}: {} <small>{source}line {}</small></h4>{here}{}<ul class=\"remarks\">{notes}</ul>{help}</div>\n",
         escaped(&row.code),
         escaped(&row.kind),
         prose(&row.headline),
