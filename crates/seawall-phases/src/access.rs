@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use crate::bits::Bits;
 use crate::checker::ModelChecker;
-use crate::checker_state::{Arrival, Entry, Flying, Knowledge, Owed, ProcessId, State, count};
+use crate::checker_state::{Arrival, Entry, Flying, Knowledge, Owed, ProcessId, State, Warps, count};
 use crate::finding::{Lack, LifetimeFault};
 use crate::phases::{Incomplete, Reason};
 use crate::step::{Doing, StepResult, give_up};
@@ -53,6 +53,9 @@ impl<'p> ModelChecker<'p> {
     /// Makes all accesses. Returns the numbers of those that complete later.
     fn made(&mut self, state: &mut State, doing: &Doing<'p>) -> Option<SmallVec<[u32; 3]>> {
         let mut later = SmallVec::new();
+        if state.processes[doing.process].warps == Warps::Lagging {
+            return Some(later);
+        }
         for (number, access) in doing.event.accesses.iter().enumerate() {
             let entry = self.new_entry(state, doing, number, access);
             let same = self.compare_with_history(state, doing, access, &entry);
@@ -327,7 +330,7 @@ impl<'p> ModelChecker<'p> {
             by.close(queue);
         }
         let bytes = if completion == CompletionArrival::Bytes { self.bytes_of(doing.event) } else { 0 };
-        let times = i64::from(completion.count(self.program.partitions[partition].warps));
+        let times = i64::from(completion.count(self.warps(state, process)));
         for object in objects {
             let landing = self.issue(state, process, queue, object);
             let mut knows = Rc::clone(&knows);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{Action, BlockId, BufferId, EventId, Place, Program, Target, Terminator};
+use seawall_model::{Action, BlockId, BufferId, EventId, PartitionId, Place, Program, Target, Terminator};
 
 use crate::checker_state::{Entry, ObjectId, ObjectKey, ProcessId};
 use crate::concern::Concern;
@@ -30,6 +30,8 @@ pub(crate) struct Schedule {
     pub(crate) lazy: bool,
     /// At random, from this state of the generator. An engine is done when it is drawn.
     pub(crate) random: Option<u64>,
+    /// One warp of this partition is a process of its own (`lagging.rs`).
+    pub(crate) apart: Option<PartitionId>,
 }
 
 /// An access by a process in a place: event, number of the access, process, place.
@@ -181,18 +183,20 @@ impl<'p> ModelChecker<'p> {
             Some(&ObjectKey::Full(token, slot)) => Named::Full { token, slot },
             Some(&ObjectKey::Empty(token, slot)) => Named::Empty { token, slot },
             Some(&ObjectKey::Named(id)) => Named::Named { id },
+            // Only in runs with a warp that lags, of which no edge is kept.
+            Some(&ObjectKey::Warps(_)) => Named::Partitions,
             None => Named::Partitions,
         }
     }
 }
 
-/// Returns the most processes that run at the same time.
+/// Returns the most processes that run at the same time: all partitions, and a warp that lags.
 fn processes(program: &Program) -> usize {
     let forked = program.blocks.values().filter_map(|block| match &block.terminator {
         Terminator::Fork(edges) => Some(edges.len()),
         _ => None,
     });
-    forked.max().unwrap_or(0).max(1)
+    forked.max().unwrap_or(0).max(1) + 1
 }
 
 /// Returns more groups, or executions with a token, than any wait leaves pending.

@@ -26,6 +26,8 @@ pub(crate) enum ObjectKey {
     Full(TokenId, u32),
     Empty(TokenId, u32),
     Named(i64),
+    /// The barrier of the warps of a split partition.
+    Warps(PartitionId),
 }
 
 /// What a process knows to have happened, or what a phase or an arrival publishes.
@@ -220,6 +222,8 @@ pub(crate) enum Status {
     Named(ObjectId, u32),
     Joining,
     Ended,
+    /// At a fault, behind which its behaviour is undefined. The other processes continue.
+    Failed,
 }
 
 /// A call in progress.
@@ -233,10 +237,34 @@ pub(crate) struct Frame {
     pub(crate) values: Vec<(u32, Option<Lin>)>,
 }
 
+/// The warps of a partition that a process stands for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Warps {
+    /// All of them, which step together.
+    #[default]
+    All,
+    /// All but one.
+    Leading,
+    /// One, but not the first.
+    Lagging,
+}
+
+impl Warps {
+    /// Returns how many of the warps of a partition these are.
+    pub(crate) fn count(self, all: u32) -> u32 {
+        match self {
+            Warps::All => all,
+            Warps::Leading => all - 1,
+            Warps::Lagging => 1,
+        }
+    }
+}
+
 /// A partition that runs.
 #[derive(Clone, Debug)]
 pub(crate) struct Process {
     pub(crate) status: Status,
+    pub(crate) warps: Warps,
     pub(crate) block: BlockId,
     pub(crate) index: u32,
     pub(crate) base: u32,
@@ -303,7 +331,7 @@ pub(crate) struct State {
 
 impl Process {
     pub(crate) fn runs(&self) -> bool {
-        !matches!(self.status, Status::Dormant | Status::Ended)
+        !matches!(self.status, Status::Dormant | Status::Ended | Status::Failed)
     }
 
     pub(crate) fn value(&self, param: u32) -> Option<&Lin> {
@@ -351,6 +379,11 @@ impl State {
                 knowledge.waited.know(object, process, processes, waits);
             }
         }
+    }
+
+    /// Whether some process is at a fault.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.processes.iter().any(|by| by.status == Status::Failed)
     }
 
     /// Remembers one more access.

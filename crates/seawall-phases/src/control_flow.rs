@@ -4,7 +4,7 @@ use seawall_base::EntityId;
 use seawall_model::{BlockId, Edge, Terminator};
 
 use crate::checker::ModelChecker;
-use crate::checker_state::{Knowledge, Process, ProcessId, State, Status};
+use crate::checker_state::{Knowledge, Process, ProcessId, State, Status, Warps};
 use crate::epochs::Ends;
 use crate::eval::Asked;
 use crate::facts::Decided;
@@ -125,6 +125,7 @@ impl ModelChecker<'_> {
         let flow = self.take(state, process, own)?;
         state.processes.truncate(1);
         state.processes.extend(started);
+        self.split_off(state);
         Ok(flow)
     }
 
@@ -136,7 +137,7 @@ impl ModelChecker<'_> {
         let open: Vec<ProcessId> =
             (0..state.processes.len()).filter(|at| is_open(&state.processes[*at])).collect();
         let joining = |at: &ProcessId| state.processes[*at].status == Status::Joining;
-        if open.is_empty() || !open.iter().all(joining) {
+        if open.is_empty() || !open.iter().all(joining) || state.has_failed() {
             return Ok(false);
         }
         let Terminator::Join(edge) = &program.blocks[state.processes[0].block].terminator else {
@@ -147,7 +148,7 @@ impl ModelChecker<'_> {
         let mut all = Knowledge::default();
         state.processes.iter().for_each(|by| all.join(&by.knowledge));
         for by in &mut state.processes {
-            by.status = Status::Dormant;
+            (by.status, by.warps) = (Status::Dormant, Warps::All);
             by.values = Vec::new();
             by.decided = Decided::default();
         }

@@ -5,18 +5,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use rustc_hash::FxHashSet;
 use seawall_base::Runs;
 use seawall_model::{
-    Action, BufferId, EventId, Footprint, PartitionId, Place, Proxy, Slot, Space, column_of,
+    Action, BufferId, EventId, Footprint, PartitionId, Place, Program, Proxy, Slot, Space, column_of,
 };
 
 use crate::access::uses_barrier;
-use crate::checker::ModelChecker;
 use crate::coverage::{Order, Row, Writer};
-use crate::finding::{Missing, Through};
+use crate::finding::{Finding, Missing, Through};
+use crate::graph::Graph;
 use crate::phases::Object;
-use crate::place::{At, buffers_overlap, extent_of};
-use crate::record::Conflict;
+use crate::place::{At, Places, buffers_overlap, extent_of};
+use crate::record::{Conflict, Record};
 
 /// An access to memory in the program text.
 struct Use {
@@ -39,10 +40,22 @@ type Who = (EventId, PartitionId);
 /// Rows by writer, by buffer and the piece of it that is used, and by the partition of the users.
 type Rows = BTreeMap<(Who, BufferId, Piece, PartitionId), Row>;
 
-impl ModelChecker<'_> {
+/// What the table is made from.
+#[derive(Debug)]
+pub(crate) struct Coverage<'a> {
+    pub(crate) program: &'a Program,
+    pub(crate) graph: &'a Graph,
+    pub(crate) places: &'a mut Places,
+    /// Buffers of mbarriers.
+    pub(crate) barriers: &'a FxHashSet<BufferId>,
+    /// What the runs found.
+    pub(crate) record: &'a Record,
+}
+
+impl Coverage<'_> {
     /// Returns one table per writer with all uses of the buffers that it touches. Each piece of a
     /// buffer that is used separately has a row: neighbouring columns may hold different data.
-    pub(crate) fn coverage(&mut self) -> Vec<Writer> {
+    pub(crate) fn writers(&mut self) -> Vec<Writer> {
         let uses = self.uses();
         let mut rows = Rows::new();
         for writer in uses.iter().filter(|own| own.writes) {
@@ -54,8 +67,8 @@ impl ModelChecker<'_> {
                 }
             }
         }
-        let conflicts = std::mem::take(&mut self.record.conflicts);
-        for (&(event, partition, buffer, user, of), conflicts) in &conflicts {
+        let record = self.record;
+        for (&(event, partition, buffer, user, of), conflicts) in &record.conflicts {
             // The row shows a missing wait of the writer. One of another event is shown only if
             // there is none.
             let lacks: Vec<Missing> =
@@ -75,7 +88,6 @@ impl ModelChecker<'_> {
                 settle(&mut row.order, conflicts, missing.clone());
             }
         }
-        self.record.conflicts = conflicts;
         let mut writers: BTreeMap<Who, Writer> = BTreeMap::new();
         for (((event, partition), ..), mut row) in rows {
             row.users.sort_unstable();
@@ -86,6 +98,17 @@ impl ModelChecker<'_> {
             writers.entry((event, partition)).or_insert_with(made).rows.push(row);
         }
         writers.into_values().collect()
+    }
+
+    /// Returns all findings. Those about two accesses say where a wait is missing.
+    pub(crate) fn findings(&self) -> Vec<Finding> {
+        let mut findings = self.record.findings();
+        for finding in &mut findings {
+            if let Finding::Race(race) = finding {
+                race.missing = self.located(self.record.pairs.missing(race));
+            }
+        }
+        findings
     }
 
     fn writer(&self, event: EventId, partition: PartitionId, own: BufferId) -> Writer {
@@ -199,7 +222,7 @@ impl ModelChecker<'_> {
 
     /// Adds to a missing wait the loop before which it belongs, and an arrival of the other
     /// partition that it can wait for.
-    pub(crate) fn located(&self, mut missing: Missing) -> Missing {
+    fn located(&self, mut missing: Missing) -> Missing {
         let around = self.graph.block(missing.before).map_or(&[][..], |block| self.graph.loops(block));
         missing.outside = around.get(missing.depth as usize).copied();
         missing.through = self.arrives_behind(&missing);

@@ -4,7 +4,7 @@ use seawall_model::{Action, BlockId, EventId, MBarrierOp, PartitionId, TokenOp};
 
 use crate::access::uses_barrier;
 use crate::checker::ModelChecker;
-use crate::checker_state::{ObjectId, ObjectKey, ProcessId, State, Status};
+use crate::checker_state::{ObjectId, ObjectKey, ProcessId, State, Status, Warps};
 use crate::finding::{Because, Cause, CycleStep, Deadlock, Stuck};
 use crate::graph::reachable;
 use crate::sync::waits_at;
@@ -26,8 +26,9 @@ impl ModelChecker<'_> {
 
     /// Records a deadlock: no process can continue.
     pub(crate) fn stuck(&mut self, state: &State) {
-        let waiting: Vec<ProcessId> =
-            (0..state.processes.len()).filter(|at| waits_at(state, *at).is_some()).collect();
+        // Warps that wait for one of their partition are stuck behind it.
+        let is_stuck = |at: &ProcessId| waits_at(state, *at).is_some_and(|object| !self.is_of_warps(object));
+        let waiting: Vec<ProcessId> = (0..state.processes.len()).filter(is_stuck).collect();
         let stuck: Vec<Stuck> = waiting.iter().filter_map(|at| self.witness(state, *at)).collect();
         let Some((process, cause)) = self.cause_of(state, &waiting) else { return };
         let Some(first) = waiting.iter().position(|at| *at == process).and_then(|at| stuck.get(at)) else {
@@ -82,10 +83,11 @@ impl ModelChecker<'_> {
 
     /// Returns the processes that may still arrive at an object, each with an event and its
     /// partition.
-    fn to_come(&self, state: &State, object: ObjectId) -> Vec<(ProcessId, EventId, PartitionId)> {
+    pub(crate) fn to_come(&self, state: &State, object: ObjectId) -> Vec<(ProcessId, EventId, PartitionId)> {
         let mut all = Vec::new();
         for (process, by) in state.processes.iter().enumerate() {
-            if matches!(by.status, Status::Ended | Status::Dormant | Status::Joining) {
+            let is_done = matches!(by.status, Status::Ended | Status::Dormant | Status::Joining);
+            if is_done || by.warps == Warps::Lagging {
                 continue;
             }
             let own = self.arrivals_in(by.block, by.index as usize, object);
@@ -159,6 +161,10 @@ impl ModelChecker<'_> {
 
     fn because(&self, state: &State, process: ProcessId) -> Option<Because> {
         let by = &state.processes[process];
+        // The phase of a wait at which a warp was overtaken is right.
+        if by.warps == Warps::Lagging {
+            return None;
+        }
         let event = *self.program.blocks[by.block].events.get(by.index as usize)?;
         let Action::MBarrier(mbarrier) = &self.program.events[event].action else { return None };
         let MBarrierOp::Wait { phase } = mbarrier.op else { return None };

@@ -4,7 +4,7 @@
 use seawall_model::{EventId, FunctionId};
 
 use crate::checker::ModelChecker;
-use crate::checker_state::{Process, State, Status};
+use crate::checker_state::{Owed, Process, ProcessId, State, Status, Warps};
 use crate::eval::Ask;
 use crate::joint::Joint;
 use crate::knows::fits_in_a_word;
@@ -42,6 +42,7 @@ impl ModelChecker<'_> {
     pub(crate) fn start(&self, function: FunctionId, ranges: Vec<Range>) -> State {
         let process = Process {
             status: Status::Ready,
+            warps: Warps::All,
             block: self.program.functions[function].entry,
             index: 0,
             base: 0,
@@ -58,7 +59,7 @@ impl ModelChecker<'_> {
             since: 0,
             epoch: 0,
         };
-        State {
+        let mut state = State {
             processes: vec![process],
             objects: Vec::new(),
             history: Vec::new(),
@@ -77,7 +78,9 @@ impl ModelChecker<'_> {
             answer: None,
             endless: false,
             ambiguous: false,
-        }
+        };
+        self.split_off(&mut state);
+        state
     }
 
     /// Explores all choices from the start of a function.
@@ -125,7 +128,8 @@ impl ModelChecker<'_> {
                     }
                     Turn::Over(ended) => {
                         search.explored.passed(&state);
-                        let is_doubtful = state.ambiguous || self.record.open_event().is_some();
+                        let is_wrong = self.record.open_event().is_some() || state.has_failed();
+                        let is_doubtful = state.ambiguous || is_wrong;
                         if !self.settle(&state.ranges) || !ended {
                             search.explored.leave(state.longest);
                         }
@@ -247,7 +251,7 @@ impl ModelChecker<'_> {
                 state.turn += 1;
                 Turn::On
             }
-            Ok(StepResult::Wrong) => Turn::Over(true),
+            Ok(StepResult::Wrong) => self.fail(state, process),
             Ok(StepResult::GiveUp(incomplete)) => {
                 self.record.incomplete.insert(incomplete);
                 Turn::Over(false)
@@ -281,14 +285,47 @@ impl ModelChecker<'_> {
     fn without_progress(&mut self, state: &mut State) -> Turn {
         if !state.owed.is_empty() {
             let owed = state.owed.remove(0);
-            return if self.pay(state, owed) { Turn::On } else { Turn::Over(true) };
+            return self.land_one(state, owed);
         }
         if state.processes.iter().all(|by| matches!(by.status, Status::Ended | Status::Dormant)) {
             self.finish(state);
-        } else {
+        } else if self.are_stuck_by_themselves(state) {
             self.stuck(state);
         }
         Turn::Over(true)
+    }
+
+    /// An engine arrives. If that is a fault, the process that issued the operation has failed.
+    fn land_one(&mut self, state: &mut State, owed: Owed) -> Turn {
+        let process = owed.arrival.process;
+        if self.pay(state, owed) { Turn::On } else { self.fail(state, process) }
+    }
+
+    /// A process is at a fault. It takes no further step. The others continue, because in another
+    /// order all their steps come first. Ends the run if it may not exist.
+    fn fail(&mut self, state: &mut State, process: ProcessId) -> Turn {
+        if !self.settle(&state.ranges) {
+            return Turn::Over(false);
+        }
+        let by = &mut state.processes[process];
+        (by.status, by.values, by.flying) = (Status::Failed, Vec::new(), Vec::new());
+        by.decided = crate::facts::Decided::default();
+        state.answer = None;
+        Turn::On
+    }
+
+    /// Whether the processes that wait do so whatever the failed ones would have done.
+    fn are_stuck_by_themselves(&self, state: &State) -> bool {
+        let failed: Vec<ProcessId> = (0..state.processes.len())
+            .filter(|process| state.processes[*process].status == Status::Failed)
+            .collect();
+        let mut waited_for = (0..state.processes.len()).filter_map(|process| waits_at(state, process));
+        let is_simple = |process: &ProcessId| {
+            let by = &state.processes[*process];
+            by.frames.is_empty() && by.warps != Warps::Lagging
+        };
+        failed.iter().all(is_simple)
+            && waited_for.all(|object| self.to_come(state, object).iter().all(|by| !failed.contains(&by.0)))
     }
 
     /// Runs the first process, in the order of the ranks, that can continue.
@@ -328,7 +365,7 @@ impl ModelChecker<'_> {
             Some(&process) => self.single(state, process),
             None if alternatives > 0 => {
                 let owed = state.owed.remove(self.first_of_stream(&state.owed, drawn - able.len()));
-                if self.pay(state, owed) { Turn::On } else { Turn::Over(true) }
+                self.land_one(state, owed)
             }
             None => self.none_ready(state),
         }
@@ -355,7 +392,7 @@ impl ModelChecker<'_> {
                 Turn::Round
             }
             Ok(StepResult::On | StepResult::Held) => Turn::On,
-            Ok(StepResult::Wrong) => Turn::Over(true),
+            Ok(StepResult::Wrong) => self.fail(state, process),
             Ok(StepResult::GiveUp(incomplete)) => {
                 self.record.incomplete.insert(incomplete);
                 Turn::Over(false)

@@ -289,6 +289,7 @@ impl Words<'_> {
             }
             Status::Joining => [4, 0, 0],
             Status::Ended => [5, 0, 0],
+            Status::Failed => [6, 0, 0],
         };
         self.words.extend(status);
         self.push(number(by.block.index()) << 32 | u64::from(by.index));

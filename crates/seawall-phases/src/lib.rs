@@ -2,15 +2,15 @@
 //! with concrete slots, phases and counters.
 //!
 //! Each partition is one process. Its warps step together, because the hazard analysis covers
-//! hazards among them. Asynchronous engines arrive immediately; the checker tracks which processes
-//! have observed each arrival, and reports arrivals that may come too late (`landing.rs`). [`run`]
-//! explores a program and returns [`Phases`]: findings, redundant waits, edges, the coverage table
-//! and a timeline. The crate shares no code with the oracle, which tries every order of a few
-//! iterations.
+//! hazards among them. Where one may be overtaken at a wait, some runs let it lag (`lagging.rs`).
+//! Asynchronous engines arrive immediately; the checker tracks which processes have observed each
+//! arrival, and reports arrivals that may come too late (`landing.rs`). [`run`] explores a program
+//! and returns [`Phases`]: findings, redundant waits, edges, the coverage table and a timeline. The
+//! crate shares no code with the oracle, which tries every order of a few iterations.
 //!
 //! - **Orders.** One order of the processes suffices unless a wait or an arrival can fall in
-//!   another phase. In that case the checker tries other orders. If none of them fails, the verdict
-//!   says [`Reason::Ambiguous`].
+//!   another phase. In that case the checker tries other orders, and the verdict says
+//!   [`Reason::Ambiguous`].
 //! - **Arguments.** A comparison that the known ranges do not decide is explored both ways. A
 //!   deadlock or a misuse of an object is reported only with concrete arguments that lead to it.
 //!   Otherwise the verdict says [`Reason::Unconfirmed`].
@@ -42,6 +42,7 @@ mod finding;
 mod graph;
 mod joint;
 mod knows;
+mod lagging;
 mod landing;
 mod limits;
 mod lin;

@@ -260,6 +260,11 @@ impl Record {
         self.lapped.entry(wait).or_insert(Lapped { wait: at, object, observed: phases, by: by.clone() });
     }
 
+    /// Returns the waits that the next phase may overtake.
+    pub(crate) fn overtaken(&self) -> impl Iterator<Item = EventId> {
+        self.lapped.keys().copied()
+    }
+
     /// Records an arrival at an object, with the number of its completed phases before and after.
     pub(crate) fn arrived(&mut self, arrival: &Arrival, object: Object, phases: (u32, u32), time: u32) {
         self.arrivals_at.entry((arrival.at.event, arrival.at.partition)).or_insert(object);

@@ -5,9 +5,10 @@ use seawall_model::{Action, Event, FunctionId, Program};
 
 use crate::causal::{Freed, with_free_bounds};
 use crate::checker::{ModelChecker, Schedule};
+use crate::cover::Coverage;
 use crate::eval::Ask;
 use crate::explore::Turn;
-use crate::finding::Finding;
+use crate::lagging::lagging_orders;
 use crate::limits::Limits;
 use crate::lin::Range;
 use crate::phases::{Bound, Incomplete, Phases, Reason};
@@ -273,13 +274,19 @@ impl ModelChecker<'_> {
     fn other_orders(&mut self, root: FunctionId, explored: &Explored) {
         let ended = tried_again(explored);
         let processes = self.program.partitions.len();
-        let mut orders = Vec::new();
+        // Those of warps that lag come first: there are few of them.
+        let lagging = |partition| lagging_orders(partition, self.limits.orders / 8);
+        let mut orders: Vec<Schedule> = self.overtaken().into_iter().flat_map(lagging).collect();
         for lazy in [false, true] {
             for process in 0..processes {
                 let others: Vec<usize> = (0..processes).filter(|other| *other != process).collect();
                 let last: Vec<usize> = others.iter().copied().chain([process]).collect();
                 let first: Vec<usize> = std::iter::once(process).chain(others).collect();
-                orders.extend([first, last].map(|order| Schedule { first: Some(order), lazy, random: None }));
+                orders.extend([first, last].map(|order| Schedule {
+                    first: Some(order),
+                    lazy,
+                    ..Schedule::default()
+                }));
             }
         }
         let seeds = 1..=u64::from(self.limits.orders);
@@ -287,6 +294,7 @@ impl ModelChecker<'_> {
             first: Some(Vec::new()),
             lazy: seed % 2 == 0,
             random: Some(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
+            apart: None,
         }));
         let limit = self.steps.saturating_add(self.limits.steps);
         for order in orders {
@@ -295,7 +303,7 @@ impl ModelChecker<'_> {
                     break;
                 }
                 self.schedule = order.clone();
-                let rounds = rounds.saturating_mul(u32::try_from(processes).unwrap_or(1));
+                let rounds = rounds.saturating_mul(u32::try_from(processes + 1).expect("partitions are few"));
                 self.replay(root, ranges.clone(), rounds, self.limits.steps / 20);
             }
         }
@@ -333,14 +341,9 @@ impl ModelChecker<'_> {
         shown.trace.map(Trace::timeline).unwrap_or_default()
     }
 
-    fn findings(&self) -> Vec<Finding> {
-        let mut findings = self.record.findings();
-        for finding in &mut findings {
-            if let Finding::Race(race) = finding {
-                race.missing = self.located(self.record.pairs.missing(race));
-            }
-        }
-        findings
+    fn coverage(&mut self) -> Coverage<'_> {
+        let ModelChecker { program, graph, places, barriers, record, .. } = self;
+        Coverage { program, graph, places, barriers, record }
     }
 
     /// Returns the iterations up to which all runs were explored in at least one order.
@@ -350,8 +353,7 @@ impl ModelChecker<'_> {
     }
 
     fn result(mut self, explored: &Explored, timeline: Timeline) -> Phases {
-        let clean = self.record.is_clean_but_for_late();
-        if clean && let Some(&event) = self.record.ambiguous.first() {
+        if let Some(&event) = self.record.ambiguous.first() {
             self.record.incomplete.insert(Incomplete { reason: Reason::Ambiguous, event: Some(event) });
         }
         // Accesses to other CTAs of the cluster are not modelled.
@@ -375,12 +377,13 @@ impl ModelChecker<'_> {
             }
             None => Bound::EveryRun,
         };
-        let coverage = self.coverage();
+        let mut table = self.coverage();
+        let (findings, coverage) = (table.findings(), table.writers());
         Phases {
             bound,
             in_one_order: self.in_one_order(explored),
             longest: explored.iterations,
-            findings: self.findings(),
+            findings,
             guessed: self.record.guessed,
             arguments: std::mem::take(&mut self.record.arguments),
             unordered: self.record.unordered.iter().copied().collect(),

@@ -9,7 +9,7 @@ use seawall_model::{
 use smallvec::SmallVec;
 
 use crate::checker::ModelChecker;
-use crate::checker_state::{Frame, ObjectId, ObjectKey, ProcessId, State, Status, count};
+use crate::checker_state::{Frame, ObjectId, ObjectKey, ProcessId, State, Status, Warps, count};
 use crate::eval::{Asked, chosen};
 use crate::facts::Decided;
 use crate::phases::{Incomplete, Reason};
@@ -64,6 +64,9 @@ impl<'p> ModelChecker<'p> {
             && !self.holds(state, process, predicate)?
         {
             self.executed(state, process, event);
+            return Ok(self.go_on(state, process));
+        }
+        if state.processes[process].warps == Warps::Lagging && event.is_of_first_warp() {
             return Ok(self.go_on(state, process));
         }
         let mut spots = SmallVec::new();
@@ -258,7 +261,7 @@ impl<'p> ModelChecker<'p> {
                 };
                 let threads = match threads {
                     Some(threads) => self.number(state, process, threads)?,
-                    None => Some(self.threads(state, process)),
+                    None => Some(self.threads_of_partition(state, process)),
                 };
                 let (Some(number), Some(threads)) = (number, threads) else {
                     return Ok(give_up(Reason::UnknownIndex, doing.id));
@@ -277,8 +280,10 @@ impl<'p> ModelChecker<'p> {
         if !self.accesses(state, doing) {
             return Ok(StepResult::Wrong);
         }
-        let warps =
-            self.program.partitions[self.program.blocks[state.processes[process].block].partition].warps;
+        if let Some(met) = self.meet(state, doing, barrier) {
+            return Ok(met);
+        }
+        let warps = self.warps_of_partition(state, process);
         let lanes = u32::try_from(self.lanes).expect("a warp has at most 64 lanes");
         if named.is_none()
             && barrier.kind.meets_partition(warps, lanes, |term| self.program.terms.as_const(term))
@@ -291,10 +296,14 @@ impl<'p> ModelChecker<'p> {
         Ok(self.arrive_at_named(state, doing, object, threads, arrive_only))
     }
 
-    /// Returns the number of threads of a process's partition.
+    /// Returns the number of threads that a process stands for.
     pub(crate) fn threads(&self, state: &State, process: ProcessId) -> i64 {
-        let partition = self.program.blocks[state.processes[process].block].partition;
-        i64::from(self.program.partitions[partition].warps).saturating_mul(self.lanes)
+        i64::from(self.warps(state, process)).saturating_mul(self.lanes)
+    }
+
+    /// Returns the number of threads of a process's partition.
+    pub(crate) fn threads_of_partition(&self, state: &State, process: ProcessId) -> i64 {
+        i64::from(self.warps_of_partition(state, process)).saturating_mul(self.lanes)
     }
 
     fn call(&mut self, state: &mut State, doing: &Doing<'p>, call: &'p Call) -> Asked<StepResult> {

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use seawall_model::{Event, Place, Program, Queue, Slot, Space};
+use seawall_model::{Event, Place, Queue, Slot, Space};
 
 use crate::access::uses_now;
 use crate::checker::ModelChecker;
 use crate::checker_state::{
-    Arrival, Entry, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status,
+    Arrival, Entry, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status, Warps,
 };
 use crate::finding::LifetimeFault;
 use crate::passed;
@@ -19,7 +19,7 @@ impl<'p> ModelChecker<'p> {
         while state.objects.len() <= object {
             let number = state.objects.len();
             let token = matches!(self.keys.get(number), Some(ObjectKey::Full(..) | ObjectKey::Empty(..)));
-            let named = matches!(self.keys.get(number), Some(ObjectKey::Named(_)));
+            let named = matches!(self.keys.get(number), Some(ObjectKey::Named(_) | ObjectKey::Warps(_)));
             let count = i64::from(token);
             state.objects.push(Object { alive: token || named, count, pending: count, ..Object::default() });
         }
@@ -134,8 +134,7 @@ impl<'p> ModelChecker<'p> {
         }
         let process = doing.process;
         // Operations that are known to be complete are covered, too.
-        let partition = self.program.blocks[state.processes[process].block].partition;
-        let of_all_warps = queue.commit_covers(self.program.partitions[partition].warps);
+        let of_all_warps = queue.commit_covers(self.warps_of_partition(state, process));
         let covers = |entry: &Entry| of_all_warps && entry.process == process && entry.queue == Some(queue);
         let entries = (0..).zip(&state.history);
         let mut numbers: Vec<u32> =
@@ -205,7 +204,9 @@ impl<'p> ModelChecker<'p> {
         arrival.landing.into_iter().for_each(|landing| data.lands(landing, &arrival.at));
         let completes = data.pending == 0 && data.bytes == 0;
         let phases = (data.phases, data.phases.saturating_add(u32::from(completes)));
-        self.record.arrived(&arrival, named, phases, state.time);
+        if !self.is_of_warps(object) {
+            self.record.arrived(&arrival, named, phases, state.time);
+        }
         data.open.arrivals.push(arrival);
         if completes {
             self.complete(state, object);
@@ -215,7 +216,7 @@ impl<'p> ModelChecker<'p> {
 
     /// Completes a phase.
     fn complete(&mut self, state: &mut State, object: ObjectId) {
-        let is_named = matches!(self.keys.get(object), Some(ObjectKey::Named(_)));
+        let is_named = matches!(self.keys.get(object), Some(ObjectKey::Named(_) | ObjectKey::Warps(_)));
         let named = self.named(object);
         let data = &mut state.objects[object];
         let flip = std::mem::take(&mut data.open);
@@ -283,6 +284,11 @@ impl<'p> ModelChecker<'p> {
         object: ObjectId,
         parity: u8,
     ) -> StepResult {
+        // The hazard analysis covers warps that wait at an mbarrier which the first warp ended.
+        if state.processes[doing.process].warps == Warps::Lagging && !self.object_of(state, object).alive {
+            state.processes[doing.process].status = Status::Failed;
+            return StepResult::Held;
+        }
         if !self.is_alive(state, doing, object) || !self.accesses(state, doing) {
             return StepResult::Wrong;
         }
@@ -290,6 +296,12 @@ impl<'p> ModelChecker<'p> {
         let by = &mut state.processes[doing.process];
         (by.status, by.since) = (Status::Waits(object, parity), time);
         if !self.is_satisfied(state, doing.process) {
+            let seen = state.processes[doing.process].knowledge.seen(object);
+            if seen < state.objects[object].phases {
+                // In another order, it may pass on the phase before the last one.
+                state.ambiguous = true;
+                self.record.ambiguous(doing.id, state.longest);
+            }
             return StepResult::Held;
         }
         self.pass(state, doing.process, object, false);
@@ -305,7 +317,7 @@ impl<'p> ModelChecker<'p> {
         let at = state.instance(process, event, block.partition);
         let named = self.named(object);
         let is_named = matches!(by.status, Status::Named(..));
-        let lags = matches!(named, Named::MBarrier { .. }) && has_several_warps(self.program, state, process);
+        let lags = matches!(named, Named::MBarrier { .. }) && self.warps(state, process) > 1;
         let first = if matches!(named, Named::MBarrier { .. }) { self.phases_at_first() } else { 0 };
         let data = &mut state.objects[object];
         let phases = data.phases;
@@ -345,7 +357,9 @@ impl<'p> ModelChecker<'p> {
         by.knowledge.saw(object, phases);
         let since = waited.then_some(by.since);
         let counted = phases.saturating_sub(first);
-        self.record.passed(&at, named, counted, !taught, &last, since, state.time);
+        if !self.is_of_warps(object) {
+            self.record.passed(&at, named, counted, !taught, &last, since, state.time);
+        }
         self.land(state, process);
         self.go_on(state, process);
         state.time = state.time.saturating_add(1);
@@ -415,10 +429,4 @@ pub(crate) fn waits_at(state: &State, process: ProcessId) -> Option<ObjectId> {
         Status::Waits(object, _) | Status::Named(object, _) => Some(object),
         _ => None,
     }
-}
-
-/// Whether the partition of a process has several warps, each of which passes a wait by itself.
-fn has_several_warps(program: &Program, state: &State, process: ProcessId) -> bool {
-    let partition = program.blocks[state.processes[process].block].partition;
-    program.partitions[partition].warps > 1
 }

@@ -73,3 +73,55 @@ fn the_verdict_ends_before_the_order_matters() {
         assert!(iterations <= *iteration, "{more}{behind}: {iterations}");
     }
 }
+
+fn races(phases: &Phases) -> bool {
+    phases.findings.iter().any(|found| matches!(found, Finding::Race(_)))
+}
+
+/// A finding says nothing about runs in which the order matters.
+#[test]
+fn a_finding_does_not_extend_the_verdict() {
+    for (iteration, more, behind) in &LAPPED[..2] {
+        let phases = judged(&format!("write A\n{more}"), behind, 0);
+        assert!(races(&phases), "{more}{behind}: {:?}", phases.findings);
+        let Bound::UpTo { iterations, .. } = phases.bound else {
+            panic!("{more}{behind}: {:?}", phases.bound)
+        };
+        assert!(iterations <= *iteration, "{more}{behind}: {iterations}");
+    }
+}
+
+/// A fault of one partition ends its run only. That of the others is theirs, unless they wait for
+/// what the first would still have done.
+#[test]
+fn partitions_continue_beside_a_fault() {
+    let judged = |behind: &str| {
+        let source = format!(
+            "program faults target sm_90 {{
+  smem a : 8
+  smem b : 8
+  warps 1
+  mbarrier init a count 1
+  mbarrier init b count 1
+  fork {{
+    default {{
+      mbarrier arrive a count 2
+      {behind}
+    }}
+    partition waiter warps 1 {{
+      mbarrier wait b phase 0
+    }}
+  }}
+}}
+"
+        );
+        let program = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}"));
+        run(&program, &Limits::default())
+    };
+    let alone = judged("");
+    assert!(is_stuck(&alone), "{:?}", alone.findings);
+    assert_eq!(alone.findings.len(), 2, "{:?}", alone.findings);
+    let behind = judged("mbarrier arrive b");
+    assert_eq!(behind.findings.len(), 1, "{:?}", behind.findings);
+    assert!(matches!(behind.findings[0], Finding::Arrivals(_)), "{:?}", behind.findings);
+}

@@ -42,6 +42,7 @@ impl Record {
         self.unordered.extend(&other.unordered);
         self.by_engine.extend(&other.by_engine);
         self.late.extend(&other.late);
+        self.ambiguous.extend(&other.ambiguous);
         other.doubt.into_iter().for_each(|behind| self.uncertain_from(behind));
         self.unsure = [self.unsure, other.unsure].into_iter().flatten().min();
     }
