@@ -30,6 +30,8 @@ const CONFIRM: u32 = 4;
 pub(crate) struct Executed {
     /// The findings that the analysis does not have.
     pub(crate) findings: Vec<Finding>,
+    /// The accesses of the findings that the analysis has, too, in runs that exist.
+    pub(crate) confirmed: FxHashSet<(EventId, EventId)>,
     /// Set if not every interleaving of partitions was explored.
     pub(crate) orders: Option<Unresolved>,
     /// The reach of the execution of several CTAs, if they access each other's memory.
@@ -74,6 +76,10 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
     if concurrent || uses_objects(program) {
         let report = run(program, 1, decided);
         let found = report.verdicts.iter().map(|verdict| finding(program, verdict, iterations(program)));
+        if !report.explored.guessed {
+            executed.confirmed = found.clone().map(|found| pair(&found)).collect();
+            executed.confirmed.retain(|pair| known_pairs.contains(pair));
+        }
         // The analysis decides the order of accesses within one partition. Two conditions on an
         // unknown value may be correlated, so some explored runs may be infeasible.
         let followed = !report.explored.guessed;

@@ -6,7 +6,7 @@
 //! | Step | Adds | Removes |
 //! |---|---|---|
 //! | hazard analysis (`seawall-place::check`) | accesses of one partition, every path | |
-//! | model checker, `settle` | | pairs of one partition that other partitions order |
+//! | model checker, `settle` | | pairs of one partition that other partitions order, or may order |
 //! | oracle, `execution` | partitions, clusters, mbarriers, for a few iterations | |
 //! | model checker, `partitions` | the same for every trip count, if proved | |
 //! | `cross_cta_loads`, `unresolved_mbarriers` | | what depends on an unresolved construct |
@@ -96,9 +96,9 @@ fn of_warps(program: &Program) -> Checked {
     let decided = phases.as_ref().is_some_and(Phases::is_complete);
     let executed = execution::execute(&idle::without_idle_branches(program), &report.findings, decided);
     let mut findings = report.findings;
-    if let Some(phases) = &phases {
-        settle::settle(program, phases, &mut findings);
-    }
+    let unsettled = phases
+        .as_ref()
+        .and_then(|phases| settle::settle(program, phases, &executed.confirmed, &mut findings));
     findings.extend(executed.findings);
     if let Some(phases) = &phases {
         findings.extend(partitions::findings(program, phases, &findings));
@@ -112,7 +112,7 @@ fn of_warps(program: &Program) -> Checked {
         inside: executed.inside,
         between_ctas: executed.between_ctas,
         diverges: report.limits.contains(&CheckLimit::ConditionalBarriers),
-        suppresses: !suppressed.is_empty(),
+        suppresses: !suppressed.is_empty() || unsettled.is_some(),
     }
     .bound();
     let mut unresolved: Vec<Unresolved> = Vec::new();
@@ -125,7 +125,7 @@ fn of_warps(program: &Program) -> Checked {
         });
     }
     unresolved.extend(executed.orders.filter(|_| !decided));
-    unresolved.extend(executed.clusters.into_iter().chain(suppressed));
+    unresolved.extend(executed.clusters.into_iter().chain(suppressed).chain(unsettled));
     Checked { findings, unresolved, bound, phases }
 }
 

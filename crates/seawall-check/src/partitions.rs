@@ -10,6 +10,7 @@ use seawall_analysis::{Finding, FindingCode};
 use seawall_model::{Action, Program};
 use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason, RedundantWait};
 
+use crate::bound::of_phases as reach_of;
 use crate::idle::without_idle_branches;
 use crate::translation::{of_phases as finding, of_redundant_wait as redundant, pair};
 use crate::unresolved::{Unresolved, UnresolvedKind, first_fork};
@@ -59,11 +60,12 @@ pub(crate) fn findings(program: &Program, phases: &Phases, known: &[Finding]) ->
         return Vec::new();
     }
     let mut findings = Vec::new();
+    let reach = reach_of(phases);
     let is_reportable = |found: &&Found| {
         phases.is_complete() || !phases.guessed || !matches!(found, Found::Race(_) | Found::Lapped(_))
     };
     for found in phases.findings.iter().filter(is_reportable) {
-        let new = finding(program, found).filter(|finding| !is_known(found, finding, known));
+        let new = finding(program, found, reach).filter(|finding| !is_known(found, finding, known));
         findings.extend(new);
     }
     let wrong = |finding: &Finding| finding.code.kind().is_error();
@@ -94,7 +96,7 @@ fn is_same(found: &Found, finding: &Finding, known: &Finding) -> bool {
 /// Adds the arguments for which findings occur, if the mbarrier model checker knows them.
 pub(crate) fn explain(program: &Program, phases: &Phases, findings: &mut [Finding]) {
     for found in &phases.findings {
-        let Some(own) = finding(program, found) else { continue };
+        let Some(own) = finding(program, found, reach_of(phases)) else { continue };
         let key = if matches!(found, Found::Race(_)) { pair(&own) } else { (own.event, own.event) };
         let Some(arguments) = phases.arguments.get(&key) else { continue };
         for known in findings.iter_mut().filter(|known| is_same(found, &own, known)) {

@@ -1,40 +1,60 @@
 //! Findings of the hazard analysis that the mbarrier model checker decides better.
 
+use rustc_hash::FxHashSet;
 use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
-use seawall_model::{Action, EventId, Program, Queue};
+use seawall_model::{
+    Action, BlockId, CompletionArrival, EventId, MBarrierEffect, Participants, Program, StartedBy,
+};
 use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason};
 
 use crate::bound::of_phases;
 use crate::idle::without_idle_branches;
 use crate::partitions::{forks, is_longer, limits, model_check};
+use crate::translation::pair;
+use crate::unresolved::{Unresolved, UnresolvedKind};
 
-/// The iterations of each loop that show conflicts of an MMA after the rings have wrapped around.
+/// The iterations of each loop that show conflicts after the rings have wrapped around.
 const SEEN: u32 = 4;
 
-/// Removes findings that the mbarrier model checker refutes. Tensor-core MMAs, and copies of which
-/// each warp does a part, end with arrivals that other partitions wait for, and their own partition
-/// observes those partitions. The hazard analysis, which considers one partition, cannot see that.
-/// If the model checker reached its limits in long runs, short runs decide.
-pub(crate) fn settle(program: &Program, phases: &Phases, findings: &mut Vec<Finding>) {
-    let is_open =
-        |finding: &Finding| is_between_mmas(program, finding) || is_of_parts(program, phases, finding);
-    if !forks(program) || !findings.iter().any(is_open) {
-        return;
+/// Decides findings about operations that arrive at mbarriers. Their own partition may observe them
+/// through other partitions, which wait for these mbarriers. The hazard analysis considers one
+/// partition and cannot see that, so that such a finding is a candidate:
+///
+/// - It remains if the model checker or the oracle ran into it (`confirmed`).
+/// - It is dropped if the model checker explored enough runs without it. If it reached its limits
+///   in long runs, short runs decide.
+/// - Otherwise it is unresolved.
+pub(crate) fn settle(
+    program: &Program,
+    phases: &Phases,
+    confirmed: &FxHashSet<(EventId, EventId)>,
+    findings: &mut Vec<Finding>,
+) -> Option<Unresolved> {
+    let candidate = |finding: &Finding| Candidate::of(program, phases, finding);
+    if !forks(program) || findings.iter().all(|finding| candidate(finding).is_none()) {
+        return None;
     }
     // No other interleavings are explored, because the first run explored them and its findings
     // count too.
     let limits = Limits { iterations: SEEN, proof: 0, orders: 0, ..limits(program) };
     let short = (!has_seen(phases)).then(|| seawall_phases::run(&without_idle_branches(program), &limits));
     let seen = short.as_ref().unwrap_or(phases);
-    let is_settled =
-        |finding: &Finding| has_seen(seen) || !is_between_mmas(program, finding) && has_gone_around(seen);
-    if has_seen(seen) || has_gone_around(seen) {
-        let is_found = |finding: &Finding| {
-            let in_short = |short: &Phases| is_race(program, short, finding);
-            is_race(program, phases, finding) || short.as_ref().is_some_and(in_short)
-        };
-        findings.retain(|finding| !is_open(finding) || !is_settled(finding) || is_found(finding));
-    }
+    let runs = || std::iter::once(phases).chain(&short);
+    let (mut pairs, mut first) = (0, None);
+    findings.retain(|finding| {
+        let Some(candidate) = candidate(finding) else { return true };
+        let is_settled = has_seen(seen) || candidate == Candidate::Parts && has_gone_around(seen);
+        let is_found = |run: &Phases| (is_settled || !run.guessed) && is_race(run, candidate, finding);
+        if runs().any(is_found) || confirmed.contains(&pair(finding)) {
+            return true;
+        }
+        if !is_settled {
+            pairs += 1;
+            first = first.or(Some(program.events[finding.event].origin));
+        }
+        false
+    });
+    (pairs > 0).then_some(Unresolved { kind: UnresolvedKind::OperationsInFlight { pairs }, origin: first })
 }
 
 /// Removes redundant barriers without which the model checker proves less. The hazard analysis
@@ -65,38 +85,105 @@ fn warps_wait(program: &Program) -> bool {
     })
 }
 
-/// Whether a finding is about two tensor-core MMAs, the earlier of which may be in flight.
-fn is_between_mmas(program: &Program, finding: &Finding) -> bool {
-    let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier).map(|related| related.1);
-    let is_tensor_core_mma =
-        |event: EventId| matches!(program.events[event].action, Action::Mma { queue: Queue::Tcgen05, .. });
-    finding.code.kind() == FindingKind::MissingWait
-        && is_tensor_core_mma(finding.event)
-        && earlier.is_some_and(is_tensor_core_mma)
+/// What the earlier operation of a candidate is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Candidate {
+    /// One thread starts it, and it arrives when it is complete.
+    Whole,
+    /// Each warp does a part of it, which arrives.
+    Parts,
 }
 
-/// Whether a finding is about a copy in flight of which each warp does a part that arrives at an
-/// mbarrier. Requires that all arrival counts are correct, because the model checker lets all parts
-/// arrive at once and cannot tell which of too many arrivals complete a phase.
-fn is_of_parts(program: &Program, phases: &Phases, finding: &Finding) -> bool {
-    let in_parts = [Queue::CpAsync, Queue::Async, Queue::Vmem, Queue::Ds, Queue::Tdm];
-    let copy = |event: EventId| match program.events[event].action {
-        Action::Copy { queue, .. } => in_parts.contains(&queue),
-        _ => false,
+impl Candidate {
+    /// Returns the kind of a finding about an operation in flight that arrives at mbarriers. `None`
+    /// for all other findings.
+    fn of(program: &Program, phases: &Phases, finding: &Finding) -> Option<Self> {
+        if finding.code.kind() != FindingKind::MissingWait {
+            return None;
+        }
+        let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier)?.1;
+        let (Action::Copy { queue, .. } | Action::Mma { queue, .. }) = program.events[earlier].action else {
+            return None;
+        };
+        if queue.row().arrival == CompletionArrival::Never || !waits_between(program, earlier, finding.event)
+        {
+            return None;
+        }
+        match queue.row().started_by {
+            StartedBy::FirstWarp | StartedBy::EveryWarpFromRegisters => Some(Candidate::Whole),
+            // All arrival counts must be correct: the model checker lets all parts arrive at once
+            // and cannot tell which of too many arrivals complete a phase.
+            StartedBy::EveryWarp => {
+                let is_race = |found: &Found| matches!(found, Found::Race(_));
+                phases.findings.iter().all(is_race).then_some(Candidate::Parts)
+            }
+        }
+    }
+}
+
+/// Whether a path from one event to another one passes a wait for other partitions.
+fn waits_between(program: &Program, from: EventId, to: EventId) -> bool {
+    let place = |event: EventId| {
+        program.blocks.iter().find_map(|(id, block)| {
+            let at = block.events.iter().position(|other| *other == event)?;
+            Some((id, at))
+        })
     };
-    let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
-    let is_race = |found: &Found| matches!(found, Found::Race(_));
-    finding.code.kind() == FindingKind::MissingWait
-        && earlier.any(|related| copy(related.1))
-        && phases.findings.iter().all(is_race)
+    let (Some(from), Some(to)) = (place(from), place(to)) else { return false };
+    let behind = reached(program, from.0);
+    program.blocks.iter().any(|(id, block)| {
+        let is_behind = behind.contains(&id);
+        let waits = block.events.iter().enumerate().filter(|(at, event)| {
+            (is_behind || id == from.0 && *at > from.1) && may_wait(&program.events[**event].action)
+        });
+        let waits: Vec<usize> = waits.map(|wait| wait.0).collect();
+        let is_before = |at: &usize| id == to.0 && *at < to.1;
+        waits.iter().any(is_before) || !waits.is_empty() && reached(program, id).contains(&to.0)
+    })
 }
 
-/// Whether the mbarrier model checker also found the two accesses of a finding unordered, in the
-/// same order, since they are in one partition. Parts of copies are in engine order for each warp
-/// separately only.
-fn is_race(program: &Program, phases: &Phases, finding: &Finding) -> bool {
+/// The blocks that a path from the end of a block reaches.
+fn reached(program: &Program, from: BlockId) -> FxHashSet<BlockId> {
+    let targets = |block: BlockId| {
+        program.blocks[block].terminator.edges().into_iter().map(|edge| edge.target).collect::<Vec<_>>()
+    };
+    let (mut seen, mut open) = (FxHashSet::default(), targets(from));
+    while let Some(block) = open.pop() {
+        if seen.insert(block) {
+            open.extend(targets(block));
+        }
+    }
+    seen
+}
+
+/// Whether an action may wait for another partition.
+fn may_wait(action: &Action) -> bool {
+    match action {
+        Action::MBarrier(mbarrier) => matches!(mbarrier.op.effect(), MBarrierEffect::Wait { .. }),
+        Action::Token(op) => !op.is_of_first_warp(),
+        Action::Barrier(barrier) => matches!(barrier.kind.participants(), Participants::Threads { .. }),
+        Action::Call(_) => true,
+        Action::Touch { .. }
+        | Action::Atomic { .. }
+        | Action::Copy { .. }
+        | Action::Mma { .. }
+        | Action::Commit(_)
+        | Action::Wait(_)
+        | Action::Fence(_)
+        | Action::Hint
+        | Action::Other => false,
+    }
+}
+
+/// Whether the mbarrier model checker also found the two accesses of a candidate unordered, in the
+/// same order, since they are in one partition. Parts are in engine order for each warp separately
+/// only.
+fn is_race(phases: &Phases, candidate: Candidate, finding: &Finding) -> bool {
     let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
-    let by_engine: &[_] = if is_between_mmas(program, finding) { &[] } else { &phases.by_engine };
+    let by_engine: &[_] = match candidate {
+        Candidate::Whole => &[],
+        Candidate::Parts => &phases.by_engine,
+    };
     let pairs = || phases.unordered.iter().chain(by_engine);
     earlier.any(|related| pairs().any(|pair| *pair == (related.1, finding.event)))
 }

@@ -12,9 +12,9 @@ pub(crate) fn pair(finding: &Finding) -> (EventId, EventId) {
     (earlier.min(finding.event), earlier.max(finding.event))
 }
 
-/// A finding of the mbarrier model checker. `None` for a wait that may
-/// pass late, because it is the cause of another finding that is reported.
-pub(crate) fn of_phases(program: &Program, found: &Found) -> Option<Finding> {
+/// A finding of the mbarrier model checker, whose result has the reach `bound`. `None` for a wait
+/// that may pass late, because it is the cause of another finding that is reported.
+pub(crate) fn of_phases(program: &Program, found: &Found, bound: Bound) -> Option<Finding> {
     let plain = |code, event, related| Finding {
         code,
         event,
@@ -23,7 +23,7 @@ pub(crate) fn of_phases(program: &Program, found: &Found) -> Option<Finding> {
         across_iterations: false,
         remedy: None,
         arguments: Vec::new(),
-        bound: Bound::AllPaths,
+        bound,
     };
     let set_up = |init: Option<EventId>| init.map(|init| (Role::Expectation, init)).into_iter().collect();
     Some(match found {
@@ -34,7 +34,7 @@ pub(crate) fn of_phases(program: &Program, found: &Found) -> Option<Finding> {
             let others = others.into_iter().map(|event| (Role::Stuck, event)).collect();
             plain(FindingCode::Deadlock, deadlock.event, others)
         }
-        Found::Race(race) => of_race(program, race),
+        Found::Race(race) => of_race(program, race, bound),
         Found::Lapped(_) => return None,
         Found::Bytes(bytes) => plain(FindingCode::WrongBytes, bytes.event, Vec::new()),
         Found::Arrivals(arrivals) => {
@@ -47,7 +47,7 @@ pub(crate) fn of_phases(program: &Program, found: &Found) -> Option<Finding> {
 }
 
 /// A race of the mbarrier model checker.
-fn of_race(program: &Program, race: &RacePair) -> Finding {
+fn of_race(program: &Program, race: &RacePair, bound: Bound) -> Finding {
     let hazard = match (race.earlier_writes, race.later_writes) {
         (true, false) => HazardKind::Raw,
         (false, _) => HazardKind::War,
@@ -72,7 +72,7 @@ fn of_race(program: &Program, race: &RacePair) -> Finding {
             && race.earlier.iterations != race.later.iterations,
         remedy: None,
         arguments: Vec::new(),
-        bound: Bound::AllPaths,
+        bound,
     }
 }
 

@@ -24,6 +24,12 @@ pub enum UnresolvedKind {
     },
     /// Warps of one partition diverge at conditional barriers. A few iterations were executed.
     ConditionalBarriers,
+    /// Operations of one partition may be in flight together, unless other partitions order them.
+    /// Findings were removed.
+    OperationsInFlight {
+        /// The number of pairs.
+        pairs: u32,
+    },
     /// Not every interleaving of partitions was executed.
     Orders {
         /// Whether the only reason is that runs depend on unknown values.

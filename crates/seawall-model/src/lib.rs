@@ -61,7 +61,7 @@ pub use program::{
     column_of,
 };
 pub use proxy::{Issuer, Proxy};
-pub use queue::{CompletionArrival, EngineOrder, Queue};
+pub use queue::{CompletionArrival, EngineOrder, Queue, StartedBy};
 pub use target::{Family, Target, TargetError};
 pub use term::{BinaryOp, Predicate, TermKind, Terms};
 pub use validate::{Invalid, MAX_TOKENS};

@@ -12,12 +12,7 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
     let warning = |code, message: &str| Diagnostic::warning(code, span, message);
     match unresolved.kind {
         UnresolvedKind::Partitions { iterations, reason } => {
-            let why = reason.map_or("nothing could be run", reason_text);
-            let reach = match iterations {
-                0 | 1 => "a few iterations only".to_owned(),
-                _ => format!("up to {iterations} iterations of each loop with an unknown trip count"),
-            };
-            let message = format!("interactions between partitions are checked for {reach}: {why}");
+            let message = between_partitions(iterations, reason);
             warning("check::partitions", &message).label("starts partitions")
         }
         UnresolvedKind::ConditionalBarriers => warning(
@@ -25,6 +20,11 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
             "warps of one partition diverge here; the effects are checked for a few iterations only",
         )
         .label("only some warps synchronize here"),
+        UnresolvedKind::OperationsInFlight { pairs } => {
+            warning("check::operations-in-flight", &in_flight(pairs))
+                .label("conflicts with an operation that may be in flight")
+                .help("`check::partitions` states what stopped the mbarrier model checker")
+        }
         UnresolvedKind::Orders { unknown_values: true } => warning(
             "check::not-all-orders",
             "the interaction of partitions depends on unknown values: some runs were not explored",
@@ -63,6 +63,25 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
         )
         .label("one of several mbarriers, or a function argument"),
     }
+}
+
+/// The reach of the check of partitions, and what stopped it.
+fn between_partitions(iterations: u32, reason: Option<Reason>) -> String {
+    let why = reason.map_or("nothing could be run", reason_text);
+    let reach = match iterations {
+        0 | 1 => "a few iterations only".to_owned(),
+        _ => format!("up to {iterations} iterations of each loop with an unknown trip count"),
+    };
+    format!("interactions between partitions are checked for {reach}: {why}")
+}
+
+/// What is unknown about operations that other partitions may order.
+fn in_flight(pairs: u32) -> String {
+    let noun = if pairs == 1 { "pair" } else { "pairs" };
+    format!(
+        "{pairs} {noun} of operations of one partition may be in flight together: the mbarrier model \
+         checker did not decide whether other partitions order them"
+    )
 }
 
 /// The limit of a verdict if a fault needs negative sizes.

@@ -1,5 +1,6 @@
 // A function with its own memory, a frame inside that of the caller, is not inlined, so it forwards no phases. Deadlocks and
-// arrivals are then not reported. Accesses of the call, and operations in flight without a known wait, are.
+// arrivals are then not reported, and it is unresolved whether the wait of partition 0 covers its own copies. Accesses of the call
+// are reported.
 #b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #s = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
 #bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -58,7 +59,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
         %e = ttg.memdesc_index %pempty[%slot] : !mbars -> !mbar
         ttng.wait_barrier %e, %phase : !mbar
         %tile = ttg.memdesc_index %pring[%slot] : !ring -> !tile
-        %t = ttg.async_copy_global_to_local %pfrom, %tile : !from -> !tile // expect check: SW201
+        %t = ttg.async_copy_global_to_local %pfrom, %tile : !from -> !tile // expect check: note check::operations-in-flight
         %f = ttg.memdesc_index %pfull[%slot] : !mbars -> !mbar
         ttng.async_copy_mbarrier_arrive %f {noIncrement} : !mbar
       }
