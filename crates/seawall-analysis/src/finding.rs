@@ -266,4 +266,23 @@ pub struct Finding {
     pub arguments: Vec<(TermId, i64)>,
     /// The range in which it holds.
     pub bound: Bound,
+    /// The finding with the cause of this one, as its code and its event.
+    pub follows_from: Option<(FindingCode, EventId)>,
+}
+
+impl Finding {
+    /// Returns a finding on all paths that names only its event.
+    pub fn new(code: FindingCode, event: EventId) -> Self {
+        Finding {
+            code,
+            event,
+            hazard: None,
+            related: Vec::new(),
+            across_iterations: false,
+            remedy: None,
+            arguments: Vec::new(),
+            bound: Bound::AllPaths,
+            follows_from: None,
+        }
+    }
 }

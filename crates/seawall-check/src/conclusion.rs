@@ -1,7 +1,7 @@
-//! The last steps of a check: barriers that threads reach unequally often, calls, and order.
+//! The last steps of a check: barriers that threads reach unequally often, and calls.
 
 use rustc_hash::FxHashSet;
-use seawall_analysis::{Bound, Finding, FindingCode};
+use seawall_analysis::{Finding, FindingCode};
 use seawall_base::Span;
 use seawall_model::{Event, EventId, OriginId, Program};
 
@@ -10,16 +10,7 @@ use seawall_model::{Event, EventId, OriginId, Program};
 pub(crate) fn add_uneven(uneven: &[EventId], findings: &mut Vec<Finding>) {
     for &event in uneven {
         if !findings.iter().any(|found| found.code == FindingCode::Deadlock && found.event == event) {
-            findings.push(Finding {
-                code: FindingCode::Deadlock,
-                event,
-                hazard: None,
-                related: Vec::new(),
-                across_iterations: false,
-                remedy: None,
-                arguments: Vec::new(),
-                bound: Bound::AllPaths,
-            });
+            findings.push(Finding::new(FindingCode::Deadlock, event));
         }
     }
     // A barrier that deadlocks is not reported as redundant.
@@ -49,9 +40,4 @@ pub(crate) fn retain_wholly_redundant(program: &Program, findings: &mut Vec<Find
         .map(|origin| (origin.span, origin.op.clone()))
         .collect();
     findings.retain(|found| !redundant(found.code) || !needed.contains(&place(found.event)));
-}
-
-/// Sorts findings in the order of the text.
-pub(crate) fn sort(program: &Program, findings: &mut [Finding]) {
-    findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
 }

@@ -14,6 +14,7 @@
 //! | hazard analysis of lanes | accesses of lanes of one warp | |
 //! | model checker, `settle` | | redundant barriers without which a proof fails |
 //! | `conclusion` | barriers that only some threads reach | redundant ops of some calls |
+//! | `consequences` | (which finding follows from which) | |
 //!
 //! A construct that no analysis decides is an [`Unresolved`], not a finding. `bound` gives the
 //! reach of the result: the smallest reach of the analyses whose result it needs.
@@ -23,6 +24,7 @@
 
 mod bound;
 mod conclusion;
+mod consequences;
 mod cross_cta_loads;
 mod execution;
 mod idle;
@@ -67,7 +69,7 @@ impl<'a> Input<'a> {
 /// The result of a check.
 #[derive(Clone, Debug, Default)]
 pub struct Checked {
-    /// The findings, in the order of the text.
+    /// The findings: each cause, then what follows from it.
     pub findings: Vec<Finding>,
     /// What was not decided, or decided for some runs only.
     pub unresolved: Vec<Unresolved>,
@@ -85,7 +87,7 @@ pub fn check(input: &Input<'_>) -> Checked {
     }
     conclusion::add_uneven(input.uneven, &mut checked.findings);
     conclusion::retain_wholly_redundant(input.program, &mut checked.findings);
-    conclusion::sort(input.program, &mut checked.findings);
+    consequences::link(input, &mut checked.findings);
     checked
 }
 

@@ -15,16 +15,7 @@ pub(crate) fn pair(finding: &Finding) -> (EventId, EventId) {
 /// A finding of the mbarrier model checker, whose result has the reach `bound`. `None` for a wait
 /// that may pass late, because it is the cause of another finding that is reported.
 pub(crate) fn of_phases(program: &Program, found: &Found, bound: Bound) -> Option<Finding> {
-    let plain = |code, event, related| Finding {
-        code,
-        event,
-        hazard: None,
-        related,
-        across_iterations: false,
-        remedy: None,
-        arguments: Vec::new(),
-        bound,
-    };
+    let plain = |code, event, related| Finding { related, bound, ..Finding::new(code, event) };
     let set_up = |init: Option<EventId>| init.map(|init| (Role::Expectation, init)).into_iter().collect();
     Some(match found {
         Found::Deadlock(deadlock) => {
@@ -64,15 +55,12 @@ fn of_race(program: &Program, race: &RacePair, bound: Bound) -> Finding {
         (Lack::Order, HazardKind::Waw) => (FindingCode::RaceWriteAfterWrite, Some(hazard)),
     };
     Finding {
-        code,
-        event: race.later.event,
         hazard,
         related: vec![(Role::Earlier, race.earlier.event)],
         across_iterations: race.earlier.event == race.later.event
             && race.earlier.iterations != race.later.iterations,
-        remedy: None,
-        arguments: Vec::new(),
         bound,
+        ..Finding::new(code, race.later.event)
     }
 }
 
@@ -82,14 +70,8 @@ pub(crate) fn of_redundant_wait(wait: &RedundantWait) -> Finding {
     flips.sort_unstable();
     flips.dedup();
     Finding {
-        code: FindingCode::RedundantWait,
-        event: wait.wait,
-        hazard: None,
         related: flips.into_iter().map(|flip| (Role::Satisfies, flip)).collect(),
-        across_iterations: false,
-        remedy: None,
-        arguments: Vec::new(),
-        bound: Bound::AllPaths,
+        ..Finding::new(FindingCode::RedundantWait, wait.wait)
     }
 }
 
@@ -132,17 +114,14 @@ pub(crate) fn of_oracle(program: &Program, verdict: &Verdict, iterations: u32) -
     };
     let related = verdict.earlier.map(|event| (Role::Earlier, event)).into_iter().collect();
     Finding {
-        code,
-        event: verdict.event,
         hazard,
         related,
-        across_iterations: false,
         remedy: match code {
             FindingCode::RaceBetweenCtas => Some(Remedy::ClusterBarrierBefore(verdict.event)),
             FindingCode::EndedCta => Some(Remedy::ClusterBarrierAfter(verdict.event)),
             _ => None,
         },
-        arguments: Vec::new(),
         bound: Bound::Iterations(iterations),
+        ..Finding::new(code, verdict.event)
     }
 }

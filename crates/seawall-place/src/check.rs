@@ -7,8 +7,7 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{
-    Barriers, Bound, Finding, FindingCode, Found, HazardAnalysis, HazardKind, HazardPath, Missing, Remedy,
-    Role,
+    Barriers, Finding, FindingCode, Found, HazardAnalysis, HazardKind, HazardPath, Missing, Remedy, Role,
 };
 use seawall_model::{Action, BarrierKind, EventId, Program, Terminator};
 
@@ -127,42 +126,21 @@ fn finding(program: &Program, found: &Found, way: &HazardPath, across_iterations
         }
     }
     Finding {
-        code,
-        event,
         hazard: Some(found.hazard.kind),
         related,
         across_iterations,
         remedy: Some(remedy),
-        arguments: Vec::new(),
-        bound: Bound::AllPaths,
+        ..Finding::new(code, event)
     }
 }
 
 /// A split barrier part that does not pair, or a barrier between the two parts.
 fn unpaired(event: EventId) -> Finding {
-    Finding {
-        code: FindingCode::SplitBarrierMisuse,
-        event,
-        hazard: None,
-        related: Vec::new(),
-        across_iterations: false,
-        remedy: None,
-        arguments: Vec::new(),
-        bound: Bound::AllPaths,
-    }
+    Finding::new(FindingCode::SplitBarrierMisuse, event)
 }
 
 fn redundant_barrier(event: EventId) -> Finding {
-    Finding {
-        code: FindingCode::RedundantBarrier,
-        event,
-        hazard: None,
-        related: Vec::new(),
-        across_iterations: false,
-        remedy: Some(Remedy::Delete(event)),
-        arguments: Vec::new(),
-        bound: Bound::AllPaths,
-    }
+    Finding { remedy: Some(Remedy::Delete(event)), ..Finding::new(FindingCode::RedundantBarrier, event) }
 }
 
 fn limits(program: &Program) -> Vec<CheckLimit> {

@@ -5,6 +5,7 @@
 
 mod certify;
 mod check;
+mod insert;
 mod minimal;
 mod placement;
 mod triton;
@@ -16,6 +17,7 @@ use seawall_model::{Program, Target};
 
 pub use certify::{Certificate, Changes, Uncovered, UncoveredClass, certify_program};
 pub use check::{CheckLimit, CheckReport, check, check_but};
+pub use insert::{with_action_before, with_insertions, with_placement};
 pub use minimal::{MinimalOptions, as_one_warp};
 pub use placement::{
     Certified, FullBarrierReason, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed,

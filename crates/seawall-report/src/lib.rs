@@ -50,8 +50,9 @@ pub use dialect::local_barrier;
 pub use diff::unified_diff;
 pub use explain::explain;
 pub use finding::{
-    CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Notation, Unchecked, Verdict,
-    code_list, code_summary, findings_text, github_commands, github_reach, github_verdict, page, page_text,
+    CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Notation, Shown, Unchecked, Verdict,
+    code_list, code_summary, file_summary, findings_text, github_commands, github_reach, github_verdict,
+    page, page_text,
 };
 pub use json::placement_json;
 pub use kernel_source::{FramePlace, SourcePlace};

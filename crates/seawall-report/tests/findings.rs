@@ -10,7 +10,7 @@ use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Remedy, Role};
 use seawall_base::LineIndex;
 use seawall_model::{EventId, Program, Queue, text};
 use seawall_report::{
-    CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Notation, Source, TextStyle,
+    CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Notation, Shown, Source, TextStyle,
     Unchecked, findings_text, github_commands,
 };
 
@@ -41,16 +41,7 @@ impl Case {
         let event = self.event(at);
         let remedy = None;
         let bound = Bound::AllPaths;
-        self.findings.push(Finding {
-            code,
-            event,
-            hazard: None,
-            related,
-            across_iterations: false,
-            remedy,
-            arguments: Vec::new(),
-            bound,
-        });
+        self.findings.push(Finding { related, remedy, bound, ..Finding::new(code, event) });
         self
     }
 
@@ -61,7 +52,7 @@ impl Case {
     }
 
     fn show(&self) -> String {
-        findings_text(&self.module(), TextStyle::plain(110))
+        findings_text(&self.module(), Shown::Causes, TextStyle::plain(110))
     }
 
     fn module(&self) -> CheckedModule<'_> {
@@ -180,14 +171,10 @@ fn deadlocks_fences_and_protocols_are_reported() {
 fn remedies_are_spelled_in_the_language_of_the_text() {
     let kernel = kernel();
     let finding = |code, at, earlier, across_iterations, remedy| Finding {
-        code,
-        event: at,
-        hazard: None,
         related: vec![(Role::Earlier, earlier)],
         across_iterations,
         remedy: Some(remedy),
-        arguments: Vec::new(),
-        bound: Bound::AllPaths,
+        ..Finding::new(code, at)
     };
     let (store, load) = (kernel.store, kernel.load);
     let wait = Remedy::WaitBefore { event: load, queue: Queue::CpAsync, pending: 1, barrier: false };
@@ -202,7 +189,7 @@ fn remedies_are_spelled_in_the_language_of_the_text() {
         findings: &findings,
         notation: Notation::Mlir,
     };
-    assert_snapshot!("mlir", findings_text(&module, TextStyle::plain(120)));
+    assert_snapshot!("mlir", findings_text(&module, Shown::Causes, TextStyle::plain(120)));
 }
 
 #[test]
@@ -240,16 +227,70 @@ fn json_has_the_keys_that_programs_rely_on() {
     let mut keys: Vec<&str> = first.keys().map(String::as_str).collect();
     keys.sort_unstable();
     let expected = [
-        "bound", "code", "column", "file", "function", "help", "kind", "line", "message", "name", "notes",
-        "op", "related", "severity", "source",
+        "bound",
+        "code",
+        "column",
+        "file",
+        "follows_from",
+        "function",
+        "help",
+        "id",
+        "kind",
+        "line",
+        "message",
+        "name",
+        "notes",
+        "op",
+        "related",
+        "severity",
+        "source",
     ];
     assert_eq!(keys, expected);
     assert_snapshot!("json", text);
 }
 
+/// What follows from a finding, and what says the same at the same place, is counted.
+#[test]
+fn consequences_and_repeats_are_folded() {
+    let case = ring();
+    let (fill, load) = (case.event("fill"), case.event("use"));
+    let case = case
+        .finding(FindingCode::RaceReadAfterWrite, "use", &[(Role::Earlier, "fill")])
+        .with(|f| f.follows_from = Some((FindingCode::RaceWriteAfterRead, fill)))
+        .finding(FindingCode::RaceWriteAfterWrite, "fill", &[(Role::Earlier, "fill")])
+        .with(|f| f.across_iterations = true)
+        // Its cause was not selected.
+        .finding(FindingCode::MissingWait, "fill", &[(Role::Earlier, "fill")])
+        .with(|f| f.follows_from = Some((FindingCode::Deadlock, load)));
+    assert_snapshot!("folded", case.show());
+    assert_snapshot!("unfolded", findings_text(&case.module(), Shown::All, TextStyle::plain(110)));
+    let mut document = FindingsJson::new();
+    document.add(&case.module());
+    let document: serde_json::Value =
+        serde_json::from_str(&document.finish().expect("it is JSON")).expect("it is JSON");
+    let links: Vec<(&str, Option<&str>)> = document["findings"]
+        .as_array()
+        .expect("there are findings")
+        .iter()
+        .map(|finding| (finding["id"].as_str().expect("it has an id"), finding["follows_from"].as_str()))
+        .collect();
+    let expected = [
+        ("SW202:9", None),
+        ("SW104:9", None),
+        ("SW102:5", None),
+        ("SW103:5", None),
+        ("SW401:10", None),
+        ("SW101:9", Some("SW102:5")),
+        ("SW103:5#2", None),
+        ("SW201:5", None),
+    ];
+    assert_eq!(links, expected);
+}
+
 #[test]
 fn github_gets_one_line_a_finding() {
-    let commands = github_commands(&ring().module()) + &github_commands(&hang().module());
+    let commands =
+        github_commands(&ring().module(), Shown::All) + &github_commands(&hang().module(), Shown::All);
     assert_eq!(commands.lines().count(), 13);
     assert!(
         commands.lines().all(|line| line.starts_with("::error file=") || line.starts_with("::warning file="))
@@ -330,7 +371,9 @@ fn the_last_line_counts_by_kind() {
 #[test]
 fn colours_are_used_only_when_asked_for() {
     let case = ring();
-    assert!(findings_text(&case.module(), TextStyle { colour: true, width: 110 }).contains('\x1b'));
+    assert!(
+        findings_text(&case.module(), Shown::All, TextStyle { colour: true, width: 110 }).contains('\x1b')
+    );
     assert!(case.show().is_ascii() && !case.show().contains('\x1b'), "text for pipes is plain ASCII");
 }
 
@@ -350,8 +393,6 @@ fn every_finding(program: &Program) -> Vec<Finding> {
                 _ => Remedy::FenceOnBarrier(event),
             };
             findings.push(Finding {
-                code,
-                event,
                 hazard: [None, Some(HazardKind::Raw), Some(HazardKind::War), Some(HazardKind::Waw)]
                     [number % 4],
                 related: roles
@@ -363,6 +404,7 @@ fn every_finding(program: &Program) -> Vec<Finding> {
                 remedy: Some(remedy),
                 arguments: Vec::new(),
                 bound: Bound::Iterations(1),
+                ..Finding::new(code, event)
             });
         }
     }
@@ -381,7 +423,7 @@ fn every_code_can_be_rendered_for_every_event() {
         let shown = case.show();
         let titles = |word: &str| shown.lines().filter(|line| line.starts_with(word)).count();
         assert_eq!(titles("error[SW") + titles("warning[SW"), count, "{}", path.display());
-        assert_eq!(github_commands(&case.module()).lines().count(), count, "{}", path.display());
+        assert_eq!(github_commands(&case.module(), Shown::All).lines().count(), count, "{}", path.display());
         let mut document = FindingsJson::new();
         document.add(&case.module());
         for text in [document.finish().expect("it is JSON"), sarif(&case)] {

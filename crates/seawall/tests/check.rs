@@ -8,7 +8,7 @@ use seawall::{
 use seawall_analysis::{Bound, Finding, FindingCode};
 use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_check::Input;
-use seawall_report::{CheckedModule, Notation, Source, TextStyle, findings_text};
+use seawall_report::{CheckedModule, Notation, Shown, Source, TextStyle, findings_text};
 
 const LITMUS: &str = "program p target gfx950 {\n  smem A : 64\n  store: write A\n  load: read A\n}\n";
 const MODULE: &str = "module attributes {ttg.target = \"cuda:90\"} {\n  tt.func @k() {\n    ttg.barrier local\n    tt.return\n  }\n}\n";
@@ -19,16 +19,7 @@ fn options(kind: SourceKind) -> CheckOptions {
 
 /// A redundant barrier at every event.
 fn everything(input: &Input<'_>) -> Analysed {
-    let finding = |event| Finding {
-        code: FindingCode::RedundantBarrier,
-        event,
-        hazard: None,
-        related: Vec::new(),
-        across_iterations: false,
-        remedy: None,
-        arguments: Vec::new(),
-        bound: Bound::AllPaths,
-    };
+    let finding = |event| Finding::new(FindingCode::RedundantBarrier, event);
     let notes =
         vec![Diagnostic::warning("check::bounded", Span::at(0), "a loop was followed for 2 iterations")];
     Analysed { findings: input.program.events.ids().map(finding).collect(), notes, bound: Bound::AllPaths }
@@ -143,7 +134,7 @@ fn a_finding_in_a_callee_names_the_calls() {
         findings: &part.findings,
         notation: Notation::Mlir,
     };
-    let text = findings_text(&module, TextStyle::plain(110));
+    let text = findings_text(&module, Shown::Causes, TextStyle::plain(110));
     assert_eq!(text.matches("error[SW301]").count(), 1, "{text}");
     assert!(text.contains("waits for phase 1 of `%b`, called from line 19, through line 9"), "{text}");
 }

@@ -5,6 +5,7 @@ use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Role};
 use seawall_base::{SecondaryMap, Span};
 use seawall_model::{BlockId, EventId, Origin, Place, TermId};
 
+use super::fold::{ids, roots};
 use super::pair::{Touch, conflict, first_access};
 use super::verdict::reach;
 use super::{CheckedModule, headline, remedy, roles};
@@ -35,6 +36,10 @@ pub(crate) struct LabeledPlace {
 /// All words of one finding.
 pub(crate) struct FindingWording {
     pub(crate) code: FindingCode,
+    /// Its name in the module, such as `SW301:107`.
+    pub(crate) id: String,
+    /// The position of the finding from which it follows, among those of the module.
+    pub(crate) root: Option<usize>,
     /// Makes sense on its own.
     pub(crate) headline: String,
     /// The place at which the finding is reported.
@@ -70,7 +75,9 @@ impl<'m> ModuleContext<'m> {
 
     /// The stories of all findings, in their order.
     pub(crate) fn wordings(&self) -> Vec<FindingWording> {
-        self.module.findings.iter().map(|finding| self.story(finding)).collect()
+        let names = ids(self.module).into_iter().zip(roots(self.module.findings));
+        let named = self.module.findings.iter().zip(names);
+        named.map(|(finding, (id, root))| FindingWording { id, root, ..self.story(finding) }).collect()
     }
 
     /// The name of the function that contains the event.
@@ -109,7 +116,8 @@ impl<'m> ModuleContext<'m> {
         notes.splice(0..0, at.kernel.as_ref().and_then(|place| self.provenance(&at.op, place)));
         let help = finding.remedy.map(|remedy| remedy::remedy(&context, remedy));
         let reach = format!("this was {}", reach(finding.bound));
-        FindingWording { code: finding.code, headline, at, related, notes, reach, help, bound: finding.bound }
+        let (code, bound, id, root) = (finding.code, finding.bound, String::new(), None);
+        FindingWording { code, id, root, headline, at, related, notes, reach, help, bound }
     }
 
     fn labeled_place(&self, event: EventId, text: String) -> LabeledPlace {

@@ -3,15 +3,16 @@
 
 use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
+use super::fold::{Shown, fold};
 use super::verdict::Verdict;
 use super::words::level;
 use crate::excerpt::frame_text;
 use crate::kernel_source::range;
 use crate::source::Source;
 
-/// Every finding of `module` as a line `::error file=..,line=..::..`.
-pub fn github_commands(module: &CheckedModule<'_>) -> String {
-    let stories = ModuleContext::new(module).wordings();
+/// The findings of `module` as lines `::error file=..,line=..::..`.
+pub fn github_commands(module: &CheckedModule<'_>, shown: Shown) -> String {
+    let stories = fold(ModuleContext::new(module).wordings(), shown);
     stories.iter().map(|story| command(story, &module.source)).collect()
 }
 

@@ -26,6 +26,10 @@ struct FindingWire {
     /// `SW101`.
     code: &'static str,
     name: &'static str,
+    /// `SW101:12`: the code and the line. Unique in a module.
+    id: String,
+    /// The `id` of the finding with the cause of this one.
+    follows_from: Option<String>,
     kind: &'static str,
     /// `error` or `warning`.
     severity: &'static str,
@@ -93,7 +97,9 @@ impl FindingsJson {
     /// Adds every finding of `module`.
     pub fn add(&mut self, module: &CheckedModule<'_>) {
         let context = ModuleContext::new(module);
-        self.findings.extend(context.wordings().into_iter().map(|story| finding(story, &context)));
+        let stories = context.wordings();
+        let ids: Vec<String> = stories.iter().map(|story| story.id.clone()).collect();
+        self.findings.extend(stories.into_iter().map(|story| finding(story, &ids, &context)));
     }
 
     /// Adds the verdict on a module.
@@ -120,12 +126,14 @@ impl FindingsJson {
     }
 }
 
-fn finding(story: FindingWording, context: &ModuleContext<'_>) -> FindingWire {
+fn finding(story: FindingWording, ids: &[String], context: &ModuleContext<'_>) -> FindingWire {
     let source = &context.module.source;
     let at = source.position(story.at.span.start);
     FindingWire {
         code: story.code.number(),
         name: story.code.name(),
+        follows_from: story.root.and_then(|root| ids.get(root).cloned()),
+        id: story.id,
         kind: story.code.kind().name(),
         severity: level(story.code.kind()),
         message: story.headline,

@@ -2,7 +2,9 @@
 //! counts. `finding_wording` decides the words of a finding
 //! once. The renderers differ only in form.
 
+mod file_summary;
 mod finding_wording;
+mod fold;
 mod github;
 mod headline;
 mod json;
@@ -24,7 +26,9 @@ use seawall_model::Program;
 
 use crate::source::Source;
 
+pub use file_summary::file_summary;
 pub(crate) use finding_wording::{FindingWording, ModuleContext};
+pub use fold::Shown;
 pub use github::{github_commands, github_reach, github_verdict};
 pub use json::FindingsJson;
 pub use pages::{code_list, page, page_text};

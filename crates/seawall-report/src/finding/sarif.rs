@@ -52,8 +52,10 @@ impl FindingsSarif {
     /// Adds every finding of `module`.
     pub fn add(&mut self, module: &CheckedModule<'_>) {
         let module_context = ModuleContext::new(module);
-        for story in module_context.wordings() {
-            let result = self.result(&module_context, &story);
+        let stories = module_context.wordings();
+        for story in &stories {
+            let mut result = self.result(&module_context, story);
+            result.properties.follows_from = story.root.map(|root| stories[root].id.clone());
             self.results.push(result);
         }
     }
@@ -119,7 +121,12 @@ impl FindingsSarif {
             related_locations: related,
             code_flows: code_flows(module_context, story),
             partial_fingerprints: BTreeMap::from([(FINGERPRINT, self.fingerprint(module_context, story))]),
-            properties: Properties { kind: story.code.kind().name(), bound: bound(story.bound) },
+            properties: Properties {
+                kind: story.code.kind().name(),
+                bound: bound(story.bound),
+                id: story.id.clone(),
+                follows_from: None,
+            },
         }
     }
 

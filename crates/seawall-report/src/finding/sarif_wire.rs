@@ -112,9 +112,14 @@ pub(crate) struct Outcome {
 
 /// Properties that the standard leaves to each tool.
 #[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct Properties {
     pub(crate) kind: &'static str,
     pub(crate) bound: String,
+    pub(crate) id: String,
+    /// The `id` of the result with the cause of this one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) follows_from: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]

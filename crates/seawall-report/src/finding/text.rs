@@ -5,6 +5,7 @@ use seawall_base::{Diagnostic, Label, Severity};
 
 use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
+use super::fold::{Shown, fold};
 use crate::clean::wrap;
 use crate::excerpt::{Mark, excerpts};
 use crate::source::Source;
@@ -13,11 +14,11 @@ use crate::text::{TextStyle, render};
 /// Columns by which the text of a note is indented: line numbers and `= note: `.
 const NOTE_INDENT: usize = 14;
 
-/// Renders every finding of `module`, each followed by an empty line.
-pub fn findings_text(module: &CheckedModule<'_>, style: TextStyle) -> String {
+/// Renders the findings of `module`, each followed by an empty line.
+pub fn findings_text(module: &CheckedModule<'_>, shown: Shown, style: TextStyle) -> String {
     let module_context = ModuleContext::new(module);
     let mut text = String::new();
-    for story in module_context.wordings() {
+    for story in fold(module_context.wordings(), shown) {
         text.push_str(&finding_text(story, &module.source, style));
         text.push('\n');
     }

@@ -11,9 +11,12 @@ use crate::source_map::KernelPlace;
 pub fn checked_rows(module: &CheckedModule<'_>) -> Vec<FindingRow> {
     let line = |span: Span| if span.is_empty() { 0 } else { module.source.line(span.start) };
     let stories = ModuleContext::new(module).wordings();
+    let ids: Vec<String> = stories.iter().map(|story| story.id.clone()).collect();
     let place = |place: &KernelPlace| SourcePlace::new(&module.source, place);
     let row = |story: FindingWording| FindingRow {
         code: story.code.number().to_owned(),
+        follows_from: story.root.and_then(|root| ids.get(root).cloned()),
+        id: story.id,
         kind: story.code.kind().name().to_owned(),
         headline: story.headline,
         line: line(story.at.span),

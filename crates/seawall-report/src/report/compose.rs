@@ -233,6 +233,7 @@ fn finding<F: Form>(row: &FindingRow, form: &mut F) {
     }
     row.related.iter().for_each(|place| form.item(&remark(place)));
     row.notes.iter().flat_map(|note| note.lines()).for_each(|note| form.item(note));
+    row.follows_from.iter().for_each(|root| form.item(&format!("this follows from {root}")));
     if let Some(help) = &row.help {
         form.item(&format!("help: {help}"));
     }

@@ -105,6 +105,11 @@ pub struct Remark {
 pub struct FindingRow {
     /// For example `SW101`.
     pub code: String,
+    /// Its name in the module, such as `SW101:12`. Empty where only the mbarrier model checker
+    /// reports it.
+    pub id: String,
+    /// The name of the finding with the cause of this one.
+    pub follows_from: Option<String>,
     /// `race`, `missing-wait`, `deadlock`, `redundant`, `reliance` or `protocol`.
     pub kind: String,
     /// The headline, which makes sense on its own.

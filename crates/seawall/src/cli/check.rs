@@ -1,10 +1,11 @@
 //! `seawall check`.
 
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use seawall::{CheckOptions, CheckedPart, CheckedText, SourceKind, check_text, log_states};
 use seawall_base::LineIndex;
-use seawall_report::{Coverage, FindingTally, Source, Unchecked, Verdict};
+use seawall_report::{CheckedModule, Coverage, FindingTally, Source, Unchecked, Verdict, file_summary};
 
 use crate::cli::check_args::{CheckArgs, CheckFormat, Deny};
 use crate::cli::check_report::Report;
@@ -18,12 +19,16 @@ use crate::cli::{Outcome, walk};
 /// The number of files from which a progress bar is shown. With fewer files it would flicker.
 const BAR_FROM: usize = 8;
 
+/// The largest number of files of which each clean one gets a line.
+const SUMMARIZED: usize = 20;
+
 /// Checks every input, also after inputs with errors.
 pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let mut run = Run {
         args,
         terminal,
-        report: Report::new(args.format, args.output.clone(), terminal),
+        report: Report::new(args, terminal),
+        files: 0,
         tally: FindingTally::new(),
         shown: false,
     };
@@ -36,12 +41,13 @@ pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Prob
             Ok(path) | Err((path, _)) => once.is_first(path),
         })
         .collect();
+    run.files = files.len();
     let bar = progress(files.len(), BAR_FROM);
     for file in files {
         match file {
             Ok(file) => {
                 let checked = read(&file, args, terminal);
-                if checked.as_ref().is_ok_and(Checked::is_silent) {
+                if checked.as_ref().is_ok_and(|checked| checked.is_clean() && !run.summarizes(checked)) {
                     run.file(&file, checked)?;
                 } else {
                     bar.suspend(|| run.file(&file, checked))?;
@@ -67,11 +73,13 @@ fn found(terminal: &Terminal, path: &Path) -> Vec<Result<PathBuf, (PathBuf, Prob
 struct Checked {
     input: Input,
     text: CheckedText,
+    /// How long the check took.
+    time: Duration,
 }
 
 impl Checked {
-    /// Whether there is nothing to show. A progress bar then stays in place.
-    fn is_silent(&self) -> bool {
+    /// Whether nothing was found and there are no caveats.
+    fn is_clean(&self) -> bool {
         let silent = |part: &CheckedPart| part.findings.is_empty() && part.notes.is_empty();
         log_states(&self.input.text).is_none()
             && self.text.problems.is_empty()
@@ -93,8 +101,9 @@ fn read(path: &Path, args: &CheckArgs, terminal: &Terminal) -> Result<Checked, P
             count_ordinary: args.count_ordinary,
             ..CheckOptions::new(kind)
         };
+        let start = Instant::now();
         match check_text(&input.text, &options) {
-            Ok(text) => Ok(Checked { input, text }),
+            Ok(text) => Ok(Checked { input, text, time: start.elapsed() }),
             Err(failure) => Err(Problem::source(input, failure.diagnostics)),
         }
     })
@@ -106,6 +115,8 @@ struct Run<'a> {
     terminal: &'a Terminal,
     report: Report,
     tally: FindingTally,
+    /// The number of files of the run.
+    files: usize,
     /// Whether a problem was shown.
     shown: bool,
 }
@@ -117,11 +128,12 @@ impl Run<'_> {
                 let name = checked.input.name.clone();
                 let written = guarded(&name, || {
                     self.terminal.log_states(&checked.input, self.args.pass.as_ref());
-                    self.tell(checked);
-                    Ok(())
+                    self.tell(checked)
                 });
-                if let Err(problem) = written {
-                    self.unusable(&name, &problem);
+                match written {
+                    Err(problem @ Problem::BrokenPipe) => return Err(problem),
+                    Err(problem) => self.unusable(&name, &problem),
+                    Ok(()) => {}
                 }
                 self.report.flush(self.terminal)
             }
@@ -148,22 +160,36 @@ impl Run<'_> {
         self.report.add_unchecked(Unchecked { file: name.to_owned(), message });
     }
 
-    /// Reports the findings of an input, and the problems of its parts.
-    fn tell(&mut self, checked: Checked) {
-        let Checked { input, mut text } = checked;
+    /// Reports the findings of an input, then its caveats, its result, and problems of its parts.
+    fn tell(&mut self, checked: Checked) -> Result<(), Problem> {
+        let summarizes = self.summarizes(&checked);
+        let Checked { input, mut text, time } = checked;
         let lines = LineIndex::new(&input.text);
         let with_findings = text.parts.iter().filter(|part| !part.findings.is_empty());
         let files = self.args.sources.files(&input.name, with_findings.map(|part| &part.source_map));
         let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
-        for part in &mut text.parts {
-            self.choose(part);
-            let part = &*part;
-            let module = part.module(source);
-            let source = module.source;
-            self.terminal.diagnostics(&source, &part.notes);
-            self.tally.findings(&part.findings);
-            self.report.add_verdict(&Verdict { source, bound: part.bound, notes: &part.notes });
-            self.report.add(&module);
+        text.parts.iter_mut().for_each(|part| self.choose(part));
+        let modules: Vec<(CheckedModule<'_>, Verdict<'_>)> = text
+            .parts
+            .iter()
+            .map(|part| {
+                let module = part.module(source);
+                let verdict = Verdict { source: module.source, bound: part.bound, notes: &part.notes };
+                (module, verdict)
+            })
+            .collect();
+        for (module, verdict) in &modules {
+            self.tally.findings(module.findings);
+            self.report.add_verdict(verdict);
+            self.report.add(module);
+        }
+        self.report.flush(self.terminal)?;
+        for (module, verdict) in &modules {
+            self.terminal.diagnostics(&module.source, verdict.notes);
+        }
+        if summarizes {
+            let time = self.terminal.is_watched().then_some(time);
+            self.terminal.summarize(&file_summary(&modules, time));
         }
         self.terminal.diagnostics(&source, &text.skipped);
         self.terminal.diagnostics(&source, &text.problems);
@@ -178,6 +204,12 @@ impl Run<'_> {
             (false, false) => Coverage::Parts,
             (false, true) => Coverage::Nothing,
         });
+        Ok(())
+    }
+
+    /// Whether a file gets a line with its result. Clean files of large runs are only counted.
+    fn summarizes(&self, checked: &Checked) -> bool {
+        self.args.format == CheckFormat::Text && (self.files <= SUMMARIZED || !checked.is_clean())
     }
 
     /// Removes the findings that the options exclude.

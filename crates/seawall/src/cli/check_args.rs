@@ -45,6 +45,11 @@ pub(crate) struct CheckArgs {
     #[arg(long, value_name = "CODES", value_delimiter = ',')]
     pub(crate) ignore: Vec<CodeSet>,
 
+    /// Show all findings in text and GitHub output. By default, findings that follow from another
+    /// one, or say the same about the same place, are counted in a note. JSON and SARIF have all
+    #[arg(long)]
+    pub(crate) all: bool,
+
     /// Also fail if there are warnings
     #[arg(long, value_enum, value_name = "WHAT")]
     pub(crate) deny: Option<Deny>,

@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use seawall_report::{
-    CheckedModule, FindingsJson, FindingsSarif, TextStyle, Unchecked, Verdict, findings_text,
+    CheckedModule, FindingsJson, FindingsSarif, Shown, TextStyle, Unchecked, Verdict, findings_text,
     github_commands, github_reach, github_verdict,
 };
 
-use crate::cli::check_args::CheckFormat;
+use crate::cli::check_args::{CheckArgs, CheckFormat};
 use crate::cli::output;
 use crate::cli::problem::Problem;
 use crate::cli::say::Terminal;
@@ -17,6 +17,7 @@ pub(crate) struct Report {
     document: Document,
     path: Option<PathBuf>,
     style: TextStyle,
+    shown: Shown,
     /// The number of modules, and how many of them were checked for every run.
     modules: usize,
     unlimited: usize,
@@ -30,9 +31,11 @@ enum Document {
 }
 
 impl Report {
-    /// An empty report that is written to `path` or to standard output.
-    pub(crate) fn new(format: CheckFormat, path: Option<PathBuf>, terminal: &Terminal) -> Self {
-        let document = match format {
+    /// An empty report.
+    pub(crate) fn new(args: &CheckArgs, terminal: &Terminal) -> Self {
+        let path = args.output.clone();
+        let shown = if args.all { Shown::All } else { Shown::Causes };
+        let document = match args.format {
             CheckFormat::Text => Document::Text(String::new()),
             CheckFormat::Github => Document::Github(String::new()),
             CheckFormat::Json => Document::Json(FindingsJson::new()),
@@ -41,14 +44,14 @@ impl Report {
         let style = terminal.stdout_style();
         let style =
             if output::is_file(path.as_deref()) { TextStyle { colour: false, ..style } } else { style };
-        Report { document, path, style, modules: 0, unlimited: 0 }
+        Report { document, path, style, shown, modules: 0, unlimited: 0 }
     }
 
     /// Adds the findings of one module.
     pub(crate) fn add(&mut self, module: &CheckedModule<'_>) {
         match &mut self.document {
-            Document::Text(text) => text.push_str(&findings_text(module, self.style)),
-            Document::Github(text) => text.push_str(&github_commands(module)),
+            Document::Text(text) => text.push_str(&findings_text(module, self.shown, self.style)),
+            Document::Github(text) => text.push_str(&github_commands(module, self.shown)),
             Document::Json(document) => document.add(module),
             Document::Sarif(log) => log.add(module),
         }

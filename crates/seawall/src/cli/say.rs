@@ -102,6 +102,18 @@ impl Terminal {
         let _ = stderr.write_all(text.as_bytes()).and_then(|()| stderr.flush());
     }
 
+    /// Writes one line on a result to standard error, unless only errors are asked for.
+    pub(crate) fn summarize(&self, text: &str) {
+        if !self.quiet {
+            self.say(text);
+        }
+    }
+
+    /// Whether a person reads standard error while the command runs. Only then may it have times.
+    pub(crate) fn is_watched(&self) -> bool {
+        matches!(self.host, Host::Process) && io::stderr().is_terminal()
+    }
+
     /// Shows which states of a log are read if `pass` selects none.
     pub(crate) fn log_states(&self, input: &Input, pass: Option<&PassFilter>) {
         let states = if pass.is_none() && !self.quiet { log_states(&input.text) } else { None };

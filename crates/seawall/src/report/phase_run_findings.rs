@@ -71,6 +71,8 @@ impl Run<'_> {
         };
         FindingRow {
             code: String::new(),
+            id: String::new(),
+            follows_from: None,
             kind: kind.to_owned(),
             headline,
             line: self.line(event),

@@ -197,6 +197,50 @@ fn findings_are_shown_and_fail_the_check() {
     assert!(!colours.is_empty() && !colours.contains(&0x1b), "a pipe gets no colours");
 }
 
+/// One barrier is missing, and several pairs of accesses need it.
+const UNORDERED: &str = "\
+program unordered target sm_90 {
+  smem A : 1024
+  smem B : 1024
+  warps 4
+  fill_a: write A
+  fill_b: write B
+  use_a: read A
+  use_b: read B
+  again: read B
+}
+";
+
+#[test]
+fn findings_with_one_cause_are_folded() {
+    let sandbox = Sandbox::new().with("unordered.litmus", UNORDERED);
+    assert_snapshot!("folded", sandbox.show("check unordered.litmus"));
+    let all = sandbox.show("check unordered.litmus --all");
+    assert_eq!(all.matches("error[SW101]").count(), 3, "{all}");
+    assert!(all.contains("this follows from SW101:7"), "{all}");
+    let json = sandbox.run("check unordered.litmus --format json").stdout;
+    let document: serde_json::Value = serde_json::from_slice(&json).expect("it is JSON");
+    let findings = document["findings"].as_array().expect("there are findings");
+    let links: Vec<&serde_json::Value> = findings.iter().map(|finding| &finding["follows_from"]).collect();
+    assert_eq!(links, [&serde_json::Value::Null, &"SW101:7".into(), &"SW101:7".into()]);
+    // Without its cause, a finding stands for itself.
+    let github = sandbox.show("check unordered.litmus --format github");
+    assert_eq!(github.matches("::error ").count(), 1, "{github}");
+}
+
+#[test]
+fn clean_files_of_a_large_run_get_no_line() {
+    let mut sandbox = Sandbox::new().with("racy.litmus", RACY);
+    for number in 0..20 {
+        sandbox = sandbox.with(&format!("clean{number}.litmus"), CLEAN);
+    }
+    let shown = sandbox.show("check .");
+    assert!(shown.contains("racy.litmus: racy: 1 error;") && !shown.contains("clean0.litmus:"), "{shown}");
+    assert!(shown.contains("checked 21 files"), "{shown}");
+    let quiet = sandbox.show("check racy.litmus -q");
+    assert!(!quiet.contains("racy.litmus: racy"), "{quiet}");
+}
+
 #[test]
 fn an_access_after_a_loop_is_in_no_iteration() {
     let after = "program after target sm_90 {\n  smem A : 1024\n  warps 4\n  loop i to 8 {\n    barrier\n    \

@@ -1,0 +1,241 @@
+//! Which findings follow from which, and the order in which they are reported.
+//!
+//! Findings that one repair removes have one cause: pairs that one barrier of the smallest
+//! placement orders, operations that one wait leaves in flight, accesses that one fence separates.
+//! The first of them is the root, and the others follow from it.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_analysis::{Finding, FindingCode, FindingKind, Remedy, Role};
+use seawall_model::{EventId, OriginId, Program, Queue};
+use seawall_place::{
+    Insertion, MinimalOptions, PlaceOptions, Placed, Point, Strategy, as_one_warp, check_but, place,
+    with_insertions,
+};
+
+use crate::Input;
+
+/// The most work to find what each barrier removes: the number of barriers times that of events.
+const MOST_WORK: usize = 100_000;
+
+/// Sets [`Finding::follows_from`] of findings that are not linked yet, and sorts all findings: each
+/// root, then what follows from it; errors first, then in the order of [`class`] and of the text.
+pub(crate) fn link(input: &Input<'_>, findings: &mut Vec<Finding>) {
+    let program = input.program;
+    let barriers = Barriers::new(input, findings);
+    let mut groups = Groups::new(findings.len());
+    let mut first: FxHashMap<Key, usize> = FxHashMap::default();
+    for (at, finding) in findings.iter().enumerate().filter(|(_, finding)| is_open(finding)) {
+        for key in keys(finding, &barriers) {
+            let other = *first.entry(key).or_insert(at);
+            groups.join(other, at);
+        }
+    }
+    let order = |finding: &Finding| {
+        let start = program.origin_of(finding.event).span.start;
+        (class(finding.code), start, finding.event, finding.code, finding.related.clone())
+    };
+    let mut roots: FxHashMap<usize, usize> = FxHashMap::default();
+    for at in (0..findings.len()).filter(|&at| is_open(&findings[at])) {
+        let root = roots.entry(groups.of(at)).or_insert(at);
+        // Where the repair is, the finding is easiest to understand.
+        let rank = |at: usize| {
+            let finding: &Finding = &findings[at];
+            let is_here = barriers.before(program, finding) == Some(finding.event);
+            (class(finding.code), !is_here, order(finding))
+        };
+        if rank(at) < rank(*root) {
+            *root = at;
+        }
+    }
+    for at in 0..findings.len() {
+        let Some(&root) = roots.get(&groups.of(at)).filter(|_| is_open(&findings[at])) else { continue };
+        if root != at {
+            findings[at].follows_from = Some((findings[root].code, findings[root].event));
+        } else if let Some(event) = barriers.before(program, &findings[at]) {
+            findings[at].remedy = Some(Remedy::BarrierBefore(event));
+        }
+    }
+    sort(findings, order);
+}
+
+/// Whether a finding may be linked here: an error without a known cause.
+fn is_open(finding: &Finding) -> bool {
+    finding.code.kind().is_error() && finding.follows_from.is_none()
+}
+
+/// Sorts findings by `order`, with each finding behind the root from which it follows.
+fn sort<K: Ord>(findings: &mut Vec<Finding>, order: impl Fn(&Finding) -> K) {
+    findings.sort_by_cached_key(&order);
+    let (roots, consequences): (Vec<Finding>, Vec<Finding>) =
+        std::mem::take(findings).into_iter().partition(|finding| finding.follows_from.is_none());
+    let mut by_root: BTreeMap<(FindingCode, EventId), Vec<Finding>> = BTreeMap::new();
+    for finding in consequences {
+        by_root.entry(finding.follows_from.expect("a consequence has a root")).or_default().push(finding);
+    }
+    for root in roots {
+        let follow = by_root.remove(&(root.code, root.event)).unwrap_or_default();
+        findings.push(root);
+        findings.extend(follow);
+    }
+    // What follows from a finding that was removed since stands for itself.
+    let mut left: Vec<Finding> = by_root.into_values().flatten().collect();
+    left.sort_by_cached_key(&order);
+    findings.extend(left.into_iter().map(|finding| Finding { follows_from: None, ..finding }));
+}
+
+/// The place of a code in the order of reports: what stops a kernel, what spoils its data, and what
+/// is only a remark.
+fn class(code: FindingCode) -> u8 {
+    match code {
+        FindingCode::WrongBytes | FindingCode::WrongArrivals => 0,
+        FindingCode::Deadlock | FindingCode::SplitBarrierMisuse => 1,
+        FindingCode::MBarrierLifetime | FindingCode::EndedCta => 2,
+        FindingCode::MissingWait | FindingCode::ReadInFlight | FindingCode::MissingProxyFence => 3,
+        FindingCode::MissingMemoryFence
+        | FindingCode::RaceReadAfterWrite
+        | FindingCode::RaceWriteAfterRead
+        | FindingCode::RaceWriteAfterWrite
+        | FindingCode::RaceBetweenCtas => 4,
+        FindingCode::IssueOrder => 5,
+        FindingCode::RedundantBarrier | FindingCode::RedundantWait => 6,
+    }
+}
+
+/// What findings with one cause have in common.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Key {
+    /// The repair.
+    Repair(Remedy),
+    /// The barrier of the smallest placement that orders the accesses.
+    Barrier(usize),
+    /// The wait that leaves too much in flight.
+    WeakWait(EventId),
+    /// The operation in flight without a wait.
+    InFlight(Queue, EventId),
+    /// The barrier without a memory fence.
+    Bare(EventId),
+    /// The two accesses.
+    Pair(EventId, EventId),
+}
+
+fn keys(finding: &Finding, barriers: &Barriers) -> Vec<Key> {
+    let in_role = |role| finding.related.iter().find(|related| related.0 == role).map(|related| related.1);
+    let earlier = in_role(Role::Earlier);
+    let mut keys: Vec<Key> = earlier.map(|earlier| Key::Pair(earlier, finding.event)).into_iter().collect();
+    match barriers.of(finding) {
+        Some(barrier) => keys.push(Key::Barrier(barrier)),
+        None => keys.extend(finding.remedy.map(Key::Repair)),
+    }
+    if finding.code.kind() == FindingKind::MissingWait {
+        keys.extend(in_role(Role::WeakWait).map(Key::WeakWait));
+        if let (Some(Remedy::WaitBefore { queue, .. }), Some(earlier)) = (finding.remedy, earlier) {
+            keys.push(Key::InFlight(queue, earlier));
+        }
+    }
+    keys.extend(in_role(Role::ExecutionBarrier).map(Key::Bare));
+    keys
+}
+
+/// The barriers of the smallest placement, and the findings that each of them removes.
+#[derive(Default)]
+struct Barriers {
+    removes: FxHashMap<RaceKey, usize>,
+    placed: Vec<Placed>,
+}
+
+/// A finding of the hazard analysis: its code, its accesses.
+type RaceKey = (FindingCode, EventId, EventId);
+
+impl Barriers {
+    /// Places barriers if several findings miss one, and checks the program with each alone.
+    fn new(input: &Input<'_>, findings: &[Finding]) -> Self {
+        let program = input.program;
+        let missing = findings.iter().filter(|finding| is_open(finding) && misses_barrier(finding));
+        let missing: Vec<RaceKey> = missing.filter_map(race).collect();
+        if missing.len() < 2 {
+            return Barriers::default();
+        }
+        let minimal =
+            MinimalOptions { remove_redundant: false, any_warp: false, order_lanes: true, split: false };
+        let options = PlaceOptions { strategy: Strategy::Minimal(minimal) };
+        let Ok(placement) = place(program, &options) else { return Barriers::default() };
+        if placement.placed.len() * program.events.len() > MOST_WORK {
+            return Barriers::default();
+        }
+        let mut removed: Vec<(usize, Vec<RaceKey>)> = Vec::new();
+        for (at, placed) in placement.placed.iter().enumerate() {
+            let left = races(input, &with_insertions(program, std::slice::from_ref(placed)));
+            removed.push((at, missing.iter().filter(|race| !left.contains(race)).copied().collect()));
+        }
+        removed.sort_by_key(|(_, removed)| std::cmp::Reverse(removed.len()));
+        let mut barriers = Barriers { placed: placement.placed, ..Barriers::default() };
+        for (at, races) in removed {
+            for race in races {
+                barriers.removes.entry(race).or_insert(at);
+            }
+        }
+        barriers
+    }
+
+    /// The number of the barrier that removes a finding.
+    fn of(&self, finding: &Finding) -> Option<usize> {
+        self.removes.get(&race(finding)?).copied().filter(|_| misses_barrier(finding))
+    }
+
+    /// The event before which the barrier for a finding is placed.
+    fn before(&self, program: &Program, finding: &Finding) -> Option<EventId> {
+        let placed = self.placed.get(self.of(finding)?)?;
+        let at = |origin: OriginId| program.events.iter().find(|(_, event)| event.origin == origin);
+        match (placed.insertion, placed.point) {
+            (Insertion::LocalBarrier, Point::Before(origin)) => at(origin).map(|(event, _)| event),
+            _ => None,
+        }
+    }
+}
+
+/// The findings of the hazard analysis of warps and of lanes.
+fn races(input: &Input<'_>, changed: &Program) -> FxHashSet<RaceKey> {
+    let mut findings = check_but(changed, FxHashSet::default()).findings;
+    if let Some(again) = input.lanes
+        && let Some(lanes) = as_one_warp(changed)
+    {
+        findings.extend(check_but(&lanes, again.clone()).findings);
+    }
+    findings.iter().filter_map(race).collect()
+}
+
+fn race(finding: &Finding) -> Option<RaceKey> {
+    let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier)?.1;
+    Some((finding.code, earlier, finding.event))
+}
+
+/// Whether a barrier repairs a finding.
+fn misses_barrier(finding: &Finding) -> bool {
+    matches!(finding.remedy, Some(Remedy::BarrierBefore(_)))
+}
+
+/// Disjoint sets of findings.
+struct Groups {
+    parents: Vec<usize>,
+}
+
+impl Groups {
+    fn new(count: usize) -> Self {
+        Groups { parents: (0..count).collect() }
+    }
+
+    fn of(&mut self, mut at: usize) -> usize {
+        while self.parents[at] != at {
+            self.parents[at] = self.parents[self.parents[at]];
+            at = self.parents[at];
+        }
+        at
+    }
+
+    fn join(&mut self, a: usize, b: usize) {
+        let (a, b) = (self.of(a), self.of(b));
+        self.parents[a.max(b)] = a.min(b);
+    }
+}

@@ -1,0 +1,82 @@
+//! The result of a check of one file, as one line.
+
+use std::time::Duration;
+
+use seawall_analysis::Bound;
+
+use super::fold::roots;
+use super::tally::count;
+use super::verdict::{Verdict, reach};
+use super::{CheckedModule, Notation};
+use crate::clean::one_line;
+
+/// The number of kernels that are named.
+const LISTED: usize = 3;
+/// The number of characters of a name that are shown.
+const NAME_LIMIT: usize = 80;
+
+/// One line on a file with its kernels, findings, bound and caveats, with a final line break.
+/// `time` is how long the check took.
+pub fn file_summary(modules: &[(CheckedModule<'_>, Verdict<'_>)], time: Option<Duration>) -> String {
+    let Some((first, _)) = modules.first() else { return String::new() };
+    let mut text = format!("{}: ", first.source.name());
+    let names = kernels(modules);
+    if !names.is_empty() {
+        let more = names.len().saturating_sub(LISTED);
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        let listed: Vec<String> = names.iter().take(LISTED).map(|name| one_line(name, NAME_LIMIT)).collect();
+        text.push_str(&format!("{}{more}: ", listed.join(", ")));
+    }
+    let bound = modules.iter().fold(Bound::AllPaths, |bound, (_, verdict)| bound.and(verdict.bound));
+    let caveats = modules.iter().map(|(_, verdict)| verdict.notes.len()).sum();
+    text.push_str(&format!("{}; {}", found(modules), reach(bound)));
+    if caveats > 0 {
+        text.push_str(&format!("; {}", count(caveats, "caveat", "caveats")));
+    }
+    if let Some(time) = time {
+        text.push_str(&format!("; {} ms", time.as_millis()));
+    }
+    text.push('\n');
+    text
+}
+
+/// The names of the entry points, or of the models.
+fn kernels<'a>(modules: &[(CheckedModule<'a>, Verdict<'_>)]) -> Vec<&'a str> {
+    let mut names = Vec::new();
+    for (module, _) in modules {
+        match module.notation {
+            Notation::Mlir => {
+                let functions = module.program.functions.values();
+                names.extend(
+                    functions.filter(|function| function.kernel).map(|function| function.name.as_str()),
+                );
+            }
+            Notation::Model | Notation::Trace => names.push(module.program.name.as_str()),
+        }
+    }
+    names.retain(|name| !name.is_empty());
+    names
+}
+
+/// For example `2 errors (5 more follow), 1 warning`.
+fn found(modules: &[(CheckedModule<'_>, Verdict<'_>)]) -> String {
+    let (mut errors, mut follow, mut warnings) = (0, 0, 0);
+    for (module, _) in modules {
+        for (finding, root) in module.findings.iter().zip(roots(module.findings)) {
+            *match (finding.code.kind().is_error(), root) {
+                (false, _) => &mut warnings,
+                (true, None) => &mut errors,
+                (true, Some(_)) => &mut follow,
+            } += 1;
+        }
+    }
+    let mut parts = Vec::new();
+    if errors > 0 {
+        let follow = if follow > 0 { format!(" ({follow} more follow)") } else { String::new() };
+        parts.push(count(errors, "error", "errors") + &follow);
+    }
+    if warnings > 0 {
+        parts.push(count(warnings, "warning", "warnings"));
+    }
+    if parts.is_empty() { "nothing found".to_owned() } else { parts.join(", ") }
+}
