@@ -1,7 +1,7 @@
 //! Edits of attribute dictionaries, collected per op, because all changes of one op share its
 //! braces.
 
-use crate::edit::Change;
+use crate::change::Change;
 use crate::extent::Typed;
 use crate::ids::OpId;
 use crate::ir::DictPlace;

@@ -1,32 +1,17 @@
-//! Text edits, collected against an unchanged module and applied once. All other text stays
-//! unchanged byte for byte.
+//! Edits, collected against an unchanged module and applied once. They make a new text or a new
+//! module. All other text stays unchanged byte for byte, and ops that no edit touches are not
+//! parsed again.
 
+use crate::change::{Change, Rank};
+use crate::compare::difference;
 use crate::dict::DictEdits;
 use crate::ids::OpId;
 use crate::lines::indented;
 use crate::module::Module;
-use seawall_base::{Diagnostic, Span};
-
-/// The order of changes at one place: insertions after an op precede insertions before the next op.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Rank {
-    After,
-    Before,
-    Replace,
-}
-
-#[derive(Clone, Debug)]
-pub(crate) struct Change {
-    span: Span,
-    rank: Rank,
-    text: String,
-}
-
-impl Change {
-    pub(crate) fn replace(span: Span, text: String) -> Self {
-        Change { span, rank: Rank::Replace, text }
-    }
-}
+use crate::parse::reuse::Reuse;
+use crate::parse::{parse, parse_edited};
+use crate::registry::Registry;
+use seawall_base::{Diagnostic, EntityId, Span};
 
 /// A set of changes to a module's text.
 ///
@@ -129,7 +114,33 @@ impl<'m> Edits<'m> {
     ///
     /// Two changes touch the same text, a span is outside of the text, or the assembly format of an
     /// op has no attribute dictionary.
-    pub fn apply(mut self) -> Result<String, Diagnostic> {
+    pub fn apply(self) -> Result<String, Diagnostic> {
+        Ok(self.resolved()?.0)
+    }
+
+    /// Returns the new module, with the origins of its ops. It equals the module that is parsed
+    /// from [`apply`](Self::apply), but only what the edits insert or change is parsed.
+    ///
+    /// # Errors
+    ///
+    /// As for [`apply`](Self::apply), and if what is inserted cannot be read.
+    pub fn module(self) -> Result<Edited, Vec<Diagnostic>> {
+        let module = self.module;
+        let registry = Registry::with(&module.rows);
+        let (text, changes) = self.resolved().map_err(|error| vec![error])?;
+        let reuse = Reuse::new(module, &changes);
+        let edited = parse_edited(&text, &registry, &reuse)?;
+        debug_assert_eq!(
+            parse(&text, &registry).map(|parsed| difference(&edited, &parsed)),
+            Ok(None),
+            "an edited module equals the parsed one"
+        );
+        let origins = edited.walk().map(|op| reuse.origin(edited.op(op))).collect();
+        Ok(Edited { module: edited, origins })
+    }
+
+    /// Returns the new text, and all changes in order.
+    fn resolved(mut self) -> Result<(String, Vec<Change>), Diagnostic> {
         let dicts = std::mem::take(&mut self.dicts);
         self.changes.extend(dicts.changes(self.module)?);
         // The sort is stable, so changes with one rank at one place keep the order of their calls.
@@ -150,7 +161,24 @@ impl<'m> Edits<'m> {
             at = change.span.end;
         }
         out.push_str(text.get(at as usize..).unwrap_or(""));
-        Ok(out)
+        Ok((out, self.changes))
+    }
+}
+
+/// A module that edits have made of another one.
+#[derive(Debug)]
+pub struct Edited {
+    /// The module.
+    pub module: Module,
+    /// By op, the op of the old module that it is. `None` for an op that was inserted, moved
+    /// or renamed.
+    pub origins: Vec<Option<OpId>>,
+}
+
+impl Edited {
+    /// Returns the op of the old module that `op` is.
+    pub fn origin(&self, op: OpId) -> Option<OpId> {
+        self.origins[op.index()]
     }
 }
 

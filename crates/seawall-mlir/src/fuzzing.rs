@@ -4,6 +4,7 @@
 //! by format, and by structure. [`TokenSoup`] generates arbitrary token sequences. For those the
 //! only properties are that the parser does not crash and that accepted text prints unchanged.
 
+use crate::compare::difference;
 use crate::{Edits, Module, OpSyntax, Registry, Rename, ValueId, parse, split};
 use arbitrary::{Arbitrary, Result, Unstructured};
 use std::fmt::Write;
@@ -318,7 +319,8 @@ pub fn check_roundtrip(program: &GeneratedModule) {
 }
 
 /// Checks that edits of a valid program give a valid program: a new attribute, a copy behind an op,
-/// and a line in front of it.
+/// and a line in front of it. The module that the edits make must be the one that is parsed from
+/// the new text.
 pub fn check_edit(program: &GeneratedModule, pick: usize) {
     let module = read(&program.0);
     let op = <crate::OpId as seawall_base::EntityId>::from_index(pick % module.op_count().max(1));
@@ -326,7 +328,7 @@ pub fn check_edit(program: &GeneratedModule, pick: usize) {
     edits.insert_before(op, "t.scope {\n  \"t.inner\"() : () -> ()\n}");
     edits.insert_after(op, &module.clone_op(op, &Rename::suffix(module.fresh_suffix("_copy"))));
     edits.set_attr(op, "new-key", "7 : i32");
-    let text = match edits.apply() {
+    let text = match edits.clone().apply() {
         Ok(text) => text,
         Err(error) => panic!("edits apply: {error:?}\n{}", program.0),
     };
@@ -334,6 +336,10 @@ pub fn check_edit(program: &GeneratedModule, pick: usize) {
         Ok(edited) => edited,
         Err(errors) => panic!("the edited program must parse: {errors:?}\n{}\n--- was\n{}", text, program.0),
     };
+    match edits.module() {
+        Ok(made) => assert_eq!(difference(&made.module, &edited), None, "{text}\n--- was\n{}", program.0),
+        Err(errors) => panic!("the edits must make a module: {errors:?}\n{}", program.0),
+    }
     let copied = module.walk_op(op).count();
     assert_eq!(edited.op_count(), module.op_count() + 2 + copied, "{text}\n--- was\n{}", program.0);
     let set = edited.walk().filter(|&o| edited.attr_int(o, "new-key") == Some(7)).count();

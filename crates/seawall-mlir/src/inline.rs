@@ -232,8 +232,7 @@ impl Copy<'_> {
 
     fn region(&mut self, old: RegionId, op: OpId, of: usize) -> RegionId {
         let module = self.old;
-        let span = module.region(old).span;
-        let new = self.t.regions.push(Region { op, span, blocks: Slice::default() });
+        let new = self.t.regions.push(Region { op, blocks: Slice::default(), ..module.region(old).clone() });
         let olds = module.region_blocks(old);
         let blocks: Vec<BlockId> = olds.iter().map(|&block| self.block(block, Some(new), of)).collect();
         self.depth += 1;

@@ -83,6 +83,17 @@ pub struct Block {
     pub(crate) args: Slice,
 }
 
+/// How a region treats the names outside of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NameVisibility {
+    /// Outer names are visible and may not be redefined.
+    Open,
+    /// Outer names are visible but may be redefined, because the unknown op may be isolated.
+    Unsure,
+    /// Outer names are invisible.
+    Isolated,
+}
+
 /// A region.
 #[derive(Clone, Debug)]
 pub struct Region {
@@ -90,6 +101,7 @@ pub struct Region {
     pub op: OpId,
     /// The span from `{` to `}`, both included.
     pub span: Span,
+    pub(crate) visibility: NameVisibility,
     pub(crate) blocks: Slice,
 }
 

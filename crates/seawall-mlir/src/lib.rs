@@ -28,8 +28,10 @@
 //! Absent by design: the semantics of ops, verification beyond names and types, and IO.
 
 mod attrs;
+mod change;
 mod chars;
 mod clone;
+mod compare;
 mod dict;
 mod edit;
 mod error;
@@ -60,7 +62,7 @@ mod walk;
 
 pub use attrs::{AttrValue, unescape};
 pub use clone::Rename;
-pub use edit::Edits;
+pub use edit::{Edited, Edits};
 pub use error::ParseError;
 pub use ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
 pub use inline::{Calls, Inlined};

@@ -66,7 +66,7 @@ pub struct Module {
     symbols: Interner<Symbol>,
     pub(crate) attr_aliases: FxHashMap<Symbol, AttrId>,
     pub(crate) type_aliases: FxHashMap<Symbol, TypeId>,
-    rows: Arc<RowTable>,
+    pub(crate) rows: Arc<RowTable>,
     lazy: Mutex<Lazy>,
     warnings: Vec<Diagnostic>,
 }

@@ -119,6 +119,11 @@ impl Registry {
         Ok(Registry { table: Arc::new(table) })
     }
 
+    /// Returns the registry of these rows.
+    pub(crate) fn with(table: &Arc<RowTable>) -> Registry {
+        Registry { table: Arc::clone(table) }
+    }
+
     /// Returns a registry without rows. Every op is then read in the generic form or by structure.
     pub fn empty() -> Registry {
         Registry::default()

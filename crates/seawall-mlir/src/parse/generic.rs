@@ -6,6 +6,7 @@ use super::op_state::{OpState, PendingSuccessor};
 use super::pieces::spread;
 use crate::error::ParseError;
 use crate::ir::NO_ROW;
+use crate::ir::NameVisibility;
 use crate::registry::GroupTable;
 use seawall_base::{Diagnostic, Span};
 
@@ -68,9 +69,9 @@ impl<'a> Parser<'a> {
         let isolated = self.row_syntax(st.row).isolated;
         loop {
             let visibility = match (isolated, st.row) {
-                (true, _) => super::scope::NameVisibility::Isolated,
-                (false, NO_ROW) => super::scope::NameVisibility::Unsure,
-                (false, _) => super::scope::NameVisibility::Open,
+                (true, _) => NameVisibility::Isolated,
+                (false, NO_ROW) => NameVisibility::Unsure,
+                (false, _) => NameVisibility::Open,
             };
             self.read_region_with(st, &[], visibility)?;
             if !self.s.eat(",") {

@@ -12,6 +12,7 @@ mod op;
 pub(crate) mod op_state;
 mod pieces;
 mod region;
+pub(crate) mod reuse;
 mod scope;
 mod structural;
 
@@ -19,7 +20,7 @@ use crate::error::ParseError;
 use crate::extent::Typed;
 use crate::ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
 use crate::intern::{Interner, Texts};
-use crate::ir::NamedAttr;
+use crate::ir::{NameVisibility, NamedAttr};
 use crate::limits::{MAX_ERRORS, MAX_TEXT};
 use crate::module::{Module, Tables};
 use crate::registry::Registry;
@@ -41,12 +42,27 @@ pub fn parse(text: &str, registry: &Registry) -> Result<Module, Vec<Diagnostic>>
         let message = format!("the text has {} bytes; the maximum is {MAX_TEXT}", text.len());
         return Err(vec![Diagnostic::error("parse::too-long", Span::default(), message)]);
     }
-    let mut parser = Parser::new(text, registry);
+    read(Parser::new(text, registry))
+}
+
+fn read(mut parser: Parser<'_>) -> Result<Module, Vec<Diagnostic>> {
     if let Err(error) = parser.read_top_level() {
-        let diagnostic = error.into_diagnostic(text);
+        let diagnostic = error.into_diagnostic(parser.s.text);
         parser.report(diagnostic);
     }
     parser.finish()
+}
+
+/// Parses `text`, which has the ops of `reuse`.
+pub(crate) fn parse_edited(
+    text: &str,
+    registry: &Registry,
+    reuse: &reuse::Reuse<'_>,
+) -> Result<Module, Vec<Diagnostic>> {
+    if text.len() > MAX_TEXT {
+        return parse(text, registry);
+    }
+    read(Parser { reuse: Some(reuse), ..Parser::new(text, registry) })
 }
 
 /// The data of the parser.
@@ -87,6 +103,9 @@ pub(crate) struct Parser<'a> {
     /// slot).
     late_types: Vec<(ValueId, u32, u32)>,
     drifted: FxHashSet<Symbol>,
+    /// The old module of an edited text.
+    reuse: Option<&'a reuse::Reuse<'a>>,
+    known: reuse::Known,
     errors: Vec<Diagnostic>,
     warnings: Vec<Diagnostic>,
 }
@@ -133,6 +152,8 @@ impl<'a> Parser<'a> {
             inferred: FxHashMap::default(),
             late_types: Vec::new(),
             drifted: FxHashSet::default(),
+            reuse: None,
+            known: reuse::Known::default(),
             errors: Vec::new(),
             warnings: Vec::new(),
         }
@@ -147,7 +168,7 @@ impl<'a> Parser<'a> {
 
     fn read_top_level(&mut self) -> Result<(), ParseError> {
         let body = self.new_block(None, Span::default());
-        let frame = self.enter_scope(scope::NameVisibility::Isolated);
+        let frame = self.enter_scope(NameVisibility::Isolated);
         self.read_block_ops(body, true)?;
         if !self.s.at_end() {
             return Err(ParseError::expected(self.s.offset(), "an operation"));

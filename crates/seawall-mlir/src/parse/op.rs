@@ -3,6 +3,7 @@
 use super::Parser;
 use super::guess::is_bare_op;
 use super::op_state::{Mark, OpState, ResultName};
+use super::reuse::copy_op;
 use crate::error::ParseError;
 use crate::ids::{BlockId, OpId, Symbol};
 use crate::ir::{DictPlace, NO_ROW, NO_SEGMENTS, Op, Slice};
@@ -13,6 +14,11 @@ use seawall_base::{Diagnostic, EntityId, Span};
 impl<'a> Parser<'a> {
     /// Reads the op that begins here.
     pub(super) fn read_op(&mut self, parent: BlockId) -> Result<OpId, ParseError> {
+        if let Some(reuse) = self.reuse
+            && let Some(old) = reuse.op_at(self.s.offset())
+        {
+            return copy_op(self, reuse, old, parent);
+        }
         let mut st = self.begin_op(parent);
         if self.s.byte(0) == b'%' {
             self.read_result_names(&mut st)?;
@@ -33,7 +39,7 @@ impl<'a> Parser<'a> {
         Ok(st.op)
     }
 
-    fn begin_op(&mut self, parent: BlockId) -> OpState {
+    pub(super) fn begin_op(&mut self, parent: BlockId) -> OpState {
         let op = self.t.ops.push(placeholder());
         let mark = Mark {
             names: self.names.len(),

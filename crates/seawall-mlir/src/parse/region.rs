@@ -3,10 +3,9 @@
 
 use super::Parser;
 use super::op_state::OpState;
-use super::scope::NameVisibility;
 use crate::error::ParseError;
 use crate::ids::{BlockId, RegionId};
-use crate::ir::{Block, Region, Slice, Value, ValueDef};
+use crate::ir::{Block, NameVisibility, Region, Slice, Value, ValueDef};
 use crate::limits::MAX_REGION_DEPTH;
 use crate::op_parser::RegionArg;
 use crate::scan::unclosed;
@@ -54,8 +53,12 @@ impl<'a> Parser<'a> {
             return Err(ParseError::fatal(Diagnostic::error("parse::nesting", at, message)));
         }
         st.committed = true;
-        let region =
-            self.t.regions.push(Region { op: st.op, span: Span::default(), blocks: Slice::default() });
+        let region = self.t.regions.push(Region {
+            op: st.op,
+            span: Span::default(),
+            visibility,
+            blocks: Slice::default(),
+        });
         let frame = self.enter_scope(visibility);
         let (blocks, labels) = (self.open_blocks.len(), self.label_log.len());
         self.depth += 1;

@@ -8,7 +8,7 @@
 
 use super::Parser;
 use crate::ids::{TypeId, ValueId};
-use crate::ir::ValueDef;
+use crate::ir::{NameVisibility, ValueDef};
 use rustc_hash::FxHashMap;
 use seawall_base::{Diagnostic, EntityId, Span};
 
@@ -52,17 +52,6 @@ pub(super) struct Frame {
     visible_from: u32,
     distinct_from: u32,
     isolated: bool,
-}
-
-/// How a region treats the names outside of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum NameVisibility {
-    /// Outer names are visible and may not be redefined.
-    Open,
-    /// Outer names are visible but may be redefined, because the unknown op may be isolated.
-    Unsure,
-    /// Outer names are invisible.
-    Isolated,
 }
 
 impl<'a> Parser<'a> {

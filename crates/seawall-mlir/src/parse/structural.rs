@@ -8,10 +8,10 @@
 use super::Parser;
 use super::guess::{Brace, classify, hides_names, is_op_start};
 use super::op_state::{OpState, UseKind};
-use super::scope::NameVisibility;
 use crate::chars::{is_digit, is_letter};
 use crate::error::ParseError;
 use crate::extent::Typed;
+use crate::ir::NameVisibility;
 use crate::ir::{DictPlace, NO_ROW};
 use crate::limits::MAX_OPEN_BRACKETS;
 use crate::op_parser::RegionArg;
