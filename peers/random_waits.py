@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
-"""Write random modules for gfx1250 with asynchronous copies and waits, and the output of the
+"""Write random modules for AMD GPUs with asynchronous copies and waits, and the output of the
 wheel's `update-async-wait-count`.
 
     random_waits.py --seed S --count N --out DIR [--seawall target/release/seawall]
 
-For each module `N.mlir` there is a file `N.answer`. It has a line for each wait in text order: the
-name of the op and the count. Modules on which the pass aborts are omitted.
+The modules have copies through pointers, buffers and the tensor data mover, whose width depends on
+layouts, arithmetic, masks, and hints on arguments and ops. Waits name tokens or groups, in loops,
+branches and regions. For each module `N.mlir` there is a file `N.answer`. It has a line for each
+wait in text order: the name of the op and its attributes. Modules on which the pass aborts are
+omitted.
 
-With `--seawall`, `seawall waits` runs on each module. With `--as-triton` it must give the same
-counts, up to the width of asynccnt. Without it, no count may be smaller, unless a copy may not be
-issued. Exit status 1: a module differs.
+With `--seawall`, `seawall waits` runs on each module. With `--as-triton` it must write the same
+waits, up to the width of the counter. Without it, no count of instructions may be smaller, unless a
+copy may not be issued. Exit status 1: a module differs.
 """
 import argparse
 import json
@@ -27,14 +30,17 @@ from triton._C.libtriton import amd  # noqa: E402
 
 HEAD = """#blocked = #ttg.blocked<{{sizePerThread = [1, {vector}], threadsPerWarp = [{rows}, {columns}], warpsPerCTA = [{warps}, 1], order = [1, 0]}}>
 #shared = #ttg.{shared}
+#plain = #ttg.padded_shared<[64:+8] {{order = [1, 0], shape = [64, 64]}}>
 #smem = #ttg.shared_memory
-module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = {warps} : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32}} {{
-  tt.func public @kernel(%p: !tt.ptr<f16> {{tt.divisibility = {divisor} : i32}}, %n: i32{divided}, %c: i1) {{
+module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = {warps} : i32, ttg.target = "hip:{arch}", "ttg.threads-per-warp" = {lanes} : i32}} {{
+  tt.func public @kernel(%p: !tt.ptr<f16> {{tt.divisibility = {divisor} : i32, tt.pointer_range = 32 : i32}}, %n: i32{divided}, %c: i1,
+      %h0: {ptr}{hints0}, %h1: {ptr}{hints1}, %i0: {ints}{hints2}, %m0: {bits}{hints3}{descriptor}) {{
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
     %c4 = arith.constant 4 : i32
     %stride = arith.constant dense<64> : tensor<64x1xi32, #blocked>
     %a = ttg.local_alloc : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    %t = ttg.local_alloc : () -> !ttg.memdesc<64x64xf16, #plain, #smem, mutable>
     %r = tt.make_range {{end = 64 : i32, start = 0 : i32}} : tensor<64xi32, #ttg.slice<{{dim = 1, parent = #blocked}}>>
     %r1 = tt.expand_dims %r {{axis = 1 : i32}} : tensor<64xi32, #ttg.slice<{{dim = 1, parent = #blocked}}>> -> tensor<64x1xi32, #blocked>
     %r2 = arith.muli %r1, %stride : tensor<64x1xi32, #blocked>
@@ -49,8 +55,8 @@ module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = {warps} : i32, t
     %less = arith.cmpi slt, %k1, %sn1 : tensor<1x64xi32, #blocked>
     %mask = tt.broadcast %less : tensor<1x64xi1, #blocked> -> tensor<64x64xi1, #blocked>
     %q0 = tt.addptr %sp, %o : tensor<64x64x!tt.ptr<f16>, #blocked>, tensor<64x64xi32, #blocked>
-    %on = arith.addi %o, %sn : tensor<64x64xi32, #blocked>
-    %q1 = tt.addptr %sp, %on : tensor<64x64x!tt.ptr<f16>, #blocked>, tensor<64x64xi32, #blocked>
+    %on = arith.addi %o, %sn{hints4} : tensor<64x64xi32, #blocked>
+    %q1 = tt.addptr %sp, %on{hints5} : tensor<64x64x!tt.ptr<f16>, #blocked>, tensor<64x64xi32, #blocked>
 """
 
 SHARED = ["padded_shared<[64:+8] {order = [1, 0], shape = [64, 64]}>",
@@ -60,12 +66,31 @@ SHARED = ["padded_shared<[64:+8] {order = [1, 0], shape = [64, 64]}>",
           "padded_shared<[4:+4] {order = [1, 0], shape = [64, 64]}>"]
 
 PTR = "tensor<64x64x!tt.ptr<f16>, #blocked>"
+INTS = "tensor<64x64xi32, #blocked>"
+BITS = "tensor<64x64xi1, #blocked>"
 MEM = "<64x64xf16, #shared, #smem, mutable>"
+TILE = "!ttg.memdesc<64x64xf16, #plain, #smem, mutable>"
+DESC = "!tt.tensordesc<64x64xf16, #plain>"
+TOKEN = "!ttg.async.token"
+
+# Each GPU with the lanes of a warp. On the last five, the pass leaves waits for groups alone.
+GPUS = {"gfx1250": 32, "gfx90a": 64, "gfx908": 64, "gfx942": 64, "gfx950": 64, "gfx1100": 32, "gfx1201": 32}
+
+
+def hints(rng):
+    """Returns facts about a tensor of two dimensions, as attributes, or nothing."""
+    stated = []
+    for key in ("tt.contiguity", "tt.divisibility", "tt.constancy"):
+        if rng.random() < 0.6:
+            one, other = rng.choice([1, 2, 4, 8, 16]), rng.choice([1, 2, 4, 8, 16])
+            value = rng.choice([f"dense<{one}>", f"dense<[{other}, {one}]>"])
+            stated.append(f"{key} = {value} : tensor<2xi32>")
+    return f" {{{', '.join(stated)}}}" if stated else ""
 
 
 class Body:
-    def __init__(self, rng):
-        self.rng, self.lines, self.number = rng, [], 0
+    def __init__(self, rng, arch):
+        self.rng, self.arch, self.lines, self.number = rng, arch, [], 0
 
     def fresh(self):
         self.number += 1
@@ -73,13 +98,21 @@ class Body:
 
     def copy(self, pad, tokens):
         token = self.fresh()
-        pointer = self.rng.choice(["%q0", "%q1"])
-        mask = self.rng.choice(["", "", " mask %mask"])
-        hint = self.rng.choice(["", "", " {contiguity = 8 : i32}", " {contiguity = 2 : i32}"])
-        if self.rng.random() < 0.85:
-            self.lines.append(f"{pad}{token} = ttg.async_copy_global_to_local {pointer}, %a{mask}{hint} : {PTR} -> {MEM}")
+        pointer = self.rng.choice(["%q0", "%q1", "%h0", "%h1"])
+        mask = self.rng.choice(["", "", "%mask", "%m0"])
+        hint = self.rng.choice(["", "", "contiguity = 8 : i32", "contiguity = 2 : i32"])
+        attributes = f" {{{hint}}}" if hint else ""
+        kind = self.rng.random()
+        if kind < 0.2 and self.arch == "gfx1250":
+            written = f" mask {mask}" if mask else ""
+            self.lines.append(f"{pad}{token} = amdg.async_copy_local_to_global %a, {pointer}{written}{attributes} : !ttg.memdesc{MEM} -> {PTR}")
+        elif kind < 0.4 and self.arch in ("gfx942", "gfx950"):
+            offsets = self.rng.choice(["%o", "%on", "%i0"])
+            written = f" mask = {mask}" if mask else ""
+            self.lines.append(f"{pad}{token} = amdg.buffer_load_to_local %p[{offsets}]{written} into %a{attributes} : !tt.ptr<f16>[{INTS}] -> {MEM}")
         else:
-            self.lines.append(f"{pad}{token} = amdg.async_copy_local_to_global %a, {pointer}{mask}{hint} : !ttg.memdesc{MEM} -> {PTR}")
+            written = f" mask {mask}" if mask else ""
+            self.lines.append(f"{pad}{token} = ttg.async_copy_global_to_local {pointer}, %a{written}{attributes} : {PTR} -> {MEM}")
         if self.rng.random() < 0.8:
             commit = self.fresh()
             self.lines.append(f"{pad}{commit} = ttg.async_commit_group tokens {token}")
@@ -87,18 +120,28 @@ class Body:
         else:
             tokens.append(token)
 
-    def wait(self, pad, tokens):
+    def tensor_copy(self, pad, tokens):
+        token = self.fresh()
+        if self.rng.random() < 0.7:
+            self.lines.append(f"{pad}{token} = amdg.async_tdm_copy_global_to_local %d into %t : {DESC} -> {TILE}")
+            tokens.append(token)
+        else:
+            self.lines.append(f"{pad}amdg.async_tdm_copy_local_to_global %d from %t : {TILE} -> {DESC}")
+
+    def wait(self, pad, tokens, name, least):
         named = self.rng.sample(tokens, min(len(tokens), self.rng.randint(0, 2)))
-        self.lines.append(f"{pad}{self.fresh()} = ttg.async_wait {', '.join(named)} {{num = {self.rng.randint(0, 3)} : i32}}")
+        number = self.rng.choice([least, 0, 1, 2, 3])
+        self.lines.append(f"{pad}{self.fresh()} = {name} {', '.join(named)} {{num = {number} : i32}}")
 
     def block(self, pad, tokens, depth, size):
         tokens = list(tokens)
         for _ in range(size):
             kind = self.rng.random()
+            tensor = self.arch == "gfx1250" and self.rng.random() < 0.2
             if kind < 0.45:
-                self.copy(pad, tokens)
+                (self.tensor_copy if tensor else self.copy)(pad, tokens)
             elif kind < 0.7 or depth == 0:
-                self.wait(pad, tokens)
+                (self.wait(pad, tokens, "amdg.async_tdm_wait", 0) if tensor else self.wait(pad, tokens, "ttg.async_wait", -1))
             elif kind < 0.8:
                 self.lines.append(f"{pad}scf.if %c {{")
                 self.block(pad + "  ", tokens, depth - 1, self.rng.randint(1, 3))
@@ -110,9 +153,30 @@ class Body:
                 self.lines.append(f"{pad}scf.execute_region {{")
                 self.block(pad + "  ", tokens, depth - 1, self.rng.randint(1, 3))
                 self.lines.append(f"{pad}  scf.yield\n{pad}}}")
+            elif kind < 0.87:
+                self.repeat(pad, tokens, depth)
             else:
                 self.loop(pad, tokens, depth)
         return tokens
+
+    def repeat(self, pad, tokens, depth):
+        """A `scf.while`, which may carry a token."""
+        carried = [self.rng.choice(tokens)] if tokens and self.rng.random() < 0.5 else []
+        arg, passed = self.fresh(), self.fresh()
+        result = f"{self.fresh()} = " if carried else ""
+        init = f" ({arg} = {carried[0]})" if carried else ""
+        types = f"({TOKEN})" if carried else "()"
+        given = f" {arg} : {TOKEN}" if carried else ""
+        self.lines.append(f"{pad}{result}scf.while{init} : {types} -> {types} {{")
+        self.block(pad + "  ", tokens + ([arg] if carried else []), depth - 1, self.rng.randint(0, 2))
+        self.lines.append(f"{pad}  scf.condition(%c){given}\n{pad}}} do {{")
+        if carried:
+            self.lines.append(f"{pad}^bb0({passed}: {TOKEN}):")
+        inside = self.block(pad + "  ", tokens + ([passed] if carried else []), depth - 1, self.rng.randint(0, 3))
+        back = f" {self.rng.choice(inside[-3:])} : {TOKEN}" if carried else ""
+        self.lines.append(f"{pad}  scf.yield{back}\n{pad}}}")
+        if carried:
+            tokens.append(result.split(" ")[0])
 
     def loop(self, pad, tokens, depth):
         bound = self.rng.choice(["%n", "%n", "%c4", "%c0"])
@@ -127,7 +191,7 @@ class Body:
         inits = [self.rng.choice(tokens) for _ in args]
         result = self.fresh()
         pairs = ", ".join(f"{a} = {i}" for a, i in zip(args, inits))
-        types = ", ".join("!ttg.async.token" for _ in args)
+        types = ", ".join(TOKEN for _ in args)
         self.lines.append(f"{pad}{result}:{carried} = scf.for {counter} = %c0 to {bound} step %c1 iter_args({pairs}) -> ({types}) : i32 {{")
         inside = self.block(pad + "  ", tokens + args * 2, depth - 1, self.rng.randint(2, 4))
         given = ", ".join(self.rng.choice(inside[-4:]) for _ in args)
@@ -137,24 +201,36 @@ class Body:
 
 def module(seed):
     rng = random.Random(seed)
+    arch = rng.choice(["gfx1250"] * 6 + list(GPUS))
+    lanes = GPUS[arch]
     vector = rng.choice([1, 2, 4, 8])
     columns = rng.choice([4, 8, 16, 32])
-    body = Body(rng)
+    body = Body(rng, arch)
     body.block("    ", [], 3, rng.randint(3, 7))
-    head = HEAD.format(vector=vector, rows=32 // columns, columns=columns, warps=rng.choice([1, 4, 8]), shared=rng.choice(SHARED),
-                       divisor=rng.choice([4, 16]), divided=rng.choice(["", " {tt.divisibility = 16 : i32}"]))
+    head = HEAD.format(vector=vector, rows=lanes // columns, columns=columns, warps=rng.choice([1, 4, 8]), shared=rng.choice(SHARED),
+                       divisor=rng.choice([4, 16]), divided=rng.choice(["", " {tt.divisibility = 16 : i32}"]), arch=arch, lanes=lanes,
+                       ptr=PTR, ints=INTS, bits=BITS, descriptor=f", %d: {DESC}" if arch == "gfx1250" else "",
+                       **{f"hints{at}": hints(rng) if at < 4 or rng.random() < 0.3 else "" for at in range(6)})
     return head + "\n".join(body.lines) + "\n    tt.return\n  }\n}\n"
+
+
+WAIT = re.compile(r"((?:ttg|amdg)\.async_(?:tdm_)?(?:intrinsic_)?wait)\b[^{\n]*\{([^}\n]*)\}")
+COUNT = re.compile(r"\b(num_inst|count) = (\d+)")
+WIDTH = 63
+
+
+def waits_of(text):
+    """Returns the waits of a module, in text order, with counts that their counters can hold."""
+    capped = [f"{name} {attributes}" for name, attributes in WAIT.findall(text)]
+    return [COUNT.sub(lambda m: f"{m[1]} = {min(WIDTH, int(m[2]))}", wait) for wait in capped]
 
 
 def answer(path):
     context = wheel.new_context()
     parsed = wheel.parse(path, context)
-    wheel.run(parsed, lambda pm: amd.passes.ttgpuir.add_update_async_wait_count(pm, "gfx1250"), "waits")
-    found = re.findall(r"(amdg\.async_wait)\b[^\n]*?num_inst = (\d+)", parsed.str_nodebug())
-    return "".join(f"{name} {count}\n" for name, count in found)
-
-
-WIDTH = 63
+    _, arch = wheel.target_of(path.read_text())
+    wheel.run(parsed, lambda pm: amd.passes.ttgpuir.add_update_async_wait_count(pm, arch), "waits")
+    return "".join(f"{wait}\n" for wait in waits_of(parsed.str_nodebug()))
 
 
 def forked(path):
@@ -172,28 +248,35 @@ def forked(path):
     return os.waitpid(child, 0)[1] == 0
 
 
-def counts(seawall, path, *options):
-    run = subprocess.run([seawall, "waits", path, "--format", "json", "--quiet", *options], capture_output=True, text=True)
-    if run.returncode:
-        return run.stderr.strip()
-    return [wait["new"] for wait in json.loads(run.stdout)["waits"]]
+def run(seawall, path, *options):
+    """Returns the output of `seawall waits`, or its error as a second value."""
+    done = subprocess.run([seawall, "waits", path, "--quiet", *options], capture_output=True, text=True)
+    return (None, done.stderr.strip()) if done.returncode else (done.stdout, None)
 
 
 def compare(seawall, path):
     """Returns a description of the first difference, or None, and the number of counts above the
     wheel's.
     """
-    lines = path.with_suffix(".answer").read_text().splitlines()
-    theirs = [min(WIDTH, int(line.split()[1])) for line in lines]
-    same = counts(seawall, path, "--as-triton")
-    if same != theirs:
-        return f"{path}: {same} instead of {theirs}", 0
-    largest = counts(seawall, path)
-    # A masked store may not be issued. The pass does not consider this.
-    masked = "async_copy_local_to_global %a, %q0 mask" in path.read_text() or "async_copy_local_to_global %a, %q1 mask" in path.read_text()
-    if not masked and any(ours < wheel for ours, wheel in zip(largest, theirs)):
+    theirs = path.with_suffix(".answer").read_text().splitlines()
+    text, problem = run(seawall, path, "--as-triton")
+    if problem:
+        return f"{path}: {problem}", 0
+    for ours, wheels in zip(waits_of(text), theirs, strict=True):
+        if ours != wheels:
+            return f"{path}: {ours} instead of {wheels}", 0
+    found, problem = run(seawall, path, "--format", "json")
+    if problem:
+        return f"{path}: {problem}", 0
+    largest = [wait["new"] for wait in json.loads(found)["waits"]]
+    counted = [(ours, int(count[2])) for ours, wheels in zip(largest, theirs, strict=True) if (count := COUNT.search(wheels))]
+    # A masked store, and on other GPUs than gfx1250 a masked copy, may not be issued. The pass does
+    # not consider this.
+    source = path.read_text()
+    masked = re.search(r"async_copy_local_to_global [^:\n]* mask", source) or "gfx1250" not in source and re.search(r" mask =? ?%m", source)
+    if not masked and any(ours < wheels for ours, wheels in counted):
         return f"{path}: {largest} is less than {theirs}", 0
-    return None, sum(ours > wheel for ours, wheel in zip(largest, theirs))
+    return None, sum(ours > wheels for ours, wheels in counted)
 
 
 def main():

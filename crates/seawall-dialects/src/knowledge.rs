@@ -6,6 +6,7 @@ use seawall_mlir::{Module, OpId, Symbol, TypeId, ValueId};
 use crate::effect::{
     Access, Effect, EffectInstance, Effects, Instances, OpEffects, Resource, SharedAccessKind,
 };
+use crate::loop_part::LoopPart;
 use crate::meaning::{Meaning, Space};
 use crate::op::OpDef;
 use crate::registry::{in_pure_dialect, op_def};
@@ -86,6 +87,13 @@ impl<'m> OpKnowledge<'m> {
     /// Returns the op's traits; none without a row.
     pub fn traits(&self, op: OpId) -> Traits {
         self.def(op).map_or(Traits::NONE, |def| def.traits)
+    }
+
+    /// Returns the LLVM intrinsic that the op calls by its name.
+    pub fn intrinsic(&self, op: OpId) -> Option<&'m str> {
+        let module = self.module;
+        let attr = module.attr(op, "intrin").filter(|_| module.op_name(op) == "llvm.call_intrinsic")?;
+        Some(module.attr_text(attr).trim_matches('"'))
     }
 
     /// Whether the op is in the tables, or in a dialect without memory effects.
@@ -244,6 +252,17 @@ impl<'m> OpKnowledge<'m> {
             }
         }
     }
+}
+
+/// Returns the part that the op can have in a pipelined loop.
+pub fn loop_part(module: &Module, op: OpId) -> Option<LoopPart> {
+    op_def(module.op_name(op)).and_then(|def| def.part)
+}
+
+/// Returns the op's synchronization semantics; `Meaning::None` without a row. For queries about
+/// many ops, [`OpKnowledge`] looks up each name once.
+pub fn meaning_of(module: &Module, op: OpId) -> Meaning {
+    op_def(module.op_name(op)).map_or(Meaning::None, |def| def.meaning)
 }
 
 fn lookup(name: &str) -> Entry {

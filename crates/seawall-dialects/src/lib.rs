@@ -20,6 +20,7 @@ mod custom;
 mod dialect;
 mod effect;
 mod knowledge;
+mod loop_part;
 mod lowering_barrier;
 mod meaning;
 mod memref_type;
@@ -38,14 +39,15 @@ pub use compute::constant_integer;
 pub use effect::{
     Access, Compute, Effect, EffectInstance, Effects, Instances, OpEffects, Resource, SharedAccessKind,
 };
-pub use knowledge::OpKnowledge;
+pub use knowledge::{OpKnowledge, loop_part, meaning_of};
+pub use loop_part::LoopPart;
 pub use lowering_barrier::LoweringBarrier;
 pub use meaning::{
     Aref, Arith, Atomic, Fence, Meaning, Regions, Scratch, Space, TokenOp, View, WarpSpecialize,
 };
 pub use memref_type::MemRef;
 pub use op::OpDef;
-pub use queue::{AsyncCopy, Mma, Queue, Wait};
+pub use queue::{AsyncCopy, InstructionWait, Mma, Queue, Wait};
 pub use registry::{all_ops, op_def, registry};
 pub use target::{AddressSpaces, Launch, Partition, Target, captures_of, num_warps_at, partitions_of};
 pub use traits::Traits;

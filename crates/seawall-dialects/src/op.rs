@@ -6,6 +6,7 @@
 use seawall_mlir::{CustomParser, Directive, OpSyntax};
 
 use crate::effect::{Compute, Effect, Effects};
+use crate::loop_part::LoopPart;
 use crate::meaning::Meaning;
 use crate::traits::Traits;
 
@@ -20,6 +21,8 @@ pub struct OpDef {
     pub meaning: Meaning,
     /// The traits and interfaces.
     pub traits: Traits,
+    /// The part in pipelined loops.
+    pub part: Option<LoopPart>,
 }
 
 /// Returns a row that has only a name: generic form only, undeclared effects, no semantics.
@@ -29,6 +32,7 @@ pub(crate) const fn op(name: &'static str) -> OpDef {
         effects: Effects::Undeclared,
         meaning: Meaning::None,
         traits: Traits::NONE,
+        part: None,
     }
 }
 
@@ -135,6 +139,12 @@ impl OpDef {
     /// Adds traits.
     pub(crate) const fn traits(mut self, traits: Traits) -> Self {
         self.traits = self.traits.with(traits);
+        self
+    }
+
+    /// Sets the part in pipelined loops.
+    pub(crate) const fn part(mut self, part: LoopPart) -> Self {
+        self.part = Some(part);
         self
     }
 

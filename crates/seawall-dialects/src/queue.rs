@@ -27,10 +27,74 @@ pub enum Queue {
     AsyncCount,
     /// AMD `tensorcnt`, as a plain counter wait.
     TensorCount,
+    /// AMD `expcnt`, as a plain counter wait.
+    ExportCount,
+    /// AMD `kmcnt`, as a plain counter wait.
+    ScalarCount,
     /// The packed operand of `s_waitcnt`: several counters in one immediate.
     PackedCounters,
+    /// Several AMD counters, each in an attribute of its own: `load`, `store`, `ds`, `exp` and
+    /// `tensor` (`memory_counter_wait`).
+    NamedCounters,
     /// Operations whose completion only an mbarrier observes (TMA loads, remote stores, tcgen05).
     MBarrier,
+}
+
+/// The op that replaces a wait for groups or ops once the compiler has counted the instructions
+/// that may stay in flight (`tritonamdgpu-update-async-wait-count` of Triton 3.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InstructionWait {
+    /// The name of the replacement.
+    pub name: &'static str,
+    /// Its attribute with the count of instructions.
+    pub count: &'static str,
+    /// Its attribute that keeps the count of the replaced wait.
+    pub replaced: &'static str,
+}
+
+const ASYNC_WAIT: InstructionWait =
+    InstructionWait { name: "amdg.async_wait", count: "num_inst", replaced: "ttg.num_commit_groups" };
+const TDM_WAIT: InstructionWait =
+    InstructionWait { name: "amdg.async_tdm_intrinsic_wait", count: "count", replaced: "ttg.num_tdm_ops" };
+
+impl Queue {
+    /// Returns the wait in instructions for the operations of this queue, whether they are counted
+    /// already or not. `None` if compilers do not count them.
+    pub fn instruction_wait(self) -> Option<&'static InstructionWait> {
+        match self {
+            Queue::CpAsync | Queue::AsyncInstructions => Some(&ASYNC_WAIT),
+            Queue::Tdm | Queue::TdmInstructions => Some(&TDM_WAIT),
+            Queue::TmaStore
+            | Queue::Wgmma
+            | Queue::Tmem
+            | Queue::LoadCount
+            | Queue::StoreCount
+            | Queue::DsCount
+            | Queue::AsyncCount
+            | Queue::TensorCount
+            | Queue::ExportCount
+            | Queue::ScalarCount
+            | Queue::PackedCounters
+            | Queue::NamedCounters
+            | Queue::MBarrier => None,
+        }
+    }
+
+    /// Returns what the LLVM intrinsic `name` waits for. Its operand is the count. `None` if it
+    /// does not wait.
+    pub fn of_intrinsic(name: &str) -> Option<Queue> {
+        Some(match name {
+            "llvm.amdgcn.s.wait.loadcnt" => Queue::LoadCount,
+            "llvm.amdgcn.s.wait.storecnt" => Queue::StoreCount,
+            "llvm.amdgcn.s.wait.dscnt" => Queue::DsCount,
+            "llvm.amdgcn.s.wait.kmcnt" => Queue::ScalarCount,
+            "llvm.amdgcn.s.wait.asynccnt" => Queue::AsyncCount,
+            "llvm.amdgcn.s.wait.tensorcnt" => Queue::TensorCount,
+            "llvm.amdgcn.wait.asyncmark" => Queue::CpAsync,
+            "llvm.amdgcn.s.waitcnt" => Queue::PackedCounters,
+            _ => return None,
+        })
+    }
 }
 
 /// An asynchronous copy: its queue and operands.

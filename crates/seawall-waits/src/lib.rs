@@ -12,6 +12,7 @@
 //! Absent: formatting and IO.
 
 mod module;
+mod need;
 mod note;
 mod trace;
 

@@ -9,8 +9,9 @@ use seawall_analysis::waits::{Counter, Fewest, Kept, Mixed};
 pub enum Rule {
     /// The wait names what it waits for.
     Named,
-    /// The wait states how many of the newest groups may stay in flight.
-    Newest(u32),
+    /// The wait states how many of the newest groups may stay in flight. If negative, not even
+    /// copies that no commit has closed may.
+    Newest(i32),
     /// The wait names nothing; the need of shared memory decides.
     Need,
 }
@@ -37,6 +38,10 @@ pub enum Note {
     Lost,
     /// No path leads from an awaited operation to the wait.
     NothingToWaitFor,
+    /// Accesses rely on the wait for operations that it does not name.
+    OthersNeed,
+    /// Triton's pass does not change waits of this GPU.
+    NotByTriton,
     /// Nothing in shared memory needs the wait; its count stays.
     Unneeded,
     /// Why the count stays.
@@ -68,6 +73,41 @@ pub struct WaitCount<At> {
     pub notes: Vec<Note>,
 }
 
+impl<At> WaitCount<At> {
+    /// A wait whose count stays.
+    pub(crate) fn kept(at: At, counter: Counter, old: Option<u32>, note: Note) -> Self {
+        let (new, rule) = (None, Rule::Need);
+        WaitCount { at, counter, old, new, rule, dependences: Vec::new(), notes: vec![note] }
+    }
+
+    /// A wait for what it names, with the largest count that covers all of it and that the counter
+    /// can hold. Each operation comes with whether a merge of it cannot be followed. Without a path
+    /// from one of them to the wait there is no count.
+    pub(crate) fn named(
+        (at, counter): (At, Counter),
+        old: Option<u32>,
+        width: u32,
+        on: impl IntoIterator<Item = (Dependence<At>, bool)>,
+    ) -> Self {
+        let (dependences, lost): (Vec<_>, Vec<bool>) = on.into_iter().unzip();
+        let since = dependences.iter().map(|dependence| dependence.since);
+        let (new, held) = held(since.fold(Fewest::Unreached, Fewest::min), width);
+        let notes = lost.contains(&true).then_some(Note::Lost).into_iter().chain(held).collect();
+        WaitCount { at, counter, old, new, rule: Rule::Named, dependences, notes }
+    }
+}
+
+/// The count that a counter can hold, with a remark; `None` if no path leads from an awaited
+/// operation to the wait.
+pub(crate) fn held(found: Fewest, width: u32) -> (Option<u32>, Option<Note>) {
+    let note = match found {
+        Fewest::Beyond => Some(Note::Saturated),
+        Fewest::Unreached => Some(Note::NothingToWaitFor),
+        Fewest::At(_) => None,
+    };
+    (found.within(width), note)
+}
+
 impl fmt::Display for Note {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -75,6 +115,10 @@ impl fmt::Display for Note {
             Note::OutOfOrder(mixed) => mixed.fmt(f),
             Note::Lost => f.write_str("Seawall cannot follow where the awaited token or dependency merges"),
             Note::NothingToWaitFor => f.write_str("no path leads from an awaited operation to this wait"),
+            Note::OthersNeed => {
+                f.write_str("accesses rely on this wait for operations that it does not name")
+            }
+            Note::NotByTriton => f.write_str("Triton's pass leaves the waits of this GPU unchanged"),
             Note::Unneeded => f.write_str("nothing in shared memory needs this wait"),
             Note::NoCounter => f.write_str("the GPU has no such counter"),
             Note::NotWritten => f.write_str("Seawall cannot write the count of this op"),

@@ -12,7 +12,7 @@
 use rustc_hash::FxHashSet;
 use seawall_model::{Action, Bare, EventId, OriginId, Program, Queue};
 
-use super::need::{Kept, Needed, kept_anyway, raise, with_counts};
+use super::need::{Kept, Limits, Needed, kept_anyway, raise, with_counts};
 use crate::sync::{Barriers, Found, HazardAnalysis, Missing};
 
 /// Returns the largest safe counts of all waits for LDS instructions in `program`, in event order.
@@ -44,7 +44,7 @@ pub fn largest_for_barriers(program: &Program, bare: &Bare) -> Vec<Needed> {
         open.iter().for_each(|&i| waits[i].count = Err(Kept::RacesAnyway));
         return waits;
     }
-    raise(&mut waits, &open, &|counts| {
+    raise(&mut waits, &open, &Limits::default(), &|counts| {
         conflicts(with_counts(program, counts.iter().copied()), bare).is_subset(&anyway)
     });
     waits

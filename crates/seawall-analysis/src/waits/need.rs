@@ -6,6 +6,9 @@
 //! analysis, and in the end no count can be raised alone. A false conflict of the analysis makes a
 //! count smaller than necessary, but no count is too large.
 //!
+//! A wait that names operations, and whose count decides what it waits for, gets at most the count
+//! for what it names. It gets less where other accesses rely on it.
+//!
 //! Not covered: data that leaves shared memory, accesses of other partitions, registers.
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -56,6 +59,16 @@ pub enum Kept {
 /// Returns the largest safe counts of all waits of `program`, in event order. A wait without a
 /// result keeps its count.
 pub fn largest_by_need(program: &Program) -> Vec<Needed> {
+    largest_up_to(program, &Limits::default())
+}
+
+/// The largest counts that waits may get.
+pub type Limits = FxHashMap<EventId, u32>;
+
+/// Returns the counts of [`largest_by_need`] where waits get at most the count in `limits`. Those
+/// have a result too if accesses conflict with an operation in flight for all counts: the largest
+/// counts that add no conflict. One that no access needs gets its limit.
+pub fn largest_up_to(program: &Program, limits: &Limits) -> Vec<Needed> {
     let apart = program.has_diverging_warps();
     let mut waits: Vec<Needed> = Vec::new();
     for block in program.blocks.values() {
@@ -71,14 +84,21 @@ pub fn largest_by_need(program: &Program) -> Vec<Needed> {
         }
     }
     waits.sort_by_key(|wait| wait.event);
-    let open: Vec<usize> = (0..waits.len()).filter(|&i| waits[i].count.is_ok()).collect();
-    if !open.is_empty()
-        && !raise(&mut waits, &open, &|counts| {
-            !meets_in_flight(&with_counts(program, counts.iter().copied()))
-        })
-    {
-        open.iter().for_each(|&i| waits[i].count = Err(Kept::MissingAnyway));
+    let mut open: Vec<usize> = (0..waits.len()).filter(|&i| waits[i].count.is_ok()).collect();
+    if open.is_empty() {
+        return waits;
     }
+    let in_flight = |counts: &[Count]| in_flight(&with_counts(program, counts.iter().copied()));
+    let zeros = |open: &[usize]| -> Vec<Count> { open.iter().map(|&i| (waits[i].event, 0)).collect() };
+    let mut anyway = in_flight(&zeros(&open));
+    if !anyway.is_empty() {
+        let (limited, others): (Vec<usize>, Vec<usize>) =
+            open.iter().partition(|&&i| limits.contains_key(&waits[i].event));
+        anyway = in_flight(&zeros(&limited));
+        others.iter().for_each(|&i| waits[i].count = Err(Kept::MissingAnyway));
+        open = limited;
+    }
+    raise(&mut waits, &open, limits, &|counts| in_flight(counts).is_subset(&anyway));
     waits
 }
 
@@ -96,20 +116,23 @@ pub fn with_counts(program: &Program, counts: impl IntoIterator<Item = (EventId,
 /// A wait, and a count for it.
 type Count = (EventId, u32);
 
-/// Raises the counts of the waits `open` as far as it is safe. Returns `false` and changes nothing
-/// if even the count 0 is unsafe.
-pub(super) fn raise(waits: &mut [Needed], open: &[usize], is_safe: &dyn Fn(&[Count]) -> bool) -> bool {
+/// Raises the counts of the waits `open` as far as it is safe, and at most to their limits. The
+/// count 0 is safe.
+pub(super) fn raise(
+    waits: &mut [Needed],
+    open: &[usize],
+    limits: &Limits,
+    is_safe: &dyn Fn(&[Count]) -> bool,
+) {
     let events: Vec<EventId> = open.iter().map(|&i| waits[i].event).collect();
     let is_safe = |counts: &[u32]| {
         let counts: Vec<Count> = events.iter().copied().zip(counts.iter().copied()).collect();
         is_safe(&counts)
     };
-    let zeros = vec![0; open.len()];
-    if !is_safe(&zeros) {
-        return false;
-    }
-    let written: Vec<u32> = open.iter().map(|&i| waits[i].old.unwrap_or(0).min(MOST)).collect();
-    let mut counts = if is_safe(&written) { written.clone() } else { zeros };
+    let limits: Vec<Option<u32>> = events.iter().map(|event| limits.get(event).copied()).collect();
+    let preferred = |(&i, limit): (&usize, &Option<u32>)| limit.or(waits[i].old).unwrap_or(0).min(MOST);
+    let preferred: Vec<u32> = open.iter().zip(&limits).map(preferred).collect();
+    let mut counts = if is_safe(&preferred) { preferred.clone() } else { vec![0; open.len()] };
     let mut unneeded = vec![false; counts.len()];
     // A wait that is not needed at first may be needed when others wait for less.
     for round in 0..2 {
@@ -122,29 +145,25 @@ pub(super) fn raise(waits: &mut [Needed], open: &[usize], is_safe: &dyn Fn(&[Cou
                 tried[position] = count;
                 is_safe(&tried)
             };
-            let largest = largest(counts[position], &mut try_with);
+            let most = limits[position].map_or(MOST, |limit| limit.min(MOST));
+            let largest = largest(counts[position], most, &mut try_with);
             unneeded[position] = largest >= MOST;
             // Keeps the written count, because the program may intend it for something else.
-            counts[position] = if unneeded[position] { written[position] } else { largest };
+            counts[position] = if unneeded[position] { preferred[position] } else { largest };
         }
     }
-    for (&i, unneeded) in open.iter().zip(unneeded) {
-        waits[i].unneeded = unneeded;
+    for ((&i, unneeded), count) in open.iter().zip(unneeded).zip(counts) {
+        (waits[i].unneeded, waits[i].count) = (unneeded, Ok(count));
     }
-    for (&i, count) in open.iter().zip(counts) {
-        waits[i].count = Ok(count);
-    }
-    true
 }
 
-/// The largest safe count from `known` on, by doubling steps and bisection. `MOST` if all counts
-/// are safe.
-fn largest(known: u32, is_safe: &mut dyn FnMut(u32) -> bool) -> u32 {
+/// The largest safe count from `known` up to `most`, by doubling steps and bisection.
+fn largest(known: u32, most: u32, is_safe: &mut dyn FnMut(u32) -> bool) -> u32 {
     let (mut low, mut step) = (known, 1);
     let mut high = loop {
-        let next = (low + step).min(MOST);
-        if next == low {
-            return MOST;
+        let next = (low + step).min(most);
+        if next <= low {
+            return low;
         }
         if !is_safe(next) {
             break next;
@@ -158,11 +177,12 @@ fn largest(known: u32, is_safe: &mut dyn FnMut(u32) -> bool) -> u32 {
     low
 }
 
-/// Whether the analysis finds a conflict with an operation in flight. Smaller waits can cause no
-/// other conflict: the same barriers order what they complete.
-fn meets_in_flight(program: &Program) -> bool {
+/// The earlier and the later event of each conflict with an operation in flight. Smaller waits can
+/// cause no other conflict: the same barriers order what they complete.
+fn in_flight(program: &Program) -> FxHashSet<(EventId, EventId)> {
     let found = HazardAnalysis::new(program).run(&Barriers::default());
-    found.iter().any(|found| matches!(found.missing, Missing::Wait { .. }))
+    let of_wait = found.iter().filter(|found| matches!(found.missing, Missing::Wait { .. }));
+    of_wait.map(|found| (found.hazard.earlier.event, found.hazard.later.event)).collect()
 }
 
 /// A wait in a program.
@@ -304,6 +324,38 @@ mod tests {
           wait tma_store 0
         }";
         assert_eq!(counts(text), [(Some(0), Err(Kept::OtherMemory), false)]);
+    }
+
+    #[test]
+    fn a_limit_is_kept_only_where_no_access_relies_on_less() {
+        let of = |text: &str, limit| {
+            let program = seawall_model::text::parse(text).expect("a program");
+            let waits = program.events.iter().filter(|(_, event)| matches!(event.action, Action::Wait(_)));
+            let limits = waits.map(|(event, _)| (event, limit)).collect();
+            largest_up_to(&program, &limits).into_iter().map(|n| n.count).collect::<Vec<_>>()
+        };
+        let program = |read: &str| {
+            format!(
+                "program p target sm_80 {{
+                  smem A : 64; smem B : 64; smem C : 64
+                  async cp write A; commit cp
+                  async cp write B; commit cp
+                  async cp write C; commit cp
+                  wait cp 0
+                  barrier
+                  {read}
+                }}"
+            )
+        };
+        assert_eq!(of(&program("read A"), 1), [Ok(1)]);
+        assert_eq!(of(&program("read A"), 3), [Ok(2)]);
+        assert_eq!(of(&program("read A; read B"), 2), [Ok(1)]);
+        assert_eq!(of(&program("read C"), 2), [Ok(0)]);
+        // Nothing relies on it.
+        assert_eq!(of(&program(""), 2), [Ok(2)]);
+        // One access is too early for any count, and `B` still needs the wait.
+        let early = program("read B").replace("wait cp 0", "read A; wait cp 0");
+        assert_eq!(of(&early, 2), [Ok(1)]);
     }
 
     #[test]

@@ -10,6 +10,7 @@ use crate::custom;
 use crate::effect::{
     CACHE_WRITE, Effect, barrier_read, barrier_write, global_read, global_write, shared_read, shared_write,
 };
+use crate::loop_part::LoopPart;
 use crate::meaning::{Atomic, Meaning};
 use crate::op::{OpDef, op};
 use crate::queue::{AsyncCopy, Queue, Wait};
@@ -180,13 +181,14 @@ pub(crate) static OPS: &[OpDef] = &[
         .attrs("load, store, ds")
         .formats(&["oilist(`load` `(` $load `)` | `store` `(` $store `)` | `ds` `(` $ds `)`) attr-dict"])
         .meaning(Meaning::Wait(Wait {
-            queue: Queue::PackedCounters,
+            queue: Queue::NamedCounters,
             count: None,
             tokens: None,
             passes: None,
         })),
     // Buffer ops.
     op("amdg.buffer_load")
+        .part(LoopPart::BufferLoad)
         .operands("ptr, offsets, stride?, mask?, other?")
         .results("result")
         .attrs("cache, contiguity")
@@ -207,6 +209,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .meaning(copy(Queue::CpAsync, "ptr", "dest", None, Some("mask")))
         .traits(Traits::ASYNC_WRITE),
     op("amdg.buffer_store")
+        .part(LoopPart::BufferStore)
         .operands("value, ptr, offsets, stride?, mask?")
         .attrs("cache, contiguity")
         .formats(&[

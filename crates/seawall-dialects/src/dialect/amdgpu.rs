@@ -20,7 +20,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "oilist(`load` `(` $load `)` | `store` `(` $store `)` | `ds` `(` $ds `)` | `exp` `(` $exp `)` | `tensor` `(` $tensor `)`) attr-dict",
         ])
         .meaning(Meaning::Wait(Wait {
-            queue: Queue::PackedCounters,
+            queue: Queue::NamedCounters,
             count: None,
             tokens: None,
             passes: None,

@@ -59,7 +59,7 @@ pub(crate) static OPS: &[OpDef] =
         counter("rocdl.s.wait.loadcnt", Queue::LoadCount),
         counter("rocdl.s.wait.storecnt", Queue::StoreCount),
         counter("rocdl.s.wait.asynccnt", Queue::AsyncCount),
-        counter("rocdl.s.wait.expcnt", Queue::PackedCounters),
+        counter("rocdl.s.wait.expcnt", Queue::ExportCount),
         counter("rocdl.s.wait.tensorcnt", Queue::TensorCount),
         counter("rocdl.wait.asyncmark", Queue::CpAsync),
         op("rocdl.asyncmark").formats(&["attr-dict"]).meaning(Meaning::CommitGroup(Queue::CpAsync)),

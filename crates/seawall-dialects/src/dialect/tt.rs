@@ -7,6 +7,7 @@
 use crate::compute;
 use crate::custom;
 use crate::effect::{global_read, global_write};
+use crate::loop_part::LoopPart;
 use crate::meaning::{Atomic, Meaning, Regions, Scratch};
 use crate::op::{OpDef, op};
 use crate::traits::Traits;
@@ -38,6 +39,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .traits(Traits::TERMINATOR.with(Traits::RETURN_LIKE)),
     // Global memory.
     op("tt.load")
+        .part(LoopPart::GlobalLoad)
         .operands("ptr, mask?, other?")
         .results("result")
         .attrs("cache, evict, isVolatile, boundaryCheck, padding")
@@ -50,6 +52,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .infer("result: pointee($ptr)")
         .computed(compute::load),
     op("tt.store")
+        .part(LoopPart::GlobalStore)
         .operands("ptr, value, mask?")
         .attrs("cache, evict, ignore_cta, boundaryCheck")
         .formats(&[

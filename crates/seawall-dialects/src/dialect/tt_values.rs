@@ -1,6 +1,7 @@
 //! `tt`, second part: elementwise, shape and constant-like ops, all without memory effects.
 
 use crate::custom;
+use crate::loop_part::LoopPart;
 use crate::op::{OpDef, op};
 
 /// The second format is that of Triton 2.1.
@@ -112,6 +113,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .formats(&["$axis attr-dict `:` type($result)"])
         .pure(),
     op("tt.dot")
+        .part(LoopPart::Dot)
         .operands("a, b, c")
         .results("d")
         .attrs("inputPrecision, maxNumImpreciseAcc, two_ctas")
@@ -120,6 +122,7 @@ pub(crate) static OPS: &[OpDef] = &[
         ])
         .pure(),
     op("tt.dot_scaled")
+        .part(LoopPart::ScaledDot)
         .operands("a, b, c, a_scale?, b_scale?")
         .results("d")
         .attrs("a_elem_type, b_elem_type, fastMath, lhs_k_pack, rhs_k_pack")

@@ -11,6 +11,7 @@ use crate::effect::{
     async_read, async_write, barrier_write, default_read, default_write, global_alloc, global_read,
     shared_free, shared_read, shared_write,
 };
+use crate::loop_part::LoopPart;
 use crate::meaning::{Atomic, Meaning, Regions, Scratch, Space, View, WarpSpecialize};
 use crate::op::{OpDef, op};
 use crate::queue::{AsyncCopy, Queue, Wait};
@@ -33,6 +34,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .effects(&[shared_free("src")])
         .meaning(Meaning::Dealloc),
     op("ttg.memdesc_index")
+        .part(LoopPart::SlotView)
         .operands("src, index")
         .results("result")
         .formats(&["$src `[` $index `]` attr-dict `:` type($src) `->` type($result)"])
@@ -88,12 +90,14 @@ pub(crate) static OPS: &[OpDef] = &[
         .traits(Traits::MEMDESC_VIEW),
     // Accesses.
     op("ttg.local_load")
+        .part(LoopPart::LocalLoad)
         .operands("src, token?")
         .results("result")
         .formats(&["$src (`token` $token^)? attr-dict `:` type($src) `->` type($result)"])
         .effects(&[shared_read("src")])
         .traits(Traits::LOCAL_LOAD.with(Traits::WARP_PARTS)),
     op("ttg.local_store")
+        .part(LoopPart::LocalStore)
         .operands("src, dst")
         .formats(&["$src `,` $dst attr-dict `:` type($src) `->` type($dst)"])
         .effects(&[shared_write("dst")])
@@ -157,6 +161,7 @@ pub(crate) static OPS: &[OpDef] = &[
         })),
     // Asynchronous copies and their waits.
     op("ttg.async_copy_global_to_local")
+        .part(LoopPart::Copy)
         .operands("src, result, mask?, other?, bulkSize?, barrier?")
         .results("token")
         .attrs("cache, evict, isVolatile, useBulk, contiguity")

@@ -119,7 +119,7 @@ pub(crate) fn waited_for(
             events.waits.waited_tokens(op, group),
         ),
         // Direct copies of gfx9 count as loads. A wait for 0 loads is a wait for all of them.
-        (OpQueue::PackedCounters, _) if copies_count_as_loads(events.facts) => {
+        (OpQueue::NamedCounters, _) if copies_count_as_loads(events.facts) => {
             match events.facts.int_attr(op, "load") {
                 Some(loads) => (Queue::CpAsync, (loads == 0).then_some(0), Vec::new()),
                 None => (queue, count, Vec::new()),
@@ -271,7 +271,12 @@ pub(crate) fn model_queue(queue: OpQueue) -> Queue {
         OpQueue::MBarrier => Queue::Tma,
         OpQueue::LoadCount => Queue::Vmem,
         // The operations that these count are complete already, or outside of the model.
-        OpQueue::StoreCount | OpQueue::DsCount | OpQueue::PackedCounters => Queue::Ds,
+        OpQueue::StoreCount
+        | OpQueue::DsCount
+        | OpQueue::ExportCount
+        | OpQueue::ScalarCount
+        | OpQueue::PackedCounters
+        | OpQueue::NamedCounters => Queue::Ds,
     }
 }
 

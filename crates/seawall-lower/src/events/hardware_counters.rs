@@ -84,14 +84,14 @@ pub(crate) fn counter_waits(
         OpQueue::AsyncCount => one(Queue::Async),
         OpQueue::TensorCount => one(Queue::Tdm),
         // It counts nothing that the model tracks.
-        OpQueue::StoreCount => Counts::new(),
-        OpQueue::PackedCounters if facts.module.op_name(op) == "rocdl.s.waitcnt" => {
+        OpQueue::StoreCount | OpQueue::ExportCount | OpQueue::ScalarCount => Counts::new(),
+        OpQueue::PackedCounters => {
             let Some(field) = count.and_then(number).flatten() else {
                 return Some(Counts::from_iter([(Queue::Vmem, None), (Queue::Ds, None)]));
             };
             unpacked(field, target)
         }
-        OpQueue::PackedCounters => {
+        OpQueue::NamedCounters => {
             let mut counts = Counts::new();
             // On gfx9 stores count with the loads.
             let with_stores = family == Some(Family::Gfx9);
@@ -117,13 +117,13 @@ pub(crate) fn intrinsic_waits(facts: &Facts<'_>, op: OpId, name: &str) -> Option
     let operand = facts.module.operands(op).first().copied();
     let count = operand.and_then(|value| facts.constant(value)).and_then(|n| u32::try_from(n).ok());
     let target = facts.target.as_ref();
-    let queue = match name {
-        "llvm.amdgcn.s.wait.tensorcnt" => Queue::Tdm,
-        "llvm.amdgcn.s.wait.asynccnt" => Queue::Async,
-        "llvm.amdgcn.s.wait.loadcnt" => Queue::Vmem,
-        "llvm.amdgcn.s.wait.dscnt" => Queue::Ds,
-        "llvm.amdgcn.wait.asyncmark" => Queue::CpAsync,
-        "llvm.amdgcn.s.waitcnt" => {
+    let queue = match OpQueue::of_intrinsic(name)? {
+        OpQueue::TensorCount => Queue::Tdm,
+        OpQueue::AsyncCount => Queue::Async,
+        OpQueue::LoadCount => Queue::Vmem,
+        OpQueue::DsCount => Queue::Ds,
+        OpQueue::CpAsync => Queue::CpAsync,
+        OpQueue::PackedCounters => {
             return Some(match count {
                 Some(field) => unpacked(field, target),
                 None => Counts::from_iter([(Queue::Vmem, None), (Queue::Ds, None)]),

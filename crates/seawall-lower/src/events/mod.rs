@@ -26,7 +26,7 @@ use seawall_dialects::{
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
     Access, Action, Bare, Barrier, BarrierOrigin, BinaryOp, BlockId, Call, Direction, Event, EventId,
-    MBarrier, MBarrierOp, Mode, OriginId, Proxy, Queue, TermId, Wait,
+    MBarrier, MBarrierOp, Mode, OriginId, Proxy, Queue, Target, TermId, Wait,
 };
 use smallvec::SmallVec;
 
@@ -193,17 +193,36 @@ impl<'m> Events<'m> {
         accesses.iter_mut().filter(|a| a.queue.is_some()).for_each(|a| a.token = token);
         clusters::reach_other_ctas(self, op, queue, &mut accesses);
         self.accesses().part_accesses(op, emit.block, &mut accesses);
+        let stores_beside = self.stores_beside(op, &mut accesses);
         if accesses.is_empty() {
             self.emit(emit, Action::Other, accesses);
         } else {
             let predicate = copy.predicate.and_then(|name| self.terms.predicate_term(op, name));
-            let predicate = predicate.filter(|&p| !self.terms.always_holds(p));
+            // The stores happen where the predicate is off.
+            let predicate = predicate.filter(|&p| !stores_beside && !self.terms.always_holds(p));
             self.emit(emit, Action::Copy { queue, direction, predicate }, accesses);
             if queue == Queue::TmaStore && !self.facts.upstream {
                 // The lowering of each store closes its bulk group.
                 self.emit(emit, Action::Commit(queue), AccessList::new());
             }
         }
+    }
+
+    /// On AMD GPUs, warps store `other` where the mask of a copy is off: plain stores to the
+    /// destination that no wait for copies covers (Triton 3.9, `AsyncCopyGlobalToLocalOpConversion`
+    /// and `BufferLoadToLocalOpConversion`, seen in the wheel's code for gfx950 and gfx1250).
+    /// Adds these stores, and returns whether there are any.
+    fn stores_beside(&self, op: OpId, accesses: &mut AccessList) -> bool {
+        let is_amd = matches!(self.facts.target, Some(Target::Amd(_)));
+        if !is_amd || self.facts.module.operand_group(op, "other").is_empty() {
+            return false;
+        }
+        let copied = accesses.iter().filter(|access| access.queue.is_some() && access.mode.writes());
+        let stores: AccessList =
+            copied.map(|access| Access { queue: None, token: None, ..access.clone() }).collect();
+        let has_any = !stores.is_empty();
+        accesses.extend(stores);
+        has_any
     }
 
     fn mma_events(&mut self, emit: &mut Emit, mma: Mma, effects: &OpEffects) {

@@ -3,11 +3,11 @@
 //! The rule for a count depends on the wait and on the GPU. Triton's AMD back end turns groups into
 //! instructions on gfx1250, and formally on gfx908 and gfx90a. There, tokens are followed and
 //! instructions are counted. On NVIDIA, gfx942 and gfx950 groups stay groups, and commits are
-//! counted. A wait without tokens gets the count that shared memory needs, or the instructions of
-//! its groups where groups become instructions.
+//! counted. The count then also covers copies that the wait does not name, so that it is at most
+//! what shared memory needs. A wait without tokens gets the count that shared memory needs, or the
+//! instructions of its groups where groups become instructions.
 
 mod edit;
-mod intrinsic;
 mod named;
 mod need;
 mod newest;
@@ -18,13 +18,14 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 use seawall_analysis::waits::{Counter, Fewest};
 use seawall_base::Diagnostic;
-use seawall_dialects::{Meaning, OpKnowledge};
+use seawall_dialects::{Meaning, OpKnowledge, Queue, Wait};
 use seawall_lower::Lowered;
 use seawall_lower::counting::{Back, Instructions, groups_become_instructions};
 use seawall_mlir::{Module, OpId, ValueDef, ValueId};
-use seawall_model::Target;
+use seawall_model::{Family, Target};
 
-use crate::note::{Dependence, Note, Rule, WaitCount};
+use crate::need::copy_counter;
+use crate::note::{Dependence, Note, Rule, WaitCount, held};
 pub use edit::apply;
 use named::Names;
 use need::{ByNeed, by_need, counters_beside};
@@ -67,6 +68,8 @@ enum CountUnit {
 struct Plan {
     counter: Counter,
     unit: CountUnit,
+    /// The operands that it waits for.
+    tokens: &'static str,
     /// The attribute with the number of newest groups or copies that may stay in flight.
     newest: &'static str,
     old: &'static str,
@@ -78,6 +81,7 @@ pub fn waits_of(module: &Module, lowered: &Lowered, target: &Target, options: Wa
     let back = Back::new(&knowledge);
     let mut counting = Counting {
         module,
+        knowledge: &knowledge,
         back: &back,
         target,
         options,
@@ -86,14 +90,26 @@ pub fn waits_of(module: &Module, lowered: &Lowered, target: &Target, options: Wa
         by_need: None,
         lowered,
     };
-    let is_wait =
-        |op: &OpId| matches!(knowledge.meaning(*op), Meaning::Wait(_)) || intrinsic::is_wait(module, *op);
-    let waits: Vec<OpId> = module.walk().filter(is_wait).collect();
-    let waits = waits.into_iter().flat_map(|op| counting.waits(op)).collect();
+    let waits: Vec<(OpId, Queue)> =
+        module.walk().filter_map(|op| Some((op, wait_queue(&knowledge, op)?))).collect();
+    let by_groups = counting.by_groups(&waits);
+    let waits = waits.into_iter().flat_map(|(op, queue)| counting.waits(op, queue, &by_groups)).collect();
     let mut unresolved = counting.instructions.unresolved;
     unresolved.sort_unstable();
     unresolved.dedup();
     ModuleWaits { waits, warnings: unresolved.into_iter().map(|op| unresolved_warning(module, op)).collect() }
+}
+
+/// What an op waits for, if it is a wait or calls an intrinsic that waits.
+fn wait_queue(knowledge: &OpKnowledge<'_>, op: OpId) -> Option<Queue> {
+    match knowledge.meaning(op) {
+        Meaning::Wait(wait) => Some(wait.queue),
+        _ => intrinsic_queue(knowledge, op),
+    }
+}
+
+fn intrinsic_queue(knowledge: &OpKnowledge<'_>, op: OpId) -> Option<Queue> {
+    Queue::of_intrinsic(knowledge.intrinsic(op)?)
 }
 
 fn unresolved_warning(module: &Module, op: OpId) -> Diagnostic {
@@ -106,6 +122,7 @@ fn unresolved_warning(module: &Module, op: OpId) -> Diagnostic {
 
 struct Counting<'a, 'm> {
     module: &'m Module,
+    knowledge: &'a OpKnowledge<'m>,
     back: &'a Back<'m>,
     target: &'a Target,
     options: WaitOptions,
@@ -116,88 +133,115 @@ struct Counting<'a, 'm> {
     lowered: &'a Lowered,
 }
 
+/// The waits that name tokens and count groups, with the counts for what they name.
+type ByGroups = FxHashMap<OpId, WaitCount<OpId>>;
+
 impl Counting<'_, '_> {
-    /// The counts of a wait, one for each counter that it waits for.
-    fn waits(&mut self, op: OpId) -> Vec<WaitCount<OpId>> {
-        let named = !self.module.operand_group(op, "asyncToken").is_empty();
-        match self.plan(op) {
-            Some(plan) if named || plan.unit != CountUnit::Groups => vec![self.planned(op, plan)],
-            _ => self.needed(op),
+    fn by_groups(&mut self, waits: &[(OpId, Queue)]) -> ByGroups {
+        let mut found = ByGroups::default();
+        for &(op, queue) in waits {
+            let Some(plan) = self.plan(op).filter(|plan| plan.unit == CountUnit::Groups) else { continue };
+            if self.names(op, plan) && !self.is_left_by_triton(queue) {
+                found.insert(op, self.planned(op, plan));
+            }
         }
+        found
+    }
+
+    /// The counts of a wait, one for each counter that it waits for.
+    fn waits(&mut self, op: OpId, queue: Queue, by_groups: &ByGroups) -> Vec<WaitCount<OpId>> {
+        match self.plan(op) {
+            Some(plan) if self.is_left_by_triton(queue) => {
+                let old = self.number(op, plan.old);
+                vec![WaitCount::kept(op, plan.counter, old, Note::NotByTriton)]
+            }
+            Some(plan) if plan.unit != CountUnit::Groups => vec![self.planned(op, plan)],
+            _ => match by_groups.get(&op) {
+                Some(named) if self.options.as_triton => vec![named.clone()],
+                Some(named) => vec![self.as_needed(named, by_groups)],
+                None => self.needed(op, queue, by_groups),
+            },
+        }
+    }
+
+    /// Whether Triton's pass does not change a wait for this queue. It handles gfx1250 and CDNA
+    /// GPUs. Where these have asyncmarks, LLVM counts the copies.
+    fn is_left_by_triton(&self, queue: Queue) -> bool {
+        let target = self.target;
+        if !self.options.as_triton || target.is_nvidia() {
+            return false;
+        }
+        match queue {
+            Queue::CpAsync => !groups_become_instructions(target),
+            Queue::Tdm => !matches!(target.family(), Family::Gfx9 | Family::Gfx1250),
+            _ => false,
+        }
+    }
+
+    fn number(&self, op: OpId, key: &str) -> Option<u32> {
+        self.module.attr_int(op, key).and_then(|n| u32::try_from(n).ok())
+    }
+
+    fn names(&self, op: OpId, plan: Plan) -> bool {
+        !self.module.operand_group(op, plan.tokens).is_empty()
     }
 
     fn planned(&mut self, op: OpId, plan: Plan) -> WaitCount<OpId> {
         let Some(width) = plan.counter.width(self.target) else {
-            return self.left(op, plan.counter, Note::NoCounter);
+            return WaitCount::kept(op, plan.counter, None, Note::NoCounter);
         };
-        let tokens = self.module.operand_group(op, "asyncToken").to_vec();
-        let number = |key| self.module.attr_int(op, key).and_then(|n| u32::try_from(n).ok());
-        let (old, newest) = (number(plan.old), number(plan.newest));
-        if !tokens.is_empty() {
-            return self.named(op, plan, width, old, &tokens);
+        let old = self.number(op, plan.old);
+        if self.names(op, plan) {
+            return self.named(op, plan, width, old);
         }
-        let Some(newest) = newest else { return self.left(op, plan.counter, Note::NotFollowed) };
-        let found = self.newest(op, plan.unit, width, newest);
-        let mut notes = Vec::new();
-        let new = settle(found, width, &mut notes);
-        let rule = Rule::Newest(newest);
-        WaitCount { at: op, counter: plan.counter, old, new: Some(new), rule, dependences: Vec::new(), notes }
+        let newest = self.module.attr_int(op, plan.newest).and_then(|n| i32::try_from(n).ok());
+        let Some(newest) = newest else { return WaitCount::kept(op, plan.counter, None, Note::NotFollowed) };
+        let found = match u32::try_from(newest) {
+            Ok(newest) => self.newest(op, plan.unit, width, newest),
+            Err(_) => Fewest::At(0),
+        };
+        let (new, note) = held(found, width);
+        let (rule, notes) = (Rule::Newest(newest), note.into_iter().collect());
+        WaitCount { at: op, counter: plan.counter, old, new, rule, dependences: Vec::new(), notes }
     }
 
     /// The rule of a wait by its tokens or groups; `None` if only the need of shared memory
     /// decides.
     fn plan(&self, op: OpId) -> Option<Plan> {
-        let rewrites = groups_become_instructions(self.target);
-        let plan = |counter, unit, newest, old| Some(Plan { counter, unit, newest, old });
-        match self.module.op_name(op) {
-            "ttg.async_wait" if rewrites => {
-                plan(async_counter(self.target), CountUnit::AsyncCopies, "num", "num")
-            }
-            "amdg.async_wait" => {
-                plan(async_counter(self.target), CountUnit::AsyncCopies, "ttg.num_commit_groups", "num_inst")
-            }
-            "ttg.async_wait" if self.target.is_nvidia() => {
-                plan(Counter::CpAsync, CountUnit::Groups, "num", "num")
-            }
-            "ttg.async_wait" => plan(Counter::AsyncMarks, CountUnit::Groups, "num", "num"),
-            "amdg.async_tdm_wait" => plan(Counter::Tensor, CountUnit::TensorCopies, "num", "num"),
-            "amdg.async_tdm_intrinsic_wait" => {
-                plan(Counter::Tensor, CountUnit::TensorCopies, "ttg.num_tdm_ops", "count")
-            }
-            _ => None,
-        }
+        let Meaning::Wait(Wait { queue, count: Some(count), tokens: Some(tokens), .. }) =
+            self.knowledge.meaning(op)
+        else {
+            return None;
+        };
+        let in_groups = || if self.target.is_nvidia() { Counter::CpAsync } else { Counter::AsyncMarks };
+        let (counter, unit) = match queue {
+            Queue::CpAsync if !groups_become_instructions(self.target) => (in_groups(), CountUnit::Groups),
+            Queue::CpAsync | Queue::AsyncInstructions => (copy_counter(self.target), CountUnit::AsyncCopies),
+            Queue::Tdm | Queue::TdmInstructions => (Counter::Tensor, CountUnit::TensorCopies),
+            _ => return None,
+        };
+        let counted = queue.instruction_wait().filter(|wait| wait.count == count);
+        let newest = counted.map_or(count, |wait| wait.replaced);
+        Some(Plan { counter, unit, tokens, newest, old: count })
     }
 
-    fn named(
-        &mut self,
-        op: OpId,
-        plan: Plan,
-        width: u32,
-        old: Option<u32>,
-        tokens: &[ValueId],
-    ) -> WaitCount<OpId> {
+    fn named(&mut self, op: OpId, plan: Plan, width: u32, old: Option<u32>) -> WaitCount<OpId> {
+        let tokens = self.module.operand_group(op, plan.tokens);
         let (back, as_triton) = (self.back, self.options.as_triton);
         let makers: Vec<OpId> = tokens.iter().map(|&token| self.maker(token)).collect();
         let instructions = &mut self.instructions;
         let mut weight = |op| plan.unit.weight(back, instructions, op);
         let key = plan.unit as u8;
-        let trips = self.trips.entry(key).or_insert_with(|| Trips::new(back, width, &mut weight));
+        let trips = self.trips.entry(key).or_insert_with(|| Trips::new(back, width, as_triton, &mut weight));
         let names = Names { back, trips, width, as_triton };
-        let mut notes = Vec::new();
-        let mut dependences = Vec::new();
-        let mut least = Fewest::Unreached;
-        for (&token, on) in tokens.iter().zip(makers) {
+        let on = tokens.iter().zip(makers).map(|(&token, on)| {
             let made = names.since(token, op, &mut weight);
-            if made.lost {
-                notes.push(Note::Lost);
-            }
-            least = least.min(made.since);
             let is_argument = matches!(self.module.value(token).def, ValueDef::BlockArg { .. });
-            dependences.push(Dependence { on, since: made.since, is_argument });
-        }
-        notes.dedup();
-        let new = Some(settle(least, width, &mut notes));
-        WaitCount { at: op, counter: plan.counter, old, new, rule: Rule::Named, dependences, notes }
+            (Dependence { on, since: made.since, is_argument }, made.lost)
+        });
+        let wait = WaitCount::named((op, plan.counter), old, width, on);
+        // Without a path to it, the wait covers everything.
+        WaitCount { new: Some(wait.new.unwrap_or(0)), ..wait }
     }
 
     fn newest(&mut self, op: OpId, unit: CountUnit, width: u32, newest: u32) -> Fewest {
@@ -230,43 +274,62 @@ impl Counting<'_, '_> {
         }
     }
 
+    fn by_need(&mut self, by_groups: &ByGroups) -> &ByNeed {
+        let (lowered, target) = (self.lowered, self.target);
+        let ordinary = self.options.ordinary;
+        // Triton's counts are what they are, whatever relies on the waits.
+        let limited = by_groups.iter().filter(|_| !self.options.as_triton);
+        let limits = || limited.filter_map(|(&op, wait)| Some((op, wait.new?))).collect();
+        self.by_need.get_or_insert_with(|| by_need(self.knowledge, lowered, target, ordinary, &limits()))
+    }
+
+    /// A count for what a wait names, lowered to what accesses need that rely on the wait for other
+    /// operations.
+    fn as_needed(&mut self, named: &WaitCount<OpId>, by_groups: &ByGroups) -> WaitCount<OpId> {
+        let mut wait = named.clone();
+        let mut needs = self.by_need(by_groups).get(&wait.at).into_iter().flatten();
+        let needs = needs.find(|needs| needs.counter == wait.counter).cloned();
+        let Some(needs) = needs else { return wait };
+        match (needs.new, wait.old) {
+            (Some(least), _) if wait.new > Some(least) => {
+                wait.new = Some(least);
+                wait.notes.push(Note::OthersNeed);
+            }
+            (None, Some(old)) if wait.new > Some(old) => {
+                wait.new = Some(old);
+                wait.notes.extend(needs.notes);
+            }
+            _ => {}
+        }
+        wait
+    }
+
     /// The counts that shared memory needs.
-    fn needed(&mut self, op: OpId) -> Vec<WaitCount<OpId>> {
-        let (module, lowered, ordinary, target) =
-            (self.module, self.lowered, self.options.ordinary, self.target);
-        let by_need = self.by_need.get_or_insert_with(|| by_need(module, lowered, target, ordinary));
-        let found = by_need.get(&op).cloned().unwrap_or_default();
+    fn needed(&mut self, op: OpId, queue: Queue, by_groups: &ByGroups) -> Vec<WaitCount<OpId>> {
+        let found = self.by_need(by_groups).get(&op).cloned().unwrap_or_default();
+        let target = self.target;
         let mut waits: Vec<WaitCount<OpId>> = Vec::new();
         for found in found {
             let counter = found.counter;
             if counter.width(target).is_none() {
-                waits.push(self.left(op, counter, Note::NoCounter));
+                waits.push(WaitCount::kept(op, counter, None, Note::NoCounter));
                 continue;
             }
             let mut notes = found.notes;
             let changes = found.new.is_some_and(|new| Some(new) != found.old);
-            if changes && !edit::is_written(module, op, counter, target) {
+            if changes && !edit::is_written(self.knowledge, op, counter, target) {
                 notes.push(Note::NotWritten);
             }
             let (old, new, rule) = (found.old, found.new, Rule::Need);
             waits.push(WaitCount { at: op, counter, old, new, rule, dependences: Vec::new(), notes });
         }
-        let beside = counters_beside(module, op, target);
-        waits.extend(
-            beside
-                .into_iter()
-                .map(|(counter, old)| WaitCount { old, ..self.left(op, counter, Note::NotFollowed) }),
-        );
+        let beside = counters_beside(self.knowledge, op, target);
+        let kept = |(counter, old)| WaitCount::kept(op, counter, old, Note::NotFollowed);
+        waits.extend(beside.into_iter().map(kept));
         if waits.is_empty() {
-            let name = intrinsic::name_of(module, op).unwrap_or(module.op_name(op));
-            waits.push(self.left(op, counter_of(name, target), Note::NotFollowed));
+            waits.push(WaitCount::kept(op, counter_of(queue, target), None, Note::NotFollowed));
         }
         waits
-    }
-
-    fn left(&self, op: OpId, counter: Counter, note: Note) -> WaitCount<OpId> {
-        let notes = vec![note];
-        WaitCount { at: op, counter, old: None, new: None, rule: Rule::Need, dependences: Vec::new(), notes }
     }
 }
 
@@ -280,45 +343,40 @@ impl CountUnit {
     }
 }
 
-/// The count that the counter can hold; 0 if no path leads from an awaited operation to the wait.
-fn settle(found: Fewest, width: u32, notes: &mut Vec<Note>) -> u32 {
-    match found {
-        Fewest::Beyond => notes.push(Note::Saturated),
-        Fewest::Unreached => notes.push(Note::NothingToWaitFor),
-        Fewest::At(_) => {}
-    }
-    found.within(width).unwrap_or(0)
-}
-
-fn async_counter(target: &Target) -> Counter {
-    if Counter::Async.width(target).is_some() { Counter::Async } else { Counter::Vm }
-}
-
-fn counter_of(name: &str, target: &Target) -> Counter {
-    match name {
-        "ttng.async_tma_store_wait" | "ttng.async_tma_store_token_wait" => Counter::Bulk,
-        "ttng.warp_group_dot_wait" => Counter::Wgmma,
-        "rocdl.s.waitcnt"
-        | "llvm.amdgcn.s.waitcnt"
-        | "amdgpu.memory_counter_wait"
-        | "amdg.memory_counter_wait"
-            if !target.is_nvidia() =>
-        {
-            if Counter::Vm.width(target).is_some() {
+/// The counter of a wait that Seawall does not track.
+fn counter_of(queue: Queue, target: &Target) -> Counter {
+    let has = |counter: Counter| counter.width(target).is_some();
+    match queue {
+        Queue::TmaStore => Counter::Bulk,
+        Queue::Wgmma => Counter::Wgmma,
+        Queue::PackedCounters | Queue::NamedCounters if !target.is_nvidia() => {
+            if has(Counter::Vm) {
                 Counter::Vm
             } else {
                 Counter::Load
             }
         }
-        name if name.contains("tensorcnt") => Counter::Tensor,
-        name if name.contains("asynccnt") => Counter::Async,
-        name if name.contains("dscnt") => Counter::Ds,
-        name if name.contains("loadcnt") => Counter::Load,
-        name if name.contains("storecnt") => Counter::Store,
-        name if name.contains("kmcnt") => Counter::Km,
-        name if name.contains("expcnt") => Counter::Exp,
-        _ if target.is_nvidia() => Counter::CpAsync,
-        _ => Counter::AsyncMarks,
+        Queue::TensorCount => Counter::Tensor,
+        Queue::AsyncCount => Counter::Async,
+        Queue::DsCount => Counter::Ds,
+        Queue::LoadCount => Counter::Load,
+        Queue::StoreCount => Counter::Store,
+        Queue::ScalarCount => Counter::Km,
+        Queue::ExportCount => Counter::Exp,
+        Queue::CpAsync
+        | Queue::AsyncInstructions
+        | Queue::Tdm
+        | Queue::TdmInstructions
+        | Queue::Tmem
+        | Queue::MBarrier
+        | Queue::PackedCounters
+        | Queue::NamedCounters => {
+            if target.is_nvidia() {
+                Counter::CpAsync
+            } else {
+                Counter::AsyncMarks
+            }
+        }
     }
 }
 

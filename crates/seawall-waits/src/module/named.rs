@@ -8,9 +8,9 @@
 use seawall_analysis::waits::{Back as Step, Fewest, fewest};
 use seawall_dialects::{Meaning, Regions};
 use seawall_lower::counting::{Back, Point, Predecessor, ReverseEdge};
-use seawall_mlir::{OpId, ValueDef, ValueId};
+use seawall_mlir::{BlockId, OpId, ValueDef, ValueId};
 
-use super::trips::Trips;
+use super::trips::{Trips, is_branch};
 
 /// How tokens are followed.
 pub(crate) struct Names<'a, 'm> {
@@ -57,7 +57,7 @@ impl Names<'_, '_> {
                 true
             }
             Predecessor::Edges(Some(op), hops) => self.past(op, &hops, value, weight, steps),
-            Predecessor::Edges(None, hops) => self.into(&hops, value, steps),
+            Predecessor::Edges(None, hops) => self.into(at, &hops, value, steps),
             Predecessor::Start => false,
             Predecessor::Unknown(op) => match self.back.before(op) {
                 // The walk passes the op, and the ops inside count nothing. A point inside cannot
@@ -90,7 +90,7 @@ impl Names<'_, '_> {
             steps.push(Step::To((before, value), count));
             return true;
         }
-        if self.as_triton && !matches!(self.back.knowledge.meaning(op), Meaning::Regions(Regions::If)) {
+        if self.as_triton && !is_branch(self.back, op) {
             let before = self.back.before(op);
             steps.extend(before.map(|before| Step::To((before, value), weight(op))));
             return before.is_some();
@@ -104,6 +104,7 @@ impl Names<'_, '_> {
     /// Leaves a block through its start.
     fn into(
         &self,
+        at: Point,
         hops: &[ReverseEdge<'_>],
         value: ValueId,
         steps: &mut Vec<Step<(Point, ValueId)>>,
@@ -111,6 +112,12 @@ impl Names<'_, '_> {
         let carried = hops.iter().any(|hop| hop.defines(value));
         if self.as_triton && carried && !self.is_of_for(value) {
             return false;
+        }
+        if let Some(owner) = self.entered(at.block).filter(|_| self.as_triton && !carried) {
+            // Other regions of the op count nothing.
+            let before = self.back.before(owner);
+            steps.extend(before.map(|before| Step::To((before, value), 0)));
+            return before.is_some();
         }
         self.follow(hops.iter(), value, steps)
     }
@@ -129,10 +136,17 @@ impl Names<'_, '_> {
         steps.len() > before
     }
 
-    fn is_of_for(&self, value: ValueId) -> bool {
+    /// The op that enters one of its regions through this block.
+    fn entered(&self, block: BlockId) -> Option<OpId> {
         let module = self.back.module;
-        let ValueDef::BlockArg { block, .. } = module.value(value).def else { return false };
-        let owner = module.block(block).parent.map(|region| module.region(region).op);
-        owner.is_some_and(|op| matches!(self.back.knowledge.meaning(op), Meaning::Regions(Regions::For)))
+        let region = module.block(block).parent?;
+        let is_first = module.region_blocks(region).first() == Some(&block);
+        is_first.then(|| module.region(region).op)
+    }
+
+    fn is_of_for(&self, value: ValueId) -> bool {
+        let ValueDef::BlockArg { block, .. } = self.back.module.value(value).def else { return false };
+        let owner = self.entered(block);
+        owner.is_some_and(|op| self.back.knowledge.meaning(op) == Meaning::Regions(Regions::For))
     }
 }

@@ -2,11 +2,13 @@
 //! such a wait, and the counters whose operations complete out of order.
 
 use rustc_hash::FxHashMap;
-use seawall_analysis::waits::{Counter, Kept, Kind, Needed, largest_by_need, largest_for_barriers, mixed};
+use seawall_analysis::waits::{Counter, Kind};
+use seawall_dialects::{Meaning, OpKnowledge, Queue as OpQueue, Wait};
 use seawall_lower::{Lowered, may_be_flat};
-use seawall_mlir::{Module, OpId};
-use seawall_model::{Action, Family, Program, Queue, Target};
+use seawall_mlir::OpId;
+use seawall_model::{Action, EventId, Family, Program, Queue, Target};
 
+use crate::need::{counter_of_queue, held, needed, store_counter};
 use crate::note::Note;
 
 /// What shared memory needs of one counter of an op.
@@ -22,27 +24,33 @@ pub(super) type ByNeed = FxHashMap<OpId, Vec<Needs>>;
 
 /// What shared memory needs of each wait. Without `ordinary`, operations that the compiler may move
 /// across a wait count nothing.
-pub(super) fn by_need(module: &Module, lowered: &Lowered, target: &Target, ordinary: bool) -> ByNeed {
+///
+/// An op in `limits` gets at most the count there.
+pub(super) fn by_need(
+    knowledge: &OpKnowledge<'_>,
+    lowered: &Lowered,
+    target: &Target,
+    ordinary: bool,
+    limits: &FxHashMap<OpId, u32>,
+) -> ByNeed {
     let program = &lowered.program;
     let (strict, mut bare) = (without_ordinary(program), lowered.bare.clone());
     if !ordinary {
         bare.counted.clear();
     }
-    let mut all = largest_by_need(if ordinary { program } else { &strict });
-    let is_local = |wait: &Needed| wait.count == Err(Kept::LocalAccesses);
-    if !bare.barriers.is_empty() && all.iter().any(is_local) {
-        all.retain(|wait| !is_local(wait));
-        all.extend(largest_for_barriers(program, &bare));
-    }
-    all.sort_by_key(|wait| wait.event);
-    let is_flat = may_be_flat(module);
+    let op_of = |event: EventId| lowered.ops.get(program.origin_of(event).index as usize);
+    let limit = |event| Some((event, *limits.get(op_of(event)?)?));
+    let limits = program.events.ids().filter_map(limit).collect();
+    let all = needed(program, if ordinary { program } else { &strict }, &bare, &limits);
+    let is_flat = may_be_flat(knowledge.module());
     let mut of_op = ByNeed::default();
     for needed in all {
         let event = &program.events[needed.event];
         let Action::Wait(wait) = &event.action else { continue };
-        let Some(&op) = lowered.ops.get(program.origins[event.origin].index as usize) else { continue };
+        let Some(&op) = op_of(needed.event) else { continue };
         let Some(counter) = counter_of_queue(wait.queue, target) else { continue };
-        let found = needs(&needed, counter, target, is_flat);
+        let (new, notes) = held(&needed, counter, target, &kinds(counter, target, is_flat));
+        let found = Needs { counter, old: needed.old, new, notes };
         let all = of_op.entry(op).or_default();
         // An op that is judged more than once gets the strictest count.
         match all.iter_mut().find(|known| known.counter == found.counter) {
@@ -52,25 +60,6 @@ pub(super) fn by_need(module: &Module, lowered: &Lowered, target: &Target, ordin
         }
     }
     of_op
-}
-
-fn needs(needed: &Needed, counter: Counter, target: &Target, is_flat: bool) -> Needs {
-    let (mut new, mut notes) = match needed.count {
-        Ok(count) => (Some(count), Vec::new()),
-        Err(kept) => (None, vec![Note::Kept(kept)]),
-    };
-    if needed.unneeded {
-        notes.push(Note::Unneeded);
-    } else if let (Some(count), Some(width)) = (new, counter.width(target)) {
-        if count > width {
-            new = Some(width);
-            notes.push(Note::Saturated);
-        }
-        if let Some(mixed) = mixed(counter, target, &kinds(counter, target, is_flat)).filter(|_| count > 0) {
-            (new, notes) = (Some(0), vec![Note::OutOfOrder(mixed)]);
-        }
-    }
-    Needs { counter, old: needed.old, new, notes }
 }
 
 /// The kinds of operations that may be pending in a counter. They include operations that the
@@ -105,28 +94,18 @@ fn without_ordinary(program: &Program) -> Program {
     changed
 }
 
-fn counter_of_queue(queue: Queue, target: &Target) -> Option<Counter> {
-    let has =
-        |counter: Counter, other: Counter| if counter.width(target).is_some() { counter } else { other };
-    Some(match queue {
-        Queue::CpAsync => has(Counter::CpAsync, Counter::AsyncMarks),
-        Queue::Async => Counter::Async,
-        Queue::Vmem => has(Counter::Vm, Counter::Load),
-        Queue::Ds => has(Counter::Lgkm, Counter::Ds),
-        Queue::Tdm => Counter::Tensor,
-        Queue::TmaStore => Counter::Bulk,
-        Queue::Wgmma => Counter::Wgmma,
-        Queue::Tma | Queue::Remote | Queue::Tcgen05 | Queue::TmemAccess => return None,
-    })
-}
-
 /// The counters of a wait for several counters that Seawall does not track, with their counts:
 /// exports, and stores where they have a separate counter.
-pub(super) fn counters_beside(module: &Module, op: OpId, target: &Target) -> Vec<(Counter, Option<u32>)> {
-    if !module.op_name(op).ends_with(".memory_counter_wait") {
+pub(super) fn counters_beside(
+    knowledge: &OpKnowledge<'_>,
+    op: OpId,
+    target: &Target,
+) -> Vec<(Counter, Option<u32>)> {
+    let module = knowledge.module();
+    let Meaning::Wait(Wait { queue: OpQueue::NamedCounters, .. }) = knowledge.meaning(op) else {
         return Vec::new();
-    }
-    let stores = [Counter::Vs, Counter::Store].into_iter().find(|counter| counter.width(target).is_some());
+    };
+    let stores = store_counter(target);
     let stated = |key: &str| module.attr_int(op, key).and_then(|n| u32::try_from(n).ok());
     let counters = [(stores, "store"), (Some(Counter::Exp), "exp")];
     let has = |(counter, key): (Option<Counter>, &str)| {

@@ -7,13 +7,22 @@ use seawall_lower::counting::{Back, Point, Predecessor};
 use seawall_mlir::{OpId, ValueId};
 
 /// The lower bound of each loop with a known trip count of at least 1.
-#[derive(Debug, Default)]
-pub(crate) struct Trips(FxHashMap<OpId, u32>);
+#[derive(Debug)]
+pub(crate) struct Trips {
+    counts: FxHashMap<OpId, u32>,
+    /// Count nothing in other ops with regions than branches and such loops, as Triton's pass does.
+    as_triton: bool,
+}
 
 impl Trips {
     /// Inner loops first. Each body is walked once for each enclosing loop with a known trip count.
-    pub(crate) fn new(back: &Back<'_>, width: u32, weight: &mut dyn FnMut(OpId) -> u32) -> Self {
-        let mut trips = Trips::default();
+    pub(crate) fn new(
+        back: &Back<'_>,
+        width: u32,
+        as_triton: bool,
+        weight: &mut dyn FnMut(OpId) -> u32,
+    ) -> Self {
+        let mut trips = Trips { counts: FxHashMap::default(), as_triton };
         // Ops are numbered in textual order, each before the ops inside it.
         for op in back.module.walk().rev() {
             if !matches!(back.knowledge.meaning(op), Meaning::Regions(Regions::For)) {
@@ -21,7 +30,7 @@ impl Trips {
             }
             if let Some(times) = static_trips(back, op) {
                 let once = trips.body(back, op, width, weight);
-                trips.0.insert(op, u32::try_from(times).unwrap_or(u32::MAX).saturating_mul(once));
+                trips.counts.insert(op, u32::try_from(times).unwrap_or(u32::MAX).saturating_mul(once));
             }
         }
         trips
@@ -29,7 +38,7 @@ impl Trips {
 
     /// The lower bound of all iterations of a loop, if the loop certainly runs.
     pub(crate) fn of(&self, op: OpId) -> Option<u32> {
-        self.0.get(&op).copied()
+        self.counts.get(&op).copied()
     }
 
     /// The lower bound of one iteration.
@@ -47,6 +56,9 @@ impl Trips {
                 Predecessor::Op(op, before) => steps.push(Step::To(before, weight(op))),
                 Predecessor::Edges(Some(inner), hops) => match (self.of(inner), back.before(inner)) {
                     (Some(count), Some(before)) => steps.push(Step::To(before, count)),
+                    (None, Some(before)) if self.as_triton && !is_branch(back, inner) => {
+                        steps.push(Step::To(before, 0));
+                    }
                     _ => steps.extend(hops.iter().map(|hop| Step::To(hop.to, 0))),
                 },
                 Predecessor::Edges(None, hops) => steps.extend(hops.iter().map(|hop| Step::To(hop.to, 0))),
@@ -55,6 +67,10 @@ impl Trips {
         });
         found.within(width).unwrap_or(0)
     }
+}
+
+pub(crate) fn is_branch(back: &Back<'_>, op: OpId) -> bool {
+    back.knowledge.meaning(op) == Meaning::Regions(Regions::If)
 }
 
 /// The trip count of a loop, if its bounds are constants and it runs at all.

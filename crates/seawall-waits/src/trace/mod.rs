@@ -18,13 +18,14 @@ mod walk;
 use std::collections::BTreeSet;
 
 use rustc_hash::FxHashMap;
-use seawall_analysis::waits::{Counter, Fewest, Kind, mixed};
+use seawall_analysis::waits::{Counter, Kind, mixed};
 use seawall_base::Diagnostic;
 use seawall_model::Target;
 use seawall_wave::deps::resolve_async_deps;
 use seawall_wave::trace::{Access, Space};
 use seawall_wave::{NodeId, NodeKind, Trace};
 
+use crate::need::copy_counter;
 use crate::note::{Dependence, Note, Rule, WaitCount};
 pub use edit::apply_to_trace;
 use walk::Walk;
@@ -83,7 +84,10 @@ pub fn waits_of_trace(trace: &Trace, target: &Target, options: TraceOptions) -> 
         counters.sort_by_key(|known| known.0);
         for (counter, dependencies) in counters {
             let Some(width) = counter.width(target) else {
-                waits.push(without_counter(node, counter));
+                waits.push(WaitCount {
+                    rule: Rule::Named,
+                    ..WaitCount::kept(node, counter, None, Note::NoCounter)
+                });
                 continue;
             };
             let weight = |node| weight(trace, node, counter, options);
@@ -109,35 +113,17 @@ fn wait(
     options: TraceOptions,
 ) -> WaitCount<NodeId> {
     let weight = |node| weight(trace, node, counter, options);
-    let mut notes = Vec::new();
-    let mut least = Fewest::Unreached;
-    let mut all = Vec::new();
-    for &on in dependencies {
+    let on = dependencies.iter().map(|&on| {
         let issued = walk.since(on, at, &weight);
-        if issued.lost && !notes.contains(&Note::Lost) {
-            notes.push(Note::Lost);
-        }
-        least = least.min(issued.since);
-        all.push(Dependence { on, since: issued.since, is_argument: false });
+        (Dependence { on, since: issued.since, is_argument: false }, issued.lost)
+    });
+    let mut wait = WaitCount::named((at, counter), None, width, on);
+    let mixed = mixed(counter, target, &kinds(trace, counter)).filter(|_| wait.new > Some(0));
+    if let Some(mixed) = mixed {
+        wait.new = Some(0);
+        wait.notes.push(Note::OutOfOrder(mixed));
     }
-    let mut new = least.within(width);
-    match least {
-        Fewest::Unreached => notes.push(Note::NothingToWaitFor),
-        Fewest::Beyond => notes.push(Note::Saturated),
-        Fewest::At(_) => {}
-    }
-    if let (Some(count), Some(mixed)) = (new, mixed(counter, target, &kinds(trace, counter)))
-        && count > 0
-    {
-        new = Some(0);
-        notes.push(Note::OutOfOrder(mixed));
-    }
-    WaitCount { at, counter, old: None, new, rule: Rule::Named, dependences: all, notes }
-}
-
-fn without_counter(at: NodeId, counter: Counter) -> WaitCount<NodeId> {
-    let notes = vec![Note::NoCounter];
-    WaitCount { at, counter, old: None, new: None, rule: Rule::Named, dependences: Vec::new(), notes }
+    wait
 }
 
 /// The counters of the operations that a dependency may stand for; empty if it stands for none.
@@ -145,7 +131,7 @@ fn counters_of(trace: &Trace, dependency: NodeId, target: &Target) -> Vec<Counte
     let mut counters: Vec<Counter> = resolve_async_deps(trace, dependency)
         .into_iter()
         .filter_map(|node| match trace.node(node).kind {
-            NodeKind::GatherToLds(_) => Some(gather_counter(target)),
+            NodeKind::GatherToLds(_) => Some(copy_counter(target)),
             NodeKind::TensorLoadToLds(_) => Some(Counter::Tensor),
             _ => None,
         })
@@ -153,12 +139,6 @@ fn counters_of(trace: &Trace, dependency: NodeId, target: &Target) -> Vec<Counte
     counters.sort_unstable();
     counters.dedup();
     counters
-}
-
-/// The counter of copies to LDS. Direct loads of gfx9 count with all vector memory operations;
-/// asynchronous loads of gfx1250 have a separate counter.
-fn gather_counter(target: &Target) -> Counter {
-    if Counter::Async.width(target).is_some() { Counter::Async } else { Counter::Vm }
 }
 
 /// A lower bound of the instructions of a node that count in `counter`.

@@ -2,14 +2,15 @@
 //! `tensor_wait` of barriers and signals. The need of shared memory decides
 //! (`seawall_analysis::waits::largest_by_need`), on the lowered trace.
 
-use seawall_analysis::waits::{Counter, Kept, Needed, largest_by_need, largest_for_barriers, mixed};
+use seawall_analysis::waits::{Counter, Kept, Limits, Needed};
 use seawall_base::Diagnostic;
-use seawall_model::{Action, Queue, Target};
+use seawall_model::{Action, Target};
 use seawall_wave::trace::CounterWait;
 use seawall_wave::{NodeId, NodeKind, Trace};
 use seawall_wave_lower::{LowerOptions, NodeSpans, lower};
 
 use super::{TraceOptions, kinds};
+use crate::need::{counter_of_queue, held, needed as needed_of, store_counter};
 use crate::note::{Note, Rule, WaitCount};
 
 /// A count of every wait of `trace` that names nothing, for each of its counters, in unspecified
@@ -29,17 +30,13 @@ pub(super) fn needed(
             LowerOptions { target: Some(target.clone()), settled: false, ordinary: options.ordinary };
         let lowered = lower(trace, &NodeSpans::default(), &options)?;
         let program = &lowered.program;
-        let mut all = largest_by_need(program);
-        let is_local = |wait: &Needed| wait.count == Err(Kept::LocalAccesses);
-        if !lowered.bare.barriers.is_empty() && all.iter().any(is_local) {
-            all.retain(|wait| !is_local(wait));
-            all.extend(largest_for_barriers(program, &lowered.bare));
-        }
+        let all = needed_of(program, program, &lowered.bare, &Limits::default());
         for wait in all {
             let node = lowered.nodes.get(program.origin_of(wait.event).index as usize).copied();
             if let (Some(at), Action::Wait(action)) = (node, &program.events[wait.event].action)
                 && wait.count != Err(Kept::Tokens)
-                && let Some(counter) = counter(action.queue, target)
+                && let Some(counter) =
+                    counter_of_queue(action.queue, target).filter(|counter| counter.width(target).is_some())
             {
                 waits.push(judged(trace, target, at, counter, &wait));
             }
@@ -47,7 +44,8 @@ pub(super) fn needed(
     }
     for (at, node) in trace.nodes() {
         if let NodeKind::CounterWait(wait) = &node.kind {
-            waits.extend(not_followed(wait, target).map(|(counter, old)| left(at, counter, old)));
+            let left = |(counter, old)| WaitCount::kept(at, counter, Some(old), Note::NotFollowed);
+            waits.extend(not_followed(wait, target).map(left));
         }
     }
     Ok(waits)
@@ -63,34 +61,15 @@ fn waits_by_itself(kind: &NodeKind) -> bool {
 }
 
 fn judged(trace: &Trace, target: &Target, at: NodeId, counter: Counter, wait: &Needed) -> WaitCount<NodeId> {
-    let mut notes = Vec::new();
-    let mut new = match wait.count {
-        Err(kept) => {
-            notes.push(Note::Kept(kept));
-            None
-        }
-        Ok(count) => Some(count),
-    };
     // The wait also covers a store, whose reader the trace does not show.
     let covers_stores = matches!(&trace.node(at).kind, NodeKind::CounterWait(wait) if wait.store.is_some());
-    if counter == Counter::Vm && covers_stores && new.is_some() {
-        (new, notes) = (None, vec![Note::Kept(Kept::OtherMemory)]);
+    if counter == Counter::Vm && covers_stores && wait.count.is_ok() {
+        return WaitCount::kept(at, counter, wait.old, Note::Kept(Kept::OtherMemory));
     }
-    if wait.unneeded && new.is_some() {
-        notes.push(Note::Unneeded);
-    } else if let Some(count) = new {
-        let width = counter.width(target).unwrap_or(0);
-        if count > width {
-            new = Some(width);
-            notes.push(Note::Saturated);
-        }
-        if count > 0 {
-            if let Some(mixed) = mixed(counter, target, &kinds(trace, counter)) {
-                (new, notes) = (Some(0), vec![Note::OutOfOrder(mixed)]);
-            } else if !matches!(counter, Counter::Ds | Counter::Lgkm) && may_issue_nothing(trace) {
-                (new, notes) = (Some(0), vec![Note::Lost]);
-            }
-        }
+    let (mut new, mut notes) = held(wait, counter, target, &kinds(trace, counter));
+    let is_local = matches!(counter, Counter::Ds | Counter::Lgkm);
+    if new > Some(0) && !wait.unneeded && !is_local && may_issue_nothing(trace) {
+        (new, notes) = (Some(0), vec![Note::Lost]);
     }
     WaitCount { at, counter, old: wait.old, new, rule: Rule::Need, dependences: Vec::new(), notes }
 }
@@ -102,27 +81,9 @@ fn may_issue_nothing(trace: &Trace) -> bool {
     )
 }
 
-/// The counter of the operations of a queue on `target`.
-fn counter(queue: Queue, target: &Target) -> Option<Counter> {
-    let of = match queue {
-        Queue::Vmem => [Counter::Vm, Counter::Load],
-        Queue::Ds => [Counter::Lgkm, Counter::Ds],
-        Queue::Async => [Counter::Async; 2],
-        Queue::Tdm => [Counter::Tensor; 2],
-        _ => return None,
-    };
-    of.into_iter().find(|counter| counter.width(target).is_some())
-}
-
 /// Counters of a wait without a queue in the program: exports, and stores where they do not count
 /// with the loads.
 fn not_followed(wait: &CounterWait, target: &Target) -> impl Iterator<Item = (Counter, u32)> {
-    let stores = [Counter::Vs, Counter::Store].into_iter().find(|counter| counter.width(target).is_some());
-    let store = stores.zip(wait.store);
+    let store = store_counter(target).zip(wait.store);
     store.into_iter().chain(wait.exp.map(|count| (Counter::Exp, count)))
-}
-
-fn left(at: NodeId, counter: Counter, old: u32) -> WaitCount<NodeId> {
-    let notes = vec![Note::NotFollowed];
-    WaitCount { at, counter, old: Some(old), new: None, rule: Rule::Need, dependences: Vec::new(), notes }
 }
