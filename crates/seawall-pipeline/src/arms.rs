@@ -5,13 +5,13 @@
 //! itself, and a race in either program is a race. If a condition may change in an unknown way,
 //! both slots are possible. Conditions that count iterations are left to the certifier.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use seawall_analysis::Cfg;
 use seawall_model::{
     Block, BlockId, Edge, EventId, Footprint, Program, Slot, TermId, TermKind, Terminator, Terms,
 };
 
-use crate::merged::parts;
+use crate::terms::{Part, parts, rebuilt};
 
 /// The most conditions that are distinguished. Each doubles the number of programs.
 const MOST_CONDITIONS: usize = 2;
@@ -210,26 +210,14 @@ fn replace_edge(terminator: &mut Terminator, at: usize, edge: Edge) {
 
 /// Returns the term with its selects replaced by the operands that `holds` chooses.
 fn chosen(terms: &mut Terms, term: TermId, holds: &impl Fn(TermId) -> Option<bool>) -> TermId {
-    let mut now: FxHashMap<TermId, TermId> = FxHashMap::default();
-    for part in parts(terms, term) {
-        let of = |part: TermId| now.get(&part).copied().unwrap_or(part);
-        let kind = match terms.kind(part).clone() {
-            TermKind::Select(condition, yes, no) => match holds(condition) {
-                Some(holds) => {
-                    now.insert(part, of(if holds { yes } else { no }));
-                    continue;
-                }
-                None => TermKind::Select(of(condition), of(yes), of(no)),
-            },
-            TermKind::Binary(op, a, b) => TermKind::Binary(op, of(a), of(b)),
-            TermKind::Compare(predicate, a, b) => TermKind::Compare(predicate, of(a), of(b)),
-            TermKind::Again { term, number } => TermKind::Again { term: of(term), number },
-            other => other,
-        };
-        let new = terms.intern(kind);
-        now.insert(part, new);
-    }
-    now.get(&term).copied().unwrap_or(term)
+    let found = rebuilt(terms, term, |terms, part, now| match *terms.kind(part) {
+        TermKind::Select(condition, yes, no) => match holds(condition) {
+            Some(holds) => Part::Is(now[if holds { &yes } else { &no }]),
+            None => Part::OfOperands,
+        },
+        _ => Part::OfOperands,
+    });
+    found.expect("every part has a term")
 }
 
 #[cfg(test)]

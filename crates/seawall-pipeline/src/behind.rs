@@ -1,13 +1,13 @@
 //! What Triton's membar, the pass that places barriers, adds to a module with pipelines.
 
-use seawall_dialects::registry;
 use seawall_lower::{LowerOptions, lower};
-use seawall_mlir::{Module, OpId, parse};
+use seawall_mlir::{Module, OpId};
 use seawall_model::Target;
 use seawall_place::{Insertion, PlaceOptions, Point, Strategy, TritonOptions, place};
 
 use crate::fewest::Cost;
 use crate::marks;
+use crate::tree::around;
 
 /// A barrier that membar adds.
 #[derive(Clone, Copy, Debug)]
@@ -33,17 +33,15 @@ pub(crate) fn added(module: &Module, target: Option<&Target>) -> Option<Vec<Adde
     Some(barriers.collect())
 }
 
-/// Returns the number of barriers in `text` after membar. `None` if the text cannot be read, which
-/// would be a defect that its next reader reports.
-pub(crate) fn cost(text: &str, target: Option<&Target>) -> Option<Cost> {
-    let module = parse(text, registry()).ok()?;
-    let added = added(&module, target)?;
-    let there = module.walk().filter(|&op| marks::orders_local(&module, op)).map(Some);
+/// Returns the number of barriers in `module` after membar. `None` if it cannot be analysed.
+pub(crate) fn cost(module: &Module, target: Option<&Target>) -> Option<Cost> {
+    let added = added(module, target)?;
+    let there = module.walk().filter(|&op| marks::orders_local(module, op)).map(Some);
     let all: Vec<Option<OpId>> = there.chain(added.iter().map(|added| added.op)).collect();
-    let in_loops = all.iter().flatten().filter(|&&op| is_in_loop(&module, op)).count();
+    let in_loops = all.iter().flatten().filter(|&&op| is_in_loop(module, op)).count();
     Some(Cost { total: all.len(), in_loops, added: added.len() })
 }
 
 fn is_in_loop(m: &Module, op: OpId) -> bool {
-    std::iter::successors(m.parent_op(op), |&op| m.parent_op(op)).any(|op| marks::is_loop(m, op))
+    around(m, op).skip(1).any(|op| marks::is_loop(m, op))
 }

@@ -4,6 +4,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_mlir::{Module, OpId};
 
+use crate::tree::around;
+
 /// The calls of a module.
 pub(crate) struct Calls<'m> {
     m: &'m Module,
@@ -36,7 +38,7 @@ impl<'m> Calls<'m> {
 
     /// Returns the function around `op`, or `op` if it is a function.
     pub(crate) fn function(&self, op: OpId) -> Option<OpId> {
-        std::iter::successors(Some(op), |&op| self.m.parent_op(op)).find(|op| self.functions.contains(op))
+        around(self.m, op).find(|op| self.functions.contains(op))
     }
 
     /// Returns the function that a call names.

@@ -1,11 +1,11 @@
 //! Copies of accesses at an earlier place, as if another group of warps made them there.
 
-use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::Cfg;
 use seawall_base::Runs;
 use seawall_model::{Action, BlockId, Event, EventId, Program, Slot, TermId, TermKind, Terms, WarpMap};
 
 use crate::GROUP_WARPS;
+use crate::terms::{Part, rebuilt};
 
 /// One of the two groups of warps that run out of step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,54 +86,27 @@ fn either_way() -> TermKind {
 /// Returns the term that has at `spot` the value that `term` has in block `from`. `None` if there
 /// is none.
 fn moved(terms: &mut Terms, term: TermId, from: BlockId, spot: &Spot<'_>) -> Option<TermId> {
-    let mut seen = FxHashSet::from_iter([term]);
-    let mut closure = vec![term];
-    let mut at = 0;
-    while let Some(&part) = closure.get(at) {
-        closure.extend(terms.kind(part).operands().into_iter().filter(|&part| seen.insert(part)));
-        at += 1;
-    }
-    // Operands have smaller ids than their users.
-    closure.sort_unstable();
-    let mut there: FxHashMap<TermId, TermId> = FxHashMap::default();
-    for part in closure {
-        let of = |part: &TermId| there.get(part).copied();
-        let kind = match terms.kind(part).clone() {
-            TermKind::Param { block, index } => match spot.next {
-                Some((first, args)) if block == first => {
-                    let Some(&arg) = args.get(index as usize) else { continue };
-                    there.insert(part, arg);
-                    continue;
+    rebuilt(terms, term, |terms, part, there| match *terms.kind(part) {
+        TermKind::Param { block, index } => match spot.next {
+            Some((first, args)) if block == first => {
+                args.get(index as usize).map_or(Part::Gone, |&arg| Part::Is(arg))
+            }
+            // The loop computes this anew.
+            Some((first, _)) if spot.cfg.dominates(first, block) => Part::Gone,
+            _ if spot.cfg.dominates(block, spot.block) => Part::OfOperands,
+            _ => Part::Gone,
+        },
+        TermKind::Symbol { varying: true, .. } if from != spot.block || spot.next.is_some() => Part::Gone,
+        // A condition that has no meaning here may hold or not.
+        TermKind::Select(condition, a, b) if !there.contains_key(&condition) => {
+            match (there.get(&a), there.get(&b)) {
+                (Some(&a), Some(&b)) => {
+                    let condition = terms.intern(either_way());
+                    Part::Is(terms.intern(TermKind::Select(condition, a, b)))
                 }
-                // The loop computes this anew.
-                Some((first, _)) if spot.cfg.dominates(first, block) => continue,
-                _ if spot.cfg.dominates(block, spot.block) => TermKind::Param { block, index },
-                _ => continue,
-            },
-            TermKind::Symbol { varying: true, .. } if from != spot.block || spot.next.is_some() => {
-                continue;
+                _ => Part::Gone,
             }
-            TermKind::Binary(op, a, b) => {
-                let (Some(a), Some(b)) = (of(&a), of(&b)) else { continue };
-                TermKind::Binary(op, a, b)
-            }
-            TermKind::Compare(predicate, a, b) => {
-                let (Some(a), Some(b)) = (of(&a), of(&b)) else { continue };
-                TermKind::Compare(predicate, a, b)
-            }
-            TermKind::Select(condition, a, b) => {
-                // A condition that has no meaning here may hold or not.
-                let (condition, a, b) = (of(&condition), of(&a), of(&b));
-                let (Some(a), Some(b)) = (a, b) else { continue };
-                TermKind::Select(condition.unwrap_or_else(|| terms.intern(either_way())), a, b)
-            }
-            TermKind::Again { term, number } => {
-                let Some(term) = of(&term) else { continue };
-                TermKind::Again { term, number }
-            }
-            other => other,
-        };
-        there.insert(part, terms.intern(kind));
-    }
-    there.get(&term).copied()
+        }
+        _ => Part::OfOperands,
+    })
 }

@@ -8,9 +8,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{OpKnowledge, Traits};
-use seawall_mlir::{BlockId, Module, OpId, ValueId};
+use seawall_mlir::{Module, OpId, ValueId};
 
 use crate::marks;
+use crate::tree::{around, ops_in};
 
 /// The dropped ops; none by default.
 #[derive(Clone, Debug, Default)]
@@ -44,8 +45,7 @@ impl Dropped {
         if !m.walk().any(|op| goes(&op) && (marks::is_stage(m, op) || marks::is_pipelined_loop(m, op))) {
             return Vec::new();
         }
-        let around = |op: OpId| std::iter::successors(m.parent_op(op), |&op| m.parent_op(op));
-        let is_inner = |op: &OpId| around(*op).any(|op| goes(&op) || stages.contains(&op));
+        let is_inner = |op: &OpId| around(m, *op).skip(1).any(|op| goes(&op) || stages.contains(&op));
         m.walk().filter(goes).filter(|op| !stages.contains(op) && !is_inner(op)).collect()
     }
 
@@ -59,12 +59,9 @@ impl Dropped {
 /// Adds the first op of a loop's body, the first op inside of that, and so on. Constants do not
 /// count, because the driver moves them.
 fn first_of_body(m: &Module, knowledge: &OpKnowledge<'_>, loop_op: OpId, first: &mut FxHashSet<OpId>) {
-    let counts = |op: &&OpId| !knowledge.traits(**op).has(Traits::CONSTANT_LIKE);
-    let blocks = |op: OpId| -> Vec<BlockId> {
-        m.regions(op).iter().flat_map(|&region| m.region_blocks(region)).copied().collect()
-    };
+    let counts = |op: &OpId| !knowledge.traits(*op).has(Traits::CONSTANT_LIKE);
     let mut owner = loop_op;
-    while let Some(&op) = blocks(owner).iter().find_map(|&block| m.block_ops(block).iter().find(counts)) {
+    while let Some(op) = ops_in(m, owner).find(counts) {
         first.insert(op);
         owner = op;
     }

@@ -3,22 +3,15 @@
 //! Source: `emitPipelinePrelude`, `emitClusterBarrier`, `emitClusterPriority`,
 //! `wrapExistingBarrier` and `emitPipelinePostlude` in Triton 3.9's `convert-warp-pipeline`.
 
+use seawall_dialects::LoopPart;
 use seawall_mlir::{Edits, Module, OpId};
 
 use crate::dropped::Dropped;
-use crate::fenced::is_wait;
 use crate::find::{Around, End, Pipeline, Shape};
 use crate::inline::Inliner;
+use crate::lines::{self, BARE_BARRIER, FENCE, Shift, WALL};
 use crate::marks;
 use crate::merge::Joint;
-
-/// Keeps the next compiler from moving anything over it.
-pub(crate) const WALL: &str = "rocdl.sched.barrier none";
-/// A barrier that orders shared memory: each wave waits for its LDS operations, then for the other
-/// waves.
-pub(crate) const FENCE: &str = "ttg.barrier local";
-/// A bare `s_barrier`: waits for the other waves, and for no memory operation.
-pub(crate) const BARE_BARRIER: &str = "rocdl.s.barrier";
 
 /// The decisions about one pipeline.
 #[derive(Clone, Debug)]
@@ -97,15 +90,13 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn name(&self, base: &str) -> String {
-        format!("%{base}{}", self.suffix)
+    fn shift(&self) -> Shift<'_> {
+        Shift { suffix: &self.suffix, threads: self.threads }
     }
 
     /// Returns the lines before the pipeline. They flush shared memory, so that the first stage
     /// needs no order inside, and then hold back the warps of the high group.
     fn prelude(&self) -> Vec<String> {
-        let [thread, size, zero, group, low, high] =
-            ["thread", "size", "zero", "group", "low", "high"].map(|base| self.name(base));
         let mut lines = Vec::new();
         let joins_previous = self.decision.joins_previous.is_some();
         if self.decision.flushes
@@ -115,17 +106,13 @@ impl Writer<'_> {
             lines.push(FENCE.to_string());
         }
         if !(joins_previous && self.decision.joins_next) {
-            lines.push(format!("{thread} = rocdl.workitem.id.x : i32"));
-            lines.push(format!("{size} = arith.constant {} : i32", self.threads));
-            lines.push(format!("{zero} = arith.constant 0 : i32"));
-            lines.push(format!("{group} = arith.divsi {thread}, {size} : i32"));
+            lines.extend(self.shift().group());
         }
         if !self.decision.joins_next {
-            lines.push(format!("{low} = arith.cmpi eq, {group}, {zero} : i32"));
+            lines.push(self.shift().is_low());
         }
         if !joins_previous {
-            lines.push(format!("{high} = arith.cmpi ne, {group}, {zero} : i32"));
-            lines.push(format!("amdg.cond_barrier {high}"));
+            lines.extend(self.shift().hold_high());
         }
         lines.extend(self.priority(0));
         lines
@@ -154,10 +141,10 @@ impl Writer<'_> {
             lines.extend([WALL, meeting, WALL].map(str::to_string));
         }
         if self.pipeline.has_priorities() {
-            lines.push("rocdl.s.setprio 0".to_string());
+            lines.push(lines::priority(0));
         }
         if !self.decision.joins_next {
-            lines.push(format!("amdg.cond_barrier {}", self.name("low")));
+            lines.push(self.shift().hold_low());
         }
         lines
     }
@@ -165,7 +152,7 @@ impl Writer<'_> {
     fn priority(&self, stage: usize) -> Option<String> {
         let own = self.pipeline.stages.get(stage).and_then(|stage| stage.priority);
         let priority = own.or_else(|| self.pipeline.has_priorities().then_some(0))?;
-        Some(format!("rocdl.s.setprio {priority}"))
+        Some(lines::priority(priority))
     }
 
     fn barrier_op(&self, slot: usize) -> &'static str {
@@ -215,7 +202,7 @@ impl Writer<'_> {
         };
         let before = priority.iter().map(String::as_str).chain([WALL]);
         before.for_each(|line| edits.insert_before(op, line));
-        if self.decision.complete && is_wait(self.m, op) {
+        if self.decision.complete && marks::is_wait(self.m, op) {
             edits.insert_before(op, &self.inliner.spelled(op));
             edits.insert_before(op, self.barrier_op(slot));
             edits.insert_before(op, WALL);
@@ -243,7 +230,7 @@ pub(crate) fn at_head(
     is_cdna4: bool,
     dropped: &Dropped,
 ) -> bool {
-    let is_dot = |op: OpId| m.op_name(op) == "tt.dot" && !dropped.is_before_loops(op);
+    let is_dot = |op: OpId| marks::is_part(m, op, LoopPart::Dot) && !dropped.is_before_loops(op);
     let has_dot = |stage: OpId| m.walk_op(stage).any(is_dot);
     let in_turn = |(at, stage): (usize, &crate::find::Stage)| {
         stage.priority == Some(at as i64 % 2) && (at % 2 == 1 || has_dot(stage.op))

@@ -1,15 +1,15 @@
 //! A module with a fence in every slot of its pipelines, for questions about what happens without
 //! some of them.
 
-use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Diagnostic;
-use seawall_mlir::{Edits, Module, OpId};
+use seawall_mlir::{Edited, Edits, Module, OpId};
 
-use crate::emit::{BARE_BARRIER, FENCE};
 use crate::find::{Around, Pipeline, Shape};
+use crate::lines::{BARE_BARRIER, FENCE};
+use crate::marks;
 
-/// The attribute that names the slot of a fence, in the text that a question is about.
-pub(crate) const SLOT: &str = "seawall.slot";
+/// The attribute that names the slot of a fence, in the module that a question is about.
+const SLOT: &str = "seawall.slot";
 /// The start of that attribute for the fence before a pipeline. The number of the pipeline follows.
 const FLUSH: &str = "before ";
 
@@ -19,7 +19,7 @@ pub(crate) fn with_published_fences(
     m: &Module,
     pipelines: &[Pipeline],
     fences: &[Vec<bool>],
-) -> Result<String, Diagnostic> {
+) -> Result<Edited, Vec<Diagnostic>> {
     let mut edits = Edits::new(m);
     for (pipeline, fences) in pipelines.iter().zip(fences) {
         let slots = pipeline.stages.iter().zip(&pipeline.existing).zip(fences).enumerate();
@@ -36,7 +36,7 @@ pub(crate) fn with_published_fences(
             edits.insert_before(first, &format!("{FENCE} {{{SLOT} = \"\"}}"));
         }
     }
-    edits.apply()
+    edits.module()
 }
 
 /// Returns the module with a fence in every slot, after the wait that the slot has, and with one
@@ -45,14 +45,14 @@ pub(crate) fn with_all_fences(
     m: &Module,
     pipelines: &[Pipeline],
     inside: &[OpId],
-) -> Result<String, Diagnostic> {
+) -> Result<Edited, Vec<Diagnostic>> {
     let mut edits = Edits::new(m);
-    inside.iter().for_each(|&op| edits.insert_before(op, &format!("ttg.barrier local {{{SLOT} = \"\"}}")));
+    inside.iter().for_each(|&op| edits.insert_before(op, &format!("{FENCE} {{{SLOT} = \"\"}}")));
     for (number, pipeline) in pipelines.iter().enumerate() {
         for (slot, (stage, existing)) in pipeline.stages.iter().zip(&pipeline.existing).enumerate() {
-            let fence = format!("ttg.barrier local {{{SLOT} = \"{number}.{slot}\"}}");
+            let fence = format!("{FENCE} {{{SLOT} = \"{number}.{slot}\"}}");
             match (existing, slot, pipeline.shape) {
-                (Some(op), ..) if is_wait(m, *op) => edits.insert_after(*op, &fence),
+                (Some(op), ..) if marks::is_wait(m, *op) => edits.insert_after(*op, &fence),
                 (Some(op), ..) => {
                     edits.insert_before(*op, &fence);
                     edits.erase(*op);
@@ -66,28 +66,28 @@ pub(crate) fn with_all_fences(
             }
         }
         if let Some(first) = pipeline.first_op() {
-            edits.insert_before(first, &format!("ttg.barrier local {{{SLOT} = \"{FLUSH}{number}\"}}"));
+            edits.insert_before(first, &format!("{FENCE} {{{SLOT} = \"{FLUSH}{number}\"}}"));
         }
     }
-    edits.apply()
+    edits.module()
 }
 
-/// Returns the pipeline before which the op is the fence, in the text of [`with_all_fences`].
-pub(crate) fn flush_of(fenced: &Module, op: OpId) -> Option<usize> {
+/// What a fence of [`with_all_fences`] is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FencePlace {
+    /// A slot of a pipeline.
+    Slot { pipeline: usize, slot: usize },
+    /// The start of a pipeline.
+    Flush { pipeline: usize },
+}
+
+/// Returns what the fence `op` is for. `None` for other ops, and for fences inside of stages.
+pub(crate) fn place_of(fenced: &Module, op: OpId) -> Option<FencePlace> {
     let text = fenced.attr_text(fenced.attr(op, SLOT)?).trim_matches('"');
-    text.strip_prefix(FLUSH)?.parse().ok()
-}
-
-/// Returns the op of `module` for each op of `fenced`. They differ in added fences and removed
-/// barriers.
-pub(crate) fn back_to(module: &Module, fenced: &Module, pipelines: &[Pipeline]) -> FxHashMap<OpId, OpId> {
-    let replaced = pipelines.iter().flat_map(|pipeline| &pipeline.existing).flatten().copied();
-    let replaced: FxHashSet<OpId> = replaced.filter(|&op| !is_wait(module, op)).collect();
-    let theirs = fenced.walk().filter(|&op| fenced.attr(op, SLOT).is_none());
-    theirs.zip(module.walk().filter(|op| !replaced.contains(op))).collect()
-}
-
-/// Whether the op at a boundary is a wait, which stays, rather than a barrier.
-pub(crate) fn is_wait(m: &Module, op: OpId) -> bool {
-    m.op_name(op).contains("wait")
+    let number = |text: &str| text.parse().expect("fences are numbered");
+    if let Some(pipeline) = text.strip_prefix(FLUSH) {
+        return Some(FencePlace::Flush { pipeline: number(pipeline) });
+    }
+    let (pipeline, slot) = text.split_once('.')?;
+    Some(FencePlace::Slot { pipeline: number(pipeline), slot: number(slot) })
 }

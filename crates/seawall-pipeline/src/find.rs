@@ -109,21 +109,18 @@ pub(crate) fn find(module: &Module, dropped: &Dropped) -> Result<Vec<Pipeline>, 
     let mut pipelines = Vec::new();
     let mut errors = Vec::new();
     for op in module.walk() {
-        match module.op_name(op) {
-            "scf.for" if marks::is_pipelined_loop(module, op) => match ring(module, op, dropped) {
+        if marks::is_pipelined_loop(module, op) {
+            match ring(module, op, dropped) {
                 Ok(_) if dropped.is_before_loops(op) => {}
                 Ok(pipeline) => pipelines.push(pipeline),
                 Err(error) => errors.push(error),
-            },
-            "scf.execute_region" if module.attr(op, marks::STAGE).is_some() => {
-                errors.extend(marks::checked_priority(module, op).err());
             }
-            "tt.func" => {
-                let regions = module.regions(op).iter();
-                let blocks = regions.flat_map(|&region| module.region_blocks(region));
-                blocks.for_each(|&block| lines(module, block, dropped, &mut pipelines));
-            }
-            _ => {}
+        } else if marks::is_stage(module, op) {
+            errors.extend(marks::checked_priority(module, op).err());
+        } else if marks::is_function(module, op) {
+            let regions = module.regions(op).iter();
+            let blocks = regions.flat_map(|&region| module.region_blocks(region));
+            blocks.for_each(|&block| lines(module, block, dropped, &mut pipelines));
         }
     }
     let stages = pipelines.iter().flat_map(|pipeline| &pipeline.stages);
@@ -178,12 +175,12 @@ fn body(m: &Module, ops: &[OpId]) -> Result<Body, Diagnostic> {
     let mut body =
         Body { stages: Vec::new(), between: Vec::new(), end: ops.last().map(|&op| End::After(op)) };
     for &op in ops {
-        if m.op_name(op) == "scf.execute_region" {
+        if marks::is_region(m, op) {
             let formed = Some(op).filter(|&op| marks::is_stage(m, op)).and_then(|op| stage(m, op));
             body.stages.push(formed.ok_or_else(|| not_a_stage(m, op))?);
         } else if marks::sits_between_formed(m, op) {
             body.between.push((body.stages.len(), op));
-        } else if m.op_name(op) == "scf.yield" {
+        } else if marks::is_yield(m, op) {
             body.end = Some(End::Before(op));
         } else {
             return Err(unexpected(m, op));

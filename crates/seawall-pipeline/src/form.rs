@@ -9,13 +9,14 @@
 //! - Barriers and waits are between stages only, and no stage contains a loop.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_base::Diagnostic;
+use seawall_base::{Diagnostic, Span};
 use seawall_dialects::OpKnowledge;
 use seawall_mlir::{BlockId, Edits, Module, OpId, Rename, ValueId};
 
 use crate::find::{End, nested_loop};
+use crate::lines::WALL;
 use crate::marks;
-use crate::uses::Uses;
+use crate::tree::{Uses, around, ops_in};
 
 /// A stage to be formed.
 struct Cluster {
@@ -34,22 +35,46 @@ enum Place {
     End(End),
 }
 
-/// Returns the text of `module` with its stages formed. `None` if it has no borders.
+impl Place {
+    fn op(self) -> OpId {
+        match self {
+            Place::Border(op) | Place::End(End::Before(op) | End::After(op)) => op,
+        }
+    }
+}
+
+/// A module with its stages to be formed.
+pub(crate) struct Forming<'m> {
+    module: &'m Module,
+    pub(crate) edits: Edits<'m>,
+    /// In textual order.
+    clusters: Vec<Cluster>,
+}
+
+/// A module with formed stages.
+pub(crate) struct Formed {
+    pub(crate) module: Module,
+    /// The op that each op was before. A stage was its border, or the op at the end of the body.
+    before: FxHashMap<OpId, OpId>,
+}
+
+/// Returns `module` with its stages to be formed. `None` if it has no borders.
 ///
 /// # Errors
 ///
 /// Every region whose borders do not make a pipeline, with the op that prevents it.
-pub(crate) fn form(module: &Module) -> Result<Option<String>, Vec<Diagnostic>> {
+pub(crate) fn form(module: &Module) -> Result<Option<Forming<'_>>, Vec<Diagnostic>> {
     let former = Former { module, knowledge: OpKnowledge::new(module), uses: Uses::new(module) };
-    let mut edits = Edits::new(module);
+    let mut forming = Forming { module, edits: Edits::new(module), clusters: Vec::new() };
     let mut errors = Vec::new();
     for (block, region) in module.walk().filter_map(|op| former.region_at(op)) {
         match former.clusters(block, region) {
             Ok(clusters) => {
-                former.write(&clusters, &mut edits);
+                former.write(&clusters, &mut forming.edits);
                 if let Region::Loop(op) = region {
-                    edits.set_attr(op, marks::PIPELINED, "unit");
+                    forming.edits.set_attr(op, marks::PIPELINED, "unit");
                 }
+                forming.clusters.extend(clusters);
             }
             Err(error) => errors.push(error),
         }
@@ -57,10 +82,48 @@ pub(crate) fn form(module: &Module) -> Result<Option<String>, Vec<Diagnostic>> {
     if !errors.is_empty() {
         return Err(errors);
     }
-    if edits.is_empty() {
-        return Ok(None);
+    forming.clusters.sort_by_key(|cluster| module.op(cluster.at.op()).span.start);
+    Ok(Some(forming).filter(|forming| !forming.edits.is_empty()))
+}
+
+impl Forming<'_> {
+    /// # Errors
+    ///
+    /// As for [`Edits::module`], which would be a defect.
+    pub(crate) fn module(self) -> Result<Formed, Vec<Diagnostic>> {
+        let formed = self.edits.module()?;
+        let m = &formed.module;
+        let mut before: FxHashMap<OpId, OpId> =
+            m.walk().filter_map(|op| Some((op, formed.origin(op)?))).collect();
+        let stages = m.walk().filter(|&op| formed.origin(op).is_none() && marks::is_stage(m, op));
+        for (stage, cluster) in stages.zip(&self.clusters) {
+            before.insert(stage, cluster.at.op());
+            let ops = ops_in(m, stage).zip(&cluster.ops);
+            let copied = ops.flat_map(|(op, &of)| m.walk_op(op).zip(self.module.walk_op(of)));
+            before.extend(copied);
+        }
+        Ok(Formed { module: formed.module, before })
     }
-    edits.apply().map(Some).map_err(|error| vec![error])
+}
+
+impl Formed {
+    /// Returns diagnostics about the formed module with their places in `original`.
+    pub(crate) fn in_original(&self, mut diagnostics: Vec<Diagnostic>, original: &Module) -> Vec<Diagnostic> {
+        let both = self.module.walk().filter_map(|op| Some((op, *self.before.get(&op)?)));
+        let both = both.map(|(op, of)| (self.module.op(op), original.op(of)));
+        let spans: Vec<(Span, Span)> =
+            both.flat_map(|(op, of)| [(op.span, of.span), (op.name_span, of.name_span)]).collect();
+        // A part of an op is shown as the op. What is about no op is about the module.
+        let shown = |part: Span| {
+            let contains = |(span, _): &&(Span, Span)| span.start <= part.start && part.end <= span.end;
+            spans.iter().filter(contains).min_by_key(|(span, _)| span.len()).map(|(_, of)| *of)
+        };
+        for diagnostic in &mut diagnostics {
+            let labels = std::iter::once(&mut diagnostic.primary).chain(&mut diagnostic.secondary);
+            labels.for_each(|label| label.span = shown(label.span).unwrap_or_default());
+        }
+        diagnostics
+    }
 }
 
 /// What may contain borders.
@@ -92,10 +155,10 @@ impl Former<'_> {
             return None;
         }
         let owner = m.parent_op(op)?;
-        match m.op_name(owner) {
-            "scf.for" => Some((block, Region::Loop(owner))),
-            "tt.func" => Some((block, Region::Flat(op))),
-            _ => None,
+        match () {
+            () if marks::is_for(m, owner) => Some((block, Region::Loop(owner))),
+            () if marks::is_function(m, owner) => Some((block, Region::Flat(op))),
+            () => None,
         }
     }
 
@@ -121,13 +184,13 @@ impl Former<'_> {
                 }
             } else if let Some(inner) = self.loop_in(op) {
                 return Err(nested_loop(m, inner));
-            } else if m.op_name(op) != "scf.yield" {
+            } else if !marks::is_yield(m, op) {
                 open.push(op);
             }
         }
         // In straight-line code the last op is a border.
         if let (false, Some(&last)) = (open.is_empty(), m.block_ops(block).last()) {
-            let end = if m.op_name(last) == "scf.yield" { End::Before(last) } else { End::After(last) };
+            let end = if marks::is_yield(m, last) { End::Before(last) } else { End::After(last) };
             let label = format!("\"{}\"", marks::LAST);
             clusters.push(Cluster { ops: open, label, priority: None, at: Place::End(end) });
         }
@@ -142,10 +205,8 @@ impl Former<'_> {
     fn loop_in(&self, op: OpId) -> Option<OpId> {
         let m = self.module;
         let has_stages = |&inner: &OpId| {
-            let bodies = m.regions(inner).iter().flat_map(|&region| m.region_blocks(region));
-            let mut ops = bodies.flat_map(|&block| m.block_ops(block));
             marks::is_pipelined_loop(m, inner)
-                || m.op_name(inner) == "scf.for" && ops.any(|&op| marks::is_border(m, op))
+                || marks::is_for(m, inner) && ops_in(m, inner).any(|op| marks::is_border(m, op))
         };
         if marks::is_loop(m, op) { Some(op) } else { m.walk_op(op).find(has_stages) }
     }
@@ -173,11 +234,10 @@ impl Former<'_> {
             .help("end a second stage with another `warp_pipeline_stage`, or remove this one"));
         }
         let ends = |op: OpId| {
-            marks::is_loop(m, op) || m.op_name(op) == "amdg.cond_barrier" || marks::sits_between(m, op)
+            marks::is_loop(m, op) || marks::is_conditional_barrier(m, op) || marks::sits_between(m, op)
         };
-        let before = ops.get(..first).unwrap_or_default();
-        let start = before.iter().rposition(|&op| ends(op)).map_or(0, |at| at + 1);
-        Ok(ops.get(start..=last).unwrap_or_default().to_vec())
+        let start = ops[..first].iter().rposition(|&op| ends(op)).map_or(0, |at| at + 1);
+        Ok(ops[start..=last].to_vec())
     }
 
     /// Moves scalar arithmetic directly before barriers and waits into the stage after these,
@@ -240,25 +300,10 @@ impl Former<'_> {
             }
         }
         let moved: FxHashSet<OpId> = clusters.iter().flat_map(|cluster| &cluster.ops).copied().collect();
-        let stays = |user: OpId| {
-            let mut around = Some(user);
-            while let Some(op) = around {
-                if moved.contains(&op) {
-                    return false;
-                }
-                around = m.parent_op(op);
-            }
-            true
-        };
+        let stays = |user: OpId| !around(m, user).any(|op| moved.contains(&op));
         for &value in results.iter().flatten() {
-            let Some(name) = renamed.get(&value) else { continue };
-            let mut users = self.uses.of(value).to_vec();
-            users.dedup();
-            for user in users.into_iter().filter(|&user| stays(user)) {
-                let spelled = m.operands(user).iter().zip(m.operand_spans(user));
-                spelled
-                    .filter(|(used, _)| **used == value)
-                    .for_each(|(_, &span)| edits.replace(span, name.as_str()));
+            if let Some(name) = renamed.get(&value) {
+                self.uses.respell(value, name, stays, (m, edits));
             }
         }
     }
@@ -287,7 +332,7 @@ impl Former<'_> {
         text.push_str(" no_inline {\n");
         let mut add = |inner: &str| inner.lines().for_each(|line| text.push_str(&format!("  {line}\n")));
         if cluster.ops.is_empty() {
-            add(&format!("rocdl.sched.barrier none {{{}}}", marks::EMPTY));
+            add(&format!("{WALL} {{{}}}", marks::EMPTY));
         }
         cluster.ops.iter().for_each(|&op| add(&m.clone_op(op, &rename)));
         match inner.as_slice() {

@@ -6,12 +6,10 @@ use seawall_dialects::{Access, OpKnowledge};
 use seawall_mlir::{Edits, Module, OpId, Rename, ValueId};
 
 use crate::dropped::Dropped;
-use crate::emit::FENCE;
 use crate::find::Pipeline;
-use crate::uses::values;
-
-/// Keeps the order of a stage's memory ops: the next compiler may move only arithmetic over it.
-const KEEP_ORDER: &str = "rocdl.sched.barrier non_mem_non_sideeffect";
+use crate::lines::{FENCE, KEEP_ORDER};
+use crate::marks;
+use crate::tree::{ops_in, values};
 
 /// The new names of values, for stages to be inlined.
 pub(crate) struct Inliner<'m> {
@@ -52,7 +50,9 @@ impl<'m> Inliner<'m> {
     /// it.
     fn name_inner_values(&mut self) {
         let m = self.module;
-        let group = |value: ValueId| m.value_name(value).split('#').next().unwrap_or_default().to_string();
+        let group = |value: ValueId| {
+            m.value_name(value).split('#').next().expect("a split text has a first part").to_string()
+        };
         let owner = |value: ValueId| match m.value(value).def {
             seawall_mlir::ValueDef::OpResult { op, .. } => Some(op),
             seawall_mlir::ValueDef::BlockArg { block, .. } => {
@@ -62,8 +62,7 @@ impl<'m> Inliner<'m> {
         let is_inner = |value: &ValueId| owner(*value).is_some_and(|op| self.inside.contains(&op));
         let mut taken: FxHashSet<String> = values(m).filter(|value| !is_inner(value)).map(group).collect();
         let mut groups: FxHashMap<(u32, u32), String> = FxHashMap::default();
-        let is_stage_result =
-            |value: ValueId| m.defining_op(value).is_some_and(|op| crate::marks::is_stage(m, op));
+        let is_stage_result = |value: ValueId| m.defining_op(value).is_some_and(|op| marks::is_stage(m, op));
         for value in values(m).filter(is_inner).filter(|value| !is_stage_result(*value)) {
             let span = m.value(value).name;
             let old = group(value);
@@ -81,10 +80,8 @@ impl<'m> Inliner<'m> {
     /// Gives the results of a stage the names of what it yields.
     fn name_results(&mut self, stage: OpId) {
         let m = self.module;
-        let last = m
-            .walk_op(stage)
-            .filter(|&op| m.op_name(op) == "scf.yield" && m.parent_op(op) == Some(stage))
-            .last();
+        let last =
+            m.walk_op(stage).filter(|&op| marks::is_yield(m, op) && m.parent_op(op) == Some(stage)).last();
         let Some(end) = last else { return };
         for (&result, &value) in m.results(stage).iter().zip(m.operands(end)) {
             let name = self.renamed.get(&value).cloned().unwrap_or_else(|| m.value_name(value));
@@ -95,13 +92,8 @@ impl<'m> Inliner<'m> {
     /// Writes the ops of a stage in its place, with a fence before each that is in `fenced`.
     pub(crate) fn dissolve(&self, stage: OpId, fenced: &[OpId], edits: &mut Edits<'_>) {
         let m = self.module;
-        for &op in m
-            .regions(stage)
-            .iter()
-            .flat_map(|&region| m.region_blocks(region))
-            .flat_map(|&block| m.block_ops(block))
-        {
-            if m.op_name(op) == "scf.yield" || self.dropped.is_before_lines(op) {
+        for op in ops_in(m, stage) {
+            if marks::is_yield(m, op) || self.dropped.is_before_lines(op) {
                 continue;
             }
             if fenced.contains(&op) {
@@ -148,7 +140,6 @@ fn fresh(name: &str, taken: &mut FxHashSet<String>) -> String {
     }
     let base = name.trim_start_matches('%');
     let letter = if base.bytes().next().is_some_and(|byte| byte.is_ascii_digit()) { "v" } else { "" };
-    // Some number is free, because the text is finite.
     let names = (1u32..).map(|number| format!("%{letter}{base}_{number}"));
-    names.into_iter().find(|name| taken.insert(name.clone())).unwrap_or_default()
+    names.into_iter().find(|name| taken.insert(name.clone())).expect("a finite text leaves a number free")
 }

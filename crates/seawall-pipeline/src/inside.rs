@@ -6,45 +6,39 @@
 //! into parts that are one barrier apart, like stages.
 
 use seawall_base::Diagnostic;
-use seawall_dialects::{OpKnowledge, registry};
-use seawall_mlir::{Module, OpId, parse};
+use seawall_dialects::OpKnowledge;
+use seawall_mlir::{Edited, Module, OpId};
 use seawall_model::Target;
 
 use crate::behind;
 use crate::emit::Decision;
-use crate::fenced::back_to;
 use crate::find::Pipeline;
 use crate::marks;
+use crate::tree::around;
 
-/// Returns the ops in stages of `pipelines` before which membar puts a barrier in `text`, which is
-/// `module` with fences. `replaced` says that it lacks barriers of the module. For a barrier in a
-/// branch, it is the op with the branch, because every warp passes a barrier in the stage itself.
-///
-/// # Errors
-///
-/// If the text cannot be read, which would be a defect.
+/// Returns the ops in stages of `pipelines` before which membar puts a barrier in `fenced`, which
+/// is `module` with fences. For a barrier in a branch, it is the op with the branch, because every
+/// warp passes a barrier in the stage itself.
 pub(crate) fn fenced_ops(
     module: &Module,
-    text: &str,
+    fenced: &Edited,
     pipelines: &[Pipeline],
-    replaced: bool,
     target: Option<&Target>,
-) -> Result<Vec<OpId>, Vec<Diagnostic>> {
-    let fenced = parse(text, registry())?;
-    let back = back_to(module, &fenced, if replaced { pipelines } else { &[] });
-    let added = behind::added(&fenced, target).unwrap_or_default();
+) -> Vec<OpId> {
+    // Where membar is unknown, nothing is known to need a barrier.
+    let added = behind::added(&fenced.module, target).unwrap_or_default();
     let mut ops: Vec<OpId> = added
         .iter()
         .filter_map(|added| {
-            let op = back.get(&added.op?).copied()?;
+            let op = fenced.origin(added.op?)?;
             let own = spine(module, pipelines, op)?;
             if added.is_behind && op == own { next(module, op) } else { Some(own) }
         })
-        .filter(|&op| module.op_name(op) != "scf.yield")
+        .filter(|&op| !marks::is_yield(module, op))
         .collect();
     ops.sort_unstable();
     ops.dedup();
-    Ok(ops)
+    ops
 }
 
 /// Whether the op is in a stage of one of these pipelines, and not in a region of another op there.
@@ -86,7 +80,7 @@ fn from(m: &Module, op: OpId) -> impl Iterator<Item = OpId> + '_ {
 
 /// Returns the op of a stage that is `op` or contains it.
 fn spine(m: &Module, pipelines: &[Pipeline], op: OpId) -> Option<OpId> {
-    std::iter::successors(Some(op), |&op| m.parent_op(op)).find(|&op| is_in_stage(m, pipelines, op))
+    around(m, op).find(|&op| is_in_stage(m, pipelines, op))
 }
 
 fn next(m: &Module, op: OpId) -> Option<OpId> {

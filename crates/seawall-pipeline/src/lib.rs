@@ -2,10 +2,10 @@
 //! and the ring of barriers between stages.
 //!
 //! - Stages: `form` makes stages from borders, `find` reads formed stages, and `dropped` lists the
-//!   ops that the released pass drops first. `marks`, `calls` and `uses` answer questions about the
+//!   ops that the released pass drops first. `marks`, `calls` and `tree` answer questions about the
 //!   module. `effects` asks the model what each stage touches.
 //! - Fences: `ring` is the published rule, and `shifted` determines what two groups out of step
-//!   need (`shifted::border`: in joined pipelines), in texts that `fenced` writes. `rounds`
+//!   need (`shifted::border`: in joined pipelines), in modules that `fenced` makes. `rounds`
 //!   finds the rounds of a loop, `arms` separates slots that a condition decides, and `merged`
 //!   replaces values after regions and conditionals. `inside` handles barriers in stages.
 //! - Choice: `stab` finds the fewest fences, `behind` the barriers that Triton's membar adds to
@@ -31,23 +31,23 @@ mod find;
 mod form;
 mod inline;
 mod inside;
+mod lines;
 mod marks;
 mod merge;
 mod merged;
 mod pingpong;
 mod proved;
-mod remap;
 mod ring;
 mod rounds;
 mod shifted;
 mod stab;
 mod suited;
-mod uses;
+mod terms;
+mod tree;
 
 use rustc_hash::FxHashSet;
 use seawall_base::Diagnostic;
-use seawall_dialects::registry;
-use seawall_mlir::{Edits, Module, OpId, parse};
+use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::Target;
 
 pub use auto::{Auto, AutoOptions, Chosen, Finish, auto, has_stages, out_of_step, without_borders};
@@ -83,7 +83,8 @@ pub struct Options {
 ///
 /// Every region whose borders do not make a pipeline, with the op that prevents it.
 pub fn form_stages(module: &Module) -> Result<Option<String>, Vec<Diagnostic>> {
-    form::form(module)
+    let forming = form::form(module)?;
+    forming.map(|forming| forming.edits.apply()).transpose().map_err(|error| vec![error])
 }
 
 /// A module with its warp pipelines written.
@@ -102,19 +103,19 @@ pub struct Pipelined {
 ///
 /// As for [`form_stages`] and [`convert`], with places in `module`.
 pub fn pipeline(module: &Module, options: &Options) -> Result<Option<Pipelined>, Vec<Diagnostic>> {
-    let fencing = Fencing::of(options.mode);
-    let Some(text) = form_stages(module)? else {
-        return converted(module, fencing, options.target.as_ref());
+    let (fencing, target) = (Fencing::of(options.mode), options.target.as_ref());
+    let Some(forming) = form::form(module)? else {
+        return converted(module, fencing, target)?.map(Converted::written).transpose();
     };
-    let formed = parse(&text, registry())?;
-    let there = |told: Vec<Diagnostic>| remap::in_original(told, &formed, module);
-    let done = converted(&formed, fencing, options.target.as_ref()).map_err(there)?;
+    let formed = forming.module()?;
+    let there = |told: Vec<Diagnostic>| formed.in_original(told, module);
+    let done = converted(&formed.module, fencing, target).map_err(there)?;
+    let done = done.map(Converted::written).transpose().map_err(there)?;
     // If the released pass drops ops, a single stage may remain in straight-line code, which it
     // then ignores.
-    Ok(Some(match done {
-        Some(Pipelined { text, warnings }) => Pipelined { text, warnings: there(warnings) },
-        None => Pipelined { text, warnings: Vec::new() },
-    }))
+    let done =
+        done.unwrap_or_else(|| Pipelined { text: formed.module.text().to_string(), warnings: Vec::new() });
+    Ok(Some(Pipelined { warnings: there(done.warnings), ..done }))
 }
 
 /// Returns the text of `module` with its formed stages written as code with barriers. `None` if it
@@ -125,7 +126,8 @@ pub fn pipeline(module: &Module, options: &Options) -> Result<Option<Pipelined>,
 /// What is marked as a pipeline and is not one, a GPU without warp pipelines, or a module that
 /// cannot be analysed. If proved, also each pair of accesses that no fence orders.
 pub fn convert(module: &Module, options: &Options) -> Result<Option<String>, Vec<Diagnostic>> {
-    convert_with(module, Fencing::of(options.mode), options.target.as_ref())
+    let done = converted(module, Fencing::of(options.mode), options.target.as_ref())?;
+    Ok(done.map(Converted::written).transpose()?.map(|done| done.text))
 }
 
 /// How the fences of a conversion are chosen.
@@ -151,27 +153,35 @@ impl Fencing {
     }
 }
 
-pub(crate) fn convert_with(
-    module: &Module,
-    fencing: Fencing,
-    target: Option<&Target>,
-) -> Result<Option<String>, Vec<Diagnostic>> {
-    Ok(converted(module, fencing, target)?.map(|done| done.text))
+/// A module whose pipelines are to be written.
+pub(crate) struct Converted<'m> {
+    pub(crate) edits: Edits<'m>,
+    warnings: Vec<Diagnostic>,
 }
 
-fn converted(
-    module: &Module,
+impl Converted<'_> {
+    fn written(self) -> Result<Pipelined, Vec<Diagnostic>> {
+        let text = self.edits.apply().map_err(|error| vec![error])?;
+        Ok(Pipelined { text, warnings: self.warnings })
+    }
+}
+
+/// Returns `module` with the pipelines of its formed stages to be written. `None` if it has none.
+pub(crate) fn converted<'m>(
+    module: &'m Module,
     fencing: Fencing,
     target: Option<&Target>,
-) -> Result<Option<Pipelined>, Vec<Diagnostic>> {
+) -> Result<Option<Converted<'m>>, Vec<Diagnostic>> {
     let dropped = match fencing {
         Fencing::Compat => Dropped::by_released_pass(module),
         Fencing::Proved | Fencing::Whole | Fencing::Bare => Dropped::default(),
     };
     let pipelines = find::find(module, &dropped)?;
     let Some(first) = pipelines.first().and_then(Pipeline::first_op) else {
-        let text = without(module, &dropped.besides(module, &FxHashSet::default()))?;
-        return Ok(text.map(|text| Pipelined { text, warnings: Vec::new() }));
+        let mut edits = Edits::new(module);
+        let besides = dropped.besides(module, &FxHashSet::default());
+        besides.into_iter().for_each(|op| edits.erase(op));
+        return Ok(Some(Converted { edits, warnings: Vec::new() }).filter(|done| !done.edits.is_empty()));
     };
     let lowered = match fencing {
         Fencing::Compat => effects::published_model(module, target)?,
@@ -193,14 +203,14 @@ fn converted(
     let staged = effects::staged(module, &lowered, &pipelines, &dropped);
     let inliner = Inliner::new(module, &pipelines, &dropped);
     let threads = GROUP_WARPS * lanes(&arch);
-    let written = |decisions: &[Decision]| {
+    let written = |decisions: &[Decision]| -> Edits<'m> {
         let mut edits = Edits::new(module);
         for (at, (pipeline, decision)) in pipelines.iter().zip(decisions).enumerate() {
             emit::emit(module, (at, pipeline), decision, threads, &inliner, &mut edits);
         }
         inliner.erase_dropped(&mut edits);
         inliner.rewire(&mut edits);
-        edits.apply()
+        edits
     };
     let decisions = match fencing {
         Fencing::Compat => {
@@ -214,18 +224,8 @@ fn converted(
         }
         Fencing::Bare => decide::bare(module, &pipelines),
     };
-    let text = written(&decisions).map_err(|error| vec![error])?;
-    Ok(Some(Pipelined { text, warnings: inside::diagnose(module, &pipelines, &decisions) }))
-}
-
-/// Returns the text of `module` without these ops. `None` if there are none.
-fn without(module: &Module, ops: &[OpId]) -> Result<Option<String>, Vec<Diagnostic>> {
-    if ops.is_empty() {
-        return Ok(None);
-    }
-    let mut edits = Edits::new(module);
-    ops.iter().for_each(|&op| edits.erase(op));
-    edits.apply().map(Some).map_err(|error| vec![error])
+    let warnings = inside::diagnose(module, &pipelines, &decisions);
+    Ok(Some(Converted { edits: written(&decisions), warnings }))
 }
 
 /// GPUs that Triton 3.9's pass supports (tried with the wheel). How other GPUs divide warps into

@@ -5,10 +5,13 @@
 //! against the released wheel.
 
 use seawall_base::Diagnostic;
-use seawall_dialects::{Meaning, OpKnowledge};
+use seawall_dialects::{
+    AddressSpaces, Barrier, LoopPart, Meaning, OpKnowledge, Queue, Regions, Wait, loop_part, meaning_of,
+};
 use seawall_mlir::{AttrValue, Module, OpId, TypeKind, ValueId};
 
 use crate::calls::Calls;
+use crate::lines::FENCE;
 
 /// The name of a stage, on the op that ends it.
 pub(crate) const BORDER: &str = "triton.warp_pipeline.border";
@@ -33,12 +36,12 @@ pub(crate) fn is_border(m: &Module, op: OpId) -> bool {
 
 /// Whether `op` is a formed stage.
 pub(crate) fn is_stage(m: &Module, op: OpId) -> bool {
-    m.op_name(op) == "scf.execute_region" && m.attr(op, STAGE).is_some()
+    is_region(m, op) && m.attr(op, STAGE).is_some()
 }
 
 /// Whether `op` is a loop whose body consists of stages.
 pub(crate) fn is_pipelined_loop(m: &Module, op: OpId) -> bool {
-    m.op_name(op) == "scf.for" && m.attr(op, PIPELINED).is_some()
+    is_for(m, op) && m.attr(op, PIPELINED).is_some()
 }
 
 /// Returns the priority written on `op`.
@@ -54,50 +57,103 @@ pub(crate) fn label<'m>(m: &'m Module, op: OpId, key: &str) -> &'m str {
     m.attr(op, key).map_or("\"\"", |attr| m.attr_text(attr))
 }
 
+/// Whether `op` is a counted loop.
+pub(crate) fn is_for(m: &Module, op: OpId) -> bool {
+    meaning_of(m, op) == Meaning::Regions(Regions::For)
+}
+
 /// Whether `op` is a structured loop, which no stage may contain.
 pub(crate) fn is_loop(m: &Module, op: OpId) -> bool {
-    matches!(m.op_name(op), "scf.for" | "scf.while")
+    matches!(meaning_of(m, op), Meaning::Regions(Regions::For | Regions::While))
+}
+
+/// Whether `op` has a region that runs once.
+pub(crate) fn is_region(m: &Module, op: OpId) -> bool {
+    meaning_of(m, op) == Meaning::Regions(Regions::Once)
+}
+
+/// Whether `op` ends a region and forwards values.
+pub(crate) fn is_yield(m: &Module, op: OpId) -> bool {
+    meaning_of(m, op) == Meaning::Yield
+}
+
+pub(crate) fn is_function(m: &Module, op: OpId) -> bool {
+    meaning_of(m, op) == Meaning::Func
+}
+
+/// Whether `op` can have this part in a pipelined loop.
+pub(crate) fn is_part(m: &Module, op: OpId, part: LoopPart) -> bool {
+    loop_part(m, op) == Some(part)
+}
+
+/// Whether `op` is a barrier that holds the warps for which a condition holds.
+pub(crate) fn is_conditional_barrier(m: &Module, op: OpId) -> bool {
+    matches!(meaning_of(m, op), Meaning::Barrier(Barrier::Conditional { .. }))
+}
+
+/// Whether `op` waits for groups of asynchronous copies, by tokens or by a count.
+pub(crate) fn is_group_wait(m: &Module, op: OpId) -> bool {
+    matches!(meaning_of(m, op), Meaning::Wait(Wait { queue: Queue::CpAsync, tokens: Some(_), .. }))
+}
+
+/// Whether `op` waits for the asynchronous operations of its own warp.
+pub(crate) fn is_wait(m: &Module, op: OpId) -> bool {
+    matches!(meaning_of(m, op), Meaning::Wait(_))
+}
+
+/// Whether `op` closes a group of asynchronous copies and returns its token.
+pub(crate) fn is_commit(m: &Module, op: OpId) -> bool {
+    meaning_of(m, op) == Meaning::CommitGroup(Queue::CpAsync) && !m.results(op).is_empty()
 }
 
 /// Whether `op` is a barrier or wait that may be between stages before these are formed.
 pub(crate) fn sits_between(m: &Module, op: OpId) -> bool {
-    matches!(m.op_name(op), "ttg.async_wait" | "gpu.barrier" | "ttg.barrier" | "amdg.async_tdm_wait")
+    match meaning_of(m, op) {
+        Meaning::Barrier(Barrier::AddressSpaces { .. } | Barrier::Gpu { .. }) => true,
+        Meaning::Wait(Wait { queue: Queue::CpAsync | Queue::Tdm, tokens, .. }) => tokens.is_some(),
+        _ => false,
+    }
 }
 
 /// Whether `op` is a barrier or wait that may be between formed stages, possibly already lowered.
 pub(crate) fn sits_between_formed(m: &Module, op: OpId) -> bool {
-    let lowered = ["rocdl.barrier", "amdg.async_wait", "amdg.async_tdm_intrinsic_wait"];
-    sits_between(m, op) || lowered.contains(&m.op_name(op))
+    let is_lowered = match meaning_of(m, op) {
+        Meaning::Barrier(barrier) => barrier == Barrier::Workgroup,
+        Meaning::Wait(wait) => matches!(wait.queue, Queue::AsyncInstructions | Queue::TdmInstructions),
+        _ => false,
+    };
+    is_lowered || sits_between(m, op)
 }
 
-/// Whether `op` is a `ttg.barrier` that orders shared memory.
+/// Whether `op` is a barrier with a list of address spaces that has shared memory.
 pub(crate) fn is_local_barrier(m: &Module, op: OpId) -> bool {
-    m.op_name(op) == "ttg.barrier"
-        && seawall_dialects::AddressSpaces::of_barrier(m, op)
-            .is_some_and(|spaces| spaces.has(seawall_dialects::AddressSpaces::LOCAL))
+    matches!(meaning_of(m, op), Meaning::Barrier(Barrier::AddressSpaces { .. }))
+        && AddressSpaces::of_barrier(m, op).is_some_and(|spaces| spaces.has(AddressSpaces::LOCAL))
 }
 
-/// Whether a barrier orders shared memory: a `ttg.barrier` that says so, a `gpu.barrier` whose
-/// fences include it or are not given, or a `rocdl.barrier`.
+/// Whether a barrier orders shared memory: one that says so, one whose fences include it or are not
+/// given, or one of the workgroup.
 pub(crate) fn orders_local(m: &Module, op: OpId) -> bool {
-    match m.op_name(op) {
-        "ttg.barrier" => is_local_barrier(m, op),
-        "gpu.barrier" => {
-            m.op(op).span.of(m.text()).contains("workgroup")
-                || !m.op(op).span.of(m.text()).contains("memfence")
+    match meaning_of(m, op) {
+        Meaning::Barrier(Barrier::AddressSpaces { .. }) => is_local_barrier(m, op),
+        Meaning::Barrier(Barrier::Gpu { spaces }) => {
+            m.attr(op, spaces).is_none_or(|listed| m.attr_text(listed).contains("workgroup"))
         }
-        "rocdl.barrier" => true,
+        Meaning::Barrier(barrier) => barrier == Barrier::Workgroup,
         _ => false,
     }
 }
 
 /// Returns a barrier like `op` that also orders shared memory.
 pub(crate) fn with_local(m: &Module, op: OpId) -> String {
-    let spaces = m.attr(op, "addrSpace").map(|attr| m.attr_text(attr).trim().to_string());
-    match spaces.filter(|spaces| m.op_name(op) == "ttg.barrier" && spaces != "none" && !spaces.contains(':'))
-    {
-        Some(spaces) => format!("ttg.barrier local|{spaces}"),
-        None => "ttg.barrier local".to_string(),
+    let spaces = match meaning_of(m, op) {
+        Meaning::Barrier(Barrier::AddressSpaces { spaces }) => m.attr(op, spaces),
+        _ => None,
+    };
+    let spaces = spaces.map(|spaces| m.attr_text(spaces).trim());
+    match spaces.filter(|&spaces| spaces != "none" && !spaces.contains(':')) {
+        Some(spaces) => format!("{FENCE}|{spaces}"),
+        None => FENCE.to_string(),
     }
 }
 
@@ -146,6 +202,6 @@ pub(crate) fn checked_priority(m: &Module, op: OpId) -> Result<Option<i64>, Diag
 pub(crate) fn shifts_already(m: &Module, calls: &Calls<'_>, op: OpId) -> Option<OpId> {
     let functions = calls.beside(op);
     m.walk().find(|&op| {
-        m.op_name(op) == "amdg.cond_barrier" && calls.function(op).is_some_and(|of| functions.contains(&of))
+        is_conditional_barrier(m, op) && calls.function(op).is_some_and(|of| functions.contains(&of))
     })
 }

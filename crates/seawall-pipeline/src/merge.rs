@@ -35,7 +35,7 @@ pub(crate) fn next(
 ) -> Option<(usize, Joint)> {
     let Shape::Ring { loop_op, .. } = first.shape else { return None };
     let parent = m.op(loop_op).parent;
-    let in_function = m.parent_op(loop_op).is_some_and(|owner| m.op_name(owner) == "tt.func");
+    let in_function = m.parent_op(loop_op).is_some_and(|owner| marks::is_function(m, owner));
     let block = parent.filter(|_| in_function)?;
     let behind = m.block_ops(block).iter().copied().skip_while(|&op| op != loop_op).skip(1);
     let mut behind = behind.filter(|&op| !dropped.is_before_lines(op));
@@ -47,7 +47,7 @@ pub(crate) fn next(
     if !marks::is_local_barrier(m, barrier) {
         return None;
     }
-    let shift = behind.find(|&op| of(op).is_some() || m.op_name(op) == "amdg.cond_barrier");
+    let shift = behind.find(|&op| of(op).is_some() || marks::is_conditional_barrier(m, op));
     Some((shift.and_then(of)?, Joint::Behind(barrier)))
 }
 

@@ -5,9 +5,11 @@
 //! another place, such as those of the next round, need terms that have a meaning there. And only a
 //! term shows whether a condition holds for the whole run.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use seawall_analysis::Cfg;
 use seawall_model::{BlockId, Edge, FunctionId, Program, Slot, TermId, TermKind, Terminator, Terms};
+
+use crate::terms::{Part, parts, rebuilt};
 
 /// Replaces parameters in slots, conditions and edge arguments, where they stand for one value or
 /// one of two.
@@ -111,36 +113,13 @@ fn means_the_same(terms: &Terms, term: TermId, block: BlockId, cfg: &Cfg) -> boo
     })
 }
 
-/// Returns the term and all its operands, transitively. Operands come before their users.
-pub(crate) fn parts(terms: &Terms, term: TermId) -> Vec<TermId> {
-    let mut seen = FxHashSet::from_iter([term]);
-    let mut all = vec![term];
-    let mut at = 0;
-    while let Some(&part) = all.get(at) {
-        all.extend(terms.kind(part).operands().into_iter().filter(|&part| seen.insert(part)));
-        at += 1;
-    }
-    // Operands have smaller ids.
-    all.sort_unstable();
-    all
-}
-
 /// Returns the term with known terms in place of parameters.
 pub(crate) fn rewritten(terms: &mut Terms, term: TermId, known: &Known) -> TermId {
-    let mut now = Known::default();
-    for part in parts(terms, term) {
-        let of = |part: TermId| now.get(&part).copied().unwrap_or(part);
-        let new = match terms.kind(part).clone() {
-            TermKind::Param { .. } => known.get(&part).copied().unwrap_or(part),
-            TermKind::Binary(op, a, b) => terms.intern(TermKind::Binary(op, of(a), of(b))),
-            TermKind::Compare(predicate, a, b) => terms.intern(TermKind::Compare(predicate, of(a), of(b))),
-            TermKind::Select(condition, a, b) => terms.intern(TermKind::Select(of(condition), of(a), of(b))),
-            TermKind::Again { term, number } => terms.intern(TermKind::Again { term: of(term), number }),
-            _ => part,
-        };
-        now.insert(part, new);
-    }
-    now.get(&term).copied().unwrap_or(term)
+    let found = rebuilt(terms, term, |terms, part, _| match terms.kind(part) {
+        TermKind::Param { .. } => Part::Is(known.get(&part).copied().unwrap_or(part)),
+        _ => Part::OfOperands,
+    });
+    found.expect("every part has a term")
 }
 
 fn rewrite(program: &mut Program, function: FunctionId, known: &Known) {

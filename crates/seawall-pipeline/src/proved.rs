@@ -3,7 +3,7 @@
 
 use seawall_base::Diagnostic;
 use seawall_lower::Lowered;
-use seawall_mlir::{Module, OpId};
+use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::{Action, EventId, Target};
 use seawall_place::UncoveredClass;
 
@@ -11,18 +11,19 @@ use crate::decide::{join, published_fences};
 use crate::dropped::Dropped;
 use crate::effects::Staged;
 use crate::emit::Decision;
-use crate::fenced::{with_all_fences, with_published_fences};
+use crate::fenced::with_published_fences;
 use crate::fewest::{Cost, Ring};
 use crate::find::Pipeline;
-use crate::shifted::{self, Asked, Border, Needs, Unordered};
-use crate::{Fencing, behind, convert_with, inside, marks};
+use crate::shifted::{Border, Fenced, Needs, Unordered};
+use crate::tree::around;
+use crate::{Fencing, behind, converted, inside, marks};
 
-/// Writes a module with decisions about its pipelines.
-pub(crate) type Write<'w> = dyn Fn(&[Decision]) -> Result<String, Diagnostic> + 'w;
+/// Makes the edits for decisions about the pipelines of a module.
+pub(crate) type Write<'w, 'm> = dyn Fn(&[Decision]) -> Edits<'m> + 'w;
 
 /// The pipelines of a module, for which fences are chosen.
-pub(crate) struct Proved<'a> {
-    pub(crate) module: &'a Module,
+pub(crate) struct Proved<'a, 'm> {
+    pub(crate) module: &'m Module,
     pub(crate) lowered: &'a Lowered,
     pub(crate) pipelines: &'a [Pipeline],
     pub(crate) staged: &'a [Staged],
@@ -30,8 +31,15 @@ pub(crate) struct Proved<'a> {
     /// Whether barriers may be inside of stages, if no choice of fences at boundaries leaves no
     /// race.
     pub(crate) cuts_stages: bool,
-    /// Writes the text, to compute the cost of decisions.
-    pub(crate) write: &'a Write<'a>,
+    /// Makes the edits, to compute the cost of decisions.
+    pub(crate) write: &'a Write<'a, 'm>,
+}
+
+/// What the pipelines of a module need, with a fence before each op of `inside`.
+struct Asked<'a> {
+    fenced: Fenced<'a>,
+    needs: Vec<Needs>,
+    inside: Vec<OpId>,
 }
 
 /// What proofs require of the pipelines of a module.
@@ -66,7 +74,7 @@ impl Found {
     }
 }
 
-impl Proved<'_> {
+impl Proved<'_, '_> {
     /// Returns the decisions with the fewest fences that leave no race, including the barriers that
     /// membar adds. These are never more than by the published rule, if its fences leave no race
     /// either.
@@ -75,41 +83,38 @@ impl Proved<'_> {
     ///
     /// Every pair of accesses that no fence orders, and barriers in stages that are not supported.
     pub(crate) fn decisions(&self) -> Result<Vec<Decision>, Vec<Diagnostic>> {
-        let (needs, inside) = self.needs()?;
-        let each = needs.iter().zip(self.pipelines);
+        let asked = self.needs()?;
+        let each = asked.needs.iter().zip(self.pipelines);
         let errors: Vec<Diagnostic> =
             each.flat_map(|(needs, pipeline)| refused(self.module, needs, pipeline)).collect();
         if !errors.is_empty() {
             return Err(errors);
         }
-        let found = self.found(needs, inside)?;
+        let found = self.found(asked);
         let own = self.decided(&self.cheapest(&found), &found);
         Ok(self.as_published(&own)?.unwrap_or(own))
     }
 
-    fn found(&self, needs: Vec<Needs>, inside: Vec<OpId>) -> Result<Found, Vec<Diagnostic>> {
-        let borders = shifted::borders(self.module, self.pipelines, self.asked(&inside))?;
+    fn found(&self, asked: Asked<'_>) -> Found {
         let given = self.pipelines.iter().map(|pipeline| self.given(pipeline)).collect();
         let shape = |pipeline: &Pipeline| (pipeline.stages.len(), usize::from(!pipeline.is_ring()));
         let shapes = self.pipelines.iter().map(shape).collect();
-        Ok(Found { needs, given, shapes, borders, inside })
+        Found { borders: asked.fenced.borders(), needs: asked.needs, given, shapes, inside: asked.inside }
     }
 
     /// Returns the decisions of the published rule with membar's barriers in stages written, if
     /// they are proved and leave fewer barriers than `own`. Not tried if `own` leaves no more
     /// barriers than `--compat`.
     fn as_published(&self, own: &[Decision]) -> Result<Option<Vec<Decision>>, Vec<Diagnostic>> {
-        let published = convert_with(self.module, Fencing::Compat, self.target).ok().flatten();
-        let bound = published.and_then(|text| behind::cost(&text, self.target));
-        let cost = |decisions: &[Decision]| behind::cost(&(self.write)(decisions).ok()?, self.target);
+        let published = converted(self.module, Fencing::Compat, self.target).ok().flatten();
+        let bound = published.and_then(|done| self.cost_of(done.edits));
+        let cost = |decisions: &[Decision]| self.cost_of((self.write)(decisions));
         let Some(ours) = cost(own).filter(|ours| bound.is_some_and(|bound| bound.total < ours.total)) else {
             return Ok(None);
         };
-        let [_, text] = self.with_fences();
-        let (text, replaced) = text.map_err(|error| vec![error])?;
-        let inside = inside::fenced_ops(self.module, &text, self.pipelines, replaced, self.target)?;
-        let Some(needs) = self.met_with(&inside)?.filter(|_| self.cuts_stages) else { return Ok(None) };
-        let found = self.found(needs, inside)?;
+        let inside = self.inside_of_published()?;
+        let Some(asked) = self.met_with(inside)?.filter(|_| self.cuts_stages) else { return Ok(None) };
+        let found = self.found(asked);
         let decided = self.decided(&self.published(&found), &found);
         let is_proved = found.is_met_by(&self.published(&found));
         Ok(Some(decided).filter(|decided| is_proved && cost(decided).is_some_and(|cost| cost < ours)))
@@ -126,70 +131,71 @@ impl Proved<'_> {
         theirs.collect()
     }
 
-    fn asked<'i>(&'i self, inside: &'i [OpId]) -> Asked<'i> {
-        Asked { inside, target: self.target }
+    fn ask(&self, inside: Vec<OpId>) -> Result<Asked<'_>, Vec<Diagnostic>> {
+        let fenced = Fenced::new(self.module, self.pipelines, &inside, self.target)?;
+        Ok(Asked { needs: fenced.needs(), fenced, inside })
     }
 
-    /// Returns what each pipeline needs, and the ops in stages that need a fence before them.
-    fn needs(&self) -> Result<(Vec<Needs>, Vec<OpId>), Vec<Diagnostic>> {
-        let needs = shifted::needs(self.module, self.pipelines, self.asked(&[]))?;
-        let open: Vec<bool> = needs.iter().map(|needs| !needs.can_be_met()).collect();
+    /// Returns what the pipelines need with fences before these ops, if it can be met.
+    fn met_with(&self, inside: Vec<OpId>) -> Result<Option<Asked<'_>>, Vec<Diagnostic>> {
+        Ok(Some(self.ask(inside)?).filter(|asked| asked.needs.iter().all(Needs::can_be_met)))
+    }
+
+    /// Returns what each pipeline needs, with the fences inside of stages that it needs.
+    fn needs(&self) -> Result<Asked<'_>, Vec<Diagnostic>> {
+        let whole = self.ask(Vec::new())?;
+        let open: Vec<bool> = whole.needs.iter().map(|needs| !needs.can_be_met()).collect();
         if !self.cuts_stages || !open.contains(&true) {
-            return Ok((needs, Vec::new()));
+            return Ok(whole);
         }
         let each = self.pipelines.iter().zip(&open).filter(|(_, open)| **open);
         let pipelines: Vec<Pipeline> = each.map(|(pipeline, _)| pipeline.clone()).collect();
         let mut always: Vec<OpId> = Vec::new();
-        for text in self.with_fences() {
-            let (text, replaced) = text.map_err(|error| vec![error])?;
-            let mut inside = inside::fenced_ops(self.module, &text, self.pipelines, replaced, self.target)?;
+        // Fences in all slots replace barriers of the module, and those of the published rule do
+        // not.
+        for replaced in [true, false] {
+            let mut inside = match replaced {
+                true => inside::fenced_ops(self.module, whole.fenced.edited(), self.pipelines, self.target),
+                false => self.inside_of_published()?,
+            };
             inside.retain(|&op| inside::is_in_stage(self.module, &pipelines, op));
             inside.extend(always.iter().filter(|op| !inside.contains(op)).copied().collect::<Vec<_>>());
             if inside.len() == always.len() {
                 continue;
             }
-            if let Some(cut) = self.met_with(&inside)? {
-                let stay = if replaced { inside.clone() } else { always };
-                return self.without_idle(cut, inside, &stay);
+            if let Some(cut) = self.met_with(inside.clone())? {
+                let stay = if replaced { inside } else { always };
+                return self.without_idle(cut, &stay);
             }
             always = inside;
         }
         // Accesses that are still unordered are reported for the stages without added barriers.
-        Ok((needs, Vec::new()))
+        Ok(whole)
     }
 
-    /// Returns what the pipelines need with fences before these ops, if it can be met.
-    fn met_with(&self, inside: &[OpId]) -> Result<Option<Vec<Needs>>, Vec<Diagnostic>> {
-        let cut = shifted::needs(self.module, self.pipelines, self.asked(inside))?;
-        Ok(Some(cut).filter(|cut| cut.iter().all(Needs::can_be_met)))
-    }
-
-    /// Removes redundant ops from `inside`. Those of `always` stay, because membar puts barriers
-    /// before them in any case.
-    fn without_idle(
-        &self,
-        mut needs: Vec<Needs>,
-        mut inside: Vec<OpId>,
+    /// Removes redundant fences inside of stages. Those before `always` stay, because membar puts
+    /// barriers there in any case.
+    fn without_idle<'s>(
+        &'s self,
+        mut asked: Asked<'s>,
         always: &[OpId],
-    ) -> Result<(Vec<Needs>, Vec<OpId>), Vec<Diagnostic>> {
-        for op in inside.clone().into_iter().filter(|op| !always.contains(op)) {
-            let fewer: Vec<OpId> = inside.iter().copied().filter(|&other| other != op).collect();
-            if let Some(met) = self.met_with(&fewer)? {
-                (needs, inside) = (met, fewer);
-            }
+    ) -> Result<Asked<'s>, Vec<Diagnostic>> {
+        for op in asked.inside.clone().into_iter().filter(|op| !always.contains(op)) {
+            let fewer = asked.inside.iter().copied().filter(|&other| other != op).collect();
+            asked = self.met_with(fewer)?.unwrap_or(asked);
         }
-        Ok((needs, inside))
+        Ok(asked)
     }
 
-    /// Returns the module with a fence at each boundary, and with those of the published rule. The
-    /// flag says whether they replace barriers of the module.
-    fn with_fences(&self) -> [Result<(String, bool), Diagnostic>; 2] {
+    /// Returns the ops in stages before which membar puts a barrier if the fences are those of the
+    /// published rule.
+    fn inside_of_published(&self) -> Result<Vec<OpId>, Vec<Diagnostic>> {
         let (m, pipelines) = (self.module, self.pipelines);
-        let all = with_all_fences(m, pipelines, &[]).map(|text| (text, true));
         let theirs = pipelines.iter().zip(self.staged);
         let theirs: Vec<Vec<bool>> =
             theirs.map(|(pipeline, staged)| published_fences(m, self.lowered, pipeline, staged)).collect();
-        [all, with_published_fences(m, pipelines, &theirs).map(|text| (text, false))]
+        let fenced = with_published_fences(m, pipelines, &theirs)?;
+        Ok(inside::fenced_ops(m, &fenced, pipelines, self.target))
     }
 
     /// Chooses fences for one pipeline after the other, then compares all of them with the
@@ -216,7 +222,11 @@ impl Proved<'_> {
     }
 
     fn cost(&self, fences: &[Vec<bool>], found: &Found) -> Option<Cost> {
-        behind::cost(&(self.write)(&self.decided(fences, found)).ok()?, self.target)
+        self.cost_of((self.write)(&self.decided(fences, found)))
+    }
+
+    fn cost_of(&self, edits: Edits<'_>) -> Option<Cost> {
+        behind::cost(&edits.module().ok()?.module, self.target)
     }
 
     fn decided(&self, fences: &[Vec<bool>], found: &Found) -> Vec<Decision> {
@@ -276,14 +286,8 @@ fn refused(m: &Module, needs: &Needs, pipeline: &Pipeline) -> Vec<Diagnostic> {
 
 /// Returns the name of the stage that contains `op`.
 fn stage_of(m: &Module, op: OpId, pipeline: &Pipeline) -> String {
-    let mut around = Some(op);
-    while let Some(op) = around {
-        if let Some(stage) = pipeline.stages.iter().find(|stage| stage.op == op) {
-            return format!("stage `{}`", stage.name);
-        }
-        around = m.parent_op(op);
-    }
-    "a boundary".to_string()
+    let stage = around(m, op).find_map(|op| pipeline.stages.iter().find(|stage| stage.op == op));
+    stage.map_or_else(|| "a boundary".to_string(), |stage| format!("stage `{}`", stage.name))
 }
 
 fn diagnose(m: &Module, pair: &Unordered, pipeline: &Pipeline) -> Diagnostic {

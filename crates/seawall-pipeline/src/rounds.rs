@@ -7,7 +7,8 @@ use seawall_timing::trip_count;
 
 use crate::arms::beside;
 use crate::find::{Pipeline, Shape};
-use crate::merged::{parts, rewritten};
+use crate::merged::rewritten;
+use crate::terms::parts;
 
 /// Whether no warp reaches a stage twice: straight-line code, or a loop that is known to run at
 /// most once.

@@ -10,21 +10,21 @@ mod offset;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Diagnostic;
-use seawall_dialects::registry;
 use seawall_lower::Lowered;
-use seawall_mlir::{Module, OpId, parse};
+use seawall_mlir::{Edited, Module, OpId};
 use seawall_model::{Action, BarrierKind, BlockId, EventId, OriginId, Program, Target};
 use seawall_place::{Changes, Uncovered, UncoveredClass, certify_program};
 
 use crate::arms::{condition_cases, with_split_back_edges};
 use crate::effects;
-use crate::fenced::{SLOT, back_to, with_all_fences};
+use crate::fenced::{FencePlace, place_of, with_all_fences};
 use crate::find::Pipeline;
+use crate::marks;
 use crate::merged::replace_joined_params;
 use crate::rounds::{is_passed_once, leave_after_one};
 use crate::stab::Interval;
 
-pub(crate) use border::{Border, borders};
+pub(crate) use border::Border;
 
 /// Two accesses of a pipeline that no choice of fences orders.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -60,45 +60,53 @@ impl Needs {
     }
 }
 
-/// What is asked about, in addition to pipelines.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Asked<'a> {
-    /// Ops in stages that have a fence before them.
-    pub(crate) inside: &'a [OpId],
-    /// The GPU, if it is not the one that the module names.
-    pub(crate) target: Option<&'a Target>,
+/// A module with a fence in every slot of its pipelines, and its model.
+pub(crate) struct Fenced<'a> {
+    original: &'a Module,
+    pipelines: &'a [Pipeline],
+    edited: Edited,
+    lowered: Lowered,
 }
 
-/// Returns what each pipeline of `module` needs.
-///
-/// # Errors
-///
-/// As for [`seawall_lower::lower`].
-pub(crate) fn needs(
-    module: &Module,
-    pipelines: &[Pipeline],
-    asked: Asked<'_>,
-) -> Result<Vec<Needs>, Vec<Diagnostic>> {
-    let text = with_all_fences(module, pipelines, asked.inside).map_err(|error| vec![error])?;
-    let fenced = parse(&text, registry())?;
-    let mut lowered = effects::model(&fenced, asked.target)?;
-    replace_joined_params(&mut lowered.program);
-    Ok(pipelines
-        .iter()
-        .enumerate()
-        .map(|(number, pipeline)| {
-            let mut question = Question::new(&fenced, &lowered, number, pipeline);
-            question.back = back_to(module, &fenced, pipelines);
-            if !is_passed_once(module, pipeline) || !pipeline.is_ring() {
+impl<'a> Fenced<'a> {
+    /// Adds the fences, and one before each op of `inside`. `target` is the GPU, if it is not the
+    /// one that the module names.
+    ///
+    /// # Errors
+    ///
+    /// As for [`seawall_lower::lower`].
+    pub(crate) fn new(
+        original: &'a Module,
+        pipelines: &'a [Pipeline],
+        inside: &[OpId],
+        target: Option<&Target>,
+    ) -> Result<Self, Vec<Diagnostic>> {
+        let edited = with_all_fences(original, pipelines, inside)?;
+        let mut lowered = effects::model(&edited.module, target)?;
+        replace_joined_params(&mut lowered.program);
+        Ok(Fenced { original, pipelines, edited, lowered })
+    }
+
+    /// Returns the module with the fences.
+    pub(crate) fn edited(&self) -> &Edited {
+        &self.edited
+    }
+
+    /// Returns what each pipeline needs.
+    pub(crate) fn needs(&self) -> Vec<Needs> {
+        let needs = |(number, pipeline): (usize, &Pipeline)| {
+            let question = Question::new(&self.edited, &self.lowered, number, pipeline);
+            if !is_passed_once(self.original, pipeline) || !pipeline.is_ring() {
                 return question.answer();
             }
-            let mut lowered = lowered.clone();
+            let mut lowered = self.lowered.clone();
             if let Some(block) = question.last_block() {
                 leave_after_one(&mut lowered.program, block);
             }
             Question { lowered: &lowered, once: true, ..question }.answer()
-        })
-        .collect())
+        };
+        self.pipelines.iter().enumerate().map(needs).collect()
+    }
 }
 
 /// A barrier of a pipeline, and the segment after it.
@@ -130,22 +138,22 @@ impl Boundaries {
 
 struct Question<'a> {
     m: &'a Module,
+    fenced: &'a Edited,
     lowered: &'a Lowered,
     number: usize,
     pipeline: &'a Pipeline,
     /// Whether no warp reaches a stage twice.
     once: bool,
     block_of: FxHashMap<EventId, BlockId>,
-    back: FxHashMap<OpId, OpId>,
 }
 
 impl<'a> Question<'a> {
-    fn new(m: &'a Module, lowered: &'a Lowered, number: usize, pipeline: &'a Pipeline) -> Self {
+    fn new(fenced: &'a Edited, lowered: &'a Lowered, number: usize, pipeline: &'a Pipeline) -> Self {
         let blocks = lowered.program.blocks.iter();
         let block_of =
             blocks.flat_map(|(id, block)| block.events.iter().map(move |&event| (event, id))).collect();
         let once = !pipeline.is_ring();
-        Question { m, lowered, number, pipeline, once, block_of, back: FxHashMap::default() }
+        Question { m: &fenced.module, fenced, lowered, number, pipeline, once, block_of }
     }
 
     fn program(&self) -> &'a Program {
@@ -158,9 +166,10 @@ impl<'a> Question<'a> {
 
     /// Returns the slot of this pipeline whose fence the op is.
     fn slot(&self, op: OpId) -> Option<usize> {
-        let text = self.m.attr_text(self.m.attr(op, SLOT)?).trim_matches('"');
-        let (number, slot) = text.split_once('.')?;
-        (number.parse() == Ok(self.number)).then(|| slot.parse().ok()).flatten()
+        match place_of(self.m, op)? {
+            FencePlace::Slot { pipeline, slot } if pipeline == self.number => Some(slot),
+            FencePlace::Slot { .. } | FencePlace::Flush { .. } => None,
+        }
     }
 
     /// Returns the block of the last barrier of a round.
@@ -241,8 +250,8 @@ impl<'a> Question<'a> {
     /// Returns the op of an event in the module without the fences. For an op that is not there, it
     /// is the first op of the pipeline.
     fn original(&self, event: EventId) -> OpId {
-        let own = self.op(event).and_then(|op| self.back.get(&op)).copied();
-        own.or(self.pipeline.first_op()).unwrap_or(OpId::FIRST)
+        let own = self.op(event).and_then(|op| self.fenced.origin(op));
+        own.or(self.pipeline.first_op()).expect("a pipeline has stages")
     }
 
     fn boundaries(&self) -> Boundaries {
@@ -288,7 +297,7 @@ impl<'a> Question<'a> {
     /// straight-line code.
     fn inside(&self) -> FxHashSet<OpId> {
         let stages: FxHashSet<OpId> = self.pipeline.stages.iter().map(|stage| stage.op).collect();
-        let is_mine = |op: &OpId| self.back.get(op).is_some_and(|op| stages.contains(op));
+        let is_mine = |op: &OpId| self.fenced.origin(*op).is_some_and(|op| stages.contains(&op));
         let mine: Vec<OpId> = self.m.walk().filter(is_mine).collect();
         let (Some(&first), Some(&last)) = (mine.first(), mine.last()) else { return FxHashSet::default() };
         // In a loop, nothing else is between them. In a line, several barriers may be.
@@ -301,14 +310,14 @@ impl<'a> Question<'a> {
     /// Whether warps pass the fence in every round, rather than once after the loop.
     fn is_in_round(&self, fence: OpId) -> bool {
         let owner = self.m.parent_op(fence);
-        !self.pipeline.is_ring() || owner.is_some_and(|owner| self.m.op_name(owner) == "scf.for")
+        !self.pipeline.is_ring() || owner.is_some_and(|owner| marks::is_for(self.m, owner))
     }
 
     /// Whether every warp passes the op exactly once: it is between stages or directly in a stage,
     /// not in a branch.
     fn is_on_spine(&self, op: OpId) -> bool {
         let owner = self.m.parent_op(op);
-        owner.is_some_and(|owner| crate::marks::is_stage(self.m, owner) || self.m.op_name(owner) == "tt.func")
+        owner.is_some_and(|owner| marks::is_stage(self.m, owner) || marks::is_function(self.m, owner))
     }
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn stab(size: usize, intervals: &[Interval], given: &[usize]) -> Vec<
         answer.sort_unstable();
         answer
     });
-    answers.min_by_key(|answer| (answer.len(), answer.clone())).unwrap_or_default()
+    answers.min_by_key(|answer| (answer.len(), answer.clone())).expect("an interval has a slot")
 }
 
 /// Returns the fewest slots that include `first`.

@@ -12,6 +12,7 @@ use seawall_model::{
 
 use crate::calls::Calls;
 use crate::find::Pipeline;
+use crate::tree::around;
 use crate::{GROUP_WARPS, lanes, marks};
 
 /// Returns why nothing can be proved about the pipelines of `m`, which is `lowered`. Empty if it
@@ -85,12 +86,13 @@ pub(crate) fn one_group(warps: u32) -> String {
 /// assigns threads to groups by their number in the workgroup, and the first threads are those of
 /// the default.
 fn partition_of(m: &Module, calls: &Calls<'_>, op: OpId) -> Option<OpId> {
-    let around = |op: OpId| std::iter::successors(Some(op), |&op| m.parent_op(op));
     let within = |op: OpId| {
-        let regions: Vec<_> =
-            around(op).filter_map(|op| m.op(op).parent).filter_map(|block| m.block(block).parent).collect();
+        let regions: Vec<_> = around(m, op)
+            .filter_map(|op| m.op(op).parent)
+            .filter_map(|block| m.block(block).parent)
+            .collect();
         let is_mine = |op: &OpId| partitions_of(m, *op).iter().any(|of| regions.contains(&of.region));
-        around(op).find(is_mine)
+        around(m, op).find(is_mine)
     };
     std::iter::once(op).chain(calls.sites(op)).find_map(within)
 }
@@ -100,9 +102,10 @@ fn partition_of(m: &Module, calls: &Calls<'_>, op: OpId) -> Option<OpId> {
 fn other_lanes(m: &Module, lowered: &Lowered, op: OpId) -> Option<Diagnostic> {
     let Some(Target::Amd(arch)) = &lowered.program.target else { return None };
     let own = lanes(arch);
-    let roots = std::iter::successors(Some(op), |&op| m.parent_op(op));
-    let stated =
-        roots.filter_map(|op| Launch::of(m, op).threads_per_warp).next().filter(|&stated| stated != own)?;
+    let stated = around(m, op)
+        .filter_map(|op| Launch::of(m, op).threads_per_warp)
+        .next()
+        .filter(|&stated| stated != own)?;
     let message = format!("the module has warps of {stated} lanes, but warps of {arch} have {own}");
     Some(
         Diagnostic::error("pipeline::lanes", m.op(op).name_span, message)

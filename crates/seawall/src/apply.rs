@@ -27,6 +27,17 @@ pub fn apply(
     placement: &Placement,
     synced_loads: bool,
 ) -> Result<String, Failure> {
+    let edits = edits_of(module, lowered, placement, synced_loads)?;
+    edits.apply().map_err(|error| Failure { diagnostics: vec![error] })
+}
+
+/// The edits of [`apply`].
+pub(crate) fn edits_of<'m>(
+    module: &'m Module,
+    lowered: &Lowered,
+    placement: &Placement,
+    synced_loads: bool,
+) -> Result<Edits<'m>, Failure> {
     let mut edits = Edits::new(module);
     let mut warps = WarpBarriers::default();
     for placed in &placement.placed {
@@ -63,7 +74,7 @@ pub fn apply(
     for &(load, synced) in records {
         edits.set_attr(load, SYNCED_VIA_ASYNC_WAIT, if synced { "true" } else { "false" });
     }
-    edits.apply().map_err(|error| Failure { diagnostics: vec![error] })
+    Ok(edits)
 }
 
 fn op_of(lowered: &Lowered, origin: OriginId) -> Result<OpId, Failure> {

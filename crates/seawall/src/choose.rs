@@ -14,7 +14,7 @@ use seawall_pipeline::{
 use seawall_place::{Strategy, TritonOptions};
 use seawall_timing::{Latencies, Timeline};
 
-use crate::place::{self, place_text};
+use crate::place::{self, place_text, with_barriers};
 use crate::timeline::{TimelineOptions, timeline_parts};
 
 /// The stage counts for which ping-pong schedules exist.
@@ -142,13 +142,18 @@ struct Judge<'m> {
 }
 
 impl Judge<'_> {
-    /// `text` with the barriers that Triton's membar adds after every pipelining.
-    fn finished(&self, text: &str) -> Result<String, Vec<Diagnostic>> {
-        let membar = place::Options {
+    /// Places the barriers that Triton's membar adds after every pipelining.
+    fn membar(&self) -> place::Options {
+        place::Options {
             target: self.target.cloned(),
             ..place::Options::new(Strategy::Triton(TritonOptions::default()))
-        };
-        place_text(text, &membar).map(|placed| placed.text).map_err(|failure| failure.diagnostics)
+        }
+    }
+
+    /// `text` with these barriers.
+    fn finished(&self, text: &str) -> Result<String, Vec<Diagnostic>> {
+        let placed = place_text(text, &self.membar());
+        placed.map(|placed| placed.text).map_err(|failure| failure.diagnostics)
     }
 
     /// The timing of the finished text.
@@ -188,7 +193,8 @@ impl Judge<'_> {
     /// faster is left out.
     fn stages(&self) -> (Made, Vec<Chosen>) {
         let options = AutoOptions { target: self.target.cloned(), latencies: self.options.latencies.clone() };
-        let mut found = match auto(self.module, &options, &|text| self.finished(text)) {
+        let membar = self.membar();
+        let mut found = match auto(self.module, &options, &|module| with_barriers(module, &membar)) {
             Ok(Some(found)) => found,
             Ok(None) => {
                 return (Err("no loop with MMAs can be cut into stages".to_string()), Vec::new());

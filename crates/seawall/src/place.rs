@@ -3,13 +3,13 @@
 use std::time::{Duration, Instant};
 
 use seawall_base::{Diagnostic, Span};
-use seawall_lower::{LowerOptions, Places, lower};
+use seawall_lower::{LowerOptions, Lowered, Places, lower};
 use seawall_mlir::Module;
 use seawall_model::{Program, Target};
 use seawall_place::{PlaceError, PlaceOptions, Placement, Strategy, complete_reasons, place};
 use seawall_report::SourceMap;
 
-use crate::apply::apply;
+use crate::apply::{apply, edits_of};
 use crate::caveats::caveats;
 use crate::failure::{Failure, shifted};
 use crate::parts::{Part, Parts};
@@ -42,6 +42,10 @@ impl Options {
         let target = None;
         let pass = None;
         Options { strategy, target, pass, logical: false, synced_loads: false, locate: false }
+    }
+
+    fn annotates_loads(&self) -> bool {
+        self.synced_loads || matches!(&self.strategy, Strategy::Triton(_))
     }
 }
 
@@ -179,6 +183,33 @@ fn place_part(
 ) -> Result<Option<(String, PlacedPart)>, Vec<Diagnostic>> {
     let module = timed(&mut timings.parse, || read::module(part.body.of(text)))?;
     let Some(module) = module else { return Ok(None) };
+    let (lowered, placement) = placed(&module, options, timings)?;
+    let body = timed(&mut timings.print, || apply(&module, &lowered, &placement, options.annotates_loads()))
+        .map_err(|failure| failure.diagnostics)?;
+    let mut warnings = module.warnings().to_vec();
+    warnings.extend(lowered.warnings);
+    warnings.sort_by_key(|warning| warning.primary.span);
+    let caveats = caveats(&lowered.program, &placement);
+    let program = lowered.program;
+    let source_map =
+        if options.locate { source_map::of_module(&module, &program) } else { SourceMap::default() };
+    let part = PlacedPart { base: part.body.start, program, source_map, placement, warnings, caveats };
+    Ok(Some((body, part)))
+}
+
+/// The module with its barriers.
+pub(crate) fn with_barriers(module: &Module, options: &Options) -> Result<Module, Vec<Diagnostic>> {
+    let (lowered, placement) = placed(module, options, &mut Timings::default())?;
+    let edits = edits_of(module, &lowered, &placement, options.annotates_loads())
+        .map_err(|failure| failure.diagnostics)?;
+    Ok(edits.module()?.module)
+}
+
+fn placed(
+    module: &Module,
+    options: &Options,
+    timings: &mut Timings,
+) -> Result<(Lowered, Placement), Vec<Diagnostic>> {
     let assert_by_token = matches!(&options.strategy, Strategy::Triton(triton) if triton.async_filter);
     let as_membar = matches!(&options.strategy, Strategy::Triton(_));
     let places = match (options.logical, as_membar) {
@@ -200,28 +231,16 @@ fn place_part(
         known_masks: false,
         follow_calls: false,
     };
-    let lowered = timed(&mut timings.lower, || lower(&module, &lower_options))?;
+    let lowered = timed(&mut timings.lower, || lower(module, &lower_options))?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
-        return Err(vec![no_target(&module)]);
+        return Err(vec![no_target(module)]);
     }
     let place_options = PlaceOptions { strategy: options.strategy.clone() };
     let placement = timed(&mut timings.place, || place(&lowered.program, &place_options));
-    let placement = match placement {
-        Ok(placement) => placement,
-        Err(error) => return Err(vec![no_split_barriers(&module, &error)]),
-    };
-    let body =
-        timed(&mut timings.print, || apply(&module, &lowered, &placement, options.synced_loads || as_membar))
-            .map_err(|failure| failure.diagnostics)?;
-    let mut warnings = module.warnings().to_vec();
-    warnings.extend(lowered.warnings);
-    warnings.sort_by_key(|warning| warning.primary.span);
-    let caveats = caveats(&lowered.program, &placement);
-    let program = lowered.program;
-    let source_map =
-        if options.locate { source_map::of_module(&module, &program) } else { SourceMap::default() };
-    let part = PlacedPart { base: part.body.start, program, source_map, placement, warnings, caveats };
-    Ok(Some((body, part)))
+    match placement {
+        Ok(placement) => Ok((lowered, placement)),
+        Err(error) => Err(vec![no_split_barriers(module, &error)]),
+    }
 }
 
 fn timed<T>(total: &mut Duration, work: impl FnOnce() -> T) -> T {

@@ -1,12 +1,12 @@
 //! One division of a place into stages, and the module with its borders.
 
-use seawall_base::Diagnostic;
 use seawall_dialects::Meaning;
 use seawall_dialects::OpKnowledge;
 use seawall_mlir::{Edits, Module, OpId, Rename};
 use seawall_timing::is_mma;
 
 use crate::auto::places::Place;
+use crate::lines::WALL;
 use crate::marks;
 
 /// Which stages get `s_setprio` 1. The others get 0.
@@ -127,12 +127,8 @@ pub(crate) fn positions(m: &Module, place: &Place, early: bool) -> (Vec<usize>, 
     (must, may)
 }
 
-/// Returns the text of `module` with the borders of `kept`, and no others.
-///
-/// # Errors
-///
-/// If the edits collide, which would be a defect.
-pub(crate) fn written(m: &Module, kept: &[(&Place, Cuts)]) -> Result<String, Diagnostic> {
+/// Returns the module with the borders of `kept`, and no others, as edits.
+pub(crate) fn written<'m>(m: &'m Module, kept: &[(&Place, Cuts)]) -> Edits<'m> {
     let mut edits = Edits::new(m);
     for border in m.walk().filter(|&op| marks::is_border(m, op)) {
         edits.erase(border);
@@ -140,7 +136,7 @@ pub(crate) fn written(m: &Module, kept: &[(&Place, Cuts)]) -> Result<String, Dia
     for (place, cuts) in kept {
         write(m, place, cuts, &mut edits);
     }
-    edits.apply()
+    edits
 }
 
 fn write(m: &Module, place: &Place, cuts: &Cuts, edits: &mut Edits<'_>) {
@@ -152,7 +148,7 @@ fn write(m: &Module, place: &Place, cuts: &Cuts, edits: &mut Edits<'_>) {
         around.iter().for_each(|number| edits.insert_before(loop_op, &again(number)));
     }
     let anchor = |from: usize| {
-        let stays = order.get(from..).unwrap_or(&[]).iter().find(|&&number| !is_moved(number));
+        let stays = order[from..].iter().find(|&&number| !is_moved(number));
         stays.map(|&number| place.ops[number]).or(place.end)
     };
     let add = |from: usize, line: &str, edits: &mut Edits<'_>| match anchor(from) {
@@ -198,7 +194,7 @@ fn border(stage: usize, has_mma: bool, priorities: Priorities) -> String {
         Priorities::Memory => format!(", {} = {} : i32", marks::PRIORITY, u8::from(!has_mma)),
         Priorities::Mma => format!(", {} = {} : i32", marks::PRIORITY, u8::from(has_mma)),
     };
-    format!("rocdl.sched.barrier none {{{} = \"stage{stage}\"{priority}}}", marks::BORDER)
+    format!("{WALL} {{{} = \"stage{stage}\"{priority}}}", marks::BORDER)
 }
 
 /// Returns the borders that the module has at this place, as positions, without their priorities.

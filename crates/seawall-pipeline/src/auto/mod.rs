@@ -16,8 +16,8 @@ mod places;
 mod search;
 
 use seawall_base::{Diagnostic, Span};
-use seawall_dialects::{num_warps_at, registry};
-use seawall_mlir::{Module, OpId, parse};
+use seawall_dialects::num_warps_at;
+use seawall_mlir::{Module, OpId};
 use seawall_model::Target;
 use seawall_timing::Latencies;
 
@@ -36,8 +36,8 @@ pub struct AutoOptions {
     pub latencies: Latencies,
 }
 
-/// Completes a text with pipelines as the next tool does, by placing its barriers.
-pub type Finish<'f> = dyn Fn(&str) -> Result<String, Vec<Diagnostic>> + 'f;
+/// Completes a module with pipelines as the next tool does, by placing its barriers.
+pub type Finish<'f> = dyn Fn(&Module) -> Result<Module, Vec<Diagnostic>> + 'f;
 
 /// The stages that a search has chosen for the places of a kernel.
 #[derive(Clone, Debug)]
@@ -73,10 +73,9 @@ impl Auto<'_> {
         let wanted = self.places.iter().zip(keep).filter(|(_, keep)| **keep);
         let kept: Vec<(&Place, Cuts)> =
             wanted.filter_map(|((place, cuts), _)| Some((place, cuts.clone()?))).collect();
-        let text = written(self.module, &kept).map_err(|error| vec![error])?;
-        let cut = parse(&text, registry())?;
+        let cut = written(self.module, &kept).module()?.module;
         let done = pipeline(&cut, &Options { mode: Mode::Proved, target: self.target.clone() })?;
-        Ok(done.map_or(text, |done| done.text))
+        Ok(done.map_or_else(|| cut.text().to_string(), |done| done.text))
     }
 }
 
@@ -129,7 +128,7 @@ pub fn has_stages(module: &Module) -> bool {
 /// If the edits collide, which would be a defect.
 pub fn without_borders(module: &Module) -> Result<Option<String>, Diagnostic> {
     let has_any = module.walk().any(|op| marks::is_border(module, op));
-    has_any.then(|| written(module, &[])).transpose()
+    has_any.then(|| written(module, &[]).apply()).transpose()
 }
 
 /// Returns why the kernel in `module` cannot be pipelined: an op has its groups out of step

@@ -2,7 +2,7 @@
 //! of a kernel.
 
 use seawall_base::Span;
-use seawall_dialects::{Meaning, OpKnowledge};
+use seawall_dialects::{LoopPart, Meaning, OpKnowledge, loop_part};
 use seawall_mlir::{BlockId, Module, OpId};
 use seawall_timing::{Loops, Region, Timeline, is_mma, kernel};
 
@@ -48,7 +48,7 @@ pub(crate) fn places(m: &Module) -> Vec<Place> {
     let mut places = Vec::new();
     for (number, op) in Loops::new(m, function).innermost_with_mmas().into_iter().enumerate() {
         let body = m.regions(op).first().map(|&region| m.region_blocks(region));
-        if let (Some(&[block]), "scf.for") = (body, m.op_name(op)) {
+        if let Some(&[block]) = body.filter(|_| marks::is_for(m, op)) {
             places.extend(of_loop(&knowledge, op, block, number));
         }
     }
@@ -59,7 +59,7 @@ pub(crate) fn places(m: &Module) -> Vec<Place> {
 fn of_loop(knowledge: &OpKnowledge<'_>, loop_op: OpId, block: BlockId, number: usize) -> Option<Place> {
     let m = knowledge.module();
     let all = m.block_ops(block);
-    let end = all.last().copied().filter(|&op| m.op_name(op) == "scf.yield");
+    let end = all.last().copied().filter(|&op| marks::is_yield(m, op));
     let ops = all.iter().copied().filter(|&op| Some(op) != end);
     place(knowledge, Some((loop_op, number)), ops.collect(), end)
 }
@@ -75,7 +75,7 @@ fn straight(knowledge: &OpKnowledge<'_>, function: OpId) -> Option<Place> {
     let last = all.iter().rposition(|&op| is_mma(m, op)).filter(|&at| at >= from)?;
     // The code starts with the first MMA or load from shared memory, and with what follows the last
     // wait or barrier before it.
-    let starts = |op: &OpId| is_mma(m, *op) || m.op_name(*op) == "ttg.local_load";
+    let starts = |op: &OpId| is_mma(m, *op) || marks::is_part(m, *op, LoopPart::LocalLoad);
     let first = all[from..].iter().position(starts).map_or(from, |at| from + at);
     let between = all[from..first].iter().rposition(|&op| marks::sits_between(m, op));
     let first = between.map_or(from, |at| from + at + 1);
@@ -112,10 +112,17 @@ fn place(
 /// Whether `op` accesses memory or multiplies.
 pub(crate) fn is_heavy(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
     let m = knowledge.module();
-    let by_name =
-        ["ttg.local_load", "ttg.local_store", "tt.load", "tt.store", "amdg.buffer_load", "amdg.buffer_store"];
+    let moves_tensor = loop_part(m, op).is_some_and(|part| match part {
+        LoopPart::GlobalLoad
+        | LoopPart::GlobalStore
+        | LoopPart::BufferLoad
+        | LoopPart::BufferStore
+        | LoopPart::LocalLoad
+        | LoopPart::LocalStore => true,
+        LoopPart::Copy | LoopPart::SlotView | LoopPart::Dot | LoopPart::ScaledDot => false,
+    });
     is_mma(m, op)
-        || by_name.contains(&m.op_name(op))
+        || moves_tensor
         // With a value it stores.
         || matches!(knowledge.meaning(op), Meaning::Alloc(_)) && !m.operands(op).is_empty()
         || matches!(knowledge.meaning(op), Meaning::AsyncCopy(_) | Meaning::Atomic(_) | Meaning::Scratch(_))

@@ -2,15 +2,17 @@
 
 use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, Span};
-use seawall_dialects::{OpKnowledge, registry};
-use seawall_mlir::{Module, parse};
+use seawall_dialects::OpKnowledge;
+use seawall_mlir::Module;
 use seawall_model::Target;
 use seawall_timing::{Loops, Options as RunOptions, simulate};
 
 use crate::auto::cuts::{Cuts, Priorities, given, order, positions, written};
 use crate::auto::places::{Place, is_heavy};
 use crate::auto::{AutoOptions, Finish};
-use crate::{Fencing, convert_with, form_stages, marks};
+use crate::form::form;
+use crate::tree::ops_in;
+use crate::{Fencing, converted, marks};
 
 /// The most optional borders of a division, without those that are needed and bubbles. No kernel
 /// with more stages has been seen.
@@ -310,19 +312,17 @@ impl<'m> Search<'m> {
         fencing: Fencing,
     ) -> Result<Reached, Vec<Diagnostic>> {
         let all: Vec<(&Place, Cuts)> = kept.iter().cloned().chain([(place, cuts.clone())]).collect();
-        let text = written(self.module, &all).map_err(|error| vec![error])?;
-        let cut = parse(&text, registry())?;
+        let cut = written(self.module, &all).module()?.module;
         let refused = |errors: Vec<Diagnostic>| {
             Ok(Err(errors.into_iter().next().map(|error| Box::new(Refusal { error, apart: Vec::new() }))))
         };
-        let formed = match form_stages(&cut) {
-            Ok(Some(formed)) => parse(&formed, registry())?,
+        let formed = match form(&cut) {
+            Ok(Some(forming)) => forming.module()?.module,
             Ok(None) => return Ok(Err(None)),
             Err(errors) => return refused(errors),
         };
-        let converted = match convert_with(&formed, fencing, self.target.as_ref()) {
-            Ok(Some(converted)) if fencing == Fencing::Bare => parse(&converted, registry())?,
-            Ok(Some(converted)) => parse(&(self.finish)(&converted)?, registry())?,
+        let converted = match converted(&formed, fencing, self.target.as_ref()) {
+            Ok(Some(done)) => done.edits.module()?.module,
             Ok(None) => return Ok(Err(None)),
             Err(errors) => {
                 let apart = apart(&formed, place, &errors);
@@ -330,6 +330,7 @@ impl<'m> Search<'m> {
                 return Ok(Err(error.map(|error| Box::new(Refusal { error, apart }))));
             }
         };
+        let converted = if fencing == Fencing::Bare { converted } else { (self.finish)(&converted)? };
         match simulate(&converted, &self.run) {
             Ok(run) => Ok(place.of(&run).map(|region| region.utilization).ok_or(None)),
             Err(errors) => refused(errors),
@@ -345,9 +346,7 @@ fn apart(formed: &Module, place: &Place, errors: &[Diagnostic]) -> Vec<Apart> {
     };
     let knowledge = OpKnowledge::new(formed);
     let stages = formed.walk_op(pipeline).filter(|&op| marks::is_stage(formed, op));
-    let blocks =
-        stages.flat_map(|stage| formed.regions(stage)).flat_map(|&region| formed.region_blocks(region));
-    let ops = blocks.flat_map(|&block| formed.block_ops(block).iter().copied());
+    let ops = stages.flat_map(|stage| ops_in(formed, stage));
     let heavy = ops.filter(|&op| formed.walk_op(op).any(|op| is_heavy(&knowledge, op)));
     let spans: Vec<Span> = heavy.map(|op| formed.op(op).span).collect();
     let number = |span: Span| spans.iter().position(|of| of.start <= span.start && span.end <= of.end);

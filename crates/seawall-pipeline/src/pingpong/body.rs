@@ -1,6 +1,10 @@
 //! The parts of a loop that ping-pong schedules examine.
 
+use seawall_dialects::LoopPart;
 use seawall_mlir::{BlockId, Module, OpId, ValueDef, ValueId};
+
+use crate::marks;
+use crate::tree::around;
 
 /// A loop that gets no schedule.
 #[derive(Clone, Debug)]
@@ -40,19 +44,22 @@ impl<'m> Body<'m> {
     pub(crate) fn new(m: &'m Module, loop_op: OpId) -> Option<Self> {
         let [region] = m.regions(loop_op) else { return None };
         let [block] = m.region_blocks(*region) else { return None };
-        let named = |name: &str| m.walk_op(loop_op).filter(|&op| m.op_name(op) == name).collect::<Vec<_>>();
+        let ops = |is_meant: &dyn Fn(OpId) -> bool| {
+            m.walk_op(loop_op).filter(|&op| is_meant(op)).collect::<Vec<_>>()
+        };
+        let parts = |part| ops(&|op| marks::is_part(m, op, part));
         let mut body = Body {
             m,
             loop_op,
             block: *block,
-            global_loads: named("tt.load"),
-            copies: named("ttg.async_copy_global_to_local"),
-            commits: named("ttg.async_commit_group"),
-            waits: named("ttg.async_wait"),
-            local_loads: named("ttg.local_load"),
-            local_stores: named("ttg.local_store"),
-            dots: named("tt.dot"),
-            scaled_dots: named("tt.dot_scaled"),
+            global_loads: parts(LoopPart::GlobalLoad),
+            copies: parts(LoopPart::Copy),
+            commits: ops(&|op| marks::is_commit(m, op)),
+            waits: ops(&|op| marks::is_group_wait(m, op)),
+            local_loads: parts(LoopPart::LocalLoad),
+            local_stores: parts(LoopPart::LocalStore),
+            dots: parts(LoopPart::Dot),
+            scaled_dots: parts(LoopPart::ScaledDot),
         };
         let carried =
             |op: &OpId| m.operands(*op).first().is_some_and(|&source| is_carried(m, *block, source));
@@ -87,7 +94,7 @@ impl<'m> Body<'m> {
 
     /// Whether the loop is the op, or contains it.
     fn is_around(&self, op: OpId) -> bool {
-        std::iter::successors(Some(op), |&op| self.m.parent_op(op)).any(|op| op == self.loop_op)
+        around(self.m, op).any(|op| op == self.loop_op)
     }
 }
 

@@ -4,11 +4,13 @@
 //!
 //! Source: `transformChainedDotSchedule` of Triton 3.9's `tritonamdgpu-block-pingpong`.
 
+use seawall_dialects::LoopPart;
 use seawall_mlir::{Module, OpId};
 
 use super::body::{Body, Declined};
-use super::lines::{ACQUIRE, BARE_BARRIER, FENCE, FIRST, RELEASE, USUAL, WALL};
 use super::sequence::{GroupBarrier, Role, Sequence};
+use crate::lines::{ACQUIRE, BARE_BARRIER, FENCE, FIRST, RELEASE, USUAL, WALL};
+use crate::marks;
 
 /// Returns the first op of each cluster that loads.
 pub(crate) fn memory_clusters(body: &Body<'_>) -> Result<[OpId; 2], Declined> {
@@ -23,7 +25,8 @@ pub(crate) fn memory_clusters(body: &Body<'_>) -> Result<[OpId; 2], Declined> {
 fn memory_behind(m: &Module, op: OpId) -> Option<OpId> {
     let ops = m.block_ops(m.op(op).parent?);
     let at = ops.iter().position(|&other| other == op)?;
-    let is_memory = |op: &&OpId| matches!(m.op_name(**op), "ttg.async_wait" | "ttg.local_store");
+    let is_memory =
+        |op: &&OpId| marks::is_group_wait(m, **op) || marks::is_part(m, **op, LoopPart::LocalStore);
     ops.get(at..)?.iter().find(is_memory).copied()
 }
 
@@ -55,7 +58,7 @@ pub(crate) fn chained(sequence: &mut Sequence<'_>, body: &Body<'_>) -> Result<()
 
 /// Adds the start of a cluster that loads. After a wait, the pass that places barriers adds one.
 fn memory(sequence: &mut Sequence<'_>, start: OpId) -> Result<(), Declined> {
-    if sequence.m.op_name(start) == "ttg.async_wait" {
+    if marks::is_group_wait(sequence.m, start) {
         sequence.lines_before(start, &[(Role::Hint, WALL), (Role::GroupBarrier(GroupBarrier::Wait), "")])?;
         sequence.lines_behind(start, &[(Role::Behind, FENCE), (Role::Hint, FIRST), (Role::Hint, WALL)])
     } else {

@@ -6,7 +6,7 @@
 use super::body::{Body, Declined};
 use super::needed::Needed;
 use super::tile::Tile;
-use crate::uses::Uses;
+use crate::tree::Uses;
 
 /// A schedule and the ops that it moves.
 #[derive(Clone, Debug)]

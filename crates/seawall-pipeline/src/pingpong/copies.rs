@@ -6,8 +6,8 @@
 use seawall_mlir::OpId;
 
 use super::body::{Body, Declined};
-use super::lines::{BARE_BARRIER, FENCE, ONE_MMA, THREE_SCALARS, WALL};
 use super::sequence::{GroupBarrier, Item, NewOp, Role, Sequence};
+use crate::lines::{BARE_BARRIER, FENCE, ONE_MMA, THREE_SCALARS, WALL, group_wait};
 
 /// Interleaves MMA instructions with scalar ones.
 const MIX: [&str; 5] = [ONE_MMA, THREE_SCALARS, ONE_MMA, THREE_SCALARS, ONE_MMA];
@@ -58,7 +58,7 @@ fn one_wait(sequence: &mut Sequence<'_>, body: &Body<'_>, suffix: &str) -> Resul
     let tokens: Vec<_> = body.waits.iter().flat_map(|&wait| m.operands(wait)).copied().collect();
     let names: Vec<String> = tokens.iter().map(|&token| m.value_name(token)).collect();
     let name = format!("%waited{suffix}");
-    let text = format!("{name} = ttg.async_wait {} {{num = 0 : i32}}", names.join(", "));
+    let text = group_wait(&name, &names, 0);
     let item =
         sequence.add(NewOp { text, role: Role::Work, uses: tokens, behind: Vec::new(), part_of: None });
     body.waits.iter().try_for_each(|&wait| sequence.replace(wait, item, &name))?;

@@ -15,7 +15,6 @@ mod body;
 mod chained;
 mod choose;
 mod copies;
-mod lines;
 mod needed;
 mod order;
 mod proved;
@@ -28,12 +27,13 @@ mod write;
 
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
-use seawall_dialects::{Launch, num_warps_at, registry};
-use seawall_mlir::{Edits, Module, OpId, parse};
+use seawall_dialects::{Launch, Meaning, Regions, meaning_of, num_warps_at};
+use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::Target;
 
 use crate::calls::Calls;
-use crate::uses::Uses;
+use crate::lines::{FENCE, Shift};
+use crate::tree::{Uses, around};
 use crate::{Mode, marks, not_amd};
 use body::{Body, Declined};
 use choose::{Schedule, choose};
@@ -100,17 +100,15 @@ pub fn ping_pong(module: &Module, options: &PingPongOptions) -> Result<PingPong,
         }
         done.loops += round.scheduled.len();
         moved_waits |= round.has_waits;
-        let text = round.text.transpose().map_err(|error| vec![error])?;
-        if let Some(text) = text {
-            current = Some(parse(&text, registry())?);
-        }
+        let edited = round.edits.map(Edits::module).transpose()?;
+        current = edited.map(|edited| edited.module).or(current);
     }
     // The released pass recounts the waits of every module with a loop, whether it changed the loop
     // or not.
     let counts = moved_waits || options.mode == Mode::Compat && !loops.is_empty();
     let newest = current.as_ref().unwrap_or(module);
-    let changed =
-        counts.then(|| waits::recounted(newest)).transpose().map_err(|error| vec![error])?.flatten();
+    let recounted = Some(newest).filter(|_| counts).and_then(waits::recounted);
+    let changed = recounted.map(Edits::apply).transpose().map_err(|error| vec![error])?;
     done.text = changed.or_else(|| current.map(|module| module.text().to_string()));
     done.left.sort_by_key(|warning| warning.primary.span.start);
     Ok(done)
@@ -119,10 +117,8 @@ pub fn ping_pong(module: &Module, options: &PingPongOptions) -> Result<PingPong,
 /// Returns the loops of all functions, in textual order. Moving ops changes only the order of loops
 /// inside of a loop.
 fn loops(m: &Module) -> Vec<OpId> {
-    let in_function = |op: &OpId| {
-        std::iter::successors(Some(*op), |&op| m.parent_op(op)).any(|op| m.op_name(op) == "tt.func")
-    };
-    m.walk().filter(|&op| m.op_name(op) == "scf.for").filter(in_function).collect()
+    let in_function = |op: &OpId| around(m, *op).any(|op| marks::is_function(m, op));
+    m.walk().filter(|&op| marks::is_for(m, op)).filter(in_function).collect()
 }
 
 /// Returns the nesting depth of the loops inside of each loop.
@@ -130,8 +126,7 @@ fn heights(m: &Module, loops: &[OpId]) -> Vec<usize> {
     let mut heights: FxHashMap<OpId, usize> = loops.iter().map(|&op| (op, 0)).collect();
     for &op in loops.iter().rev() {
         let height = heights[&op];
-        let around = std::iter::successors(m.parent_op(op), |&op| m.parent_op(op));
-        if let Some(outer) = around.into_iter().find(|op| heights.contains_key(op)) {
+        if let Some(outer) = around(m, op).skip(1).find(|op| heights.contains_key(op)) {
             let slot = heights.entry(outer).or_default();
             *slot = (*slot).max(height + 1);
         }
@@ -140,13 +135,13 @@ fn heights(m: &Module, loops: &[OpId]) -> Vec<usize> {
 }
 
 /// Loops that do not contain each other, with their schedules.
-struct Round {
+struct Round<'m> {
     /// The loop, and its number among all.
     scheduled: Vec<(OpId, usize)>,
     declined: Vec<(usize, Declined)>,
     /// Whether one of the loops with a schedule waits for copies.
     has_waits: bool,
-    text: Option<Result<String, Diagnostic>>,
+    edits: Option<Edits<'m>>,
 }
 
 /// A loop and its new body.
@@ -165,8 +160,8 @@ struct Scheduled<'m> {
     suffix: String,
 }
 
-impl Round {
-    fn new(m: &Module, wanted: &[usize], options: &PingPongOptions) -> Round {
+impl<'m> Round<'m> {
+    fn new(m: &'m Module, wanted: &[usize], options: &PingPongOptions) -> Self {
         let all = loops(m);
         let uses = Uses::new(m);
         let (mut scheduled, mut declined) = (Vec::new(), Vec::new());
@@ -191,13 +186,13 @@ impl Round {
                         BarrierForm::Barriers { fences: &fences, complete: options.mode == Mode::Proved };
                     one.write(meetings, &uses, &mut edits);
                     kept.push((one.loop_op, one.number));
-                    has_waits |= m.walk_op(one.loop_op).any(|op| m.op_name(op) == "ttg.async_wait");
+                    has_waits |= m.walk_op(one.loop_op).any(|op| marks::is_group_wait(m, op));
                 }
                 Err(why) => declined.push((one.number, why)),
             }
         }
-        let text = (!edits.is_empty()).then(|| edits.apply());
-        Round { scheduled: kept, declined, has_waits, text }
+        let edits = Some(edits).filter(|edits| !edits.is_empty());
+        Round { scheduled: kept, declined, has_waits, edits }
     }
 }
 
@@ -208,11 +203,20 @@ impl Scheduled<'_> {
             edits.set_attr(dot, DIVIDED, "unit");
         }
         if self.is_shifted {
-            lines::before(&self.suffix).iter().for_each(|line| edits.insert_before(self.loop_op, line));
-            edits.insert_after(self.loop_op, &lines::behind(&self.suffix));
+            let shift = Shift { suffix: &self.suffix, threads: GROUP_THREADS };
+            let [thread, size, zero, group] = shift.group();
+            let [is_high, hold_high] = shift.hold_high();
+            // The released pass has this order.
+            let before = [FENCE.to_string(), thread, zero, size, group, shift.is_low(), is_high, hold_high];
+            before.iter().for_each(|line| edits.insert_before(self.loop_op, line));
+            edits.insert_after(self.loop_op, &shift.hold_low());
         }
     }
 }
+
+/// Threads of a group: a warp of 64 lanes on each of the four SIMDs of a CU, whatever the module
+/// says.
+const GROUP_THREADS: u32 = 256;
 
 /// Marks a dot that the next tool has to divide between two clusters.
 const DIVIDED: &str = "pingpong_2step";
@@ -272,8 +276,7 @@ fn schedule<'m>(
 }
 
 fn check_target(m: &Module, op: OpId, options: &PingPongOptions) -> Result<(), Vec<Diagnostic>> {
-    let mut around = std::iter::successors(m.parent_op(op), |&op| m.parent_op(op));
-    let launch = around.find(|&op| m.op_name(op) == "builtin.module" || m.op_name(op) == "module");
+    let launch = around(m, op).find(|&op| meaning_of(m, op) == Meaning::Regions(Regions::Module));
     let named = launch.and_then(|module| Launch::of(m, module).target);
     match (&options.target, named) {
         (Some(Target::Amd(_)), _) | (None, Some(seawall_dialects::Target::Hip { .. })) => Ok(()),

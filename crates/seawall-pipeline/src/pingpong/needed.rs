@@ -4,10 +4,12 @@
 //! `tritonamdgpu-block-pingpong`.
 
 use rustc_hash::FxHashSet;
+use seawall_dialects::{Arith, LoopPart, Meaning, Regions, meaning_of};
 use seawall_mlir::{Module, OpId, ValueDef, ValueId};
 
 use super::body::{Body, Declined};
-use crate::uses::Uses;
+use crate::marks;
+use crate::tree::Uses;
 
 /// The loads and stores of the dot, in textual order.
 #[derive(Clone, Debug)]
@@ -26,14 +28,14 @@ impl Needed {
     pub(crate) fn new(body: &Body<'_>, dot: OpId, uses: &Uses) -> Result<Needed, Declined> {
         let m = body.m;
         let factors = m.operands(dot).get(..2).unwrap_or_default();
-        let local_loads = closest(m, factors.iter().copied(), "ttg.local_load");
+        let local_loads = closest(m, factors.iter().copied(), LoopPart::LocalLoad);
         let sources = local_loads.iter().filter_map(|&load| m.operands(load).first().copied());
-        let views = closest(m, sources, "ttg.memdesc_index");
+        let views = closest(m, sources, LoopPart::SlotView);
         let users = views.iter().flat_map(|&view| m.results(view)).flat_map(|&view| uses.of(view));
         let stores: FxHashSet<OpId> =
-            users.copied().filter(|&op| m.op_name(op) == "ttg.local_store").collect();
+            users.copied().filter(|&op| marks::is_part(m, op, LoopPart::LocalStore)).collect();
         let stored = stores.iter().filter_map(|&store| m.operands(store).first().copied());
-        let global_loads = closest(m, stored, "tt.load");
+        let global_loads = closest(m, stored, LoopPart::GlobalLoad);
 
         let skips_branches = is_persistent(body);
         let partition = |all: &[OpId], own: &FxHashSet<OpId>, what: &str| {
@@ -59,9 +61,9 @@ impl Needed {
     }
 }
 
-/// Returns the first op called `name` on each path back from the values, through block arguments to
-/// what loops pass to these.
-fn closest(m: &Module, from: impl Iterator<Item = ValueId>, name: &str) -> FxHashSet<OpId> {
+/// Returns the first op with this part on each path back from the values, through block arguments
+/// to what loops pass to these.
+fn closest(m: &Module, from: impl Iterator<Item = ValueId>, part: LoopPart) -> FxHashSet<OpId> {
     let mut found = FxHashSet::default();
     let mut seen = FxHashSet::default();
     let mut todo: Vec<ValueId> = from.collect();
@@ -70,12 +72,12 @@ fn closest(m: &Module, from: impl Iterator<Item = ValueId>, name: &str) -> FxHas
             continue;
         }
         match m.value(value).def {
-            ValueDef::OpResult { op, .. } if m.op_name(op) == name => drop(found.insert(op)),
+            ValueDef::OpResult { op, .. } if marks::is_part(m, op, part) => drop(found.insert(op)),
             ValueDef::OpResult { op, .. } => todo.extend(m.operands(op)),
             ValueDef::BlockArg { block, index } => {
-                let end = m.block_ops(block).last().filter(|&&op| m.op_name(op) == "scf.yield");
+                let end = m.block_ops(block).last().filter(|&&op| marks::is_yield(m, op));
                 let owner = m.block(block).parent.map(|region| m.region(region).op);
-                let is_for = owner.is_some_and(|owner| m.op_name(owner) == "scf.for");
+                let is_for = owner.is_some_and(|owner| marks::is_for(m, owner));
                 let index = (index as usize).checked_sub(usize::from(is_for));
                 todo.extend(end.zip(index).and_then(|(&end, index)| m.operands(end).get(index)));
             }
@@ -93,30 +95,30 @@ fn is_persistent(body: &Body<'_>) -> bool {
     }
     let (mut in_branch, mut in_dot) = (false, false);
     for &op in m.block_ops(body.block) {
-        match m.op_name(op) {
-            "scf.if" => {
-                let condition = m.operands(op).first().and_then(|&condition| m.defining_op(condition));
-                if in_branch || !condition.is_some_and(|by| compares_equal(m, by)) {
-                    return false;
-                }
-                in_branch = true;
+        if is_branch(m, op) {
+            let condition = m.operands(op).first().and_then(|&condition| m.defining_op(condition));
+            if in_branch || !condition.is_some_and(|by| compares_equal(m, by)) {
+                return false;
             }
-            "tt.dot" => {
-                if in_dot || !in_branch {
-                    return false;
-                }
-                (in_dot, in_branch) = (true, false);
+            in_branch = true;
+        } else if marks::is_part(m, op, LoopPart::Dot) {
+            if in_dot || !in_branch {
+                return false;
             }
-            _ => {}
+            (in_dot, in_branch) = (true, false);
         }
     }
     in_branch && in_dot
 }
 
+fn is_branch(m: &Module, op: OpId) -> bool {
+    meaning_of(m, op) == Meaning::Regions(Regions::If)
+}
+
 fn compares_equal(m: &Module, op: OpId) -> bool {
     let predicate = m.attr(op, "predicate").map(|predicate| m.attr_text(predicate));
     // `eq` is 0 in the generic form.
-    m.op_name(op) == "arith.cmpi"
+    meaning_of(m, op) == Meaning::Arith(Arith::Compare)
         && predicate.is_some_and(|text| matches!(text.split(' ').next(), Some("eq" | "0")))
 }
 
@@ -124,7 +126,7 @@ fn compares_equal(m: &Module, op: OpId) -> bool {
 /// tile's first or last iteration and its `else` part has no op of that name.
 fn counts(body: &Body<'_>, op: OpId, skips_branches: bool) -> bool {
     let m = body.m;
-    let Some(branch) = m.parent_op(op).filter(|&parent| m.op_name(parent) == "scf.if") else { return true };
+    let Some(branch) = m.parent_op(op).filter(|&parent| is_branch(m, parent)) else { return true };
     let otherwise = m.regions(branch).iter().skip(1).flat_map(|&region| m.region_blocks(region));
     let mut ops = otherwise.flat_map(|&block| m.block_ops(block));
     !skips_branches || ops.any(|&other| m.op_name(other) == m.op_name(op))

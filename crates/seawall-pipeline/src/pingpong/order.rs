@@ -9,11 +9,12 @@
 //!   memory, which other checks cover.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_dialects::{Access, Meaning, OpKnowledge, Resource, Traits};
+use seawall_dialects::{Access, LoopPart, Meaning, OpKnowledge, Resource, Traits};
 use seawall_mlir::OpId;
 
 use super::body::Declined;
 use super::sequence::{Item, Sequence};
+use crate::marks;
 
 /// Kinds of memory that are checked separately.
 const MEMORIES: [Memory; 2] = [Memory::Shared, Memory::Other];
@@ -91,7 +92,7 @@ fn touch(knowledge: &OpKnowledge<'_>, op: OpId, memory: Memory) -> Option<Touch>
         if is_call || orders_memory(knowledge, inner) {
             return Some(Touch::Writes);
         }
-        let is_copy = m.op_name(inner) == "ttg.async_copy_global_to_local";
+        let is_copy = marks::is_part(m, inner, LoopPart::Copy);
         for effect in knowledge.instances(inner) {
             let is_shared = matches!(effect.resource, Resource::Shared(_));
             if is_copy && is_shared {
@@ -111,7 +112,6 @@ fn touch(knowledge: &OpKnowledge<'_>, op: OpId, memory: Memory) -> Option<Touch>
 /// Whether accesses must not pass the op, whatever memory they touch, and though it may touch none.
 fn orders_memory(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
     let m = knowledge.module();
-    let name = m.op_name(op);
     match knowledge.meaning(op) {
         Meaning::Fence(_) | Meaning::Barrier(_) | Meaning::MBarrier(_) => true,
         Meaning::Atomic(atomic) => {
@@ -121,9 +121,9 @@ fn orders_memory(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
             word.is_some_and(|word| !matches!(word, "relaxed" | "1"))
         }
         // These wait by tokens, and are recounted. Other waits count what comes before them.
-        Meaning::Wait(_) => name != "ttg.async_wait",
-        Meaning::CommitGroup(_) => name != "ttg.async_commit_group",
+        Meaning::Wait(_) => !marks::is_group_wait(m, op),
+        Meaning::CommitGroup(_) => !marks::is_commit(m, op),
         // The intrinsic is not examined: some of them are waits and barriers.
-        _ => name == "llvm.call_intrinsic",
+        _ => knowledge.intrinsic(op).is_some(),
     }
 }

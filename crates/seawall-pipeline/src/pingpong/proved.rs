@@ -5,21 +5,20 @@
 //! boundary apart.
 
 use seawall_base::Diagnostic;
-use seawall_dialects::{Launch, registry};
-use seawall_mlir::{Edits, Module, parse};
+use seawall_dialects::{Launch, Meaning, Regions, meaning_of};
+use seawall_mlir::{Edits, Module};
 use seawall_model::Target;
 use seawall_place::UncoveredClass;
 
 use super::body::Declined;
-use super::lines::GROUP_THREADS;
 use super::sequence::GroupBarrier;
 use super::write::{BarrierForm, write};
-use super::{Scheduled, order};
+use super::{GROUP_THREADS, Scheduled, order};
 use crate::calls::Calls;
 use crate::dropped::Dropped;
 use crate::find::{self, Pipeline};
-use crate::shifted::{self, Asked, Needs};
-use crate::uses::Uses;
+use crate::shifted::{Fenced, Needs};
+use crate::tree::{Uses, around};
 use crate::{effects, form, stab, suited};
 
 /// Returns, for each loop, which of its barriers order shared memory, or why the loop gets no
@@ -51,15 +50,19 @@ pub(crate) fn fences(
 /// Checks what the released pass does not: that there are two groups, and that all accesses keep
 /// their order.
 fn is_sensible(m: &Module, one: &Scheduled<'_>) -> Result<(), Declined> {
-    let around = || std::iter::successors(m.parent_op(one.loop_op), |&op| m.parent_op(op));
-    let module = around().find(|&op| m.op_name(op) == "builtin.module");
+    let around = || around(m, one.loop_op).skip(1);
+    let module = around().find(|&op| meaning_of(m, op) == Meaning::Regions(Regions::Module));
     // The fewest lanes that a warp may have, if the module does not say.
     let lanes = module.and_then(|module| Launch::of(m, module).threads_per_warp).unwrap_or(32);
-    let threads = one.warps.map_or(0, |warps| warps.saturating_mul(lanes));
-    if one.is_shifted && threads < 2 * GROUP_THREADS {
-        return Err(Declined::new(one.loop_op, "too few warps run it for two groups"));
+    match one.warps.map(|warps| warps.saturating_mul(lanes)) {
+        _ if !one.is_shifted => {}
+        None => return Err(Declined::new(one.loop_op, "how many warps run it is unknown")),
+        Some(threads) if threads < 2 * GROUP_THREADS => {
+            return Err(Declined::new(one.loop_op, "too few warps run it for two groups"));
+        }
+        Some(_) => {}
     }
-    if one.is_shifted && around().any(|op| m.op_name(op).starts_with("ttg.warp_specialize")) {
+    if one.is_shifted && around().any(|op| matches!(meaning_of(m, op), Meaning::WarpSpecialize(_))) {
         return Err(Declined::new(one.loop_op, "only some warps of the workgroup run it"));
     }
     order::is_kept(&one.sequence)
@@ -117,19 +120,22 @@ fn question(
 ) -> Result<(Pipeline, Needs), Vec<Diagnostic>> {
     let mut edits = Edits::new(m);
     write(&one.sequence, BarrierForm::Borders, uses, &mut edits);
-    let text = edits.apply().map_err(|error| vec![error])?;
-    let text =
-        super::waits::recounted(&parse(&text, registry())?).map_err(|error| vec![error])?.unwrap_or(text);
-    let bordered = parse(&text, registry())?;
-    let text = form::form(&bordered)?.unwrap_or(text);
-    let formed = parse(&text, registry())?;
+    let written = edits.module()?.module;
+    let bordered = match super::waits::recounted(&written) {
+        Some(edits) => edits.module()?.module,
+        None => written,
+    };
+    let formed = match form::form(&bordered)? {
+        Some(forming) => forming.module()?.module,
+        None => bordered,
+    };
     let pipelines = find::find(&formed, &Dropped::default())?;
     let alone =
         suited::not_alone(&formed, &effects::model(&formed, target)?, &Calls::new(&formed), &pipelines);
     if !alone.is_empty() {
         return Err(alone);
     }
-    let needs = shifted::needs(&formed, &pipelines, Asked { inside: &[], target })?;
+    let needs = Fenced::new(&formed, &pipelines, &[], target)?.needs();
     let only =
         |message: &str| vec![Diagnostic::error("pingpong::question", m.op(one.loop_op).name_span, message)];
     let [pipeline] = pipelines.as_slice() else {

@@ -5,6 +5,7 @@ use seawall_base::SecondaryMap;
 use seawall_mlir::{BlockId, Module, OpId, ValueDef, ValueId};
 
 use super::body::Declined;
+use crate::marks;
 
 /// An op of the sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -192,7 +193,7 @@ impl<'m> Sequence<'m> {
     /// Inserts such lines at the end, before the `scf.yield` if it is written. The insertion point
     /// stays.
     pub(crate) fn lines_at_end(&mut self, lines: &[(Role, &str)]) {
-        let is_end = |item: &&Item| matches!(item, Item::Old(op) if self.m.op_name(*op) == "scf.yield");
+        let is_end = |item: &&Item| matches!(item, Item::Old(op) if marks::is_yield(self.m, *op));
         self.insert(self.items.len() - usize::from(self.items.last().filter(is_end).is_some()), lines);
     }
 

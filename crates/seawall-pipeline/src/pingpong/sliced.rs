@@ -6,10 +6,10 @@
 use seawall_mlir::OpId;
 
 use super::body::Declined;
-use super::lines::{FENCE, FIRST, MEMORY_WALL, USUAL, WALL};
 use super::needed::Needed;
 use super::sequence::{GroupBarrier, Item, Role, Sequence};
 use super::slices::Slice;
+use crate::lines::{FENCE, FIRST, KEEP_ORDER, USUAL, WALL};
 
 /// Adds the boundary of two clusters: a barrier of the groups, over which nothing moves.
 fn boundary(sequence: &mut Sequence<'_>) -> Result<(), Declined> {
@@ -31,7 +31,7 @@ fn loads(sequence: &mut Sequence<'_>, slice: &Slice) -> Result<(), Declined> {
 pub(crate) fn one(sequence: &mut Sequence<'_>, dot: OpId, needed: &Needed) -> Result<(), Declined> {
     let [global_a, global_b] = needed.global_loads;
     let [local_a, local_b] = needed.local_loads;
-    sequence.lines_before(dot, &[(Role::Hint, MEMORY_WALL)])?;
+    sequence.lines_before(dot, &[(Role::Hint, KEEP_ORDER)])?;
     sequence.go_to(Item::Old(local_a))?;
     sequence.line(Role::Hint, FIRST)?;
     sequence.append_with_inputs(global_a)?;

@@ -3,13 +3,14 @@
 //!
 //! Source: `sliceDot` and `genLocalSlice` of Triton's `tritonamdgpu-block-pingpong`.
 
-use seawall_dialects::{MemDesc, Tensor};
+use seawall_dialects::{LoopPart, MemDesc, Tensor};
 use seawall_mlir::{AttrValue, Module, OpId, TypeKind, ValueId};
 
 use super::body::Declined;
 use super::needed::Needed;
 use super::sequence::{Item, NewOp, Role, Sequence};
-use crate::uses::Uses;
+use crate::marks;
+use crate::tree::Uses;
 
 /// A part narrower than the narrowest MMA instruction cannot be multiplied.
 const LEAST_WIDTH: i64 = 16;
@@ -87,14 +88,17 @@ impl<'m> Slicer<'m> {
     fn new(m: &'m Module, dot: OpId, count: i64, k_width: i64, suffix: &str) -> Result<Self, Declined> {
         let source = |factor: usize| {
             let value = m.operands(dot).get(factor).copied();
-            let load =
-                value.and_then(|value| m.defining_op(value)).filter(|&op| m.op_name(op) == "ttg.local_load");
+            let load = value
+                .and_then(|value| m.defining_op(value))
+                .filter(|&op| marks::is_part(m, op, LoopPart::LocalLoad));
             let source = load.and_then(|load| m.operands(load).first().copied());
             source.ok_or_else(|| Declined::new(dot, "an operand of its dot is changed after it was loaded"))
         };
         let sources = [source(0)?, source(1)?];
         let right = m.operands(dot).get(1).and_then(|&value| Tensor::decode(m, m.ty(value)));
-        let depth = right.and_then(|tensor| tensor.shape.first().copied()).unwrap_or(0);
+        let depth = right.and_then(|tensor| tensor.shape.first().copied());
+        let depth =
+            depth.ok_or_else(|| Declined::new(dot, "the right operand of its dot is not a tensor"))?;
         if depth % count != 0 || depth / count < LEAST_WIDTH {
             return Err(Declined::new(
                 dot,

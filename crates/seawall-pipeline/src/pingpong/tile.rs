@@ -51,11 +51,13 @@ impl Tile {
         let instruction = instruction.map(|(shape, _)| numbers(shape)).unwrap_or_default();
         // The last one, because the layout around it may have the same word.
         let k_width = encoding.rsplit_once("kWidth = ").map(|(_, rest)| numbers(rest));
+        let k_width = k_width.and_then(|numbers| numbers.first().copied());
+        let k_width = k_width.ok_or_else(|| Declined::new(dot, "the layout of its dot has no `kWidth`"))?;
         Ok(Tile {
             shape: [rows, columns],
             depth,
             element_bits: left.element_bits,
-            k_width: k_width.and_then(|numbers| numbers.first().copied()).unwrap_or(0),
+            k_width,
             is_16_by_16: matches!(instruction.as_slice(), [16, 16, ..]),
         })
     }

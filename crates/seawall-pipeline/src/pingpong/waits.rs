@@ -5,25 +5,19 @@
 //! 3.9's software pipeliner.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_base::{Diagnostic, SecondaryMap};
+use seawall_base::SecondaryMap;
+use seawall_dialects::{Meaning, Regions, meaning_of};
 use seawall_mlir::{AttrValue, BlockId, Edits, Module, OpId, RegionId, ValueDef, ValueId};
 
-use crate::uses::Uses;
+use crate::tree::Uses;
+use crate::{lines, marks, tree};
 
-const WAIT: &str = "ttg.async_wait";
-const COMMIT: &str = "ttg.async_commit_group";
-
-/// Returns the text of `m` with all its waits recounted and joined. `None` if that changes nothing.
-///
-/// # Errors
-///
-/// As [`Edits::apply`].
-pub(crate) fn recounted(m: &Module) -> Result<Option<String>, Diagnostic> {
-    let waits: Vec<OpId> = m.walk().filter(|&op| m.op_name(op) == WAIT).collect();
+/// Returns `m` with all its waits recounted and joined, as edits. `None` if that changes nothing.
+pub(crate) fn recounted(m: &Module) -> Option<Edits<'_>> {
+    let waits: Vec<OpId> = m.walk().filter(|&op| marks::is_group_wait(m, op)).collect();
     let commits = Commits::new(m);
     let counts: Vec<u32> = waits.iter().map(|&wait| in_flight(m, wait, &commits)).collect();
-    let count =
-        |wait: OpId| waits.binary_search(&wait).ok().and_then(|at| counts.get(at)).copied().unwrap_or(0);
+    let count = |wait: OpId| counts[waits.binary_search(&wait).expect("all waits are counted")];
     let uses = Uses::new(m);
     let mut edits = Edits::new(m);
     let suffix = m.fresh_suffix("_pw");
@@ -38,18 +32,17 @@ pub(crate) fn recounted(m: &Module) -> Result<Option<String>, Diagnostic> {
             group.iter().for_each(|&wait| set_count(m, wait, count(wait), &mut edits));
             continue;
         }
-        let least = group.iter().map(|&wait| count(wait)).min().unwrap_or(0);
+        let least = group.iter().map(|&wait| count(wait)).min().expect("a group has its first wait");
         let name = format!("%waited{}{suffix}", joined.len());
         let tokens: Vec<String> =
             group.iter().flat_map(|&wait| m.operands(wait)).map(|&token| m.value_name(token)).collect();
-        let tokens = tokens.join(", ");
-        edits.insert_before(wait, &format!("{name} = ttg.async_wait {tokens} {{num = {least} : i32}}"));
+        edits.insert_before(wait, &lines::group_wait(&name, &tokens, least));
         for &wait in &group {
             edits.erase(wait);
-            m.results(wait).iter().for_each(|&token| rename(m, token, &name, &uses, &mut edits));
+            m.results(wait).iter().for_each(|&token| uses.respell(token, &name, |_| true, (m, &mut edits)));
         }
     }
-    if edits.is_empty() { Ok(None) } else { edits.apply().map(Some) }
+    Some(edits).filter(|edits| !edits.is_empty())
 }
 
 fn set_count(m: &Module, wait: OpId, count: u32, edits: &mut Edits<'_>) {
@@ -59,27 +52,22 @@ fn set_count(m: &Module, wait: OpId, count: u32, edits: &mut Edits<'_>) {
     }
 }
 
-fn rename(m: &Module, value: ValueId, name: &str, uses: &Uses, edits: &mut Edits<'_>) {
-    let mut users = uses.of(value).to_vec();
-    users.dedup();
-    for user in users {
-        let spelled = m.operands(user).iter().zip(m.operand_spans(user));
-        spelled.filter(|(used, _)| **used == value).for_each(|(_, &span)| edits.replace(span, name));
-    }
-}
-
 /// Returns the wait and those after it in its block, up to the next commit, loop or branch.
 fn group(m: &Module, wait: OpId) -> Vec<OpId> {
-    let ends = |op: OpId| m.op_name(op) == COMMIT || !m.regions(op).is_empty() && may_branch(m, op);
+    let ends = |op: OpId| marks::is_commit(m, op) || !m.regions(op).is_empty() && may_branch(m, op);
     let next = behind(m, wait).iter().take_while(|&&op| !ends(op));
-    std::iter::once(wait).chain(next.copied().filter(|&op| m.op_name(op) == WAIT)).collect()
+    std::iter::once(wait).chain(next.copied().filter(|&op| marks::is_group_wait(m, op))).collect()
 }
 
 /// Whether control flow enters the op's regions, other than for the scalar code of a reduction or a
 /// map.
 fn may_branch(m: &Module, op: OpId) -> bool {
-    let name = m.op_name(op);
-    name.starts_with("scf.") || name.starts_with("ttg.warp_specialize")
+    use Regions::{For, If, Once, Switch, While};
+    match meaning_of(m, op) {
+        Meaning::Regions(regions) => matches!(regions, For | While | If | Switch | Once),
+        Meaning::WarpSpecialize(_) => true,
+        _ => false,
+    }
 }
 
 /// Whether the waits can be joined. A wait that uses what another one of the group waited for
@@ -124,7 +112,7 @@ fn in_flight(m: &Module, wait: OpId, commits: &Commits) -> u32 {
                 ValueDef::BlockArg { block, index } => (block, index as usize),
             };
             let owner = m.block(block).parent.map(|region| m.region(region).op);
-            let owner = owner.filter(|&owner| m.op_name(owner) == "scf.for" && seen.len() < MOST_PATHS);
+            let owner = owner.filter(|&owner| marks::is_for(m, owner) && seen.len() < MOST_PATHS);
             let paths = owner.zip(m.block_ops(block).last().copied()).and_then(|(owner, end)| {
                 let at = index.checked_sub(1)?;
                 Some([
@@ -161,7 +149,7 @@ impl Commits {
             let Some(block) = m.op(op).parent else { continue };
             let count = commits.whole.entry(block).or_default();
             *commits.before.entry(op) = *count;
-            *count += u32::from(m.op_name(op) == COMMIT);
+            *count += u32::from(marks::is_commit(m, op));
         }
         commits
     }
@@ -175,7 +163,7 @@ impl Commits {
         } else {
             block.and_then(|block| self.whole.get(&block)).copied().unwrap_or(0)
         };
-        end.saturating_sub(self.before[op] + u32::from(m.op_name(op) == COMMIT))
+        end.saturating_sub(self.before[op] + u32::from(marks::is_commit(m, op)))
     }
 }
 
@@ -183,8 +171,7 @@ impl Commits {
 fn around(m: &Module, wait: OpId, token: ValueId) -> OpId {
     let of_value = region_of(m, token);
     let own = |op: OpId| m.op(op).parent.and_then(|block| m.block(block).parent);
-    let ops = std::iter::successors(Some(wait), |&op| m.parent_op(op));
-    ops.into_iter().find(|&op| own(op) == of_value).unwrap_or(wait)
+    tree::around(m, wait).find(|&op| own(op) == of_value).unwrap_or(wait)
 }
 
 fn region_of(m: &Module, value: ValueId) -> Option<RegionId> {

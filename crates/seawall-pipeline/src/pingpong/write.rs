@@ -1,13 +1,12 @@
 //! Writes a loop with its body in a new order, as edits of the text. What keeps its place stays as
 //! it is written.
 
-use rustc_hash::FxHashMap;
-use seawall_mlir::{Edits, OpId, Rename, ValueId};
+use seawall_mlir::{Edits, OpId, Rename};
 
-use super::lines::BARE_BARRIER;
 use super::sequence::{GroupBarrier, Item, Role, Sequence};
+use crate::lines::{BARE_BARRIER, WALL};
 use crate::marks;
-use crate::uses::Uses;
+use crate::tree::{Uses, around};
 
 /// How the barriers of the groups are written.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +41,7 @@ pub(crate) fn write(sequence: &Sequence<'_>, meetings: BarrierForm<'_>, uses: &U
             }
             Item::Old(op) if sequence.is_moved(op) => waiting.push(m.clone_op(op, &rename)),
             Item::Old(op) => {
-                waiting.extend(end.clone().filter(|_| m.op_name(op) == "scf.yield"));
+                waiting.extend(end.clone().filter(|_| marks::is_yield(m, op)));
                 waiting.drain(..).for_each(|line| edits.insert_before(op, &line));
             }
         }
@@ -53,16 +52,9 @@ pub(crate) fn write(sequence: &Sequence<'_>, meetings: BarrierForm<'_>, uses: &U
     }
     let gone = |op: &OpId| sequence.is_moved(*op) || sequence.is_erased(*op);
     sequence.written().iter().filter(|op| gone(op)).for_each(|&op| edits.erase(op));
-    let names: FxHashMap<ValueId, &str> = sequence.names().collect();
-    for (&value, &name) in names.iter().filter(|(value, name)| m.value_name(**value) != **name) {
-        let mut users = uses.of(value).to_vec();
-        users.dedup();
-        let is_gone =
-            |user: OpId| std::iter::successors(Some(user), |&op| m.parent_op(op)).any(|op| gone(&op));
-        for user in users.into_iter().filter(|&user| !is_gone(user)) {
-            let spelled = m.operands(user).iter().zip(m.operand_spans(user));
-            spelled.filter(|(used, _)| **used == value).for_each(|(_, &span)| edits.replace(span, name));
-        }
+    let stays = |user: OpId| !around(m, user).any(|op| gone(&op));
+    for (value, name) in sequence.names().filter(|&(value, name)| m.value_name(value) != name) {
+        uses.respell(value, name, stays, (m, edits));
     }
 }
 
@@ -87,5 +79,5 @@ fn line(text: &str, role: Role, number: usize, meetings: BarrierForm<'_>) -> Opt
 }
 
 fn border(number: usize) -> String {
-    format!("rocdl.sched.barrier none {{{} = \"cluster{number}\"}}", marks::BORDER)
+    format!("{WALL} {{{} = \"cluster{number}\"}}", marks::BORDER)
 }

@@ -8,20 +8,17 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::Cfg;
-use seawall_base::Diagnostic;
-use seawall_dialects::registry;
 use seawall_lower::Lowered;
-use seawall_mlir::{Module, parse};
+use seawall_mlir::Module;
 use seawall_model::{BlockId, Edge, EventId, OriginId, Predicate, Program, TermId, TermKind, Terminator};
 
-use super::{Asked, Question, is_uncovered, shortest};
+use super::{Fenced, Question, is_uncovered, shortest};
 use crate::arms::{beside, condition_cases, with_split_back_edges};
 use crate::copies::{Group, made_by};
 use crate::dropped::Dropped;
-use crate::fenced::{back_to, flush_of, with_all_fences};
+use crate::fenced::{FencePlace, place_of};
 use crate::find::{Around, Pipeline};
 use crate::merge::{self, Joint};
-use crate::merged::replace_joined_params;
 use crate::rounds::{back_edge, goes_on, is_passed_once, leave_after_one, rounds};
 use crate::stab::Interval;
 
@@ -53,28 +50,6 @@ impl Border {
     }
 }
 
-/// Returns each two pipelines of which the later one could continue the earlier one.
-///
-/// # Errors
-///
-/// As for [`seawall_lower::lower`].
-pub(crate) fn borders(
-    module: &Module,
-    pipelines: &[Pipeline],
-    asked: Asked<'_>,
-) -> Result<Vec<Border>, Vec<Diagnostic>> {
-    let chains = chains(module, pipelines);
-    if chains.is_empty() {
-        return Ok(Vec::new());
-    }
-    let text = with_all_fences(module, pipelines, asked.inside).map_err(|error| vec![error])?;
-    let fenced = parse(&text, registry())?;
-    let mut lowered = crate::effects::model(&fenced, asked.target)?;
-    replace_joined_params(&mut lowered.program);
-    let whole = Whole { module, pipelines, fenced: &fenced, lowered: &lowered };
-    Ok(chains.iter().filter_map(|chain| whole.border(chain)).collect())
-}
-
 /// Returns each pipeline with those that directly follow it in turn, up to one of them.
 fn chains(module: &Module, pipelines: &[Pipeline]) -> Vec<Vec<usize>> {
     let next = |at: usize| {
@@ -94,26 +69,23 @@ fn chains(module: &Module, pipelines: &[Pipeline]) -> Vec<Vec<usize>> {
     chains
 }
 
-/// A module with all fences.
-struct Whole<'a> {
-    module: &'a Module,
-    pipelines: &'a [Pipeline],
-    fenced: &'a Module,
-    lowered: &'a Lowered,
-}
+impl Fenced<'_> {
+    /// Returns each two pipelines of which the later one could continue the earlier one.
+    pub(crate) fn borders(&self) -> Vec<Border> {
+        chains(self.original, self.pipelines).iter().filter_map(|chain| self.border(chain)).collect()
+    }
 
-impl Whole<'_> {
     /// Returns what the last pipeline of a chain needs to continue the first one. `None` if the
     /// chain does not have two.
     fn border(&self, chain: &[usize]) -> Option<Border> {
         let (&from, &to) = (chain.first()?, chain.last()?);
         let path: Vec<(usize, usize)> = self.path(from, to);
-        if [from, to].into_iter().any(|at| rounds(self.module, &self.pipelines[at]) == Some(0)) {
+        if [from, to].into_iter().any(|at| rounds(self.original, &self.pipelines[at]) == Some(0)) {
             return Some(Border { from, to, path, runs: Some(Vec::new()) });
         }
-        let once = is_passed_once(self.module, &self.pipelines[to]) && self.pipelines[to].is_ring();
+        let once = is_passed_once(self.original, &self.pipelines[to]) && self.pipelines[to].is_ring();
         let mut lowered = self.lowered.clone();
-        if let Some(block) = self.question(to, self.lowered).last_block().filter(|_| once) {
+        if let Some(block) = self.question(to, &self.lowered).last_block().filter(|_| once) {
             leave_after_one(&mut lowered.program, block);
         }
         let mut later = self.question(to, &lowered);
@@ -121,7 +93,8 @@ impl Whole<'_> {
         let earlier: Vec<Question<'_>> =
             chain[..chain.len() - 1].iter().map(|&at| self.question(at, &lowered)).collect();
         // Warps pass the barriers of a loop that is known to run.
-        let runs_for_sure = |&at: &usize| at > 0 && rounds(self.module, &self.pipelines[chain[at]]) > Some(0);
+        let runs_for_sure =
+            |&at: &usize| at > 0 && rounds(self.original, &self.pipelines[chain[at]]) > Some(0);
         let last_met = (0..earlier.len()).rev().find(runs_for_sure).unwrap_or(0);
         let runs = Crossing::new(&earlier, &earlier[last_met..], &later).and_then(|crossing| {
             let fences = self.fences(&path, &earlier, &later);
@@ -142,9 +115,7 @@ impl Whole<'_> {
     }
 
     fn question<'q>(&'q self, at: usize, lowered: &'q Lowered) -> Question<'q> {
-        let mut question = Question::new(self.fenced, lowered, at, &self.pipelines[at]);
-        question.back = back_to(self.module, self.fenced, self.pipelines);
-        question
+        Question::new(&self.edited, lowered, at, &self.pipelines[at])
     }
 
     fn path(&self, from: usize, to: usize) -> Vec<(usize, usize)> {
@@ -178,8 +149,8 @@ impl Whole<'_> {
         let between = earlier.iter().skip(1).flat_map(Question::fences).map(|fence| fence.1);
         let flushes = self.lowered.program.events.values().filter_map(|event| {
             let op = *self.lowered.ops.get(self.lowered.program.origins[event.origin].index as usize)?;
-            let of = flush_of(self.fenced, op)?;
-            chain[1..].contains(&of).then_some(event.origin)
+            let Some(FencePlace::Flush { pipeline }) = place_of(&self.edited.module, op) else { return None };
+            chain[1..].contains(&pipeline).then_some(event.origin)
         });
         between.chain(flushes).collect()
     }

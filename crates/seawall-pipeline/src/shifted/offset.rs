@@ -37,7 +37,8 @@ impl Question<'_> {
                 let spot = Spot { block, next, lost: is_next && next.is_none(), cfg: &cfg };
                 let Some(copy) = copy(&mut program, event, from, &spot) else { continue };
                 let list = &mut program.blocks[block].events;
-                let place = list.iter().position(|&event| event == anchor).unwrap_or(0);
+                let place =
+                    list.iter().position(|&event| event == anchor).expect("an anchor is in its block");
                 list.insert(place, copy);
                 made_by(&mut program, copy, Group::Low);
                 copies.insert(copy, event);
@@ -55,10 +56,9 @@ impl Question<'_> {
     /// Returns the first of the waits directly before a barrier, or the barrier.
     pub(super) fn anchor(&self, barrier: EventId, block: BlockId) -> EventId {
         let events = &self.program().blocks[block].events;
-        let at = events.iter().position(|&event| event == barrier).unwrap_or(0);
+        let at = events.iter().position(|&event| event == barrier).expect("a barrier is in its block");
         let is_wait = |event: &&EventId| matches!(self.program().events[**event].action, Action::Wait(_));
-        let before = events.get(..at).unwrap_or_default();
-        before.iter().rev().take_while(is_wait).last().copied().unwrap_or(barrier)
+        events[..at].iter().rev().take_while(is_wait).last().copied().unwrap_or(barrier)
     }
 
     fn is_before(&self, event: EventId, other: EventId) -> bool {
