@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 """Compile the corpus's kernels to machine code with `seawall.triton` enabled, without a GPU.
 
-    live.py [--only SUBSTRING] [--target T] [--out DIR] [--recheck]
+    live.py [--only SUBSTRING] [--target T] [--out DIR] [--recheck] [--write]
 
 Run it with a Python that has the pinned wheel (peers/setup.sh) and the package of python/. Each kernel
 of corpus/index.json is compiled twice: with `enable()`, and with `enable(place="minimal")`. A row of
 DIR/rows.jsonl has the verdict, the times, and the barriers of the machine code in loops and outside. DIR
 also has the checked IR. Kernels with a row are not compiled again. `--recheck` checks their IR again.
+`--write` replaces the tables in docs/RESULTS.md and docs/BENCHMARKS.md.
 
 The wheel itself compiles some kernels of the corpus to IR but not to machine code.
 
-Exit status 1: a kernel has an error or was not checked, a compile failed because of Seawall, or its
-machine code has more barriers with the placement than without.
+Exit status 1: a kernel has an error or was not checked, a compile failed because of Seawall, or a
+placement was not used or has more barriers than the compiler's.
 """
 import argparse
 import importlib.util
@@ -161,11 +162,48 @@ def recheck(out):
         file.writelines(json.dumps(row) + "\n" for row in rows)
 
 
+def counted(rows):
+    """Returns the table of verdicts and barriers."""
+    lines = ["| target | kernels | compiled | clean | of these bounded | placed | in loops | outside | kernels with fewer |",
+             "|---|---:|---:|---:|---:|---:|---:|---:|---:|"]
+    for target in (*TARGETS, "all"):
+        own = [row for row in rows if target in (row["target"], "all")]
+        done = [row for row in own if "failed" not in row]
+        clean = [row for row in done if row["verdict"] == "clean"]
+        sums = [[sum(row[when][place] for row in done) for when in ("before", "after")] for place in (0, 1)]
+        cells = [len(own), len(done), len(clean), sum(row["bound"] != "all-paths" for row in clean),
+                 sum(row["kept"] is None for row in done), *(f"{before} → {after}" for before, after in sums),
+                 sum(row["after"] < row["before"] for row in done)]
+        lines.append(f"| {target} | " + " | ".join(map(str, cells)) + " |")
+    return lines
+
+
+def timed(rows):
+    """Returns the table of times."""
+    done = [row for row in rows if "failed" not in row]
+    lines = ["| | median | 95 % of kernels | most |", "|---|---:|---:|---:|"]
+    for what, key in (("check", "check_ms"), ("place and check", "place_ms")):
+        shares = sorted(row[key] / row["compile_ms"] for row in done)
+        lines.append(f"| {what} | {statistics.median(shares):.1%} | {shares[int(0.95 * len(shares))]:.1%} | {shares[-1]:.1%} |")
+    return lines
+
+
+def replace(page, mark, lines):
+    path = os.path.join(ROOT, "docs", page)
+    text = open(path, encoding="utf-8").read()
+    head, rest = text.split(f"<!-- {mark} -->\n")
+    tail = rest.split(f"<!-- end of {mark} -->\n")[1]
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join([f"{head}<!-- {mark} -->", *lines, f"<!-- end of {mark} -->", tail]))
+
+
 def is_bad(row):
     if "failed" in row:
         return row["alone"]
-    # One barrier fewer in loops is worth more outside.
-    return row["verdict"] != "clean" or row["after"] > row["before"]
+    released, minimal = row["inserted"] or ([0, 0], [0, 0])
+    # One barrier fewer in loops is worth more outside. The machine code may have more, because LLVM
+    # copies blocks.
+    return row["verdict"] != "clean" or row["kept"] is not None or minimal > released
 
 
 def describe(row):
@@ -182,6 +220,7 @@ def main():
     parser.add_argument("--target", choices=TARGETS)
     parser.add_argument("--out", default=os.path.join(ROOT, "target", "live"))
     parser.add_argument("--recheck", action="store_true")
+    parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
     if arguments.recheck:
         recheck(arguments.out)
@@ -191,6 +230,9 @@ def main():
     print(f"{len(rows)} kernels, median share of check {statistics.median(shares):.2%}, {len(bad)} bad")
     for row in bad:
         print(describe(row))
+    if arguments.write:
+        replace("RESULTS.md", "live", counted(rows))
+        replace("BENCHMARKS.md", "live", timed(rows))
     return 1 if bad else 0
 
 

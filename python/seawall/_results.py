@@ -98,6 +98,22 @@ def _pre(text: str) -> str:
 
 
 @dataclass(frozen=True)
+class SourcePlace:
+    """A place in the source of a kernel.
+
+    Attributes:
+        exact: whether it is the place of the op, and not that of the nearest op before it.
+        frames: with inlined calls, the places from the innermost function to the outermost call.
+    """
+
+    file: str
+    line: int
+    column: int
+    exact: bool = True
+    frames: List[Dict[str, Any]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
 class Related:
     """Another location of a finding."""
 
@@ -105,6 +121,7 @@ class Related:
     line: int
     column: int
     op: str
+    source: Optional[SourcePlace] = None
 
 
 @dataclass(frozen=True)
@@ -112,7 +129,8 @@ class Finding:
     """One finding: an error, or a possible improvement.
 
     `code` is stable, and `seawall.explain(code)` describes it. `severity` is `"error"` or
-    `"warning"`. Lines and columns start at 1. `bound` is the scope of the check: `"all-paths"`,
+    `"warning"`. `source` is the line of the kernel, if the IR has locations. `file`, `line` and
+    `column` are the place in the IR, from 1. `bound` is the scope of the check: `"all-paths"`,
     `"iterations:N"` or `"some-runs"`. `data` is the row of the JSON document.
     """
 
@@ -126,6 +144,10 @@ class Finding:
     column: int
     op: str
     bound: str
+    function: Optional[str] = None
+    source: Optional[SourcePlace] = None
+    notes: List[str] = field(default_factory=list)
+    help: Optional[str] = None
     related: List[Related] = field(default_factory=list)
     data: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
@@ -216,13 +238,19 @@ class Findings(Document, Sequence):
 
 
 def _finding(row: Dict[str, Any]) -> Finding:
-    return _row(Finding, row, related=[_row(Related, other) for other in row.get("related", [])], data=row)
+    related = [_row(Related, other, source=_source(other)) for other in row.get("related", [])]
+    return _row(Finding, row, source=_source(row), related=related, data=row)
+
+
+def _source(row: Dict[str, Any]) -> Optional[SourcePlace]:
+    return _row(SourcePlace, row["source"]) if row.get("source") else None
 
 
 def _finding_html(finding: Finding) -> str:
     colour = "#c62828" if finding.is_error else "#b26a00"
     code = f'<b style="color:{colour}" title="{html.escape(finding.name)}">{finding.severity} {finding.code}</b>'
-    where = f"{html.escape(finding.file)}:{finding.line}:{finding.column}"
+    at = finding.source or finding
+    where = f"{html.escape(at.file)}:{at.line}:{at.column}"
     return f'<tr><td>{code}</td><td>{where}</td><td style="text-align:left">{html.escape(finding.message)}</td></tr>'
 
 

@@ -6,7 +6,7 @@ Errors of a kernel fail the test that compiled it. A summary at the end lists th
 from __future__ import annotations
 
 import os
-from typing import Any, Dict, Iterator, List
+from typing import Any, Dict, Generator, List
 
 import pytest
 
@@ -54,7 +54,7 @@ class Plugin:
         triton.add_listener(self.compiled.append)
 
     @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_makereport(self, item: Any, call: Any) -> Iterator[None]:
+    def pytest_runtest_makereport(self, item: Any, call: Any) -> Generator[None, Any, None]:
         """Fails a test whose kernels have errors."""
         outcome = yield
         report = outcome.get_result()

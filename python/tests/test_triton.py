@@ -5,6 +5,7 @@ import subprocess
 import sys
 import textwrap
 import warnings
+from pathlib import Path
 
 import pytest
 import seawall
@@ -39,6 +40,18 @@ def matmul(target, **options):
     signature = {"a": "*fp16", "b": "*fp16", "c": "*fp16", "N": "i32", "K": "i32", **dict.fromkeys(constexprs, "constexpr")}
     source = ASTSource(fn=kernel, signature=signature, constexprs=constexprs, attrs={(i,): [["tt.divisibility", 16]] for i in range(5)})
     return triton.compile(source, target=GPUTarget(*target), options={"num_warps": 4, "num_stages": 3, **options})
+
+
+def early():
+    """Compiles a Gluon kernel that lacks a wait, and returns the line that reads too early."""
+    import triton
+    from gluon_kernels import early as kernel
+    from triton.backends.compiler import GPUTarget
+    from triton.experimental.gluon._runtime import GluonASTSource
+
+    attrs = {(i,): [["tt.divisibility", 16]] for i in range(2)}
+    source = GluonASTSource(fn=kernel, signature={"x": "*fp32", "y": "*fp32", "SIZE": "constexpr"}, constexprs={"SIZE": 512}, attrs=attrs)
+    triton.compile(source, target=GPUTarget("cuda", 80, 32), options={"num_warps": 4})
 
 
 def machine_code(kernel):
@@ -104,6 +117,26 @@ def test_errors_warn_or_raise(monkeypatch):
     assert [report.verdict for report in seawall.triton.reports()] == ["1 error"] * 3
 
 
+def test_a_finding_names_the_line_of_the_kernel():
+    path = Path(__file__).parent / "gluon_kernels.py"
+    line = 1 + next(at for at, text in enumerate(path.read_text().splitlines()) if "buffer.load" in text)
+    seawall.triton.enable(on_error="raise")
+    with pytest.raises(seawall.triton.FindingsError, match=rf"(?s)`early` \(sm_80.*SIZE=512.*SW202.*gluon_kernels.py:{line}") as caught:
+        early()
+    (error,) = caught.value.report.errors
+    assert (Path(error["source"]["file"]).name, error["source"]["line"]) == (path.name, line)
+    assert "SW401" not in str(caught.value)
+
+
+@needs_pass
+def test_a_wrong_kernel_is_not_placed():
+    seawall.triton.enable(place="minimal", on_error="ignore")
+    with pytest.warns(seawall.SeawallWarning, match="keeps the barriers of the compiler in `early`"):
+        early()
+    (report,) = seawall.triton.reports()
+    assert report.placed is None and report.kept and [row["code"] for row in report.errors] == ["SW202"]
+
+
 def test_a_fault_of_seawall_does_not_break_a_compile(monkeypatch):
     def broken(path, options):
         raise KeyError("planted")
@@ -128,7 +161,7 @@ def test_other_hooks_are_called_and_come_back():
     from triton import knobs
 
     seen = []
-    listener = lambda **facts: seen.append(facts["cache_hit"])  # noqa: E731
+    listener = lambda **facts: seen.append(facts["cache_hit"])
     knobs.compilation.listener = listener
     try:
         seawall.triton.enable()

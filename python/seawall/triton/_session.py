@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Callable, Dict, List, Mapping, Optional
 
 from .._api import check, place
-from .._results import Findings, SeawallWarning
+from .._results import SeawallWarning
 from .._seawall import SeawallError, __version__
 from . import _stage
 from ._kernel import SHOWN_OPTIONS, KernelReport, Placed
@@ -161,7 +161,7 @@ def _listen(*, src: Any, metadata: Mapping[str, Any], metadata_group: Mapping[st
         return
     try:
         report = _report(settings, src, metadata, metadata_group, times, cache_hit)
-    except Exception as error:  # noqa: BLE001: a compile never breaks because of Seawall
+    except Exception as error:  # a compile never breaks because of Seawall
         _session.warn_once(f"Seawall could not check `{getattr(src, 'name', '?')}`: {type(error).__name__}: {error}")
         return
     with _session.lock:
@@ -193,7 +193,7 @@ def _report(
         checked = check_file(path, settings.check)
     placed = Placed(*(tuple(counts) for counts in done["placed"])) if done.get("placed") else None
     return KernelReport(
-        kernel=metadata.get("name") or getattr(src, "name", "?"),
+        kernel=str(metadata.get("name") or getattr(src, "name", "?")),
         target=_target(metadata["target"]),
         constexprs=_constexprs(src),
         options={name: metadata[name] for name in SHOWN_OPTIONS if name in metadata},
@@ -211,16 +211,21 @@ def check_file(path: str, options: Mapping[str, Any]) -> Dict[str, Any]:
     """Checks the module of a file, and returns the fields of a report that describe the result."""
     try:
         # The cache has the module in front of the passes that insert barriers.
-        finished = place(Path(path), strategy="triton")
-        return checked_fields(check(finished.text, name=path, **options))
+        return check_text(place(Path(path), strategy="triton").text, path, options)
     except SeawallError as error:
         return {"problem": str(error)}
 
 
-def checked_fields(found: Findings) -> Dict[str, Any]:
-    """Returns the fields of a report that describe findings."""
-    document = found.document
-    return {"findings": document["findings"], "verdicts": document["verdicts"], "text": found.text if found.errors else ""}
+def check_text(text: str, name: str, options: Mapping[str, Any]) -> Dict[str, Any]:
+    """Checks a module, and returns the fields of a report that describe the result."""
+    found = check(text, name=name, **options)
+    shown = ""
+    if found.errors:
+        # Redundant barriers are those of the compiler, which the author of the kernel cannot delete.
+        ignored = options.get("ignore", ())
+        ignored = [ignored] if isinstance(ignored, str) else list(ignored)
+        shown = check(text, name=name, **{**options, "ignore": [*ignored, "redundant"]}).text
+    return {"findings": found.document["findings"], "verdicts": found.document["verdicts"], "text": shown}
 
 
 def _target(target: Any) -> str:

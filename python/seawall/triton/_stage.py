@@ -14,7 +14,7 @@ import time
 import types
 from typing import Any, Callable, Dict, Mapping, Optional, Tuple
 
-from .._api import check, place
+from .._api import place
 from .._results import Placement
 from .._seawall import SeawallError
 
@@ -72,7 +72,7 @@ def placing(
             placed, facts = _place(source, name, check_options)
             metadata["seawall"] = {**facts, "seconds": time.perf_counter() - start}
             return divided.from_barriers(placed, metadata, with_barriers=False)
-        except Exception as error:  # noqa: BLE001: a compile never breaks because of Seawall
+        except Exception as error:  # a compile never breaks because of Seawall
             why = str(error) if isinstance(error, _NotPlaced) else f"{type(error).__name__}: {error}"
             metadata["seawall"] = {"kept": why, "seconds": time.perf_counter() - start}
             warn(f"Seawall keeps the barriers of the compiler in `{name}`: {why}")
@@ -92,7 +92,7 @@ def _undividable(backend: Any, options: Any) -> Optional[str]:
 def _name(module: Any) -> str:
     try:
         return module.get_entry_func_name()
-    except Exception:  # noqa: BLE001: only for messages
+    except Exception:  # only for messages
         return "kernel"
 
 
@@ -166,7 +166,7 @@ class _Bindings:
 
 def _place(module: Any, name: str, check_options: Mapping[str, Any]) -> Tuple[Any, Dict[str, Any]]:
     """Returns a module with the fewest barriers, and what to report about it."""
-    from ._session import checked_fields
+    from ._session import check_text
 
     text = str(module)
     try:
@@ -174,12 +174,12 @@ def _place(module: Any, name: str, check_options: Mapping[str, Any]) -> Tuple[An
         released = place(text, name=f"{name}.mlir", strategy="triton")
         if not minimal.is_certified:
             raise _NotPlaced(minimal.warnings.strip() or "the checker does not certify the placement")
-        found = check(minimal.text, name=f"{name}.mlir", **check_options)
+        checked = check_text(minimal.text, f"{name}.mlir", check_options)
     except SeawallError as error:
         raise _NotPlaced(str(error)) from error
-    if found.errors:
-        raise _NotPlaced(f"the placed module has errors\n{found.text.rstrip()}")
-    facts = {"placed": [_counts(minimal), _counts(released)], "checked": checked_fields(found)}
+    if checked["text"]:
+        raise _NotPlaced(f"the placed module has errors\n{checked['text'].rstrip()}")
+    facts = {"placed": [_counts(minimal), _counts(released)], "checked": checked}
     return _parse(minimal.text, module.context), facts
 
 
