@@ -61,20 +61,27 @@ class _Waiting(MetaPathFinder):
     def __init__(self, name: str, action: Callable[[], None]) -> None:
         self.name = name
         self.action = action
+        self.searching = False
 
     def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> Any:
-        if fullname != self.name:
+        """Finds the package as the other finders do. Programs also ask for it without an import."""
+        if fullname != self.name or self.searching:
             return None
-        sys.meta_path.remove(self)
-        spec = find_spec(fullname)
+        self.searching = True
+        try:
+            spec = find_spec(fullname)
+        finally:
+            self.searching = False
         if spec is None or spec.loader is None:
             return None
-        load, action = spec.loader.exec_module, self.action
+        load = spec.loader.exec_module
 
         def load_and_act(module: Any) -> None:
+            if self in sys.meta_path:
+                sys.meta_path.remove(self)
             load(module)
-            action()
+            self.action()
 
-        # The loader belongs to this import alone.
+        # The loader belongs to this specification alone.
         spec.loader.exec_module = load_and_act  # type: ignore[method-assign]
         return spec

@@ -63,7 +63,8 @@ def test_the_variable_of_the_environment_enables_the_installed_package(empty, tm
         "from types import SimpleNamespace as N\n__version__ = '3.9.0'\n"
         "knobs = N(compilation=N(listener=None), runtime=N(add_stages_inspection_hook=None))\n"
     )
-    code = "import triton; print(triton.knobs.compilation.listener is not None)"
+    # Libraries such as torch look for Triton before they import it.
+    code = "from importlib.util import find_spec; find_spec('triton'); import triton; print(triton.knobs.compilation.listener is not None)"
     done = shell([empty / "bin" / "python", "-c", code], tmp_path, SEAWALL=mode)
     assert (done.stdout, done.stderr) == (f"{listens}\n", "")
 

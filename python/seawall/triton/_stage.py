@@ -178,7 +178,8 @@ def _place(module: Any, name: str, check_options: Mapping[str, Any]) -> Tuple[An
     except SeawallError as error:
         raise _NotPlaced(str(error)) from error
     if checked["text"]:
-        raise _NotPlaced(f"the placed module has errors\n{checked['text'].rstrip()}")
+        codes = {row["code"] for row in checked["findings"] if row["severity"] == "error"}
+        raise _NotPlaced(f"the kernel has errors ({', '.join(sorted(codes))})")
     facts = {"placed": [_counts(minimal), _counts(released)], "checked": checked}
     return _parse(minimal.text, module.context), facts
 
