@@ -42,9 +42,11 @@ def check(
     format: Optional[Literal["text", "json", "sarif", "github"]] = None,
     select: Union[_Value, Sequence[_Value]] = (),
     ignore: Union[_Value, Sequence[_Value]] = (),
+    all: bool = False,
     deny: Optional[Literal["warnings"]] = None,
     no_warp_locality: bool = False,
     count_ordinary: bool = False,
+    source_root: Optional[_Value] = None,
     pass_: Optional[_Value] = None,
 ) -> _results.Findings:
     """Find races, missing waits, deadlocks, and redundant barriers and waits.
@@ -59,9 +61,11 @@ def check(
         format: Output format. One of text, json, sarif, github. The default is text.
         select: Report only these findings: numbers (`SW101`), names (`deadlock`) or kinds (`race`, `missing-wait`, `deadlock`, `protocol`, `redundant`, `reliance`), separated by commas.
         ignore: Do not report these findings.
+        all: Show all findings in text and GitHub output. By default, findings that follow from another one, or say the same about the same place, are counted in a note. JSON and SARIF have all.
         deny: Also fail if there are warnings. One of warnings.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
+        source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
 
     Raises:
@@ -205,6 +209,7 @@ def place(
     format: Optional[Literal["mlir", "trace", "diff", "json", "svg", "svg-animated"]] = None,
     target: Optional[_Value] = None,
     logical: bool = False,
+    source_root: Optional[_Value] = None,
     pass_: Optional[_Value] = None,
     async_filter: bool = False,
     nvidia_async_candidates: bool = False,
@@ -228,10 +233,11 @@ def place(
         format: Output format [default: the format of the input]. One of mlir, trace, diff, json, svg, svg-animated.
         target: Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
+        source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
         async_filter: Omit barriers between asynchronous writes, and between an asynchronous write and a read that is ordered by an asynchronous wait. The wait is the one of its token (on AMD targets) or of `ttg.amdg.syncedViaAsyncWait` (only with `--strategy triton`).
         nvidia_async_candidates: Treat TMA loads and gathers as asynchronous writes in `--async-filter`.
-        synced_loads: Also write the attribute `ttg.amdg.syncedViaAsyncWait` of loads, as Triton's pass does beside its barriers. Needed if Triton goes on to compile the result (`--strategy triton` always does).
+        synced_loads: Also write the attribute `ttg.amdg.syncedViaAsyncWait` of loads, as Triton's pass does. Needed if Triton goes on to compile the result (`--strategy triton` always writes it).
 
     Raises:
         SeawallError: the input cannot be read, or an option has no meaning for it.
@@ -245,6 +251,7 @@ def report(
     name: str = "<text>",
     format: Optional[Literal["markdown", "text", "json", "html"]] = None,
     target: Optional[_Value] = None,
+    source_root: Optional[_Value] = None,
     pass_: Optional[_Value] = None,
 ) -> _results.Report:
     """Report the partitions, barriers, phases and data of a kernel.
@@ -256,6 +263,7 @@ def report(
         name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
         format: Output format. One of markdown, text, json, html. The default is markdown.
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the module].
+        source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
 
     Raises:
@@ -275,6 +283,7 @@ def simulate(
     format: Optional[Literal["text", "json", "html"]] = None,
     target: Optional[_Value] = None,
     logical: bool = False,
+    source_root: Optional[_Value] = None,
     pass_: Optional[_Value] = None,
 ) -> _results.Simulation:
     """Run the synchronization model in all interleavings and show faults.
@@ -291,6 +300,7 @@ def simulate(
         format: Output format. One of text, json, html. The default is text.
         target: Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
+        source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
 
     Raises:

@@ -131,7 +131,8 @@ class Finding:
     `code` is stable, and `seawall.explain(code)` describes it. `severity` is `"error"` or
     `"warning"`. `source` is the line of the kernel, if the IR has locations. `file`, `line` and
     `column` are the place in the IR, from 1. `bound` is the scope of the check: `"all-paths"`,
-    `"iterations:N"` or `"some-runs"`. `data` is the row of the JSON document.
+    `"iterations:N"` or `"some-runs"`. `follows_from` is the `id` of the finding that causes this
+    one. `data` is the row of the JSON document.
     """
 
     code: str
@@ -148,6 +149,8 @@ class Finding:
     source: Optional[SourcePlace] = None
     notes: List[str] = field(default_factory=list)
     help: Optional[str] = None
+    id: str = ""
+    follows_from: Optional[str] = None
     related: List[Related] = field(default_factory=list)
     data: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
