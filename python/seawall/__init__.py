@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from . import wave
 from ._api import allocate, check, deps, explain, fmt, model, pipeline, place, report, simulate, timeline, waits
+from ._audit import Audit, audit
 from ._results import (
     Allocation,
     Dependencies,
@@ -40,6 +41,7 @@ from ._seawall import SeawallError, __version__
 
 __all__ = [
     "Allocation",
+    "Audit",
     "Dependencies",
     "Explanation",
     "Finding",
@@ -61,6 +63,7 @@ __all__ = [
     "Waits",
     "__version__",
     "allocate",
+    "audit",
     "check",
     "deps",
     "explain",

@@ -1,0 +1,201 @@
+"""Checks many files, with an engine that the caller has."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+
+from ._api import check
+from ._command import call, commands
+from ._seawall import SeawallError
+
+#: The files of a directory that `seawall check` reads.
+ENDINGS = (".mlir", ".ttir", ".ttgir", ".litmus")
+#: Bounds from strong to weak, by their beginning.
+BOUNDS = ("all-paths", "iterations", "some-runs")
+
+Paths = Union[str, "os.PathLike[str]", Iterable[Union[str, "os.PathLike[str]"]]]
+#: A file in a batch: its name and its text.
+_File = Tuple[str, bytes]
+
+
+@dataclass(frozen=True)
+class Audit:
+    """The result of `seawall.audit`.
+
+    Attributes:
+        rows: one for each file, in the order of the files: `file`, `sha256`, `modules`, `bound` (the
+            weakest of the modules; None if nothing was checked), `errors`, `warnings`, `codes`,
+            `seconds`, and `problem` (None if the file was checked).
+        sarif: one SARIF 2.1.0 log of all files.
+    """
+
+    rows: List[Dict[str, Any]]
+    sarif: Dict[str, Any]
+
+    @property
+    def errors(self) -> int:
+        """The number of findings of severity `"error"`."""
+        return sum(row["errors"] for row in self.rows)
+
+    @property
+    def problems(self) -> List[Dict[str, Any]]:
+        """The rows of files that could not be checked."""
+        return [row for row in self.rows if row["problem"] is not None]
+
+
+def audit(
+    paths: Paths,
+    *,
+    engine: Any = None,
+    sarif: Optional["os.PathLike[str]"] = None,
+    summary: Optional["os.PathLike[str]"] = None,
+    batch: int = 16,
+    **options: Any,
+) -> Audit:
+    """Checks many files on an engine, and returns one SARIF log and one summary.
+
+    Args:
+        paths: a directory, a file, or a list of them. Directories are searched as by `check`.
+        engine: where to check. The default is all cores of this machine. ``"ray"`` is a Ray cluster,
+            which is started on this machine if the program has not connected to one. Otherwise an
+            object with `map(function, items)`, such as an `Executor` or a `Pool`. Workers need the
+            package, and no access to the files.
+        sarif: also write the log to this file.
+        summary: also write the rows to this file, as Parquet (`.parquet`, needs pyarrow) or JSONL.
+        batch: the number of files of a task.
+        options: options of `seawall.check`, such as `ignore="redundant"`.
+
+    Raises:
+        SeawallError: an option has an unknown value.
+        ValueError: there is no file, or the engine is unknown.
+        ImportError: the engine, or pyarrow, is not installed.
+
+    >>> seawall.audit("dumps", sarif=Path("dumps.sarif"), summary=Path("dumps.jsonl")).errors
+    """
+    # Reports unknown options now, and not for each file.
+    check("module {}", **options)
+    files = list(_files(paths))
+    if not files:
+        raise ValueError(f"no file that ends in {', '.join(ENDINGS)} in {paths}")
+    if summary is not None and Path(summary).suffix == ".parquet":
+        # Reports that it is missing before the work.
+        import_module("pyarrow.parquet")
+    batches = [files[at : at + batch] for at in range(0, len(files), max(batch, 1))]
+    tasks = (([(str(path), path.read_bytes()) for path in chunk], options) for chunk in batches)
+    done = [result for results in _map(engine, tasks) for result in results]
+    audited = Audit([row for row, _ in done], _merged([log for _, log in done if log is not None]))
+    if sarif is not None:
+        Path(sarif).write_text(json.dumps(audited.sarif, indent=2) + "\n", encoding="utf-8")
+    if summary is not None:
+        _write(Path(summary), audited.rows)
+    return audited
+
+
+def _files(paths: Paths) -> Iterator[Path]:
+    """Yields the files once each, those of a directory sorted by path and without hidden ones."""
+    seen = set()
+    given = [paths] if isinstance(paths, (str, os.PathLike)) else paths
+    for path in map(Path, given):
+        below = sorted(one for one in path.rglob("*") if _is_wanted(one, path)) if path.is_dir() else [path]
+        for one in below:
+            if os.path.abspath(one) not in seen:
+                seen.add(os.path.abspath(one))
+                yield one
+
+
+def _is_wanted(path: Path, root: Path) -> bool:
+    hidden = any(part.startswith(".") for part in path.relative_to(root).parts)
+    return path.suffix in ENDINGS and not hidden and path.is_file()
+
+
+def _map(engine: Any, tasks: Iterable[Tuple[List[_File], Mapping[str, Any]]]) -> List[Any]:
+    if engine is None:
+        # The work is done without the lock of the interpreter.
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return list(pool.map(_check_batch, tasks))
+    if engine == "ray":
+        import ray
+
+        if not ray.is_initialized():
+            ray.init()
+        remote = ray.remote(_check_batch)
+        return ray.get([remote.remote(task) for task in tasks])
+    if not hasattr(engine, "map"):
+        raise ValueError(f"unknown engine {engine!r}; use None, `ray`, or an object with `map`")
+    return list(engine.map(_check_batch, tasks))
+
+
+def _check_batch(task: Tuple[Sequence[_File], Mapping[str, Any]]) -> List[Tuple[Dict[str, Any], Optional[Dict[str, Any]]]]:
+    """Checks the files of a task. Returns the row and the SARIF log of each."""
+    files, options = task
+    return [_check(name, content, options) for name, content in files]
+
+
+def _check(name: str, content: bytes, options: Mapping[str, Any]) -> Tuple[Dict[str, Any], Optional[Dict[str, Any]]]:
+    start, problem, log = time.perf_counter(), None, ""
+    try:
+        text = content.decode("utf-8")
+        log = call(commands()["check"], text, name, options).output("sarif").stdout
+    except UnicodeDecodeError as error:
+        problem = f"not UTF-8: {error}"
+    except SeawallError as error:
+        problem, log = str(error), error.output.stdout
+    parsed = json.loads(log) if log else None
+    results = parsed["runs"][0]["results"] if parsed else []
+    row = {
+        "file": name,
+        "sha256": hashlib.sha256(content).hexdigest(),
+        **_reach(parsed),
+        "errors": sum(result["level"] == "error" for result in results),
+        "warnings": sum(result["level"] == "warning" for result in results),
+        "codes": sorted({result["ruleId"] for result in results}),
+        "seconds": round(time.perf_counter() - start, 6),
+        "problem": problem,
+    }
+    return row, parsed
+
+
+def _reach(log: Optional[Dict[str, Any]]) -> Dict[str, Any]:
+    notifications = log["runs"][0]["invocations"][0]["toolExecutionNotifications"] if log else []
+    bounds = [note["properties"]["bound"] for note in notifications if "bound" in note.get("properties", {})]
+    weakest = max(bounds, key=lambda bound: (BOUNDS.index(bound.split(":")[0]), bound), default=None)
+    return {"modules": len(bounds), "bound": weakest}
+
+
+def _merged(logs: List[Dict[str, Any]]) -> Dict[str, Any]:
+    """Returns one log with the results of all. The rules of each log are numbered on their own."""
+    first: Dict[str, Any] = logs[0] if logs else {"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "seawall", "rules": []}}}]}
+    rules: Dict[str, Dict[str, Any]] = {}
+    results: List[Dict[str, Any]] = []
+    notifications: List[Dict[str, Any]] = []
+    successful = bool(logs)
+    for run in (log["runs"][0] for log in logs):
+        rules.update((rule["id"], rule) for rule in run["tool"]["driver"]["rules"])
+        results += run["results"]
+        (invocation,) = run["invocations"]
+        notifications += invocation["toolExecutionNotifications"]
+        successful = successful and invocation["executionSuccessful"]
+    number = {code: at for at, code in enumerate(sorted(rules))}
+    driver = {**first["runs"][0]["tool"]["driver"], "rules": [rules[code] for code in number]}
+    results = [{**result, "ruleIndex": number[result["ruleId"]]} for result in results]
+    invocations = [{"executionSuccessful": successful, "toolExecutionNotifications": notifications}]
+    run = {**first["runs"][0], "tool": {"driver": driver}, "invocations": invocations, "results": results}
+    return {**first, "runs": [run]}
+
+
+def _write(path: Path, rows: List[Dict[str, Any]]) -> None:
+    if path.suffix == ".parquet":
+        import pyarrow
+        import pyarrow.parquet
+
+        pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows), path)
+    else:
+        path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
