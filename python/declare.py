@@ -1,9 +1,10 @@
-#!/usr/bin/env python3
+#!/usr/bin/env -S python3 -I
 """Writes `seawall/_api.pyi`, the declarations of the functions that come from the command line.
 
     declare.py [--check]
 
-Needs the installed package. `--check` writes nothing, and fails if the file is not current.
+Needs the installed package. Run with `python -I`: the folder `python` holds the package without its native
+module, and must not be on the path. `--check` writes nothing, and fails if the file is not current.
 """
 import argparse
 import inspect

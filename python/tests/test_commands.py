@@ -42,7 +42,7 @@ def test_a_function_has_the_options_of_the_command(name):
 
 
 def test_the_declarations_are_current():
-    done = subprocess.run([sys.executable, str(ROOT / "python" / "declare.py"), "--check"], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-I", str(ROOT / "python" / "declare.py"), "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 
