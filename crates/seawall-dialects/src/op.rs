@@ -142,6 +142,11 @@ impl OpDef {
         self
     }
 
+    /// Declares that the results differ between threads.
+    pub(crate) const fn thread_index(self) -> Self {
+        self.traits(Traits::THREAD_INDEX)
+    }
+
     /// Sets the part in pipelined loops.
     pub(crate) const fn part(mut self, part: LoopPart) -> Self {
         self.part = Some(part);

@@ -65,6 +65,8 @@ traits! {
     ///
     /// The tensor is operand 0, or the result.
     WARP_PARTS = 20;
+    /// The results differ between threads: an index of the thread, lane or warp, or a clock.
+    THREAD_INDEX = 21;
 }
 
 impl Traits {

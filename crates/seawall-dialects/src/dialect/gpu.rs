@@ -31,17 +31,17 @@ pub(crate) static OPS: &[OpDef] = &[
         .attrs("address_spaces")
         .formats(&["(`memfence` $address_spaces^)? attr-dict"])
         .meaning(Meaning::Barrier(Barrier::Gpu { spaces: "address_spaces" })),
-    index("gpu.thread_id"),
+    index("gpu.thread_id").thread_index(),
     index("gpu.block_id"),
     index("gpu.block_dim"),
     index("gpu.grid_dim"),
-    index("gpu.global_id"),
+    index("gpu.global_id").thread_index(),
     index("gpu.cluster_id"),
     index("gpu.cluster_dim"),
     index("gpu.cluster_block_id"),
     index("gpu.cluster_dim_blocks"),
-    lane_index("gpu.lane_id"),
-    lane_index("gpu.subgroup_id"),
+    lane_index("gpu.lane_id").thread_index(),
+    lane_index("gpu.subgroup_id").thread_index(),
     lane_index("gpu.num_subgroups"),
     lane_index("gpu.subgroup_size"),
     op("gpu.dynamic_shared_memory")

@@ -228,8 +228,14 @@ pub(crate) static OPS: &[OpDef] = &[
         .results("result")
         .formats(&["attr-dict"])
         .infer("result: i64")
-        .effects(&[default_read(""), default_write("")]),
-    op("ttg.warp_id").results("result").formats(&["attr-dict"]).infer("result: i32").pure(),
+        .effects(&[default_read(""), default_write("")])
+        .thread_index(),
+    op("ttg.warp_id")
+        .results("result")
+        .formats(&["attr-dict"])
+        .infer("result: i32")
+        .pure()
+        .thread_index(),
     op("ttg.predicate_stage")
         .operands("iv, ub, step")
         .results("result")

@@ -137,6 +137,9 @@ impl Control<'_> {
                 let args = self.successor_terms(successor);
                 edges.push(Edge { target, args });
             }
+            if !self.facts.upstream && self.structure.is_unresolved_branch(op) {
+                self.warn_of_parts(op);
+            }
             self.choice(walk, op, into, edges)
         };
         self.end(into, op, terminator);
@@ -202,7 +205,7 @@ impl Control<'_> {
                 let args = self.events.terms.passed(operands, self.facts.entry_args(op, 0));
                 Terminator::Goto(Edge { target: before, args })
             }
-            Frame::Onwards { next } => Terminator::Goto(next),
+            Frame::Onwards { next, .. } => Terminator::Goto(next),
             Frame::Again { again } => Terminator::Goto(Edge { target: again, args: Vec::new() }),
             Frame::Partition { after, results } => {
                 let mut args = self.events.terms.passed(operands, &results);

@@ -187,6 +187,9 @@ impl<'m> Control<'m> {
                 continue;
             }
             let rest = Task::Ops { block, from: position + 1, into, frame };
+            if self.ends_step(walk, (op, into), frame, &rest) {
+                return Ok(());
+            }
             match self.facts.meaning(op) {
                 // If an op was read by structure only, the roles of its operands are unknown.
                 Meaning::Regions(regions)
@@ -244,8 +247,10 @@ pub(crate) enum Frame {
     Before { op: OpId, body: BlockId, after: BlockId },
     /// The second region of `scf.while`.
     After { op: OpId, before: BlockId },
-    /// One part of a conditional, which the next part follows.
-    Onwards { next: Edge },
+    /// One step of a part of a conditional, which the same step of the next part follows. If a
+    /// barrier ends the step, the part resumes in another block, with the next frame. The first
+    /// part emits the barrier.
+    Onwards { next: Edge, resumed: Option<BlockId>, barrier: Option<BlockId> },
     /// A body that may run again, as the block decides.
     Again { again: BlockId },
     /// A partition of `ttg.warp_specialize`. Only the default partition forwards values.

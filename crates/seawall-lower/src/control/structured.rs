@@ -20,6 +20,9 @@ impl Control<'_> {
             Regions::While => self.while_loop(walk, op, into, after),
             _ if self.structure.is_divergent_branch(op) => self.divergent_conditional(walk, op, into, after),
             _ => {
+                if self.structure.is_unresolved_branch(op) {
+                    self.warn_of_parts(op);
+                }
                 let results = module.results(op).to_vec();
                 let frame = walk.frames.len();
                 walk.frames.push(Frame::Once { after, results });
@@ -48,6 +51,12 @@ impl Control<'_> {
                 self.end(into, op, terminator);
             }
         }
+    }
+
+    pub(super) fn warn_of_parts(&mut self, op: OpId) {
+        let message = format!("threads may take different parts of `{}`", self.facts.module.op_name(op));
+        let label = "races between an access in one part and one in another are not reported";
+        self.events.draft.warn("lower::divergent-parts", op, message, label);
     }
 
     fn for_loop(&mut self, walk: &mut Walk, op: OpId, into: BlockId, after: BlockId) {

@@ -1,21 +1,27 @@
 //! Values that differ between the threads of a workgroup: a forward closure from thread, lane and
 //! wave indices.
 //!
-//! In modules with Triton's dialects, only these indices and scalar results of assembly are
-//! sources. A scalar from a tensor is uniform there if the tensor's sources are. Arguments and
-//! results of the module's functions are joined over all calls.
+//! Two sets differ in their sources. *Thread-dependent* values derive from an index of the thread,
+//! lane or warp, which is a column of the op tables ([`Traits::THREAD_INDEX`]). *Divergent* values
+//! also derive from results that nothing proves to be uniform: those of ops without a row, of
+//! external functions and of scalar assembly. A scalar from a tensor is uniform in modules with
+//! Triton's dialects if the tensor's sources are. Arguments and results of the module's functions
+//! are joined over all calls.
 //!
 //! Lattice per value: *uniform* below *divergent*. A value is divergent if an operand of its op is,
 //! or if its op is a source. It is also divergent if control reaches it through a conditional or
 //! loop where threads diverge. An expression of the thread index and constants is uniform if it has
 //! the same value in all threads (`tid < 512` with 512 threads).
 //!
-//! Direction of error: divergent instead of uniform. One exception: a value that an external
-//! function or an intrinsic without operands derives from the thread counts as uniform.
+//! Slots of divergent values may be any slot. Branches on thread-dependent values are taken both
+//! ways at the same time. Branches on other divergent values are unresolved cases.
+//!
+//! Direction of error: divergent instead of uniform. One exception, in modules without Triton's
+//! dialects: a value that an intrinsic without operands derives from the thread counts as uniform.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_dialects::{Meaning, Regions, Traits};
-use seawall_mlir::{OpId, ValueId};
+use seawall_dialects::{Access, EffectInstance, Meaning, Regions, Resource, Traits};
+use seawall_mlir::{BlockId, OpId, RegionId, ValueId};
 
 use crate::facts::Facts;
 use crate::facts::functions::Functions;
@@ -25,8 +31,9 @@ use crate::structure::Structure;
 use crate::structure::paths::{join_block, reach, targets};
 use crate::structure::uneven::barriers_of;
 
-/// Parts of the names of ops whose results depend on the thread.
-const OWN: [&str; 12] = [
+/// Parts of the names of intrinsics, assembly registers and ops without a row whose results depend
+/// on the thread.
+const THREAD_NAMES: [&str; 17] = [
     "thread_id",
     "lane_id",
     "subgroup_id",
@@ -35,26 +42,81 @@ const OWN: [&str; 12] = [
     "mbcnt",
     "wave.id",
     "laneid",
+    "lanemask",
     "sreg.tid",
     "sreg.warpid",
+    "sreg.clock",
     "elect.sync",
-    "ttg.warp_id",
+    "%tid",
+    "%warpid",
+    "%lane",
+    "%clock",
 ];
 
+/// Special registers with one value for all threads of a CTA. Others may differ.
+const CTA_REGISTERS: [&str; 9] = [
+    "ctaid",
+    "nctaid",
+    "ntid",
+    "cluster",
+    "ncluster",
+    "is_explicit_cluster",
+    "nwarpid",
+    "warpsize",
+    "gridid",
+];
+
+/// Prefixes of the names of device libraries, whose pure functions compute on numbers alone.
+const MATH_LIBRARIES: [&str; 2] = ["__nv_", "__ocml_"];
+
+/// Which values differ between threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Source {
+    /// The same for all threads if the operands are.
+    Uniform,
+    /// Nothing proves that it is the same.
+    Unproved,
+    /// Known to differ.
+    Thread,
+}
+
 /// The values that differ between threads.
-pub(crate) fn values(facts: &Facts<'_>, functions: &Functions) -> FxHashSet<ValueId> {
+#[derive(Debug, Default)]
+pub(crate) struct Divergence {
+    /// Values that may differ: the others are proved to be uniform.
+    pub(crate) divergent: FxHashSet<ValueId>,
+    /// Values that derive from an index of the thread.
+    pub(crate) by_thread: FxHashSet<ValueId>,
+}
+
+impl Divergence {
+    pub(crate) fn new(facts: &Facts<'_>, functions: &Functions) -> Self {
+        let least = facts.module.walk().map(|op| source(facts, op)).max();
+        let of = |from| match least {
+            Some(most) if facts.upstream || most >= from => values(facts, functions, from),
+            _ => FxHashSet::default(),
+        };
+        let by_thread = of(Source::Thread);
+        // Ops of unknown kinds are rare.
+        let divergent = if least == Some(Source::Uniform) { by_thread.clone() } else { of(Source::Unproved) };
+        Divergence { divergent, by_thread }
+    }
+}
+
+/// The values that differ between threads, by sources that are at least `from`.
+fn values(facts: &Facts<'_>, functions: &Functions, from: Source) -> FxHashSet<ValueId> {
     let mut edges: FxHashMap<ValueId, Vec<ValueId>> = FxHashMap::default();
     let mut branches: FxHashMap<ValueId, Vec<OpId>> = FxHashMap::default();
     let mut work: Vec<ValueId> = Vec::new();
-    if !facts.upstream && !facts.module.walk().any(|op| is_source(facts, op)) {
-        return FxHashSet::default();
-    }
     for &(func, _) in functions {
         if facts.upstream && facts.is_private(func) {
             work.extend(facts.entry_args(func, 0));
         }
         for op in facts.module.walk_op(func) {
-            divergence_of(facts, op, &mut edges, &mut work);
+            if source(facts, op) >= from {
+                work.extend(facts.module.results(op));
+            }
+            divergence_of(facts, op, &mut edges);
             let condition = facts.module.operands(op).first();
             if let Some(&condition) = condition.filter(|_| facts.module.successors(op).len() > 1) {
                 branches.entry(condition).or_default().push(op);
@@ -83,41 +145,138 @@ pub(crate) fn values(facts: &Facts<'_>, functions: &Functions) -> FxHashSet<Valu
 impl Structure<'_> {
     /// Whether a value may differ between threads.
     pub(crate) fn is_divergent(&self, value: ValueId) -> bool {
-        self.divergent.contains(&value) && formula_of::interval(self.facts, value).as_point().is_none()
+        self.divergence.divergent.contains(&value) && !self.is_one_number(value)
+    }
+
+    /// Whether a value derives from an index of the thread.
+    pub(crate) fn depends_on_thread(&self, value: ValueId) -> bool {
+        self.divergence.by_thread.contains(&value) && !self.is_one_number(value)
+    }
+
+    fn is_one_number(&self, value: ValueId) -> bool {
+        formula_of::interval(self.facts, value).as_point().is_some()
     }
 
     /// Whether threads may diverge in the regions of an op, so that their parts may run at the same
-    /// time. In a module with Triton's dialects, this holds for conditionals that synchronize
-    /// nothing: terms of the thread index tell which warps take which branch of the others.
+    /// time. In a module with Triton's dialects, this holds for conditionals without
+    /// synchronization, or with the same barriers in each part. The parts of others are not
+    /// compared, see [`Structure::is_unresolved_branch`].
     pub(crate) fn is_divergent_branch(&self, op: OpId) -> bool {
-        let is_plain = || {
-            matches!(self.facts.meaning(op), Meaning::Regions(Regions::If | Regions::Switch))
-                && !self.facts.module.walk_op(op).any(|inner| self.may_synchronize(inner))
-        };
-        self.diverges(op) && (self.facts.upstream || is_plain())
+        self.diverges(op) && (self.facts.upstream || self.steps_of(op).is_some())
     }
 
+    /// The number of barriers in each part of a conditional of a module with Triton's dialects, if
+    /// the parts contain no other synchronization. All warps then meet at each barrier, whichever
+    /// part they take.
+    pub(crate) fn steps_of(&self, op: OpId) -> Option<usize> {
+        let (facts, module) = (self.facts, self.facts.module);
+        if !matches!(facts.meaning(op), Meaning::Regions(Regions::If | Regions::Switch)) {
+            return None;
+        }
+        if !module.walk_op(op).any(|inner| self.may_synchronize(inner)) {
+            return Some(0);
+        }
+        let texts = |&region: &RegionId| {
+            let &[block] = module.region_blocks(region) else { return None };
+            let mut texts = Vec::new();
+            for &inner in module.block_ops(block) {
+                let is_barrier = matches!(facts.meaning(inner), Meaning::Barrier(_));
+                if is_barrier && barriers_of(&self.placed, inner).is_some_and(|(kind, _)| kind == (0, 0)) {
+                    texts.push(module.op(inner).span.of(module.text()));
+                } else if module.walk_op(inner).any(|op| self.may_synchronize(op)) {
+                    return None;
+                }
+            }
+            Some(texts)
+        };
+        let regions = module.regions(op);
+        let first = texts(regions.first()?)?;
+        let is_same =
+            regions.len() > 1 && regions.iter().all(|region| texts(region).as_ref() == Some(&first));
+        is_same.then_some(first.len())
+    }
+
+    /// Whether threads may take different parts of a conditional at the same time, so that accesses
+    /// in one part may race with those in another, but the parts are lowered as alternatives.
+    pub(crate) fn is_unresolved_branch(&self, op: OpId) -> bool {
+        let (facts, module) = (self.facts, self.facts.module);
+        let accesses = |blocks: &[BlockId]| {
+            blocks.iter().any(|&block| module.walk_block(block).any(|op| self.op_may_access(op)))
+        };
+        match facts.meaning(op) {
+            Meaning::Regions(Regions::If | Regions::Switch) => {
+                let parts = module.regions(op).iter().map(|&region| module.region_blocks(region));
+                self.may_diverge(op)
+                    && !self.is_divergent_branch(op)
+                    && parts.filter(|part| accesses(part)).count() > 1
+            }
+            _ => self.jump_paths(op).iter().filter(|path| accesses(path)).count() > 1,
+        }
+    }
+
+    /// The blocks on each path from a branch between blocks to where the paths join, if threads may
+    /// diverge there.
+    fn jump_paths(&self, op: OpId) -> Vec<Vec<BlockId>> {
+        let (facts, module) = (self.facts, self.facts.module);
+        let condition = module.operands(op).first();
+        let may_diverge = condition.is_some_and(|&condition| self.is_divergent(condition));
+        let block = module.op(op).parent.filter(|_| may_diverge && module.successors(op).len() > 1);
+        let Some(block) = block else { return Vec::new() };
+        let Some(region) = module.block(block).parent else { return Vec::new() };
+        let targets = targets(facts, block);
+        let join = join_block(facts, module.region_blocks(region), &targets);
+        targets.iter().map(|&target| reach(facts, &[target], join).into_iter().collect()).collect()
+    }
+
+    fn op_may_access(&self, op: OpId) -> bool {
+        let is_access = |effect: &EffectInstance| {
+            matches!(effect.resource, Resource::Shared(_) | Resource::Tensor)
+                && matches!(effect.access, Access::Read | Access::Write)
+        };
+        matches!(self.facts.meaning(op), Meaning::Call | Meaning::Scratch(_))
+            || self.facts.knowledge.instances(op).iter().any(is_access)
+    }
+
+    /// Whether an op or a function that it calls synchronizes.
     fn may_synchronize(&self, op: OpId) -> bool {
         let meets = self.facts.def(op).is_some_and(|def| def.synchronizes());
-        meets || matches!(self.facts.meaning(op), Meaning::Call) || barriers_of(&self.placed, op).is_some()
+        let calls = || {
+            matches!(self.facts.meaning(op), Meaning::Call)
+                && self.facts.callee(op).is_none_or(|callee| !self.quiet.contains(&callee))
+        };
+        meets || barriers_of(&self.placed, op).is_some() || calls()
     }
 
-    /// Whether threads may diverge in the regions of an op.
+    /// The functions, callees first, that contain no synchronization.
+    pub(crate) fn find_quiet(&mut self) {
+        for position in 0..self.functions.len() {
+            let (function, _) = self.functions[position];
+            if !self.facts.module.walk_op(function).any(|op| self.may_synchronize(op)) {
+                self.quiet.insert(function);
+            }
+        }
+    }
+
+    /// Whether threads are known to diverge in the regions of an op.
     pub(crate) fn diverges(&self, op: OpId) -> bool {
+        self.deciding(op).into_iter().any(|value| self.depends_on_thread(value))
+    }
+
+    /// Whether nothing proves that all threads take the same path through the regions of an op.
+    pub(crate) fn may_diverge(&self, op: OpId) -> bool {
+        self.deciding(op).into_iter().any(|value| self.is_divergent(value))
+    }
+
+    /// The values that decide the path through the regions of an op.
+    fn deciding(&self, op: OpId) -> Vec<ValueId> {
         if !self.facts.has(op, Traits::REGION_BRANCH) {
-            return false;
+            return Vec::new();
         }
         match self.facts.meaning(op) {
-            Meaning::Regions(Regions::For) => {
-                bounds_of(self.facts, op).iter().any(|&bound| self.is_divergent(bound))
-            }
-            Meaning::Regions(Regions::While) => {
-                while_condition(self.facts, op).iter().any(|&c| self.is_divergent(c))
-            }
-            Meaning::Regions(Regions::If | Regions::Switch) => {
-                self.facts.module.operands(op).iter().any(|&condition| self.is_divergent(condition))
-            }
-            _ => false,
+            Meaning::Regions(Regions::For) => bounds_of(self.facts, op),
+            Meaning::Regions(Regions::While) => while_condition(self.facts, op),
+            Meaning::Regions(Regions::If | Regions::Switch) => self.facts.module.operands(op).to_vec(),
+            _ => Vec::new(),
         }
     }
 
@@ -155,12 +314,7 @@ fn merged(facts: &Facts<'_>, branch: OpId, work: &mut Vec<ValueId>) {
 }
 
 /// How divergence propagates through an op.
-fn divergence_of(
-    facts: &Facts<'_>,
-    op: OpId,
-    edges: &mut FxHashMap<ValueId, Vec<ValueId>>,
-    work: &mut Vec<ValueId>,
-) {
+fn divergence_of(facts: &Facts<'_>, op: OpId, edges: &mut FxHashMap<ValueId, Vec<ValueId>>) {
     let module = facts.module;
     let results = module.results(op);
     let mut pass = |from: &[ValueId], to: &[ValueId]| {
@@ -168,9 +322,6 @@ fn divergence_of(
             edges.entry(source).or_default().extend_from_slice(to);
         }
     };
-    if is_source(facts, op) {
-        work.extend(results);
-    }
     let mut by_position = |(from, to): (&[ValueId], &[ValueId])| {
         from.iter().zip(to).for_each(|(&source, &target)| pass(&[source], &[target]));
     };
@@ -202,24 +353,35 @@ fn divergence_of(
 }
 
 /// Whether threads get different results even from uniform operands.
-fn is_source(facts: &Facts<'_>, op: OpId) -> bool {
+fn source(facts: &Facts<'_>, op: OpId) -> Source {
     let (module, name) = (facts.module, facts.module.op_name(op));
-    // Assembly may read the thread index or a clock. Its results on tensor elements depend on
-    // the element, not on the thread.
+    if module.results(op).is_empty() {
+        return Source::Uniform;
+    }
+    if is_thread_index(facts, op) {
+        return Source::Thread;
+    }
+    // Results on tensor elements depend on the element, not on the thread.
     let is_scalar = |&value: &ValueId| !module.type_text(module.ty(value)).starts_with("tensor<");
     let gives_scalars = || module.results(op).iter().all(is_scalar);
-    let is_assembly = match name {
-        "llvm.inline_asm" => true,
-        "tt.elementwise_inline_asm" | "ttg.inline_asm" => gives_scalars(),
-        _ => false,
-    };
-    if is_own(facts, op) || is_assembly || !facts.upstream {
-        return is_own(facts, op) || is_assembly;
-    }
-    if matches!(facts.meaning(op), Meaning::Call) {
-        return true;
-    }
     match name {
+        "llvm.inline_asm" => return of_assembly(facts, op),
+        "tt.elementwise_inline_asm" | "ttg.inline_asm" if gives_scalars() => return of_assembly(facts, op),
+        "tt.extern_elementwise" if gives_scalars() && !is_math(facts, op) => return Source::Unproved,
+        _ => {}
+    }
+    if !facts.upstream {
+        let is_external = matches!(facts.meaning(op), Meaning::Call)
+            && facts.callee(op).is_none_or(|callee| {
+                module.regions(callee).iter().all(|&region| module.region_blocks(region).is_empty())
+            });
+        let is_uniform = || is_cta_register(name) || facts.is_first_lane(op) || facts.knowledge.is_known(op);
+        let gives_integer = module.results(op).iter().any(|&value| facts.is_scalar_integer(module.ty(value)));
+        let is_proved = !gives_integer || !is_external && is_uniform();
+        return if is_proved { Source::Uniform } else { Source::Unproved };
+    }
+    let private = match name {
+        _ if matches!(facts.meaning(op), Meaning::Call) => true,
         "memref.atomic_rmw" | "llvm.atomicrmw" => true,
         "llvm.call_intrinsic" => facts.intrinsic(op).is_none(),
         // Private memory holds values of its thread.
@@ -232,16 +394,39 @@ fn is_source(facts: &Facts<'_>, op: OpId) -> bool {
             text.starts_with("memref<") && (local || by_alloca)
         }),
         _ => false,
-    }
+    };
+    if private { Source::Thread } else { Source::Uniform }
 }
 
 /// Whether the op returns an index of the thread.
-fn is_own(facts: &Facts<'_>, op: OpId) -> bool {
-    let name = match facts.module.op_name(op) {
-        "llvm.call_intrinsic" => facts.intrinsic(op).unwrap_or_default(),
-        name => name,
+fn is_thread_index(facts: &Facts<'_>, op: OpId) -> bool {
+    let name = match (facts.def(op), facts.module.op_name(op)) {
+        (Some(def), name) if name != "llvm.call_intrinsic" => return def.traits.has(Traits::THREAD_INDEX),
+        (_, "llvm.call_intrinsic") => facts.intrinsic(op).unwrap_or_default(),
+        (_, name) => name,
     };
-    OWN.iter().any(|part| name.contains(part))
+    THREAD_NAMES.iter().any(|part| name.contains(part))
+}
+
+/// Assembly that names a register of the thread depends on it. Other assembly may.
+fn of_assembly(facts: &Facts<'_>, op: OpId) -> Source {
+    let text = facts.module.attr(op, "asm_string").map_or("", |attr| facts.module.attr_text(attr));
+    let names_thread = THREAD_NAMES.iter().any(|part| text.contains(part));
+    // Upstream modules use assembly for indices only.
+    if names_thread || facts.upstream { Source::Thread } else { Source::Unproved }
+}
+
+/// Whether the op reads a special register with one value for all threads of a CTA.
+fn is_cta_register(name: &str) -> bool {
+    name.strip_prefix("nvvm.read.ptx.sreg.")
+        .is_some_and(|register| CTA_REGISTERS.iter().any(|known| register.starts_with(known)))
+}
+
+/// Whether the op calls a function of a device library that computes on its operands alone.
+fn is_math(facts: &Facts<'_>, op: OpId) -> bool {
+    let text = |key: &str| facts.module.attr(op, key).map_or("", |attr| facts.module.attr_text(attr));
+    let symbol = text("symbol").trim_matches('"');
+    text("pure") != "false" && MATH_LIBRARIES.iter().any(|library| symbol.starts_with(library))
 }
 
 /// The values that decide the number of iterations of a loop.

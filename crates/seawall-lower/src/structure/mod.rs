@@ -10,12 +10,13 @@ pub(crate) mod uneven;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Diagnostic;
-use seawall_mlir::{BlockId, ValueId};
+use seawall_mlir::{BlockId, OpId};
 
 use crate::allocate::placed::Placed;
 use crate::facts::Facts;
 use crate::facts::forwarded::Sources;
 use crate::facts::functions::{self, Functions};
+use crate::structure::divergence::Divergence;
 use crate::structure::synced::Synced;
 use crate::structure::tasks::Span;
 
@@ -28,8 +29,11 @@ pub(crate) struct Structure<'m> {
     pub(crate) spans: FxHashMap<BlockId, Span>,
     /// Whether partitions run concurrently anywhere.
     pub(crate) specialized: bool,
-    /// Values that may differ between threads; use [`Structure::is_divergent`].
-    pub(crate) divergent: FxHashSet<ValueId>,
+    /// Values that may differ between threads; use [`Structure::is_divergent`] and
+    /// [`Structure::depends_on_thread`].
+    pub(crate) divergence: Divergence,
+    /// The functions that synchronize nothing.
+    pub(crate) quiet: FxHashSet<OpId>,
     /// The sources of forwarded values of an upstream module.
     pub(crate) incoming: Sources,
     pub(crate) synced: Synced,
@@ -48,11 +52,15 @@ impl<'m> Structure<'m> {
             warnings.push(functions::none(facts));
         }
         let incoming = if facts.upstream { facts.sources(&functions) } else { Sources::default() };
-        let divergent = divergence::values(facts, &functions);
+        let divergence = Divergence::new(facts, &functions);
         let spans = tasks::find(facts, &functions, warnings);
         let placed = Placed::new(facts, &functions, !spans.is_empty(), warnings)?;
         let specialized = facts.specialized || !spans.is_empty();
         let synced = Synced::new(facts, &functions);
-        Ok(Structure { facts, synced, functions, spans, specialized, divergent, incoming, placed })
+        let quiet = FxHashSet::default();
+        let mut structure =
+            Structure { facts, synced, functions, spans, specialized, divergence, quiet, incoming, placed };
+        structure.find_quiet();
+        Ok(structure)
     }
 }

@@ -22,7 +22,7 @@ impl Branch {
         let &last = structure.facts.module.block_ops(block).last()?;
         let targets = targets(structure.facts, block);
         let &condition = structure.facts.module.operands(last).first()?;
-        if targets.len() < 2 || !structure.is_divergent(condition) {
+        if targets.len() < 2 || !structure.depends_on_thread(condition) {
             return None;
         }
         let meeting = join_block(structure.facts, blocks, &targets);

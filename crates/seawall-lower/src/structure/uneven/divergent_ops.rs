@@ -11,7 +11,7 @@ use crate::structure::uneven::branches::Branch;
 /// conditionals and loops themselves, and all ops of the functions called there.
 pub(crate) fn divergent_ops(structure: &Structure<'_>) -> FxHashSet<OpId> {
     let mut found = FxHashSet::default();
-    if structure.divergent.is_empty() {
+    if structure.divergence.by_thread.is_empty() {
         return found;
     }
     let module = structure.facts.module;

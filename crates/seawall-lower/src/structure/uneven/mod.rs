@@ -51,7 +51,7 @@ enum Part {
 /// The barriers of a module that threads reach unequally often: the first one of each place where
 /// threads diverge.
 pub(crate) fn find(structure: &Structure<'_>, unresolved: &[OpId]) -> Vec<OpId> {
-    if structure.divergent.is_empty() {
+    if structure.divergence.by_thread.is_empty() {
         return Vec::new();
     }
     let mut search = Search {
