@@ -39,6 +39,7 @@ def check(
     name: str = "<text>",
     target: Optional[_Value] = None,
     logical: bool = False,
+    as_is: bool = False,
     format: Optional[Literal["text", "json", "sarif", "github"]] = None,
     select: Union[_Value, Sequence[_Value]] = (),
     ignore: Union[_Value, Sequence[_Value]] = (),
@@ -58,6 +59,7 @@ def check(
         name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
+        as_is: Check modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The last lines of the output state the simulated passes.
         format: Output format. One of text, json, sarif, github. The default is text.
         select: Report only these findings: numbers (`SW101`), names (`deadlock`) or kinds (`race`, `missing-wait`, `deadlock`, `protocol`, `redundant`, `reliance`), separated by commas.
         ignore: Do not report these findings.

@@ -10,7 +10,7 @@ import seawall
 from conftest import ROOT
 
 FILES = [
-    ROOT / "corpus" / "ir" / "gfx1201" / "atomics_broadcast.before.mlir",
+    ROOT / "tests" / "litmus" / "bugs" / "b25-missing-proxy-fence.litmus",
     ROOT / "corpus" / "ir" / "sm_90" / "matmul_located.before.mlir",
     ROOT / "corpus" / "ir" / "sm_90" / "softmax.after.mlir",
 ]

@@ -131,7 +131,7 @@ def test_results_can_be_pickled(racy):
 def test_notebooks_show_findings_and_pages(racy):
     hostile = racy.replace("@", "@a", 1)
     shown = seawall.check(hostile, name="<script>.mlir")._repr_html_()
-    assert "SW102" in shown and "<script>" not in shown and "&lt;script&gt;.mlir:21" in shown
+    assert "SW102" in shown and "<script>" not in shown and "&lt;script&gt;.mlir:20" in shown
     assert "No findings" in seawall.check(seawall.place(racy).text)._repr_html_()
     page = seawall.report(racy)._repr_html_()
     assert page.startswith("<iframe srcdoc=") and "&lt;!DOCTYPE html&gt;" in page[:60].replace("doctype", "DOCTYPE")

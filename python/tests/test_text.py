@@ -10,7 +10,7 @@ def test_check_finds_a_race_and_says_where(racy):
     findings = seawall.check(racy, name="kernel.mlir")
     assert [f.code for f in findings] == ["SW102"]
     first = findings[0]
-    assert (first.file, first.line, first.severity, first.is_error) == ("kernel.mlir", 21, "error", True)
+    assert (first.file, first.line, first.severity, first.is_error) == ("kernel.mlir", 20, "error", True)
     assert racy.splitlines()[first.line - 1].strip().split(" = ")[1].startswith(first.op)
     assert first.message in findings.text
 

@@ -23,3 +23,94 @@ impl Change {
         Change { span, rank: Rank::Replace, text }
     }
 }
+
+/// Where each part of an edited text was in the old text.
+#[derive(Clone, Debug)]
+pub struct OldPlaces {
+    /// All of the new text, in order.
+    pieces: Vec<Piece>,
+}
+
+/// A part of the new text: kept, or written by a change.
+#[derive(Clone, Copy, Debug)]
+struct Piece {
+    new: Span,
+    /// For a change, the text that it replaced. Empty if it only inserted.
+    old: Span,
+    kept: bool,
+}
+
+impl OldPlaces {
+    /// Returns the places in a text of `length` bytes that `changes`, which are in order and apart,
+    /// were made to.
+    pub(crate) fn new(changes: &[Change], length: u32) -> Self {
+        let mut pieces = Vec::with_capacity(2 * changes.len() + 1);
+        let (mut old, mut new) = (0, 0);
+        let mut push = |to: u32, written: Option<u32>| {
+            let bytes = written.unwrap_or(to - old);
+            let piece =
+                Piece { new: Span::new(new, new + bytes), old: Span::new(old, to), kept: written.is_none() };
+            if bytes > 0 {
+                pieces.push(piece);
+            }
+            (old, new) = (to, new + bytes);
+        };
+        for change in changes {
+            push(change.span.start, None);
+            push(change.span.end, Some(change.text.len() as u32));
+        }
+        push(length, None);
+        OldPlaces { pieces }
+    }
+
+    /// Returns where the text of a span of the new text was. An inserted text was nowhere: its
+    /// place is the empty span at which it was inserted.
+    pub fn of(&self, new: Span) -> Span {
+        let Some(first) = self.piece(new.start) else {
+            return Span::at(self.pieces.last().map_or(0, |last| last.old.end));
+        };
+        let start =
+            if first.kept { first.old.start + (new.start - first.new.start) } else { first.old.start };
+        let Some(last) = new.end.checked_sub(1).filter(|_| !new.is_empty()).and_then(|end| self.piece(end))
+        else {
+            return Span::at(start);
+        };
+        let end = if last.kept { last.old.start + (new.end - last.new.start) } else { last.old.end };
+        Span::new(start, end.max(start))
+    }
+
+    fn piece(&self, new: u32) -> Option<&Piece> {
+        let after = self.pieces.partition_point(|piece| piece.new.start <= new);
+        self.pieces.get(after.checked_sub(1)?).filter(|piece| new < piece.new.end)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `abcdef` to `abXYcQf`: `XY` is inserted, and `Q` replaces `de`.
+    fn places() -> OldPlaces {
+        let insert = Change { span: Span::at(2), rank: Rank::Before, text: "XY".to_owned() };
+        OldPlaces::new(&[insert, Change::replace(Span::new(3, 5), "Q".to_owned())], 6)
+    }
+
+    #[test]
+    fn kept_text_is_where_it_was() {
+        let places = places();
+        assert_eq!(places.of(Span::new(0, 2)), Span::new(0, 2));
+        assert_eq!(places.of(Span::new(4, 5)), Span::new(2, 3));
+        assert_eq!(places.of(Span::new(6, 7)), Span::new(5, 6));
+        assert_eq!(places.of(Span::new(0, 7)), Span::new(0, 6));
+        assert_eq!(places.of(Span::at(7)), Span::at(6));
+    }
+
+    #[test]
+    fn replaced_text_is_where_the_old_text_was_and_inserted_text_nowhere() {
+        let places = places();
+        assert_eq!(places.of(Span::new(5, 6)), Span::new(3, 5));
+        assert_eq!(places.of(Span::new(4, 6)), Span::new(2, 5));
+        assert_eq!(places.of(Span::new(2, 4)), Span::at(2));
+        assert_eq!(places.of(Span::at(3)), Span::at(2));
+    }
+}

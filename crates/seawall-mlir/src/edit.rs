@@ -2,7 +2,7 @@
 //! module. All other text stays unchanged byte for byte, and ops that no edit touches are not
 //! parsed again.
 
-use crate::change::{Change, Rank};
+use crate::change::{Change, OldPlaces, Rank};
 use crate::compare::difference;
 use crate::dict::DictEdits;
 use crate::ids::OpId;
@@ -136,7 +136,8 @@ impl<'m> Edits<'m> {
             "an edited module equals the parsed one"
         );
         let origins = edited.walk().map(|op| reuse.origin(edited.op(op))).collect();
-        Ok(Edited { module: edited, origins })
+        let places = OldPlaces::new(&changes, module.text().len() as u32);
+        Ok(Edited { module: edited, origins, places })
     }
 
     /// Returns the new text, and all changes in order.
@@ -173,6 +174,8 @@ pub struct Edited {
     /// By op, the op of the old module that it is. `None` for an op that was inserted, moved
     /// or renamed.
     pub origins: Vec<Option<OpId>>,
+    /// Where the text of the module was in the old text.
+    pub places: OldPlaces,
 }
 
 impl Edited {

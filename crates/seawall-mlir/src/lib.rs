@@ -61,6 +61,7 @@ mod types;
 mod walk;
 
 pub use attrs::{AttrValue, unescape};
+pub use change::OldPlaces;
 pub use clone::Rename;
 pub use edit::{Edited, Edits};
 pub use error::ParseError;

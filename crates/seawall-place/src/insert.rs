@@ -50,7 +50,7 @@ fn kind(insertion: Insertion) -> Option<BarrierKind> {
         Insertion::WarpBarrier => Some(BarrierKind::Warp),
         Insertion::Signal { id } => Some(BarrierKind::Signal { id }),
         Insertion::Wait { id } => Some(BarrierKind::WaitSignal { id }),
-        Insertion::MBarrierInitFence | Insertion::WarpGroupLocal => None,
+        Insertion::MBarrierInitFence | Insertion::ProxyFence { .. } | Insertion::WarpGroupLocal => None,
     }
 }
 

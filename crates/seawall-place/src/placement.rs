@@ -37,6 +37,12 @@ pub enum Insertion {
     },
     /// `ttng.fence_mbarrier_init_release_cluster`.
     MBarrierInitFence,
+    /// `ttng.fence_async_shared`: a fence between generic accesses to shared memory and later
+    /// asynchronous ones.
+    ProxyFence {
+        /// Whether it is for all CTAs of the cluster.
+        cluster: bool,
+    },
     /// `nvvm.bar.warp.sync` or `rocdl.wave.barrier`: a barrier of the lanes of each warp that
     /// orders their memory accesses.
     WarpBarrier,

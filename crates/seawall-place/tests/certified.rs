@@ -6,7 +6,7 @@ use seawall_model::{Program, text};
 use seawall_place::{Insertion, PlaceOptions, Strategy, TritonOptions, certify, place};
 
 fn options(async_filter: bool) -> PlaceOptions {
-    let options = TritonOptions { async_filter, nvidia_async_candidates: false };
+    let options = TritonOptions { async_filter, ..TritonOptions::default() };
     PlaceOptions { strategy: Strategy::Triton(options) }
 }
 

@@ -50,6 +50,10 @@ pub(crate) fn sides<'p>(program: &'p Program, hazard: &Hazard) -> Option<(Side<'
 
 /// The op name in backquotes with its line.
 pub(crate) fn op(source: &Source<'_>, origin: &Origin) -> String {
+    if let Some(at) = source.inserted(origin) {
+        let (op, line) = (one_line(&origin.op, OP_TEXT_LIMIT), source.line(origin.span.start));
+        return format!("`{op}` (which the compiler inserts {} line {line})", at.word());
+    }
     format!("`{}` (line {})", one_line(&origin.op, OP_TEXT_LIMIT), source.line(origin.span.start))
 }
 
@@ -93,6 +97,8 @@ pub(crate) fn insertion(program: &Program, insertion: Insertion) -> &'static str
         Insertion::ClusterBarrier { relaxed: false } => "ttng.cluster_barrier",
         Insertion::ClusterBarrier { relaxed: true } => "ttng.cluster_barrier {relaxed = true}",
         Insertion::MBarrierInitFence => "ttng.fence_mbarrier_init_release_cluster",
+        Insertion::ProxyFence { cluster: false } => "ttng.fence_async_shared {bCluster = false}",
+        Insertion::ProxyFence { cluster: true } => "ttng.fence_async_shared {bCluster = true}",
         Insertion::WarpBarrier if program.target.as_ref().is_some_and(Target::is_nvidia) => {
             "nvvm.bar.warp.sync"
         }

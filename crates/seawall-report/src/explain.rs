@@ -302,7 +302,7 @@ fn thing(insertion: Insertion) -> &'static str {
     match insertion {
         Insertion::LocalBarrier => "barrier",
         Insertion::ClusterBarrier { .. } => "cluster barrier",
-        Insertion::MBarrierInitFence => "fence",
+        Insertion::MBarrierInitFence | Insertion::ProxyFence { .. } => "fence",
         Insertion::WarpBarrier => "warp barrier",
         Insertion::WarpGroupLocal => "annotation",
         Insertion::Signal { .. } => "signal",

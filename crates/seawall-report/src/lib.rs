@@ -50,9 +50,9 @@ pub use dialect::local_barrier;
 pub use diff::unified_diff;
 pub use explain::explain;
 pub use finding::{
-    CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Notation, Shown, Unchecked, Verdict,
-    code_list, code_summary, file_summary, findings_text, github_commands, github_reach, github_verdict,
-    page, page_text,
+    CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Finish, Notation, Shown, Unchecked,
+    Verdict, code_list, code_summary, file_summary, findings_text, finish_lines, github_commands,
+    github_finish, github_reach, github_verdict, page, page_text,
 };
 pub use json::placement_json;
 pub use kernel_source::{FramePlace, SourcePlace};
@@ -66,7 +66,7 @@ pub use simulate_json::simulation_json;
 pub use simulate_text::simulation_text;
 pub use source::Source;
 pub use source_files::{SourceFile, SourceFiles};
-pub use source_map::SourceMap;
+pub use source_map::{InsertedAt, SourceMap};
 pub use summary::summary;
 pub use text::{TextStyle, diagnostic_text, plain_text};
 pub use timeline::{TimelineView, timeline_html, timeline_json, timeline_text};

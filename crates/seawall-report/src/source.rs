@@ -5,7 +5,7 @@ use seawall_model::Origin;
 
 use crate::clean::one_line;
 use crate::source_files::SourceFiles;
-use crate::source_map::{KernelPlace, SourceMap};
+use crate::source_map::{InsertedAt, KernelPlace, SourceMap};
 
 /// The number of characters of the name of a source file that are shown.
 const FILE_LIMIT: usize = 200;
@@ -50,6 +50,11 @@ impl<'a> Source<'a> {
     /// Where an op comes from.
     pub(crate) fn kernel_place(&self, origin: &Origin) -> Option<KernelPlace> {
         self.map?.place(origin)
+    }
+
+    /// Where a later pass of the compiler inserts an op. `None` if the text has it.
+    pub(crate) fn inserted(&self, origin: &Origin) -> Option<InsertedAt> {
+        self.map?.inserted(origin)
     }
 
     /// The file of a position in the source of the kernel, if its text is known.

@@ -13,6 +13,27 @@ pub struct SourceMap {
     entries: Vec<Entry>,
     /// By the name of the value in the IR, with its `%`.
     names: BTreeMap<String, String>,
+    /// Ops that a later pass of the compiler inserts, by the number of their origin.
+    inserted: BTreeMap<u32, InsertedAt>,
+}
+
+/// Where a later pass of the compiler inserts an op, relative to the op of the text at its span.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InsertedAt {
+    /// In front of it.
+    Before,
+    /// Behind it.
+    After,
+}
+
+impl InsertedAt {
+    /// `before` or `after`.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            InsertedAt::Before => "before",
+            InsertedAt::After => "after",
+        }
+    }
 }
 
 /// The location of an op.
@@ -41,6 +62,17 @@ impl SourceMap {
     /// Names a value of the IR, such as `%arg0`, as the source does.
     pub fn name(&mut self, value: String, name: String) {
         self.names.insert(value, name);
+    }
+
+    /// Sets the ops that a later pass of the compiler inserts, by the number of their origin. Their
+    /// spans are those of ops next to them.
+    pub fn insert_ops(&mut self, inserted: BTreeMap<u32, InsertedAt>) {
+        self.inserted = inserted;
+    }
+
+    /// Where a later pass inserts the op. `None` if the text has it.
+    pub fn inserted(&self, origin: &Origin) -> Option<InsertedAt> {
+        self.inserted.get(&origin.index).copied()
     }
 
     /// All files that the locations name, sorted.

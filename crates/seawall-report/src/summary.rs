@@ -45,7 +45,7 @@ impl Tally {
                     self.by_depth.resize(self.by_depth.len().max(depth + 1), 0);
                     self.by_depth[depth] += 1;
                 }
-                Insertion::MBarrierInitFence => self.fences += 1,
+                Insertion::MBarrierInitFence | Insertion::ProxyFence { .. } => self.fences += 1,
                 Insertion::WarpBarrier => self.warp_barriers += 1,
                 Insertion::WarpGroupLocal => self.annotations += 1,
                 Insertion::Signal { .. } => self.signals += 1,

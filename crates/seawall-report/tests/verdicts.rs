@@ -5,7 +5,10 @@ mod sarif_schema;
 use insta::assert_snapshot;
 use seawall_analysis::Bound;
 use seawall_base::{Diagnostic, LineIndex, Span};
-use seawall_report::{FindingsJson, FindingsSarif, Source, Unchecked, Verdict, github_reach, github_verdict};
+use seawall_report::{
+    FindingsJson, FindingsSarif, Finish, Source, Unchecked, Verdict, github_finish, github_reach,
+    github_verdict,
+};
 
 const TEXT: &str = "first {\n  module\n}\n// -----\nsecond {\n  module\n}\n";
 /// The start of the second module.
@@ -25,9 +28,20 @@ fn notes() -> [Diagnostic; 2] {
 fn each(mut visit: impl FnMut(&Verdict<'_>)) {
     let (lines, notes) = (LineIndex::new(TEXT), notes());
     let source = Source::new("two modules.mlir", TEXT, &lines);
-    visit(&Verdict { source, bound: Bound::AllPaths, notes: &[] });
-    visit(&Verdict { source: source.part(SECOND), bound: Bound::Iterations(6), notes: &notes });
-    visit(&Verdict { source: source.part(SECOND), bound: Bound::SomeRuns, notes: &[] });
+    let finished = Finish {
+        compiler: "Triton 3.9",
+        stage: "before allocation",
+        steps: vec!["allocation", "membar"],
+        redundant: 2,
+    };
+    visit(&Verdict { source, bound: Bound::AllPaths, notes: &[], finish: None });
+    visit(&Verdict { source: source.part(SECOND), bound: Bound::Iterations(6), notes: &notes, finish: None });
+    visit(&Verdict {
+        source: source.part(SECOND),
+        bound: Bound::SomeRuns,
+        notes: &[],
+        finish: Some(&finished),
+    });
 }
 
 #[test]
@@ -57,10 +71,13 @@ fn sarif_has_a_notification_for_each_module() {
 
 #[test]
 fn github_gets_notices_of_modules_that_are_not_checked_for_every_run() {
-    let mut lines = String::new();
-    each(|verdict| lines.extend(github_verdict(verdict)));
+    let (mut lines, mut finishes) = (String::new(), Vec::new());
+    each(|verdict| {
+        lines.extend(github_verdict(verdict));
+        finishes.extend(verdict.finish.cloned());
+    });
     assert_eq!(lines.lines().count(), 2);
-    assert_snapshot!("github", lines + &github_reach(1, 3));
+    assert_snapshot!("github", lines + &github_finish(&finishes) + &github_reach(1, 3));
 }
 
 #[test]

@@ -93,6 +93,8 @@ fn line(program: &Program, insertion: Insertion) -> Option<&'static str> {
         Insertion::ClusterBarrier { relaxed: false } => Some("ttng.cluster_barrier"),
         Insertion::ClusterBarrier { relaxed: true } => Some("ttng.cluster_barrier {relaxed = true}"),
         Insertion::MBarrierInitFence => Some("ttng.fence_mbarrier_init_release_cluster"),
+        Insertion::ProxyFence { cluster: false } => Some("ttng.fence_async_shared {bCluster = false}"),
+        Insertion::ProxyFence { cluster: true } => Some("ttng.fence_async_shared {bCluster = true}"),
         Insertion::WarpBarrier
         | Insertion::WarpGroupLocal
         | Insertion::Signal { .. }

@@ -1,18 +1,21 @@
 //! Checks a text: IR, pass-dump logs, Wave traces, and models in their text and JSON forms.
 
 use rustc_hash::FxHashSet;
-use seawall_analysis::{Bound, Finding};
+use seawall_analysis::{Bound, Finding, FindingKind};
 use seawall_base::{Diagnostic, Span};
 use seawall_check::{Checked, Input};
 use seawall_lower::{LowerOptions, lower};
+use seawall_mlir::{Module, OpId};
 use seawall_model::{EventId, Origin, Program, Target, text};
-use seawall_report::{CheckedModule, Notation, Source, SourceMap};
+use seawall_report::{CheckedModule, Finish, Notation, Source, SourceMap};
 
 use crate::failure::{Failure, shifted};
+use crate::finish::{Finished, finish};
 use crate::model::{ModelFormat, SourceKind, from_json};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
+use crate::stage::Stage;
 use crate::unresolved::note;
 use crate::{read, source_map, trace};
 
@@ -34,10 +37,13 @@ pub struct CheckOptions {
     /// memory, if they are instructions for certain. In a trace each of them is one instruction.
     /// This assumes that the compiler does not move them across a wait.
     pub count_ordinary: bool,
+    /// Finish each module as its compiler would before it makes machine code, and check the result.
+    /// Otherwise modules are checked as they stand.
+    pub finish: bool,
 }
 
 impl CheckOptions {
-    /// The default options for a kind of text.
+    /// The default options for a kind of text. Modules are checked as they stand.
     pub fn new(kind: SourceKind) -> Self {
         CheckOptions {
             kind,
@@ -46,6 +52,7 @@ impl CheckOptions {
             logical: false,
             any_warp: false,
             count_ordinary: false,
+            finish: false,
         }
     }
 }
@@ -78,6 +85,8 @@ pub struct CheckedPart {
     pub notes: Vec<Diagnostic>,
     /// The runs for which the findings are complete.
     pub bound: Bound,
+    /// How the module was finished before the check. `None` if it was checked as it stands.
+    pub finish: Option<Finish>,
 }
 
 impl CheckedPart {
@@ -126,8 +135,8 @@ pub fn check_with(
     if options.kind == SourceKind::Trace {
         let lowered = trace::lowered(source, options.target.as_ref(), options.count_ordinary);
         let (lowered, source_map) = lowered.map_err(|diagnostics| Failure { diagnostics })?;
-        let read = Read { source_map, ..Read::new(lowered.program, Notation::Trace) };
-        checked.add(0, Read { notes: lowered.warnings, ..read }, &analyse);
+        let read = Read { notes: lowered.warnings, ..Read::new(lowered.program, Notation::Trace) };
+        checked.add(0, Read { made: Made::Trace(source_map), ..read }, &analyse);
         return checked.unless_empty();
     }
     if options.kind == SourceKind::Model(ModelFormat::Json) {
@@ -144,7 +153,7 @@ pub fn check_with(
     for part in &parts.parts {
         let body = part.body.of(source);
         let read = match options.kind {
-            SourceKind::Mlir => read_module(body, options),
+            SourceKind::Mlir => read_module(body, part.stage, options),
             SourceKind::Model(_) | SourceKind::Trace => read_model(body, options),
         };
         match read {
@@ -182,18 +191,35 @@ pub(crate) fn analysed(program: &Program, checked: Checked) -> Analysed {
 
 impl CheckedText {
     fn add(&mut self, base: u32, read: Read, analyse: &impl Fn(&Input<'_>) -> Analysed) {
-        let Read { program, source_map, notation, mut notes, uneven, lanes } = read;
+        let Read { mut program, made, notation, mut notes, uneven, lanes } = read;
         let analysed = analyse(&Input { program: &program, uneven: &uneven, lanes: lanes.as_ref() });
+        let mut findings = analysed.findings;
         notes.extend(analysed.notes);
+        let (source_map, finish) = match made {
+            Made::Model => (SourceMap::default(), None),
+            Made::Trace(source_map) => (source_map, None),
+            Made::Module(module) => {
+                notes = notes.into_iter().map(|note| module.finished.diagnostic(note)).collect();
+                let ReadModule { input, mut finished, ops } = *module;
+                let inserted = finished.origins(&input, &ops, &mut program);
+                let mut source_map = source_map::of_module(&input, &program);
+                source_map.insert_ops(inserted);
+                if let Some(finish) = &mut finished.finish {
+                    finish.redundant = without_redundant_insertions(&program, &source_map, &mut findings);
+                }
+                (source_map, finished.finish)
+            }
+        };
         notes.sort_by_key(|note| note.primary.span);
         self.parts.push(CheckedPart {
             base,
             program,
             source_map,
             notation,
-            findings: analysed.findings,
+            findings,
             notes,
             bound: analysed.bound,
+            finish,
         });
     }
 
@@ -203,10 +229,37 @@ impl CheckedText {
     }
 }
 
+/// Removes findings about redundant ops that the compiler inserts, which the text does not have.
+/// Returns their number.
+fn without_redundant_insertions(program: &Program, map: &SourceMap, findings: &mut Vec<Finding>) -> usize {
+    let before = findings.len();
+    findings.retain(|finding| {
+        finding.code.kind() != FindingKind::Redundant
+            || map.inserted(program.origin_of(finding.event)).is_none()
+    });
+    before - findings.len()
+}
+
+/// What a program was made of.
+enum Made {
+    Model,
+    /// A trace, with the source of its nodes.
+    Trace(SourceMap),
+    Module(Box<ReadModule>),
+}
+
+/// A module with its program's ops.
+struct ReadModule {
+    input: Module,
+    finished: Finished,
+    /// The op of the finished module for each origin of the program.
+    ops: Vec<OpId>,
+}
+
 /// The model of a part.
 struct Read {
     program: Program,
-    source_map: SourceMap,
+    made: Made,
     notation: Notation,
     /// What was not understood.
     notes: Vec<Diagnostic>,
@@ -218,8 +271,7 @@ struct Read {
 
 impl Read {
     fn new(program: Program, notation: Notation) -> Self {
-        let source_map = SourceMap::default();
-        Read { program, source_map, notation, notes: Vec::new(), uneven: Vec::new(), lanes: None }
+        Read { program, made: Made::Model, notation, notes: Vec::new(), uneven: Vec::new(), lanes: None }
     }
 }
 
@@ -233,28 +285,34 @@ enum Reading {
     Nothing,
 }
 
-fn read_module(body: &str, options: &CheckOptions) -> Result<Reading, Vec<Diagnostic>> {
-    let Some(module) = read::module(body)? else { return Ok(Reading::Nothing) };
+fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Result<Reading, Vec<Diagnostic>> {
+    let Some(input) = read::module(body)? else { return Ok(Reading::Nothing) };
+    let finished = match options.finish {
+        true => finish(&input, stage, options.target.as_ref())?,
+        false => Finished::as_it_is(),
+    };
+    let module = finished.module(&input);
     let lower_options = LowerOptions {
         any_warp: options.any_warp,
         count_ordinary: options.count_ordinary,
         ..read::lower_options(options.target.clone(), options.logical)
     };
-    let lowered = lower(&module, &lower_options)?;
+    let lowered = lower(module, &lower_options)
+        .map_err(|errors| errors.into_iter().map(|error| finished.diagnostic(error)).collect::<Vec<_>>())?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
-        return Err(vec![no_target(&module)]);
+        return Err(vec![no_target(&input)]);
     }
     if lowered.program.target.is_none()
-        && let Some(note) = read::not_judged(&module)
+        && let Some(note) = read::not_judged(&input)
     {
         return Ok(Reading::Skipped(note));
     }
     let mut notes = module.warnings().to_vec();
     notes.extend(lowered.warnings);
     let lanes = Some(stores_again(&lowered.program));
-    let source_map = source_map::of_module(&module, &lowered.program);
     let uneven = lowered.uneven;
-    let read = Read { source_map, notes, uneven, lanes, ..Read::new(lowered.program, Notation::Mlir) };
+    let made = Made::Module(Box::new(ReadModule { input, finished, ops: lowered.ops }));
+    let read = Read { made, notes, uneven, lanes, ..Read::new(lowered.program, Notation::Mlir) };
     Ok(Reading::Program(Box::new(read)))
 }
 

@@ -31,7 +31,10 @@ impl PlacedPart {
                     add(placed.point.origin());
                 }
                 Insertion::WarpGroupLocal => annotated.push(placed.point.origin()),
-                Insertion::MBarrierInitFence | Insertion::WarpBarrier | Insertion::Signal { .. } => {}
+                Insertion::MBarrierInitFence
+                | Insertion::ProxyFence { .. }
+                | Insertion::WarpBarrier
+                | Insertion::Signal { .. } => {}
             }
         }
         for event in self.program.events.values() {

@@ -7,6 +7,7 @@ use seawall_mlir::{Chunk, Dump, split};
 
 use crate::failure::Failure;
 use crate::pick::PassFilter;
+use crate::stage::Stage;
 
 /// The number of passes of a log that an error lists.
 const LISTED_PASSES: usize = 40;
@@ -24,6 +25,8 @@ pub(crate) struct Part {
     pub(crate) lead: Span,
     /// The module.
     pub(crate) body: Span,
+    /// The stage of the module in its compiler, if the header of the dump states it.
+    pub(crate) stage: Option<Stage>,
 }
 
 /// The selected parts of a text.
@@ -70,7 +73,8 @@ impl Parts {
         let mut before = 0;
         let mut parts = Vec::with_capacity(chunks.len());
         for chunk in chunks {
-            parts.push(Part { lead: Span::new(before, chunk.span.start), body: chunk.span });
+            let lead = Span::new(before, chunk.span.start);
+            parts.push(Part { lead, body: chunk.span, stage: stage(chunk) });
             before = chunk.span.end;
         }
         Parts { parts, tail: Span::new(before, end), dumps: dumps(chunks) }
@@ -84,7 +88,7 @@ impl Parts {
             let gap = Span::new(before, chunk.span.start);
             before = chunk.span.end;
             if selected.contains(&number) {
-                parts.push(Part { lead: header(text, gap), body: chunk.span });
+                parts.push(Part { lead: header(text, gap), body: chunk.span, stage: stage(chunk) });
             }
         }
         Parts { parts, tail: Span::at(before), dumps: dumps(chunks) }
@@ -114,6 +118,10 @@ impl Parts {
         out.push_str(text.get(before as usize..).unwrap_or(""));
         out
     }
+}
+
+fn stage(chunk: &Chunk) -> Option<Stage> {
+    chunk.pass.as_ref().and_then(Stage::of_dump)
 }
 
 fn dumps(chunks: &[Chunk]) -> usize {

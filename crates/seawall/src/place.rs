@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, Lowered, Places, lower};
-use seawall_mlir::Module;
+use seawall_mlir::{Edits, Module};
 use seawall_model::{Program, Target};
-use seawall_place::{PlaceError, PlaceOptions, Placement, Strategy, complete_reasons, place};
+use seawall_place::{PlaceError, PlaceOptions, Placement, Strategy, TritonOptions, complete_reasons, place};
 use seawall_report::SourceMap;
 
 use crate::apply::{apply, edits_of};
@@ -14,6 +14,7 @@ use crate::caveats::caveats;
 use crate::failure::{Failure, shifted};
 use crate::parts::{Part, Parts};
 use crate::pick::PassFilter;
+use crate::stage::Stage;
 use crate::{read, source_map};
 
 /// Options of a placement.
@@ -197,6 +198,19 @@ fn place_part(
     Ok(Some((body, part)))
 }
 
+/// The edits of Triton's membar pass, of that for tensor memory before it, and with `proxy_fences`
+/// of that for proxy fences.
+pub(crate) fn membar<'m>(
+    module: &'m Module,
+    target: Option<&Target>,
+    proxy_fences: bool,
+) -> Result<Edits<'m>, Vec<Diagnostic>> {
+    let strategy = Strategy::Triton(TritonOptions { proxy_fences, ..TritonOptions::default() });
+    let options = Options { target: target.cloned(), ..Options::new(strategy) };
+    let (lowered, placement) = placed(module, &options, &mut Timings::default())?;
+    edits_of(module, &lowered, &placement, options.annotates_loads()).map_err(|failure| failure.diagnostics)
+}
+
 /// The module with its barriers.
 pub(crate) fn with_barriers(module: &Module, options: &Options) -> Result<Module, Vec<Diagnostic>> {
     let (lowered, placement) = placed(module, options, &mut Timings::default())?;
@@ -235,7 +249,11 @@ fn placed(
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(module)]);
     }
-    let place_options = PlaceOptions { strategy: options.strategy.clone() };
+    let mut place_options = PlaceOptions { strategy: options.strategy.clone() };
+    if let Strategy::Triton(triton) = &mut place_options.strategy {
+        // In a module without addresses, the pass for proxy fences has not run yet.
+        triton.proxy_fences |= Stage::of(module, None) == Some(Stage::BeforeAllocation);
+    }
     let placement = timed(&mut timings.place, || place(&lowered.program, &place_options));
     match placement {
         Ok(placement) => Ok((lowered, placement)),

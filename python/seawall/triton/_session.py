@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Callable, Dict, List, Mapping, Optional
 
-from .._api import check, place
+from .._api import check
 from .._results import SeawallWarning
 from .._seawall import SeawallError, __version__
 from . import _stage
@@ -210,21 +210,25 @@ def _report(
 def check_file(path: str, options: Mapping[str, Any]) -> Dict[str, Any]:
     """Checks the module of a file, and returns the fields of a report that describe the result."""
     try:
-        # The cache has the module in front of the passes that insert barriers.
-        return check_text(place(Path(path), strategy="triton").text, path, options)
+        # The cache has the module in front of the passes that insert barriers: `check` simulates them.
+        return _checked(Path(path), options)
     except SeawallError as error:
         return {"problem": str(error)}
 
 
 def check_text(text: str, name: str, options: Mapping[str, Any]) -> Dict[str, Any]:
-    """Checks a module, and returns the fields of a report that describe the result."""
-    found = check(text, name=name, **options)
+    """Checks a module as it stands, and returns the fields of a report that describe the result."""
+    return _checked(text, {**options, "as_is": True, "name": name})
+
+
+def _checked(text: Any, options: Mapping[str, Any]) -> Dict[str, Any]:
+    found = check(text, **options)
     shown = ""
     if found.errors:
         # Redundant barriers are those of the compiler, which the author of the kernel cannot delete.
         ignored = options.get("ignore", ())
         ignored = [ignored] if isinstance(ignored, str) else list(ignored)
-        shown = check(text, name=name, **{**options, "ignore": [*ignored, "redundant"]}).text
+        shown = check(text, **{**options, "ignore": [*ignored, "redundant"]}).text
     return {"findings": found.document["findings"], "verdicts": found.document["verdicts"], "text": shown}
 
 

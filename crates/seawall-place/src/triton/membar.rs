@@ -1,5 +1,5 @@
-//! The fixpoint of Triton's membar pass over the model, step for step. The pass for tensor memory
-//! uses the same fixpoint with other accesses.
+//! The fixpoint of Triton's membar pass over the model, step for step. The passes for tensor memory
+//! and for proxy fences use the same fixpoint with other accesses.
 //!
 //! It runs forward over the control-flow graph; state and join are in `super::state`. The pass
 //! inserts while it iterates, and an insertion stays, so the order of visits decides where barriers
@@ -226,7 +226,7 @@ impl<'p> Membar<'p> {
         if step.between {
             state.sync();
         }
-        state.add_scratch_read(&self.slices, step);
+        state.add_scratch_read(&self.slices, self.rules, step);
         if step.after && !step.made_local {
             state.sync();
         }
@@ -253,9 +253,8 @@ impl<'p> Membar<'p> {
         if pending.is_empty() {
             return None;
         }
-        let reads = step.reads.iter().map(|&p| (p, false));
-        let writes = step.writes.iter().map(|&p| (p, true));
-        reads.chain(writes).find_map(|(later, writes)| self.find_conflict(pending, later, writes))
+        let later = step.later(self.rules);
+        later.into_iter().find_map(|(writes, later)| self.find_conflict(pending, later, writes))
     }
 
     fn find_set_hazard(&mut self, pending: &PendingSet, entry: &PendingSet) -> Option<Hazard> {
@@ -304,7 +303,7 @@ fn sync_point_follows(steps: &[Step], at: usize) -> bool {
     }
     for next in &steps[at + 1..] {
         match next.found_before.first() {
-            Some(Insertion::MBarrierInitFence) => return false,
+            Some(Insertion::MBarrierInitFence | Insertion::ProxyFence { .. }) => return false,
             Some(_) => return true,
             None => {}
         }

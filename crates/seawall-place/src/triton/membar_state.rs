@@ -33,34 +33,22 @@ impl State {
 
     /// Applies the explicit accesses and scratch writes of a step.
     pub(super) fn add_effects(&mut self, slices: &Slices<'_>, rules: Rules, step: &Step) {
-        let add = |set: &mut Rc<PendingSet>| {
-            let held = |p: &Pending, writes: bool| set.holds(slices, p, writes);
-            if step.reads.iter().all(|p| held(p, false)) && step.writes.iter().all(|p| held(p, true)) {
-                return;
-            }
-            let set = Rc::make_mut(set);
-            step.reads.iter().for_each(|&p| set.add_read(slices, p));
-            step.writes.iter().for_each(|&p| set.add_write(slices, p));
-        };
         if step.stays_pending(rules) {
-            add(&mut self.pending);
+            let reads = step.reads.iter().map(|&pending| (false, pending));
+            let writes = step.writes.iter().map(|&pending| (true, pending));
+            add(slices, &mut self.pending, reads.chain(writes));
         }
         if !self.synced {
-            add(&mut self.entry);
+            add(slices, &mut self.entry, step.later(rules));
         }
     }
 
     /// Applies the scratch read of a step.
-    pub(super) fn add_scratch_read(&mut self, slices: &Slices<'_>, step: &Step) {
+    pub(super) fn add_scratch_read(&mut self, slices: &Slices<'_>, rules: Rules, step: &Step) {
         let Some(read) = step.scratch_read else { return };
-        let add = |set: &mut Rc<PendingSet>| {
-            if !set.holds(slices, &read, false) {
-                Rc::make_mut(set).add_read(slices, read);
-            }
-        };
-        add(&mut self.pending);
-        if !self.synced {
-            add(&mut self.entry);
+        add(slices, &mut self.pending, [(false, read)]);
+        if !self.synced && !matches!(rules, Rules::Proxy { .. }) {
+            add(slices, &mut self.entry, [(false, read)]);
         }
     }
 
@@ -101,6 +89,17 @@ impl State {
             if let Some(changed) = set.map_slices(slices, &mut change) {
                 *set = Rc::new(changed);
             }
+        }
+    }
+}
+
+/// Adds accesses to a set. `true` marks writes.
+fn add(slices: &Slices<'_>, set: &mut Rc<PendingSet>, accesses: impl IntoIterator<Item = (bool, Pending)>) {
+    for (writes, access) in accesses {
+        match writes {
+            _ if set.holds(slices, &access, writes) => {}
+            true => Rc::make_mut(set).add_write(slices, access),
+            false => Rc::make_mut(set).add_read(slices, access),
         }
     }
 }

@@ -1,5 +1,5 @@
-//! `--strategy triton`: the barriers of Triton 3.9's membar pass, and of its pass for tensor memory
-//! before it, at the same places.
+//! `--strategy triton`: the barriers of Triton 3.9's membar pass, and those and the fences of its
+//! passes for tensor memory and for proxy fences before it, at the same places.
 //!
 //! The rules follow the published sources and were checked against the released wheel. If the two
 //! differ, the wheel decides. `step` describes an op as the pass sees it, and `state` is the
@@ -34,19 +34,26 @@ pub struct TritonOptions {
     pub async_filter: bool,
     /// Applies that filter to NVIDIA's TMA loads and gathers too.
     pub nvidia_async_candidates: bool,
+    /// Also inserts the proxy fences of the pass that runs before barriers are placed.
+    pub proxy_fences: bool,
 }
 
-/// The first NVIDIA compute capability with clusters.
+/// The first NVIDIA compute capability with clusters and with an async proxy.
 const CLUSTER_CAPABILITY: u32 = 90;
 
 /// Places Triton's barriers.
 pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
     let mut inserted = Inserted::default();
     let mut placed = Vec::new();
-    if uses_tensor_memory(program) {
-        // This is a separate pass. Later passes see its barriers in the module.
-        placed = Membar::run(program, Rules::Tensor, options, &inserted);
+    // These are separate passes. Later ones see in the module what they insert.
+    if options.proxy_fences && is_capable(program) {
+        placed = proxy_fences(program, options);
         note(&placed, &mut inserted);
+    }
+    if uses_tensor_memory(program) {
+        let barriers = Membar::run(program, Rules::Tensor, options, &inserted);
+        note(&barriers, &mut inserted);
+        placed.extend(barriers);
     }
     if has_clusters(program) {
         placed.extend(clusters(program, options, &mut inserted));
@@ -64,6 +71,15 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
         in_one_warp: Vec::new(),
         certified: Certified::NotAsked,
     }
+}
+
+/// Places the proxy fences of Triton's pass.
+fn proxy_fences(program: &Program, options: &TritonOptions) -> Vec<Placed> {
+    let mut inserted = Inserted::default();
+    let mut placed = Membar::run(program, Rules::Proxy { cluster: true }, options, &inserted);
+    note(&placed, &mut inserted);
+    placed.extend(Membar::run(program, Rules::Proxy { cluster: false }, options, &inserted));
+    placed
 }
 
 /// Whether the program has tensor memory that a pass handles.
@@ -91,9 +107,12 @@ pub(crate) fn cluster_barriers(program: &Program) -> Vec<Placed> {
 
 /// Whether the pass places cluster barriers.
 pub(crate) fn has_clusters(program: &Program) -> bool {
-    let capable =
-        matches!(program.target, Some(Target::Nvidia(capability)) if capability >= CLUSTER_CAPABILITY);
-    capable && program.ctas > 1
+    is_capable(program) && program.ctas > 1
+}
+
+/// Whether the GPU has clusters and an async proxy.
+fn is_capable(program: &Program) -> bool {
+    matches!(program.target, Some(Target::Nvidia(capability)) if capability >= CLUSTER_CAPABILITY)
 }
 
 /// Records insertions for later parts of the pass.

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use super::filter::Classes;
 use super::membar::Inserted;
-use super::rules::Rules;
+use super::rules::{Part, Rules};
 use crate::placement::Insertion;
 
 /// One op as the membar pass sees it (`getLocalBarrierStages` and `getMemoryAccesses` in Triton),
@@ -39,6 +39,9 @@ pub(super) struct Step {
     pub(super) call: Option<EventId>,
     pub(super) reads: SmallVec<[Pending; 1]>,
     pub(super) writes: SmallVec<[Pending; 1]>,
+    /// For proxy fences, the asynchronous accesses, which are only the later ones of a pair. The
+    /// others are only earlier ones. `true` marks writes.
+    pub(super) asynchronous: SmallVec<[(bool, Pending); 1]>,
     /// The scratch read, which comes after the inner barrier.
     pub(super) scratch_read: Option<Pending>,
     /// Ops that an earlier part of the pass inserted before the op.
@@ -70,6 +73,7 @@ impl Step {
             call: None,
             reads: SmallVec::new(),
             writes: SmallVec::new(),
+            asynchronous: SmallVec::new(),
             scratch_read: None,
             found_before: SmallVec::new(),
             hazard: None,
@@ -84,6 +88,17 @@ impl Step {
     pub(super) fn first_event(&self) -> Option<EventId> {
         let accesses = self.reads.iter().chain(&self.writes).chain(&self.scratch_read);
         accesses.map(|p| p.access.event).chain(self.call).min()
+    }
+
+    /// The accesses that may be the later one of a pair. `true` marks writes.
+    pub(super) fn later(&self, rules: Rules) -> SmallVec<[(bool, Pending); 2]> {
+        match rules {
+            Rules::Proxy { .. } => self.asynchronous.iter().copied().collect(),
+            Rules::Local | Rules::Tensor | Rules::Cluster => {
+                let reads = self.reads.iter().map(|&pending| (false, pending));
+                reads.chain(self.writes.iter().map(|&pending| (true, pending))).collect()
+            }
+        }
     }
 
     /// Whether the op's accesses may need a barrier after them.
@@ -160,6 +175,7 @@ impl StepContext<'_, '_> {
                 continue;
             }
             effects_so_far = true;
+            step.before |= matches!(&event.action, Action::Fence(fence) if self.rules.counts_fence(fence));
             self.add_event(&mut step, id, event);
         }
         if step.group_wait {
@@ -189,6 +205,10 @@ impl StepContext<'_, '_> {
     }
 
     fn add_access(&mut self, step: &mut Step, id: EventId, event: &Event, index: u32, access: &Access) {
+        let part = self.rules.part(access);
+        if part == Part::Neither {
+            return;
+        }
         let class = self.classes.of(event, access);
         // An unknown place already includes all known buffers of the access.
         let anywhere = access.footprints.iter().any(|f| f.place == Place::Unknown);
@@ -209,6 +229,11 @@ impl StepContext<'_, '_> {
             let slice = self.slices.of_footprint(footprint, self.function, use_slots);
             let access_ref = AccessRef { event: id, access: index, footprint: position as u32 };
             let pending = Pending { slice, class, access: access_ref };
+            if part == Part::Later {
+                step.asynchronous.extend(access.mode.reads().then_some((false, pending)));
+                step.asynchronous.extend(access.mode.writes().then_some((true, pending)));
+                continue;
+            }
             if access.scratch && !access.mode.writes() {
                 step.scratch_read = Some(pending);
                 continue;

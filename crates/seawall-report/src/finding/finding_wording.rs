@@ -126,9 +126,15 @@ impl<'m> ModuleContext<'m> {
         };
         let source = &self.module.source;
         let span = if origin.span.is_empty() { origin.span } else { describe::op_mark(source, origin) };
-        let text = (text + &self.called(origin)).trim_start_matches(", ").to_owned();
+        let text = (text + &self.inserted(origin) + &self.called(origin)).trim_start_matches(", ").to_owned();
         let kernel = source.kernel_place(origin);
         LabeledPlace { event, op: one_line(&origin.op, NAME_LIMIT), span, kernel, text }
+    }
+
+    /// Where the compiler inserts an op that the text does not have.
+    fn inserted(&self, origin: &Origin) -> String {
+        let Some(at) = self.module.source.inserted(origin) else { return String::new() };
+        format!(" (`{}`, which the compiler inserts {} this op)", one_line(&origin.op, NAME_LIMIT), at.word())
     }
 
     /// The calls through which an op runs, outermost first.

@@ -3,6 +3,7 @@
 
 use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
+use super::finish::{Finish, finish_lines};
 use super::fold::{Shown, fold};
 use super::verdict::Verdict;
 use super::words::level;
@@ -36,6 +37,12 @@ pub fn github_reach(unlimited: usize, all: usize) -> String {
     format!(
         "::notice title=bound::{unlimited} of {all} {modules} checked on every path, for any number of iterations\n"
     )
+}
+
+/// A line for each way in which modules were finished before the check.
+pub fn github_finish<'a>(modules: impl IntoIterator<Item = &'a Finish>) -> String {
+    let lines = finish_lines(modules);
+    lines.lines().map(|line| format!("::notice title=simulated::{}\n", data(line))).collect()
 }
 
 fn command(story: &FindingWording, source: &Source<'_>) -> String {

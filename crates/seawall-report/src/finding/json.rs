@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
+use super::finish::Finish;
 use super::verdict::{Verdict, bound, reach};
 use super::words::level;
 use crate::kernel_source::SourcePlace;
@@ -60,6 +61,8 @@ struct VerdictWire {
     /// The bound in words.
     reach: String,
     notes: Vec<NoteWire>,
+    /// The passes that were simulated on the module before the check.
+    finish: Option<Finish>,
 }
 
 /// What limits a verdict, or was treated conservatively.
@@ -110,6 +113,7 @@ impl FindingsJson {
             bound: bound(verdict.bound),
             reach: reach(verdict.bound),
             notes: verdict.notes.iter().map(|diagnostic| note(diagnostic, &verdict.source)).collect(),
+            finish: verdict.finish.cloned(),
         });
     }
 

@@ -4,6 +4,7 @@
 
 mod file_summary;
 mod finding_wording;
+mod finish;
 mod fold;
 mod github;
 mod headline;
@@ -28,8 +29,9 @@ use crate::source::Source;
 
 pub use file_summary::file_summary;
 pub(crate) use finding_wording::{FindingWording, ModuleContext};
+pub use finish::{Finish, finish_lines};
 pub use fold::Shown;
-pub use github::{github_commands, github_reach, github_verdict};
+pub use github::{github_commands, github_finish, github_reach, github_verdict};
 pub use json::FindingsJson;
 pub use pages::{code_list, page, page_text};
 pub use sarif::{FindingsSarif, Unchecked};

@@ -214,7 +214,8 @@ fn notification(unchecked: Unchecked) -> Notification {
 
 /// The reach of a module's check: a note, or a warning if the check does not hold for every run.
 fn reached(verdict: &Verdict<'_>) -> Notification {
-    let properties = Reach { bound: bound(verdict.bound), line: verdict.source.line(0) };
+    let finish = verdict.finish.cloned();
+    let properties = Reach { bound: bound(verdict.bound), line: verdict.source.line(0), finish };
     Notification {
         level: if verdict.is_unlimited() { "note" } else { "warning" },
         message: Message::new(verdict.statement()),

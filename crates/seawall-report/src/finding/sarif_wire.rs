@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::finish::Finish;
+
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Log {
@@ -91,6 +93,9 @@ pub(crate) struct Reach {
     pub(crate) bound: String,
     /// The first line of the module.
     pub(crate) line: u32,
+    /// The passes that were simulated on the module before the check.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) finish: Option<Finish>,
 }
 
 /// The object named `result` in the standard.

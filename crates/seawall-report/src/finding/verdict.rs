@@ -4,6 +4,7 @@
 use seawall_analysis::Bound;
 use seawall_base::Diagnostic;
 
+use super::finish::Finish;
 use crate::source::Source;
 
 /// The verdict on a module as a whole.
@@ -15,6 +16,8 @@ pub struct Verdict<'a> {
     pub bound: Bound,
     /// What limits the verdict, and what was not understood and treated conservatively.
     pub notes: &'a [Diagnostic],
+    /// The passes that were simulated on the module before the check.
+    pub finish: Option<&'a Finish>,
 }
 
 impl Verdict<'_> {

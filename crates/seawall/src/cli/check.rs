@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 
 use seawall::{CheckOptions, CheckedPart, CheckedText, SourceKind, check_text, log_states};
 use seawall_base::LineIndex;
-use seawall_report::{CheckedModule, Coverage, FindingTally, Source, Unchecked, Verdict, file_summary};
+use seawall_report::{
+    CheckedModule, Coverage, FindingTally, Finish, Source, Unchecked, Verdict, file_summary, finish_lines,
+};
 
 use crate::cli::check_args::{CheckArgs, CheckFormat, Deny};
 use crate::cli::check_report::Report;
@@ -31,6 +33,7 @@ pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Prob
         files: 0,
         tally: FindingTally::new(),
         shown: false,
+        finishes: Vec::new(),
     };
     let mut once = walk::Once::default();
     let files: Vec<Result<PathBuf, (PathBuf, Problem)>> = args
@@ -99,6 +102,7 @@ fn read(path: &Path, args: &CheckArgs, terminal: &Terminal) -> Result<Checked, P
             logical: args.logical,
             any_warp: args.no_warp_locality,
             count_ordinary: args.count_ordinary,
+            finish: !args.as_is,
             ..CheckOptions::new(kind)
         };
         let start = Instant::now();
@@ -119,6 +123,8 @@ struct Run<'a> {
     files: usize,
     /// Whether a problem was shown.
     shown: bool,
+    /// How the modules were finished before the check.
+    finishes: Vec<Finish>,
 }
 
 impl Run<'_> {
@@ -169,12 +175,18 @@ impl Run<'_> {
         let files = self.args.sources.files(&input.name, with_findings.map(|part| &part.source_map));
         let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
         text.parts.iter_mut().for_each(|part| self.choose(part));
+        self.finishes.extend(text.parts.iter().filter_map(|part| part.finish.clone()));
         let modules: Vec<(CheckedModule<'_>, Verdict<'_>)> = text
             .parts
             .iter()
             .map(|part| {
                 let module = part.module(source);
-                let verdict = Verdict { source: module.source, bound: part.bound, notes: &part.notes };
+                let verdict = Verdict {
+                    source: module.source,
+                    bound: part.bound,
+                    notes: &part.notes,
+                    finish: part.finish.as_ref(),
+                };
                 (module, verdict)
             })
             .collect();
@@ -222,8 +234,9 @@ impl Run<'_> {
     }
 
     fn finish(self) -> Result<Outcome, Problem> {
-        self.report.finish(self.terminal)?;
+        self.report.finish(&self.finishes, self.terminal)?;
         if self.args.format == CheckFormat::Text {
+            self.terminal.summarize(&finish_lines(&self.finishes));
             self.terminal.say(&self.tally.text());
         }
         let warnings = if self.args.deny == Some(Deny::Warnings) { self.tally.warnings() } else { 0 };

@@ -32,6 +32,12 @@ pub(crate) struct CheckArgs {
     #[arg(long)]
     pub(crate) logical: bool,
 
+    /// Check modules as they stand. By default, a module of a Triton compiler is first finished as
+    /// the compiler would finish it, for example with the barriers of its membar pass. The last
+    /// lines of the output state the simulated passes
+    #[arg(long)]
+    pub(crate) as_is: bool,
+
     /// Output format
     #[arg(long, value_enum, default_value_t = CheckFormat::Text)]
     pub(crate) format: CheckFormat,
@@ -87,6 +93,7 @@ Examples:
   seawall check kernel.mlir --ignore redundant
   seawall check compile.log --pass membar:after
   seawall check dumps/ --logical
+  seawall check kernel.mlir --as-is
 
 Exit status:
   0  no errors found

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use seawall_report::{
-    CheckedModule, FindingsJson, FindingsSarif, Shown, TextStyle, Unchecked, Verdict, findings_text,
-    github_commands, github_reach, github_verdict,
+    CheckedModule, FindingsJson, FindingsSarif, Finish, Shown, TextStyle, Unchecked, Verdict, findings_text,
+    github_commands, github_finish, github_reach, github_verdict,
 };
 
 use crate::cli::check_args::{CheckArgs, CheckFormat};
@@ -94,8 +94,9 @@ impl Report {
     }
 
     /// Writes what has not been printed.
-    pub(crate) fn finish(mut self, terminal: &Terminal) -> Result<(), Problem> {
+    pub(crate) fn finish(mut self, finishes: &[Finish], terminal: &Terminal) -> Result<(), Problem> {
         if let Document::Github(text) = &mut self.document {
+            text.push_str(&github_finish(finishes));
             text.push_str(&github_reach(self.unlimited, self.modules));
         }
         self.flush(terminal)?;

@@ -165,10 +165,29 @@ fn dumps_are_picked_out_of_a_log() {
         picked.contains("exit status: 0") && picked.contains("checked 1 file: nothing found"),
         "{picked}"
     );
-    let before = sandbox.show("check compile.log --pass membar:before");
+    let before = sandbox.show("check compile.log --pass membar:before --as-is");
     assert!(before.contains("exit status: 1") && before.contains("compile.log:"), "{before}");
     let shown = sandbox.show("check compile.log --pass pipeline");
     assert!(shown.contains("exit status: 2") && shown.contains("input::no-such-pass"), "{shown}");
+}
+
+/// The compiler inserts the barrier that orders the store and the load, unless the threads diverge.
+#[test]
+fn a_module_is_finished_as_its_compiler_would() {
+    let diverging = include_str!("input/diverging.ttgir");
+    let cached = diverging.replace("scf.if %first", "scf.if %any");
+    let sandbox = Sandbox::new().with("cached.ttgir", cached).with("diverging.ttgir", diverging);
+    assert_snapshot!("finished", sandbox.show("check cached.ttgir"));
+    let as_is = sandbox.show("check cached.ttgir --as-is");
+    assert!(as_is.contains("error[SW101]") && !as_is.contains("simulated"), "{as_is}");
+    assert_snapshot!("inserted", sandbox.show("check diverging.ttgir"));
+    let json = sandbox.run("check diverging.ttgir --format json").stdout;
+    let document: serde_json::Value = serde_json::from_slice(&json).expect("it is JSON");
+    let (finding, finish) = (&document["findings"][0], &document["verdicts"][0]["finish"]);
+    assert_eq!((&finding["op"], &finding["line"]), (&"ttg.barrier".into(), &13.into()));
+    assert_eq!(finish["steps"], serde_json::json!(["allocation", "proxy fences", "membar"]));
+    let quiet = sandbox.show("check cached.ttgir --quiet");
+    assert!(!quiet.contains("simulated"), "{quiet}");
 }
 
 #[test]

@@ -58,13 +58,13 @@ fn sandbox() -> Sandbox {
 
 #[test]
 fn findings_show_the_source_line_first() {
-    let shown = sandbox().show("check dumps/kernel.ttgir --source-root repo");
+    let shown = sandbox().show("check --as-is dumps/kernel.ttgir --source-root repo");
     assert_snapshot!("source_lines", shown);
 }
 
 #[test]
 fn without_its_file_a_source_line_is_a_position() {
-    let shown = sandbox().show("check dumps/kernel.ttgir --select SW101");
+    let shown = sandbox().show("check --as-is dumps/kernel.ttgir --select SW101");
     assert_snapshot!("source_positions", shown);
 }
 
@@ -72,13 +72,13 @@ fn without_its_file_a_source_line_is_a_position() {
 fn source_files_are_found_beside_the_ir_in_the_current_directory_and_below_the_root() {
     let absolute = IR.replace("src/kernel.py", "/build/job-7/src/kernel.py");
     for (ir, arguments, name) in [
-        (IR, "check dumps/kernel.ttgir --source-root repo", "src/kernel.py"),
-        (IR, "check repo/kernel.ttgir", "repo/src/kernel.py"),
-        (IR, "check kernel.ttgir --source-root .", "repo/../src/kernel.py"),
-        (&absolute, "check dumps/kernel.ttgir --source-root repo", "src/kernel.py"),
-        (&absolute, "check repo/src/kernel.ttgir", "repo/src/kernel.py"),
+        (IR, "check --as-is dumps/kernel.ttgir --source-root repo", "src/kernel.py"),
+        (IR, "check --as-is repo/kernel.ttgir", "repo/src/kernel.py"),
+        (IR, "check --as-is kernel.ttgir --source-root .", "repo/../src/kernel.py"),
+        (&absolute, "check --as-is dumps/kernel.ttgir --source-root repo", "src/kernel.py"),
+        (&absolute, "check --as-is repo/src/kernel.ttgir", "repo/src/kernel.py"),
     ] {
-        let path = arguments.split(' ').nth(1).expect("it names a file");
+        let path = arguments.split(' ').nth(2).expect("it names a file");
         let sandbox = Sandbox::new().with("repo/src/kernel.py", KERNEL).with(path, ir);
         let shown = sandbox.show(arguments);
         let found = shown.contains(&format!("--> {name}:5:12\n")) && shown.contains("return buffer.load()");
@@ -92,14 +92,14 @@ fn source_files_are_found_beside_the_ir_in_the_current_directory_and_below_the_r
 fn other_files_are_not_shown() {
     let ir = IR.replace("src/kernel.py", "secret.txt");
     let sandbox = Sandbox::new().with("secret.txt", "a\nb\nc\nd\nhidden\n").with("kernel.ttgir", ir);
-    let shown = sandbox.show("check kernel.ttgir");
+    let shown = sandbox.show("check --as-is kernel.ttgir");
     assert!(shown.contains("secret.txt:5:12") && !shown.contains("hidden"), "{shown}");
 }
 
 #[test]
 fn machines_get_source_places() {
     let sandbox = sandbox();
-    let arguments = "check dumps/kernel.ttgir --select SW101 --source-root repo --format";
+    let arguments = "check --as-is dumps/kernel.ttgir --select SW101 --source-root repo --format";
     assert_snapshot!("source_github", sandbox.show(&format!("{arguments} github")));
     let json = sandbox.run(&format!("{arguments} json")).stdout;
     let document: serde_json::Value = serde_json::from_slice(&json).expect("it is JSON");

@@ -106,7 +106,7 @@ fn one_kernel() -> Sandbox {
 #[test]
 fn without_a_pass_the_last_state_is_read() {
     let sandbox = one_kernel();
-    for command in ["check", "place", "report", "model", "simulate"] {
+    for command in ["check --as-is", "place", "report", "model", "simulate"] {
         let output = sandbox.run(&format!("{command} compile.log"));
         let (out, said) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         assert_eq!(output.status.code(), Some(0), "{command}: {said}");
@@ -120,10 +120,29 @@ fn without_a_pass_the_last_state_is_read() {
         assert_ne!(output.stdout, before.stdout, "{command}");
         assert_eq!(
             before.status.code(),
-            Some(i32::from(matches!(command, "check" | "simulate"))),
+            Some(i32::from(matches!(command, "check --as-is" | "simulate"))),
             "{command}"
         );
     }
+}
+
+#[test]
+fn the_header_of_a_dump_states_what_the_compiler_still_does() {
+    let target = "module attributes {ttg.target = \"cuda:90\"} {\n";
+    let sandbox = Sandbox::new().with("compile.log", LOG.replace("module {\n", target));
+    let finished = |pass: &str| {
+        let output = sandbox.run(&format!("check compile.log --format json --pass {pass}"));
+        assert_eq!(output.status.code(), Some(0), "{pass}");
+        let document: serde_json::Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
+        document["verdicts"][0]["finish"].clone()
+    };
+    let before = finished("membar:before");
+    assert_eq!(
+        (&before["stage"], &before["steps"]),
+        (&"before membar".into(), &serde_json::json!(["membar"]))
+    );
+    let after = finished("membar:after");
+    assert_eq!((&after["stage"], &after["steps"]), (&"after membar".into(), &serde_json::json!([])));
 }
 
 #[test]

@@ -74,6 +74,7 @@ pub(crate) fn check(text: &str, switches: &Switches) -> Found {
         logical: switches.has("logical"),
         any_warp: !switches.has("warp-locality"),
         count_ordinary: switches.has("count-ordinary"),
+        finish: switches.has("finish"),
         ..CheckOptions::new(SourceKind::Mlir)
     };
     let checked = match check_text(text, &options) {
@@ -143,6 +144,7 @@ pub(crate) fn triton(text: &str, switches: &Switches) -> Found {
     let strategy = Strategy::Triton(TritonOptions {
         async_filter: switches.has("async-filter"),
         nvidia_async_candidates: switches.has("nvidia-async-candidates"),
+        proxy_fences: false,
     });
     place(text, switches, strategy).0
 }
@@ -162,6 +164,7 @@ fn place(text: &str, switches: &Switches, strategy: Strategy) -> (Found, Option<
                 Insertion::LocalBarrier => "barrier",
                 Insertion::ClusterBarrier { .. } => "cluster barrier",
                 Insertion::MBarrierInitFence => "init fence",
+                Insertion::ProxyFence { .. } => "proxy fence",
                 Insertion::WarpBarrier => "warp barrier",
                 Insertion::WarpGroupLocal => "local wait",
                 Insertion::Signal { .. } => "signal",

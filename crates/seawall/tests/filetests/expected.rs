@@ -50,7 +50,7 @@ impl Who {
     /// The words that `// options` may have, besides `target=NAME`.
     fn switches(self) -> &'static [&'static str] {
         match self {
-            Who::Check => &["warp-locality", "logical", "count-ordinary"],
+            Who::Check => &["warp-locality", "logical", "count-ordinary", "finish"],
             Who::Minimal => &["warp-locality", "logical", "remove-redundant", "split"],
             Who::Triton => &["logical", "async-filter", "nvidia-async-candidates"],
             Who::Waits => &["as-triton", "count-ordinary"],
@@ -233,7 +233,8 @@ fn is_place(value: &str) -> bool {
     }
 }
 
-const PLACED: [&str; 6] = ["barrier", "cluster barrier", "warp barrier", "init fence", "signal", "wait"];
+const PLACED: [&str; 7] =
+    ["barrier", "cluster barrier", "warp barrier", "init fence", "proxy fence", "signal", "wait"];
 const PIPELINED: [&str; 4] = ["barrier", "bare barrier", "conditional barrier", "priority"];
 /// The sections of a report.
 pub(crate) const SECTIONS: [&str; 8] =

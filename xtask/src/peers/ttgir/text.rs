@@ -6,9 +6,9 @@ use super::super::compare::barriers;
 use super::answers::Row;
 use crate::error::{Error, Result};
 
-/// Passes whose lines belong to a placement. Proxy fences are no barriers, and the lowering of
-/// pipelined stages inserts their barriers.
-const PLACED: &[&str] = &["membar", "tmem"];
+/// Passes whose lines belong to a placement. The lowering of pipelined stages inserts their
+/// barriers.
+const PLACED: &[&str] = &["proxy_fence", "tmem", "membar"];
 
 /// Keys of the attributes that allocation passes write.
 const NOTED: &[&str] = &[
@@ -144,7 +144,7 @@ mod tests {
             (3, "proxy_fence", "ttng.fence_async_shared", false),
         ]);
         let text = expected("a\nb\nc\n", &row).expect("a text");
-        assert_eq!(text, "a\nttng.cluster_barrier\nttg.barrier local\nb\nc\n");
+        assert_eq!(text, "a\nttng.cluster_barrier\nttg.barrier local\nb\nttng.fence_async_shared\nc\n");
         assert_eq!(count(&row), 2);
     }
 

@@ -1,0 +1,204 @@
+//! Finishes modules: simulates the passes that their compiler still runs on them before it makes
+//! machine code, so that a check judges what the hardware will run.
+//!
+//! A file of Triton's cache has neither addresses nor barriers. What a check reports on it as it
+//! stands are hazards that the compiler repairs later. `stage` recognises how far the compiler has
+//! come. Each step makes a new module and records which text of it comes from the input, so that
+//! results of the last module are about the input again.
+
+use std::collections::BTreeMap;
+
+use seawall_base::{Diagnostic, Span};
+use seawall_mlir::{Edits, Module, OldPlaces, OpId};
+use seawall_model::{Program, Target};
+use seawall_report::{Finish, InsertedAt};
+
+use crate::place;
+use crate::stage::Stage;
+
+/// The compiler whose passes are simulated.
+const COMPILER: &str = "Triton 3.9";
+/// The first NVIDIA compute capability with an async proxy.
+const PROXY_CAPABILITY: u32 = 90;
+
+/// A pass of the compiler, or several that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Step {
+    /// Gives addresses to shared memory and tensor memory.
+    Allocation,
+    /// Inserts proxy fences (NVIDIA).
+    ProxyFences,
+    /// Places barriers for shared memory and tensor memory.
+    Membar,
+}
+
+impl Step {
+    /// Returns the step in words.
+    fn name(self) -> &'static str {
+        match self {
+            Step::Allocation => "allocation",
+            Step::ProxyFences => "proxy fences",
+            Step::Membar => "membar",
+        }
+    }
+
+    /// The last stage of a module on which the compiler still runs the step.
+    fn until(self) -> Stage {
+        match self {
+            Step::Allocation => Stage::BeforeAllocation,
+            Step::ProxyFences => Stage::AfterAllocation,
+            Step::Membar => Stage::BeforeMembar,
+        }
+    }
+
+    /// Whether the compiler has the step for a GPU.
+    fn is_for(self, target: &Target) -> bool {
+        match self {
+            Step::Allocation | Step::Membar => true,
+            Step::ProxyFences => {
+                matches!(target, Target::Nvidia(capability) if *capability >= PROXY_CAPABILITY)
+            }
+        }
+    }
+
+    /// The steps that a compiler still runs on a module, in their order.
+    fn pending(stage: Stage, target: &Target) -> Vec<Step> {
+        let all = [Step::Allocation, Step::ProxyFences, Step::Membar];
+        all.into_iter().filter(|step| stage <= step.until() && step.is_for(target)).collect()
+    }
+}
+
+/// A module, with the steps that were simulated on it.
+#[derive(Debug)]
+pub(crate) struct Finished {
+    /// The module, if a step changed it.
+    changed: Option<Module>,
+    /// Where the text of each changed module was in the one before.
+    places: Vec<OldPlaces>,
+    pub(crate) finish: Option<Finish>,
+}
+
+impl Finished {
+    /// A module that is judged as it stands.
+    pub(crate) fn as_it_is() -> Self {
+        Finished { changed: None, places: Vec::new(), finish: None }
+    }
+
+    /// The finished module. `input` is the module of the input.
+    pub(crate) fn module<'m>(&'m self, input: &'m Module) -> &'m Module {
+        self.changed.as_ref().unwrap_or(input)
+    }
+
+    /// Returns the place in the input of a text of the finished module: the empty span at which a
+    /// step inserted it, if the input does not have it.
+    fn place(&self, span: Span) -> Span {
+        self.places.iter().rev().fold(span, |span, places| places.of(span))
+    }
+
+    /// Applies the edits of a step.
+    fn apply(
+        &mut self,
+        input: &Module,
+        edits: impl FnOnce(&Module) -> Result<Edits<'_>, Vec<Diagnostic>>,
+    ) -> Result<(), Vec<Diagnostic>> {
+        let edits = edits(self.module(input))?;
+        if edits.is_empty() {
+            return Ok(());
+        }
+        let edited = edits.module()?;
+        self.changed = Some(edited.module);
+        self.places.push(edited.places);
+        Ok(())
+    }
+
+    /// Makes a diagnostic on the finished module one on the input.
+    pub(crate) fn diagnostic(&self, mut diagnostic: Diagnostic) -> Diagnostic {
+        for label in std::iter::once(&mut diagnostic.primary).chain(&mut diagnostic.secondary) {
+            label.span = self.place(label.span);
+        }
+        diagnostic
+    }
+
+    /// Gives the origins of a program, which was lowered from the finished module, their places in
+    /// the input. `ops` has their ops. Returns those that a step inserted, each at the op of the
+    /// input next to it.
+    pub(crate) fn origins(
+        &self,
+        input: &Module,
+        ops: &[OpId],
+        program: &mut Program,
+    ) -> BTreeMap<u32, InsertedAt> {
+        let mut inserted = BTreeMap::new();
+        if self.places.is_empty() {
+            return inserted;
+        }
+        let module = self.module(input);
+        for origin in program.origins.values_mut() {
+            let place = self.place(origin.span);
+            if place.is_empty()
+                && !origin.span.is_empty()
+                && let Some(&op) = ops.get(origin.index as usize)
+            {
+                let (at, span) = self.beside(module, op);
+                inserted.insert(origin.index, at);
+                origin.span = span;
+            } else {
+                origin.span = place;
+            }
+            origin.calls.iter_mut().for_each(|call| *call = self.place(*call));
+        }
+        inserted
+    }
+
+    /// The op of the input in front of an inserted op, or behind it at the start of a block.
+    fn beside(&self, module: &Module, op: OpId) -> (InsertedAt, Span) {
+        let block = module.op(op).parent.map_or(&[][..], |block| module.block_ops(block));
+        let at = block.iter().position(|&other| other == op).unwrap_or(0);
+        let of = |op: &OpId| Some(self.place(module.op(*op).span)).filter(|span| !span.is_empty());
+        let before = block[..at].iter().rev().find_map(of);
+        let after = || block[at..].iter().find_map(of);
+        match before {
+            Some(span) => (InsertedAt::After, span),
+            None => (InsertedAt::Before, after().unwrap_or(self.place(module.op(op).span))),
+        }
+    }
+}
+
+/// Simulates the passes that the compiler of `module` still runs on it. `by_header` is the stage
+/// that the header of a dump states. A module that no Triton compiler finishes stays as it is.
+///
+/// # Errors
+///
+/// If a step cannot be simulated. Spans refer to `module`.
+pub(crate) fn finish(
+    module: &Module,
+    by_header: Option<Stage>,
+    target: Option<&Target>,
+) -> Result<Finished, Vec<Diagnostic>> {
+    let mut finished = Finished::as_it_is();
+    let Some(stage) = Stage::of(module, by_header) else { return Ok(finished) };
+    let Some(target) = target.cloned().or_else(|| stated_target(module)) else { return Ok(finished) };
+    let steps = Step::pending(stage, &target);
+    let target = Some(&target);
+    let fences = steps.contains(&Step::ProxyFences);
+    for step in &steps {
+        let done = match step {
+            // The lowering allocates a module without addresses, and membar comes with fences.
+            Step::Allocation | Step::ProxyFences => Ok(()),
+            Step::Membar => finished.apply(module, |module| place::membar(module, target, fences)),
+        };
+        if let Err(errors) = done {
+            return Err(errors.into_iter().map(|error| finished.diagnostic(error)).collect());
+        }
+    }
+    let steps = steps.iter().map(|step| step.name()).collect();
+    finished.finish = Some(Finish { compiler: COMPILER, stage: stage.name(), steps, redundant: 0 });
+    Ok(finished)
+}
+
+/// The GPU that a module names.
+fn stated_target(module: &Module) -> Option<Target> {
+    let root = module.walk().find(|&op| module.op_name(op) == "builtin.module")?;
+    let stated = module.named_attr(root, "ttg.target")?;
+    module.attr_text(stated.value).trim_matches('"').parse().ok()
+}

@@ -1,0 +1,18 @@
+// The compiler inserts barriers, but not the wait for the TMA store. The finding is at the line of
+// the text, although barriers were inserted above it.
+// options check: finish
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+#columns = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @kernel(%desc: !tt.tensordesc<32x32xf16, #shared>, %x: tensor<32x32xf16, #blocked>, %z: tensor<32x32xf16, #columns>) {
+    %c0 = arith.constant 0 : i32
+    %a = ttg.local_alloc : () -> !ttg.memdesc<32x32xf16, #shared, #smem, mutable>
+    ttg.local_store %x, %a : tensor<32x32xf16, #blocked> -> !ttg.memdesc<32x32xf16, #shared, #smem, mutable>
+    ttng.async_tma_copy_local_to_global %desc[%c0, %c0] %a : !tt.tensordesc<32x32xf16, #shared>, !ttg.memdesc<32x32xf16, #shared, #smem, mutable>
+    ttg.local_store %z, %a : tensor<32x32xf16, #columns> -> !ttg.memdesc<32x32xf16, #shared, #smem, mutable> // expect check: SW201
+    ttng.async_tma_store_wait {pendings = 0 : i32}
+    tt.return
+  }
+}
