@@ -16,11 +16,17 @@ pub(crate) struct Change {
     pub(crate) span: Span,
     pub(crate) rank: Rank,
     pub(crate) text: String,
+    /// The old text of which the new one is a copy, if it is one.
+    pub(crate) copy_of: Option<Span>,
 }
 
 impl Change {
     pub(crate) fn replace(span: Span, text: String) -> Self {
-        Change { span, rank: Rank::Replace, text }
+        Change { span, rank: Rank::Replace, text, copy_of: None }
+    }
+
+    pub(crate) fn insert(at: u32, rank: Rank, text: String) -> Self {
+        Change { span: Span::at(at), rank, text, copy_of: None }
     }
 }
 
@@ -35,7 +41,7 @@ pub struct OldPlaces {
 #[derive(Clone, Copy, Debug)]
 struct Piece {
     new: Span,
-    /// For a change, the text that it replaced. Empty if it only inserted.
+    /// For a change, the text that it copied or replaced. Empty if it only inserted.
     old: Span,
     kept: bool,
 }
@@ -46,10 +52,10 @@ impl OldPlaces {
     pub(crate) fn new(changes: &[Change], length: u32) -> Self {
         let mut pieces = Vec::with_capacity(2 * changes.len() + 1);
         let (mut old, mut new) = (0, 0);
-        let mut push = |to: u32, written: Option<u32>| {
-            let bytes = written.unwrap_or(to - old);
-            let piece =
-                Piece { new: Span::new(new, new + bytes), old: Span::new(old, to), kept: written.is_none() };
+        let mut push = |to: u32, written: Option<&Change>| {
+            let bytes = written.map_or(to - old, |change| change.text.len() as u32);
+            let from = written.and_then(|change| change.copy_of).unwrap_or(Span::new(old, to));
+            let piece = Piece { new: Span::new(new, new + bytes), old: from, kept: written.is_none() };
             if bytes > 0 {
                 pieces.push(piece);
             }
@@ -57,7 +63,7 @@ impl OldPlaces {
         };
         for change in changes {
             push(change.span.start, None);
-            push(change.span.end, Some(change.text.len() as u32));
+            push(change.span.end, Some(change));
         }
         push(length, None);
         OldPlaces { pieces }
@@ -91,7 +97,7 @@ mod tests {
 
     /// `abcdef` to `abXYcQf`: `XY` is inserted, and `Q` replaces `de`.
     fn places() -> OldPlaces {
-        let insert = Change { span: Span::at(2), rank: Rank::Before, text: "XY".to_owned() };
+        let insert = Change::insert(2, Rank::Before, "XY".to_owned());
         OldPlaces::new(&[insert, Change::replace(Span::new(3, 5), "Q".to_owned())], 6)
     }
 
@@ -103,6 +109,15 @@ mod tests {
         assert_eq!(places.of(Span::new(6, 7)), Span::new(5, 6));
         assert_eq!(places.of(Span::new(0, 7)), Span::new(0, 6));
         assert_eq!(places.of(Span::at(7)), Span::at(6));
+    }
+
+    #[test]
+    fn a_copy_is_where_its_original_was() {
+        let copy =
+            Change { copy_of: Some(Span::new(4, 6)), ..Change::insert(0, Rank::Before, "  ef".to_owned()) };
+        let places = OldPlaces::new(&[copy, Change::replace(Span::new(4, 6), String::new())], 6);
+        assert_eq!(places.of(Span::new(2, 4)), Span::new(4, 6));
+        assert_eq!(places.of(Span::new(4, 8)), Span::new(0, 4));
     }
 
     #[test]

@@ -41,17 +41,26 @@ impl<'m> Edits<'m> {
     ///
     /// If other text precedes `op` on its line, `op` moves to a new line.
     pub fn insert_before(&mut self, op: OpId, lines: &str) {
+        let change = self.before(op, lines);
+        self.changes.push(change);
+    }
+
+    /// Inserts `lines` in front of `anchor`, as [`insert_before`](Self::insert_before) does. They
+    /// are a copy of `op`, perhaps with other names. [`Edited::places`] has its place for them.
+    pub fn copy_before(&mut self, op: OpId, anchor: OpId, lines: &str) {
+        let change = Change { copy_of: Some(self.module.op(op).span), ..self.before(anchor, lines) };
+        self.changes.push(change);
+    }
+
+    fn before(&self, op: OpId, lines: &str) -> Change {
         let around = self.module.lines(op);
         let newline = self.newline;
-        let change = if around.first {
-            let text = indented(lines, around.indent, newline);
-            Change { span: Span::at(around.start), rank: Rank::Before, text }
-        } else {
-            let text = indented(lines, around.indent, newline);
-            let text = format!("{}{}", text.trim_start(), around.indent);
-            Change { span: Span::at(self.module.op(op).span.start), rank: Rank::Before, text }
-        };
-        self.changes.push(change);
+        let text = indented(lines, around.indent, newline);
+        if around.first {
+            return Change::insert(around.start, Rank::Before, text);
+        }
+        let text = format!("{}{}", text.trim_start(), around.indent);
+        Change::insert(self.module.op(op).span.start, Rank::Before, text)
     }
 
     /// Inserts whole lines behind `op`, with the same indentation. Several calls keep their order.
@@ -66,7 +75,7 @@ impl<'m> Edits<'m> {
             (true, false) => (around.end, format!("{newline}{}", text.trim_end_matches(['\n', '\r']))),
             (false, _) => (self.module.op(op).span.end, format!("{newline}{text}{}", around.indent)),
         };
-        self.changes.push(Change { span: Span::at(at), rank: Rank::After, text });
+        self.changes.push(Change::insert(at, Rank::After, text));
     }
 
     /// Removes `op`, and its lines if nothing else is on them.
@@ -87,7 +96,7 @@ impl<'m> Edits<'m> {
     pub fn move_before(&mut self, op: OpId, anchor: OpId) {
         let text = self.module.outdented(op);
         self.erase(op);
-        self.insert_before(anchor, &text);
+        self.copy_before(op, anchor, &text);
     }
 
     /// Replaces the text of `span`.

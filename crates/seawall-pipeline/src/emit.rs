@@ -203,7 +203,7 @@ impl Writer<'_> {
         let before = priority.iter().map(String::as_str).chain([WALL]);
         before.for_each(|line| edits.insert_before(op, line));
         if self.decision.complete && marks::is_wait(self.m, op) {
-            edits.insert_before(op, &self.inliner.spelled(op));
+            edits.copy_before(op, op, &self.inliner.spelled(op));
             edits.insert_before(op, self.barrier_op(slot));
             edits.insert_before(op, WALL);
             edits.erase(op);

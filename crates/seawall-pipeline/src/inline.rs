@@ -99,7 +99,7 @@ impl<'m> Inliner<'m> {
             if fenced.contains(&op) {
                 edits.insert_before(stage, FENCE);
             }
-            edits.insert_before(stage, &m.clone_op(op, &self.rename));
+            edits.copy_before(op, stage, &m.clone_op(op, &self.rename));
             let touches = |effect: &seawall_dialects::EffectInstance| {
                 matches!(effect.access, Access::Read | Access::Write)
             };

@@ -130,6 +130,19 @@ pub fn convert(module: &Module, options: &Options) -> Result<Option<String>, Vec
     Ok(done.map(Converted::written).transpose()?.map(|done| done.text))
 }
 
+/// Returns the edits of Triton 3.9's pass that writes formed stages as code with barriers. `None`
+/// if the module has no pipelines.
+///
+/// # Errors
+///
+/// As for [`convert`].
+pub fn released_conversion<'m>(
+    module: &'m Module,
+    target: Option<&Target>,
+) -> Result<Option<Edits<'m>>, Vec<Diagnostic>> {
+    Ok(converted(module, Fencing::Compat, target)?.map(|done| done.edits))
+}
+
 /// How the fences of a conversion are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fencing {

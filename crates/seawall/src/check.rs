@@ -199,8 +199,8 @@ impl CheckedText {
             Made::Model => (SourceMap::default(), None),
             Made::Trace(source_map) => (source_map, None),
             Made::Module(module) => {
-                notes = notes.into_iter().map(|note| module.finished.diagnostic(note)).collect();
                 let ReadModule { input, mut finished, ops } = *module;
+                notes = notes.into_iter().map(|note| finished.diagnostic(&input, note)).collect();
                 let inserted = finished.origins(&input, &ops, &mut program);
                 let mut source_map = source_map::of_module(&input, &program);
                 source_map.insert_ops(inserted);
@@ -297,8 +297,9 @@ fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Resu
         count_ordinary: options.count_ordinary,
         ..read::lower_options(options.target.clone(), options.logical)
     };
-    let lowered = lower(module, &lower_options)
-        .map_err(|errors| errors.into_iter().map(|error| finished.diagnostic(error)).collect::<Vec<_>>())?;
+    let lowered = lower(module, &lower_options).map_err(|errors| {
+        errors.into_iter().map(|error| finished.diagnostic(&input, error)).collect::<Vec<_>>()
+    })?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(&input)]);
     }

@@ -11,10 +11,14 @@ use std::collections::BTreeMap;
 use seawall_base::{Diagnostic, Span};
 use seawall_mlir::{Edits, Module, OldPlaces, OpId};
 use seawall_model::{Program, Target};
+use seawall_pipeline::released_conversion;
 use seawall_report::{Finish, InsertedAt};
 
-use crate::place;
+use crate::failure::{Failure, shifted};
+use crate::parts::Parts;
+use crate::pick::PassFilter;
 use crate::stage::Stage;
+use crate::{place, read, waits};
 
 /// The compiler whose passes are simulated.
 const COMPILER: &str = "Triton 3.9";
@@ -24,6 +28,10 @@ const PROXY_CAPABILITY: u32 = 90;
 /// A pass of the compiler, or several that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Step {
+    /// Sets the counts of asynchronous waits (AMD).
+    WaitCounts,
+    /// Writes the stages of warp pipelines as code with barriers (AMD).
+    WarpPipelines,
     /// Gives addresses to shared memory and tensor memory.
     Allocation,
     /// Inserts proxy fences (NVIDIA).
@@ -36,6 +44,8 @@ impl Step {
     /// Returns the step in words.
     fn name(self) -> &'static str {
         match self {
+            Step::WaitCounts => "wait counts",
+            Step::WarpPipelines => "warp pipelines",
             Step::Allocation => "allocation",
             Step::ProxyFences => "proxy fences",
             Step::Membar => "membar",
@@ -45,7 +55,7 @@ impl Step {
     /// The last stage of a module on which the compiler still runs the step.
     fn until(self) -> Stage {
         match self {
-            Step::Allocation => Stage::BeforeAllocation,
+            Step::WaitCounts | Step::WarpPipelines | Step::Allocation => Stage::BeforeAllocation,
             Step::ProxyFences => Stage::AfterAllocation,
             Step::Membar => Stage::BeforeMembar,
         }
@@ -54,6 +64,7 @@ impl Step {
     /// Whether the compiler has the step for a GPU.
     fn is_for(self, target: &Target) -> bool {
         match self {
+            Step::WaitCounts | Step::WarpPipelines => !target.is_nvidia(),
             Step::Allocation | Step::Membar => true,
             Step::ProxyFences => {
                 matches!(target, Target::Nvidia(capability) if *capability >= PROXY_CAPABILITY)
@@ -63,7 +74,7 @@ impl Step {
 
     /// The steps that a compiler still runs on a module, in their order.
     fn pending(stage: Stage, target: &Target) -> Vec<Step> {
-        let all = [Step::Allocation, Step::ProxyFences, Step::Membar];
+        let all = [Step::WaitCounts, Step::WarpPipelines, Step::Allocation, Step::ProxyFences, Step::Membar];
         all.into_iter().filter(|step| stage <= step.until() && step.is_for(target)).collect()
     }
 }
@@ -111,10 +122,14 @@ impl Finished {
         Ok(())
     }
 
-    /// Makes a diagnostic on the finished module one on the input.
-    pub(crate) fn diagnostic(&self, mut diagnostic: Diagnostic) -> Diagnostic {
+    /// Makes a diagnostic on the finished module one on the input. What a step inserted is at the
+    /// op behind it.
+    pub(crate) fn diagnostic(&self, input: &Module, mut diagnostic: Diagnostic) -> Diagnostic {
         for label in std::iter::once(&mut diagnostic.primary).chain(&mut diagnostic.secondary) {
-            label.span = self.place(label.span);
+            let place = self.place(label.span);
+            let rest = input.text().get(place.start as usize..).unwrap_or("");
+            let blanks = (rest.len() - rest.trim_start().len()) as u32;
+            label.span = if place.is_empty() { Span::at(place.start + blanks) } else { place };
         }
         diagnostic
     }
@@ -179,16 +194,20 @@ pub(crate) fn finish(
     let Some(stage) = Stage::of(module, by_header) else { return Ok(finished) };
     let Some(target) = target.cloned().or_else(|| stated_target(module)) else { return Ok(finished) };
     let steps = Step::pending(stage, &target);
-    let target = Some(&target);
     let fences = steps.contains(&Step::ProxyFences);
     for step in &steps {
         let done = match step {
+            Step::WaitCounts => finished.apply(module, |module| waits::released(module, &target)),
+            Step::WarpPipelines => finished.apply(module, |module| {
+                let edits = released_conversion(module, Some(&target))?;
+                Ok(edits.unwrap_or_else(|| Edits::new(module)))
+            }),
             // The lowering allocates a module without addresses, and membar comes with fences.
             Step::Allocation | Step::ProxyFences => Ok(()),
-            Step::Membar => finished.apply(module, |module| place::membar(module, target, fences)),
+            Step::Membar => finished.apply(module, |module| place::membar(module, Some(&target), fences)),
         };
         if let Err(errors) = done {
-            return Err(errors.into_iter().map(|error| finished.diagnostic(error)).collect());
+            return Err(errors.into_iter().map(|error| finished.diagnostic(module, error)).collect());
         }
     }
     let steps = steps.iter().map(|step| step.name()).collect();
@@ -201,4 +220,32 @@ fn stated_target(module: &Module) -> Option<Target> {
     let root = module.walk().find(|&op| module.op_name(op) == "builtin.module")?;
     let stated = module.named_attr(root, "ttg.target")?;
     module.attr_text(stated.value).trim_matches('"').parse().ok()
+}
+
+/// Finishes the modules of `source` as their compiler would, and returns the text with them. `pass`
+/// selects dumps of a log.
+///
+/// # Errors
+///
+/// If a module cannot be read, or a step cannot be simulated.
+pub fn finish_text(
+    source: &str,
+    target: Option<&Target>,
+    pass: Option<&PassFilter>,
+) -> Result<String, Failure> {
+    let parts = Parts::new(source, pass)?;
+    let mut bodies = Vec::new();
+    for part in &parts.parts {
+        let body = part.body.of(source);
+        let here = |errors: Vec<Diagnostic>| Failure {
+            diagnostics: errors.into_iter().map(|error| shifted(error, part.body.start)).collect(),
+        };
+        let Some(module) = read::module(body).map_err(here)? else {
+            bodies.push(None);
+            continue;
+        };
+        let finished = finish(&module, part.stage, target).map_err(here)?;
+        bodies.push(Some(finished.module(&module).text().to_owned()));
+    }
+    Ok(parts.assemble(source, &bodies))
 }

@@ -52,6 +52,7 @@ pub use choose::{Candidate, Choice, ChooseOptions, Reached, Variant};
 pub use codes::{CodeSet, UnknownCode, code};
 pub use deletions::{Deletion, Deletions, Outcome, try_deletions};
 pub use failure::Failure;
+pub use finish::finish_text;
 pub use format::{is_unchanged, print_text};
 pub use model::{ModelFormat, SourceKind, model_text};
 pub use parts::log_states;

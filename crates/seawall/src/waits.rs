@@ -4,10 +4,10 @@
 use seawall_analysis::waits::{Fewest, Kept, Needed, largest_by_need, with_counts};
 use seawall_base::Diagnostic;
 use seawall_lower::{LowerOptions, lower};
-use seawall_mlir::{Module, OpId};
+use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::{Action, Program, Target, json, text};
 use seawall_report::{WaitDependence, WaitPlace, WaitRow};
-use seawall_waits::{Dependence, Note, WaitCount, WaitOptions, apply, waits_of};
+use seawall_waits::{Dependence, Note, WaitCount, WaitOptions, apply, edits, waits_of};
 use seawall_wave::is_trace;
 
 use crate::failure::{Failure, shifted};
@@ -116,6 +116,14 @@ fn of_module(body: &str, options: &WaitsOptions) -> Result<Done, Vec<Diagnostic>
     warnings.extend(found.warnings);
     warnings.sort_by_key(|warning| warning.primary.span);
     Ok(Some((text, rows, warnings)))
+}
+
+/// The edits of Triton's pass for the counts of asynchronous waits on AMD GPUs.
+pub(crate) fn released<'m>(module: &'m Module, target: &Target) -> Result<Edits<'m>, Vec<Diagnostic>> {
+    let lower_options = read::lower_options(Some(target.clone()), false);
+    let lowered = lower(module, &LowerOptions { follow_calls: false, ..lower_options })?;
+    let found = waits_of(module, &lowered, target, WaitOptions { as_triton: true, ordinary: false });
+    edits(module, &found.waits, target).map_err(|error| vec![error])
 }
 
 fn of_litmus(body: &str, options: &WaitsOptions) -> Result<Done, Vec<Diagnostic>> {

@@ -126,6 +126,19 @@ fn constant(knowledge: &OpKnowledge<'_>, op: OpId) -> Option<(OpId, u32)> {
 ///
 /// If an attribute cannot be edited in the text.
 pub fn apply(module: &Module, waits: &[WaitCount<OpId>], target: &Target) -> Result<String, Diagnostic> {
+    edits(module, waits, target)?.apply()
+}
+
+/// The edits of [`apply`].
+///
+/// # Errors
+///
+/// As for [`apply`].
+pub fn edits<'m>(
+    module: &'m Module,
+    waits: &[WaitCount<OpId>],
+    target: &Target,
+) -> Result<Edits<'m>, Diagnostic> {
     let knowledge = OpKnowledge::new(module);
     let mut writer = Writer { knowledge: &knowledge, target, edits: Edits::new(module), made: 0 };
     for waits in waits.chunk_by(|wait, next| wait.at == next.at) {
@@ -139,7 +152,7 @@ pub fn apply(module: &Module, waits: &[WaitCount<OpId>], target: &Target) -> Res
             _ => writer.write(wait.at, &counts)?,
         }
     }
-    writer.edits.apply()
+    Ok(writer.edits)
 }
 
 struct Writer<'a, 'm> {
