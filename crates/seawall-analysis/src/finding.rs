@@ -3,6 +3,7 @@
 
 use seawall_model::{EventId, TermId};
 
+use crate::cause::{Mistake, WaitChain};
 use crate::hazard::HazardKind;
 
 /// The kind of a finding, with a stable code each.
@@ -191,6 +192,10 @@ pub enum Role {
     Expectation,
     /// The arrival that completes the awaited phase.
     Satisfies,
+    /// An arrival that a blocked wait needs and that never comes.
+    NeverArrives,
+    /// The event that is probably wrong.
+    Mistake,
 }
 
 /// A change that repairs the program.
@@ -268,6 +273,10 @@ pub struct Finding {
     pub bound: Bound,
     /// The finding with the cause of this one, as its code and its event.
     pub follows_from: Option<(FindingCode, EventId)>,
+    /// The blocked waits of a deadlock.
+    pub chain: WaitChain,
+    /// What is probably wrong, if that is known.
+    pub mistake: Option<Mistake>,
 }
 
 impl Finding {
@@ -283,6 +292,8 @@ impl Finding {
             arguments: Vec::new(),
             bound: Bound::AllPaths,
             follows_from: None,
+            chain: WaitChain::default(),
+            mistake: None,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Analyses of synchronization programs. They take a `&Program` and return side tables. They do not
 //! change the program, format text or do IO.
 
+mod cause;
 mod cfg;
 mod dominators;
 mod finding;
@@ -15,6 +16,7 @@ mod unfold;
 mod value;
 pub mod waits;
 
+pub use cause::{BlockedWait, Mistake, MistakeKind, NeededArrival, ObjectState, WaitChain, WaitObject};
 pub use cfg::{Cfg, in_function_body};
 pub use dominators::Dominators;
 pub use finding::{Bound, Finding, FindingCode, FindingKind, Remedy, Role};

@@ -118,6 +118,8 @@ enum Key {
     Bare(EventId),
     /// The two accesses.
     Pair(EventId, EventId),
+    /// The event that is probably wrong.
+    Mistake(EventId),
 }
 
 fn keys(finding: &Finding, barriers: &Barriers) -> Vec<Key> {
@@ -135,6 +137,7 @@ fn keys(finding: &Finding, barriers: &Barriers) -> Vec<Key> {
         }
     }
     keys.extend(in_role(Role::ExecutionBarrier).map(Key::Bare));
+    keys.extend(finding.mistake.as_ref().map(|mistake| Key::Mistake(mistake.event)));
     keys
 }
 

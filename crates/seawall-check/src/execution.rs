@@ -9,7 +9,9 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingCode, FindingKind};
 use seawall_model::{Action, BarrierKind, EventId, Program};
-use seawall_oracle::{Limits, Reason, Report, explore, reaches_other_ctas, warps_for_conditional_barriers};
+use seawall_oracle::{
+    Fault, Limits, Reason, Report, Verdict, explore, reaches_other_ctas, warps_for_conditional_barriers,
+};
 
 use crate::bound::of_runs;
 use crate::translation::{of_oracle as finding, pair};
@@ -32,6 +34,8 @@ pub(crate) struct Executed {
     pub(crate) findings: Vec<Finding>,
     /// The accesses of the findings that the analysis has, too, in runs that exist.
     pub(crate) confirmed: FxHashSet<(EventId, EventId)>,
+    /// The deadlocks, with runs that show them.
+    pub(crate) deadlocks: Vec<Verdict>,
     /// Set if not every interleaving of partitions was explored.
     pub(crate) orders: Option<Unresolved>,
     /// The reach of the execution of several CTAs, if they access each other's memory.
@@ -75,6 +79,8 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
     let concurrent = is_concurrent(program);
     if concurrent || uses_objects(program) {
         let report = run(program, 1, decided);
+        let is_deadlock = |verdict: &&Verdict| verdict.fault == Fault::Deadlock;
+        executed.deadlocks = report.verdicts.iter().filter(is_deadlock).cloned().collect();
         let found = report.verdicts.iter().map(|verdict| finding(program, verdict, iterations(program)));
         if !report.explored.guessed {
             executed.confirmed = found.clone().map(|found| pair(&found)).collect();

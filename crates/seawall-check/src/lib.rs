@@ -14,6 +14,7 @@
 //! | hazard analysis of lanes | accesses of lanes of one warp | |
 //! | model checker, `settle` | | redundant barriers without which a proof fails |
 //! | `conclusion` | barriers that only some threads reach | redundant ops of some calls |
+//! | `cause` | (what is probably wrong) | |
 //! | `consequences` | (which finding follows from which) | |
 //!
 //! A construct that no analysis decides is an [`Unresolved`], not a finding. `bound` gives the
@@ -23,6 +24,7 @@
 //! results.
 
 mod bound;
+mod cause;
 mod conclusion;
 mod consequences;
 mod cross_cta_loads;
@@ -40,6 +42,7 @@ use std::collections::BTreeSet;
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingKind};
 use seawall_model::{EventId, Program};
+use seawall_oracle::Verdict;
 use seawall_phases::Phases;
 use seawall_place::{CheckLimit, as_one_warp, check_but};
 
@@ -81,18 +84,25 @@ pub struct Checked {
 
 /// Checks a program.
 pub fn check(input: &Input<'_>) -> Checked {
-    let mut checked = of_warps(input.program);
+    let (mut checked, deadlocks) = of_warps(input.program);
     if let Some(again) = input.lanes {
         add_lanes(input.program, again, &mut checked);
     }
     conclusion::add_uneven(input.uneven, &mut checked.findings);
     conclusion::retain_wholly_redundant(input.program, &mut checked.findings);
+    cause::explain(input.program, checked.phases.as_ref(), &deadlocks, &mut checked.findings);
     consequences::link(input, &mut checked.findings);
     checked
 }
 
-/// The check of warps that have no lanes.
-fn of_warps(program: &Program) -> Checked {
+/// The findings of the mbarrier model checker that a check of the program does not report, because
+/// the runs in which they occur may not exist. `known` are the findings of the check.
+pub fn unconfirmed(program: &Program, phases: &Phases, known: &[Finding]) -> Vec<Finding> {
+    cause::unconfirmed(program, phases, known)
+}
+
+/// The check of warps that have no lanes, and the deadlocks that the oracle found.
+fn of_warps(program: &Program) -> (Checked, Vec<Verdict>) {
     let report = seawall_place::check(program);
     let phases = partitions::applies(program).then(|| model_check(program));
     let decided = phases.as_ref().is_some_and(Phases::is_complete);
@@ -128,7 +138,7 @@ fn of_warps(program: &Program) -> Checked {
     }
     unresolved.extend(executed.orders.filter(|_| !decided));
     unresolved.extend(executed.clusters.into_iter().chain(suppressed).chain(unsettled));
-    Checked { findings, unresolved, bound, phases }
+    (Checked { findings, unresolved, bound, phases }, executed.deadlocks)
 }
 
 /// Removes findings that depend on unsupported features: loads between CTAs, and waits for

@@ -76,6 +76,13 @@ pub(crate) fn findings(program: &Program, phases: &Phases, known: &[Finding]) ->
     findings
 }
 
+/// The findings of the mbarrier model checker that `known` does not have, whatever was explored.
+pub(crate) fn unreported(program: &Program, phases: &Phases, known: &[Finding]) -> Vec<Finding> {
+    let reach = reach_of(phases);
+    let new = |found: &Found| finding(program, found, reach).filter(|new| !is_known(found, new, known));
+    phases.findings.iter().filter_map(new).collect()
+}
+
 /// Whether `known` already contains the finding under any code: the same two accesses, the same
 /// misuse of an object, or a deadlock at one of the blocked waits.
 fn is_known(found: &Found, finding: &Finding, known: &[Finding]) -> bool {

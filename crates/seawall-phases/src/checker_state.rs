@@ -9,7 +9,7 @@ use crate::bits::Bits;
 use crate::facts::Decided;
 use crate::landing::{Landed, Landing, Landings, StreamId};
 use crate::lin::{Lin, Range};
-use crate::phases::Instance;
+use crate::phases::{Instance, PhaseCounts};
 use crate::place::Spots;
 use crate::waits::Waits;
 
@@ -190,6 +190,8 @@ pub(crate) struct Object {
     pub(crate) count: i64,
     pub(crate) pending: i64,
     pub(crate) bytes: i64,
+    /// The counts of the open phase, for findings only.
+    pub(crate) counts: PhaseCounts,
     pub(crate) phases: u32,
     pub(crate) open: Flip,
     /// The arrivals of the last completed phase.

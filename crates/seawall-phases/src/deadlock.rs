@@ -4,9 +4,10 @@ use seawall_model::{Action, BlockId, EventId, MBarrierOp, PartitionId, TokenOp};
 
 use crate::access::uses_barrier;
 use crate::checker::ModelChecker;
-use crate::checker_state::{ObjectId, ObjectKey, ProcessId, State, Status, Warps};
-use crate::finding::{Because, Cause, CycleStep, Deadlock, Stuck};
+use crate::checker_state::{Object as Data, ObjectId, ObjectKey, ProcessId, State, Status, Warps};
+use crate::finding::{Because, Bytes, Cause, CycleStep, Deadlock, Stuck};
 use crate::graph::reachable;
+use crate::phases::PhaseCounts;
 use crate::sync::waits_at;
 
 impl ModelChecker<'_> {
@@ -19,7 +20,15 @@ impl ModelChecker<'_> {
             let event = data.expected_by.or(data.last_arrival.as_ref().map(|at| at.event)).or(data.init);
             if let Some(event) = event {
                 let named = self.named(object);
-                self.record.bytes(event, named, data.bytes, data.phases > 0 && data.bytes < 0);
+                let before_expectation = data.phases > 0 && data.bytes < 0;
+                let bytes = Bytes {
+                    event,
+                    object: named,
+                    missing: data.bytes,
+                    counts: counts(data),
+                    before_expectation,
+                };
+                self.record.bytes(bytes);
             }
         }
     }
@@ -55,8 +64,10 @@ impl ModelChecker<'_> {
             object: self.named(object),
             needs,
             completed: data.phases,
-            pending: data.pending,
-            pending_bytes: data.bytes,
+            counts: counts(data),
+            made: data.open.arrivals.iter().map(|arrival| arrival.at.clone()).collect(),
+            passed: data.waits.get(process).copied().unwrap_or(0),
+            to_come: self.to_come(state, object).into_iter().map(|(_, event, by)| (event, by)).collect(),
             last_arrival: data.last_arrival.clone(),
         })
     }
@@ -215,4 +226,10 @@ impl ModelChecker<'_> {
         }
         Vec::new()
     }
+}
+
+/// Returns the counts of the open phase. Arrivals that a commit adds before it makes them count as
+/// expected, too.
+fn counts(data: &Data) -> PhaseCounts {
+    PhaseCounts { expected: data.counts.arrived.saturating_add(data.pending), ..data.counts }
 }

@@ -2,7 +2,7 @@
 
 use seawall_model::{BlockId, EventId, PartitionId};
 
-use crate::phases::{Instance, Object};
+use crate::phases::{Instance, Object, PhaseCounts};
 
 /// Something that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,10 +90,15 @@ pub struct Stuck {
     pub needs: Option<u8>,
     /// Phases that have completed.
     pub completed: u32,
-    /// Arrivals that the open phase still needs.
-    pub pending: i64,
-    /// Bytes that the open phase still needs.
-    pub pending_bytes: i64,
+    /// What the open phase has received and still needs.
+    pub counts: PhaseCounts,
+    /// The arrivals of the open phase.
+    pub made: Vec<Instance>,
+    /// How often the partition has passed a wait for the object.
+    pub passed: u32,
+    /// For each partition that may still arrive at the object, the next event that may do so. The
+    /// partition is stuck before it.
+    pub to_come: Vec<(EventId, PartitionId)>,
     /// The last arrival at the object.
     pub last_arrival: Option<Instance>,
 }
@@ -198,6 +203,8 @@ pub struct Bytes {
     /// Expected minus copied bytes in the phase that is open at the end. Positive if more are
     /// expected.
     pub missing: i64,
+    /// The expected and the copied bytes of that phase.
+    pub counts: PhaseCounts,
     /// Whether a copy completed its bytes before they were expected, in a phase that completed
     /// without them.
     pub before_expectation: bool,

@@ -74,7 +74,7 @@ pub use finding::{
     Missing, RacePair, RedundantWait, Stuck, Through,
 };
 pub use limits::Limits;
-pub use phases::{Bound, Incomplete, Instance, Object, Phases, Reason};
+pub use phases::{Bound, Incomplete, Instance, Object, PhaseCounts, Phases, Reason};
 pub use timeline::{Lane, Occupied, Step, Timeline};
 
 pub use run::run;

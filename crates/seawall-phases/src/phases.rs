@@ -125,6 +125,19 @@ pub struct Instance {
     pub iterations: Vec<u32>,
 }
 
+/// What an open phase has received and still needs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PhaseCounts {
+    /// Arrivals that were made.
+    pub arrived: i64,
+    /// Arrivals that complete the phase, together with its bytes.
+    pub expected: i64,
+    /// Bytes that copies have completed.
+    pub copied_bytes: i64,
+    /// Bytes that were expected.
+    pub expected_bytes: i64,
+}
+
 /// An object that partitions wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Object {

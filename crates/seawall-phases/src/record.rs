@@ -200,8 +200,8 @@ impl Record {
         }));
     }
 
-    pub(crate) fn bytes(&mut self, event: EventId, object: Object, missing: i64, before_expectation: bool) {
-        self.goes_wrong(Finding::Bytes(Bytes { event, object, missing, before_expectation }));
+    pub(crate) fn bytes(&mut self, bytes: Bytes) {
+        self.goes_wrong(Finding::Bytes(bytes));
     }
 
     pub(crate) fn deadlock(&mut self, deadlock: Deadlock) {

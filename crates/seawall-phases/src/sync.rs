@@ -11,7 +11,7 @@ use crate::checker_state::{
 };
 use crate::finding::LifetimeFault;
 use crate::passed;
-use crate::phases::{Instance, Object as Named};
+use crate::phases::{Instance, Object as Named, PhaseCounts};
 use crate::step::{Doing, StepResult};
 
 impl<'p> ModelChecker<'p> {
@@ -199,6 +199,9 @@ impl<'p> ModelChecker<'p> {
         }
         data.pending -= times;
         data.bytes = data.bytes.saturating_add(bytes);
+        data.counts.arrived = data.counts.arrived.saturating_add(times);
+        let side = if bytes < 0 { &mut data.counts.copied_bytes } else { &mut data.counts.expected_bytes };
+        *side = side.saturating_add(bytes.saturating_abs());
         data.open.knowledge.join(knowledge);
         data.last_arrival = Some(arrival.at.clone());
         arrival.landing.into_iter().for_each(|landing| data.lands(landing, &arrival.at));
@@ -235,6 +238,7 @@ impl<'p> ModelChecker<'p> {
         }
         data.phases = data.phases.saturating_add(1);
         data.pending = data.count;
+        data.counts = PhaseCounts::default();
         let mut completed = if is_named { Knowledge::default() } else { (*data.completed).clone() };
         completed.join(&flip.knowledge);
         completed.saw(object, data.phases);

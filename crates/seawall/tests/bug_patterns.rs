@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use seawall::{CheckOptions, ModelFormat, SourceKind, check_text};
-use seawall_analysis::FindingCode;
+use seawall_analysis::{Finding, FindingCode, FindingKind};
 use seawall_litmus::{files, read};
 
 const TABLE: &str = include_str!("../../../docs/bug-patterns.md");
@@ -49,11 +49,85 @@ fn path(cell: &str) -> PathBuf {
 }
 
 fn found(cell: &str) -> Vec<FindingCode> {
+    findings(cell).iter().map(|finding| finding.code).collect()
+}
+
+fn findings(cell: &str) -> Vec<Finding> {
     let (source, _) = read(&path(cell));
     let options = CheckOptions::new(SourceKind::Model(ModelFormat::Text));
     let checked = check_text(&source, &options).unwrap_or_else(|failure| panic!("{cell}: {failure:?}"));
     assert!(checked.problems.is_empty(), "{cell}: {:?}", checked.problems);
-    checked.parts.iter().flat_map(|part| part.findings.iter().map(|finding| finding.code)).collect()
+    checked.parts.into_iter().flat_map(|part| part.findings).collect()
+}
+
+/// The likely mistake that the first finding of each failing file names. `repair` is the operation
+/// that the hazard analysis proposes, `advice` is that of the code.
+const HINTS: &[(&str, &str)] = &[
+    ("b01-constant-phase", "constant-phase"),
+    ("b02-wrong-cadence", "restarted-phase"),
+    ("b03-counter-restarts", "restarted-phase"),
+    ("b04-arrive-before-expect", "arrives-before-access"),
+    ("b05-too-few-bytes-expected", "bytes"),
+    ("b07-per-thread-arrival", "too-many-arrivals"),
+    ("b08-arrivals-of-copies-not-counted", "too-many-arrivals"),
+    ("b09-producer-without-acquire", "no-wait"),
+    ("b10-missing-credit", "blocks-fresh"),
+    ("b10-consumer-inverted", "passes-fresh"),
+    ("b11-acquire-without-release", "no-arrival"),
+    ("b12-second-consumer-does-not-release", "no-arrival-after"),
+    ("b14-overwrites-packed-sibling", "overlap"),
+    ("b15-one-commit-two-consumers", "no-arrival-after"),
+    ("b16-missing-backward-edge", "no-arrival-after"),
+    ("b17-zeroed-twice", "no-arrival-after"),
+    ("b18-depth-one-across-stages", "arrives-behind-wait"),
+    ("b19-staging-aliases-operand", "repair"),
+    ("b20-stagger-does-not-divide", "repair"),
+    ("b21-staging-index-restarts", "repair"),
+    ("b22-partitions-share-slot", "no-arrival-after"),
+    ("b24-wait-by-another-partition", "wait-of-other-partition"),
+    ("b25-missing-proxy-fence", "repair"),
+    ("b25-proxy-fence-before-the-write", "repair"),
+    ("b26-operand-reused-too-early", "repair"),
+    ("b27-commit-does-not-cover-loads", "commit-does-not-cover"),
+    ("b28-consumer-above-producer", "before-its-wait"),
+    ("b30-barrier-memory-reused", "advice"),
+    ("b30-another-in-its-memory", "advice"),
+    ("b30-initialised-again", "advice"),
+    ("b31-reuse-wait-on-one-path", "wait-on-some-paths"),
+    ("b32-columns-overlap", "overlap"),
+    ("b33-missing-initial-arrive", "no-first-arrival"),
+    ("b33-wrong-thread-count", "thread-count"),
+    ("b33-number-used-twice", "thread-count"),
+    ("b34-barrier-in-divergent-flow", "some-warps"),
+    ("b35-bare-barrier", "repair"),
+    ("b35-wait-after-barrier", "repair"),
+    ("b36-stages-of-two-groups", "stages-apart"),
+    ("b37-unequal-barriers", "some-warps"),
+    ("b38-asserted-load", "repair"),
+    ("b39-groups-counted-as-copies", "repair"),
+];
+
+fn hint(finding: &Finding) -> &'static str {
+    match (&finding.mistake, finding.remedy) {
+        (_, Some(_)) => "repair",
+        (Some(mistake), None) => mistake.kind.name(),
+        (None, None) if finding.code.kind() == FindingKind::Protocol => "advice",
+        (None, None) => "nothing",
+    }
+}
+
+#[test]
+fn the_first_finding_of_each_pattern_has_its_hint() {
+    let mut wrong = Vec::new();
+    for row in rows().iter().filter(|row| row.number.is_some() && row.code != NOTHING) {
+        let name = row.failing.trim_matches('`').trim_start_matches("bugs/");
+        let expected = HINTS.iter().find(|hint| hint.0 == name).map(|hint| hint.1);
+        let first = findings(row.failing).first().map(hint);
+        if first != expected {
+            wrong.push(format!("{name}: {first:?}, not {expected:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 fn has_error(found: &[FindingCode]) -> bool {

@@ -1,14 +1,16 @@
 //! The words of a finding: which text appears at which place, in which order. All renderers use the
 //! same words.
 
-use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Role};
+use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Role};
 use seawall_base::{SecondaryMap, Span};
 use seawall_model::{BlockId, EventId, Origin, Place, TermId};
 
+use super::cause::WaitWording;
 use super::fold::{ids, roots};
 use super::pair::{Touch, conflict, first_access};
 use super::verdict::reach;
-use super::{CheckedModule, headline, remedy, roles};
+use super::words::advice;
+use super::{CheckedModule, cause, headline, mistake, remedy, roles};
 use crate::clean::one_line;
 use crate::describe::{self, Side};
 use crate::excerpt::frame_text;
@@ -52,7 +54,20 @@ pub(crate) struct FindingWording {
     pub(crate) reach: String,
     /// The fix.
     pub(crate) help: Option<String>,
+    /// The blocked waits of a deadlock.
+    pub(crate) waits: Vec<WaitWording>,
+    /// The name of the likely mistake.
+    pub(crate) mistake: Option<&'static str>,
     pub(crate) bound: Bound,
+}
+
+/// The advice for misuse of an object without a known mistake.
+fn advice_on_protocol(code: FindingCode) -> Option<String> {
+    let is_protocol = code.kind() == FindingKind::Protocol;
+    let advice = advice(code).trim_end_matches('.');
+    let mut letters = advice.chars();
+    let first = letters.next().filter(|_| is_protocol)?;
+    Some(format!("{}{}", first.to_lowercase(), letters.as_str()))
 }
 
 /// Context that the stories of one module share.
@@ -114,13 +129,18 @@ impl<'m> ModuleContext<'m> {
         }
         let mut notes = context.notes();
         notes.splice(0..0, at.kernel.as_ref().and_then(|place| self.provenance(&at.op, place)));
-        let help = finding.remedy.map(|remedy| remedy::remedy(&context, remedy));
+        let help = match finding.remedy {
+            Some(remedy) => Some(remedy::remedy(&context, remedy)),
+            None => mistake::mistake(&context).or_else(|| advice_on_protocol(finding.code)),
+        };
+        let waits = cause::waits(&context);
+        let mistake = finding.mistake.as_ref().map(|mistake| mistake.kind.name());
         let reach = format!("this was {}", reach(finding.bound));
         let (code, bound, id, root) = (finding.code, finding.bound, String::new(), None);
-        FindingWording { code, id, root, headline, at, related, notes, reach, help, bound }
+        FindingWording { code, id, root, headline, at, related, notes, reach, help, waits, mistake, bound }
     }
 
-    fn labeled_place(&self, event: EventId, text: String) -> LabeledPlace {
+    pub(crate) fn labeled_place(&self, event: EventId, text: String) -> LabeledPlace {
         let Some(origin) = self.origin(event) else {
             return LabeledPlace { event, op: String::new(), span: Span::at(0), kernel: None, text };
         };
@@ -245,6 +265,7 @@ impl<'n> FindingContext<'n> {
         if let (Some(first), Some(later)) = (self.first, self.later) {
             notes.extend(self.sharing(&first.side, &later.side));
         }
+        notes.extend(cause::chain(self));
         let legend = self.terms.legend();
         if !legend.is_empty() {
             notes.push(legend.join("\n"));

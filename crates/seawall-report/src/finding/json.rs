@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use super::finish::Finish;
+use super::json_cycle::WaitWire;
 use super::verdict::{Verdict, bound, reach};
 use super::words::level;
 use crate::kernel_source::SourcePlace;
@@ -46,6 +47,10 @@ struct FindingWire {
     related: Vec<RelatedWire>,
     notes: Vec<String>,
     help: Option<String>,
+    /// The name of the likely mistake, such as `blocks-fresh`.
+    mistake: Option<&'static str>,
+    /// The blocked waits of a deadlock, the root last.
+    cycle: Vec<WaitWire>,
     /// `all-paths`, `iterations:N` for at most N iterations of each loop without a known bound, or
     /// `some-runs`.
     bound: String,
@@ -150,6 +155,8 @@ fn finding(story: FindingWording, ids: &[String], context: &ModuleContext<'_>) -
         related: story.related.into_iter().map(|(_, labeled_place)| related(labeled_place, source)).collect(),
         notes: story.notes,
         help: story.help,
+        mistake: story.mistake,
+        cycle: story.waits.into_iter().map(|wait| WaitWire::new(wait, source)).collect(),
         bound: bound(story.bound),
     }
 }

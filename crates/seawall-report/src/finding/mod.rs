@@ -2,6 +2,7 @@
 //! counts. `finding_wording` decides the words of a finding
 //! once. The renderers differ only in form.
 
+mod cause;
 mod file_summary;
 mod finding_wording;
 mod finish;
@@ -9,6 +10,8 @@ mod fold;
 mod github;
 mod headline;
 mod json;
+mod json_cycle;
+mod mistake;
 mod pages;
 mod pair;
 mod remedy;

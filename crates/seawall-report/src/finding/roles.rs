@@ -79,6 +79,10 @@ pub(crate) fn related(
         Role::WeakWait => weak_wait(context, event),
         Role::Stuck => format!("meanwhile: {}", stuck(context, event)),
         Role::Expectation => mbarrier_text(context, event),
+        Role::NeverArrives => {
+            format!("would satisfy a wait, but is never reached: {}", operation_text(context, event))
+        }
+        Role::Mistake => format!("probably wrong: {}", operation_text(context, event)),
         Role::Satisfies => {
             match context.module_context.module.program.events.get(event).map(|event| &event.action) {
                 Some(Action::Token(_)) => "makes the slot available before the wait".to_owned(),
@@ -121,6 +125,30 @@ fn split_barrier_text(context: &FindingContext<'_>, event: EventId) -> String {
             _ => "passes this barrier".to_owned(),
         },
         _ => "here".to_owned(),
+    }
+}
+
+/// The operation of an event that synchronizes, or its access.
+fn operation_text(context: &mut FindingContext<'_>, event: EventId) -> String {
+    let program = context.module_context.module.program;
+    match program.events.get(event).map(|event| &event.action) {
+        Some(Action::Barrier(barrier)) => match barrier.kind {
+            BarrierKind::Named { arrive_only: true, .. } => "arrives at this barrier".to_owned(),
+            BarrierKind::Conditional { .. } => "only some warps reach this barrier".to_owned(),
+            _ => split_barrier_text(context, event),
+        },
+        Some(Action::Token(TokenOp::Acquire { .. })) => "waits until the slot is empty".to_owned(),
+        Some(Action::Token(TokenOp::Commit { .. })) => "marks the slot as full".to_owned(),
+        Some(Action::Token(TokenOp::Wait { .. })) => "waits until the slot is full".to_owned(),
+        Some(Action::Token(TokenOp::Release { .. })) => "marks the slot as empty".to_owned(),
+        _ => mbarrier_or_step(context, event),
+    }
+}
+
+fn mbarrier_or_step(context: &mut FindingContext<'_>, event: EventId) -> String {
+    match mbarrier(context.module_context.module.program, event) {
+        Some(_) => mbarrier_text(context, event),
+        None => passes(context, event),
     }
 }
 

@@ -4,7 +4,7 @@
 //! The sections need no target, no addresses and no program. A module that cannot be lowered
 //! therefore still has them, and a note says what is missing. Each section has a file: `roles` (1),
 //! `edges` (2), `barriers` (3), `data` (4 and 5), and `planned` for barriers that a later pass
-//! creates. `phase_run`, `phase_run_coverage`, `phase_run_findings`, `phase_run_timeline` and
+//! creates. `phase_run`, `phase_run_coverage`, `phase_run_timeline` and
 //! `observed` add the results of the mbarrier model checker.
 //!
 //! The other files are tables:
@@ -28,7 +28,6 @@ mod objects;
 mod observed;
 mod phase_run;
 mod phase_run_coverage;
-mod phase_run_findings;
 mod phase_run_timeline;
 mod planned;
 mod report_terms;
@@ -224,6 +223,10 @@ fn with_program(
     report.target = lowered.program.target.as_ref().map(ToString::to_string);
     verdicts::findings(&lowered.program, &analysed.findings, source, report);
     phase_run::run(facts, lowered, (phases, &analysed.findings), report);
+    if !phases.is_complete() {
+        let unconfirmed = seawall_check::unconfirmed(&lowered.program, phases, &analysed.findings);
+        verdicts::unconfirmed(&lowered.program, &unconfirmed, source, report);
+    }
     let origins: BTreeMap<u32, &Origin> =
         lowered.program.origins.values().map(|origin| (source.line(origin.span.start), origin)).collect();
     for row in report.findings.iter_mut().filter(|row| row.source.is_none()) {

@@ -74,7 +74,6 @@ pub(crate) fn run(
         .collect();
     report.timeline = run.timeline(phases);
     report.redundant = run.redundant(phases);
-    run.findings(phases, &mut report.findings);
     report.notes.extend(phases.incomplete.iter().map(|incomplete| Remark {
         line: incomplete.event.map_or(0, |event| run.line(event)),
         text: format!("incomplete: {}", reason_text(incomplete.reason)),

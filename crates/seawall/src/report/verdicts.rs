@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use seawall_analysis::Finding;
 use seawall_model::Program;
-use seawall_report::report::{ModuleReport, checked_rows};
+use seawall_report::report::{FindingRow, ModuleReport, checked_rows};
 use seawall_report::{CheckedModule, Notation, Source};
 
 use super::planned::CHANNEL;
@@ -18,6 +18,24 @@ pub(crate) fn findings(
 ) {
     let checked = CheckedModule { source, program, findings, notation: Notation::Mlir };
     report.findings = checked_rows(&checked);
+}
+
+/// Adds findings of runs that may not exist, which the check does not report.
+pub(crate) fn unconfirmed(
+    program: &Program,
+    findings: &[Finding],
+    source: Source<'_>,
+    report: &mut ModuleReport,
+) {
+    let checked = CheckedModule { source, program, findings, notation: Notation::Mlir };
+    let unconfirmed = checked_rows(&checked).into_iter().map(|row| FindingRow {
+        code: String::new(),
+        id: String::new(),
+        follows_from: None,
+        headline: format!("unconfirmed, from the mbarrier model checker only: {}", row.headline),
+        ..row
+    });
+    report.findings.extend(unconfirmed);
 }
 
 /// Sets the verdict on each existing barrier: the findings at its uses, or that there are none,

@@ -1,0 +1,186 @@
+//! The causes of findings: the blocked waits of a deadlock, and the likely mistake of a finding.
+//!
+//! `chain` gives the waits of a deadlock, from the mbarrier model checker or from a run of the
+//! oracle. `deadlock_mistake` and `race_mistake` compare counts, phases and the text of the program
+//! with what works. A mistake is a guess: it changes no verdict.
+
+mod chain;
+mod deadlock_mistake;
+mod phase_terms;
+mod race_mistake;
+mod roles;
+mod sync_table;
+
+use seawall_analysis::{Finding, FindingCode, FindingKind, Mistake, MistakeKind, Role, WaitChain};
+use seawall_model::{EventId, Program};
+use seawall_oracle::Verdict;
+use seawall_phases::{Cause, Deadlock, Finding as Found, Object, Phases};
+
+use sync_table::{Key, SyncTable, key_of};
+
+/// Adds the causes of findings. `deadlocks` are those that the oracle found. Of several findings
+/// about one deadlock, the one at its root keeps the cause, and the others follow from it.
+pub(crate) fn explain(
+    program: &Program,
+    phases: Option<&Phases>,
+    deadlocks: &[Verdict],
+    findings: &mut [Finding],
+) {
+    if !findings.iter().any(|finding| finding.code.kind().is_error()) {
+        return;
+    }
+    let table = SyncTable::new(program);
+    if let Some(phases) = phases {
+        for found in &phases.findings {
+            explain_found(&table, phases, found, findings);
+        }
+    }
+    for verdict in deadlocks {
+        let chain = chain::of_oracle(&table, verdict);
+        let mistake = deadlock_mistake::of_text(&table, &chain, verdict.event);
+        let stuck: Vec<EventId> = chain.waits.iter().map(|wait| wait.event).chain([verdict.event]).collect();
+        set_deadlock(findings, &stuck, verdict.event, chain, mistake);
+    }
+    for finding in findings.iter_mut().filter(|finding| finding.mistake.is_none()) {
+        finding.mistake = match finding.code.kind() {
+            FindingKind::Deadlock => deadlock_mistake::of_barrier(&table, finding.event),
+            FindingKind::Race | FindingKind::MissingWait if finding.remedy.is_none() => {
+                race_mistake::of(&table, finding)
+            }
+            FindingKind::Race
+            | FindingKind::MissingWait
+            | FindingKind::Redundant
+            | FindingKind::Reliance
+            | FindingKind::Protocol => None,
+        };
+    }
+    share_protocol_mistakes(&table, findings);
+    findings.iter_mut().for_each(relate);
+}
+
+/// Findings that wait for an object of which the counts are wrong have that mistake.
+fn share_protocol_mistakes(table: &SyncTable<'_>, findings: &mut [Finding]) {
+    let wrong = |finding: &Finding| {
+        let keys: Vec<Key> = table.of(finding.event).map(|used| used.key).collect();
+        let is_count = matches!(finding.code, FindingCode::WrongBytes | FindingCode::WrongArrivals);
+        Some((keys, finding.mistake.clone().filter(|_| is_count)?))
+    };
+    let wrong: Vec<(Vec<Key>, Mistake)> = findings.iter().filter_map(wrong).collect();
+    for finding in findings.iter_mut() {
+        let keys = match finding.code.kind() {
+            FindingKind::Deadlock => {
+                finding.chain.root().and_then(|root| key_of(root.object)).into_iter().collect()
+            }
+            FindingKind::Race | FindingKind::MissingWait => race_mistake::keys_between(table, finding),
+            FindingKind::Protocol => table.of(finding.event).map(|used| used.key).collect(),
+            FindingKind::Redundant | FindingKind::Reliance => Vec::new(),
+        };
+        let shared = wrong.iter().find(|(of, _)| of.iter().any(|key| keys.contains(key)));
+        if let Some((_, mistake)) = shared {
+            finding.mistake = Some(mistake.clone());
+        }
+    }
+}
+
+/// What the model checker found and the check does not report, because it did not explore all runs.
+pub(crate) fn unconfirmed(program: &Program, phases: &Phases, known: &[Finding]) -> Vec<Finding> {
+    let mut findings = crate::partitions::unreported(program, phases, known);
+    explain(program, Some(phases), &[], &mut findings);
+    findings
+}
+
+/// Adds the cause that a finding of the model checker has.
+fn explain_found(table: &SyncTable<'_>, phases: &Phases, found: &Found, findings: &mut [Finding]) {
+    match found {
+        Found::Deadlock(deadlock) => {
+            let root = root_of(table, deadlock);
+            let chain = chain::of_phases(table, deadlock, root);
+            let mistake = deadlock_mistake::of_phases(table, phases, deadlock, &chain);
+            let stuck: Vec<EventId> = deadlock.stuck.iter().map(|stuck| stuck.at.event).collect();
+            set_deadlock(findings, &stuck, root, chain, mistake);
+        }
+        Found::Bytes(bytes) => {
+            let (expected, copied) = (bytes.counts.expected_bytes, bytes.counts.copied_bytes);
+            let kind = MistakeKind::Bytes { expected, copied };
+            set(findings, FindingCode::WrongBytes, bytes.event, kind);
+        }
+        Found::Arrivals(arrivals) => {
+            let expected = i64::from(arrivals.count);
+            let arrived = i64::try_from(arrivals.arrived).unwrap_or(i64::MAX);
+            let made = expected.saturating_sub(arrivals.pending).saturating_add(arrived);
+            let kind = match arrivals.object {
+                Object::Named { .. } => MistakeKind::ThreadCount { expected, threads: made },
+                Object::MBarrier { .. }
+                | Object::Full { .. }
+                | Object::Empty { .. }
+                | Object::Barrier { .. }
+                | Object::Partitions => MistakeKind::TooManyArrivals { expected, made },
+            };
+            set(findings, FindingCode::WrongArrivals, arrivals.at.event, kind);
+        }
+        Found::Race(_) | Found::Lapped(_) | Found::Lifetime(_) => {}
+    }
+}
+
+/// The wait at which a deadlock is explained. In a cycle it is the one that blocks on a fresh
+/// object although it should pass, if there is one.
+fn root_of(table: &SyncTable<'_>, deadlock: &Deadlock) -> EventId {
+    let is_wrong = |stuck: &&seawall_phases::Stuck| {
+        let mut keys = table.of(stuck.at.event).filter(|used| used.waits()).map(|used| used.key);
+        deadlock_mistake::blocks_fresh(table, stuck, keys.next())
+    };
+    match deadlock.cause {
+        Cause::NoProducer | Cause::ParityCadence => deadlock.event,
+        Cause::Cycle => deadlock.stuck.iter().find(is_wrong).map_or(deadlock.event, |stuck| stuck.at.event),
+    }
+}
+
+/// Sets the cause of the deadlock findings at `stuck` that have none yet.
+fn set_deadlock(
+    findings: &mut [Finding],
+    stuck: &[EventId],
+    root: EventId,
+    chain: WaitChain,
+    mistake: Option<Mistake>,
+) {
+    let is_open = |finding: &Finding| {
+        finding.code == FindingCode::Deadlock
+            && finding.chain == WaitChain::default()
+            && finding.follows_from.is_none()
+            && stuck.contains(&finding.event)
+    };
+    let open: Vec<usize> = (0..findings.len()).filter(|&at| is_open(&findings[at])).collect();
+    let at_root = open.iter().copied().find(|&at| findings[at].event == root);
+    let Some(first) = at_root.or(open.first().copied()) else { return };
+    let cause = (FindingCode::Deadlock, findings[first].event);
+    for at in open {
+        if at != first {
+            findings[at].follows_from = Some(cause);
+        }
+    }
+    findings[first].chain = chain;
+    findings[first].mistake = mistake;
+}
+
+fn set(findings: &mut [Finding], code: FindingCode, event: EventId, kind: MistakeKind) {
+    for finding in findings.iter_mut().filter(|finding| finding.code == code && finding.event == event) {
+        finding.mistake = Some(Mistake { kind: kind.clone(), event });
+    }
+}
+
+/// Adds the places of the cause to the related ones.
+fn relate(finding: &mut Finding) {
+    let waits = finding.chain.waits.iter();
+    let mut places: Vec<(Role, EventId)> = Vec::new();
+    for wait in waits {
+        places.push((Role::Stuck, wait.event));
+        places.extend(wait.needs.iter().map(|needed| (Role::NeverArrives, needed.event)));
+    }
+    places.extend(finding.mistake.as_ref().map(|mistake| (Role::Mistake, mistake.event)));
+    for (role, event) in places {
+        let is_known = event == finding.event || finding.related.iter().any(|related| related.1 == event);
+        if !is_known {
+            finding.related.push((role, event));
+        }
+    }
+}
