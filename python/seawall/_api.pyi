@@ -40,6 +40,7 @@ def check(
     target: Optional[_Value] = None,
     logical: bool = False,
     as_is: bool = False,
+    producer: Optional[_Value] = None,
     format: Optional[Literal["text", "json", "sarif", "github"]] = None,
     select: Union[_Value, Sequence[_Value]] = (),
     ignore: Union[_Value, Sequence[_Value]] = (),
@@ -60,6 +61,7 @@ def check(
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
         as_is: Check modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The last lines of the output state the simulated passes.
+        producer: Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else the newest].
         format: Output format. One of text, json, sarif, github. The default is text.
         select: Report only these findings: numbers (`SW101`), names (`deadlock`) or kinds (`race`, `missing-wait`, `deadlock`, `protocol`, `redundant`, `reliance`), separated by commas.
         ignore: Do not report these findings.

@@ -29,7 +29,7 @@ fn each(mut visit: impl FnMut(&Verdict<'_>)) {
     let (lines, notes) = (LineIndex::new(TEXT), notes());
     let source = Source::new("two modules.mlir", TEXT, &lines);
     let finished = Finish {
-        compiler: "Triton 3.9",
+        compiler: "Triton 3.9".to_owned(),
         stage: "before allocation",
         steps: vec!["allocation", "membar"],
         redundant: 2,

@@ -15,6 +15,7 @@ use crate::model::{ModelFormat, SourceKind, from_json};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
+use crate::producer::Producer;
 use crate::stage::Stage;
 use crate::unresolved::note;
 use crate::{read, source_map, trace};
@@ -40,6 +41,8 @@ pub struct CheckOptions {
     /// Finish each module as its compiler would before it makes machine code, and check the result.
     /// Otherwise modules are checked as they stand.
     pub finish: bool,
+    /// The compiler that finishes modules. If `None`, each module shows it, or it is the newest.
+    pub producer: Option<Producer>,
 }
 
 impl CheckOptions {
@@ -53,6 +56,7 @@ impl CheckOptions {
             any_warp: false,
             count_ordinary: false,
             finish: false,
+            producer: None,
         }
     }
 }
@@ -288,7 +292,7 @@ enum Reading {
 fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Result<Reading, Vec<Diagnostic>> {
     let Some(input) = read::module(body)? else { return Ok(Reading::Nothing) };
     let finished = match options.finish {
-        true => finish(&input, stage, options.target.as_ref())?,
+        true => finish(&input, stage, options.target.as_ref(), options.producer)?,
         false => Finished::as_it_is(),
     };
     let module = finished.module(&input);

@@ -17,13 +17,14 @@ use seawall_report::{Finish, InsertedAt};
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
+use crate::producer::Producer;
 use crate::stage::Stage;
 use crate::{place, read, waits};
 
-/// The compiler whose passes are simulated.
-const COMPILER: &str = "Triton 3.9";
 /// The first NVIDIA compute capability with an async proxy.
 const PROXY_CAPABILITY: u32 = 90;
+/// The first one with tensor memory.
+const TENSOR_CAPABILITY: u32 = 100;
 
 /// A pass of the compiler, or several that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -36,19 +37,22 @@ enum Step {
     Allocation,
     /// Inserts proxy fences (NVIDIA).
     ProxyFences,
-    /// Places barriers for shared memory and tensor memory.
+    /// Places barriers for tensor memory (NVIDIA).
+    TensorBarriers,
+    /// Places barriers for shared memory.
     Membar,
 }
 
 impl Step {
     /// Returns the step in words.
-    fn name(self) -> &'static str {
+    fn name(self, producer: Producer) -> &'static str {
         match self {
             Step::WaitCounts => "wait counts",
             Step::WarpPipelines => "warp pipelines",
             Step::Allocation => "allocation",
             Step::ProxyFences => "proxy fences",
-            Step::Membar => "membar",
+            Step::TensorBarriers => "tensor-memory barriers",
+            Step::Membar => producer.membar(),
         }
     }
 
@@ -56,26 +60,34 @@ impl Step {
     fn until(self) -> Stage {
         match self {
             Step::WaitCounts | Step::WarpPipelines | Step::Allocation => Stage::BeforeAllocation,
-            Step::ProxyFences => Stage::AfterAllocation,
+            Step::ProxyFences | Step::TensorBarriers => Stage::AfterAllocation,
             Step::Membar => Stage::BeforeMembar,
         }
     }
 
     /// Whether the compiler has the step for a GPU.
-    fn is_for(self, target: &Target) -> bool {
+    fn is_for(self, target: &Target, producer: Producer) -> bool {
+        let from = |least| matches!(target, Target::Nvidia(capability) if *capability >= least);
         match self {
-            Step::WaitCounts | Step::WarpPipelines => !target.is_nvidia(),
+            Step::WaitCounts => !target.is_nvidia(),
+            Step::WarpPipelines => !target.is_nvidia() && producer.has_warp_pipelines(),
             Step::Allocation | Step::Membar => true,
-            Step::ProxyFences => {
-                matches!(target, Target::Nvidia(capability) if *capability >= PROXY_CAPABILITY)
-            }
+            Step::ProxyFences => from(PROXY_CAPABILITY) && producer.proxy_fences().is_some(),
+            Step::TensorBarriers => from(TENSOR_CAPABILITY) && !producer.placement(false).no_tensor_barriers,
         }
     }
 
     /// The steps that a compiler still runs on a module, in their order.
-    fn pending(stage: Stage, target: &Target) -> Vec<Step> {
-        let all = [Step::WaitCounts, Step::WarpPipelines, Step::Allocation, Step::ProxyFences, Step::Membar];
-        all.into_iter().filter(|step| stage <= step.until() && step.is_for(target)).collect()
+    fn pending(stage: Stage, target: &Target, producer: Producer) -> Vec<Step> {
+        let all = [
+            Step::WaitCounts,
+            Step::WarpPipelines,
+            Step::Allocation,
+            Step::ProxyFences,
+            Step::TensorBarriers,
+            Step::Membar,
+        ];
+        all.into_iter().filter(|step| stage <= step.until() && step.is_for(target, producer)).collect()
     }
 }
 
@@ -180,7 +192,8 @@ impl Finished {
 }
 
 /// Simulates the passes that the compiler of `module` still runs on it. `by_header` is the stage
-/// that the header of a dump states. A module that no Triton compiler finishes stays as it is.
+/// that the header of a dump states. Without `producer`, the module shows its compiler. A module
+/// that no Triton compiler finishes stays as it is.
 ///
 /// # Errors
 ///
@@ -189,11 +202,13 @@ pub(crate) fn finish(
     module: &Module,
     by_header: Option<Stage>,
     target: Option<&Target>,
+    producer: Option<Producer>,
 ) -> Result<Finished, Vec<Diagnostic>> {
     let mut finished = Finished::as_it_is();
     let Some(stage) = Stage::of(module, by_header) else { return Ok(finished) };
     let Some(target) = target.cloned().or_else(|| stated_target(module)) else { return Ok(finished) };
-    let steps = Step::pending(stage, &target);
+    let producer = producer.unwrap_or_else(|| Producer::of(module));
+    let steps = Step::pending(stage, &target, producer);
     let fences = steps.contains(&Step::ProxyFences);
     for step in &steps {
         let done = match step {
@@ -202,16 +217,21 @@ pub(crate) fn finish(
                 let edits = released_conversion(module, Some(&target))?;
                 Ok(edits.unwrap_or_else(|| Edits::new(module)))
             }),
-            // The lowering allocates a module without addresses, and membar comes with fences.
-            Step::Allocation | Step::ProxyFences => Ok(()),
-            Step::Membar => finished.apply(module, |module| place::membar(module, Some(&target), fences)),
+            // The lowering allocates a module without addresses, and the last step includes fences
+            // and tensor memory.
+            Step::Allocation | Step::ProxyFences | Step::TensorBarriers => Ok(()),
+            Step::Membar => {
+                let options = producer.placement(fences);
+                finished.apply(module, |module| place::membar(module, &target, options))
+            }
         };
         if let Err(errors) = done {
             return Err(errors.into_iter().map(|error| finished.diagnostic(module, error)).collect());
         }
     }
-    let steps = steps.iter().map(|step| step.name()).collect();
-    finished.finish = Some(Finish { compiler: COMPILER, stage: stage.name(), steps, redundant: 0 });
+    let steps = steps.iter().map(|step| step.name(producer)).collect();
+    finished.finish =
+        Some(Finish { compiler: producer.to_string(), stage: stage.name(), steps, redundant: 0 });
     Ok(finished)
 }
 
@@ -232,6 +252,7 @@ pub fn finish_text(
     source: &str,
     target: Option<&Target>,
     pass: Option<&PassFilter>,
+    producer: Option<Producer>,
 ) -> Result<String, Failure> {
     let parts = Parts::new(source, pass)?;
     let mut bodies = Vec::new();
@@ -244,7 +265,7 @@ pub fn finish_text(
             bodies.push(None);
             continue;
         };
-        let finished = finish(&module, part.stage, target).map_err(here)?;
+        let finished = finish(&module, part.stage, target, producer).map_err(here)?;
         bodies.push(Some(finished.module(&module).text().to_owned()));
     }
     Ok(parts.assemble(source, &bodies))

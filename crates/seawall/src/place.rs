@@ -6,7 +6,10 @@ use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, Lowered, Places, lower};
 use seawall_mlir::{Edits, Module};
 use seawall_model::{Program, Target};
-use seawall_place::{PlaceError, PlaceOptions, Placement, Strategy, TritonOptions, complete_reasons, place};
+use seawall_place::{
+    Insertion, PlaceError, PlaceOptions, Placed, Placement, ProxyFences, Strategy, TritonOptions,
+    complete_reasons, place,
+};
 use seawall_report::SourceMap;
 
 use crate::apply::{apply, edits_of};
@@ -35,6 +38,9 @@ pub struct Options {
     pub synced_loads: bool,
     /// Also find where the ops of each module come from, for explanations.
     pub locate: bool,
+    /// With [`Strategy::Triton`], also insert the proxy fences of Triton 3.9 in modules without
+    /// addresses.
+    pub fences: bool,
 }
 
 impl Options {
@@ -42,7 +48,7 @@ impl Options {
     pub fn new(strategy: Strategy) -> Self {
         let target = None;
         let pass = None;
-        Options { strategy, target, pass, logical: false, synced_loads: false, locate: false }
+        Options { strategy, target, pass, logical: false, synced_loads: false, locate: false, fences: true }
     }
 
     fn annotates_loads(&self) -> bool {
@@ -198,15 +204,22 @@ fn place_part(
     Ok(Some((body, part)))
 }
 
-/// The edits of Triton's membar pass, of that for tensor memory before it, and with `proxy_fences`
-/// of that for proxy fences.
+/// Ops of Meta's fork in front of which no pass inserts a proxy fence.
+const UNFENCED: [&str; 4] = [
+    "ttng.async_store",
+    "ttg.async_copy_global_to_local",
+    "ttg.async_remote_shmem_copy",
+    "ttng.async_clc_try_cancel",
+];
+
+/// The edits of Triton's membar pass and of the passes before it that `options` name.
 pub(crate) fn membar<'m>(
     module: &'m Module,
-    target: Option<&Target>,
-    proxy_fences: bool,
+    target: &Target,
+    options: TritonOptions,
 ) -> Result<Edits<'m>, Vec<Diagnostic>> {
-    let strategy = Strategy::Triton(TritonOptions { proxy_fences, ..TritonOptions::default() });
-    let options = Options { target: target.cloned(), ..Options::new(strategy) };
+    let strategy = Strategy::Triton(options);
+    let options = Options { target: Some(target.clone()), fences: false, ..Options::new(strategy) };
     let (lowered, placement) = placed(module, &options, &mut Timings::default())?;
     edits_of(module, &lowered, &placement, options.annotates_loads()).map_err(|failure| failure.diagnostics)
 }
@@ -250,13 +263,23 @@ fn placed(
         return Err(vec![no_target(module)]);
     }
     let mut place_options = PlaceOptions { strategy: options.strategy.clone() };
-    if let Strategy::Triton(triton) = &mut place_options.strategy {
-        // In a module without addresses, the pass for proxy fences has not run yet.
-        triton.proxy_fences |= Stage::of(module, None) == Some(Stage::BeforeAllocation);
+    if let Strategy::Triton(triton) = &mut place_options.strategy
+        && triton.proxy_fences.is_none()
+        && options.fences
+        && Stage::of(module, None) == Some(Stage::BeforeAllocation)
+    {
+        // The pass for proxy fences has not run yet.
+        triton.proxy_fences = Some(ProxyFences::Scoped);
     }
     let placement = timed(&mut timings.place, || place(&lowered.program, &place_options));
     match placement {
-        Ok(placement) => Ok((lowered, placement)),
+        Ok(mut placement) => {
+            let op = |placed: &Placed| lowered.program.origins[placed.point.origin()].op.as_str();
+            placement.placed.retain(|placed| {
+                !matches!(placed.insertion, Insertion::ProxyFence { .. }) || !UNFENCED.contains(&op(placed))
+            });
+            Ok((lowered, placement))
+        }
         Err(error) => Err(vec![no_split_barriers(module, &error)]),
     }
 }

@@ -72,7 +72,7 @@ fn module(target: &str, ops: &[&str]) -> String {
 fn barriers(target: &str, ops: &[&str]) -> [usize; 3] {
     let text = module(target, ops);
     [(false, false), (true, false), (true, true)].map(|(async_filter, nvidia_async_candidates)| {
-        let triton = TritonOptions { async_filter, nvidia_async_candidates, proxy_fences: false };
+        let triton = TritonOptions { async_filter, nvidia_async_candidates, ..TritonOptions::default() };
         let options = Options::new(Strategy::Triton(triton));
         let placed =
             place_text(&text, &options).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));

@@ -62,7 +62,7 @@ fn cached_modules_are_finished_as_the_released_compiler_finishes_them() {
                 continue;
             }
             let finished =
-                finish_text(&text, None, None).unwrap_or_else(|failure| panic!("{name}: {failure:?}"));
+                finish_text(&text, None, None, None).unwrap_or_else(|failure| panic!("{name}: {failure:?}"));
             let wanted = synchronization(&after);
             assert_eq!(synchronization(&finished), wanted, "{name}");
             ops += wanted.len();

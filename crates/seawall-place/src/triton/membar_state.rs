@@ -47,7 +47,7 @@ impl State {
     pub(super) fn add_scratch_read(&mut self, slices: &Slices<'_>, rules: Rules, step: &Step) {
         let Some(read) = step.scratch_read else { return };
         add(slices, &mut self.pending, [(false, read)]);
-        if !self.synced && !matches!(rules, Rules::Proxy { .. }) {
+        if !self.synced && !matches!(rules, Rules::Proxy(_)) {
             add(slices, &mut self.entry, [(false, read)]);
         }
     }

@@ -23,7 +23,7 @@ use seawall_model::{Program, Space, Target};
 
 use crate::placement::{Certified, Placed, Placement, Point};
 use membar::{Inserted, Membar};
-use rules::Rules;
+use rules::{ProxyRules, Rules};
 pub use stages::StageEffects;
 
 /// Options of the strategy.
@@ -35,7 +35,34 @@ pub struct TritonOptions {
     /// Applies that filter to NVIDIA's TMA loads and gathers too.
     pub nvidia_async_candidates: bool,
     /// Also inserts the proxy fences of the pass that runs before barriers are placed.
-    pub proxy_fences: bool,
+    pub proxy_fences: Option<ProxyFences>,
+    /// Places no barriers for tensor memory, for which releases before 3.8 have no pass.
+    pub no_tensor_barriers: bool,
+}
+
+/// The rules of the pass for proxy fences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProxyFences {
+    /// Triton 3.9: fences for the CTA or for the cluster, as the access needs them.
+    Scoped,
+    /// Triton 3.7 and 3.8: all fences are for the CTA.
+    Unscoped,
+    /// Triton 3.5 and 3.6: only in front of writes.
+    BeforeWrites,
+    /// Meta's fork 3.7: as `Unscoped`, and no mbarrier operation needs a fence.
+    Meta,
+}
+
+impl ProxyFences {
+    /// The runs of the dataflow, in their order.
+    fn runs(self) -> &'static [ProxyRules] {
+        match self {
+            ProxyFences::Scoped => &[ProxyRules::Cluster, ProxyRules::Cta],
+            ProxyFences::Unscoped => &[ProxyRules::Any],
+            ProxyFences::BeforeWrites => &[ProxyRules::Writes],
+            ProxyFences::Meta => &[ProxyRules::Meta],
+        }
+    }
 }
 
 /// The first NVIDIA compute capability with clusters and with an async proxy.
@@ -46,11 +73,14 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
     let mut inserted = Inserted::default();
     let mut placed = Vec::new();
     // These are separate passes. Later ones see in the module what they insert.
-    if options.proxy_fences && is_capable(program) {
-        placed = proxy_fences(program, options);
-        note(&placed, &mut inserted);
+    if let Some(fences) = options.proxy_fences.filter(|_| is_capable(program)) {
+        for &proxy in fences.runs() {
+            let fences = Membar::run(program, Rules::Proxy(proxy), options, &inserted);
+            note(&fences, &mut inserted);
+            placed.extend(fences);
+        }
     }
-    if uses_tensor_memory(program) {
+    if uses_tensor_memory(program) && !options.no_tensor_barriers {
         let barriers = Membar::run(program, Rules::Tensor, options, &inserted);
         note(&barriers, &mut inserted);
         placed.extend(barriers);
@@ -71,15 +101,6 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
         in_one_warp: Vec::new(),
         certified: Certified::NotAsked,
     }
-}
-
-/// Places the proxy fences of Triton's pass.
-fn proxy_fences(program: &Program, options: &TritonOptions) -> Vec<Placed> {
-    let mut inserted = Inserted::default();
-    let mut placed = Membar::run(program, Rules::Proxy { cluster: true }, options, &inserted);
-    note(&placed, &mut inserted);
-    placed.extend(Membar::run(program, Rules::Proxy { cluster: false }, options, &inserted));
-    placed
 }
 
 /// Whether the program has tensor memory that a pass handles.

@@ -4,7 +4,9 @@
 //! proxy fences (NVIDIA from capability 90 on).
 
 use seawall_analysis::{Pending, Slices};
-use seawall_model::{Access, Barrier, BarrierKind, BarrierOrigin, Fence, FenceKind, Proxy};
+use seawall_model::{
+    Access, Action, Barrier, BarrierKind, BarrierOrigin, Event, Fence, FenceKind, MBarrierOp, Proxy,
+};
 
 use super::filter::Classes;
 use crate::placement::Insertion;
@@ -31,10 +33,22 @@ pub(super) enum Rules {
     /// Cluster barriers.
     Cluster,
     /// Proxy fences in front of asynchronous accesses. Generic accesses are pending until a fence.
-    Proxy {
-        /// Only accesses that reach other CTAs, which need a fence for the cluster.
-        cluster: bool,
-    },
+    Proxy(ProxyRules),
+}
+
+/// The asynchronous accesses in front of which a pass places proxy fences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ProxyRules {
+    /// Those that stay in their CTA.
+    Cta,
+    /// Those that reach other CTAs, which need a fence for the cluster.
+    Cluster,
+    /// All. Of mbarrier operations, only expectations are generic accesses.
+    Any,
+    /// As `Any`, but only in front of writes.
+    Writes,
+    /// All. No mbarrier operation is a generic access.
+    Meta,
 }
 
 impl Rules {
@@ -43,7 +57,7 @@ impl Rules {
         match self {
             Rules::Local | Rules::Tensor => Insertion::LocalBarrier,
             Rules::Cluster => Insertion::ClusterBarrier { relaxed: false },
-            Rules::Proxy { cluster } => Insertion::ProxyFence { cluster },
+            Rules::Proxy(proxy) => Insertion::ProxyFence { cluster: proxy == ProxyRules::Cluster },
         }
     }
 
@@ -61,18 +75,18 @@ impl Rules {
 
     /// Whether `fence` clears the pending accesses.
     pub(super) fn counts_fence(self, fence: &Fence) -> bool {
-        let Rules::Proxy { cluster } = self else { return false };
-        fence.kind == FenceKind::Proxy && (fence.cluster || !cluster)
+        let Rules::Proxy(proxy) = self else { return false };
+        fence.kind == FenceKind::Proxy && (fence.cluster || proxy != ProxyRules::Cluster)
     }
 
     /// Whether an inserted op clears the pending accesses.
     pub(super) fn counts_inserted(self, insertion: Insertion) -> bool {
-        let for_barriers = !matches!(self, Rules::Proxy { .. });
+        let for_barriers = !matches!(self, Rules::Proxy(_));
         match insertion {
             Insertion::LocalBarrier => for_barriers && self != Rules::Cluster,
             Insertion::ClusterBarrier { relaxed } => for_barriers && (self != Rules::Cluster || !relaxed),
             Insertion::ProxyFence { cluster } => {
-                matches!(self, Rules::Proxy { cluster: only } if cluster || !only)
+                matches!(self, Rules::Proxy(proxy) if cluster || proxy != ProxyRules::Cluster)
             }
             Insertion::MBarrierInitFence
             | Insertion::WarpBarrier
@@ -93,13 +107,27 @@ impl Rules {
         matches!(self, Rules::Local | Rules::Cluster)
     }
 
-    /// The role of an access to shared memory.
-    pub(super) fn part(self, access: &Access) -> Part {
+    /// The role of an access of an event.
+    pub(super) fn part(self, event: &Event, access: &Access) -> Part {
         match (self, access.proxy) {
             (Rules::Local | Rules::Tensor | Rules::Cluster, _) => Part::Both,
-            (Rules::Proxy { .. }, Proxy::Generic) => Part::Pending,
-            (Rules::Proxy { cluster }, Proxy::Async) if cluster == access.cross_cta => Part::Later,
-            (Rules::Proxy { .. }, Proxy::Async | Proxy::Barrier) => Part::Neither,
+            (Rules::Proxy(ProxyRules::Any | ProxyRules::Writes), _) if is_expect(event) => Part::Pending,
+            (Rules::Proxy(ProxyRules::Any | ProxyRules::Writes | ProxyRules::Meta), _)
+                if is_mbarrier(event) =>
+            {
+                Part::Neither
+            }
+            (Rules::Proxy(_), Proxy::Generic) => Part::Pending,
+            (Rules::Proxy(_), Proxy::Barrier) => Part::Neither,
+            (Rules::Proxy(proxy), Proxy::Async) => {
+                let is_later = match proxy {
+                    ProxyRules::Cta => !access.cross_cta,
+                    ProxyRules::Cluster => access.cross_cta,
+                    ProxyRules::Any | ProxyRules::Meta => true,
+                    ProxyRules::Writes => access.mode.writes(),
+                };
+                if is_later { Part::Later } else { Part::Neither }
+            }
         }
     }
 
@@ -119,7 +147,7 @@ impl Rules {
         match self {
             Rules::Local => classes.skip(earlier.class, later.class),
             // Accesses that need none are never pending: see `Step::mma`.
-            Rules::Tensor | Rules::Proxy { .. } => false,
+            Rules::Tensor | Rules::Proxy(_) => false,
             Rules::Cluster => {
                 let buffer = slices.get(earlier.slice).buffer;
                 let same_buffer = buffer.is_some() && buffer == slices.get(later.slice).buffer;
@@ -128,4 +156,12 @@ impl Rules {
             }
         }
     }
+}
+
+fn is_mbarrier(event: &Event) -> bool {
+    matches!(event.action, Action::MBarrier(_))
+}
+
+fn is_expect(event: &Event) -> bool {
+    matches!(&event.action, Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Expect { .. }))
 }

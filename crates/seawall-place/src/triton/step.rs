@@ -93,7 +93,7 @@ impl Step {
     /// The accesses that may be the later one of a pair. `true` marks writes.
     pub(super) fn later(&self, rules: Rules) -> SmallVec<[(bool, Pending); 2]> {
         match rules {
-            Rules::Proxy { .. } => self.asynchronous.iter().copied().collect(),
+            Rules::Proxy(_) => self.asynchronous.iter().copied().collect(),
             Rules::Local | Rules::Tensor | Rules::Cluster => {
                 let reads = self.reads.iter().map(|&pending| (false, pending));
                 reads.chain(self.writes.iter().map(|&pending| (true, pending))).collect()
@@ -205,7 +205,7 @@ impl StepContext<'_, '_> {
     }
 
     fn add_access(&mut self, step: &mut Step, id: EventId, event: &Event, index: u32, access: &Access) {
-        let part = self.rules.part(access);
+        let part = self.rules.part(event, access);
         if part == Part::Neither {
             return;
         }

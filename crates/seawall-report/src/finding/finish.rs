@@ -10,7 +10,7 @@ use super::tally::count;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Finish {
     /// The compiler, with its version.
-    pub compiler: &'static str,
+    pub compiler: String,
     /// How far the compiler had come, such as `before allocation`.
     pub stage: &'static str,
     /// The simulated passes, in their order.
@@ -35,7 +35,7 @@ impl Finish {
 pub fn finish_lines<'a>(modules: impl IntoIterator<Item = &'a Finish>) -> String {
     let mut groups: BTreeMap<(&str, &str, String), (usize, usize)> = BTreeMap::new();
     for finish in modules.into_iter().filter(|finish| !finish.steps.is_empty()) {
-        let group = groups.entry((finish.compiler, finish.stage, finish.steps())).or_default();
+        let group = groups.entry((&finish.compiler, finish.stage, finish.steps())).or_default();
         group.0 += 1;
         group.1 += finish.redundant;
     }
@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn modules_that_were_finished_alike_share_a_line() {
         let finish = |steps: &[&'static str], redundant| Finish {
-            compiler: "Triton 3.9",
+            compiler: "Triton 3.9".to_owned(),
             stage: "before allocation",
             steps: steps.to_vec(),
             redundant,

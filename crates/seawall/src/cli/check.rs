@@ -103,6 +103,7 @@ fn read(path: &Path, args: &CheckArgs, terminal: &Terminal) -> Result<Checked, P
             any_warp: args.no_warp_locality,
             count_ordinary: args.count_ordinary,
             finish: !args.as_is,
+            producer: args.producer,
             ..CheckOptions::new(kind)
         };
         let start = Instant::now();

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use seawall::{CodeSet, PassFilter};
+use seawall::{CodeSet, PassFilter, Producer};
 use seawall_model::Target;
 
 use crate::cli::files_args::target;
@@ -37,6 +37,11 @@ pub(crate) struct CheckArgs {
     /// lines of the output state the simulated passes
     #[arg(long)]
     pub(crate) as_is: bool,
+
+    /// Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default:
+    /// the one that the module shows by its attributes, else the newest]
+    #[arg(long, value_name = "COMPILER", conflicts_with = "as_is")]
+    pub(crate) producer: Option<Producer>,
 
     /// Output format
     #[arg(long, value_enum, default_value_t = CheckFormat::Text)]

@@ -95,7 +95,7 @@ fn options(args: &PlaceArgs) -> Result<Option<Options>, Problem> {
         _ => Strategy::Triton(TritonOptions {
             async_filter: args.async_filter,
             nvidia_async_candidates: args.nvidia_async_candidates,
-            proxy_fences: false,
+            ..TritonOptions::default()
         }),
     };
     let (target, pass) = (args.target.clone(), args.pass.clone());

@@ -190,6 +190,33 @@ fn a_module_is_finished_as_its_compiler_would() {
     assert!(!quiet.contains("simulated"), "{quiet}");
 }
 
+/// The TMA store needs a proxy fence, which releases before 3.7 insert in front of writes only.
+#[test]
+fn a_module_is_finished_as_the_named_release_would() {
+    let module = include_str!("../../../../tests/mlir/finish/before_allocation.mlir");
+    let sandbox = Sandbox::new().with("kernel.ttgir", module);
+    let checked = |compiler: &str| sandbox.show(&format!("check kernel.ttgir --producer {compiler}"));
+    for (compiler, said, is_clean) in [
+        ("triton-3.4", "simulated allocation and membar (as in Triton 3.9) of Triton 3.4 on", false),
+        ("triton-3.6", "proxy fences and membar (as in Triton 3.9) of Triton 3.6 on", false),
+        ("triton-3.8", "proxy fences and membar (as in Triton 3.9) of Triton 3.8 on", true),
+        ("triton-3.9", "simulated allocation, proxy fences and membar of Triton 3.9 on", true),
+        ("meta-3.7", "membar (as in Triton 3.9) of Meta's Triton 3.7 on", true),
+    ] {
+        let shown = checked(compiler);
+        assert!(shown.contains(said), "{shown}");
+        assert_eq!(shown.contains("error[SW105]"), !is_clean, "{shown}");
+    }
+    let meta = module.replace("module attributes {", "module attributes {tlx.has_tlx_ops = true, ");
+    let shown = Sandbox::new().with("kernel.ttgir", meta).show("check kernel.ttgir");
+    assert!(shown.contains("of Meta's Triton 3.7 on"), "{shown}");
+    let unknown = checked("triton-3.3");
+    assert!(
+        unknown.contains("exit status: 2") && unknown.contains("`triton-3.4` to `triton-3.9`"),
+        "{unknown}"
+    );
+}
+
 #[test]
 fn codes_are_understood_by_number_name_and_kind() {
     let sandbox = Sandbox::new().with("a.litmus", CLEAN);

@@ -144,7 +144,7 @@ pub(crate) fn triton(text: &str, switches: &Switches) -> Found {
     let strategy = Strategy::Triton(TritonOptions {
         async_filter: switches.has("async-filter"),
         nvidia_async_candidates: switches.has("nvidia-async-candidates"),
-        proxy_fences: false,
+        ..TritonOptions::default()
     });
     place(text, switches, strategy).0
 }

@@ -1,0 +1,131 @@
+//! The compilers whose passes can be simulated, and which passes each has.
+
+use std::fmt;
+use std::str::FromStr;
+
+use seawall_mlir::Module;
+use seawall_place::{ProxyFences, TritonOptions};
+
+/// Attributes that only Meta's fork writes.
+const OF_META: [&str; 3] = ["tlx.", "ttg.min_reg_auto_ws", "ttg.max_reg_auto_ws"];
+/// The newest release.
+const NEWEST: u32 = 9;
+/// The oldest release.
+const OLDEST: u32 = 4;
+
+/// A compiler with its version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Producer {
+    /// Triton 3, with its minor version.
+    Triton(u32),
+    /// Meta's fork, version 3.7.
+    Meta,
+}
+
+impl Producer {
+    /// The newest release.
+    pub const NEWEST: Producer = Producer::Triton(NEWEST);
+
+    /// Returns the compiler that `module` shows: Meta's fork by its attributes, Triton 3.4 by the
+    /// views that later releases renamed, else the newest.
+    pub(crate) fn of(module: &Module) -> Self {
+        let has = |key: &str| OF_META.iter().any(|of_meta| key.starts_with(of_meta));
+        for op in module.walk() {
+            if module.attrs(op).iter().any(|attr| has(module.symbol(attr.key))) {
+                return Producer::Meta;
+            }
+        }
+        let is_old = module.walk().any(|op| module.op_name(op) == "ttg.memdesc_subview");
+        if is_old { Producer::Triton(OLDEST) } else { Producer::NEWEST }
+    }
+
+    /// The minor version whose passes it has.
+    fn minor(self) -> u32 {
+        match self {
+            Producer::Triton(minor) => minor,
+            Producer::Meta => 7,
+        }
+    }
+
+    /// Whether it has a pass that writes warp pipelines.
+    pub(crate) fn has_warp_pipelines(self) -> bool {
+        self.minor() >= 7
+    }
+
+    /// The rules of its pass for proxy fences, if it has one.
+    pub(crate) fn proxy_fences(self) -> Option<ProxyFences> {
+        match self {
+            Producer::Meta => Some(ProxyFences::Meta),
+            Producer::Triton(..=4) => None,
+            Producer::Triton(5 | 6) => Some(ProxyFences::BeforeWrites),
+            Producer::Triton(7 | 8) => Some(ProxyFences::Unscoped),
+            Producer::Triton(_) => Some(ProxyFences::Scoped),
+        }
+    }
+
+    /// The options of its placement. `fences`: its pass for proxy fences has not run yet.
+    pub(crate) fn placement(self, fences: bool) -> TritonOptions {
+        TritonOptions {
+            proxy_fences: self.proxy_fences().filter(|_| fences),
+            no_tensor_barriers: self.minor() < 8,
+            ..TritonOptions::default()
+        }
+    }
+
+    /// Its membar pass in words. The rules are those of Triton 3.9 for every release.
+    pub(crate) fn membar(self) -> &'static str {
+        if self == Producer::NEWEST { "membar" } else { "membar (as in Triton 3.9)" }
+    }
+}
+
+impl fmt::Display for Producer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Producer::Triton(minor) => write!(f, "Triton 3.{minor}"),
+            Producer::Meta => f.write_str("Meta's Triton 3.7"),
+        }
+    }
+}
+
+impl FromStr for Producer {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let minor = text.strip_prefix("triton-3.").and_then(|minor| minor.parse().ok());
+        match (text, minor) {
+            ("meta-3.7", _) => Ok(Producer::Meta),
+            (_, Some(minor @ OLDEST..=NEWEST)) => Ok(Producer::Triton(minor)),
+            _ => Err(format!("expected `triton-3.{OLDEST}` to `triton-3.{NEWEST}`, or `meta-3.7`")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str) -> Producer {
+        Producer::of(&seawall_mlir::parse(text, seawall_dialects::registry()).expect("the text is valid"))
+    }
+
+    #[test]
+    fn a_module_shows_its_compiler() {
+        assert_eq!(of("module attributes {tlx.has_tlx_ops = true} {\n}\n"), Producer::Meta);
+        assert_eq!(of("module attributes {ttg.min_reg_auto_ws = 24 : i32} {\n}\n"), Producer::Meta);
+        assert_eq!(of("module attributes {ttg.target = \"cuda:90\"} {\n}\n"), Producer::NEWEST);
+    }
+
+    #[test]
+    fn names_are_read_and_have_passes() {
+        let named = |name: &str| name.parse::<Producer>().expect("it is known");
+        assert_eq!(named("triton-3.4").proxy_fences(), None);
+        assert_eq!(named("triton-3.6").proxy_fences(), Some(ProxyFences::BeforeWrites));
+        assert_eq!(named("meta-3.7").proxy_fences(), Some(ProxyFences::Meta));
+        assert_eq!(named("triton-3.9"), Producer::NEWEST);
+        assert!(named("triton-3.7").placement(true).no_tensor_barriers);
+        assert!(!named("triton-3.6").has_warp_pipelines());
+        for unknown in ["triton-3.3", "triton-3.10", "meta-3.9", "triton"] {
+            assert!(unknown.parse::<Producer>().is_err(), "{unknown}");
+        }
+    }
+}
