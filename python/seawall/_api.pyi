@@ -151,7 +151,7 @@ def model(
 ) -> _results.Model:
     """Print the synchronization model that the analyses see.
 
-    Reads MLIR, or a model in its text or JSON form. The file extension (`.litmus`, `.json`) or the start of the text determines the form. A file with several modules gives several models, in JSON an array.
+    Reads MLIR, or a model in its text or JSON form. The file extension (`.litmus`, `.json`) or the start of the text determines the form. A file with several modules gives several models, in JSON an array. The model is that of the module as it stands.
 
     Args:
         text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
@@ -260,7 +260,7 @@ def report(
 ) -> _results.Report:
     """Report the partitions, barriers, phases and data of a kernel.
 
-    Reads MLIR, such as the `.ttgir` of Triton's cache: warp-specialized kernels of Triton, Gluon and TLX, AutoWS kernels before and after partitioning (`async_task_id`, tokens, arefs), and pipelined kernels without partitions. The report has five sections: the partitions and their roles; the graph of forward and backward barriers; slots, phases and expected bytes of each barrier; the contents and users of each buffer; every SSA value that refers to a barrier, with every use. The findings of `seawall check` follow, then the order of each write after other users of the same memory.
+    Reads MLIR, such as the `.ttgir` of Triton's cache: warp-specialized kernels of Triton, Gluon and TLX, AutoWS kernels before and after partitioning (`async_task_id`, tokens, arefs), and pipelined kernels without partitions. The report has five sections: the partitions and their roles; the graph of forward and backward barriers; slots, phases and expected bytes of each barrier; the contents and users of each buffer; every SSA value that refers to a barrier, with every use. The findings of `seawall check --as-is` follow, then the order of each write after other users of the same memory.
 
     Args:
         text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
@@ -292,7 +292,7 @@ def simulate(
 ) -> _results.Simulation:
     """Run the synchronization model in all interleavings and show faults.
 
-    Reads the same inputs as `seawall model`. Finds races, missing waits and proxy fences, deadlocks and misuse of mbarriers, and shows a run that leads to each fault. Only a few warps and a few loop iterations are run, so the result holds only within these bounds.
+    Reads the same inputs as `seawall model`. Finds races, missing waits and proxy fences, deadlocks and misuse of mbarriers, and shows a run that leads to each fault. Only a few warps and a few loop iterations are run, so the result holds only within these bounds. Modules are run as they stand, without the barriers and fences that a compiler inserts later.
 
     Args:
         text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.

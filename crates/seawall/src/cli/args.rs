@@ -251,7 +251,7 @@ Exit status:
 ///
 /// Reads MLIR, or a model in its text or JSON form. The file extension (`.litmus`, `.json`) or the
 /// start of the text determines the form. A file with several modules gives several models, in JSON
-/// an array.
+/// an array. The model is that of the module as it stands.
 #[derive(Debug, Args)]
 #[command(after_help = MODEL_HELP)]
 pub(crate) struct ModelArgs {
@@ -302,7 +302,8 @@ pub(crate) enum ModelFormatArg {
 ///
 /// Reads the same inputs as `seawall model`. Finds races, missing waits and proxy fences, deadlocks
 /// and misuse of mbarriers, and shows a run that leads to each fault. Only a few warps and a few
-/// loop iterations are run, so the result holds only within these bounds.
+/// loop iterations are run, so the result holds only within these bounds. Modules are run as they
+/// stand, without the barriers and fences that a compiler inserts later.
 #[derive(Debug, Args)]
 #[command(after_help = SIMULATE_HELP)]
 pub(crate) struct SimulateArgs {

@@ -16,8 +16,8 @@ use crate::cli::source_files::SourceRoot;
 /// pipelined kernels without partitions. The report has five sections: the partitions and their
 /// roles; the graph of forward and backward barriers; slots, phases and expected bytes of each
 /// barrier; the contents and users of each buffer; every SSA value that refers to a barrier, with
-/// every use. The findings of `seawall check` follow, then the order of each write after other
-/// users of the same memory.
+/// every use. The findings of `seawall check --as-is` follow, then the order of each write after
+/// other users of the same memory.
 #[derive(Debug, Args)]
 #[command(after_help = REPORT_HELP)]
 pub(crate) struct ReportArgs {
