@@ -20,6 +20,19 @@ pub(crate) fn blocks_fresh(table: &SyncTable<'_>, stuck: &Stuck, key: Option<Key
         && key.is_some_and(|key| table.is_acquire(stuck.at.event, key) == Some(true))
 }
 
+/// Whether the open phase has got some of its arrivals or bytes, and every partition that may still
+/// arrive would only repeat one of them.
+pub(crate) fn is_partial(stuck: &Stuck) -> bool {
+    !stuck.made.is_empty() && is_spent(stuck)
+}
+
+fn is_spent(stuck: &Stuck) -> bool {
+    let has_made = |needed: &(EventId, PartitionId)| {
+        stuck.made.iter().any(|made| (made.event, made.partition) == *needed)
+    };
+    stuck.to_come.iter().all(has_made)
+}
+
 /// The likely mistake of a deadlock of the model checker.
 pub(crate) fn of_phases(
     table: &SyncTable<'_>,
@@ -116,12 +129,13 @@ fn of_phase(table: &SyncTable<'_>, stuck: &Stuck) -> Option<Mistake> {
     if stuck.passed > 0 && table.is_constant(event, phase) {
         return mistake(MistakeKind::ConstantPhase, event);
     }
-    let passed_fresh = stuck.passed > 0 && stuck.passed == stuck.completed + 1;
-    if passed_fresh
-        && table.first_value(event, phase).is_none_or(|first| first & 1 == 1)
-        && table.is_acquire(event, used.key) == Some(false)
-    {
-        return mistake(MistakeKind::PassesFresh, event);
+    // A wait for data starts with parity 0, one for memory with parity 1.
+    let starts = i64::from(stuck.passed & 1) ^ i64::from(stuck.needs?);
+    let first = table.first_value(event, phase).map_or(starts, |first| first & 1);
+    match table.is_acquire(event, used.key) {
+        Some(false) if starts == 1 && first == 1 => return mistake(MistakeKind::PassesFresh, event),
+        Some(true) if starts == 0 && first == 0 => return mistake(MistakeKind::BlocksFresh, event),
+        Some(_) | None => {}
     }
     if stuck.passed > 0 && table.restarts(event, phase) {
         return mistake(MistakeKind::RestartedPhase, event);
@@ -138,13 +152,11 @@ fn of_counts(
     deadlock: &Deadlock,
 ) -> Option<Mistake> {
     let state = root.state?;
-    let has_made = |needed: &(EventId, PartitionId)| {
-        stuck.made.iter().any(|made| (made.event, made.partition) == *needed)
-    };
-    if !stuck.to_come.iter().all(has_made) {
+    if !is_spent(stuck) {
         return None;
     }
-    if state.arrived == state.expected && state.expected_bytes != state.copied_bytes {
+    let is_full = state.arrived == state.expected || state.expected_bytes == 0;
+    if is_full && state.expected_bytes != state.copied_bytes {
         let (expected, copied) = (state.expected_bytes, state.copied_bytes);
         let expects = table.arrivals(key).find(|used| matches!(used.what, Use::Arrive { expects: Some(_) }));
         let at = expects.map_or(root.event, |used| used.event);

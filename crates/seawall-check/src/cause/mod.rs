@@ -14,7 +14,7 @@ mod sync_table;
 use seawall_analysis::{Finding, FindingCode, FindingKind, Mistake, MistakeKind, Role, WaitChain};
 use seawall_model::{EventId, Program};
 use seawall_oracle::Verdict;
-use seawall_phases::{Cause, Deadlock, Finding as Found, Object, Phases};
+use seawall_phases::{Cause, Deadlock, Finding as Found, Object, Phases, Stuck};
 
 use sync_table::{Key, SyncTable, key_of};
 
@@ -93,10 +93,15 @@ pub(crate) fn unconfirmed(program: &Program, phases: &Phases, known: &[Finding])
 fn explain_found(table: &SyncTable<'_>, phases: &Phases, found: &Found, findings: &mut [Finding]) {
     match found {
         Found::Deadlock(deadlock) => {
-            let root = root_of(table, deadlock);
-            let chain = chain::of_phases(table, deadlock, root);
-            let mistake = deadlock_mistake::of_phases(table, phases, deadlock, &chain);
             let stuck: Vec<EventId> = deadlock.stuck.iter().map(|stuck| stuck.at.event).collect();
+            let mut root = root_of(table, deadlock);
+            let mut chain = chain::of_phases(table, deadlock, root);
+            let mistake = deadlock_mistake::of_phases(table, phases, deadlock, &chain);
+            // A wait that is wrong itself is the root.
+            let wrong = mistake.as_ref().map(|mistake| mistake.event).filter(|event| stuck.contains(event));
+            if let Some(wrong) = wrong.filter(|&wrong| wrong != root) {
+                (root, chain) = (wrong, chain::of_phases(table, deadlock, wrong));
+            }
             set_deadlock(findings, &stuck, root, chain, mistake);
         }
         Found::Bytes(bytes) => {
@@ -122,17 +127,28 @@ fn explain_found(table: &SyncTable<'_>, phases: &Phases, found: &Found, findings
     }
 }
 
-/// The wait at which a deadlock is explained. In a cycle it is the one that blocks on a fresh
-/// object although it should pass, if there is one.
+/// The wait at which a deadlock is explained: one whose phase got only some of its arrivals or
+/// bytes and gets no others, or in a cycle one that blocks on a fresh object although it should
+/// pass, or one for memory.
 fn root_of(table: &SyncTable<'_>, deadlock: &Deadlock) -> EventId {
-    let is_wrong = |stuck: &&seawall_phases::Stuck| {
-        let mut keys = table.of(stuck.at.event).filter(|used| used.waits()).map(|used| used.key);
-        deadlock_mistake::blocks_fresh(table, stuck, keys.next())
+    let key = |stuck: &Stuck| table.of(stuck.at.event).find(|used| used.waits()).map(|used| used.key);
+    let is_wrong = |stuck: &&Stuck| deadlock_mistake::blocks_fresh(table, stuck, key(stuck));
+    // Of a cycle, the wait for memory is the one that an earlier release would satisfy.
+    let is_acquire = |stuck: &&Stuck| {
+        let own = key(stuck).and_then(|key| table.is_acquire(stuck.at.event, key));
+        own == Some(true) && stuck.passed > 0
     };
-    match deadlock.cause {
-        Cause::NoProducer | Cause::ParityCadence => deadlock.event,
-        Cause::Cycle => deadlock.stuck.iter().find(is_wrong).map_or(deadlock.event, |stuck| stuck.at.event),
-    }
+    let stuck = match deadlock.cause {
+        Cause::NoProducer => None,
+        Cause::ParityCadence | Cause::Cycle => {
+            let mut stuck = deadlock.stuck.iter();
+            stuck.clone().find(|stuck| deadlock_mistake::is_partial(stuck)).or_else(|| match deadlock.cause {
+                Cause::Cycle => stuck.clone().find(is_wrong).or_else(|| stuck.find(is_acquire)),
+                Cause::NoProducer | Cause::ParityCadence => None,
+            })
+        }
+    };
+    stuck.map_or(deadlock.event, |stuck| stuck.at.event)
 }
 
 /// Sets the cause of the deadlock findings at `stuck` that have none yet.
@@ -152,6 +168,9 @@ fn set_deadlock(
     let open: Vec<usize> = (0..findings.len()).filter(|&at| is_open(&findings[at])).collect();
     let at_root = open.iter().copied().find(|&at| findings[at].event == root);
     let Some(first) = at_root.or(open.first().copied()) else { return };
+    if chain.root().is_some() {
+        findings[first].event = root;
+    }
     let cause = (FindingCode::Deadlock, findings[first].event);
     for at in open {
         if at != first {

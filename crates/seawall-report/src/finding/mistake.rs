@@ -67,8 +67,8 @@ fn blocks_fresh(op: &str) -> String {
 
 fn passes_fresh(op: &str) -> String {
     format!(
-        "a fresh mbarrier passes parity 1, so {op} passes before anything has arrived: a wait for data starts with \
-         parity 0. Is `^ 1` wrong in its phase?"
+        "{op} starts with parity 1, which a fresh mbarrier passes before anything has arrived: a wait for data \
+         starts with parity 0. Is `^ 1` wrong in its phase?"
     )
 }
 
