@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{Action, BlockId, BufferId, EventId, PartitionId, Place, Program, Target, Terminator};
+use seawall_model::{
+    Action, BlockId, BufferId, EventId, FunctionId, PartitionId, Place, Program, Target, Terminator,
+};
 
 use crate::checker_state::{Entry, ObjectId, ObjectKey, ProcessId};
 use crate::concern::Concern;
@@ -32,6 +34,16 @@ pub(crate) struct Schedule {
     pub(crate) random: Option<u64>,
     /// One warp of this partition is a process of its own (`lagging.rs`).
     pub(crate) apart: Option<PartitionId>,
+}
+
+/// A run to repeat.
+#[derive(Clone, Debug)]
+pub(crate) struct Replay {
+    pub(crate) function: FunctionId,
+    /// The choices of arguments.
+    pub(crate) ranges: Vec<Range>,
+    pub(crate) rounds: u32,
+    pub(crate) schedule: Schedule,
 }
 
 /// An access by a process in a place: event, number of the access, process, place.
@@ -72,6 +84,8 @@ pub(crate) struct ModelChecker<'p> {
     pub(crate) limits: Limits,
     pub(crate) steps: u64,
     pub(crate) record: Record,
+    /// A deadlock that only another order than the usual one reaches.
+    pub(crate) in_other_order: Option<Replay>,
     /// Whether this is a proof run: bounds have versions, and an error only ends the proof.
     pub(crate) proving: bool,
     /// The epoch whose versions apply to what is being evaluated.
@@ -145,6 +159,7 @@ impl<'p> ModelChecker<'p> {
             access_numbers: FxHashMap::default(),
             kinds: FxHashMap::default(),
             words: Vec::new(),
+            in_other_order: None,
             schedule: Schedule::default(),
             limits,
             steps: 0,

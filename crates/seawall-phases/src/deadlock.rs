@@ -39,6 +39,9 @@ impl ModelChecker<'_> {
         let is_stuck = |at: &ProcessId| waits_at(state, *at).is_some_and(|object| !self.is_of_warps(object));
         let waiting: Vec<ProcessId> = (0..state.processes.len()).filter(is_stuck).collect();
         let stuck: Vec<Stuck> = waiting.iter().filter_map(|at| self.witness(state, *at)).collect();
+        if let Some(trace) = &mut self.record.trace {
+            stuck.iter().for_each(|stuck| trace.stuck(stuck, state.time));
+        }
         let Some((process, cause)) = self.cause_of(state, &waiting) else { return };
         let Some(first) = waiting.iter().position(|at| *at == process).and_then(|at| stuck.get(at)) else {
             return;
@@ -63,6 +66,7 @@ impl ModelChecker<'_> {
             at: state.instance(process, event, block.partition),
             object: self.named(object),
             needs,
+            since: by.since,
             completed: data.phases,
             counts: counts(data),
             made: data.open.arrivals.iter().map(|arrival| arrival.at.clone()).collect(),

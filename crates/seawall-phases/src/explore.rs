@@ -130,12 +130,14 @@ impl ModelChecker<'_> {
                         search.explored.passed(&state);
                         let is_wrong = self.record.open_event().is_some() || state.has_failed();
                         let is_doubtful = state.ambiguous || is_wrong;
+                        let known = self.record.deadlocks();
                         if !self.settle(&state.ranges) || !ended {
                             search.explored.leave(state.longest);
                         }
                         if ended {
                             let State { rounds, ranges, .. } = state;
-                            search.explored.ended.push(Ended { rounds, ranges, is_doubtful });
+                            let deadlocks = self.record.deadlocks() > known;
+                            search.explored.ended.push(Ended { rounds, ranges, is_doubtful, deadlocks });
                         }
                         break;
                     }

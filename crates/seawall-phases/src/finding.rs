@@ -86,6 +86,8 @@ pub struct Stuck {
     pub at: Instance,
     /// The object that it waits for.
     pub object: Object,
+    /// The time since which it waits.
+    pub since: u32,
     /// The parity that it needs, for an mbarrier or a token.
     pub needs: Option<u8>,
     /// Phases that have completed.

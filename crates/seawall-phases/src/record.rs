@@ -10,6 +10,7 @@ use crate::pairs::{self, Lie, Pairs};
 use crate::passed::{Passed, Waited};
 use crate::phases::{Incomplete, Instance, Object};
 use crate::place::{At, Places};
+use crate::timeline::Timeline;
 use crate::trace::Trace;
 use crate::witness::Arguments;
 
@@ -217,6 +218,17 @@ impl Record {
     /// exist in the program.
     pub(crate) fn take_overlooked(&mut self) -> Option<EventId> {
         self.overlooked.take()
+    }
+
+    /// The number of deadlocks that are confirmed.
+    pub(crate) fn deadlocks(&self) -> usize {
+        self.deadlocks.len()
+    }
+
+    /// Returns the timeline of the only run, with at most `kept` steps.
+    pub(crate) fn timeline(self, kept: usize) -> Timeline {
+        let deadlock = self.deadlocks.first_key_value().map(|(&event, _)| event);
+        self.trace.map(|trace| trace.timeline(deadlock, kept)).unwrap_or_default()
     }
 
     /// Confirms what went wrong in this run: these arguments lead to it.

@@ -4,7 +4,7 @@
 use seawall_model::{Action, Event, FunctionId, Program};
 
 use crate::causal::{Freed, with_free_bounds};
-use crate::checker::{ModelChecker, Schedule};
+use crate::checker::{ModelChecker, Replay, Schedule};
 use crate::cover::Coverage;
 use crate::eval::Ask;
 use crate::explore::Turn;
@@ -44,7 +44,7 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
         machine.record.incomplete.remove(&Incomplete { reason: Reason::Limits, event: None });
         machine.go_through_all(&mut searches);
         let (all, timeline) = machine.all_runs(&roots, &searches);
-        return bounded_result(machine, all, timeline, short);
+        return bounded_result(machine, all, timeline, short, &roots);
     }
     let (all, timeline) = machine.all_runs(&roots, &searches);
     drop(searches);
@@ -59,13 +59,13 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
         return machine.result(&proved, timeline);
     }
     if part == 1 {
-        return bounded_result(machine, all, timeline, short);
+        return bounded_result(machine, all, timeline, short, &roots);
     }
     let mut machine = ModelChecker::new(program, *limits);
     let mut searches = machine.searches(&roots);
     machine.go_through_all(&mut searches);
     let (all, timeline) = machine.all_runs(&roots, &searches);
-    bounded_result(machine, all, timeline, short)
+    bounded_result(machine, all, timeline, short, &roots)
 }
 
 /// Runs of few iterations, which can be continued for more.
@@ -89,6 +89,16 @@ impl<'p> ShortRuns<'p> {
         self.searches.iter_mut().for_each(|search| search.resume(iterations));
         self.machine.go_through_all(&mut self.searches)
     }
+
+    /// Returns the timeline of a run that deadlocks, if `timeline` does not have one.
+    fn hang_unless(&mut self, timeline: Timeline, roots: &[FunctionId]) -> Timeline {
+        if timeline.deadlock.is_some() {
+            return timeline;
+        }
+        let mut searches = roots.iter().zip(&self.searches);
+        let run = searches.find_map(|(&root, search)| hang(root, &search.explored()));
+        run.map(|run| self.machine.shown(run)).filter(|shown| shown.deadlock.is_some()).unwrap_or(timeline)
+    }
 }
 
 /// Returns the result if not all runs ran to their end. Short runs raise its bound: to explore all
@@ -98,6 +108,7 @@ fn bounded_result(
     mut all: Explored,
     timeline: Timeline,
     mut short: ShortRuns<'_>,
+    roots: &[FunctionId],
 ) -> Phases {
     /// The iterations that are tried.
     const ITERATIONS: [u32; 7] = [1, 2, 3, 4, 6, 8, 12];
@@ -117,6 +128,7 @@ fn bounded_result(
         (all.left, all.iterations) = (Some(iterations + 1), all.iterations.max(iterations));
     }
     machine.record.add_findings(&short.machine.record);
+    let timeline = short.hang_unless(timeline, roots);
     machine.result(&all, timeline)
 }
 
@@ -148,6 +160,20 @@ fn tried_again(explored: &Explored) -> Vec<&Ended> {
     ended.truncate(RUNS);
     ended.extend(&explored.ambiguous);
     ended
+}
+
+/// Returns the shortest run of a function that deadlocks in the usual order.
+fn hang(function: FunctionId, explored: &Explored) -> Option<Replay> {
+    let hangs = explored.ended.iter().filter(|ended| ended.deadlocks);
+    hangs.min_by_key(|ended| ended.rounds).map(|ended| ended.of(function))
+}
+
+impl Ended {
+    /// The run, which is one of a function.
+    fn of(&self, function: FunctionId) -> Replay {
+        let (ranges, rounds) = (self.ranges.clone(), self.rounds);
+        Replay { function, ranges, rounds, schedule: Schedule::default() }
+    }
 }
 
 /// Returns the functions that are not called.
@@ -193,10 +219,17 @@ impl ModelChecker<'_> {
             if self.is_uncertain() && self.limits.orders > 0 {
                 self.other_orders(root, &explored);
             }
-            if let Some(ended) = explored.ended.iter().max_by_key(|ended| ended.rounds) {
-                let shown = self.shown(root, ended.ranges.clone(), ended.rounds);
-                if shown.lanes.len() > timeline.lanes.len() {
-                    timeline = shown;
+            let hang = hang(root, &explored).or_else(|| self.in_other_order.take());
+            let longest = || explored.ended.iter().max_by_key(|ended| ended.rounds).map(|run| run.of(root));
+            let is_better = |shown: &Timeline, known: &Timeline| {
+                let key = |timeline: &Timeline| (timeline.deadlock.is_some(), timeline.lanes.len());
+                key(shown) > key(known)
+            };
+            // The run that deadlocks, or the longest one.
+            for run in hang.into_iter().chain(longest()) {
+                if timeline.deadlock.is_none() {
+                    let shown = self.shown(run);
+                    timeline = if is_better(&shown, &timeline) { shown } else { timeline };
                 }
             }
             all.add(&explored);
@@ -304,7 +337,12 @@ impl ModelChecker<'_> {
                 }
                 self.schedule = order.clone();
                 let rounds = rounds.saturating_mul(u32::try_from(processes + 1).expect("partitions are few"));
+                let known = self.record.deadlocks();
                 self.replay(root, ranges.clone(), rounds, self.limits.steps / 20);
+                if self.record.deadlocks() > known && self.in_other_order.is_none() {
+                    let (ranges, schedule) = (ranges.clone(), order.clone());
+                    self.in_other_order = Some(Replay { function: root, ranges, rounds, schedule });
+                }
             }
         }
         self.schedule = Schedule::default();
@@ -332,13 +370,14 @@ impl ModelChecker<'_> {
         let _ = self.settle(&state.ranges);
     }
 
-    /// Returns the timeline of one run.
-    fn shown(&mut self, root: FunctionId, ranges: Vec<Range>, rounds: u32) -> Timeline {
+    /// Returns the timeline of a run.
+    fn shown(&mut self, run: Replay) -> Timeline {
         let record = std::mem::take(&mut self.record);
-        self.record.trace = Some(Trace::new(self.limits.kept as usize));
-        self.replay(root, ranges, rounds, self.limits.steps / 20);
-        let shown = std::mem::replace(&mut self.record, record);
-        shown.trace.map(Trace::timeline).unwrap_or_default()
+        self.record.trace = Some(Trace::default());
+        self.schedule = run.schedule;
+        self.replay(run.function, run.ranges, run.rounds, self.limits.steps / 20);
+        self.schedule = Schedule::default();
+        std::mem::replace(&mut self.record, record).timeline(self.limits.kept as usize)
     }
 
     fn coverage(&mut self) -> Coverage<'_> {

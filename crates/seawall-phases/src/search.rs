@@ -33,6 +33,8 @@ pub(crate) struct Ended {
     pub(crate) ranges: Vec<Range>,
     /// Whether something went wrong in it, or may in another order.
     pub(crate) is_doubtful: bool,
+    /// Whether it is the first run that led to a deadlock.
+    pub(crate) deadlocks: bool,
 }
 
 impl Explored {
@@ -46,7 +48,7 @@ impl Explored {
     pub(crate) fn passed(&mut self, state: &State) {
         if state.ambiguous && self.ambiguous.as_ref().is_none_or(|known| state.rounds < known.rounds) {
             let (rounds, ranges) = (state.rounds, state.ranges.clone());
-            self.ambiguous = Some(Ended { rounds, ranges, is_doubtful: true });
+            self.ambiguous = Some(Ended { rounds, ranges, is_doubtful: true, deadlocks: false });
         }
     }
 

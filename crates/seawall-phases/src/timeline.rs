@@ -1,18 +1,23 @@
 //! The timeline: what each partition did in one run, for display.
 
-use seawall_model::{BufferId, PartitionId};
+use seawall_model::{BufferId, EventId, PartitionId};
 
 use crate::phases::{Instance, Object};
 
-/// The first steps of the run with the most iterations.
+/// The last steps of the shortest run that deadlocks, or the first steps of the run with the most
+/// iterations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Timeline {
     /// A lane for each partition that ran, in order.
     pub lanes: Vec<Lane>,
     /// When slots held data.
     pub occupancy: Vec<Occupied>,
-    /// Whether steps were left out.
+    /// Whether steps before the first one were left out.
+    pub omitted: bool,
+    /// Whether steps after the last one were left out.
     pub cut: bool,
+    /// The event of the deadlock in which the run ends, which is one of the findings.
+    pub deadlock: Option<EventId>,
 }
 
 /// What one partition did.
@@ -41,6 +46,8 @@ pub struct Step {
     pub blocked_until: Vec<Instance>,
     /// The time since which it waited.
     pub blocked_from: Option<u32>,
+    /// Whether it is a wait of the deadlock in which the run ends. It never passes.
+    pub stuck: bool,
 }
 
 /// A slot that holds data.

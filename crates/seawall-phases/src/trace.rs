@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use seawall_model::{BufferId, PartitionId};
+use seawall_model::{BufferId, EventId, PartitionId};
 
 use crate::checker_state::{Arrival, Entry};
+use crate::finding::Stuck;
 use crate::phases::{Instance, Object};
 use crate::timeline::{Lane, Occupied, Step, Timeline};
 
@@ -13,22 +14,10 @@ use crate::timeline::{Lane, Occupied, Step, Timeline};
 pub(crate) struct Trace {
     lanes: BTreeMap<PartitionId, Vec<Step>>,
     occupied: Vec<Occupied>,
-    kept: usize,
-    limit: usize,
-    cut: bool,
 }
 
 impl Trace {
-    pub(crate) fn new(limit: usize) -> Self {
-        Trace { limit, ..Trace::default() }
-    }
-
     fn push(&mut self, step: Step) {
-        if self.kept >= self.limit {
-            self.cut = true;
-            return;
-        }
-        self.kept += 1;
         self.lanes.entry(step.instance.partition).or_default().push(step);
     }
 
@@ -45,10 +34,8 @@ impl Trace {
                 after: None,
                 blocked_until: Vec::new(),
                 blocked_from: None,
+                stuck: false,
             });
-        }
-        if self.cut {
-            return;
         }
         if entry.writes {
             self.occupied.push(Occupied { buffer, slot, written: (time, instance), last_read: None });
@@ -74,6 +61,7 @@ impl Trace {
             after: Some(phases.1),
             blocked_until: Vec::new(),
             blocked_from: None,
+            stuck: false,
         });
     }
 
@@ -95,11 +83,43 @@ impl Trace {
             after: Some(phases),
             blocked_until: until.iter().map(|arrival| arrival.at.clone()).collect(),
             blocked_from: since,
+            stuck: false,
         });
     }
 
-    pub(crate) fn timeline(self) -> Timeline {
+    /// A wait that never passes, at the end of the run.
+    pub(crate) fn stuck(&mut self, stuck: &Stuck, time: u32) {
+        self.push(Step {
+            time,
+            instance: stuck.at.clone(),
+            object: Some(stuck.object),
+            before: Some(stuck.completed),
+            after: Some(stuck.completed),
+            blocked_until: Vec::new(),
+            blocked_from: Some(stuck.since),
+            stuck: true,
+        });
+    }
+
+    /// The timeline of the run, with its first `kept` steps, or the last ones before a deadlock.
+    pub(crate) fn timeline(mut self, deadlock: Option<EventId>, kept: usize) -> Timeline {
+        // A run that stops for another reason does not show that a wait never passes.
+        self.lanes.values_mut().for_each(|steps| steps.retain(|step| !step.stuck || deadlock.is_some()));
+        let mut times: Vec<u32> = self.lanes.values().flatten().map(|step| step.time).collect();
+        times.sort_unstable();
+        let (first, last) = match deadlock {
+            Some(_) => (times.len().checked_sub(kept).and_then(|at| times.get(at)).copied(), None),
+            None => (None, times.get(kept).copied()),
+        };
+        let is_kept =
+            |from: u32, to: u32| first.is_none_or(|first| to >= first) && last.is_none_or(|last| from < last);
+        self.lanes.values_mut().for_each(|steps| steps.retain(|step| is_kept(step.time, step.time)));
+        self.occupied.retain(|held| {
+            let from = held.written.0;
+            is_kept(from, held.last_read.as_ref().map_or(from, |read| read.0))
+        });
         let lanes = self.lanes.into_iter().map(|(partition, steps)| Lane { partition, steps }).collect();
-        Timeline { lanes, occupancy: self.occupied, cut: self.cut }
+        let (omitted, cut) = (first > times.first().copied(), last.is_some());
+        Timeline { lanes, occupancy: self.occupied, omitted: first.is_some() && omitted, cut, deadlock }
     }
 }

@@ -202,3 +202,56 @@ fn sections_of_modules_before_partitioning() {
         assert_snapshot!(name, sections(&report_plain(&report), "\nFindings\n"));
     }
 }
+
+/// The kernel without `^ 1` in the phase of the producer's wait. Both partitions deadlock.
+fn hanging() -> String {
+    let text = corpus(WGMMA);
+    let wrong = text.replace("ttng.wait_barrier %13, %16, %true_3", "ttng.wait_barrier %13, %15, %true_3");
+    assert_ne!(wrong, text);
+    wrong
+}
+
+#[test]
+fn the_timeline_of_a_deadlock_is_the_run_that_hangs() {
+    let report = of_text("k.ttgir", &hanging());
+    let timeline = &only(&report).timeline;
+    let deadlock = timeline.deadlock.as_ref().expect("a deadlock");
+    let waits: Vec<(&str, &str, Option<u8>, u32)> = deadlock
+        .waits
+        .iter()
+        .map(|wait| (wait.partition.as_str(), wait.object.as_str(), wait.parity, wait.completed))
+        .collect();
+    let expected = [("default", "mbarrier_0[0]", Some(0), 0), ("partition0", "mbarrier_1[0]", Some(0), 0)];
+    assert_eq!((waits.as_slice(), deadlock.cycle), (expected.as_slice(), 2));
+    let needs = deadlock.waits.iter().filter_map(|wait| Some(wait.needs.as_ref()?.partition.as_str()));
+    assert_eq!(needs.collect::<Vec<_>>(), ["partition0", "default"]);
+    let last = timeline.lanes.iter().filter(|lane| lane.partition != "kernel").map(|lane| lane.steps.last());
+    assert!(last.flatten().all(|step| step.stuck && step.blocked_from.is_some()));
+    let correct = self::report(WGMMA);
+    let steps = only(&correct).timeline.lanes.iter().flat_map(|lane| &lane.steps);
+    assert!(only(&correct).timeline.deadlock.is_none() && steps.clone().count() > 20);
+    assert!(steps.into_iter().all(|step| !step.stuck));
+}
+
+#[test]
+fn the_anchor_of_a_finding_does_not_depend_on_its_line() {
+    let anchors = |text: &str| -> Vec<String> {
+        only(&of_text("k.ttgir", text)).findings.iter().map(|row| row.anchor.clone()).collect()
+    };
+    let text = hanging();
+    let moved =
+        text.replacen("%c63_i32 = arith.constant 63 : i32", "%c63_i32 = arith.constant 63 : i32\n\n", 1);
+    assert_eq!(anchors(&text), anchors(&moved));
+    let mut all = anchors(&text);
+    assert!(all.len() > 2 && all.iter().all(|anchor| anchor.starts_with("finding-sw")), "{all:?}");
+    // Two modules with the same findings have different anchors.
+    let both = of_text("k.ttgir", &format!("{text}\n// -----\n{text}"));
+    let of_both = both.modules.iter().flat_map(|module| &module.findings).map(|row| row.anchor.clone());
+    let count = of_both.clone().count();
+    assert_eq!(count, 2 * all.len());
+    all.clear();
+    all.extend(of_both);
+    all.sort_unstable();
+    all.dedup();
+    assert_eq!(all.len(), count);
+}

@@ -5,6 +5,7 @@
 mod cause;
 mod file_summary;
 mod finding_wording;
+mod fingerprint;
 mod finish;
 mod fold;
 mod github;
@@ -32,6 +33,7 @@ use crate::source::Source;
 
 pub use file_summary::file_summary;
 pub(crate) use finding_wording::{FindingWording, ModuleContext};
+pub(crate) use fingerprint::fingerprint;
 pub use finish::{Finish, finish_lines};
 pub use fold::Shown;
 pub use github::{github_commands, github_finish, github_reach, github_verdict};

@@ -6,6 +6,8 @@ use seawall_analysis::{FindingCode, Role};
 
 use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
+use super::fingerprint::fingerprint;
+use super::pages;
 use super::sarif_location::{in_ir, location, of_file};
 use super::sarif_wire::{
     CodeFlow, Configuration, Driver, Invocation, Location, Log, Message, Notification, Outcome, Properties,
@@ -13,8 +15,6 @@ use super::sarif_wire::{
 };
 use super::verdict::{Verdict, bound};
 use super::words::{advice, code_summary, description, level};
-use super::{pages, pair};
-use crate::describe;
 
 /// Where OASIS publishes the schema of the format.
 const SCHEMA: &str =
@@ -130,61 +130,13 @@ impl FindingsSarif {
         }
     }
 
-    /// A hash of what does not change when lines move: the code, the function, the ops and the
-    /// names of their memory, without the numbers of values. The position in the file distinguishes
-    /// findings that agree in all of these.
+    /// The fingerprint, and the number of findings in the file so far that have it.
     fn fingerprint(&mut self, module_context: &ModuleContext<'_>, story: &FindingWording) -> String {
-        let mut hash = Fnv::new();
-        hash.add(story.code.number());
-        for labeled_place in
-            std::iter::once(&story.at).chain(story.related.iter().map(|(_, labeled_place)| labeled_place))
-        {
-            hash.add(module_context.function(labeled_place.event).unwrap_or_default());
-            hash.add(&labeled_place.op);
-            let module = module_context.module;
-            let footprint = pair::first_access(module.program, labeled_place.event)
-                .and_then(|touch| touch.side.footprint);
-            let buffer = describe::buffer(module.program, footprint);
-            hash.add(&buffer.map_or(String::new(), |b| format!("{} {} {}", b.slots, b.size, b.scratch)));
-            if let Some(origin) = module_context.origin(labeled_place.event) {
-                hash.add(&without_numbers(&describe::op_text(&module.source, origin)));
-            }
-        }
-        let key = (module_context.module.source.name().to_owned(), hash.0);
+        let hash = fingerprint(module_context, story);
+        let key = (module_context.module.source.name().to_owned(), hash);
         let count = self.seen.entry(key).or_insert(0);
         *count += 1;
-        format!("{:016x}:{count}", hash.0)
-    }
-}
-
-/// `text` without the numbers of values (`%12`, `#loc3`) and of blocks, which change with every
-/// edit.
-fn without_numbers(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut in_name = false;
-    for c in text.chars() {
-        in_name = matches!(c, '%' | '^' | '#') || (in_name && (c.is_ascii_alphanumeric() || c == '_'));
-        let shifts = in_name && c.is_ascii_digit();
-        if !shifts && !c.is_whitespace() {
-            out.push(c);
-        }
-    }
-    out
-}
-
-/// FNV-1a with 64 bits (Fowler, Noll, Vo). It is stable across releases, which library hashers do
-/// not guarantee.
-struct Fnv(u64);
-
-impl Fnv {
-    fn new() -> Self {
-        Fnv(0xcbf2_9ce4_8422_2325)
-    }
-
-    fn add(&mut self, text: &str) {
-        for byte in text.bytes().chain([0]) {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
+        format!("{hash:016x}:{count}")
     }
 }
 

@@ -3,17 +3,19 @@
 use seawall_base::Span;
 
 use super::{BarrierReport, FindingRow, Remark};
-use crate::finding::{CheckedModule, FindingWording, ModuleContext};
+use crate::finding::{CheckedModule, FindingWording, ModuleContext, fingerprint};
 use crate::kernel_source::SourcePlace;
 use crate::source_map::KernelPlace;
 
 /// The findings of `module`, in the words of `seawall check`.
 pub fn checked_rows(module: &CheckedModule<'_>) -> Vec<FindingRow> {
     let line = |span: Span| if span.is_empty() { 0 } else { module.source.line(span.start) };
-    let stories = ModuleContext::new(module).wordings();
+    let context = ModuleContext::new(module);
+    let stories = context.wordings();
     let ids: Vec<String> = stories.iter().map(|story| story.id.clone()).collect();
     let place = |place: &KernelPlace| SourcePlace::new(&module.source, place);
     let row = |story: FindingWording| FindingRow {
+        anchor: anchor(story.code.number(), fingerprint(&context, &story)),
         code: story.code.number().to_owned(),
         follows_from: story.root.and_then(|root| ids.get(root).cloned()),
         id: story.id,
@@ -35,6 +37,11 @@ pub fn checked_rows(module: &CheckedModule<'_>) -> Vec<FindingRow> {
         help: story.help,
     };
     stories.into_iter().map(row).collect()
+}
+
+/// For example `finding-sw101-5b0a91c4`. It stays the same when lines of the text move.
+fn anchor(name: &str, hash: u64) -> String {
+    format!("finding-{}-{:08x}", name.to_lowercase(), (hash >> 32) ^ (hash & 0xffff_ffff))
 }
 
 /// The report as JSON, in version [`REPORT_VERSION`](super::REPORT_VERSION).

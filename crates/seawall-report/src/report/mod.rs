@@ -18,15 +18,21 @@ pub use checked::{checked_rows, report_json};
 pub use html::report_html;
 pub use markdown::report_markdown;
 pub use plain::report_plain;
-pub use run::{CoverageRow, CoverageWriter, LaneRow, Occupancy, OrderState, StepRow, TimelineRows};
+pub use run::{
+    ArrivalRow, BlockedRow, CoverageRow, CoverageWriter, DeadlockRow, LaneRow, Occupancy, OrderState,
+    StepRow, TimelineRows,
+};
 pub use sections::{
     AliasGroup, AliasValue, BarrierRow, BytesPart, BytesRow, DataGroup, EdgeDirection, EdgeRow,
     ExpressionRow, KeyOp, PartitionRow, Site,
 };
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use crate::kernel_source::SourcePlace;
+use crate::source_files::SourceFile;
 
 /// The version of the JSON form. Added keys do not change it.
 pub const REPORT_VERSION: u32 = 3;
@@ -40,15 +46,38 @@ pub struct BarrierReport {
     pub file: String,
     /// The modules in the order of the text.
     pub modules: Vec<ModuleReport>,
+    /// The texts of the kernel's source files, by their names in the report.
+    #[serde(skip)]
+    pub sources: BTreeMap<String, String>,
 }
 
 impl BarrierReport {
-    /// Changes the names of all source files.
-    pub fn rename_files(&mut self, name: impl Fn(&str) -> String) {
-        for place in self.modules.iter_mut().flat_map(|module| &mut module.findings) {
-            let Some(place) = &mut place.source else { continue };
-            place.file = name(&place.file);
-            place.frames.iter_mut().for_each(|frame| frame.file = name(&frame.file));
+    /// Gives all source files the names that `find` returns, and adds the texts that it finds.
+    pub fn find_files(&mut self, find: impl Fn(&str) -> SourceFile) {
+        let mut known: BTreeMap<String, SourceFile> = BTreeMap::new();
+        let mut rename = |file: &mut String| {
+            let found = known.entry(file.clone()).or_insert_with(|| find(file));
+            file.clone_from(&found.name);
+        };
+        for module in &mut self.modules {
+            for place in module.findings.iter_mut().filter_map(|finding| finding.source.as_mut()) {
+                rename(&mut place.file);
+                place.frames.iter_mut().for_each(|frame| rename(&mut frame.file));
+            }
+            module.origins.values_mut().for_each(|origin| rename(&mut origin.0));
+        }
+        self.sources.extend(known.into_values().filter_map(|found| Some((found.name, found.text?))));
+    }
+
+    /// Numbers the anchors that several findings have.
+    pub fn number_anchors(&mut self) {
+        let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+        for finding in self.modules.iter_mut().flat_map(|module| &mut module.findings) {
+            let count = seen.entry(finding.anchor.clone()).or_default();
+            *count += 1;
+            if *count > 1 {
+                finding.anchor.push_str(&format!("-{count}"));
+            }
         }
     }
 }
@@ -89,6 +118,9 @@ pub struct ModuleReport {
     /// The text of the module, for the listing.
     #[serde(skip)]
     pub text: String,
+    /// The source file and line of each line of the text, as far as they are known.
+    #[serde(skip)]
+    pub origins: BTreeMap<u32, (String, u32)>,
 }
 
 /// A sentence about a place.
@@ -103,6 +135,9 @@ pub struct Remark {
 /// A finding of `seawall check`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FindingRow {
+    /// The name of the finding in links, such as `finding-sw101-5b0a91c4`. It stays the same when
+    /// lines move.
+    pub anchor: String,
     /// For example `SW101`.
     pub code: String,
     /// Its name in the module, such as `SW101:12`. Empty where only the mbarrier model checker

@@ -66,15 +66,73 @@ pub struct CoverageRow {
     pub at: Vec<u32>,
 }
 
-/// The first iterations of one run.
+/// A part of one run: its first steps, or the last ones before a deadlock.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct TimelineRows {
     /// One lane for each partition.
     pub lanes: Vec<LaneRow>,
     /// When slots held data.
     pub occupancy: Vec<Occupancy>,
+    /// Whether the run has steps before the first one.
+    pub omitted: bool,
     /// Whether the run continues.
     pub cut: bool,
+    /// The deadlock in which the run ends.
+    pub deadlock: Option<DeadlockRow>,
+}
+
+/// A deadlock of partitions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DeadlockRow {
+    /// The cause, as a sentence.
+    pub cause: String,
+    /// The line of the wait that is reported.
+    pub line: u32,
+    /// The waits that never pass. Those of a cycle come first, in its order.
+    pub waits: Vec<BlockedRow>,
+    /// The number of waits that are a cycle: each needs an arrival of the partition of the next
+    /// one, and the last one needs an arrival of the first partition.
+    pub cycle: u32,
+    /// What makes a phase wrong, if known.
+    pub because: Option<String>,
+}
+
+/// A wait that never passes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BlockedRow {
+    /// The partition that waits.
+    pub partition: String,
+    /// The op.
+    pub op: String,
+    /// Its line.
+    pub line: u32,
+    /// The iteration of each loop around it.
+    pub iterations: Vec<u32>,
+    /// The object that it waits for, with its slot.
+    pub object: String,
+    /// The parity that it needs, for an mbarrier or a token.
+    pub parity: Option<u8>,
+    /// The number of phases that have completed.
+    pub completed: u32,
+    /// The arrivals that the open phase still needs.
+    pub arrivals: i64,
+    /// The bytes that the open phase still needs.
+    pub bytes: i64,
+    /// The line of the last arrival.
+    pub last_arrival: Option<u32>,
+    /// The arrival that would release it, if it is in a cycle.
+    pub needs: Option<ArrivalRow>,
+}
+
+/// An arrival that does not happen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ArrivalRow {
+    /// The partition that would arrive.
+    pub partition: String,
+    /// The op.
+    pub op: String,
+    /// Its line.
+    pub line: u32,
 }
 
 /// The steps of one partition.
@@ -107,6 +165,8 @@ pub struct StepRow {
     pub blocked_from: Option<u32>,
     /// The lines of the arrivals that released it.
     pub released_by: Vec<u32>,
+    /// Whether it is a wait that never passes.
+    pub stuck: bool,
     /// How the step is drawn: `wait`, `arrive`, `copy`, `mma`, `access`, `other`.
     pub class: String,
 }

@@ -25,7 +25,7 @@ fn report(args: &ReportArgs, input: Input, terminal: &Terminal) -> Result<Outcom
         Ok(report) => report,
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
-    report.rename_files(|file| args.sources.name(file, &input.name));
+    report.find_files(|file| args.sources.file(file, &input.name));
     let text = match args.format {
         ReportFormat::Markdown => report_markdown(&report),
         ReportFormat::Html => report_html(&report),

@@ -35,9 +35,9 @@ impl SourceRoot {
         files
     }
 
-    /// The name for people of a file that the input `ir` names.
-    pub(crate) fn name(&self, file: &str, ir: &str) -> String {
-        self.find(file, Path::new(ir).parent().unwrap_or(Path::new(""))).name
+    /// A file that the input `ir` names.
+    pub(crate) fn file(&self, file: &str, ir: &str) -> SourceFile {
+        self.find(file, Path::new(ir).parent().unwrap_or(Path::new("")))
     }
 
     fn find(&self, file: &str, directory: &Path) -> SourceFile {

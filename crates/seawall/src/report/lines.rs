@@ -1,5 +1,7 @@
 //! The lines of ops in the file, and their text for quotation.
 
+use std::collections::BTreeMap;
+
 use seawall_base::LineIndex;
 use seawall_mlir::{Module, OpId, ValueDef, ValueId};
 use seawall_report::report::Site;
@@ -46,6 +48,20 @@ impl Lines<'_> {
             partition: tasks.names(op),
         }
     }
+}
+
+/// The source file and line of each line of the text, as far as they are known. Of several ops of
+/// one line, the first counts.
+pub(crate) fn origins(m: &Module, lines: Lines<'_>) -> BTreeMap<u32, (String, u32)> {
+    let mut origins = BTreeMap::new();
+    for op in m.walk() {
+        let Some(location) = m.location(op) else { continue };
+        let Some(frame) = location.frames.get(location.written()).filter(|frame| frame.line > 0) else {
+            continue;
+        };
+        origins.entry(lines.op(m, op)).or_insert_with(|| (frame.file.clone(), frame.line));
+    }
+    origins
 }
 
 /// The name of an op without its dialect.

@@ -4,7 +4,7 @@
 //! The sections need no target, no addresses and no program. A module that cannot be lowered
 //! therefore still has them, and a note says what is missing. Each section has a file: `roles` (1),
 //! `edges` (2), `barriers` (3), `data` (4 and 5), and `planned` for barriers that a later pass
-//! creates. `phase_run`, `phase_run_coverage`, `phase_run_timeline` and
+//! creates. `phase_run`, `phase_run_coverage`, `phase_run_deadlock`, `phase_run_timeline` and
 //! `observed` add the results of the mbarrier model checker.
 //!
 //! The other files are tables:
@@ -28,6 +28,7 @@ mod objects;
 mod observed;
 mod phase_run;
 mod phase_run_coverage;
+mod phase_run_deadlock;
 mod phase_run_timeline;
 mod planned;
 mod report_terms;
@@ -106,7 +107,12 @@ pub fn report_text(file: &str, source: &str, options: &ReportOptions) -> Result<
     match (diagnostics.is_empty(), modules.is_empty()) {
         (false, _) => Err(Failure { diagnostics }),
         (true, true) => Err(no_operations()),
-        (true, false) => Ok(BarrierReport { version: REPORT_VERSION, file: file.to_owned(), modules }),
+        (true, false) => {
+            let (file, sources) = (file.to_owned(), BTreeMap::new());
+            let mut report = BarrierReport { version: REPORT_VERSION, file, modules, sources };
+            report.number_anchors();
+            Ok(report)
+        }
     }
 }
 
@@ -150,6 +156,7 @@ fn of_module(
     let ordered = judged.as_ref().map(|(lowered, (_, phases))| observed::ordered(&facts, lowered, phases));
     let mut report = sections(&facts, &ordered.unwrap_or_default());
     report.text = module.text().to_owned();
+    report.origins = lines::origins(module, lines);
     match (&judged, &lowered) {
         (Some((lowered, judged)), _) => with_program(&facts, (lowered, judged), source, &mut report),
         (None, Ok(_)) => {}

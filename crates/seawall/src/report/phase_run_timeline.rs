@@ -1,7 +1,7 @@
 //! The timeline of a report: the first run of the mbarrier model checker in words.
 
 use seawall_model::EventId;
-use seawall_phases::Phases;
+use seawall_phases::{Finding, Phases};
 use seawall_report::report::{LaneRow, Occupancy, StepRow, TimelineRows};
 
 use super::lines::short;
@@ -9,7 +9,7 @@ use super::phase_run::Run;
 use super::uses::{Role, touches};
 
 impl Run<'_> {
-    /// The first steps of one run.
+    /// The steps of the run that is shown.
     pub(crate) fn timeline(&self, phases: &Phases) -> TimelineRows {
         let lane = |lane: &seawall_phases::Lane| LaneRow {
             partition: self.partition(lane.partition),
@@ -24,10 +24,22 @@ impl Run<'_> {
             read_at: slot.last_read.as_ref().map(|read| self.line(read.1.event)),
             iterations: slot.written.1.iterations.clone(),
         };
+        let deadlock = phases.findings.iter().find_map(|finding| match finding {
+            Finding::Deadlock(deadlock) => {
+                (phases.timeline.deadlock == Some(deadlock.event)).then_some(deadlock)
+            }
+            Finding::Race(_)
+            | Finding::Lapped(_)
+            | Finding::Bytes(_)
+            | Finding::Arrivals(_)
+            | Finding::Lifetime(_) => None,
+        });
         TimelineRows {
             lanes: phases.timeline.lanes.iter().map(lane).collect(),
             occupancy: phases.timeline.occupancy.iter().map(occupied).collect(),
+            omitted: phases.timeline.omitted,
             cut: phases.timeline.cut,
+            deadlock: deadlock.map(|deadlock| self.deadlock_row(deadlock)),
         }
     }
 
@@ -43,6 +55,7 @@ impl Run<'_> {
             after: step.after,
             blocked_from: step.blocked_from,
             released_by: step.blocked_until.iter().map(|instance| self.line(instance.event)).collect(),
+            stuck: step.stuck,
             class: self.class(event).to_owned(),
         }
     }

@@ -20,7 +20,7 @@ addEventListener("load", () => {
     const ids = [...document.querySelectorAll("[id]")].map((e) => e.id);
     check("ids twice", ids.length - new Set(ids).size);
     // Hover: the line of the listing lights up.
-    const edge = document.querySelector("a.edge");
+    const edge = document.querySelector("a.arrow");
     edge.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     const line = edge.dataset.l.split(" ")[0];
     const row = document.getElementById("m0L" + line);
@@ -42,7 +42,7 @@ addEventListener("load", () => {
     const item = document.getElementById(back.getAttribute("href").slice(1));
     const box = item.getBoundingClientRect();
     check("back leads to the item", box.top < innerHeight && box.bottom > 0);
-    check("drawings", document.querySelectorAll("svg.graph").length);
+    check("drawings", document.querySelectorAll(".graph, .timeline").length);
     check("table rows", document.querySelectorAll("table tr").length > 5);
   } catch (error) {
     check("errors", String(error));

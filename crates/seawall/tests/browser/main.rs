@@ -6,19 +6,27 @@
 //! the variable `SEAWALL_BROWSER` set to the browser's program, that program must start. CI sets
 //! it.
 
+mod kernels;
+
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use seawall::{PipelineOptions, ReportOptions, TimelineOptions, pipeline_text, report_text, timeline_parts};
+use seawall::{
+    CheckOptions, PipelineOptions, ReportOptions, SourceKind, TimelineOptions, check_text, pipeline_text,
+    report_text, timeline_parts,
+};
 use seawall_base::LineIndex;
 use seawall_report::report::report_html;
-use seawall_report::{Source, TimelineView, timeline_html};
+use seawall_report::{Source, SourceFile, TimelineView, timeline_html};
+
+use kernels::{many_barriers, python};
 
 const KERNEL: &str = include_str!("../../../../corpus/ir/sm_90/gluon_wgmma_ws_3.cached.ttgir");
 const HOOK: &str = include_str!("hook.js");
+const MANY: &str = include_str!("many.js");
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
 fn browser() -> Option<OsString> {
@@ -43,8 +51,23 @@ fn hostile() -> String {
 fn page(text: &str) -> String {
     let report = report_text("<script>window.hacked = 4</script>.ttgir", text, &ReportOptions::default());
     let html = report_html(&report.unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics)));
+    hooked(&html, HOOK)
+}
+
+/// The page with a script that writes results into it.
+fn hooked(html: &str, hook: &str) -> String {
     let early = "<head><script>window.failures = []; addEventListener('error', (e) => failures.push(e.message));</script>";
-    html.replacen("<head>", early, 1).replacen("</body>", &format!("<script>{HOOK}</script></body>"), 1)
+    html.replacen("<head>", early, 1).replacen("</body>", &format!("<script>{hook}</script></body>"), 1)
+}
+
+/// The page of a kernel with 64 mbarriers and eight partitions, one of which waits for the wrong
+/// phase.
+fn page_of_many() -> String {
+    let text = many_barriers(true);
+    let mut report = report_text("chain.ttgir", &text, &ReportOptions::default())
+        .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
+    report.find_files(|file| SourceFile { name: file.to_owned(), in_root: false, text: Some(python()) });
+    report_html(&report)
 }
 
 /// The output of the hook in a browser window of this size.
@@ -56,7 +79,9 @@ fn results(
     dark: bool,
 ) -> BTreeMap<String, String> {
     let mut command = Command::new(browser);
-    command.args(["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=4000", "--dump-dom"]);
+    command.args(["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]);
+    command.args(["--disable-background-networking", "--disable-component-update", "--disable-sync"]);
+    command.args(["--virtual-time-budget=4000", "--dump-dom"]);
     command
         .arg(format!("--user-data-dir={}", folder.join("profile").display()))
         .arg(format!("--window-size={size}"));
@@ -151,7 +176,7 @@ fn a_reader_finds_the_way_from_each_item_to_its_line_and_back() {
             ("back leads to the item", "true"),
             ("click shows the line", "true"),
             ("dead links", "0"),
-            ("drawings", "1"),
+            ("drawings", "2"),
             ("errors", ""),
             ("hover lights the line", "true"),
             ("ids twice", "0"),
@@ -167,4 +192,67 @@ fn a_reader_finds_the_way_from_each_item_to_its_line_and_back() {
     }
     assert_eq!(backgrounds.len(), 3);
     assert!(backgrounds[0] == backgrounds[2] && backgrounds[0] != backgrounds[1], "{backgrounds:?}");
+}
+
+#[test]
+fn a_large_kernel_that_deadlocks_shows_its_cause_first() {
+    let Some(browser) = browser() else { return none_there() };
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("report.html");
+    let page = page_of_many();
+    // Kept, so that a person can look at it.
+    let kept = Path::new(env!("CARGO_TARGET_TMPDIR")).join("chain.html");
+    std::fs::File::create(kept).unwrap().write_all(page.as_bytes()).unwrap();
+    std::fs::File::create(&path).unwrap().write_all(hooked(&page, MANY).as_bytes()).unwrap();
+    for (size, dark) in [("1440,900", false), ("1024,768", true), ("500,900", false)] {
+        let found = results(&browser, folder.path(), &path, size, dark);
+        let wide = size != "500,900";
+        let mut expected = vec![
+            ("Python line", "true"),
+            ("Python line is in view", "true"),
+            ("Python of a finding", "kernel.py:70"),
+            ("address of a finding", "true"),
+            ("axis stays", "true"),
+            ("coverage fits", "true"),
+            ("cycle in the first screen", "true"),
+            ("dead links", "0"),
+            ("edges", "true"),
+            ("errors", ""),
+            ("fits", "true"),
+            ("ids twice", "0"),
+            ("names stay", "true"),
+            ("nav hides #m0-findings", "false"),
+            ("nav hides #m0-graph", "false"),
+            ("nav hides the finding", "false"),
+            ("rows of barriers", "56"),
+            ("rows of partitions", "8"),
+            ("search", "1 of 8"),
+            ("search shows the line", "true"),
+            ("snippet", "true"),
+            ("the badge is a link", "#m0-findings"),
+            ("the cycle is shown", "true"),
+            ("the end is in view", "true"),
+            ("waits that never pass", "4"),
+            ("wider than the window", "false"),
+            ("zooms in", "true"),
+        ];
+        if wide {
+            expected.extend([("graph fits", "true"), ("timeline in the first screen", "true")]);
+        }
+        let expected: BTreeMap<String, String> =
+            expected.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        assert_eq!(found, expected, "window {size}, dark: {dark}");
+    }
+}
+
+#[test]
+fn a_large_kernel_without_a_fault_is_clean() {
+    let options = CheckOptions::new(SourceKind::Mlir);
+    let findings = |wrong: bool| {
+        let checked = check_text(&many_barriers(wrong), &options)
+            .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
+        checked.parts.iter().map(|part| part.findings.len()).sum::<usize>()
+    };
+    assert_eq!(findings(false), 0);
+    assert!(findings(true) > 0);
 }

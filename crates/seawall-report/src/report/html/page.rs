@@ -1,105 +1,84 @@
-//! The page around the parts: head, navigation, sections in order, and the listing beside them.
+//! The page around the parts: head, navigation, sections in order, and the listings beside them.
 
-use super::super::{BarrierReport, ModuleReport, OrderState};
-use super::{Links, graph, listing, run, tables};
+use super::super::{BarrierReport, ModuleReport};
+use super::{Links, coverage, findings, graph, listing, run, summary, tables};
 use crate::escape::escaped;
 
-const STYLE: &str = include_str!("page.css");
-const SCRIPT: &str = include_str!("page.js");
+const STYLE: &str = concat!(include_str!("page.css"), include_str!("parts.css"));
+const SCRIPT: &str = concat!(include_str!("page.js"), include_str!("timeline.js"));
 
 /// The report as one page.
 pub fn report_html(report: &BarrierReport) -> String {
     let modules: Vec<String> =
-        report.modules.iter().enumerate().map(|(number, module)| of_module(number, module)).collect();
+        report.modules.iter().enumerate().map(|(number, module)| of_module(number, module, report)).collect();
     let title = escaped(&report.file);
     format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<title>Barriers of {title}</title>\n\
-         <style>\n{STYLE}</style>\n</head>\n<body>\n<a class=\"skip\" href=\"#m0\">To the report</a>\n\
-         {}<header class=\"top\"><p class=\"kind\">Barrier report</p><h1>{title}</h1></header>\n{}\
+         <style>\n{STYLE}</style>\n</head>\n<body>\n<a class=\"skip\" href=\"#m0-findings\">To the findings</a>\n\
+         <header class=\"top\"><h1>{title}</h1><p class=\"kind\">Barrier report</p></header>\n{}\
          <script>\n{SCRIPT}</script>\n</body>\n</html>\n",
-        graph::MARKERS,
         modules.concat()
     )
 }
 
 /// Sections with the names of their anchors.
-const SECTIONS: [(&str, &str); 8] = [
+const SECTIONS: [(&str, &str); 9] = [
+    ("summary", "Summary"),
+    ("run", "Timeline"),
+    ("findings", "Findings"),
     ("partitions", "Partitions"),
     ("graph", "Dependency graph"),
-    ("run", "Timeline and slots"),
+    ("coverage", "Coverage"),
     ("barriers", "Index and phase"),
     ("data", "Shared data"),
     ("aliases", "Aliases"),
-    ("findings", "Findings"),
-    ("coverage", "Coverage"),
 ];
 
-fn of_module(number: usize, module: &ModuleReport) -> String {
-    let mut links = Links::new(number);
+fn of_module(number: usize, module: &ModuleReport, report: &BarrierReport) -> String {
+    let mut links = Links::new(number, module, report);
+    // Links back from a line are few, so that important items come first.
+    let found = findings::findings(module, &mut links);
     let bodies = [
+        summary::summary(module, &links),
+        run::run(module, &mut links),
+        found,
         tables::partitions(module, &mut links),
         graph::graph(module, &mut links),
-        run::run(module, &mut links),
+        coverage::coverage(module, &mut links),
         tables::barriers(module, &mut links),
         tables::data(module, &mut links),
         tables::aliases(module, &mut links),
-        tables::findings(module, &mut links),
-        tables::coverage(module, &mut links),
     ];
+    let count = match module.findings.len() {
+        0 => String::new(),
+        count => format!(" <b class=\"count\">{count}</b>"),
+    };
     let nav: Vec<String> = SECTIONS
         .iter()
-        .map(|(anchor, title)| format!("<a href=\"#m{number}-{anchor}\">{title}</a>"))
+        .map(|(anchor, title)| {
+            let count = if *anchor == "findings" { count.as_str() } else { "" };
+            format!("<a href=\"#m{number}-{anchor}\">{title}{count}</a>")
+        })
         .collect();
     let mut sections = String::new();
     for ((anchor, title), body) in SECTIONS.iter().zip(bodies) {
+        let heading = match *anchor {
+            "summary" => summary::title(module),
+            _ => (*title).to_owned(),
+        };
+        let level = if *anchor == "summary" { "h2" } else { "h3" };
         sections.push_str(&format!(
-            "<section id=\"m{number}-{anchor}\" aria-labelledby=\"m{number}-{anchor}-h\">\
-             <h3 id=\"m{number}-{anchor}-h\">{title}</h3>\n{body}</section>\n"
+            "<section id=\"m{number}-{anchor}\" class=\"s-{anchor}\" aria-labelledby=\"m{number}-{anchor}-h\">\
+             <{level} id=\"m{number}-{anchor}-h\">{heading}</{level}>\n{body}</section>\n"
         ));
     }
     format!(
-        "<article class=\"module\" id=\"m{number}\">\n<div class=\"report\">\n<h2>{}</h2>\n{}\
-         <nav aria-label=\"Sections\">{}<a class=\"to-ir\" href=\"#m{number}-ir\">IR</a></nav>\n{sections}</div>\n{}</article>\n",
-        escaped(&module.name),
-        badges(module),
+        "<article class=\"module\" id=\"m{number}\">\n\
+         <nav aria-label=\"Sections\">{}<a class=\"to-ir\" href=\"#m{number}-ir\">IR</a></nav>\n\
+         <div class=\"report\">\n{sections}</div>\n{}</article>\n",
         nav.concat(),
         listing::listing(module, &links)
     )
-}
-
-/// The number of unordered rows in the coverage table, by state.
-fn rows_not_ordered(module: &ModuleReport) -> Vec<(&'static str, String)> {
-    let rows = || module.coverage.iter().flat_map(|writer| &writer.rows);
-    let count = |state: OrderState| rows().filter(|row| row.state == state).count();
-    let states = [
-        ("bad", OrderState::Missing, "MISSING"),
-        ("bad", OrderState::Race, "not ordered"),
-        ("warn", OrderState::Unresolved, "unresolved"),
-        ("warn", OrderState::Issue, "by issue order"),
-    ];
-    let counted = states.map(|(class, state, said)| (class, count(state), said));
-    if rows().next().is_some() && counted.iter().all(|row| row.1 == 0) {
-        return vec![("good", "all writes ordered".to_owned())];
-    }
-    let open = counted.into_iter().filter(|row| row.1 > 0);
-    open.map(|(class, count, said)| (class, format!("{count} {said}"))).collect()
-}
-
-/// The key facts: target, number of findings, bound, missing edges.
-fn badges(module: &ModuleReport) -> String {
-    let mut badges: Vec<(&str, String)> = Vec::new();
-    badges.extend(module.target.iter().map(|target| ("plain", target.clone())));
-    badges.push(match module.findings.len() {
-        0 => ("good", "nothing found".to_owned()),
-        1 => ("bad", "1 finding".to_owned()),
-        count => ("bad", format!("{count} findings")),
-    });
-    badges.extend(rows_not_ordered(module));
-    let bound = if module.all_trip_counts { "good" } else { "plain" };
-    badges.push((bound, module.bound.clone()));
-    let badges: Vec<String> =
-        badges.iter().map(|(class, text)| format!("<li class=\"{class}\">{}</li>", escaped(text))).collect();
-    format!("<ul class=\"badges\">{}</ul>\n", badges.concat())
 }

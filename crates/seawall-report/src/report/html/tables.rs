@@ -1,15 +1,13 @@
-//! Partitions, barriers, data, aliases, findings and coverage as tables and cards.
+//! Partitions, barriers, data and aliases as tables and cards.
 
-use super::super::compose::COVERED;
 use super::super::{
-    AliasGroup, BarrierRow, BytesRow, CoverageRow, CoverageWriter, DataGroup, ExpressionRow, FindingRow,
-    ModuleReport, OrderState, PartitionRow, Remark, Site,
+    AliasGroup, BarrierRow, BytesRow, DataGroup, ExpressionRow, ModuleReport, PartitionRow, Remark, Site,
 };
 use super::{Links, code, data_lines, prose};
 use crate::escape::escaped;
 
 /// Section 1.
-pub(super) fn partitions(module: &ModuleReport, links: &mut Links) -> String {
+pub(super) fn partitions(module: &ModuleReport, links: &mut Links<'_>) -> String {
     let rows: String = module.partitions.iter().map(|row| partition(row, links)).collect();
     let notes = remarks(&module.notes, links);
     let notes = if module.notes.is_empty() {
@@ -24,7 +22,7 @@ pub(super) fn partitions(module: &ModuleReport, links: &mut Links) -> String {
     )
 }
 
-fn partition(row: &PartitionRow, links: &mut Links) -> String {
+fn partition(row: &PartitionRow, links: &mut Links<'_>) -> String {
     let id = links.item(&row.name, [row.line]);
     let ops: Vec<String> = row
         .key_ops
@@ -49,7 +47,7 @@ fn partition(row: &PartitionRow, links: &mut Links) -> String {
 }
 
 /// Section 3.
-pub(super) fn barriers(module: &ModuleReport, links: &mut Links) -> String {
+pub(super) fn barriers(module: &ModuleReport, links: &mut Links<'_>) -> String {
     if module.barriers.is_empty() {
         return "<p class=\"none\">There are no mbarriers, tokens, arefs or named barriers.</p>\n".to_owned();
     }
@@ -57,7 +55,7 @@ pub(super) fn barriers(module: &ModuleReport, links: &mut Links) -> String {
     format!("<div class=\"cards\">\n{cards}</div>\n")
 }
 
-fn barrier(row: &BarrierRow, links: &mut Links) -> String {
+fn barrier(row: &BarrierRow, links: &mut Links<'_>) -> String {
     let own = [row.line].into_iter();
     let lines: Vec<u32> =
         own.chain(row.index.iter().chain(&row.phase).flat_map(|e| e.lines.iter().copied())).collect();
@@ -97,7 +95,7 @@ fn barrier(row: &BarrierRow, links: &mut Links) -> String {
     )
 }
 
-fn expression(row: &ExpressionRow, links: &Links) -> String {
+fn expression(row: &ExpressionRow, links: &Links<'_>) -> String {
     format!(
         "<span data-l=\"{}\">{}</span> <small>{} {}</small>",
         data_lines(&row.lines),
@@ -107,7 +105,7 @@ fn expression(row: &ExpressionRow, links: &Links) -> String {
     )
 }
 
-fn bytes_of(row: &BytesRow, links: &Links) -> String {
+fn bytes_of(row: &BytesRow, links: &Links<'_>) -> String {
     let parts: Vec<String> = row
         .parts
         .iter()
@@ -129,7 +127,7 @@ fn bytes_of(row: &BytesRow, links: &Links) -> String {
     format!("expects {} line {}: {sum}{mark}", row.expected, links.line(row.line))
 }
 
-fn remarks(remarks: &[Remark], links: &Links) -> String {
+pub(super) fn remarks(remarks: &[Remark], links: &Links<'_>) -> String {
     if remarks.is_empty() {
         return String::new();
     }
@@ -144,7 +142,7 @@ fn remarks(remarks: &[Remark], links: &Links) -> String {
 }
 
 /// Section 4.
-pub(super) fn data(module: &ModuleReport, links: &mut Links) -> String {
+pub(super) fn data(module: &ModuleReport, links: &mut Links<'_>) -> String {
     if module.data.is_empty() {
         return "<p class=\"none\">There are no buffers.</p>\n".to_owned();
     }
@@ -152,7 +150,7 @@ pub(super) fn data(module: &ModuleReport, links: &mut Links) -> String {
     format!("<div class=\"cards\">\n{cards}</div>\n")
 }
 
-fn data_card(group: &DataGroup, links: &mut Links) -> String {
+fn data_card(group: &DataGroup, links: &mut Links<'_>) -> String {
     let users = group.writers.iter().chain(&group.readers).map(|site| site.line);
     let id = links.item(&group.name, [group.line].into_iter().chain(users));
     let mut facts = String::new();
@@ -185,7 +183,7 @@ fn data_card(group: &DataGroup, links: &mut Links) -> String {
     )
 }
 
-fn sites(sites: &[Site], links: &Links) -> String {
+fn sites(sites: &[Site], links: &Links<'_>) -> String {
     let site_texts: Vec<String> = sites
         .iter()
         .map(|site| format!("{} {} {}", escaped(&site.partition), code(&site.op), links.line(site.line)))
@@ -194,12 +192,12 @@ fn sites(sites: &[Site], links: &Links) -> String {
 }
 
 /// Section 5.
-pub(super) fn aliases(module: &ModuleReport, links: &mut Links) -> String {
+pub(super) fn aliases(module: &ModuleReport, links: &mut Links<'_>) -> String {
     let groups: String = module.aliases.iter().map(|group| alias(group, links)).collect();
     if groups.is_empty() { "<p class=\"none\">There are no barriers.</p>\n".to_owned() } else { groups }
 }
 
-fn alias(group: &AliasGroup, links: &mut Links) -> String {
+fn alias(group: &AliasGroup, links: &mut Links<'_>) -> String {
     let uses = group.uses.iter().map(|site| site.line);
     let id = links
         .item(&format!("uses of {}", group.name), group.values.iter().map(|value| value.line).chain(uses));
@@ -238,99 +236,5 @@ fn alias(group: &AliasGroup, links: &mut Links) -> String {
         escaped(&group.kind),
         group.values.len(),
         group.uses.len()
-    )
-}
-
-/// The findings of the check.
-pub(super) fn findings(module: &ModuleReport, links: &mut Links) -> String {
-    let mut out = match module.findings.len() {
-        0 => format!(
-            "<p class=\"verdict good\">Nothing was found. This holds {}.</p>\n",
-            escaped(&module.bound)
-        ),
-        _ => format!("<p>Checked {}.</p>\n", escaped(&module.bound)),
-    };
-    module.findings.iter().for_each(|row| out.push_str(&finding(row, links)));
-    if !module.redundant.is_empty() {
-        out.push_str(&format!("<h4>Redundant waits (harmless)</h4>{}", remarks(&module.redundant, links)));
-    }
-    out
-}
-
-fn finding(row: &FindingRow, links: &mut Links) -> String {
-    let related = row.related.iter().map(|remark| remark.line);
-    let id = links.item(&format!("{} {}", row.code, row.kind), [row.line].into_iter().chain(related));
-    let here = if row.here.is_empty() {
-        String::new()
-    } else {
-        format!("<p>{} {}</p>", code(&row.op), prose(&row.here))
-    };
-    let notes: String = row.notes.iter().map(|note| format!("<li>{}</li>", prose(note))).collect();
-    let source = row.source.as_ref().map_or(String::new(), |place| format!("{}, ", escaped(&place.text())));
-    let help = row
-        .help
-        .as_ref()
-        .map(|help| format!("<p class=\"help\">help: {}</p>", prose(help)))
-        .unwrap_or_default();
-    format!(
-        "<div class=\"card finding\" id=\"{id}\"><h4>{} {}: {} <small>{source}line {}</small></h4>{here}{}<ul class=\"remarks\">{notes}</ul>{help}</div>\n",
-        escaped(&row.code),
-        escaped(&row.kind),
-        prose(&row.headline),
-        links.line(row.line),
-        remarks(&row.related, links)
-    )
-}
-
-/// The coverage table.
-pub(super) fn coverage(module: &ModuleReport, links: &mut Links) -> String {
-    if module.coverage.is_empty() {
-        let text = "The partitions could not be run, or none of them writes shared or tensor memory.";
-        return format!("<p class=\"none\">{text}</p>\n");
-    }
-    let rows: String = module.coverage.iter().map(|writer| writer_of(writer, links)).collect();
-    format!(
-        "<div class=\"scroll\"><table class=\"coverage\"><thead><tr><th scope=\"col\">Buffer</th><th scope=\"col\">Extent</th>\
-         <th scope=\"col\">Used by</th><th scope=\"col\">Lines</th><th scope=\"col\">Depth</th><th scope=\"col\">Order</th>\
-         <th scope=\"col\">Why</th></tr></thead>\n{rows}</table></div>\n<p class=\"none\">{COVERED}</p>\n"
-    )
-}
-
-fn writer_of(writer: &CoverageWriter, links: &mut Links) -> String {
-    let id = links.item(&format!("coverage of {}", writer.owner), [writer.line]);
-    let rows: String = writer.rows.iter().map(|row| covered(row, writer, links)).collect();
-    format!(
-        "<tbody><tr class=\"writer\" id=\"{id}\"><th scope=\"rowgroup\" colspan=\"7\">{} writes {} in {}, line {}, loop depth {}: {} ({})</th></tr>\n{rows}</tbody>\n",
-        code(&writer.op),
-        escaped(&writer.owner),
-        escaped(&writer.partition),
-        links.line(writer.line),
-        writer.depth,
-        escaped(&writer.extent),
-        escaped(&writer.memory)
-    )
-}
-
-fn covered(row: &CoverageRow, writer: &CoverageWriter, links: &mut Links) -> String {
-    let (class, mark) = match row.state {
-        OrderState::Ordered => ("good", "✓ ordered"),
-        OrderState::Missing => ("bad", "✗ MISSING"),
-        OrderState::Race => ("bad", "✗ race"),
-        OrderState::Unresolved => ("warn", "? unresolved"),
-        OrderState::Issue => ("warn", "! by issue order"),
-        OrderState::Never => ("plain", "never before"),
-    };
-    let name = format!("coverage: {} over {}", writer.owner, row.buffer);
-    let id = links.item(&name, row.lines.iter().chain(&row.at).copied());
-    let at = if row.at.is_empty() { String::new() } else { format!(" {}", links.lines(&row.at)) };
-    format!(
-        "<tr id=\"{id}\" class=\"{class}\"><td>{}</td><td>{}</td><td>{} in {}</td><td>{}</td><td>{}</td><td class=\"state\">{mark}</td><td>{}{at}</td></tr>\n",
-        escaped(&row.buffer),
-        escaped(&row.extent),
-        row.users.iter().map(|user| code(user)).collect::<Vec<_>>().join(" "),
-        escaped(&row.partition),
-        links.lines(&row.lines),
-        row.depth,
-        prose(&row.why)
     )
 }
