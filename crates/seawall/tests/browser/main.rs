@@ -210,7 +210,7 @@ fn a_large_kernel_that_deadlocks_shows_its_cause_first() {
         let mut expected = vec![
             ("Python line", "true"),
             ("Python line is in view", "true"),
-            ("Python of a finding", "kernel.py:70"),
+            ("Python of a finding", "kernel.py:46"),
             ("address of a finding", "true"),
             ("axis stays", "true"),
             ("coverage fits", "true"),

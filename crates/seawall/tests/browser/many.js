@@ -64,7 +64,7 @@ addEventListener("load", () => {
     check("Python line", at.parentElement === python && at.classList.contains("hit"));
     check("Python line is in view", box(at).top >= box(python).top && box(at).bottom <= box(python).bottom);
     check("Python of a finding", one(".finding .src").textContent);
-    check("snippet", one(".finding .snippet").textContent.includes("mbarrier.wait"));
+    check("snippet", one(".finding .snippet").textContent.includes("out.index(i).store(x)"));
   } catch (error) {
     check("errors", String(error) + error.stack);
   }
