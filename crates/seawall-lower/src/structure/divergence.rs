@@ -22,6 +22,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Access, EffectInstance, Meaning, Regions, Resource, Traits};
 use seawall_mlir::{BlockId, OpId, RegionId, ValueId};
+use seawall_model::Target;
 
 use crate::facts::Facts;
 use crate::facts::functions::Functions;
@@ -411,9 +412,18 @@ fn is_thread_index(facts: &Facts<'_>, op: OpId) -> bool {
 /// Assembly that names a register of the thread depends on it. Other assembly may.
 fn of_assembly(facts: &Facts<'_>, op: OpId) -> Source {
     let text = facts.module.attr(op, "asm_string").map_or("", |attr| facts.module.attr_text(attr));
-    let names_thread = THREAD_NAMES.iter().any(|part| text.contains(part));
+    let is_amd = matches!(facts.target, Some(Target::Amd(_)));
+    let names_thread =
+        THREAD_NAMES.iter().any(|part| text.contains(part)) || is_amd && names_vector_register(text);
     // Upstream modules use assembly for indices only.
     if names_thread || facts.upstream { Source::Thread } else { Source::Unproved }
+}
+
+/// Whether AMD assembly names a vector register, such as `v0`. These hold one value a lane; operands
+/// are written as `$0`.
+fn names_vector_register(text: &str) -> bool {
+    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+    words.filter_map(|word| word.strip_prefix('v')).any(|number| number.parse::<u16>().is_ok())
 }
 
 /// Whether the op reads a special register with one value for all threads of a CTA.
