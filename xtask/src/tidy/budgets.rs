@@ -6,14 +6,14 @@ use crate::repo::Tree;
 /// The rules of this module.
 pub(super) const RULES: &[(&str, &str)] = &[
     ("page-length", "README.md has at most 120 lines, docs/ARCHITECTURE.md at most 150"),
-    ("docs-words", "the pages below docs/ have at most 22,000 words in all"),
+    ("docs-words", "the pages below docs/ have at most 23,000 words in all"),
 ];
 
 /// The most lines of a page.
 const LINES: &[(&str, usize)] = &[("README.md", 120), ("docs/ARCHITECTURE.md", 150)];
 
 /// The most words of all pages below `docs/`, as `wc -w` counts them.
-const WORDS: usize = 22_000;
+const WORDS: usize = 23_000;
 /// Pages that the message lists.
 const LISTED: usize = 8;
 

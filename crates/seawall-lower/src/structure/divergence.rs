@@ -419,8 +419,8 @@ fn of_assembly(facts: &Facts<'_>, op: OpId) -> Source {
     if names_thread || facts.upstream { Source::Thread } else { Source::Unproved }
 }
 
-/// Whether AMD assembly names a vector register, such as `v0`. These hold one value a lane; operands
-/// are written as `$0`.
+/// Whether AMD assembly names a vector register, such as `v0`. These hold one value a lane.
+/// Operands are written as `$0`.
 fn names_vector_register(text: &str) -> bool {
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
     words.filter_map(|word| word.strip_prefix('v')).any(|number| number.parse::<u16>().is_ok())

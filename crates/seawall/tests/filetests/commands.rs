@@ -75,6 +75,7 @@ pub(crate) fn check(text: &str, switches: &Switches) -> Found {
         any_warp: !switches.has("warp-locality"),
         count_ordinary: switches.has("count-ordinary"),
         finish: switches.has("finish"),
+        producer: switches.producer,
         ..CheckOptions::new(SourceKind::Mlir)
     };
     let checked = match check_text(text, &options) {

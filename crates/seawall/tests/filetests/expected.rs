@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use seawall::Producer;
 use seawall_analysis::FindingCode;
 use seawall_model::Target;
 
@@ -47,7 +48,8 @@ impl Who {
         Who::ALL.into_iter().find(|who| who.name() == name)
     }
 
-    /// The words that `// options` may have, besides `target=NAME`.
+    /// The words that `// options` may have, besides `target=NAME` and, for
+    /// `check`, `producer=NAME`.
     fn switches(self) -> &'static [&'static str] {
         match self {
             Who::Check => &["warp-locality", "logical", "count-ordinary", "finish"],
@@ -87,6 +89,7 @@ pub(crate) struct Expected {
 pub(crate) struct Switches {
     words: BTreeSet<String>,
     pub(crate) target: Option<Target>,
+    pub(crate) producer: Option<Producer>,
 }
 
 impl Switches {
@@ -166,14 +169,17 @@ impl File {
     fn options(&mut self, who: Who, value: &str) -> Result<(), String> {
         let switches = self.switches.entry(who).or_default();
         for word in value.split_whitespace() {
-            match word.strip_prefix("target=") {
-                Some(name) => {
+            match word.split_once('=') {
+                Some(("target", name)) => {
                     switches.target = Some(name.parse().map_err(|_| format!("unknown target `{name}`"))?);
                 }
-                None if who.switches().contains(&word) => {
+                Some(("producer", name)) if who == Who::Check => {
+                    switches.producer = Some(name.parse().map_err(|_| format!("unknown compiler `{name}`"))?);
+                }
+                _ if who.switches().contains(&word) => {
                     switches.words.insert(word.to_owned());
                 }
-                None => return Err(format!("unknown option `{word}` of {}", who.name())),
+                _ => return Err(format!("unknown option `{word}` of {}", who.name())),
             }
         }
         Ok(())

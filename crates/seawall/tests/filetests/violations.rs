@@ -148,6 +148,7 @@ fn malformed_expectations_are_errors() {
         "expect report: edge",
         "options check: any-warp // expect check: SW101",
         "options check: target=nothing // expect check: SW101",
+        "options check: producer=nothing // expect check: SW101",
         "check: SW101",
         "expects check: SW101",
         "options: remove-redundant",

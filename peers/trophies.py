@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+"""Show with Seawall the faults that released compilers and public kernels have.
+
+    trophies.py [SEAWALL] [--only SUBSTRING] [--wheels DIR] [--write]
+
+SEAWALL is the binary (target/release/seawall). The script installs the released wheels into DIR
+(target/wheels, about 700 MB each) and compiles the kernels of peers/trophies with them. It needs no
+GPU. It checks the modules as that release finishes them, and compares the findings with the expected
+ones. `--write` replaces the tables in docs/trophies.md.
+
+Exit status 1: a fault is not found, or a repaired module has an error. 3: a wheel cannot be installed.
+"""
+import argparse
+import glob
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+KERNELS = os.path.join(ROOT, "peers", "trophies")
+PAGE = os.path.join(ROOT, "docs", "trophies.md")
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A fault of released compilers, which the kernel `function` shows.
+
+    `machine` is a pattern of the instruction that the faulty machine code lacks, or has too few of.
+    """
+    name: str
+    pull_request: str
+    function: str
+    target: str
+    types: dict
+    consts: dict
+    options: dict
+    code: str
+    faulty: tuple
+    repaired: str
+    machine: str = ""
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A mistake of public kernels: the kernel has it if its constexpr `FAULTY` is true."""
+    name: str
+    seen_in: str
+    code: str
+    wheel: str = "3.9.0"
+    machine: str = field(default="", init=False)
+
+
+FAULTS = [
+    Fault("ping-pong schedule", "triton#11696", "ping_pong", "gfx942", {"a": "*fp32", "b": "*fp32", "c": "*fp32"},
+          {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 64}, {"num_warps": 8, "num_stages": 2, "kpack": 1}, "SW102",
+          ("3.5.1", "3.7.1", "3.8.0"), "3.9.0"),
+    Fault("one-slot prefetch", "triton#8139", "loaded_index", "sm_80", {"order": "*i32", "x": "*fp32", "y": "*fp32", "flag": "*i32"},
+          {"BLOCK": 1024}, {"num_warps": 4, "num_stages": 2}, "SW202", ("3.4.0", "3.5.1"), "3.6.0"),
+    Fault("missing proxy fence", "triton#9610", "shared_operand", "sm_90", {"a": "*fp16", "b": "*fp16", "c": "*fp32", "d": "*fp32"},
+          {"BLOCK": 64}, {"num_warps": 4, "num_stages": 2}, "SW105", ("3.5.1", "3.6.0"), "3.7.1", r"fence\.proxy\.async"),
+]
+MISTAKES = [
+    Mistake("released_before_use", "Gluon tutorial `08-warp-specialization.py`, epilogue", "SW301"),
+]
+
+
+def gpu(target):
+    from triton.backends.compiler import GPUTarget
+
+    if target.startswith("sm_"):
+        return GPUTarget("cuda", int(target[3:]), 32)
+    return GPUTarget("hip", target, 64 if target in ("gfx942", "gfx950") else 32)
+
+
+def compile_fault(fault):
+    """Compiles the kernel of a fault with the wheel of this process."""
+    import kernels
+    import triton
+    from triton.compiler import ASTSource
+
+    function = getattr(kernels, fault.function)
+    names = function.arg_names
+    kinds = {name: "constexpr" if name in fault.consts else fault.types.get(name, "i32") for name in names}
+    aligned = [name for name in names if kinds[name].startswith("*") or name.startswith("stride")]
+    attributes = {(names.index(name), ): [["tt.divisibility", 16]] for name in aligned}
+    source = ASTSource(fn=function, signature=kinds, constexprs=fault.consts, attrs=attributes)
+    return triton.compile(source, target=gpu(fault.target), options=fault.options)
+
+
+def compile_mistake(mistake, faulty):
+    """Compiles the kernel of a mistake, with the mistake or without it."""
+    import gluon_kernels
+    import triton
+    from triton.experimental.gluon._runtime import GluonASTSource
+
+    function = getattr(gluon_kernels, mistake.name)
+    consts = dict(gluon_kernels.CONSTS, FAULTY=faulty)
+    kinds = {name: gluon_kernels.SHAPES.get(name, "constexpr" if name in consts else "i32") for name in function.arg_names}
+    source = GluonASTSource(fn=function, signature=kinds, constexprs=consts, attrs={})
+    return triton.compile(source, target=gpu("sm_100"), options={"num_warps": 4})
+
+
+def work(name, faulty, path):
+    """Compiles in the process of a wheel. Writes the module to `path`, and prints the count of the instruction."""
+    sys.path.insert(0, KERNELS)
+    case = next(case for case in FAULTS + MISTAKES if case.name == name)
+    kernel = compile_fault(case) if isinstance(case, Fault) else compile_mistake(case, faulty)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(kernel.asm["ttgir"])
+    print(len(re.findall(case.machine, kernel.asm.get("ptx", ""))) if case.machine else "")
+
+
+def install(version, wheels):
+    """Returns the folder of a wheel, which it installs if necessary."""
+    folder = os.path.join(wheels, f"triton-{version}")
+    if not glob.glob(os.path.join(folder, f"triton-{version}*.dist-info")):
+        print(f"installing triton {version}", flush=True)
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        if subprocess.run([*pip, "--target", folder, f"triton=={version}"], check=False).returncode:
+            print(f"trophies.py: triton {version} cannot be installed here", file=sys.stderr)
+            sys.exit(3)
+    return folder
+
+
+def codes(case, version, faulty, args):
+    """Returns the codes of the errors in a compiled kernel, and the count of the instruction."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "kernel.ttgir")
+        environment = dict(os.environ, PYTHONPATH=install(version, args.wheels), TRITON_CACHE_DIR=folder)
+        command = [sys.executable, os.path.abspath(__file__), "--work", case.name, str(int(faulty)), path]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        if done.returncode:
+            sys.exit(f"{case.name} does not compile with triton {version}: {done.stderr.splitlines()[-1]}")
+        producer = f"triton-{version.rsplit('.', 1)[0]}"
+        check = [args.seawall, "check", "--all", "--format", "json", "--producer", producer, path]
+        checked = subprocess.run(check, capture_output=True, text=True, check=False)
+    findings = json.loads(checked.stdout)["findings"]
+    return [finding["code"] for finding in findings if finding["severity"] == "error"], done.stdout.strip()
+
+
+def cell(found, count):
+    text = f"{len(found)} × {found[0]}" if found else "clean"
+    return f"{text}, {count} fence{'' if count == '1' else 's'}" if count else text
+
+
+def run_fault(fault, args):
+    """Returns the row of the table and whether the findings are as expected."""
+    cells, good = [], True
+    for version in (*fault.faulty, fault.repaired):
+        found, count = codes(fault, version, True, args)
+        good &= fault.code in found if version != fault.repaired else not found
+        cells.append(f"{version}: {cell(found, count)}")
+        print(fault.name, cells[-1], flush=True)
+    return f"| {fault.name} ({fault.pull_request}) | `{fault.function}`, {fault.target} | {'<br>'.join(cells[:-1])} | {cells[-1]} |", good
+
+
+def run_mistake(mistake, args):
+    found, _ = codes(mistake, mistake.wheel, True, args)
+    repaired, _ = codes(mistake, mistake.wheel, False, args)
+    print(mistake.name, cell(found, ""), "repaired:", cell(repaired, ""), flush=True)
+    good = mistake.code in found and not repaired
+    return f"| `{mistake.name}` | {mistake.seen_in} | {cell(found, '')} | {cell(repaired, '')} |", good
+
+
+def write(table, rows):
+    """Replaces the rows of a table of the page."""
+    with open(PAGE, encoding="utf-8") as file:
+        text = file.read()
+    start, end = f"<!-- {table} -->\n", f"<!-- end of {table} -->"
+    before, rest = text.split(start)
+    old, after = rest.split(end)
+    head = "\n".join(old.splitlines()[:2])
+    with open(PAGE, "w", encoding="utf-8") as file:
+        file.write(f"{before}{start}{head}\n" + "\n".join(rows) + f"\n{end}{after}")
+
+
+def main():
+    if sys.argv[1:2] == ["--work"]:
+        return work(sys.argv[2], sys.argv[3] == "1", sys.argv[4])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("seawall", nargs="?", default=os.path.join(ROOT, "target", "release", "seawall"))
+    parser.add_argument("--only", default="", metavar="SUBSTRING", help="the faults and mistakes with this in their name")
+    parser.add_argument("--wheels", default=os.path.join(ROOT, "target", "wheels"), metavar="DIR", help="where the wheels are installed")
+    parser.add_argument("--write", action="store_true", help="replace the tables in docs/trophies.md")
+    args = parser.parse_args()
+    faults = [run_fault(fault, args) for fault in FAULTS if args.only in fault.name]
+    mistakes = [run_mistake(mistake, args) for mistake in MISTAKES if args.only in mistake.name]
+    if args.write and not args.only:
+        write("faults", [row for row, _ in faults])
+        write("mistakes", [row for row, _ in mistakes])
+    wrong = sum(not good for _, good in faults + mistakes)
+    print(f"{len(faults)} faults of compilers, {len(mistakes)} mistakes of kernels, {wrong} not as expected")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
