@@ -212,10 +212,13 @@ mod tests {
     #[test]
     fn a_placement_is_the_file_with_the_answered_lines() {
         let placed = "w {warpGroupLocal}\n  ttg.barrier local loc(#loc2)\nb\n";
-        assert_eq!(placement(&row(ROW), "w\nb\nc\n", &format!("{placed}c\n")), Ok(Outcome::Agree(1)));
-        let moved = "w {warpGroupLocal}\nb\nttg.barrier local\nc\n";
+        let fenced = format!("{placed}ttng.fence_async_shared\nc\n");
+        assert_eq!(placement(&row(ROW), "w\nb\nc\n", &fenced), Ok(Outcome::Agree(1)));
+        let without_fence = format!("{placed}c\n");
+        assert!(matches!(placement(&row(ROW), "w\nb\nc\n", &without_fence), Ok(Outcome::Differ(_))));
+        let moved = "w {warpGroupLocal}\nb\nttg.barrier local\nttng.fence_async_shared\nc\n";
         assert!(matches!(placement(&row(ROW), "w\nb\nc\n", moved), Ok(Outcome::Differ(_))));
-        let unmarked = "w\nttg.barrier local\nb\nc\n";
+        let unmarked = "w\nttg.barrier local\nb\nttng.fence_async_shared\nc\n";
         assert!(matches!(placement(&row(ROW), "w\nb\nc\n", unmarked), Ok(Outcome::Differ(_))));
     }
 
