@@ -157,6 +157,15 @@ def test_options_are_those_of_check():
     assert not seawall.triton.is_enabled()
 
 
+def test_the_release_decides_which_passes_are_simulated():
+    known = {"3.6.0": "triton-3.6", "3.9.0+git1234": "triton-3.9", "3.7.4+fb": "meta-3.7", "3.10.0": None, "4.0.0": None}
+    assert {version: _session.producer_of(version) for version in known} == known
+    seawall.triton.enable()
+    matmul(TARGETS[1])
+    installed = _session.producer_of(_session._version())
+    assert _session._session.settings.check.get("producer") == installed
+
+
 def test_other_hooks_are_called_and_come_back():
     from triton import knobs
 

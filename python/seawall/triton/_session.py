@@ -91,9 +91,12 @@ def enable(*, place: Optional[str] = None, on_error: str = "warn", **options: An
         raise ValueError(f"unknown value `{on_error}` of `on_error`; use `warn`, `raise` or `ignore`")
     if os.environ.get(VARIABLE) == "off":
         return
+    knobs = _knobs()
+    producer = producer_of(_version())
+    if producer is not None:
+        options.setdefault("producer", producer)
     # Reports unknown options now, and not in a compile.
     check("module {}", **options)
-    knobs = _knobs()
     disable()
     _session.settings = _Settings(place, on_error, options)
     _session.previous = {"listener": knobs.compilation.listener}
@@ -108,12 +111,31 @@ def enable(*, place: Optional[str] = None, on_error: str = "warn", **options: An
     knobs.runtime.add_stages_inspection_hook = _inspect_stages
 
 
+def producer_of(version: str) -> Optional[str]:
+    """Returns the compiler whose passes `check` simulates for a release of Triton, if it knows that release.
+
+    >>> producer_of("3.7.1")
+    'triton-3.7'
+    """
+    release, _, local = version.partition("+")
+    major, minor = release.split(".")[:2]
+    if major != "3" or not minor.isdigit() or not 4 <= int(minor) <= 9:
+        return None
+    return "meta-3.7" if local.startswith("fb") else f"triton-3.{minor}"
+
+
+def _version() -> str:
+    import triton
+
+    return str(triton.__version__)
+
+
 def _knobs() -> Any:
     import triton
 
     knobs = getattr(triton, "knobs", None)
     if knobs is None or not hasattr(knobs.compilation, "listener") or not hasattr(knobs.runtime, "add_stages_inspection_hook"):
-        raise RuntimeError(f"Seawall needs Triton 3.6 or newer, and this is {triton.__version__}")
+        raise RuntimeError(f"Seawall needs Triton 3.6 or newer, and this is {_version()}")
     return knobs
 
 
@@ -218,7 +240,8 @@ def check_file(path: str, options: Mapping[str, Any]) -> Dict[str, Any]:
 
 def check_text(text: str, name: str, options: Mapping[str, Any]) -> Dict[str, Any]:
     """Checks a module as it stands, and returns the fields of a report that describe the result."""
-    return _checked(text, {**options, "as_is": True, "name": name})
+    as_is = {key: value for key, value in options.items() if key != "producer"}
+    return _checked(text, {**as_is, "as_is": True, "name": name})
 
 
 def _checked(text: Any, options: Mapping[str, Any]) -> Dict[str, Any]:
