@@ -78,10 +78,13 @@ ERROR = {"code": "SW101", "severity": "error", "message": "planted"}
 
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: str(target[1]))
 def test_every_compile_is_checked(target):
-    seawall.triton.enable(on_error="raise")
+    # Triton 3.6 emits no proxy fence between `cp.async` and the MMAs of Hopper and Blackwell.
+    lacks_fence = _session._version().startswith("3.6.") and target[1] in (90, 100)
+    seawall.triton.enable(on_error="ignore" if lacks_fence else "raise")
     matmul(target)
     (report,) = seawall.triton.reports()
-    assert (report.kernel, report.verdict, report.bound) == ("matmul", "clean", "all-paths")
+    assert (report.kernel, report.bound) == ("matmul", "all-paths")
+    assert {error["code"] for error in report.errors} == ({"SW105"} if lacks_fence else set())
     assert report.target == (f"sm_{target[1]}" if target[0] == "cuda" else target[1])
     assert dict(report.constexprs) == {"BM": 64, "BN": 64, "BK": 32} and report.options["num_stages"] == 3
     assert 0 < report.added_seconds < report.compile_seconds
