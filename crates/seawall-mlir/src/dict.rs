@@ -40,6 +40,14 @@ impl DictEdits {
         self.want(op, key, None);
     }
 
+    pub(crate) fn append(&mut self, other: DictEdits) {
+        for (op, wanted) in other.ops {
+            for (key, value) in wanted {
+                self.want(op, &key, value);
+            }
+        }
+    }
+
     fn want(&mut self, op: OpId, key: &str, value: Option<String>) {
         let position = *self.positions.entry(op).or_insert_with(|| {
             self.ops.push((op, Vec::new()));

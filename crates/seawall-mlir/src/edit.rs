@@ -117,6 +117,23 @@ impl<'m> Edits<'m> {
         self.dicts.remove(op, key);
     }
 
+    /// Adds the changes of `other`, which is a set of changes to the same module. Insertions at one
+    /// op come after those of `self`.
+    pub fn append(&mut self, other: Edits<'m>) {
+        self.changes.extend(other.changes);
+        self.dicts.append(other.dicts);
+    }
+
+    /// Returns the changes of the text, in order. Each replaces a span of the unchanged text.
+    ///
+    /// # Errors
+    ///
+    /// As for [`apply`](Self::apply).
+    pub fn replacements(&self) -> Result<Vec<Replacement>, Diagnostic> {
+        let (_, changes) = self.clone().resolved()?;
+        Ok(changes.into_iter().map(|change| Replacement { span: change.span, text: change.text }).collect())
+    }
+
     /// Returns the new text.
     ///
     /// # Errors
@@ -173,6 +190,15 @@ impl<'m> Edits<'m> {
         out.push_str(text.get(at as usize..).unwrap_or(""));
         Ok((out, self.changes))
     }
+}
+
+/// New text in place of a span of the unchanged text. An insertion has an empty span.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replacement {
+    /// The replaced text.
+    pub span: Span,
+    /// The new text.
+    pub text: String,
 }
 
 /// A module that edits have made of another one.

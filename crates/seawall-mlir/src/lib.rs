@@ -63,7 +63,7 @@ mod walk;
 pub use attrs::{AttrValue, unescape};
 pub use change::OldPlaces;
 pub use clone::Rename;
-pub use edit::{Edited, Edits};
+pub use edit::{Edited, Edits, Replacement};
 pub use error::ParseError;
 pub use ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
 pub use inline::{Calls, Inlined};

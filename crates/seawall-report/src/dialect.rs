@@ -1,6 +1,6 @@
 //! The dialect in which a barrier of shared memory is spelled: that of the module of the program.
 
-use seawall_model::{Program, Target};
+use seawall_model::{Program, Queue, Target};
 
 /// Dialects of Triton.
 const TRITON: [&str; 7] = ["ttg.", "tt.", "ttng.", "amdg.", "nvws.", "tlx.", "triton_gpu."];
@@ -21,6 +21,38 @@ pub fn local_barrier(program: &Program) -> &'static str {
         Some(Target::Amd(_)) => "amdgpu.lds_barrier",
         _ => "gpu.barrier",
     }
+}
+
+/// The op that orders generic accesses before accesses of the async proxy.
+pub const PROXY_FENCE: &str = "ttng.fence_async_shared {bCluster = false}";
+
+/// The op that waits until at most `pending` groups of `queue` are in flight, for a program that
+/// comes from MLIR. `None` for queues whose operations arrive at an mbarrier.
+pub fn wait_op(program: &Program, queue: Queue, pending: u32) -> Option<String> {
+    let target = program.target.as_ref();
+    let upstream = is_upstream_amd(program);
+    Some(match queue {
+        Queue::CpAsync if upstream => format!("rocdl.wait.asyncmark {pending}"),
+        Queue::Async if upstream => format!("rocdl.s.wait.asynccnt {pending}"),
+        Queue::Tdm if upstream => format!("rocdl.s.wait.tensorcnt {pending}"),
+        Queue::Async if target.is_some_and(|target| !target.is_nvidia()) => {
+            format!("amdg.async_wait {{num_inst = {pending} : i32}}")
+        }
+        Queue::CpAsync | Queue::Async => format!("ttg.async_wait {{num = {pending} : i32}}"),
+        Queue::Vmem => format!("amdgpu.memory_counter_wait load({pending})"),
+        Queue::Ds => format!("amdgpu.memory_counter_wait ds({pending})"),
+        Queue::Tdm => format!("amdg.async_tdm_wait {{num = {pending} : i32}}"),
+        Queue::TmaStore => format!("ttng.async_tma_store_wait {{pendings = {pending} : i32}}"),
+        Queue::Wgmma => format!("ttng.warp_group_dot_wait {{pendings = {pending} : i32}}"),
+        Queue::TmemAccess => "ttng.tmem_wait".to_owned(),
+        Queue::Tma | Queue::Remote | Queue::Tcgen05 => return None,
+    })
+}
+
+/// Whether an execution barrier of the program orders memory if a wait for the LDS accesses of the
+/// wave precedes it. In other programs another barrier takes its place.
+pub fn orders_by_counter(program: &Program) -> bool {
+    is_upstream_amd(program)
 }
 
 /// Whether a program comes from a module of upstream MLIR for AMD GPUs.

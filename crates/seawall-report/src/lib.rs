@@ -46,13 +46,13 @@ pub use allocation_json::allocation_json;
 pub use concise::concise;
 pub use deps::dependencies_text;
 pub use describe::byte_range;
-pub use dialect::local_barrier;
+pub use dialect::{PROXY_FENCE, local_barrier, orders_by_counter, wait_op};
 pub use diff::unified_diff;
 pub use explain::explain;
 pub use finding::{
-    CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Finish, Notation, Shown, Unchecked,
-    Verdict, code_list, code_summary, file_summary, findings_text, finish_lines, github_commands,
-    github_finish, github_reach, github_verdict, page, page_text,
+    CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Finish, Notation, RepairView, Shown,
+    Unchecked, Verdict, code_list, code_summary, file_summary, findings_text, finish_lines, github_commands,
+    github_finish, github_reach, github_verdict, page, page_text, repair_text,
 };
 pub use json::placement_json;
 pub use kernel_source::{FramePlace, SourcePlace};

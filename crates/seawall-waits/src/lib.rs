@@ -16,6 +16,6 @@ mod need;
 mod note;
 mod trace;
 
-pub use module::{ModuleWaits, WaitOptions, apply, edits, waits_of};
+pub use module::{ModuleWaits, WaitOptions, apply, edits, recounted, waits_of};
 pub use note::{Dependence, Note, Rule, WaitCount};
 pub use trace::{TraceOptions, all_waits_of_trace, apply_to_trace, waits_of_trace};

@@ -5,7 +5,7 @@ use seawall_base::{Diagnostic, Span};
 use seawall_lower::Lowered;
 use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::{OriginId, Program, Target};
-use seawall_place::{Insertion, Placement, Point};
+use seawall_place::{Insertion, Placed, Placement, Point};
 use seawall_report::local_barrier;
 
 use crate::failure::Failure;
@@ -41,31 +41,7 @@ pub(crate) fn edits_of<'m>(
     let mut edits = Edits::new(module);
     let mut warps = WarpBarriers::default();
     for placed in &placement.placed {
-        let op = op_of(lowered, placed.point.origin())?;
-        let lines = match placed.insertion {
-            Insertion::WarpBarrier => warps.lines(module, op, lowered.program.target.as_ref()),
-            // A signal does not order memory, so a wait for the warp's shared-memory accesses comes
-            // first.
-            Insertion::Signal { id } => {
-                let signal = format!("rocdl.s.barrier.signal {}{id}", id_key(module, lowered));
-                ["rocdl.s.wait.dscnt 0", &signal].map(|line| with_location(module, op, line)).join("\n")
-            }
-            Insertion::Wait { id } => {
-                let wait = format!("rocdl.s.barrier.wait {}{id}", id_key(module, lowered));
-                with_location(module, op, &wait)
-            }
-            insertion => match line(&lowered.program, insertion) {
-                Some(line) => with_location(module, op, line),
-                None => {
-                    edits.set_attr(op, WARP_GROUP_LOCAL, "unit");
-                    continue;
-                }
-            },
-        };
-        match placed.point {
-            Point::Before(_) => edits.insert_before(op, &lines),
-            Point::After(_) => edits.insert_after(op, &lines),
-        }
+        insert(&mut edits, module, lowered, placed, &mut warps)?;
     }
     for removed in &placement.removed {
         edits.erase(op_of(lowered, removed.origin)?);
@@ -77,7 +53,43 @@ pub(crate) fn edits_of<'m>(
     Ok(edits)
 }
 
-fn op_of(lowered: &Lowered, origin: OriginId) -> Result<OpId, Failure> {
+/// Adds one change of a placement. All changes of a module share `warps`.
+pub(crate) fn insert<'m>(
+    edits: &mut Edits<'m>,
+    module: &'m Module,
+    lowered: &Lowered,
+    placed: &Placed,
+    warps: &mut WarpBarriers,
+) -> Result<(), Failure> {
+    let op = op_of(lowered, placed.point.origin())?;
+    let lines = match placed.insertion {
+        Insertion::WarpBarrier => warps.lines(module, op, lowered.program.target.as_ref()),
+        // A signal does not order memory, so a wait for the warp's shared-memory accesses comes
+        // first.
+        Insertion::Signal { id } => {
+            let signal = format!("rocdl.s.barrier.signal {}{id}", id_key(module, lowered));
+            ["rocdl.s.wait.dscnt 0", &signal].map(|line| with_location(module, op, line)).join("\n")
+        }
+        Insertion::Wait { id } => {
+            let wait = format!("rocdl.s.barrier.wait {}{id}", id_key(module, lowered));
+            with_location(module, op, &wait)
+        }
+        insertion => match line(&lowered.program, insertion) {
+            Some(line) => with_location(module, op, line),
+            None => {
+                edits.set_attr(op, WARP_GROUP_LOCAL, "unit");
+                return Ok(());
+            }
+        },
+    };
+    match placed.point {
+        Point::Before(_) => edits.insert_before(op, &lines),
+        Point::After(_) => edits.insert_after(op, &lines),
+    }
+    Ok(())
+}
+
+pub(crate) fn op_of(lowered: &Lowered, origin: OriginId) -> Result<OpId, Failure> {
     let origin = lowered.program.origins.get(origin);
     let op = origin.and_then(|origin| lowered.ops.get(origin.index as usize).copied());
     op.ok_or_else(|| {
@@ -87,7 +99,7 @@ fn op_of(lowered: &Lowered, origin: OriginId) -> Result<OpId, Failure> {
 }
 
 /// The inserted op. `None` for an annotation.
-fn line(program: &Program, insertion: Insertion) -> Option<&'static str> {
+pub(crate) fn line(program: &Program, insertion: Insertion) -> Option<&'static str> {
     match insertion {
         Insertion::LocalBarrier => Some(local_barrier(program)),
         Insertion::ClusterBarrier { relaxed: false } => Some("ttng.cluster_barrier"),
@@ -111,7 +123,7 @@ fn id_key(module: &Module, lowered: &Lowered) -> &'static str {
 
 /// Warp barriers. On NVIDIA, each takes the mask of all lanes from a separate value.
 #[derive(Default)]
-struct WarpBarriers {
+pub(crate) struct WarpBarriers {
     /// The prefix of the names of these values, which is not the prefix of any name in the module.
     prefix: Option<String>,
     count: u32,
@@ -138,7 +150,7 @@ impl WarpBarriers {
 }
 
 /// The inserted line, with the location of the op at the insertion point if it has one.
-fn with_location(module: &Module, op: OpId, line: &str) -> String {
+pub(crate) fn with_location(module: &Module, op: OpId, line: &str) -> String {
     match module.loc(op) {
         Some(span) => format!("{line} {}", span.of(module.text())),
         None => line.to_owned(),

@@ -4,7 +4,7 @@ use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingKind};
 use seawall_base::{Diagnostic, Span};
 use seawall_check::{Checked, Input};
-use seawall_lower::{LowerOptions, lower};
+use seawall_lower::{LowerOptions, Lowered, lower};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{EventId, Origin, Program, Target, text};
 use seawall_report::{CheckedModule, Finish, Notation, Source, SourceMap};
@@ -289,30 +289,75 @@ enum Reading {
     Nothing,
 }
 
-fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Result<Reading, Vec<Diagnostic>> {
-    let Some(input) = read::module(body)? else { return Ok(Reading::Nothing) };
-    let finished = match options.finish {
-        true => finish(&input, stage, options.target.as_ref(), options.producer)?,
-        false => Finished::as_it_is(),
-    };
-    let module = finished.module(&input);
+/// Lowers a module as the check does. `finished` is `input` after the simulated passes.
+fn lowered(input: &Module, finished: &Finished, options: &CheckOptions) -> Result<Lowered, Vec<Diagnostic>> {
     let lower_options = LowerOptions {
         any_warp: options.any_warp,
         count_ordinary: options.count_ordinary,
         ..read::lower_options(options.target.clone(), options.logical)
     };
-    let lowered = lower(module, &lower_options).map_err(|errors| {
-        errors.into_iter().map(|error| finished.diagnostic(&input, error)).collect::<Vec<_>>()
+    let lowered = lower(finished.module(input), &lower_options).map_err(|errors| {
+        errors.into_iter().map(|error| finished.diagnostic(input, error)).collect::<Vec<_>>()
     })?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
-        return Err(vec![no_target(&input)]);
+        return Err(vec![no_target(input)]);
     }
+    Ok(lowered)
+}
+
+/// A module as the check judges it.
+#[derive(Debug)]
+pub(crate) struct Judged {
+    /// Its model. Spans refer to the text of the module.
+    pub(crate) program: Program,
+    /// By origin of the program, the op of the module. `None` for an op that a simulated pass
+    /// inserts.
+    pub(crate) ops: Vec<Option<OpId>>,
+    /// The result of the check, without redundant ops that a simulated pass inserts.
+    pub(crate) analysed: Analysed,
+}
+
+/// Judges a module. `stage` is the stage that the header of a dump states.
+pub(crate) fn judged(
+    input: &Module,
+    stage: Option<Stage>,
+    options: &CheckOptions,
+) -> Result<Judged, Vec<Diagnostic>> {
+    let finished = finished(input, stage, options)?;
+    let Lowered { mut program, ops, uneven, warnings, .. } = lowered(input, &finished, options)?;
+    let lanes = stores_again(&program);
+    let checked = seawall_check::check(&Input { program: &program, uneven: &uneven, lanes: Some(&lanes) });
+    let mut analysed = analysed(&program, checked);
+    analysed.notes.extend(finished.module(input).warnings().iter().chain(&warnings).cloned());
+    let inserted = finished.origins(input, &ops, &mut program);
+    let mut source_map = SourceMap::default();
+    source_map.insert_ops(inserted);
+    without_redundant_insertions(&program, &source_map, &mut analysed.findings);
+    let ops = ops.into_iter().map(|op| finished.input_op(op)).collect();
+    Ok(Judged { program, ops, analysed })
+}
+
+fn finished(
+    input: &Module,
+    stage: Option<Stage>,
+    options: &CheckOptions,
+) -> Result<Finished, Vec<Diagnostic>> {
+    match options.finish {
+        true => finish(input, stage, options.target.as_ref(), options.producer),
+        false => Ok(Finished::as_it_is()),
+    }
+}
+
+fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Result<Reading, Vec<Diagnostic>> {
+    let Some(input) = read::module(body)? else { return Ok(Reading::Nothing) };
+    let finished = finished(&input, stage, options)?;
+    let lowered = lowered(&input, &finished, options)?;
     if lowered.program.target.is_none()
         && let Some(note) = read::not_judged(&input)
     {
         return Ok(Reading::Skipped(note));
     }
-    let mut notes = module.warnings().to_vec();
+    let mut notes = finished.module(&input).warnings().to_vec();
     notes.extend(lowered.warnings);
     let lanes = Some(stores_again(&lowered.program));
     let uneven = lowered.uneven;

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 
-use seawall_base::{Diagnostic, Span};
+use seawall_base::{Diagnostic, EntityId, Span};
 use seawall_mlir::{Edits, Module, OldPlaces, OpId};
 use seawall_model::{Program, Target};
 use seawall_pipeline::released_conversion;
@@ -98,13 +98,15 @@ pub(crate) struct Finished {
     changed: Option<Module>,
     /// Where the text of each changed module was in the one before.
     places: Vec<OldPlaces>,
+    /// By op of the changed module, the op of the input.
+    input_ops: Vec<Option<OpId>>,
     pub(crate) finish: Option<Finish>,
 }
 
 impl Finished {
     /// A module that is judged as it stands.
     pub(crate) fn as_it_is() -> Self {
-        Finished { changed: None, places: Vec::new(), finish: None }
+        Finished { changed: None, places: Vec::new(), input_ops: Vec::new(), finish: None }
     }
 
     /// The finished module. `input` is the module of the input.
@@ -118,6 +120,11 @@ impl Finished {
         self.places.iter().rev().fold(span, |span, places| places.of(span))
     }
 
+    /// The op of the input that an op of the finished module is. `None` if a step inserted it.
+    pub(crate) fn input_op(&self, op: OpId) -> Option<OpId> {
+        if self.changed.is_some() { self.input_ops[op.index()] } else { Some(op) }
+    }
+
     /// Applies the edits of a step.
     fn apply(
         &mut self,
@@ -129,6 +136,8 @@ impl Finished {
             return Ok(());
         }
         let edited = edits.module()?;
+        self.input_ops =
+            edited.origins.iter().map(|origin| origin.and_then(|op| self.input_op(op))).collect();
         self.changed = Some(edited.module);
         self.places.push(edited.places);
         Ok(())

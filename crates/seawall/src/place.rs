@@ -232,6 +232,15 @@ pub(crate) fn with_barriers(module: &Module, options: &Options) -> Result<Module
     Ok(edits.module()?.module)
 }
 
+/// The placement of `module` with complete reasons, so that every barrier lists all hazards that it
+/// orders.
+pub(crate) fn explained(module: &Module, options: &Options) -> Result<(Lowered, Placement), Vec<Diagnostic>> {
+    let (lowered, mut placement) = placed(module, options, &mut Timings::default())?;
+    let options = PlaceOptions { strategy: options.strategy.clone() };
+    complete_reasons(&lowered.program, &options, &mut placement);
+    Ok((lowered, placement))
+}
+
 fn placed(
     module: &Module,
     options: &Options,

@@ -8,6 +8,7 @@ use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use super::finish::Finish;
 use super::json_cycle::WaitWire;
+use super::repair::{RepairView, RepairWire};
 use super::verdict::{Verdict, bound, reach};
 use super::words::level;
 use crate::kernel_source::SourcePlace;
@@ -21,6 +22,9 @@ struct Document<'a> {
     version: u32,
     findings: &'a [FindingWire],
     verdicts: &'a [VerdictWire],
+    /// Only in runs that repair.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    repairs: Option<&'a [RepairWire]>,
 }
 
 #[derive(Debug, Serialize)]
@@ -94,6 +98,7 @@ struct RelatedWire {
 pub struct FindingsJson {
     findings: Vec<FindingWire>,
     verdicts: Vec<VerdictWire>,
+    repairs: Option<Vec<RepairWire>>,
 }
 
 impl FindingsJson {
@@ -108,6 +113,16 @@ impl FindingsJson {
         let stories = context.wordings();
         let ids: Vec<String> = stories.iter().map(|story| story.id.clone()).collect();
         self.findings.extend(stories.into_iter().map(|story| finding(story, &ids, &context)));
+    }
+
+    /// Makes the document list repairs, even if there are none.
+    pub fn lists_repairs(&mut self) {
+        self.repairs.get_or_insert_default();
+    }
+
+    /// Adds a repair.
+    pub fn add_repair(&mut self, repair: &RepairView<'_>) {
+        self.repairs.get_or_insert_default().push(RepairWire::new(repair));
     }
 
     /// Adds the verdict on a module.
@@ -128,7 +143,8 @@ impl FindingsJson {
     ///
     /// Never in practice: the document has no map keys that JSON cannot represent.
     pub fn finish(&self) -> Result<String, serde_json::Error> {
-        let document = Document { version: VERSION, findings: &self.findings, verdicts: &self.verdicts };
+        let FindingsJson { findings, verdicts, repairs } = self;
+        let document = Document { version: VERSION, findings, verdicts, repairs: repairs.as_deref() };
         let mut text = serde_json::to_string_pretty(&document)?;
         text.push('\n');
         Ok(text)

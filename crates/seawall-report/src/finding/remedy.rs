@@ -6,7 +6,7 @@ use seawall_model::{Queue, Target};
 
 use super::Notation;
 use super::finding_wording::FindingContext;
-use crate::dialect::{is_upstream_amd, local_barrier};
+use crate::dialect::{PROXY_FENCE, is_upstream_amd, local_barrier, wait_op};
 
 /// The fix as one sentence without a full stop.
 pub(crate) fn remedy(context: &FindingContext<'_>, remedy: Remedy) -> String {
@@ -41,8 +41,8 @@ pub(crate) fn remedy(context: &FindingContext<'_>, remedy: Remedy) -> String {
         }
         Remedy::ProxyFenceBefore(event) => {
             let fence = match notation {
-                Notation::Mlir => "`ttng.fence_async_shared {bCluster = false}`",
-                Notation::Model | Notation::Trace => "`fence proxy`",
+                Notation::Mlir => format!("`{PROXY_FENCE}`"),
+                Notation::Model | Notation::Trace => "`fence proxy`".to_owned(),
             };
             format!("insert {fence} before {}", at(event))
         }
@@ -85,32 +85,16 @@ fn cluster_barrier(notation: Notation) -> &'static str {
 
 /// A wait for a queue. For queues that only an mbarrier tracks, a wait for the mbarrier.
 fn wait(context: &FindingContext<'_>, queue: Queue, pending: u32) -> String {
-    let (notation, target) = (context.module_context.module.notation, target(context));
-    let upstream = is_upstream_amd(context.module_context.module.program);
+    let notation = context.module_context.module.notation;
     if let (Notation::Model, Some(word)) = (notation, word(queue)) {
         return format!("`wait {word} {pending}`");
     }
     if let (Notation::Trace, Some(key)) = (notation, counter(queue)) {
         return format!("a `counter_wait` node with `{key}` {pending}");
     }
-    match queue {
-        Queue::CpAsync if upstream => format!("`rocdl.wait.asyncmark {pending}`"),
-        Queue::Async if upstream => format!("`rocdl.s.wait.asynccnt {pending}`"),
-        Queue::Tdm if upstream => format!("`rocdl.s.wait.tensorcnt {pending}`"),
-        Queue::CpAsync => format!("`ttg.async_wait {{num = {pending} : i32}}`"),
-        Queue::Async if target.is_some_and(|target| !target.is_nvidia()) => {
-            format!("`amdg.async_wait {{num_inst = {pending} : i32}}`")
-        }
-        Queue::Async => format!("`ttg.async_wait {{num = {pending} : i32}}`"),
-        Queue::Vmem => format!("`amdgpu.memory_counter_wait load({pending})`"),
-        Queue::Ds => format!("`amdgpu.memory_counter_wait ds({pending})`"),
-        Queue::Tdm => format!("`amdg.async_tdm_wait {{num = {pending} : i32}}`"),
-        Queue::TmaStore => format!("`ttng.async_tma_store_wait {{pendings = {pending} : i32}}`"),
-        Queue::Wgmma => format!("`ttng.warp_group_dot_wait {{pendings = {pending} : i32}}`"),
-        Queue::TmemAccess => "`ttng.tmem_wait`".to_owned(),
-        Queue::Tma | Queue::Remote | Queue::Tcgen05 => {
-            format!("a wait for the mbarrier at which the {} arrive", queue.row().plural)
-        }
+    match wait_op(context.module_context.module.program, queue, pending) {
+        Some(op) => format!("`{op}`"),
+        None => format!("a wait for the mbarrier at which the {} arrive", queue.row().plural),
     }
 }
 

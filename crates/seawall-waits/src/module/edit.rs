@@ -155,6 +155,27 @@ pub fn edits<'m>(
     Ok(writer.edits)
 }
 
+/// The edits that set the count of `counter` in the wait `op`, whose name stays. `None` if the
+/// count cannot be written.
+///
+/// # Errors
+///
+/// If an attribute cannot be edited in the text.
+pub fn recounted<'m>(
+    module: &'m Module,
+    op: OpId,
+    (counter, count): Count,
+    target: &Target,
+) -> Result<Option<Edits<'m>>, Diagnostic> {
+    let knowledge = OpKnowledge::new(module);
+    if !is_written(&knowledge, op, counter, target) {
+        return Ok(None);
+    }
+    let mut writer = Writer { knowledge: &knowledge, target, edits: Edits::new(module), made: 0 };
+    writer.write(op, &[(counter, count)])?;
+    Ok(Some(writer.edits))
+}
+
 struct Writer<'a, 'm> {
     knowledge: &'a OpKnowledge<'m>,
     target: &'a Target,

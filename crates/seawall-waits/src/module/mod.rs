@@ -26,7 +26,7 @@ use seawall_model::{Family, Target};
 
 use crate::need::copy_counter;
 use crate::note::{Dependence, Note, Rule, WaitCount, held};
-pub use edit::{apply, edits};
+pub use edit::{apply, edits, recounted};
 use named::Names;
 use need::{ByNeed, by_need, counters_beside};
 use newest::{Closes, Newest};

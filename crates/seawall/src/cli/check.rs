@@ -3,10 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use seawall::{CheckOptions, CheckedPart, CheckedText, SourceKind, check_text, log_states};
-use seawall_base::LineIndex;
+use seawall::{
+    CheckOptions, CheckedPart, CheckedText, FixedText, Repair, SourceKind, check_text, fix_text, log_states,
+};
+use seawall_analysis::FindingCode;
+use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_report::{
-    CheckedModule, Coverage, FindingTally, Finish, Source, Unchecked, Verdict, file_summary, finish_lines,
+    CheckedModule, Coverage, FindingTally, Finish, RepairView, Source, Unchecked, Verdict, file_summary,
+    finish_lines, repair_text, unified_diff,
 };
 
 use crate::cli::check_args::{CheckArgs, CheckFormat, Deny};
@@ -16,7 +20,7 @@ use crate::cli::input::{self, Input};
 use crate::cli::problem::Problem;
 use crate::cli::progress::progress;
 use crate::cli::say::Terminal;
-use crate::cli::{Outcome, walk};
+use crate::cli::{Outcome, output, walk};
 
 /// The number of files from which a progress bar is shown. With fewer files it would flicker.
 const BAR_FROM: usize = 8;
@@ -76,6 +80,7 @@ fn found(terminal: &Terminal, path: &Path) -> Vec<Result<PathBuf, (PathBuf, Prob
 struct Checked {
     input: Input,
     text: CheckedText,
+    repaired: Option<Repaired>,
     /// How long the check took.
     time: Duration,
 }
@@ -85,6 +90,10 @@ impl Checked {
     fn is_clean(&self) -> bool {
         let silent = |part: &CheckedPart| part.findings.is_empty() && part.notes.is_empty();
         log_states(&self.input.text).is_none()
+            && self
+                .repaired
+                .as_ref()
+                .is_none_or(|repaired| repaired.text.is_none() && repaired.left.is_empty())
             && self.text.problems.is_empty()
             && self.text.skipped.is_empty()
             && self.text.parts.iter().all(silent)
@@ -92,6 +101,10 @@ impl Checked {
 }
 
 fn read(path: &Path, args: &CheckArgs, terminal: &Terminal) -> Result<Checked, Problem> {
+    if args.fix && path.as_os_str() == "-" {
+        let message = "`--fix` writes files, and standard input is not a file";
+        return Err(Problem::plain("usage::fix", message, "use `--diff`, or give the name of a file"));
+    }
     let input = input::read(terminal, path)?;
     let name = input.name.clone();
     guarded(&name, || {
@@ -107,11 +120,52 @@ fn read(path: &Path, args: &CheckArgs, terminal: &Terminal) -> Result<Checked, P
             ..CheckOptions::new(kind)
         };
         let start = Instant::now();
-        match check_text(&input.text, &options) {
-            Ok(text) => Ok(Checked { input, text, time: start.elapsed() }),
+        let checked = if args.fix || args.diff {
+            fix_text(&input.text, &options, |code| is_chosen(args, code)).map(|fixed| repaired(args, fixed))
+        } else {
+            check_text(&input.text, &options).map(|text| (text, None))
+        };
+        match checked {
+            Ok((text, repaired)) => Ok(Checked { input, text, repaired, time: start.elapsed() }),
             Err(failure) => Err(Problem::source(input, failure.diagnostics)),
         }
     })
+}
+
+/// Repairs of an input.
+struct Repaired {
+    repairs: Vec<Repair>,
+    /// The repaired text. `None` without repairs.
+    text: Option<String>,
+    /// Why findings are left.
+    left: Vec<Diagnostic>,
+    /// Whether the file gets the repairs. The findings are then those of the repaired text.
+    writes: bool,
+}
+
+/// The findings to report, and the repairs.
+fn repaired(args: &CheckArgs, fixed: FixedText) -> (CheckedText, Option<Repaired>) {
+    let FixedText { before, after, repairs, mut left, is_log } = fixed;
+    if args.fix && is_log {
+        let message = "the repairs are not written, because the file is a log";
+        let note = Diagnostic::warning("fix::log", Span::at(0), message);
+        left.push(note.help("use `--diff`, or repair the module in a separate file"));
+    }
+    let writes = args.fix && after.is_some() && !is_log;
+    match after {
+        Some((text, after)) => {
+            let checked = if writes { after } else { before };
+            (checked, Some(Repaired { repairs, text: Some(text), left, writes }))
+        }
+        None => (before, Some(Repaired { repairs, text: None, left, writes })),
+    }
+}
+
+/// Whether the options select a finding.
+fn is_chosen(args: &CheckArgs, code: FindingCode) -> bool {
+    let CheckArgs { select, ignore, .. } = args;
+    let selected = select.is_empty() || select.iter().any(|set| set.contains(code));
+    selected && !ignore.iter().any(|set| set.contains(code))
 }
 
 /// One run over all inputs.
@@ -135,6 +189,7 @@ impl Run<'_> {
                 let name = checked.input.name.clone();
                 let written = guarded(&name, || {
                     self.terminal.log_states(&checked.input, self.args.pass.as_ref());
+                    let checked = self.repair(path, checked)?;
                     self.tell(checked)
                 });
                 match written {
@@ -150,6 +205,34 @@ impl Run<'_> {
                 Ok(())
             }
         }
+    }
+
+    /// Writes and reports the repairs of a file. Returns the file as it is then.
+    fn repair(&mut self, path: &Path, mut checked: Checked) -> Result<Checked, Problem> {
+        let Some(repaired) = checked.repaired.take() else { return Ok(checked) };
+        let Repaired { repairs, text, left, writes } = repaired;
+        let written = text.as_deref().filter(|_| writes);
+        if let Some(text) = written {
+            output::write(self.terminal, Some(path), text)?;
+        }
+        let lines = LineIndex::new(&checked.input.text);
+        let source = Source::new(&checked.input.name, &checked.input.text, &lines);
+        let view = |repair| {
+            let Repair { message, at, findings, edits }: &Repair = repair;
+            let edits = edits.iter().map(|edit| (edit.span, edit.text.as_str())).collect();
+            RepairView { source, message, at: *at, findings, edits, written: written.is_some() }
+        };
+        let views: Vec<RepairView<'_>> = repairs.iter().map(view).collect();
+        let diff = text.as_deref().filter(|_| self.args.diff);
+        let diff = diff.map(|text| unified_diff(&checked.input.name, &checked.input.text, text));
+        self.report.add_repairs(&views, diff.as_deref());
+        self.report.flush(self.terminal)?;
+        views.iter().for_each(|view| self.terminal.summarize(&repair_text(view)));
+        self.terminal.warn_concisely(&source, &left);
+        if let Some(text) = text.filter(|_| writes) {
+            checked.input.text = text;
+        }
+        Ok(checked)
     }
 
     /// Reports an input that could not be checked at all.
@@ -170,7 +253,7 @@ impl Run<'_> {
     /// Reports the findings of an input, then its caveats, its result, and problems of its parts.
     fn tell(&mut self, checked: Checked) -> Result<(), Problem> {
         let summarizes = self.summarizes(&checked);
-        let Checked { input, mut text, time } = checked;
+        let Checked { input, mut text, time, repaired: _ } = checked;
         let lines = LineIndex::new(&input.text);
         let with_findings = text.parts.iter().filter(|part| !part.findings.is_empty());
         let files = self.args.sources.files(&input.name, with_findings.map(|part| &part.source_map));
@@ -227,11 +310,7 @@ impl Run<'_> {
 
     /// Removes the findings that the options exclude.
     fn choose(&self, part: &mut CheckedPart) {
-        let CheckArgs { select, ignore, .. } = self.args;
-        part.findings.retain(|finding| {
-            let selected = select.is_empty() || select.iter().any(|set| set.contains(finding.code));
-            selected && !ignore.iter().any(|set| set.contains(finding.code))
-        });
+        part.findings.retain(|finding| is_chosen(self.args, finding.code));
     }
 
     fn finish(self) -> Result<Outcome, Problem> {

@@ -65,6 +65,16 @@ pub(crate) struct CheckArgs {
     #[arg(long, value_enum, value_name = "WHAT")]
     pub(crate) deny: Option<Deny>,
 
+    /// Repair findings in the files: insert missing barriers, waits and fences, make waits
+    /// stricter, and delete redundant ops. A repair is written only if another check confirms it.
+    /// Reports the findings that are left
+    #[arg(long, conflicts_with = "diff")]
+    pub(crate) fix: bool,
+
+    /// Print the repairs of `--fix` as a unified diff, and write nothing
+    #[arg(long)]
+    pub(crate) diff: bool,
+
     /// Ignore warp locality: treat every warp as accessing every byte of an access. Also reports
     /// races where one warp makes all accesses to each byte and a warp barrier orders them
     #[arg(long)]
@@ -99,9 +109,11 @@ Examples:
   seawall check compile.log --pass membar:after
   seawall check dumps/ --logical
   seawall check kernel.mlir --as-is
+  seawall check kernel.ttgir --diff
+  seawall check dumps/ --fix --select redundant
 
 Exit status:
-  0  no errors found
+  0  no errors found; with `--fix`, none left
   1  errors found; with `--deny warnings`, errors or warnings found
   2  usage error or unreadable input; all readable input was checked";
 

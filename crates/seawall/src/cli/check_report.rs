@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use seawall_report::{
-    CheckedModule, FindingsJson, FindingsSarif, Finish, Shown, TextStyle, Unchecked, Verdict, findings_text,
-    github_commands, github_finish, github_reach, github_verdict,
+    CheckedModule, FindingsJson, FindingsSarif, Finish, RepairView, Shown, TextStyle, Unchecked, Verdict,
+    findings_text, github_commands, github_finish, github_reach, github_verdict,
 };
 
 use crate::cli::check_args::{CheckArgs, CheckFormat};
@@ -18,6 +18,8 @@ pub(crate) struct Report {
     path: Option<PathBuf>,
     style: TextStyle,
     shown: Shown,
+    /// Whether text output is only the repairs, for `patch`.
+    only_diff: bool,
     /// The number of modules, and how many of them were checked for every run.
     modules: usize,
     unlimited: usize,
@@ -41,15 +43,31 @@ impl Report {
             CheckFormat::Json => Document::Json(FindingsJson::new()),
             CheckFormat::Sarif => Document::Sarif(Box::default()),
         };
+        let mut document = document;
+        if let Document::Json(json) = &mut document
+            && (args.fix || args.diff)
+        {
+            json.lists_repairs();
+        }
         let style = terminal.stdout_style();
         let style =
             if output::is_file(path.as_deref()) { TextStyle { colour: false, ..style } } else { style };
-        Report { document, path, style, shown, modules: 0, unlimited: 0 }
+        Report { document, path, style, shown, only_diff: args.diff, modules: 0, unlimited: 0 }
+    }
+
+    /// Adds the repairs of one file, and its text with them if it is not written.
+    pub(crate) fn add_repairs(&mut self, repairs: &[RepairView<'_>], diff: Option<&str>) {
+        match &mut self.document {
+            Document::Text(text) | Document::Github(text) => text.extend(diff),
+            Document::Json(document) => repairs.iter().for_each(|repair| document.add_repair(repair)),
+            Document::Sarif(_) => {}
+        }
     }
 
     /// Adds the findings of one module.
     pub(crate) fn add(&mut self, module: &CheckedModule<'_>) {
         match &mut self.document {
+            Document::Text(_) | Document::Github(_) if self.only_diff => {}
             Document::Text(text) => text.push_str(&findings_text(module, self.shown, self.style)),
             Document::Github(text) => text.push_str(&github_commands(module, self.shown)),
             Document::Json(document) => document.add(module),
@@ -62,6 +80,7 @@ impl Report {
     pub(crate) fn add_verdict(&mut self, verdict: &Verdict<'_>) {
         match &mut self.document {
             Document::Text(_) => {}
+            Document::Github(_) if self.only_diff => {}
             Document::Github(text) => {
                 let line = github_verdict(verdict);
                 self.modules += 1;
@@ -95,7 +114,9 @@ impl Report {
 
     /// Writes what has not been printed.
     pub(crate) fn finish(mut self, finishes: &[Finish], terminal: &Terminal) -> Result<(), Problem> {
-        if let Document::Github(text) = &mut self.document {
+        if let Document::Github(text) = &mut self.document
+            && !self.only_diff
+        {
             text.push_str(&github_finish(finishes));
             text.push_str(&github_reach(self.unlimited, self.modules));
         }

@@ -6,6 +6,7 @@ mod bad_input;
 mod check;
 mod deps;
 mod explain;
+mod fix;
 mod fmt;
 mod help;
 mod help_examples;

@@ -1,0 +1,68 @@
+//! `seawall check --fix` and `--diff`.
+
+use insta::assert_snapshot;
+
+use crate::run::Sandbox;
+
+const SPARE: &str = include_str!("input/spare.mlir");
+const UNWAITED: &str = include_str!("input/unwaited.mlir");
+const RACE: &str =
+    "program race target sm_90 {\n  smem A : 1024\n  warps 4\n  store: write A\n  load: read A\n}\n";
+
+#[test]
+fn redundant_barriers_are_deleted_and_missing_ones_inserted() {
+    let sandbox = Sandbox::new().with("spare.mlir", SPARE);
+    assert_snapshot!("fix_spare", sandbox.show("check spare.mlir --as-is --fix"));
+    assert_snapshot!("fix_spare_file", sandbox.content("spare.mlir"));
+    assert!(sandbox.show("check spare.mlir --as-is --fix --deny warnings").contains("exit status: 0"));
+}
+
+#[test]
+fn a_diff_shows_the_repairs_and_writes_nothing() {
+    let sandbox = Sandbox::new().with("spare.mlir", SPARE).with("unwaited.mlir", UNWAITED);
+    assert_snapshot!("fix_diff", sandbox.show("check . --diff"));
+    assert_eq!(sandbox.content("spare.mlir"), SPARE);
+    assert_eq!(sandbox.content("unwaited.mlir"), UNWAITED);
+}
+
+#[test]
+fn only_selected_findings_are_repaired() {
+    let sandbox = Sandbox::new().with("spare.mlir", SPARE);
+    let ordered = sandbox.show("check spare.mlir --fix --select race");
+    assert!(ordered.contains("insert `ttg.barrier local`") && !ordered.contains("delete"), "{ordered}");
+    assert!(sandbox.show("check spare.mlir --fix --ignore redundant,race").contains("exit status: 0"));
+    // Barriers are judged redundant once nothing is missing.
+    let spared = sandbox.show("check spare.mlir --fix --select redundant");
+    assert!(spared.contains("delete `ttg.barrier`") && !spared.contains("insert"), "{spared}");
+}
+
+#[test]
+fn repairs_are_data_in_json() {
+    let sandbox = Sandbox::new().with("unwaited.mlir", UNWAITED);
+    let shown = sandbox.show("check unwaited.mlir --fix --format json");
+    let json = shown.split("----- stdout -----\n").nth(1).and_then(|rest| rest.split("----- stderr").next());
+    let document: serde_json::Value = serde_json::from_str(json.expect("standard output")).expect("JSON");
+    let repairs = document["repairs"].as_array().expect("repairs");
+    let mut text = UNWAITED.to_owned();
+    let mut edits: Vec<&serde_json::Value> =
+        repairs.iter().flat_map(|repair| repair["edits"].as_array().expect("edits")).collect();
+    edits.sort_by_key(|edit| edit["start"].as_u64());
+    // The edits of one place are in the order of the repairs.
+    for edit in edits.iter().rev() {
+        let at = |key: &str| usize::try_from(edit[key].as_u64().expect("a number")).expect("an offset");
+        text.replace_range(at("start")..at("end"), edit["text"].as_str().expect("a text"));
+    }
+    assert_eq!(text, sandbox.content("unwaited.mlir"));
+    assert_snapshot!("fix_json", shown);
+}
+
+#[test]
+fn inputs_that_cannot_be_rewritten_are_left() {
+    let log = format!("// -----// IR Dump After A (a) ('builtin.module' operation) //----- //\n{SPARE}");
+    let sandbox = Sandbox::new().with("race.litmus", RACE).with("compile.log", &log);
+    assert_snapshot!("fix_refused", sandbox.show("check compile.log race.litmus --fix"));
+    assert_eq!((sandbox.content("compile.log"), sandbox.content("race.litmus")), (log, RACE.to_owned()));
+    assert_snapshot!("fix_stdin", sandbox.show_with_stdin("check - --fix", SPARE.as_bytes()));
+    assert!(sandbox.show("check compile.log --diff").contains("+++ compile.log"));
+    assert!(sandbox.show("check . --fix --diff").contains("exit status: 2"));
+}
