@@ -63,7 +63,7 @@ traits! {
     /// The op loads, stores or copies a tensor lane by lane. Each warp touches only the bytes of
     /// the elements in its lanes.
     ///
-    /// The tensor is operand 0, or the result.
+    /// The tensor is the first operand or result that is one.
     WARP_PARTS = 20;
     /// The results differ between threads: an index of the thread, lane or warp, or a clock.
     THREAD_INDEX = 21;

@@ -71,7 +71,7 @@ pub use error::{EncodingError, LayoutError};
 pub use linear::{Dim, LinearLayout};
 pub use memory::{
     CtaRuns, Footprint, Geometry, MemDesc, Run, Runs, SubsliceOffsets, TmemSize, View, alloc_alignment,
-    alloc_parts, alloc_size_bytes, tmem_alloc_size,
+    alloc_parts, alloc_size_bytes, reachable_rows, tmem_alloc_size,
 };
 pub use scratch::{
     CAPTURE_ALIGNMENT, Capture, GatherSide, SCRATCH_ALIGNMENT, ScratchTarget, TENSOR_MAP_SCRATCH,

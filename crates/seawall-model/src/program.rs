@@ -1,15 +1,15 @@
 //! Programs: buffers, partitions, functions and their control-flow graphs.
 
-use seawall_base::{PrimaryMap, Span};
+use seawall_base::{PrimaryMap, Runs, Span};
 use smallvec::SmallVec;
 
 use crate::bytes::ByteSets;
-use crate::event::Event;
+use crate::event::{Event, Footprint, Place};
 use crate::ids::{BlockId, BufferId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId};
 use crate::queue::{CompletionArrival, Queue};
 use crate::target::Target;
 use crate::term::Terms;
-use crate::warp_map::WarpMaps;
+use crate::warp_map::{WarpMap, WarpMaps};
 
 /// A memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -74,6 +74,19 @@ impl Buffer {
             (start, start + u64::from(size))
         };
         self.offsets.iter().map(range).collect()
+    }
+
+    /// Whether a warp map stays inside the bytes of the buffer, or inside its columns of tensor
+    /// memory.
+    pub fn holds(&self, map: &WarpMap) -> bool {
+        let column = |offset: u32| match self.space {
+            Space::Shared => u64::from(offset),
+            Space::Tensor => u64::from(column_of(offset)),
+        };
+        let runs = map.warps.iter().flat_map(Runs::as_slice);
+        let end = runs.map(|run| column(run.1 - 1) + 1).max().unwrap_or(0);
+        let last = map.starts.iter().map(|&start| column(start)).max().unwrap_or(0);
+        last + end <= u64::from(self.size)
     }
 }
 
@@ -297,6 +310,18 @@ impl Program {
         let accesses = self.events.values_mut().flat_map(|event| &mut event.accesses);
         accesses.flat_map(|access| &mut access.footprints).for_each(|footprint| footprint.warps = None);
         self.warp_maps = WarpMaps::default();
+    }
+
+    /// Removes the warp maps of accesses that lanes make separately: those of shared memory. The
+    /// lanes of a warp access tensor memory together (`.sync.aligned`, PTX ISA). Returns whether
+    /// there were any.
+    pub fn forget_warp_maps_of_lanes(&mut self) -> bool {
+        let buffers = &self.buffers;
+        let is_tensor = |footprint: &Footprint| matches!(footprint.place, Place::Buffer(buffer) if buffers[buffer].space == Space::Tensor);
+        let accesses = self.events.values_mut().flat_map(|event| &mut event.accesses);
+        let footprints = accesses.flat_map(|access| &mut access.footprints);
+        let of_lanes = footprints.filter(|footprint| footprint.warps.is_some() && !is_tensor(footprint));
+        of_lanes.map(|footprint| footprint.warps = None).count() > 0
     }
 
     /// Returns the op of an event.

@@ -4,9 +4,10 @@
 //! A warp touches no byte outside of the set that the map gives it. Several warps may have the same
 //! byte, and a warp need not touch all bytes of its set.
 //!
-//! Bytes are offsets in the buffer. So a map has a meaning before the buffer has an address, and is
-//! the same for all buffers of one type. In a ring, a warp has the same bytes in each slot:
-//! `starts` has the offsets of the slots.
+//! Bytes are offsets in the buffer. In tensor memory, an offset is the row times 2^16 plus the
+//! column. So a map has a meaning before the buffer has an address, and is the same for all buffers
+//! of one type. In a ring, a warp has the same bytes in each slot: `starts` has the offsets of the
+//! slots.
 
 use rustc_hash::FxHashMap;
 use seawall_base::{PrimaryMap, Runs};

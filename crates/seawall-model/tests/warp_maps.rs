@@ -56,7 +56,7 @@ fn only_parts_of_all_warps_have_maps() {
     ] {
         assert!(refused(MAP, event).contains(other), "{event}: {}", refused(MAP, event));
     }
-    assert!(refused(MAP, "write unknown warps own").contains("only shared-memory buffers"));
+    assert!(refused(MAP, "write unknown warps own").contains("only buffers of the function"));
     assert!(refused(MAP, "call ?(A warps own)").contains("an argument of a call"));
     assert!(refused("", "write A warps own").contains("no warp map is called `own`"));
 }

@@ -59,7 +59,7 @@ pub(crate) struct Class {
 pub(crate) struct Classes {
     table: PrimaryMap<ClassId, Class>,
     ids: FxHashMap<Class, ClassId>,
-    /// Whether to ignore warp maps.
+    /// Whether to ignore warp maps of memory that the lanes of a warp access separately.
     pub(crate) any_warp: bool,
     /// Events that need no order between their own executions.
     pub(crate) repeatable: FxHashSet<EventId>,
@@ -102,7 +102,7 @@ impl Classes {
     /// whole. If no two warps share a byte, program order suffices for two completed accesses.
     pub(crate) fn shared(&self, program: &Program, a: ClassId, b: ClassId) -> Shared {
         let (x, y) = (&self.table[a], &self.table[b]);
-        if self.any_warp || x.warps.is_none() && y.warps.is_none() {
+        if self.any_warp && x.space == Space::Shared || x.warps.is_none() && y.warps.is_none() {
             return Shared { by_one: true, by_two: !(x.elected && y.elected) };
         }
         *self

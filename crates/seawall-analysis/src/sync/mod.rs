@@ -106,8 +106,8 @@ impl<'p> HazardAnalysis<'p> {
         self.program.functions.ids().flat_map(|function| self.run_function(function, barriers)).collect()
     }
 
-    /// As [`run`](Self::run), but without warp maps. Additional conflicts are between lanes of one
-    /// warp.
+    /// As [`run`](Self::run), but without warp maps of shared memory. Additional conflicts are
+    /// between lanes of one warp.
     pub fn run_any_warp(&mut self, barriers: &Barriers) -> Vec<Found> {
         let summaries = self.summaries.clone();
         self.classes.any_warp = true;

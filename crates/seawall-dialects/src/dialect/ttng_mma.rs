@@ -79,7 +79,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .results("result, token?")
         .formats(&["($src^)? attr-dict `:` functional-type(operands, results)"])
         .computed(compute::tmem_alloc)
-        .meaning(Meaning::Alloc(Space::Tensor)),
+        .meaning(Meaning::Alloc(Space::Tensor))
+        .traits(Traits::WARP_PARTS),
     op("ttng.tmem_load")
         .operands("src, dep?")
         .results("result, token?, red?")
@@ -88,7 +89,8 @@ pub(crate) static OPS: &[OpDef] = &[
             "$src custom<Token>($dep, type($token)) attr-dict `:` type($src) `->` type($result) (`,` type($red)^)?",
         ])
         .directives(&[("Token", custom::token)])
-        .effects(&[tensor_read("src")]),
+        .effects(&[tensor_read("src")])
+        .traits(Traits::WARP_PARTS),
     op("ttng.tmem_store")
         .operands("dst, dep?, src, pred")
         .results("token?")
@@ -96,7 +98,8 @@ pub(crate) static OPS: &[OpDef] = &[
             "$src `,` $dst custom<Token>($dep, type($token)) `,` $pred attr-dict `:` type($src) `->` type($dst)",
         ])
         .directives(&[("Token", custom::token)])
-        .effects(&[tensor_write("dst")]),
+        .effects(&[tensor_write("dst")])
+        .traits(Traits::WARP_PARTS),
     op("ttng.tcgen5_global_alloc")
         .attrs("tensor_memory_size, two_ctas")
         .formats(&["attr-dict"])

@@ -13,6 +13,7 @@ use super::runs::Runs;
 use super::step::{Slicer, Stride};
 use super::subspace::Subspace;
 use super::view::{SubsliceOffsets, View};
+use super::warps::WARP_ROWS;
 use crate::error::LayoutError;
 use crate::limits::MAX_STAGES;
 use crate::linear::{Dim, LinearLayout};
@@ -94,8 +95,10 @@ pub struct Geometry {
     stride: Stride,
     slicer: Option<Slicer>,
     /// The extents of one stage, if every element of it is contiguous at one offset of shared
-    /// memory.
+    /// memory, or in one row of tensor memory.
     extents: Option<Vec<u64>>,
+    /// The rows and columns of elements in tensor memory, and the bits of an element.
+    rows: Option<(LinearLayout, u32)>,
 }
 
 impl Geometry {
@@ -111,13 +114,15 @@ impl Geometry {
             return Err(LayoutError::TooManyRuns);
         }
         let (page, tensor_memory) = (ty.page(), ty.encoding.is_tensor_memory());
-        let mut extents = None;
+        let (mut extents, mut rows) = (None, None);
         let (layout, span, unit, slicer) = match page.sizes() {
             Ok((shape, _)) => {
                 let layout = page.layout()?;
                 let inverse = layout.pseudoinvert()?;
                 if tensor_memory {
                     let span = words(&inverse, &shape, page.elem_bits)?;
+                    extents = is_in_one_row(&layout).then_some(shape);
+                    rows = Some((inverse, page.elem_bits));
                     (Some(layout), span, 1, None)
                 } else {
                     let span = elements(&inverse, &shape)?;
@@ -143,7 +148,7 @@ impl Geometry {
         let stride =
             if ty.shape.len() == page.shape.len() { page_stride } else { Stride::of(ty, layout.as_ref())? };
         let padding = ty.encoding.padding().map(Padding::of);
-        Ok(Geometry { span, unit, stages, padding, tensor_memory, stride, slicer, extents })
+        Ok(Geometry { span, unit, stages, padding, tensor_memory, stride, slicer, extents, rows })
     }
 
     /// Same as [`MemDesc::index_storage_offset`], for the type of one stage.
@@ -208,6 +213,13 @@ impl Geometry {
         let is_plain = self.stages == [0] && view.partition_bases.is_empty() && view.cta == 0;
         let slicer = self.slicer.as_ref().filter(|_| is_plain && self.extents.is_some());
         slicer.map(Slicer::inverse).ok_or(LayoutError::Unsupported("the elements have no unique place"))
+    }
+
+    /// Returns the rows and columns of elements and their bits, for a view of one stage of tensor
+    /// memory in the CTA itself where each element is in one row.
+    pub(super) fn only_rows(&self, view: &View) -> Option<&(LinearLayout, u32)> {
+        let is_plain = self.stages == [0] && view.cta == 0 && self.extents.is_some();
+        self.rows.as_ref().filter(|_| is_plain)
     }
 
     /// Returns the extent of a dimension of one stage.
@@ -282,19 +294,34 @@ fn elements(inverse: &LinearLayout, shape: &[u64]) -> Result<Subspace, LayoutErr
     Ok(Subspace::of(vectors))
 }
 
+/// Whether no element of tensor memory is in the rows of several warps.
+fn is_in_one_row(layout: &LinearLayout) -> bool {
+    let is_copied = |bit| layout.out_dims().all(|axis| layout.basis(Dim::Row, bit, axis) == 0);
+    let bits = layout.in_size(Dim::Row).unwrap_or(1).ilog2();
+    !(WARP_ROWS.ilog2()..bits).any(is_copied)
+}
+
 /// Returns the subspace in tensor memory, with addresses in 32-bit words.
 fn words(inverse: &LinearLayout, shape: &[u64], elem_bits: u32) -> Result<Subspace, LayoutError> {
-    // The words of an element that is wider than one word.
-    let mut vectors: Vec<u64> = (0..(elem_bits / 32).max(1).ilog2()).map(|bit| 1 << bit).collect();
+    let mut vectors: Vec<u64> = own_words(elem_bits).collect();
     for (dim, &size) in Dim::axes(shape.len()).into_iter().zip(shape) {
         for bit in 0..size.ilog2() {
-            let at = |output| inverse.basis(dim, bit, output);
-            let column = at(Dim::Col).checked_mul(elem_bits.into()).ok_or(LayoutError::AddressOverflow)? / 32;
-            if column >> 16 != 0 || at(Dim::Row) >> 16 != 0 {
-                return Err(LayoutError::AddressOverflow);
-            }
-            vectors.push(pack(column | at(Dim::Row) << 16, 0, at(Dim::Block))?);
+            vectors.push(word(elem_bits, |output| inverse.basis(dim, bit, output))?);
         }
     }
     Ok(Subspace::of(vectors))
+}
+
+/// Returns the vectors of the words of an element that is wider than one word.
+pub(super) fn own_words(elem_bits: u32) -> impl Iterator<Item = u64> {
+    (0..(elem_bits / 32).max(1).ilog2()).map(|bit| 1 << bit)
+}
+
+/// Returns the word of tensor memory at a row, column and CTA.
+pub(super) fn word(elem_bits: u32, at: impl Fn(Dim) -> u64) -> Result<u64, LayoutError> {
+    let column = at(Dim::Col).checked_mul(elem_bits.into()).ok_or(LayoutError::AddressOverflow)? / 32;
+    if column >> 16 != 0 || at(Dim::Row) >> 16 != 0 {
+        return Err(LayoutError::AddressOverflow);
+    }
+    pack(column | at(Dim::Row) << 16, 0, at(Dim::Block))
 }

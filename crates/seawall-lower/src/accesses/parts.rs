@@ -13,7 +13,7 @@ use seawall_dialects::Traits;
 use seawall_layout::View as Origin;
 use seawall_mlir::{OpId, TypeId, ValueId};
 use seawall_model::{
-    BlockId, BufferId, Issuer, MAX_MAP_RUNS, Place, Proxy, Queue, Space, WarpMap, WarpMapId,
+    BlockId, Buffer, BufferId, Issuer, MAX_MAP_RUNS, Place, Proxy, Queue, Space, WarpMap, WarpMapId,
 };
 use smallvec::SmallVec;
 
@@ -86,13 +86,17 @@ impl Accesses<'_, '_> {
         }
         parts.sort_unstable();
         parts.dedup();
-        let (ty, size) = (self.facts.module.ty(memory), whole.size);
-        let shared = whole.space == Space::Shared;
+        let ty = self.facts.module.ty(memory);
+        // Otherwise the view may begin at the rows of another warp.
+        let rows = |address: u32| address >> 16;
+        if whole.space == Space::Tensor && (rows(start) >= 32 || parts.iter().any(|part| rows(part.1) != 0)) {
+            return None;
+        }
         let key = (tensor, ty, parts, warps);
         if let Some(known) = self.known.parts.get(&key) {
             return *known;
         }
-        let map = make_map(self.facts, &key).filter(|map| shared && fits(map, warps, size));
+        let map = make_map(self.facts, &key).filter(|map| fits(map, warps, whole));
         let id = map.map(|map| self.draft.program.warp_maps.intern(map));
         self.known.parts.insert(key, id);
         id
@@ -104,22 +108,19 @@ fn held_and_touched(facts: &Facts<'_>, op: OpId) -> Option<(TypeId, ValueId)> {
     let module = facts.module;
     let values = || module.operands(op).iter().chain(module.results(op)).copied();
     let memory = values().find(|&value| facts.is_memdesc(value))?;
-    // The first operand of a store or copy; the result of a load.
-    let held = match module.operands(op).first() {
-        Some(&first) if first != memory => first,
-        _ => *module.results(op).first()?,
-    };
-    facts.physical.is_tensor(module.ty(held)).then(|| (module.ty(held), memory))
+    let held = values().map(|value| module.ty(value)).find(|&ty| facts.physical.is_tensor(ty))?;
+    Some((held, memory))
 }
 
-fn make_map(facts: &Facts<'_>, (tensor, memory, parts, _): &PartsKey) -> Option<WarpMap> {
+fn make_map(facts: &Facts<'_>, (tensor, memory, parts, warps): &PartsKey) -> Option<WarpMap> {
     let desc = facts.physical.desc(*memory)?;
-    let layout = facts.physical.tensor_layout(*tensor)?;
+    let layout = facts.physical.tensor_layout(*tensor);
     let (first, _) = parts.first()?;
     let mut known: FxHashMap<&Origin, Vec<Runs>> = FxHashMap::default();
     for (origin, _) in parts {
         if !known.contains_key(origin) {
-            known.insert(origin, desc.warp_runs(origin, &layout)?);
+            let runs = layout.as_ref().and_then(|layout| desc.warp_runs(origin, layout));
+            known.insert(origin, runs.or_else(|| desc.reachable_rows(origin, *warps))?);
         }
     }
     if known.len() == 1 {
@@ -148,11 +149,7 @@ fn relative(view: &View, start: u32) -> Option<(Origin, u32)> {
     Some((Origin { storage_base: 0, ..view.origin.clone() }, base))
 }
 
-/// Whether a map has `warps` warps and fits a buffer of `size` bytes.
-fn fits(map: &WarpMap, warps: u32, size: u32) -> bool {
-    let end = map.warps.iter().filter_map(Runs::bounds).map(|bounds| bounds.1).max().unwrap_or(0);
-    let last = map.starts.last().copied().unwrap_or(0);
-    usize::try_from(warps) == Ok(map.warps.len())
-        && map.run_count() <= MAX_MAP_RUNS
-        && last.checked_add(end).is_some_and(|end| end <= size)
+/// Whether a map has `warps` warps and stays inside a buffer.
+fn fits(map: &WarpMap, warps: u32, buffer: &Buffer) -> bool {
+    usize::try_from(warps) == Ok(map.warps.len()) && map.run_count() <= MAX_MAP_RUNS && buffer.holds(map)
 }

@@ -11,7 +11,7 @@ use seawall_base::Runs;
 use seawall_dialects::{MemDesc, Space, Tensor};
 use seawall_layout::{
     Dim, Encoding, Geometry, LinearLayout, SubsliceOffsets, TmemSize, View, alloc_alignment, alloc_parts,
-    alloc_size_bytes, cvt_is_warp_synchronous, is_block_local, tmem_alloc_size,
+    alloc_size_bytes, cvt_is_warp_synchronous, is_block_local, reachable_rows, tmem_alloc_size,
 };
 use seawall_mlir::{Module, TypeId};
 use seawall_model::{ByteSet, FunctionId, MAX_MAP_RUNS};
@@ -155,6 +155,21 @@ impl Desc {
     /// layout, relative to the view's base; `None` if unknown.
     pub(crate) fn warp_runs(&self, view: &View, tensor: &LinearLayout) -> Option<Vec<Runs>> {
         let all = self.geometry()?.warp_runs(view, tensor, MAX_MAP_RUNS as u64).ok()?;
+        let runs =
+            |runs: &seawall_layout::Runs| Runs::from_ranges(runs.as_slice().iter().map(|r| (r.start, r.end)));
+        Some(all.iter().map(runs).collect())
+    }
+
+    /// The words of a view of tensor memory that each of `warps` warps can reach, relative to the
+    /// view's base.
+    pub(crate) fn reachable_rows(&self, view: &View, warps: u32) -> Option<Vec<Runs>> {
+        if self.text.space != Space::Tensor {
+            return None;
+        }
+        let view = View { storage_base: 0, ..view.clone() };
+        let footprint = self.geometry()?.footprint(&view).ok()?;
+        let [only] = footprint.ctas() else { return None };
+        let all = reachable_rows(&only.runs, warps)?;
         let runs =
             |runs: &seawall_layout::Runs| Runs::from_ranges(runs.as_slice().iter().map(|r| (r.start, r.end)));
         Some(all.iter().map(runs).collect())

@@ -4,7 +4,7 @@ use super::Validator;
 use crate::action::Action;
 use crate::event::{Access, Event, Footprint, Place};
 use crate::ids::WarpMapId;
-use crate::program::{Buffer, Space};
+use crate::program::Buffer;
 use crate::proxy::{Issuer, Proxy};
 use crate::queue::Queue;
 use seawall_base::{EntityId, Runs};
@@ -49,10 +49,10 @@ impl Validator<'_> {
             Place::Buffer(buffer) => program.buffers.get(buffer),
             Place::Parameter(_) | Place::Unknown => None,
         };
-        let buffer = buffer.filter(|b| b.space == Space::Shared && Some(b.function) == self.function);
+        let buffer = buffer.filter(|b| Some(b.function) == self.function);
         match buffer {
             Some(buffer) => self.within(map, buffer, footprint, path),
-            None => self.problem(path, "only shared-memory buffers of the function can have warp maps"),
+            None => self.problem(path, "only buffers of the function can have warp maps"),
         }
     }
 
@@ -67,9 +67,9 @@ impl Validator<'_> {
         if !self.contained.insert((map, footprint.bytes, offset, buffer.size)) {
             return;
         }
-        let all = self.program.warp_maps.get(map).all();
-        let size = all.bounds().map_or(0, |bounds| bounds.1);
-        self.check(size <= buffer.size, path, "a warp map is larger than the buffer");
+        let map = self.program.warp_maps.get(map);
+        let all = map.all();
+        self.check(buffer.holds(map), path, "a warp map is larger than the buffer");
         let bytes = footprint.bytes.filter(|bytes| bytes.index() < self.program.byte_sets.len());
         if let Some(set) = bytes.map(|bytes| self.program.byte_sets.get(bytes)) {
             let ranges = set.ctas.iter().flat_map(|(_, runs)| runs.as_slice().iter().copied());

@@ -108,8 +108,6 @@ fn missing(
             let ordered = in_engine_order(program, places, counting, earlier, later);
             (!ordered).then_some(UncoveredClass::MissingWait)
         }
-        // A warp accesses only its own part of tensor memory.
-        Life::Complete { .. } if places.is_tensor(earlier.place) => None,
         Life::Complete { known, fenced, .. } => {
             let same_op = program.events[earlier.event].origin == program.events[later.event].origin;
             let same_warp = !meeting.two_warps || earlier.in_warp && later.in_warp && same_op;

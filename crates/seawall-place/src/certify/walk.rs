@@ -83,7 +83,7 @@ impl Walker {
         let program = stepper.program;
         let fence = touch::needs_fence(program, &stepper.places, walked);
         for (at, step) in node.steps.iter().enumerate().skip(from) {
-            if life.is_settled(node.alone || stepper.places.is_tensor(walked.place), fence) {
+            if life.is_settled(node.alone, fence) {
                 return;
             }
             self.gone += 1 + step.touches.len();
@@ -104,7 +104,7 @@ impl Walker {
                 life = life.after(program, walked, &step.effect, &stepper.counting);
             }
         }
-        if !life.is_settled(node.alone || stepper.places.is_tensor(walked.place), fence) {
+        if !life.is_settled(node.alone, fence) {
             lives.push(life);
         }
     }

@@ -13,7 +13,8 @@ pub(super) fn without_maps(program: &Program) -> Program {
 }
 
 /// The program as one in which conflicts between the lanes of a warp count. Every warp touches
-/// every byte, and a partition of one warp gets two warps. `None` if that changes nothing.
+/// every byte of shared memory, and a partition of one warp gets two warps. `None` if that changes
+/// nothing.
 ///
 /// If the program has mbarriers, whose arrivals are counted in threads, a partition keeps its one
 /// warp. Its lanes are assumed to keep program order.
@@ -21,10 +22,10 @@ pub(super) fn with_lanes(program: &Program) -> Option<Program> {
     let is_mbarrier = |event: &Event| matches!(event.action, Action::MBarrier(_));
     let single = program.partitions.values().any(|partition| partition.warps == 1)
         && !program.events.values().any(is_mbarrier);
-    if program.warp_maps.is_empty() && !single {
+    let mut program = program.clone();
+    if !program.forget_warp_maps_of_lanes() && !single {
         return None;
     }
-    let mut program = without_maps(program);
     if single {
         program.partitions.values_mut().for_each(|partition| partition.warps = partition.warps.max(2));
     }

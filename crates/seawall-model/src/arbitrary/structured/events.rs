@@ -7,6 +7,9 @@ use super::{Gen, Gpu};
 impl Gen<'_, '_> {
     /// Makes a statement without a body, or a split barrier around some statements.
     pub(super) fn single(&mut self) -> Result<()> {
+        if self.has_tensor && self.u.ratio(1, 4)? {
+            return self.tensor_access();
+        }
         match self.u.int_in_range(0..=19)? {
             0..=3 => {
                 let place = self.place()?;
@@ -31,6 +34,15 @@ impl Gen<'_, '_> {
             }
             _ => self.asynchronous()?,
         }
+        Ok(())
+    }
+
+    /// Makes an access of tensor memory, mostly one in which each warp reaches its own rows.
+    fn tensor_access(&mut self) -> Result<()> {
+        let mode = *self.u.choose(&["read", "write"])?;
+        let rows = if self.u.ratio(4, 5)? { self.rows()? } else { String::new() };
+        let label = self.name("e");
+        self.line(&format!("{label}: {mode} D{rows}"));
         Ok(())
     }
 

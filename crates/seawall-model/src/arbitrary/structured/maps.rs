@@ -6,6 +6,9 @@ use arbitrary::Result;
 
 use super::Gen;
 
+/// Columns of the tensor memory.
+pub(super) const TENSOR_COLUMNS: u32 = 16;
+
 /// Bytes of a slot.
 const SLOT: u32 = 64;
 
@@ -85,6 +88,21 @@ impl Gen<'_, '_> {
         Ok(format!("{text} warps {}", self.map(shape, &starts)))
     }
 
+    /// A map of the tensor memory `D`: each warp reaches the rows of its number modulo 4, and all
+    /// columns of them or its share.
+    pub(super) fn rows(&mut self) -> Result<String> {
+        let share =
+            if self.u.ratio(1, 2)? { TENSOR_COLUMNS / self.warps.div_ceil(4) } else { TENSOR_COLUMNS };
+        let run = |warp: u32| {
+            let row = (warp % 4 * 32) << 16;
+            let column = if share == TENSOR_COLUMNS { 0 } else { warp / 4 * share };
+            format!("{warp}: {}..{}", row + column, row + column + share)
+        };
+        let runs: Vec<String> = (0..self.warps).map(run).collect();
+        let map = format!("{} at 0 {{ {} }}", self.warps, runs.join("; "));
+        Ok(format!(" warps {}", self.named(map)))
+    }
+
     /// The name of a map.
     fn map(&mut self, shape: Shape, starts: &[u32]) -> String {
         let starts: Vec<String> = starts.iter().map(u32::to_string).collect();
@@ -94,6 +112,11 @@ impl Gen<'_, '_> {
             let _ = write!(text, "{} {warp}: {runs}", if number == 0 { "" } else { ";" });
         }
         text.push_str(" }");
+        self.named(text)
+    }
+
+    /// Adds a map if it is new, and returns its name.
+    fn named(&mut self, text: String) -> String {
         let known = self.maps.iter().position(|map| *map == text);
         let at = known.unwrap_or_else(|| {
             self.maps.push(text);

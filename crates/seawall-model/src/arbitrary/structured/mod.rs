@@ -128,6 +128,8 @@ struct Gen<'u, 'b> {
     warps: u32,
     buffers: Vec<Buffer>,
     has_scratch: bool,
+    /// Whether there is tensor memory, `D`.
+    has_tensor: bool,
     loops: Vec<Loop>,
     depth: usize,
     /// The number of loops so far with an unknown number of iterations. Few, because the oracle
@@ -180,6 +182,10 @@ fn of_machines(u: &mut Unstructured<'_>, machines: &[Gpu]) -> Result<Structured>
         let at = if placed { format!(" at {}", 64 * u.int_in_range(0..=2)?) } else { String::new() };
         let _ = writeln!(text, "  scratch S : 64{at}");
     }
+    let has_tensor = machine == Gpu::Sm100 && warps > 1 && u.ratio(1, 2)?;
+    if has_tensor {
+        let _ = writeln!(text, "  tmem D : {} at 0", maps::TENSOR_COLUMNS);
+    }
     text.push_str("  symbols s\n");
     let (fuel, uses_maps) = (u.int_in_range(2..=9)?, warps > 1 && u.ratio(2, 5)?);
     let mut this = Gen {
@@ -189,6 +195,7 @@ fn of_machines(u: &mut Unstructured<'_>, machines: &[Gpu]) -> Result<Structured>
         warps,
         buffers,
         has_scratch,
+        has_tensor,
         loops: Vec::new(),
         depth: 0,
         endless: 0,
