@@ -96,7 +96,6 @@ pub static UNREAD: &[Unread] = &[
     ),
     unread("*", "warp_used_hint", "every warp is assumed to take part in the copy"),
     unread("*", "warp_used_hints", "every warp is assumed to take part in the copy"),
-    unread("*", "is_async", "every tcgen05 MMA is treated as asynchronous, which it is after lowering"),
     unread("*", "two_ctas", "the module's cluster and layouts determine whether an MMA spans two CTAs"),
     unread("tma.async.load", "mbarId", "the copy is assumed to complete on an unknown mbarrier of the group"),
     unread("tma.async.load", "multicastMask", "the copy is assumed to write only to its own CTA"),

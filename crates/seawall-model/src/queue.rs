@@ -102,6 +102,15 @@ pub enum CommitArrival {
     Once,
 }
 
+/// Which warps know what a wait on the queue has completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WaitKnownTo {
+    /// The waiting warp, which waits for its own operations.
+    WaitingWarp,
+    /// Every warp of the partition. All warps wait for the operations that the first one started.
+    Partition,
+}
+
 /// The meaning of a queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QueueRow {
@@ -128,6 +137,8 @@ pub struct QueueRow {
     pub arrives_in_order: bool,
     /// How a commit of the queue arrives at an mbarrier.
     pub commit: CommitArrival,
+    /// Which warps know what a wait has completed.
+    pub wait: WaitKnownTo,
     /// The proxy of the accesses (PTX ISA, "Async proxy"). `cp.async` and the copies of AMD GPUs
     /// use the generic proxy.
     pub proxy: Proxy,
@@ -147,6 +158,7 @@ const CP_ASYNC: QueueRow = QueueRow {
     arrival: CompletionArrival::OncePerWarp,
     arrives_in_order: true,
     commit: CommitArrival::PerThread,
+    wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Generic,
     accessed_by: Issuer::Warps,
 };
@@ -203,6 +215,7 @@ const TMA: QueueRow = QueueRow {
     arrival: CompletionArrival::Bytes,
     arrives_in_order: false,
     commit: CommitArrival::Once,
+    wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Async,
     accessed_by: Issuer::Engine,
 };
@@ -239,6 +252,7 @@ const WGMMA: QueueRow = QueueRow {
     arrival: CompletionArrival::Never,
     arrives_in_order: true,
     commit: CommitArrival::Once,
+    wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Async,
     accessed_by: Issuer::Engine,
 };
@@ -252,6 +266,8 @@ const TCGEN05: QueueRow = QueueRow {
     started_by: StartedBy::FirstWarp,
     groups: Groups::None,
     arrival: CompletionArrival::Once,
+    // It stands for the mbarrier that the compiler makes for a synchronous MMA.
+    wait: WaitKnownTo::Partition,
     ..WGMMA
 };
 
@@ -267,6 +283,7 @@ const TMEM_ACCESS: QueueRow = QueueRow {
     arrival: CompletionArrival::Never,
     arrives_in_order: true,
     commit: CommitArrival::Once,
+    wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Generic,
     accessed_by: Issuer::Warps,
 };
@@ -320,6 +337,11 @@ impl Queue {
         self.row().groups == Groups::Commit
     }
 
+    /// Whether every warp of the partition knows what a wait on the queue has completed.
+    pub fn wait_informs_partition(self) -> bool {
+        self.row().wait == WaitKnownTo::Partition
+    }
+
     /// Whether a commit of the queue to an mbarrier covers the operations of all `warps` warps of
     /// the partition. A commit of the first warp does not cover the parts of the others.
     pub fn commit_covers(self, warps: u32) -> bool {
@@ -354,6 +376,9 @@ mod tests {
             assert!(!parts || row.started_by == StartedBy::EveryWarp, "{}", row.name);
             // Something completes the operations of each queue.
             assert!(row.groups != Groups::None || row.arrival != CompletionArrival::Never, "{}", row.name);
+            // If each warp has its own operations, no other warp waits for them.
+            let of_first = row.started_by == StartedBy::FirstWarp;
+            assert!(row.wait == WaitKnownTo::WaitingWarp || of_first, "{}", row.name);
         }
     }
 }

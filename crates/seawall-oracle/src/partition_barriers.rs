@@ -37,7 +37,10 @@ impl Simulator<'_> {
         let group = self.tables.group(warp);
         let belongs = |at: &WarpIndex| match partition_barrier {
             PartitionBarrier::WarpGroup(number) => group.real_warp(at - group.first) / 4 == number,
-            PartitionBarrier::Cta | PartitionBarrier::Cluster | PartitionBarrier::Partitions => true,
+            PartitionBarrier::Cta
+            | PartitionBarrier::Cluster
+            | PartitionBarrier::Partitions
+            | PartitionBarrier::Completion => true,
         };
         let members: SmallVec<[WarpIndex; 8]> = match partition_barrier {
             PartitionBarrier::Cluster => self.tables.warps.in_all_ctas(warp).collect(),

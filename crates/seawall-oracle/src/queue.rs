@@ -1,11 +1,13 @@
 //! Asynchronous operations of a warp: issue, waits and fences.
 
-use seawall_model::{Event, Fence, FenceKind, Queue, Wait};
+use seawall_model::{Event, EventId, Fence, FenceKind, Queue, Wait};
 
 use crate::conflict::token_key;
-use crate::run_state::{Record, State, queue_index};
+use crate::report::StepKind;
+use crate::run_state::{PartitionBarrier, State, Status, queue_index};
 use crate::set::Set;
 use crate::simulator::Simulator;
+use crate::step::StepOutcome;
 use crate::warps::WarpIndex;
 
 impl Simulator<'_> {
@@ -29,15 +31,45 @@ impl Simulator<'_> {
         }
     }
 
-    /// Completes the operations of the warp that the wait covers by count or by token.
-    pub(crate) fn wait(&mut self, state: &mut State, warp: WarpIndex, wait: &Wait) {
+    /// Arrives at a wait of all warps of the partition. When all have arrived, the operations of
+    /// each are complete, and every warp knows them.
+    pub(crate) fn wait_together(
+        &mut self,
+        state: &mut State,
+        warp: WarpIndex,
+        id: EventId,
+        wait: &Wait,
+    ) -> StepOutcome {
+        let here = Status::PartitionBarrier(PartitionBarrier::Completion);
+        state.warps[warp].status = here;
+        self.note(state, warp, Some(id), StepKind::Waits);
+        let group = self.tables.group(warp);
+        if !group.warps().all(|at| state.warps[at].status == here) {
+            return StepOutcome::Held;
+        }
+        let all = group.warps().fold(Set::default(), |mut set, at| {
+            set.insert(at);
+            set
+        });
+        for at in group.warps() {
+            self.wait(state, at, wait, &all);
+            state.warps[at].status = Status::Ready;
+            let event = self.next_event(state, at).map(|next| next.0);
+            self.note(state, at, event, StepKind::Passes);
+            self.go_on(state, at);
+        }
+        StepOutcome::Held
+    }
+
+    /// Completes the operations of the warp that the wait covers by count or by token. The warps
+    /// `informed` know them then.
+    pub(crate) fn wait(&mut self, state: &mut State, warp: WarpIndex, wait: &Wait, informed: &Set) {
         let closed = state.warps[warp].closed[queue_index(wait.queue)];
         let newest = |token| state.counted(warp, token_key(token));
         let named: Vec<_> =
             wait.tokens.iter().map(|named| (named.token, newest(named.token), named.age)).collect();
-        // An operation that arrived at an mbarrier is complete, but the warp has not observed it.
-        let is_open = |record: &&mut Record| record.in_flight || !record.known.has(warp);
-        for record in state.records.iter_mut().filter(|record| record.warp == warp).filter(is_open) {
+        // An operation that arrived at an mbarrier is complete, but warps may not have observed it.
+        for record in state.records.iter_mut().filter(|record| record.warp == warp) {
             let Some(access) = self.program.events[record.event].accesses.get(usize::from(record.access))
             else {
                 continue;
@@ -53,7 +85,7 @@ impl Simulator<'_> {
             });
             if counted || by_token {
                 record.in_flight = false;
-                record.known.insert(warp);
+                record.known.add(informed);
             }
         }
         state.forget();

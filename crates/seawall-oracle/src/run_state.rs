@@ -44,6 +44,8 @@ pub(crate) enum PartitionBarrier {
     Cluster,
     Partitions,
     WarpGroup(u64),
+    /// A wait of all warps for the operations of the first one.
+    Completion,
 }
 
 /// The return position of a call, and what the parameters of the caller may name.

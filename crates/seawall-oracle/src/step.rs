@@ -12,6 +12,7 @@ use crate::conflict::Making;
 use crate::place::{At, Touched, Touches};
 use crate::report::{Fault, Reason, StepKind};
 use crate::run_state::{Frame, PartitionBarrier, State, Status, queue_index};
+use crate::set::Set;
 use crate::simulator::{Asked, Choice, Simulator};
 use crate::visible::Visible;
 use crate::warps::WarpIndex;
@@ -102,7 +103,10 @@ impl<'p> Simulator<'p> {
             }
             Action::Wait(wait) => {
                 self.accesses(state, warp, id, event)?;
-                self.wait(state, warp, wait);
+                if wait.queue.wait_informs_partition() {
+                    return Ok(self.wait_together(state, warp, id, wait));
+                }
+                self.wait(state, warp, wait, &Set::one(warp));
             }
             Action::Fence(fence) => {
                 self.accesses(state, warp, id, event)?;

@@ -60,7 +60,6 @@ impl<'p> ModelChecker<'p> {
         doing: &Doing<'p>,
         barrier: Barrier,
     ) -> Option<StepResult> {
-        let process = doing.process;
         let is_whole = match barrier.kind.part() {
             BarrierPart::Whole | BarrierPart::Wait(_) => true,
             BarrierPart::Signal(_) | BarrierPart::ArriveOnly => false,
@@ -74,7 +73,13 @@ impl<'p> ModelChecker<'p> {
             // The lanes of a warp do not wait for other warps. Numbered barriers count threads.
             Participants::Lanes | Participants::Threads { .. } => false,
         };
-        if !is_met || state.processes[process].warps == Warps::All {
+        if is_met { self.meet_all(state, doing) } else { None }
+    }
+
+    /// Reaches an event at which all warps of a split partition meet.
+    pub(crate) fn meet_all(&mut self, state: &mut State, doing: &Doing<'p>) -> Option<StepResult> {
+        let process = doing.process;
+        if state.processes[process].warps == Warps::All {
             return None;
         }
         let partition = self.program.blocks[state.processes[process].block].partition;

@@ -194,7 +194,14 @@ impl<'p> ModelChecker<'p> {
             Action::Call(call) => return self.call(state, doing, call),
             Action::Touch { .. } | Action::Atomic { .. } | Action::Hint | Action::Other => {}
             Action::Commit(queue) => state.processes[process].close(*queue),
-            Action::Wait(wait) => self.wait(state, process, wait),
+            Action::Wait(wait) => {
+                self.wait(state, process, wait);
+                if wait.queue.wait_informs_partition()
+                    && let Some(met) = self.meet_all(state, doing)
+                {
+                    return Ok(met);
+                }
+            }
             Action::Fence(fence) => {
                 if fence.kind == FenceKind::Proxy {
                     let knowledge = &mut state.processes[process].knowledge;

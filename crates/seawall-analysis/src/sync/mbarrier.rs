@@ -230,12 +230,9 @@ impl Transfer<'_, '_> {
             let certain = flight.announced == Announced::Yes && is_meant && parity_fits;
             flight.object == Some(key) && (shared || certain)
         };
-        for flight in state.flight.iter().filter(|f| done(f)) {
-            if flight.generic_proxy && flight.writes {
-                state.unfenced.add_write(self.slices, flight.pending);
-            }
-        }
+        let observed: Vec<Flight> = state.flight.iter().filter(|flight| done(flight)).copied().collect();
         state.flight.retain(|flight| !done(flight));
+        observed.iter().for_each(|flight| self.observe(flight, state));
         let open = self.open_phase(key, state);
         let arrivals = state.arrivals(key).map(|arrivals| {
             let fresh = arrivals.fresh && waited.is_some() && waited != latest;

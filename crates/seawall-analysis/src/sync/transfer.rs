@@ -177,11 +177,17 @@ impl Transfer<'_, '_> {
         state.committed.move_writes(self.slices, &mut state.fenced_inits, is_init);
     }
 
-    /// Moves a completed operation to the accesses that barriers order.
-    pub(super) fn complete(&self, flight: &Flight, partition: PartitionId, state: &mut State) {
+    /// Handles a completed operation that every warp of the partition knows. A barrier has nothing
+    /// left to order.
+    pub(super) fn observe(&self, flight: &Flight, state: &mut State) {
         if flight.generic_proxy && flight.writes {
             state.unfenced.add_write(self.slices, flight.pending);
         }
+    }
+
+    /// Moves a completed operation to the accesses that barriers order.
+    pub(super) fn complete(&self, flight: &Flight, partition: PartitionId, state: &mut State) {
+        self.observe(flight, state);
         if self.alone(partition) {
             return;
         }
@@ -208,7 +214,9 @@ impl Transfer<'_, '_> {
             // On some path, or for some older execution.
             let some = wait.pending.is_some_and(|n| flight.counts.take_from(n))
                 | tokens.any(|t| flight.token_counts.take_from(t.age));
-            if by_count || by_token || some {
+            if (by_count || by_token || some) && wait.queue.wait_informs_partition() {
+                self.observe(&flight, state);
+            } else if by_count || by_token || some {
                 self.complete(&flight, partition, state);
             }
             if !by_count && !by_token {

@@ -355,7 +355,11 @@ impl Walk<'_, '_> {
                     .iter()
                     .any(|t| self.token == Some(t.token) && u32::from(token_newer) >= t.age);
                 let covered = (by_count || by_token) && (!wait.read_only || !self.writes);
-                Some(if covered { Life::Committed } else { life })
+                match covered {
+                    true if wait.queue.wait_informs_partition() => None,
+                    true => Some(Life::Committed),
+                    false => Some(life),
+                }
             }
             (
                 Action::Copy { queue, .. } | Action::Mma { queue, .. },

@@ -258,6 +258,16 @@ impl<'m> Events<'m> {
             self.wgmma_group(emit);
         }
         self.mma_commits(emit, mma, predicate, signals);
+        if matches!(mma, Mma::Tcgen05 { .. }) && self.facts.is_synchronous_mma(emit.op) {
+            self.wait_for_all(emit, queue);
+        }
+    }
+
+    /// Waits until all operations of a queue so far are complete.
+    fn wait_for_all(&mut self, emit: &mut Emit, queue: Queue) {
+        let wait =
+            Wait { queue, pending: Some(0), tokens: Vec::new(), read_only: false, trailing_barrier: false };
+        self.emit(emit, Action::Wait(wait), AccessList::new());
     }
 
     /// Widens the write of an MMA that does not accumulate. It first clears the whole allocation of
@@ -321,14 +331,7 @@ impl<'m> Events<'m> {
     fn wgmma_group(&mut self, emit: &mut Emit) {
         self.emit(emit, Action::Commit(Queue::Wgmma), AccessList::new());
         if !self.facts.flag(emit.op, "isAsync") {
-            let wait = Wait {
-                queue: Queue::Wgmma,
-                pending: Some(0),
-                tokens: Vec::new(),
-                read_only: false,
-                trailing_barrier: false,
-            };
-            self.emit(emit, Action::Wait(wait), AccessList::new());
+            self.wait_for_all(emit, Queue::Wgmma);
         }
     }
 

@@ -72,6 +72,20 @@ impl Facts<'_> {
         self.used.get_or_init(|| module.walk().flat_map(uses).collect()).contains(&value)
     }
 
+    /// Whether an MMA on tensor memory is complete when the op is over.
+    ///
+    /// Triton makes MMAs without `is_async`, and its MMA lowering pass completes each with an
+    /// mbarrier at which all warps wait. Before that pass, tokens connect the accesses of tensor
+    /// memory. Gluon, whose MMAs are asynchronous without the attribute, connects none.
+    pub(crate) fn is_synchronous_mma(&self, op: OpId) -> bool {
+        let module = self.module;
+        let connects =
+            |op| ["dep", "acc_dep"].iter().any(|group| !module.operand_group(op, group).is_empty());
+        !self.flag(op, "is_async")
+            && module.operand_group(op, "barriers").is_empty()
+            && *self.connects_tokens.get_or_init(|| module.walk().any(connects))
+    }
+
     /// The single operand of a group.
     pub(crate) fn operand(&self, op: OpId, name: &str) -> Option<ValueId> {
         self.module.operand_group(op, name).first().copied()

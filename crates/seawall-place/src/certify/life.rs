@@ -176,7 +176,7 @@ impl Life {
 
     /// A newly issued asynchronous access.
     pub(super) fn issued(queue: Queue, arrival: Option<Arrival>) -> Life {
-        let newer = queue.groups_each_operation().then_some(0);
+        let newer = (!queue.groups_by_commit()).then_some(0);
         Life::InFlight { newer, same_token: 0, arrivals: arrival.into_iter().collect() }
     }
 
@@ -274,7 +274,8 @@ impl Life {
             }
             Effect::Attach { queue, arrival } if own(queue) => attach(&mut arrivals, arrival),
             Effect::Wait(event) if is_waited_for(program, touch, newer, same_token, event) => {
-                return Life::COMPLETE;
+                let known = touch.queue.is_some_and(Queue::wait_informs_partition);
+                return Life::Complete { known, fenced: false, published: Published::No };
             }
             Effect::WaitPhase { object, parity, shared } => {
                 let passed = |arrival: &Arrival| match arrival.parity {

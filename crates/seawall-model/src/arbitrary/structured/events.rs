@@ -123,6 +123,16 @@ impl Gen<'_, '_> {
 
     /// Makes TMA stores and MMAs, which read memory through the async proxy.
     fn through_async_proxy(&mut self) -> Result<()> {
+        if self.machine == Gpu::Sm100 && self.u.ratio(1, 2)? {
+            if self.u.ratio(4, 5)? {
+                let place = self.place()?;
+                self.event(&format!("mma tcgen05 read {place}"));
+            }
+            if self.u.ratio(4, 5)? {
+                self.event("wait tcgen05 0");
+            }
+            return Ok(());
+        }
         let queue = if self.machine == Gpu::Sm90 && self.u.ratio(1, 2)? { "wgmma" } else { "tma_store" };
         match self.u.int_in_range(0..=4)? {
             0..=1 => {

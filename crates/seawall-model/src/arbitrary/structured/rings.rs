@@ -105,6 +105,11 @@ impl Gen<'_, '_> {
     }
 
     fn read_or_mma(&mut self, place: &str) -> Result<Vec<String>> {
+        if self.machine == super::Gpu::Sm100 && self.u.ratio(1, 3)? {
+            let mut lines = vec![format!("mma tcgen05 read {place}")];
+            lines.extend((!self.slip(6)?).then(|| "wait tcgen05 0".to_owned()));
+            return Ok(lines);
+        }
         if self.machine == super::Gpu::Sm90 && self.u.ratio(1, 3)? {
             let pending = self.u.int_in_range(0..=1)?;
             let lines = [
