@@ -53,7 +53,7 @@ pub(crate) fn barrier_events(events: &mut Events<'_>, emit: &mut Emit, barrier: 
         BarrierOp::Named { id, threads } | BarrierOp::NamedArrive { id, threads } => {
             let (id, threads) = (events.terms.operand_term(op, id), events.terms.operand_term(op, threads));
             let arrive_only = matches!(barrier, BarrierOp::NamedArrive { .. });
-            (BarrierKind::Named { id, threads, arrive_only }, false)
+            (BarrierKind::Named { id, threads, arrive_only }, true)
         }
         BarrierOp::Conditional { predicate } => match facts.operand(op, predicate) {
             Some(condition) => {
