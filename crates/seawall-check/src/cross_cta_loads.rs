@@ -58,8 +58,7 @@ fn is_for_leader(event: &Event) -> bool {
     load && arrives && !reaches
 }
 
-/// Whether a tensor-core MMA accesses another CTA.
+/// Whether an operation of the tensor cores accesses another CTA.
 fn is_of_both(event: &Event) -> bool {
-    let is_tensor_core_mma = matches!(event.action, Action::Mma { queue: Queue::Tcgen05, .. });
-    is_tensor_core_mma && event.accesses.iter().any(|access| access.cross_cta)
+    event.action.issues_on() == Some(Queue::Tcgen05) && event.accesses.iter().any(|access| access.cross_cta)
 }

@@ -43,8 +43,8 @@ fn is_unknown(event: &Event) -> bool {
 /// Whether an operation arrives at an mbarrier on completion, itself or by a commit.
 fn arrives(event: &Event) -> bool {
     match event.action {
+        Action::Copy { queue: Queue::Tcgen05, .. } | Action::Mma { queue: Queue::Tcgen05, .. } => true,
         Action::Copy { .. } => mbarriers(event).next().is_some(),
-        Action::Mma { queue, .. } => queue == Queue::Tcgen05,
         _ => false,
     }
 }

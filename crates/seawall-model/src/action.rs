@@ -94,6 +94,22 @@ impl Action {
         }
     }
 
+    /// Whether the engine performs the action before a `later` one because their thread issues them
+    /// in this order: a copy to tensor memory and an MMA (PTX ISA, "tcgen05 pipelined
+    /// instructions").
+    pub fn is_pipelined_before(&self, later: &Action) -> bool {
+        let copies = matches!(self, Action::Copy { queue: Queue::Tcgen05, .. });
+        copies && matches!(later, Action::Mma { queue: Queue::Tcgen05, .. })
+    }
+
+    /// Whether both start MMAs, or both start copies.
+    pub fn is_issued_like(&self, other: &Action) -> bool {
+        matches!(
+            (self, other),
+            (Action::Mma { .. }, Action::Mma { .. }) | (Action::Copy { .. }, Action::Copy { .. })
+        )
+    }
+
     /// What the action does to the mbarrier that its accesses name, if it is an mbarrier operation.
     pub fn mbarrier_effect(&self) -> Option<MBarrierEffect> {
         match self {

@@ -63,7 +63,8 @@ pub enum Groups {
 pub enum EngineOrder {
     /// Operations start and complete in the order of their issue, so two writes are ordered.
     Writes,
-    /// MMAs that write the same tensor memory run in the order of their issue.
+    /// MMAs that write the same tensor memory run in the order of their issue. So do copies to it,
+    /// and copies and later MMAs ([`Action::is_pipelined_before`](crate::Action)).
     Accumulators,
     /// No pair.
     None,

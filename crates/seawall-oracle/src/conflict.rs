@@ -176,7 +176,7 @@ impl<'p> Simulator<'p> {
         }
         let inverted = same_partition && past.position > new.position;
         let (earlier, later) = if inverted { (new, past) } else { (past, new) };
-        if together && same_partition && self.is_ordered_by_engine(past_event, making.event, earlier, later) {
+        if together && same_partition && self.is_ordered_by_engine(earlier, later) {
             return None;
         }
         let (earlier_writes, later_writes) =
@@ -212,8 +212,12 @@ impl<'p> Simulator<'p> {
     }
 
     /// Whether the engine performs two operations of one partition in order.
-    fn is_ordered_by_engine(&self, past: &Event, new: &Event, earlier: &Record, later: &Record) -> bool {
+    fn is_ordered_by_engine(&self, earlier: &Record, later: &Record) -> bool {
         let (Some(a), Some(b)) = (earlier.queue, later.queue) else { return false };
+        let action = |record: &Record| &self.program.events[record.event].action;
+        if action(earlier).is_pipelined_before(action(later)) {
+            return true;
+        }
         let mode = |record: &Record| {
             let accesses = &self.program.events[record.event].accesses;
             accesses.get(usize::from(record.access)).map_or(Mode::ReadWrite, |access| access.mode)
@@ -222,7 +226,6 @@ impl<'p> Simulator<'p> {
         if a != b || !both_write {
             return false;
         }
-        let both_mmas = matches!((&past.action, &new.action), (Action::Mma { .. }, Action::Mma { .. }));
         let tensor = |record: &Record| {
             record.touches.iter().all(|touched| {
                 let buffer = self.places.buffer(touched.spot);
@@ -230,7 +233,7 @@ impl<'p> Simulator<'p> {
             })
         };
         (a.is_in_order() && later.oldest <= earlier.position)
-            || (both_mmas && tensor(earlier) && tensor(later))
+            || (action(earlier).is_issued_like(action(later)) && tensor(earlier) && tensor(later))
     }
 
     /// Whether the earlier of two accesses is still in flight, so that a barrier between them

@@ -212,19 +212,22 @@ impl<'p> ModelChecker<'p> {
     /// Whether the engine executes two operations of one process in the order of their issue.
     fn is_ordered_by_engine(&self, past: &Entry, new: &Entry) -> bool {
         let (Some(a), Some(b)) = (past.queue, new.queue) else { return false };
-        if a != b || past.process != new.process || !(past.writes && new.writes) {
+        let action = |entry: &Entry| &self.program.events[entry.at.event].action;
+        if a != b || past.process != new.process {
             return false;
         }
-        let is_tensor_mma = |entry: &Entry| {
+        if action(past).is_pipelined_before(action(new)) {
+            return true;
+        }
+        let is_of_tensor = |entry: &Entry| {
             let tensor = |spot: &u32| {
                 let buffer = self.places.buffer(*spot);
                 buffer.is_some_and(|buffer| self.program.buffers[buffer].space == Space::Tensor)
             };
-            matches!(self.program.events[entry.at.event].action, Action::Mma { .. })
-                && entry.spots.iter().all(tensor)
+            entry.spots.iter().all(tensor)
         };
-
-        a.is_in_order() || is_tensor_mma(past) && is_tensor_mma(new)
+        let is_alike = action(past).is_issued_like(action(new));
+        past.writes && new.writes && (a.is_in_order() || is_alike && is_of_tensor(past) && is_of_tensor(new))
     }
 
     /// Forgets accesses that a new one supersedes. A process that knows the new one knows the old

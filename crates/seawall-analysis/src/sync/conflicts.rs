@@ -1,7 +1,7 @@
 //! Conflicts of an access: with operations in flight, with unordered accesses, with unfenced
 //! writes.
 
-use seawall_model::{Action, EngineOrder};
+use seawall_model::EngineOrder;
 
 use super::hazard_state::{Flight, State};
 use super::steps::Touch;
@@ -104,17 +104,17 @@ fn hazard_at(later: Pending) -> impl Fn(HazardKind, Pending) -> Hazard {
 /// Whether the engine orders an operation in flight before a later one (`docs/semantics.md`,
 /// section 2).
 fn engine_orders(flight: &Flight, touch: &Touch, transfer: &Transfer<'_, '_>, later: Pending) -> bool {
+    let action = |pending: Pending| &transfer.program.events[pending.access.event].action;
+    if action(flight.pending).is_pipelined_before(action(later)) {
+        return true;
+    }
     if touch.queue != Some(flight.queue) || !flight.writes || !touch.writes {
         return false;
     }
     match flight.queue.row().order {
         EngineOrder::Writes => !flight.reads && !touch.reads && !transfer.objects.arrives(flight.queue),
         EngineOrder::Accumulators => {
-            let is_product = |pending: Pending| {
-                matches!(transfer.program.events[pending.access.event].action, Action::Mma { .. })
-            };
-            is_product(flight.pending)
-                && is_product(later)
+            action(flight.pending).is_issued_like(action(later))
                 && transfer.classes.get(later.class).space == seawall_model::Space::Tensor
         }
         EngineOrder::None => false,

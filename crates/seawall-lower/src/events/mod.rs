@@ -253,7 +253,11 @@ impl<'m> Events<'m> {
         let signals: SmallVec<[Access; 1]> =
             accesses.iter().filter(|a| a.proxy == Proxy::Barrier).cloned().collect();
         accesses.retain(|a| a.proxy != Proxy::Barrier);
-        self.emit(emit, Action::Mma { queue, predicate }, accesses);
+        let action = match mma {
+            Mma::TmemCopy => Action::Copy { queue, direction: Direction::Load, predicate },
+            Mma::WarpGroup | Mma::Tcgen05 { .. } => Action::Mma { queue, predicate },
+        };
+        self.emit(emit, action, accesses);
         if queue == Queue::Wgmma {
             self.wgmma_group(emit);
         }

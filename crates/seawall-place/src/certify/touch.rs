@@ -141,14 +141,15 @@ fn in_engine_order(
     if earlier.queue != later.queue {
         return false;
     }
-    let is_product = |touch: &Touch| matches!(program.events[touch.event].action, Action::Mma { .. });
+    let action = |touch: &Touch| &program.events[touch.event].action;
     let Some(queue) = earlier.queue else { return false };
     match queue.row().order {
         EngineOrder::Writes => {
             earlier.mode == Mode::Write && later.mode == Mode::Write && !counting.arrives(queue)
         }
         EngineOrder::Accumulators => {
-            is_product(earlier) && is_product(later) && places.is_tensor(earlier.place)
+            action(earlier).is_pipelined_before(action(later))
+                || action(earlier).is_issued_like(action(later)) && places.is_tensor(earlier.place)
         }
         EngineOrder::None => false,
     }

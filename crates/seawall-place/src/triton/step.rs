@@ -196,7 +196,7 @@ impl StepContext<'_, '_> {
             Action::Wait(wait) if wait.trailing_barrier => step.wait = Some(id),
             Action::Wait(wait) if wait.queue == Queue::Wgmma => step.group_wait = true,
             Action::Call(_) => step.call = Some(id),
-            Action::Mma { queue: Queue::Tcgen05, .. } => step.mma = true,
+            action if action.issues_on() == Some(Queue::Tcgen05) => step.mma = true,
             _ => {}
         }
         for (index, access) in event.accesses.iter().enumerate() {
