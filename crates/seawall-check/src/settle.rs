@@ -3,7 +3,8 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
 use seawall_model::{
-    Action, BlockId, CompletionArrival, EventId, MBarrierEffect, Participants, Program, StartedBy,
+    Action, BlockId, CompletionArrival, EventId, MBarrierEffect, Participants, Program, StartedBy, TermId,
+    TermKind,
 };
 use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason};
 
@@ -17,21 +18,25 @@ use crate::unresolved::{Unresolved, UnresolvedKind};
 const SEEN: u32 = 4;
 
 /// Decides findings about operations that arrive at mbarriers. Their own partition may observe them
-/// through other partitions, which wait for these mbarriers. The hazard analysis considers one
-/// partition and cannot see that, so that such a finding is a candidate:
+/// through other partitions, which wait for these mbarriers, or at a phase that depends on a trip
+/// count. The hazard analysis considers one partition and no trip counts, so that such a finding is
+/// a candidate:
 ///
 /// - It remains if the model checker or the oracle ran into it (`confirmed`).
 /// - It is dropped if the model checker explored enough runs without it. If it reached its limits
 ///   in long runs, short runs decide.
-/// - Otherwise it is unresolved.
+/// - Otherwise it is unresolved. With a single partition it remains, unless a wait on the way is
+///   for a phase that the hazard analysis cannot know.
 pub(crate) fn settle(
     program: &Program,
     phases: &Phases,
     confirmed: &FxHashSet<(EventId, EventId)>,
     findings: &mut Vec<Finding>,
 ) -> Option<Unresolved> {
-    let candidate = |finding: &Finding| Candidate::of(program, phases, finding);
-    if !forks(program) || findings.iter().all(|finding| candidate(finding).is_none()) {
+    // One warp's view of its phases does not cover parts that the other warps add.
+    let is_decided = |candidate: &Candidate| *candidate == Candidate::Whole || forks(program);
+    let candidate = |finding: &Finding| Candidate::of(program, phases, finding).filter(is_decided);
+    if findings.iter().all(|finding| candidate(finding).is_none()) {
         return None;
     }
     // No other interleavings are explored, because the first run explored them and its findings
@@ -40,12 +45,17 @@ pub(crate) fn settle(
     let short = (!has_seen(phases)).then(|| seawall_phases::run(&without_idle_branches(program), &limits));
     let seen = short.as_ref().unwrap_or(phases);
     let runs = || std::iter::once(phases).chain(&short);
+    // A fault may end each run before the access. Without other partitions, no other run shows it.
+    let goes_on = forks(program) || phases.findings.iter().all(is_of_accesses);
     let (mut pairs, mut first) = (0, None);
     findings.retain(|finding| {
         let Some(candidate) = candidate(finding) else { return true };
-        let is_settled = has_seen(seen) || candidate == Candidate::Parts && has_gone_around(seen);
+        let is_settled = goes_on && has_seen(seen) || candidate == Candidate::Parts && has_gone_around(seen);
         let is_found = |run: &Phases| (is_settled || !run.guessed) && is_race(run, candidate, finding);
         if runs().any(is_found) || confirmed.contains(&pair(finding)) {
+            return true;
+        }
+        if !is_settled && !forks(program) && !waits_for_unknown_phase(program, finding) {
             return true;
         }
         if !is_settled {
@@ -105,7 +115,9 @@ impl Candidate {
         let (Action::Copy { queue, .. } | Action::Mma { queue, .. }) = program.events[earlier].action else {
             return None;
         };
-        if queue.row().arrival == CompletionArrival::Never || !waits_between(program, earlier, finding.event)
+        let waits = |event: EventId| may_wait(&program.events[event].action);
+        if queue.row().arrival == CompletionArrival::Never
+            || !waits_between(program, (earlier, finding.event), waits)
         {
             return None;
         }
@@ -113,16 +125,49 @@ impl Candidate {
             StartedBy::FirstWarp | StartedBy::EveryWarpFromRegisters => Some(Candidate::Whole),
             // All arrival counts must be correct: the model checker lets all parts arrive at once
             // and cannot tell which of too many arrivals complete a phase.
-            StartedBy::EveryWarp => {
-                let is_race = |found: &Found| matches!(found, Found::Race(_));
-                phases.findings.iter().all(is_race).then_some(Candidate::Parts)
-            }
+            StartedBy::EveryWarp => phases.findings.iter().all(is_of_accesses).then_some(Candidate::Parts),
         }
     }
 }
 
-/// Whether a path from one event to another one passes a wait for other partitions.
-fn waits_between(program: &Program, from: EventId, to: EventId) -> bool {
+/// Whether a run goes on behind what the model checker found.
+fn is_of_accesses(found: &Found) -> bool {
+    matches!(found, Found::Race(_))
+}
+
+/// Whether a path between the two accesses of a finding passes a wait whose phase depends on an
+/// unknown value, such as the trip count of a loop.
+fn waits_for_unknown_phase(program: &Program, finding: &Finding) -> bool {
+    let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
+    let waits = |event: EventId| {
+        program.events[event].action.mbarrier_wait().is_some_and(|phase| is_unknown(program, phase))
+    };
+    earlier.any(|related| waits_between(program, (related.1, finding.event), waits))
+}
+
+/// Whether a term depends on an unknown value, other than through parameters of blocks.
+fn is_unknown(program: &Program, term: TermId) -> bool {
+    let (mut seen, mut open) = (FxHashSet::default(), vec![term]);
+    while let Some(term) = open.pop() {
+        let kind = program.terms.kind(term);
+        if matches!(kind, TermKind::Symbol { .. }) || is_argument(program, kind) {
+            return true;
+        }
+        if seen.insert(term) {
+            open.extend(kind.operands());
+        }
+    }
+    false
+}
+
+/// Whether a term is an argument of a function.
+fn is_argument(program: &Program, kind: &TermKind) -> bool {
+    let TermKind::Param { block, .. } = kind else { return false };
+    program.functions[program.blocks[*block].function].entry == *block
+}
+
+/// Whether a path from one event to another one passes an event that `waits`.
+fn waits_between(program: &Program, (from, to): (EventId, EventId), waits: impl Fn(EventId) -> bool) -> bool {
     let place = |event: EventId| {
         program.blocks.iter().find_map(|(id, block)| {
             let at = block.events.iter().position(|other| *other == event)?;
@@ -133,12 +178,14 @@ fn waits_between(program: &Program, from: EventId, to: EventId) -> bool {
     let behind = reached(program, from.0);
     program.blocks.iter().any(|(id, block)| {
         let is_behind = behind.contains(&id);
-        let waits = block.events.iter().enumerate().filter(|(at, event)| {
-            (is_behind || id == from.0 && *at > from.1) && may_wait(&program.events[**event].action)
-        });
-        let waits: Vec<usize> = waits.map(|wait| wait.0).collect();
+        let passed = block
+            .events
+            .iter()
+            .enumerate()
+            .filter(|(at, event)| (is_behind || id == from.0 && *at > from.1) && waits(**event));
+        let passed: Vec<usize> = passed.map(|wait| wait.0).collect();
         let is_before = |at: &usize| id == to.0 && *at < to.1;
-        waits.iter().any(is_before) || !waits.is_empty() && reached(program, id).contains(&to.0)
+        passed.iter().any(is_before) || !passed.is_empty() && reached(program, id).contains(&to.0)
     })
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
         UnresolvedKind::OperationsInFlight { pairs } => {
             warning("check::operations-in-flight", &in_flight(pairs))
                 .label("conflicts with an operation that may be in flight")
-                .help("`check::partitions` states what stopped the mbarrier model checker")
+                .help("constant trip counts often let the mbarrier model checker decide")
         }
         UnresolvedKind::Orders { unknown_values: true } => warning(
             "check::not-all-orders",
@@ -80,7 +80,7 @@ fn in_flight(pairs: u32) -> String {
     let noun = if pairs == 1 { "pair" } else { "pairs" };
     format!(
         "{pairs} {noun} of operations of one partition may be in flight together: the mbarrier model \
-         checker did not decide whether other partitions order them"
+         checker did not decide whether mbarriers order them"
     )
 }
 
