@@ -121,7 +121,11 @@ impl Accesses<'_, '_> {
         descriptor: Descriptor,
     ) -> SmallVec<[Footprint; 1]> {
         let is_tensor = self.facts.knowledge.space(value) == Some(Space::Tensor);
-        let mut places = if is_tensor { self.any_tensor_memory(value) } else { vec![Place::Unknown] };
+        let mut places = match self.data_of_caller(value) {
+            Some(place) => vec![place],
+            None if is_tensor => self.any_tensor_memory(value),
+            None => vec![Place::Unknown],
+        };
         for place in buffers.iter().map(|&buffer| Place::Buffer(buffer)) {
             if !is_tensor || !places.contains(&place) {
                 places.push(place);
@@ -135,6 +139,14 @@ impl Accesses<'_, '_> {
             descriptor: descriptor.clone(),
         };
         places.into_iter().map(footprint).collect()
+    }
+
+    /// The argument that names data in shared memory of an unknown caller. Which mbarrier an
+    /// argument names matters for waits, so these stay unknown.
+    fn data_of_caller(&self, value: ValueId) -> Option<Place> {
+        let desc = self.facts.physical.desc(self.facts.module.ty(value))?;
+        let is_data = desc.text.space == Space::Shared && desc.text.element != "i64";
+        self.facts.argument_of_caller(value).filter(|_| is_data).map(Place::Parameter)
     }
 
     /// The places that an unresolved value in tensor memory may name: every column, and each buffer

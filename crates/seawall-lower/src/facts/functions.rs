@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Diagnostic, Span};
 use seawall_dialects::Meaning;
-use seawall_mlir::{OpId, RegionId};
+use seawall_mlir::{OpId, RegionId, ValueDef, ValueId};
 
 use crate::facts::Facts;
 
@@ -94,6 +94,26 @@ impl<'m> Facts<'m> {
     pub(crate) fn callees(&self, function: OpId) -> Vec<OpId> {
         let calls = self.module.walk_op(function).filter(|&op| matches!(self.meaning(op), Meaning::Call));
         calls.filter_map(|op| self.callee(op)).collect()
+    }
+
+    /// The position of the argument of which `value` is a view, in a function that no op calls. Its
+    /// caller passes memory outside of the frame of the function.
+    pub(crate) fn argument_of_caller(&self, value: ValueId) -> Option<u32> {
+        let module = self.module;
+        let mut named = value;
+        while let Some(op) = module.defining_op(named) {
+            named = *module.operands(op).first().filter(|_| matches!(self.meaning(op), Meaning::View(_)))?;
+        }
+        let ValueDef::BlockArg { block, .. } = module.value(named).def else { return None };
+        let function = module.region(module.block(block).parent?).op;
+        if !matches!(self.meaning(function), Meaning::Func) || self.upstream {
+            return None;
+        }
+        let calls = |&op: &OpId| matches!(self.meaning(op), Meaning::Call);
+        let callees = || module.walk().filter(calls).filter_map(|call| self.callee(call)).collect();
+        let is_called = self.called.get_or_init(callees).contains(&function);
+        let position = self.entry_args(function, 0).iter().position(|&arg| arg == named)?;
+        u32::try_from(position).ok().filter(|_| !is_called)
     }
 
     /// The function op that a call names, if the module has it.

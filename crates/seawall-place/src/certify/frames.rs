@@ -4,23 +4,21 @@
 use rustc_hash::FxHashSet;
 use seawall_model::{Action, Call, Footprint, Function, FunctionId, Place, Program, Space};
 
-/// Pairs of a function and a parameter position.
+/// Pairs of a function and a parameter position. The caller of a function that the program does not
+/// call passes its own memory, too.
 #[derive(Debug, Default)]
 pub(super) struct BelowFrame {
     parameters: FxHashSet<(FunctionId, u32)>,
 }
 
 impl BelowFrame {
-    /// Assumes that each parameter of each called function is below its frame. Removes a parameter
-    /// if some call passes other memory.
+    /// Assumes that each parameter of each function is below its frame. Removes a parameter if some
+    /// call passes other memory.
     pub(super) fn new(program: &Program) -> Self {
         let mut below = BelowFrame::default();
         let functions = || program.functions.iter();
-        for call in functions().flat_map(|(_, function)| calls(program, function)) {
-            let callee = call.callee.map(|callee| (callee, &program.functions[callee]));
-            if let Some((id, function)) = callee.filter(|(_, function)| !function.kernel) {
-                below.parameters.extend((0..function.arguments).map(|position| (id, position)));
-            }
+        for (id, function) in functions() {
+            below.parameters.extend((0..function.arguments).map(|position| (id, position)));
         }
         loop {
             let before = below.parameters.len();
