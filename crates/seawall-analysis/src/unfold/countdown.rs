@@ -8,9 +8,10 @@
 //! A condition before the loop that compares the bound with a constant (`if n > 1`) is decided by
 //! the total number of iterations.
 
-use rustc_hash::FxHashMap;
-use seawall_model::{BlockId, Edge, Predicate, Program, TermId, TermKind, Terminator};
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_model::{Action, BlockId, Edge, Predicate, Program, TermId, TermKind, Terminator};
 
+use super::alike::Alike;
 use super::linear::Sum;
 use super::relevant::Variable;
 use super::uses::above_uses_beside;
@@ -59,6 +60,8 @@ pub(super) struct Test {
     pub(super) initial: bool,
     /// The condition holds if the distance to the bound is above this.
     above: i64,
+    /// Whether it holds only if the distance is the first integer above.
+    only_next: bool,
     /// Whether the condition is the opposite.
     negated: bool,
 }
@@ -70,21 +73,48 @@ pub(super) struct Countdowns {
     pub(super) tests: FxHashMap<TermId, Test>,
     /// Conditions that are decided by their sums alone.
     pub(super) decided: FxHashMap<TermId, bool>,
+    /// Those of `tests` that only branches inside loops ask and that their loop always decides.
+    choices: FxHashSet<TermId>,
 }
 
 /// `small < large` as `large - small > above`, with the constant removed from the difference.
+/// Equality is `large - small == above + 1`.
 struct Distance {
     difference: Sum,
     above: i64,
+    only_next: bool,
     negated: bool,
 }
 
+impl Distance {
+    /// The same condition about `small - large`. `None` if that overflows.
+    fn flipped(&self) -> Option<Self> {
+        let difference = Sum::default().minus(&self.difference)?;
+        // d > a is -d < -a, the opposite of -d > -a - 1. And d == a + 1 is -d == -a - 1.
+        let above = self.above.checked_neg()?.checked_sub(if self.only_next { 2 } else { 1 })?;
+        Some(Distance {
+            difference,
+            above,
+            only_next: self.only_next,
+            negated: self.negated == self.only_next,
+        })
+    }
+
+    /// The condition, and its flipped form.
+    fn forms(self) -> impl Iterator<Item = Distance> {
+        let flipped = self.flipped();
+        std::iter::once(self).chain(flipped)
+    }
+}
+
 impl Countdowns {
-    /// Finds the loops that decide one of `predicates`.
+    /// Finds the loops that decide one of `predicates`, or a branch other than those of loops.
     pub(super) fn new(program: &Program, cfg: &Cfg, predicates: &[TermId]) -> Self {
         let mut countdowns = Countdowns::default();
-        let distances: Vec<(TermId, Distance)> =
-            predicates.iter().filter_map(|&p| Some((p, distance(program, p)?))).collect();
+        let alike = Alike::new(program, cfg);
+        let distance = |condition| distance(program, &alike, condition);
+        let asked = predicates.iter().copied().chain(choices(program, cfg));
+        let distances: Vec<Distance> = asked.filter_map(distance).flat_map(Distance::forms).collect();
         if distances.is_empty() {
             return countdowns;
         }
@@ -93,23 +123,33 @@ impl Countdowns {
             else {
                 continue;
             };
-            if let Some(exit) = distance(program, condition) {
+            for exit in distance(condition).into_iter().flat_map(Distance::forms) {
                 countdowns.add_loops(program, cfg, &exit, &distances);
             }
+        }
+        // Without a loop, branches decide nothing about each other.
+        if countdowns.loops.is_empty() && predicates.is_empty() {
+            return countdowns;
         }
         let conditions = cfg.blocks().iter().filter_map(|&block| match program.blocks[block].terminator {
             Terminator::Branch { condition: Some(condition), .. } => Some(condition),
             _ => None,
         });
         for term in conditions.chain(predicates.iter().copied()) {
-            let Some(distance) = distance(program, term) else { continue };
+            let Some(distance) = distance(term) else { continue };
             if distance.difference.is_constant() {
-                countdowns.decided.insert(term, (distance.above < 0) != distance.negated);
-            } else if let Some(test) = countdowns.test(&distance) {
+                let holds = if distance.only_next { distance.above == -1 } else { distance.above < 0 };
+                countdowns.decided.insert(term, holds != distance.negated);
+            } else if let Some(test) = distance.forms().find_map(|form| countdowns.test(&form)) {
                 countdowns.tests.insert(term, test);
             }
         }
         countdowns.set_bases();
+        let is_known = |term: &TermId| {
+            let test = countdowns.tests.get(term);
+            test.and_then(|test| countdowns.loops.get(test.countdown)).is_some_and(Countdown::has_length)
+        };
+        countdowns.choices = choices(program, cfg).filter(is_known).collect();
         countdowns
     }
 
@@ -128,7 +168,8 @@ impl Countdowns {
             let mut many = 1;
             for test in self.tests.values_mut().filter(of_them) {
                 test.above = test.above.saturating_sub(base);
-                let asked = test.above.checked_div(step).map_or(0, |n| n.saturating_add(2));
+                let last = test.above.saturating_add(i64::from(test.only_next));
+                let asked = last.checked_div(step).map_or(0, |n| n.saturating_add(2));
                 many = many.max(asked.clamp(1, MAX_MANY));
             }
             for countdown in self.loops.iter_mut().filter(|countdown| countdown.like == like) {
@@ -152,15 +193,21 @@ impl Countdowns {
         self.tests.contains_key(&condition) || self.decided.contains_key(&condition)
     }
 
+    /// Whether a condition is that of a branch which neither enters nor leaves a loop, and the
+    /// number of iterations always decides it.
+    pub(super) fn is_choice(&self, condition: TermId) -> bool {
+        self.choices.contains(&condition)
+    }
+
     /// Adds the loops that end when `exit`, the bound minus the counter, is exhausted, if some
     /// condition depends on them.
-    fn add_loops(&mut self, program: &Program, cfg: &Cfg, exit: &Distance, asked: &[(TermId, Distance)]) {
+    fn add_loops(&mut self, program: &Program, cfg: &Cfg, exit: &Distance, asked: &[Distance]) {
         let remaining = &exit.difference;
         for counter in remaining.terms().filter(|&term| remaining.factor(term) == -1) {
             let known = self.loops.iter().any(|c| c.counter == counter && c.remaining == *remaining);
             if !known
                 && let Some(found) = find(program, cfg, counter, exit)
-                && asked.iter().any(|(_, distance)| found.is_about(distance).is_some())
+                && asked.iter().any(|distance| found.is_about(distance).is_some())
             {
                 let like = self.loops.iter().position(|other| other.is_as_long_as(&found));
                 self.loops.push(Countdown { like: like.unwrap_or(self.loops.len()), ..found });
@@ -171,7 +218,10 @@ impl Countdowns {
     fn test(&self, distance: &Distance) -> Option<Test> {
         self.loops.iter().enumerate().find_map(|(countdown, found)| {
             let (initial, above) = found.is_about(distance)?;
-            Some(Test { countdown, initial, above, negated: distance.negated })
+            let Distance { only_next, negated, .. } = *distance;
+            // Without a length, equality is better known as a condition that holds once.
+            let is_known = initial || !only_next || found.has_length();
+            is_known.then_some(Test { countdown, initial, above, only_next, negated })
         })
     }
 }
@@ -212,17 +262,27 @@ impl Countdown {
 
     /// Whether `test` holds with `remaining` iterations left. `None` if that does not decide it.
     pub(super) fn holds(&self, test: &Test, remaining: i64) -> Option<bool> {
+        let above = self.is_above(test.above, remaining);
+        let holds = match (test.only_next, above) {
+            (true, Some(true)) => self.is_above(test.above.checked_add(1)?, remaining).map(|beyond| !beyond),
+            (true, None) if self.is_above(test.above.checked_add(1)?, remaining) == Some(true) => Some(false),
+            _ => above,
+        };
+        holds.map(|holds| holds != test.negated)
+    }
+
+    /// Whether the distance to the base is above `limit` with `remaining` iterations left.
+    fn is_above(&self, limit: i64, remaining: i64) -> Option<bool> {
         // remaining = ceil((distance - base) / step), or 0 if the distance is not above the base.
-        let above = if remaining == 0 {
-            (test.above >= 0).then_some(false)
-        } else if (remaining - 1).saturating_mul(self.step) >= test.above {
+        if remaining == 0 {
+            (limit >= 0).then_some(false)
+        } else if (remaining - 1).saturating_mul(self.step) >= limit {
             Some(true)
-        } else if remaining < self.many && remaining.saturating_mul(self.step) <= test.above {
+        } else if remaining < self.many && remaining.saturating_mul(self.step) <= limit {
             Some(false)
         } else {
             None
-        };
-        above.map(|above| above != test.negated)
+        }
     }
 }
 
@@ -283,6 +343,45 @@ pub(super) fn counts_on(program: &Program, counter: TermId, edge: &Edge) -> bool
     added.is_some_and(|added| added.is_constant() && added.constant > 0)
 }
 
+/// The conditions of branches that neither enter nor leave a loop and guard an asynchronous
+/// operation, its commit or its wait. Others would only enlarge the unfolding.
+fn choices<'a>(program: &'a Program, cfg: &'a Cfg) -> impl Iterator<Item = TermId> + 'a {
+    cfg.blocks().iter().filter_map(move |&block| {
+        let Terminator::Branch { condition: Some(condition), ref then, ref otherwise } =
+            program.blocks[block].terminator
+        else {
+            return None;
+        };
+        let depth = cfg.loop_depth(block);
+        let stays = |edge: &Edge| cfg.loop_depth(edge.target) == depth;
+        let guards = |edge: &Edge| {
+            program.blocks[edge.target]
+                .events
+                .iter()
+                .any(|&event| is_asynchronous(&program.events[event].action))
+        };
+        (stays(then) && stays(otherwise) && (guards(then) || guards(otherwise))).then_some(condition)
+    })
+}
+
+fn is_asynchronous(action: &Action) -> bool {
+    match action {
+        Action::Copy { .. }
+        | Action::Mma { .. }
+        | Action::Commit(_)
+        | Action::Wait(_)
+        | Action::MBarrier(_)
+        | Action::Token(_) => true,
+        Action::Touch { .. }
+        | Action::Atomic { .. }
+        | Action::Barrier(_)
+        | Action::Fence(_)
+        | Action::Hint
+        | Action::Call(_)
+        | Action::Other => false,
+    }
+}
+
 /// The block whose entry determines the terms, or `Some(None)` if they are fixed for the whole run.
 /// `None` for terms that may change in between or are too large.
 fn owner(
@@ -317,21 +416,23 @@ fn owner(
     None
 }
 
-fn distance(program: &Program, condition: TermId) -> Option<Distance> {
+fn distance(program: &Program, alike: &Alike, condition: TermId) -> Option<Distance> {
     let mut condition = condition;
     while let TermKind::Again { term, .. } = *program.terms.kind(condition) {
         condition = term;
     }
     let TermKind::Compare(predicate, a, b) = *program.terms.kind(condition) else { return None };
-    let (small, large, negated) = match predicate {
-        Predicate::Slt => (a, b, false),
-        Predicate::Sgt => (b, a, false),
-        Predicate::Sge => (a, b, true),
-        Predicate::Sle => (b, a, true),
-        _ => return None,
+    let (small, large, only_next, negated) = match predicate {
+        Predicate::Slt => (a, b, false, false),
+        Predicate::Sgt => (b, a, false, false),
+        Predicate::Sge => (a, b, false, true),
+        Predicate::Sle => (b, a, false, true),
+        Predicate::Eq => (a, b, true, false),
+        Predicate::Ne => (a, b, true, true),
+        Predicate::Ult | Predicate::Ule | Predicate::Ugt | Predicate::Uge => return None,
     };
-    let difference = Sum::of(program, large)?.minus(&Sum::of(program, small)?)?;
-    // The condition is difference + constant > 0.
-    let above = difference.constant.checked_neg()?;
-    Some(Distance { difference: difference.variable_part(), above, negated })
+    let difference = alike.replace(&Sum::of(program, large)?.minus(&Sum::of(program, small)?)?)?;
+    // The condition is difference + constant > 0, or == 0.
+    let above = difference.constant.checked_neg()?.checked_sub(i64::from(only_next))?;
+    Some(Distance { difference: difference.variable_part(), above, only_next, negated })
 }

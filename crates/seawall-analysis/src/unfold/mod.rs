@@ -11,6 +11,7 @@
 //!
 //! The result covers all paths and may include infeasible ones.
 
+mod alike;
 mod combine;
 mod countdown;
 mod decisions;

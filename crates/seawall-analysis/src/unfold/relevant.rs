@@ -231,7 +231,8 @@ impl Relevant {
                 || self.countdowns.decides(condition)
                 || self.decisions.concern(program, condition))
         {
-            if is_small_bound(program, condition) {
+            // A branch inside a loop needs no exact counter if the number of iterations decides it.
+            if is_small_bound(program, condition) && !self.countdowns.is_choice(condition) {
                 work.push((condition, false));
             }
             uses.entry(block).roots.push(condition);
