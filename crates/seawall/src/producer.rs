@@ -23,6 +23,17 @@ pub enum Producer {
 }
 
 impl Producer {
+    /// All compilers, in the order of their versions.
+    pub const ALL: [Producer; 7] = [
+        Producer::Triton(4),
+        Producer::Triton(5),
+        Producer::Triton(6),
+        Producer::Triton(7),
+        Producer::Triton(8),
+        Producer::Triton(NEWEST),
+        Producer::Meta,
+    ];
+
     /// The newest release.
     pub const NEWEST: Producer = Producer::Triton(NEWEST);
 

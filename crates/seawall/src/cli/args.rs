@@ -13,6 +13,7 @@ use crate::cli::files_args::{Dumps, target};
 use crate::cli::pipeline_args::PipelineArgs;
 use crate::cli::report_args::ReportArgs;
 use crate::cli::run::RunArgs;
+use crate::cli::shell::{CompletionsArgs, LONG_VERSION, ManArgs, VERSION};
 use crate::cli::source_files::SourceRoot;
 use crate::cli::timeline_args::TimelineArgs;
 use crate::cli::waits_args::WaitsArgs;
@@ -20,7 +21,7 @@ use crate::cli::waits_args::WaitsArgs;
 /// Reads the IR of GPU tile compilers, finds races on shared memory, places the necessary barriers,
 /// and explains them
 #[derive(Debug, Parser)]
-#[command(name = "seawall", version, max_term_width = 100, after_help = MAIN_HELP)]
+#[command(name = "seawall", version = VERSION, long_version = LONG_VERSION.as_str(), max_term_width = 100, after_help = MAIN_HELP)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -63,6 +64,8 @@ pub(crate) enum Command {
     Timeline(TimelineArgs),
     Deps(DepsArgs),
     Run(RunArgs),
+    Completions(CompletionsArgs),
+    Man(ManArgs),
 }
 
 /// Insert the barriers that shared memory needs

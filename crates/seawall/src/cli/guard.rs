@@ -47,7 +47,7 @@ pub(crate) fn guarded<T>(name: &str, work: impl FnOnce() -> Result<T, Problem>) 
 
 fn defect(name: &str) -> Problem {
     let what = LAST.with_borrow_mut(Option::take).unwrap_or_else(|| "unknown panic".to_owned());
-    let version = env!("CARGO_PKG_VERSION");
+    let version = env!("SEAWALL_VERSION");
     let message =
         format!("internal error while working on `{name}`; this is a bug in seawall {version}\n{what}");
     let help = "please report it with the input; `SEAWALL_BACKTRACE=1 RUST_BACKTRACE=1` shows more";

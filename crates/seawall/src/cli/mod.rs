@@ -28,6 +28,7 @@ mod report;
 mod report_args;
 mod run;
 mod say;
+mod shell;
 mod simulate;
 mod source_files;
 mod timeline;
@@ -153,6 +154,8 @@ fn execute(command: &Command, terminal: &Terminal) -> u8 {
         Command::Waits(args) => waits::run(args, terminal),
         Command::Deps(args) => deps::run(args, terminal),
         Command::Run(args) => run::run(args, terminal),
+        Command::Completions(args) => shell::completions(args, terminal),
+        Command::Man(args) => shell::man(args, terminal),
     };
     match result {
         Ok(Outcome::Done) => 0,

@@ -65,6 +65,12 @@ fn run() {
 }
 
 #[test]
+fn completions_and_man() {
+    assert_snapshot!("completions", Sandbox::new().show("completions --help"));
+    assert_snapshot!("man", Sandbox::new().show("man --help"));
+}
+
+#[test]
 fn simulate() {
     assert_snapshot!(Sandbox::new().show("simulate --help"));
 }

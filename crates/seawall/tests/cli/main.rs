@@ -21,6 +21,7 @@ mod place_trace;
 mod report;
 mod run;
 mod run_program;
+mod shell;
 mod simulate;
 mod targets;
 mod timeline;
