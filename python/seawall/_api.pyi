@@ -69,7 +69,7 @@ def check(
         ignore: Do not report these findings.
         all: Show all findings in text and GitHub output. By default, findings that follow from another one, or say the same about the same place, are counted in a note. JSON and SARIF have all.
         deny: Also fail if there are warnings. One of warnings.
-        fix: Repair findings in the files: insert missing barriers, waits and fences, make waits stricter, and delete redundant ops. A repair is written only if another check confirms it. Reports the findings that are left.
+        fix: Repair findings in the files: insert missing barriers, waits and fences, make waits stricter, and delete redundant ops. A repair is written only if another check confirms it, and no error of the module stays. Reports the findings that are left.
         diff: Print the repairs of `--fix` as a unified diff, and write nothing.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.

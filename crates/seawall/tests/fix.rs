@@ -145,3 +145,35 @@ fn repairs_of_seeded_faults_make_the_module_clean() {
     }
     assert!(faults > 100 && repaired * 100 >= faults * 99, "{repaired} of {faults} faults repaired");
 }
+
+/// Deletes each line with an mbarrier operation in turn. Few of these faults have a certain repair,
+/// and none is repaired partially.
+#[test]
+fn repairs_of_mbarrier_faults_leave_no_error() {
+    let mut faults = 0;
+    let kernels = [
+        ("fbtriton", "tlx_tasks-sm_90.ttgir", 1),
+        ("specialized", "gluon_attention_two_consumers-sm_90.mlir", 3),
+    ];
+    for (folder, kernel, step) in kernels {
+        let text = read(&files(&format!("corpus/ir/{folder}"), &format!("/{kernel}"))[0]);
+        let lines: Vec<&str> = text.lines().collect();
+        let is_mbarrier = |line: &str| {
+            ["ttng.arrive_barrier", "ttng.wait_barrier", "ttng.barrier_expect"]
+                .iter()
+                .any(|op| line.contains(op))
+        };
+        for at in (0..lines.len()).filter(|&at| is_mbarrier(lines[at])).step_by(step) {
+            let mut faulty = lines.clone();
+            faulty.remove(at);
+            let Some(FixedText { before, after, left, .. }) = fixed(&faulty.join("\n")) else { continue };
+            let errors = |text: &CheckedText| count(text, |code| code.kind().is_error());
+            faults += usize::from(errors(&before) > 0);
+            match after {
+                Some((_, after)) => assert_eq!(errors(&after), 0, "{kernel}, line {}", at + 1),
+                None => assert!(errors(&before) == 0 || !left.is_empty(), "{kernel}, line {}", at + 1),
+            }
+        }
+    }
+    assert!(faults > 4, "{faults} faults");
+}

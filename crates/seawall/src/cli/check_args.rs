@@ -66,8 +66,8 @@ pub(crate) struct CheckArgs {
     pub(crate) deny: Option<Deny>,
 
     /// Repair findings in the files: insert missing barriers, waits and fences, make waits
-    /// stricter, and delete redundant ops. A repair is written only if another check confirms it.
-    /// Reports the findings that are left
+    /// stricter, and delete redundant ops. A repair is written only if another check confirms it,
+    /// and no error of the module stays. Reports the findings that are left
     #[arg(long, conflicts_with = "diff")]
     pub(crate) fix: bool,
 

@@ -95,6 +95,8 @@ enum Refusal {
     Text(String),
     /// Too many repairs were tried.
     Limit,
+    /// Another error of the module stays.
+    Others,
 }
 
 impl Refusal {
@@ -108,6 +110,7 @@ impl Refusal {
             Refusal::NotCertified => "the independent checker does not confirm the known repairs".to_owned(),
             Refusal::Text(error) => format!("the text cannot be edited: {error}"),
             Refusal::Limit => "too many repairs were tried in this module".to_owned(),
+            Refusal::Others => "another error of the module has no certain repair".to_owned(),
         }
     }
 }
@@ -149,11 +152,35 @@ impl<'a, 'm> Site<'a, 'm> {
         let mut left = Vec::new();
         let errors = |code| chosen(code) && !is_redundant(code);
         let repaired = self.repaired(&self.unchanged, errors, &mut left);
+        let repaired = self.unless_partial(repaired, errors, &mut left);
         let errors_gone = repaired.as_ref().unwrap_or(&self.unchanged);
         let redundant = |code| chosen(code) && is_redundant(code);
         let deleted = self.repaired(errors_gone, redundant, &mut left);
         let last = deleted.as_ref().unwrap_or(errors_gone);
         self.result(last, &chosen, &left).map_err(|error| vec![error])
+    }
+
+    /// `repaired`, unless it has errors that `wanted` accepts. A repair beside such an error may
+    /// only hide a consequence of it.
+    fn unless_partial(
+        &self,
+        repaired: Option<State<'m>>,
+        wanted: impl Fn(FindingCode) -> bool,
+        left: &mut Vec<(Key, Refusal)>,
+    ) -> Option<State<'m>> {
+        let state = repaired?;
+        let stays = |finding: &Finding| wanted(finding.code) && finding.code.kind().is_error();
+        if !state.analysed.findings.iter().any(stays) {
+            return Some(state);
+        }
+        for finding in self.unchanged.analysed.findings.iter().filter(|finding| wanted(finding.code)) {
+            let key = self.unchanged.key(finding);
+            let refusal = if state.has(key) { Refusal::Unknown } else { Refusal::Others };
+            if left.iter().all(|(known, _)| *known != key) {
+                left.push((key, refusal));
+            }
+        }
+        None
     }
 
     fn result(
