@@ -271,14 +271,6 @@ impl Gen<'_, '_> {
                 self.exact = false;
                 format!(" {counter} == 0")
             }
-            // As in a prefetch, and at the ends of a loop.
-            (3, Some(counter)) => {
-                self.exact = false;
-                let counter = self.counting().unwrap_or(counter);
-                self.u
-                    .choose(&["+ 1 < s", "+ 2 < s", "< s - 1", ">= s - 1", "> 0", "!= s", ">= 1"])
-                    .map(|rest| format!(" {counter} {rest}"))?
-            }
             _ => String::new(),
         };
         self.line(&format!("if{condition} {{"));
@@ -289,14 +281,6 @@ impl Gen<'_, '_> {
         }
         self.line("}");
         Ok(())
-    }
-
-    /// A carried counter of the innermost loop.
-    fn counting(&self) -> Option<String> {
-        let mut carried = self.loops.last()?.carried.iter();
-        carried
-            .find(|carried| matches!(carried.kind, CarriedKind::Counts))
-            .map(|carried| carried.name.clone())
     }
 
     /// Adds a body.
@@ -317,9 +301,8 @@ impl Gen<'_, '_> {
             let _ = write!(head, " {counter}");
             head.push_str(self.u.choose(match is_bounded {
                 true => &[" to 2", " to 3", " to 4", " from 1 to 4"],
-                false => &["", "", "", "", "", " to s", " from 1", " from 1"],
+                false => &["", "", "", " from 1"],
             })?);
-            self.exact &= !head.ends_with(" to s");
             this.counter = Some(counter);
         }
         let mut carried = Vec::new();
