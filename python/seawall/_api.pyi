@@ -50,6 +50,10 @@ def check(
     diff: bool = False,
     no_warp_locality: bool = False,
     count_ordinary: bool = False,
+    config: Optional[_Value] = None,
+    no_config: bool = False,
+    baseline: Optional[_Value] = None,
+    write_baseline: bool = False,
     source_root: Optional[_Value] = None,
     pass_: Optional[_Value] = None,
 ) -> _results.Findings:
@@ -73,6 +77,10 @@ def check(
         diff: Print the repairs of `--fix` as a unified diff, and write nothing.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
+        config: Configuration file [default: `seawall.toml`, or `pyproject.toml` with `[tool.seawall]`, in the current directory or above it].
+        no_config: Do not read a configuration file.
+        baseline: Do not report the findings that this file lists.
+        write_baseline: Write the findings of this run to the file of `--baseline`, which accepts them.
         source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
 

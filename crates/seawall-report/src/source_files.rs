@@ -33,8 +33,13 @@ impl SourceFiles {
         self.files.insert(file.to_owned(), (found, lines));
     }
 
+    /// The text of the file that locations call `file`, if it could be read.
+    pub fn content(&self, file: &str) -> Option<&str> {
+        self.files.get(file)?.0.text.as_deref()
+    }
+
     /// The name for people of the file that locations call `file`.
-    pub(crate) fn name<'a>(&'a self, file: &'a str) -> &'a str {
+    pub fn name<'a>(&'a self, file: &'a str) -> &'a str {
         self.files.get(file).map_or(file, |(found, _)| &found.name)
     }
 

@@ -84,6 +84,12 @@ impl SourceMap {
         files
     }
 
+    /// Whether a location names the line of the file.
+    pub fn has_line(&self, file: &str, line: u32) -> bool {
+        let mut frames = self.locations.iter().flat_map(|location| &location.frames);
+        frames.any(|frame| frame.line == line && frame.file == file)
+    }
+
     /// The source name of a value, and of no other name than the IR's.
     pub(crate) fn name_of(&self, value: &str) -> Option<&str> {
         self.names.get(value).map(String::as_str)

@@ -10,8 +10,8 @@ use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Remedy, Role};
 use seawall_base::LineIndex;
 use seawall_model::{EventId, Program, Queue, text};
 use seawall_report::{
-    CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Notation, Shown, Source, TextStyle,
-    Unchecked, findings_text, github_commands,
+    CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Notation, Severities, Shown, Source,
+    TextStyle, Unchecked, findings_text, github_commands,
 };
 
 /// The text of a model with findings.
@@ -61,6 +61,7 @@ impl Case {
             program: &self.program,
             findings: &self.findings,
             notation: Notation::Model,
+            severities: Severities::default(),
         }
     }
 }
@@ -188,6 +189,7 @@ fn remedies_are_spelled_in_the_language_of_the_text() {
         program: &kernel.program,
         findings: &findings,
         notation: Notation::Mlir,
+        severities: Severities::default(),
     };
     assert_snapshot!("mlir", findings_text(&module, Shown::Causes, TextStyle::plain(120)));
 }
@@ -218,7 +220,7 @@ fn json_has_the_keys_that_programs_rely_on() {
     let mut document = FindingsJson::new();
     assert_eq!(
         document.finish().expect("it is JSON"),
-        "{\n  \"version\": 1,\n  \"findings\": [],\n  \"verdicts\": []\n}\n"
+        "{\n  \"version\": 1,\n  \"findings\": [],\n  \"verdicts\": [],\n  \"suppressed\": []\n}\n"
     );
     document.add(&ring().module());
     let text = document.finish().expect("it is JSON");
@@ -362,8 +364,8 @@ fn the_last_line_counts_by_kind() {
     let mut tally = FindingTally::new();
     tally.file(Coverage::Whole);
     assert_eq!(tally.text(), "checked 1 file: nothing found\n");
-    tally.findings(&ring().findings);
-    tally.findings(&hang().findings);
+    tally.findings(&ring().findings, Severities::default());
+    tally.findings(&hang().findings, Severities::default());
     tally.file(Coverage::Parts);
     tally.file(Coverage::Nothing);
     assert_eq!((tally.errors(), tally.warnings(), tally.unreadable()), (12, 1, 2));

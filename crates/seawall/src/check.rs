@@ -7,7 +7,7 @@ use seawall_check::{Checked, Input};
 use seawall_lower::{LowerOptions, Lowered, lower};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{EventId, Origin, Program, Target, text};
-use seawall_report::{CheckedModule, Finish, Notation, Source, SourceMap};
+use seawall_report::{CheckedModule, Finish, Notation, Severities, Source, SourceMap};
 
 use crate::failure::{Failure, shifted};
 use crate::finish::{Finished, finish};
@@ -98,7 +98,7 @@ impl CheckedPart {
     pub fn module<'a>(&'a self, source: Source<'a>) -> CheckedModule<'a> {
         let source = source.part(self.base).made_from(&self.source_map);
         let CheckedPart { program, findings, notation, .. } = self;
-        CheckedModule { source, program, findings, notation: *notation }
+        CheckedModule { source, program, findings, notation: *notation, severities: Severities::default() }
     }
 }
 

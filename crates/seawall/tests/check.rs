@@ -8,7 +8,7 @@ use seawall::{
 use seawall_analysis::{Bound, Finding, FindingCode};
 use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_check::Input;
-use seawall_report::{CheckedModule, Notation, Shown, Source, TextStyle, findings_text};
+use seawall_report::{CheckedModule, Notation, Severities, Shown, Source, TextStyle, findings_text};
 
 const LITMUS: &str = "program p target gfx950 {\n  smem A : 64\n  store: write A\n  load: read A\n}\n";
 const MODULE: &str = "module attributes {ttg.target = \"cuda:90\"} {\n  tt.func @k() {\n    ttg.barrier local\n    tt.return\n  }\n}\n";
@@ -133,6 +133,7 @@ fn a_finding_in_a_callee_names_the_calls() {
         program: &part.program,
         findings: &part.findings,
         notation: Notation::Mlir,
+        severities: Severities::default(),
     };
     let text = findings_text(&module, Shown::Causes, TextStyle::plain(110));
     assert_eq!(text.matches("error[SW301]").count(), 1, "{text}");

@@ -63,7 +63,7 @@ fn found(modules: &[(CheckedModule<'_>, Verdict<'_>)]) -> String {
     let (mut errors, mut follow, mut warnings) = (0, 0, 0);
     for (module, _) in modules {
         for (finding, root) in module.findings.iter().zip(roots(module.findings)) {
-            *match (finding.code.kind().is_error(), root) {
+            *match (module.severities.is_error(finding.code), root) {
                 (false, _) => &mut warnings,
                 (true, None) => &mut errors,
                 (true, Some(_)) => &mut follow,

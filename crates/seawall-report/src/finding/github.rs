@@ -6,7 +6,6 @@ use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use super::finish::{Finish, finish_lines};
 use super::fold::{Shown, fold};
 use super::verdict::Verdict;
-use super::words::level;
 use crate::excerpt::frame_text;
 use crate::kernel_source::range;
 use crate::source::Source;
@@ -14,7 +13,7 @@ use crate::source::Source;
 /// The findings of `module` as lines `::error file=..,line=..::..`.
 pub fn github_commands(module: &CheckedModule<'_>, shown: Shown) -> String {
     let stories = fold(ModuleContext::new(module).wordings(), shown);
-    stories.iter().map(|story| command(story, &module.source)).collect()
+    stories.iter().map(|story| command(story, module)).collect()
 }
 
 /// A line `::notice file=..,line=..::..` if the check of a module does not hold for every run.
@@ -45,7 +44,8 @@ pub fn github_finish<'a>(modules: impl IntoIterator<Item = &'a Finish>) -> Strin
     lines.lines().map(|line| format!("::notice title=simulated::{}\n", data(line))).collect()
 }
 
-fn command(story: &FindingWording, source: &Source<'_>) -> String {
+fn command(story: &FindingWording, module: &CheckedModule<'_>) -> String {
+    let source = &module.source;
     let (file, line, columns) = match &story.at.kernel {
         Some(place) => {
             let found = range(source, place);
@@ -66,7 +66,7 @@ fn command(story: &FindingWording, source: &Source<'_>) -> String {
     });
     format!(
         "::{} file={},line={line},endLine={line}{columns},title={}::{}\n",
-        level(story.code.kind()),
+        module.severities.level(story.code),
         property(&file),
         property(&title),
         data(&message(story, source))

@@ -9,8 +9,8 @@ use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use super::finish::Finish;
 use super::json_cycle::WaitWire;
 use super::repair::{RepairView, RepairWire};
+use super::suppression::Suppression;
 use super::verdict::{Verdict, bound, reach};
-use super::words::level;
 use crate::kernel_source::SourcePlace;
 use crate::source::Source;
 
@@ -25,6 +25,15 @@ struct Document<'a> {
     /// Only in runs that repair.
     #[serde(skip_serializing_if = "Option::is_none")]
     repairs: Option<&'a [RepairWire]>,
+    suppressed: &'a [SuppressedWire],
+}
+
+/// A finding that is not reported.
+#[derive(Debug, Serialize)]
+struct SuppressedWire {
+    #[serde(flatten)]
+    finding: FindingWire,
+    suppression: Suppression,
 }
 
 #[derive(Debug, Serialize)]
@@ -99,6 +108,7 @@ pub struct FindingsJson {
     findings: Vec<FindingWire>,
     verdicts: Vec<VerdictWire>,
     repairs: Option<Vec<RepairWire>>,
+    suppressed: Vec<SuppressedWire>,
 }
 
 impl FindingsJson {
@@ -109,10 +119,14 @@ impl FindingsJson {
 
     /// Adds every finding of `module`.
     pub fn add(&mut self, module: &CheckedModule<'_>) {
-        let context = ModuleContext::new(module);
-        let stories = context.wordings();
-        let ids: Vec<String> = stories.iter().map(|story| story.id.clone()).collect();
-        self.findings.extend(stories.into_iter().map(|story| finding(story, &ids, &context)));
+        self.findings.extend(findings(module));
+    }
+
+    /// Adds every finding of `module`, each with the reason why it is not reported.
+    pub fn add_suppressed(&mut self, module: &CheckedModule<'_>, why: &[Suppression]) {
+        debug_assert_eq!(module.findings.len(), why.len(), "each finding has a reason");
+        let rows = findings(module).into_iter().zip(why.iter().cloned());
+        self.suppressed.extend(rows.map(|(finding, suppression)| SuppressedWire { finding, suppression }));
     }
 
     /// Makes the document list repairs, even if there are none.
@@ -143,12 +157,20 @@ impl FindingsJson {
     ///
     /// Never in practice: the document has no map keys that JSON cannot represent.
     pub fn finish(&self) -> Result<String, serde_json::Error> {
-        let FindingsJson { findings, verdicts, repairs } = self;
-        let document = Document { version: VERSION, findings, verdicts, repairs: repairs.as_deref() };
+        let FindingsJson { findings, verdicts, suppressed, repairs } = self;
+        let repairs = repairs.as_deref();
+        let document = Document { version: VERSION, findings, verdicts, repairs, suppressed };
         let mut text = serde_json::to_string_pretty(&document)?;
         text.push('\n');
         Ok(text)
     }
+}
+
+fn findings(module: &CheckedModule<'_>) -> Vec<FindingWire> {
+    let context = ModuleContext::new(module);
+    let stories = context.wordings();
+    let ids: Vec<String> = stories.iter().map(|story| story.id.clone()).collect();
+    stories.into_iter().map(|story| finding(story, &ids, &context)).collect()
 }
 
 fn finding(story: FindingWording, ids: &[String], context: &ModuleContext<'_>) -> FindingWire {
@@ -160,7 +182,7 @@ fn finding(story: FindingWording, ids: &[String], context: &ModuleContext<'_>) -
         follows_from: story.root.and_then(|root| ids.get(root).cloned()),
         id: story.id,
         kind: story.code.kind().name(),
-        severity: level(story.code.kind()),
+        severity: context.module.severities.level(story.code),
         message: story.headline,
         file: source.name().to_owned(),
         line: at.line,

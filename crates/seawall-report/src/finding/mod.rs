@@ -22,6 +22,8 @@ mod sarif;
 mod sarif_location;
 mod sarif_uri;
 mod sarif_wire;
+mod severity;
+mod suppression;
 mod tally;
 mod text;
 mod verdict;
@@ -42,6 +44,8 @@ pub use json::FindingsJson;
 pub use pages::{code_list, page, page_text};
 pub use repair::{RepairView, repair_text};
 pub use sarif::{FindingsSarif, Unchecked};
+pub use severity::Severities;
+pub use suppression::{FindingIdentity, SuppressedBy, Suppression, finding_identities};
 pub use tally::{Coverage, FindingTally};
 pub use text::findings_text;
 pub use verdict::Verdict;
@@ -59,6 +63,8 @@ pub struct CheckedModule<'a> {
     pub findings: &'a [Finding],
     /// The language of the text. Remedies are spelled in it.
     pub notation: Notation,
+    /// The severities of the findings.
+    pub severities: Severities,
 }
 
 /// Languages in which a remedy can be spelled.

@@ -11,8 +11,9 @@ use super::pages;
 use super::sarif_location::{in_ir, location, of_file};
 use super::sarif_wire::{
     CodeFlow, Configuration, Driver, Invocation, Location, Log, Message, Notification, Outcome, Properties,
-    Reach, Rule, Run, ThreadFlow, ThreadFlowLocation, Tool,
+    Reach, Rule, Run, SuppressionWire, ThreadFlow, ThreadFlowLocation, Tool,
 };
+use super::suppression::{SuppressedBy, Suppression};
 use super::verdict::{Verdict, bound};
 use super::words::{advice, code_summary, description, level};
 
@@ -51,11 +52,22 @@ impl FindingsSarif {
 
     /// Adds every finding of `module`.
     pub fn add(&mut self, module: &CheckedModule<'_>) {
+        self.add_results(module, &[]);
+    }
+
+    /// Adds every finding of `module`, each with the reason why it is not reported.
+    pub fn add_suppressed(&mut self, module: &CheckedModule<'_>, why: &[Suppression]) {
+        debug_assert_eq!(module.findings.len(), why.len(), "each finding has a reason");
+        self.add_results(module, why);
+    }
+
+    fn add_results(&mut self, module: &CheckedModule<'_>, why: &[Suppression]) {
         let module_context = ModuleContext::new(module);
         let stories = module_context.wordings();
-        for story in &stories {
+        for (at, story) in stories.iter().enumerate() {
             let mut result = self.result(&module_context, story);
             result.properties.follows_from = story.root.map(|root| stories[root].id.clone());
+            result.suppressions.extend(why.get(at).map(suppression));
             self.results.push(result);
         }
     }
@@ -115,12 +127,13 @@ impl FindingsSarif {
         Outcome {
             rule_id: story.code.number(),
             rule_index,
-            level: level(story.code.kind()),
+            level: module_context.module.severities.level(story.code),
             message: Message::new(format!("{}{help}", story.headline)),
             locations: [location(module_context, &story.at)],
             related_locations: related,
             code_flows: code_flows(module_context, story),
             partial_fingerprints: BTreeMap::from([(FINGERPRINT, self.fingerprint(module_context, story))]),
+            suppressions: Vec::new(),
             properties: Properties {
                 kind: story.code.kind().name(),
                 bound: bound(story.bound),
@@ -157,6 +170,14 @@ fn sentence(line: &str) -> String {
     let mut chars = line.chars();
     let first = chars.next().map(|c| c.to_ascii_uppercase());
     first.into_iter().chain(chars).chain(['.']).collect()
+}
+
+fn suppression(why: &Suppression) -> SuppressionWire {
+    let kind = match why.by {
+        SuppressedBy::Comment => "inSource",
+        SuppressedBy::Config | SuppressedBy::Baseline => "external",
+    };
+    SuppressionWire { kind, justification: why.reason.clone() }
 }
 
 fn notification(unchecked: Unchecked) -> Notification {

@@ -112,7 +112,18 @@ pub(crate) struct Outcome {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) code_flows: Vec<CodeFlow>,
     pub(crate) partial_fingerprints: BTreeMap<&'static str, String>,
+    /// Results without it are reported.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) suppressions: Vec<SuppressionWire>,
     pub(crate) properties: Properties,
+}
+
+/// The object named `suppression` in the standard.
+#[derive(Debug, Serialize)]
+pub(crate) struct SuppressionWire {
+    pub(crate) kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) justification: Option<String>,
 }
 
 /// Properties that the standard leaves to each tool.

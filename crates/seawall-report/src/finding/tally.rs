@@ -2,6 +2,8 @@
 
 use seawall_analysis::{Finding, FindingCode, FindingKind};
 
+use super::severity::Severities;
+
 /// How much of an input could be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coverage {
@@ -29,6 +31,9 @@ pub struct FindingTally {
     idle: usize,
     relies: usize,
     protocol: usize,
+    errors: usize,
+    warnings: usize,
+    suppressed: usize,
     /// The first error, or the first finding if there is no error.
     first: Option<FindingCode>,
 }
@@ -50,11 +55,13 @@ impl FindingTally {
     }
 
     /// Counts findings.
-    pub fn findings(&mut self, findings: &[Finding]) {
+    pub fn findings(&mut self, findings: &[Finding], severities: Severities) {
         for finding in findings {
-            if self.first.is_none_or(|first| !first.kind().is_error() && finding.code.kind().is_error()) {
+            let is_error = severities.is_error(finding.code);
+            if self.first.is_none_or(|first| !severities.is_error(first) && is_error) {
                 self.first = Some(finding.code);
             }
+            *if is_error { &mut self.errors } else { &mut self.warnings } += 1;
             *match finding.code.kind() {
                 FindingKind::Race => &mut self.races,
                 FindingKind::MissingWait => &mut self.waits,
@@ -67,14 +74,19 @@ impl FindingTally {
         }
     }
 
+    /// Counts findings that are not reported.
+    pub fn suppressed(&mut self, count: usize) {
+        self.suppressed += count;
+    }
+
     /// The number of findings that are errors.
     pub fn errors(&self) -> usize {
-        self.races + self.waits + self.deadlocks + self.protocol
+        self.errors
     }
 
     /// The number of findings that are warnings.
     pub fn warnings(&self) -> usize {
-        self.redundant + self.idle + self.relies
+        self.warnings
     }
 
     /// The number of inputs that could not be read completely.
@@ -102,6 +114,9 @@ impl FindingTally {
             n => format!("checked {}: {found}", count(n, "file", "files")),
         };
         let mut gaps = String::new();
+        if self.suppressed > 0 {
+            gaps.push_str(&format!("; ignored {}", count(self.suppressed, "finding", "findings")));
+        }
         if self.parts > 0 {
             gaps.push_str(&format!("; parts of {} could not be read", count(self.parts, "file", "files")));
         }

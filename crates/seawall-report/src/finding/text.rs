@@ -1,14 +1,13 @@
 //! Findings as text for people, in the style of rustc.
 
 use annotate_snippets::{Element, Origin};
-use seawall_base::{Diagnostic, Label, Severity};
+use seawall_base::{Diagnostic, Label};
 
 use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use super::fold::{Shown, fold};
 use crate::clean::wrap;
 use crate::excerpt::{Mark, excerpts};
-use crate::source::Source;
 use crate::text::{TextStyle, render};
 
 /// Columns by which the text of a note is indented: line numbers and `= note: `.
@@ -19,14 +18,15 @@ pub fn findings_text(module: &CheckedModule<'_>, shown: Shown, style: TextStyle)
     let module_context = ModuleContext::new(module);
     let mut text = String::new();
     for story in fold(module_context.wordings(), shown) {
-        text.push_str(&finding_text(story, &module.source, style));
+        text.push_str(&finding_text(story, module, style));
         text.push('\n');
     }
     text
 }
 
 /// One finding. Places that the text does not have become notes.
-fn finding_text(story: FindingWording, source: &Source<'_>, style: TextStyle) -> String {
+fn finding_text(story: FindingWording, module: &CheckedModule<'_>, style: TextStyle) -> String {
+    let source = &module.source;
     let width = style.width.saturating_sub(NOTE_INDENT).max(40);
     let mut notes: Vec<String> = Vec::new();
     let mut marks: Vec<Mark> = Vec::new();
@@ -42,9 +42,8 @@ fn finding_text(story: FindingWording, source: &Source<'_>, style: TextStyle) ->
     }
     notes.extend(story.notes);
     notes.push(story.reach);
-    let severity = if story.code.kind().is_error() { Severity::Error } else { Severity::Warning };
     let diagnostic = Diagnostic {
-        severity,
+        severity: module.severities.of(story.code),
         code: story.code.number(),
         message: story.headline,
         primary: Label { span: at, text: String::new() },

@@ -8,9 +8,10 @@ use seawall::{
 };
 use seawall_analysis::FindingCode;
 use seawall_base::{Diagnostic, LineIndex, Span};
+use seawall_model::Target;
 use seawall_report::{
-    CheckedModule, Coverage, FindingTally, Finish, RepairView, Source, Unchecked, Verdict, file_summary,
-    finish_lines, repair_text, unified_diff,
+    CheckedModule, Coverage, FindingTally, Finish, RepairView, Source, SourceFiles, Unchecked, Verdict,
+    file_summary, finish_lines, repair_text, unified_diff,
 };
 
 use crate::cli::check_args::{CheckArgs, CheckFormat, Deny};
@@ -20,6 +21,7 @@ use crate::cli::input::{self, Input};
 use crate::cli::problem::Problem;
 use crate::cli::progress::progress;
 use crate::cli::say::Terminal;
+use crate::cli::suppress::{Suppressed, Suppressor};
 use crate::cli::{Outcome, output, walk};
 
 /// The number of files from which a progress bar is shown. With fewer files it would flicker.
@@ -30,8 +32,12 @@ const SUMMARIZED: usize = 20;
 
 /// Checks every input, also after inputs with errors.
 pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
+    let settings = args.config.settings(terminal)?;
+    let target = args.target.clone().or_else(|| settings.config.target.clone());
+    let accepted = args.config.accepted(terminal)?;
     let mut run = Run {
         args,
+        suppressor: Suppressor::new(settings, accepted, args.config.write_baseline),
         terminal,
         report: Report::new(args, terminal),
         files: 0,
@@ -53,7 +59,7 @@ pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Prob
     for file in files {
         match file {
             Ok(file) => {
-                let checked = read(&file, args, terminal);
+                let checked = read(&file, args, target.as_ref(), terminal);
                 if checked.as_ref().is_ok_and(|checked| checked.is_clean() && !run.summarizes(checked)) {
                     run.file(&file, checked)?;
                 } else {
@@ -100,7 +106,12 @@ impl Checked {
     }
 }
 
-fn read(path: &Path, args: &CheckArgs, terminal: &Terminal) -> Result<Checked, Problem> {
+fn read(
+    path: &Path,
+    args: &CheckArgs,
+    target: Option<&Target>,
+    terminal: &Terminal,
+) -> Result<Checked, Problem> {
     if args.fix && path.as_os_str() == "-" {
         let message = "`--fix` writes files, and standard input is not a file";
         return Err(Problem::plain("usage::fix", message, "use `--diff`, or give the name of a file"));
@@ -110,7 +121,7 @@ fn read(path: &Path, args: &CheckArgs, terminal: &Terminal) -> Result<Checked, P
     guarded(&name, || {
         let kind = SourceKind::guess(path, &input.text);
         let options = CheckOptions {
-            target: args.target.clone(),
+            target: target.cloned(),
             pass: args.pass.clone(),
             logical: args.logical,
             any_warp: args.no_warp_locality,
@@ -172,6 +183,7 @@ fn is_chosen(args: &CheckArgs, code: FindingCode) -> bool {
 struct Run<'a> {
     args: &'a CheckArgs,
     terminal: &'a Terminal,
+    suppressor: Suppressor,
     report: Report,
     tally: FindingTally,
     /// The number of files of the run.
@@ -255,16 +267,17 @@ impl Run<'_> {
         let summarizes = self.summarizes(&checked);
         let Checked { input, mut text, time, repaired: _ } = checked;
         let lines = LineIndex::new(&input.text);
-        let with_findings = text.parts.iter().filter(|part| !part.findings.is_empty());
-        let files = self.args.sources.files(&input.name, with_findings.map(|part| &part.source_map));
+        let files = self.args.sources.files(&input.name, text.parts.iter().map(|part| &part.source_map));
         let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
         text.parts.iter_mut().for_each(|part| self.choose(part));
+        let (suppressed, misread) = self.accept(&mut text.parts, &source, &input.text, &files);
+        let severities = self.suppressor.settings.config.severities;
         self.finishes.extend(text.parts.iter().filter_map(|part| part.finish.clone()));
         let modules: Vec<(CheckedModule<'_>, Verdict<'_>)> = text
             .parts
             .iter()
             .map(|part| {
-                let module = part.module(source);
+                let module = CheckedModule { severities, ..part.module(source) };
                 let verdict = Verdict {
                     source: module.source,
                     bound: part.bound,
@@ -274,12 +287,15 @@ impl Run<'_> {
                 (module, verdict)
             })
             .collect();
-        for (module, verdict) in &modules {
-            self.tally.findings(module.findings);
+        for ((module, verdict), Suppressed { findings, why }) in modules.iter().zip(&suppressed) {
+            self.tally.findings(module.findings, severities);
+            self.tally.suppressed(findings.len());
             self.report.add_verdict(verdict);
             self.report.add(module);
+            self.report.add_suppressed(&CheckedModule { findings, ..*module }, why);
         }
         self.report.flush(self.terminal)?;
+        self.terminal.diagnostics(&source, &misread);
         for (module, verdict) in &modules {
             self.terminal.diagnostics(&module.source, verdict.notes);
         }
@@ -303,6 +319,26 @@ impl Run<'_> {
         Ok(())
     }
 
+    /// Removes the findings that the project accepts. Returns them by part, with warnings about
+    /// comments that are not understood.
+    fn accept(
+        &mut self,
+        parts: &mut [CheckedPart],
+        source: &Source<'_>,
+        text: &str,
+        files: &SourceFiles,
+    ) -> (Vec<Suppressed>, Vec<Diagnostic>) {
+        let comments = self.suppressor.comments(text, files, parts);
+        let mut suppressed = Vec::with_capacity(parts.len());
+        for part in parts {
+            let module = part.module(*source);
+            let (kept, accepted) = self.suppressor.split(&module, source.name(), files, &comments, part);
+            part.findings = kept;
+            suppressed.push(accepted);
+        }
+        (suppressed, comments.warnings)
+    }
+
     /// Whether a file gets a line with its result. Clean files of large runs are only counted.
     fn summarizes(&self, checked: &Checked) -> bool {
         self.args.format == CheckFormat::Text && (self.files <= SUMMARIZED || !checked.is_clean())
@@ -315,11 +351,20 @@ impl Run<'_> {
 
     fn finish(self) -> Result<Outcome, Problem> {
         self.report.finish(&self.finishes, self.terminal)?;
+        if let (Some(baseline), Some(path)) = (self.suppressor.new_baseline(), &self.args.config.baseline) {
+            let text = baseline.text().map_err(|error| Problem::json(&error))?;
+            output::write(self.terminal, Some(path), &text)?;
+        }
+        // A run that searches only for some findings does not need every ignore.
+        if self.args.select.is_empty() && self.args.ignore.is_empty() {
+            self.terminal.summarize(&self.suppressor.unused());
+        }
         if self.args.format == CheckFormat::Text {
             self.terminal.summarize(&finish_lines(&self.finishes));
             self.terminal.say(&self.tally.text());
         }
-        let warnings = if self.args.deny == Some(Deny::Warnings) { self.tally.warnings() } else { 0 };
+        let denies = self.args.deny == Some(Deny::Warnings) || self.suppressor.settings.config.deny_warnings;
+        let warnings = if denies { self.tally.warnings() } else { 0 };
         match (self.shown, self.tally.errors() + warnings) {
             (true, _) => Err(Problem::Shown),
             (false, 0) => Ok(Outcome::Done),

@@ -6,6 +6,7 @@ use clap::{Args, ValueEnum};
 use seawall::{CodeSet, PassFilter, Producer};
 use seawall_model::Target;
 
+use crate::cli::config::ConfigArgs;
 use crate::cli::files_args::target;
 use crate::cli::source_files::SourceRoot;
 
@@ -87,6 +88,9 @@ pub(crate) struct CheckArgs {
     pub(crate) count_ordinary: bool,
 
     #[command(flatten)]
+    pub(crate) config: ConfigArgs,
+
+    #[command(flatten)]
     pub(crate) sources: SourceRoot,
 
     /// Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part
@@ -111,6 +115,7 @@ Examples:
   seawall check kernel.mlir --as-is
   seawall check kernel.ttgir --diff
   seawall check dumps/ --fix --select redundant
+  seawall check dumps/ --baseline accepted.json --write-baseline
 
 Exit status:
   0  no errors found; with `--fix`, none left

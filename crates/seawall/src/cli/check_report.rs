@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use seawall_report::{
-    CheckedModule, FindingsJson, FindingsSarif, Finish, RepairView, Shown, TextStyle, Unchecked, Verdict,
-    findings_text, github_commands, github_finish, github_reach, github_verdict,
+    CheckedModule, FindingsJson, FindingsSarif, Finish, RepairView, Shown, Suppression, TextStyle, Unchecked,
+    Verdict, findings_text, github_commands, github_finish, github_reach, github_verdict,
 };
 
 use crate::cli::check_args::{CheckArgs, CheckFormat};
@@ -72,6 +72,15 @@ impl Report {
             Document::Github(text) => text.push_str(&github_commands(module, self.shown)),
             Document::Json(document) => document.add(module),
             Document::Sarif(log) => log.add(module),
+        }
+    }
+
+    /// Adds the findings of one module that are not reported. Only data has them.
+    pub(crate) fn add_suppressed(&mut self, module: &CheckedModule<'_>, why: &[Suppression]) {
+        match &mut self.document {
+            Document::Text(_) | Document::Github(_) => {}
+            Document::Json(document) => document.add_suppressed(module, why),
+            Document::Sarif(log) => log.add_suppressed(module, why),
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use seawall_analysis::Finding;
 use seawall_model::Program;
 use seawall_report::report::{FindingRow, ModuleReport, checked_rows};
-use seawall_report::{CheckedModule, Notation, Source};
+use seawall_report::{CheckedModule, Notation, Severities, Source};
 
 use super::planned::CHANNEL;
 
@@ -16,7 +16,13 @@ pub(crate) fn findings(
     source: Source<'_>,
     report: &mut ModuleReport,
 ) {
-    let checked = CheckedModule { source, program, findings, notation: Notation::Mlir };
+    let checked = CheckedModule {
+        source,
+        program,
+        findings,
+        notation: Notation::Mlir,
+        severities: Severities::default(),
+    };
     report.findings = checked_rows(&checked);
 }
 
@@ -27,7 +33,13 @@ pub(crate) fn unconfirmed(
     source: Source<'_>,
     report: &mut ModuleReport,
 ) {
-    let checked = CheckedModule { source, program, findings, notation: Notation::Mlir };
+    let checked = CheckedModule {
+        source,
+        program,
+        findings,
+        notation: Notation::Mlir,
+        severities: Severities::default(),
+    };
     let unconfirmed = checked_rows(&checked).into_iter().map(|row| FindingRow {
         code: String::new(),
         id: String::new(),

@@ -28,7 +28,7 @@ program racy target gfx950 {
 }
 ";
 
-const WASTEFUL: &str = "\
+pub(crate) const WASTEFUL: &str = "\
 program wasteful target gfx950 {
   smem A : 1024
   warps 4

@@ -5,7 +5,7 @@ use insta::assert_snapshot;
 use crate::run::Sandbox;
 
 /// `sum` is a function that the compiler inlined into the kernel.
-const KERNEL: &str = "\
+pub(crate) const KERNEL: &str = "\
 import triton.language as tl
 
 def double(buffer, x):
@@ -19,7 +19,7 @@ def kernel(a, n):
         tile.store(y)
 ";
 
-const IR: &str = r##"#blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [1, 32], warpsPerCTA = [4, 1], order = [1, 0]}>
+pub(crate) const IR: &str = r##"#blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [1, 32], warpsPerCTA = [4, 1], order = [1, 0]}>
 #rows = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [1, 4], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory

@@ -4,6 +4,7 @@
 mod allocate;
 mod bad_input;
 mod check;
+mod config;
 mod deps;
 mod explain;
 mod fix;
