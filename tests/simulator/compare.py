@@ -51,7 +51,7 @@ def errors(binary, texts, folder):
     found = [[] for _ in texts]
     for number, text in enumerate(texts):
         (folder / f"{number}.mlir").write_text(text)
-    report = json.loads(seawall(binary, "check", "--format", "json", folder).stdout)
+    report = json.loads(seawall(binary, "check", "--as-is", "--format", "json", folder).stdout)
     for finding in report["findings"]:
         if finding["severity"] == "error":
             found[int(pathlib.Path(finding["file"]).stem)].append(f"{finding['code']} in line {finding['line']}")
