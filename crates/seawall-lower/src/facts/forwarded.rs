@@ -1,7 +1,7 @@
 //! Values that structured control flow forwards: into regions, around loops, and out of regions.
 
 use rustc_hash::FxHashMap;
-use seawall_dialects::{Meaning, Regions, Traits};
+use seawall_dialects::{Meaning, Regions, Traits, WarpSpecialize, captures_of, partitions_of};
 use seawall_mlir::{OpId, ValueId};
 use smallvec::SmallVec;
 
@@ -49,8 +49,27 @@ impl<'m> Facts<'m> {
         let branches = module.successors(op).iter();
         let mut passed: SmallVec<[Forwarded<'m>; 4]> =
             branches.map(|s| (module.successor_args(s), module.block_args(s.block))).collect();
-        if let Meaning::Regions(regions) = self.meaning(op) {
-            passed.extend(self.forwarded(op, regions));
+        match self.meaning(op) {
+            Meaning::Regions(regions) => passed.extend(self.forwarded(op, regions)),
+            Meaning::WarpSpecialize(WarpSpecialize::Enter | WarpSpecialize::Group) => {
+                passed.extend(self.specialized(op));
+            }
+            _ => {}
+        }
+        passed
+    }
+
+    /// All values that an op with concurrent regions forwards, by position: its captures into the
+    /// partitions, and what the default region or the partitions of a group yield.
+    pub(crate) fn specialized(&self, op: OpId) -> SmallVec<[Forwarded<'m>; 4]> {
+        let module = self.module;
+        let entry = |region| module.region_blocks(region).first().map(|&block| module.block_args(block));
+        let entered = partitions_of(module, op).into_iter().filter_map(|partition| entry(partition.region));
+        let captures = captures_of(module, op);
+        let mut passed: SmallVec<[Forwarded<'m>; 4]> = entered.map(|args| (captures, args)).collect();
+        for region in 0..module.regions(op).len() {
+            let yielded = self.all_yielded(op, region).into_iter();
+            passed.extend(yielded.map(|values| (values, module.results(op))));
         }
         passed
     }
@@ -96,8 +115,13 @@ impl<'m> Facts<'m> {
 
     /// The operands of the yields of a region of `op`, one list per block.
     pub(crate) fn all_yielded(&self, op: OpId, region: usize) -> SmallVec<[&'m [ValueId]; 1]> {
-        let is_yield =
-            |last| self.has(last, Traits::TERMINATOR) && matches!(self.meaning(last), Meaning::Yield);
+        let is_yield = |last| {
+            let forwards = matches!(
+                self.meaning(last),
+                Meaning::Yield | Meaning::WarpSpecialize(WarpSpecialize::Yield)
+            );
+            forwards && self.has(last, Traits::TERMINATOR)
+        };
         self.last_ops(op, region)
             .into_iter()
             .filter(|&last| is_yield(last))

@@ -96,12 +96,9 @@ impl Finder<'_, '_> {
             match self.facts.meaning(op) {
                 Meaning::Regions(regions) => region_flows(self.facts, op, regions, flows),
                 Meaning::Call => call_flows(self.facts, op, flows),
-                Meaning::WarpSpecialize(WarpSpecialize::Enter) => {
-                    for partition in seawall_dialects::partitions_of(module, op) {
-                        if let Some(&entry) = module.region_blocks(partition.region).first() {
-                            let captures = seawall_dialects::captures_of(module, op);
-                            copy_all(self.facts, captures, module.block_args(entry), flows);
-                        }
+                Meaning::WarpSpecialize(WarpSpecialize::Enter | WarpSpecialize::Group) => {
+                    for (sources, targets) in self.facts.specialized(op) {
+                        copy_all(self.facts, sources, targets, flows);
                     }
                 }
                 _ => {}
