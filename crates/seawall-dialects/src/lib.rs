@@ -51,5 +51,8 @@ pub use queue::{AsyncCopy, InstructionWait, Mma, Queue, Wait};
 pub use registry::{all_ops, op_def, registry};
 pub use target::{AddressSpaces, Launch, Partition, Target, captures_of, num_warps_at, partitions_of};
 pub use traits::Traits;
-pub use types::{MemDesc, Tensor, TensorDesc, element_bits, is_aref, is_memdesc, is_token_array, space_of};
+pub use types::{
+    MemDesc, Tensor, TensorDesc, element_bits, has_default_space, is_aref, is_memdesc, is_token_array,
+    space_of,
+};
 pub use unread::{UNREAD, Unread};

@@ -178,6 +178,21 @@ pub fn space_of(m: &Module, ty: TypeId) -> Option<Space> {
     fields(body).iter().skip(1).any(workgroup).then_some(Space::Shared)
 }
 
+/// Whether a type names memory in no stated memory space: a memref without one, or an LLVM pointer
+/// of address space 0. It may be any memory.
+pub fn has_default_space(m: &Module, ty: TypeId) -> bool {
+    let text = m.type_expanded(ty);
+    if text == "!llvm.ptr" {
+        return true;
+    }
+    let Some(body) = text.strip_prefix("memref<").and_then(|body| body.strip_suffix('>')) else {
+        return false;
+    };
+    let is_layout = |field: &&str| field.starts_with("strided<") || field.starts_with("affine_map<");
+    let is_default = |field: &str| matches!(field, "0" | "0 : i32" | "0 : i64");
+    fields(body).into_iter().skip(1).filter(|field| !is_layout(field)).all(is_default)
+}
+
 /// Whether a memdesc type is `mutable`.
 pub(crate) fn is_mutable(m: &Module, ty: TypeId) -> bool {
     MemDesc::decode(m, ty).is_some_and(|d| d.mutable)

@@ -25,7 +25,8 @@ module {
   }
 }
 // -----
-// It leaves two operations.
+// It leaves two operations. The copies read `%g`, so it is global memory, which the barrier does not
+// order.
 #wg = #gpu.address_space<workgroup>
 module {
   func.func @k(%g: memref<4096xf32>, %f: f32) attributes {translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [64, 1, 1] subgroup_size = 64>} {

@@ -18,7 +18,7 @@ use crate::facts::Facts;
 pub(crate) fn barrier_events(events: &mut Events<'_>, emit: &mut Emit, barrier: BarrierOp) {
     let (op, facts) = (emit.op, events.facts);
     let is_set = |key: Option<&str>| key.is_some_and(|key| facts.flag(op, key));
-    let other_memory = orders_other_memory(facts, op, barrier);
+    let other_memory = events.structure.unspaced || orders_other_memory(facts, op, barrier);
     let (kind, local_fence) = match barrier {
         BarrierOp::AddressSpaces { .. } => {
             let spaces = AddressSpaces::of_barrier(facts.module, op);

@@ -77,8 +77,9 @@ pub(crate) fn upstream_barrier(events: &mut Events<'_>, emit: &mut Emit, barrier
     }
     match barrier {
         BarrierOp::Workgroup => {
-            // A barrier for LDS alone is not needed for other memory.
-            let other_memory = events.facts.module.op_name(op) != "amdgpu.lds_barrier";
+            // A barrier for LDS alone is not needed for other memory, unless that may be LDS.
+            let other_memory =
+                events.structure.unspaced || events.facts.module.op_name(op) != "amdgpu.lds_barrier";
             let origin = BarrierOrigin::Op;
             events.emit_barrier(emit, Barrier { kind, local_fence: true, other_memory, origin });
         }

@@ -116,10 +116,8 @@ impl<'m> Facts<'m> {
     /// The operands of the yields of a region of `op`, one list per block.
     pub(crate) fn all_yielded(&self, op: OpId, region: usize) -> SmallVec<[&'m [ValueId]; 1]> {
         let is_yield = |last| {
-            let forwards = matches!(
-                self.meaning(last),
-                Meaning::Yield | Meaning::WarpSpecialize(WarpSpecialize::Yield)
-            );
+            let forwards =
+                matches!(self.meaning(last), Meaning::Yield | Meaning::WarpSpecialize(WarpSpecialize::Yield));
             forwards && self.has(last, Traits::TERMINATOR)
         };
         self.last_ops(op, region)

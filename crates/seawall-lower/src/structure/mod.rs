@@ -7,6 +7,7 @@ pub(crate) mod paths;
 pub(crate) mod synced;
 pub(crate) mod tasks;
 pub(crate) mod uneven;
+pub(crate) mod unspaced;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Diagnostic;
@@ -36,6 +37,8 @@ pub(crate) struct Structure<'m> {
     pub(crate) quiet: FxHashSet<OpId>,
     /// The sources of forwarded values of an upstream module.
     pub(crate) incoming: Sources,
+    /// Whether barriers may order workgroup memory that has no memory space.
+    pub(crate) unspaced: bool,
     pub(crate) synced: Synced,
     pub(crate) placed: Placed<'m>,
 }
@@ -52,14 +55,25 @@ impl<'m> Structure<'m> {
             warnings.push(functions::none(facts));
         }
         let incoming = if facts.upstream { facts.sources(&functions) } else { Sources::default() };
+        let unspaced = unspaced::may_write_workgroup_memory(facts, &functions);
         let divergence = Divergence::new(facts, &functions);
         let spans = tasks::find(facts, &functions, warnings);
         let placed = Placed::new(facts, &functions, !spans.is_empty(), warnings)?;
         let specialized = facts.specialized || !spans.is_empty();
         let synced = Synced::new(facts, &functions);
         let quiet = FxHashSet::default();
-        let mut structure =
-            Structure { facts, synced, functions, spans, specialized, divergence, quiet, incoming, placed };
+        let mut structure = Structure {
+            facts,
+            synced,
+            functions,
+            spans,
+            specialized,
+            divergence,
+            quiet,
+            incoming,
+            unspaced,
+            placed,
+        };
         structure.find_quiet();
         Ok(structure)
     }
