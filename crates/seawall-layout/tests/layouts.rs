@@ -1,8 +1,8 @@
 //! Linear layouts compared with those of the Triton 3.9.0 wheel, for random encodings of every kind
 //! from `peer/layouts.py`.
 //!
-//! `cargo test -p seawall-layout --test layouts -- --nocapture` prints how many pairs of encoding
-//! and shape agree.
+//! `cargo test -p seawall-layout --test it layouts:: -- --nocapture` prints how many pairs of
+//! encoding and shape agree.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

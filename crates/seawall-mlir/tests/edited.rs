@@ -1,9 +1,8 @@
 //! Modules that edits make: the same as those that are parsed from the new text, which debug builds
 //! check in `Edits::module`, and with the origin of each op.
 
-mod common;
-#[path = "common/outline.rs"]
-mod tree;
+use crate::common;
+use crate::common::outline as tree;
 
 use common::read;
 use seawall_mlir::{Edited, Edits, Module, OpId, Registry};

@@ -1,6 +1,6 @@
 //! Edits change the affected lines and no others.
 
-mod common;
+use crate::common;
 
 use common::read;
 use seawall_mlir::{Edits, Module, OpId, OpSyntax, Registry, Rename};

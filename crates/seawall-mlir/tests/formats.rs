@@ -1,9 +1,8 @@
 //! Parsing by rows: declarative formats, custom parsers, inferred types, and the fallback to
 //! structure.
 
-mod common;
-#[path = "common/outline.rs"]
-mod tree;
+use crate::common;
+use crate::common::outline as tree;
 
 use common::read;
 use seawall_mlir::{

@@ -1,8 +1,7 @@
 //! Parsing without rows: the generic form exactly, everything else by structure.
 
-mod common;
-#[path = "common/outline.rs"]
-mod tree;
+use crate::common;
+use crate::common::outline as tree;
 
 use common::read;
 use seawall_base::{Frame, Location};

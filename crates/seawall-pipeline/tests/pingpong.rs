@@ -1,7 +1,7 @@
 //! Checks that ping-pong schedules are what the released pass makes of the same loops, op for op,
 //! regardless of the names of values, the places of constants, and unused ops.
 
-mod common;
+use crate::common;
 
 use std::path::{Path, PathBuf};
 

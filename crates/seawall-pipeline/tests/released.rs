@@ -1,7 +1,7 @@
 //! Checks that stages and their conversion are what the released passes make of the same kernels,
 //! op for op, regardless of the names of values, the places of constants, and unused ops.
 
-mod common;
+use crate::common;
 
 use std::path::{Path, PathBuf};
 

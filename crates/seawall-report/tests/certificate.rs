@@ -1,7 +1,7 @@
 //! The certificate of a placement as text and JSON: lower bounds, deletions, the result of the
 //! checker, and remaining hazards.
 
-mod fixture;
+use crate::fixture;
 
 use fixture::{Kernel, hazard, kernel};
 use insta::assert_snapshot;

@@ -1,8 +1,7 @@
 //! Findings as text, JSON, SARIF and workflow commands, on programs with hand-written findings.
 
-#[expect(dead_code, reason = "the fixture serves other tests, too")]
-mod fixture;
-mod sarif_schema;
+use crate::fixture;
+use crate::sarif_schema;
 
 use fixture::kernel;
 use insta::assert_snapshot;

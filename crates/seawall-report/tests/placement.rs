@@ -1,6 +1,6 @@
 //! Placements as explanations, JSON and summaries.
 
-mod fixture;
+use crate::fixture;
 
 use fixture::{Kernel, hazard, kernel};
 use insta::assert_snapshot;

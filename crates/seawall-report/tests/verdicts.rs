@@ -1,6 +1,6 @@
 //! The reach of a check as JSON, SARIF and workflow commands.
 
-mod sarif_schema;
+use crate::sarif_schema;
 
 use insta::assert_snapshot;
 use seawall_analysis::Bound;

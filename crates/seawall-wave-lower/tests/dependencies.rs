@@ -1,6 +1,6 @@
 //! Tests the copies that barriers with `async_deps` complete when loops carry the dependency.
 
-mod common;
+use crate::common;
 
 use common::{found, lowered, root, trace};
 

@@ -1,6 +1,6 @@
 //! Tests small traces and the relevant properties of their programs.
 
-mod common;
+use crate::common;
 
 use common::{found, lowered, root, trace};
 use seawall_model::{Action, BarrierKind, Direction, Event, Slot};

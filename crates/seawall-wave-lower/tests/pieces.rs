@@ -1,6 +1,6 @@
 //! Tests that without indices only pieces of one op are treated as disjoint.
 
-mod common;
+use crate::common;
 
 use common::{found, root};
 

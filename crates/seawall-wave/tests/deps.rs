@@ -1,8 +1,8 @@
 //! Tests the dependencies of barriers on copies: the copies that each barrier waits for, and how
 //! loops and conditionals carry them. On random traces, no access may be too early.
 
-mod common;
-mod run;
+use crate::common;
+use crate::run;
 
 use common::trace;
 use run::Run;

@@ -1,7 +1,7 @@
 //! Tests the barrier pass by the rules of Wave's documentation: hazards, places of barriers,
 //! fallbacks of signals, and rejected inputs.
 
-mod common;
+use crate::common;
 
 use common::trace;
 use seawall_wave::pass::{

@@ -3,8 +3,7 @@
 //! that races and is rejected. `check` of the released pass's result for the counterpart, with
 //! groups out of step, reports the race.
 
-#[expect(dead_code, reason = "the corpus is for others")]
-mod common;
+use crate::common;
 
 use std::collections::BTreeSet;
 

@@ -2,7 +2,7 @@
 //! model it is never slower than no pipeline, hand-written stages or a ping-pong schedule. With all
 //! barriers placed it has no races.
 
-mod common;
+use crate::common;
 
 use seawall::{
     Choice, ChooseOptions, PipelineOptions, PipelineText, Schedule, TimelineOptions, Variant, pipeline_text,

@@ -1,15 +1,10 @@
 //! Filetests: the modules under `tests/mlir/`, whose comments state the results of the commands on
 //! the lines that they judge. `tests/mlir/README.md` lists the expectations.
 
-#[path = "filetests/commands.rs"]
 mod commands;
-#[path = "filetests/expected.rs"]
 mod expected;
-#[path = "filetests/judge.rs"]
 mod judge;
-#[path = "filetests/rows.rs"]
 mod rows;
-#[path = "filetests/violations.rs"]
 mod violations;
 
 use std::path::Path;

@@ -2,8 +2,7 @@
 //! forever for the other group, and accesses within the group are ordered. The oracle runs the low
 //! group in all interleavings, for a few iterations.
 
-#[expect(dead_code, reason = "this test uses one group only")]
-mod common;
+use crate::common;
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -1,7 +1,7 @@
 //! Ping-pong schedules, judged by the oracle with two groups of warps out of step: those of the
 //! released pass, and those of the default mode, which has no more fences and no race.
 
-mod common;
+use crate::common;
 
 use common::{faults, finished, texts};
 use seawall::{PipelineOptions, Schedule, pipeline_text};

@@ -2,7 +2,7 @@
 //! by the oracle with two groups of warps out of step. `tests/mlir/pipeline/` has modules written
 //! for one rule each.
 
-mod common;
+use crate::common;
 
 use std::collections::BTreeSet;
 

@@ -1,7 +1,7 @@
 //! Constructs about which nothing can be proved: warps that skip a pipeline. Also proofs from warp
 //! locality. `tests/mlir/pipeline/` has further rejected modules.
 
-mod common;
+use crate::common;
 
 use std::collections::BTreeSet;
 

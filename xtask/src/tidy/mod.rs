@@ -23,6 +23,7 @@ mod paths;
 mod prose;
 mod release;
 mod sentences;
+mod suites;
 mod width;
 mod words;
 
@@ -136,6 +137,7 @@ const CHECKS: &[Check] = &[
     Check { run: machines::check, rules: machines::RULES },
     Check { run: corpus::check, rules: corpus::RULES },
     Check { run: release::check, rules: release::RULES },
+    Check { run: suites::check, rules: suites::RULES },
 ];
 
 /// Rules of this module: they belong to no single check.

@@ -1,7 +1,7 @@
 //! State that travels with values around loops, through branches and into partitions: slots of
 //! rings and tokens.
 
-use crate::common::{kernel, terms};
+use super::common::{kernel, terms};
 
 const RING: &str = "%ring = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ring";
 

@@ -5,7 +5,7 @@ use seawall_lower::{LowerOptions, Places, lower};
 use seawall_mlir::parse;
 use seawall_model::{Place, Program};
 
-use crate::common::{blocks, kernel, program_by, program_for, terms};
+use super::common::{blocks, kernel, program_by, program_for, terms};
 
 #[test]
 fn values_vary_unless_the_entry_block_computes_them() {

@@ -2,7 +2,7 @@
 
 use seawall_model::{EventId, Footprint, Program, WarpMap};
 
-use crate::common::program_for;
+use super::common::program_for;
 
 /// A tile of 64 rows of 128 bytes, of which each warp of `#b` has 8 in turn.
 const ALLOC: &str = "%a = ttg.local_alloc {allocation.offset = 1024 : i32} : () -> !slot\n";

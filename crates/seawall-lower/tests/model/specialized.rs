@@ -6,7 +6,7 @@ use seawall_lower::{LowerOptions, Lowered, lower, with_calls_followed};
 use seawall_mlir::parse;
 use seawall_model::{Action, MBarrierOp, Place, Program, Space, Terminator};
 
-use crate::common::{kernel, program_for};
+use super::common::{kernel, program_for};
 
 /// The lines of a model that contain one of `words`, trimmed.
 fn lines<'t>(model: &'t str, words: &[&str]) -> Vec<&'t str> {

@@ -1,6 +1,6 @@
 //! Warnings about code that Seawall cannot resolve, or that is wrong.
 
-use crate::specialized::lowered;
+use super::specialized::lowered;
 
 /// Warns only if an mbarrier or a branch depends on it.
 #[test]

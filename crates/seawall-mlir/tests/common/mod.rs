@@ -1,5 +1,7 @@
 //! Shared test code: parsing with a clear failure.
 
+pub(crate) mod outline;
+
 use seawall_mlir::{Module, Registry, parse};
 
 /// Parses `text` and checks that it prints unchanged.

@@ -5,7 +5,7 @@ use std::io::Write as _;
 
 use insta::assert_snapshot;
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 /// Commands that read IR. On errors they write nothing.
 const COMMANDS: [&str; 6] = [

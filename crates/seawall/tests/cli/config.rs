@@ -3,9 +3,9 @@
 use insta::assert_snapshot;
 use serde_json::Value;
 
-use crate::check::WASTEFUL;
-use crate::kernel_source::{IR, KERNEL};
-use crate::run::Sandbox;
+use super::check::WASTEFUL;
+use super::kernel_source::{IR, KERNEL};
+use super::run::Sandbox;
 
 /// A race in line 6.
 const RACY: &str = "\

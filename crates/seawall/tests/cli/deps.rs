@@ -1,6 +1,6 @@
 //! `seawall deps`.
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 /// A copy in each iteration, into the buffer that the next iteration reads.
 const LOOP: &str = r#"{"seawall_wave_trace": 1, "target": "gfx950", "root": "root", "graphs": [

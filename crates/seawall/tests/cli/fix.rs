@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 const SPARE: &str = include_str!("input/spare.mlir");
 const UNWAITED: &str = include_str!("input/unwaited.mlir");

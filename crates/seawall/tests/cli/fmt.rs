@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 const KERNEL: &str = "module {\r\n  tt.func @f() {   // a comment\r\n\ttt.return\r\n  }\r\n}";
 

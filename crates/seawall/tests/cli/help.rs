@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 #[test]
 fn overview() {

@@ -1,6 +1,6 @@
 //! The examples of the help texts work: each is run as it is written.
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 const KERNEL: &str = include_str!("input/ring.mlir");
 
@@ -21,9 +21,9 @@ fn sandbox() -> Sandbox {
         .with("dumps/kernel.ttgir", KERNEL)
         .with("gemm.json", include_str!("input/gemm.json"))
         .with("race.litmus", RACE)
-        .with("trace.json", crate::waits::TRACE)
+        .with("trace.json", super::waits::TRACE)
         .with("gemm.json", include_str!("../../../../tests/wave/unsound/double-buffer.json"))
-        .with("gemm.mlir", crate::timeline::BORDERS)
+        .with("gemm.mlir", super::timeline::BORDERS)
         .with(
             "pipelined.mlir",
             include_str!("../../../../corpus/ir/pipelined/stored_1-gfx950.converted.mlir"),

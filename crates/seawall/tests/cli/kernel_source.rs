@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 /// `sum` is a function that the compiler inlined into the kernel.
 pub(crate) const KERNEL: &str = "\

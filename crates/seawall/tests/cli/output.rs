@@ -5,7 +5,7 @@ use std::process::Stdio;
 
 use insta::assert_snapshot;
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 const KERNEL: &str = "module {\n  tt.func @f() {\n    tt.return\n  }\n}\n";
 

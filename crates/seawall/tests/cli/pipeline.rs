@@ -2,8 +2,8 @@
 
 use insta::assert_snapshot;
 
-use crate::run::Sandbox;
-use crate::timeline::BORDERS;
+use super::run::Sandbox;
+use super::timeline::BORDERS;
 
 const LOOPS: &str = include_str!("../../../../corpus/ir/pingpong/two-s2-gfx942.loops.mlir");
 

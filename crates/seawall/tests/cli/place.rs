@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 const RING: &str = include_str!("input/ring.mlir");
 const COPY: &str = include_str!("input/copy.mlir");

@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 const GEMM: &str = include_str!("input/gemm.json");
 

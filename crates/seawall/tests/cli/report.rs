@@ -1,6 +1,6 @@
 //! `seawall report`.
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 const KERNEL: &str = include_str!("../../../../corpus/ir/sm_90/gluon_wgmma_ws_3.cached.ttgir");
 

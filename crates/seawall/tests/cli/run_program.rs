@@ -1,6 +1,6 @@
 //! `seawall run` starts Python with the options as variables of the environment.
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 /// A program that prints what it gets, as a stand-in for Python.
 const STAND_IN: &str = "#!/bin/sh\necho \"$SEAWALL $SEAWALL_ON_ERROR: $*\"\nexit 7\n";

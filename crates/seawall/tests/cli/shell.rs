@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 fn stdout(arguments: &str) -> String {
     let output = Sandbox::new().run(arguments);

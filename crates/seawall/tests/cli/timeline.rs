@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 pub(crate) const BORDERS: &str =
     include_str!("../../../../corpus/ir/pipelined/ring_three_between_3-gfx950.borders.mlir");

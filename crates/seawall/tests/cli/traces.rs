@@ -1,7 +1,7 @@
 //! Traces that no GPU can run: every command reports the node in the same words, and writes
 //! nothing.
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 /// Commands that read traces.
 const COMMANDS: [&str; 9] = [

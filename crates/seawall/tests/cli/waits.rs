@@ -1,6 +1,6 @@
 //! `seawall waits`.
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 pub(crate) const TRACE: &str = include_str!("input/trace.json");
 

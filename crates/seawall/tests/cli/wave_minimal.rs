@@ -1,7 +1,7 @@
 //! `seawall` on Wave traces: check, model, simulation, placement of the fewest barriers, and
 //! pictures.
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 const RACE: &str = include_str!("../../../../tests/wave/unsound/one-read-in-a-loop.json");
 const COPIES: &str = include_str!("../../../../tests/wave/unsound/copies-in-a-double-buffer.json");

@@ -1,6 +1,6 @@
 //! Defaults for traces: ordinary accesses do not count, and barriers of the trace do.
 
-use crate::run::Sandbox;
+use super::run::Sandbox;
 
 /// A trace for gfx950 whose root graph has these nodes and its output.
 fn trace(nodes: &str) -> String {

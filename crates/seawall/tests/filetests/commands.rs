@@ -10,7 +10,7 @@ use seawall_analysis::Bound;
 use seawall_base::{Diagnostic, LineIndex};
 use seawall_place::{Insertion, MinimalOptions, Point, Strategy, TritonOptions};
 
-use crate::expected::{Fact, Remark, Switches, code};
+use super::expected::{Fact, Remark, Switches, code};
 
 /// The result of a command.
 #[derive(Debug, Default)]

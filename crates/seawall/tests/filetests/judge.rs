@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::commands::{Found, Row, allocate, check, minimal, pipeline, triton, waits};
-use crate::expected::{Expected, File, Switches, Who, code};
-use crate::rows::report;
+use super::commands::{Found, Row, allocate, check, minimal, pipeline, triton, waits};
+use super::expected::{Expected, File, Switches, Who, code};
+use super::rows::report;
 
 #[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
 pub(crate) fn read(path: &Path) -> String {

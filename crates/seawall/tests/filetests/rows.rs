@@ -3,8 +3,8 @@
 use seawall::{ReportOptions, report_text};
 use seawall_report::report::{BarrierRow, EdgeDirection, EdgeRow, ModuleReport, OrderState, Site};
 
-use crate::commands::{Found, Row};
-use crate::expected::Switches;
+use super::commands::{Found, Row};
+use super::expected::Switches;
 
 pub(crate) fn report(name: &str, text: &str, switches: &Switches) -> Found {
     let options = ReportOptions { target: switches.target.clone(), pass: None };

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::judge::{judge, modules};
+use super::judge::{judge, modules};
 
 const STORE_LOAD: &str = r#"#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory

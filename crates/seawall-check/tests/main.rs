@@ -1,0 +1,5 @@
+//! The integration tests of `seawall-check`, one module a subject, in one executable.
+
+mod causes;
+mod consequences;
+mod litmus;

@@ -1,0 +1,37 @@
+//! The integration tests of `seawall`, one module a subject, in one executable.
+
+mod apart;
+mod async_filter;
+mod auto;
+mod browser;
+mod bug_patterns;
+mod check;
+mod cli;
+mod clusters;
+mod common;
+mod conditions;
+mod corpus;
+mod coverage;
+mod divisions;
+mod filetests;
+mod finish;
+mod fix;
+mod kernel_source;
+mod locality;
+mod memory;
+mod one_group;
+mod pages;
+mod pingpong;
+mod pipeline;
+mod report;
+mod report_rows;
+mod seeded_faults;
+mod specialized;
+mod split;
+mod strategies;
+mod suited;
+mod switches;
+mod timeline;
+mod wave_ir;
+mod wave_random;
+mod wave_unsound;
