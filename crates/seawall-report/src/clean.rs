@@ -1,7 +1,10 @@
 //! Makes text from the input safe and short enough to show.
 
-/// The number of characters of a message that are shown. Messages quote input, which has no limit.
-const MESSAGE_LIMIT: usize = 600;
+/// The number of characters of a line of a message that are shown. Messages quote input, which has
+/// no limit.
+const LINE_LIMIT: usize = 600;
+/// The number of lines of a message that are shown.
+const MESSAGE_LINES: usize = 80;
 
 /// `text` on one line, with control characters as U+FFFD, cut after `limit` characters with `...`.
 pub(crate) fn one_line(text: &str, limit: usize) -> String {
@@ -20,11 +23,22 @@ pub(crate) fn one_line(text: &str, limit: usize) -> String {
     out
 }
 
-/// A message cut to its limit.
+/// A message with each line and the number of lines cut to their limits. A cut ends with `...`.
 pub(crate) fn message(text: &str) -> String {
-    let mut out: String = text.chars().take(MESSAGE_LIMIT).collect();
-    if out.len() < text.len() {
-        out.push_str("...");
+    let mut out = String::with_capacity(text.len().min(LINE_LIMIT));
+    for (index, line) in text.split('\n').enumerate() {
+        if index > 0 {
+            out.push('\n');
+        }
+        if index == MESSAGE_LINES {
+            out.push_str("...");
+            break;
+        }
+        let end = line.char_indices().nth(LINE_LIMIT).map_or(line.len(), |(end, _)| end);
+        out.push_str(&line[..end]);
+        if end < line.len() {
+            out.push_str("...");
+        }
     }
     out
 }
@@ -73,7 +87,8 @@ mod tests {
 
     #[test]
     fn an_endless_message_is_cut() {
-        assert_eq!(message(&"é".repeat(5000)).chars().count(), MESSAGE_LIMIT + 3);
-        assert_eq!(message("short"), "short");
+        assert_eq!(message(&"é".repeat(5000)).chars().count(), LINE_LIMIT + 3);
+        assert_eq!(message("short\nlines\n"), "short\nlines\n");
+        assert_eq!(message(&"x\n".repeat(5000)).lines().count(), MESSAGE_LINES + 1);
     }
 }

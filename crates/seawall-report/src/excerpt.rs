@@ -17,6 +17,9 @@ const EXCERPT_BYTES: usize = 4096;
 /// The number of bytes that are kept before and after the start of the mark, for a line longer than
 /// an excerpt.
 const KEPT_BYTES: usize = 160;
+/// The number of bytes of a wide mark. A mark that is wider, as one of an op with many operands,
+/// covers the name of the op only.
+const MARK_BYTES: usize = 120;
 /// The words before the colon of a label that state its role. They stay where the rest of the label
 /// is shown elsewhere.
 const ROLES: [&str; 4] = ["earlier", "later", "then", "meanwhile"];
@@ -112,7 +115,17 @@ fn place<'m>(source: &Source<'_>, mark: &'m Mark) -> Placed<'m> {
     let (start, end) = source.file_range(mark.span);
     let line = source.file_line(start);
     let line_end = source.line_range(line).1.max(start);
-    Placed { mark, line, start, end: end.min(line_end) }
+    let mut end = end.min(line_end);
+    if end.saturating_sub(start) > MARK_BYTES {
+        end = start + op_name(source.slice(start, end)).unwrap_or(end - start);
+    }
+    Placed { mark, line, start, end }
+}
+
+/// The length in bytes of the name of an op, such as `ttg.warp_specialize`, at the start of `text`.
+fn op_name(text: &str) -> Option<usize> {
+    let length = text.find(|c: char| c.is_whitespace() || c == '(')?;
+    text[..length].contains('.').then_some(length)
 }
 
 /// The byte range of whole lines that an excerpt of `group` covers.
@@ -162,4 +175,17 @@ fn annotation<'a>(placed: &Placed<'_>, base: usize, limit: usize) -> Annotation<
     let span = placed.start - base..placed.end.min(limit) - base;
     let annotation = kind.span(span);
     if placed.mark.text.is_empty() { annotation } else { annotation.label(message(&placed.mark.text)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_an_op_ends_before_its_operands() {
+        assert_eq!(op_name("ttg.warp_specialize(%0, %1)"), Some(19));
+        assert_eq!(op_name("ttng.tc_gen5_mma %0, %1"), Some(16));
+        assert_eq!(op_name("{\"id\": 6}"), None);
+        assert_eq!(op_name("ttg.barrier"), None);
+    }
 }
