@@ -16,6 +16,7 @@ mod divisions;
 mod filetests;
 mod finish;
 mod fix;
+mod hanging_kernels;
 mod kernel_source;
 mod locality;
 mod memory;

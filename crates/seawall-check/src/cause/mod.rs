@@ -16,7 +16,7 @@ use seawall_model::{EventId, Program};
 use seawall_oracle::Verdict;
 use seawall_phases::{Cause, Deadlock, Finding as Found, Object, Phases, Stuck};
 
-use sync_table::{Key, SyncTable, key_of};
+use sync_table::{Key, SyncTable, Use, Used, key_of};
 
 /// Adds the causes of findings. `deadlocks` are those that the oracle found. Of several findings
 /// about one deadlock, the one at its root keeps the cause, and the others follow from it.
@@ -37,8 +37,12 @@ pub(crate) fn explain(
     }
     for verdict in deadlocks {
         let chain = chain::of_oracle(&table, verdict);
-        let mistake = deadlock_mistake::of_text(&table, &chain, verdict.event);
         let stuck: Vec<EventId> = chain.waits.iter().map(|wait| wait.event).chain([verdict.event]).collect();
+        if let Some(known) = findings.iter().position(|finding| blocks_for_good(finding, &stuck)) {
+            follow(findings, &stuck, known);
+            continue;
+        }
+        let mistake = deadlock_mistake::of_text(&table, &chain, verdict.event);
         set_deadlock(findings, &stuck, verdict.event, chain, mistake);
     }
     for finding in findings.iter_mut().filter(|finding| finding.mistake.is_none()) {
@@ -55,7 +59,7 @@ pub(crate) fn explain(
         };
     }
     share_protocol_mistakes(&table, findings);
-    findings.iter_mut().for_each(relate);
+    findings.iter_mut().for_each(|finding| relate(&table, finding));
 }
 
 /// Findings that wait for an object of which the counts are wrong have that mistake.
@@ -151,6 +155,30 @@ fn root_of(table: &SyncTable<'_>, deadlock: &Deadlock) -> EventId {
     stuck.map_or(deadlock.event, |stuck| stuck.at.event)
 }
 
+/// Whether `finding` is a deadlock at one of the waits of `stuck` for which no arrival is left.
+fn blocks_for_good(finding: &Finding, stuck: &[EventId]) -> bool {
+    let root = finding.chain.root().filter(|root| root.needs.is_empty());
+    finding.follows_from.is_none() && root.is_some_and(|root| stuck.contains(&root.event))
+}
+
+/// Lets the deadlocks at `stuck` without a cause follow from the finding `known`.
+fn follow(findings: &mut [Finding], stuck: &[EventId], known: usize) {
+    let cause = (findings[known].code, findings[known].event);
+    for (at, finding) in findings.iter_mut().enumerate() {
+        if at != known && is_unexplained(finding, stuck) {
+            finding.follows_from = Some(cause);
+        }
+    }
+}
+
+/// Whether `finding` is a deadlock at one of the waits of `stuck` that has no cause yet.
+fn is_unexplained(finding: &Finding, stuck: &[EventId]) -> bool {
+    finding.code == FindingCode::Deadlock
+        && finding.chain == WaitChain::default()
+        && finding.follows_from.is_none()
+        && stuck.contains(&finding.event)
+}
+
 /// Sets the cause of the deadlock findings at `stuck` that have none yet.
 fn set_deadlock(
     findings: &mut [Finding],
@@ -159,13 +187,7 @@ fn set_deadlock(
     chain: WaitChain,
     mistake: Option<Mistake>,
 ) {
-    let is_open = |finding: &Finding| {
-        finding.code == FindingCode::Deadlock
-            && finding.chain == WaitChain::default()
-            && finding.follows_from.is_none()
-            && stuck.contains(&finding.event)
-    };
-    let open: Vec<usize> = (0..findings.len()).filter(|&at| is_open(&findings[at])).collect();
+    let open: Vec<usize> = (0..findings.len()).filter(|&at| is_unexplained(&findings[at], stuck)).collect();
     let at_root = open.iter().copied().find(|&at| findings[at].event == root);
     let Some(first) = at_root.or(open.first().copied()) else { return };
     if chain.root().is_some() {
@@ -188,7 +210,7 @@ fn set(findings: &mut [Finding], code: FindingCode, event: EventId, kind: Mistak
 }
 
 /// Adds the places of the cause to the related ones.
-fn relate(finding: &mut Finding) {
+fn relate(table: &SyncTable<'_>, finding: &mut Finding) {
     let waits = finding.chain.waits.iter();
     let mut places: Vec<(Role, EventId)> = Vec::new();
     for wait in waits {
@@ -196,10 +218,22 @@ fn relate(finding: &mut Finding) {
         places.extend(wait.needs.iter().map(|needed| (Role::NeverArrives, needed.event)));
     }
     places.extend(finding.mistake.as_ref().map(|mistake| (Role::Mistake, mistake.event)));
+    places.extend(count_of(table, finding).map(|init| (Role::Expectation, init)));
     for (role, event) in places {
         let is_known = event == finding.event || finding.related.iter().any(|related| related.1 == event);
         if !is_known {
             finding.related.push((role, event));
         }
     }
+}
+
+/// The initialisation whose count a deadlock for lack of arrivals does not reach.
+fn count_of(table: &SyncTable<'_>, finding: &Finding) -> Option<EventId> {
+    let Some(MistakeKind::TooFewArrivals { .. }) = finding.mistake.as_ref().map(|mistake| &mistake.kind)
+    else {
+        return None;
+    };
+    let key = key_of(finding.chain.root()?.object)?;
+    let of_key = |used: &&Used| used.key == key && matches!(used.what, Use::Init { .. });
+    table.uses.iter().find(of_key).map(|used| used.event)
 }

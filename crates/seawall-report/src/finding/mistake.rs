@@ -111,7 +111,9 @@ fn too_few(
     let counts = format!("{expected} {arrivals} expected at {barrier} in a phase, {made} made");
     match names(context, never).as_str() {
         "" => format!("{counts}: correct the count of its initialisation, or add the missing arrival"),
-        from => format!("{counts}: {from} never arrives"),
+        from => format!(
+            "{counts}: is an arrival of {from} missing, or the count of its initialisation too large?"
+        ),
     }
 }
 
