@@ -31,6 +31,7 @@ mod target;
 mod traits;
 mod types;
 mod unread;
+mod verify;
 
 pub use affine_map::{AffineMap, AffineNode};
 pub use barrier::{Barrier, MBarrier, MBarrierAction};
@@ -56,3 +57,4 @@ pub use types::{
     space_of,
 };
 pub use unread::{UNREAD, Unread};
+pub use verify::verify;

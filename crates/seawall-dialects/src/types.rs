@@ -193,6 +193,16 @@ pub fn has_default_space(m: &Module, ty: TypeId) -> bool {
     fields(body).into_iter().skip(1).filter(|field| !is_layout(field)).all(is_default)
 }
 
+/// Whether a memdesc type has an encoding, and a memory space where its dialect prints one.
+pub(crate) fn has_encoding(m: &Module, ty: TypeId) -> bool {
+    let text = m.type_expanded(ty);
+    let Some(body) = memdesc_body(&text) else { return true };
+    let fields = fields(body);
+    let is_attr = |at: usize| fields.get(at).is_some_and(|field| field.starts_with('#'));
+    let is_space = fields.get(1).is_some_and(|field| space_named(field).is_some());
+    is_attr(1) && !is_space && (is_attr(2) || !text.starts_with("!ttg."))
+}
+
 /// Whether a memdesc type is `mutable`.
 pub(crate) fn is_mutable(m: &Module, ty: TypeId) -> bool {
     MemDesc::decode(m, ty).is_some_and(|d| d.mutable)

@@ -1,5 +1,6 @@
 //! Common preparation of a part: parses its module and sets its target.
 
+use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, Places};
 use seawall_mlir::{Module, OpId, parse};
@@ -9,11 +10,33 @@ use seawall_model::{Program, Target};
 /// separator.
 pub(crate) fn module(body: &str) -> Result<Option<Module>, Vec<Diagnostic>> {
     let module = parse(body, seawall_dialects::registry())?;
+    let rejected = rejected(&module);
+    if !rejected.is_empty() {
+        return Err(rejected);
+    }
     match module.walk().next() {
         None => Ok(None),
         Some(_) if module.walk().any(|op| is_mlir(&module, op)) => Ok(Some(module)),
         Some(first) => Err(vec![not_mlir(module.op(first).name_span)]),
     }
+}
+
+/// What MLIR rejects in a module that the reader accepts: aliases without a definition, and ops
+/// that break the rules of their dialects. Fragments for tests of the reader may have both.
+fn rejected(module: &Module) -> Vec<Diagnostic> {
+    let mut seen = FxHashSet::default();
+    let undefined = module.warnings().iter().filter(|warning| {
+        // One error for each name.
+        warning.code == "parse::undefined-alias" && seen.insert(warning.message.as_str())
+    });
+    let help = "define it at the top of the module, such as `#name = ...`";
+    let mut errors: Vec<Diagnostic> = undefined
+        .map(|warning| Diagnostic::error(warning.code, warning.primary.span, &*warning.message).help(help))
+        .collect();
+    if errors.is_empty() {
+        errors = seawall_dialects::verify(module);
+    }
+    errors
 }
 
 /// Whether an op has any of the forms that MLIR prints. The reader accepts unknown ops, and so

@@ -1,5 +1,5 @@
-//! Kernels of the corpus that hang after a change of one line: the check names that line, or what it
-//! contradicts, in its first finding, and every other finding follows from it.
+//! Kernels of the corpus that hang after a change of one line: the check names that line, or what
+//! it contradicts, in its first finding, and every other finding follows from it.
 
 use std::path::Path;
 

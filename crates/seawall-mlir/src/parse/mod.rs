@@ -7,6 +7,7 @@
 mod finish;
 mod generic;
 mod guess;
+mod keys;
 mod known;
 mod op;
 pub(crate) mod op_state;
@@ -247,6 +248,7 @@ impl<'a> Parser<'a> {
 
     /// Returns the module, or all errors.
     fn finish(mut self) -> Result<Module, Vec<Diagnostic>> {
+        keys::check_nested_keys(&mut self);
         if !self.errors.is_empty() {
             return Err(self.errors);
         }

@@ -2,6 +2,7 @@
 //! successors.
 
 use super::Parser;
+use super::keys::check_keys;
 use super::op_state::{OpState, PendingSuccessor, Use, UseKind};
 use crate::chars::{is_digit, is_letter};
 use crate::error::ParseError;
@@ -225,7 +226,7 @@ impl<'a> Parser<'a> {
 
     /// Reads a dictionary `{...}`.
     pub(super) fn read_dict(&mut self) -> Result<(), ParseError> {
-        let open = self.s.offset();
+        let (open, first) = (self.s.offset(), self.op_attrs.len());
         self.s.expect("{")?;
         if self.s.eat("}") {
             return Ok(());
@@ -253,6 +254,7 @@ impl<'a> Parser<'a> {
                 continue;
             }
             if self.s.eat("}") {
+                check_keys(self, first);
                 return Ok(());
             }
             let error = ParseError::expected(self.s.offset(), "`,` or `}` after an attribute");

@@ -1,0 +1,278 @@
+//! Rules of MLIR that the reader does not check, for ops with a row: how blocks end, which types go
+//! together, and what a memdesc type consists of. Ops without a row are left alone.
+//!
+//! Only text that MLIR rejects is an error here.
+
+use rustc_hash::FxHashSet;
+use seawall_base::{Diagnostic, Span};
+use seawall_mlir::{BlockId, Module, OpId, RegionId, TypeId, ValueId};
+
+use crate::meaning::{Meaning, Regions, WarpSpecialize};
+use crate::registry::op_def;
+use crate::target::{captures_of, partitions_of};
+use crate::traits::Traits;
+use crate::types::{Tensor, has_encoding, is_memdesc};
+
+/// The most errors of one module.
+const MAX_ERRORS: usize = 20;
+
+/// Returns what MLIR rejects in `module`, in textual order.
+pub fn verify(module: &Module) -> Vec<Diagnostic> {
+    let mut check = Check { module, types: FxHashSet::default(), errors: Vec::new() };
+    for op in module.walk() {
+        if check.errors.len() >= MAX_ERRORS {
+            break;
+        }
+        check.results(op);
+        if module.op(op).known && !module.op(op).generic {
+            check.op(op);
+        }
+    }
+    check.errors
+}
+
+/// How a region must end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// With a terminator of any kind.
+    Any,
+    /// With a terminator, unless the op has no results: then the reader of MLIR adds it.
+    Implied,
+    Return,
+    Yield,
+    PartitionReturn,
+}
+
+struct Check<'m> {
+    module: &'m Module,
+    /// The types that have been checked.
+    types: FxHashSet<TypeId>,
+    errors: Vec<Diagnostic>,
+}
+
+impl Check<'_> {
+    fn report(&mut self, error: Diagnostic) {
+        self.errors.push(error);
+    }
+
+    fn meaning(&self, op: OpId) -> Meaning {
+        op_def(self.module.op_name(op)).map_or(Meaning::None, |def| def.meaning)
+    }
+
+    fn is_terminator(&self, op: OpId) -> bool {
+        op_def(self.module.op_name(op)).is_some_and(|def| def.traits.has(Traits::TERMINATOR))
+    }
+
+    /// Whether the op may end a block: a terminator, or an op that Seawall does not know.
+    fn may_end(&self, op: OpId) -> bool {
+        !self.module.op(op).known || !self.module.successors(op).is_empty() || self.is_terminator(op)
+    }
+
+    fn op(&mut self, op: OpId) {
+        let module = self.module;
+        for &region in module.regions(op) {
+            for &block in module.region_blocks(region) {
+                self.middle(block);
+            }
+        }
+        self.masks(op);
+        for successor in module.successors(op) {
+            let args = module.block_args(successor.block);
+            self.forwards(op, module.successor_args(successor), args, "a block argument");
+        }
+        match self.meaning(op) {
+            Meaning::Func => module.regions(op).iter().for_each(|&region| self.ends(op, region, End::Return)),
+            Meaning::Regions(Regions::For | Regions::If | Regions::While | Regions::Switch) => {
+                for &region in module.regions(op) {
+                    self.ends(op, region, End::Implied);
+                }
+            }
+            Meaning::Regions(Regions::Once | Regions::Combiner | Regions::Masked | Regions::Opaque) => {
+                module.regions(op).iter().for_each(|&region| self.ends(op, region, End::Any));
+            }
+            Meaning::WarpSpecialize(WarpSpecialize::Enter) => self.specialize(op),
+            _ => {}
+        }
+    }
+
+    fn specialize(&mut self, op: OpId) {
+        let module = self.module;
+        if let Some(&default) = module.regions(op).first() {
+            self.ends(op, default, End::Yield);
+        }
+        let captures = captures_of(module, op);
+        for partition in partitions_of(module, op) {
+            self.ends(op, partition.region, End::PartitionReturn);
+            if let Some(&entry) = module.region_blocks(partition.region).first() {
+                self.forwards(op, captures, module.block_args(entry), "an argument of a partition");
+            }
+        }
+    }
+
+    /// Checks the end of each block of a region.
+    fn ends(&mut self, op: OpId, region: RegionId, end: End) {
+        let module = self.module;
+        let blocks = module.region_blocks(region);
+        // A declaration has no body; `{}` is a region without blocks.
+        if matches!(self.meaning(op), Meaning::Func) && module.region(region).span.is_empty() {
+            return;
+        }
+        for &block in blocks {
+            match module.block_ops(block).last() {
+                Some(&last) if self.may_end(last) => self.terminator(op, last, end),
+                _ if end == End::Implied && module.results(op).is_empty() => {}
+                last => {
+                    let at = last.map_or(self.closing(region), |&last| module.op(last).name_span);
+                    let name = module.op_name(op);
+                    let message = format!("a block of `{name}` has no terminator");
+                    let error = Diagnostic::error("verify::terminator", at, message);
+                    let label =
+                        if last.is_some() { "the last op of the block" } else { "the block ends here" };
+                    let help = format!("end the block with `{}`", expected_end(name, end));
+                    self.report(error.label(label).help(help));
+                }
+            }
+        }
+    }
+
+    /// Checks that a known terminator is one of its parent and forwards as many values as that has
+    /// results.
+    fn terminator(&mut self, op: OpId, last: OpId, end: End) {
+        let module = self.module;
+        if !module.op(last).known || !module.successors(last).is_empty() {
+            return;
+        }
+        let meaning = self.meaning(last);
+        let fits = match end {
+            End::Any | End::Implied => !matches!(meaning, Meaning::Return),
+            End::Return => !matches!(meaning, Meaning::Yield | Meaning::WarpSpecialize(_)),
+            End::Yield => meaning == Meaning::WarpSpecialize(WarpSpecialize::Yield),
+            End::PartitionReturn => meaning == Meaning::WarpSpecialize(WarpSpecialize::Return),
+        };
+        // `ub.unreachable` and others may end any block.
+        let is_other = matches!(meaning, Meaning::None);
+        if !fits && !is_other {
+            let (name, end_name) = (module.op_name(op), module.op_name(last));
+            let message = format!("`{end_name}` cannot end a block of `{name}`");
+            let help = format!("end the block with `{}`", expected_end(name, end));
+            return self.report(
+                Diagnostic::error("verify::terminator", module.op(last).name_span, message).help(help),
+            );
+        }
+        let yields = end == End::Yield
+            || matches!(self.meaning(op), Meaning::Regions(Regions::For | Regions::If | Regions::Switch));
+        if yields && !is_other {
+            self.forwards(last, module.operands(last), module.results(op), "a result");
+        }
+    }
+
+    /// Reports a terminator before the end of its block.
+    fn middle(&mut self, block: BlockId) {
+        let module = self.module;
+        let Some((_, before)) = module.block_ops(block).split_last() else { return };
+        let early = before.iter().copied().find(|&op| module.op(op).known && self.is_terminator(op));
+        if let Some(op) = early {
+            let message = format!("`{}` is not the last op of its block", module.op_name(op));
+            let error = Diagnostic::error("verify::terminator", module.op(op).name_span, message);
+            self.report(error.help("delete the ops after it, or begin a new block with a label"));
+        }
+    }
+
+    /// Checks that `sources` have the number and the types of `targets`.
+    fn forwards(&mut self, op: OpId, sources: &[ValueId], targets: &[ValueId], what: &str) {
+        let module = self.module;
+        let at = module.op(op).name_span;
+        let name = module.op_name(op);
+        if sources.len() != targets.len() {
+            let message =
+                format!("`{name}` forwards {} values, where {} are needed", sources.len(), targets.len());
+            let help = format!("forward one value for each of the {} targets", targets.len());
+            return self.report(Diagnostic::error("verify::forwarded", at, message).help(help));
+        }
+        let is_known = |value: ValueId| module.type_text(module.ty(value)) != "?";
+        let wrong = sources.iter().zip(targets).find(|&(&source, &target)| {
+            is_known(source) && is_known(target) && !module.same_type(module.ty(source), module.ty(target))
+        });
+        if let Some((&source, &target)) = wrong {
+            let (from, to) = (module.type_text(module.ty(source)), module.type_text(module.ty(target)));
+            let message = format!("`{name}` forwards a value of type {from} to {what} of type {to}");
+            let error =
+                Diagnostic::error("verify::forwarded", at, message).help("use one type on both sides");
+            let place = module.value(target).name;
+            self.report(if place.is_empty() { error } else { error.also(place, format!("has type {to}")) });
+        }
+    }
+
+    /// Checks that masks and predicates of Triton's ops are conditions, of the shape of the
+    /// pointers.
+    fn masks(&mut self, op: OpId) {
+        let module = self.module;
+        let name = module.op_name(op);
+        let groups: &[&str] = match name.split('.').next() {
+            Some("tt" | "ttg" | "amdg") => &["mask"],
+            Some("ttng") => &["pred", "barrier_preds", "useD"],
+            _ => return,
+        };
+        for group in groups {
+            let values = module.operand_group(op, group);
+            for (&value, &at) in values.iter().zip(module.operand_group_spans(op, group)) {
+                let Some(mask) = Tensor::decode(module, module.ty(value)) else { continue };
+                let written = module.type_text(module.ty(value));
+                if mask.element != "i1" {
+                    let message = format!("`{group}` of `{name}` is not a condition: its type is {written}");
+                    let help = "use a value of type i1, or a tensor of i1";
+                    self.report(Diagnostic::error("verify::condition", at, message).help(help));
+                    continue;
+                }
+                let pointers = ["ptr", "src"].iter().find_map(|&group| {
+                    let &pointers = module.operand_group(op, group).first()?;
+                    let decoded = Tensor::decode(module, module.ty(pointers))?;
+                    decoded.element.starts_with("!tt.ptr").then_some((pointers, decoded))
+                });
+                let Some((pointers, decoded)) = pointers.filter(|_| name.starts_with("tt")) else { continue };
+                if (&decoded.shape, &decoded.encoding) != (&mask.shape, &mask.encoding) {
+                    let of = module.type_text(module.ty(pointers));
+                    let message =
+                        format!("`{group}` of `{name}` has type {written}, but the pointers have type {of}");
+                    let help = "give both the same shape and layout";
+                    self.report(Diagnostic::error("verify::condition", at, message).help(help));
+                }
+            }
+        }
+    }
+
+    /// Checks the types of the results and block arguments of an op.
+    fn results(&mut self, op: OpId) {
+        let module = self.module;
+        let blocks = module.regions(op).iter().flat_map(|&region| module.region_blocks(region));
+        let args = blocks.flat_map(|&block| module.block_args(block));
+        for &value in module.results(op).iter().chain(args) {
+            let ty = module.ty(value);
+            if !self.types.insert(ty) || !is_memdesc(module, ty) || has_encoding(module, ty) {
+                continue;
+            }
+            let name = module.value(value).name;
+            let at = if name.is_empty() { module.op(op).name_span } else { name };
+            let message = format!("the type {} has no encoding", module.type_text(ty));
+            let help = "write the shape, the encoding and the memory space, \
+                        such as `!ttg.memdesc<64xf16, #shared, #smem>`";
+            self.report(Diagnostic::error("verify::memdesc", at, message).help(help));
+        }
+    }
+
+    /// The closing brace of a region.
+    fn closing(&self, region: RegionId) -> Span {
+        let end = self.module.region(region).span.end;
+        Span::new(end.saturating_sub(1), end)
+    }
+}
+
+fn expected_end(name: &str, end: End) -> String {
+    match end {
+        End::Return => format!("{}.return", name.split('.').next().unwrap_or("func")),
+        End::Yield => "ttg.warp_yield".to_owned(),
+        End::PartitionReturn => "ttg.warp_return".to_owned(),
+        End::Implied => "scf.yield".to_owned(),
+        End::Any => "a terminator of this op".to_owned(),
+    }
+}

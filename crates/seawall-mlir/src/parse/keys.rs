@@ -1,0 +1,134 @@
+//! Keys that a dictionary has twice, which MLIR rejects.
+
+use rustc_hash::FxHashSet;
+use seawall_base::{Diagnostic, Span};
+
+use super::Parser;
+use crate::chars::is_bare;
+use crate::limits::MAX_ERRORS;
+
+/// One open bracket of a text, with the keys so far if it is a dictionary.
+enum Open<'t> {
+    Dict(FxHashSet<&'t str>),
+    Other,
+}
+
+/// The places of keys that stand in a dictionary of `text` already. `text` is an attribute or a
+/// type, in which braces are dictionaries or the parameters of an encoding.
+fn repeated_keys(text: &str) -> Vec<std::ops::Range<usize>> {
+    let bytes = text.as_bytes();
+    let (mut open, mut found) = (Vec::new(), Vec::new());
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        at += 1;
+        match byte {
+            b'"' => at = after_string(bytes, at),
+            b'{' => {
+                open.push(Open::Dict(FxHashSet::default()));
+                key(text, &mut at, &mut open, &mut found);
+            }
+            b'(' | b'[' | b'<' => open.push(Open::Other),
+            b'>' if at >= 2 && bytes[at - 2] == b'-' => {}
+            b')' | b']' | b'}' | b'>' => drop(open.pop()),
+            b',' => key(text, &mut at, &mut open, &mut found),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Reads a key at `at` if the innermost bracket is that of a dictionary.
+fn key<'t>(text: &'t str, at: &mut usize, open: &mut [Open<'t>], found: &mut Vec<std::ops::Range<usize>>) {
+    let Some(Open::Dict(keys)) = open.last_mut() else { return };
+    let bytes = text.as_bytes();
+    while bytes.get(*at).is_some_and(u8::is_ascii_whitespace) {
+        *at += 1;
+    }
+    let start = *at;
+    if bytes.get(start) == Some(&b'"') {
+        *at = after_string(bytes, start + 1);
+    } else {
+        while bytes.get(*at).is_some_and(|&byte| is_bare(byte)) {
+            *at += 1;
+        }
+    }
+    let key = text.get(start..*at).unwrap_or("");
+    if !key.is_empty() && !keys.insert(key.trim_matches('"')) {
+        found.push(start..*at);
+    }
+}
+
+/// The position after the string whose first byte is at `at`.
+fn after_string(bytes: &[u8], mut at: usize) -> usize {
+    while let Some(&byte) = bytes.get(at) {
+        at += 1;
+        match byte {
+            b'\\' => at += 1,
+            b'"' => break,
+            _ => {}
+        }
+    }
+    at.min(bytes.len())
+}
+
+/// Reports the repeated keys of the attributes from `first` on, which one dictionary has.
+pub(super) fn check_keys(parser: &mut Parser<'_>, first: usize) {
+    let attrs = parser.op_attrs.get(first..).unwrap_or(&[]);
+    let mut keys = FxHashSet::default();
+    let repeated: Vec<_> = attrs.iter().filter(|attr| !keys.insert(attr.key)).copied().collect();
+    for attr in repeated {
+        // Another format of the op may have read the dictionary before.
+        if parser.errors.iter().any(|error| error.primary.span == attr.span) {
+            continue;
+        }
+        let key = parser.texts.get(parser.symbols.span(attr.key)).to_owned();
+        parser.report(repeated_key(attr.span, &key));
+    }
+}
+
+/// Reports the repeated keys inside attributes and types. Each spelling is checked once.
+pub(super) fn check_nested_keys(parser: &mut Parser<'_>) {
+    let mut repeated = Vec::new();
+    for span in parser.types.spans().chain(parser.attrs.spans()) {
+        let text = parser.texts.get(span);
+        if repeated.len() >= MAX_ERRORS || !text.contains('{') {
+            continue;
+        }
+        repeated.extend(repeated_keys(text).into_iter().map(|range| {
+            let at = Span::new(span.start + range.start as u32, span.start + range.end as u32);
+            (at, text.get(range).unwrap_or("").trim_matches('"').to_owned())
+        }));
+    }
+    // A type can repeat the text of an attribute in it.
+    repeated.sort();
+    repeated.dedup();
+    repeated.into_iter().for_each(|(at, key)| parser.report(repeated_key(at, &key)));
+}
+
+fn repeated_key(at: Span, key: &str) -> Diagnostic {
+    Diagnostic::error("parse::repeated-key", at, format!("the dictionary has the key `{key}` twice"))
+        .help("delete one of the two")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::repeated_keys;
+
+    #[track_caller]
+    fn check(text: &str, expected: &[&str]) {
+        let found: Vec<_> = repeated_keys(text).into_iter().map(|range| &text[range]).collect();
+        assert_eq!(found, expected, "{text}");
+    }
+
+    #[test]
+    fn keys_count_per_dictionary() {
+        check("{a = 1, b = {a = 2}, c = [{a}, {a}]}", &[]);
+        check("{a = 1, b = {c = 2, c = 3}}", &["c"]);
+        check("{a, a, a}", &["a", "a"]);
+        check("{a = \"x, a = \\\" {\", \"a\" = 1}", &["\"a\""]);
+        check("{a = (i32, f32) -> (a, a), b = array<i32: 1, 1>, c = dense<[[1, 1], [1, 1]]>}", &[]);
+        check("tensor<4xf32, #ttg.blocked<{order = [0], order = [0]}>>", &["order"]);
+        check("{a = \"never closed", &[]);
+        check("}{,", &[]);
+    }
+}
