@@ -67,6 +67,8 @@ traits! {
     WARP_PARTS = 20;
     /// The results differ between threads: an index of the thread, lane or warp, or a clock.
     THREAD_INDEX = 21;
+    /// The first operand is true wherever the op is executed.
+    ASSUMES = 22;
 }
 
 impl Traits {

@@ -150,7 +150,8 @@ pub(crate) static OPS: &[OpDef] = &[
     op("llvm.intr.assume")
         .operands("cond")
         .formats(&["$cond attr-dict `:` type($cond)", "$cond `:` type($cond) attr-dict"])
-        .effects(&[default_write("")]),
+        .effects(&[default_write("")])
+        .traits(Traits::ASSUMES),
     op("llvm.fence")
         .attrs("ordering: acquire|release|acq_rel|seq_cst|monotonic, syncscope")
         .formats(&["(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"])

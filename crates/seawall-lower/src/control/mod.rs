@@ -4,6 +4,7 @@
 //! Tasks are on a stack, last in first out, so blocks and events are in source order at any nesting
 //! depth.
 
+mod assumed;
 pub(crate) mod divergent;
 pub(crate) mod edges;
 pub(crate) mod hidden;
@@ -200,6 +201,10 @@ impl<'m> Control<'m> {
                 }
                 Meaning::WarpSpecialize(WarpSpecialize::Enter | WarpSpecialize::Group) => {
                     self.warp_specialize(walk, op, into, rest);
+                    return Ok(());
+                }
+                _ if self.facts.has(op, Traits::ASSUMES) && self.bounds_arguments(walk, op) => {
+                    self.assume(walk, op, into, rest);
                     return Ok(());
                 }
                 _ if self.structure.placed.has_hidden_body(op) => {
