@@ -29,6 +29,7 @@ mod conclusion;
 mod consequences;
 mod cross_cta_loads;
 mod execution;
+mod fence_scope;
 mod idle;
 mod issue_order;
 mod partitions;
@@ -136,6 +137,7 @@ fn of_warps(program: &Program) -> (Checked, Vec<Verdict>) {
             CheckLimit::ConditionalBarriers => Some(unresolved::conditional_barriers(program)),
         });
     }
+    unresolved.extend(fence_scope::unresolved(program, &findings));
     unresolved.extend(executed.orders.filter(|_| !decided));
     unresolved.extend(executed.clusters.into_iter().chain(suppressed).chain(unsettled));
     (Checked { findings, unresolved, bound, phases }, executed.deadlocks)

@@ -1,6 +1,6 @@
 //! The dialect in which a barrier of shared memory is spelled: that of the module of the program.
 
-use seawall_model::{Program, Queue, Target};
+use seawall_model::{EventId, Program, Proxy, Queue, Target};
 
 /// Dialects of Triton.
 const TRITON: [&str; 7] = ["ttg.", "tt.", "ttng.", "amdg.", "nvws.", "tlx.", "triton_gpu."];
@@ -23,8 +23,16 @@ pub fn local_barrier(program: &Program) -> &'static str {
     }
 }
 
-/// The op that orders generic accesses before accesses of the async proxy.
-pub const PROXY_FENCE: &str = "ttng.fence_async_shared {bCluster = false}";
+/// The op that orders generic accesses before those that `event` makes through the async proxy. If
+/// it reaches other CTAs, the fence is one for the cluster, as in Triton's pass.
+pub fn proxy_fence(program: &Program, event: EventId) -> &'static str {
+    let mut accesses = program.events[event].accesses.iter();
+    if accesses.any(|access| access.cross_cta && access.proxy == Proxy::Async) {
+        "ttng.fence_async_shared {bCluster = true}"
+    } else {
+        "ttng.fence_async_shared {bCluster = false}"
+    }
+}
 
 /// The op that waits until at most `pending` groups of `queue` are in flight, for a program that
 /// comes from MLIR. `None` for queues whose operations arrive at an mbarrier.

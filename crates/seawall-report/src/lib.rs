@@ -46,7 +46,7 @@ pub use allocation_json::allocation_json;
 pub use concise::concise;
 pub use deps::dependencies_text;
 pub use describe::byte_range;
-pub use dialect::{PROXY_FENCE, local_barrier, orders_by_counter, wait_op};
+pub use dialect::{local_barrier, orders_by_counter, proxy_fence, wait_op};
 pub use diff::unified_diff;
 pub use explain::explain;
 pub use finding::{

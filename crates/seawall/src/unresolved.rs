@@ -56,6 +56,7 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
              and deadlocks are not checked",
         )
         .label("the target CTAs, or the CTAs that run this load, are unknown"),
+        UnresolvedKind::FenceScope => fence_scope(span),
         UnresolvedKind::UnresolvedMBarrier => warning(
             "check::unnamed-mbarrier",
             "the mbarrier of this wait is unresolved: copies and MMAs that this wait may complete are not \
@@ -63,6 +64,15 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
         )
         .label("one of several mbarriers, or a function argument"),
     }
+}
+
+/// A warning about an access with only proxy fences for the CTA in front of it.
+fn fence_scope(span: Span) -> Diagnostic {
+    let message = "the proxy fence in front of this access is one for the CTA, but the access reaches other \
+                   CTAs: whether it suffices is not checked";
+    Diagnostic::warning("check::fence-scope", span, message)
+        .label("reaches other CTAs")
+        .help("use `ttng.fence_async_shared {bCluster = true}`, as Triton's proxy fence pass does")
 }
 
 /// The reach of the check of partitions, and what stopped it.

@@ -37,6 +37,19 @@ fn count(text: &CheckedText, counts: impl Fn(FindingCode) -> bool) -> usize {
 }
 
 #[test]
+fn accesses_of_other_ctas_get_a_fence_for_the_cluster() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/mlir/check");
+    let text = read(&folder.join("fence_scope.mlir"));
+    let (_, unfenced) = text.rsplit_once("// -----\n").expect("it has several modules");
+    let repairs = fixed(unfenced).expect("it can be checked").repairs;
+    let inserted: Vec<&str> =
+        repairs.iter().flat_map(|repair| &repair.edits).map(|edit| edit.text.trim()).collect();
+    // The other one is in front of a store to global memory.
+    let fence = |cluster| format!("ttng.fence_async_shared {{bCluster = {cluster}}}");
+    assert_eq!(inserted, [fence(true), fence(false)]);
+}
+
+#[test]
 fn repairs_leave_fewer_findings_and_change_only_what_they_state() {
     let mut repaired = 0;
     for path in modules().iter().step_by(STEP) {

@@ -6,7 +6,7 @@ use seawall_model::{Queue, Target};
 
 use super::Notation;
 use super::finding_wording::FindingContext;
-use crate::dialect::{PROXY_FENCE, is_upstream_amd, local_barrier, wait_op};
+use crate::dialect::{is_upstream_amd, local_barrier, proxy_fence, wait_op};
 
 /// The fix as one sentence without a full stop.
 pub(crate) fn remedy(context: &FindingContext<'_>, remedy: Remedy) -> String {
@@ -41,7 +41,7 @@ pub(crate) fn remedy(context: &FindingContext<'_>, remedy: Remedy) -> String {
         }
         Remedy::ProxyFenceBefore(event) => {
             let fence = match notation {
-                Notation::Mlir => format!("`{PROXY_FENCE}`"),
+                Notation::Mlir => format!("`{}`", proxy_fence(context.module_context.module.program, event)),
                 Notation::Model | Notation::Trace => "`fence proxy`".to_owned(),
             };
             format!("insert {fence} before {}", at(event))

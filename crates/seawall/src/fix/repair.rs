@@ -5,7 +5,7 @@ use seawall_lower::{LowerOptions, lower};
 use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::{EventId, Program, Queue, Target};
 use seawall_place::{Insertion, MinimalOptions, Placed, Point, Reason, Strategy};
-use seawall_report::{PROXY_FENCE, local_barrier, orders_by_counter, wait_op};
+use seawall_report::{local_barrier, orders_by_counter, proxy_fence, wait_op};
 use seawall_waits::{WaitOptions, recounted, waits_of};
 
 use super::search::{Key, State};
@@ -74,10 +74,11 @@ impl<'a, 'm> Repairs<'a, 'm> {
                 wait_op(program, queue, pending).map_or_else(Vec::new, |wait| before(event, &wait))
             }
             Some(Remedy::ProxyFenceBefore(event)) => {
-                let mut fences = before(event, PROXY_FENCE);
+                let fence = proxy_fence(program, event);
+                let mut fences = before(event, fence);
                 let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier);
                 let writer = earlier.and_then(|related| at(related.1));
-                fences.extend(writer.map(|at| self.inserted(Side::After, at, PROXY_FENCE, key)));
+                fences.extend(writer.map(|at| self.inserted(Side::After, at, fence, key)));
                 fences
             }
             Some(Remedy::FenceOnBarrier(barrier)) => {
