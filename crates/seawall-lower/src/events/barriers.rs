@@ -12,7 +12,7 @@ use seawall_model::{
 use smallvec::SmallVec;
 
 use crate::counting::Entries;
-use crate::events::{Emit, Events, conditions, rings, scratch};
+use crate::events::{Emit, Events, conditions, hardware_counters, rings, scratch};
 use crate::facts::Facts;
 
 pub(crate) fn barrier_events(events: &mut Events<'_>, emit: &mut Emit, barrier: BarrierOp) {
@@ -66,6 +66,11 @@ pub(crate) fn barrier_events(events: &mut Events<'_>, emit: &mut Emit, barrier: 
         BarrierOp::Warp => (BarrierKind::Warp, synchronizes_all_lanes(facts, op)),
     };
     events.emit_barrier(emit, Barrier { kind, local_fence, other_memory, origin: BarrierOrigin::Op });
+    // Triton's membar pass does not count these barriers, whatever was waited for.
+    let is_bare = matches!(barrier, BarrierOp::ExecutionOnly | BarrierOp::SplitSignal { .. });
+    if is_bare && matches!(facts.target, Some(Target::Amd(_))) && !facts.options.declared_only {
+        events.bare.barriers.extend(events.draft.program.blocks[emit.block].events.last());
+    }
 }
 
 pub(crate) fn split_mma_events(events: &mut Events<'_>, op: OpId, block: BlockId) {
@@ -98,6 +103,18 @@ pub(crate) fn waited_for(
         None => named.is_none().then_some(0),
     };
     match (wait.queue, named) {
+        // Of the packed counters only that of LDS counts operations of a Triton module.
+        (OpQueue::PackedCounters, _) => {
+            let counts = hardware_counters::counter_waits(events.facts, op, wait.queue, wait.count);
+            let lds = counts.unwrap_or_default().into_iter().find(|&(queue, _)| queue == Queue::Ds);
+            (Queue::Ds, lds.and_then(|(_, pending)| pending), Vec::new())
+        }
+        // The counter itself. Triton's copies are in another queue of the model than upstream ones.
+        (OpQueue::AsyncCount, _) if !events.facts.upstream && counts_instructions(events.facts) => (
+            Queue::CpAsync,
+            count.and_then(|n| events.waits.pending_by_instructions(op, n, Entries::Groups)),
+            Vec::new(),
+        ),
         (OpQueue::AsyncInstructions, _) => (
             Queue::CpAsync,
             count.and_then(|n| events.waits.pending_by_instructions(op, n, Entries::Groups)),
