@@ -56,6 +56,7 @@ def check(
     write_baseline: bool = False,
     source_root: Optional[_Value] = None,
     pass_: Optional[_Value] = None,
+    jobs: Optional[_Value] = None,
 ) -> _results.Findings:
     """Find races, missing waits, deadlocks, and redundant barriers and waits.
 
@@ -77,12 +78,13 @@ def check(
         diff: Print the repairs of `--fix` as a unified diff, and write nothing.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
-        config: Configuration file [default: `seawall.toml`, or `pyproject.toml` with `[tool.seawall]`, in the current directory or above it].
+        config: Configuration file [default: for each input, the nearest `seawall.toml`, or `pyproject.toml` with `[tool.seawall]`, in its directory or above it, else above the current directory].
         no_config: Do not read a configuration file.
         baseline: Do not report the findings that this file lists.
         write_baseline: Write the findings of this run to the file of `--baseline`, which accepts them.
         source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
+        jobs: Number of files that are checked at the same time [default: the number of cores].
 
     Raises:
         SeawallError: the input cannot be read, or an option has no meaning for it.
@@ -267,6 +269,8 @@ def report(
     name: str = "<text>",
     format: Optional[Literal["markdown", "text", "json", "html"]] = None,
     target: Optional[_Value] = None,
+    config: Optional[_Value] = None,
+    no_config: bool = False,
     source_root: Optional[_Value] = None,
     pass_: Optional[_Value] = None,
 ) -> _results.Report:
@@ -279,6 +283,8 @@ def report(
         name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
         format: Output format. One of markdown, text, json, html. The default is markdown.
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the module].
+        config: Configuration file [default: for each input, the nearest `seawall.toml`, or `pyproject.toml` with `[tool.seawall]`, in its directory or above it, else above the current directory].
+        no_config: Do not read a configuration file.
         source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
 

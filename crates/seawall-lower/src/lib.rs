@@ -51,6 +51,7 @@ use structure::Structure;
 use control::Control;
 use draft::Draft;
 pub use facts::launch::stated_chip;
+pub use facts::stated_target;
 pub use lds::may_be_flat;
 use views::ViewTable;
 use views::slots::SlotTable;

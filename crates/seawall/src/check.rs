@@ -4,10 +4,11 @@ use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingKind};
 use seawall_base::{Diagnostic, Span};
 use seawall_check::{Checked, Input};
-use seawall_lower::{LowerOptions, Lowered, lower};
+use seawall_lower::{LowerOptions, Lowered, lower, stated_target};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{EventId, Origin, Program, Target, text};
 use seawall_report::{CheckedModule, Finish, Notation, Severities, Source, SourceMap};
+use seawall_wave::Trace;
 
 use crate::failure::{Failure, shifted};
 use crate::finish::{Finished, finish};
@@ -27,6 +28,8 @@ pub struct CheckOptions {
     pub kind: SourceKind,
     /// The GPU, if it differs from that of the input.
     pub target: Option<Target>,
+    /// The GPU of inputs that name none.
+    pub default_target: Option<Target>,
     /// The dumps of a log to read. The last state of each kernel if `None`.
     pub pass: Option<PassFilter>,
     /// Treat every allocation of a module as separate memory. Otherwise buffers are placed where
@@ -51,6 +54,7 @@ impl CheckOptions {
         CheckOptions {
             kind,
             target: None,
+            default_target: None,
             pass: None,
             logical: false,
             any_warp: false,
@@ -58,6 +62,17 @@ impl CheckOptions {
             finish: false,
             producer: None,
         }
+    }
+
+    /// The GPU of an input. `names_target` is whether the input names one.
+    fn target_of(&self, names_target: impl FnOnce() -> bool) -> Option<Target> {
+        read::target_of(self.target.as_ref(), self.default_target.as_ref(), names_target)
+    }
+
+    /// The options for a module.
+    pub(crate) fn for_module(&self, module: &Module) -> CheckOptions {
+        let target = self.target_of(|| stated_target(module).is_some());
+        CheckOptions { target, ..self.clone() }
     }
 }
 
@@ -137,7 +152,8 @@ pub fn check_with(
 ) -> Result<CheckedText, Failure> {
     let mut checked = CheckedText::default();
     if options.kind == SourceKind::Trace {
-        let lowered = trace::lowered(source, options.target.as_ref(), options.count_ordinary);
+        let target = options.target_of(|| Trace::from_json(source).is_ok_and(|trace| trace.target.is_some()));
+        let lowered = trace::lowered(source, target.as_ref(), options.count_ordinary);
         let (lowered, source_map) = lowered.map_err(|diagnostics| Failure { diagnostics })?;
         let read = Read { notes: lowered.warnings, ..Read::new(lowered.program, Notation::Trace) };
         checked.add(0, Read { made: Made::Trace(source_map), ..read }, &analyse);
@@ -145,7 +161,8 @@ pub fn check_with(
     }
     if options.kind == SourceKind::Model(ModelFormat::Json) {
         let mut program = without_spans(from_json(source)?);
-        read::retarget(&mut program, options.target.as_ref(), source)
+        let target = options.target_of(|| program.target.is_some());
+        read::retarget(&mut program, target.as_ref(), source)
             .map_err(|diagnostics| Failure { diagnostics })?;
         if options.any_warp {
             program.forget_warp_maps();
@@ -350,6 +367,7 @@ fn finished(
 
 fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Result<Reading, Vec<Diagnostic>> {
     let Some(input) = read::module(body)? else { return Ok(Reading::Nothing) };
+    let options = &options.for_module(&input);
     let finished = finished(&input, stage, options)?;
     let lowered = lowered(&input, &finished, options)?;
     if lowered.program.target.is_none()
@@ -368,7 +386,8 @@ fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Resu
 
 fn read_model(body: &str, options: &CheckOptions) -> Result<Reading, Vec<Diagnostic>> {
     let mut program = with_own_spans(text::parse(body)?, body);
-    read::retarget(&mut program, options.target.as_ref(), body)?;
+    let target = options.target_of(|| program.target.is_some());
+    read::retarget(&mut program, target.as_ref(), body)?;
     if options.any_warp {
         program.forget_warp_maps();
     }

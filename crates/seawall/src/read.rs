@@ -70,6 +70,15 @@ pub(crate) fn not_judged(module: &Module) -> Option<Diagnostic> {
     Some(note)
 }
 
+/// The GPU of an input: `target`, or `default` if the input names none.
+pub(crate) fn target_of(
+    target: Option<&Target>,
+    default: Option<&Target>,
+    names_target: impl FnOnce() -> bool,
+) -> Option<Target> {
+    target.or_else(|| default.filter(|_| !names_target())).cloned()
+}
+
 /// Sets the target of `program`, if one is given. `text` is the text of the model.
 pub(crate) fn retarget(
     program: &mut Program,

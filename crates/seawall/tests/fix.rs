@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use seawall::{CheckOptions, CheckedText, FixedText, SourceKind, fix_text};
-use seawall_analysis::{FindingCode, FindingKind};
+use seawall::{CheckOptions, CheckedPart, CheckedText, FixedText, SourceKind, fix_text};
+use seawall_analysis::{Finding, FindingCode, FindingKind};
+use seawall_report::Severities;
 
 /// One module of each so many is repaired.
 const STEP: usize = 5;
@@ -29,7 +30,8 @@ fn modules() -> Vec<PathBuf> {
 }
 
 fn fixed(text: &str) -> Option<FixedText> {
-    fix_text(text, &CheckOptions::new(SourceKind::Mlir), |_| true).ok()
+    let all = |_: &CheckedPart, findings: &[Finding]| vec![true; findings.len()];
+    fix_text(text, &CheckOptions::new(SourceKind::Mlir), Severities::default(), all).ok()
 }
 
 fn count(text: &CheckedText, counts: impl Fn(FindingCode) -> bool) -> usize {
@@ -91,7 +93,10 @@ fn errors_are_left_if_they_are_not_selected() {
     for path in modules().iter().step_by(4 * STEP) {
         let text = read(path);
         let options = CheckOptions::new(SourceKind::Mlir);
-        let Ok(fixed) = fix_text(&text, &options, is_redundant) else { continue };
+        let chosen = |_: &CheckedPart, findings: &[Finding]| -> Vec<bool> {
+            findings.iter().map(|finding| is_redundant(finding.code)).collect()
+        };
+        let Ok(fixed) = fix_text(&text, &options, Severities::default(), chosen) else { continue };
         let codes = fixed.repairs.iter().flat_map(|repair| &repair.findings);
         assert!(codes.into_iter().all(|finding| is_redundant(finding.0)), "{}", path.display());
     }

@@ -64,6 +64,13 @@ pub(crate) struct Facts<'m> {
     pub(crate) flat_arrays: OnceCell<FxHashSet<TypeId>>,
 }
 
+/// The target that a module states, as it spells it: `cuda:90`, `hip:gfx950`, or the chip of
+/// upstream MLIR.
+pub fn stated_target(module: &Module) -> Option<&str> {
+    let root = module.walk().find(|&op| module.op_name(op) == "builtin.module");
+    own_target(module, root, is_upstream(module)).map(|(name, _)| name)
+}
+
 /// The target that a module states, and its location.
 fn own_target(module: &Module, root: Option<OpId>, upstream: bool) -> Option<(&str, Span)> {
     let stated = root.and_then(|op| module.named_attr(op, "ttg.target"));

@@ -194,7 +194,7 @@ fn finding(story: FindingWording, ids: &[String], context: &ModuleContext<'_>) -
         notes: story.notes,
         help: story.help,
         mistake: story.mistake,
-        cycle: story.waits.into_iter().map(|wait| WaitWire::new(wait, source)).collect(),
+        cycle: story.waits.iter().map(|wait| WaitWire::new(wait, source)).collect(),
         bound: bound(story.bound),
     }
 }

@@ -49,7 +49,7 @@ struct NeedWire {
 }
 
 impl WaitWire {
-    pub(crate) fn new(wait: WaitWording, source: &Source<'_>) -> Self {
+    pub(crate) fn new(wait: &WaitWording, source: &Source<'_>) -> Self {
         let (line, column, kernel) = place(&wait.at, source);
         let state = wait.state.map(|state| StateWire {
             phases_completed: state.completed,
@@ -58,21 +58,22 @@ impl WaitWire {
             bytes_copied: state.copied_bytes,
             bytes_expected: state.expected_bytes,
         });
-        let need = |(at, partition, behind): (LabeledPlace, String, Option<usize>)| {
-            let (line, column, kernel) = place(&at, source);
-            NeedWire { partition, op: at.op, line, column, source: kernel, behind }
+        let need = |(at, partition, behind): &(LabeledPlace, String, Option<usize>)| {
+            let (line, column, kernel) = place(at, source);
+            let (partition, op) = (partition.clone(), at.op.clone());
+            NeedWire { partition, op, line, column, source: kernel, behind: *behind }
         };
         WaitWire {
-            partition: wait.partition,
-            op: wait.at.op,
+            partition: wait.partition.clone(),
+            op: wait.at.op.clone(),
             line,
             column,
             source: kernel,
-            iterations: wait.iterations,
-            object: wait.object,
+            iterations: wait.iterations.clone(),
+            object: wait.object.clone(),
             parity: wait.parity,
             state,
-            needs: wait.needs.into_iter().map(need).collect(),
+            needs: wait.needs.iter().map(need).collect(),
         }
     }
 }

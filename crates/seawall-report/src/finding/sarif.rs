@@ -7,6 +7,7 @@ use seawall_analysis::{FindingCode, Role};
 use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use super::fingerprint::fingerprint;
+use super::json_cycle::WaitWire;
 use super::pages;
 use super::sarif_location::{in_ir, location, of_file};
 use super::sarif_wire::{
@@ -124,6 +125,7 @@ impl FindingsSarif {
         let related = at.into_iter().chain(places).zip(1..);
         let related = related.map(|(place, id)| Location { id: Some(id), ..place }).collect();
         let help = story.help.as_ref().map_or(String::new(), |help| format!("\n{help}"));
+        let source = &module_context.module.source;
         Outcome {
             rule_id: story.code.number(),
             rule_index,
@@ -139,6 +141,8 @@ impl FindingsSarif {
                 bound: bound(story.bound),
                 id: story.id.clone(),
                 follows_from: None,
+                mistake: story.mistake,
+                cycle: story.waits.iter().map(|wait| WaitWire::new(wait, source)).collect(),
             },
         }
     }

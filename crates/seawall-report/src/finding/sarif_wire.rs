@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::finish::Finish;
+use super::json_cycle::WaitWire;
 
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -136,6 +137,12 @@ pub(crate) struct Properties {
     /// The `id` of the result with the cause of this one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) follows_from: Option<String>,
+    /// As in the JSON of findings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) mistake: Option<&'static str>,
+    /// As in the JSON of findings.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) cycle: Vec<WaitWire>,
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -1,9 +1,10 @@
 //! Findings of a check as rows of a report, and the report as JSON.
 
+use seawall_analysis::FindingCode;
 use seawall_base::Span;
 
 use super::{BarrierReport, FindingRow, Remark};
-use crate::finding::{CheckedModule, FindingWording, ModuleContext, fingerprint};
+use crate::finding::{CheckedModule, FindingWording, ModuleContext, Severities, fingerprint};
 use crate::kernel_source::SourcePlace;
 use crate::source_map::KernelPlace;
 
@@ -20,6 +21,7 @@ pub fn checked_rows(module: &CheckedModule<'_>) -> Vec<FindingRow> {
         follows_from: story.root.and_then(|root| ids.get(root).cloned()),
         id: story.id,
         kind: story.code.kind().name().to_owned(),
+        severity: module.severities.level(story.code),
         headline: story.headline,
         line: line(story.at.span),
         source: story.at.kernel.as_ref().map(place),
@@ -42,6 +44,17 @@ pub fn checked_rows(module: &CheckedModule<'_>) -> Vec<FindingRow> {
 /// For example `finding-sw101-5b0a91c4`. It stays the same when lines of the text move.
 fn anchor(name: &str, hash: u64) -> String {
     format!("finding-{}-{:08x}", name.to_lowercase(), (hash >> 32) ^ (hash & 0xffff_ffff))
+}
+
+impl BarrierReport {
+    /// Sets the severities of the findings. Findings that `check` does not report keep theirs.
+    pub fn set_severities(&mut self, severities: Severities) {
+        for row in self.modules.iter_mut().flat_map(|module| &mut module.findings) {
+            if let Some(code) = FindingCode::ALL.into_iter().find(|code| code.number() == row.code) {
+                row.severity = severities.level(code);
+            }
+        }
+    }
 }
 
 /// The report as JSON, in version [`REPORT_VERSION`](super::REPORT_VERSION).

@@ -147,6 +147,8 @@ pub struct FindingRow {
     pub follows_from: Option<String>,
     /// `race`, `missing-wait`, `deadlock`, `redundant`, `reliance` or `protocol`.
     pub kind: String,
+    /// `error` or `warning`.
+    pub severity: &'static str,
     /// The headline, which makes sense on its own.
     pub headline: String,
     /// The line of the finding.

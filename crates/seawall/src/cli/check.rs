@@ -1,23 +1,22 @@
 //! `seawall check`.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
-use seawall::{
-    CheckOptions, CheckedPart, CheckedText, FixedText, Repair, SourceKind, check_text, fix_text, log_states,
-};
-use seawall_analysis::FindingCode;
-use seawall_base::{Diagnostic, LineIndex, Span};
-use seawall_model::Target;
+use seawall::{CheckedPart, Repair};
+use seawall_base::{Diagnostic, LineIndex};
 use seawall_report::{
-    CheckedModule, Coverage, FindingTally, Finish, RepairView, Source, SourceFiles, Unchecked, Verdict,
-    file_summary, finish_lines, repair_text, unified_diff,
+    CheckedModule, Coverage, FindingTally, Finish, RepairView, Severities, Source, SourceFiles, Unchecked,
+    Verdict, file_summary, finish_lines, repair_text, unified_diff,
 };
 
 use crate::cli::check_args::{CheckArgs, CheckFormat, Deny};
+use crate::cli::check_file::{Checked, Checker, Repaired, is_chosen};
 use crate::cli::check_report::Report;
+use crate::cli::config::Configs;
 use crate::cli::guard::guarded;
-use crate::cli::input::{self, Input};
+use crate::cli::in_order::{self, in_order};
 use crate::cli::problem::Problem;
 use crate::cli::progress::progress;
 use crate::cli::say::Terminal;
@@ -32,19 +31,6 @@ const SUMMARIZED: usize = 20;
 
 /// Checks every input, also after inputs with errors.
 pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let settings = args.config.settings(terminal)?;
-    let target = args.target.clone().or_else(|| settings.config.target.clone());
-    let accepted = args.config.accepted(terminal)?;
-    let mut run = Run {
-        args,
-        suppressor: Suppressor::new(settings, accepted, args.config.write_baseline),
-        terminal,
-        report: Report::new(args, terminal),
-        files: 0,
-        tally: FindingTally::new(),
-        shown: false,
-        finishes: Vec::new(),
-    };
     let mut once = walk::Once::default();
     let files: Vec<Result<PathBuf, (PathBuf, Problem)>> = args
         .inputs
@@ -54,24 +40,60 @@ pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Prob
             Ok(path) | Err((path, _)) => once.is_first(path),
         })
         .collect();
-    run.files = files.len();
+    let configs = args.config.file.read(files.iter().flatten().map(PathBuf::as_path), terminal)?;
+    let accepted = args.config.accepted(terminal)?;
+    let suppressor = Suppressor::new(&configs, accepted, args.config.write_baseline);
+    let checker = Checker { args, configs: &configs, suppressor: suppressor.clone(), terminal };
+    let mut run = Run {
+        args,
+        configs: &configs,
+        suppressor,
+        terminal,
+        report: Report::new(args, terminal),
+        files: files.len(),
+        tally: FindingTally::new(),
+        denied: 0,
+        shown: false,
+        finishes: Vec::new(),
+        retargeted: BTreeMap::new(),
+    };
     let bar = progress(files.len(), BAR_FROM);
-    for file in files {
-        match file {
-            Ok(file) => {
-                let checked = read(&file, args, target.as_ref(), terminal);
-                if checked.as_ref().is_ok_and(|checked| checked.is_clean() && !run.summarizes(checked)) {
-                    run.file(&file, checked)?;
-                } else {
-                    bar.suspend(|| run.file(&file, checked))?;
-                }
-            }
-            Err((path, problem)) => bar.suspend(|| run.unusable(&path.display().to_string(), &problem)),
-        }
+    let jobs = if args.fix && aliased(&files) {
+        1
+    } else {
+        args.jobs.map_or_else(in_order::cores, |jobs| jobs as usize)
+    };
+    let work = |file: &Result<PathBuf, (PathBuf, Problem)>| {
+        let checked = file.as_ref().ok().map(|path| checker.read(path));
         bar.inc(1);
-    }
+        checked
+    };
+    let mut left = files.iter();
+    let each = |checked: Option<Result<Checked, Problem>>| {
+        match (left.next(), checked) {
+            (Some(Ok(path)), Some(checked)) => {
+                if checked.as_ref().is_ok_and(|checked| checked.is_clean() && !run.summarizes(checked)) {
+                    return run.file(path, checked);
+                }
+                return bar.suspend(|| run.file(path, checked));
+            }
+            (Some(Err((path, problem))), _) => {
+                bar.suspend(|| run.unusable(&path.display().to_string(), problem));
+            }
+            (Some(Ok(_)) | None, _) => {}
+        }
+        Ok(())
+    };
+    in_order(&files, jobs, work, each)?;
     bar.finish_and_clear();
     run.finish()
+}
+
+/// Whether two paths lead to the same file. The repairs of one are then visible to the other.
+fn aliased(files: &[Result<PathBuf, (PathBuf, Problem)>]) -> bool {
+    let mut seen = BTreeSet::new();
+    let paths = files.iter().filter_map(|file| fs::canonicalize(file.as_ref().ok()?).ok());
+    paths.into_iter().any(|path| !seen.insert(path))
 }
 
 /// The files below a path, or the error that prevents the search.
@@ -82,116 +104,24 @@ fn found(terminal: &Terminal, path: &Path) -> Vec<Result<PathBuf, (PathBuf, Prob
     }
 }
 
-/// An input with its findings.
-struct Checked {
-    input: Input,
-    text: CheckedText,
-    repaired: Option<Repaired>,
-    /// How long the check took.
-    time: Duration,
-}
-
-impl Checked {
-    /// Whether nothing was found and there are no caveats.
-    fn is_clean(&self) -> bool {
-        let silent = |part: &CheckedPart| part.findings.is_empty() && part.notes.is_empty();
-        log_states(&self.input.text).is_none()
-            && self
-                .repaired
-                .as_ref()
-                .is_none_or(|repaired| repaired.text.is_none() && repaired.left.is_empty())
-            && self.text.problems.is_empty()
-            && self.text.skipped.is_empty()
-            && self.text.parts.iter().all(silent)
-    }
-}
-
-fn read(
-    path: &Path,
-    args: &CheckArgs,
-    target: Option<&Target>,
-    terminal: &Terminal,
-) -> Result<Checked, Problem> {
-    if args.fix && path.as_os_str() == "-" {
-        let message = "`--fix` writes files, and standard input is not a file";
-        return Err(Problem::plain("usage::fix", message, "use `--diff`, or give the name of a file"));
-    }
-    let input = input::read(terminal, path)?;
-    let name = input.name.clone();
-    guarded(&name, || {
-        let kind = SourceKind::guess(path, &input.text);
-        let options = CheckOptions {
-            target: target.cloned(),
-            pass: args.pass.clone(),
-            logical: args.logical,
-            any_warp: args.no_warp_locality,
-            count_ordinary: args.count_ordinary,
-            finish: !args.as_is,
-            producer: args.producer,
-            ..CheckOptions::new(kind)
-        };
-        let start = Instant::now();
-        let checked = if args.fix || args.diff {
-            fix_text(&input.text, &options, |code| is_chosen(args, code)).map(|fixed| repaired(args, fixed))
-        } else {
-            check_text(&input.text, &options).map(|text| (text, None))
-        };
-        match checked {
-            Ok((text, repaired)) => Ok(Checked { input, text, repaired, time: start.elapsed() }),
-            Err(failure) => Err(Problem::source(input, failure.diagnostics)),
-        }
-    })
-}
-
-/// Repairs of an input.
-struct Repaired {
-    repairs: Vec<Repair>,
-    /// The repaired text. `None` without repairs.
-    text: Option<String>,
-    /// Why findings are left.
-    left: Vec<Diagnostic>,
-    /// Whether the file gets the repairs. The findings are then those of the repaired text.
-    writes: bool,
-}
-
-/// The findings to report, and the repairs.
-fn repaired(args: &CheckArgs, fixed: FixedText) -> (CheckedText, Option<Repaired>) {
-    let FixedText { before, after, repairs, mut left, is_log } = fixed;
-    if args.fix && is_log {
-        let message = "the repairs are not written, because the file is a log";
-        let note = Diagnostic::warning("fix::log", Span::at(0), message);
-        left.push(note.help("use `--diff`, or repair the module in a separate file"));
-    }
-    let writes = args.fix && after.is_some() && !is_log;
-    match after {
-        Some((text, after)) => {
-            let checked = if writes { after } else { before };
-            (checked, Some(Repaired { repairs, text: Some(text), left, writes }))
-        }
-        None => (before, Some(Repaired { repairs, text: None, left, writes })),
-    }
-}
-
-/// Whether the options select a finding.
-fn is_chosen(args: &CheckArgs, code: FindingCode) -> bool {
-    let CheckArgs { select, ignore, .. } = args;
-    let selected = select.is_empty() || select.iter().any(|set| set.contains(code));
-    selected && !ignore.iter().any(|set| set.contains(code))
-}
-
 /// One run over all inputs.
 struct Run<'a> {
     args: &'a CheckArgs,
+    configs: &'a Configs,
     terminal: &'a Terminal,
-    suppressor: Suppressor,
+    suppressor: Suppressor<'a>,
     report: Report,
     tally: FindingTally,
     /// The number of files of the run.
     files: usize,
+    /// The number of warnings that a configuration denies.
+    denied: usize,
     /// Whether a problem was shown.
     shown: bool,
     /// How the modules were finished before the check.
     finishes: Vec<Finish>,
+    /// For each configuration, the number of modules that name another GPU than it does.
+    retargeted: BTreeMap<usize, usize>,
 }
 
 impl Run<'_> {
@@ -202,7 +132,7 @@ impl Run<'_> {
                 let written = guarded(&name, || {
                     self.terminal.log_states(&checked.input, self.args.pass.as_ref());
                     let checked = self.repair(path, checked)?;
-                    self.tell(checked)
+                    self.tell(path, checked)
                 });
                 match written {
                     Err(problem @ Problem::BrokenPipe) => return Err(problem),
@@ -263,36 +193,31 @@ impl Run<'_> {
     }
 
     /// Reports the findings of an input, then its caveats, its result, and problems of its parts.
-    fn tell(&mut self, checked: Checked) -> Result<(), Problem> {
+    fn tell(&mut self, path: &Path, checked: Checked) -> Result<(), Problem> {
+        let number = self.configs.number(path);
+        let config = self.configs.of(path);
         let summarizes = self.summarizes(&checked);
         let Checked { input, mut text, time, repaired: _ } = checked;
         let lines = LineIndex::new(&input.text);
         let files = self.args.sources.files(&input.name, text.parts.iter().map(|part| &part.source_map));
         let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
         text.parts.iter_mut().for_each(|part| self.choose(part));
-        let (suppressed, misread) = self.accept(&mut text.parts, &source, &input.text, &files);
-        let severities = self.suppressor.settings.config.severities;
+        let (suppressed, misread) = self.accept(number, &mut text.parts, &source, &input.text, &files);
+        let severities = config.severities;
+        self.count_targets(number, &text.parts);
+        let warnings = self.tally.warnings();
         self.finishes.extend(text.parts.iter().filter_map(|part| part.finish.clone()));
-        let modules: Vec<(CheckedModule<'_>, Verdict<'_>)> = text
-            .parts
-            .iter()
-            .map(|part| {
-                let module = CheckedModule { severities, ..part.module(source) };
-                let verdict = Verdict {
-                    source: module.source,
-                    bound: part.bound,
-                    notes: &part.notes,
-                    finish: part.finish.as_ref(),
-                };
-                (module, verdict)
-            })
-            .collect();
+        let modules: Vec<(CheckedModule<'_>, Verdict<'_>)> =
+            text.parts.iter().map(|part| judged(part, severities, source)).collect();
         for ((module, verdict), Suppressed { findings, why }) in modules.iter().zip(&suppressed) {
             self.tally.findings(module.findings, severities);
             self.tally.suppressed(findings.len());
             self.report.add_verdict(verdict);
             self.report.add(module);
             self.report.add_suppressed(&CheckedModule { findings, ..*module }, why);
+        }
+        if config.deny_warnings {
+            self.denied += self.tally.warnings() - warnings;
         }
         self.report.flush(self.terminal)?;
         self.terminal.diagnostics(&source, &misread);
@@ -323,6 +248,7 @@ impl Run<'_> {
     /// comments that are not understood.
     fn accept(
         &mut self,
+        config: usize,
         parts: &mut [CheckedPart],
         source: &Source<'_>,
         text: &str,
@@ -332,7 +258,8 @@ impl Run<'_> {
         let mut suppressed = Vec::with_capacity(parts.len());
         for part in parts {
             let module = part.module(*source);
-            let (kept, accepted) = self.suppressor.split(&module, source.name(), files, &comments, part);
+            let (kept, accepted) =
+                self.suppressor.split(config, &module, source.name(), files, &comments, part);
             part.findings = kept;
             suppressed.push(accepted);
         }
@@ -349,7 +276,32 @@ impl Run<'_> {
         part.findings.retain(|finding| is_chosen(self.args, finding.code));
     }
 
+    /// Counts the modules that name another GPU than their configuration.
+    fn count_targets(&mut self, config: usize, parts: &[CheckedPart]) {
+        if let (None, Some(target)) = (&self.args.target, &self.configs.all()[config].config.target) {
+            let differs = |part: &&CheckedPart| part.program.target.as_ref().is_some_and(|own| own != target);
+            *self.retargeted.entry(config).or_default() += parts.iter().filter(differs).count();
+        }
+    }
+
+    /// A line for each configuration with a GPU that modules do not use.
+    fn other_targets(&self) -> String {
+        let line = |(&config, &modules): (&usize, &usize)| {
+            let settings = &self.configs.all()[config];
+            let target = settings.config.target.as_ref()?;
+            let name = &settings.name;
+            let who = match modules {
+                0 => return None,
+                1 => "1 module names another GPU and is checked for it".to_owned(),
+                n => format!("{n} modules name other GPUs and are checked for those"),
+            };
+            Some(format!("note: {name}: `target` is {target}, but {who}; `--target` overrides it\n"))
+        };
+        self.retargeted.iter().filter_map(line).collect()
+    }
+
     fn finish(self) -> Result<Outcome, Problem> {
+        let other_targets = self.other_targets();
         self.report.finish(&self.finishes, self.terminal)?;
         if let (Some(baseline), Some(path)) = (self.suppressor.new_baseline(), &self.args.config.baseline) {
             let text = baseline.text().map_err(|error| Problem::json(&error))?;
@@ -359,16 +311,33 @@ impl Run<'_> {
         if self.args.select.is_empty() && self.args.ignore.is_empty() {
             self.terminal.summarize(&self.suppressor.unused());
         }
+        self.terminal.summarize(&other_targets);
         if self.args.format == CheckFormat::Text {
             self.terminal.summarize(&finish_lines(&self.finishes));
             self.terminal.say(&self.tally.text());
         }
-        let denies = self.args.deny == Some(Deny::Warnings) || self.suppressor.settings.config.deny_warnings;
-        let warnings = if denies { self.tally.warnings() } else { 0 };
+        let denies_all = self.args.deny == Some(Deny::Warnings);
+        let warnings = if denies_all { self.tally.warnings() } else { self.denied };
         match (self.shown, self.tally.errors() + warnings) {
             (true, _) => Err(Problem::Shown),
             (false, 0) => Ok(Outcome::Done),
             (false, _) => Ok(Outcome::Found),
         }
     }
+}
+
+/// A part with its verdict, for renderers.
+fn judged<'a>(
+    part: &'a CheckedPart,
+    severities: Severities,
+    source: Source<'a>,
+) -> (CheckedModule<'a>, Verdict<'a>) {
+    let module = CheckedModule { severities, ..part.module(source) };
+    let verdict = Verdict {
+        source: module.source,
+        bound: part.bound,
+        notes: &part.notes,
+        finish: part.finish.as_ref(),
+    };
+    (module, verdict)
 }

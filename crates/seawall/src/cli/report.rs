@@ -20,11 +20,18 @@ pub(crate) fn run(args: &ReportArgs, terminal: &Terminal) -> Result<Outcome, Pro
 }
 
 fn report(args: &ReportArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let options = ReportOptions { target: args.target.clone(), pass: args.pass.clone() };
+    let configs = args.config.read([args.input.as_path()], terminal)?;
+    let config = configs.of(&args.input);
+    let options = ReportOptions {
+        target: args.target.clone(),
+        default_target: config.target.clone(),
+        pass: args.pass.clone(),
+    };
     let mut report = match report_text(&input.name, &input.text, &options) {
         Ok(report) => report,
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
+    report.set_severities(config.severities);
     report.find_files(|file| args.sources.file(file, &input.name));
     let text = match args.format {
         ReportFormat::Markdown => report_markdown(&report),

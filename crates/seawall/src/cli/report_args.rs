@@ -6,6 +6,7 @@ use clap::{Args, ValueEnum};
 use seawall::PassFilter;
 use seawall_model::Target;
 
+use crate::cli::config::ConfigFile;
 use crate::cli::files_args::target;
 use crate::cli::source_files::SourceRoot;
 
@@ -36,6 +37,9 @@ pub(crate) struct ReportArgs {
     /// Target GPU, such as `sm_90` or `gfx950` [default: the target of the module]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) target: Option<Target>,
+
+    #[command(flatten)]
+    pub(crate) config: ConfigFile,
 
     #[command(flatten)]
     pub(crate) sources: SourceRoot,

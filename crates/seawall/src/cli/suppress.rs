@@ -9,17 +9,18 @@ use seawall_report::{
     CheckedModule, FindingIdentity, SourceFiles, SuppressedBy, Suppression, finding_identities,
 };
 
-use crate::cli::config::Settings;
+use crate::cli::config::{Configs, Settings};
 
 /// The markers of comments in IR and in Python.
 const IR: &str = "//";
 const PYTHON: &str = "#";
 
 /// What accepts findings in one run.
-pub(crate) struct Suppressor {
-    pub(crate) settings: Settings,
-    /// For each entry of the configuration, whether it applied to a module, and to a finding.
-    entries: Vec<(bool, bool)>,
+#[derive(Clone)]
+pub(crate) struct Suppressor<'c> {
+    configs: &'c Configs,
+    /// For each entry of each configuration, whether it applied to a module, and to a finding.
+    entries: Vec<Vec<(bool, bool)>>,
     /// The accepted findings of which no occurrence was found yet.
     baseline: Option<Baseline>,
     /// The findings for a new baseline.
@@ -46,13 +47,14 @@ pub(crate) struct Suppressed {
     pub(crate) why: Vec<Suppression>,
 }
 
-impl Suppressor {
-    /// Accepts what the configuration and the baseline accept. `writes` is whether the run makes a
+impl<'c> Suppressor<'c> {
+    /// Accepts what the configurations and the baseline accept. `writes` is whether the run makes a
     /// new baseline.
-    pub(crate) fn new(settings: Settings, baseline: Option<Baseline>, writes: bool) -> Self {
-        let entries = vec![(false, false); settings.config.ignores.len()];
+    pub(crate) fn new(configs: &'c Configs, baseline: Option<Baseline>, writes: bool) -> Self {
+        let unused = |settings: &Settings| vec![(false, false); settings.config.ignores.len()];
+        let entries = configs.all().iter().map(unused).collect();
         let new = writes.then(Baseline::default);
-        Suppressor { settings, entries, baseline, new, comments: BTreeMap::new(), misread: BTreeSet::new() }
+        Suppressor { configs, entries, baseline, new, comments: BTreeMap::new(), misread: BTreeSet::new() }
     }
 
     /// The comments for an input and its modules.
@@ -72,15 +74,56 @@ impl Suppressor {
     }
 
     /// Removes the accepted findings of `part`. `module` is the module of the part in the input
-    /// called `name`.
+    /// called `name`, which has the configuration with the number `config`.
     pub(crate) fn split(
         &mut self,
+        config: usize,
         module: &CheckedModule<'_>,
         name: &str,
         files: &SourceFiles,
         comments: &Comments,
         part: &CheckedPart,
     ) -> (Vec<Finding>, Suppressed) {
+        let (mut kept, mut out) = (Vec::new(), Suppressed::default());
+        let reasons = self.reasons(config, module, name, files, comments, part);
+        for (finding, why) in module.findings.iter().zip(reasons) {
+            match why {
+                None => kept.push(finding.clone()),
+                Some(why) => {
+                    out.findings.push(finding.clone());
+                    out.why.push(why);
+                }
+            }
+        }
+        (kept, out)
+    }
+
+    /// Which findings of `module` the project does not accept. A new baseline accepts none
+    /// of them: it gets what a repair leaves.
+    pub(crate) fn rejects(
+        &self,
+        config: usize,
+        module: &CheckedModule<'_>,
+        text: &str,
+        files: &SourceFiles,
+        part: &CheckedPart,
+    ) -> Vec<bool> {
+        let mut own = Suppressor { new: None, ..self.clone() };
+        let comments = own.comments(text, files, std::slice::from_ref(part));
+        let reasons = own.reasons(config, module, module.source.name(), files, &comments, part);
+        reasons.iter().map(Option::is_none).collect()
+    }
+
+    /// Why each finding of a module is accepted. `None` for findings that are not.
+    fn reasons(
+        &mut self,
+        config: usize,
+        module: &CheckedModule<'_>,
+        name: &str,
+        files: &SourceFiles,
+        comments: &Comments,
+        part: &CheckedPart,
+    ) -> Vec<Option<Suppression>> {
         for comment in &comments.of_text {
             self.comments.entry((name.to_owned(), comment.line)).or_insert(false);
         }
@@ -94,25 +137,18 @@ impl Suppressor {
         let mut kernels: Vec<&str> =
             functions.filter(|function| function.kernel).map(|function| function.name.as_str()).collect();
         kernels.push(&part.program.name);
-        let path = self.settings.relative(name);
-        for (ignore, (applied, _)) in self.settings.config.ignores.iter().zip(&mut self.entries) {
+        let settings = &self.configs.all()[config];
+        let path = settings.relative(name);
+        for (ignore, (applied, _)) in settings.config.ignores.iter().zip(&mut self.entries[config]) {
             *applied |= ignore.covers_path(&path) && ignore.covers_kernel(kernels.iter().copied());
         }
-        let (mut kept, mut out) = (Vec::new(), Suppressed::default());
-        for (finding, identity) in part.findings.iter().zip(finding_identities(module)) {
-            let why = self
-                .by_comment(finding.code, &identity, name, files, comments)
-                .or_else(|| self.by_config(finding.code, &identity, &path, &kernels))
-                .or_else(|| self.by_baseline(finding.code, &identity, name));
-            match why {
-                None => kept.push(finding.clone()),
-                Some(why) => {
-                    out.findings.push(finding.clone());
-                    out.why.push(why);
-                }
-            }
-        }
-        (kept, out)
+        let findings = module.findings.iter().zip(finding_identities(module));
+        let reason = |(finding, identity): (&Finding, FindingIdentity)| {
+            self.by_comment(finding.code, &identity, name, files, comments)
+                .or_else(|| self.by_config(config, finding.code, &identity, &path, &kernels))
+                .or_else(|| self.by_baseline(finding.code, &identity, name))
+        };
+        findings.map(reason).collect()
     }
 
     fn by_comment(
@@ -140,17 +176,18 @@ impl Suppressor {
 
     fn by_config(
         &mut self,
+        config: usize,
         code: FindingCode,
         identity: &FindingIdentity,
         path: &str,
         kernels: &[&str],
     ) -> Option<Suppression> {
         let names = || kernels.iter().copied().chain(identity.function.as_deref());
-        let ignores = &self.settings.config.ignores;
+        let ignores = &self.configs.all()[config].config.ignores;
         let (entry, ignore) = ignores.iter().enumerate().find(|(_, ignore)| {
             has(&ignore.codes, code) && ignore.covers_path(path) && ignore.covers_kernel(names())
         })?;
-        self.entries[entry] = (true, true);
+        self.entries[config][entry] = (true, true);
         Some(Suppression { by: SuppressedBy::Config, reason: Some(ignore.reason.clone()) })
     }
 
@@ -181,11 +218,13 @@ impl Suppressor {
                 format!("{file}:{line}: this comment ignores no finding; remove it")
             }),
         );
-        let entries = self.entries.iter().zip(&self.settings.lines);
-        let entries = entries.filter(|((applied, used), _)| *applied && !used);
-        notes.extend(entries.map(|(_, line)| {
-            format!("{}:{line}: this entry ignores no finding; remove it", self.settings.name)
-        }));
+        for (settings, entries) in self.configs.all().iter().zip(&self.entries) {
+            let entries = entries.iter().zip(&settings.lines);
+            let entries = entries.filter(|((applied, used), _)| *applied && !used);
+            notes.extend(entries.map(|(_, line)| {
+                format!("{}:{line}: this entry ignores no finding; remove it", settings.name)
+            }));
+        }
         match self.baseline.as_ref().map_or(0, Baseline::len) {
             0 => {}
             1 => notes

@@ -11,12 +11,15 @@
 mod repair;
 mod search;
 
+use std::collections::BTreeMap;
+
 use rustc_hash::FxHashMap;
 use seawall_analysis::{Finding, FindingCode, FindingKind};
 use seawall_base::{Diagnostic, Span};
 use seawall_mlir::Replacement;
+use seawall_report::Severities;
 
-use crate::check::{CheckOptions, CheckedText, check_text};
+use crate::check::{CheckOptions, CheckedPart, CheckedText, check_text};
 use crate::failure::{Failure, shifted};
 use crate::model::SourceKind;
 use crate::parts::Parts;
@@ -52,7 +55,9 @@ pub struct FixedText {
     pub is_log: bool,
 }
 
-/// Checks `source`, and repairs the findings with the codes that `chosen` accepts.
+/// Checks `source`, and repairs the findings that `chosen` accepts: for each of some findings of a
+/// part of the unchanged text, whether it is to be repaired. A part gets no repair if a chosen
+/// finding stays that is an error by `severities`.
 ///
 /// # Errors
 ///
@@ -60,13 +65,15 @@ pub struct FixedText {
 pub fn fix_text(
     source: &str,
     options: &CheckOptions,
-    chosen: impl Fn(FindingCode) -> bool,
+    severities: Severities,
+    chosen: impl Fn(&CheckedPart, &[Finding]) -> Vec<bool>,
 ) -> Result<FixedText, Failure> {
     let before = check_text(source, options)?;
     let unchanged =
         |before, left| Ok(FixedText { before, after: None, repairs: Vec::new(), left, is_log: false });
-    let is_repairable = |finding: &Finding| chosen(finding.code);
-    if !before.parts.iter().any(|part| part.findings.iter().any(is_repairable)) {
+    let has_chosen = |part: &CheckedPart| chosen(part, &part.findings).contains(&true);
+    let chosen_in: Vec<bool> = before.parts.iter().map(has_chosen).collect();
+    if !chosen_in.contains(&true) {
         return unchanged(before, Vec::new());
     }
     if options.kind != SourceKind::Mlir {
@@ -76,16 +83,17 @@ pub fn fix_text(
         return unchanged(before, vec![note]);
     }
     let parts = Parts::new(source, options.pass.as_ref())?;
-    let (mut repairs, mut left) = (Vec::new(), Vec::new());
+    let (mut repairs, mut left, mut revealed) = (Vec::new(), Vec::new(), BTreeMap::new());
     let mut bodies: Vec<Option<String>> = Vec::with_capacity(parts.parts.len());
     for part in &parts.parts {
         let base = part.body.start;
-        let checked = before.parts.iter().find(|checked| checked.base == base);
-        if !checked.is_some_and(|checked| checked.findings.iter().any(is_repairable)) {
+        let checked = before.parts.iter().zip(&chosen_in).find(|(checked, _)| checked.base == base);
+        let Some((checked, true)) = checked else {
             bodies.push(None);
             continue;
-        }
-        let fixed = fix_part(part.body.of(source), part.stage, options, &chosen);
+        };
+        let chosen = |findings: &[Finding]| chosen(checked, findings);
+        let fixed = fix_part(part.body.of(source), part.stage, options, severities, &chosen);
         let fixed = fixed.map_err(|errors| Failure { diagnostics: errors })?;
         repairs.extend(fixed.repairs.into_iter().map(|repair| Repair {
             at: moved(repair.at, base),
@@ -94,6 +102,9 @@ pub fn fix_text(
             ..repair
         }));
         left.extend(fixed.left.into_iter().map(|note| shifted(note, base)));
+        for (code, count) in fixed.revealed {
+            *revealed.entry(code).or_default() += count;
+        }
         bodies.push(fixed.text);
     }
     if repairs.is_empty() {
@@ -101,7 +112,7 @@ pub fn fix_text(
     }
     let text = parts.assemble_whole(source, &bodies);
     let after = check_text(&text, options)?;
-    if let Some(code) = worse(&before, &after) {
+    if let Some(code) = worse(&before, &after, &revealed) {
         let message =
             format!("no repair is applied, because the repaired text has a new finding {}", code.number());
         return unchanged(before, vec![Diagnostic::warning("fix::new-finding", Span::at(0), message)]);
@@ -109,9 +120,13 @@ pub fn fix_text(
     Ok(FixedText { before, after: Some((text, after)), repairs, left, is_log: parts.dumps > 0 })
 }
 
-/// A code that a text has more often after its repair. Codes of redundant ops do not count: they
-/// are found only where nothing is missing.
-fn worse(before: &CheckedText, after: &CheckedText) -> Option<FindingCode> {
+/// A code that a text has more often after its repair, beyond the findings that the repairs
+/// reveal. Codes of redundant ops do not count: they are found only where nothing is missing.
+fn worse(
+    before: &CheckedText,
+    after: &CheckedText,
+    revealed: &BTreeMap<FindingCode, usize>,
+) -> Option<FindingCode> {
     let count = |text: &CheckedText| {
         let mut counts: FxHashMap<FindingCode, usize> = FxHashMap::default();
         for finding in text.parts.iter().flat_map(|part| &part.findings) {
@@ -122,7 +137,9 @@ fn worse(before: &CheckedText, after: &CheckedText) -> Option<FindingCode> {
     debug_assert_eq!(before.problems.len(), after.problems.len(), "a repaired module can be read");
     let (old, new) = (count(before), count(after));
     let counts = |code: &FindingCode| code.kind() != FindingKind::Redundant;
-    FindingCode::ALL.into_iter().filter(counts).find(|code| new.get(code) > old.get(code))
+    let number = |of: &FxHashMap<FindingCode, usize>, code: &FindingCode| of.get(code).copied().unwrap_or(0);
+    let expected = |code: &FindingCode| number(&old, code) + revealed.get(code).copied().unwrap_or(0);
+    FindingCode::ALL.into_iter().filter(counts).find(|code| number(&new, code) > expected(code))
 }
 
 /// The result for one module. Spans count from its start.
@@ -131,16 +148,21 @@ struct FixedPart {
     text: Option<String>,
     repairs: Vec<Repair>,
     left: Vec<Diagnostic>,
+    /// The number of findings that are not to be repaired, and that the check reports only of the
+    /// repaired module.
+    revealed: BTreeMap<FindingCode, usize>,
 }
 
 fn fix_part(
     body: &str,
     stage: Option<Stage>,
     options: &CheckOptions,
-    chosen: &impl Fn(FindingCode) -> bool,
+    severities: Severities,
+    chosen: &dyn Fn(&[Finding]) -> Vec<bool>,
 ) -> Result<FixedPart, Vec<Diagnostic>> {
     let module = read::module(body)?.expect("the module has findings, so it has operations");
-    Site::new(&module, stage, options)?.fixed(chosen)
+    let options = options.for_module(&module);
+    Site::new(&module, stage, &options, severities, chosen)?.fixed()
 }
 
 fn moved(span: Span, base: u32) -> Span {

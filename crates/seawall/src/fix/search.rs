@@ -1,13 +1,16 @@
 //! Tries repairs of one module, and keeps those that a check confirms.
 
-use std::cell::{Cell, OnceCell};
+use std::cell::{Cell, OnceCell, RefCell};
+use std::collections::BTreeMap;
+use std::fmt;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Role};
-use seawall_base::Diagnostic;
+use seawall_base::{Diagnostic, Severity};
 use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::{EventId, Program};
 use seawall_place::{Changes, UncoveredClass, certify_program};
+use seawall_report::Severities;
 
 use super::repair::{Candidate, Repairs};
 use super::{FixedPart, Repair};
@@ -121,9 +124,24 @@ pub(super) struct Site<'a, 'm> {
     module: &'m Module,
     stage: Option<Stage>,
     options: &'a CheckOptions,
+    severities: Severities,
     repairs: Repairs<'a, 'm>,
     unchanged: State<'m>,
     checks: Cell<usize>,
+    choice: Choice<'a>,
+}
+
+/// Which findings are to be repaired.
+struct Choice<'a> {
+    /// For each of some findings of the unchanged module.
+    chosen: &'a dyn Fn(&[Finding]) -> Vec<bool>,
+    known: RefCell<FxHashMap<Key, bool>>,
+}
+
+impl fmt::Debug for Choice<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Choice").field("known", &self.known).finish_non_exhaustive()
+    }
 }
 
 /// Repairs that are tried together, and what is known of findings without one.
@@ -140,24 +158,47 @@ impl<'a, 'm> Site<'a, 'm> {
         module: &'m Module,
         stage: Option<Stage>,
         options: &'a CheckOptions,
+        severities: Severities,
+        chosen: &'a dyn Fn(&[Finding]) -> Vec<bool>,
     ) -> Result<Self, Vec<Diagnostic>> {
         let unchanged = state(Vec::new(), judged(module, stage, options)?);
         let repairs = Repairs::new(module, options);
-        Ok(Site { module, stage, options, repairs, unchanged, checks: Cell::new(0) })
+        // Findings of one op that differ in nothing else are repaired together.
+        let mut known: FxHashMap<Key, bool> = FxHashMap::default();
+        let findings = &unchanged.analysed.findings;
+        for (finding, is_chosen) in findings.iter().zip(chosen(findings)) {
+            *known.entry(unchanged.key(finding)).or_default() |= is_chosen;
+        }
+        let choice = Choice { chosen, known: RefCell::new(known) };
+        Ok(Site { module, stage, options, severities, repairs, unchanged, checks: Cell::new(0), choice })
     }
 
-    /// Repairs the findings that `chosen` accepts: errors, then redundant ops.
-    pub(super) fn fixed(self, chosen: impl Fn(FindingCode) -> bool) -> Result<FixedPart, Vec<Diagnostic>> {
+    /// Repairs the chosen findings: errors, then redundant ops.
+    pub(super) fn fixed(self) -> Result<FixedPart, Vec<Diagnostic>> {
         let is_redundant = |code: FindingCode| code.kind() == FindingKind::Redundant;
         let mut left = Vec::new();
-        let errors = |code| chosen(code) && !is_redundant(code);
+        let errors = |key: Key| !is_redundant(key.code) && self.chooses(key);
         let repaired = self.repaired(&self.unchanged, errors, &mut left);
         let repaired = self.unless_partial(repaired, errors, &mut left);
         let errors_gone = repaired.as_ref().unwrap_or(&self.unchanged);
-        let redundant = |code| chosen(code) && is_redundant(code);
+        let redundant = |key: Key| is_redundant(key.code) && self.chooses(key);
         let deleted = self.repaired(errors_gone, redundant, &mut left);
         let last = deleted.as_ref().unwrap_or(errors_gone);
-        self.result(last, &chosen, &left).map_err(|error| vec![error])
+        self.result(last, &left).map_err(|error| vec![error])
+    }
+
+    /// Whether a finding is to be repaired. One that the check of the unchanged module does not
+    /// report is judged as if it were reported there. Ops that a repair inserts have none.
+    fn chooses(&self, key: Key) -> bool {
+        if let Some(&known) = self.choice.known.borrow().get(&key) {
+            return known;
+        }
+        let mut events = self.unchanged.program.events.ids();
+        let event = key.op.and_then(|op| events.find(|&event| self.unchanged.op(event) == Some(op)));
+        let finding = event.map(|event| Finding::new(key.code, event));
+        let is_chosen = finding.is_some_and(|finding| (self.choice.chosen)(&[finding]) == [true]);
+        self.choice.known.borrow_mut().insert(key, is_chosen);
+        is_chosen
     }
 
     /// `repaired`, unless it has errors that `wanted` accepts. A repair beside such an error may
@@ -165,16 +206,17 @@ impl<'a, 'm> Site<'a, 'm> {
     fn unless_partial(
         &self,
         repaired: Option<State<'m>>,
-        wanted: impl Fn(FindingCode) -> bool,
+        wanted: impl Fn(Key) -> bool,
         left: &mut Vec<(Key, Refusal)>,
     ) -> Option<State<'m>> {
         let state = repaired?;
-        let stays = |finding: &Finding| wanted(finding.code) && finding.code.kind().is_error();
+        let is_error = |code| self.severities.of(code) == Severity::Error;
+        let stays = |finding: &Finding| is_error(finding.code) && wanted(state.key(finding));
         if !state.analysed.findings.iter().any(stays) {
             return Some(state);
         }
-        for finding in self.unchanged.analysed.findings.iter().filter(|finding| wanted(finding.code)) {
-            let key = self.unchanged.key(finding);
+        let keys = self.unchanged.analysed.findings.iter().map(|finding| self.unchanged.key(finding));
+        for key in keys.filter(|&key| wanted(key)) {
             let refusal = if state.has(key) { Refusal::Unknown } else { Refusal::Others };
             if left.iter().all(|(known, _)| *known != key) {
                 left.push((key, refusal));
@@ -183,14 +225,9 @@ impl<'a, 'm> Site<'a, 'm> {
         None
     }
 
-    fn result(
-        &self,
-        last: &State<'m>,
-        chosen: impl Fn(FindingCode) -> bool,
-        left: &[(Key, Refusal)],
-    ) -> Result<FixedPart, Diagnostic> {
-        let findings: Vec<&Finding> =
-            self.unchanged.analysed.findings.iter().filter(|finding| chosen(finding.code)).collect();
+    fn result(&self, last: &State<'m>, left: &[(Key, Refusal)]) -> Result<FixedPart, Diagnostic> {
+        let is_chosen = |finding: &&Finding| self.chooses(self.unchanged.key(finding));
+        let findings: Vec<&Finding> = self.unchanged.analysed.findings.iter().filter(is_chosen).collect();
         let mut repairs = Vec::new();
         let mut all = Edits::new(self.module);
         for candidate in &last.candidates {
@@ -222,19 +259,24 @@ impl<'a, 'm> Site<'a, 'm> {
             let message = format!("{} is left: {}", finding.code.number(), refusal.words());
             notes.push(Diagnostic::warning("fix::left", span, message));
         }
-        Ok(FixedPart { text, repairs, left: notes })
+        let number = |state: &State<'_>, code| {
+            state.analysed.findings.iter().filter(|finding| finding.code == code).count()
+        };
+        let more = |code| Some((code, number(last, code).checked_sub(number(&self.unchanged, code))?));
+        let revealed: BTreeMap<FindingCode, usize> = FindingCode::ALL.into_iter().filter_map(more).collect();
+        Ok(FixedPart { text, repairs, left: notes, revealed })
     }
 
     /// `from` with repairs of the findings that `wanted` accepts. `None` without repairs.
     fn repaired(
         &self,
         from: &State<'m>,
-        wanted: impl Fn(FindingCode) -> bool,
+        wanted: impl Fn(Key) -> bool,
         left: &mut Vec<(Key, Refusal)>,
     ) -> Option<State<'m>> {
         self.checks.set(0);
         let findings: Vec<&Finding> =
-            from.analysed.findings.iter().filter(|finding| wanted(finding.code)).collect();
+            from.analysed.findings.iter().filter(|finding| wanted(from.key(finding))).collect();
         let plan = self.plan(from, &findings);
         let all: Vec<usize> = (0..plan.of.len()).collect();
         self.together(from, &plan, &all, left).map(|state| self.pruned(from, state))
@@ -357,11 +399,19 @@ impl<'a, 'm> Site<'a, 'm> {
             if wanted.iter().any(|&key| state.has(key)) {
                 return Err(Refusal::Stays);
             }
-            // Redundant ops are found only where nothing is missing.
+            let removes = state.candidates[from.candidates.len()..].iter().any(|candidate| candidate.removes);
             let is_new = |finding: &&Finding| {
                 let key = state.key(finding);
-                finding.code.kind() != FindingKind::Redundant
-                    && state.counts.get(&key) > from.counts.get(&key)
+                let counts = match finding.code.kind() {
+                    // Redundant ops are found only where nothing is missing.
+                    FindingKind::Redundant => false,
+                    // More synchronization cannot cause these. It only reveals them.
+                    FindingKind::Race | FindingKind::MissingWait | FindingKind::Reliance => {
+                        removes || self.chooses(key)
+                    }
+                    FindingKind::Deadlock | FindingKind::Protocol => true,
+                };
+                counts && state.counts.get(&key) > from.counts.get(&key)
             };
             let new: Vec<&Finding> = state.analysed.findings.iter().filter(is_new).collect();
             if new.is_empty() {

@@ -43,7 +43,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use seawall_base::{Diagnostic, LineIndex};
 use seawall_check::Input;
 use seawall_dialects::{Meaning, OpKnowledge};
-use seawall_lower::{Lowered, lower, with_calls_followed};
+use seawall_lower::{Lowered, lower, stated_target, with_calls_followed};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Action, Event, Origin, Target};
 use seawall_phases::Phases;
@@ -69,8 +69,17 @@ use value_flow::ValueFlow;
 pub struct ReportOptions {
     /// The GPU, if it differs from that of the module.
     pub target: Option<Target>,
+    /// The GPU of modules that name none.
+    pub default_target: Option<Target>,
     /// The dumps of a log to read. The last state of each kernel if `None`.
     pub pass: Option<PassFilter>,
+}
+
+impl ReportOptions {
+    fn target_of(&self, module: &Module) -> Option<Target> {
+        let names_target = || stated_target(module).is_some();
+        read::target_of(self.target.as_ref(), self.default_target.as_ref(), names_target)
+    }
 }
 
 /// Reports on every module of `source`, or those that [`ReportOptions::pass`] selects. `file` is
@@ -122,7 +131,7 @@ fn of_module(
     lines: Lines<'_>,
     options: &ReportOptions,
 ) -> Result<ModuleReport, Diagnostic> {
-    let lower_options = read::lower_options(options.target.clone(), false);
+    let lower_options = read::lower_options(options.target_of(module), false);
     // An op of a function belongs to the partition that calls it.
     let followed = with_calls_followed(module, &lower_options);
     let module = followed.as_ref().unwrap_or(module);

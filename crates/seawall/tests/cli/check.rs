@@ -375,3 +375,40 @@ fn modules_without_a_target_are_skipped() {
     let json = sandbox.show("check k.ttir --format json");
     assert!(!json.contains("all-paths"), "{json}");
 }
+
+#[test]
+fn output_does_not_depend_on_the_number_of_threads() {
+    let texts = [RACY, WASTEFUL, "program broken {\n", APART];
+    let sandbox = (0..30)
+        .fold(Sandbox::new(), |sandbox, at| sandbox.with(&format!("d/{at}.litmus"), texts[at % texts.len()]));
+    for format in ["text", "json", "sarif", "github"] {
+        let run = |jobs: &str| sandbox.run(&format!("check d missing.mlir --format {format} {jobs}"));
+        let one = run("--jobs 1");
+        assert_eq!(one.status.code(), Some(2));
+        for jobs in ["", "--jobs 2", "-j 7", "--jobs 1000"] {
+            assert_eq!(run(jobs), one, "{format} {jobs}");
+        }
+    }
+    assert!(sandbox.show("check d --jobs 0").contains("exit status: 2"));
+}
+
+#[test]
+fn sarif_has_the_mistakes_and_cycles_of_json() {
+    let deadlock = include_str!("../../../../tests/litmus/bugs/b10-missing-credit.litmus");
+    let sandbox = Sandbox::new().with("deadlock.litmus", deadlock).with("racy.litmus", RACY);
+    let run = |format: &str| -> serde_json::Value {
+        let output = sandbox.run(&format!("check deadlock.litmus racy.litmus --format {format}"));
+        serde_json::from_slice(&output.stdout).expect("it is JSON")
+    };
+    let (sarif, json) = (run("sarif"), run("json"));
+    let results = sarif["runs"][0]["results"].as_array().expect("a list");
+    let findings = json["findings"].as_array().expect("a list");
+    assert_eq!(results.len(), findings.len());
+    for (result, finding) in results.iter().zip(findings) {
+        let properties = &result["properties"];
+        assert_eq!(properties.get("mistake").unwrap_or(&serde_json::Value::Null), &finding["mistake"]);
+        assert_eq!(properties.get("cycle").unwrap_or(&serde_json::json!([])), &finding["cycle"]);
+    }
+    assert!(findings.iter().any(|finding| finding["mistake"] == "blocks-fresh"), "{findings:?}");
+    assert!(findings.iter().any(|finding| finding["cycle"][1]["needs"][0]["line"].is_u64()), "{findings:?}");
+}

@@ -7,6 +7,8 @@ use super::check::WASTEFUL;
 use super::kernel_source::{IR, KERNEL};
 use super::run::Sandbox;
 
+const SPARE: &str = include_str!("input/spare.mlir");
+
 /// A race in line 6.
 const RACY: &str = "\
 program racy target gfx950 {
@@ -66,6 +68,65 @@ reason = \"does not apply to this run\"
     assert_eq!(status("check wasteful.litmus"), Some(1), "the severity is an error");
     assert_eq!(status("check wasteful.litmus --config other.toml"), Some(1), "warnings are denied");
     assert_eq!(status("check wasteful.litmus --no-config"), Some(0));
+}
+
+#[test]
+fn the_nearest_configuration_above_each_file_applies() {
+    let accepts_races = "[[ignore]]\ncodes = [\"race\"]\nreason = \"known\"\n";
+    let sandbox = sandbox()
+        .with("seawall.toml", "deny = \"warnings\"\n")
+        .with("a/seawall.toml", accepts_races)
+        .with("a/racy.litmus", RACY)
+        .with("a/b/wasteful.litmus", WASTEFUL)
+        .with("c/wasteful.litmus", WASTEFUL);
+    let status = |arguments: &str| sandbox.run(arguments).status.code();
+    assert_eq!(status("check a"), Some(0), "races are accepted, and warnings are not denied");
+    assert_eq!(status("check c"), Some(1), "warnings are denied");
+    assert_eq!(status("check a c"), Some(1));
+    assert_eq!(status("check racy.litmus"), Some(1));
+    assert_eq!(status("check a/../racy.litmus"), Some(1), "`a` is not above it");
+    let mut below = sandbox.command("check ../racy.litmus");
+    let output = below.current_dir(sandbox.path("a")).output().expect("the command starts");
+    assert_eq!(output.status.code(), Some(1), "the file decides, not the current directory");
+    // Files elsewhere get the configuration of the current directory.
+    let elsewhere = Sandbox::new().with("racy.litmus", RACY);
+    let mut here = sandbox.command("check");
+    here.arg(elsewhere.path("racy.litmus")).current_dir(sandbox.path("a"));
+    assert_eq!(here.output().expect("the command starts").status.code(), Some(0));
+    let broken = sandbox.with("a/b/seawall.toml", "target = 1\n");
+    let shown = broken.show("check a");
+    assert!(shown.contains("a/b/seawall.toml:1:10") && shown.contains("exit status: 2"), "{shown}");
+}
+
+#[test]
+fn a_configured_target_is_for_inputs_that_name_none() {
+    let untargeted = SPARE.replace("ttg.target = \"cuda:90\", ", "");
+    let model = RACY.replace(" target gfx950", "");
+    let sandbox = sandbox().with("seawall.toml", "target = \"sm_90\"\n");
+    let sandbox = sandbox.with("untargeted.mlir", untargeted).with("model.litmus", model);
+    assert_snapshot!("config_target", sandbox.show("check untargeted.mlir racy.litmus model.litmus"));
+    assert_eq!(sandbox.run("check untargeted.mlir --no-config").status.code(), Some(2));
+    let json = sandbox.run("report untargeted.mlir --format json");
+    let document: Value = serde_json::from_slice(&json.stdout).expect("it is JSON");
+    assert_eq!(document["modules"][0]["target"], "sm_90");
+    // The option is for every input.
+    let other_vendor = sandbox.show("check racy.litmus --target sm_90");
+    assert!(
+        other_vendor.contains("other-vendor") && other_vendor.contains("exit status: 2"),
+        "{other_vendor}"
+    );
+}
+
+#[test]
+fn severities_reach_reports() {
+    let sandbox = Sandbox::new().with("kernel.mlir", SPARE);
+    let sandbox = sandbox.with("seawall.toml", "[severity]\nrace = \"warning\"\n");
+    let run = |arguments: &str| String::from_utf8(sandbox.run(arguments).stdout).expect("it is UTF-8");
+    let page = run("report kernel.mlir --format html");
+    assert!(page.contains("card finding warn") && !page.contains("card finding bad"), "{page}");
+    let document: Value = serde_json::from_str(&run("report kernel.mlir --format json")).expect("it is JSON");
+    assert_eq!(document["modules"][0]["findings"][0]["severity"], "warning");
+    assert!(run("report kernel.mlir --format html --no-config").contains("card finding bad"));
 }
 
 #[test]

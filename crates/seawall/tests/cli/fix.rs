@@ -37,6 +37,30 @@ fn only_selected_findings_are_repaired() {
 }
 
 #[test]
+fn accepted_findings_are_not_repaired() {
+    // The check reports the barriers only once nothing is missing.
+    let barrier = "    ttg.barrier local\n    ttg.local_store %value";
+    let commented = SPARE.replacen(barrier, &format!("    // seawall: ignore[SW401] kept\n{barrier}"), 1);
+    let sandbox = Sandbox::new().with("spare.mlir", &commented);
+    let shown = sandbox.show("check spare.mlir --as-is --fix");
+    assert_eq!(shown.matches("fixed: delete `ttg.barrier`").count(), 1, "{shown}");
+    assert!(sandbox.content("spare.mlir").contains(barrier), "{}", sandbox.content("spare.mlir"));
+    let config = "[[ignore]]\ncodes = [\"redundant\"]\nkernel = \"spare\"\nreason = \"kept\"\n";
+    let sandbox = Sandbox::new().with("spare.mlir", SPARE).with("seawall.toml", config);
+    let shown = sandbox.show("check spare.mlir --as-is --diff");
+    assert!(shown.contains("insert `ttg.barrier local`") && !shown.contains("delete"), "{shown}");
+    let sandbox = Sandbox::new().with("spare.mlir", SPARE);
+    sandbox.run("check spare.mlir --as-is --baseline b.json --write-baseline");
+    let shown = sandbox.show("check spare.mlir --as-is --fix --baseline b.json");
+    assert!(shown.contains("exit status: 0") && !shown.contains("fixed"), "{shown}");
+    assert_eq!(sandbox.content("spare.mlir"), SPARE);
+    // What a run repairs is not in the baseline that it writes.
+    let shown = sandbox.show("check spare.mlir --as-is --fix --baseline b.json --write-baseline");
+    assert!(shown.contains("fixed: insert"), "{shown}");
+    assert!(sandbox.content("b.json").contains("\"findings\": []"), "{}", sandbox.content("b.json"));
+}
+
+#[test]
 fn repairs_are_data_in_json() {
     let sandbox = Sandbox::new().with("unwaited.mlir", UNWAITED);
     let shown = sandbox.show("check unwaited.mlir --fix --format json");

@@ -7,7 +7,7 @@ use super::commands::{Found, Row};
 use super::expected::Switches;
 
 pub(crate) fn report(name: &str, text: &str, switches: &Switches) -> Found {
-    let options = ReportOptions { target: switches.target.clone(), pass: None };
+    let options = ReportOptions { target: switches.target.clone(), ..ReportOptions::default() };
     let report = match report_text(name, text, &options) {
         Ok(report) => report,
         Err(failure) => return Found::rejected(text, &failure.diagnostics),

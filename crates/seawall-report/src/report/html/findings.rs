@@ -50,10 +50,7 @@ fn finding(row: &FindingRow, folded: &str, links: &mut Links<'_>) -> String {
     let kind =
         if row.headline.starts_with(&row.kind) { String::new() } else { format!("{}: ", escaped(&row.kind)) };
     let help = row.help.as_ref().map(|help| format!("<p class=\"help\">help: {}</p>", prose(help)));
-    let class = match row.kind.as_str() {
-        "redundant" | "reliance" => "warn",
-        _ => "bad",
-    };
+    let class = row.class();
     let anchor = &row.anchor;
     format!(
         "<div class=\"card finding {class}\" id=\"{anchor}\" data-l=\"{}\"><h4><a class=\"permalink\" href=\"#{anchor}\" \

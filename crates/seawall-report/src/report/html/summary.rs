@@ -13,6 +13,13 @@ pub(super) fn summary(module: &ModuleReport, links: &Links<'_>) -> String {
     format!("{}{}{deadlock}", badges(module, links), tops(module, links))
 }
 
+impl FindingRow {
+    /// The style class of its severity.
+    pub(super) fn class(&self) -> &'static str {
+        if self.severity == "error" { "bad" } else { "warn" }
+    }
+}
+
 /// The first kernel of the module, and the verdict in one word.
 pub(super) fn title(module: &ModuleReport) -> String {
     let (name, others) = module.name.split_once(", ").unwrap_or((&module.name, ""));
@@ -20,12 +27,11 @@ pub(super) fn title(module: &ModuleReport) -> String {
         0 => String::new(),
         count => format!(" <small title=\"{}\">and {}</small>", escaped(others), counted(count, "function")),
     };
-    let (class, word) = match module.findings.first().map(|first| first.kind.as_str()) {
-        Some("redundant") => ("warn", "redundant"),
-        Some("reliance") => ("warn", "reliance on issue order"),
-        Some("protocol") => ("bad", "barrier misuse"),
-        Some("missing-wait") => ("bad", "missing wait"),
-        Some(kind) => ("bad", kind),
+    let (class, word) = match module.findings.first().map(|first| (first.class(), first.kind.as_str())) {
+        Some((class, "reliance")) => (class, "reliance on issue order"),
+        Some((class, "protocol")) => (class, "barrier misuse"),
+        Some((class, "missing-wait")) => (class, "missing wait"),
+        Some((class, kind)) => (class, kind),
         None if module.target.is_none() => ("warn", "not checked"),
         None => ("good", "nothing found"),
     };
