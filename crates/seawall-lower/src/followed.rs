@@ -1,9 +1,9 @@
-//! Which calls are inlined. This happens in modules with mbarriers or partitions, since a call in
-//! the program forwards no integers, and in modules whose callees wait for operations of their
-//! callers.
+//! Which calls are inlined. A call in the program forwards no integers, so this happens in modules
+//! with mbarriers or partitions, and in modules whose callees choose slots by an argument. It also
+//! happens where callees wait for operations of their callers.
 
 use rustc_hash::FxHashSet;
-use seawall_dialects::{Meaning, WarpSpecialize};
+use seawall_dialects::{Meaning, View, WarpSpecialize};
 use seawall_mlir::{Calls, Inlined, Module, OpId};
 
 use crate::allocate::ScratchSizes;
@@ -18,7 +18,8 @@ const MAX_OPS: usize = 1 << 16;
 pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined> {
     let facts = &Facts::new(module, options).ok()?;
     let has = |wanted: fn(Meaning) -> bool| module.walk().any(|op| wanted(facts.meaning(op)));
-    if facts.upstream || !has(|m| matches!(m, Meaning::Call)) || !has(asks_for_more) && !callees_wait(facts) {
+    let needed = || has(asks_for_more) || callees_wait(facts) || callees_choose_slots(facts);
+    if facts.upstream || !has(|m| matches!(m, Meaning::Call)) || !needed() {
         return None;
     }
     let order = functions::callees_first(facts);
@@ -87,6 +88,23 @@ fn callees_wait(facts: &Facts<'_>) -> bool {
             matches!(facts.meaning(op), Meaning::AsyncCopy(_) | Meaning::CommitGroup(_) | Meaning::Mma(_));
         issues || matches!(facts.meaning(op), Meaning::Wait(_) | Meaning::Fence(_))
     })
+}
+
+/// Whether a private function with an integer argument indexes a buffer by a value that is not
+/// constant. The call alone does not show which slot that is.
+fn callees_choose_slots(facts: &Facts<'_>) -> bool {
+    let module = facts.module;
+    let is_choice = |op: OpId| {
+        matches!(facts.meaning(op), Meaning::View(View::Index { .. }))
+            && module.operands(op).iter().skip(1).any(|&index| facts.constant(index).is_none())
+    };
+    module.walk().filter(|&op| matches!(facts.meaning(op), Meaning::Func) && facts.is_private(op)).any(
+        |function| {
+            let args = facts.entry_args(function, 0);
+            args.iter().any(|&arg| facts.is_scalar_integer(module.ty(arg)))
+                && module.walk_op(function).any(is_choice)
+        },
+    )
 }
 
 fn calls_in(facts: &Facts<'_>, function: OpId) -> usize {
