@@ -8,7 +8,7 @@
 
 use seawall_analysis::{Finding, FindingCode};
 use seawall_model::{Action, Program};
-use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason, RedundantWait};
+use seawall_phases::{Bound, Finding as Found, Incomplete, Limits, Phases, Reason, RedundantWait};
 
 use crate::bound::of_phases as reach_of;
 use crate::idle::without_idle_branches;
@@ -36,7 +36,21 @@ pub(crate) fn forks(program: &Program) -> bool {
 
 /// Runs the mbarrier model checker on a program, within the limits of a check.
 pub fn model_check(program: &Program) -> Phases {
-    seawall_phases::run(&without_idle_branches(program), &limits(program))
+    model_check_of(program, false)
+}
+
+/// As [`model_check`]. Arguments may be negative if `any_sign` is set.
+pub(crate) fn model_check_of(program: &Program, any_sign: bool) -> Phases {
+    let limits = Limits { any_sign, ..limits(program) };
+    seawall_phases::run(&without_idle_branches(program), &limits)
+}
+
+/// The first event at which a fault occurs only with a negative argument.
+pub(crate) fn negative_sizes(program: &Program, phases: &Phases) -> Option<Unresolved> {
+    let is_negative = |incomplete: &&Incomplete| incomplete.reason == Reason::NegativeSizes;
+    let event = phases.incomplete.iter().find(is_negative)?.event;
+    let origin = event.map(|event| program.events[event].origin);
+    Some(Unresolved { kind: UnresolvedKind::NegativeSizes, origin })
 }
 
 /// Whether the mbarrier model checker can add to the hazard analysis: the program has partitions,
@@ -122,7 +136,10 @@ fn arrives_itself(program: &Program, wait: &RedundantWait) -> bool {
 
 /// Whether only longer runs, or runs with negative arguments, were left out.
 pub(crate) fn is_longer(reason: Reason) -> bool {
-    matches!(reason, Reason::Limits | Reason::NoRepetition | Reason::NegativeArguments)
+    matches!(
+        reason,
+        Reason::Limits | Reason::NoRepetition | Reason::NegativeArguments | Reason::NegativeSizes
+    )
 }
 
 /// The reach of the check of partitions. `None` if it is complete or there are no partitions.

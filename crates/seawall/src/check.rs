@@ -37,6 +37,8 @@ pub struct CheckOptions {
     pub logical: bool,
     /// Ignore warp locality: treat every warp as accessing every byte of an access.
     pub any_warp: bool,
+    /// Report faults that need a negative kernel argument.
+    pub any_sign: bool,
     /// Let a wait that counts direct-to-LDS loads also count ordinary loads and stores of global
     /// memory, if they are instructions for certain. In a trace each of them is one instruction.
     /// This assumes that the compiler does not move them across a wait.
@@ -58,6 +60,7 @@ impl CheckOptions {
             pass: None,
             logical: false,
             any_warp: false,
+            any_sign: false,
             count_ordinary: false,
             finish: false,
             producer: None,
@@ -137,7 +140,10 @@ pub struct CheckedText {
 /// If the source as a whole cannot be used: too long, without operations, or without the pass. An
 /// unreadable part does not prevent the check of other parts. [`CheckedText::problems`] lists it.
 pub fn check_text(source: &str, options: &CheckOptions) -> Result<CheckedText, Failure> {
-    check_with(source, options, |input| analysed(input.program, seawall_check::check(input)))
+    check_with(source, options, |input| {
+        let input = Input { any_sign: options.any_sign, ..*input };
+        analysed(input.program, seawall_check::check(&input))
+    })
 }
 
 /// [`check_text`] with another analysis in place of [`seawall_check::check`].
@@ -213,7 +219,8 @@ pub(crate) fn analysed(program: &Program, checked: Checked) -> Analysed {
 impl CheckedText {
     fn add(&mut self, base: u32, read: Read, analyse: &impl Fn(&Input<'_>) -> Analysed) {
         let Read { mut program, made, notation, mut notes, uneven, lanes } = read;
-        let analysed = analyse(&Input { program: &program, uneven: &uneven, lanes: lanes.as_ref() });
+        let input = Input { uneven: &uneven, lanes: lanes.as_ref(), ..Input::new(&program) };
+        let analysed = analyse(&input);
         let mut findings = analysed.findings;
         notes.extend(analysed.notes);
         let (source_map, finish) = match made {
@@ -343,7 +350,9 @@ pub(crate) fn judged(
     let finished = finished(input, stage, options)?;
     let Lowered { mut program, ops, uneven, warnings, .. } = lowered(input, &finished, options)?;
     let lanes = stores_again(&program);
-    let checked = seawall_check::check(&Input { program: &program, uneven: &uneven, lanes: Some(&lanes) });
+    let any_sign = options.any_sign;
+    let checked =
+        seawall_check::check(&Input { program: &program, uneven: &uneven, lanes: Some(&lanes), any_sign });
     let mut analysed = analysed(&program, checked);
     analysed.notes.extend(finished.module(input).warnings().iter().chain(&warnings).cloned());
     let inserted = finished.origins(input, &ops, &mut program);

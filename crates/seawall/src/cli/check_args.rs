@@ -81,6 +81,10 @@ pub(crate) struct CheckArgs {
     #[arg(long)]
     pub(crate) no_warp_locality: bool,
 
+    /// Report faults that need a negative kernel argument. By default, arguments are sizes
+    #[arg(long)]
+    pub(crate) any_sign: bool,
+
     /// Assume that the compiler does not move loads and stores across a wait. The waits that count
     /// copies to LDS then also count ordinary loads and stores of global memory, each as at least
     /// one instruction, and LDS accesses that are wide enough. Reports fewer findings

@@ -70,6 +70,7 @@ impl Checker<'_> {
                 pass: args.pass.clone(),
                 logical: args.logical,
                 any_warp: args.no_warp_locality,
+                any_sign: args.any_sign,
                 count_ordinary: args.count_ordinary,
                 finish: !args.as_is,
                 producer: args.producer,

@@ -73,6 +73,7 @@ pub(crate) fn check(text: &str, switches: &Switches) -> Found {
         target: switches.target.clone(),
         logical: switches.has("logical"),
         any_warp: !switches.has("warp-locality"),
+        any_sign: switches.has("any-sign"),
         count_ordinary: switches.has("count-ordinary"),
         finish: switches.has("finish"),
         producer: switches.producer,

@@ -52,7 +52,7 @@ impl Who {
     /// `check`, `producer=NAME`.
     fn switches(self) -> &'static [&'static str] {
         match self {
-            Who::Check => &["warp-locality", "logical", "count-ordinary", "finish"],
+            Who::Check => &["warp-locality", "logical", "any-sign", "count-ordinary", "finish"],
             Who::Minimal => &["warp-locality", "logical", "remove-redundant", "split"],
             Who::Triton => &["logical", "async-filter", "nvidia-async-candidates"],
             Who::Waits => &["as-triton", "count-ordinary"],
