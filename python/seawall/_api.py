@@ -42,7 +42,7 @@ EXAMPLES: Dict[str, str] = {
     "waits": '[(wait["counter"], wait["new"]) for wait in seawall.waits(Path("kernel.ttgir")).waits]',
 }
 #: Commands for a shell, without a function.
-SHELL_ONLY: Tuple[str, ...] = ("run", "completions", "man")
+SHELL_ONLY: Tuple[str, ...] = ("run", "schema", "completions", "man")
 
 
 def parameters(command: Command) -> Tuple[inspect.Parameter, ...]:

@@ -57,6 +57,7 @@ def check(
     source_root: Optional[_Value] = None,
     pass_: Optional[_Value] = None,
     jobs: Optional[_Value] = None,
+    cache: Optional[_Value] = None,
 ) -> _results.Findings:
     """Find races, missing waits, deadlocks, and redundant barriers and waits.
 
@@ -85,6 +86,7 @@ def check(
         source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
         jobs: Number of files that are checked at the same time [default: the number of cores].
+        cache: Keep results in this directory, and use those of files that have not changed. Results of other versions or options are not used. Delete the directory at any time.
 
     Raises:
         SeawallError: the input cannot be read, or an option has no meaning for it.

@@ -4,7 +4,7 @@
 use seawall_model::{BufferId, EventId, PartitionId, TokenId};
 
 /// The blocked waits of a deadlock.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct WaitChain {
     /// The waits, the root last. Each needs an arrival of a partition that is blocked at another
     /// one, except the root, which may need an arrival that does not exist.
@@ -25,7 +25,7 @@ impl WaitChain {
 }
 
 /// A partition that is blocked at a wait.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct BlockedWait {
     /// The wait.
     pub event: EventId,
@@ -44,7 +44,7 @@ pub struct BlockedWait {
 }
 
 /// What a wait waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum WaitObject {
     /// An mbarrier.
     MBarrier {
@@ -77,7 +77,7 @@ pub enum WaitObject {
 }
 
 /// The phases of an object at a deadlock, and the counts of the open one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct ObjectState {
     /// Phases that have completed.
     pub completed: u32,
@@ -92,7 +92,7 @@ pub struct ObjectState {
 }
 
 /// An arrival that would satisfy a wait and never comes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub struct NeededArrival {
     /// The arrival.
     pub event: EventId,
@@ -104,7 +104,7 @@ pub struct NeededArrival {
 }
 
 /// What is probably wrong with the program, at an event of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Mistake {
     /// The kind.
     pub kind: MistakeKind,
@@ -113,7 +113,7 @@ pub struct Mistake {
 }
 
 /// Kinds of mistakes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum MistakeKind {
     /// The first wait blocks on a fresh mbarrier, although only its own partition can make the
     /// others arrive.

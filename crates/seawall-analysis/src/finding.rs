@@ -7,7 +7,7 @@ use crate::cause::{Mistake, WaitChain};
 use crate::hazard::HazardKind;
 
 /// The kind of a finding, with a stable code each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum FindingCode {
     /// Unordered read after write by different warps.
     RaceReadAfterWrite,
@@ -176,7 +176,7 @@ impl FindingKind {
 }
 
 /// The role of a related event in a finding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum Role {
     /// The access that comes first.
     Earlier,
@@ -199,7 +199,7 @@ pub enum Role {
 }
 
 /// A change that repairs the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum Remedy {
     /// A local barrier before this event.
     BarrierBefore(EventId),
@@ -229,7 +229,9 @@ pub enum Remedy {
 }
 
 /// The range in which a statement holds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+)]
 pub enum Bound {
     /// Every path and any number of iterations.
     #[default]
@@ -252,7 +254,7 @@ impl Bound {
 }
 
 /// One finding.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Finding {
     /// The kind.
     pub code: FindingCode,

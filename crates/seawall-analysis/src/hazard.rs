@@ -4,7 +4,7 @@
 use seawall_model::EventId;
 
 /// The kind of a hazard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum HazardKind {
     /// Read after write: the read may return old data.
     Raw,

@@ -9,7 +9,7 @@
 use crate::Span;
 
 /// How serious a diagnostic is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Severity {
     /// Seawall did not understand something and treated it conservatively, or something can be
     /// improved.
@@ -19,7 +19,7 @@ pub enum Severity {
 }
 
 /// A place in the source, with a text about it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Label {
     /// The place.
     pub span: Span,

@@ -10,6 +10,10 @@ mod location;
 mod runs;
 mod span;
 
+/// For the ids that [`define_id!`] defines in other crates.
+#[doc(hidden)]
+pub use serde;
+
 pub use diagnostic::{Diagnostic, Label, Severity};
 pub use entity::{EntityId, PrimaryMap, SecondaryMap};
 pub use location::{Frame, Location};

@@ -1,7 +1,7 @@
 //! Locations in the source of a kernel, from which a compiler made the IR.
 
 /// A position in a source file of a kernel.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub struct Frame {
     /// The file as the IR names it.
     pub file: String,
@@ -12,7 +12,7 @@ pub struct Frame {
 }
 
 /// Where an op comes from: a position, and the calls that were inlined on the way to it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Location {
     /// The position in the innermost function, then the position of its call, and so on. Not empty.
     pub frames: Vec<Frame>,

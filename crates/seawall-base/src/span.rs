@@ -5,7 +5,9 @@ use std::fmt;
 /// A half-open byte range `[start, end)` of one source text.
 ///
 /// Texts are at most 4 GiB long. Readers reject longer ones before they create a span.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, serde::Serialize, serde::Deserialize,
+)]
 pub struct Span {
     /// First byte.
     pub start: u32,

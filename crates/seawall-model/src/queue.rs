@@ -5,7 +5,7 @@ use crate::proxy::{Issuer, Proxy};
 
 /// A sequence of asynchronous operations that a wait can name. It completes in order unless its
 /// variant says otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum Queue {
     /// `cp.async` groups on NVIDIA; direct-to-LDS copies with asyncmarks on CDNA3 and CDNA4.
     CpAsync,

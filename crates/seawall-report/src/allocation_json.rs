@@ -1,20 +1,22 @@
 //! An allocation as JSON. The format has a version. Adding a key does not change it.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::allocation::{AllocatedModule, MemoryKind, MemoryRow};
+use crate::schema;
 
 /// The version of the format.
 const VERSION: u32 = 1;
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Document<'a> {
     version: u32,
     file: &'a str,
     modules: Vec<ModuleWire<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct ModuleWire<'a> {
     /// Bytes.
     shared: u32,
@@ -24,14 +26,14 @@ struct ModuleWire<'a> {
     tensor_memory: Vec<TensorWire>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct FunctionWire<'a> {
     function: &'a str,
     bytes: u32,
     memory: Vec<MemoryWire<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct MemoryWire<'a> {
     line: u32,
     column: u32,
@@ -46,12 +48,17 @@ struct MemoryWire<'a> {
     last_line: Option<u32>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct TensorWire {
     line: u32,
     column: u32,
     tensor_column: u32,
     tensor_row: u32,
+}
+
+/// The JSON schema of [`allocation_json`].
+pub fn allocate_schema() -> serde_json::Value {
+    schema::of::<Document<'_>>("allocate", VERSION)
 }
 
 /// The allocations of the modules of `file`, as one document with a final line break.

@@ -2,6 +2,7 @@
 //! removing a key does. The wire types are written out here, because domain types are not
 //! serializable.
 
+use schemars::JsonSchema;
 use seawall_analysis::Hazard;
 use seawall_base::Diagnostic;
 use seawall_model::{EventId, Program};
@@ -12,13 +13,14 @@ use crate::describe::{self, Side};
 use crate::json_certificate::{CertificateWire, RemovedWire, certificate, removed};
 use crate::loop_nesting::LoopNesting;
 use crate::module::PlacedModule;
+use crate::schema;
 use crate::source::Source;
 use crate::term::TermPrinter;
 
 /// The version of the format.
 const VERSION: u32 = 1;
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Document<'a> {
     version: u32,
     file: &'a str,
@@ -34,7 +36,7 @@ struct Document<'a> {
     warnings: Vec<Warning<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Barrier {
     /// Counted from 1 through the whole file.
     index: usize,
@@ -49,7 +51,7 @@ struct Barrier {
     reason: ReasonWire,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 enum ReasonWire {
     Hazard {
@@ -70,14 +72,14 @@ enum ReasonWire {
     },
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct PointWire {
     position: &'static str,
     #[serde(flatten)]
     op: OpWire,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct HazardWire {
     kind: &'static str,
     across_iterations: bool,
@@ -90,7 +92,7 @@ pub(crate) struct HazardWire {
     later: AccessWire,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct BufferWire {
     name: String,
     scratch: bool,
@@ -100,13 +102,13 @@ struct BufferWire {
 }
 
 /// `null` if an allocation has no slots. `any` if the slot is unknown.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct SlotWire {
     earlier: Option<String>,
     later: Option<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct OpWire {
     op: String,
     line: u32,
@@ -114,7 +116,7 @@ pub(crate) struct OpWire {
     text: String,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct AccessWire {
     #[serde(flatten)]
     op: OpWire,
@@ -122,12 +124,17 @@ struct AccessWire {
     buffer: Option<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Warning<'a> {
     code: &'static str,
     message: &'a str,
     line: u32,
     column: u32,
+}
+
+/// The JSON schema of [`placement_json`].
+pub fn place_schema() -> serde_json::Value {
+    schema::of::<Document<'_>>("place", VERSION)
 }
 
 /// All placements of one file as one JSON document with a final line break. `strategy` is the

@@ -1,6 +1,7 @@
 //! The part of a placement's JSON that is not about one barrier: deletions, lower bounds, the
 //! result of the independent checker, and hazards that no barrier can order.
 
+use schemars::JsonSchema;
 use seawall_analysis::{Found, Missing};
 use seawall_model::EventId;
 use seawall_place::{Certified, LowerBound, SplitDistance, Uncovered};
@@ -12,7 +13,7 @@ use crate::loop_nesting::LoopNesting;
 use crate::module::PlacedModule;
 use crate::term::TermPrinter;
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct RemovedWire {
     /// The module of the file, from 0.
     module: usize,
@@ -21,7 +22,7 @@ pub(crate) struct RemovedWire {
     loop_depth: u32,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct CertificateWire {
     /// The module of the file, from 0.
     module: usize,
@@ -42,14 +43,14 @@ pub(crate) struct CertificateWire {
     unordered: Vec<UnorderedWire>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct OpenWire {
     kind: &'static str,
     earlier: Option<OpWire>,
     later: Option<OpWire>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct BoundWire {
     function: String,
     barriers: usize,
@@ -63,13 +64,13 @@ struct BoundWire {
     apart: Vec<HazardWire>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct DepthWire {
     loop_depth: u32,
     barriers: u32,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct SplitWire {
     function: String,
     waits: u32,
@@ -78,14 +79,14 @@ struct SplitWire {
     depths: Vec<BetweenWire>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct BetweenWire {
     loop_depth: u32,
     /// Memory ops and barriers between a signal and its wait.
     ops: u32,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct UnorderedWire {
     /// `wait`, `mbarrier-wait`, `proxy-fence`, or `barrier` if no program point can hold one.
     missing: &'static str,

@@ -1,5 +1,6 @@
 //! Places in the source of a kernel, for renderers.
 
+use schemars::JsonSchema;
 use seawall_base::{Frame, Span};
 use seawall_model::Origin;
 use serde::Serialize;
@@ -40,7 +41,7 @@ pub(crate) fn range(source: &Source<'_>, place: &KernelPlace) -> KernelRange {
 }
 
 /// The place of an op in the source of the kernel, as JSON has it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SourcePlace {
     /// The file.
     pub file: String,
@@ -56,7 +57,7 @@ pub struct SourcePlace {
 }
 
 /// A position of one of several inlined functions.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct FramePlace {
     /// The file.
     pub file: String,

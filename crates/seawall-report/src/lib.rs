@@ -27,6 +27,7 @@ mod loop_nesting;
 mod module;
 mod picture;
 pub mod report;
+mod schema;
 mod simulate;
 mod simulate_html;
 mod simulate_json;
@@ -42,7 +43,7 @@ mod trace;
 mod waits;
 
 pub use allocation::{AllocatedModule, FunctionMemory, MemoryKind, MemoryRow, TensorRow, allocation_text};
-pub use allocation_json::allocation_json;
+pub use allocation_json::{allocate_schema, allocation_json};
 pub use concise::concise;
 pub use deps::dependencies_text;
 pub use describe::byte_range;
@@ -51,11 +52,11 @@ pub use diff::unified_diff;
 pub use explain::explain;
 pub use finding::{
     CheckedModule, Coverage, FindingIdentity, FindingTally, FindingsJson, FindingsSarif, Finish, Notation,
-    RepairView, Severities, Shown, SuppressedBy, Suppression, Unchecked, Verdict, code_list, code_summary,
-    file_summary, finding_identities, findings_text, finish_lines, github_commands, github_finish,
-    github_reach, github_verdict, page, page_text, repair_text,
+    RepairView, Severities, Shown, SuppressedBy, Suppression, Unchecked, Verdict, check_schema, code_list,
+    code_summary, file_summary, finding_identities, findings_text, finish_lines, github_commands,
+    github_finish, github_reach, github_verdict, page, page_text, repair_text,
 };
-pub use json::placement_json;
+pub use json::{place_schema, placement_json};
 pub use kernel_source::{FramePlace, SourcePlace};
 pub use module::PlacedModule;
 pub use picture::{
@@ -63,13 +64,13 @@ pub use picture::{
 };
 pub use simulate::Simulated;
 pub use simulate_html::simulation_html;
-pub use simulate_json::simulation_json;
+pub use simulate_json::{simulate_schema, simulation_json};
 pub use simulate_text::simulation_text;
 pub use source::Source;
 pub use source_files::{SourceFile, SourceFiles};
 pub use source_map::{InsertedAt, SourceMap};
 pub use summary::summary;
 pub use text::{TextStyle, diagnostic_text, plain_text};
-pub use timeline::{TimelineView, timeline_html, timeline_json, timeline_text};
+pub use timeline::{TimelineView, timeline_html, timeline_json, timeline_schema, timeline_text};
 pub use trace::explain_trace;
-pub use waits::{WaitDependence, WaitModule, WaitPlace, WaitRow, waits_json, waits_text};
+pub use waits::{WaitDependence, WaitModule, WaitPlace, WaitRow, waits_json, waits_schema, waits_text};

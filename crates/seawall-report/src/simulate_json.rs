@@ -1,23 +1,25 @@
 //! A simulation as JSON. The format has a version. Adding a key does not change it.
 
+use schemars::JsonSchema;
 use seawall_model::EventId;
 use seawall_oracle::{Fault, Schedule, Step, Verdict};
 use serde::Serialize;
 
 use crate::kernel_source::SourcePlace;
+use crate::schema;
 use crate::simulate::{Simulated, fault_code, kind_code};
 
 /// The version of the format.
 const VERSION: u32 = 1;
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Document<'a> {
     version: u32,
     file: &'a str,
     models: Vec<Model<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Model<'a> {
     name: &'a str,
     verdicts: Vec<VerdictWire<'a>>,
@@ -25,7 +27,7 @@ struct Model<'a> {
     trace: Option<ScheduleWire<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct VerdictWire<'a> {
     fault: &'static str,
     conflict: Option<&'static str>,
@@ -36,7 +38,7 @@ struct VerdictWire<'a> {
     schedule: ScheduleWire<'a>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct OpWire {
     op: String,
     text: String,
@@ -46,13 +48,13 @@ struct OpWire {
     event: String,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct ScheduleWire<'a> {
     omitted: u64,
     steps: Vec<StepWire<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct StepWire<'a> {
     /// The CTA, if several CTAs are simulated.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -66,7 +68,7 @@ struct StepWire<'a> {
     iterations: Vec<u32>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct ExploredWire {
     states: u64,
     runs: u64,
@@ -76,6 +78,11 @@ struct ExploredWire {
     complete: bool,
     bounded_loops: bool,
     summary: String,
+}
+
+/// The JSON schema of [`simulation_json`].
+pub fn simulate_schema() -> serde_json::Value {
+    schema::of::<Document<'_>>("simulate", VERSION)
 }
 
 /// All simulated models of a file, with a final line break.

@@ -6,7 +6,7 @@ use seawall_base::{Frame, Location, Span};
 use seawall_model::Origin;
 
 /// Source locations of the ops of a module, and source names of its values.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct SourceMap {
     locations: Vec<Location>,
     /// By the start of the op's span, sorted.
@@ -18,7 +18,7 @@ pub struct SourceMap {
 }
 
 /// Where a later pass of the compiler inserts an op, relative to the op of the text at its span.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum InsertedAt {
     /// In front of it.
     Before,
@@ -37,7 +37,7 @@ impl InsertedAt {
 }
 
 /// The location of an op.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 struct Entry {
     start: u32,
     location: u32,

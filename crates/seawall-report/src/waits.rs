@@ -1,9 +1,11 @@
 //! Counts of waits, as lines for people and as JSON. The JSON has a version. Adding a key does not
 //! change it.
 
+use schemars::JsonSchema;
 use seawall_base::Span;
 use serde::Serialize;
 
+use crate::schema;
 use crate::source::Source;
 
 const VERSION: u32 = 1;
@@ -62,14 +64,14 @@ pub struct WaitModule<'a> {
     pub rows: &'a [WaitRow],
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Document<'a> {
     version: u32,
     file: &'a str,
     waits: Vec<Row<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Place<'a> {
     name: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -80,7 +82,7 @@ struct Place<'a> {
     node: Option<u64>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Row<'a> {
     module: usize,
     #[serde(flatten)]
@@ -95,12 +97,17 @@ struct Row<'a> {
     dependences: Vec<Dependence<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Dependence<'a> {
     #[serde(flatten)]
     on: Place<'a>,
     since: Option<u32>,
     beyond: bool,
+}
+
+/// The JSON schema of [`waits_json`].
+pub fn waits_schema() -> serde_json::Value {
+    schema::of::<Document<'_>>("waits", VERSION)
 }
 
 /// All waits of a file as one JSON document.

@@ -91,7 +91,7 @@ pub struct Analysed {
 }
 
 /// One module or model with its findings.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckedPart {
     /// Its start in the input, in bytes. Spans of the other fields count from there.
     pub base: u32,
@@ -121,7 +121,7 @@ impl CheckedPart {
 }
 
 /// The result of checking one text.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CheckedText {
     /// The parts in the order of the text. Parts that cannot be read, or have no operations, are
     /// left out.

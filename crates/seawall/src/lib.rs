@@ -41,6 +41,7 @@ mod place;
 mod producer;
 mod read;
 mod report;
+mod saved;
 mod simulate;
 mod source_map;
 mod stage;

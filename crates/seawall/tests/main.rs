@@ -26,6 +26,7 @@ mod pingpong;
 mod pipeline;
 mod report;
 mod report_rows;
+mod schemas;
 mod seeded_faults;
 mod specialized;
 mod split;

@@ -6,7 +6,7 @@ use super::wire::{Id, Word};
 use crate::ids::{FunctionId, OriginId};
 use crate::program::{self, Plan, Space};
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Buffer {
     name: String,

@@ -69,6 +69,17 @@ pub fn to_string(program: &Program) -> String {
     serde_json::to_string(&write::document(program)).unwrap_or_default()
 }
 
+/// The JSON schema of the form that [`to_string`] writes.
+pub fn schema() -> serde_json::Value {
+    let settings = schemars::generate::SchemaSettings::draft2020_12().for_serialize();
+    let mut schema = settings.into_generator().into_root_schema_for::<write::Document<'_>>();
+    schema.insert("$id".to_owned(), format!("urn:seawall:schema:model:{VERSION}").into());
+    schema.insert("title".to_owned(), "seawall model --format json".into());
+    let mut schema = schema.to_value();
+    schema["properties"]["version"] = serde_json::json!({ "const": VERSION });
+    schema
+}
+
 /// Reads a program and validates it ([`Program::validate`]). Returns the first problem as the
 /// error.
 pub fn from_str(text: &str) -> Result<Program, JsonError> {

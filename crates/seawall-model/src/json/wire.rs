@@ -43,6 +43,21 @@ impl<'de, V: Named> Deserialize<'de> for Word<V> {
     }
 }
 
+impl<V: Named> schemars::JsonSchema for Word<V> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Word".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let words: Vec<&str> = V::ALL.iter().map(|variant| variant.name()).collect();
+        schemars::json_schema!({ "enum": words })
+    }
+}
+
 /// An id, written as its position in the table.
 #[derive(Clone, Copy)]
 pub(super) struct Id<K>(pub(super) K);
@@ -83,20 +98,34 @@ impl<K: EntityId> Visitor<'_> for IdVisitor<K> {
     }
 }
 
+impl<K> schemars::JsonSchema for Id<K> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Id".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        u32::json_schema(generator)
+    }
+}
+
 impl<'de, K: EntityId> Deserialize<'de> for Id<K> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_u64(IdVisitor(PhantomData))
     }
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Partition {
     pub(super) name: String,
     pub(super) warps: u32,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Origin {
     pub(super) op: String,
@@ -108,7 +137,7 @@ pub(super) struct Origin {
     pub(super) calls: Vec<(u32, u32)>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Function {
     pub(super) name: String,
@@ -120,7 +149,7 @@ pub(super) struct Function {
     pub(super) blocks: Vec<Id<BlockId>>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Block {
     pub(super) function: Id<FunctionId>,
@@ -136,7 +165,7 @@ pub(super) struct Block {
     pub(super) divergent: bool,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Edge {
     pub(super) target: Id<BlockId>,
@@ -144,7 +173,7 @@ pub(super) struct Edge {
     pub(super) args: Vec<Id<TermId>>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Terminator {
     Goto { to: Edge },
@@ -156,7 +185,7 @@ pub(super) enum Terminator {
     Unreachable {},
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Event {
     pub(super) origin: Id<OriginId>,
@@ -165,7 +194,7 @@ pub(super) struct Event {
     pub(super) accesses: Vec<Access>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Access {
     pub(super) mode: Word<Mode>,
@@ -182,7 +211,7 @@ pub(super) struct Access {
     pub(super) token: Option<Id<TokenId>>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Footprint {
     pub(super) place: Place,
@@ -197,7 +226,7 @@ pub(super) struct Footprint {
     pub(super) part: Option<Part>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Part {
     pub(super) of: Id<DescriptorId>,
@@ -205,7 +234,7 @@ pub(super) struct Part {
     pub(super) shape: Vec<i64>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Place {
     Buffer(Id<BufferId>),
@@ -213,7 +242,7 @@ pub(super) enum Place {
     Unknown,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Slot {
     Whole,
@@ -221,7 +250,7 @@ pub(super) enum Slot {
     Any,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Action {
     Touch {
@@ -286,7 +315,7 @@ pub(super) enum Action {
     Other {},
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct WaitToken {
     pub(super) token: Id<TokenId>,
@@ -294,7 +323,7 @@ pub(super) struct WaitToken {
     pub(super) age: u32,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum BarrierKind {
     Cta {},
@@ -308,7 +337,7 @@ pub(super) enum BarrierKind {
     WarpGroup {},
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum MBarrierOp {
     Init { count: u32, cluster: bool },
@@ -319,7 +348,7 @@ pub(super) enum MBarrierOp {
     Commit { queue: Word<Queue>, inc: bool },
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum TokenOp {
     Acquire { token: Id<TokenId>, slot: Option<Id<TermId>>, phase: Option<Id<TermId>> },
@@ -328,7 +357,7 @@ pub(super) enum TokenOp {
     Release { token: Id<TokenId>, slot: Option<Id<TermId>> },
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Term {
     Const {
@@ -368,7 +397,7 @@ pub(super) enum Term {
     },
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ByteSet {
     pub(super) space: Word<Space>,
@@ -376,7 +405,7 @@ pub(super) struct ByteSet {
     pub(super) ctas: Vec<Cta>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Cta {
     pub(super) rank: u32,
@@ -384,7 +413,7 @@ pub(super) struct Cta {
     pub(super) runs: Vec<(u32, u32)>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct WarpMap {
     pub(super) starts: Vec<u32>,

@@ -14,7 +14,7 @@ use crate::term::TermKind;
 use crate::warp_map::WarpMap;
 
 /// A whole program.
-#[derive(Serialize)]
+#[derive(Serialize, schemars::JsonSchema)]
 pub(super) struct Document<'p> {
     version: u32,
     name: &'p str,

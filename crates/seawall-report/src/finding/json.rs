@@ -1,6 +1,7 @@
 //! Findings as JSON: one document for all files of a run, described in `docs/check-formats.md`.
 //! Adding a key does not change the version. Changing or removing a key does.
 
+use schemars::JsonSchema;
 use seawall_base::Diagnostic;
 use serde::Serialize;
 
@@ -12,12 +13,13 @@ use super::repair::{RepairView, RepairWire};
 use super::suppression::Suppression;
 use super::verdict::{Verdict, bound, reach};
 use crate::kernel_source::SourcePlace;
+use crate::schema;
 use crate::source::Source;
 
 /// The version of the format.
 const VERSION: u32 = 1;
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct Document<'a> {
     version: u32,
     findings: &'a [FindingWire],
@@ -29,14 +31,14 @@ struct Document<'a> {
 }
 
 /// A finding that is not reported.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct SuppressedWire {
     #[serde(flatten)]
     finding: FindingWire,
     suppression: Suppression,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct FindingWire {
     /// `SW101`.
     code: &'static str,
@@ -70,7 +72,7 @@ struct FindingWire {
 }
 
 /// The verdict on each checked module, in the order of the run.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct VerdictWire {
     file: String,
     /// The first line of the module.
@@ -84,7 +86,7 @@ struct VerdictWire {
 }
 
 /// What limits a verdict, or was treated conservatively.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct NoteWire {
     /// For example `check::partitions`.
     code: &'static str,
@@ -93,7 +95,7 @@ struct NoteWire {
     column: u32,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct RelatedWire {
     message: String,
     line: u32,
@@ -164,6 +166,11 @@ impl FindingsJson {
         text.push('\n');
         Ok(text)
     }
+}
+
+/// The JSON schema of [`FindingsJson`].
+pub fn check_schema() -> serde_json::Value {
+    schema::of::<Document<'_>>("check", VERSION)
 }
 
 fn findings(module: &CheckedModule<'_>) -> Vec<FindingWire> {

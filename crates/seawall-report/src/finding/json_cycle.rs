@@ -1,5 +1,6 @@
 //! The blocked waits of a deadlock as JSON.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::cause::WaitWording;
@@ -8,7 +9,7 @@ use crate::kernel_source::SourcePlace;
 use crate::source::Source;
 
 /// A blocked wait.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct WaitWire {
     partition: String,
     op: String,
@@ -27,7 +28,7 @@ pub(crate) struct WaitWire {
 }
 
 /// The phases of an object, and the counts of the open one.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct StateWire {
     phases_completed: u32,
     arrivals_made: i64,
@@ -37,7 +38,7 @@ struct StateWire {
 }
 
 /// An arrival that would satisfy a wait and never comes.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct NeedWire {
     partition: String,
     op: String,

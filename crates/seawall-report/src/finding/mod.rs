@@ -40,7 +40,7 @@ pub(crate) use fingerprint::fingerprint;
 pub use finish::{Finish, finish_lines};
 pub use fold::Shown;
 pub use github::{github_commands, github_finish, github_reach, github_verdict};
-pub use json::FindingsJson;
+pub use json::{FindingsJson, check_schema};
 pub use pages::{code_list, page, page_text};
 pub use repair::{RepairView, repair_text};
 pub use sarif::{FindingsSarif, Unchecked};
@@ -68,7 +68,7 @@ pub struct CheckedModule<'a> {
 }
 
 /// Languages in which a remedy can be spelled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Notation {
     /// Ops of the MLIR dialects.
     Mlir,

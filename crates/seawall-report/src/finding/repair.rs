@@ -1,5 +1,6 @@
 //! Repairs of findings: one line for people, and the objects of JSON output.
 
+use schemars::JsonSchema;
 use seawall_analysis::FindingCode;
 use seawall_base::Span;
 use serde::Serialize;
@@ -33,7 +34,7 @@ pub fn repair_text(repair: &RepairView<'_>) -> String {
     format!("{}:{}:{}: {kind}: {}{codes}\n", repair.source.name(), at.line, at.column, repair.message)
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct RepairWire {
     file: String,
     /// The op at which the text changes.
@@ -47,14 +48,14 @@ pub(crate) struct RepairWire {
 }
 
 /// A finding of the unchanged text.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct RepairedWire {
     code: &'static str,
     line: u32,
 }
 
 /// New text in place of bytes of the unchanged text.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct EditWire {
     start: usize,
     end: usize,

@@ -1,5 +1,6 @@
 //! Findings that are not reported, and what identifies them.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::CheckedModule;
@@ -7,7 +8,7 @@ use super::finding_wording::ModuleContext;
 use super::fingerprint::fingerprint;
 
 /// Why a finding is not reported.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Suppression {
     /// What accepts the finding.
     pub by: SuppressedBy,
@@ -16,7 +17,7 @@ pub struct Suppression {
 }
 
 /// What accepts a finding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SuppressedBy {
     /// A comment in the text or in the source of the kernel.

@@ -6,6 +6,7 @@ use seawall_base::Span;
 use super::{BarrierReport, FindingRow, Remark};
 use crate::finding::{CheckedModule, FindingWording, ModuleContext, Severities, fingerprint};
 use crate::kernel_source::SourcePlace;
+use crate::schema;
 use crate::source_map::KernelPlace;
 
 /// The findings of `module`, in the words of `seawall check`.
@@ -55,6 +56,11 @@ impl BarrierReport {
             }
         }
     }
+}
+
+/// The JSON schema of [`report_json`].
+pub fn report_schema() -> serde_json::Value {
+    schema::of::<BarrierReport>("report", super::REPORT_VERSION)
 }
 
 /// The report as JSON, in version [`REPORT_VERSION`](super::REPORT_VERSION).

@@ -14,7 +14,7 @@ mod plain;
 mod run;
 mod sections;
 
-pub use checked::{checked_rows, report_json};
+pub use checked::{checked_rows, report_json, report_schema};
 pub use html::report_html;
 pub use markdown::report_markdown;
 pub use plain::report_plain;
@@ -29,6 +29,7 @@ pub use sections::{
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::kernel_source::SourcePlace;
@@ -38,7 +39,7 @@ use crate::source_files::SourceFile;
 pub const REPORT_VERSION: u32 = 3;
 
 /// The report on one input.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BarrierReport {
     /// [`REPORT_VERSION`].
     pub version: u32,
@@ -83,7 +84,7 @@ impl BarrierReport {
 }
 
 /// The report on one module.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ModuleReport {
     /// The names of its kernels, such as `matmul`.
     pub name: String,
@@ -124,7 +125,7 @@ pub struct ModuleReport {
 }
 
 /// A sentence about a place.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 pub struct Remark {
     /// The line, or 0 if the remark has no place.
     pub line: u32,
@@ -133,7 +134,7 @@ pub struct Remark {
 }
 
 /// A finding of `seawall check`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct FindingRow {
     /// The name of the finding in links, such as `finding-sw101-5b0a91c4`. It stays the same when
     /// lines move.

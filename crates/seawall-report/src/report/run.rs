@@ -1,9 +1,10 @@
 //! The rows of one run of the mbarrier model checker: coverage, lanes and slots.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Whether a writer is ordered after another user of its memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum OrderState {
     /// The writer is ordered after the user.
@@ -23,7 +24,7 @@ pub enum OrderState {
 }
 
 /// A writer to memory.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CoverageWriter {
     /// The physical buffer: `buffer.id = 8` or an address range.
     pub memory: String,
@@ -44,7 +45,7 @@ pub struct CoverageWriter {
 }
 
 /// A user of memory that a writer covers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CoverageRow {
     /// The buffer.
     pub buffer: String,
@@ -67,7 +68,7 @@ pub struct CoverageRow {
 }
 
 /// A part of one run: its first steps, or the last ones before a deadlock.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct TimelineRows {
     /// One lane for each partition.
     pub lanes: Vec<LaneRow>,
@@ -82,7 +83,7 @@ pub struct TimelineRows {
 }
 
 /// A deadlock of partitions.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct DeadlockRow {
     /// The cause, as a sentence.
     pub cause: String,
@@ -98,7 +99,7 @@ pub struct DeadlockRow {
 }
 
 /// A wait that never passes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BlockedRow {
     /// The partition that waits.
     pub partition: String,
@@ -125,7 +126,7 @@ pub struct BlockedRow {
 }
 
 /// An arrival that does not happen.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ArrivalRow {
     /// The partition that would arrive.
     pub partition: String,
@@ -136,7 +137,7 @@ pub struct ArrivalRow {
 }
 
 /// The steps of one partition.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct LaneRow {
     /// The name of the partition.
     pub partition: String,
@@ -145,7 +146,7 @@ pub struct LaneRow {
 }
 
 /// One step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct StepRow {
     /// The position in time, on a scale that all partitions share.
     pub time: u32,
@@ -172,7 +173,7 @@ pub struct StepRow {
 }
 
 /// A slot that held data.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Occupancy {
     /// The buffer.
     pub buffer: String,

@@ -1,11 +1,12 @@
 //! The rows of the five sections.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Remark;
 
 /// Section 1: one partition.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PartitionRow {
     /// `default`, `partition0`, …; `kernel` for code outside of partitions.
     pub name: String,
@@ -26,7 +27,7 @@ pub struct PartitionRow {
 }
 
 /// An op that characterizes a partition.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct KeyOp {
     /// The name without dialect.
     pub op: String,
@@ -37,7 +38,7 @@ pub struct KeyOp {
 }
 
 /// A place where an object is used.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 pub struct Site {
     /// The line.
     pub line: u32,
@@ -50,7 +51,7 @@ pub struct Site {
 }
 
 /// The direction of an edge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum EdgeDirection {
     /// From a producer to a consumer: data flows.
@@ -62,7 +63,7 @@ pub enum EdgeDirection {
 }
 
 /// Section 2: one edge of the dependency graph.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct EdgeRow {
     /// The partition that arrives.
     pub from: String,
@@ -89,7 +90,7 @@ pub struct EdgeRow {
 }
 
 /// An expression with its users.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ExpressionRow {
     /// For example `accumCnt % 3`.
     pub text: String,
@@ -100,7 +101,7 @@ pub struct ExpressionRow {
 }
 
 /// One copy that completes on a barrier.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BytesPart {
     /// The buffer that is filled.
     pub buffer: String,
@@ -113,7 +114,7 @@ pub struct BytesPart {
 }
 
 /// The bytes that a barrier expects and the bytes that are copied.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BytesRow {
     /// The expected bytes.
     pub expected: u64,
@@ -128,7 +129,7 @@ pub struct BytesRow {
 }
 
 /// Section 3: one barrier.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BarrierRow {
     /// `mbarrier_0`, `aref_1`, `named_barrier_1`, …
     pub name: String,
@@ -165,7 +166,7 @@ pub struct BarrierRow {
 }
 
 /// Section 4: one buffer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct DataGroup {
     /// A name for people, such as `A tile (%arg0)`.
     pub name: String,
@@ -196,7 +197,7 @@ pub struct DataGroup {
 }
 
 /// Section 5: one object with every value that refers to it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct AliasGroup {
     /// As in section 3.
     pub name: String,
@@ -211,7 +212,7 @@ pub struct AliasGroup {
 }
 
 /// One value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct AliasValue {
     /// Its name.
     pub value: String,

@@ -1,14 +1,17 @@
 //! A timeline as JSON. The format has a version. Adding a key does not change it.
 
+use schemars::JsonSchema;
 use seawall_timing::{Activity, Region, Row, Segment};
 use serde::Serialize;
+
+use crate::schema;
 
 use super::{CAVEAT, TimelineView, words};
 
 /// The version of the format.
 const VERSION: u32 = 1;
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Document<'a> {
     version: u32,
     file: &'a str,
@@ -16,7 +19,7 @@ struct Document<'a> {
     kernels: Vec<Kernel<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Kernel<'a> {
     name: &'a str,
     target: &'a str,
@@ -30,7 +33,7 @@ struct Kernel<'a> {
     regions: Vec<RegionWire>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct RegionWire {
     line: u32,
     is_loop: bool,
@@ -43,26 +46,26 @@ struct RegionWire {
     waves: Vec<WaveWire>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct StallWire {
     cause: &'static str,
     cycles: f64,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct StageWire {
     stage: u32,
     kind: &'static str,
     matrix_cycles: u64,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct WaveWire {
     wave: usize,
     segments: Vec<SegmentWire>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct SegmentWire {
     from: u64,
     to: u64,
@@ -70,6 +73,11 @@ struct SegmentWire {
     stalls: bool,
     does: &'static str,
     line: u32,
+}
+
+/// The JSON schema of [`timeline_json`].
+pub fn timeline_schema() -> serde_json::Value {
+    schema::of::<Document<'_>>("timeline", VERSION)
 }
 
 /// All simulated kernels of the file called `file`, as one document with a final line break.

@@ -10,7 +10,7 @@ use seawall_timing::{Activity, Cause, ExecutionUnit, Region, Timeline};
 use crate::source::Source;
 
 pub use html::timeline_html;
-pub use json::timeline_json;
+pub use json::{timeline_json, timeline_schema};
 pub use text::timeline_text;
 
 /// A simulated kernel with its text.

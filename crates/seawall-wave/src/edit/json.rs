@@ -1,5 +1,6 @@
 //! The JSON form of insertions, for other tools. It has a version; a new key does not change it.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{TraceEdit, TraceSide};
@@ -8,7 +9,7 @@ use crate::trace::{CounterWait, NodeId, NodeKind, Trace, WORKGROUP_BARRIER};
 /// Increases with every change that is not an addition.
 const VERSION: u32 = 1;
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Document {
     version: u32,
     strategy: &'static str,
@@ -26,7 +27,7 @@ struct Document {
 }
 
 /// One inserted node and its position.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Entry {
     /// `barrier`, `signal`, `wait` or `counter_wait`.
     action: &'static str,
@@ -46,7 +47,7 @@ struct Entry {
     reason: Option<Region>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Counters {
     #[serde(skip_serializing_if = "Option::is_none")]
     load: Option<u32>,
@@ -63,7 +64,7 @@ struct Counters {
 }
 
 /// A hazard of Wave's pass, or the reason for a node that the pass inserts.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct Region {
     pub(crate) resource: u64,
     pub(crate) producer: u64,
@@ -114,6 +115,17 @@ pub(crate) fn pass_json(
         added.map(|added| entry(trace, &added.edit, added.location_from, Some(added.reason))).collect();
     let (regions, guarded) = (Some(regions), Some(guarded));
     text(&Document { version: VERSION, strategy, certified: None, insertions, regions, guarded })
+}
+
+/// The JSON schema of insertions.
+pub fn edits_schema() -> serde_json::Value {
+    let settings = schemars::generate::SchemaSettings::draft2020_12().for_serialize();
+    let mut schema = settings.into_generator().into_root_schema_for::<Document>();
+    schema.insert("$id".to_owned(), format!("urn:seawall:schema:place-trace:{VERSION}").into());
+    schema.insert("title".to_owned(), "seawall place --format json of a Wave trace".into());
+    let mut schema = schema.to_value();
+    schema["properties"]["version"] = serde_json::json!({ "const": VERSION });
+    schema
 }
 
 fn text(document: &Document) -> String {

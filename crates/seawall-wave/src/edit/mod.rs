@@ -6,8 +6,8 @@ use rustc_hash::FxHashMap;
 
 use crate::trace::{GraphId, Names, NodeId, NodeKind, Trace};
 
-pub use json::edits_json;
 pub(crate) use json::{Added, Region, pass_json};
+pub use json::{edits_json, edits_schema};
 
 /// The side of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

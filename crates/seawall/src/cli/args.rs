@@ -13,6 +13,7 @@ use crate::cli::files_args::{Dumps, target};
 use crate::cli::pipeline_args::PipelineArgs;
 use crate::cli::report_args::ReportArgs;
 use crate::cli::run::RunArgs;
+use crate::cli::schema::SchemaArgs;
 use crate::cli::shell::{CompletionsArgs, LONG_VERSION, ManArgs, VERSION};
 use crate::cli::source_files::SourceRoot;
 use crate::cli::timeline_args::TimelineArgs;
@@ -64,6 +65,7 @@ pub(crate) enum Command {
     Timeline(TimelineArgs),
     Deps(DepsArgs),
     Run(RunArgs),
+    Schema(SchemaArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }

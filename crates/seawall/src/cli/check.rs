@@ -11,6 +11,7 @@ use seawall_report::{
     Verdict, file_summary, finish_lines, repair_text, unified_diff,
 };
 
+use crate::cli::cache::Cache;
 use crate::cli::check_args::{CheckArgs, CheckFormat, Deny};
 use crate::cli::check_file::{Checked, Checker, Repaired, is_chosen};
 use crate::cli::check_report::Report;
@@ -31,19 +32,13 @@ const SUMMARIZED: usize = 20;
 
 /// Checks every input, also after inputs with errors.
 pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let mut once = walk::Once::default();
-    let files: Vec<Result<PathBuf, (PathBuf, Problem)>> = args
-        .inputs
-        .iter()
-        .flat_map(|path| found(terminal, path))
-        .filter(|file| match file {
-            Ok(path) | Err((path, _)) => once.is_first(path),
-        })
-        .collect();
+    let files = inputs(args, terminal);
     let configs = args.config.file.read(files.iter().flatten().map(PathBuf::as_path), terminal)?;
     let accepted = args.config.accepted(terminal)?;
     let suppressor = Suppressor::new(&configs, accepted, args.config.write_baseline);
-    let checker = Checker { args, configs: &configs, suppressor: suppressor.clone(), terminal };
+    let cache = args.cache.as_deref().map(Cache::open).transpose()?;
+    let (cache, first) = (cache.as_ref(), suppressor.clone());
+    let checker = Checker { args, configs: &configs, suppressor: first, cache, terminal };
     let mut run = Run {
         args,
         configs: &configs,
@@ -86,6 +81,7 @@ pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Prob
     };
     in_order(&files, jobs, work, each)?;
     bar.finish_and_clear();
+    terminal.summarize(&cache.map(Cache::note).unwrap_or_default());
     run.finish()
 }
 
@@ -94,6 +90,15 @@ fn aliased(files: &[Result<PathBuf, (PathBuf, Problem)>]) -> bool {
     let mut seen = BTreeSet::new();
     let paths = files.iter().filter_map(|file| fs::canonicalize(file.as_ref().ok()?).ok());
     paths.into_iter().any(|path| !seen.insert(path))
+}
+
+/// The files of a run, each once.
+fn inputs(args: &CheckArgs, terminal: &Terminal) -> Vec<Result<PathBuf, (PathBuf, Problem)>> {
+    let mut once = walk::Once::default();
+    let is_first = |file: &Result<PathBuf, (PathBuf, Problem)>| match file {
+        Ok(path) | Err((path, _)) => once.is_first(path),
+    };
+    args.inputs.iter().flat_map(|path| found(terminal, path)).filter(is_first).collect()
 }
 
 /// The files below a path, or the error that prevents the search.

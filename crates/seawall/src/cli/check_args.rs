@@ -107,6 +107,11 @@ pub(crate) struct CheckArgs {
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) jobs: Option<u32>,
 
+    /// Keep results in this directory, and use those of files that have not changed. Results of
+    /// other versions or options are not used. Delete the directory at any time
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["fix", "diff"])]
+    pub(crate) cache: Option<PathBuf>,
+
     /// Output file, written atomically [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
@@ -124,6 +129,7 @@ Examples:
   seawall check kernel.ttgir --diff
   seawall check dumps/ --fix --select redundant
   seawall check dumps/ --baseline accepted.json --write-baseline
+  seawall check dumps/ --cache .seawall-cache
 
 Exit status:
   0  no errors found; with `--fix`, none left

@@ -10,6 +10,7 @@ use seawall_analysis::{Finding, FindingCode};
 use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_report::{CheckedModule, Source};
 
+use crate::cli::cache::Cache;
 use crate::cli::check_args::CheckArgs;
 use crate::cli::config::Configs;
 use crate::cli::guard::guarded;
@@ -48,6 +49,7 @@ pub(crate) struct Checker<'a> {
     pub(crate) configs: &'a Configs,
     /// As it is at the start of the run.
     pub(crate) suppressor: Suppressor<'a>,
+    pub(crate) cache: Option<&'a Cache>,
     pub(crate) terminal: &'a Terminal,
 }
 
@@ -82,7 +84,11 @@ impl Checker<'_> {
                     |part: &CheckedPart, findings: &[Finding]| self.chosen(path, &input, part, findings);
                 fix_text(&input.text, &options, config.severities, chosen).map(|fixed| repaired(args, fixed))
             } else {
-                check_text(&input.text, &options).map(|text| (text, None))
+                let checked = match self.cache {
+                    Some(cache) => cache.check(&input.text, &options),
+                    None => check_text(&input.text, &options),
+                };
+                checked.map(|text| (text, None))
             };
             match checked {
                 Ok((text, repaired)) => Ok(Checked { input, text, repaired, time: start.elapsed() }),

@@ -4,6 +4,7 @@
 mod allocate;
 mod allocate_args;
 mod args;
+mod cache;
 mod check;
 mod check_args;
 mod check_file;
@@ -31,6 +32,7 @@ mod report;
 mod report_args;
 mod run;
 mod say;
+mod schema;
 mod shell;
 mod simulate;
 mod source_files;
@@ -158,6 +160,7 @@ fn execute(command: &Command, terminal: &Terminal) -> u8 {
         Command::Waits(args) => waits::run(args, terminal),
         Command::Deps(args) => deps::run(args, terminal),
         Command::Run(args) => run::run(args, terminal),
+        Command::Schema(args) => schema::run(args, terminal),
         Command::Completions(args) => shell::completions(args, terminal),
         Command::Man(args) => shell::man(args, terminal),
     };

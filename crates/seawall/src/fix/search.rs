@@ -297,7 +297,7 @@ impl<'a, 'm> Site<'a, 'm> {
             fewer[same].findings.extend(spare.findings);
             let Ok(without) = self.with(from, fewer) else { continue };
             let is_as_good = without.counts.iter().all(|(key, count)| state.counts.get(key) >= Some(count));
-            if is_as_good && let Ok(without) = confirmed(from, without) {
+            if is_as_good && let Ok(without) = self.confirmed(from, without) {
                 state = without;
             }
         }
@@ -415,7 +415,7 @@ impl<'a, 'm> Site<'a, 'm> {
             };
             let new: Vec<&Finding> = state.analysed.findings.iter().filter(is_new).collect();
             if new.is_empty() {
-                return confirmed(from, state);
+                return self.confirmed(from, state);
             }
             let mut more: Vec<Candidate<'m>> = Vec::new();
             for finding in new {
@@ -430,6 +430,37 @@ impl<'a, 'm> Site<'a, 'm> {
             state = self.with(&state, more)?;
         }
         Err(Refusal::Stays)
+    }
+
+    /// `state`, unless less is known of it than of `from`.
+    fn confirmed(&self, from: &State<'m>, state: State<'m>) -> Result<State<'m>, Refusal> {
+        let (old, new) = (from.analysed.bound, state.analysed.bound);
+        if old.and(new) != old
+            || notes(&state).iter().any(|(code, count)| Some(count) > notes(from).get(code))
+        {
+            return Err(Refusal::ReachesLess);
+        }
+        let is_gone = |finding: &&Finding| !state.has(from.key(finding));
+        let mut gone = from.analysed.findings.iter().filter(is_gone);
+        if new == Bound::SomeRuns && gone.any(|finding| finding.bound != Bound::AllPaths) {
+            return Err(Refusal::SomeRuns);
+        }
+        let removes = state.candidates[from.candidates.len()..].iter().any(|candidate| candidate.removes);
+        // Without the first reason why two accesses are unordered, there may be another one, of
+        // which the check reports a finding that is not to be repaired.
+        let is_left = |later: Option<OpId>| {
+            later.is_some()
+                && !removes
+                && state.counts.keys().any(|&key| key.op == later && !self.chooses(key))
+        };
+        let is_certified = match (from.unordered(), state.unordered()) {
+            (Some(old), Some(new)) => new.difference(old).all(|&(_, kind, earlier, later)| {
+                old.iter().any(|other| (other.1, other.2, other.3) == (kind, earlier, later))
+                    && is_left(later)
+            }),
+            (_, None) | (None, _) => !removes,
+        };
+        if is_certified { Ok(state) } else { Err(Refusal::NotCertified) }
     }
 
     fn with(&self, from: &State<'m>, more: Vec<Candidate<'m>>) -> Result<State<'m>, Refusal> {
@@ -477,25 +508,6 @@ fn state<'m>(candidates: Vec<Candidate<'m>>, judged: Judged) -> State<'m> {
         *state.counts.entry(key).or_default() += 1;
     }
     state
-}
-
-/// `state`, unless less is known of it than of `from`.
-fn confirmed<'m>(from: &State<'m>, state: State<'m>) -> Result<State<'m>, Refusal> {
-    let (old, new) = (from.analysed.bound, state.analysed.bound);
-    if old.and(new) != old || notes(&state).iter().any(|(code, count)| Some(count) > notes(from).get(code)) {
-        return Err(Refusal::ReachesLess);
-    }
-    let is_gone = |finding: &&Finding| !state.has(from.key(finding));
-    let mut gone = from.analysed.findings.iter().filter(is_gone);
-    if new == Bound::SomeRuns && gone.any(|finding| finding.bound != Bound::AllPaths) {
-        return Err(Refusal::SomeRuns);
-    }
-    let removes = state.candidates[from.candidates.len()..].iter().any(|candidate| candidate.removes);
-    let is_certified = match (from.unordered(), state.unordered()) {
-        (Some(old), Some(new)) => new.is_subset(old),
-        (_, None) | (None, _) => !removes,
-    };
-    if is_certified { Ok(state) } else { Err(Refusal::NotCertified) }
 }
 
 /// The number of notes of each kind.

@@ -61,6 +61,23 @@ fn accepted_findings_are_not_repaired() {
 }
 
 #[test]
+fn what_a_repair_reveals_is_repaired_only_if_it_is_selected() {
+    // The missing fence is found once a barrier orders the accesses.
+    let text = include_str!("../../../../tests/mlir/finish/before_allocation.mlir");
+    let sandbox = Sandbox::new().with("k.mlir", text);
+    let both = sandbox.show("check k.mlir --as-is --diff");
+    assert!(both.contains("insert `ttg.barrier local`") && both.contains("fence_async_shared {"), "{both}");
+    for more in ["--select SW101", "--ignore SW105"] {
+        let one = sandbox.show(&format!("check k.mlir --as-is --diff {more}"));
+        assert!(one.contains("insert `ttg.barrier local`") && !one.contains("fence_async_shared {"), "{one}");
+    }
+    let ignored = sandbox.with("seawall.toml", "[[ignore]]\ncodes = [\"SW105\"]\nreason = \"known\"\n");
+    let fixed = ignored.show("check k.mlir --as-is --fix");
+    assert!(fixed.contains("ignored 1 finding") && fixed.contains("exit status: 0"), "{fixed}");
+    assert!(!ignored.content("k.mlir").contains("fence_async_shared {"), "{}", ignored.content("k.mlir"));
+}
+
+#[test]
 fn repairs_are_data_in_json() {
     let sandbox = Sandbox::new().with("unwaited.mlir", UNWAITED);
     let shown = sandbox.show("check unwaited.mlir --fix --format json");

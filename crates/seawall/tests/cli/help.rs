@@ -66,6 +66,8 @@ fn run() {
 
 #[test]
 fn completions_and_man() {
+    assert_snapshot!("schema", Sandbox::new().show("schema --help"));
+    assert_snapshot!("schema_list", Sandbox::new().show("schema"));
     assert_snapshot!("completions", Sandbox::new().show("completions --help"));
     assert_snapshot!("man", Sandbox::new().show("man --help"));
 }

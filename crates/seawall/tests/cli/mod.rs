@@ -3,6 +3,7 @@
 
 mod allocate;
 mod bad_input;
+mod cache;
 mod check;
 mod config;
 mod deps;
