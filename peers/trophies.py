@@ -65,6 +65,7 @@ FAULTS = [
 ]
 MISTAKES = [
     Mistake("released_before_use", "Gluon tutorial `08-warp-specialization.py`, epilogue", "SW301"),
+    Mistake("loaded_too_early", "Gluon tutorial `13-conv-im2col.py`, main loop", "SW201"),
 ]
 
 

@@ -56,6 +56,36 @@ def released_before_use(left, right, c, tiles, M: gl.constexpr, N: gl.constexpr,
     ], [1], [24])
 
 
+@gluon.jit
+def loaded_too_early(left, right, c, tiles, M: gl.constexpr, N: gl.constexpr, K: gl.constexpr, TMEM: gl.constexpr, FAULTY: gl.constexpr):
+    """The loop loads the next operands into the only pair of buffers while the MMA still reads the last ones."""
+    a = gl.allocate_shared_memory(gl.float16, [M, K], left.layout)
+    b = gl.allocate_shared_memory(gl.float16, [K, N], right.layout)
+    out = gl.allocate_shared_memory(gl.float16, [M, N], c.layout)
+    loaded = gl.allocate_shared_memory(gl.int64, [1], mbarrier.MBarrierLayout())
+    computed = gl.allocate_shared_memory(gl.int64, [1], mbarrier.MBarrierLayout())
+    mbarrier.init(loaded, count=1)
+    mbarrier.init(computed, count=1)
+    accumulator = blackwell.allocate_tensor_memory(gl.float32, [M, N], TMEM)
+    for tile in range(0, tiles):
+        if not FAULTY:
+            mbarrier.wait(computed, (tile & 1) ^ 1)
+        mbarrier.expect(loaded, left.nbytes_per_cta + right.nbytes_per_cta)
+        tma.async_load(left, [0, tile * K], loaded, a)
+        tma.async_load(right, [tile * K, 0], loaded, b)
+        mbarrier.wait(loaded, tile & 1)
+        if FAULTY:
+            mbarrier.wait(computed, (tile & 1) ^ 1)
+        blackwell.tcgen05_mma(a, b, accumulator, use_acc=tile != 0, mbarriers=[computed])
+    mbarrier.wait(computed, (tiles & 1) ^ 1)
+    mbarrier.invalidate(loaded)
+    mbarrier.invalidate(computed)
+    out.store(accumulator.load(accumulator.get_reg_layout()).to(gl.float16))
+    fence_async_shared()
+    tma.async_store(c, [0, 0], out)
+    tma.store_wait(0)
+
+
 def descriptor(layout, *shape):
     return f"tensordesc<fp16[{','.join(map(str, shape))}],{layout!r}>"
 

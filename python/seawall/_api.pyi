@@ -50,6 +50,7 @@ def check(
     diff: bool = False,
     no_warp_locality: bool = False,
     count_ordinary: bool = False,
+    any_sign: bool = False,
     config: Optional[_Value] = None,
     no_config: bool = False,
     baseline: Optional[_Value] = None,
@@ -79,6 +80,7 @@ def check(
         diff: Print the repairs of `--fix` as a unified diff, and write nothing.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
+        any_sign: Report faults that need a negative kernel argument. By default, arguments are sizes.
         config: Configuration file [default: for each input, the nearest `seawall.toml`, or `pyproject.toml` with `[tool.seawall]`, in its directory or above it, else above the current directory].
         no_config: Do not read a configuration file.
         baseline: Do not report the findings that this file lists.
@@ -303,6 +305,7 @@ def simulate(
     warps: Optional[_Value] = None,
     ctas: Optional[_Value] = None,
     iterations: Optional[_Value] = None,
+    any_sign: bool = False,
     schedule_seed: Optional[_Value] = None,
     format: Optional[Literal["text", "json", "html"]] = None,
     target: Optional[_Value] = None,
@@ -320,6 +323,7 @@ def simulate(
         warps: Number of simulated warps for each partition, at most as many as it has [default: 2, or 4 with conditional barriers].
         ctas: Number of simulated CTAs of a cluster, at most as many as it has [default: 2 if they access each other's memory, else 1].
         iterations: Number of iterations of loops with an unknown trip count [default: 4].
+        any_sign: Also try negative values for the integer arguments of kernels.
         schedule_seed: Run one random interleaving with this seed, and show it.
         format: Output format. One of text, json, html. The default is text.
         target: Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module].

@@ -110,7 +110,8 @@ fn of_warps(program: &Program, any_sign: bool) -> (Checked, Vec<Verdict>) {
     let report = seawall_place::check(program);
     let phases = partitions::applies(program).then(|| partitions::model_check_of(program, any_sign));
     let decided = phases.as_ref().is_some_and(Phases::is_complete);
-    let executed = execution::execute(&idle::without_idle_branches(program), &report.findings, decided);
+    let executed =
+        execution::execute(&idle::without_idle_branches(program), &report.findings, decided, any_sign);
     let mut findings = report.findings;
     let unsettled = phases
         .as_ref()

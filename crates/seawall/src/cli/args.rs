@@ -334,6 +334,10 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) iterations: Option<u32>,
 
+    /// Also try negative values for the integer arguments of kernels
+    #[arg(long)]
+    pub(crate) any_sign: bool,
+
     /// Run one random interleaving with this seed, and show it
     #[arg(long, value_name = "S")]
     pub(crate) schedule_seed: Option<u64>,

@@ -23,7 +23,8 @@ pub(crate) fn run(args: &SimulateArgs, terminal: &Terminal) -> Result<Outcome, P
 }
 
 fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let mut limits = Limits { warps: args.warps, ctas: args.ctas, ..Limits::default() };
+    let mut limits =
+        Limits { warps: args.warps, ctas: args.ctas, any_sign: args.any_sign, ..Limits::default() };
     if let Some(iterations) = args.iterations {
         limits.iterations = iterations;
     }
