@@ -49,8 +49,8 @@ def check(
     fix: bool = False,
     diff: bool = False,
     no_warp_locality: bool = False,
-    count_ordinary: bool = False,
     any_sign: bool = False,
+    count_ordinary: bool = False,
     config: Optional[_Value] = None,
     no_config: bool = False,
     baseline: Optional[_Value] = None,
@@ -79,8 +79,8 @@ def check(
         fix: Repair findings in the files: insert missing barriers, waits and fences, make waits stricter, and delete redundant ops. A repair is written only if another check confirms it, and no error of the module stays. Reports the findings that are left.
         diff: Print the repairs of `--fix` as a unified diff, and write nothing.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
-        count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
         any_sign: Report faults that need a negative kernel argument. By default, arguments are sizes.
+        count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
         config: Configuration file [default: for each input, the nearest `seawall.toml`, or `pyproject.toml` with `[tool.seawall]`, in its directory or above it, else above the current directory].
         no_config: Do not read a configuration file.
         baseline: Do not report the findings that this file lists.
