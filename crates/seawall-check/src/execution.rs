@@ -72,14 +72,13 @@ fn uses_objects(program: &Program) -> bool {
 
 /// Runs `program` if it has constructs that only execution decides. `known` are the findings of the
 /// analysis. `decided` means that the interaction of partitions is already decided for every trip
-/// count, so that a shorter run is enough for confirmation. With `any_sign`, arguments may be
-/// negative.
-pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool, any_sign: bool) -> Executed {
+/// count, so that a shorter run is enough for confirmation.
+pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Executed {
     let mut executed = Executed::default();
     let known_pairs: FxHashSet<(EventId, EventId)> = known.iter().map(pair).collect();
     let concurrent = is_concurrent(program);
     if concurrent || uses_objects(program) {
-        let report = run(program, 1, decided, any_sign);
+        let report = run(program, 1, decided);
         let is_deadlock = |verdict: &&Verdict| verdict.fault == Fault::Deadlock;
         executed.deadlocks = report.verdicts.iter().filter(is_deadlock).cloned().collect();
         let found = report.verdicts.iter().map(|verdict| finding(program, verdict, iterations(program)));
@@ -101,7 +100,7 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool, any_s
         }
     }
     if reaches_other_ctas(program) {
-        let report = run(program, 2, false, any_sign);
+        let report = run(program, 2, false);
         // Faults inside one CTA are already reported.
         let between = report.verdicts.iter().filter(|verdict| verdict.between_ctas);
         let own = |f: &Finding| matches!(f.code, FindingCode::RaceBetweenCtas | FindingCode::EndedCta);
@@ -119,12 +118,11 @@ fn iterations(program: &Program) -> u32 {
     slots.saturating_mul(2).clamp(*ITERATIONS.start(), *ITERATIONS.end())
 }
 
-fn run(program: &Program, ctas: u32, decided: bool, any_sign: bool) -> Report {
+fn run(program: &Program, ctas: u32, decided: bool) -> Report {
     let (ctas, iterations) = (Some(ctas), iterations(program));
     let share = if decided { CONFIRM } else { 1 };
     let (states, steps) = (STATES / share, STEPS / u64::from(share));
-    let limits =
-        Limits { ctas, iterations, any_sign, states, steps, warps: warps(program), ..Limits::default() };
+    let limits = Limits { ctas, iterations, states, steps, warps: warps(program), ..Limits::default() };
     let report = explore(program, &limits);
     if !report.verdicts.is_empty() && program.has_conditional_barriers() && !program.warp_maps.is_empty() {
         // Of four warps, each except the first represents any other warp of either group. Only a

@@ -47,7 +47,7 @@ use seawall_oracle::Verdict;
 use seawall_phases::Phases;
 use seawall_place::{CheckLimit, as_one_warp, check_but};
 
-pub use partitions::model_check;
+pub use partitions::{assumes_sizes, model_check};
 pub use unresolved::{Unresolved, UnresolvedKind};
 
 /// What a check needs.
@@ -61,15 +61,12 @@ pub struct Input<'a> {
     /// executions, because each lane writes the same bytes again. `None` for programs without
     /// lanes.
     pub lanes: Option<&'a FxHashSet<EventId>>,
-    /// Report faults that need a negative kernel argument. Otherwise arguments are sizes, which are
-    /// not negative.
-    pub any_sign: bool,
 }
 
 impl<'a> Input<'a> {
     /// A program without lanes, whose threads reach every barrier equally often.
     pub fn new(program: &'a Program) -> Self {
-        Input { program, uneven: &[], lanes: None, any_sign: false }
+        Input { program, uneven: &[], lanes: None }
     }
 }
 
@@ -88,7 +85,7 @@ pub struct Checked {
 
 /// Checks a program.
 pub fn check(input: &Input<'_>) -> Checked {
-    let (mut checked, deadlocks) = of_warps(input.program, input.any_sign);
+    let (mut checked, deadlocks) = of_warps(input.program);
     if let Some(again) = input.lanes {
         add_lanes(input.program, again, &mut checked);
     }
@@ -106,12 +103,11 @@ pub fn unconfirmed(program: &Program, phases: &Phases, known: &[Finding]) -> Vec
 }
 
 /// The check of warps that have no lanes, and the deadlocks that the oracle found.
-fn of_warps(program: &Program, any_sign: bool) -> (Checked, Vec<Verdict>) {
+fn of_warps(program: &Program) -> (Checked, Vec<Verdict>) {
     let report = seawall_place::check(program);
-    let phases = partitions::applies(program).then(|| partitions::model_check_of(program, any_sign));
+    let phases = partitions::applies(program).then(|| model_check(program));
     let decided = phases.as_ref().is_some_and(Phases::is_complete);
-    let executed =
-        execution::execute(&idle::without_idle_branches(program), &report.findings, decided, any_sign);
+    let executed = execution::execute(&idle::without_idle_branches(program), &report.findings, decided);
     let mut findings = report.findings;
     let unsettled = phases
         .as_ref()
@@ -141,9 +137,6 @@ fn of_warps(program: &Program, any_sign: bool) -> (Checked, Vec<Verdict>) {
             CheckLimit::ConditionalBarriers => Some(unresolved::conditional_barriers(program)),
         });
     }
-    unresolved.extend(
-        phases.as_ref().filter(|_| !any_sign).and_then(|phases| partitions::negative_sizes(program, phases)),
-    );
     unresolved.extend(fence_scope::unresolved(program, &findings));
     unresolved.extend(executed.orders.filter(|_| !decided));
     unresolved.extend(executed.clusters.into_iter().chain(suppressed).chain(unsettled));

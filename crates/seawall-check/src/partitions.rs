@@ -6,9 +6,10 @@
 //! only if the exploration is complete. Otherwise a run that it considers possible may be
 //! infeasible.
 
+use rustc_hash::FxHashSet;
 use seawall_analysis::{Finding, FindingCode};
-use seawall_model::{Action, Program};
-use seawall_phases::{Bound, Finding as Found, Incomplete, Limits, Phases, Reason, RedundantWait};
+use seawall_model::{Action, Program, TermId, Terminator};
+use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason, RedundantWait};
 
 use crate::bound::of_phases as reach_of;
 use crate::idle::without_idle_branches;
@@ -36,21 +37,7 @@ pub(crate) fn forks(program: &Program) -> bool {
 
 /// Runs the mbarrier model checker on a program, within the limits of a check.
 pub fn model_check(program: &Program) -> Phases {
-    model_check_of(program, false)
-}
-
-/// As [`model_check`]. Arguments may be negative if `any_sign` is set.
-pub(crate) fn model_check_of(program: &Program, any_sign: bool) -> Phases {
-    let limits = Limits { any_sign, ..limits(program) };
-    seawall_phases::run(&without_idle_branches(program), &limits)
-}
-
-/// The first event at which a fault occurs only with a negative argument.
-pub(crate) fn negative_sizes(program: &Program, phases: &Phases) -> Option<Unresolved> {
-    let is_negative = |incomplete: &&Incomplete| incomplete.reason == Reason::NegativeSizes;
-    let event = phases.incomplete.iter().find(is_negative)?.event;
-    let origin = event.map(|event| program.events[event].origin);
-    Some(Unresolved { kind: UnresolvedKind::NegativeSizes, origin })
+    seawall_phases::run(&without_idle_branches(program), &limits(program))
 }
 
 /// Whether the mbarrier model checker can add to the hazard analysis: the program has partitions,
@@ -58,6 +45,48 @@ pub(crate) fn negative_sizes(program: &Program, phases: &Phases) -> Option<Unres
 pub(crate) fn applies(program: &Program) -> bool {
     let waits = |action: &Action| matches!(action, Action::MBarrier(_) | Action::Token(_));
     forks(program) || program.events.values().any(|event| waits(&event.action))
+}
+
+/// Whether the result for `program` holds only for arguments of kernels from
+/// [`Program::least_argument`] on: runs are explored, and a condition depends on an argument.
+pub fn assumes_sizes(program: &Program) -> bool {
+    if program.least_argument.is_none() || !applies(program) {
+        return false;
+    }
+    let dependent = of_arguments(program);
+    program.blocks.values().any(|block| match block.terminator {
+        Terminator::Branch { condition, .. } => condition.is_some_and(|term| dependent.contains(&term)),
+        Terminator::Goto(_)
+        | Terminator::Switch(_)
+        | Terminator::Fork(_)
+        | Terminator::Join(_)
+        | Terminator::Return
+        | Terminator::Unreachable => false,
+    })
+}
+
+/// The terms that are computed from arguments of functions, also through block arguments.
+fn of_arguments(program: &Program) -> FxHashSet<TermId> {
+    let entries = program.functions.values().map(|function| function.entry);
+    let mut dependent: FxHashSet<TermId> =
+        entries.flat_map(|entry| program.blocks[entry].params.iter().copied()).collect();
+    loop {
+        let before = dependent.len();
+        for (term, kind) in program.terms.iter() {
+            if kind.operands().iter().any(|operand| dependent.contains(operand)) {
+                dependent.insert(term);
+            }
+        }
+        for edge in program.blocks.values().flat_map(|block| block.terminator.edges()) {
+            let params = &program.blocks[edge.target].params;
+            let passed = edge.args.iter().zip(params).filter(|(arg, _)| dependent.contains(arg));
+            let params: Vec<TermId> = passed.map(|(_, &param)| param).collect();
+            dependent.extend(params);
+        }
+        if dependent.len() == before {
+            return dependent;
+        }
+    }
 }
 
 /// The findings of the mbarrier model checker that `known` does not have. They count only if
@@ -136,10 +165,7 @@ fn arrives_itself(program: &Program, wait: &RedundantWait) -> bool {
 
 /// Whether only longer runs, or runs with negative arguments, were left out.
 pub(crate) fn is_longer(reason: Reason) -> bool {
-    matches!(
-        reason,
-        Reason::Limits | Reason::NoRepetition | Reason::NegativeArguments | Reason::NegativeSizes
-    )
+    matches!(reason, Reason::Limits | Reason::NoRepetition | Reason::NegativeArguments)
 }
 
 /// The reach of the check of partitions. `None` if it is complete or there are no partitions.

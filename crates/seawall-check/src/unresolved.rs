@@ -44,8 +44,6 @@ pub enum UnresolvedKind {
     CtaPairs,
     /// Multicast loads to unknown CTAs. Findings were removed.
     Multicast,
-    /// A fault that only negative kernel arguments lead to was left out.
-    NegativeSizes,
     /// Only proxy fences for the CTA are in front of an access that reaches other CTAs.
     FenceScope,
     /// Waits for one of several mbarriers, or for an argument. Findings were removed.

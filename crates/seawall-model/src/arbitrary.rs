@@ -57,6 +57,7 @@ pub fn program(u: &mut Unstructured<'_>) -> Result<Program> {
         _ => Some(crate::Target::Amd("gfx950".to_owned())),
     };
     program.ctas = u.int_in_range(1..=4)?;
+    program.least_argument = u.arbitrary()?;
     let functions = u.int_in_range(0..=3)?;
     if functions == 0 {
         return Ok(program);

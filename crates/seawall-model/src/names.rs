@@ -84,6 +84,7 @@ named!(Predicate, "a comparison", {
 
 /// Words of the text form that cannot be names, sorted.
 const RESERVED: &[&str] = &[
+    "arguments",
     "arrive",
     "async",
     "at",

@@ -232,6 +232,9 @@ pub struct Program {
     pub target: Option<Target>,
     /// CTAs per cluster.
     pub ctas: u32,
+    /// The least value of the integer arguments of kernels. Runs with smaller ones are left out.
+    /// `None` if arguments may have any value.
+    pub least_argument: Option<i64>,
     /// Buffers.
     pub buffers: PrimaryMap<BufferId, Buffer>,
     /// Partitions. The first is the partition of the whole kernel.
@@ -291,6 +294,7 @@ impl Program {
             name: name.into(),
             target,
             ctas: 1,
+            least_argument: None,
             buffers: PrimaryMap::new(),
             partitions: PrimaryMap::new(),
             functions: PrimaryMap::new(),

@@ -16,9 +16,6 @@ pub struct Limits {
     pub iterations: u32,
     /// The maximal number of iterations of a loop with a known trip count.
     pub trips: u32,
-    /// Whether negative values are tried for arguments of kernels. Otherwise arguments are sizes,
-    /// which are not negative.
-    pub any_sign: bool,
     /// The maximal number of distinct states.
     pub states: u32,
     /// The maximal number of steps of all runs together.
@@ -27,15 +24,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits {
-            warps: None,
-            ctas: None,
-            iterations: 4,
-            trips: 64,
-            any_sign: true,
-            states: 200_000,
-            steps: 20_000_000,
-        }
+        Limits { warps: None, ctas: None, iterations: 4, trips: 64, states: 200_000, steps: 20_000_000 }
     }
 }
 

@@ -82,7 +82,7 @@ impl Relevance {
             }
             let least = match kind {
                 TermKind::Symbol { varying: false, least, .. } => *least,
-                _ if is_argument(id) => (!limits.any_sign).then_some(0),
+                _ if is_argument(id) => program.least_argument,
                 _ => continue,
             };
             self.symbols.insert(id, u32::try_from(constants.len()).unwrap_or(u32::MAX));

@@ -11,7 +11,7 @@ use crate::checker_state::{Arrival, Entry, Flying, Knowledge, Owed, ProcessId, S
 use crate::finding::{Lack, LifetimeFault};
 use crate::phases::{Incomplete, Reason};
 use crate::step::{Doing, StepResult, give_up};
-use crate::witness::{Witness, witness_of};
+use crate::witness::{Witness, witness};
 
 /// Whether an access is a use of an mbarrier: an operation on it, or the arrival of an asynchronous
 /// operation.
@@ -191,9 +191,9 @@ impl<'p> ModelChecker<'p> {
     /// unknown, the verdict is limited.
     fn happens(&mut self, state: &State, event: EventId, past: &Entry, new: &Entry) -> bool {
         let reason = self.unconfirmed(&state.ranges);
-        let negative = matches!(reason, Reason::NegativeArguments | Reason::NegativeSizes);
+        let negative = reason == Reason::NegativeArguments;
         let is_tried = !self.proving && self.record.is_worth_a_try(past, new, negative);
-        match if is_tried { witness_of(self, &state.ranges) } else { Witness::Unknown } {
+        match if is_tried { witness(&self.atoms, &state.ranges) } else { Witness::Unknown } {
             Witness::Found(arguments) => {
                 self.record.happens(past, new, arguments);
                 true

@@ -43,22 +43,13 @@ fn carry_sums(atoms: &Atoms, ranges: &[Range], known: &mut [Range]) -> Option<()
     Some(())
 }
 
-/// Whether all values that satisfy the ranges include a negative one.
+/// Whether all arguments that satisfy the ranges include a negative one.
 pub(crate) fn need_a_negative(atoms: &Atoms, ranges: &[Range]) -> bool {
-    natural_intervals(atoms, ranges, |atom| !matches!(atom, Atom::Op(..))).is_none()
-}
-
-/// Like [`intervals`], but of atoms that are not negative if they `are_natural`.
-pub(crate) fn natural_intervals(
-    atoms: &Atoms,
-    ranges: &[Range],
-    are_natural: impl Fn(&Atom) -> bool,
-) -> Option<Vec<Range>> {
-    let known = |(atom, number): (&Atom, u32)| {
-        let given = atoms.given(number);
-        if are_natural(atom) { Range { low: given.low.max(0), ..given } } else { given }
+    let natural = |atom: &Atom| match atom {
+        Atom::Leaf(_) | Atom::Version(..) => Range { low: 0, high: FAR },
+        Atom::Op(..) => Range::default(),
     };
-    narrowed(atoms, ranges, atoms.atoms.iter().zip(0..).map(known).collect())
+    narrowed(atoms, ranges, atoms.atoms.iter().map(natural).collect()).is_none()
 }
 
 /// Like [`intervals`], but starts from known intervals.

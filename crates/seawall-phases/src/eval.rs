@@ -79,7 +79,7 @@ impl ModelChecker<'_> {
     fn param(&mut self, state: &State, process: ProcessId, term: TermId) -> Option<Lin> {
         let number = *self.graph.params.get(&term)?;
         if self.arguments.contains(&number) {
-            return Some(Lin::atom(self.atoms.leaf(term, None)));
+            return Some(Lin::atom(self.atoms.leaf(term, self.program.least_argument)));
         }
         state.processes.get(process)?.value(number).cloned()
     }

@@ -23,9 +23,6 @@ pub struct Limits {
     pub orders: u32,
     /// Steps of the timeline that are kept.
     pub kept: u32,
-    /// Report faults that need a negative argument. Otherwise arguments are sizes, which are not
-    /// negative.
-    pub any_sign: bool,
 }
 
 impl Default for Limits {
@@ -39,7 +36,6 @@ impl Default for Limits {
             iterations: u32::MAX,
             orders: 96,
             kept: 4_000,
-            any_sign: false,
         }
     }
 }

@@ -75,7 +75,9 @@ impl ModelChecker<'_> {
             TermKind::Tid | TermKind::Symbol { varying: true, .. } => Some(Move::same()),
             TermKind::Symbol { least, .. } => Some(self.leaf(part, *least)),
             kind if is_param(kind) => match self.graph.params.get(&part) {
-                Some(number) if self.arguments.contains(number) => Some(self.leaf(part, None)),
+                Some(number) if self.arguments.contains(number) => {
+                    Some(self.leaf(part, program.least_argument))
+                }
                 Some(number) => param(at.params, *number).cloned(),
                 None => None,
             },

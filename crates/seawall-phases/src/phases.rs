@@ -96,9 +96,6 @@ pub enum Reason {
     /// An error in a run that needs a negative argument of the kernel, where no arguments were
     /// found. Sizes are not negative.
     NegativeArguments,
-    /// An error in a run that only negative arguments of the kernel lead to. The verdict is for
-    /// sizes, so this does not bound it.
-    NegativeSizes,
     /// The orders that were tried found nothing, but in another one a wait may pass on another
     /// phase.
     Ambiguous,

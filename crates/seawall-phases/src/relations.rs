@@ -118,9 +118,12 @@ impl ModelChecker<'_> {
         let free = |&(operand, factor): &(u32, i64)| {
             let shift = self.atoms.shift(operand, shifts).saturating_add(missing.checked_div(factor)?);
             let is_free = !fixed.contains(&operand) && missing % factor == 0;
-            (is_free && (shift <= 0 || self.atoms.least(operand).is_none())).then_some((operand, shift))
+            is_free.then_some((operand, shift))
         };
-        if let Some((operand, shift)) = a.terms.iter().find_map(free) {
+        // An operand with a least value may not shift that far.
+        let stays = |&(operand, shift): &(u32, i64)| shift <= 0 || self.atoms.least(operand).is_none();
+        let chosen = a.terms.iter().filter_map(free).find(stays).or_else(|| a.terms.iter().find_map(free));
+        if let Some((operand, shift)) = chosen {
             shifts.insert(operand, shift);
             fixed.insert(operand);
             fixed.insert(atom);

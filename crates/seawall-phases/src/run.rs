@@ -401,8 +401,7 @@ impl ModelChecker<'_> {
             self.record.incomplete.insert(Incomplete { reason: Reason::OtherCtas, event: Some(event) });
         }
         let incomplete: Vec<Incomplete> = self.record.incomplete.iter().cloned().collect();
-        let bounds = |incomplete: &&Incomplete| incomplete.reason != Reason::NegativeSizes;
-        let reason = incomplete.iter().find(bounds).map(|incomplete| incomplete.reason);
+        let reason = incomplete.first().map(|incomplete| incomplete.reason);
         let bound = match reason {
             None if explored.iterations == 0 && !explored.complete => Bound::Nothing,
             Some(_) if explored.iterations == 0 && explored.ended.is_empty() && !explored.complete => {

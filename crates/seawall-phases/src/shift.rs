@@ -17,7 +17,7 @@ use seawall_base::EntityId;
 use seawall_model::{Action, BlockId, Edge, Event, TermId, Terminator, TokenOp};
 use smallvec::SmallVec;
 
-use crate::bounds::intervals_of_sums;
+use crate::bounds::{intervals, intervals_of_sums};
 use crate::checker::ModelChecker;
 use crate::epochs::Ends;
 use crate::graph::deciding;
@@ -158,8 +158,10 @@ impl ModelChecker<'_> {
         let own = self.atoms.key(&Lin::atom(atom));
         let is_kept = |range: Range| range.low.saturating_sub(shift) >= least;
         own.is_some_and(|(key, _)| is_kept(self.range(new, key)))
-            || intervals_of_sums(&self.atoms, new)
-                .is_some_and(|known| known.get(atom as usize).is_some_and(|range| is_kept(*range)))
+            || [intervals_of_sums, intervals].iter().any(|of| {
+                let known = of(&self.atoms, new);
+                known.is_some_and(|known| known.get(atom as usize).is_some_and(|range| is_kept(*range)))
+            })
     }
 
     /// [`Self::is_kept`] with a cache, because most states differ in the way that others do. A

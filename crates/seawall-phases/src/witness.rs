@@ -6,9 +6,9 @@
 //! everything show that the run exists. If all possible ones were tried, it does not exist.
 //! Otherwise the result is unknown.
 
-use seawall_model::{BinaryOp, TermId, TermKind};
+use seawall_model::{BinaryOp, TermId};
 
-use crate::bounds::{intervals, narrowed, natural_intervals, need_a_negative};
+use crate::bounds::{intervals, narrowed, need_a_negative};
 use crate::checker::ModelChecker;
 use crate::eval::apply;
 use crate::lin::{Atom, Atoms, FAR, Lin, Range};
@@ -32,11 +32,8 @@ pub(crate) enum Witness {
 }
 
 /// Searches for arguments that have all keys in their ranges.
-fn witness(atoms: &Atoms, ranges: &[Range]) -> Witness {
-    intervals(atoms, ranges).map_or(Witness::Impossible, |known| search(atoms, ranges, known))
-}
-
-fn search(atoms: &Atoms, ranges: &[Range], known: Vec<Range>) -> Witness {
+pub(crate) fn witness(atoms: &Atoms, ranges: &[Range]) -> Witness {
+    let Some(known) = intervals(atoms, ranges) else { return Witness::Impossible };
     let leaves = leaves(atoms, ranges);
     let steps = steps(atoms);
     let mut open = vec![(0, known)];
@@ -203,7 +200,8 @@ impl ModelChecker<'_> {
                 .insert(Incomplete { reason: Reason::UnknownCondition, event: Some(event) });
         }
         let Some(event) = self.record.open_event() else { return overlooked.is_none() };
-        let settled = match witness_of(self, ranges) {
+        let witness = if self.proving { Witness::Unknown } else { witness(&self.atoms, ranges) };
+        let settled = match witness {
             Witness::Found(arguments) => {
                 self.record.confirm(&arguments);
                 true
@@ -216,7 +214,7 @@ impl ModelChecker<'_> {
                 self.record.drop_open();
                 let reason = self.unconfirmed(ranges);
                 self.record.incomplete.insert(Incomplete { reason, event: Some(event) });
-                matches!(reason, Reason::NegativeArguments | Reason::NegativeSizes)
+                reason == Reason::NegativeArguments
             }
         };
         settled && overlooked.is_none()
@@ -224,9 +222,6 @@ impl ModelChecker<'_> {
 
     /// Returns why no arguments were found for a run.
     pub(crate) fn unconfirmed(&mut self, ranges: &[Range]) -> Reason {
-        if !self.limits.any_sign && with_sizes(self, ranges).is_none() {
-            return Reason::NegativeSizes;
-        }
         if self.proving {
             return Reason::Unconfirmed;
         }
@@ -241,34 +236,6 @@ impl ModelChecker<'_> {
         self.last_unconfirmed = Some((ranges.to_vec(), reason));
         reason
     }
-}
-
-/// Searches for arguments that lead to a run. Unless [`Limits::any_sign`] is set, they are sizes:
-/// if only negative ones lead to it, the result is unknown.
-///
-/// [`Limits::any_sign`]: crate::Limits::any_sign
-pub(crate) fn witness_of(checker: &ModelChecker<'_>, ranges: &[Range]) -> Witness {
-    if checker.proving {
-        return Witness::Unknown;
-    }
-    if checker.limits.any_sign {
-        return witness(&checker.atoms, ranges);
-    }
-    let found = match with_sizes(checker, ranges) {
-        Some(known) => search(&checker.atoms, ranges, known),
-        None => Witness::Impossible,
-    };
-    let is_possible = || intervals(&checker.atoms, ranges).is_some();
-    if found == Witness::Impossible && is_possible() { Witness::Unknown } else { found }
-}
-
-/// The intervals of values of which the kernel arguments are not negative.
-fn with_sizes(checker: &ModelChecker<'_>, ranges: &[Range]) -> Option<Vec<Range>> {
-    let is_argument = |atom: &Atom| match atom {
-        Atom::Leaf(term) => matches!(checker.program.terms.kind(*term), TermKind::Param { .. }),
-        Atom::Version(..) | Atom::Op(..) => false,
-    };
-    natural_intervals(&checker.atoms, ranges, is_argument)
 }
 
 #[cfg(test)]

@@ -35,7 +35,6 @@ impl Explorer {
             warps: None,
             iterations: self.iterations + 3 * round,
             trips: 16,
-            any_sign: true,
             states: STATES * (1 + 4 * round),
             steps: STEPS * u64::from(1 + 4 * round),
         };

@@ -18,7 +18,6 @@ const SMALL: seawall_oracle::Limits = seawall_oracle::Limits {
     ctas: Some(1),
     iterations: 3,
     trips: 64,
-    any_sign: true,
     states: 20_000,
     steps: 200_000,
 };

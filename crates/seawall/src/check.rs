@@ -37,7 +37,7 @@ pub struct CheckOptions {
     pub logical: bool,
     /// Ignore warp locality: treat every warp as accessing every byte of an access.
     pub any_warp: bool,
-    /// Report faults that need a negative kernel argument.
+    /// Let integer arguments of kernels be negative.
     pub any_sign: bool,
     /// Let a wait that counts direct-to-LDS loads also count ordinary loads and stores of global
     /// memory, if they are instructions for certain. In a trace each of them is one instruction.
@@ -140,10 +140,7 @@ pub struct CheckedText {
 /// If the source as a whole cannot be used: too long, without operations, or without the pass. An
 /// unreadable part does not prevent the check of other parts. [`CheckedText::problems`] lists it.
 pub fn check_text(source: &str, options: &CheckOptions) -> Result<CheckedText, Failure> {
-    check_with(source, options, |input| {
-        let input = Input { any_sign: options.any_sign, ..*input };
-        analysed(input.program, seawall_check::check(&input))
-    })
+    check_with(source, options, |input| analysed(input.program, seawall_check::check(input)))
 }
 
 /// [`check_text`] with another analysis in place of [`seawall_check::check`].
@@ -172,6 +169,9 @@ pub fn check_with(
             .map_err(|diagnostics| Failure { diagnostics })?;
         if options.any_warp {
             program.forget_warp_maps();
+        }
+        if options.any_sign {
+            program.least_argument = None;
         }
         checked.add(0, Read::new(program, Notation::Model), &analyse);
         return checked.unless_empty();
@@ -219,8 +219,7 @@ pub(crate) fn analysed(program: &Program, checked: Checked) -> Analysed {
 impl CheckedText {
     fn add(&mut self, base: u32, read: Read, analyse: &impl Fn(&Input<'_>) -> Analysed) {
         let Read { mut program, made, notation, mut notes, uneven, lanes } = read;
-        let input = Input { uneven: &uneven, lanes: lanes.as_ref(), ..Input::new(&program) };
-        let analysed = analyse(&input);
+        let analysed = analyse(&Input { program: &program, uneven: &uneven, lanes: lanes.as_ref() });
         let mut findings = analysed.findings;
         notes.extend(analysed.notes);
         let (source_map, finish) = match made {
@@ -317,6 +316,7 @@ enum Reading {
 fn lowered(input: &Module, finished: &Finished, options: &CheckOptions) -> Result<Lowered, Vec<Diagnostic>> {
     let lower_options = LowerOptions {
         any_warp: options.any_warp,
+        any_sign: options.any_sign,
         count_ordinary: options.count_ordinary,
         ..read::lower_options(options.target.clone(), options.logical)
     };
@@ -350,9 +350,7 @@ pub(crate) fn judged(
     let finished = finished(input, stage, options)?;
     let Lowered { mut program, ops, uneven, warnings, .. } = lowered(input, &finished, options)?;
     let lanes = stores_again(&program);
-    let any_sign = options.any_sign;
-    let checked =
-        seawall_check::check(&Input { program: &program, uneven: &uneven, lanes: Some(&lanes), any_sign });
+    let checked = seawall_check::check(&Input { program: &program, uneven: &uneven, lanes: Some(&lanes) });
     let mut analysed = analysed(&program, checked);
     analysed.notes.extend(finished.module(input).warnings().iter().chain(&warnings).cloned());
     let inserted = finished.origins(input, &ops, &mut program);
@@ -399,6 +397,9 @@ fn read_model(body: &str, options: &CheckOptions) -> Result<Reading, Vec<Diagnos
     read::retarget(&mut program, target.as_ref(), body)?;
     if options.any_warp {
         program.forget_warp_maps();
+    }
+    if options.any_sign {
+        program.least_argument = None;
     }
     Ok(Reading::Program(Box::new(Read::new(program, Notation::Model))))
 }

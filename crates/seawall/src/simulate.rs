@@ -42,6 +42,7 @@ pub fn simulate_text(
     kind: SourceKind,
     target: Option<Target>,
     logical: bool,
+    any_sign: bool,
     pass: Option<&PassFilter>,
     limits: &Limits,
     seed: Option<u64>,
@@ -50,7 +51,10 @@ pub fn simulate_text(
     let mut parts = Vec::new();
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
     let mut run = |base: u32, runnable: Runnable| {
-        let Runnable { program, source_map, warnings } = runnable;
+        let Runnable { mut program, source_map, warnings } = runnable;
+        if any_sign {
+            program.least_argument = None;
+        }
         let (report, trace) = match seed {
             None => (explore(&program, limits), None),
             Some(seed) => {

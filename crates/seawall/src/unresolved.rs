@@ -57,7 +57,6 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
         )
         .label("the target CTAs, or the CTAs that run this load, are unknown"),
         UnresolvedKind::FenceScope => fence_scope(span),
-        UnresolvedKind::NegativeSizes => negative_sizes(span),
         UnresolvedKind::UnresolvedMBarrier => warning(
             "check::unnamed-mbarrier",
             "the mbarrier of this wait is unresolved: copies and MMAs that this wait may complete are not \
@@ -65,14 +64,6 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
         )
         .label("one of several mbarriers, or a function argument"),
     }
-}
-
-/// A warning about a fault that was left out because it needs a negative argument.
-fn negative_sizes(span: Span) -> Diagnostic {
-    let message = "kernel arguments are assumed not to be negative: with others, there is a fault";
-    Diagnostic::warning("check::sizes", span, message)
-        .label("the fault is here")
-        .help("`--any-sign` reports it")
 }
 
 /// A warning about an access with only proxy fences for the CTA in front of it.
@@ -119,7 +110,7 @@ pub(crate) fn reason_text(reason: Reason) -> &'static str {
         Reason::Unconfirmed => {
             "a fault occurs in a run for which no kernel arguments were found, so it may be infeasible"
         }
-        Reason::NegativeArguments | Reason::NegativeSizes => NEGATIVE,
+        Reason::NegativeArguments => NEGATIVE,
         Reason::Unsupported => "the mbarrier model checker does not support a construct",
     }
 }

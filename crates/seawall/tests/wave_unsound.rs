@@ -116,7 +116,7 @@ fn errors(text: &str) -> Vec<FindingCode> {
 /// Whether the oracle finds a fault within its bounds. If it does not, it must have explored all
 /// runs.
 fn oracle_finds(text: &str) -> bool {
-    let parts = simulate_text(text, SourceKind::Trace, None, false, None, &Limits::default(), None);
+    let parts = simulate_text(text, SourceKind::Trace, None, false, false, None, &Limits::default(), None);
     parts.expect("it is a trace").iter().any(|part| {
         let finds = !part.report.verdicts.is_empty();
         assert!(finds || part.report.explored.complete, "{:?}", part.report.explored);

@@ -1,6 +1,7 @@
 // The last wait is for the phase of the last iteration. Without iterations it passes on the fresh
 // mbarrier if `%n` is 0. Only an odd negative `%n` would block it.
 // expect check: clean
+// expect check: bound all-paths
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {

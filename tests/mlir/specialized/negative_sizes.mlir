@@ -1,5 +1,7 @@
 // One partition loops over tiles times steps, the other over tiles and then steps. With two negative
 // numbers only the first loop runs. Kernel arguments are sizes by default, so that is no deadlock.
+// expect check: clean
+// expect check: bound all-paths
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #smem = #ttg.shared_memory
@@ -35,7 +37,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
       %d1 = arith.constant 1 : i32
       %nm = arith.muli %n0, %m0 : i32
       %r = scf.for %i = %d0 to %nm step %d1 iter_args(%p2 = %d1) -> (i32) : i32 {
-          ttng.wait_barrier %empty0, %p2 : !bar // expect check: note check::sizes
+          ttng.wait_barrier %empty0, %p2 : !bar
           ttg.local_store %v0, %a0 : tensor<128xf32, #blocked> -> !tile
           ttg.barrier local
           ttng.arrive_barrier %full0, 1 : !bar

@@ -31,6 +31,8 @@ pub(super) struct Document {
     target: Option<String>,
     ctas: u32,
     #[serde(default)]
+    least_argument: Option<i64>,
+    #[serde(default)]
     partitions: Vec<Value>,
     #[serde(default)]
     buffers: Vec<Value>,
@@ -78,6 +80,7 @@ pub(super) fn program(document: Document) -> Result<Program, JsonError> {
         };
     let mut program = Program::new(document.name, target);
     program.ctas = document.ctas;
+    program.least_argument = document.least_argument;
     program.partitions = table("partitions", document.partitions, |partition: wire::Partition| Partition {
         name: partition.name,
         warps: partition.warps,

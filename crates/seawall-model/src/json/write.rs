@@ -21,6 +21,8 @@ pub(super) struct Document<'p> {
     #[serde(skip_serializing_if = "Option::is_none")]
     target: Option<String>,
     ctas: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    least_argument: Option<i64>,
     partitions: Vec<wire::Partition>,
     buffers: Vec<buffer::Buffer>,
     functions: Vec<wire::Function>,
@@ -50,6 +52,7 @@ pub(super) fn document(program: &Program) -> Document<'_> {
         name: &program.name,
         target: program.target.as_ref().map(ToString::to_string),
         ctas: program.ctas,
+        least_argument: program.least_argument,
         partitions: program.partitions.values().map(partition).collect(),
         buffers: program.buffers.values().map(buffer::Buffer::from).collect(),
         functions: program.functions.values().map(function).collect(),

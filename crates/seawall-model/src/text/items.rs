@@ -16,6 +16,7 @@ use crate::term::TermKind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Item {
     Ctas,
+    Arguments,
     Partition,
     Function,
     Op,
@@ -108,6 +109,7 @@ impl<'t> Parser<'t> {
             let item = match self.peek() {
                 Kind::End | Kind::Punct("}") => return (items, first_error),
                 Kind::Word("ctas") => Item::Ctas,
+                Kind::Word("arguments") => Item::Arguments,
                 Kind::Word("warps" | "partition") => Item::Partition,
                 Kind::Word("kernel" | "function") => Item::Function,
                 Kind::Word("ops") => Item::Op,
@@ -171,6 +173,7 @@ impl<'t> Parser<'t> {
             self.jump(start);
             let read = match item {
                 Item::Ctas => self.ctas(),
+                Item::Arguments => self.least_argument(),
                 Item::Partition => self.partition_item(),
                 Item::Function => self.function_header().map(|body| bodies.push(body)),
                 Item::Op => self.entries(Self::op_entry),
@@ -303,6 +306,14 @@ impl<'t> Parser<'t> {
     fn ctas(&mut self) -> Read<()> {
         self.expect_word("ctas")?;
         self.program.ctas = self.number("a number of CTAs")?;
+        Ok(())
+    }
+
+    /// Reads the least value of the arguments of kernels, such as `arguments >= 0`.
+    fn least_argument(&mut self) -> Read<()> {
+        self.expect_word("arguments")?;
+        self.expect(">=")?;
+        self.program.least_argument = Some(self.number("the least value of the arguments of kernels")?);
         Ok(())
     }
 

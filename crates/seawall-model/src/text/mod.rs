@@ -31,7 +31,7 @@
 //!
 //! ```text
 //! program   = "program" name [ "target" ("sm_90" | "gfx950" | string) ] "{" { item } "}"
-//! item      = "ctas" int | "warps" int | "partition" decl "warps" int
+//! item      = "ctas" int | "arguments" ">=" int | "warps" int | "partition" decl "warps" int
 //!           | buffer | function | table
 //!           | statement                       // the body of a kernel called main
 //!           | "tokens" word { "," word }

@@ -54,6 +54,9 @@ impl<'p> Printer<'p> {
         if program.ctas != 1 {
             self.line(1, &format!("ctas {}", program.ctas));
         }
+        if let Some(least) = program.least_argument {
+            self.line(1, &format!("arguments >= {least}"));
+        }
         for (id, partition) in program.partitions.iter() {
             let declared = Refs::declared(&self.refs.partition(id), &partition.name);
             self.line(1, &format!("partition {declared} warps {}", partition.warps));

@@ -170,6 +170,7 @@ impl<'p> Bounds<'p> {
         match *self.terms.kind(term) {
             TermKind::Const(value) => Some(value),
             TermKind::Symbol { least, .. } => least,
+            _ if self.arguments.contains(&term) => self.program.least_argument,
             _ => None,
         }
     }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use seawall::{CheckedPart, Repair};
 use seawall_base::{Diagnostic, LineIndex};
+use seawall_check::assumes_sizes;
 use seawall_report::{
     CheckedModule, Coverage, FindingTally, Finish, RepairView, Severities, Source, SourceFiles, Unchecked,
     Verdict, file_summary, finish_lines, repair_text, unified_diff,
@@ -30,6 +31,10 @@ const BAR_FROM: usize = 8;
 /// The largest number of files of which each clean one gets a line.
 const SUMMARIZED: usize = 20;
 
+/// The line about the arguments for which results hold.
+const ASSUMED_SIZES: &str =
+    "assumed that integer arguments of kernels are not negative; `--any-sign` also checks negative ones\n";
+
 /// Checks every input, also after inputs with errors.
 pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let files = inputs(args, terminal);
@@ -50,6 +55,7 @@ pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Prob
         denied: 0,
         shown: false,
         finishes: Vec::new(),
+        assumes_sizes: false,
         retargeted: BTreeMap::new(),
     };
     let bar = progress(files.len(), BAR_FROM);
@@ -125,6 +131,8 @@ struct Run<'a> {
     shown: bool,
     /// How the modules were finished before the check.
     finishes: Vec<Finish>,
+    /// Whether a result holds only for integer arguments that are not negative.
+    assumes_sizes: bool,
     /// For each configuration, the number of modules that name another GPU than it does.
     retargeted: BTreeMap<usize, usize>,
 }
@@ -212,6 +220,7 @@ impl Run<'_> {
         self.count_targets(number, &text.parts);
         let warnings = self.tally.warnings();
         self.finishes.extend(text.parts.iter().filter_map(|part| part.finish.clone()));
+        self.assumes_sizes |= text.parts.iter().any(|part| assumes_sizes(&part.program));
         let modules: Vec<(CheckedModule<'_>, Verdict<'_>)> =
             text.parts.iter().map(|part| judged(part, severities, source)).collect();
         for ((module, verdict), Suppressed { findings, why }) in modules.iter().zip(&suppressed) {
@@ -319,6 +328,9 @@ impl Run<'_> {
         self.terminal.summarize(&other_targets);
         if self.args.format == CheckFormat::Text {
             self.terminal.summarize(&finish_lines(&self.finishes));
+            if self.assumes_sizes {
+                self.terminal.summarize(ASSUMED_SIZES);
+            }
             self.terminal.say(&self.tally.text());
         }
         let denies_all = self.args.deny == Some(Deny::Warnings);

@@ -23,8 +23,7 @@ pub(crate) fn run(args: &SimulateArgs, terminal: &Terminal) -> Result<Outcome, P
 }
 
 fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let mut limits =
-        Limits { warps: args.warps, ctas: args.ctas, any_sign: args.any_sign, ..Limits::default() };
+    let mut limits = Limits { warps: args.warps, ctas: args.ctas, ..Limits::default() };
     if let Some(iterations) = args.iterations {
         limits.iterations = iterations;
     }
@@ -35,6 +34,7 @@ fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Ou
         kind,
         args.target.clone(),
         args.logical,
+        args.any_sign,
         args.dumps.pass.as_ref(),
         &limits,
         args.schedule_seed,

@@ -221,8 +221,7 @@ fn sections(facts: &Facts<'_>, ordered: &BTreeMap<ObjectId, BTreeSet<ObjectId>>)
 /// The results of a check of the program, and of the mbarrier model checker.
 fn judged(lowered: &Lowered) -> (Analysed, Phases) {
     let lanes = stores_again(&lowered.program);
-    let input =
-        Input { program: &lowered.program, uneven: &lowered.uneven, lanes: Some(&lanes), any_sign: false };
+    let input = Input { program: &lowered.program, uneven: &lowered.uneven, lanes: Some(&lanes) };
     let mut checked = seawall_check::check(&input);
     let phases = checked.phases.take().unwrap_or_else(|| seawall_check::model_check(&lowered.program));
     (analysed(&lowered.program, checked), phases)
