@@ -26,7 +26,8 @@ impl<'m> Draft<'m> {
         let facts = structure.facts;
         let mut program = Program::new("module", facts.target.clone());
         program.ctas = facts.ctas;
-        program.least_argument = (!facts.options.any_sign).then_some(0);
+        // Integer arguments of kernels are sizes, strides and counts.
+        program.least_argument = Some(0);
         let mut draft = Draft { facts, program, ops: Vec::new(), functions: FxHashMap::default(), warnings };
         for &(op, body) in &structure.functions {
             draft.declare_function(op, body);

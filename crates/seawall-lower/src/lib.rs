@@ -94,9 +94,6 @@ pub struct LowerOptions {
     pub declared_only: bool,
     /// Ignore warp locality: any warp may touch any byte of an access.
     pub any_warp: bool,
-    /// Let the integer arguments of kernels have any value. Otherwise they are not negative, as the
-    /// sizes, strides and counts that kernels get.
-    pub any_sign: bool,
     /// Count ordinary accesses to global memory with direct-to-LDS loads, and those to LDS with
     /// each other, where each certainly is an instruction. Seawall then assumes that the compiler
     /// does not move them across a wait.

@@ -167,12 +167,7 @@ pub fn check_with(
         let target = options.target_of(|| program.target.is_some());
         read::retarget(&mut program, target.as_ref(), source)
             .map_err(|diagnostics| Failure { diagnostics })?;
-        if options.any_warp {
-            program.forget_warp_maps();
-        }
-        if options.any_sign {
-            program.least_argument = None;
-        }
+        widen(&mut program, options);
         checked.add(0, Read::new(program, Notation::Model), &analyse);
         return checked.unless_empty();
     }
@@ -316,17 +311,29 @@ enum Reading {
 fn lowered(input: &Module, finished: &Finished, options: &CheckOptions) -> Result<Lowered, Vec<Diagnostic>> {
     let lower_options = LowerOptions {
         any_warp: options.any_warp,
-        any_sign: options.any_sign,
         count_ordinary: options.count_ordinary,
         ..read::lower_options(options.target.clone(), options.logical)
     };
-    let lowered = lower(finished.module(input), &lower_options).map_err(|errors| {
+    let mut lowered = lower(finished.module(input), &lower_options).map_err(|errors| {
         errors.into_iter().map(|error| finished.diagnostic(input, error)).collect::<Vec<_>>()
     })?;
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(input)]);
     }
+    if options.any_sign {
+        lowered.program.least_argument = None;
+    }
     Ok(lowered)
+}
+
+/// Removes the assumptions of a model that the options do not make.
+fn widen(program: &mut Program, options: &CheckOptions) {
+    if options.any_warp {
+        program.forget_warp_maps();
+    }
+    if options.any_sign {
+        program.least_argument = None;
+    }
 }
 
 /// A module as the check judges it.
@@ -395,12 +402,7 @@ fn read_model(body: &str, options: &CheckOptions) -> Result<Reading, Vec<Diagnos
     let mut program = with_own_spans(text::parse(body)?, body);
     let target = options.target_of(|| program.target.is_some());
     read::retarget(&mut program, target.as_ref(), body)?;
-    if options.any_warp {
-        program.forget_warp_maps();
-    }
-    if options.any_sign {
-        program.least_argument = None;
-    }
+    widen(&mut program, options);
     Ok(Reading::Program(Box::new(Read::new(program, Notation::Model))))
 }
 

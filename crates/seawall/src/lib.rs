@@ -71,7 +71,7 @@ pub use pipeline::{PipelineOptions, PipelineText, Schedule, pipeline_text};
 pub use place::{Options, PlacedPart, PlacedText, Timings, place_text};
 pub use producer::Producer;
 pub use report::{ReportOptions, report_text};
-pub use simulate::{SimulatedPart, simulate_text};
+pub use simulate::{SimulateOptions, SimulatedPart, simulate_text};
 pub use timeline::{TimelineOptions, TimelinePart, timeline_parts};
 pub use trace::{
     MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, TrackedTrace, apply_edits, edits_json,

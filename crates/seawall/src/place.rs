@@ -259,7 +259,6 @@ fn placed(
         assert_by_token,
         any_gpu_barrier: as_membar,
         declared_only: as_membar,
-        any_sign: false,
         any_warp: match &options.strategy {
             Strategy::Minimal(minimal) => minimal.any_warp,
             Strategy::Triton(_) => true,

@@ -30,32 +30,58 @@ pub struct SimulatedPart {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Runs all models of `source` within `limits`: in all interleavings, or in one that `seed`
-/// determines. With `logical`, every allocation of a module is separate memory. `pass` selects
-/// dumps of a log.
+/// How to run the models of a text.
+#[derive(Clone, Debug)]
+pub struct SimulateOptions {
+    /// The language of the text.
+    pub kind: SourceKind,
+    /// The GPU. If `None`, each module names it.
+    pub target: Option<Target>,
+    /// Treat every allocation of a module as separate memory.
+    pub logical: bool,
+    /// Let integer arguments of kernels be negative.
+    pub any_sign: bool,
+    /// Selects dumps of a log.
+    pub pass: Option<PassFilter>,
+    /// How much is explored.
+    pub limits: Limits,
+    /// Make one run, in the interleaving that this seed determines. If `None`, explore all of them.
+    pub seed: Option<u64>,
+}
+
+impl SimulateOptions {
+    /// Explores a text of `kind` within the default limits.
+    pub fn new(kind: SourceKind) -> Self {
+        let limits = Limits::default();
+        SimulateOptions {
+            kind,
+            target: None,
+            logical: false,
+            any_sign: false,
+            pass: None,
+            limits,
+            seed: None,
+        }
+    }
+}
+
+/// Runs all models of `source`.
 ///
 /// # Errors
 ///
-/// If `source` cannot be read or lowered, or is for a GPU of another vendor than `target`.
-pub fn simulate_text(
-    source: &str,
-    kind: SourceKind,
-    target: Option<Target>,
-    logical: bool,
-    any_sign: bool,
-    pass: Option<&PassFilter>,
-    limits: &Limits,
-    seed: Option<u64>,
-) -> Result<Vec<SimulatedPart>, Failure> {
-    let options = read::lower_options(target, logical);
+/// If `source` cannot be read or lowered, or is for a GPU of another vendor than the target.
+pub fn simulate_text(source: &str, settings: &SimulateOptions) -> Result<Vec<SimulatedPart>, Failure> {
+    let SimulateOptions { kind, limits, .. } = settings;
+    let kind = *kind;
+    let options = read::lower_options(settings.target.clone(), settings.logical);
     let mut parts = Vec::new();
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
     let mut run = |base: u32, runnable: Runnable| {
         let Runnable { mut program, source_map, warnings } = runnable;
-        if any_sign {
+        if settings.any_sign {
             program.least_argument = None;
         }
-        let (report, trace) = match seed {
+        let (report, trace) = match settings.seed {
             None => (explore(&program, limits), None),
             Some(seed) => {
                 let (report, trace) = one_run(&program, limits, seed);
@@ -77,7 +103,7 @@ pub fn simulate_text(
         run(0, Runnable::new(program));
         return Ok(parts);
     }
-    for part in &Parts::new(source, pass)?.parts {
+    for part in &Parts::new(source, settings.pass.as_ref())?.parts {
         let body = part.body.of(source);
         let read = match kind {
             SourceKind::Mlir => runnable(body, &options),

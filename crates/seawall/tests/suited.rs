@@ -6,7 +6,7 @@ use crate::common;
 use std::collections::BTreeSet;
 
 use common::{faults, finished, texts};
-use seawall::{PipelineOptions, SourceKind, pipeline_text, simulate_text};
+use seawall::{PipelineOptions, SimulateOptions, SourceKind, pipeline_text, simulate_text};
 use seawall_analysis::FindingCode;
 
 /// A kernel with a loop, a slot of a ring and another buffer. `functions` follow it.
@@ -81,9 +81,7 @@ fn pipelines_that_not_every_warp_passes_are_refused() {
         assert!(faults(&published).contains(&FindingCode::Deadlock), "{text}");
         // All warps of a simulated run take the same path. A warning says that the run does not
         // show this fault.
-        let limits = seawall_oracle::Limits::default();
-        let runs =
-            simulate_text(&published, SourceKind::Mlir, None, false, false, None, &limits, None).unwrap();
+        let runs = simulate_text(&published, &SimulateOptions::new(SourceKind::Mlir)).unwrap();
         let warnings = runs.iter().flat_map(|run| &run.warnings);
         assert!(warnings.into_iter().any(|warning| warning.code == "simulate::uneven"), "{text}");
     }

@@ -3,8 +3,8 @@
 
 use arbitrary::Unstructured;
 use seawall::{
-    CheckOptions, MinimalTraceOptions, SourceKind, WaitsOptions, check_text, place_minimal, simulate_text,
-    track_text, waits_text,
+    CheckOptions, MinimalTraceOptions, SimulateOptions, SourceKind, WaitsOptions, check_text, place_minimal,
+    simulate_text, track_text, waits_text,
 };
 use seawall_analysis::FindingCode::{self, RaceWriteAfterWrite};
 use seawall_analysis::FindingKind;
@@ -72,7 +72,10 @@ fn errors(trace: &Trace) -> Vec<FindingCode> {
 /// `None` if it finds one.
 fn is_clean_to_the_oracle(trace: &Trace) -> Option<bool> {
     let limits = Limits { iterations: 3, trips: 8, states: 20_000, steps: 400_000, ..Limits::default() };
-    let parts = simulate_text(&trace.to_json(), SourceKind::Trace, None, false, None, &limits, None);
+    let parts = simulate_text(
+        &trace.to_json(),
+        &SimulateOptions { limits, ..SimulateOptions::new(SourceKind::Trace) },
+    );
     let parts = parts.expect("it is a trace");
     let clean = parts.iter().all(|part| part.report.verdicts.is_empty());
     clean.then(|| parts.iter().all(|part| part.report.explored.complete))

@@ -4,9 +4,11 @@
 
 use std::path::Path;
 
-use seawall::{CheckOptions, MinimalTraceOptions, SourceKind, check_text, place_minimal_text, simulate_text};
+use seawall::{
+    CheckOptions, MinimalTraceOptions, SimulateOptions, SourceKind, check_text, place_minimal_text,
+    simulate_text,
+};
 use seawall_analysis::FindingCode::{self, RaceReadAfterWrite, RaceWriteAfterRead, RaceWriteAfterWrite};
-use seawall_oracle::Limits;
 use seawall_place::Certified;
 use seawall_wave::pass::{self, Emitter, Options, TargetConfig};
 use seawall_wave::{NodeId, NodeKind, Trace};
@@ -116,7 +118,7 @@ fn errors(text: &str) -> Vec<FindingCode> {
 /// Whether the oracle finds a fault within its bounds. If it does not, it must have explored all
 /// runs.
 fn oracle_finds(text: &str) -> bool {
-    let parts = simulate_text(text, SourceKind::Trace, None, false, false, None, &Limits::default(), None);
+    let parts = simulate_text(text, &SimulateOptions::new(SourceKind::Trace));
     parts.expect("it is a trace").iter().any(|part| {
         let finds = !part.report.verdicts.is_empty();
         assert!(finds || part.report.explored.complete, "{:?}", part.report.explored);

@@ -1,7 +1,6 @@
 // One partition loops over tiles times steps, the other over tiles and then steps. With two negative
 // numbers only the first loop runs. Kernel arguments are sizes by default, so that is no deadlock.
 // expect check: clean
-// expect check: bound all-paths
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #smem = #ttg.shared_memory

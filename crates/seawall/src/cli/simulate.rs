@@ -1,6 +1,6 @@
 //! `seawall simulate`.
 
-use seawall::{SimulatedPart, SourceKind, simulate_text};
+use seawall::{SimulateOptions, SimulatedPart, SourceKind, simulate_text};
 use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_oracle::Limits;
 use seawall_report::{Simulated, Source, simulation_html, simulation_json, simulation_text};
@@ -27,18 +27,17 @@ fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Ou
     if let Some(iterations) = args.iterations {
         limits.iterations = iterations;
     }
-    let kind = SourceKind::guess(&args.input, &input.text);
+    let options = SimulateOptions {
+        target: args.target.clone(),
+        logical: args.logical,
+        any_sign: args.any_sign,
+        pass: args.dumps.pass.clone(),
+        limits,
+        seed: args.schedule_seed,
+        ..SimulateOptions::new(SourceKind::guess(&args.input, &input.text))
+    };
     let working = working("exploring interleavings");
-    let result = simulate_text(
-        &input.text,
-        kind,
-        args.target.clone(),
-        args.logical,
-        args.any_sign,
-        args.dumps.pass.as_ref(),
-        &limits,
-        args.schedule_seed,
-    );
+    let result = simulate_text(&input.text, &options);
     drop(working);
     let simulated_parts = match result {
         Ok(parts) => parts,
