@@ -15,8 +15,7 @@ use crate::term::TermKind;
 /// Kinds of items in reading order. An item only names items of earlier kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Item {
-    Ctas,
-    Arguments,
+    Property,
     Partition,
     Function,
     Op,
@@ -108,8 +107,7 @@ impl<'t> Parser<'t> {
             self.skip_separators();
             let item = match self.peek() {
                 Kind::End | Kind::Punct("}") => return (items, first_error),
-                Kind::Word("ctas") => Item::Ctas,
-                Kind::Word("arguments") => Item::Arguments,
+                Kind::Word("ctas" | "arguments") => Item::Property,
                 Kind::Word("warps" | "partition") => Item::Partition,
                 Kind::Word("kernel" | "function") => Item::Function,
                 Kind::Word("ops") => Item::Op,
@@ -172,8 +170,7 @@ impl<'t> Parser<'t> {
             }
             self.jump(start);
             let read = match item {
-                Item::Ctas => self.ctas(),
-                Item::Arguments => self.least_argument(),
+                Item::Property => self.property(),
                 Item::Partition => self.partition_item(),
                 Item::Function => self.function_header().map(|body| bodies.push(body)),
                 Item::Op => self.entries(Self::op_entry),
@@ -303,17 +300,16 @@ impl<'t> Parser<'t> {
         Ok((u32::try_from(names.len()).unwrap_or(u32::MAX), names))
     }
 
-    fn ctas(&mut self) -> Read<()> {
-        self.expect_word("ctas")?;
-        self.program.ctas = self.number("a number of CTAs")?;
-        Ok(())
-    }
-
-    /// Reads the least value of the arguments of kernels, such as `arguments >= 0`.
-    fn least_argument(&mut self) -> Read<()> {
-        self.expect_word("arguments")?;
-        self.expect(">=")?;
-        self.program.least_argument = Some(self.number("the least value of the arguments of kernels")?);
+    /// Reads a property of the whole program, such as `ctas 2` or `arguments >= 0`.
+    fn property(&mut self) -> Read<()> {
+        if self.peek() == Kind::Word("ctas") {
+            self.bump();
+            self.program.ctas = self.number("a number of CTAs")?;
+        } else {
+            self.expect_word("arguments")?;
+            self.expect(">=")?;
+            self.program.least_argument = Some(self.number("the least value of the arguments of kernels")?);
+        }
         Ok(())
     }
 
