@@ -253,6 +253,20 @@ impl Bound {
     }
 }
 
+/// What limits how much a finding matters.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+)]
+pub enum Weight {
+    /// Nothing: it matters as its kind does.
+    #[default]
+    Full,
+    /// It occurs only in runs in which a loop has no iteration because a kernel argument is 0.
+    EmptyLoop,
+    /// It needs no repair: no run on existing hardware is wrong or slower than its order requires.
+    Advice,
+}
+
 /// One finding.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Finding {
@@ -273,6 +287,8 @@ pub struct Finding {
     pub arguments: Vec<(TermId, i64)>,
     /// The range in which it holds.
     pub bound: Bound,
+    /// What limits how much it matters.
+    pub weight: Weight,
     /// The finding with the cause of this one, as its code and its event.
     pub follows_from: Option<(FindingCode, EventId)>,
     /// The blocked waits of a deadlock.
@@ -293,6 +309,7 @@ impl Finding {
             remedy: None,
             arguments: Vec::new(),
             bound: Bound::AllPaths,
+            weight: Weight::Full,
             follows_from: None,
             chain: WaitChain::default(),
             mistake: None,

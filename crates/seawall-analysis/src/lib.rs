@@ -19,7 +19,7 @@ pub mod waits;
 pub use cause::{BlockedWait, Mistake, MistakeKind, NeededArrival, ObjectState, WaitChain, WaitObject};
 pub use cfg::{Cfg, in_function_body};
 pub use dominators::Dominators;
-pub use finding::{Bound, Finding, FindingCode, FindingKind, Remedy, Role};
+pub use finding::{Bound, Finding, FindingCode, FindingKind, Remedy, Role, Weight};
 pub use hazard::{AccessRef, Hazard, HazardKind};
 pub use pairing::Pairing;
 pub use pending::{ClassId, Pending, PendingSet};

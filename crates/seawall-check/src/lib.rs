@@ -13,6 +13,8 @@
 //! | `issue_order` | | (SW202 becomes SW203) |
 //! | hazard analysis of lanes | accesses of lanes of one warp | |
 //! | model checker, `settle` | | redundant barriers without which a proof fails |
+//! | both, `settle` | redundant barriers beside arrivals | |
+//! | all of these with positive arguments, `edge` | | (errors become edges) |
 //! | `conclusion` | barriers that only some threads reach | redundant ops of some calls |
 //! | `cause` | (what is probably wrong) | |
 //! | `consequences` | (which finding follows from which) | |
@@ -28,6 +30,7 @@ mod cause;
 mod conclusion;
 mod consequences;
 mod cross_cta_loads;
+mod edge;
 mod execution;
 mod fence_scope;
 mod idle;
@@ -85,10 +88,11 @@ pub struct Checked {
 
 /// Checks a program.
 pub fn check(input: &Input<'_>) -> Checked {
-    let (mut checked, deadlocks) = of_warps(input.program);
-    if let Some(again) = input.lanes {
-        add_lanes(input.program, again, &mut checked);
-    }
+    let (mut checked, deadlocks) = of_program(input.program, input);
+    edge::mark(input.program, &mut checked.findings, |positive| {
+        let (checked, _) = of_program(positive, input);
+        (checked.findings, checked.bound)
+    });
     conclusion::add_uneven(input.uneven, &mut checked.findings);
     conclusion::retain_wholly_redundant(input.program, &mut checked.findings);
     cause::explain(input.program, checked.phases.as_ref(), &deadlocks, &mut checked.findings);
@@ -100,6 +104,16 @@ pub fn check(input: &Input<'_>) -> Checked {
 /// the runs in which they occur may not exist. `known` are the findings of the check.
 pub fn unconfirmed(program: &Program, phases: &Phases, known: &[Finding]) -> Vec<Finding> {
     cause::unconfirmed(program, phases, known)
+}
+
+/// The check of warps and lanes, and the deadlocks that the oracle found. `program` is that of the
+/// input, perhaps with other assumptions.
+fn of_program(program: &Program, input: &Input<'_>) -> (Checked, Vec<Verdict>) {
+    let (mut checked, deadlocks) = of_warps(program);
+    if let Some(again) = input.lanes {
+        add_lanes(program, again, &mut checked);
+    }
+    (checked, deadlocks)
 }
 
 /// The check of warps that have no lanes, and the deadlocks that the oracle found.
@@ -117,6 +131,10 @@ fn of_warps(program: &Program) -> (Checked, Vec<Verdict>) {
         findings.extend(partitions::findings(program, phases, &findings));
         partitions::explain(program, phases, &mut findings);
         settle::keep_needed_barriers(program, phases, &mut findings);
+        if findings.iter().all(|finding| !finding.code.kind().is_error()) {
+            let candidates = &report.beside_arrivals;
+            findings.extend(settle::redundant_beside_arrivals(program, phases, candidates));
+        }
     }
     let suppressed = suppress_findings(program, decided, &mut findings);
     issue_order::rely(program, &mut findings);

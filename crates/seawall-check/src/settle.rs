@@ -7,8 +7,10 @@ use seawall_model::{
     TermKind,
 };
 use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason};
+use seawall_place::redundant_barrier;
 
 use crate::bound::of_phases;
+use crate::execution::execute;
 use crate::idle::without_idle_branches;
 use crate::partitions::{forks, is_longer, limits, model_check};
 use crate::translation::pair;
@@ -85,6 +87,46 @@ pub(crate) fn keep_needed_barriers(program: &Program, phases: &Phases, findings:
     if of_phases(&fewer) != of_phases(phases) || fewer.findings.len() > phases.findings.len() {
         findings.retain(|finding| !is_redundant(finding));
     }
+}
+
+/// The greatest number of barriers beside arrivals that are tried one by one.
+const MAX_TRIED: usize = 8;
+
+/// Redundant barriers beside arrivals at mbarriers. No pair of accesses needs the `candidates`. Of
+/// them, those are redundant without which every phase stays as it is: the model checker still
+/// proves the program for every trip count, and the oracle finds nothing.
+pub(crate) fn redundant_beside_arrivals(
+    program: &Program,
+    phases: &Phases,
+    candidates: &[EventId],
+) -> Vec<Finding> {
+    if candidates.is_empty() || !phases.is_complete() || !phases.findings.is_empty() {
+        return Vec::new();
+    }
+    let holds_without = |removed: &[EventId]| {
+        let mut without = program.clone();
+        for &event in removed {
+            without.events[event].action = Action::Hint;
+        }
+        let fewer = model_check(&without);
+        let stays =
+            fewer.is_complete() && fewer.findings.is_empty() && of_phases(&fewer) == of_phases(phases);
+        stays && execute(&without, &[], true).findings.is_empty()
+    };
+    if holds_without(candidates) {
+        return candidates.iter().map(|&event| redundant_barrier(event)).collect();
+    }
+    let mut removed = Vec::new();
+    if candidates.len() <= MAX_TRIED {
+        for &candidate in candidates.iter().rev() {
+            removed.push(candidate);
+            if !holds_without(&removed) {
+                removed.pop();
+            }
+        }
+    }
+    removed.sort_unstable();
+    removed.into_iter().map(redundant_barrier).collect()
 }
 
 /// Whether several warps of one partition wait for an mbarrier.

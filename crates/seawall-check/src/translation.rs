@@ -1,6 +1,6 @@
 //! The findings of each analysis as findings of a check.
 
-use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Remedy, Role};
+use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Remedy, Role, Weight};
 use seawall_model::{EventId, Program};
 use seawall_oracle::{Conflict, Fault, Verdict};
 use seawall_phases::{Finding as Found, Lack, RacePair, RedundantWait};
@@ -70,6 +70,7 @@ pub(crate) fn of_redundant_wait(wait: &RedundantWait) -> Finding {
     flips.sort_unstable();
     flips.dedup();
     Finding {
+        weight: if wait.implied { Weight::Advice } else { Weight::Full },
         related: flips.into_iter().map(|flip| (Role::Satisfies, flip)).collect(),
         ..Finding::new(FindingCode::RedundantWait, wait.wait)
     }

@@ -3,3 +3,4 @@
 mod causes;
 mod consequences;
 mod litmus;
+mod redundant;

@@ -265,4 +265,7 @@ pub struct RedundantWait {
     pub satisfied_by: Vec<Instance>,
     /// An execution of the wait.
     pub at: Instance,
+    /// Whether another order implies the phase in some execution. Otherwise the partition has
+    /// waited for the same phase before.
+    pub implied: bool,
 }

@@ -12,11 +12,36 @@ use crate::phases::{Instance, Object};
 use crate::place::Places;
 use crate::record::Record;
 
+/// What a wait taught its process.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum News {
+    /// Something.
+    Learned,
+    /// Nothing, because the process waited for this phase before.
+    Again,
+    /// Nothing, because another order implies that the phase has completed.
+    Implied,
+}
+
+impl News {
+    /// `taught` says that the process learned something, `again` that it waited for the phase
+    /// before.
+    pub(crate) fn of(taught: bool, again: bool) -> Self {
+        match (taught, again) {
+            (true, _) => News::Learned,
+            (false, true) => News::Again,
+            (false, false) => News::Implied,
+        }
+    }
+}
+
 /// A wait, over all its executions.
 #[derive(Clone, Debug)]
 pub(crate) struct Waited {
     /// Whether some execution had something to wait for.
     pub(crate) needed: bool,
+    /// Whether another order implied the phase of some execution.
+    pub(crate) implied: bool,
     /// An execution that had nothing to wait for.
     pub(crate) idle: Option<RedundantWait>,
 }
@@ -130,28 +155,33 @@ impl Record {
     }
 
     /// Records a wait that passed after `phases` phases, the last of which consists of the arrivals
-    /// `last`. `known` says that the waiting process learned nothing.
+    /// `last`.
     #[expect(clippy::too_many_arguments, reason = "all that a wait is about")]
     pub(crate) fn passed(
         &mut self,
         at: &Instance,
         object: Object,
         phases: u32,
-        known: bool,
+        news: News,
         last: &[Arrival],
         since: Option<u32>,
         time: u32,
     ) {
-        let waited =
-            self.waits.entry((at.event, at.partition)).or_insert(Waited { needed: false, idle: None });
+        let waited = self.waits.entry((at.event, at.partition)).or_insert(Waited {
+            needed: false,
+            implied: false,
+            idle: None,
+        });
         if phases > 0 {
-            waited.needed |= !known;
-            if known && waited.idle.is_none() {
+            waited.needed |= news == News::Learned;
+            waited.implied |= news == News::Implied;
+            if news != News::Learned && waited.idle.is_none() {
                 waited.idle = Some(RedundantWait {
                     wait: at.event,
                     partition: at.partition,
                     satisfied_by: last.iter().map(|arrival| arrival.at.clone()).collect(),
                     at: at.clone(),
+                    implied: false,
                 });
             }
         }

@@ -10,7 +10,7 @@ use crate::checker_state::{
     Arrival, Entry, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status, Warps,
 };
 use crate::finding::LifetimeFault;
-use crate::passed;
+use crate::passed::{self, News};
 use crate::phases::{Instance, Object as Named, PhaseCounts};
 use crate::step::{Doing, StepResult};
 
@@ -342,6 +342,7 @@ impl<'p> ModelChecker<'p> {
         if !lags {
             by.knowledge.waited.know(object, process, self.processes, count);
         }
+        let again = data.waited.iter().any(|known| known.0 == process);
         data.waited.retain(|known| known.0 != process);
         data.waited.push((process, event));
         // Only findings use what was published by which wait, and a proof has none.
@@ -361,8 +362,9 @@ impl<'p> ModelChecker<'p> {
         by.knowledge.saw(object, phases);
         let since = waited.then_some(by.since);
         let counted = phases.saturating_sub(first);
+        let news = News::of(taught, again);
         if !self.is_of_warps(object) {
-            self.record.passed(&at, named, counted, !taught, &last, since, state.time);
+            self.record.passed(&at, named, counted, news, &last, since, state.time);
         }
         self.land(state, process);
         self.go_on(state, process);

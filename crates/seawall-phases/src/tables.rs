@@ -5,12 +5,15 @@ use seawall_model::{Action, EventId, PartitionId, Slot, TermId, TokenOp};
 use crate::checker::ModelChecker;
 use crate::edges::{Direction, Edge};
 use crate::finding::RedundantWait;
-use crate::passed::Passed;
+use crate::passed::{Passed, Waited};
 
 impl ModelChecker<'_> {
     pub(crate) fn redundant(&self) -> Vec<RedundantWait> {
         let idle = self.record.waits.values().filter(|waited| !waited.needed);
-        idle.filter_map(|waited| waited.idle.clone()).collect()
+        let redundant = |waited: &Waited| {
+            waited.idle.clone().map(|wait| RedundantWait { implied: waited.implied, ..wait })
+        };
+        idle.filter_map(redundant).collect()
     }
 
     pub(crate) fn edges(&self) -> Vec<Edge> {

@@ -11,13 +11,16 @@ use seawall_analysis::{
 };
 use seawall_model::{Action, BarrierKind, EventId, Program, Terminator};
 
-use crate::minimal::removable;
+use crate::minimal::{Arrivals, removable};
 
 /// The result of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CheckReport {
     /// Findings in program order of their events.
     pub findings: Vec<Finding>,
+    /// Barriers that no pair of accesses needs, together, in kernels with arrivals at mbarriers.
+    /// Phases may depend on them. Only if no barrier is reported as redundant.
+    pub beside_arrivals: Vec<EventId>,
     /// What the check does not cover.
     pub limits: Vec<CheckLimit>,
 }
@@ -72,9 +75,14 @@ pub fn check_but(program: &Program, again: FxHashSet<EventId>) -> CheckReport {
         findings.iter().filter(|f| f.code != FindingCode::MissingProxyFence).map(pair).collect();
     findings.retain(|f| f.code != FindingCode::MissingProxyFence || !raced.contains(&pair(f)));
     findings.extend(analysis.pairing(program).misuse().map(unpaired));
-    findings.extend(removable(&mut analysis, program, &barriers).into_iter().map(redundant_barrier));
+    let redundant = removable(&mut analysis, program, &barriers, Arrivals::Excluded);
+    let beside_arrivals = match redundant.is_empty() {
+        true => removable(&mut analysis, program, &barriers, Arrivals::Checked),
+        false => Vec::new(),
+    };
+    findings.extend(redundant.into_iter().map(redundant_barrier));
     findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
-    CheckReport { findings, limits: limits(program) }
+    CheckReport { findings, beside_arrivals, limits: limits(program) }
 }
 
 fn pair(finding: &Finding) -> (EventId, EventId) {
@@ -139,7 +147,8 @@ fn unpaired(event: EventId) -> Finding {
     Finding::new(FindingCode::SplitBarrierMisuse, event)
 }
 
-fn redundant_barrier(event: EventId) -> Finding {
+/// The finding of a redundant barrier.
+pub fn redundant_barrier(event: EventId) -> Finding {
     Finding { remedy: Some(Remedy::Delete(event)), ..Finding::new(FindingCode::RedundantBarrier, event) }
 }
 

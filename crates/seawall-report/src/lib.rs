@@ -51,10 +51,10 @@ pub use dialect::{local_barrier, orders_by_counter, proxy_fence, wait_op};
 pub use diff::unified_diff;
 pub use explain::explain;
 pub use finding::{
-    CheckedModule, Coverage, FindingIdentity, FindingTally, FindingsJson, FindingsSarif, Finish, Notation,
-    RepairView, Severities, Shown, SuppressedBy, Suppression, Unchecked, Verdict, check_schema, code_list,
-    code_summary, file_summary, finding_identities, findings_text, finish_lines, github_commands,
-    github_finish, github_reach, github_verdict, page, page_text, repair_text,
+    CheckedModule, Coverage, FindingIdentity, FindingSeverity, FindingTally, FindingsJson, FindingsSarif,
+    Finish, Notation, RepairView, Severities, Shown, SuppressedBy, Suppression, Unchecked, Verdict,
+    check_schema, code_list, code_summary, file_summary, finding_identities, findings_text, finish_lines,
+    github_commands, github_finish, github_reach, github_verdict, page, page_text, repair_text,
 };
 pub use json::{place_schema, placement_json};
 pub use kernel_source::{FramePlace, SourcePlace};

@@ -55,6 +55,16 @@ pub(crate) fn render(diagnostic: &Diagnostic, elements: Vec<Element<'_>>, style:
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
+    render_as(level, diagnostic, elements, style)
+}
+
+/// As [`render`], with a level of its own.
+pub(crate) fn render_as(
+    level: Level<'_>,
+    diagnostic: &Diagnostic,
+    elements: Vec<Element<'_>>,
+    style: TextStyle,
+) -> String {
     let mut group = level.primary_title(message(&diagnostic.message)).id(diagnostic.code).elements(elements);
     for note in &diagnostic.notes {
         group = group.element(Level::NOTE.message(message(note)));

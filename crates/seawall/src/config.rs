@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use seawall_base::{Diagnostic, Severity, Span};
+use seawall_base::{Diagnostic, Span};
 use seawall_model::Target;
-use seawall_report::Severities;
+use seawall_report::{FindingSeverity, FindingTally, Severities};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -17,12 +17,31 @@ use crate::codes::CodeSet;
 pub struct Config {
     /// The GPU, if it differs from that of the input.
     pub target: Option<Target>,
-    /// Whether warnings fail a check.
-    pub deny_warnings: bool,
+    /// The findings that fail a check in addition to errors.
+    pub deny: Option<Denied>,
     /// Severities of findings.
     pub severities: Severities,
     /// Findings that are not reported.
     pub ignores: Vec<ConfigIgnore>,
+}
+
+/// Findings that fail a check in addition to errors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Denied {
+    /// Faults of empty loops.
+    Edges,
+    /// Warnings and faults of empty loops.
+    Warnings,
+}
+
+impl Denied {
+    /// The number of denied findings of a tally.
+    pub fn count(self, tally: &FindingTally) -> usize {
+        match self {
+            Denied::Edges => tally.edges(),
+            Denied::Warnings => tally.warnings(),
+        }
+    }
 }
 
 /// An entry `[[ignore]]`. A finding that meets all its conditions is not reported.
@@ -115,18 +134,21 @@ fn config(wire: Wire) -> Result<Config, Diagnostic> {
         config.target = Some(target);
     }
     if let Some(deny) = &wire.deny {
-        if deny.get_ref() != "warnings" {
-            return Err(invalid(deny, "the only value of `deny` is `warnings`"));
-        }
-        config.deny_warnings = true;
+        config.deny = match deny.get_ref().as_str() {
+            "edges" => Some(Denied::Edges),
+            "warnings" => Some(Denied::Warnings),
+            _ => return Err(invalid(deny, "the values of `deny` are `edges` and `warnings`")),
+        };
     }
     for (word, value) in &wire.severity {
+        let severities = FindingSeverity::ALL.into_iter();
+        let named = |name: &str| severities.clone().find(|severity| severity.name() == name);
+        let severity = named(value.get_ref())
+            .ok_or_else(|| invalid(value, "a severity is `error`, `edge`, `warning` or `note`"))?;
+        if named(word).is_some_and(|limited| config.severities.set_limit(limited, severity)) {
+            continue;
+        }
         let set: CodeSet = word.parse().map_err(|error| invalid(value, format!("`{word}`: {error}")))?;
-        let severity = match value.get_ref().as_str() {
-            "error" => Severity::Error,
-            "warning" => Severity::Warning,
-            _ => return Err(invalid(value, "a severity is `error` or `warning`")),
-        };
         set.codes().iter().for_each(|&code| config.severities.set(code, severity));
     }
     config.ignores = wire.ignore.into_iter().map(ignore).collect::<Result<_, _>>()?;
@@ -190,7 +212,8 @@ impl ConfigIgnore {
 
 #[cfg(test)]
 mod tests {
-    use seawall_analysis::FindingCode;
+    use seawall_analysis::{Finding, FindingCode, Weight};
+    use seawall_base::EntityId;
 
     use super::*;
 
@@ -217,8 +240,16 @@ mod tests {
         let text = "target = \"sm_90\"\ndeny = \"warnings\"\n[severity]\nredundant = \"error\"\n\
                     [[ignore]]\ncodes = [\"SW101\"]\npath = \"old/**\"\nreason = \"replaced soon\"\n";
         let config = Config::parse(text).unwrap();
-        assert!(config.deny_warnings && config.target.is_some());
-        assert_eq!(config.severities.of(FindingCode::RedundantWait), Severity::Error);
+        assert!(config.deny == Some(Denied::Warnings) && config.target.is_some());
+        let id = EntityId::from_index(0);
+        let wait = Finding::new(FindingCode::RedundantWait, id);
+        let edge = Finding { weight: Weight::EmptyLoop, ..Finding::new(FindingCode::Deadlock, id) };
+        assert_eq!(config.severities.of(&wait), FindingSeverity::Error);
+        assert_eq!(config.severities.of(&edge), FindingSeverity::Edge);
+        let lowered = Config::parse("[severity]\nSW301 = \"warning\"\nedge = \"error\"\n").unwrap();
+        assert_eq!(lowered.severities.of(&edge), FindingSeverity::Warning);
+        let raised = Config::parse("[severity]\nedge = \"error\"\n").unwrap();
+        assert_eq!(raised.severities.of(&edge), FindingSeverity::Error);
         assert!(config.ignores[0].covers_path("old/a/k.mlir") && !config.ignores[0].covers_path("k.mlir"));
         let project = text.replace("[severity]", "[tool.seawall.severity]");
         let project = project.replace("[[ignore]]", "[[tool.seawall.ignore]]");
@@ -233,8 +264,8 @@ mod tests {
         for (text, at, message) in [
             ("targets = 1\n", "targets", "unknown field `targets`"),
             ("target = \"sm_9x\"\n", "\"sm_9x\"", "sm_9x"),
-            ("deny = \"all\"\n", "\"all\"", "only value"),
-            ("[severity]\nSW101 = \"info\"\n", "\"info\"", "`error` or `warning`"),
+            ("deny = \"all\"\n", "\"all\"", "values of `deny`"),
+            ("[severity]\nSW101 = \"info\"\n", "\"info\"", "`warning` or `note`"),
             ("[[ignore]]\ncodes = [\"SW999\"]\nreason = \"x\"\n", "\"SW999\"", "unknown finding"),
             ("[[ignore]]\ncodes = [\"SW101\"]\nreason = \" \"\n", "\" \"", "empty"),
             ("[[ignore]]\ncodes = [\"SW101\"]\n", "[[ignore]]", "missing field `reason`"),

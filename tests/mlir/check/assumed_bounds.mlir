@@ -68,7 +68,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
       %w = ttg.async_wait {num = 0 : i32}
       ttg.barrier local
     }
-    %x = ttg.local_load %a : !tile -> tensor<128xf32, #blocked> // expect check: SW202
+    %x = ttg.local_load %a : !tile -> tensor<128xf32, #blocked> // expect check: SW202-edge
     tt.return
   }
 }

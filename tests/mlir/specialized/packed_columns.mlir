@@ -26,7 +26,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       %odd = arith.trunci %tile : i32 to i1
       %parity = arith.andi %tile, %c1 : i32
       nvws.producer_acquire %top_token, %c0, %odd {async_task_id = array<i32: 1>} : tensor<1x!nvws.token>, i32, i1
-      nvws.producer_acquire %score_token, %c0, %odd {async_task_id = array<i32: 1>} : tensor<1x!nvws.token>, i32, i1 // expect check: SW402
+      nvws.producer_acquire %score_token, %c0, %odd {async_task_id = array<i32: 1>} : tensor<1x!nvws.token>, i32, i1 // expect check: SW402-note
       ttng.tc_gen5_mma %a, %b, %score, %false, %true, %ready[%true] {async_task_id = array<i32: 1>, is_async} : !ttg.memdesc<128x64xf16, #a, #smem, mutable>, !ttg.memdesc<64x128xf16, #t, #smem, mutable>, !ttg.memdesc<128x128xf32, #tm, #ttng.tensor_memory, mutable>, !ttg.memdesc<1xi64, #e, #smem, mutable>
       ttng.wait_barrier %ready, %parity {async_task_id = array<i32: 2>} : !ttg.memdesc<1xi64, #e, #smem, mutable>
       %x = ttng.tmem_load %score {async_task_id = array<i32: 2>} : !ttg.memdesc<128x128xf32, #tm, #ttng.tensor_memory, mutable> -> tensor<128x128xf32, #b>

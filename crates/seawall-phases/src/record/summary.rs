@@ -57,7 +57,9 @@ impl Record {
             edge.distance.add(passed.distance);
         }
         for (key, waited) in &other.waits {
-            self.waits.entry(*key).or_insert_with(|| waited.clone()).needed |= waited.needed;
+            let own = self.waits.entry(*key).or_insert_with(|| waited.clone());
+            own.needed |= waited.needed;
+            own.implied |= waited.implied;
         }
     }
 

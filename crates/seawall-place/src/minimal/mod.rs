@@ -33,7 +33,7 @@ use crate::placement::{
 use crate::triton;
 use cover::{Candidate, Cover};
 pub use lanes::as_one_warp;
-pub(crate) use redundant::removable;
+pub(crate) use redundant::{Arrivals, removable};
 
 /// Options of the strategy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -86,7 +86,7 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
     let lanes =
         options.order_lanes.then(|| lanes::order(program, &search.barriers, &mut placement)).flatten();
     if options.remove_redundant {
-        let events = removable(&mut search.analysis, program, &search.barriers);
+        let events = removable(&mut search.analysis, program, &search.barriers, Arrivals::Excluded);
         let removed = events.into_iter().map(|event| Removed { origin: program.events[event].origin, event });
         placement.removed = removed.collect();
     }

@@ -3,7 +3,11 @@
 //!
 //! Only plain local barriers of kernels qualify. A barrier may order something that this analysis
 //! does not see if it fences other memory or is in a partition, a cluster or a called function. The
-//! same holds in code with mbarriers, tokens, named or conditional barriers.
+//! same holds in code with tokens, named or conditional barriers, and in code with arrivals at
+//! mbarriers unless the caller checks their phases ([`Arrivals`]). What a kernel calls counts as
+//! its code.
+
+use std::collections::BTreeSet;
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Barriers, Found, Hazard, HazardAnalysis, Missing};
@@ -18,22 +22,35 @@ use super::own::with_lanes;
 /// only if all can be removed together.
 const MAX_TRIED: usize = 256;
 
+/// Whether barriers beside arrivals at mbarriers qualify.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Arrivals {
+    /// They do not.
+    Excluded,
+    /// They do: the caller checks that the phases of the mbarriers do not depend on them.
+    Checked,
+}
+
 /// Returns the barriers that can be removed together, in program order.
 pub(crate) fn removable(
     analysis: &mut HazardAnalysis<'_>,
     program: &Program,
     barriers: &Barriers,
+    arrivals: Arrivals,
 ) -> Vec<EventId> {
-    if program.functions.ids().all(|function| candidates(program, function).is_empty()) {
+    if program.functions.ids().all(|function| candidates(program, function, arrivals).is_empty()) {
         return Vec::new();
     }
     // A barrier that orders the lanes of a warp is needed.
     if let Some(program) = with_lanes(program) {
-        return removable(&mut HazardAnalysis::new(&program), &program, barriers);
+        let mut analysis = HazardAnalysis::new(&program);
+        // Computes the summaries of called functions.
+        analysis.run(barriers);
+        return removable(&mut analysis, &program, barriers, arrivals);
     }
     let mut removed = Vec::new();
     for function in program.functions.ids() {
-        let candidates = candidates(program, function);
+        let candidates = candidates(program, function, arrivals);
         if !candidates.is_empty() {
             removed.extend(of_function(analysis, function, barriers, candidates));
         }
@@ -85,17 +102,35 @@ fn hazards(found: &[Found]) -> FxHashSet<(Hazard, bool)> {
 }
 
 /// Barriers that may be redundant.
-fn candidates(program: &Program, function: FunctionId) -> Vec<EventId> {
+fn candidates(program: &Program, function: FunctionId, arrivals: Arrivals) -> Vec<EventId> {
     let calls = |action: &Action| matches!(action, Action::Call(call) if call.callee == Some(function));
     let is_called = program.events.values().any(|event| calls(&event.action));
     if !program.functions[function].kernel || is_called || program.ctas > 1 {
         return Vec::new();
     }
-    let blocks = || program.functions[function].blocks.iter().map(|&block| &program.blocks[block]);
-    let events = || blocks().flat_map(|block| &block.events).copied();
-    let forks = blocks().any(|block| matches!(block.terminator, Terminator::Fork(_)));
-    if forks || events().any(|event| synchronizes_with_others(&program.events[event].action)) {
-        return Vec::new();
+    let blocks =
+        |function: FunctionId| program.functions[function].blocks.iter().map(|&block| &program.blocks[block]);
+    let events = |function| blocks(function).flat_map(|block| &block.events).copied();
+    let (mut reached, mut open) = (BTreeSet::new(), vec![function]);
+    while let Some(next) = open.pop() {
+        if !reached.insert(next) {
+            continue;
+        }
+        for event in events(next) {
+            match &program.events[event].action {
+                Action::Call(call) => match call.callee {
+                    Some(callee) => open.push(callee),
+                    None => return Vec::new(),
+                },
+                action if synchronizes_with_others(action, arrivals) => return Vec::new(),
+                _ => {}
+            }
+        }
+        let forks = blocks(next).any(|block| matches!(block.terminator, Terminator::Fork(_)));
+        let diverges = next != function && blocks(next).any(|block| block.divergent);
+        if forks || diverges {
+            return Vec::new();
+        }
     }
     let plain = |&event: &EventId| {
         matches!(&program.events[event].action, Action::Barrier(barrier)
@@ -105,12 +140,12 @@ fn candidates(program: &Program, function: FunctionId) -> Vec<EventId> {
                 && barrier.origin == BarrierOrigin::Op)
     };
     // Warps that take different branches synchronize at barriers of both.
-    let together = blocks().filter(|block| !block.divergent);
+    let together = blocks(function).filter(|block| !block.divergent);
     together.flat_map(|block| &block.events).copied().filter(plain).collect()
 }
 
 /// Whether an action synchronizes with something other than the barriers of its partition.
-fn synchronizes_with_others(action: &Action) -> bool {
+fn synchronizes_with_others(action: &Action, arrivals: Arrivals) -> bool {
     match action {
         Action::Barrier(barrier) => match barrier.kind.participants() {
             _ if barrier.kind.part() != BarrierPart::Whole => true,
@@ -123,10 +158,12 @@ fn synchronizes_with_others(action: &Action) -> bool {
             | Participants::Lanes => false,
         },
         Action::MBarrier(mbarrier) => match mbarrier.op.effect() {
-            MBarrierEffect::Arrive(arrive) => arrive.after.is_none() && arrive.expects.is_none(),
+            MBarrierEffect::Arrive(arrive) => {
+                arrivals == Arrivals::Excluded && arrive.after.is_none() && arrive.expects.is_none()
+            }
             MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate | MBarrierEffect::Wait { .. } => false,
         },
-        Action::Token(_) | Action::Call(_) => true,
+        Action::Token(_) => true,
         _ => false,
     }
 }

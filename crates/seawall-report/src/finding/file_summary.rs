@@ -5,6 +5,7 @@ use std::time::Duration;
 use seawall_analysis::Bound;
 
 use super::fold::roots;
+use super::severity::FindingSeverity;
 use super::tally::count;
 use super::verdict::{Verdict, reach};
 use super::{CheckedModule, Notation};
@@ -58,25 +59,33 @@ fn kernels<'a>(modules: &[(CheckedModule<'a>, Verdict<'_>)]) -> Vec<&'a str> {
     names
 }
 
-/// For example `2 errors (5 more follow), 1 warning`.
+/// For example `2 errors (5 more follow), 1 edge, 1 warning`.
 fn found(modules: &[(CheckedModule<'_>, Verdict<'_>)]) -> String {
-    let (mut errors, mut follow, mut warnings) = (0, 0, 0);
+    let mut follow = 0;
+    let mut counts = [0_usize; FindingSeverity::ALL.len()];
     for (module, _) in modules {
         for (finding, root) in module.findings.iter().zip(roots(module.findings)) {
-            *match (module.severities.is_error(finding.code), root) {
-                (false, _) => &mut warnings,
-                (true, None) => &mut errors,
-                (true, Some(_)) => &mut follow,
-            } += 1;
+            let severity = module.severities.of(finding);
+            match (severity, root) {
+                (FindingSeverity::Error, Some(_)) => follow += 1,
+                _ => counts[severity as usize] += 1,
+            }
         }
     }
     let mut parts = Vec::new();
-    if errors > 0 {
-        let follow = if follow > 0 { format!(" ({follow} more follow)") } else { String::new() };
-        parts.push(count(errors, "error", "errors") + &follow);
-    }
-    if warnings > 0 {
-        parts.push(count(warnings, "warning", "warnings"));
+    for severity in FindingSeverity::ALL.into_iter().rev() {
+        let (one, many) = match severity {
+            FindingSeverity::Note => ("note", "notes"),
+            FindingSeverity::Warning => ("warning", "warnings"),
+            FindingSeverity::Edge => ("edge", "edges"),
+            FindingSeverity::Error => ("error", "errors"),
+        };
+        let number = counts[severity as usize];
+        if number > 0 {
+            let follows = severity == FindingSeverity::Error && follow > 0;
+            let more = if follows { format!(" ({follow} more follow)") } else { String::new() };
+            parts.push(count(number, one, many) + &more);
+        }
     }
     if parts.is_empty() { "nothing found".to_owned() } else { parts.join(", ") }
 }

@@ -1,7 +1,7 @@
 //! The words of a finding: which text appears at which place, in which order. All renderers use the
 //! same words.
 
-use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Role};
+use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Role, Weight};
 use seawall_base::{SecondaryMap, Span};
 use seawall_model::{BlockId, EventId, Origin, Place, TermId};
 
@@ -38,6 +38,7 @@ pub(crate) struct LabeledPlace {
 /// All words of one finding.
 pub(crate) struct FindingWording {
     pub(crate) code: FindingCode,
+    pub(crate) weight: Weight,
     /// Its name in the module, such as `SW301:107`.
     pub(crate) id: String,
     /// The position of the finding from which it follows, among those of the module.
@@ -136,8 +137,23 @@ impl<'m> ModuleContext<'m> {
         let waits = cause::waits(&context);
         let mistake = finding.mistake.as_ref().map(|mistake| mistake.kind.name());
         let reach = format!("this was {}", reach(finding.bound));
-        let (code, bound, id, root) = (finding.code, finding.bound, String::new(), None);
-        FindingWording { code, id, root, headline, at, related, notes, reach, help, waits, mistake, bound }
+        let (code, weight, bound) = (finding.code, finding.weight, finding.bound);
+        let (id, root) = (String::new(), None);
+        FindingWording {
+            code,
+            weight,
+            id,
+            root,
+            headline,
+            at,
+            related,
+            notes,
+            reach,
+            help,
+            waits,
+            mistake,
+            bound,
+        }
     }
 
     pub(crate) fn labeled_place(&self, event: EventId, text: String) -> LabeledPlace {
@@ -271,7 +287,20 @@ impl<'n> FindingContext<'n> {
             notes.push(legend.join("\n"));
         }
         notes.extend(self.example());
+        notes.extend(self.weight().map(str::to_owned));
         notes
+    }
+
+    /// Why the finding matters less than others of its kind.
+    fn weight(&self) -> Option<&'static str> {
+        match (self.finding.weight, self.finding.code) {
+            (Weight::Full, _) => None,
+            (Weight::EmptyLoop, _) => Some("it was found only in runs in which a loop has no iteration"),
+            (Weight::Advice, FindingCode::RedundantWait) => {
+                Some("other waits of the partition imply that the phase has completed")
+            }
+            (Weight::Advice, _) => Some("it breaks a rule, but existing GPUs run it as intended"),
+        }
     }
 
     /// Example values of arguments for which the finding occurs. A kernel that never gets such

@@ -66,7 +66,7 @@ fn command(story: &FindingWording, module: &CheckedModule<'_>) -> String {
     });
     format!(
         "::{} file={},line={line},endLine={line}{columns},title={}::{}\n",
-        module.severities.level(story.code),
+        module.severities.of_code(story.code, story.weight).github_command(),
         property(&file),
         property(&title),
         data(&message(story, source))

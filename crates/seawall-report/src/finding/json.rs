@@ -48,7 +48,7 @@ struct FindingWire {
     /// The `id` of the finding with the cause of this one.
     follows_from: Option<String>,
     kind: &'static str,
-    /// `error` or `warning`.
+    /// `error`, `edge`, `warning` or `note`.
     severity: &'static str,
     message: String,
     file: String,
@@ -189,7 +189,7 @@ fn finding(story: FindingWording, ids: &[String], context: &ModuleContext<'_>) -
         follows_from: story.root.and_then(|root| ids.get(root).cloned()),
         id: story.id,
         kind: story.code.kind().name(),
-        severity: context.module.severities.level(story.code),
+        severity: context.module.severities.of_code(story.code, story.weight).name(),
         message: story.headline,
         file: source.name().to_owned(),
         line: at.line,

@@ -44,7 +44,7 @@ pub use json::{FindingsJson, check_schema};
 pub use pages::{code_list, page, page_text};
 pub use repair::{RepairView, repair_text};
 pub use sarif::{FindingsSarif, Unchecked};
-pub use severity::Severities;
+pub use severity::{FindingSeverity, Severities};
 pub use suppression::{FindingIdentity, SuppressedBy, Suppression, finding_identities};
 pub use tally::{Coverage, FindingTally};
 pub use text::findings_text;

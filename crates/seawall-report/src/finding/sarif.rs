@@ -126,10 +126,11 @@ impl FindingsSarif {
         let related = related.map(|(place, id)| Location { id: Some(id), ..place }).collect();
         let help = story.help.as_ref().map_or(String::new(), |help| format!("\n{help}"));
         let source = &module_context.module.source;
+        let severity = module_context.module.severities.of_code(story.code, story.weight);
         Outcome {
             rule_id: story.code.number(),
             rule_index,
-            level: module_context.module.severities.level(story.code),
+            level: severity.sarif_level(),
             message: Message::new(format!("{}{help}", story.headline)),
             locations: [location(module_context, &story.at)],
             related_locations: related,
@@ -138,6 +139,7 @@ impl FindingsSarif {
             suppressions: Vec::new(),
             properties: Properties {
                 kind: story.code.kind().name(),
+                severity: severity.name(),
                 bound: bound(story.bound),
                 id: story.id.clone(),
                 follows_from: None,

@@ -132,6 +132,8 @@ pub(crate) struct SuppressionWire {
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Properties {
     pub(crate) kind: &'static str,
+    /// As in the JSON of findings. The levels of the standard have no edges.
+    pub(crate) severity: &'static str,
     pub(crate) bound: String,
     pub(crate) id: String,
     /// The `id` of the result with the cause of this one.

@@ -2,7 +2,7 @@
 
 use seawall_analysis::{Finding, FindingCode, FindingKind};
 
-use super::severity::Severities;
+use super::severity::{FindingSeverity, Severities};
 
 /// How much of an input could be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,10 +32,12 @@ pub struct FindingTally {
     relies: usize,
     protocol: usize,
     errors: usize,
+    edges: usize,
     warnings: usize,
+    notes: usize,
     suppressed: usize,
-    /// The first error, or the first finding if there is no error.
-    first: Option<FindingCode>,
+    /// The first of the most severe findings.
+    first: Option<(FindingSeverity, FindingCode)>,
 }
 
 impl FindingTally {
@@ -57,11 +59,16 @@ impl FindingTally {
     /// Counts findings.
     pub fn findings(&mut self, findings: &[Finding], severities: Severities) {
         for finding in findings {
-            let is_error = severities.is_error(finding.code);
-            if self.first.is_none_or(|first| !severities.is_error(first) && is_error) {
-                self.first = Some(finding.code);
+            let severity = severities.of(finding);
+            if self.first.is_none_or(|(first, _)| first < severity) {
+                self.first = Some((severity, finding.code));
             }
-            *if is_error { &mut self.errors } else { &mut self.warnings } += 1;
+            *match severity {
+                FindingSeverity::Error => &mut self.errors,
+                FindingSeverity::Edge => &mut self.edges,
+                FindingSeverity::Warning => &mut self.warnings,
+                FindingSeverity::Note => &mut self.notes,
+            } += 1;
             *match finding.code.kind() {
                 FindingKind::Race => &mut self.races,
                 FindingKind::MissingWait => &mut self.waits,
@@ -84,9 +91,14 @@ impl FindingTally {
         self.errors
     }
 
-    /// The number of findings that are warnings.
+    /// The number of findings that are faults of empty loops.
+    pub fn edges(&self) -> usize {
+        self.edges
+    }
+
+    /// The number of findings that are warnings or more, but no errors.
     pub fn warnings(&self) -> usize {
-        self.warnings
+        self.edges + self.warnings
     }
 
     /// The number of inputs that could not be read completely.
@@ -126,7 +138,7 @@ impl FindingTally {
         if self.skipped > 0 {
             gaps.push_str(&format!("; skipped {} without a target", count(self.skipped, "file", "files")));
         }
-        let more = self.first.map_or(String::new(), |code| {
+        let more = self.first.map_or(String::new(), |(_, code)| {
             format!("`seawall explain {}` explains this finding and how to fix it\n", code.number())
         });
         format!("{checked}{gaps}\n{more}")

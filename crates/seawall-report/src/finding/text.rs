@@ -1,14 +1,14 @@
 //! Findings as text for people, in the style of rustc.
 
 use annotate_snippets::{Element, Origin};
-use seawall_base::{Diagnostic, Label};
+use seawall_base::{Diagnostic, Label, Severity};
 
 use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use super::fold::{Shown, fold};
 use crate::clean::wrap;
 use crate::excerpt::{Mark, excerpts};
-use crate::text::{TextStyle, render};
+use crate::text::{TextStyle, render_as};
 
 /// Columns by which the text of a note is indented: line numbers and `= note: `.
 const NOTE_INDENT: usize = 14;
@@ -42,8 +42,9 @@ fn finding_text(story: FindingWording, module: &CheckedModule<'_>, style: TextSt
     }
     notes.extend(story.notes);
     notes.push(story.reach);
+    let level = module.severities.of_code(story.code, story.weight).text_level();
     let diagnostic = Diagnostic {
-        severity: module.severities.of(story.code),
+        severity: Severity::Error,
         code: story.code.number(),
         message: story.headline,
         primary: Label { span: at, text: String::new() },
@@ -54,7 +55,7 @@ fn finding_text(story: FindingWording, module: &CheckedModule<'_>, style: TextSt
     let elements = excerpts(source, &marks);
     if at.is_empty() {
         let elements = std::iter::once(Element::from(Origin::path(source.name()))).chain(elements).collect();
-        return render(&diagnostic, elements, style);
+        return render_as(level, &diagnostic, elements, style);
     }
-    render(&diagnostic, elements, style)
+    render_as(level, &diagnostic, elements, style)
 }

@@ -22,7 +22,8 @@ pub fn checked_rows(module: &CheckedModule<'_>) -> Vec<FindingRow> {
         follows_from: story.root.and_then(|root| ids.get(root).cloned()),
         id: story.id,
         kind: story.code.kind().name().to_owned(),
-        severity: module.severities.level(story.code),
+        severity: module.severities.of_code(story.code, story.weight).name(),
+        weight: story.weight,
         headline: story.headline,
         line: line(story.at.span),
         source: story.at.kernel.as_ref().map(place),
@@ -52,7 +53,7 @@ impl BarrierReport {
     pub fn set_severities(&mut self, severities: Severities) {
         for row in self.modules.iter_mut().flat_map(|module| &mut module.findings) {
             if let Some(code) = FindingCode::ALL.into_iter().find(|code| code.number() == row.code) {
-                row.severity = severities.level(code);
+                row.severity = severities.of_code(code, row.weight).name();
             }
         }
     }

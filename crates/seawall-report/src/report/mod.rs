@@ -30,6 +30,7 @@ pub use sections::{
 use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
+use seawall_analysis::Weight;
 use serde::Serialize;
 
 use crate::kernel_source::SourcePlace;
@@ -148,8 +149,11 @@ pub struct FindingRow {
     pub follows_from: Option<String>,
     /// `race`, `missing-wait`, `deadlock`, `redundant`, `reliance` or `protocol`.
     pub kind: String,
-    /// `error` or `warning`.
+    /// `error`, `edge`, `warning` or `note`.
     pub severity: &'static str,
+    /// What limits its severity.
+    #[serde(skip)]
+    pub weight: Weight,
     /// The headline, which makes sense on its own.
     pub headline: String,
     /// The line of the finding.

@@ -13,7 +13,7 @@ use seawall_report::{
 };
 
 use crate::cli::cache::Cache;
-use crate::cli::check_args::{CheckArgs, CheckFormat, Deny};
+use crate::cli::check_args::{CheckArgs, CheckFormat};
 use crate::cli::check_file::{Checked, Checker, Repaired, is_chosen};
 use crate::cli::check_report::Report;
 use crate::cli::config::Configs;
@@ -218,7 +218,8 @@ impl Run<'_> {
         let (suppressed, misread) = self.accept(number, &mut text.parts, &source, &input.text, &files);
         let severities = config.severities;
         self.count_targets(number, &text.parts);
-        let warnings = self.tally.warnings();
+        let denied = |tally: &FindingTally| config.deny.map_or(0, |denied| denied.count(tally));
+        let before = denied(&self.tally);
         self.finishes.extend(text.parts.iter().filter_map(|part| part.finish.clone()));
         self.assumes_sizes |= text.parts.iter().any(|part| assumes_sizes(&part.program));
         let modules: Vec<(CheckedModule<'_>, Verdict<'_>)> =
@@ -230,9 +231,7 @@ impl Run<'_> {
             self.report.add(module);
             self.report.add_suppressed(&CheckedModule { findings, ..*module }, why);
         }
-        if config.deny_warnings {
-            self.denied += self.tally.warnings() - warnings;
-        }
+        self.denied += denied(&self.tally) - before;
         self.report.flush(self.terminal)?;
         self.terminal.diagnostics(&source, &misread);
         for (module, verdict) in &modules {
@@ -333,9 +332,8 @@ impl Run<'_> {
             }
             self.terminal.say(&self.tally.text());
         }
-        let denies_all = self.args.deny == Some(Deny::Warnings);
-        let warnings = if denies_all { self.tally.warnings() } else { self.denied };
-        match (self.shown, self.tally.errors() + warnings) {
+        let denied = self.args.deny.map_or(self.denied, |deny| deny.denied().count(&self.tally));
+        match (self.shown, self.tally.errors() + denied) {
             (true, _) => Err(Problem::Shown),
             (false, 0) => Ok(Outcome::Done),
             (false, _) => Ok(Outcome::Found),

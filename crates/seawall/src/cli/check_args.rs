@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use seawall::{CodeSet, PassFilter, Producer};
+use seawall::{CodeSet, Denied, PassFilter, Producer};
 use seawall_model::Target;
 
 use crate::cli::config::ConfigArgs;
@@ -62,7 +62,7 @@ pub(crate) struct CheckArgs {
     #[arg(long)]
     pub(crate) all: bool,
 
-    /// Also fail if there are warnings
+    /// Also fail if there are findings of this severity
     #[arg(long, value_enum, value_name = "WHAT")]
     pub(crate) deny: Option<Deny>,
 
@@ -133,7 +133,7 @@ Examples:
 
 Exit status:
   0  no errors found; with `--fix`, none left
-  1  errors found; with `--deny warnings`, errors or warnings found
+  1  errors found, or findings of the severity of `--deny`
   2  usage error or unreadable input; all readable input was checked";
 
 /// Output formats of findings.
@@ -152,8 +152,20 @@ pub(crate) enum CheckFormat {
 /// Findings that fail a check in addition to errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Deny {
-    /// Findings that are warnings
+    /// Faults that occur only if a loop has no iteration
+    Edges,
+    /// Warnings and edges
     Warnings,
+}
+
+impl Deny {
+    /// The findings.
+    pub(crate) fn denied(self) -> Denied {
+        match self {
+            Deny::Edges => Denied::Edges,
+            Deny::Warnings => Denied::Warnings,
+        }
+    }
 }
 
 /// Explain a finding, its causes and how to fix it

@@ -6,11 +6,11 @@ use std::fmt;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Role};
-use seawall_base::{Diagnostic, Severity};
+use seawall_base::Diagnostic;
 use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::{EventId, Program};
 use seawall_place::{Changes, UncoveredClass, certify_program};
-use seawall_report::Severities;
+use seawall_report::{FindingSeverity, Severities};
 
 use super::repair::{Candidate, Repairs};
 use super::{FixedPart, Repair};
@@ -210,8 +210,8 @@ impl<'a, 'm> Site<'a, 'm> {
         left: &mut Vec<(Key, Refusal)>,
     ) -> Option<State<'m>> {
         let state = repaired?;
-        let is_error = |code| self.severities.of(code) == Severity::Error;
-        let stays = |finding: &Finding| is_error(finding.code) && wanted(state.key(finding));
+        let is_error = |finding: &Finding| self.severities.of(finding) == FindingSeverity::Error;
+        let stays = |finding: &Finding| is_error(finding) && wanted(state.key(finding));
         if !state.analysed.findings.iter().any(stays) {
             return Some(state);
         }

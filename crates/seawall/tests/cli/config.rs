@@ -23,6 +23,32 @@ program racy target gfx950 {
 }
 ";
 
+/// The second wait is implied by the first one: the other partition waits for `full` and then
+/// arrives at `done`.
+const IMPLIED: &str = "\
+program implied target sm_90 {
+  smem A : 1024
+  smem full : 8
+  smem done : 8
+  warps 1
+  mbarrier init full count 1
+  mbarrier init done count 1
+  fork {
+    default {
+      mbarrier wait done phase 0
+      implied: mbarrier wait full phase 0
+      read A
+    }
+    partition producer warps 1 {
+      mbarrier expect full tx 1024
+      async tma write A, arrive full
+      mbarrier wait full phase 0
+      mbarrier arrive done
+    }
+  }
+}
+";
+
 fn sandbox() -> Sandbox {
     Sandbox::new().with("racy.litmus", RACY)
 }
@@ -68,6 +94,24 @@ reason = \"does not apply to this run\"
     assert_eq!(status("check wasteful.litmus"), Some(1), "the severity is an error");
     assert_eq!(status("check wasteful.litmus --config other.toml"), Some(1), "warnings are denied");
     assert_eq!(status("check wasteful.litmus --no-config"), Some(0));
+}
+
+#[test]
+fn notes_fail_no_check_unless_the_configuration_raises_them() {
+    let sandbox =
+        Sandbox::new().with("implied.litmus", IMPLIED).with("raised.toml", "[severity]\nnote = \"error\"\n");
+    assert_snapshot!("note", sandbox.show("check implied.litmus"));
+    let status = |arguments: &str| sandbox.run(arguments).status.code();
+    assert_eq!(status("check implied.litmus --deny warnings"), Some(0));
+    assert_eq!(status("check implied.litmus --config raised.toml"), Some(0), "the code is a warning");
+    let json = sandbox.show("check implied.litmus --format json");
+    assert!(json.contains("\"severity\": \"note\""), "{json}");
+    let raised = sandbox.show("check implied.litmus --config raised.toml --format json");
+    assert!(raised.contains("\"severity\": \"warning\""), "{raised}");
+    let sarif = sandbox.show("check implied.litmus --format sarif");
+    assert!(sarif.contains("\"level\":\"note\"") && sarif.contains("\"severity\":\"note\""), "{sarif}");
+    let github = sandbox.show("check implied.litmus --format github");
+    assert!(github.contains("::notice file=implied.litmus"), "{github}");
 }
 
 #[test]

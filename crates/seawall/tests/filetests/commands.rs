@@ -6,7 +6,7 @@ use seawall::{
     AllocateOptions, CheckOptions, Options, PipelineOptions, PlacedText, SourceKind, WaitsOptions,
     allocate_text, check_text, pipeline_text, place_text, waits_text,
 };
-use seawall_analysis::Bound;
+use seawall_analysis::{Bound, Weight};
 use seawall_base::{Diagnostic, LineIndex};
 use seawall_place::{Insertion, MinimalOptions, Point, Strategy, TritonOptions};
 
@@ -90,7 +90,13 @@ pub(crate) fn check(text: &str, switches: &Switches) -> Found {
     for part in &checked.parts {
         for finding in &part.findings {
             let span = part.program.origin_of(finding.event).span;
-            found.facts.insert((lines.line(part.base + span.start), finding.code.number().to_owned()));
+            let suffix = match finding.weight {
+                Weight::Full => "",
+                Weight::EmptyLoop => "-edge",
+                Weight::Advice => "-note",
+            };
+            let code = format!("{}{suffix}", finding.code.number());
+            found.facts.insert((lines.line(part.base + span.start), code));
         }
         found.notes(text, part.base, &part.notes);
         reach = reach.and(part.bound);

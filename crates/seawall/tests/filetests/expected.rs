@@ -225,6 +225,7 @@ fn all_codes(codes: &str) -> bool {
 }
 
 fn is_code(code: &str) -> bool {
+    let code = code.strip_suffix("-edge").or_else(|| code.strip_suffix("-note")).unwrap_or(code);
     FindingCode::ALL.iter().any(|known| known.number() == code)
 }
 
