@@ -116,13 +116,14 @@ def work(name, faulty, path):
 
 
 def install(version, wheels):
-    """Returns the folder of a wheel, which it installs if necessary."""
-    folder = os.path.join(wheels, f"triton-{version}")
-    if not glob.glob(os.path.join(folder, f"triton-{version}*.dist-info")):
-        print(f"installing triton {version}", flush=True)
+    """Returns the folder of a wheel, which it installs if necessary. `fb3.7.4` is a wheel of Meta's fork."""
+    name, number = ("fbtriton", version[2:]) if version.startswith("fb") else ("triton", version)
+    folder = os.path.join(wheels, f"{name}-{number}")
+    if not glob.glob(os.path.join(folder, f"{name}-{number}*.dist-info")):
+        print(f"installing {name} {number}", flush=True)
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
-        if subprocess.run([*pip, "--target", folder, f"triton=={version}"], check=False).returncode:
-            print(f"trophies.py: triton {version} cannot be installed here", file=sys.stderr)
+        if subprocess.run([*pip, "--target", folder, f"{name}=={number}"], check=False).returncode:
+            print(f"trophies.py: {name} {number} cannot be installed here", file=sys.stderr)
             sys.exit(3)
     return folder
 

@@ -62,7 +62,7 @@ def check(
 ) -> _results.Findings:
     """Find races, missing waits, deadlocks, and redundant barriers and waits.
 
-    Reads MLIR, or a model in its text or JSON form. An MLIR file may contain several modules separated by `// -----` lines, or be a log with `// -----// IR Dump Before PASS //----- //` headers. Buffer addresses come from the module. Without them, as in the `.ttgir` of Triton's cache, buffers are placed where Triton's allocation pass would place them. Directories are searched for files that end in `.mlir`, `.ttir`, `.ttgir` or `.litmus`. Unreadable inputs are reported and skipped.
+    Reads MLIR, or a model in its text or JSON form. An MLIR file may contain several modules separated by `// -----` lines, or be a log with `// -----// IR Dump Before PASS //----- //` headers. Buffer addresses come from the module. Without them, as in the `.ttgir` of Triton's cache, buffers are placed where Triton's allocation pass would place them. Directories are searched for files that end in `.mlir`, `.ttir`, `.ttgir` or `.litmus`, without the `.ttir` of a kernel that also has a `.ttgir`. Unreadable inputs are reported and skipped.
 
     Args:
         text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
@@ -227,6 +227,7 @@ def place(
     ignore_existing: bool = False,
     remove_redundant: bool = False,
     no_warp_locality: bool = False,
+    producer: Optional[_Value] = None,
     explain: bool = False,
     format: Optional[Literal["mlir", "trace", "diff", "json", "svg", "svg-animated"]] = None,
     target: Optional[_Value] = None,
@@ -251,6 +252,7 @@ def place(
         ignore_existing: Place barriers as if the trace had none, as Wave 3.9.1 does for full barriers. By default, hazards that barriers of the trace already order get no barrier (only with `--strategy wave` and `split`).
         remove_redundant: Also delete redundant barriers of the input (only with `--strategy minimal`).
         no_warp_locality: Ignore warp locality: place a CTA-wide barrier even if one warp makes all accesses to each byte and a warp barrier is enough (only with `--strategy minimal`; other strategies always do).
+        producer: Compiler whose passes are reproduced: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else the newest] (only with `--strategy triton`).
         explain: Explain each barrier, and with `minimal` why no fewer barriers are enough. Written to standard output if the result goes to a file, otherwise to standard error.
         format: Output format [default: the format of the input]. One of mlir, trace, diff, json, svg, svg-animated.
         target: Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module].

@@ -113,7 +113,9 @@ def _files(paths: Paths) -> Iterator[Path]:
 
 def _is_wanted(path: Path, root: Path) -> bool:
     hidden = any(part.startswith(".") for part in path.relative_to(root).parts)
-    return path.suffix in ENDINGS and not hidden and path.is_file()
+    # As in Triton's cache, where the `.ttir` is an earlier state of the same kernel.
+    is_earlier = path.suffix == ".ttir" and path.with_suffix(".ttgir").is_file()
+    return path.suffix in ENDINGS and not hidden and not is_earlier and path.is_file()
 
 
 def _map(engine: Any, tasks: Iterable[Tuple[List[_File], Mapping[str, Any]]]) -> List[Any]:

@@ -5,6 +5,7 @@ Errors of a kernel fail the test that compiled it. A summary at the end lists th
 
 from __future__ import annotations
 
+import argparse
 import os
 from typing import Any, Dict, Generator, List
 
@@ -13,25 +14,29 @@ import pytest
 #: The attribute of a pytest report with the reports of kernels. Plain data, so that it passes from
 #: the processes of pytest-xdist to the one that prints.
 ATTRIBUTE = "seawall"
+#: The values of `--seawall=`.
+MODES = ("check", "place", "off")
 
 
 def pytest_addoption(parser: Any) -> None:
-    """Adds `--seawall`."""
+    """Adds `--seawall` and `--seawall=MODE`.
+
+    Each is an option of its own, because one with an optional value would take the name of a file that
+    follows it: `pytest --seawall test_kernels.py`.
+    """
     group = parser.getgroup("seawall", "synchronization of Triton kernels")
-    group.addoption(
-        "--seawall",
-        nargs="?",
-        const="check",
-        choices=("check", "place", "off"),
-        default=None,
-        help="check the kernels that tests compile; `place` also compiles them with the fewest barriers",
-    )
+    text = "check the kernels that tests compile; `--seawall=place` also compiles them with the fewest barriers"
+    options = {"--seawall": "check", **{f"--seawall={mode}": mode for mode in MODES}}
+    for name, mode in options.items():
+        shown = text if name == "--seawall" else argparse.SUPPRESS
+        group.addoption(name, action="store_const", const=mode, dest="seawall", default=None, help=shown)
 
 
 def pytest_configure(config: Any) -> None:
     """Enables Seawall as soon as a test imports Triton."""
-    if config.getoption("--seawall") in ("check", "place"):
-        config.pluginmanager.register(Plugin(config.getoption("--seawall")), "seawall-kernels")
+    mode = config.getoption("seawall")
+    if mode in ("check", "place"):
+        config.pluginmanager.register(Plugin(mode), "seawall-kernels")
 
 
 class Plugin:

@@ -78,6 +78,13 @@ def test_ray_is_an_engine(folder):
         ray.shutdown()
 
 
+def test_the_ttir_beside_a_ttgir_is_left_out(folder):
+    (folder / "binary.ttir").write_text("module {")
+    (folder / "alone.ttir").write_text("module {")
+    files = [os.path.basename(row["file"]) for row in seawall.audit(folder).rows]
+    assert "binary.ttgir" in files and "binary.ttir" not in files and "alone.ttir" in files
+
+
 def test_options_are_those_of_check(folder):
     assert seawall.audit(folder, ignore="race").errors == 0
     empty = folder / "empty"

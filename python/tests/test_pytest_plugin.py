@@ -83,6 +83,23 @@ def test_a_kernel_of_a_fixture_is_an_error_of_its_test(tests):
     tests.runpytest_subprocess("--seawall").assert_outcomes(errors=1)
 
 
+@pytest.mark.parametrize("option", ["--seawall", "--seawall=check"])
+def test_a_file_may_follow_the_option(tests, option):
+    path = tests.makepyfile("""
+        import triton
+        from helpers import compiled, ERROR
+
+        def test_bad():
+            compiled("bad", ERROR)
+    """)
+    tests.runpytest_subprocess(option, path).assert_outcomes(failed=1)
+
+
+def test_an_unknown_mode_is_a_usage_error(tests):
+    result = tests.runpytest_subprocess("--seawall=place-all")
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+
+
 def test_without_the_option_nothing_happens(tests):
     tests.makepyfile("""
         import triton

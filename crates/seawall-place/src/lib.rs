@@ -24,7 +24,7 @@ pub use placement::{
     SplitDistance,
 };
 pub use seawall_analysis::SplitBarrierPart;
-pub use triton::{ProxyFences, StageEffects, TritonOptions};
+pub use triton::{MembarRules, ProxyFences, StageEffects, TritonOptions};
 
 /// How barriers are placed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -381,6 +381,9 @@ fn finished(
 
 fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Result<Reading, Vec<Diagnostic>> {
     let Some(input) = read::module(body)? else { return Ok(Reading::Nothing) };
+    if let Some(note) = read::without_layouts(&input) {
+        return Ok(Reading::Skipped(note));
+    }
     let options = &options.for_module(&input);
     let finished = finished(&input, stage, options)?;
     let lowered = lowered(&input, &finished, options)?;

@@ -45,14 +45,14 @@ enum Step {
 
 impl Step {
     /// Returns the step in words.
-    fn name(self, producer: Producer) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             Step::WaitCounts => "wait counts",
             Step::WarpPipelines => "warp pipelines",
             Step::Allocation => "allocation",
             Step::ProxyFences => "proxy fences",
             Step::TensorBarriers => "tensor-memory barriers",
-            Step::Membar => producer.membar(),
+            Step::Membar => "membar",
         }
     }
 
@@ -229,16 +229,13 @@ pub(crate) fn finish(
             // The lowering allocates a module without addresses, and the last step includes fences
             // and tensor memory.
             Step::Allocation | Step::ProxyFences | Step::TensorBarriers => Ok(()),
-            Step::Membar => {
-                let options = producer.placement(fences);
-                finished.apply(module, |module| place::membar(module, &target, options))
-            }
+            Step::Membar => finished.apply(module, |module| place::membar(module, &target, producer, fences)),
         };
         if let Err(errors) = done {
             return Err(errors.into_iter().map(|error| finished.diagnostic(module, error)).collect());
         }
     }
-    let steps = steps.iter().map(|step| step.name(producer)).collect();
+    let steps = steps.iter().map(|step| step.name()).collect();
     finished.finish =
         Some(Finish { compiler: producer.to_string(), stage: stage.name(), steps, redundant: 0 });
     Ok(finished)

@@ -7,8 +7,7 @@ use seawall_lower::{LowerOptions, Lowered, Places, lower};
 use seawall_mlir::{Edits, Module};
 use seawall_model::{Program, Target};
 use seawall_place::{
-    Insertion, PlaceError, PlaceOptions, Placed, Placement, ProxyFences, Strategy, TritonOptions,
-    complete_reasons, place,
+    Insertion, PlaceError, PlaceOptions, Placed, Placement, Strategy, TritonOptions, complete_reasons, place,
 };
 use seawall_report::SourceMap;
 
@@ -17,6 +16,7 @@ use crate::caveats::caveats;
 use crate::failure::{Failure, shifted};
 use crate::parts::{Part, Parts};
 use crate::pick::PassFilter;
+use crate::producer::Producer;
 use crate::stage::Stage;
 use crate::{read, source_map};
 
@@ -38,7 +38,10 @@ pub struct Options {
     pub synced_loads: bool,
     /// Also find where the ops of each module come from, for explanations.
     pub locate: bool,
-    /// With [`Strategy::Triton`], also insert the proxy fences of Triton 3.9 in modules without
+    /// With [`Strategy::Triton`], the compiler whose passes are reproduced. If `None`, the one that
+    /// the module shows by its attributes, else the newest.
+    pub producer: Option<Producer>,
+    /// With [`Strategy::Triton`], also insert the proxy fences of the compiler in modules without
     /// addresses.
     pub fences: bool,
 }
@@ -48,7 +51,9 @@ impl Options {
     pub fn new(strategy: Strategy) -> Self {
         let target = None;
         let pass = None;
-        Options { strategy, target, pass, logical: false, synced_loads: false, locate: false, fences: true }
+        let (logical, synced_loads, locate) = (false, false, false);
+        let producer = Some(Producer::NEWEST);
+        Options { strategy, target, pass, logical, synced_loads, locate, producer, fences: true }
     }
 
     fn annotates_loads(&self) -> bool {
@@ -63,6 +68,8 @@ pub struct PlacedPart {
     pub base: u32,
     /// Its model.
     pub program: Program,
+    /// The strategy, with the rules of the compiler.
+    strategy: Strategy,
     /// Where its ops come from. Empty without [`Options::locate`].
     pub source_map: SourceMap,
     /// The placement.
@@ -102,11 +109,10 @@ pub struct PlacedText {
 
 impl PlacedText {
     /// Completes the reasons, so that every barrier lists all hazards that it orders. For
-    /// explanations: this costs more than the placement. `options` must be the options of the
-    /// placement.
-    pub fn complete_reasons(&mut self, options: &Options) {
-        let options = PlaceOptions { strategy: options.strategy.clone() };
+    /// explanations: this costs more than the placement.
+    pub fn complete_reasons(&mut self) {
         for part in &mut self.parts {
+            let options = PlaceOptions { strategy: part.strategy.clone() };
             complete_reasons(&part.program, &options, &mut part.placement);
         }
     }
@@ -190,7 +196,8 @@ fn place_part(
 ) -> Result<Option<(String, PlacedPart)>, Vec<Diagnostic>> {
     let module = timed(&mut timings.parse, || read::module(part.body.of(text)))?;
     let Some(module) = module else { return Ok(None) };
-    let (lowered, placement) = placed(&module, options, timings)?;
+    let strategy = strategy(&module, options);
+    let (lowered, placement) = placed(&module, &strategy, options, timings)?;
     let body = timed(&mut timings.print, || apply(&module, &lowered, &placement, options.annotates_loads()))
         .map_err(|failure| failure.diagnostics)?;
     let mut warnings = module.warnings().to_vec();
@@ -200,7 +207,8 @@ fn place_part(
     let program = lowered.program;
     let source_map =
         if options.locate { source_map::of_module(&module, &program) } else { SourceMap::default() };
-    let part = PlacedPart { base: part.body.start, program, source_map, placement, warnings, caveats };
+    let base = part.body.start;
+    let part = PlacedPart { base, program, strategy, source_map, placement, warnings, caveats };
     Ok(Some((body, part)))
 }
 
@@ -212,21 +220,26 @@ const UNFENCED: [&str; 4] = [
     "ttng.async_clc_try_cancel",
 ];
 
-/// The edits of Triton's membar pass and of the passes before it that `options` name.
+/// The edits of the membar pass of `producer`, with `fences` also of its pass for proxy fences.
 pub(crate) fn membar<'m>(
     module: &'m Module,
     target: &Target,
-    options: TritonOptions,
+    producer: Producer,
+    fences: bool,
 ) -> Result<Edits<'m>, Vec<Diagnostic>> {
-    let strategy = Strategy::Triton(options);
-    let options = Options { target: Some(target.clone()), fences: false, ..Options::new(strategy) };
-    let (lowered, placement) = placed(module, &options, &mut Timings::default())?;
+    let mut placement = producer.placement(fences);
+    // Lowerings of older releases contain cluster barriers that their ops do not have in the model.
+    placement.membar.no_clusters = false;
+    let strategy = Strategy::Triton(placement);
+    let options = Options { target: Some(target.clone()), ..Options::new(strategy.clone()) };
+    let (lowered, placement) = placed(module, &strategy, &options, &mut Timings::default())?;
     edits_of(module, &lowered, &placement, options.annotates_loads()).map_err(|failure| failure.diagnostics)
 }
 
 /// The module with its barriers.
 pub(crate) fn with_barriers(module: &Module, options: &Options) -> Result<Module, Vec<Diagnostic>> {
-    let (lowered, placement) = placed(module, options, &mut Timings::default())?;
+    let strategy = strategy(module, options);
+    let (lowered, placement) = placed(module, &strategy, options, &mut Timings::default())?;
     let edits = edits_of(module, &lowered, &placement, options.annotates_loads())
         .map_err(|failure| failure.diagnostics)?;
     Ok(edits.module()?.module)
@@ -235,19 +248,34 @@ pub(crate) fn with_barriers(module: &Module, options: &Options) -> Result<Module
 /// The placement of `module` with complete reasons, so that every barrier lists all hazards that it
 /// orders.
 pub(crate) fn explained(module: &Module, options: &Options) -> Result<(Lowered, Placement), Vec<Diagnostic>> {
-    let (lowered, mut placement) = placed(module, options, &mut Timings::default())?;
-    let options = PlaceOptions { strategy: options.strategy.clone() };
+    let strategy = strategy(module, options);
+    let (lowered, mut placement) = placed(module, &strategy, options, &mut Timings::default())?;
+    let options = PlaceOptions { strategy };
     complete_reasons(&lowered.program, &options, &mut placement);
     Ok((lowered, placement))
 }
 
+/// The strategy of `options` with the rules of the compiler.
+fn strategy(module: &Module, options: &Options) -> Strategy {
+    let Strategy::Triton(chosen) = &options.strategy else { return options.strategy.clone() };
+    let producer = options.producer.unwrap_or_else(|| Producer::of(module));
+    // The pass for proxy fences has not run yet on a module without addresses.
+    let fences = options.fences && Stage::of(module, None) == Some(Stage::BeforeAllocation);
+    Strategy::Triton(TritonOptions {
+        async_filter: chosen.async_filter,
+        nvidia_async_candidates: chosen.nvidia_async_candidates,
+        ..producer.placement(fences)
+    })
+}
+
 fn placed(
     module: &Module,
+    strategy: &Strategy,
     options: &Options,
     timings: &mut Timings,
 ) -> Result<(Lowered, Placement), Vec<Diagnostic>> {
-    let assert_by_token = matches!(&options.strategy, Strategy::Triton(triton) if triton.async_filter);
-    let as_membar = matches!(&options.strategy, Strategy::Triton(_));
+    let assert_by_token = matches!(strategy, Strategy::Triton(triton) if triton.async_filter);
+    let as_membar = matches!(strategy, Strategy::Triton(_));
     let places = match (options.logical, as_membar) {
         (true, _) => Places::Apart,
         (false, true) => Places::Triton,
@@ -259,7 +287,7 @@ fn placed(
         assert_by_token,
         any_gpu_barrier: as_membar,
         declared_only: as_membar,
-        any_warp: match &options.strategy {
+        any_warp: match strategy {
             Strategy::Minimal(minimal) => minimal.any_warp,
             Strategy::Triton(_) => true,
         },
@@ -271,15 +299,7 @@ fn placed(
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(module)]);
     }
-    let mut place_options = PlaceOptions { strategy: options.strategy.clone() };
-    if let Strategy::Triton(triton) = &mut place_options.strategy
-        && triton.proxy_fences.is_none()
-        && options.fences
-        && Stage::of(module, None) == Some(Stage::BeforeAllocation)
-    {
-        // The pass for proxy fences has not run yet.
-        triton.proxy_fences = Some(ProxyFences::Scoped);
-    }
+    let place_options = PlaceOptions { strategy: strategy.clone() };
     let placement = timed(&mut timings.place, || place(&lowered.program, &place_options));
     match placement {
         Ok(mut placement) => {

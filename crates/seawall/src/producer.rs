@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use seawall_mlir::Module;
-use seawall_place::{ProxyFences, TritonOptions};
+use seawall_place::{MembarRules, ProxyFences, TritonOptions};
 
 /// Attributes that only Meta's fork writes.
 const OF_META: [&str; 3] = ["tlx.", "ttg.min_reg_auto_ws", "ttg.max_reg_auto_ws"];
@@ -79,13 +79,26 @@ impl Producer {
         TritonOptions {
             proxy_fences: self.proxy_fences().filter(|_| fences),
             no_tensor_barriers: self.minor() < 8,
+            membar: self.membar(),
             ..TritonOptions::default()
         }
     }
 
-    /// Its membar pass in words. The rules are those of Triton 3.9 for every release.
-    pub(crate) fn membar(self) -> &'static str {
-        if self == Producer::NEWEST { "membar" } else { "membar (as in Triton 3.9)" }
+    /// The rules of its membar pass.
+    fn membar(self) -> MembarRules {
+        let is_meta = self == Producer::Meta;
+        let (old, before_8) = (self.minor() < 9, self.minor() < 8);
+        MembarRules {
+            whole_buffers: old,
+            scratch_barriers_only: old,
+            exits_of_calls: old,
+            no_clusters: old,
+            next_op_only: before_8,
+            no_commits: before_8,
+            arrivals_access_all: before_8 && !is_meta,
+            ordered_mbarriers: self.minor() < 7,
+            ordered_copies: is_meta || self.minor() == 8,
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, Places};
-use seawall_mlir::{Module, OpId, parse};
+use seawall_mlir::{Module, OpId, TypeKind, ValueId, parse};
 use seawall_model::{Program, Target};
 
 /// The module in `body`. `None` for a part without operations, such as the text after a last
@@ -68,6 +68,22 @@ pub(crate) fn not_judged(module: &Module) -> Option<Diagnostic> {
         .label("shared memory for this op is allocated for a target")
         .help("check the `.ttgir` of the kernel, which has a target and layouts");
     Some(note)
+}
+
+/// As [`not_judged`], for TTIR: a module with tensors that have no layouts yet. Scratch memory of
+/// its ops is unknown for every target.
+pub(crate) fn without_layouts(module: &Module) -> Option<Diagnostic> {
+    const WITH_LAYOUTS: [&str; 3] = ["#ttg.", "#triton_gpu.", "ttg.target"];
+    if WITH_LAYOUTS.iter().any(|word| module.text().contains(word)) {
+        return None;
+    }
+    let has_memory = |name: &str| ["ttg.", "ttng.", "amdg."].iter().any(|dialect| name.starts_with(dialect));
+    if module.walk().any(|op| has_memory(module.op_name(op))) {
+        return None;
+    }
+    let is_tensor = |&value: &ValueId| matches!(module.type_kind(module.ty(value)), TypeKind::Tensor { .. });
+    let has_tensors = module.walk().any(|op| module.results(op).iter().any(is_tensor));
+    if has_tensors { not_judged(module) } else { None }
 }
 
 /// The GPU of an input: `target`, or `default` if the input names none.

@@ -78,7 +78,7 @@ fn what_commands_print_satisfies_their_schemas() {
     let spare = root().join("crates/seawall/tests/cli/input/spare.mlir");
     let trace = root().join("crates/seawall/tests/cli/input/gemm.json");
     let (spare, trace) = (std::slice::from_ref(&spare), std::slice::from_ref(&trace));
-    let runs: [(&str, &[&str], &[PathBuf], usize); 14] = [
+    let runs: [(&str, &[&str], &[PathBuf], usize); 15] = [
         ("check", &["check"], &ir, 20),
         ("check", &["check", "--as-is"], &ir, 20),
         ("check", &["check", "--diff"], spare, 1),
@@ -93,6 +93,7 @@ fn what_commands_print_satisfies_their_schemas() {
         ("simulate", &["simulate", "--iterations", "1"], &litmus, 5),
         ("allocate", &["allocate"], &ir, 10),
         ("model", &["model"], &ir, 20),
+        ("model", &["model"], &litmus, 5),
     ];
     let mut seen: Vec<&str> = Vec::new();
     for (name, command, inputs, least) in runs {
@@ -127,6 +128,18 @@ fn what_commands_print_satisfies_their_schemas() {
     assert!(documents > 0);
     seen.push("timeline");
     assert!(names().iter().all(|name| seen.contains(&name.as_str())), "each schema is tested");
+}
+
+#[test]
+fn output_for_several_modules_satisfies_the_schemas() {
+    let path = root().join("crates/seawall/tests/cli/input/several.mlir");
+    for name in ["check", "place", "waits", "report", "simulate", "allocate", "model"] {
+        let (status, text) = printed(&[name, &path.to_string_lossy(), "--format", "json"]);
+        assert_ne!(status, 2, "{name}");
+        let value: Value = serde_json::from_str(&text).expect("it is JSON");
+        assert_eq!(value.is_array(), name == "model", "{name}");
+        assert_eq!(violations(&schema(name), &value), Vec::<String>::new(), "{name}");
+    }
 }
 
 #[test]

@@ -69,14 +69,26 @@ pub fn to_string(program: &Program) -> String {
     serde_json::to_string(&write::document(program)).unwrap_or_default()
 }
 
-/// The JSON schema of the form that [`to_string`] writes.
+/// The JSON schema of the form that [`to_string`] writes, and of an array of such programs, which
+/// stands for several modules.
 pub fn schema() -> serde_json::Value {
     let settings = schemars::generate::SchemaSettings::draft2020_12().for_serialize();
-    let mut schema = settings.into_generator().into_root_schema_for::<write::Document<'_>>();
-    schema.insert("$id".to_owned(), format!("urn:seawall:schema:model:{VERSION}").into());
-    schema.insert("title".to_owned(), "seawall model --format json".into());
-    let mut schema = schema.to_value();
-    schema["properties"]["version"] = serde_json::json!({ "const": VERSION });
+    let mut program = settings.into_generator().into_root_schema_for::<write::Document<'_>>().to_value();
+    program["properties"]["version"] = serde_json::json!({ "const": VERSION });
+    let mut taken = |key: &str| program.as_object_mut().and_then(|schema| schema.remove(key));
+    let (draft, definitions) = (taken("$schema"), taken("$defs"));
+    taken("title");
+    let mut schema = serde_json::json!({
+        "$schema": draft,
+        "$id": format!("urn:seawall:schema:model:{VERSION}"),
+        "title": "seawall model --format json",
+        "$defs": definitions,
+        "anyOf": [
+            { "$ref": "#/$defs/Program" },
+            { "type": "array", "items": { "$ref": "#/$defs/Program" } },
+        ],
+    });
+    schema["$defs"]["Program"] = program;
     schema
 }
 

@@ -6,7 +6,7 @@ use seawall_analysis::ClassId;
 use seawall_base::PrimaryMap;
 use seawall_model::{Access, Action, BufferId, Direction, Event, MBarrierOp, Place, Program, Proxy, Queue};
 
-use super::TritonOptions;
+use super::{MembarRules, TritonOptions};
 
 /// The properties of an op that filters use.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -75,6 +75,11 @@ impl Classes {
         id
     }
 
+    /// The rules of the release.
+    pub(super) fn membar(&self) -> MembarRules {
+        self.options.membar
+    }
+
     /// Whether the access is to another CTA's shared memory.
     pub(super) fn is_cross_cta(&self, class: ClassId) -> bool {
         self.table[class].cross_cta
@@ -87,7 +92,12 @@ impl Classes {
             return false;
         }
         let (before, after) = (&self.table[before].kind, &self.table[after].kind);
-        let back_end = if self.nvidia { skip_nvidia(before, after) } else { skip_amd(before, after) };
+        let membar = self.options.membar;
+        let back_end = match self.nvidia {
+            true => !membar.ordered_mbarriers && skip_nvidia(before, after),
+            false if membar.ordered_copies && is_to_local(before) && is_to_local(after) => false,
+            false => skip_amd(before, after),
+        };
         back_end || (self.options.async_filter && self.skip_async(before, after))
     }
 
@@ -124,15 +134,18 @@ fn skip_nvidia(before: &Kind, after: &Kind) -> bool {
     }
 }
 
+fn is_to_local(kind: &Kind) -> bool {
+    matches!(kind, Kind::Copy { direction: Direction::Load, .. })
+}
+
 /// AMD's filter (`membarFilter` in Triton 3.9). LDS mbarrier operations need no barrier between
 /// them. A load that is asserted to be synchronized by an asynchronous wait needs none after the
 /// copy into its buffer.
 fn skip_amd(before: &Kind, after: &Kind) -> bool {
     let mbarrier = |k: &Kind| matches!(k, Kind::SingleThreadMBarrier | Kind::MBarrier | Kind::MBarrierWait);
-    let to_local = |k: &Kind| matches!(k, Kind::Copy { direction: Direction::Load, .. });
     match (before, after) {
         (a, b) if mbarrier(a) && mbarrier(b) => true,
-        (a, b) if to_local(a) && to_local(b) => true,
+        (a, b) if is_to_local(a) && is_to_local(b) => true,
         (
             Kind::Copy { direction: Direction::Load, buffers: copied, .. },
             Kind::AssertedLoad { buffers: loaded },

@@ -192,7 +192,11 @@ impl<'p> Membar<'p> {
                 if steps[at].group_wait && !steps[at].made_local && sync_point_follows(steps, at) {
                     steps[at].made_local = true;
                 }
-                if steps[at].wait.is_some() && !steps[at].barrier_after && !sync_point_follows(steps, at) {
+                let follows = |steps: &[Step]| match self.classes.membar().next_op_only {
+                    true => steps.get(at + 1).is_some_and(|next| next.is_barrier),
+                    false => sync_point_follows(steps, at),
+                };
+                if steps[at].wait.is_some() && !steps[at].barrier_after && !follows(steps) {
                     steps[at].barrier_after = true;
                     state.sync();
                     continue;
@@ -222,8 +226,12 @@ impl<'p> Membar<'p> {
             step.hazard = Some(hazard);
             state.sync();
         }
+        let stays = self.rules == Rules::Local && self.classes.membar().scratch_barriers_only;
+        if step.between && stays {
+            state.sync();
+        }
         state.add_effects(&self.slices, self.rules, step);
-        if step.between {
+        if step.between && !stays {
             state.sync();
         }
         state.add_scratch_read(&self.slices, self.rules, step);
@@ -240,6 +248,9 @@ impl<'p> Membar<'p> {
         // every function.
         let offset = if self.rules == Rules::Tensor { 0 } else { target.frame_offset };
         summary.map_slices(&mut self.slices, |slices, id| slices.at_callsite(id, offset, callee, function));
+        if self.rules == Rules::Local && self.classes.membar().exits_of_calls {
+            summary = State { entry: summary.pending.clone(), synced: false, ..summary };
+        }
         if let Some(hazard) = self.find_set_hazard(&state.pending, &summary.entry) {
             step.hazard = Some(hazard);
             state.sync();

@@ -38,6 +38,34 @@ pub struct TritonOptions {
     pub proxy_fences: Option<ProxyFences>,
     /// Places no barriers for tensor memory, for which releases before 3.8 have no pass.
     pub no_tensor_barriers: bool,
+    /// The rules of the pass that places local barriers.
+    pub membar: MembarRules,
+}
+
+/// How the membar pass of an older release differs from that of Triton 3.9, which is the default.
+/// The differences were found by comparison with the released wheels (`peers/releases.py`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MembarRules {
+    /// All bytes of an allocation are one memory.
+    pub whole_buffers: bool,
+    /// Of the barriers that lowerings of ops contain, only those between a write and a read of
+    /// scratch memory count. The write stays pending behind them.
+    pub scratch_barriers_only: bool,
+    /// The accesses of a call are those that are pending where the callee returns, and a call is
+    /// no barrier. A caller then gets no barrier before a callee that only reads at its end.
+    pub exits_of_calls: bool,
+    /// There are no barriers for clusters.
+    pub no_clusters: bool,
+    /// A wait gets a trailing barrier, unless the next op is a barrier.
+    pub next_op_only: bool,
+    /// Commits of tensor-core operations are no accesses.
+    pub no_commits: bool,
+    /// An arrival accesses all of shared memory.
+    pub arrivals_access_all: bool,
+    /// NVIDIA: mbarrier operations need barriers between them, too.
+    pub ordered_mbarriers: bool,
+    /// AMD: asynchronous copies to one allocation need a barrier between them.
+    pub ordered_copies: bool,
 }
 
 /// The rules of the pass for proxy fences.
@@ -85,7 +113,7 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
         note(&barriers, &mut inserted);
         placed.extend(barriers);
     }
-    if has_clusters(program) {
+    if has_clusters(program) && !options.membar.no_clusters {
         placed.extend(clusters(program, options, &mut inserted));
     }
     placed.extend(Membar::run(program, Rules::Local, options, &inserted));

@@ -1,13 +1,14 @@
 //! The events of a block grouped into steps, one per op, as Triton's membar pass sees them: the
 //! accesses, and the op's own barriers relative to its memory effects.
 
-use seawall_analysis::{AccessRef, Hazard, Pending, Slices};
+use seawall_analysis::{AccessRef, ClassId, Hazard, Pending, Slices};
 use seawall_model::{
-    Access, Action, Barrier, BarrierOrigin, BlockId, Event, EventId, FunctionId, OriginId, Place, Program,
-    Queue, Space, Terminator,
+    Access, Action, Barrier, BarrierOrigin, BlockId, Descriptor, Event, EventId, Footprint, FunctionId,
+    MBarrierOp, OriginId, Place, Program, Queue, Slot, Space, Terminator,
 };
 use smallvec::SmallVec;
 
+use super::MembarRules;
 use super::filter::Classes;
 use super::membar::Inserted;
 use super::rules::{Part, Rules};
@@ -24,6 +25,8 @@ pub(super) struct Step {
     pub(super) between: bool,
     /// Whether it has a barrier after all memory effects.
     pub(super) after: bool,
+    /// Whether it is a barrier of the program.
+    pub(super) is_barrier: bool,
     /// A wait that gets a trailing barrier unless a later sync point makes it redundant.
     pub(super) wait: Option<EventId>,
     /// Whether it is a wgmma wait whose barrier may be replaced by a later sync point.
@@ -65,6 +68,7 @@ impl Step {
             before: false,
             between: false,
             after: false,
+            is_barrier: false,
             wait: None,
             group_wait: false,
             effect_free: true,
@@ -164,6 +168,7 @@ impl StepContext<'_, '_> {
             if let Action::Barrier(barrier) = &event.action {
                 if barrier.origin == BarrierOrigin::Op {
                     step.effect_free = false;
+                    step.is_barrier = true;
                 }
                 if self.counts(barrier) {
                     let more = events[position + 1..].iter().any(|&e| is_effect(&self.program.events[e]));
@@ -178,10 +183,20 @@ impl StepContext<'_, '_> {
             step.before |= matches!(&event.action, Action::Fence(fence) if self.rules.counts_fence(fence));
             self.add_event(&mut step, id, event);
         }
+        if self.local_rules().scratch_barriers_only && !step.is_barrier {
+            step.before = false;
+            step.after = false;
+            step.between = step.scratch_read.is_some();
+        }
         if step.group_wait {
             step.group_wait = step.before || step.after;
         }
         step
+    }
+
+    /// The rules of the release for local barriers.
+    fn local_rules(&self) -> MembarRules {
+        if self.rules == Rules::Local { self.classes.membar() } else { MembarRules::default() }
     }
 
     fn counts(&self, barrier: &Barrier) -> bool {
@@ -204,12 +219,36 @@ impl StepContext<'_, '_> {
         }
     }
 
+    /// Adds an access of an mbarrier operation for which the release has a rule of its own.
+    fn is_special(&mut self, step: &mut Step, event: &Event, access: AccessRef, class: ClassId) -> bool {
+        let Action::MBarrier(mbarrier) = &event.action else { return false };
+        let membar = self.local_rules();
+        match mbarrier.op {
+            MBarrierOp::Arrive { .. } if membar.arrivals_access_all => {
+                let slice = self.slices.of_footprint(&ANYWHERE, self.function, false);
+                let pending = Pending { slice, class, access };
+                step.reads.push(pending);
+                step.writes.push(pending);
+                true
+            }
+            MBarrierOp::Commit { .. } => membar.no_commits,
+            MBarrierOp::Init { .. }
+            | MBarrierOp::Invalidate
+            | MBarrierOp::Expect { .. }
+            | MBarrierOp::Arrive { .. }
+            | MBarrierOp::Wait { .. } => false,
+        }
+    }
+
     fn add_access(&mut self, step: &mut Step, id: EventId, event: &Event, index: u32, access: &Access) {
         let part = self.rules.part(event, access);
         if part == Part::Neither {
             return;
         }
         let class = self.classes.of(event, access);
+        if self.is_special(step, event, AccessRef { event: id, access: index, footprint: 0 }, class) {
+            return;
+        }
         // An unknown place already includes all known buffers of the access.
         let anywhere = access.footprints.iter().any(|f| f.place == Place::Unknown);
         for (position, footprint) in access.footprints.iter().enumerate() {
@@ -225,8 +264,12 @@ impl StepContext<'_, '_> {
             if of_others || !counted {
                 continue;
             }
+            let membar = self.local_rules();
             let use_slots = self.use_slots && self.rules.uses_slots();
-            let slice = self.slices.of_footprint(footprint, self.function, use_slots);
+            let slice = match membar.whole_buffers {
+                true => self.slices.of_footprint(&whole(footprint), self.function, false),
+                false => self.slices.of_footprint(footprint, self.function, use_slots),
+            };
             let access_ref = AccessRef { event: id, access: index, footprint: position as u32 };
             let pending = Pending { slice, class, access: access_ref };
             if part == Part::Later {
@@ -246,6 +289,20 @@ impl StepContext<'_, '_> {
             }
         }
     }
+}
+
+/// All of shared memory.
+const ANYWHERE: Footprint = Footprint {
+    place: Place::Unknown,
+    slot: Slot::Any,
+    bytes: None,
+    warps: None,
+    descriptor: Descriptor { index: None, part: None },
+};
+
+/// The footprint extended to the allocation.
+fn whole(footprint: &Footprint) -> Footprint {
+    Footprint { bytes: None, descriptor: Descriptor::default(), ..footprint.clone() }
 }
 
 fn is_effect(event: &Event) -> bool {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use seawall::PassFilter;
+use seawall::{PassFilter, Producer};
 use seawall_model::Target;
 
 use crate::cli::allocate_args::AllocateArgs;
@@ -117,6 +117,12 @@ pub(crate) struct PlaceArgs {
     #[arg(long)]
     pub(crate) no_warp_locality: bool,
 
+    /// Compiler whose passes are reproduced: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default:
+    /// the one that the module shows by its attributes, else the newest] (only with `--strategy
+    /// triton`)
+    #[arg(long, value_name = "COMPILER")]
+    pub(crate) producer: Option<Producer>,
+
     /// Explain each barrier, and with `minimal` why no fewer barriers are enough. Written to
     /// standard output if the result goes to a file, otherwise to standard error
     #[arg(long)]
@@ -170,6 +176,7 @@ Examples:
   seawall place kernel.mlir --format diff
   seawall place kernel.mlir --remove-redundant --format diff
   seawall place kernel.mlir --strategy triton --format json
+  seawall place kernel.ttgir --strategy triton --producer triton-3.6
   seawall place compile.log --pass membar:before
   seawall place kernel.ttgir --logical
   seawall place gemm.json --strategy wave --explain
@@ -185,7 +192,7 @@ pub(crate) enum StrategyArg {
     /// The fewest barriers that order every hazard, counted in the innermost loops first, verified
     /// by a second analysis
     Minimal,
-    /// The barriers and annotations of the passes of Triton 3.9
+    /// The barriers and annotations of Triton's passes; see `--producer`
     Triton,
     /// The barriers that the pass of Wave 3.9.1 inserts before consumers, without those for hazards
     /// that barriers of the trace already order; see `--ignore-existing` (only for Wave traces)

@@ -16,8 +16,8 @@ use crate::cli::source_files::SourceRoot;
 /// separated by `// -----` lines, or be a log with `// -----// IR Dump Before PASS //----- //`
 /// headers. Buffer addresses come from the module. Without them, as in the `.ttgir` of Triton's
 /// cache, buffers are placed where Triton's allocation pass would place them. Directories are
-/// searched for files that end in `.mlir`, `.ttir`, `.ttgir` or `.litmus`. Unreadable inputs are
-/// reported and skipped.
+/// searched for files that end in `.mlir`, `.ttir`, `.ttgir` or `.litmus`, without the `.ttir` of a
+/// kernel that also has a `.ttgir`. Unreadable inputs are reported and skipped.
 #[derive(Debug, Args)]
 #[command(after_help = CHECK_HELP)]
 pub(crate) struct CheckArgs {

@@ -39,7 +39,7 @@ fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal)
     };
     let wants_lines = args.explain || args.format == Some(PlaceFormat::Json);
     if wants_lines {
-        placed.complete_reasons(options);
+        placed.complete_reasons();
     }
     let warned = placed.parts.iter().any(|part| !part.warnings.is_empty() || !part.caveats.is_empty());
     let lines = LineIndex::new(if wants_lines || warned { &input.text } else { "" });
@@ -75,10 +75,12 @@ fn options(args: &PlaceArgs) -> Result<Option<Options>, Problem> {
         StrategyArg::Minimal | StrategyArg::Triton if args.ignore_existing => {
             Some(("--ignore-existing", "wave"))
         }
+        StrategyArg::Minimal if args.producer.is_some() => Some(("--producer", "triton")),
         StrategyArg::Minimal => args.async_filter.then_some(("--async-filter", "triton")),
         StrategyArg::Triton if args.barriers == BarriersArg::Split => Some(("--barriers split", "minimal")),
         StrategyArg::Triton if args.remove_redundant => Some(("--remove-redundant", "minimal")),
         StrategyArg::Triton => args.no_warp_locality.then_some(("--no-warp-locality", "minimal")),
+        StrategyArg::Wave | StrategyArg::Split if args.producer.is_some() => Some(("--producer", "triton")),
         StrategyArg::Wave | StrategyArg::Split => return Ok(None),
     };
     if let Some((option, strategy)) = stray {
@@ -100,9 +102,8 @@ fn options(args: &PlaceArgs) -> Result<Option<Options>, Problem> {
     };
     let (target, pass) = (args.target.clone(), args.pass.clone());
     let locate = args.explain || args.format == Some(PlaceFormat::Json);
-    let synced_loads = args.synced_loads;
-    let logical = args.logical;
-    Ok(Some(Options { target, pass, logical, synced_loads, locate, ..Options::new(strategy) }))
+    let (synced_loads, logical, producer) = (args.synced_loads, args.logical, args.producer);
+    Ok(Some(Options { target, pass, logical, synced_loads, locate, producer, ..Options::new(strategy) }))
 }
 
 fn only_for_traces() -> Problem {

@@ -18,6 +18,8 @@ pub(crate) struct Wanted {
     what: &'static str,
     /// The file extensions in words.
     spelled: &'static str,
+    /// Whether to leave out a `.ttir` beside the `.ttgir` of the same kernel, as in Triton's cache.
+    latest: bool,
 }
 
 /// MLIR.
@@ -25,12 +27,14 @@ pub(crate) const MLIR: Wanted = Wanted {
     endings: &["mlir", "ttir", "ttgir"],
     what: "MLIR files",
     spelled: "`.mlir`, `.ttir` or `.ttgir`",
+    latest: false,
 };
 /// MLIR, and models in their text form.
 pub(crate) const MLIR_OR_MODEL: Wanted = Wanted {
     endings: &["mlir", "ttir", "ttgir", "litmus"],
     what: "MLIR files or litmus programs",
     spelled: "`.mlir`, `.ttir`, `.ttgir` or `.litmus`",
+    latest: true,
 };
 
 /// The files among `paths` in the given order, with directories replaced by the files below them,
@@ -100,6 +104,13 @@ fn walk(root: &Path, wanted: &Wanted) -> Result<Vec<PathBuf>, Problem> {
         }
     }
     files.sort();
+    if wanted.latest {
+        let has_ttgir = |path: &PathBuf| files.binary_search(&path.with_extension("ttgir")).is_ok();
+        let is_earlier =
+            |path: &&PathBuf| path.extension().is_some_and(|ending| ending == "ttir") && has_ttgir(path);
+        let earlier: BTreeSet<PathBuf> = files.iter().filter(is_earlier).cloned().collect();
+        files.retain(|path| !earlier.contains(path));
+    }
     Ok(files)
 }
 

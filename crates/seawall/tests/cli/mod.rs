@@ -19,6 +19,7 @@ mod output;
 mod pipeline;
 mod place;
 mod place_minimal;
+mod place_producer;
 mod place_trace;
 mod report;
 mod run;
