@@ -45,7 +45,7 @@ def check(
     select: Union[_Value, Sequence[_Value]] = (),
     ignore: Union[_Value, Sequence[_Value]] = (),
     all: bool = False,
-    deny: Optional[Literal["warnings"]] = None,
+    deny: Optional[Literal["edges", "warnings"]] = None,
     fix: bool = False,
     diff: bool = False,
     no_warp_locality: bool = False,
@@ -75,7 +75,7 @@ def check(
         select: Report only these findings: numbers (`SW101`), names (`deadlock`) or kinds (`race`, `missing-wait`, `deadlock`, `protocol`, `redundant`, `reliance`), separated by commas.
         ignore: Do not report these findings.
         all: Show all findings in text and GitHub output. By default, findings that follow from another one, or say the same about the same place, are counted in a note. JSON and SARIF have all.
-        deny: Also fail if there are warnings. One of warnings.
+        deny: Also fail if there are findings of this severity. One of edges, warnings.
         fix: Repair findings in the files: insert missing barriers, waits and fences, make waits stricter, and delete redundant ops. A repair is written only if another check confirms it, and no error of the module stays. Reports the findings that are left.
         diff: Print the repairs of `--fix` as a unified diff, and write nothing.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
