@@ -4,7 +4,7 @@ use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingKind};
 use seawall_base::{Diagnostic, Span};
 use seawall_check::{Checked, Input};
-use seawall_lower::{LowerOptions, Lowered, lower, stated_target};
+use seawall_lower::{LowerOptions, lower, stated_target};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{EventId, Origin, Program, Target, text};
 use seawall_report::{CheckedModule, Finish, Notation, Severities, Source, SourceMap};
@@ -17,9 +17,10 @@ use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
 use crate::producer::Producer;
+use crate::ptx::Unreliable;
 use crate::stage::Stage;
 use crate::unresolved::note;
-use crate::{read, source_map, trace};
+use crate::{ptx, read, source_map, trace};
 
 /// Options of a check.
 #[derive(Clone, Debug)]
@@ -159,7 +160,19 @@ pub fn check_with(
         let lowered = trace::lowered(source, target.as_ref(), options.count_ordinary);
         let (lowered, source_map) = lowered.map_err(|diagnostics| Failure { diagnostics })?;
         let read = Read { notes: lowered.warnings, ..Read::new(lowered.program, Notation::Trace) };
-        checked.add(0, Read { made: Made::Trace(source_map), ..read }, &analyse);
+        checked.add(0, Read { made: Made::Located(source_map), ..read }, &analyse);
+        return checked.unless_empty();
+    }
+    if options.kind == SourceKind::Ptx {
+        let lower_options = ptx::lower_options(options.target.clone(), options.any_sign);
+        let kernels = ptx::lowered(source, &lower_options);
+        for (lowered, source_map) in kernels.map_err(|diagnostics| Failure { diagnostics })? {
+            let seawall_ptx_lower::Lowered { mut program, warnings, imprecise, withheld, .. } = lowered;
+            widen(&mut program, options);
+            let unreliable = Some(Unreliable { imprecise, withheld });
+            let read = Read { notes: warnings, unreliable, ..Read::new(program, Notation::Ptx) };
+            checked.add(0, Read { made: Made::Located(source_map), ..read }, &analyse);
+        }
         return checked.unless_empty();
     }
     if options.kind == SourceKind::Model(ModelFormat::Json) {
@@ -176,7 +189,7 @@ pub fn check_with(
         let body = part.body.of(source);
         let read = match options.kind {
             SourceKind::Mlir => read_module(body, part.stage, options),
-            SourceKind::Model(_) | SourceKind::Trace => read_model(body, options),
+            SourceKind::Model(_) | SourceKind::Trace | SourceKind::Ptx => read_model(body, options),
         };
         match read {
             Ok(Reading::Program(read)) => checked.add(part.body.start, *read, &analyse),
@@ -213,13 +226,16 @@ pub(crate) fn analysed(program: &Program, checked: Checked) -> Analysed {
 
 impl CheckedText {
     fn add(&mut self, base: u32, read: Read, analyse: &impl Fn(&Input<'_>) -> Analysed) {
-        let Read { mut program, made, notation, mut notes, uneven, lanes } = read;
-        let analysed = analyse(&Input { program: &program, uneven: &uneven, lanes: lanes.as_ref() });
+        let Read { mut program, made, notation, mut notes, uneven, lanes, unreliable } = read;
+        let mut analysed = analyse(&Input { program: &program, uneven: &uneven, lanes: lanes.as_ref() });
+        if let Some(unreliable) = &unreliable {
+            unreliable.restrict(&program, &mut analysed.findings, &mut analysed.bound);
+        }
         let mut findings = analysed.findings;
         notes.extend(analysed.notes);
         let (source_map, finish) = match made {
             Made::Model => (SourceMap::default(), None),
-            Made::Trace(source_map) => (source_map, None),
+            Made::Located(source_map) => (source_map, None),
             Made::Module(module) => {
                 let ReadModule { input, mut finished, ops } = *module;
                 notes = notes.into_iter().map(|note| finished.diagnostic(&input, note)).collect();
@@ -265,8 +281,8 @@ fn without_redundant_insertions(program: &Program, map: &SourceMap, findings: &m
 /// What a program was made of.
 enum Made {
     Model,
-    /// A trace, with the source of its nodes.
-    Trace(SourceMap),
+    /// A trace or a PTX kernel, with the source of its nodes or instructions.
+    Located(SourceMap),
     Module(Box<ReadModule>),
 }
 
@@ -289,11 +305,21 @@ struct Read {
     uneven: Vec<EventId>,
     /// For a module, whose warps have lanes: see [`Input::lanes`]. A model has no lanes.
     lanes: Option<FxHashSet<EventId>>,
+    /// What the lowering of PTX did not resolve.
+    unreliable: Option<Unreliable>,
 }
 
 impl Read {
     fn new(program: Program, notation: Notation) -> Self {
-        Read { program, made: Made::Model, notation, notes: Vec::new(), uneven: Vec::new(), lanes: None }
+        Read {
+            program,
+            made: Made::Model,
+            notation,
+            notes: Vec::new(),
+            uneven: Vec::new(),
+            lanes: None,
+            unreliable: None,
+        }
     }
 }
 
@@ -308,7 +334,11 @@ enum Reading {
 }
 
 /// Lowers a module as the check does. `finished` is `input` after the simulated passes.
-fn lowered(input: &Module, finished: &Finished, options: &CheckOptions) -> Result<Lowered, Vec<Diagnostic>> {
+fn lowered(
+    input: &Module,
+    finished: &Finished,
+    options: &CheckOptions,
+) -> Result<seawall_lower::Lowered, Vec<Diagnostic>> {
     let lower_options = LowerOptions {
         any_warp: options.any_warp,
         count_ordinary: options.count_ordinary,
@@ -355,7 +385,8 @@ pub(crate) fn judged(
     options: &CheckOptions,
 ) -> Result<Judged, Vec<Diagnostic>> {
     let finished = finished(input, stage, options)?;
-    let Lowered { mut program, ops, uneven, warnings, .. } = lowered(input, &finished, options)?;
+    let seawall_lower::Lowered { mut program, ops, uneven, warnings, .. } =
+        lowered(input, &finished, options)?;
     let lanes = stores_again(&program);
     let checked = seawall_check::check(&Input { program: &program, uneven: &uneven, lanes: Some(&lanes) });
     let mut analysed = analysed(&program, checked);

@@ -39,6 +39,7 @@ mod pick;
 mod pipeline;
 mod place;
 mod producer;
+mod ptx;
 mod read;
 mod report;
 mod saved;

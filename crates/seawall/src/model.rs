@@ -10,7 +10,7 @@ use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::no_operations;
-use crate::{read, trace};
+use crate::{ptx, read, trace};
 
 /// The separator between the models of a file with several modules, the same as between modules.
 const SEPARATOR: &str = "\n// -----\n\n";
@@ -31,16 +31,19 @@ pub enum SourceKind {
     Mlir,
     /// A Wave trace, which is lowered to a model.
     Trace,
+    /// PTX, which is lowered to a model.
+    Ptx,
     /// A model.
     Model(ModelFormat),
 }
 
 impl SourceKind {
-    /// Derives the kind from the file extension (`.litmus`, `.json`), or from the start of the
-    /// text. The first key of JSON decides whether it is a trace.
+    /// Derives the kind from the file extension (`.litmus`, `.json`, `.ptx`), or from the start of
+    /// the text. The first key of JSON decides whether it is a trace.
     pub fn guess(path: &Path, text: &str) -> Self {
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("litmus") => return SourceKind::Model(ModelFormat::Text),
+            Some("ptx") => return SourceKind::Ptx,
             _ if seawall_wave::is_trace(text) => return SourceKind::Trace,
             Some("json") => return SourceKind::Model(ModelFormat::Json),
             _ => {}
@@ -51,6 +54,7 @@ impl SourceKind {
             Some(rest) if rest.starts_with([' ', '\t']) => SourceKind::Model(ModelFormat::Text),
             // `{-#` begins MLIR's file metadata.
             _ if first.starts_with('{') && !first.starts_with("{-#") => SourceKind::Model(ModelFormat::Json),
+            _ if first.starts_with(".version") => SourceKind::Ptx,
             _ => SourceKind::Mlir,
         }
     }
@@ -83,6 +87,10 @@ pub fn model_text(
         }
         SourceKind::Trace => match trace::lowered(source, target.as_ref(), false) {
             Ok((lowered, _)) => vec![lowered.program],
+            Err(diagnostics) => return Err(Failure { diagnostics }),
+        },
+        SourceKind::Ptx => match ptx::lowered(source, &ptx::lower_options(target, false)) {
+            Ok(kernels) => kernels.into_iter().map(|(lowered, _)| lowered.program).collect(),
             Err(diagnostics) => return Err(Failure { diagnostics }),
         },
         SourceKind::Mlir => {

@@ -11,7 +11,7 @@ use crate::model::{ModelFormat, SourceKind, from_json, from_text};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::no_operations;
-use crate::{read, source_map, trace};
+use crate::{ptx, read, source_map, trace};
 
 /// One simulated model.
 #[derive(Clone, Debug)]
@@ -90,24 +90,15 @@ pub fn simulate_text(source: &str, settings: &SimulateOptions) -> Result<Vec<Sim
         };
         parts.push(SimulatedPart { base, program, source_map, report, trace, warnings });
     };
-    if kind == SourceKind::Trace {
-        let lowered = trace::lowered(source, options.target.as_ref(), false);
-        let (lowered, source_map) = lowered.map_err(|diagnostics| Failure { diagnostics })?;
-        run(0, Runnable { program: lowered.program, source_map, warnings: lowered.warnings });
-        return Ok(parts);
-    }
-    if kind == SourceKind::Model(ModelFormat::Json) {
-        let mut program = from_json(source)?;
-        read::retarget(&mut program, options.target.as_ref(), source)
-            .map_err(|diagnostics| Failure { diagnostics })?;
-        run(0, Runnable::new(program));
+    if let Some(whole) = whole(source, settings, options.target.as_ref())? {
+        whole.into_iter().for_each(|runnable| run(0, runnable));
         return Ok(parts);
     }
     for part in &Parts::new(source, settings.pass.as_ref())?.parts {
         let body = part.body.of(source);
         let read = match kind {
             SourceKind::Mlir => runnable(body, &options),
-            SourceKind::Model(_) | SourceKind::Trace => {
+            SourceKind::Model(_) | SourceKind::Trace | SourceKind::Ptx => {
                 from_text(body, options.target.as_ref()).map(|program| program.map(Runnable::new))
             }
         };
@@ -125,6 +116,38 @@ pub fn simulate_text(source: &str, settings: &SimulateOptions) -> Result<Vec<Sim
         (true, true) => Err(no_operations()),
         (true, false) => Ok(parts),
     }
+}
+
+/// The models of a text that is read as a whole. `None` for texts with parts.
+fn whole(
+    source: &str,
+    settings: &SimulateOptions,
+    target: Option<&Target>,
+) -> Result<Option<Vec<Runnable>>, Failure> {
+    let failure = |diagnostics| Failure { diagnostics };
+    let runnables = match settings.kind {
+        SourceKind::Trace => {
+            let (lowered, source_map) = trace::lowered(source, target, false).map_err(failure)?;
+            vec![Runnable { program: lowered.program, source_map, warnings: lowered.warnings }]
+        }
+        SourceKind::Ptx => {
+            let options = ptx::lower_options(target.cloned(), settings.any_sign);
+            let kernels = ptx::lowered(source, &options).map_err(failure)?.into_iter();
+            let runnable = |(lowered, source_map): (seawall_ptx_lower::Lowered, SourceMap)| Runnable {
+                program: lowered.program,
+                source_map,
+                warnings: lowered.warnings,
+            };
+            kernels.map(runnable).collect()
+        }
+        SourceKind::Model(ModelFormat::Json) => {
+            let mut program = from_json(source)?;
+            read::retarget(&mut program, target, source).map_err(failure)?;
+            vec![Runnable::new(program)]
+        }
+        SourceKind::Mlir | SourceKind::Model(ModelFormat::Text) => return Ok(None),
+    };
+    Ok(Some(runnables))
 }
 
 /// A model that is ready to run.

@@ -59,6 +59,11 @@ pub fn waits_text(source: &str, kind: SourceKind, options: &WaitsOptions) -> Res
     if kind == SourceKind::Trace || is_trace(source) {
         return trace::counted(source, options).map_err(|diagnostics| Failure { diagnostics });
     }
+    if kind == SourceKind::Ptx {
+        let message = "the counts of waits are not computed for PTX";
+        let help = "give MLIR, a Wave trace or a model";
+        return Err(Failure::whole("waits::ptx", message.to_owned(), help));
+    }
     if kind == SourceKind::Model(ModelFormat::Json) {
         let mut program = from_json(source)?;
         read::retarget(&mut program, options.target.as_ref(), source)
@@ -73,7 +78,7 @@ pub fn waits_text(source: &str, kind: SourceKind, options: &WaitsOptions) -> Res
         let body = part.body.of(source);
         let done = match kind {
             SourceKind::Mlir => of_module(body, options),
-            SourceKind::Model(_) | SourceKind::Trace => of_litmus(body, options),
+            SourceKind::Model(_) | SourceKind::Trace | SourceKind::Ptx => of_litmus(body, options),
         };
         match done {
             Ok(Some((text, rows, warnings))) => {

@@ -24,6 +24,7 @@ mod one_group;
 mod pages;
 mod pingpong;
 mod pipeline;
+mod ptx;
 mod report;
 mod report_rows;
 mod schemas;

@@ -19,6 +19,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("seawall-model", &["seawall-base"]),
     ("seawall-wave", &["seawall-base"]),
     ("seawall-wave-lower", &["seawall-base", "seawall-model", "seawall-wave"]),
+    ("seawall-ptx", &["seawall-base"]),
+    ("seawall-ptx-lower", &["seawall-base", "seawall-model", "seawall-ptx"]),
     (
         "seawall-waits",
         &[

@@ -52,7 +52,7 @@ fn kernels<'a>(modules: &[(CheckedModule<'a>, Verdict<'_>)]) -> Vec<&'a str> {
                     functions.filter(|function| function.kernel).map(|function| function.name.as_str()),
                 );
             }
-            Notation::Model | Notation::Trace => names.push(module.program.name.as_str()),
+            Notation::Model | Notation::Trace | Notation::Ptx => names.push(module.program.name.as_str()),
         }
     }
     names.retain(|name| !name.is_empty());

@@ -74,6 +74,8 @@ pub enum Notation {
     Mlir,
     /// Nodes of a Wave trace.
     Trace,
+    /// PTX instructions.
+    Ptx,
     /// Statements of the model's text form.
     Model,
 }

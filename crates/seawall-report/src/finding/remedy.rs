@@ -34,6 +34,7 @@ pub(crate) fn remedy(context: &FindingContext<'_>, remedy: Remedy) -> String {
         Remedy::MBarrierWaitBefore(event) => {
             let wait = match (notation, target(context)) {
                 (Notation::Model | Notation::Trace, _) => "`mbarrier wait`",
+                (Notation::Ptx, _) => "a loop of `mbarrier.try_wait.parity`",
                 (Notation::Mlir, Some(target)) if !target.is_nvidia() => "`amdg.wait_barrier`",
                 (Notation::Mlir, _) => "`ttng.wait_barrier`",
             };
@@ -43,6 +44,7 @@ pub(crate) fn remedy(context: &FindingContext<'_>, remedy: Remedy) -> String {
             let fence = match notation {
                 Notation::Mlir => format!("`{}`", proxy_fence(context.module_context.module.program, event)),
                 Notation::Model | Notation::Trace => "`fence proxy`".to_owned(),
+                Notation::Ptx => "`fence.proxy.async.shared::cta`".to_owned(),
             };
             format!("insert {fence} before {}", at(event))
         }
@@ -56,6 +58,7 @@ pub(crate) fn remedy(context: &FindingContext<'_>, remedy: Remedy) -> String {
                 "use a `barrier` node instead of {}, or insert a `counter_wait` with `ds` 0 before it",
                 at(event)
             ),
+            Notation::Ptx => format!("use `bar.sync 0` instead of {}", at(event)),
             Notation::Model => {
                 format!("end {} with `fence` instead of `none`, so that it orders memory", at(event))
             }
@@ -72,6 +75,7 @@ fn barrier(context: &FindingContext<'_>) -> String {
     match context.module_context.module.notation {
         Notation::Mlir => format!("`{}`", local_barrier(context.module_context.module.program)),
         Notation::Trace => "a `barrier` node".to_owned(),
+        Notation::Ptx => "`bar.sync 0`".to_owned(),
         Notation::Model => "`barrier`".to_owned(),
     }
 }
@@ -80,6 +84,24 @@ fn cluster_barrier(notation: Notation) -> &'static str {
     match notation {
         Notation::Mlir => "`ttng.cluster_barrier`",
         Notation::Model | Notation::Trace => "`barrier cluster`",
+        Notation::Ptx => "`barrier.cluster.arrive` and `barrier.cluster.wait`",
+    }
+}
+
+/// The PTX instruction that waits for groups of a queue.
+fn ptx_wait(queue: Queue) -> Option<&'static str> {
+    match queue {
+        Queue::CpAsync => Some("cp.async.wait_group"),
+        Queue::TmaStore => Some("cp.async.bulk.wait_group"),
+        Queue::Wgmma => Some("wgmma.wait_group.sync.aligned"),
+        Queue::Async
+        | Queue::Vmem
+        | Queue::Ds
+        | Queue::Tdm
+        | Queue::Tma
+        | Queue::Remote
+        | Queue::Tcgen05
+        | Queue::TmemAccess => None,
     }
 }
 
@@ -91,6 +113,9 @@ fn wait(context: &FindingContext<'_>, queue: Queue, pending: u32) -> String {
     }
     if let (Notation::Trace, Some(key)) = (notation, counter(queue)) {
         return format!("a `counter_wait` node with `{key}` {pending}");
+    }
+    if let (Notation::Ptx, Some(name)) = (notation, ptx_wait(queue)) {
+        return format!("`{name} {pending}`");
     }
     match wait_op(context.module_context.module.program, queue, pending) {
         Some(op) => format!("`{op}`"),

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use seawall::print_text;
+use seawall::{SourceKind, print_text};
 use seawall_report::unified_diff;
 
 use crate::cli::args::FmtArgs;
@@ -35,9 +35,11 @@ pub(crate) fn run(args: &FmtArgs, terminal: &Terminal) -> Result<Outcome, Proble
 }
 
 fn print(terminal: &Terminal, path: &Path) -> Result<(Input, String), Problem> {
-    let input = input::read_ir(terminal, path)?;
+    let input = input::read(terminal, path)?;
+    let kind = SourceKind::guess(path, &input.text);
+    let input = if kind == SourceKind::Ptx { input } else { input::ir(path, input)? };
     let name = input.name.clone();
-    guarded(&name, || match print_text(&input.text) {
+    guarded(&name, || match print_text(&input.text, kind) {
         Ok(printed) => Ok((input, printed)),
         Err(failure) => Err(Problem::source(input, failure.diagnostics)),
     })
@@ -45,7 +47,7 @@ fn print(terminal: &Terminal, path: &Path) -> Result<(Input, String), Problem> {
 
 /// Checks every file, also after files with errors.
 fn check(args: &FmtArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let files = walk::files(terminal, &args.inputs, &walk::MLIR)?;
+    let files = walk::files(terminal, &args.inputs, &walk::MLIR_OR_PTX)?;
     let bar = progress(files.len(), BAR_FROM);
     let (mut differing, mut unreadable) = (0_usize, 0_usize);
     for file in &files {

@@ -59,6 +59,7 @@ pub(crate) fn read_ir(terminal: &Terminal, path: &Path) -> Result<Input, Problem
 pub(crate) fn ir(path: &Path, input: Input) -> Result<Input, Problem> {
     let what = match SourceKind::guess(path, &input.text) {
         SourceKind::Mlir => return Ok(input),
+        SourceKind::Ptx => "PTX",
         SourceKind::Trace => "a Wave trace",
         SourceKind::Model(ModelFormat::Text) => "a litmus program",
         SourceKind::Model(ModelFormat::Json) => "JSON",
@@ -69,8 +70,8 @@ pub(crate) fn ir(path: &Path, input: Input) -> Result<Input, Problem> {
         return Err(Problem::Source { name, text, diagnostics: vec![diagnostic] });
     }
     let message = format!("this is {what}, not MLIR");
-    let help = "give MLIR text, such as a `.ttgir` file or a pass-dump log; models are for `seawall check`, \
-                `seawall simulate` and `seawall model`";
+    let help = "give MLIR text, such as a `.ttgir` file or a pass-dump log; models and PTX are for `seawall \
+                check`, `seawall simulate` and `seawall model`";
     let diagnostic = Diagnostic::error("input::model", Span::at(0), message).help(help);
     let Input { name, text } = input;
     Err(Problem::Source { name, text, diagnostics: vec![diagnostic] })

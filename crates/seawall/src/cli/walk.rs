@@ -22,14 +22,15 @@ pub(crate) struct Wanted {
     latest: bool,
 }
 
-/// MLIR.
-pub(crate) const MLIR: Wanted = Wanted {
-    endings: &["mlir", "ttir", "ttgir"],
-    what: "MLIR files",
-    spelled: "`.mlir`, `.ttir` or `.ttgir`",
+/// MLIR and PTX.
+pub(crate) const MLIR_OR_PTX: Wanted = Wanted {
+    endings: &["mlir", "ttir", "ttgir", "ptx"],
+    what: "MLIR or PTX files",
+    spelled: "`.mlir`, `.ttir`, `.ttgir` or `.ptx`",
     latest: false,
 };
-/// MLIR, and models in their text form.
+/// MLIR, and models in their text form. A compiler's cache has the PTX of each kernel besides its
+/// MLIR, so PTX files are checked only if they are named.
 pub(crate) const MLIR_OR_MODEL: Wanted = Wanted {
     endings: &["mlir", "ttir", "ttgir", "litmus"],
     what: "MLIR files or litmus programs",

@@ -1,0 +1,203 @@
+//! Which bytes of shared memory a step touches.
+
+use seawall_ptx::table::{Access as Kind, Copy, MBarrier, Meaning, Wgmma};
+use seawall_ptx::{InstructionId, Opcode};
+
+use crate::expr::{ExprId, Level, Node, Op};
+use crate::lowering::Lowering;
+use crate::shapes::{NoShape, Shape};
+use crate::threads::LANES;
+use crate::values::Value;
+
+/// A piece of shared memory that a step touches.
+#[derive(Clone, Debug)]
+pub(crate) struct Piece {
+    pub(crate) shape: Result<Shape, NoShape>,
+    pub(crate) is_mbarrier: bool,
+}
+
+/// Which threads execute a step.
+#[derive(Clone, Debug)]
+pub(crate) struct Guard {
+    /// The threads for which the part of the guard that depends on the thread holds.
+    pub(crate) threads: Vec<bool>,
+    /// The rest, if all threads agree on it.
+    pub(crate) uniform: Option<ExprId>,
+    /// Whether some part is not known.
+    pub(crate) unknown: bool,
+}
+
+impl Guard {
+    /// Whether exactly one thread executes the step, in the first warp.
+    pub(crate) fn is_one_of_first_warp(&self) -> bool {
+        let mut of = self.threads.iter().enumerate().filter(|(_, makes)| **makes);
+        of.next().is_some_and(|(thread, _)| thread < LANES) && of.next().is_none() && !self.unknown
+    }
+
+    /// Whether all threads execute the step.
+    pub(crate) fn is_all(&self) -> bool {
+        self.threads.iter().all(|makes| *makes) && !self.unknown
+    }
+}
+
+/// The bytes that each thread accesses: of its type, times the elements of a vector.
+fn width(opcode: &Opcode) -> Option<u32> {
+    let of_type = |modifier: &str| {
+        let digits = modifier.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+        let bits: u32 = match modifier {
+            "f16x2" | "bf16x2" => 32,
+            "f32x2" => 64,
+            _ => digits.parse().ok()?,
+        };
+        let is_type = modifier.starts_with(['b', 'u', 's', 'f']) && matches!(bits, 8 | 16 | 32 | 64 | 128);
+        is_type.then_some(bits / 8)
+    };
+    let size = opcode.modifiers().filter_map(of_type).last()?;
+    let lanes = opcode.modifiers().find_map(|modifier| match modifier {
+        "v2" => Some(2),
+        "v4" => Some(4),
+        "v8" => Some(8),
+        _ => None,
+    });
+    Some(size * lanes.unwrap_or(1))
+}
+
+/// The state space of an access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum StateSpace {
+    Shared,
+    Cluster,
+    Generic,
+    Other,
+}
+
+pub(crate) fn state_space(opcode: &Opcode) -> StateSpace {
+    for modifier in opcode.modifiers() {
+        match modifier {
+            "shared" | "shared::cta" => return StateSpace::Shared,
+            "shared::cluster" => return StateSpace::Cluster,
+            "global" | "const" | "local" | "param" | "param::entry" | "param::func" => {
+                return StateSpace::Other;
+            }
+            _ => {}
+        }
+    }
+    StateSpace::Generic
+}
+
+impl Lowering<'_> {
+    /// Which threads execute a step.
+    pub(crate) fn guard(&mut self, step: usize) -> Guard {
+        let mut guard = Guard { threads: vec![true; self.threads.count], uniform: None, unknown: false };
+        let mut todo: Vec<ExprId> = self.values.uses[step].guard.into_iter().collect();
+        while let Some(condition) = todo.pop() {
+            if self.levels.is_of_thread(condition) {
+                let holds = self.threads.of(&self.values.exprs, condition);
+                for (makes, &holds) in guard.threads.iter_mut().zip(holds.iter()) {
+                    *makes &= holds & 1 != 0;
+                }
+                continue;
+            }
+            match self.values.exprs.node(condition) {
+                Node::Binary { op: Op::And, width: 1, a, b } => todo.extend([a, b]),
+                _ if self.levels.of(condition) == Level::Cta => {
+                    guard.uniform = Some(match guard.uniform {
+                        Some(other) => self.values.exprs.binary(Op::And, 1, other, condition),
+                        None => condition,
+                    });
+                    self.levels.update(&self.values);
+                }
+                _ => guard.unknown = true,
+            }
+        }
+        guard
+    }
+
+    /// The pieces of shared memory that a step touches, in the order of its operands.
+    pub(crate) fn pieces(&mut self, step: usize, guard: &Guard) -> Vec<Piece> {
+        let id = self.flow.steps[step].id;
+        let opcode = self.module.opcode_of(id).clone();
+        let operands = self.values.uses[step].operands.clone();
+        let address = |at: usize| operands.get(at).and_then(Value::address);
+        let Some(row) = opcode.row else { return Vec::new() };
+        match row.meaning {
+            Meaning::Access(kind) if state_space(&opcode) == StateSpace::Shared => {
+                let at = match kind {
+                    Kind::Load | Kind::Atomic | Kind::LoadMatrix => 1,
+                    Kind::Store | Kind::Reduction | Kind::StoreMatrix => 0,
+                };
+                let piece = match kind {
+                    Kind::LoadMatrix | Kind::StoreMatrix => self.matrix(&opcode, address(at), guard),
+                    _ => self.piece(address(at), width(&opcode), &guard.threads),
+                };
+                vec![piece]
+            }
+            Meaning::Copy(Copy::CpAsync) => {
+                let bytes = operands.get(2).and_then(Value::one);
+                let bytes = bytes.and_then(|bytes| self.values.exprs.as_const(bytes));
+                vec![self.piece(
+                    address(0),
+                    bytes.and_then(|bytes| u32::try_from(bytes).ok()),
+                    &guard.threads,
+                )]
+            }
+            Meaning::MBarrier(operation) => {
+                let at = match operation {
+                    MBarrier::Arrive => {
+                        operands.iter().position(|operand| operand.address().is_some()).unwrap_or(0)
+                    }
+                    MBarrier::Wait => 1,
+                    _ => 0,
+                };
+                let piece = self.piece(address(at), Some(8), &guard.threads);
+                vec![Piece { is_mbarrier: true, ..piece }]
+            }
+            Meaning::Copy(Copy::Bulk | Copy::Tensor) => self.bulk(id, &opcode, &operands, guard),
+            Meaning::Wgmma(Wgmma::Mma) => self.wgmma_pieces(&opcode, &operands, guard),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The piece of shared memory of a bulk copy, and its mbarrier if it has one.
+    fn bulk(&mut self, id: InstructionId, opcode: &Opcode, operands: &[Value], guard: &Guard) -> Vec<Piece> {
+        let addresses: Vec<ExprId> = operands.iter().filter_map(Value::address).collect();
+        let is_load = opcode.has("mbarrier::complete_tx::bytes");
+        let name = &*opcode.name;
+        let explicit = !name.contains(".tensor");
+        let size = if explicit {
+            let size = operands.get(2).and_then(Value::one).and_then(|size| self.values.exprs.as_const(size));
+            size.and_then(|size| u32::try_from(size).ok())
+        } else {
+            self.tensor_sizes.get(&id).copied()
+        };
+        let at = if is_load { 0 } else { 1 };
+        let mut pieces = vec![self.piece(addresses.get(at).copied(), size, &guard.threads)];
+        if is_load {
+            let piece = self.piece(addresses.get(2).copied(), Some(8), &guard.threads);
+            pieces.push(Piece { is_mbarrier: true, ..piece });
+        }
+        pieces
+    }
+
+    pub(crate) fn piece(&mut self, address: Option<ExprId>, bytes: Option<u32>, makes: &[bool]) -> Piece {
+        let shape = match (address, bytes) {
+            (Some(address), Some(bytes)) => self.shape(address, bytes, makes),
+            (None, _) => Err(NoShape::ThreadValue),
+            (_, None) => Err(NoShape::Size),
+        };
+        Piece { shape, is_mbarrier: false }
+    }
+
+    /// Rows of 16 bytes (PTX ISA, "ldmatrix"). The first 8 lanes give the addresses of the first
+    /// matrix, and so on.
+    fn matrix(&mut self, opcode: &Opcode, address: Option<ExprId>, guard: &Guard) -> Piece {
+        let rows = match opcode.modifiers().find(|modifier| matches!(*modifier, "x1" | "x2" | "x4")) {
+            Some("x1") => 8,
+            Some("x2") => 16,
+            _ => LANES,
+        };
+        let gives = |(thread, &makes): (usize, &bool)| makes && thread % LANES < rows;
+        let makes: Vec<bool> = guard.threads.iter().enumerate().map(gives).collect();
+        self.piece(address, Some(16), &makes)
+    }
+}

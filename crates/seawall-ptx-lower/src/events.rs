@@ -1,0 +1,348 @@
+//! Events of the steps that access shared memory or synchronize.
+
+use seawall_model::{
+    Access, Action, Barrier, BarrierKind, BarrierOrigin, Direction, Event, EventId, Fence, FenceKind,
+    Footprint, Issuer, Mode, Place, Proxy, Queue, Slot, Wait,
+};
+use seawall_ptx::InstructionId;
+use seawall_ptx::table::{
+    Access as Kind, Barrier as Meets, Control, Copy, Fence as Fences, Group, Meaning, Wgmma,
+};
+use smallvec::SmallVec;
+
+use crate::access::{Guard, Piece, StateSpace, state_space};
+use crate::lowering::Lowering;
+use crate::unresolved::Unresolved;
+use crate::values::Value;
+
+/// A step with what it touches.
+pub(crate) struct Effect {
+    pub(crate) step: usize,
+    pub(crate) block: usize,
+    pub(crate) guard: Guard,
+    pub(crate) pieces: Vec<Piece>,
+}
+
+/// Functions of the CUDA runtime that neither access shared memory nor synchronize.
+const HARMLESS_CALLS: [&str; 3] = ["vprintf", "__assertfail", "__nv_printf"];
+
+/// The queue of a group.
+fn queue(group: Group) -> Queue {
+    match group {
+        Group::CpAsync => Queue::CpAsync,
+        Group::Bulk => Queue::TmaStore,
+    }
+}
+
+/// A touch of memory by the warps.
+fn touch() -> Action {
+    Action::Touch { asserted: false }
+}
+
+impl Lowering<'_> {
+    /// Emits the events of a step.
+    pub(crate) fn emit(&mut self, effect: &Effect) {
+        let id = self.flow.steps[effect.step].id;
+        let opcode = self.module.opcode_of(id).clone();
+        let Some(row) = opcode.row else {
+            return self.unresolved(Unresolved::Instruction, id, "the instruction is not known");
+        };
+        match row.meaning {
+            Meaning::Value(_) | Meaning::Mma | Meaning::Nothing => {}
+            Meaning::Access(kind) => self.access(effect, id, kind),
+            Meaning::Copy(Copy::CpAsync) => self.cp_async(effect, id),
+            Meaning::Copy(Copy::Bulk | Copy::Tensor) => self.bulk_copy(effect, id),
+            Meaning::Copy(Copy::Remote) => {
+                self.unresolved(Unresolved::Cluster, id, "accesses to other CTAs are not followed");
+            }
+            Meaning::Commit(group) => self.commit(effect, id, queue(group)),
+            Meaning::WaitAll(group) => {
+                self.commit(effect, id, queue(group));
+                self.wait(effect, id, queue(group), Some(0), false);
+            }
+            Meaning::Wait(group) => {
+                let pending = self.constant(effect, 0);
+                let reads = opcode.has("read");
+                self.wait(effect, id, queue(group), pending, reads);
+            }
+            Meaning::Barrier(kind) => self.barrier(effect, id, kind),
+            Meaning::MBarrier(operation) => self.mbarrier(effect, id, operation),
+            Meaning::Fence(kind) => self.fence(effect, id, kind),
+            Meaning::Control(Control::Call) => self.call(id),
+            Meaning::Control(_) => {}
+            Meaning::Wgmma(Wgmma::Mma) => self.wgmma(effect, id),
+            Meaning::Wgmma(Wgmma::Fence) => {}
+            Meaning::Wgmma(Wgmma::Commit) => self.commit(effect, id, Queue::Wgmma),
+            Meaning::Wgmma(Wgmma::Wait) => {
+                let pending = self.constant(effect, 0);
+                self.wait(effect, id, Queue::Wgmma, pending, false);
+            }
+            Meaning::Tcgen05(_) => {
+                self.unresolved(Unresolved::Instruction, id, "operations on tensor memory are not followed");
+            }
+            Meaning::Undescribed => {
+                self.unresolved(Unresolved::Instruction, id, "its effect on shared memory is not described");
+            }
+        }
+    }
+
+    /// A constant operand.
+    pub(crate) fn constant(&self, effect: &Effect, at: usize) -> Option<u32> {
+        let operand = self.values.uses[effect.step].operands.get(at).and_then(Value::one)?;
+        u32::try_from(self.values.exprs.as_const(operand)?).ok()
+    }
+
+    /// Adds an event with accesses.
+    pub(crate) fn event(
+        &mut self,
+        effect: &Effect,
+        id: InstructionId,
+        action: Action,
+        accesses: SmallVec<[Access; 1]>,
+    ) -> Option<EventId> {
+        let origin = self.origin(id);
+        self.push(effect.block, Event { origin, action, accesses })
+    }
+
+    /// The footprint of a piece, or the unknown place with a warning.
+    pub(crate) fn footprint(&mut self, id: InstructionId, piece: &Piece) -> Result<Footprint, Footprint> {
+        let unknown = || Footprint {
+            place: Place::Unknown,
+            slot: Slot::Any,
+            bytes: None,
+            warps: None,
+            descriptor: Default::default(),
+        };
+        let kind = if piece.is_mbarrier { Unresolved::MBarrier } else { Unresolved::Address };
+        let shape = match &piece.shape {
+            Ok(shape) => shape.clone(),
+            Err(reason) => {
+                self.unresolved(kind, id, reason.reason());
+                return Err(unknown());
+            }
+        };
+        let slot = shape.ring.map(|ring| {
+            let shifted = self.values.exprs.constant(32, u64::from(ring.shift));
+            let slot = self.values.exprs.binary(crate::expr::Op::ShrU, 32, ring.slot, shifted);
+            self.levels.update(&self.values);
+            self.term(slot)
+        });
+        let Lowering { buffers, program, function, .. } = self;
+        let made = buffers.footprint(program, *function, &shape, piece.is_mbarrier, |_, _| slot.flatten());
+        made.ok_or_else(|| {
+            self.unresolved(kind, id, "its bytes belong to no single buffer");
+            unknown()
+        })
+    }
+
+    fn access(&mut self, effect: &Effect, id: InstructionId, kind: Kind) {
+        let opcode = self.module.opcode_of(id).clone();
+        match state_space(&opcode) {
+            StateSpace::Other => return,
+            StateSpace::Cluster => {
+                return self.unresolved(Unresolved::Cluster, id, "accesses to other CTAs are not followed");
+            }
+            StateSpace::Generic => return self.generic(effect, id, kind),
+            StateSpace::Shared => {}
+        }
+        let (mode, action) = match kind {
+            Kind::Load | Kind::LoadMatrix => (Mode::Read, touch()),
+            Kind::Store | Kind::StoreMatrix => (Mode::Write, touch()),
+            Kind::Atomic | Kind::Reduction => {
+                (Mode::ReadWrite, Action::Atomic { commutes: commutes(&opcode) })
+            }
+        };
+        let Some(piece) = effect.pieces.first() else { return };
+        if !effect.guard.threads.contains(&true) {
+            return;
+        }
+        let footprint = self.footprint(id, piece);
+        // Whether an access with such a guard occurs is not known.
+        let imprecise = footprint.is_err() || effect.guard.unknown || effect.guard.uniform.is_some();
+        let access = access(mode, Proxy::Generic, Issuer::Warps, None, either(footprint));
+        let event = self.event(effect, id, action, smallvec::smallvec![access]);
+        if imprecise {
+            self.imprecise.extend(event);
+        }
+    }
+
+    /// An access to a generic address. A pointer that depends on a parameter is global.
+    fn generic(&mut self, effect: &Effect, id: InstructionId, kind: Kind) {
+        let operands = &self.values.uses[effect.step].operands;
+        let address = operands.iter().find_map(Value::address);
+        if address.is_some_and(|address| self.depends_on_parameter(address)) {
+            return;
+        }
+        self.unresolved(Unresolved::Generic, id, "the state space of its address is not known");
+        let mode = match kind {
+            Kind::Load | Kind::LoadMatrix => Mode::Read,
+            Kind::Store | Kind::StoreMatrix => Mode::Write,
+            Kind::Atomic | Kind::Reduction => Mode::ReadWrite,
+        };
+        let footprint = Footprint {
+            place: Place::Unknown,
+            slot: Slot::Any,
+            bytes: None,
+            warps: None,
+            descriptor: Default::default(),
+        };
+        let access = access(mode, Proxy::Generic, Issuer::Warps, None, footprint);
+        let event = self.event(effect, id, touch(), smallvec::smallvec![access]);
+        self.imprecise.extend(event);
+    }
+
+    fn depends_on_parameter(&self, address: crate::expr::ExprId) -> bool {
+        let mut seen = std::collections::BTreeSet::new();
+        let mut todo = vec![address];
+        while let Some(next) = todo.pop() {
+            if self.values.is_parameter(next) {
+                return true;
+            }
+            if seen.insert(next) {
+                todo.extend(self.values.exprs.operands(next));
+            }
+        }
+        false
+    }
+
+    fn cp_async(&mut self, effect: &Effect, id: InstructionId) {
+        let Some(piece) = effect.pieces.first() else { return };
+        if !effect.guard.threads.contains(&true) {
+            return;
+        }
+        let footprint = self.footprint(id, piece);
+        let imprecise = footprint.is_err() || effect.guard.unknown;
+        let predicate = match effect.guard.uniform {
+            Some(uniform) => self.term(uniform),
+            None => None,
+        };
+        let imprecise = imprecise || (effect.guard.uniform.is_some() && predicate.is_none());
+        let action = Action::Copy { queue: Queue::CpAsync, direction: Direction::Load, predicate };
+        let access =
+            access(Mode::Write, Proxy::Generic, Issuer::Warps, Some(Queue::CpAsync), either(footprint));
+        let event = self.event(effect, id, action, smallvec::smallvec![access]);
+        if imprecise {
+            self.imprecise.extend(event);
+        }
+    }
+
+    fn commit(&mut self, effect: &Effect, id: InstructionId, queue: Queue) {
+        // A bulk group of other threads is empty. `cp.async` and wgmma groups are of each thread.
+        if effect.guard.unknown
+            || (queue != Queue::TmaStore && !effect.guard.is_all())
+            || effect.guard.uniform.is_some()
+        {
+            return self.unresolved(Unresolved::Issuer, id, "only some threads close the group");
+        }
+        self.event(effect, id, Action::Commit(queue), SmallVec::new());
+    }
+
+    fn wait(&mut self, effect: &Effect, id: InstructionId, queue: Queue, pending: Option<u32>, reads: bool) {
+        if effect.guard.unknown || effect.guard.uniform.is_some() || !effect.guard.is_all() {
+            return self.unresolved(Unresolved::Issuer, id, "only some threads wait");
+        }
+        let Some(pending) = pending else {
+            return self.unresolved(Unresolved::Count, id, "the number of groups is not a constant");
+        };
+        let wait = Wait {
+            queue,
+            pending: Some(pending),
+            tokens: Vec::new(),
+            read_only: reads,
+            trailing_barrier: false,
+        };
+        self.event(effect, id, Action::Wait(wait), SmallVec::new());
+    }
+
+    fn barrier(&mut self, effect: &Effect, id: InstructionId, kind: Meets) {
+        if !effect.guard.is_all() || effect.guard.uniform.is_some() {
+            return self.unresolved(Unresolved::Divergence, id, "only some threads reach the barrier");
+        }
+        let opcode = self.module.opcode_of(id).clone();
+        let kind = match kind {
+            Meets::Warp => BarrierKind::Warp,
+            Meets::Cluster => {
+                return self.unresolved(Unresolved::Cluster, id, "barriers of clusters are not followed");
+            }
+            Meets::Cta => {
+                let threads = self.threads.count as u32;
+                // The result and the predicate of a reduction stand around the number.
+                let at = usize::from(opcode.name.contains("red"));
+                let number = self.constant(effect, at);
+                let count = match self.values.uses[effect.step].operands.get(at + 1) {
+                    Some(Value::One(_)) if !opcode.name.contains("red") => self.constant(effect, at + 1),
+                    _ => Some(threads),
+                };
+                let arrives = opcode.has("arrive") || opcode.has("cta.arrive");
+                if number.is_none() || count != Some(threads) || arrives {
+                    return self.unresolved(
+                        Unresolved::Count,
+                        id,
+                        "a barrier of some threads is not followed",
+                    );
+                }
+                BarrierKind::Cta
+            }
+        };
+        let barrier = Barrier { kind, local_fence: true, other_memory: true, origin: BarrierOrigin::Op };
+        self.event(effect, id, Action::Barrier(barrier), SmallVec::new());
+    }
+
+    fn fence(&mut self, effect: &Effect, id: InstructionId, kind: Fences) {
+        let opcode = self.module.opcode_of(id).clone();
+        let cluster =
+            ["cluster", "shared::cluster", "gpu", "sys", "gl"].iter().any(|scope| opcode.has(scope));
+        let kind = match kind {
+            Fences::Thread => FenceKind::Thread,
+            Fences::ProxyAsync if opcode.has("global") => return,
+            Fences::ProxyAsync => FenceKind::Proxy,
+            Fences::MBarrierInit => FenceKind::MBarrierInit,
+            Fences::OtherProxy => return,
+        };
+        if kind != FenceKind::Thread && !effect.guard.is_all() {
+            return self.unresolved(Unresolved::Issuer, id, "only some threads execute the fence");
+        }
+        self.event(effect, id, Action::Fence(Fence { kind, cluster }), SmallVec::new());
+    }
+
+    fn call(&mut self, id: InstructionId) {
+        let name = |operand: &seawall_ptx::Operand| self.module.of(operand.span).to_owned();
+        let mut names = self.module.operands_of(id).iter().map(name);
+        if !names.any(|name| HARMLESS_CALLS.contains(&name.as_str())) {
+            self.unresolved(Unresolved::Call, id, "calls are not followed");
+        }
+    }
+}
+
+/// The operation and type of an atomic operation that commutes with itself.
+fn commutes(opcode: &seawall_ptx::Opcode) -> Option<String> {
+    let modifiers: Vec<&str> = opcode.modifiers().collect();
+    let operation = modifiers
+        .iter()
+        .find(|modifier| matches!(**modifier, "add" | "min" | "max" | "and" | "or" | "xor"))?;
+    Some(format!("{operation}.{}", modifiers.last()?))
+}
+
+/// The footprint, known or not.
+pub(crate) fn either(footprint: Result<Footprint, Footprint>) -> Footprint {
+    footprint.unwrap_or_else(|unknown| unknown)
+}
+
+pub(crate) fn access(
+    mode: Mode,
+    proxy: Proxy,
+    issuer: Issuer,
+    queue: Option<Queue>,
+    footprint: Footprint,
+) -> Access {
+    Access {
+        mode,
+        proxy,
+        issuer,
+        queue,
+        footprints: smallvec::smallvec![footprint],
+        scratch: false,
+        cross_cta: false,
+        token: None,
+    }
+}

@@ -1,0 +1,410 @@
+//! Integer expressions of registers, hash-consed and simplified.
+//!
+//! An expression has a width in bits and the exact meaning of the PTX instruction. Its operands
+//! come before it in the table, except those of phis.
+
+use rustc_hash::FxHashMap;
+use seawall_base::define_id;
+
+define_id!(/// An expression.
+    pub(crate) struct ExprId, "x");
+
+/// An operation with two operands of one width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Op {
+    Add,
+    Sub,
+    Mul,
+    MulHiU,
+    MulHiS,
+    DivU,
+    DivS,
+    RemU,
+    RemS,
+    MinU,
+    MinS,
+    MaxU,
+    MaxS,
+    And,
+    Or,
+    Xor,
+    Shl,
+    ShrU,
+    ShrS,
+}
+
+/// A comparison of two operands of one width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Cmp {
+    Eq,
+    Ne,
+    LtU,
+    LeU,
+    LtS,
+    LeS,
+}
+
+/// How many threads agree on a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Level {
+    /// All threads of the CTA.
+    Cta,
+    /// The threads of a warp.
+    Warp,
+    /// None: each thread has its own.
+    Thread,
+}
+
+/// A value that is not followed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Symbol {
+    /// Its name for display.
+    pub(crate) name: String,
+    /// Which threads agree on it, if they agree on `of`.
+    pub(crate) level: Level,
+    /// A known lower bound.
+    pub(crate) least: Option<i64>,
+    /// The block that computes it. `None` if it has one value in the whole run.
+    pub(crate) block: Option<usize>,
+    /// Whether it was read from a parameter of the kernel.
+    pub(crate) is_parameter: bool,
+    /// The values on which it depends: threads that agree on these agree on it up to its level.
+    pub(crate) of: Vec<ExprId>,
+}
+
+/// An expression.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Node {
+    /// A constant, cut to its width.
+    Const { width: u8, value: u64 },
+    /// The index of the thread in a dimension of the CTA.
+    Tid(u8),
+    /// 1 in one lane of each warp.
+    Elect,
+    /// A value that is not followed, by its number.
+    Symbol(u32),
+    /// The value of a register at the start of a block, by its number.
+    Phi(u32),
+    /// How often the loop with this header has come back to it.
+    Iteration(u32),
+    /// An operation.
+    Binary { op: Op, width: u8, a: ExprId, b: ExprId },
+    /// 1 if the comparison holds.
+    Compare { cmp: Cmp, width: u8, a: ExprId, b: ExprId },
+    /// `a` if the condition is not 0, else `b`.
+    Select { condition: ExprId, a: ExprId, b: ExprId },
+    /// The lower bits of a value, extended to a width.
+    Extend { signed: bool, from: u8, width: u8, a: ExprId },
+    /// The value of lane 0 of the warp.
+    OfFirstLane(ExprId),
+}
+
+/// The expressions of one kernel.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Exprs {
+    nodes: Vec<Node>,
+    ids: FxHashMap<Node, ExprId>,
+    pub(crate) symbols: Vec<Symbol>,
+}
+
+/// The bits of a width.
+pub(crate) fn mask(width: u8) -> u64 {
+    if width >= 64 { u64::MAX } else { (1 << width) - 1 }
+}
+
+/// A value of a width as a signed number.
+pub(crate) fn signed(value: u64, width: u8) -> i64 {
+    let shift = 64 - u32::from(width.clamp(1, 64));
+    (value << shift).cast_signed() >> shift
+}
+
+impl Exprs {
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub(crate) fn node(&self, id: ExprId) -> Node {
+        use seawall_base::EntityId;
+        self.nodes[id.index()]
+    }
+
+    pub(crate) fn intern(&mut self, node: Node) -> ExprId {
+        use seawall_base::EntityId;
+        if let Some(&id) = self.ids.get(&node) {
+            return id;
+        }
+        let id = ExprId::from_index(self.nodes.len());
+        self.nodes.push(node);
+        self.ids.insert(node, id);
+        id
+    }
+
+    /// Sets the least value of what is read from parameters of the kernel.
+    pub(crate) fn bound_parameters(&mut self, least: Option<i64>) {
+        let is_parameter = |symbol: &&mut Symbol| symbol.is_parameter;
+        self.symbols.iter_mut().filter(is_parameter).for_each(|symbol| symbol.least = least);
+    }
+
+    /// The expression of a node, if there is one.
+    pub(crate) fn find(&self, node: Node) -> Option<ExprId> {
+        self.ids.get(&node).copied()
+    }
+
+    pub(crate) fn constant(&mut self, width: u8, value: u64) -> ExprId {
+        self.intern(Node::Const { width, value: value & mask(width) })
+    }
+
+    pub(crate) fn symbol(&mut self, symbol: Symbol) -> ExprId {
+        let number = self.symbols.len() as u32;
+        self.symbols.push(symbol);
+        self.intern(Node::Symbol(number))
+    }
+
+    pub(crate) fn as_const(&self, id: ExprId) -> Option<u64> {
+        match self.node(id) {
+            Node::Const { value, .. } => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The width of an expression in bits.
+    pub(crate) fn width(&self, id: ExprId) -> u8 {
+        match self.node(id) {
+            Node::Const { width, .. } | Node::Binary { width, .. } | Node::Extend { width, .. } => width,
+            Node::Tid(_) | Node::Iteration(_) => 32,
+            Node::Elect | Node::Compare { .. } => 1,
+            // The width of a register is not recorded. Symbols and phis are used at their own.
+            Node::Symbol(_) | Node::Phi(_) => 64,
+            Node::Select { a, .. } => self.width(a),
+            Node::OfFirstLane(a) => self.width(a),
+        }
+    }
+
+    pub(crate) fn binary(&mut self, op: Op, width: u8, a: ExprId, b: ExprId) -> ExprId {
+        let (a, b) = (self.cut(width, a), self.cut(width, b));
+        if let (Some(x), Some(y)) = (self.as_const(a), self.as_const(b))
+            && let Some(value) = evaluate(op, width, x, y)
+        {
+            return self.constant(width, value);
+        }
+        // Constants stand on the right.
+        let commutes = matches!(op, Op::Add | Op::Mul | Op::And | Op::Or | Op::Xor);
+        let (a, b) = if commutes && self.as_const(a).is_some() { (b, a) } else { (a, b) };
+        let Some(y) = self.as_const(b) else {
+            let quotient = if op == Op::Add { self.signed_quotient(width, a, b) } else { None };
+            return quotient.unwrap_or_else(|| self.intern(Node::Binary { op, width, a, b }));
+        };
+        match op {
+            Op::Add | Op::Sub | Op::Or | Op::Xor | Op::Shl | Op::ShrU | Op::ShrS if y == 0 => return a,
+            Op::Mul | Op::DivU | Op::DivS if y == 1 => return a,
+            Op::And if y == mask(width) => return a,
+            Op::And | Op::Mul if y == 0 => return self.constant(width, 0),
+            Op::Sub => {
+                let negative = self.constant(width, y.wrapping_neg());
+                return self.binary(Op::Add, width, a, negative);
+            }
+            Op::Shl if y < u64::from(width) => {
+                let factor = self.constant(width, 1 << y);
+                return self.binary(Op::Mul, width, a, factor);
+            }
+            _ => {}
+        }
+        if let Some(quotient) = self.quotient_by_multiplication(op, width, a, y) {
+            return quotient;
+        }
+        if let Node::Binary { op: inner, width: inner_width, a: x, b: c } = self.node(a)
+            && inner == op
+            && inner_width == width
+            && matches!(op, Op::Add | Op::Mul | Op::And | Op::Or | Op::Xor)
+            && let Some(c) = self.as_const(c)
+            && let Some(both) = evaluate(op, width, c, y)
+        {
+            let both = self.constant(width, both);
+            return self.binary(op, width, x, both);
+        }
+        self.intern(Node::Binary { op, width, a, b })
+    }
+
+    /// A division by a constant that the compiler turned into a multiplication by its reciprocal:
+    /// the upper half of the product, shifted right. The product is exact for every dividend if the
+    /// reciprocal is at most 2^shift too large (Granlund and Montgomery, "Division by Invariant
+    /// Integers using Multiplication").
+    fn quotient_by_multiplication(&mut self, op: Op, width: u8, a: ExprId, shift: u64) -> Option<ExprId> {
+        if op != Op::ShrU || width != 32 || shift > 30 {
+            return None;
+        }
+        let Node::Binary { op: Op::MulHiU, width: 32, a: x, b: factor } = self.node(a) else { return None };
+        let factor = u128::from(self.as_const(factor)?);
+        let power = 1_u128 << (32 + shift);
+        let divisor = power.div_ceil(factor.max(1));
+        let divisor = if divisor * factor > power { divisor } else { divisor + 1 };
+        let excess = (factor * divisor).checked_sub(power)?;
+        if !(2..1 << 31).contains(&divisor) || excess > 1 << shift {
+            return None;
+        }
+        let divisor = self.constant(32, divisor as u64);
+        Some(self.intern(Node::Binary { op: Op::DivU, width: 32, a: x, b: divisor }))
+    }
+
+    /// A signed division by a constant: the upper half of the product with the reciprocal, and 1
+    /// more for a negative dividend.
+    fn signed_quotient(&mut self, width: u8, a: ExprId, b: ExprId) -> Option<ExprId> {
+        let Node::Binary { op: Op::ShrU, width: 32, a: of, b: places } = self.node(b) else { return None };
+        let (shift, high) = match self.node(a) {
+            Node::Binary { op: Op::ShrS, width: 32, a: high, b: shift } => (self.as_const(shift)?, high),
+            _ => (0, a),
+        };
+        let Node::Binary { op: Op::MulHiS, width: 32, a: x, b: factor } = self.node(high) else {
+            return None;
+        };
+        if width != 32 || self.as_const(places) != Some(31) || (of != a && of != high) || shift > 30 {
+            return None;
+        }
+        let factor = u128::try_from(signed(self.as_const(factor)?, 32)).ok()?;
+        let power = 1_u128 << (32 + shift);
+        let divisor = power.div_ceil(factor.max(1));
+        let excess = (factor * divisor).checked_sub(power)?;
+        if !(2..1 << 31).contains(&divisor) || excess == 0 || excess > 1 << (shift + 1) {
+            return None;
+        }
+        let divisor = self.constant(32, divisor as u64);
+        Some(self.intern(Node::Binary { op: Op::DivS, width: 32, a: x, b: divisor }))
+    }
+
+    /// A constant operand in the width of its operation.
+    fn cut(&mut self, width: u8, operand: ExprId) -> ExprId {
+        match self.node(operand) {
+            Node::Const { width: own, value } if own != width => self.constant(width, value),
+            _ => operand,
+        }
+    }
+
+    pub(crate) fn compare(&mut self, cmp: Cmp, width: u8, a: ExprId, b: ExprId) -> ExprId {
+        let (a, b) = (self.cut(width, a), self.cut(width, b));
+        match (self.as_const(a), self.as_const(b)) {
+            (Some(x), Some(y)) => {
+                let holds = compare(cmp, width, x, y);
+                self.constant(1, u64::from(holds))
+            }
+            _ => self.intern(Node::Compare { cmp, width, a, b }),
+        }
+    }
+
+    pub(crate) fn not(&mut self, condition: ExprId) -> ExprId {
+        let one = self.constant(1, 1);
+        self.binary(Op::Xor, 1, condition, one)
+    }
+
+    pub(crate) fn select(&mut self, condition: ExprId, a: ExprId, b: ExprId) -> ExprId {
+        match self.as_const(condition) {
+            Some(0) => b,
+            Some(_) => a,
+            None if a == b => a,
+            None => self.intern(Node::Select { condition, a, b }),
+        }
+    }
+
+    pub(crate) fn extend(&mut self, signed_from: bool, from: u8, width: u8, a: ExprId) -> ExprId {
+        if let Some(value) = self.as_const(a) {
+            let value = value & mask(from);
+            let value = if signed_from { signed(value, from).cast_unsigned() } else { value };
+            return self.constant(width, value);
+        }
+        if from == width && self.width(a) == width {
+            return a;
+        }
+        self.intern(Node::Extend { signed: signed_from, from, width, a })
+    }
+
+    /// The operands of an expression.
+    pub(crate) fn operands(&self, id: ExprId) -> smallvec::SmallVec<[ExprId; 3]> {
+        match self.node(id) {
+            Node::Const { .. } | Node::Tid(_) | Node::Elect | Node::Phi(_) | Node::Iteration(_) => {
+                smallvec::SmallVec::new()
+            }
+            Node::Symbol(number) => smallvec::SmallVec::from_slice(&self.symbols[number as usize].of),
+            Node::Binary { a, b, .. } | Node::Compare { a, b, .. } => smallvec::smallvec![a, b],
+            Node::Select { condition, a, b } => smallvec::smallvec![condition, a, b],
+            Node::Extend { a, .. } | Node::OfFirstLane(a) => smallvec::smallvec![a],
+        }
+    }
+}
+
+/// The value of an operation, cut to its width. `None` for a division by 0.
+pub(crate) fn evaluate(op: Op, width: u8, a: u64, b: u64) -> Option<u64> {
+    let (a, b) = (a & mask(width), b & mask(width));
+    let (sa, sb) = (signed(a, width), signed(b, width));
+    let value = match op {
+        Op::Add => a.wrapping_add(b),
+        Op::Sub => a.wrapping_sub(b),
+        Op::Mul => a.wrapping_mul(b),
+        Op::MulHiU => ((u128::from(a) * u128::from(b)) >> width) as u64,
+        Op::MulHiS => ((i128::from(sa) * i128::from(sb)) >> width) as u64,
+        Op::DivU => a.checked_div(b)?,
+        Op::RemU => a.checked_rem(b)?,
+        Op::DivS => sa.checked_div(sb)?.cast_unsigned(),
+        Op::RemS => sa.checked_rem(sb)?.cast_unsigned(),
+        Op::MinU => a.min(b),
+        Op::MaxU => a.max(b),
+        Op::MinS => sa.min(sb).cast_unsigned(),
+        Op::MaxS => sa.max(sb).cast_unsigned(),
+        Op::And => a & b,
+        Op::Or => a | b,
+        Op::Xor => a ^ b,
+        // PTX limits shift amounts to the width.
+        Op::Shl => {
+            if b >= u64::from(width) {
+                0
+            } else {
+                a << b
+            }
+        }
+        Op::ShrU => {
+            if b >= u64::from(width) {
+                0
+            } else {
+                a >> b
+            }
+        }
+        Op::ShrS => (sa >> b.min(u64::from(width) - 1).min(63)).cast_unsigned(),
+    };
+    Some(value & mask(width))
+}
+
+/// Whether a comparison holds.
+pub(crate) fn compare(cmp: Cmp, width: u8, a: u64, b: u64) -> bool {
+    let (a, b) = (a & mask(width), b & mask(width));
+    let (sa, sb) = (signed(a, width), signed(b, width));
+    match cmp {
+        Cmp::Eq => a == b,
+        Cmp::Ne => a != b,
+        Cmp::LtU => a < b,
+        Cmp::LeU => a <= b,
+        Cmp::LtS => sa < sb,
+        Cmp::LeS => sa <= sb,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reciprocals_are_exact_divisions() {
+        let mut exprs = Exprs::default();
+        let x = exprs.intern(Node::Tid(0));
+        for (factor, shift, divisor) in
+            [(0xaaaa_aaab_u64, 1, 3_u64), (0xcccc_cccd, 2, 5), (0x3333_3334, 0, 0), (0xaaaa_aaab, 3, 12)]
+        {
+            let factor = exprs.constant(32, factor);
+            let high = exprs.binary(Op::MulHiU, 32, x, factor);
+            let shift = exprs.constant(32, shift);
+            let quotient = exprs.binary(Op::ShrU, 32, high, shift);
+            let found = match exprs.node(quotient) {
+                Node::Binary { op: Op::DivU, b, .. } => exprs.as_const(b),
+                _ => None,
+            };
+            assert_eq!(found.unwrap_or(0), divisor);
+        }
+    }
+}

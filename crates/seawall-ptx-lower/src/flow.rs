@@ -1,0 +1,377 @@
+//! The control-flow graph of a kernel. A loop around `mbarrier.try_wait` is one wait.
+
+use rustc_hash::FxHashMap;
+use seawall_ptx::table::{Control, MBarrier, Meaning};
+use seawall_ptx::{Function, InstructionId, Module, OperandKind, StatementId, StatementKind};
+
+use crate::names::{Scope, Scopes};
+
+/// An instruction with its scope.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    pub(crate) id: InstructionId,
+    pub(crate) scope: Scope,
+    /// Whether it is an mbarrier wait that is repeated until it succeeds.
+    pub(crate) waits: bool,
+}
+
+/// How a block ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Exit {
+    Goto(usize),
+    /// The guard of the step decides: the first block if it holds.
+    Branch {
+        step: usize,
+        taken: usize,
+        otherwise: usize,
+    },
+    /// One of several blocks.
+    Switch(Vec<usize>),
+    Return,
+    Unreachable,
+}
+
+/// A basic block: steps `first..end`.
+#[derive(Clone, Debug)]
+pub(crate) struct BasicBlock {
+    pub(crate) first: usize,
+    pub(crate) end: usize,
+    pub(crate) exit: Exit,
+}
+
+/// A control-flow graph. Block 0 is the entry.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Flow {
+    pub(crate) steps: Vec<Step>,
+    pub(crate) blocks: Vec<BasicBlock>,
+    pub(crate) predecessors: Vec<Vec<usize>>,
+    /// Reachable blocks in reverse postorder.
+    pub(crate) order: Vec<usize>,
+    /// The position of each block in the order.
+    pub(crate) position: Vec<Option<usize>>,
+}
+
+impl Exit {
+    /// The blocks that may follow.
+    pub(crate) fn successors(&self) -> Vec<usize> {
+        match self {
+            Exit::Goto(block) => vec![*block],
+            Exit::Branch { taken, otherwise, .. } => vec![*taken, *otherwise],
+            Exit::Switch(blocks) => blocks.clone(),
+            Exit::Return | Exit::Unreachable => Vec::new(),
+        }
+    }
+}
+
+/// An element of a body: a label or an instruction.
+#[derive(Clone, Copy)]
+enum Element<'m> {
+    Label(Scope, &'m str),
+    Step(Step),
+}
+
+impl Flow {
+    /// Builds the graph of a function. Branches to unknown labels end the block, and are returned.
+    pub(crate) fn new<'m>(
+        module: &'m Module,
+        function: &Function,
+        scopes: &mut Scopes<'m>,
+        targets: &mut Vec<InstructionId>,
+    ) -> Flow {
+        let body: Vec<StatementId> = body(module, function);
+        let (of_body, of_statements) = Scopes::of_body(module, &body);
+        *scopes = of_body;
+        let elements = elements(module, &body, &of_statements);
+        let lists = lists(module, &body, &of_statements);
+        let mut builder =
+            Builder { module, scopes, lists, labels: FxHashMap::default(), flow: Flow::default() };
+        let starts = builder.split(&elements);
+        builder.connect(&starts, targets);
+        let mut flow = builder.flow;
+        flow.order();
+        flow
+    }
+
+    fn order(&mut self) {
+        let mut seen = vec![false; self.blocks.len()];
+        let mut postorder = Vec::new();
+        let mut stack = vec![(0, self.blocks[0].exit.successors())];
+        seen[0] = true;
+        while let Some((block, rest)) = stack.last_mut() {
+            match rest.pop() {
+                Some(next) if !seen[next] => {
+                    seen[next] = true;
+                    stack.push((next, self.blocks[next].exit.successors()));
+                }
+                Some(_) => {}
+                None => {
+                    postorder.push(*block);
+                    stack.pop();
+                }
+            }
+        }
+        postorder.reverse();
+        self.position = vec![None; self.blocks.len()];
+        for (at, &block) in postorder.iter().enumerate() {
+            self.position[block] = Some(at);
+        }
+        self.predecessors = vec![Vec::new(); self.blocks.len()];
+        for &block in &postorder {
+            for next in self.blocks[block].exit.successors() {
+                self.predecessors[next].push(block);
+            }
+        }
+        self.order = postorder;
+    }
+
+    /// Whether an edge goes back in the order.
+    pub(crate) fn is_back_edge(&self, from: usize, to: usize) -> bool {
+        self.position[from] >= self.position[to]
+    }
+}
+
+/// The statements of a function's body.
+fn body(module: &Module, function: &Function) -> Vec<StatementId> {
+    let Some((first, end)) = function.body else { return Vec::new() };
+    module.statements.ids().skip_while(|&id| id < first).take_while(|&id| id < end).collect()
+}
+
+/// Labels and instructions, with loops around mbarrier waits collapsed.
+fn elements<'m>(module: &'m Module, body: &[StatementId], scopes: &[Scope]) -> Vec<Element<'m>> {
+    let mut elements: Vec<Element<'m>> = Vec::new();
+    for (&id, &scope) in body.iter().zip(scopes) {
+        match module.statements[id].kind {
+            StatementKind::Label { name } => elements.push(Element::Label(scope, module.of(name))),
+            StatementKind::Instruction(id) => {
+                elements.push(Element::Step(Step { id, scope, waits: false }));
+                collapse(module, &mut elements);
+            }
+            _ => {}
+        }
+    }
+    elements
+}
+
+/// Replaces a loop around an mbarrier wait at the end of `elements` by the wait: either
+/// `L: try_wait p; @!p bra L`, or `L: try_wait p; @p bra D; bra L` in front of `D`.
+fn collapse(module: &Module, elements: &mut Vec<Element<'_>>) {
+    drop_pauses(module, elements);
+    let back = |at: usize| elements.len().checked_sub(at).and_then(|at| elements.get(at)).copied();
+    let branch = |element: Option<Element<'_>>| match element {
+        Some(Element::Step(step)) => {
+            let is_branch = module
+                .opcode_of(step.id)
+                .row
+                .is_some_and(|row| row.meaning == Meaning::Control(Control::Branch));
+            is_branch.then_some(step)
+        }
+        _ => None,
+    };
+    let target = |step: Step| module.operands_of(step.id).first().map(|operand| module.of(operand.span));
+    let Some(last) = branch(back(1)) else { return };
+    let guard = |step: Step| module.instructions[step.id].guard;
+    let (wait_at, leaves) = match (guard(last), branch(back(2))) {
+        (Some(guard), _) if guard.negated => (2, guard),
+        (None, Some(leave)) => match guard(leave) {
+            Some(guard) if !guard.negated => (3, guard),
+            _ => return,
+        },
+        _ => return,
+    };
+    let (Some(Element::Step(wait)), Some(Element::Label(_, label))) = (back(wait_at), back(wait_at + 1))
+    else {
+        return;
+    };
+    let is_wait =
+        module.opcode_of(wait.id).row.is_some_and(|row| row.meaning == Meaning::MBarrier(MBarrier::Wait));
+    let predicate = module.operands_of(wait.id).first().map(|operand| module.of(operand.span));
+    if is_wait
+        && predicate == Some(module.of(leaves.register))
+        && target(last) == Some(label)
+        && guard(wait).is_none()
+    {
+        // The branch of the second form stays: it goes to the label that follows.
+        let leave = (wait_at == 3).then(|| back(2)).flatten();
+        elements.truncate(elements.len() - wait_at);
+        elements.push(Element::Step(Step { waits: true, ..wait }));
+        if let Some(Element::Step(step)) = leave {
+            elements.push(Element::Step(Step { waits: true, ..step }));
+        }
+    }
+}
+
+/// Removes instructions without effect, such as `nanosleep`, between an mbarrier wait and the
+/// branch at the end of `elements`.
+fn drop_pauses(module: &Module, elements: &mut Vec<Element<'_>>) {
+    let meaning = |element: &Element<'_>| match element {
+        Element::Step(step) => module.opcode_of(step.id).row.map(|row| row.meaning),
+        Element::Label(..) => None,
+    };
+    let Some((last, before)) = elements.split_last() else { return };
+    if meaning(last) != Some(Meaning::Control(Control::Branch)) {
+        return;
+    }
+    let pauses = before.iter().rev().take_while(|element| meaning(element) == Some(Meaning::Nothing)).count();
+    let at = before.len() - pauses;
+    let follows_wait = at.checked_sub(1).and_then(|at| before.get(at)).and_then(meaning);
+    if follows_wait == Some(Meaning::MBarrier(MBarrier::Wait)) {
+        elements.drain(at..at + pauses);
+    }
+}
+
+/// The lists of branch targets by label.
+fn lists<'m>(
+    module: &'m Module,
+    body: &[StatementId],
+    scopes: &[Scope],
+) -> FxHashMap<&'m str, (Scope, Vec<&'m str>)> {
+    let mut lists = FxHashMap::default();
+    let mut label = None;
+    for (&id, &scope) in body.iter().zip(scopes) {
+        match module.statements[id].kind {
+            StatementKind::Label { name } => label = Some(module.of(name)),
+            StatementKind::Targets { names } => {
+                if let Some(label) = label {
+                    let names =
+                        module.operands(names).iter().map(|operand| module.of(operand.span)).collect();
+                    lists.insert(label, (scope, names));
+                }
+            }
+            _ => {}
+        }
+    }
+    lists
+}
+
+struct Builder<'a, 'm> {
+    module: &'m Module,
+    scopes: &'a Scopes<'m>,
+    lists: FxHashMap<&'m str, (Scope, Vec<&'m str>)>,
+    labels: FxHashMap<(Scope, &'m str), usize>,
+    flow: Flow,
+}
+
+impl<'m> Builder<'_, 'm> {
+    /// Splits the elements into blocks. Returns the first step of each.
+    fn split(&mut self, elements: &[Element<'m>]) -> Vec<usize> {
+        let mut starts = vec![0];
+        let mut steps: Vec<Step> = Vec::new();
+        for &element in elements {
+            match element {
+                Element::Label(scope, name) => {
+                    if starts.last() != Some(&steps.len()) {
+                        starts.push(steps.len());
+                    }
+                    self.labels.insert((scope, name), starts.len() - 1);
+                }
+                Element::Step(step) => {
+                    steps.push(step);
+                    if control(self.module, step.id).is_some_and(|control| control != Control::Call) {
+                        starts.push(steps.len());
+                    }
+                }
+            }
+        }
+        self.flow.steps = steps;
+        starts
+    }
+
+    fn connect(&mut self, starts: &[usize], unknown: &mut Vec<InstructionId>) {
+        let ends = starts.iter().skip(1).copied().chain([self.flow.steps.len()]);
+        for (block, (&first, end)) in starts.iter().zip(ends).enumerate() {
+            let next = block + 1;
+            let last = (end > first).then(|| end - 1);
+            let exit = match last {
+                Some(step) => self.exit(step, next, starts.len(), unknown),
+                None => Exit::Goto(next),
+            };
+            self.flow.blocks.push(BasicBlock { first, end, exit });
+        }
+        // The end of the body, which guarded returns also go to.
+        let end = self.flow.steps.len();
+        self.flow.blocks.push(BasicBlock { first: end, end, exit: Exit::Return });
+    }
+
+    fn exit(&self, step: usize, next: usize, end: usize, unknown: &mut Vec<InstructionId>) -> Exit {
+        let Step { id, scope, waits } = self.flow.steps[step];
+        let target = match control(self.module, id) {
+            None | Some(Control::Call) => return Exit::Goto(next),
+            Some(Control::Return | Control::Exit) => Some(end),
+            Some(Control::Trap) => return Exit::Unreachable,
+            Some(Control::Branch) => {
+                let label = self.module.operands_of(id).first().map(|operand| self.module.of(operand.span));
+                label.and_then(|label| self.find(scope, label))
+            }
+            Some(Control::BranchIndexed) => return self.indexed(id, unknown),
+        };
+        let Some(taken) = target else {
+            unknown.push(id);
+            return Exit::Unreachable;
+        };
+        match self.module.instructions[id].guard {
+            // It leaves the loop around an mbarrier wait.
+            _ if waits => Exit::Goto(taken),
+            None => Exit::Goto(taken),
+            Some(_) if taken == next => Exit::Goto(next),
+            Some(_) => Exit::Branch { step, taken, otherwise: next },
+        }
+    }
+
+    fn indexed(&self, id: InstructionId, unknown: &mut Vec<InstructionId>) -> Exit {
+        let list = self.module.operands_of(id).get(1).map(|operand| self.module.of(operand.span));
+        let blocks = list.and_then(|list| self.lists.get(list)).and_then(|(scope, names)| {
+            names.iter().map(|name| self.find(*scope, name)).collect::<Option<Vec<usize>>>()
+        });
+        match blocks {
+            Some(blocks) => Exit::Switch(blocks),
+            None => {
+                unknown.push(id);
+                Exit::Unreachable
+            }
+        }
+    }
+
+    /// The block of a label that is visible in a scope.
+    fn find(&self, scope: Scope, label: &'m str) -> Option<usize> {
+        let mut scope = Some(scope);
+        while let Some(at) = scope {
+            if let Some(&block) = self.labels.get(&(at, label)) {
+                return Some(block);
+            }
+            scope = self.scopes.parent(at);
+        }
+        None
+    }
+}
+
+fn control(module: &Module, id: InstructionId) -> Option<Control> {
+    match module.opcode_of(id).row?.meaning {
+        Meaning::Control(control) => Some(control),
+        _ => None,
+    }
+}
+
+/// The names that an instruction writes, in order.
+pub(crate) fn results(module: &Module, id: InstructionId) -> Vec<&str> {
+    use seawall_ptx::table::Results;
+    let operands = module.operands_of(id);
+    let count = match module.opcode_of(id).row.map(|row| row.results) {
+        Some(Results::None) => 0,
+        Some(Results::First) | None => 1,
+        Some(Results::FirstTwo) => 2,
+        Some(Results::FirstUnlessAddress) => 1,
+        Some(Results::FirstIfList) => 0,
+    };
+    let mut names = Vec::new();
+    for operand in operands.iter().take(count) {
+        match operand.kind {
+            OperandKind::Name => names.push(module.of(operand.span)),
+            OperandKind::Vector(parts) | OperandKind::Pair(parts) => {
+                let parts = module.operands(parts).iter();
+                names.extend(parts.map(|part| module.of(part.span)));
+            }
+            _ => {}
+        }
+    }
+    names
+}

@@ -1,0 +1,65 @@
+//! Lowers a PTX kernel to a synchronization program.
+//!
+//! - `names` and `flow` build the control-flow graph. `reaching`, `steps` and `values` turn
+//!   registers into expressions (`expr`).
+//! - `levels` finds which threads agree on a value, and which branches diverge.
+//! - `linear` writes addresses as `sums`, with one counter for each loop. `threads` evaluates
+//!   functions of the thread's index for each thread. `shapes` joins both: the bytes of each warp
+//!   and slot.
+//! - `buffers` recovers rings and mbarriers from the shapes. `events` and `mbarriers` emit events,
+//!   and `terms` translates conditions, slots and phases.
+//!
+//! What is not understood is a warning with a code of its own. Findings that depend on it are not
+//! reported ([`Lowered::imprecise`], [`Lowered::withheld`]).
+//!
+//! The crate shares neither code nor dependencies with the lowering of MLIR.
+
+mod access;
+mod buffers;
+mod compute;
+mod events;
+mod expr;
+mod flow;
+mod kernel;
+mod levels;
+mod linear;
+mod lowering;
+mod mbarriers;
+mod names;
+mod ranges;
+mod reaching;
+mod shapes;
+mod shared;
+mod simplify;
+mod special;
+mod steps;
+mod sums;
+mod tensors;
+mod terms;
+mod threads;
+mod unresolved;
+mod values;
+mod wgmma;
+
+use rustc_hash::FxHashSet;
+use seawall_base::Diagnostic;
+use seawall_model::{EventId, Program};
+use seawall_ptx::InstructionId;
+
+pub use kernel::{LowerOptions, kernels, lower};
+
+/// The program of a kernel and its relation to the text.
+#[derive(Clone, Debug)]
+pub struct Lowered {
+    /// The program.
+    pub program: Program,
+    /// The instruction of each origin, by [`Origin::index`](seawall_model::Origin).
+    pub instructions: Vec<InstructionId>,
+    /// What is not resolved, in the order of the text.
+    pub warnings: Vec<Diagnostic>,
+    /// Events whose memory, or whose execution, is not known exactly. A finding that involves one
+    /// may be wrong.
+    pub imprecise: FxHashSet<EventId>,
+    /// Whether any finding may be wrong, because synchronization is not resolved.
+    pub withheld: bool,
+}

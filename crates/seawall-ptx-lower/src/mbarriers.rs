@@ -1,0 +1,165 @@
+//! Events of mbarriers, and of copies that arrive at them.
+
+use seawall_model::{Action, Direction, Issuer, MBarrier, MBarrierOp, Mode, Proxy, Queue};
+use seawall_ptx::InstructionId;
+use seawall_ptx::table::MBarrier as Operation;
+use smallvec::SmallVec;
+
+use crate::events::{Effect, access};
+use crate::lowering::Lowering;
+use crate::shapes::NoShape;
+use crate::unresolved::Unresolved;
+use crate::values::Value;
+
+impl Lowering<'_> {
+    pub(crate) fn mbarrier(&mut self, effect: &Effect, id: InstructionId, operation: Operation) {
+        if let Err((kind, reason)) = self.try_mbarrier(effect, id, operation) {
+            self.unresolved(kind, id, reason);
+        }
+    }
+
+    fn try_mbarrier(
+        &mut self,
+        effect: &Effect,
+        id: InstructionId,
+        operation: Operation,
+    ) -> Result<(), (Unresolved, &'static str)> {
+        let opcode = self.module.opcode_of(id).clone();
+        if opcode.has("shared::cluster") {
+            return Err((Unresolved::Cluster, "mbarriers of other CTAs are not followed"));
+        }
+        let kind = self.operation(effect, operation, &opcode)?;
+        let (mode, proxy) = match operation {
+            Operation::Init | Operation::Inval => (Mode::Write, Proxy::Generic),
+            Operation::Wait => (Mode::ReadWrite, Proxy::Barrier),
+            _ => (Mode::Write, Proxy::Barrier),
+        };
+        let issuer = match &kind {
+            MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => Issuer::Warps,
+            MBarrierOp::Commit { .. } => Issuer::Engine,
+            _ => Issuer::Thread,
+        };
+        let predicate = match effect.guard.uniform {
+            Some(uniform) => {
+                Some(self.term(uniform).ok_or((Unresolved::MBarrier, "its predicate is not known"))?)
+            }
+            None => None,
+        };
+        let Some(piece) = effect.pieces.first() else { return Ok(()) };
+        let Ok(mut footprint) = self.footprint(id, piece) else { return Ok(()) };
+        // An mbarrier is one object.
+        footprint.warps = None;
+        let access = access(mode, proxy, issuer, None, footprint);
+        let action = Action::MBarrier(MBarrier { op: kind, predicate });
+        self.event(effect, id, action, smallvec::smallvec![access]);
+        Ok(())
+    }
+
+    /// The operation of the model.
+    fn operation(
+        &mut self,
+        effect: &Effect,
+        operation: Operation,
+        opcode: &seawall_ptx::Opcode,
+    ) -> Result<MBarrierOp, (Unresolved, &'static str)> {
+        const ISSUER: (Unresolved, &str) =
+            (Unresolved::Issuer, "neither one thread of the first warp nor all threads execute it");
+        let one = effect.guard.is_one_of_first_warp();
+        let number = |at: usize| self.constant(effect, at);
+        let count = (Unresolved::Count, "its number of arrivals or bytes is not a constant");
+        match operation {
+            Operation::Init if one => Ok(MBarrierOp::Init { count: number(1).ok_or(count)?, cluster: false }),
+            Operation::Inval if one => Ok(MBarrierOp::Invalidate),
+            Operation::Init | Operation::Inval => Err(ISSUER),
+            Operation::Arrive => {
+                let operands = &self.values.uses[effect.step].operands;
+                let at = operands.iter().position(|operand| operand.address().is_some()).unwrap_or(0) + 1;
+                if opcode.has("expect_tx") {
+                    let bytes = number(at).ok_or(count)?;
+                    return if one { Ok(MBarrierOp::Expect { bytes }) } else { Err(ISSUER) };
+                }
+                let arrivals = if operands.len() > at { number(at).ok_or(count)? } else { 1 };
+                match (one, effect.guard.is_all()) {
+                    (true, _) => Ok(MBarrierOp::Arrive { count: arrivals, per_thread: false }),
+                    (false, true) => Ok(MBarrierOp::Arrive { count: arrivals, per_thread: true }),
+                    (false, false) => Err(ISSUER),
+                }
+            }
+            Operation::Wait => {
+                let waits = self.flow.steps[effect.step].waits;
+                if !waits || !opcode.has("parity") {
+                    return Err((Unresolved::MBarrier, "only loops around a wait for a parity are followed"));
+                }
+                if !effect.guard.is_all() {
+                    return Err((Unresolved::Issuer, "only some threads wait"));
+                }
+                let parity = self.values.uses[effect.step].operands.get(2).and_then(Value::one);
+                let phase = parity.and_then(|parity| self.term(parity));
+                let phase = phase
+                    .ok_or((Unresolved::MBarrier, "its parity differs between threads or is not known"))?;
+                Ok(MBarrierOp::Wait { phase })
+            }
+            Operation::CpAsyncArrive if effect.guard.is_all() => {
+                Ok(MBarrierOp::Commit { queue: Queue::CpAsync, inc: !opcode.has("noinc") })
+            }
+            Operation::CpAsyncArrive => Err(ISSUER),
+            Operation::ExpectTx | Operation::CompleteTx | Operation::PendingCount => {
+                Err((Unresolved::MBarrier, "this operation is not followed"))
+            }
+        }
+    }
+
+    /// A bulk or tensor copy by one thread.
+    pub(crate) fn bulk_copy(&mut self, effect: &Effect, id: InstructionId) {
+        let opcode = self.module.opcode_of(id).clone();
+        let is_load = opcode.has("mbarrier::complete_tx::bytes");
+        if opcode.has("multicast::cluster") || (opcode.has("shared::cluster") && self.module_has_cluster()) {
+            return self.unresolved(Unresolved::Cluster, id, "copies to other CTAs are not followed");
+        }
+        if !effect.guard.is_one_of_first_warp() {
+            let reason = "another than one thread of the first warp starts the copy";
+            return self.unresolved(Unresolved::Issuer, id, reason);
+        }
+        let predicate = match effect.guard.uniform {
+            Some(uniform) => match self.term(uniform) {
+                Some(term) => Some(term),
+                None => return self.unresolved(Unresolved::Issuer, id, "its predicate is not known"),
+            },
+            None => None,
+        };
+        let mut accesses = SmallVec::new();
+        let mut imprecise = false;
+        let size_is_known = effect.pieces.first().is_some_and(|piece| piece.shape != Err(NoShape::Size));
+        if is_load && !size_is_known {
+            return self.unresolved(Unresolved::Bytes, id, "the bytes of its box are not known");
+        }
+        let queue = if is_load { Queue::Tma } else { Queue::TmaStore };
+        if let (true, Some(piece)) = (is_load, effect.pieces.get(1)) {
+            let Ok(mut footprint) = self.footprint(id, piece) else { return };
+            footprint.warps = None;
+            accesses.push(access(Mode::Write, Proxy::Barrier, Issuer::Thread, None, footprint));
+        }
+        if let Some(piece) = effect.pieces.first() {
+            let footprint = self.footprint(id, piece);
+            imprecise = footprint.is_err();
+            if self.bounded_stores.contains(&id) {
+                imprecise = true;
+                self.unresolved(Unresolved::Address, id, "the number of its bytes is not known");
+            }
+            let mut footprint = crate::events::either(footprint);
+            footprint.warps = None;
+            let mode = if is_load { Mode::Write } else { Mode::Read };
+            accesses.push(access(mode, Proxy::Async, Issuer::Engine, Some(queue), footprint));
+        }
+        let direction = if is_load { Direction::Load } else { Direction::Store };
+        let event = self.event(effect, id, Action::Copy { queue, direction, predicate }, accesses);
+        if imprecise {
+            self.imprecise.extend(event);
+        }
+    }
+
+    /// Whether the kernel states a cluster of several CTAs.
+    fn module_has_cluster(&self) -> bool {
+        self.program.ctas > 1
+    }
+}

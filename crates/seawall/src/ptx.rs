@@ -1,0 +1,96 @@
+//! PTX: from its text to the models of its kernels.
+
+use rustc_hash::FxHashSet;
+use seawall_analysis::{Bound, Finding, FindingKind, Role};
+use seawall_base::{Diagnostic, Frame, Location};
+use seawall_model::{CompletionArrival, EventId, Program, Target};
+use seawall_ptx::{InstructionId, Module, StatementKind};
+use seawall_ptx_lower::{LowerOptions, Lowered, kernels, lower};
+use seawall_report::SourceMap;
+
+/// The options of the lowering for a target that replaces that of the text.
+pub(crate) fn lower_options(target: Option<Target>, any_sign: bool) -> LowerOptions {
+    LowerOptions { target, any_sign }
+}
+
+/// The kernels of the PTX in `text` as models, with the lines of their source.
+///
+/// # Errors
+///
+/// If the text is not PTX or has no kernel, or if a kernel cannot be lowered.
+pub(crate) fn lowered(
+    text: &str,
+    options: &LowerOptions,
+) -> Result<Vec<(Lowered, SourceMap)>, Vec<Diagnostic>> {
+    let module = seawall_ptx::parse(text)?;
+    let kernels = kernels(&module);
+    if kernels.is_empty() {
+        let message = "the module has no kernel";
+        let help = "give PTX with an `.entry` function that has a body";
+        return Err(vec![Diagnostic::error("ptx::no-kernel", module.target, message).help(help)]);
+    }
+    let (mut all, mut errors) = (Vec::new(), Vec::new());
+    for kernel in kernels {
+        match lower(&module, kernel, options) {
+            Ok(mut lowered) => {
+                if all.is_empty() {
+                    lowered.warnings.splice(0..0, module.warnings.iter().cloned());
+                }
+                let source_map = source_map(&module, &lowered.instructions);
+                all.push((lowered, source_map));
+            }
+            Err(error) => errors.extend(error),
+        }
+    }
+    if errors.is_empty() { Ok(all) } else { Err(errors) }
+}
+
+/// The source lines of the instructions by `.loc`.
+fn source_map(module: &Module, instructions: &[InstructionId]) -> SourceMap {
+    let mut map = SourceMap::default();
+    let wanted: std::collections::BTreeSet<InstructionId> = instructions.iter().copied().collect();
+    for (statement, line) in module.source_lines() {
+        let StatementKind::Instruction(id) = module.statements[statement].kind else { continue };
+        if let (Some(line), true) = (line, wanted.contains(&id)) {
+            let frame = Frame { file: line.file.to_owned(), line: line.line, column: line.column };
+            let number = map.add(Location { frames: vec![frame], name: None });
+            map.locate(module.statements[statement].span.start, number, true);
+        }
+    }
+    map
+}
+
+/// What a lowering did not resolve.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Unreliable {
+    /// Events of which memory or execution is not known.
+    pub(crate) imprecise: FxHashSet<EventId>,
+    /// Whether any finding may be wrong.
+    pub(crate) withheld: bool,
+}
+
+impl Unreliable {
+    /// Removes findings that depend on what is not resolved. The result then covers some runs only.
+    ///
+    /// An mbarrier may order accesses in a way that only the model checker sees. If the check
+    /// covered some runs only, missing waits for copies that arrive at an mbarrier are not
+    /// reported.
+    pub(crate) fn restrict(&self, program: &Program, findings: &mut Vec<Finding>, bound: &mut Bound) {
+        let is_undecided = *bound == Bound::SomeRuns;
+        let arrives = |event: EventId| {
+            let queue = program.events[event].action.issues_on();
+            queue.is_some_and(|queue| queue.row().arrival != CompletionArrival::Never)
+        };
+        let is_reliable = |finding: &Finding| {
+            let mut events = finding.related.iter().map(|(_, event)| event).chain([&finding.event]);
+            let in_flight = is_undecided
+                && finding.code.kind() == FindingKind::MissingWait
+                && finding.related.iter().any(|&(role, event)| role == Role::Earlier && arrives(event));
+            !self.withheld && !in_flight && !events.any(|event| self.imprecise.contains(event))
+        };
+        findings.retain(is_reliable);
+        if self.withheld || !self.imprecise.is_empty() {
+            *bound = bound.and(Bound::SomeRuns);
+        }
+    }
+}
