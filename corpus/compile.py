@@ -54,8 +54,8 @@ def gpu(target):
     return GPUTarget("hip", target, WARP.get(target, 32))
 
 
-def cached_module(case, target, stages):
-    """Returns the module in the state of the compiler's cache."""
+def compiled(case, target, stages, last):
+    """Returns the result of the compiler's stage `last`."""
     backend = make_backend(gpu(target))
     source_type = GluonASTSource if case.gluon else ASTSource
     source = source_type(fn=case.fn, signature=case.signature(), constexprs=dict(case.consts), attrs=case.attrs())
@@ -64,12 +64,20 @@ def cached_module(case, target, stages):
     backend.load_dialects(context)
     steps = {}
     backend.add_stages(steps, options, source.language)
-    module = source.make_ir(gpu(target), options, backend.get_codegen_implementation(options), backend.get_module_map(), context)
+    state = source.make_ir(gpu(target), options, backend.get_codegen_implementation(options), backend.get_module_map(), context)
     metadata = {}
-    for name in ("glir" if case.gluon else "ttir", "ttgir"):
-        module = steps[name](module, metadata)
-        module.context = context
-    return module
+    for name, step in steps.items():
+        state = step(state, metadata)
+        if not isinstance(state, str):
+            state.context = context
+        if name == last:
+            return state
+    raise ValueError(f"the back end has no stage `{last}`")
+
+
+def cached_module(case, target, stages):
+    """Returns the module in the state of the compiler's cache."""
+    return compiled(case, target, stages, "ttgir")
 
 
 def compile_case(case, target, stages):

@@ -16,8 +16,9 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
+import triton  # noqa: E402
+
 import compile as corpus  # noqa: E402 (changes to the root of the repository)
-import wheel  # noqa: E402
 
 # The rows whose PTX is kept in the repository: target and name.
 KEPT = (
@@ -37,24 +38,9 @@ KEPT = (
 
 
 def ptx(case, target, stages):
-    """Returns the PTX of a kernel."""
-    backend = corpus.make_backend(corpus.gpu(target))
-    source_type = corpus.GluonASTSource if case.gluon else corpus.ASTSource
-    source = source_type(fn=case.fn, signature=case.signature(), constexprs=dict(case.consts), attrs=case.attrs())
-    options = backend.parse_options(dict({"num_warps": 4, "num_stages": stages}, **case.options))
-    context = wheel.new_context()
-    backend.load_dialects(context)
-    steps = {}
-    backend.add_stages(steps, options, source.language)
-    state = source.make_ir(corpus.gpu(target), options, backend.get_codegen_implementation(options), backend.get_module_map(), context)
-    metadata = {}
-    for name, step in steps.items():
-        state = step(state, metadata)
-        if name == "ptx":
-            return state
-        if not isinstance(state, str):
-            state.context = context
-    raise ValueError("the back end has no stage `ptx`")
+    """Returns the PTX of a kernel, without the place of the wheel in the names of its files."""
+    site = os.path.dirname(os.path.dirname(triton.__file__))
+    return corpus.compiled(case, target, stages, "ptx").replace(site + os.sep, "")
 
 
 def cases():
