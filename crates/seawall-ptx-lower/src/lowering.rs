@@ -46,7 +46,7 @@ pub(crate) struct Lowering<'m> {
 }
 
 impl<'m> Lowering<'m> {
-    #[allow(clippy::too_many_arguments, reason = "the parts of the state, each computed from those before")]
+    #[expect(clippy::too_many_arguments, reason = "the parts of the state, each computed from those before")]
     pub(crate) fn new(
         module: &'m Module,
         name: &str,

@@ -1,7 +1,7 @@
 //! The speed of the reader on compiled kernels:
 //! `cargo run --release -p seawall-ptx --example speed`.
 
-#![allow(clippy::print_stdout, reason = "it prints its result")]
+#![expect(clippy::print_stdout, reason = "it prints its result")]
 
 use std::time::{Duration, Instant};
 

@@ -91,7 +91,7 @@ pub enum Meaning {
 
 /// A computation of integers. Others are opaque.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names are those of the instructions")]
+#[expect(missing_docs, reason = "the names are those of the instructions")]
 pub enum Value {
     Add,
     Sub,
@@ -180,7 +180,7 @@ pub enum Barrier {
 
 /// An mbarrier operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names are those of the instructions")]
+#[expect(missing_docs, reason = "the names are those of the instructions")]
 pub enum MBarrier {
     Init,
     Inval,
