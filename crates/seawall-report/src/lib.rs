@@ -52,9 +52,10 @@ pub use diff::unified_diff;
 pub use explain::explain;
 pub use finding::{
     CheckedModule, Coverage, FindingIdentity, FindingSeverity, FindingTally, FindingsJson, FindingsSarif,
-    Finish, Notation, RepairView, Severities, Shown, SuppressedBy, Suppression, Unchecked, Verdict,
+    Finish, Notation, RepairView, Severities, Shown, SuppressedBy, Suppression, Topic, Unchecked, Verdict,
     check_schema, code_list, code_summary, file_summary, finding_identities, findings_text, finish_lines,
-    github_commands, github_finish, github_reach, github_verdict, page, page_text, repair_text,
+    github_commands, github_finish, github_reach, github_verdict, page, page_text, repair_text, topic,
+    topic_list, topic_text, topics,
 };
 pub use json::{place_schema, placement_json};
 pub use kernel_source::{FramePlace, SourcePlace};

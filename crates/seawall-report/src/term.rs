@@ -14,7 +14,7 @@ const PART_LIMIT: u32 = 48;
 /// The nesting depth to which a term is shown.
 const DEPTH_LIMIT: u32 = 24;
 /// The number of names that one legend defines.
-const LEGEND_LIMIT: usize = 6;
+const LEGEND_LIMIT: usize = 12;
 
 /// Prints terms of one program. Names block parameters in the order of their first use. Loop
 /// counters are `i`, `j`, `k` by loop depth, other loop-carried values `x`, and merged values `m`.
@@ -32,6 +32,16 @@ pub(crate) struct TermPrinter<'p> {
     /// The values printed since the last legend by their source names: the source name and the name
     /// in the IR.
     renamed: BTreeMap<String, String>,
+}
+
+/// Alternatives in a sentence: `0`, `0 or 1`, `0, 1, or x`.
+fn any_of(values: &[String]) -> String {
+    match values {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first, second] => format!("{first} or {second}"),
+        [first @ .., last] => format!("{}, or {last}", first.join(", ")),
+    }
 }
 
 impl<'p> TermPrinter<'p> {
@@ -64,7 +74,7 @@ impl<'p> TermPrinter<'p> {
     }
 
     /// Definitions of the names given since the last legend, such as `x is 0 at first, then (x + 1)
-    /// % 3 in each iteration`.
+    /// % 3 in each iteration`. Names beyond the limit are listed as not shown.
     pub(crate) fn legend(&mut self) -> Vec<String> {
         let mut lines = Vec::new();
         let mut next = 0;
@@ -73,10 +83,15 @@ impl<'p> TermPrinter<'p> {
             next += 1;
             lines.extend(self.definition(block, index));
         }
-        self.fresh.clear();
         let renamed = std::mem::take(&mut self.renamed);
         lines.extend(renamed.into_iter().map(|(name, value)| format!("{name} is `{value}`")));
-        lines.truncate(LEGEND_LIMIT);
+        let left = self.fresh.split_off(next);
+        self.fresh.clear();
+        if let [(first, index), rest @ ..] = left.as_slice() {
+            let name = self.name(*first, *index);
+            let more = if rest.is_empty() { String::new() } else { format!(" and {} more", rest.len()) };
+            lines.push(format!("the values of {name}{more} are not shown"));
+        }
         lines
     }
 
@@ -86,8 +101,8 @@ impl<'p> TermPrinter<'p> {
         let show = |printer: &mut Self, back: bool| -> Vec<String> {
             values.iter().filter(|value| value.1 == back).map(|value| printer.term(value.0)).collect()
         };
-        let first = show(self, false).join(" or ");
-        let later = show(self, true).join(" or ");
+        let first = any_of(&show(self, false));
+        let later = any_of(&show(self, true));
         match (first.is_empty(), later.is_empty()) {
             (true, true) => None,
             (false, true) => Some(format!("{name} is {first}")),

@@ -1,5 +1,7 @@
 //! Checks a text: IR, pass-dump logs, Wave traces, and models in their text and JSON forms.
 
+use std::collections::BTreeMap;
+
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingKind};
 use seawall_base::{Diagnostic, Span};
@@ -7,7 +9,7 @@ use seawall_check::{Checked, Input};
 use seawall_lower::{LowerOptions, lower, stated_target};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{EventId, Origin, Program, Target, text};
-use seawall_report::{CheckedModule, Finish, Notation, Severities, Source, SourceMap};
+use seawall_report::{CheckedModule, Finish, InsertedAt, Notation, Severities, Source, SourceMap};
 use seawall_wave::Trace;
 
 use crate::failure::{Failure, shifted};
@@ -269,7 +271,11 @@ impl CheckedText {
 
 /// Removes findings about redundant ops that the compiler inserts, which the text does not have.
 /// Returns their number.
-fn without_redundant_insertions(program: &Program, map: &SourceMap, findings: &mut Vec<Finding>) -> usize {
+pub(crate) fn without_redundant_insertions(
+    program: &Program,
+    map: &SourceMap,
+    findings: &mut Vec<Finding>,
+) -> usize {
     let before = findings.len();
     findings.retain(|finding| {
         finding.code.kind() != FindingKind::Redundant
@@ -347,13 +353,16 @@ fn lowered(
     let mut lowered = lower(finished.module(input), &lower_options).map_err(|errors| {
         errors.into_iter().map(|error| finished.diagnostic(input, error)).collect::<Vec<_>>()
     })?;
-    if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
-        return Err(vec![no_target(input)]);
-    }
     if options.any_sign {
         lowered.program.least_argument = None;
     }
     Ok(lowered)
+}
+
+/// The error if accesses cannot be checked because no GPU is named.
+pub(crate) fn require_target(input: &Module, program: &Program) -> Result<(), Diagnostic> {
+    let is_missing = program.target.is_none() && !program.events.is_empty();
+    if is_missing { Err(no_target(input)) } else { Ok(()) }
 }
 
 /// Removes the assumptions of a model that the options do not make.
@@ -366,14 +375,56 @@ fn widen(program: &mut Program, options: &CheckOptions) {
     }
 }
 
-/// A module as the check judges it.
+/// The model of a module after the simulated passes. Its places are those of the input.
 #[derive(Debug)]
-pub(crate) struct Judged {
-    /// Its model. Spans refer to the text of the module.
+pub(crate) struct Modelled {
     pub(crate) program: Program,
     /// By origin of the program, the op of the module. `None` for an op that a simulated pass
     /// inserts.
     pub(crate) ops: Vec<Option<OpId>>,
+    /// Barriers that threads reach unequally often.
+    pub(crate) uneven: Vec<EventId>,
+    /// What was not resolved.
+    pub(crate) warnings: Vec<Diagnostic>,
+    /// The origins that a simulated pass inserts.
+    pub(crate) inserted: BTreeMap<u32, InsertedAt>,
+    /// The simulated passes.
+    pub(crate) finish: Option<Finish>,
+}
+
+impl Modelled {
+    /// Lowers a module as the check does. `stage` is the stage that the header of a dump states.
+    pub(crate) fn new(
+        input: &Module,
+        stage: Option<Stage>,
+        options: &CheckOptions,
+    ) -> Result<Modelled, Vec<Diagnostic>> {
+        let finished = finished(input, stage, options)?;
+        let seawall_lower::Lowered { mut program, ops, uneven, warnings, .. } =
+            lowered(input, &finished, options)?;
+        let own = finished.module(input).warnings().iter().cloned();
+        let warnings = own.chain(warnings).map(|warning| finished.diagnostic(input, warning)).collect();
+        let inserted = finished.origins(input, &ops, &mut program);
+        let ops = ops.into_iter().map(|op| finished.input_op(op)).collect();
+        Ok(Modelled { program, ops, uneven, warnings, inserted, finish: finished.finish })
+    }
+
+    /// The result of the analyses.
+    pub(crate) fn checked(&self) -> Checked {
+        let lanes = stores_again(&self.program);
+        seawall_check::check(&Input { program: &self.program, uneven: &self.uneven, lanes: Some(&lanes) })
+    }
+
+    /// The op of an origin. `None` if a simulated pass inserts it.
+    pub(crate) fn op(&self, origin: &Origin) -> Option<OpId> {
+        self.ops.get(origin.index as usize).copied().flatten()
+    }
+}
+
+/// A module as the check judges it.
+#[derive(Debug)]
+pub(crate) struct Judged {
+    pub(crate) modelled: Modelled,
     /// The result of the check, without redundant ops that a simulated pass inserts.
     pub(crate) analysed: Analysed,
 }
@@ -384,19 +435,14 @@ pub(crate) fn judged(
     stage: Option<Stage>,
     options: &CheckOptions,
 ) -> Result<Judged, Vec<Diagnostic>> {
-    let finished = finished(input, stage, options)?;
-    let seawall_lower::Lowered { mut program, ops, uneven, warnings, .. } =
-        lowered(input, &finished, options)?;
-    let lanes = stores_again(&program);
-    let checked = seawall_check::check(&Input { program: &program, uneven: &uneven, lanes: Some(&lanes) });
-    let mut analysed = analysed(&program, checked);
-    analysed.notes.extend(finished.module(input).warnings().iter().chain(&warnings).cloned());
-    let inserted = finished.origins(input, &ops, &mut program);
+    let mut modelled = Modelled::new(input, stage, options)?;
+    require_target(input, &modelled.program).map_err(|error| vec![error])?;
+    let mut analysed = analysed(&modelled.program, modelled.checked());
+    analysed.notes.append(&mut modelled.warnings);
     let mut source_map = SourceMap::default();
-    source_map.insert_ops(inserted);
-    without_redundant_insertions(&program, &source_map, &mut analysed.findings);
-    let ops = ops.into_iter().map(|op| finished.input_op(op)).collect();
-    Ok(Judged { program, ops, analysed })
+    source_map.insert_ops(modelled.inserted.clone());
+    without_redundant_insertions(&modelled.program, &source_map, &mut analysed.findings);
+    Ok(Judged { modelled, analysed })
 }
 
 fn finished(
@@ -418,6 +464,7 @@ fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Resu
     let options = &options.for_module(&input);
     let finished = finished(&input, stage, options)?;
     let lowered = lowered(&input, &finished, options)?;
+    require_target(&input, &lowered.program).map_err(|error| vec![error])?;
     if lowered.program.target.is_none()
         && let Some(note) = read::not_judged(&input)
     {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use seawall_analysis::{FindingCode, FindingKind};
+use seawall_report::{Topic, topic, topics};
 
 /// All kinds, for messages and for finding one by its name.
 const KINDS: [FindingKind; 6] = [
@@ -20,6 +21,43 @@ const KINDS: [FindingKind; 6] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeSet {
     codes: Vec<FindingCode>,
+}
+
+/// What `seawall explain` prints for a word.
+#[derive(Clone, Debug)]
+pub enum Page {
+    /// The page of one code, or the list of several.
+    Codes(CodeSet),
+    /// A likely mistake, or a note that limits a verdict.
+    Topic(&'static Topic),
+}
+
+impl FromStr for Page {
+    type Err = UnknownCode;
+
+    /// Understands the number or name of a code, the id of a finding (`SW301:348`), a kind, the
+    /// name of a mistake, or the code of a note.
+    fn from_str(word: &str) -> Result<Page, UnknownCode> {
+        if let Some(topic) = topic(word.trim()) {
+            return Ok(Page::Topic(topic));
+        }
+        let number = match word.split_once(':') {
+            Some((code, line)) if !line.starts_with(':') => code,
+            _ => word,
+        };
+        match code(number) {
+            Ok(code) => Ok(Page::Codes(CodeSet { codes: vec![code] })),
+            Err(_) => number.parse().map(Page::Codes).map_err(|_| {
+                let also: Vec<&str> = KINDS.map(FindingKind::name).into_iter().chain(names()).collect();
+                UnknownCode { nearest: nearest(&word.trim().to_lowercase(), &also) }
+            }),
+        }
+    }
+}
+
+/// The names of all mistakes and notes.
+fn names() -> impl Iterator<Item = &'static str> {
+    topics().map(|topic| topic.name)
 }
 
 /// A word that selects no code.
@@ -40,18 +78,6 @@ impl fmt::Display for UnknownCode {
 impl std::error::Error for UnknownCode {}
 
 impl CodeSet {
-    /// The code with the number or name `word`, or else all codes of the kind `word`.
-    ///
-    /// # Errors
-    ///
-    /// If it is neither. The error has the nearest known word.
-    pub fn for_page(word: &str) -> Result<CodeSet, UnknownCode> {
-        match code(word) {
-            Ok(code) => Ok(CodeSet { codes: vec![code] }),
-            Err(_) => word.parse(),
-        }
-    }
-
     /// The selected codes, in the order of their numbers.
     pub fn codes(&self) -> &[FindingCode] {
         &self.codes
@@ -134,6 +160,22 @@ mod tests {
         assert_eq!(set("race"), Ok(6));
         assert_eq!(set("missing-wait"), Ok(2));
         assert_eq!(code("missing-wait"), Ok(FindingCode::MissingWait));
+    }
+
+    #[test]
+    fn pages_of_ids_mistakes_and_notes_are_found() {
+        let codes = |word: &str| match word.parse::<Page>() {
+            Ok(Page::Codes(set)) => set.codes,
+            other => panic!("{word}: {other:?}"),
+        };
+        assert_eq!(codes("SW301:348"), [FindingCode::Deadlock]);
+        assert_eq!(codes("missing-wait"), [FindingCode::MissingWait], "one page, not the kind");
+        assert_eq!(codes("race").len(), 6);
+        for word in ["blocks-fresh", "check::partitions", "PTX::Address"] {
+            assert!(matches!(word.parse::<Page>(), Ok(Page::Topic(_))), "{word}");
+        }
+        let error = "check::partition".parse::<Page>().unwrap_err().to_string();
+        assert!(error.contains("`check::partitions`"), "{error}");
     }
 
     #[test]

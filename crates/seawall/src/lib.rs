@@ -57,7 +57,7 @@ pub use apply::apply;
 pub use baseline::Baseline;
 pub use check::{Analysed, CheckOptions, CheckedPart, CheckedText, check_text, check_with};
 pub use choose::{Candidate, Choice, ChooseOptions, Reached, Variant};
-pub use codes::{CodeSet, UnknownCode, code};
+pub use codes::{CodeSet, Page, UnknownCode, code};
 pub use config::{Config, ConfigIgnore, Denied};
 pub use deletions::{Deletion, Deletions, Outcome, try_deletions};
 pub use failure::Failure;

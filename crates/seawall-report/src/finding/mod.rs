@@ -26,6 +26,7 @@ mod severity;
 mod suppression;
 mod tally;
 mod text;
+mod topics;
 mod verdict;
 mod words;
 
@@ -48,6 +49,7 @@ pub use severity::{FindingSeverity, Severities};
 pub use suppression::{FindingIdentity, SuppressedBy, Suppression, finding_identities};
 pub use tally::{Coverage, FindingTally};
 pub use text::findings_text;
+pub use topics::{Topic, topic, topic_list, topic_text, topics};
 pub use verdict::Verdict;
 pub use words::code_summary;
 

@@ -220,6 +220,10 @@ fn findings<F: Form>(module: &ModuleReport, form: &mut F) {
     } else {
         form.paragraph(&format!("Checked {}.", module.bound));
     }
+    if !module.simulated.is_empty() {
+        let (first, rest) = module.simulated.split_at(1);
+        form.paragraph(&format!("{}{rest}.", first.to_uppercase()));
+    }
     module.findings.iter().for_each(|row| finding(row, form));
     module.redundant.iter().for_each(|row| form.item(&format!("redundant, harmless: {}", remark(row))));
 }
@@ -227,7 +231,9 @@ fn findings<F: Form>(module: &ModuleReport, form: &mut F) {
 fn finding<F: Form>(row: &FindingRow, form: &mut F) {
     let code = if row.code.is_empty() { String::new() } else { format!("{} ", row.code) };
     let source = row.source.as_ref().map_or(String::new(), |place| format!("{}, ", place.text()));
-    form.heading(4, &format!("{code}{}: {} ({source}line {})", row.kind, row.headline, row.line));
+    let kind = format!("{}: ", row.kind);
+    let headline = row.headline.strip_prefix(&kind).unwrap_or(&row.headline);
+    form.heading(4, &format!("{code}{kind}{headline} ({source}line {})", row.line));
     if !row.here.is_empty() {
         form.item(&format!("line {}: `{}` {}", row.line, row.op, row.here));
     }

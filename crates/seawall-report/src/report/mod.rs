@@ -105,6 +105,9 @@ pub struct ModuleReport {
     pub aliases: Vec<AliasGroup>,
     /// How far the check reaches, in words.
     pub bound: String,
+    /// The passes of the compiler that were simulated before the check, as one sentence. Empty if
+    /// the module was checked as it stands.
+    pub simulated: String,
     /// Whether the check covers every trip count.
     pub all_trip_counts: bool,
     /// The findings of `check`.

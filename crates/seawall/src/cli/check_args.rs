@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use seawall::{CodeSet, Denied, PassFilter, Producer};
+use seawall::{CodeSet, Denied, Page, PassFilter, Producer};
 use seawall_model::Target;
 
 use crate::cli::config::ConfigArgs;
@@ -168,16 +168,17 @@ impl Deny {
     }
 }
 
-/// Explain a finding, its causes and how to fix it
+/// Explain a finding, a likely mistake, or a note on a verdict, and what to do
 #[derive(Debug, Args)]
 #[command(after_help = EXPLAIN_HELP)]
 pub(crate) struct ExplainArgs {
-    /// Number or name of a finding, such as `SW101` or `race-read-after-write`, or a kind, such as
-    /// `race`, whose findings are listed. Without it, all findings are listed
-    #[arg(value_name = "CODE", value_parser = CodeSet::for_page, conflicts_with = "list")]
-    pub(crate) code: Option<CodeSet>,
+    /// Number or name of a finding, such as `SW101` or `race-read-after-write`, a kind, such as
+    /// `race`, whose findings are listed, a mistake that findings name, such as `blocks-fresh`, or
+    /// the code of a note, such as `check::partitions`. Without it, all are listed
+    #[arg(value_name = "CODE", conflicts_with = "list")]
+    pub(crate) code: Option<Page>,
 
-    /// List all findings
+    /// List all findings, mistakes and notes
     #[arg(long)]
     pub(crate) list: bool,
 }
@@ -187,6 +188,8 @@ Examples:
   seawall explain SW101
   seawall explain deadlock
   seawall explain race
+  seawall explain blocks-fresh
+  seawall explain check::partitions
   seawall explain --list
 
 Exit status:

@@ -26,6 +26,8 @@ fn report(args: &ReportArgs, input: Input, terminal: &Terminal) -> Result<Outcom
         target: args.target.clone(),
         default_target: config.target.clone(),
         pass: args.pass.clone(),
+        finish: !args.as_is,
+        producer: args.producer,
     };
     let mut report = match report_text(&input.name, &input.text, &options) {
         Ok(report) => report,

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use seawall::PassFilter;
+use seawall::{PassFilter, Producer};
 use seawall_model::Target;
 
 use crate::cli::config::ConfigFile;
@@ -17,7 +17,7 @@ use crate::cli::source_files::SourceRoot;
 /// pipelined kernels without partitions. The report has five sections: the partitions and their
 /// roles; the graph of forward and backward barriers; slots, phases and expected bytes of each
 /// barrier; the contents and users of each buffer; every SSA value that refers to a barrier, with
-/// every use. The findings of `seawall check --as-is` follow, then the order of each write after
+/// every use. The findings of `seawall check` follow, then the order of each write after
 /// other users of the same memory.
 #[derive(Debug, Args)]
 #[command(after_help = REPORT_HELP)]
@@ -49,6 +49,16 @@ pub(crate) struct ReportArgs {
     /// of the log]
     #[arg(long, value_name = "NAME[:WHEN]")]
     pub(crate) pass: Option<PassFilter>,
+
+    /// Check the module as it stands. By default, the passes that its compiler still runs are
+    /// simulated first, as by `seawall check`
+    #[arg(long)]
+    pub(crate) as_is: bool,
+
+    /// Compiler that finishes the module: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the
+    /// one that the module shows by its attributes, else the newest]
+    #[arg(long, value_name = "COMPILER", conflicts_with = "as_is")]
+    pub(crate) producer: Option<Producer>,
 }
 
 const REPORT_HELP: &str = "\

@@ -14,7 +14,7 @@ use seawall_report::{FindingSeverity, Severities};
 
 use super::repair::{Candidate, Repairs};
 use super::{FixedPart, Repair};
-use crate::check::{Analysed, CheckOptions, Judged, judged};
+use crate::check::{Analysed, CheckOptions, Judged, Modelled, judged};
 use crate::stage::Stage;
 
 /// The number of checks for the errors, and for the redundant ops, of a module.
@@ -477,7 +477,7 @@ impl<'a, 'm> Site<'a, 'm> {
         };
         let edited = edits.module().map_err(unusable)?;
         let mut judged = judged(&edited.module, self.stage, self.options).map_err(unusable)?;
-        judged.ops.iter_mut().for_each(|op| *op = op.and_then(|op| edited.origin(op)));
+        judged.modelled.ops.iter_mut().for_each(|op| *op = op.and_then(|op| edited.origin(op)));
         Ok(state(candidates, judged))
     }
 }
@@ -500,7 +500,7 @@ impl<'m> Plan<'m> {
 }
 
 fn state<'m>(candidates: Vec<Candidate<'m>>, judged: Judged) -> State<'m> {
-    let Judged { program, ops, analysed } = judged;
+    let Judged { modelled: Modelled { program, ops, .. }, analysed } = judged;
     let (counts, certificate) = (FxHashMap::default(), OnceCell::new());
     let mut state = State { candidates, program, ops, analysed, counts, certificate };
     let keys: Vec<Key> = state.analysed.findings.iter().map(|finding| state.key(finding)).collect();

@@ -41,20 +41,24 @@ mod verdicts;
 use std::collections::{BTreeMap, BTreeSet};
 
 use seawall_base::{Diagnostic, LineIndex};
-use seawall_check::Input;
 use seawall_dialects::{Meaning, OpKnowledge};
-use seawall_lower::{Lowered, lower, stated_target, with_calls_followed};
+use seawall_lower::with_calls_followed;
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Action, Event, Origin, Target};
 use seawall_phases::Phases;
 use seawall_report::report::{BarrierReport, ModuleReport, REPORT_VERSION, Remark};
-use seawall_report::{Source, SourcePlace};
+use seawall_report::{Finish, Source, SourcePlace, finish_lines};
 
-use crate::check::{Analysed, analysed, stores_again};
+use crate::check::{
+    Analysed, CheckOptions, Modelled, analysed, require_target, without_redundant_insertions,
+};
 use crate::failure::{Failure, shifted};
+use crate::model::SourceKind;
 use crate::parts::Parts;
 use crate::pick::PassFilter;
-use crate::place::{no_operations, no_target};
+use crate::place::no_operations;
+use crate::producer::Producer;
+use crate::stage::Stage;
 use crate::{read, source_map};
 use counters::Counters;
 use facts::Facts;
@@ -73,12 +77,18 @@ pub struct ReportOptions {
     pub default_target: Option<Target>,
     /// The dumps of a log to read. The last state of each kernel if `None`.
     pub pass: Option<PassFilter>,
+    /// As [`CheckOptions::finish`].
+    pub finish: bool,
+    /// As [`CheckOptions::producer`].
+    pub producer: Option<Producer>,
 }
 
 impl ReportOptions {
-    fn target_of(&self, module: &Module) -> Option<Target> {
-        let names_target = || stated_target(module).is_some();
-        read::target_of(self.target.as_ref(), self.default_target.as_ref(), names_target)
+    /// The options of the check of a module.
+    fn check(&self, module: &Module) -> CheckOptions {
+        let ReportOptions { target, default_target, finish, producer, .. } = self.clone();
+        CheckOptions { target, default_target, finish, producer, ..CheckOptions::new(SourceKind::Mlir) }
+            .for_module(module)
     }
 }
 
@@ -101,7 +111,7 @@ pub fn report_text(file: &str, source: &str, options: &ReportOptions) -> Result<
         let lines = Lines { index: &index, base };
         match read::module(body) {
             Ok(None) => {}
-            Ok(Some(module)) => match of_module(&module, text, lines, options) {
+            Ok(Some(module)) => match of_module(&module, part.stage, (text, lines), options) {
                 Ok(report) => modules.push(report),
                 Err(error) => diagnostics.push(shifted(error, base)),
             },
@@ -127,24 +137,23 @@ pub fn report_text(file: &str, source: &str, options: &ReportOptions) -> Result<
 
 fn of_module(
     module: &Module,
-    source: Source<'_>,
-    lines: Lines<'_>,
+    stage: Option<Stage>,
+    (source, lines): (Source<'_>, Lines<'_>),
     options: &ReportOptions,
 ) -> Result<ModuleReport, Diagnostic> {
-    let lower_options = read::lower_options(options.target_of(module), false);
+    let mut options = options.check(module);
     // An op of a function belongs to the partition that calls it.
-    let followed = with_calls_followed(module, &lower_options);
+    let followed = with_calls_followed(module, &read::lower_options(options.target.clone(), false));
+    // The text of a module with followed calls still has the calls, so no pass can edit it.
+    options.finish &= followed.is_none();
     let module = followed.as_ref().unwrap_or(module);
     let knowledge = OpKnowledge::new(module);
     let flow = ValueFlow::new(module, &knowledge);
     let tasks = Tasks::new(module, &knowledge);
     let objects = Objects::new(module, &knowledge, &flow);
-    let lowered = lower(module, &lower_options);
-    if let Ok(lowered) = &lowered
-        && lowered.program.target.is_none()
-        && !lowered.program.events.is_empty()
-    {
-        return Err(no_target(module));
+    let lowered = Modelled::new(module, stage, &options);
+    if let Ok(lowered) = &lowered {
+        require_target(module, &lowered.program)?;
     }
     let mut facts = Facts {
         m: module,
@@ -175,7 +184,6 @@ fn of_module(
             verdicts::barriers(&mut report, None);
         }
     }
-    report.notes.extend(module.warnings().iter().map(|warning| remark(&facts, warning)));
     report.notes.extend(objects.given_up.iter().take(8).map(|&value| Remark {
         line: lines.value(module, value),
         text: format!("{} may be one of too many buffers, so it is not tracked", module.value_name(value)),
@@ -219,10 +227,8 @@ fn sections(facts: &Facts<'_>, ordered: &BTreeMap<ObjectId, BTreeSet<ObjectId>>)
 }
 
 /// The results of a check of the program, and of the mbarrier model checker.
-fn judged(lowered: &Lowered) -> (Analysed, Phases) {
-    let lanes = stores_again(&lowered.program);
-    let input = Input { program: &lowered.program, uneven: &lowered.uneven, lanes: Some(&lanes) };
-    let mut checked = seawall_check::check(&input);
+fn judged(lowered: &Modelled) -> (Analysed, Phases) {
+    let mut checked = lowered.checked();
     let phases = checked.phases.take().unwrap_or_else(|| seawall_check::model_check(&lowered.program));
     (analysed(&lowered.program, checked), phases)
 }
@@ -230,17 +236,22 @@ fn judged(lowered: &Lowered) -> (Analysed, Phases) {
 /// Adds the results that need the program: findings, coverage, observed edges, a timeline.
 fn with_program(
     facts: &Facts<'_>,
-    (lowered, (analysed, phases)): (&Lowered, &(Analysed, Phases)),
+    (lowered, (analysed, phases)): (&Modelled, &(Analysed, Phases)),
     source: Source<'_>,
     report: &mut ModuleReport,
 ) {
-    let source_map = source_map::of_module(facts.m, &lowered.program);
+    let mut source_map = source_map::of_module(facts.m, &lowered.program);
+    source_map.insert_ops(lowered.inserted.clone());
+    let mut findings = analysed.findings.clone();
+    let redundant = without_redundant_insertions(&lowered.program, &source_map, &mut findings);
+    let finish = lowered.finish.clone().map(|finish| Finish { redundant, ..finish });
+    report.simulated = finish_lines(&finish).trim_end().to_owned();
     let source = source.made_from(&source_map);
     report.target = lowered.program.target.as_ref().map(ToString::to_string);
-    verdicts::findings(&lowered.program, &analysed.findings, source, report);
-    phase_run::run(facts, lowered, (phases, &analysed.findings), report);
+    verdicts::findings(&lowered.program, &findings, source, report);
+    phase_run::run(facts, lowered, (phases, &findings), report);
     if !phases.is_complete() {
-        let unconfirmed = seawall_check::unconfirmed(&lowered.program, phases, &analysed.findings);
+        let unconfirmed = seawall_check::unconfirmed(&lowered.program, phases, &findings);
         verdicts::unconfirmed(&lowered.program, &unconfirmed, source, report);
     }
     let origins: BTreeMap<u32, &Origin> =
@@ -260,7 +271,7 @@ fn with_program(
 }
 
 /// The lines of ops whose synchronization the program models.
-fn followed(facts: &Facts<'_>, lowered: &Lowered) -> BTreeSet<u32> {
+fn followed(facts: &Facts<'_>, lowered: &Modelled) -> BTreeSet<u32> {
     let synchronizes = |action: &Action| match action {
         Action::MBarrier(_) | Action::Token(_) | Action::Barrier(_) => true,
         Action::Copy { .. } | Action::Mma { .. } | Action::Wait(_) | Action::Commit(_) => false,
@@ -270,10 +281,7 @@ fn followed(facts: &Facts<'_>, lowered: &Lowered) -> BTreeSet<u32> {
         Action::Other => false,
     };
     let events = lowered.program.events.values().filter(|event| synchronizes(&event.action));
-    let op = |event: &Event| {
-        let origin = lowered.program.origins.get(event.origin)?;
-        lowered.ops.get(origin.index as usize).copied()
-    };
+    let op = |event: &Event| lowered.op(lowered.program.origins.get(event.origin)?);
     events.filter_map(op).map(|op| facts.lines.op(facts.m, op)).collect()
 }
 

@@ -8,7 +8,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use seawall_lower::Lowered;
 use seawall_mlir::OpId;
 use seawall_phases::{Direction, Edge as Seen, Object, Phases};
 use seawall_report::report::{EdgeDirection, EdgeRow, Site};
@@ -18,6 +17,7 @@ use super::facts::Facts;
 use super::objects::{ObjectId, ObjectKind};
 use super::phase_run::{Run, buffers};
 use super::uses::{Role, touches};
+use crate::check::Modelled;
 
 /// A mechanism outside the table.
 const OTHER: &str = "other";
@@ -25,7 +25,7 @@ const OTHER: &str = "other";
 /// The data whose accesses each mbarrier orders, if all runs were explored.
 pub(super) fn ordered(
     facts: &Facts<'_>,
-    lowered: &Lowered,
+    lowered: &Modelled,
     phases: &Phases,
 ) -> BTreeMap<ObjectId, BTreeSet<ObjectId>> {
     let mut ordered: BTreeMap<ObjectId, BTreeSet<ObjectId>> = BTreeMap::new();

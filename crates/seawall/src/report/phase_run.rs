@@ -3,7 +3,6 @@
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::Finding;
-use seawall_lower::Lowered;
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Action, BufferId, EventId, PartitionId, Program, Space, TokenId, TokenOp};
 use seawall_phases::{Bound, Instance, Object, Phases};
@@ -12,10 +11,11 @@ use seawall_report::report::{ModuleReport, Remark};
 use super::facts::Facts;
 use super::lines::without_dialect;
 use super::objects::{ObjectId, Objects, named};
+use crate::check::Modelled;
 use crate::unresolved::reason_text;
 
 /// The address range of each object, if the program has it.
-pub(crate) fn places(lowered: &Lowered, objects: &Objects, m: &Module) -> Vec<Option<(Space, u32, u32)>> {
+pub(crate) fn places(lowered: &Modelled, objects: &Objects, m: &Module) -> Vec<Option<(Space, u32, u32)>> {
     let mut places = vec![None; objects.all.len()];
     for buffer in lowered.program.buffers.values().filter(|buffer| !buffer.scratch) {
         let Some(id) = object_of_origin(lowered, objects, m, buffer.origin) else { continue };
@@ -29,13 +29,12 @@ pub(crate) fn places(lowered: &Lowered, objects: &Objects, m: &Module) -> Vec<Op
 }
 
 fn object_of_origin(
-    lowered: &Lowered,
+    lowered: &Modelled,
     objects: &Objects,
     m: &Module,
     origin: seawall_model::OriginId,
 ) -> Option<ObjectId> {
-    let index = lowered.program.origins.get(origin)?.index;
-    let &op = lowered.ops.get(index as usize)?;
+    let op = lowered.op(lowered.program.origins.get(origin)?)?;
     let &root = m.results(op).first()?;
     let of = objects.of(root);
     of.iter().copied().find(|&id| objects.all.get(id).is_some_and(|object| object.root == Some(root)))
@@ -44,7 +43,7 @@ fn object_of_origin(
 /// A run with the context for its wording.
 pub(crate) struct Run<'r> {
     pub(crate) facts: &'r Facts<'r>,
-    pub(crate) lowered: &'r Lowered,
+    pub(crate) lowered: &'r Modelled,
     /// The findings of the check.
     pub(super) findings: &'r [Finding],
     pub(super) buffers: FxHashMap<BufferId, ObjectId>,
@@ -54,7 +53,7 @@ pub(crate) struct Run<'r> {
 /// check.
 pub(crate) fn run(
     facts: &Facts<'_>,
-    lowered: &Lowered,
+    lowered: &Modelled,
     (phases, findings): (&Phases, &[Finding]),
     report: &mut ModuleReport,
 ) {
@@ -81,7 +80,7 @@ pub(crate) fn run(
 }
 
 /// The object of each buffer of the program, for buffers of the module.
-pub(super) fn buffers(facts: &Facts<'_>, lowered: &Lowered) -> FxHashMap<BufferId, ObjectId> {
+pub(super) fn buffers(facts: &Facts<'_>, lowered: &Modelled) -> FxHashMap<BufferId, ObjectId> {
     let mut buffers = FxHashMap::default();
     for (id, buffer) in lowered.program.buffers.iter() {
         if let Some(object) =
@@ -96,9 +95,11 @@ pub(super) fn buffers(facts: &Facts<'_>, lowered: &Lowered) -> FxHashMap<BufferI
 fn bound(bound: &Bound) -> String {
     match bound {
         Bound::AllTripCounts { prefix, period } => {
+            let rounds = |n: u32| if n == 1 { "1 round".to_owned() } else { format!("{n} rounds") };
+            let period = if *period == 1 { "round".to_owned() } else { rounds(*period) };
             format!(
-                "for every trip count: after {prefix} rounds, the state of all barriers repeats every \
-                 {period} rounds"
+                "for every trip count: after {}, the state of all barriers repeats every {period}",
+                rounds(*prefix)
             )
         }
         Bound::UpTo { iterations: 0 | 1, reason: why } => {
@@ -127,7 +128,7 @@ impl Run<'_> {
     pub(crate) fn op(&self, event: EventId) -> Option<OpId> {
         let event = self.program().events.get(event)?;
         let origin = self.program().origins.get(event.origin)?;
-        self.lowered.ops.get(origin.index as usize).copied()
+        self.lowered.op(origin)
     }
 
     /// The line of an event's op.

@@ -229,8 +229,8 @@ impl Run<'_> {
         let origin = block.and_then(|block| self.program().origins.get(block.terminator_origin?));
         let op = origin
             .filter(|origin| LOOPS.contains(&origin.op.as_str()))
-            .and_then(|origin| self.lowered.ops.get(origin.index as usize));
-        let line = op.map(|&op| self.facts.lines.op(self.facts.m, op)).filter(|line| *line > 0);
+            .and_then(|origin| self.lowered.op(origin));
+        let line = op.map(|op| self.facts.lines.op(self.facts.m, op)).filter(|line| *line > 0);
         line.map_or("the loop".to_owned(), |line| format!("the loop (line {line})"))
     }
 }

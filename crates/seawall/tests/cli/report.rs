@@ -27,6 +27,30 @@ fn every_form_is_written_to_the_file_that_is_named_or_to_standard_output() {
 }
 
 #[test]
+fn the_report_has_the_findings_of_the_check() {
+    let module = include_str!("input/diverging.ttgir");
+    let sandbox = Sandbox::new().with("cached.ttgir", module);
+    for options in ["", " --as-is", " --producer triton-3.6"] {
+        let ids = |text: &str, findings: fn(&serde_json::Value) -> &serde_json::Value| -> Vec<String> {
+            let document: serde_json::Value = serde_json::from_str(text).expect("JSON");
+            let findings = findings(&document).as_array().expect("findings").clone();
+            findings.iter().map(|finding| finding["id"].as_str().expect("an id").to_owned()).collect()
+        };
+        let output = |command: &str| {
+            let output = sandbox.run(&format!("{command} cached.ttgir --format json{options}"));
+            String::from_utf8_lossy(&output.stdout).into_owned()
+        };
+        let checked = ids(&output("check"), |document| &document["findings"]);
+        let reported = ids(&output("report"), |document| &document["modules"][0]["findings"]);
+        assert_eq!(checked, reported, "{options}");
+        assert!(!checked.is_empty(), "{options}");
+    }
+    let text = sandbox.show("report cached.ttgir --format text");
+    assert!(text.contains("Simulated allocation, proxy fences and membar of Triton 3.9"), "{text}");
+    assert!(!sandbox.show("report cached.ttgir --as-is").contains("Simulated"));
+}
+
+#[test]
 fn what_cannot_be_read_leaves_the_output_alone() {
     let sandbox = Sandbox::new()
         .with("out.html", "what was there")

@@ -1,0 +1,557 @@
+//! Explanations for `seawall explain` of what is not a finding: likely mistakes (`blocks-fresh`),
+//! and notes that limit a verdict (`check::partitions`).
+
+use std::fmt::Write as _;
+
+use crate::clean::wrap;
+use crate::text::TextStyle;
+
+/// An explanation of one mistake or one note.
+#[derive(Clone, Copy, Debug)]
+pub struct Topic {
+    /// The name of the mistake or the code of the note, as the outputs have it.
+    pub name: &'static str,
+    /// What it is, as a clause.
+    pub summary: &'static str,
+    /// Why it happens and what follows from it.
+    meaning: &'static str,
+    /// What to do.
+    fix: &'static str,
+}
+
+/// The explanation of the mistake or note `name`, in upper or lower case.
+pub fn topic(name: &str) -> Option<&'static Topic> {
+    topics().find(|topic| topic.name.eq_ignore_ascii_case(name))
+}
+
+/// All explanations: the mistakes, then the notes.
+pub fn topics() -> impl Iterator<Item = &'static Topic> {
+    MISTAKES.iter().chain(NOTES)
+}
+
+/// The width of the text in columns.
+const WIDTH: usize = 100;
+
+/// An explanation for people, with a line break at its end. With colours, headings are bold.
+pub fn topic_text(topic: &Topic, style: TextStyle) -> String {
+    let heading = |marks: &str, text: &str| match style.colour {
+        true => format!("\x1b[1m{text}\x1b[0m"),
+        false => format!("{marks} {text}"),
+    };
+    let title = heading("#", &format!("{}: {}", topic.name, topic.summary));
+    let fix = heading("##", "Fix");
+    let [meaning, repair] = [topic.meaning, topic.fix].map(|text| wrap(text, WIDTH).replace("\n  ", "\n"));
+    format!("{title}\n\n{meaning}\n\n{fix}\n\n{repair}\n")
+}
+
+/// The names of all mistakes and notes with one line on each.
+pub fn topic_list(style: TextStyle) -> String {
+    let (bold, plain) = if style.colour { ("\x1b[1m", "\x1b[0m") } else { ("", "") };
+    let width = topics().map(|topic| topic.name.len()).max().unwrap_or(0);
+    let mut text = String::new();
+    for (title, rows) in [("Mistakes that findings name:", MISTAKES), ("Notes that limit a verdict:", NOTES)]
+    {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "\n{bold}{title}{plain}");
+        for topic in rows {
+            let _ = writeln!(text, "{bold}{:width$}{plain}  {}", topic.name, topic.summary);
+        }
+    }
+    text
+}
+
+const fn row(name: &'static str, summary: &'static str, meaning: &'static str, fix: &'static str) -> Topic {
+    Topic { name, summary, meaning, fix }
+}
+
+/// One row for each `MistakeKind`.
+const MISTAKES: &[Topic] = &[
+    row(
+        "blocks-fresh",
+        "the first wait blocks on a fresh mbarrier",
+        "An mbarrier starts in phase 0. A wait for parity 1 passes at once, and a wait for parity 0 blocks until \
+         the first phase completes. A producer that waits for a free slot has to pass in the first round, because \
+         the consumer releases a slot only after it was filled.",
+        "Let the waits for free slots start with parity 1, usually `phase ^ 1`. Or let the consumer arrive once at \
+         each of these mbarriers before its loop.",
+    ),
+    row(
+        "passes-fresh",
+        "a wait for data passes before anything has arrived",
+        "A wait for parity 1 passes on a fresh mbarrier. If it is a wait for data, the access behind it reads \
+         memory that no copy has filled.",
+        "Let the waits for data start with parity 0. Remove the `^ 1` from their phase.",
+    ),
+    row(
+        "constant-phase",
+        "the phase of a wait in a loop is constant",
+        "A wait names the parity of one phase. If the mbarrier completes a phase in each round, a wait with a \
+         constant parity passes or blocks in every second round by mistake.",
+        "Derive the parity from the iteration: `(i / slots) & 1`, or a counter that flips when the slot  wraps \
+         around.",
+    ),
+    row(
+        "restarted-phase",
+        "the phase restarts in each iteration of an outer loop",
+        "An mbarrier keeps its phase from one tile to the next. A phase that restarts at 0 with each tile agrees \
+         with it only if the rounds of a tile are a multiple of twice the number of slots.",
+        "Carry the counter of slot and phase through the outer loop, as an `iter_args` of both loops.",
+    ),
+    row(
+        "other-rate",
+        "the phase of a wait advances at another rate than the mbarrier",
+        "The wait flips its parity more often or less often than phases complete. After some rounds it waits for \
+         a phase that has passed or one that never comes.",
+        "Derive slot and phase from one counter, and advance it once for each completed phase.",
+    ),
+    row(
+        "no-arrival",
+        "nothing arrives at the mbarrier of a wait",
+        "No operation of the kernel completes the phase: no arrival, no commit, and no copy names this mbarrier.",
+        "Add the arrival of the partition that produces the data or releases the slot, or remove the wait.",
+    ),
+    row(
+        "too-few-arrivals",
+        "a phase gets fewer arrivals than the count of its mbarrier",
+        "The initialisation sets how many arrivals complete a phase. Each of the arrivals of the kernel was made, \
+         and the phase needs more.",
+        "Set the count to the number of arrivals in a phase, or add the missing arrival. With several consumers, \
+         each of them arrives once.",
+    ),
+    row(
+        "too-many-arrivals",
+        "a phase gets more arrivals than the count of its mbarrier",
+        "Surplus arrivals count for the next phase, which then completes too early.",
+        "Set the count to the number of arrivals in a phase, or remove arrivals.",
+    ),
+    row(
+        "bytes",
+        "expected and copied bytes of a phase differ",
+        "A phase completes when as many bytes have arrived as its arrivals expect. Too many expected bytes keep \
+         it open forever. Too few complete it while copies are in flight.",
+        "Expect the sum of the bytes of all copies that name this mbarrier in a phase. A predicate of the copies \
+         belongs on `barrier_expect` too.",
+    ),
+    row(
+        "ended",
+        "the partition that has to arrive has ended",
+        "The loops of two partitions have different trip counts, or an arrival is outside of its loop, so the \
+         other partition waits for an arrival of a partition that has returned.",
+        "Give the loops the same trip count. Add the waits or arrivals of the last rounds behind the shorter loop.",
+    ),
+    row(
+        "thread-count",
+        "the threads that arrive at a hardware barrier are not a multiple of its count",
+        "A named barrier completes when the given number of threads has arrived.",
+        "Use 32 times the number of all participating warps as the count, and the same count in each operation.",
+    ),
+    row(
+        "no-first-arrival",
+        "partitions wait for each other, and none arrives first",
+        "Each partition of the cycle waits in its first iteration before it arrives.",
+        "Let one partition start with an arrival, or let its waits for free slots start with parity 1.",
+    ),
+    row(
+        "arrives-behind-wait",
+        "the arrival that a wait needs comes behind it in the same partition",
+        "The partition blocks at the wait, so it never reaches the arrival.",
+        "Move the arrival in front of the wait, or use one more slot so that the wait concerns an earlier round.",
+    ),
+    row(
+        "all-slots-in-use",
+        "all slots are in use, and none is released before one more is needed",
+        "The partition needs a free slot before it reaches the arrival that releases one.",
+        "Use more slots, or release a slot earlier.",
+    ),
+    row(
+        "some-warps",
+        "only some warps of the partition reach the barrier",
+        "A barrier of the partition completes when all of its warps have arrived. Here a condition differs between \
+         warps.",
+        "Move the barrier out of the conditional, or make the condition uniform.",
+    ),
+    row(
+        "no-wait",
+        "a partition accesses memory without the wait for the other partition",
+        "The other partition arrives at an mbarrier after its access, but this partition does not wait for it.",
+        "Insert the wait before the access, with the phase of this round.",
+    ),
+    row(
+        "no-arrival-after",
+        "the partition of the earlier access does not arrive after it",
+        "The later partition cannot wait for this access, because nothing signals its end.",
+        "Add an arrival behind the access, at an mbarrier for which the other partition waits.",
+    ),
+    row(
+        "before-its-wait",
+        "an access comes before the wait that should order it",
+        "The partition waits for the right mbarrier, but only behind the access.",
+        "Move the access behind the wait.",
+    ),
+    row(
+        "arrives-before-access",
+        "an arrival comes before the access that it should publish",
+        "The other partition continues as soon as it observes the arrival, while the access is still to come.",
+        "Move the arrival behind the last access of the round.",
+    ),
+    row(
+        "wait-of-other-partition",
+        "a wait covers operations of its own partition only",
+        "Waits for commit groups and counters cover what their own thread or wave started. They say nothing of \
+         copies that another partition started.",
+        "Wait in the partition that started the copies, before it arrives at the mbarrier.",
+    ),
+    row(
+        "commit-does-not-cover",
+        "a commit does not cover the operation",
+        "A commit arrives when the operations have completed that its thread started before it, of its own kind \
+         only.",
+        "Wait for the operation before the commit, or commit behind the operation with the commit of its kind.",
+    ),
+    row(
+        "wait-on-some-paths",
+        "the wait is on some paths to the access only",
+        "A path through another branch or around the loop reaches the access without the wait.",
+        "Wait on every path to the access, usually in front of the conditional.",
+    ),
+    row(
+        "overlap",
+        "two buffers share memory, and nothing orders the partitions that use them",
+        "The allocation gave both buffers the same bytes. This is correct only if their lifetimes are ordered.",
+        "Order the last use of the one before the first use of the other, or give them separate offsets.",
+    ),
+    row(
+        "stages-apart",
+        "a conditional barrier keeps groups of warps one barrier apart",
+        "In a ping-pong schedule one group of warps executes the next stage while the other executes this one. \
+         Accesses of neighbouring stages run at the same time.",
+        "Use another buffer for each stage, or separate the stages by one more barrier.",
+    ),
+];
+
+/// One row for each code of a warning that may limit or weaken the verdict of `check`.
+const NOTES: &[Topic] = &[
+    row(
+        "check::partitions",
+        "interactions between partitions are checked for some iterations only",
+        "The mbarrier model checker runs the partitions with all orders that matter. It proves a verdict for any \
+         trip count if the joint state repeats. Here it does not, for the reason that the note names. Faults of \
+         more iterations are possible.",
+        "If a trip count is unknown, make it a constant for the check, or bound it by `llvm.intr.assume`. If a slot \
+         or phase is loaded from memory, compute it from the iteration.",
+    ),
+    row(
+        "check::not-all-orders",
+        "some runs were not explored",
+        "How partitions synchronize depends on unknown values, or exploring every order exceeds a limit. What was \
+         explored has no other faults.",
+        "Make values constant that decide which barriers are used. `seawall simulate` with larger limits explores \
+         more runs.",
+    ),
+    row(
+        "check::conditional-barriers",
+        "effects of a conditional barrier are checked for a few iterations only",
+        "Behind the barrier, groups of warps of one partition are out of step. Each run is executed for a few \
+         iterations.",
+        "Nothing, if the groups are out of step by intention, as in a ping-pong schedule.",
+    ),
+    row(
+        "check::operations-in-flight",
+        "operations of one partition may be in flight together, and mbarriers may order them",
+        "Two asynchronous operations access the same memory. An mbarrier of another partition may order them, which \
+         the mbarrier model checker did not decide.",
+        "Make trip counts constant, which often decides it.",
+    ),
+    row(
+        "check::clusters",
+        "interactions between two CTAs are checked for a few iterations only",
+        "The check executes two CTAs of the cluster with all orders that matter, for a few iterations.",
+        "Nothing. To check more iterations, use `seawall simulate --iterations`.",
+    ),
+    row(
+        "check::pairs",
+        "loads for the leader of a CTA pair are not modeled",
+        "Both CTAs of a pair load for MMAs that only the leader issues. Waits for these loads are taken to be \
+         correct, and deadlocks are not reported.",
+        "Nothing.",
+    ),
+    row(
+        "check::multicast",
+        "the number of CTAs that load into one CTA is unknown",
+        "The mask of a multicast load, or the condition under which CTAs execute it, is not a known function of \
+         the CTA rank. The expected bytes and the waits for these loads are not checked.",
+        "Compute the mask from constants and the CTA rank.",
+    ),
+    row(
+        "check::fence-scope",
+        "a proxy fence for the CTA is in front of an access of other CTAs",
+        "Whether the narrower fence suffices for accesses that reach other CTAs of the cluster is not checked.",
+        "Use the cluster form, `ttng.fence_async_shared {bCluster = true}`.",
+    ),
+    row(
+        "check::unnamed-mbarrier",
+        "the mbarrier of a wait is unresolved",
+        "The wait may be for one of several mbarriers, or for a function argument. Operations that it may complete \
+         are not checked.",
+        "Index one allocation of mbarriers by the slot, or check the caller with the function.",
+    ),
+    row(
+        "check::skipped",
+        "a part of the input was not checked",
+        "The module has no target GPU, as before Triton's conversion to TTGIR, or no kernel.",
+        "Check the `.ttgir` file of the kernel.",
+    ),
+    row(
+        "simulate::incomplete",
+        "a limit ended the exploration of runs",
+        "The runs that were explored are reported. Others may have faults.",
+        "Raise the limits (`seawall simulate --help`), or make trip counts constant.",
+    ),
+    row(
+        "simulate::uneven",
+        "not every thread reaches a barrier equally often",
+        "The simulation counts how often the threads of a warp execute it.",
+        "Move the barrier out of the conditional or loop in which threads diverge.",
+    ),
+    row(
+        "lower::unknown-op",
+        "an op that Seawall does not know",
+        "Seawall assumes that the op reads and writes every buffer operand, and that it synchronizes nothing. \
+         Reported races may not exist.",
+        "Report the op to the project. Its meaning is one row in `crates/seawall-dialects`.",
+    ),
+    row(
+        "lower::unknown-callee",
+        "a called function is not in the module",
+        "Seawall assumes that it reads and writes every buffer argument, and that it synchronizes nothing.",
+        "Check a module that has the function.",
+    ),
+    row(
+        "lower::barriers-of-a-callee",
+        "mbarriers of a function that the check does not follow",
+        "The function waits for or arrives at mbarriers, and the call is recursive or its arguments are unresolved. \
+         Deadlocks and arrival counts are not checked.",
+        "Inline the function.",
+    ),
+    row(
+        "lower::unknown-layout",
+        "the layout of an allocation is not supported",
+        "An access through it may be anywhere in the allocation. Reported races may not exist.",
+        "Report the layout to the project.",
+    ),
+    row(
+        "lower::unknown-size",
+        "the size of an allocation is unknown",
+        "The label of the warning says what is assumed: that it overlaps no other allocation, or that it may be \
+         anywhere in workgroup memory.",
+        "Use static shapes.",
+    ),
+    row(
+        "lower::unknown-address",
+        "an address in workgroup memory is unknown",
+        "The access may be anywhere in workgroup memory. Reported races may not exist.",
+        "Use views of an allocation instead of integer addresses.",
+    ),
+    row(
+        "lower::unknown-tensor-memory",
+        "the part of tensor memory of a value is unknown",
+        "The access may be to every column. Reported races may not exist.",
+        "Use views of one allocation.",
+    ),
+    row(
+        "lower::unknown-token",
+        "the op that creates a token array or aref is unknown",
+        "The operation is assumed to wait for nothing and to signal nothing. Reported races may not exist.",
+        "Pass the array directly, not through memory or a recursive call.",
+    ),
+    row(
+        "lower::unknown-async",
+        "it is unknown when an asynchronous access completes",
+        "The access is assumed to stay in flight, so later accesses to the same bytes are reported.",
+        "Report the op to the project.",
+    ),
+    row(
+        "lower::unknown-scratch",
+        "the scratch memory of an op is unknown",
+        "The op is assumed to use no scratch memory and no barrier. Reported races may not exist, and races with its \
+         scratch memory are not reported.",
+        "Check the module before allocation, whose scratch memory Seawall computes itself.",
+    ),
+    row(
+        "lower::hidden-body",
+        "it is unknown how often the body of an op runs",
+        "The body is assumed to run any number of times with any operand. Reported races may not exist.",
+        "Report the op to the project.",
+    ),
+    row(
+        "lower::divergent-barrier",
+        "a barrier is in a conditional or loop in which threads may diverge",
+        "The barrier is assumed to order nothing. Reported races may not exist.",
+        "Make the condition uniform: a constant, a kernel argument, or the same value for all threads.",
+    ),
+    row(
+        "lower::divergent-parts",
+        "threads may take different parts of an op",
+        "Races between an access in one part and one in another are not reported.",
+        "Make the condition uniform.",
+    ),
+    row(
+        "lower::before-partition",
+        "only attributes name the partitions of a function",
+        "The partitions are assumed to fork at the loop. Each runs the ops that list it and those without a list.",
+        "Check the module after the compiler has created `ttg.warp_specialize`.",
+    ),
+    row(
+        "lower::aref-not-left",
+        "an aref is entered to be filled but never left",
+        "The aref is assumed to be full when its copies complete, so the missing arrival is not reported.",
+        "Add `nvws.aref.put.exit`.",
+    ),
+    row(
+        "lower::arithmetic",
+        "a value is not evaluated, and a condition, slot or phase depends on it",
+        "The value is assumed to be any number. Runs with some of these numbers may not exist.",
+        "Compute it from kernel arguments, loop counters and constants.",
+    ),
+    row(
+        "lower::no-function",
+        "the module has no function with a body",
+        "There is nothing to check.",
+        "Check the module that has the kernel.",
+    ),
+    row(
+        "ptx::address",
+        "an address in shared memory is not a known sum of constants, loop counters and thread bits",
+        "The access may be anywhere in shared memory. Findings that depend on it are not reported.",
+        "Check the TTGIR of the kernel, which names buffers.",
+    ),
+    row(
+        "ptx::generic-address",
+        "a generic address may point to shared memory",
+        "The space of the address is unknown. Findings that depend on it are not reported.",
+        "Use `ld.global` or `ld.shared`, or `cvta` of a known address.",
+    ),
+    row(
+        "ptx::launch",
+        "a directive of the launch is missing or unknown",
+        "The number of threads or CTAs is unknown. Findings that depend on it are not reported.",
+        "Compile with `.reqntid` or `.maxntid`, which `__launch_bounds__` gives.",
+    ),
+    row(
+        "ptx::instruction",
+        "an instruction without a meaning in the model",
+        "It may synchronize or access shared memory, so no findings of the kernel are reported.",
+        "Report the instruction to the project. Its meaning is one row in `crates/seawall-ptx/src/table/`.",
+    ),
+    row(
+        "ptx::call",
+        "a call to a function that may synchronize",
+        "Calls are not followed, so no findings of the kernel are reported.",
+        "Let the compiler inline the function.",
+    ),
+    row(
+        "ptx::divergence",
+        "only some threads reach a synchronizing instruction",
+        "The condition is not one that Seawall resolves to warps, so no findings of the kernel are reported.",
+        "Check the TTGIR of the kernel.",
+    ),
+    row(
+        "ptx::issuer",
+        "it is unknown which threads execute an operation",
+        "The number of copies or arrivals depends on it, so no findings of the kernel are reported.",
+        "Check the TTGIR of the kernel.",
+    ),
+    row(
+        "ptx::mbarrier",
+        "an mbarrier operation is not resolved",
+        "Its address, count or phase is unknown, so no findings of the kernel are reported.",
+        "Check the TTGIR of the kernel.",
+    ),
+    row(
+        "ptx::cluster",
+        "an access to other CTAs of the cluster",
+        "Which CTA it reaches is unknown, so no findings of the kernel are reported.",
+        "Check the TTGIR of the kernel.",
+    ),
+    row(
+        "ptx::label",
+        "a branch to an unknown label",
+        "The control flow is unknown, so no findings of the kernel are reported.",
+        "Check a complete PTX file.",
+    ),
+    row(
+        "ptx::count",
+        "a number of groups, threads or a barrier is unknown",
+        "What the instruction waits for depends on it, so no findings of the kernel are reported.",
+        "Use immediate operands.",
+    ),
+    row(
+        "ptx::bytes",
+        "the bytes with which a copy completes on an mbarrier are unknown",
+        "A tensor map decides how many bytes a tensor copy transfers, and PTX does not contain it. No findings of \
+         the kernel are reported.",
+        "Check the TTGIR of the kernel.",
+    ),
+    row(
+        "ptx::unknown-instruction",
+        "an instruction that is not in the tables",
+        "It is printed unchanged. It may synchronize or access shared memory.",
+        "Report the instruction to the project.",
+    ),
+    row(
+        "ptx::unknown-directive",
+        "a directive that is not in the tables",
+        "It is printed unchanged, and its meaning is ignored.",
+        "Report the directive to the project.",
+    ),
+    row(
+        "place::not-certified",
+        "the independent certifier does not confirm the placement",
+        "Pairs of accesses may need another barrier, or the module is too large for the certifier. In a compile, the \
+         compiler's own placement is used instead.",
+        "Use `--explain`, which lists the pairs.",
+    ),
+    row(
+        "place::unordered",
+        "accesses that no barrier can order",
+        "They need a wait, a fence, or an mbarrier.",
+        "Run `seawall check`, which reports each with its repair.",
+    ),
+    row(
+        "place::in-one-warp",
+        "pairs without a barrier because one warp makes all accesses to each byte",
+        "The lanes of one warp have to order these accesses themselves, which the compilers do.",
+        "Use `--no-warp-locality` to place barriers there.",
+    ),
+    row(
+        "place::out-of-step",
+        "groups of warps are out of step, but the placement assumes that they are in step",
+        "A barrier of one group synchronizes with another barrier of the other group. Neither the placement nor its \
+         certificate considers this.",
+        "Run `seawall check` on the result.",
+    ),
+    row(
+        "place::whole-barriers",
+        "full barriers instead of split barriers",
+        "Warps may be at different barriers, or the certifier does not confirm the split barriers.",
+        "Nothing: the placement is correct.",
+    ),
+    row(
+        "fix::left",
+        "a finding without a certain repair",
+        "A repair is written only if the repaired module has no such finding and no new one.",
+        "Follow the help of the finding.",
+    ),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_unique() {
+        for (at, topic) in topics().enumerate() {
+            assert!(topics().skip(at + 1).all(|other| other.name != topic.name), "{} twice", topic.name);
+        }
+    }
+}
