@@ -271,8 +271,8 @@ const NOTES: &[Topic] = &[
     row(
         "check::pairs",
         "loads for the leader of a CTA pair are not modeled",
-        "Both CTAs of a pair load for MMAs that only the leader issues. Waits for these loads are taken to be \
-         correct, and deadlocks are not reported.",
+        "Both CTAs of a pair load for MMAs that only the leader issues. Waits for these loads are not \
+         checked, and deadlocks are not reported.",
         "Nothing.",
     ),
     row(

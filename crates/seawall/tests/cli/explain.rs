@@ -47,7 +47,7 @@ fn ids_mistakes_and_notes_have_pages() {
     assert_snapshot!("explain_note", sandbox.show("explain check::partitions"));
 }
 
-/// The outputs name mistakes and codes of notes. Whoever reads one can look it up.
+/// The outputs name mistakes and codes of notes. `seawall explain` knows each of them.
 #[test]
 fn every_name_in_the_code_has_a_page() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the folder of all crates");
