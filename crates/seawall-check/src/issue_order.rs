@@ -51,7 +51,7 @@ fn writes_accessed_bytes(program: &Program, earlier: EventId, later: EventId) ->
         .any(|write| touched().any(|touch| footprints_overlap(program, write, touch)))
 }
 
-fn footprints_overlap(program: &Program, one: &Footprint, other: &Footprint) -> bool {
+pub(crate) fn footprints_overlap(program: &Program, one: &Footprint, other: &Footprint) -> bool {
     if let (Some(one), Some(other)) = (one.bytes, other.bytes) {
         return program.byte_sets.get(one).may_overlap(program.byte_sets.get(other));
     }

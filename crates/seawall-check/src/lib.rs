@@ -15,6 +15,7 @@
 //! | model checker, `settle` | | redundant barriers without which a proof fails |
 //! | both, `settle` | redundant barriers beside arrivals | |
 //! | all of these with positive arguments, `edge` | | (errors become edges) |
+//! | `harmless` | | (errors become notes) |
 //! | `conclusion` | barriers that only some threads reach | redundant ops of some calls |
 //! | `cause` | (what is probably wrong) | |
 //! | `consequences` | (which finding follows from which) | |
@@ -33,9 +34,11 @@ mod cross_cta_loads;
 mod edge;
 mod execution;
 mod fence_scope;
+mod harmless;
 mod idle;
 mod issue_order;
 mod partitions;
+mod pinned;
 mod settle;
 mod translation;
 mod unresolved;
@@ -93,6 +96,7 @@ pub fn check(input: &Input<'_>) -> Checked {
         let (checked, _) = of_program(positive, input);
         (checked.findings, checked.bound)
     });
+    harmless::mark(input.program, &mut checked.findings);
     conclusion::add_uneven(input.uneven, &mut checked.findings);
     conclusion::retain_wholly_redundant(input.program, &mut checked.findings);
     cause::explain(input.program, checked.phases.as_ref(), &deadlocks, &mut checked.findings);

@@ -13,6 +13,7 @@ use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason, RedundantW
 
 use crate::bound::of_phases as reach_of;
 use crate::idle::without_idle_branches;
+use crate::pinned;
 use crate::translation::{of_phases as finding, of_redundant_wait as redundant, pair};
 use crate::unresolved::{Unresolved, UnresolvedKind, first_fork};
 
@@ -37,7 +38,12 @@ pub(crate) fn forks(program: &Program) -> bool {
 
 /// Runs the mbarrier model checker on a program, within the limits of a check.
 pub fn model_check(program: &Program) -> Phases {
-    seawall_phases::run(&without_idle_branches(program), &limits(program))
+    let limits = limits(program);
+    let mut phases = seawall_phases::run(&without_idle_branches(program), &limits);
+    if forks(program) {
+        pinned::add(program, &mut phases, &limits);
+    }
+    phases
 }
 
 /// Whether the mbarrier model checker can add to the hazard analysis: the program has partitions,

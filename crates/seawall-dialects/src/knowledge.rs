@@ -1,5 +1,6 @@
 //! The rows and effects for the ops of one module.
 
+use rustc_hash::FxHashSet;
 use seawall_base::{EntityId, SecondaryMap};
 use seawall_mlir::{Module, OpId, Symbol, TypeId, ValueId};
 
@@ -31,10 +32,9 @@ pub struct OpKnowledge<'m> {
     module: &'m Module,
     entries: SecondaryMap<Symbol, Entry>,
     spaces: SecondaryMap<TypeId, TypeSpace>,
+    /// Values whose type has no memory space, and that may name workgroup memory.
+    shared: FxHashSet<ValueId>,
 }
-
-/// The maximum number of views to follow back to a cast to another memory space.
-const MAX_VIEWS_BEHIND_CAST: usize = 64;
 
 /// The memory space of a type.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -63,7 +63,14 @@ impl<'m> OpKnowledge<'m> {
                 *slot = space_of(module, ty).map_or(TypeSpace::None, TypeSpace::In);
             }
         }
-        OpKnowledge { module, entries, spaces }
+        OpKnowledge { module, entries, spaces, shared: FxHashSet::default() }
+    }
+
+    /// Adds values that may name workgroup memory although their types have no memory space.
+    #[must_use]
+    pub fn with_shared(mut self, shared: FxHashSet<ValueId>) -> Self {
+        self.shared = shared;
+        self
     }
 
     /// Returns the module.
@@ -105,24 +112,8 @@ impl<'m> OpKnowledge<'m> {
     pub fn space(&self, value: ValueId) -> Option<Space> {
         match self.spaces[self.module.ty(value)] {
             TypeSpace::In(space) => Some(space),
-            TypeSpace::Absent | TypeSpace::None => self.space_before_cast(value),
+            TypeSpace::Absent | TypeSpace::None => self.shared.contains(&value).then_some(Space::Shared),
         }
-    }
-
-    /// Returns the original space of a memref whose type has lost it through a cast, possibly
-    /// followed by views.
-    fn space_before_cast(&self, value: ValueId) -> Option<Space> {
-        let mut at = value;
-        for _ in 0..MAX_VIEWS_BEHIND_CAST {
-            let op = self.module.defining_op(at)?;
-            let name = self.module.op_name(op);
-            let is_view = name.starts_with("memref.") && matches!(self.meaning(op), Meaning::View(_));
-            at = is_view.then(|| self.module.operands(op).first().copied()).flatten()?;
-            if let TypeSpace::In(space) = self.spaces[self.module.ty(at)] {
-                return Some(space);
-            }
-        }
-        None
     }
 
     /// Returns the op's effects, and whether it and its nested ops have none.

@@ -29,6 +29,7 @@ const ORDER: &str = "is an SSA edge for ordering in the compiler and has no inst
 /// All operands and attributes that no rule reads.
 pub static UNREAD: &[Unread] = &[
     unread("*", "cache", CACHE),
+    unread("*", "cachePolicy", CACHE),
     unread("*", "evict", CACHE),
     unread("*", "bypassL1", CACHE),
     unread("*", "isVolatile", "constrains the compiler's own reordering of global accesses only"),

@@ -34,6 +34,7 @@ mod ids;
 pub mod json;
 pub mod mbarrier;
 mod names;
+mod pinned;
 mod program;
 mod proxy;
 pub mod queue;
@@ -56,6 +57,7 @@ pub use ids::{
     WarpMapId,
 };
 pub use mbarrier::{Arrive, MBarrier, MBarrierEffect, MBarrierOp};
+pub use pinned::pinned;
 pub use program::{
     Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Space, TENSOR_ROWS, Terminator,
     column_of,

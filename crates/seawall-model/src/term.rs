@@ -187,6 +187,12 @@ impl Terms {
         id
     }
 
+    /// Adds a term even if the table has an equal one.
+    pub(crate) fn append(&mut self, kind: TermKind) {
+        let id = self.table.push(kind.clone());
+        self.ids.entry(kind).or_insert(id);
+    }
+
     /// Returns the term of a constant.
     pub fn constant(&mut self, value: i64) -> TermId {
         self.intern(TermKind::Const(value))

@@ -4,7 +4,7 @@ use seawall_model::{Event, EventId, Queue};
 
 use crate::place::Touches;
 use crate::report::{Fault, StepKind};
-use crate::run_state::{Arrival, Named, Object, Record, State, Status};
+use crate::run_state::{Arrival, Named, Object, State, Status};
 use crate::set::Set;
 use crate::simulator::{Asked, CarrierKey, ObjectKey, Simulator};
 use crate::visible::Visible;
@@ -277,16 +277,8 @@ impl<'p> Simulator<'p> {
     /// Publishes what the issuing warp knew about the same bytes to everything that knows the
     /// operation.
     fn carry(&mut self, state: &mut State, arrival: &Arrival) {
-        // A commit also covers operations that are complete.
-        let covered = |record: &Record| {
-            record.warp == arrival.warp
-                && record.queue == Some(arrival.queue)
-                && match arrival.commit {
-                    true => record.position < arrival.position,
-                    false => record.in_flight && record.position == arrival.position,
-                }
-        };
-        let own = state.records.iter().filter(|record| covered(record));
+        // Operations that are complete are covered, too.
+        let own = state.records.iter().filter(|record| record.warp == arrival.warp && arrival.covers(record));
         let mut own: Vec<Touches> = own.map(|record| record.touches.clone()).collect();
         // A waiting warp cannot tell which bytes each warp touched, so mapped accesses are
         // excluded.
@@ -316,11 +308,7 @@ impl<'p> Simulator<'p> {
         }
         let building = self.built_by(arrival.object, arrival.warp, arrival.reaches);
         for record in state.records.iter_mut().filter(|record| record.warp == arrival.warp) {
-            let covered = if arrival.commit {
-                record.queue == Some(arrival.queue) && record.position < arrival.position
-            } else {
-                record.position == arrival.position && record.queue == Some(arrival.queue)
-            };
+            let covered = arrival.covers(record);
             if record.position < arrival.position {
                 record.issued.add(&building);
             }

@@ -155,6 +155,16 @@ pub(crate) struct Arrival {
     pub(crate) knows: Carrier,
 }
 
+impl Arrival {
+    /// Whether the operation of a record of the same warp is complete when this arrival comes.
+    pub(crate) fn covers(&self, record: &Record) -> bool {
+        let earlier = self.commit || self.queue.arrival_covers_earlier();
+        record.queue == Some(self.queue)
+            && (earlier && record.position < self.position
+                || !self.commit && record.position == self.position)
+    }
+}
+
 /// A named barrier with pending arrivals.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Named {

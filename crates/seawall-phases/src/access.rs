@@ -316,6 +316,9 @@ impl<'p> ModelChecker<'p> {
         let Some(entries) = self.made(state, doing) else { return StepResult::Wrong };
         let mut complete = entries.clone();
         complete.extend(uses_now(state, doing));
+        if queue.arrival_covers_earlier() && !objects.is_empty() {
+            complete.extend(state.operations(process, queue));
+        }
         let mut knows = self.restricted(state, process, &complete);
         let completion = self.program.completion_arrival(queue);
         if completion == CompletionArrival::OncePerWarp {

@@ -410,6 +410,13 @@ impl State {
         self.history.get(number)?.as_deref()
     }
 
+    /// Returns the numbers of the accesses of operations that a process has issued on a queue.
+    pub(crate) fn operations(&self, process: ProcessId, queue: Queue) -> impl Iterator<Item = u32> {
+        let is_own = move |entry: &Entry| entry.process == process && entry.queue == Some(queue);
+        let entries = (0..).zip(&self.history);
+        entries.filter(move |entry| entry.1.as_deref().is_some_and(is_own)).map(|entry| entry.0)
+    }
+
     /// Returns the current execution of an event by a process.
     pub(crate) fn instance(&self, process: ProcessId, event: EventId, partition: PartitionId) -> Instance {
         let by = &self.processes[process];

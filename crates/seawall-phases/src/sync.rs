@@ -7,7 +7,7 @@ use seawall_model::{Event, Place, Queue, Slot, Space};
 use crate::access::uses_now;
 use crate::checker::ModelChecker;
 use crate::checker_state::{
-    Arrival, Entry, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status, Warps,
+    Arrival, Knowledge, Object, ObjectId, ObjectKey, Owed, ProcessId, State, Status, Warps,
 };
 use crate::finding::LifetimeFault;
 use crate::passed::{self, News};
@@ -135,10 +135,8 @@ impl<'p> ModelChecker<'p> {
         let process = doing.process;
         // Operations that are known to be complete are covered, too.
         let of_all_warps = queue.commit_covers(self.warps_of_partition(state, process));
-        let covers = |entry: &Entry| of_all_warps && entry.process == process && entry.queue == Some(queue);
-        let entries = (0..).zip(&state.history);
         let mut numbers: Vec<u32> =
-            entries.filter(|entry| entry.1.as_deref().is_some_and(covers)).map(|entry| entry.0).collect();
+            if of_all_warps { state.operations(process, queue).collect() } else { Vec::new() };
         numbers.extend(uses_now(state, doing));
         let mut knows = self.restricted(state, process, &numbers);
         if queue.commits_per_thread() {

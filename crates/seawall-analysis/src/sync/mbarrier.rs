@@ -254,6 +254,18 @@ impl Transfer<'_, '_> {
     }
 }
 
+/// Makes the earlier operations of an in-order queue arrive with a new one.
+pub(super) fn cover_earlier(
+    action: &Action,
+    object: Option<ObjectKey>,
+    (parity, announced): (Option<bool>, Announced),
+    state: &mut State,
+) {
+    if let (Some(key), Some(queue)) = (object, action.issues_on().filter(|q| q.arrival_covers_earlier())) {
+        attach(key, queue, (parity, announced, false), state);
+    }
+}
+
 /// Makes the operations of a queue in flight arrive at `key` when they are complete.
 fn attach(
     key: ObjectKey,

@@ -9,7 +9,7 @@ use seawall_model::{
 use super::calls::Summary;
 use super::class::Classes;
 use super::hazard_state::{Announced, Counts, Flight, MAX_NEWER, ObjectKey, State};
-use super::mbarrier::{Objects, is_announced};
+use super::mbarrier::{Objects, cover_earlier, is_announced};
 use super::steps::{Step, Touch};
 use crate::hazard::Hazard;
 use crate::pending::Pending;
@@ -242,6 +242,7 @@ impl Transfer<'_, '_> {
         let parity = object.and_then(|key| self.phase_of(action, key, warps, state));
         let expected = object.is_none_or(|key| is_announced(self.program, action, key, state));
         let announced = if expected { Announced::Yes } else { Announced::No };
+        cover_earlier(action, object, (parity, announced), state);
         let alone = self.alone(partition);
         for &(pending, touch) in touched {
             match touch.queue {

@@ -200,9 +200,9 @@ pub(crate) static OPS: &[OpDef] = &[
     op("amdg.buffer_load_to_local")
         .operands("dest, ptr, offsets, mask?, other?, stride?")
         .results("token")
-        .attrs("cache, contiguity")
+        .attrs("cache, cachePolicy, contiguity")
         .formats(&[
-            "$ptr `[` $offsets `]` (`mask` `=` $mask^)? (`other` `=` $other^)? (`stride` `=` $stride^)? oilist(`cacheModifier` `=` $cache) `into` $dest attr-dict `:` type($ptr) `[` type($offsets) `]` type($other) `->` type($dest)",
+            "$ptr `[` $offsets `]` (`mask` `=` $mask^)? (`other` `=` $other^)? (`stride` `=` $stride^)? oilist(`cacheModifier` `=` $cache | `cachePolicy` `=` $cachePolicy) `into` $dest attr-dict `:` type($ptr) `[` type($offsets) `]` type($other) `->` type($dest)",
         ])
         .infer("token: !ttg.async.token")
         .effects(&[shared_write("dest"), global_read("ptr")])

@@ -50,6 +50,13 @@ pub(crate) static OPS: &[OpDef] = &[
         .pure()
         .meaning(Meaning::Return)
         .traits(Traits::TERMINATOR.with(Traits::RETURN_LIKE)),
+    op("llvm.call")
+        .operands("operands*")
+        .results("results*")
+        .attrs("callee")
+        .formats(&["$callee `(` $operands `)` attr-dict `:` functional-type($operands, $results)"])
+        .meaning(Meaning::Call)
+        .traits(Traits::CALL),
     op("llvm.call_intrinsic")
         .operands("args*")
         .results("results*")

@@ -201,7 +201,7 @@ pub(crate) fn may_go_on(facts: &Facts<'_>, op: OpId, called: &str) -> bool {
 /// The operands that are pointers to workgroup memory.
 fn local_operands(facts: &Facts<'_>, op: OpId) -> SmallVec<[usize; 2]> {
     let module = facts.module;
-    let is_local = |&(_, &value): &(usize, &ValueId)| module.type_text(module.ty(value)) == "!llvm.ptr<3>";
+    let is_local = |&(_, &value): &(usize, &ValueId)| facts.is_local_pointer(value);
     module.operands(op).iter().enumerate().filter(is_local).map(|(at, _)| at).collect()
 }
 

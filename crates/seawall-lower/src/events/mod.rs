@@ -23,7 +23,7 @@ use seawall_dialects::{
     Access as Does, AsyncCopy, Meaning, Mma, OpEffects, Queue as OpQueue, Resource, SharedAccessKind, Traits,
     View,
 };
-use seawall_mlir::{OpId, ValueId};
+use seawall_mlir::{OpId, ValueDef, ValueId};
 use seawall_model::{
     Access, Action, Bare, Barrier, BarrierOrigin, BinaryOp, BlockId, Call, Direction, Event, EventId,
     MBarrier, MBarrierOp, Mode, OriginId, Proxy, Queue, Target, TermId, Wait,
@@ -197,7 +197,8 @@ impl<'m> Events<'m> {
         if accesses.is_empty() {
             self.emit(emit, Action::Other, accesses);
         } else {
-            let predicate = copy.predicate.and_then(|name| self.terms.predicate_term(op, name));
+            let own = copy.predicate.and_then(|name| self.terms.predicate_term(op, name));
+            let predicate = own.or_else(|| self.descriptor_predicate(op));
             // The stores happen where the predicate is off.
             let predicate = predicate.filter(|&p| !stores_beside && !self.terms.always_holds(p));
             self.emit(emit, Action::Copy { queue, direction, predicate }, accesses);
@@ -206,6 +207,35 @@ impl<'m> Events<'m> {
                 self.emit(emit, Action::Commit(queue), AccessList::new());
             }
         }
+    }
+
+    /// The predicate in the descriptor of a copy by the tensor data mover: the one that the last
+    /// update with a predicate has set.
+    fn descriptor_predicate(&mut self, op: OpId) -> Option<TermId> {
+        const UPDATE: &str = "amdg.update_tensor_descriptor";
+        let module = self.facts.module;
+        let sets = |update: OpId| module.operand_group(update, "pred").first().copied();
+        module.find_symbol(UPDATE)?;
+        let mut descriptor = self.facts.operand(op, "desc")?;
+        while let Some(update) = module.defining_op(descriptor).filter(|&by| module.op_name(by) == UPDATE) {
+            if let Some(predicate) = sets(update) {
+                return Some(self.terms.term(predicate));
+            }
+            descriptor = self.facts.operand(update, "desc")?;
+        }
+        // A loop or a branch forwards it, perhaps with a predicate.
+        let any_sets = || module.walk().any(|by| module.op_name(by) == UPDATE && sets(by).is_some());
+        let is_forwarded = match module.value(descriptor).def {
+            ValueDef::BlockArg { block, .. } => module.block(block).parent.is_none_or(|region| {
+                let is_entry = module.region_blocks(region).first() == Some(&block);
+                !is_entry || !matches!(self.facts.meaning(module.region(region).op), Meaning::Func)
+            }),
+            ValueDef::OpResult { op, .. } => matches!(
+                self.facts.meaning(op),
+                Meaning::Regions(_) | Meaning::Select | Meaning::Call | Meaning::WarpSpecialize(_)
+            ),
+        };
+        (is_forwarded && any_sets()).then(|| self.terms.varying_symbol(descriptor))
     }
 
     /// On AMD GPUs, warps store `other` where the mask of a copy is off: plain stores to the
@@ -366,19 +396,24 @@ impl<'m> Events<'m> {
     /// The events of a call to a function outside of the module, which may do anything with its
     /// buffers.
     fn foreign_call_events(&mut self, emit: &mut Emit) {
-        let module = self.facts.module;
-        let given: SmallVec<[ValueId; 4]> =
-            module.operands(emit.op).iter().copied().filter(|&value| self.facts.is_memdesc(value)).collect();
+        let (module, facts) = (self.facts.module, self.facts);
+        let is_given = |value: ValueId| facts.is_memdesc(value) || facts.is_local_pointer(value);
+        let operands = module.operands(emit.op).iter().copied().enumerate();
+        let given: SmallVec<[(usize, ValueId); 4]> = operands.filter(|&(_, value)| is_given(value)).collect();
         if given.is_empty() {
             return;
         }
         let message = "the called function is not in the module: Seawall assumes that it reads and writes every buffer argument";
         self.draft.warn("lower::unknown-callee", emit.op, message.to_owned(), "reported races may not exist");
         let resource = Resource::Shared(SharedAccessKind::Generic);
-        let accesses = given
-            .into_iter()
-            .map(|value| self.accesses().access(value, resource, Mode::ReadWrite, None))
-            .collect();
+        let mut accesses = AccessList::new();
+        for (at, value) in given {
+            accesses.push(if facts.is_memdesc(value) {
+                self.accesses().access(value, resource, Mode::ReadWrite, None)
+            } else {
+                pointers::pointer_access(self, emit.op, at, Mode::ReadWrite, None)
+            });
+        }
         self.emit(emit, Action::Touch { asserted: false }, accesses);
     }
 

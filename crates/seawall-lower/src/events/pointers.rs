@@ -114,17 +114,7 @@ pub(crate) fn bare_barrier(events: &mut Events<'_>, emit: &mut Emit, kind: Barri
 
 pub(crate) fn reach_events(events: &mut Events<'_>, emit: &mut Emit, reached: &Reached) {
     let Reached { mode, queue, operand, endless } = *reached;
-    let footprints = footprints_behind(events, emit.op, operand);
-    let access = Access {
-        mode,
-        proxy: Proxy::Generic,
-        issuer: queue.map(queue_issuer).unwrap_or_default(),
-        queue,
-        footprints,
-        scratch: false,
-        cross_cta: false,
-        token: None,
-    };
+    let access = pointer_access(events, emit.op, operand, mode, queue);
     if endless {
         return in_flight::in_flight(events, emit, AccessList::from_iter([access]));
     }
@@ -134,6 +124,26 @@ pub(crate) fn reach_events(events: &mut Events<'_>, emit: &mut Emit, reached: &R
         None => Action::Touch { asserted: false },
     };
     events.emit(emit, action, AccessList::from_iter([access]));
+}
+
+/// The access of an op through the pointer that is this operand.
+pub(crate) fn pointer_access(
+    events: &mut Events<'_>,
+    op: OpId,
+    operand: usize,
+    mode: Mode,
+    queue: Option<Queue>,
+) -> Access {
+    Access {
+        mode,
+        proxy: Proxy::Generic,
+        issuer: queue.map(queue_issuer).unwrap_or_default(),
+        queue,
+        footprints: footprints_behind(events, op, operand),
+        scratch: false,
+        cross_cta: false,
+        token: None,
+    }
 }
 
 pub(crate) fn footprints_behind(
@@ -186,7 +196,7 @@ fn reached(structure: &Structure<'_>, op: OpId) -> Option<Reached> {
     ) {
         return None;
     }
-    let is_local = |&value: &ValueId| module.type_text(module.ty(value)) == "!llvm.ptr<3>";
+    let is_local = |&value: &ValueId| structure.facts.is_local_pointer(value);
     let operand = module.operands(op).iter().position(is_local);
     let operand = operand.or_else(|| {
         let accesses = matches!(name, "llvm.load" | "llvm.store" | "llvm.atomicrmw" | "llvm.cmpxchg");

@@ -2,6 +2,7 @@
 //! rows, its launch, its target, and the options of the lowering.
 
 pub(crate) mod attributes;
+pub(crate) mod casts;
 pub(crate) mod forwarded;
 pub(crate) mod functions;
 pub(crate) mod launch;
@@ -43,6 +44,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) threads: Option<Threads>,
     /// Whether the module uses the workgroup memory of upstream MLIR; see `crate::upstream`.
     pub(crate) upstream: bool,
+    /// LLVM pointers without an address space that may point to workgroup memory.
+    pub(crate) local_pointers: FxHashSet<ValueId>,
     /// Whether ops of the module specialize warps.
     pub(crate) specialized: bool,
     pub(crate) physical: Physical<'m>,
@@ -112,6 +115,7 @@ impl<'m> Facts<'m> {
             lanes: launch.and_then(|l| l.threads_per_warp),
             threads: None,
             upstream,
+            local_pointers: FxHashSet::default(),
             specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),
             physical: Physical::new(module),
             symbols: FxHashMap::default(),
@@ -126,6 +130,11 @@ impl<'m> Facts<'m> {
         facts.symbols = functions::symbols(&facts);
         if upstream {
             launch::read(&mut facts);
+            let behind = casts::behind_casts(&facts);
+            if !behind.memrefs.is_empty() {
+                facts.knowledge = Rc::new(OpKnowledge::new(module).with_shared(behind.memrefs));
+            }
+            facts.local_pointers = behind.pointers;
         }
         Ok(facts)
     }

@@ -1,12 +1,12 @@
 //! Memory without a memory space in upstream modules: memrefs and LLVM pointers of the default
-//! space, which may be workgroup memory that was cast. The model does not contain their accesses,
-//! so a barrier that may order them is not redundant.
+//! space, which may be workgroup memory that a caller cast. The model does not contain their
+//! accesses, so a barrier that may order them is not redundant.
 //!
 //! A value is not workgroup memory if every value that it may come from is one of these:
 //!
 //! - an allocation or a global variable of the default space, or a binding of a runtime
 //! - an argument of a kernel, which the host passes
-//! - a value with another space that is not workgroup memory
+//! - a value with a memory space; the model has its accesses if it is workgroup memory
 //! - the global side of a copy to workgroup memory, since such copies read global memory alone
 //!
 //! Direction of error: too many barriers are kept.
@@ -16,6 +16,7 @@ use seawall_dialects::{Access, Meaning, has_default_space};
 use seawall_mlir::{BlockId, OpId, ValueDef, ValueId};
 
 use crate::facts::Facts;
+use crate::facts::casts::keeps_memory;
 use crate::facts::forwarded::Sources;
 use crate::facts::functions::Functions;
 
@@ -51,7 +52,7 @@ pub(crate) fn may_write_workgroup_memory(facts: &Facts<'_>, functions: &Function
 /// The values without a memory space whose memory `op` may write.
 fn written_by(facts: &Facts<'_>, op: OpId) -> Vec<ValueId> {
     let module = facts.module;
-    let may_be = |&value: &ValueId| has_default_space(module, module.ty(value)) && !facts.is_memdesc(value);
+    let may_be = |&value: &ValueId| has_default_space(module, module.ty(value));
     let writes_any = match facts.meaning(op) {
         Meaning::Call => facts.callee(op).is_none(),
         _ => !facts.knowledge.is_known(op),
@@ -86,8 +87,8 @@ impl Origins<'_, '_> {
             if !seen.insert(value) {
                 continue;
             }
+            // The model has the accesses to workgroup memory that was cast.
             if !has_default_space(module, module.ty(value)) {
-                found.extend(Some(value).filter(|&value| facts.is_memdesc(value)));
                 continue;
             }
             self.steps += 1;
@@ -106,17 +107,13 @@ impl Origins<'_, '_> {
                     Meaning::View(_) => work.extend(module.operands(op).first()),
                     Meaning::Select => work.extend(module.operands(op).iter().skip(1)),
                     _ if GLOBAL.contains(&module.op_name(op)) => {}
-                    _ if moves_pointer(module.op_name(op)) => work.extend(module.operands(op).first()),
+                    _ if keeps_memory(module.op_name(op)) => work.extend(module.operands(op).first()),
                     _ => found.push(value),
                 },
             }
         }
         Some(found)
     }
-}
-
-fn moves_pointer(name: &str) -> bool {
-    matches!(name, "llvm.getelementptr" | "llvm.addrspacecast" | "llvm.bitcast")
 }
 
 /// Whether the block is one of a function that the host calls. The host cannot pass workgroup

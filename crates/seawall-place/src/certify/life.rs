@@ -265,7 +265,7 @@ impl Life {
                 if tokens.into_iter().any(|token| touch.token == Some(token)) {
                     same_token = counting.one_more(same_token);
                 }
-                if queue.row().arrival == CompletionArrival::Once {
+                if queue.row().arrival == CompletionArrival::Once || queue.arrival_covers_earlier() {
                     attach(&mut arrivals, arrival);
                 }
             }
