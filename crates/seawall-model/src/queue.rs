@@ -338,8 +338,8 @@ impl Queue {
         self.row().groups == Groups::Commit
     }
 
-    /// Whether an arrival of an operation tells that the earlier ones of its warp are complete: each
-    /// warp arrives for its own part, and its operations complete in the order of their issue.
+    /// Whether an arrival of an operation tells that the earlier ones of its warp are complete.
+    /// Each warp arrives for its own part, and its operations complete in the order of their issue.
     pub fn arrival_covers_earlier(self) -> bool {
         self.is_in_order() && self.row().arrival == CompletionArrival::OncePerWarp
     }
