@@ -38,6 +38,7 @@ def annotation(option: Argument) -> str:
 def declaration(command: Command) -> str:
     """Returns the declaration of a command's function."""
     types = {option.name: annotation(option) for option in command.keywords}
+    types.update({argument.name: "Union[int, str]" for argument in command.positions})
     types.update(text="_Text", name="str", code="Optional[str]")
     lines, marked = [], False
     for parameter in _api.parameters(command):

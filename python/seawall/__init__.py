@@ -14,10 +14,11 @@ package needs no other package.
 from __future__ import annotations
 
 from . import wave
-from ._api import allocate, check, deps, explain, fmt, model, pipeline, place, report, simulate, timeline, waits
+from ._api import allocate, check, deps, explain, fmt, model, pipeline, place, report, simulate, timeline, waits, why
 from ._audit import Audit, audit
 from ._results import (
     Allocation,
+    Answers,
     Dependencies,
     Explanation,
     Finding,
@@ -41,6 +42,7 @@ from ._seawall import SeawallError, __version__
 
 __all__ = [
     "Allocation",
+    "Answers",
     "Audit",
     "Dependencies",
     "Explanation",
@@ -76,4 +78,5 @@ __all__ = [
     "timeline",
     "waits",
     "wave",
+    "why",
 ]

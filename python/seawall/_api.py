@@ -25,6 +25,7 @@ RESULTS: Dict[str, Type[_results.Result]] = {
     "simulate": _results.Simulation,
     "timeline": _results.Timeline,
     "waits": _results.Waits,
+    "why": _results.Answers,
 }
 #: An example of each function.
 EXAMPLES: Dict[str, str] = {
@@ -40,6 +41,7 @@ EXAMPLES: Dict[str, str] = {
     "simulate": '[fault["fault"] for fault in seawall.simulate(Path("kernel.mlir")).faults]',
     "timeline": 'print(seawall.timeline(Path("pipelined.mlir")))',
     "waits": '[(wait["counter"], wait["new"]) for wait in seawall.waits(Path("kernel.ttgir")).waits]',
+    "why": 'print(seawall.why(Path("kernel.ttgir"), "kernel.py:42"))',
 }
 #: Commands for a shell, without a function.
 SHELL_ONLY: Tuple[str, ...] = ("run", "schema", "completions", "man")
@@ -51,7 +53,8 @@ def parameters(command: Command) -> Tuple[inspect.Parameter, ...]:
     if command.input.name == "code":
         first = [inspect.Parameter("code", by_position, default=None, annotation=Optional[str])]
     else:
-        first = [inspect.Parameter("text", by_position), inspect.Parameter("name", by_name, default="<text>")]
+        positions = [inspect.Parameter(argument.name, by_position) for argument in command.positions]
+        first = [inspect.Parameter("text", by_position), *positions, inspect.Parameter("name", by_name, default="<text>")]
     defaults = {"flag": False, "value": None, "list": ()}
     rest = [inspect.Parameter(option.name, by_name, default=defaults[option.kind]) for option in command.keywords]
     return (*first, *rest)
@@ -64,6 +67,8 @@ def documentation(command: Command) -> str:
         lines.append(f"    code: {command.input.help}.")
     else:
         lines.append("    text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.")
+        for argument in command.positions:
+            lines.append(f"    {argument.name}: {argument.help.rstrip('.')}.")
         lines.append("    name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.")
     for option in command.keywords:
         choices = f" One of {', '.join(option.choices)}." if option.choices else ""

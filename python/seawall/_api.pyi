@@ -253,7 +253,7 @@ def place(
         remove_redundant: Also delete redundant barriers of the input (only with `--strategy minimal`).
         no_warp_locality: Ignore warp locality: place a CTA-wide barrier even if one warp makes all accesses to each byte and a warp barrier is enough (only with `--strategy minimal`; other strategies always do).
         producer: Compiler whose passes are reproduced: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else the newest] (only with `--strategy triton`).
-        explain: Explain each barrier, and with `minimal` why no fewer barriers are enough. Written to standard output if the result goes to a file, otherwise to standard error.
+        explain: Explain each barrier, also those that the text of a module has, and with `minimal` why no fewer barriers are enough. Written to standard output if the result goes to a file, otherwise to standard error.
         format: Output format [default: the format of the input]. One of mlir, trace, diff, json, svg, svg-animated.
         target: Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
@@ -397,4 +397,51 @@ def waits(
         SeawallError: the input cannot be read, or an option has no meaning for it.
 
     >>> [(wait["counter"], wait["new"]) for wait in seawall.waits(Path("kernel.ttgir")).waits]
+    """
+
+def why(
+    text: _Text,
+    line: Union[int, str],
+    *,
+    name: str = "<text>",
+    format: Optional[Literal["text", "json"]] = None,
+    target: Optional[_Value] = None,
+    logical: bool = False,
+    as_is: bool = False,
+    producer: Optional[_Value] = None,
+    no_warp_locality: bool = False,
+    any_sign: bool = False,
+    count_ordinary: bool = False,
+    config: Optional[_Value] = None,
+    no_config: bool = False,
+    source_root: Optional[_Value] = None,
+    pass_: Optional[_Value] = None,
+) -> _results.Answers:
+    """Explain why an operation is there: what it orders, or what orders it.
+
+    Answers for every operation of a line of IR, or of a line of its source that the locations of the IR name. For a barrier, wait, fence or mbarrier operation: the pairs of accesses that it orders, whether `place --remove-redundant` keeps it, and what `check` finds without it, with a run. For an access: the conflicting accesses before and after it, and what orders it with each. For an mbarrier or token: the operations that complete it or wait for it. For an op of a compiler log: the pass that introduced it.
+
+    Reads what `seawall check` reads, and judges modules in the same way.
+
+    Args:
+        text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
+        line: Line of the source of the kernel, such as `kernel.py:42`, or line of the input. The file is the end of a path that the locations name.
+        name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
+        format: Output format. One of text, json. The default is text.
+        target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
+        logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
+        as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass.
+        producer: Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else the newest].
+        no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access.
+        any_sign: Let integer arguments of kernels be negative. By default, arguments are sizes.
+        count_ordinary: Assume that the compiler does not move loads and stores across a wait, as `check` does with this option.
+        config: Configuration file [default: for each input, the nearest `seawall.toml`, or `pyproject.toml` with `[tool.seawall]`, in its directory or above it, else above the current directory].
+        no_config: Do not read a configuration file.
+        source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
+        pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the dump with the line, or the last state of each kernel of the log for a line of the source].
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> print(seawall.why(Path("kernel.ttgir"), "kernel.py:42"))
     """

@@ -64,8 +64,13 @@ class Command:
 
     @property
     def input(self) -> Argument:
-        """The argument by position."""
+        """The first argument by position."""
         return next(argument for argument in self.arguments if argument.option is None)
+
+    @property
+    def positions(self) -> Tuple[Argument, ...]:
+        """The arguments by position behind the input."""
+        return tuple(argument for argument in self.arguments if argument.option is None)[1:]
 
     @property
     def keywords(self) -> Tuple[Argument, ...]:
@@ -152,12 +157,13 @@ def call(command: Command, input: Any, name: str, options: Mapping[str, Any]) ->
         # Results have other formats and the explanation as attributes.
         if argument.option not in ("format", "explain"):
             words += argument.words(options.get(argument.name))
+    more = tuple(str(options[argument.name]) for argument in command.positions)
     if isinstance(input, str) and command.input.name != "code":
-        return Call(command.name, tuple(words), (name,), ((name, input),))
+        return Call(command.name, tuple(words), (name, *more), ((name, input),))
     if input is None:
         return Call(command.name, tuple(words), ())
     paths = list(input) if isinstance(input, (list, tuple)) else [input]
     wrong = next((path for path in paths if not isinstance(path, (str, os.PathLike))), None)
     if wrong is not None:
         raise TypeError(f"the input is a text, a path or a list of paths, not {type(wrong).__name__}")
-    return Call(command.name, tuple(words), tuple(os.fspath(path) for path in paths))
+    return Call(command.name, tuple(words), (*(os.fspath(path) for path in paths), *more))

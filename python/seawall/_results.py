@@ -388,6 +388,15 @@ class Simulation(Page):
         return [verdict for model in self.document["models"] for verdict in model["verdicts"]]
 
 
+class Answers(Document):
+    """The result of `seawall.why`: what each operation of a line orders, or what orders it."""
+
+    @property
+    def ops(self) -> List[Dict[str, Any]]:
+        """The answers, each with `message`, `without`, `neighbours` and `partners`."""
+        return [op for module in self.document["modules"] for op in module["ops"]]
+
+
 class Timeline(Page):
     """The result of `seawall.timeline`: how busy a schedule keeps the matrix units."""
 

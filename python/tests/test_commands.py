@@ -36,7 +36,7 @@ def test_every_command_has_a_function_of_the_package():
 def test_a_function_has_the_options_of_the_command(name):
     options = {argument.name for argument in commands()[name].arguments if argument.option not in (None, "output")}
     parameters = set(inspect.signature(getattr(seawall, name)).parameters)
-    assert parameters - {"text", "name", "code"} == options
+    assert parameters - {"text", "name", "code", "line"} == options
     for option in options:
         assert f"\n    {option}: " in getattr(seawall, name).__doc__
 
@@ -121,6 +121,18 @@ def test_results_are_typed(racy):
     assert {fault["fault"] for fault in faults} == {"race"}
     assert seawall.allocate(racy).modules[0]["shared"] > 0
     assert json.loads(seawall.model(racy, format="json").to_json()) == seawall.model(racy).document
+
+
+def test_why_answers_for_a_line(racy):
+    placed = seawall.place(racy).text
+    line = 1 + next(number for number, text in enumerate(placed.splitlines()) if "ttg.barrier local" in text)
+    answers = seawall.why(placed, line)
+    (op,) = answers.ops
+    assert op["op"] == "ttg.barrier" and op["without"]["need"] == "necessary" and op["without"]["orders"]
+    assert "is necessary" in str(answers)
+    with pytest.raises(seawall.SeawallError) as caught:
+        seawall.why(placed, "other.py:1")
+    assert caught.value.diagnostics[0]["code"] == "why::no-operation"
 
 
 def test_results_can_be_pickled(racy):

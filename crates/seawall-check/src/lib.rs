@@ -53,7 +53,7 @@ use seawall_oracle::Verdict;
 use seawall_phases::Phases;
 use seawall_place::{CheckLimit, as_one_warp, check_but};
 
-pub use partitions::{assumes_sizes, model_check};
+pub use partitions::{applies as model_check_applies, assumes_sizes, model_check};
 pub use unresolved::{Unresolved, UnresolvedKind};
 
 /// What a check needs.

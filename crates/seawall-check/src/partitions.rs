@@ -48,7 +48,7 @@ pub fn model_check(program: &Program) -> Phases {
 
 /// Whether the mbarrier model checker can add to the hazard analysis: the program has partitions,
 /// mbarriers or tokens.
-pub(crate) fn applies(program: &Program) -> bool {
+pub fn applies(program: &Program) -> bool {
     let waits = |action: &Action| matches!(action, Action::MBarrier(_) | Action::Token(_));
     forks(program) || program.events.values().any(|event| waits(&event.action))
 }

@@ -41,6 +41,7 @@ mod text;
 mod timeline;
 mod trace;
 mod waits;
+mod why;
 
 pub use allocation::{AllocatedModule, FunctionMemory, MemoryKind, MemoryRow, TensorRow, allocation_text};
 pub use allocation_json::{allocate_schema, allocation_json};
@@ -75,3 +76,7 @@ pub use text::{TextStyle, diagnostic_text, plain_text};
 pub use timeline::{TimelineView, timeline_html, timeline_json, timeline_schema, timeline_text};
 pub use trace::explain_trace;
 pub use waits::{WaitDependence, WaitModule, WaitPlace, WaitRow, waits_json, waits_schema, waits_text};
+pub use why::{
+    Counterpart, CounterpartRole, Introduced, Need, Neighbour, NeighbourOrder, OrderedPair, Undecided,
+    WhyModule, WhyOp, WhyOther, Without, barriers_text, why_json, why_schema, why_text,
+};

@@ -28,7 +28,7 @@ struct Model<'a> {
 }
 
 #[derive(Serialize, JsonSchema)]
-struct VerdictWire<'a> {
+pub(crate) struct VerdictWire<'a> {
     fault: &'static str,
     conflict: Option<&'static str>,
     earlier: Option<OpWire>,
@@ -114,7 +114,7 @@ fn model<'a>(part: &'a Simulated<'a>) -> Model<'a> {
     }
 }
 
-fn verdict<'a>(part: &'a Simulated<'a>, found: &'a Verdict) -> VerdictWire<'a> {
+pub(crate) fn verdict<'a>(part: &'a Simulated<'a>, found: &'a Verdict) -> VerdictWire<'a> {
     VerdictWire {
         fault: fault_code(found.fault),
         conflict: match found.fault {

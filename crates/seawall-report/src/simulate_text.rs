@@ -28,7 +28,8 @@ pub fn simulation_text(parts: &[Simulated<'_>]) -> String {
     text
 }
 
-fn verdict_text(part: &Simulated<'_>, verdict: &Verdict) -> String {
+/// A fault with the last steps of its run.
+pub(crate) fn verdict_text(part: &Simulated<'_>, verdict: &Verdict) -> String {
     let steps = schedule_text(part, &verdict.schedule, SHOWN);
     format!("{}\n{steps}\n", part.headline(verdict))
 }

@@ -8,7 +8,7 @@ use seawall_base::{Diagnostic, Span};
 use seawall_check::{Checked, Input};
 use seawall_lower::{LowerOptions, lower, stated_target};
 use seawall_mlir::{Module, OpId};
-use seawall_model::{EventId, Origin, Program, Target, text};
+use seawall_model::{Action, Bare, EventId, Origin, Program, Target, text};
 use seawall_report::{CheckedModule, Finish, InsertedAt, Notation, Severities, Source, SourceMap};
 use seawall_wave::Trace;
 
@@ -157,13 +157,40 @@ pub fn check_with(
     analyse: impl Fn(&Input<'_>) -> Analysed,
 ) -> Result<CheckedText, Failure> {
     let mut checked = CheckedText::default();
+    let mut parts = Vec::new();
+    let dumps = read_parts(source, options, &mut checked, None, &mut |base, read| {
+        parts.push(checked_part(base, read, &analyse).0);
+    })?;
+    checked.parts = parts;
+    if let Some(first) = checked.problems.first_mut().filter(|_| options.pass.is_none() && dumps > 1) {
+        let note = format!("the input is a log with {dumps} dumps; `--pass NAME` selects among them");
+        first.notes.push(note);
+    }
+    checked.unless_empty()
+}
+
+/// Reads the parts of `source`, and passes each to `each` with its start. Adds what cannot be read
+/// or judged to `left_out`. `parts` are those of a text with parts, if they are already selected.
+/// Returns the number of dumps of a log.
+///
+/// # Errors
+///
+/// If the source as a whole cannot be used.
+pub(crate) fn read_parts(
+    source: &str,
+    options: &CheckOptions,
+    left_out: &mut CheckedText,
+    parts: Option<Parts>,
+    each: &mut dyn FnMut(u32, Read),
+) -> Result<usize, Failure> {
     if options.kind == SourceKind::Trace {
         let target = options.target_of(|| Trace::from_json(source).is_ok_and(|trace| trace.target.is_some()));
         let lowered = trace::lowered(source, target.as_ref(), options.count_ordinary);
         let (lowered, source_map) = lowered.map_err(|diagnostics| Failure { diagnostics })?;
         let read = Read { notes: lowered.warnings, ..Read::new(lowered.program, Notation::Trace) };
-        checked.add(0, Read { made: Made::Located(source_map), ..read }, &analyse);
-        return checked.unless_empty();
+        let judge = Judge { bare: lowered.bare, ..Judge::default() };
+        each(0, Read { made: Made::Located(source_map), judge, ..read });
+        return Ok(0);
     }
     if options.kind == SourceKind::Ptx {
         let lower_options = ptx::lower_options(options.target.clone(), options.any_sign);
@@ -171,11 +198,11 @@ pub fn check_with(
         for (lowered, source_map) in kernels.map_err(|diagnostics| Failure { diagnostics })? {
             let seawall_ptx_lower::Lowered { mut program, warnings, imprecise, withheld, .. } = lowered;
             widen(&mut program, options);
-            let unreliable = Some(Unreliable { imprecise, withheld });
-            let read = Read { notes: warnings, unreliable, ..Read::new(program, Notation::Ptx) };
-            checked.add(0, Read { made: Made::Located(source_map), ..read }, &analyse);
+            let judge = Judge { unreliable: Some(Unreliable { imprecise, withheld }), ..Judge::default() };
+            let read = Read { notes: warnings, judge, ..Read::new(program, Notation::Ptx) };
+            each(0, Read { made: Made::Located(source_map), ..read });
         }
-        return checked.unless_empty();
+        return Ok(0);
     }
     if options.kind == SourceKind::Model(ModelFormat::Json) {
         let mut program = without_spans(from_json(source)?);
@@ -183,10 +210,13 @@ pub fn check_with(
         read::retarget(&mut program, target.as_ref(), source)
             .map_err(|diagnostics| Failure { diagnostics })?;
         widen(&mut program, options);
-        checked.add(0, Read::new(program, Notation::Model), &analyse);
-        return checked.unless_empty();
+        each(0, Read::new(program, Notation::Model));
+        return Ok(0);
     }
-    let parts = Parts::new(source, options.pass.as_ref())?;
+    let parts = match parts {
+        Some(parts) => parts,
+        None => Parts::new(source, options.pass.as_ref())?,
+    };
     for part in &parts.parts {
         let body = part.body.of(source);
         let read = match options.kind {
@@ -194,17 +224,13 @@ pub fn check_with(
             SourceKind::Model(_) | SourceKind::Trace | SourceKind::Ptx => read_model(body, options),
         };
         match read {
-            Ok(Reading::Program(read)) => checked.add(part.body.start, *read, &analyse),
-            Ok(Reading::Skipped(note)) => checked.skipped.push(shifted(note, part.body.start)),
+            Ok(Reading::Program(read)) => each(part.body.start, *read),
+            Ok(Reading::Skipped(note)) => left_out.skipped.push(shifted(note, part.body.start)),
             Ok(Reading::Nothing) => {}
-            Err(errors) => checked.problems.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
+            Err(errors) => left_out.problems.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
         }
     }
-    if let Some(first) = checked.problems.first_mut().filter(|_| options.pass.is_none() && parts.dumps > 1) {
-        let note = format!("the input is a log with {} dumps; `--pass NAME` selects among them", parts.dumps);
-        first.notes.push(note);
-    }
-    checked.unless_empty()
+    Ok(parts.dumps)
 }
 
 /// The stores of which each lane writes the same bytes again when the op runs again. The tensor
@@ -226,43 +252,73 @@ pub(crate) fn analysed(program: &Program, checked: Checked) -> Analysed {
     Analysed { findings: checked.findings, notes, bound: checked.bound }
 }
 
-impl CheckedText {
-    fn add(&mut self, base: u32, read: Read, analyse: &impl Fn(&Input<'_>) -> Analysed) {
-        let Read { mut program, made, notation, mut notes, uneven, lanes, unreliable } = read;
-        let mut analysed = analyse(&Input { program: &program, uneven: &uneven, lanes: lanes.as_ref() });
-        if let Some(unreliable) = &unreliable {
-            unreliable.restrict(&program, &mut analysed.findings, &mut analysed.bound);
-        }
-        let mut findings = analysed.findings;
-        notes.extend(analysed.notes);
-        let (source_map, finish) = match made {
-            Made::Model => (SourceMap::default(), None),
-            Made::Located(source_map) => (source_map, None),
-            Made::Module(module) => {
-                let ReadModule { input, mut finished, ops } = *module;
-                notes = notes.into_iter().map(|note| finished.diagnostic(&input, note)).collect();
-                let inserted = finished.origins(&input, &ops, &mut program);
-                let mut source_map = source_map::of_module(&input, &program);
-                source_map.insert_ops(inserted);
-                if let Some(finish) = &mut finished.finish {
-                    finish.redundant = without_redundant_insertions(&program, &source_map, &mut findings);
-                }
-                (source_map, finished.finish)
+/// Checks a part. Also returns what further checks of its program need.
+pub(crate) fn checked_part(
+    base: u32,
+    read: Read,
+    analyse: &impl Fn(&Input<'_>) -> Analysed,
+) -> (CheckedPart, Judge) {
+    let Read { mut program, made, notation, mut notes, judge } = read;
+    let mut analysed = judge.analysed(&program, analyse);
+    let mut findings = std::mem::take(&mut analysed.findings);
+    notes.extend(analysed.notes);
+    let (source_map, finish) = match made {
+        Made::Model => (SourceMap::default(), None),
+        Made::Located(source_map) => (source_map, None),
+        Made::Module(module) => {
+            let ReadModule { input, mut finished, ops } = *module;
+            notes = notes.into_iter().map(|note| finished.diagnostic(&input, note)).collect();
+            let inserted = finished.origins(&input, &ops, &mut program);
+            let mut source_map = source_map::of_module(&input, &program);
+            source_map.insert_ops(inserted);
+            if let Some(finish) = &mut finished.finish {
+                finish.redundant = without_redundant_insertions(&program, &source_map, &mut findings);
             }
-        };
-        notes.sort_by_key(|note| note.primary.span);
-        self.parts.push(CheckedPart {
-            base,
-            program,
-            source_map,
-            notation,
-            findings,
-            notes,
-            bound: analysed.bound,
-            finish,
-        });
+            (source_map, finished.finish)
+        }
+    };
+    notes.sort_by_key(|note| note.primary.span);
+    let bound = analysed.bound;
+    (CheckedPart { base, program, source_map, notation, findings, notes, bound, finish }, judge)
+}
+
+/// What checks of a program need besides the program.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Judge {
+    /// Barriers that order memory only as far as earlier waits do.
+    pub(crate) bare: Bare,
+    /// Barriers that threads reach unequally often.
+    uneven: Vec<EventId>,
+    /// For a module, whose warps have lanes: see [`Input::lanes`]. A model has no lanes.
+    lanes: Option<FxHashSet<EventId>>,
+    /// What the lowering of PTX did not resolve.
+    unreliable: Option<Unreliable>,
+}
+
+impl Judge {
+    /// What checks of a module's program need if all its threads reach each barrier equally often.
+    pub(crate) fn of_module(program: &Program, bare: Bare) -> Self {
+        Judge { bare, lanes: Some(stores_again(program)), ..Judge::default() }
     }
 
+    /// Analyses the program, or one with the same events.
+    pub(crate) fn analysed(
+        &self,
+        program: &Program,
+        analyse: impl FnOnce(&Input<'_>) -> Analysed,
+    ) -> Analysed {
+        // A barrier that was removed deadlocks nothing.
+        let is_removed = |event: &EventId| program.events[*event].action == Action::Hint;
+        let uneven: Vec<EventId> = self.uneven.iter().copied().filter(|event| !is_removed(event)).collect();
+        let mut analysed = analyse(&Input { program, uneven: &uneven, lanes: self.lanes.as_ref() });
+        if let Some(unreliable) = &self.unreliable {
+            unreliable.restrict(program, &mut analysed.findings, &mut analysed.bound);
+        }
+        analysed
+    }
+}
+
+impl CheckedText {
     fn unless_empty(self) -> Result<Self, Failure> {
         let is_empty = self.parts.is_empty() && self.problems.is_empty() && self.skipped.is_empty();
         if is_empty { Err(no_operations()) } else { Ok(self) }
@@ -285,6 +341,7 @@ pub(crate) fn without_redundant_insertions(
 }
 
 /// What a program was made of.
+#[derive(Debug)]
 enum Made {
     Model,
     /// A trace or a PTX kernel, with the source of its nodes or instructions.
@@ -293,6 +350,7 @@ enum Made {
 }
 
 /// A module with its program's ops.
+#[derive(Debug)]
 struct ReadModule {
     input: Module,
     finished: Finished,
@@ -301,31 +359,19 @@ struct ReadModule {
 }
 
 /// The model of a part.
-struct Read {
+#[derive(Debug)]
+pub(crate) struct Read {
     program: Program,
     made: Made,
     notation: Notation,
     /// What was not understood.
     notes: Vec<Diagnostic>,
-    /// Barriers that threads reach unequally often.
-    uneven: Vec<EventId>,
-    /// For a module, whose warps have lanes: see [`Input::lanes`]. A model has no lanes.
-    lanes: Option<FxHashSet<EventId>>,
-    /// What the lowering of PTX did not resolve.
-    unreliable: Option<Unreliable>,
+    judge: Judge,
 }
 
 impl Read {
     fn new(program: Program, notation: Notation) -> Self {
-        Read {
-            program,
-            made: Made::Model,
-            notation,
-            notes: Vec::new(),
-            uneven: Vec::new(),
-            lanes: None,
-            unreliable: None,
-        }
+        Read { program, made: Made::Model, notation, notes: Vec::new(), judge: Judge::default() }
     }
 }
 
@@ -473,9 +519,9 @@ fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Resu
     let mut notes = finished.module(&input).warnings().to_vec();
     notes.extend(lowered.warnings);
     let lanes = Some(stores_again(&lowered.program));
-    let uneven = lowered.uneven;
+    let judge = Judge { bare: lowered.bare, uneven: lowered.uneven, lanes, unreliable: None };
     let made = Made::Module(Box::new(ReadModule { input, finished, ops: lowered.ops }));
-    let read = Read { made, notes, uneven, lanes, ..Read::new(lowered.program, Notation::Mlir) };
+    let read = Read { made, notes, judge, ..Read::new(lowered.program, Notation::Mlir) };
     Ok(Reading::Program(Box::new(read)))
 }
 

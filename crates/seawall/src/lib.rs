@@ -51,6 +51,7 @@ mod trace;
 mod unresolved;
 mod waits;
 mod wave;
+mod why;
 
 pub use allocate::{AllocateOptions, AllocatedPart, AllocatedText, allocate_text};
 pub use apply::apply;
@@ -80,3 +81,4 @@ pub use trace::{
 };
 pub use waits::{WaitsOptions, WaitsPart, WaitsText, waits_text};
 pub use wave::{PlacedTrace, TraceOptions, TraceStrategy, place_trace, place_trace_for_any_gpu};
+pub use why::{WhyBarriers, WhyLine, WhyLineError, WhyPart, why_barriers, why_text};

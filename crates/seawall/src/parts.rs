@@ -260,7 +260,7 @@ fn selected(text: &str, chunks: &[Chunk], filter: &PassFilter) -> Result<Vec<usi
 }
 
 /// The name of the first function in the text of a module, with its `@`.
-fn first_function(body: &str) -> Option<&str> {
+pub(crate) fn first_function(body: &str) -> Option<&str> {
     let after = body.split_once("func")?.1;
     let name = after.get(after.find('@')?..)?;
     name.split(['(', ' ', '\n']).next()
@@ -289,7 +289,8 @@ fn nothing_picked(chunks: &[Chunk], filter: &PassFilter) -> Diagnostic {
     diagnostic.help(format!("the log has dumps of these passes:\n  {}", passes.join("\n  ")))
 }
 
-fn dump_name(dump: &Dump) -> String {
+/// A dump as `after PASS (argument)`.
+pub(crate) fn dump_name(dump: &Dump) -> String {
     let when = if dump.before { "before" } else { "after" };
     let arg = dump.arg.as_ref().map_or(String::new(), |arg| format!(" ({arg})"));
     format!("{when} {}{arg}", dump.pass)

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, Lowered, Places, lower};
 use seawall_mlir::{Edits, Module};
-use seawall_model::{Program, Target};
+use seawall_model::{Bare, Program, Target};
 use seawall_place::{
     Insertion, PlaceError, PlaceOptions, Placed, Placement, Strategy, TritonOptions, complete_reasons, place,
 };
@@ -70,6 +70,8 @@ pub struct PlacedPart {
     pub program: Program,
     /// The strategy, with the rules of the compiler.
     strategy: Strategy,
+    /// Barriers that order memory only as far as earlier waits do.
+    pub(crate) bare: Bare,
     /// Where its ops come from. Empty without [`Options::locate`].
     pub source_map: SourceMap,
     /// The placement.
@@ -105,6 +107,20 @@ pub struct PlacedText {
     pub parts: Vec<PlacedPart>,
     /// Time spent.
     pub timings: Timings,
+}
+
+impl PlacedPart {
+    /// Whether every warp is treated as accessing every byte of an access.
+    pub(crate) fn any_warp(&self) -> bool {
+        any_warp(&self.strategy)
+    }
+}
+
+fn any_warp(strategy: &Strategy) -> bool {
+    match strategy {
+        Strategy::Minimal(minimal) => minimal.any_warp,
+        Strategy::Triton(_) => true,
+    }
 }
 
 impl PlacedText {
@@ -204,11 +220,11 @@ fn place_part(
     warnings.extend(lowered.warnings);
     warnings.sort_by_key(|warning| warning.primary.span);
     let caveats = caveats(&lowered.program, &placement);
-    let program = lowered.program;
+    let (program, bare) = (lowered.program, lowered.bare);
     let source_map =
         if options.locate { source_map::of_module(&module, &program) } else { SourceMap::default() };
     let base = part.body.start;
-    let part = PlacedPart { base, program, strategy, source_map, placement, warnings, caveats };
+    let part = PlacedPart { base, program, strategy, bare, source_map, placement, warnings, caveats };
     Ok(Some((body, part)))
 }
 
@@ -287,10 +303,7 @@ fn placed(
         assert_by_token,
         any_gpu_barrier: as_membar,
         declared_only: as_membar,
-        any_warp: match strategy {
-            Strategy::Minimal(minimal) => minimal.any_warp,
-            Strategy::Triton(_) => true,
-        },
+        any_warp: any_warp(strategy),
         count_ordinary: false,
         known_masks: false,
         follow_calls: false,

@@ -38,3 +38,4 @@ mod timeline;
 mod wave_ir;
 mod wave_random;
 mod wave_unsound;
+mod why;

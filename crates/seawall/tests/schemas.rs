@@ -126,8 +126,29 @@ fn what_commands_print_satisfies_their_schemas() {
         }
     }
     assert!(documents > 0);
-    seen.push("timeline");
+    // The answers of `why` have a test below.
+    seen.extend(["timeline", "why"]);
     assert!(names().iter().all(|name| seen.contains(&name.as_str())), "each schema is tested");
+}
+
+/// Asks about every line of a module with barriers, and of one with mbarriers.
+#[test]
+fn answers_satisfy_their_schema() {
+    let schema = schema("why");
+    let mut documents = 0;
+    for (name, lines) in [("barriers.mlir", 15..24), ("mbarriers.mlir", 14..27)] {
+        let path = root().join("tests/mlir/why").join(name);
+        for line in lines {
+            let at = format!("{}:{line}", path.display());
+            let (status, text) = printed(&["why", &at, "--as-is", "--format", "json"]);
+            if status == 0 {
+                let value: Value = serde_json::from_str(&text).expect("it is JSON");
+                assert_eq!(violations(&schema, &value), Vec::<String>::new(), "{at}");
+                documents += 1;
+            }
+        }
+    }
+    assert!(documents >= 15, "{documents} documents");
 }
 
 #[test]

@@ -156,6 +156,22 @@ impl<'m> ModuleContext<'m> {
         }
     }
 
+    /// What an event does, such as `waits for all copies issued so far`.
+    pub(crate) fn does(&self, event: EventId) -> String {
+        let finding = Finding::new(FindingCode::RedundantBarrier, event);
+        let terms = TermPrinter::new(self.module.program, &self.flow).naming(self.module.source.map());
+        let later = first_access(self.module.program, event);
+        let mut context = FindingContext {
+            module_context: self,
+            finding: &finding,
+            earlier: None,
+            first: None,
+            later,
+            terms,
+        };
+        roles::operation_text(&mut context, event)
+    }
+
     pub(crate) fn labeled_place(&self, event: EventId, text: String) -> LabeledPlace {
         let Some(origin) = self.origin(event) else {
             return LabeledPlace { event, op: String::new(), span: Span::at(0), kernel: None, text };

@@ -39,7 +39,7 @@ struct SuppressedWire {
 }
 
 #[derive(Debug, Serialize, JsonSchema)]
-struct FindingWire {
+pub(crate) struct FindingWire {
     /// `SW101`.
     code: &'static str,
     name: &'static str,
@@ -87,7 +87,7 @@ struct VerdictWire {
 
 /// What limits a verdict, or was treated conservatively.
 #[derive(Debug, Serialize, JsonSchema)]
-struct NoteWire {
+pub(crate) struct NoteWire {
     /// For example `check::partitions`.
     code: &'static str,
     message: String,
@@ -173,7 +173,7 @@ pub fn check_schema() -> serde_json::Value {
     schema::of::<Document<'_>>("check", VERSION)
 }
 
-fn findings(module: &CheckedModule<'_>) -> Vec<FindingWire> {
+pub(crate) fn findings(module: &CheckedModule<'_>) -> Vec<FindingWire> {
     let context = ModuleContext::new(module);
     let stories = context.wordings();
     let ids: Vec<String> = stories.iter().map(|story| story.id.clone()).collect();
@@ -217,7 +217,7 @@ fn related(labeled_place: LabeledPlace, source: &Source<'_>) -> RelatedWire {
     }
 }
 
-fn note(diagnostic: &Diagnostic, source: &Source<'_>) -> NoteWire {
+pub(crate) fn note(diagnostic: &Diagnostic, source: &Source<'_>) -> NoteWire {
     let at = source.position(diagnostic.primary.span.start);
     NoteWire { code: diagnostic.code, message: diagnostic.message.clone(), line: at.line, column: at.column }
 }

@@ -129,7 +129,7 @@ fn split_barrier_text(context: &FindingContext<'_>, event: EventId) -> String {
 }
 
 /// The operation of an event that synchronizes, or its access.
-fn operation_text(context: &mut FindingContext<'_>, event: EventId) -> String {
+pub(crate) fn operation_text(context: &mut FindingContext<'_>, event: EventId) -> String {
     let program = context.module_context.module.program;
     match program.events.get(event).map(|event| &event.action) {
         Some(Action::Barrier(barrier)) => match barrier.kind {

@@ -18,6 +18,7 @@ use crate::cli::shell::{CompletionsArgs, LONG_VERSION, ManArgs, VERSION};
 use crate::cli::source_files::SourceRoot;
 use crate::cli::timeline_args::TimelineArgs;
 use crate::cli::waits_args::WaitsArgs;
+use crate::cli::why_args::WhyArgs;
 
 /// Reads the IR of GPU tile compilers, finds races on shared memory, places the necessary barriers,
 /// and explains them
@@ -36,6 +37,7 @@ const MAIN_HELP: &str = "\
 Examples:
   seawall check dumps/                        find races, missing waits, deadlocks
   seawall explain SW101                       explain a finding and how to fix it
+  seawall why kernel.ttgir:20                 explain what an operation orders
   seawall place kernel.mlir --explain         place the fewest barriers, with the reason for each
   seawall place kernel.mlir --format diff     show the changes
   seawall allocate kernel.ttgir               show buffer addresses and shared bytes
@@ -58,6 +60,7 @@ pub(crate) enum Command {
     Fmt(FmtArgs),
     Model(ModelArgs),
     Explain(ExplainArgs),
+    Why(WhyArgs),
     Report(ReportArgs),
     Simulate(SimulateArgs),
     Waits(WaitsArgs),
@@ -123,8 +126,9 @@ pub(crate) struct PlaceArgs {
     #[arg(long, value_name = "COMPILER")]
     pub(crate) producer: Option<Producer>,
 
-    /// Explain each barrier, and with `minimal` why no fewer barriers are enough. Written to
-    /// standard output if the result goes to a file, otherwise to standard error
+    /// Explain each barrier, also those that the text of a module has, and with `minimal` why no
+    /// fewer barriers are enough. Written to standard output if the result goes to a file,
+    /// otherwise to standard error
     #[arg(long)]
     pub(crate) explain: bool,
 

@@ -42,6 +42,8 @@ mod timeline_args;
 mod waits;
 mod waits_args;
 mod walk;
+mod why;
+mod why_args;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -156,6 +158,7 @@ fn execute(command: &Command, terminal: &Terminal) -> u8 {
         Command::Explain(args) => explain::run(args, terminal),
         Command::Report(args) => report::run(args, terminal),
         Command::Simulate(args) => simulate::run(args, terminal),
+        Command::Why(args) => why::run(args, terminal),
         Command::Timeline(args) => timeline::run(args, terminal),
         Command::Waits(args) => waits::run(args, terminal),
         Command::Deps(args) => deps::run(args, terminal),

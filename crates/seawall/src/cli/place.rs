@@ -3,10 +3,13 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
-use seawall::{Options, PlacedPart, PlacedText, place_text};
+use seawall::{Options, PlacedPart, PlacedText, place_text, why_barriers};
 use seawall_base::LineIndex;
 use seawall_place::{MinimalOptions, Strategy, TritonOptions};
-use seawall_report::{PlacedModule, Source, TextStyle, explain, placement_json, summary, unified_diff};
+use seawall_report::{
+    Notation, PlacedModule, Severities, Source, TextStyle, WhyModule, barriers_text, explain, placement_json,
+    summary, unified_diff,
+};
 use seawall_wave::is_trace;
 
 use crate::cli::Outcome;
@@ -57,9 +60,9 @@ fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal)
     )?;
     if args.explain {
         if output::is_file(args.output.as_deref()) {
-            output::print(terminal, &explanation(&modules, terminal.stdout_style()))?;
+            output::print(terminal, &explanation(&placed.parts, &modules, terminal.stdout_style()))?;
         } else {
-            terminal.say(&explanation(&modules, terminal.stderr_style()));
+            terminal.say(&explanation(&placed.parts, &modules, terminal.stderr_style()));
         }
     }
     if args.timings {
@@ -143,15 +146,33 @@ fn result<'p>(
     }
 }
 
-fn explanation(modules: &[PlacedModule<'_>], style: TextStyle) -> String {
+fn explanation(parts: &[PlacedPart], modules: &[PlacedModule<'_>], style: TextStyle) -> String {
     let mut text = String::new();
     let mut first = 1;
-    for module in modules {
+    for (part, module) in parts.iter().zip(modules) {
+        text.push_str(&existing(part, module, style));
         text.push_str(&explain(module, first, style));
         first += module.placement.placed.len();
     }
     text.push_str(&summary(modules));
     text
+}
+
+/// The explanation of the barriers that the text has.
+fn existing(part: &PlacedPart, module: &PlacedModule<'_>, style: TextStyle) -> String {
+    let barriers = why_barriers(part);
+    let module = WhyModule {
+        source: module.source,
+        program: &barriers.program,
+        findings: &[],
+        notation: Notation::Mlir,
+        severities: Severities::default(),
+        bound: barriers.bound,
+        finish: None,
+        ops: &barriers.ops,
+        others: &[],
+    };
+    barriers_text(&module, style)
 }
 
 #[derive(serde::Serialize)]

@@ -97,3 +97,8 @@ fn bad_usage_has_status_2_and_says_what_is_allowed() {
     assert_snapshot!("filter_with_minimal", sandbox.show("place x.mlir --async-filter"));
     assert_snapshot!("candidates_without_filter", sandbox.show("place x.mlir --nvidia-async-candidates"));
 }
+
+#[test]
+fn why() {
+    assert_snapshot!(Sandbox::new().show("why --help"));
+}

@@ -32,3 +32,4 @@ mod traces;
 mod waits;
 mod wave_minimal;
 mod wave_ordinary;
+mod why;

@@ -3,14 +3,18 @@
 use std::collections::BTreeSet;
 
 use seawall::{
-    AllocateOptions, CheckOptions, Options, PipelineOptions, PlacedText, SourceKind, WaitsOptions,
-    allocate_text, check_text, pipeline_text, place_text, waits_text,
+    AllocateOptions, CheckOptions, Options, PipelineOptions, PlacedText, SourceKind, WaitsOptions, WhyLine,
+    allocate_text, check_text, pipeline_text, place_text, waits_text, why_text,
 };
 use seawall_analysis::{Bound, Weight};
 use seawall_base::{Diagnostic, LineIndex};
 use seawall_place::{Insertion, MinimalOptions, Point, Strategy, TritonOptions};
+use seawall_report::{Source, TextStyle};
 
 use super::expected::{Fact, Remark, Switches, code};
+
+/// The width of answers, so that none is wrapped.
+const ANSWER_COLUMNS: usize = 2000;
 
 /// The result of a command.
 #[derive(Debug, Default)]
@@ -68,8 +72,8 @@ impl Found {
     }
 }
 
-pub(crate) fn check(text: &str, switches: &Switches) -> Found {
-    let options = CheckOptions {
+fn check_options(switches: &Switches) -> CheckOptions {
+    CheckOptions {
         target: switches.target.clone(),
         logical: switches.has("logical"),
         any_warp: !switches.has("warp-locality"),
@@ -78,8 +82,34 @@ pub(crate) fn check(text: &str, switches: &Switches) -> Found {
         finish: switches.has("finish"),
         producer: switches.producer,
         ..CheckOptions::new(SourceKind::Mlir)
-    };
-    let checked = match check_text(text, &options) {
+    }
+}
+
+/// The lines of the answers for the ops of each of `lines`.
+pub(crate) fn why(text: &str, switches: &Switches, lines: &BTreeSet<u32>) -> Found {
+    // Answers quote the text, and must not satisfy expectations by quoting them.
+    let text = &text.lines().map(|line| code(line).to_owned() + "\n").collect::<String>();
+    let index = LineIndex::new(text);
+    let source = Source::new("module.mlir", text, &index);
+    let mut found = Found::default();
+    for &line in lines {
+        match why_text(text, &WhyLine::Ir(line), &check_options(switches)) {
+            Err(failure) => found.errors(text, &failure.diagnostics),
+            Ok(parts) => {
+                let answers = parts.iter().map(|part| {
+                    seawall_report::why_text(&part.module(source), TextStyle::plain(ANSWER_COLUMNS))
+                });
+                for row in answers.collect::<String>().lines() {
+                    found.remarks.push((line, "answer".to_owned(), row.to_owned()));
+                }
+            }
+        }
+    }
+    found
+}
+
+pub(crate) fn check(text: &str, switches: &Switches) -> Found {
+    let checked = match check_text(text, &check_options(switches)) {
         Ok(checked) => checked,
         Err(failure) => return Found::rejected(text, &failure.diagnostics),
     };

@@ -17,10 +17,11 @@ pub(crate) enum Who {
     Pipeline,
     Compat,
     Report,
+    Why,
 }
 
 impl Who {
-    pub(crate) const ALL: [Who; 8] = [
+    pub(crate) const ALL: [Who; 9] = [
         Who::Check,
         Who::Minimal,
         Who::Triton,
@@ -29,6 +30,7 @@ impl Who {
         Who::Pipeline,
         Who::Compat,
         Who::Report,
+        Who::Why,
     ];
 
     pub(crate) fn name(self) -> &'static str {
@@ -41,6 +43,7 @@ impl Who {
             Who::Pipeline => "pipeline",
             Who::Compat => "compat",
             Who::Report => "report",
+            Who::Why => "why",
         }
     }
 
@@ -49,10 +52,10 @@ impl Who {
     }
 
     /// The words that `// options` may have, besides `target=NAME` and, for
-    /// `check`, `producer=NAME`.
+    /// `check` and `why`, `producer=NAME`.
     fn switches(self) -> &'static [&'static str] {
         match self {
-            Who::Check => &["warp-locality", "logical", "any-sign", "count-ordinary", "finish"],
+            Who::Check | Who::Why => &["warp-locality", "logical", "any-sign", "count-ordinary", "finish"],
             Who::Minimal => &["warp-locality", "logical", "remove-redundant", "split"],
             Who::Triton => &["logical", "async-filter", "nvidia-async-candidates"],
             Who::Waits => &["as-triton", "count-ordinary"],
@@ -173,7 +176,7 @@ impl File {
                 Some(("target", name)) => {
                     switches.target = Some(name.parse().map_err(|_| format!("unknown target `{name}`"))?);
                 }
-                Some(("producer", name)) if who == Who::Check => {
+                Some(("producer", name)) if matches!(who, Who::Check | Who::Why) => {
                     switches.producer = Some(name.parse().map_err(|_| format!("unknown compiler `{name}`"))?);
                 }
                 _ if who.switches().contains(&word) => {
@@ -211,7 +214,7 @@ fn is_of_the_whole(who: Who, value: &str) -> bool {
         Who::Check => value == "clean" || value == "no notes" || value.starts_with("bound "),
         Who::Minimal | Who::Triton => value == "no barriers" || value == "no notes",
         Who::Waits => value == "no waits" || result,
-        Who::Allocate => false,
+        Who::Allocate | Who::Why => false,
         Who::Pipeline | Who::Compat => {
             let fences = value.strip_prefix("fences ").is_some_and(|count| count.parse::<u32>().is_ok());
             value == "left alone" || fences || result
@@ -251,7 +254,7 @@ impl Expected {
     fn at_op(&mut self, who: Who, line: u32, value: &str) -> Result<(), String> {
         let unknown = || format!("unknown expectation `{value}` of {}", who.name());
         if let Some((kind @ ("error" | "note"), code)) = value.split_once(' ')
-            && (who != Who::Report || kind == "error")
+            && (!matches!(who, Who::Report | Who::Why) || kind == "error")
         {
             if !code.contains("::") {
                 return Err(unknown());
@@ -294,6 +297,7 @@ impl Expected {
                 false if value == "no barrier" => self.nothing.push(line),
                 false => return Err(unknown()),
             },
+            Who::Why => self.remarks.push((line, "answer".to_owned(), value.to_owned())),
             Who::Report => {
                 let (section, text) = value.split_once(' ').ok_or_else(unknown)?;
                 if !SECTIONS.contains(&section) {

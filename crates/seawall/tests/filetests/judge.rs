@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::commands::{Found, Row, allocate, check, minimal, pipeline, triton, waits};
+use super::commands::{Found, Row, allocate, check, minimal, pipeline, triton, waits, why};
 use super::expected::{Expected, File, Switches, Who, code};
 use super::rows::report;
 
@@ -55,6 +55,11 @@ fn run(name: &str, text: &str, who: Who, switches: &Switches, file: &File) -> Fo
         Who::Waits => waits(text, switches),
         Who::Allocate => allocate(text, switches),
         Who::Report => report(name, text, switches),
+        Who::Why => {
+            let expected = file.expected.get(&who);
+            let lines = expected.into_iter().flat_map(|expected| &expected.remarks).map(|remark| remark.0);
+            why(text, switches, &lines.collect())
+        }
         Who::Pipeline | Who::Compat => pipeline(text, switches, who == Who::Compat),
         Who::Minimal => {
             let (mut found, placed) = minimal(text, switches);
