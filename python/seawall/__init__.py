@@ -37,6 +37,9 @@ from ._results import (
     Timeline,
     Verdict,
     Waits,
+    Witness,
+    WitnessArgument,
+    WitnessLoop,
 )
 from ._seawall import SeawallError, __version__
 
@@ -63,6 +66,9 @@ __all__ = [
     "Timeline",
     "Verdict",
     "Waits",
+    "Witness",
+    "WitnessArgument",
+    "WitnessLoop",
     "__version__",
     "allocate",
     "audit",

@@ -309,9 +309,14 @@ def simulate(
     iterations: Optional[_Value] = None,
     any_sign: bool = False,
     schedule_seed: Optional[_Value] = None,
+    witness: Optional[_Value] = None,
     format: Optional[Literal["text", "json", "html"]] = None,
     target: Optional[_Value] = None,
     logical: bool = False,
+    as_is: bool = False,
+    producer: Optional[_Value] = None,
+    no_warp_locality: bool = False,
+    count_ordinary: bool = False,
     source_root: Optional[_Value] = None,
     pass_: Optional[_Value] = None,
 ) -> _results.Simulation:
@@ -327,9 +332,14 @@ def simulate(
         iterations: Number of iterations of loops with an unknown trip count [default: 4].
         any_sign: Also try negative values for the integer arguments of kernels.
         schedule_seed: Run one random interleaving with this seed, and show it.
+        witness: Repeat the run of this finding of `seawall check`, such as `SW301:107` (code and line), and end at its fault. Use the options of the check, which prints the whole command.
         format: Output format. One of text, json, html. The default is text.
         target: Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
+        as_is: With `--witness`: as for `check`.
+        producer: With `--witness`: as for `check`.
+        no_warp_locality: With `--witness`: as for `check`.
+        count_ordinary: With `--witness`: as for `check`.
         source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
 

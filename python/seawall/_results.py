@@ -125,13 +125,52 @@ class Related:
 
 
 @dataclass(frozen=True)
+class WitnessArgument:
+    """The value of an argument in a run. `value_name` is its name in the IR, if `name` is that of the source."""
+
+    name: str
+    value: int
+    value_name: Optional[str] = None
+
+
+@dataclass(frozen=True)
+class WitnessLoop:
+    """The number of iterations of a loop that a run begins. `line` is the place in the IR, or 0."""
+
+    line: int
+    iterations: int
+    partition: str
+    source: Optional[SourcePlace] = None
+
+
+@dataclass(frozen=True)
+class Witness:
+    """A run in which a fault occurs.
+
+    Attributes:
+        arguments: the arguments on which it depends.
+        loops: the loops that it enters. Empty if they are not known.
+        assumes: whether it takes branches on unknown values, which may exclude each other.
+        steps: the number of its steps. `None` if `seawall.simulate` cannot repeat it.
+        replay: the command that repeats it.
+    """
+
+    arguments: List[WitnessArgument] = field(default_factory=list)
+    loops: List[WitnessLoop] = field(default_factory=list)
+    assumes: bool = False
+    steps: Optional[int] = None
+    replay: Optional[str] = None
+
+
+@dataclass(frozen=True)
 class Finding:
     """One finding: an error, or a possible improvement.
 
     `code` is stable, and `seawall.explain(code)` describes it. `severity` is `"error"` or
     `"warning"`. `source` is the line of the kernel, if the IR has locations. `file`, `line` and
-    `column` are the place in the IR, from 1. `bound` is the scope of the check: `"all-paths"`,
-    `"iterations:N"` or `"some-runs"`. `follows_from` is the `id` of the finding that causes this
+    `column` are the place in the IR, from 1. `reach` is `"run"` (it occurs in `witness`),
+    `"path"` (it occurs on a path of which no run is known) or `"verdict"` (it holds wherever the verdict
+    holds). `bound` is the scope of the verdict: `"all-paths"`, `"iterations:N"` or `"some-runs"`. `follows_from` is the `id` of the finding that causes this
     one. `data` is the row of the JSON document.
     """
 
@@ -145,6 +184,8 @@ class Finding:
     column: int
     op: str
     bound: str
+    reach: str = "path"
+    witness: Optional[Witness] = None
     function: Optional[str] = None
     source: Optional[SourcePlace] = None
     notes: List[str] = field(default_factory=list)
@@ -242,7 +283,16 @@ class Findings(Document, Sequence):
 
 def _finding(row: Dict[str, Any]) -> Finding:
     related = [_row(Related, other, source=_source(other)) for other in row.get("related", [])]
-    return _row(Finding, row, source=_source(row), related=related, data=row)
+    return _row(Finding, row, source=_source(row), related=related, witness=_witness(row), data=row)
+
+
+def _witness(row: Dict[str, Any]) -> Optional[Witness]:
+    run = row.get("witness")
+    if not run:
+        return None
+    arguments = [_row(WitnessArgument, argument) for argument in run["arguments"]]
+    loops = [_row(WitnessLoop, own, source=_source(own)) for own in run["loops"]]
+    return _row(Witness, run, arguments=arguments, loops=loops)
 
 
 def _source(row: Dict[str, Any]) -> Optional[SourcePlace]:

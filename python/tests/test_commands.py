@@ -114,6 +114,11 @@ def test_results_are_typed(racy):
     (verdict,) = findings.verdicts
     assert isinstance(verdict, seawall.Verdict) and verdict.bound in ("all-paths", "some-runs") and verdict.line == 1
     assert isinstance(findings[0].related[0], seawall.Related) and findings[0].data["code"] == "SW102"
+    witness = findings[0].witness
+    assert findings[0].reach == "run" and isinstance(witness, seawall.Witness) and witness.steps > 0 and not witness.assumes
+    assert all(isinstance(own, seawall.WitnessLoop) and own.iterations > 0 for own in witness.loops)
+    (fault,) = seawall.simulate(racy, witness=findings[0].id).faults
+    assert fault["fault"] == "race"
     placed = seawall.place(racy)
     assert placed.is_certified and "certified" in placed.explanation and placed.warnings == ""
     assert not seawall.place(racy, strategy="triton").is_certified

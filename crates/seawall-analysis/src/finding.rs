@@ -1,10 +1,11 @@
 //! Findings of `seawall check` as facts, without wording. A finding names events of the program and
-//! holds within its [`Bound`].
+//! holds for the runs of its [`Reach`].
 
-use seawall_model::{EventId, TermId};
+use seawall_model::EventId;
 
 use crate::cause::{Mistake, WaitChain};
 use crate::hazard::HazardKind;
+use crate::reach::Reach;
 
 /// The kind of a finding, with a stable code each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
@@ -228,29 +229,15 @@ pub enum Remedy {
     Delete(EventId),
 }
 
-/// The range in which a statement holds.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
-)]
-pub enum Bound {
-    /// Every path and any number of iterations.
-    #[default]
-    AllPaths,
-    /// Runs of at most this many iterations of each loop with an unknown trip count.
-    Iterations(u32),
-    /// Some runs of a few iterations. Not every order of warps, partitions or CTAs was tried.
-    SomeRuns,
-}
-
-impl Bound {
-    /// Returns the smaller of the two ranges.
-    #[must_use]
-    pub fn and(self, other: Bound) -> Bound {
-        match (self, other) {
-            (Bound::Iterations(a), Bound::Iterations(b)) => Bound::Iterations(a.min(b)),
-            _ => self.max(other),
-        }
-    }
+/// The engine that found a finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+pub enum Engine {
+    /// The hazard analysis, which considers all paths of the control flow.
+    Hazards,
+    /// The mbarrier model checker.
+    ModelChecker,
+    /// The oracle.
+    Oracle,
 }
 
 /// What limits how much a finding matters.
@@ -283,10 +270,10 @@ pub struct Finding {
     pub across_iterations: bool,
     /// The repair, if one is known.
     pub remedy: Option<Remedy>,
-    /// Kernel arguments with which it occurs, if some are known and relevant.
-    pub arguments: Vec<(TermId, i64)>,
-    /// The range in which it holds.
-    pub bound: Bound,
+    /// The engine that found it.
+    pub engine: Engine,
+    /// For which runs it holds.
+    pub reach: Reach,
     /// What limits how much it matters.
     pub weight: Weight,
     /// The finding with the cause of this one, as its code and its event.
@@ -298,7 +285,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Returns a finding on all paths that names only its event.
+    /// Returns a finding of the hazard analysis that names only its event.
     pub fn new(code: FindingCode, event: EventId) -> Self {
         Finding {
             code,
@@ -307,8 +294,8 @@ impl Finding {
             related: Vec::new(),
             across_iterations: false,
             remedy: None,
-            arguments: Vec::new(),
-            bound: Bound::AllPaths,
+            engine: Engine::Hazards,
+            reach: if code.kind() == FindingKind::Redundant { Reach::Verdict } else { Reach::Path },
             weight: Weight::Full,
             follows_from: None,
             chain: WaitChain::default(),

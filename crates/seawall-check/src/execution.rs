@@ -20,8 +20,8 @@ use crate::unresolved::{Unresolved, UnresolvedKind, first_fork};
 /// The range of iterations of each loop. Faults often need a ring to wrap around.
 const ITERATIONS: std::ops::RangeInclusive<u32> = 4..=10;
 /// The limits on states and steps, which take a fraction of a second.
-const STATES: u32 = 16_000;
-const STEPS: u64 = 400_000;
+pub(crate) const STATES: u32 = 16_000;
+pub(crate) const STEPS: u64 = 400_000;
 /// The factor of these limits for a second run with all warps, which takes at most a second.
 const SECOND_LOOK: u32 = 25;
 /// The divisor of these limits if another analysis has decided the question for every trip count.
@@ -81,7 +81,7 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
         let report = run(program, 1, decided);
         let is_deadlock = |verdict: &&Verdict| verdict.fault == Fault::Deadlock;
         executed.deadlocks = report.verdicts.iter().filter(is_deadlock).cloned().collect();
-        let found = report.verdicts.iter().map(|verdict| finding(program, verdict, iterations(program)));
+        let found = report.verdicts.iter().map(|verdict| finding(program, verdict));
         if !report.explored.guessed {
             executed.confirmed = found.clone().map(|found| pair(&found)).collect();
             executed.confirmed.retain(|pair| known_pairs.contains(pair));
@@ -104,7 +104,7 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
         // Faults inside one CTA are already reported.
         let between = report.verdicts.iter().filter(|verdict| verdict.between_ctas);
         let own = |f: &Finding| matches!(f.code, FindingCode::RaceBetweenCtas | FindingCode::EndedCta);
-        let found = between.map(|verdict| finding(program, verdict, iterations(program)));
+        let found = between.map(|verdict| finding(program, verdict));
         executed.findings.extend(found.filter(|f| own(f) || !known_pairs.contains(&pair(f))));
         executed.between_ctas = of_runs(&report, iterations(program));
         executed.clusters = Some(of_clusters(program, report.explored.complete));
@@ -113,7 +113,7 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
 }
 
 /// Enough iterations to go through the deepest ring twice, within limits.
-fn iterations(program: &Program) -> u32 {
+pub(crate) fn iterations(program: &Program) -> u32 {
     let slots = program.buffers.values().map(|buffer| buffer.slots).max().unwrap_or(1);
     slots.saturating_mul(2).clamp(*ITERATIONS.start(), *ITERATIONS.end())
 }
@@ -147,7 +147,7 @@ fn run(program: &Program, ctas: u32, decided: bool) -> Report {
 
 /// The number of warps of a partition that are run. The hazard analysis decides conflicts between
 /// two warps of one partition, so warp maps need no more than two.
-fn warps(program: &Program) -> Option<u32> {
+pub(crate) fn warps(program: &Program) -> Option<u32> {
     if program.has_conditional_barriers() {
         return Some(warps_for_conditional_barriers(program).unwrap_or(u32::MAX));
     }

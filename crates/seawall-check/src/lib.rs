@@ -19,6 +19,7 @@
 //! | `conclusion` | barriers that only some threads reach | redundant ops of some calls |
 //! | `cause` | (what is probably wrong) | |
 //! | `consequences` | (which finding follows from which) | |
+//! | `witness`, if asked for | (a run that shows each fault) | |
 //!
 //! A construct that no analysis decides is an [`Unresolved`], not a finding. `bound` gives the
 //! reach of the result: the smallest reach of the analyses whose result it needs.
@@ -43,6 +44,7 @@ mod settle;
 mod translation;
 mod unresolved;
 mod unresolved_mbarriers;
+mod witness;
 
 use std::collections::BTreeSet;
 
@@ -55,6 +57,7 @@ use seawall_place::{CheckLimit, as_one_warp, check_but};
 
 pub use partitions::{applies as model_check_applies, assumes_sizes, model_check};
 pub use unresolved::{Unresolved, UnresolvedKind};
+pub use witness::replay;
 
 /// What a check needs.
 #[derive(Clone, Copy, Debug)]
@@ -102,6 +105,12 @@ pub fn check(input: &Input<'_>) -> Checked {
     cause::explain(input.program, checked.phases.as_ref(), &deadlocks, &mut checked.findings);
     consequences::link(input, &mut checked.findings);
     checked
+}
+
+/// Adds runs to the findings of a check: the shortest that the oracle finds for each fault. The
+/// check itself does not need them.
+pub fn add_runs(program: &Program, findings: &mut [Finding]) {
+    witness::show(program, findings);
 }
 
 /// The findings of the mbarrier model checker that a check of the program does not report, because

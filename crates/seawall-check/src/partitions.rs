@@ -11,7 +11,6 @@ use seawall_analysis::{Finding, FindingCode};
 use seawall_model::{Action, Program, TermId, Terminator};
 use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason, RedundantWait};
 
-use crate::bound::of_phases as reach_of;
 use crate::idle::without_idle_branches;
 use crate::pinned;
 use crate::translation::{of_phases as finding, of_redundant_wait as redundant, pair};
@@ -109,12 +108,11 @@ pub(crate) fn findings(program: &Program, phases: &Phases, known: &[Finding]) ->
         return Vec::new();
     }
     let mut findings = Vec::new();
-    let reach = reach_of(phases);
     let is_reportable = |found: &&Found| {
         phases.is_complete() || !phases.guessed || !matches!(found, Found::Race(_) | Found::Lapped(_))
     };
     for found in phases.findings.iter().filter(is_reportable) {
-        let new = finding(program, found, reach).filter(|finding| !is_known(found, finding, known));
+        let new = finding(program, phases, found).filter(|finding| !is_known(found, finding, known));
         findings.extend(new);
     }
     let wrong = |finding: &Finding| finding.code.kind().is_error();
@@ -127,8 +125,7 @@ pub(crate) fn findings(program: &Program, phases: &Phases, known: &[Finding]) ->
 
 /// The findings of the mbarrier model checker that `known` does not have, whatever was explored.
 pub(crate) fn unreported(program: &Program, phases: &Phases, known: &[Finding]) -> Vec<Finding> {
-    let reach = reach_of(phases);
-    let new = |found: &Found| finding(program, found, reach).filter(|new| !is_known(found, new, known));
+    let new = |found: &Found| finding(program, phases, found).filter(|new| !is_known(found, new, known));
     phases.findings.iter().filter_map(new).collect()
 }
 
@@ -149,14 +146,17 @@ fn is_same(found: &Found, finding: &Finding, known: &Finding) -> bool {
     }
 }
 
-/// Adds the arguments for which findings occur, if the mbarrier model checker knows them.
+/// Adds the runs in which findings of other engines occur, if the mbarrier model checker knows the
+/// arguments.
 pub(crate) fn explain(program: &Program, phases: &Phases, findings: &mut [Finding]) {
     for found in &phases.findings {
-        let Some(own) = finding(program, found, reach_of(phases)) else { continue };
+        let Some(own) = finding(program, phases, found) else { continue };
         let key = if matches!(found, Found::Race(_)) { pair(&own) } else { (own.event, own.event) };
-        let Some(arguments) = phases.arguments.get(&key) else { continue };
+        if !phases.arguments.contains_key(&key) {
+            continue;
+        }
         for known in findings.iter_mut().filter(|known| is_same(found, &own, known)) {
-            known.arguments.clone_from(arguments);
+            known.reach = own.reach.clone();
         }
     }
 }

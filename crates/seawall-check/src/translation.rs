@@ -1,9 +1,11 @@
 //! The findings of each analysis as findings of a check.
 
-use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Remedy, Role, Weight};
+use seawall_analysis::{
+    Engine, Finding, FindingCode, HazardKind, Reach, Remedy, Replay, Role, Weight, Witness,
+};
 use seawall_model::{EventId, Program};
-use seawall_oracle::{Conflict, Fault, Verdict};
-use seawall_phases::{Finding as Found, Lack, RacePair, RedundantWait};
+use seawall_oracle::{Conflict, Fault, Limits, Run, Verdict};
+use seawall_phases::{Finding as Found, Lack, Phases, RacePair, RedundantWait};
 
 /// Both events of a finding about two accesses, the smaller one first.
 pub(crate) fn pair(finding: &Finding) -> (EventId, EventId) {
@@ -12,10 +14,15 @@ pub(crate) fn pair(finding: &Finding) -> (EventId, EventId) {
     (earlier.min(finding.event), earlier.max(finding.event))
 }
 
-/// A finding of the mbarrier model checker, whose result has the reach `bound`. `None` for a wait
-/// that may pass late, because it is the cause of another finding that is reported.
-pub(crate) fn of_phases(program: &Program, found: &Found, bound: Bound) -> Option<Finding> {
-    let plain = |code, event, related| Finding { related, bound, ..Finding::new(code, event) };
+/// A finding of the mbarrier model checker, with the run that it found. `None` for a wait that may
+/// pass late, because it is the cause of another finding that is reported.
+pub(crate) fn of_phases(program: &Program, phases: &Phases, found: &Found) -> Option<Finding> {
+    let plain = |code, event, related| Finding {
+        related,
+        engine: Engine::ModelChecker,
+        reach: run_of(phases, (event, event), false),
+        ..Finding::new(code, event)
+    };
     let set_up = |init: Option<EventId>| init.map(|init| (Role::Expectation, init)).into_iter().collect();
     Some(match found {
         Found::Deadlock(deadlock) => {
@@ -25,7 +32,7 @@ pub(crate) fn of_phases(program: &Program, found: &Found, bound: Bound) -> Optio
             let others = others.into_iter().map(|event| (Role::Stuck, event)).collect();
             plain(FindingCode::Deadlock, deadlock.event, others)
         }
-        Found::Race(race) => of_race(program, race, bound),
+        Found::Race(race) => of_race(program, phases, race),
         Found::Lapped(_) => return None,
         Found::Bytes(bytes) => plain(FindingCode::WrongBytes, bytes.event, Vec::new()),
         Found::Arrivals(arrivals) => {
@@ -37,8 +44,16 @@ pub(crate) fn of_phases(program: &Program, found: &Found, bound: Bound) -> Optio
     })
 }
 
+/// The run of the mbarrier model checker that leads to the finding with this key of
+/// [`Phases::arguments`].
+fn run_of(phases: &Phases, key: (EventId, EventId), assumes: bool) -> Reach {
+    let values = phases.arguments.get(&key).cloned().unwrap_or_default();
+    Reach::Run(Witness { values, assumes, ..Witness::default() })
+}
+
 /// A race of the mbarrier model checker.
-fn of_race(program: &Program, race: &RacePair, bound: Bound) -> Finding {
+fn of_race(program: &Program, phases: &Phases, race: &RacePair) -> Finding {
+    let (a, b) = (race.earlier.event, race.later.event);
     let hazard = match (race.earlier_writes, race.later_writes) {
         (true, false) => HazardKind::Raw,
         (false, _) => HazardKind::War,
@@ -59,7 +74,8 @@ fn of_race(program: &Program, race: &RacePair, bound: Bound) -> Finding {
         related: vec![(Role::Earlier, race.earlier.event)],
         across_iterations: race.earlier.event == race.later.event
             && race.earlier.iterations != race.later.iterations,
-        bound,
+        engine: Engine::ModelChecker,
+        reach: run_of(phases, (a.min(b), a.max(b)), phases.guessed),
         ..Finding::new(code, race.later.event)
     }
 }
@@ -70,6 +86,7 @@ pub(crate) fn of_redundant_wait(wait: &RedundantWait) -> Finding {
     flips.sort_unstable();
     flips.dedup();
     Finding {
+        engine: Engine::ModelChecker,
         weight: if wait.implied { Weight::Advice } else { Weight::Full },
         related: flips.into_iter().map(|flip| (Role::Satisfies, flip)).collect(),
         ..Finding::new(FindingCode::RedundantWait, wait.wait)
@@ -89,8 +106,8 @@ fn hazard_of(conflict: Conflict) -> HazardKind {
     }
 }
 
-/// A verdict of the oracle in runs with at most `iterations` of each loop.
-pub(crate) fn of_oracle(program: &Program, verdict: &Verdict, iterations: u32) -> Finding {
+/// A verdict of the oracle, with its run.
+pub(crate) fn of_oracle(program: &Program, verdict: &Verdict) -> Finding {
     let (code, hazard) = match verdict.fault {
         Fault::Race(conflict) => {
             let code = match conflict {
@@ -122,7 +139,23 @@ pub(crate) fn of_oracle(program: &Program, verdict: &Verdict, iterations: u32) -
             FindingCode::EndedCta => Some(Remedy::ClusterBarrierAfter(verdict.event)),
             _ => None,
         },
-        bound: Bound::Iterations(iterations),
+        engine: Engine::Oracle,
+        reach: Reach::Run(of_run(&verdict.run, None)),
         ..Finding::new(code, verdict.event)
     }
+}
+
+/// A run of the oracle within the limits. It can be repeated only if these are known.
+pub(crate) fn of_run(run: &Run, limits: Option<&Limits>) -> Witness {
+    let replay = limits.map(|limits| Replay {
+        kernel: run.kernel,
+        ctas: limits.ctas,
+        warps: limits.warps,
+        iterations: limits.iterations,
+        trips: limits.trips,
+        values: limits.values.clone(),
+        choices: run.choices.clone(),
+        steps: run.steps,
+    });
+    Witness { values: run.values.clone(), trips: run.trips.clone(), assumes: run.guesses, replay }
 }

@@ -22,6 +22,7 @@
 
 mod accesses;
 mod allocate;
+mod arguments;
 mod control;
 pub mod counting;
 mod draft;
@@ -40,6 +41,7 @@ pub use allocate::{
     Allocation, Allotted, Scratch, ScratchOp, TensorAllocation, TensorPlace, allocate,
     allocate_tensor_memory, scratch_memory,
 };
+pub use arguments::KernelArgument;
 use facts::Facts;
 pub use facts::physical::shape_of_cta;
 use rustc_hash::FxHashSet;
@@ -141,6 +143,8 @@ pub struct Lowered {
     /// Ops that not every thread of a workgroup reaches equally often, as far as Seawall can tell,
     /// and ops of the functions called there.
     pub divergent_ops: FxHashSet<OpId>,
+    /// The arguments of kernels that are terms of the program.
+    pub arguments: Vec<KernelArgument>,
     /// What was not resolved and treated conservatively.
     pub warnings: Vec<Diagnostic>,
 }

@@ -1,10 +1,12 @@
 //! The search through all runs. It tries every choice once per state.
 
+use std::collections::BTreeMap;
+
 use rustc_hash::FxHashSet;
-use seawall_model::{EventId, Program};
+use seawall_model::{BlockId, EventId, Program, TermId};
 
 use crate::limits::Limits;
-use crate::report::{Explored, Fault, Reason, Report, Schedule, Step, Verdict};
+use crate::report::{Explored, Fault, Reason, Report, Run, Schedule, Step, Verdict};
 use crate::run_state::State;
 use crate::segment::Segment;
 use crate::simulator::{Alternative, Found, Simulator};
@@ -157,13 +159,12 @@ impl<'p> Search<'p> {
     fn verdicts(&mut self, kernel: seawall_model::FunctionId, verdicts: &mut Vec<Verdict>) {
         let found = std::mem::take(&mut self.machine.found);
         for (found, history) in found {
-            let schedule = self.replay(kernel, found, history);
-            let Found { earlier, event, fault, in_flight_read, between_ctas } = found;
-            verdicts.push(Verdict { fault, earlier, event, in_flight_read, between_ctas, schedule });
+            let (schedule, run) = self.replay(kernel, found, history);
+            verdicts.push(Verdict { schedule, run, ..verdict(found) });
         }
     }
 
-    fn replay(&mut self, kernel: seawall_model::FunctionId, wanted: Found, history: u32) -> Schedule {
+    fn replay(&mut self, kernel: seawall_model::FunctionId, wanted: Found, history: u32) -> (Schedule, Run) {
         let mut path = Vec::new();
         let mut at = history;
         while at != 0 {
@@ -171,6 +172,7 @@ impl<'p> Search<'p> {
             path.push(chosen.which);
             at = chosen.before;
         }
+        let choices = path.iter().rev().copied().collect();
         let limits = Limits { steps: u64::MAX, ..self.limits.clone() };
         let mut machine = Simulator::new(self.machine.program, &limits);
         machine.trace = Some(Vec::new());
@@ -187,7 +189,16 @@ impl<'p> Search<'p> {
                 break;
             }
         }
-        schedule(machine.trace.unwrap_or_default())
+        let steps = machine.trace.take().unwrap_or_default();
+        let run = Run {
+            kernel: Some(kernel),
+            choices,
+            values: values(&machine, &state),
+            trips: trips(&steps),
+            guesses: machine.guessed,
+            steps: steps.len() as u64,
+        };
+        (schedule(steps), run)
     }
 
     fn count(&self, explored: &mut Explored, reasons: &mut Vec<Reason>) {
@@ -209,6 +220,62 @@ fn schedule(mut steps: Vec<Step>) -> Schedule {
     let omitted = steps.len().saturating_sub(LONGEST_SCHEDULE);
     steps.drain(..omitted);
     Schedule { steps, omitted: omitted as u64 }
+}
+
+/// The number of iterations that steps begin of each loop.
+fn trips(steps: &[Step]) -> Vec<(BlockId, u32)> {
+    let mut trips: BTreeMap<BlockId, u32> = BTreeMap::new();
+    for &(header, iteration) in steps.iter().flat_map(|step| &step.iterations) {
+        let begun = trips.entry(header).or_default();
+        *begun = (*begun).max(iteration.saturating_add(1));
+    }
+    trips.into_iter().collect()
+}
+
+/// A fault without a run.
+fn verdict(found: Found) -> Verdict {
+    let Found { earlier, event, fault, in_flight_read, between_ctas } = found;
+    let (schedule, run) = (Schedule::default(), Run::default());
+    Verdict { fault, earlier, event, in_flight_read, between_ctas, schedule, run }
+}
+
+/// Repeats a run within the limits within which it was found, up to the first fault that
+/// `is_wanted`. The report has that fault, or none if it does not occur.
+pub fn repeat(
+    program: &Program,
+    limits: &Limits,
+    run: &Run,
+    is_wanted: impl Fn(&Verdict) -> bool,
+) -> (Report, Schedule) {
+    let limits = Limits { steps: u64::MAX, ..limits.clone() };
+    let mut machine = Simulator::new(program, &limits);
+    machine.trace = Some(Vec::new());
+    let mut report = Report::default();
+    if let Some(kernel) = run.kernel.filter(|kernel| program.functions.get(*kernel).is_some())
+        && !machine.tables.too_many_warps
+    {
+        let mut state = machine.start(kernel);
+        let mut choices = run.choices.iter();
+        let mut goes_on = true;
+        loop {
+            let found = std::mem::take(&mut machine.found);
+            report.verdicts.extend(found.iter().map(|found| verdict(found.0)).find(&is_wanted));
+            if !goes_on || !report.verdicts.is_empty() {
+                break;
+            }
+            let segment = machine.stretch(&mut state, true);
+            if !machine.found.is_empty() {
+                // The run goes on after other faults.
+                continue;
+            }
+            let Segment::Fork(alternatives) = segment else { break };
+            let which = choices.next().and_then(|&which| alternatives.get(which as usize));
+            goes_on = which.is_some_and(|alternative| machine.apply(&mut state, alternative));
+        }
+    }
+    let schedule = schedule(machine.trace.take().unwrap_or_default());
+    describe_one_run(&machine, &mut report);
+    (report, schedule)
 }
 
 /// Executes one run with random choices from `seed`. Returns its faults and its steps.
@@ -233,15 +300,13 @@ pub fn one_run(program: &Program, limits: &Limits, seed: u64) -> (Report, Schedu
         }
     }
     let schedule = schedule(machine.trace.take().unwrap_or_default());
-    let verdict = |&(found, _): &(Found, u32)| Verdict {
-        fault: found.fault,
-        earlier: found.earlier,
-        event: found.event,
-        in_flight_read: found.in_flight_read,
-        between_ctas: found.between_ctas,
-        schedule: Schedule::default(),
-    };
-    (report.verdicts, report.covered) = settle(machine.found.iter().map(verdict).collect());
+    (report.verdicts, report.covered) = settle(machine.found.iter().map(|found| verdict(found.0)).collect());
+    describe_one_run(&machine, &mut report);
+    (report, schedule)
+}
+
+/// Describes a single run as the extent of an exploration.
+fn describe_one_run(machine: &Simulator<'_>, report: &mut Report) {
     report.explored.runs = 1;
     report.explored.steps = machine.steps;
     report.explored.bounded_loops = machine.bounded;
@@ -249,7 +314,14 @@ pub fn one_run(program: &Program, limits: &Limits, seed: u64) -> (Report, Schedu
     report.explored.warps = machine.tables.warps.counts();
     report.explored.ctas = machine.tables.warps.ctas;
     report.explored.reasons = machine.reasons.iter().cloned().collect();
-    (report, schedule)
+}
+
+/// The values that a run has used for symbols.
+fn values(machine: &Simulator<'_>, state: &State) -> Vec<(TermId, i64)> {
+    let value = |&(term, number): &(TermId, u32)| {
+        Some((term, state.symbols.get(number as usize).copied().flatten()?))
+    };
+    machine.tables.symbols.iter().filter_map(value).collect()
 }
 
 /// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators").

@@ -49,6 +49,6 @@ mod warps;
 
 pub use cluster::reaches_other_ctas;
 pub use conditional_barriers::warps_for_conditional_barriers;
-pub use explore::{explore, first_fault, one_run};
+pub use explore::{explore, first_fault, one_run, repeat};
 pub use limits::Limits;
-pub use report::{Actor, Conflict, Explored, Fault, Reason, Report, Schedule, Step, StepKind, Verdict};
+pub use report::{Actor, Conflict, Explored, Fault, Reason, Report, Run, Schedule, Step, StepKind, Verdict};

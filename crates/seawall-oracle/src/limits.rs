@@ -1,5 +1,7 @@
 //! The bounds of an exploration.
 
+use seawall_model::TermId;
+
 /// Bounds of an exploration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -20,11 +22,21 @@ pub struct Limits {
     pub states: u32,
     /// The maximal number of steps of all runs together.
     pub steps: u64,
+    /// Values of kernel arguments and other symbols. Several values are tried for others.
+    pub values: Vec<(TermId, i64)>,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { warps: None, ctas: None, iterations: 4, trips: 64, states: 200_000, steps: 20_000_000 }
+        Limits {
+            warps: None,
+            ctas: None,
+            iterations: 4,
+            trips: 64,
+            states: 200_000,
+            steps: 20_000_000,
+            values: Vec::new(),
+        }
     }
 }
 

@@ -121,6 +121,17 @@ impl Relevance {
             }
         }
         self.domains = constants.into_iter().map(|(least, list)| domain(largest, list, least)).collect();
+        self.set(&limits.values);
+    }
+
+    /// Leaves only the given values for some symbols.
+    fn set(&mut self, values: &[(TermId, i64)]) {
+        for (term, value) in values {
+            let number = self.symbols.get(term);
+            if let Some(domain) = number.and_then(|&number| self.domains.get_mut(number as usize)) {
+                *domain = vec![*value];
+            }
+        }
     }
 }
 

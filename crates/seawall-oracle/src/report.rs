@@ -1,6 +1,6 @@
 //! The result of an exploration.
 
-use seawall_model::{BlockId, EventId, PartitionId};
+use seawall_model::{BlockId, EventId, FunctionId, PartitionId, TermId};
 
 /// The kind of a conflict between two accesses, in program order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -89,6 +89,23 @@ pub struct Schedule {
     pub omitted: u64,
 }
 
+/// A run as its choices, from which it can be repeated within the same limits.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Run {
+    /// The kernel. `None` only if no run was made.
+    pub kernel: Option<FunctionId>,
+    /// The alternative that it takes at each choice, by its number.
+    pub choices: Vec<u32>,
+    /// The values of the arguments and other symbols that it uses, in the order of the terms.
+    pub values: Vec<(TermId, i64)>,
+    /// The header of each loop that it enters, with the number of iterations that it begins.
+    pub trips: Vec<(BlockId, u32)>,
+    /// Whether it takes one of several paths because of an unknown value.
+    pub guesses: bool,
+    /// The number of steps.
+    pub steps: u64,
+}
+
 /// A fault. There is one verdict per pair of events within a CTA, and one per pair between CTAs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
@@ -104,6 +121,8 @@ pub struct Verdict {
     pub between_ctas: bool,
     /// A run that shows it.
     pub schedule: Schedule,
+    /// The same run as its choices.
+    pub run: Run,
 }
 
 /// A reason why the exploration is incomplete.

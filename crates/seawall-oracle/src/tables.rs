@@ -47,6 +47,8 @@ pub(crate) struct Tables<'p> {
     pub(crate) cell_count: usize,
     /// The values to try for each symbol.
     pub(crate) domains: Vec<Vec<i64>>,
+    /// The symbols with one value for the whole run, with their numbers, in the order of the terms.
+    pub(crate) symbols: Vec<(TermId, u32)>,
     pub(crate) loops: Loops,
     pub(crate) reach: Reach,
     /// Per event and access, whether a proxy fence may be needed after it.
@@ -84,6 +86,9 @@ impl<'p> Tables<'p> {
         }
         let facts = Facts::new(program);
         let codes = codes(program, &relevance, &facts, &cells);
+        let mut symbols: Vec<(TermId, u32)> =
+            relevance.symbols.iter().map(|(&term, &number)| (term, number)).collect();
+        symbols.sort_unstable();
         let proxies = family == Some(Family::Nvidia);
         let (remembered, shared_mbarriers) = mbarrier_memory(program);
         Tables {
@@ -100,6 +105,7 @@ impl<'p> Tables<'p> {
             cells,
             cell_count: cell_count as usize,
             domains: relevance.domains,
+            symbols,
             loops: Loops::new(program),
             reach: Reach::new(program, &cluster),
             cluster,

@@ -37,6 +37,7 @@ impl Explorer {
             trips: 16,
             states: STATES * (1 + 4 * round),
             steps: STEPS * u64::from(1 + 4 * round),
+            values: Vec::new(),
         };
         explore(program, &limits)
     }

@@ -20,6 +20,7 @@ const SMALL: seawall_oracle::Limits = seawall_oracle::Limits {
     trips: 64,
     states: 20_000,
     steps: 200_000,
+    values: Vec::new(),
 };
 /// The largest arguments with which a finding has to show.
 const LARGEST: u32 = 6;

@@ -52,11 +52,11 @@ pub use dialect::{local_barrier, orders_by_counter, proxy_fence, wait_op};
 pub use diff::unified_diff;
 pub use explain::explain;
 pub use finding::{
-    CheckedModule, Coverage, FindingIdentity, FindingSeverity, FindingTally, FindingsJson, FindingsSarif,
-    Finish, Notation, RepairView, Severities, Shown, SuppressedBy, Suppression, Topic, Unchecked, Verdict,
-    check_schema, code_list, code_summary, file_summary, finding_identities, findings_text, finish_lines,
-    github_commands, github_finish, github_reach, github_verdict, page, page_text, repair_text, topic,
-    topic_list, topic_text, topics,
+    ArgumentRow, CheckedModule, Coverage, FindingIdentity, FindingSeverity, FindingTally, FindingsJson,
+    FindingsSarif, Finish, LoopRow, Notation, RepairView, Severities, Shown, SuppressedBy, Suppression,
+    Topic, Unchecked, Verdict, WitnessRow, check_schema, code_list, code_summary, file_summary,
+    finding_identities, finding_ids, findings_text, finish_lines, github_commands, github_finish,
+    github_reach, github_verdict, page, page_text, repair_text, topic, topic_list, topic_text, topics,
 };
 pub use json::{place_schema, placement_json};
 pub use kernel_source::{FramePlace, SourcePlace};
@@ -70,7 +70,7 @@ pub use simulate_json::{simulate_schema, simulation_json};
 pub use simulate_text::simulation_text;
 pub use source::Source;
 pub use source_files::{SourceFile, SourceFiles};
-pub use source_map::{InsertedAt, SourceMap};
+pub use source_map::{ArgumentName, InsertedAt, SourceMap};
 pub use summary::summary;
 pub use text::{TextStyle, diagnostic_text, plain_text};
 pub use timeline::{TimelineView, timeline_html, timeline_json, timeline_schema, timeline_text};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use seawall_base::{Frame, Location, Span};
-use seawall_model::Origin;
+use seawall_model::{Origin, TermId};
 
 /// Source locations of the ops of a module, and source names of its values.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -13,8 +13,21 @@ pub struct SourceMap {
     entries: Vec<Entry>,
     /// By the name of the value in the IR, with its `%`.
     names: BTreeMap<String, String>,
+    /// The arguments of kernels that are terms.
+    arguments: Vec<ArgumentName>,
     /// Ops that a later pass of the compiler inserts, by the number of their origin.
     inserted: BTreeMap<u32, InsertedAt>,
+}
+
+/// The name of a kernel's argument.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct ArgumentName {
+    /// The argument.
+    pub term: TermId,
+    /// Its name in the IR, with its `%`.
+    pub value: String,
+    /// Its name in the source, if it is known.
+    pub name: Option<String>,
 }
 
 /// Where a later pass of the compiler inserts an op, relative to the op of the text at its span.
@@ -64,6 +77,11 @@ impl SourceMap {
         self.names.insert(value, name);
     }
 
+    /// Names an argument of a kernel.
+    pub fn name_argument(&mut self, argument: ArgumentName) {
+        self.arguments.push(argument);
+    }
+
     /// Sets the ops that a later pass of the compiler inserts, by the number of their origin. Their
     /// spans are those of ops next to them.
     pub fn insert_ops(&mut self, inserted: BTreeMap<u32, InsertedAt>) {
@@ -97,7 +115,13 @@ impl SourceMap {
 
     /// All source names.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
-        self.names.values().map(String::as_str)
+        let arguments = self.arguments.iter().filter_map(|argument| argument.name.as_deref());
+        self.names.values().map(String::as_str).chain(arguments)
+    }
+
+    /// The name of a term that is an argument of a kernel.
+    pub(crate) fn argument(&self, term: TermId) -> Option<&ArgumentName> {
+        self.arguments.iter().find(|argument| argument.term == term)
     }
 
     fn at(&self, span: Span) -> Option<(&Location, bool)> {

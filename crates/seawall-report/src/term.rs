@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use seawall_model::{BinaryOp, BlockId, Predicate, Program, TermId, TermKind};
 
 use crate::loop_nesting::LoopNesting;
-use crate::source_map::SourceMap;
+use crate::source_map::{ArgumentName, SourceMap};
 
 /// The number of parts of a term that are shown. The rest is `...`. Terms share parts, so a term of
 /// a few hundred nodes can be extremely long when written out.
@@ -174,7 +174,14 @@ impl<'p> TermPrinter<'p> {
             }
             TermKind::Symbol { name, .. } => out.text.push_str(&name),
             TermKind::Tid => out.text.push_str("tid"),
-            TermKind::Param { block, index } => out.text.push_str(&self.name(block, index)),
+            TermKind::Param { block, index } => match self.source.and_then(|source| source.argument(term)) {
+                Some(ArgumentName { value, name: Some(name), .. }) => {
+                    out.text.push_str(name);
+                    self.renamed.insert(name.clone(), value.clone());
+                }
+                Some(ArgumentName { value, name: None, .. }) => out.text.push_str(value),
+                None => out.text.push_str(&self.name(block, index)),
+            },
             TermKind::Binary(op, a, b) => self.write_binary(op, [a, b], around, depth, out),
             TermKind::Compare(predicate, a, b) => {
                 let text = predicate_text(predicate);

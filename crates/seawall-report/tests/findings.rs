@@ -5,9 +5,9 @@ use crate::sarif_schema;
 
 use fixture::kernel;
 use insta::assert_snapshot;
-use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Remedy, Role};
+use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Reach, Remedy, Replay, Role, Witness};
 use seawall_base::LineIndex;
-use seawall_model::{EventId, Program, Queue, text};
+use seawall_model::{BlockId, EventId, Program, Queue, TermId, text};
 use seawall_report::{
     CheckedModule, Coverage, FindingTally, FindingsJson, FindingsSarif, Notation, Severities, Shown, Source,
     TextStyle, Unchecked, findings_text, github_commands,
@@ -39,8 +39,7 @@ impl Case {
         let related = related.iter().map(|&(role, label)| (role, self.event(label))).collect();
         let event = self.event(at);
         let remedy = None;
-        let bound = Bound::AllPaths;
-        self.findings.push(Finding { related, remedy, bound, ..Finding::new(code, event) });
+        self.findings.push(Finding { related, remedy, ..Finding::new(code, event) });
         self
     }
 
@@ -61,7 +60,29 @@ impl Case {
             findings: &self.findings,
             notation: Notation::Model,
             severities: Severities::default(),
+            bound: Bound::Iterations(3),
+            replay: Some("seawall simulate race.litmus"),
         }
+    }
+}
+
+/// A run with these arguments and loops.
+fn witness(terms: &[TermId], headers: &[BlockId], assumes: bool, repeats: bool) -> Witness {
+    let replay = Replay {
+        kernel: None,
+        ctas: Some(1),
+        warps: None,
+        iterations: 2,
+        trips: 2,
+        values: Vec::new(),
+        choices: vec![0, 1],
+        steps: 7,
+    };
+    Witness {
+        values: terms.iter().zip(1..).map(|(&term, value)| (term, value)).collect(),
+        trips: headers.iter().zip(1..).map(|(&header, trips)| (header, trips)).collect(),
+        assumes,
+        replay: repeats.then_some(replay),
     }
 }
 
@@ -84,6 +105,8 @@ fn ring() -> Case {
     let case = Case::new(RING);
     let (fill, load, bare, spare) =
         (case.event("fill"), case.event("use"), case.event("bare"), case.event("spare"));
+    let is_header = |block: &(BlockId, &seawall_model::Block)| !block.1.params.is_empty();
+    let header = case.program.blocks.iter().find(is_header).expect("there is a loop").0;
     case.finding(
         FindingCode::ReadInFlight,
         "use",
@@ -91,7 +114,7 @@ fn ring() -> Case {
     )
     .with(|f| {
         f.remedy = Some(Remedy::WaitBefore { event: load, queue: Queue::CpAsync, pending: 0, barrier: true });
-        f.bound = Bound::Iterations(3);
+        f.reach = Reach::Run(witness(&[], &[header], false, true));
     })
     .finding(
         FindingCode::MissingMemoryFence,
@@ -189,6 +212,8 @@ fn remedies_are_spelled_in_the_language_of_the_text() {
         findings: &findings,
         notation: Notation::Mlir,
         severities: Severities::default(),
+        bound: Bound::AllPaths,
+        replay: None,
     };
     assert_snapshot!("mlir", findings_text(&module, Shown::Causes, TextStyle::plain(120)));
 }
@@ -244,9 +269,11 @@ fn json_has_the_keys_that_programs_rely_on() {
         "name",
         "notes",
         "op",
+        "reach",
         "related",
         "severity",
         "source",
+        "witness",
     ];
     assert_eq!(keys, expected);
     assert_snapshot!("json", text);
@@ -385,6 +412,8 @@ fn every_finding(program: &Program) -> Vec<Finding> {
     let roles =
         [Role::Earlier, Role::Passes, Role::ExecutionBarrier, Role::WeakWait, Role::Stuck, Role::Expectation];
     let events: Vec<EventId> = program.events.ids().collect();
+    let terms: Vec<TermId> = program.terms.iter().map(|term| term.0).take(8).collect();
+    let headers: Vec<BlockId> = program.blocks.ids().take(3).collect();
     let mut findings = Vec::new();
     for (index, &event) in events.iter().enumerate() {
         let related = |shift: usize| events[(index + shift) % events.len()];
@@ -405,8 +434,11 @@ fn every_finding(program: &Program) -> Vec<Finding> {
                     .collect(),
                 across_iterations: number % 2 == 0,
                 remedy: Some(remedy),
-                arguments: Vec::new(),
-                bound: Bound::Iterations(1),
+                reach: match number % 3 {
+                    0 => Reach::Run(witness(&terms, &headers, true, number % 2 == 0)),
+                    1 => Reach::Path,
+                    _ => Reach::Verdict,
+                },
                 ..Finding::new(code, event)
             });
         }

@@ -6,7 +6,7 @@ use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingKind};
 use seawall_base::{Diagnostic, Span};
 use seawall_check::{Checked, Input};
-use seawall_lower::{LowerOptions, lower, stated_target};
+use seawall_lower::{KernelArgument, LowerOptions, lower, stated_target};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Action, Bare, EventId, Origin, Program, Target, text};
 use seawall_report::{CheckedModule, Finish, InsertedAt, Notation, Severities, Source, SourceMap};
@@ -118,8 +118,9 @@ impl CheckedPart {
     /// The part for renderers. `source` is the whole text.
     pub fn module<'a>(&'a self, source: Source<'a>) -> CheckedModule<'a> {
         let source = source.part(self.base).made_from(&self.source_map);
-        let CheckedPart { program, findings, notation, .. } = self;
-        CheckedModule { source, program, findings, notation: *notation, severities: Severities::default() }
+        let CheckedPart { program, findings, notation, bound, .. } = self;
+        let (notation, bound, severities) = (*notation, *bound, Severities::default());
+        CheckedModule { source, program, findings, notation, severities, bound, replay: None }
     }
 }
 
@@ -143,7 +144,11 @@ pub struct CheckedText {
 /// If the source as a whole cannot be used: too long, without operations, or without the pass. An
 /// unreadable part does not prevent the check of other parts. [`CheckedText::problems`] lists it.
 pub fn check_text(source: &str, options: &CheckOptions) -> Result<CheckedText, Failure> {
-    check_with(source, options, |input| analysed(input.program, seawall_check::check(input)))
+    check_with(source, options, |input| {
+        let mut checked = seawall_check::check(input);
+        seawall_check::add_runs(input.program, &mut checked.findings);
+        analysed(input.program, checked)
+    })
 }
 
 /// [`check_text`] with another analysis in place of [`seawall_check::check`].
@@ -266,10 +271,10 @@ pub(crate) fn checked_part(
         Made::Model => (SourceMap::default(), None),
         Made::Located(source_map) => (source_map, None),
         Made::Module(module) => {
-            let ReadModule { input, mut finished, ops } = *module;
+            let ReadModule { input, mut finished, ops, arguments } = *module;
             notes = notes.into_iter().map(|note| finished.diagnostic(&input, note)).collect();
             let inserted = finished.origins(&input, &ops, &mut program);
-            let mut source_map = source_map::of_module(&input, &program);
+            let mut source_map = source_map::of_module(&input, &program, arguments);
             source_map.insert_ops(inserted);
             if let Some(finish) = &mut finished.finish {
                 finish.redundant = without_redundant_insertions(&program, &source_map, &mut findings);
@@ -356,6 +361,7 @@ struct ReadModule {
     finished: Finished,
     /// The op of the finished module for each origin of the program.
     ops: Vec<OpId>,
+    arguments: Vec<KernelArgument>,
 }
 
 /// The model of a part.
@@ -430,6 +436,8 @@ pub(crate) struct Modelled {
     pub(crate) ops: Vec<Option<OpId>>,
     /// Barriers that threads reach unequally often.
     pub(crate) uneven: Vec<EventId>,
+    /// The arguments of its kernels.
+    pub(crate) arguments: Vec<KernelArgument>,
     /// What was not resolved.
     pub(crate) warnings: Vec<Diagnostic>,
     /// The origins that a simulated pass inserts.
@@ -446,13 +454,13 @@ impl Modelled {
         options: &CheckOptions,
     ) -> Result<Modelled, Vec<Diagnostic>> {
         let finished = finished(input, stage, options)?;
-        let seawall_lower::Lowered { mut program, ops, uneven, warnings, .. } =
+        let seawall_lower::Lowered { mut program, ops, uneven, arguments, warnings, .. } =
             lowered(input, &finished, options)?;
         let own = finished.module(input).warnings().iter().cloned();
         let warnings = own.chain(warnings).map(|warning| finished.diagnostic(input, warning)).collect();
         let inserted = finished.origins(input, &ops, &mut program);
         let ops = ops.into_iter().map(|op| finished.input_op(op)).collect();
-        Ok(Modelled { program, ops, uneven, warnings, inserted, finish: finished.finish })
+        Ok(Modelled { program, ops, uneven, arguments, warnings, inserted, finish: finished.finish })
     }
 
     /// The result of the analyses.
@@ -520,7 +528,8 @@ fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Resu
     notes.extend(lowered.warnings);
     let lanes = Some(stores_again(&lowered.program));
     let judge = Judge { bare: lowered.bare, uneven: lowered.uneven, lanes, unreliable: None };
-    let made = Made::Module(Box::new(ReadModule { input, finished, ops: lowered.ops }));
+    let (ops, arguments) = (lowered.ops, lowered.arguments);
+    let made = Made::Module(Box::new(ReadModule { input, finished, ops, arguments }));
     let read = Read { made, notes, judge, ..Read::new(lowered.program, Notation::Mlir) };
     Ok(Reading::Program(Box::new(read)))
 }

@@ -221,8 +221,11 @@ fn place_part(
     warnings.sort_by_key(|warning| warning.primary.span);
     let caveats = caveats(&lowered.program, &placement);
     let (program, bare) = (lowered.program, lowered.bare);
-    let source_map =
-        if options.locate { source_map::of_module(&module, &program) } else { SourceMap::default() };
+    let source_map = if options.locate {
+        source_map::of_module(&module, &program, lowered.arguments)
+    } else {
+        SourceMap::default()
+    };
     let base = part.body.start;
     let part = PlacedPart { base, program, strategy, bare, source_map, placement, warnings, caveats };
     Ok(Some((body, part)))

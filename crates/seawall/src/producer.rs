@@ -102,6 +102,16 @@ impl Producer {
     }
 }
 
+impl Producer {
+    /// The name on the command line, such as `triton-3.6`.
+    pub fn option(self) -> String {
+        match self {
+            Producer::Triton(minor) => format!("triton-3.{minor}"),
+            Producer::Meta => "meta-3.7".to_owned(),
+        }
+    }
+}
+
 impl fmt::Display for Producer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -174,6 +174,6 @@ fn runnable(part: &str, options: &LowerOptions) -> Result<Option<Runnable>, Vec<
             .help("`seawall check` counts the barriers of each thread")
     };
     let warnings = lowered.uneven.iter().map(uneven).collect();
-    let source_map = source_map::of_module(&module, &lowered.program);
+    let source_map = source_map::of_module(&module, &lowered.program, lowered.arguments);
     Ok(Some(Runnable { program: lowered.program, source_map, warnings }))
 }

@@ -4,19 +4,24 @@ use std::collections::BTreeMap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Frame, Location};
+use seawall_lower::KernelArgument;
 use seawall_mlir::{Module, OpId, ValueId};
 use seawall_model::{Program, TermKind};
-use seawall_report::SourceMap;
+use seawall_report::{ArgumentName, SourceMap};
 use seawall_wave::Trace;
 use seawall_wave_lower::NodeSpans;
 
 /// The source of `program`, which was lowered from `module` or from the same module with calls
-/// inlined.
+/// inlined. `arguments` are those of its kernels.
 ///
 /// An op without a location gets that of the nearest op before it in its function, or that of the
 /// function.
-pub(crate) fn of_module(module: &Module, program: &Program) -> SourceMap {
+pub(crate) fn of_module(module: &Module, program: &Program, arguments: Vec<KernelArgument>) -> SourceMap {
     let mut map = SourceMap::default();
+    for KernelArgument { term, name, source } in arguments {
+        let source = source.filter(|source| is_identifier(source) && says_more(&name, source));
+        map.name_argument(ArgumentName { term, value: name, name: source });
+    }
     if !module.text().contains("loc(") {
         return map;
     }
@@ -117,13 +122,15 @@ fn names(module: &Module, program: &Program) -> Vec<(String, String)> {
             .and_modify(|known| *known = known.take().filter(|known| Some(known) == name.as_ref()))
             .or_insert(name);
     }
-    let says_more = |in_ir: &str, name: &str| {
-        let stem = in_ir.trim_start_matches('%');
-        let stem = stem.strip_prefix(name).map(|rest| rest.trim_start_matches('_'));
-        !stem.is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
-    };
     let named = found.into_iter().filter_map(|(in_ir, name)| Some((in_ir, name?)));
     named.filter(|(in_ir, name)| says_more(in_ir, name)).collect()
+}
+
+/// Whether a source name says more than the name in the IR, which may end in a number.
+fn says_more(in_ir: &str, name: &str) -> bool {
+    let stem = in_ir.trim_start_matches('%');
+    let stem = stem.strip_prefix(name).map(|rest| rest.trim_start_matches('_'));
+    !stem.is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// Whether a name is one that Python gives to a variable. Other locations have sentences.

@@ -32,8 +32,7 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
         UnresolvedKind::Orders { unknown_values: false } => warning(
             "check::not-all-orders",
             "not every interleaving of the partitions was explored within the limits",
-        )
-        .help("`seawall simulate` has larger limits and shows runs"),
+        ),
         UnresolvedKind::Clusters { complete: true } => warning(
             "check::clusters",
             "interactions between two CTAs of the cluster are checked for a few iterations only",

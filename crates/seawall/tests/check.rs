@@ -134,6 +134,8 @@ fn a_finding_in_a_callee_names_the_calls() {
         findings: &part.findings,
         notation: Notation::Mlir,
         severities: Severities::default(),
+        bound: part.bound,
+        replay: None,
     };
     let text = findings_text(&module, Shown::Causes, TextStyle::plain(110));
     assert_eq!(text.matches("error[SW301]").count(), 1, "{text}");

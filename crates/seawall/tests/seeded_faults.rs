@@ -5,10 +5,11 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use seawall::{Analysed, CheckOptions, SourceKind, check_with};
-use seawall_analysis::{Finding, FindingKind};
+use seawall_analysis::{Finding, FindingKind, Reach};
 use seawall_base::LineIndex;
-use seawall_check::{Input, check};
+use seawall_check::{Input, add_runs, check, replay};
 use seawall_model::{Action, BarrierKind, BufferId, Event, EventId, Place, Program, Proxy};
+use seawall_oracle::StepKind;
 use seawall_properties::faults::{FaultKind, Mutation};
 
 /// What is seeded.
@@ -84,6 +85,38 @@ impl Seed {
     }
 }
 
+/// Repeats the run of each finding, which ends at the fault of the finding.
+fn runs_replay(program: &Program, findings: &[Finding]) {
+    for finding in findings {
+        let Some(witness) = finding.reach.witness().filter(|witness| witness.replay.is_some()) else {
+            continue;
+        };
+        let (report, schedule) = replay(program, finding).expect("the run can be repeated");
+        let [verdict] = report.verdicts.as_slice() else { panic!("{finding:?}: {report:?}") };
+        let is_deadlock = finding.code.kind() == FindingKind::Deadlock;
+        assert_eq!(verdict.fault == seawall_oracle::Fault::Deadlock, is_deadlock, "{finding:?}");
+        assert_eq!(report.explored.guessed, witness.assumes, "{finding:?}");
+        let last = schedule.steps.last().expect("a run has steps");
+        match is_deadlock {
+            true => assert_eq!(last.kind, StepKind::Stuck, "{finding:?}"),
+            false => assert!(schedule.steps.iter().any(|step| step.event == Some(verdict.event))),
+        }
+    }
+}
+
+/// How far a finding is shown.
+fn run_of(finding: &Finding) -> &'static str {
+    match &finding.reach {
+        Reach::Run(witness) => match (&witness.replay, witness.assumes) {
+            (Some(_), false) => "replays",
+            (Some(_), true) => "replays on unknown branches",
+            (None, _) => "model checker only",
+        },
+        Reach::Path => "path",
+        Reach::Verdict => "verdict",
+    }
+}
+
 /// Where the first finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum At {
@@ -103,6 +136,7 @@ struct Row {
     at: At,
     hint: String,
     named: bool,
+    run: &'static str,
 }
 
 /// The mbarriers that an event uses.
@@ -170,7 +204,9 @@ fn row(kernel: &'static str, seed: Seed, number: usize) -> Option<Row> {
     let checked = check_with(&source, &CheckOptions::new(SourceKind::Mlir), |input| {
         let Some((changed, at)) = seed.put_into(input.program, number) else { return Analysed::default() };
         seeded.borrow_mut().get_or_insert((at, changed.clone()));
-        let checked = check(&Input { program: &changed, ..*input });
+        let mut checked = check(&Input { program: &changed, ..*input });
+        add_runs(&changed, &mut checked.findings);
+        runs_replay(&changed, &checked.findings);
         Analysed { findings: checked.findings, notes: Vec::new(), bound: checked.bound }
     });
     let checked = checked.unwrap_or_else(|failure| panic!("{kernel}: {failure:?}"));
@@ -192,6 +228,7 @@ fn row(kernel: &'static str, seed: Seed, number: usize) -> Option<Row> {
             _ => name.to_owned(),
         },
         named: seed.hints().contains(&name),
+        run: run_of(first),
     })
 }
 
@@ -242,7 +279,7 @@ const SEEDS: &[(&str, Seed, usize)] = &[
 ];
 
 fn table(rows: &[Row]) -> String {
-    let mut text = String::from("kernel,fault,operation,line,first finding,place,hint,names it\n");
+    let mut text = String::from("kernel,fault,operation,line,first finding,place,hint,names it,run\n");
     for row in rows {
         let at = match row.at {
             At::Line => "line",
@@ -251,8 +288,8 @@ fn table(rows: &[Row]) -> String {
         };
         let kernel = row.kernel.trim_start_matches("ir/");
         let (seed, named) = (row.seed.describe(), if row.named { "yes" } else { "no" });
-        let Row { op, line, first, hint, .. } = row;
-        let _ = writeln!(text, "{kernel},{seed},{op},{line},{first},{at},{hint},{named}");
+        let Row { op, line, first, hint, run, .. } = row;
+        let _ = writeln!(text, "{kernel},{seed},{op},{line},{first},{at},{hint},{named},{run}");
     }
     text
 }
@@ -272,6 +309,8 @@ fn first_findings_are_at_the_fault_and_name_it() {
     let named = rows.iter().filter(|row| row.named).count();
     assert!(10 * near >= 9 * rows.len(), "{near} of {}", rows.len());
     assert!(10 * named >= 8 * rows.len(), "{named} of {}", rows.len());
+    let shown = rows.iter().filter(|row| row.run == "replays").count();
+    assert!(10 * shown >= 8 * rows.len(), "{shown} of {}", rows.len());
     let path = root().join("docs/seeded-faults.csv");
     if std::env::var_os("SEAWALL_WRITE_TABLES").is_some() {
         std::fs::write(&path, expected).expect("the file is writable");

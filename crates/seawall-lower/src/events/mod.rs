@@ -32,6 +32,7 @@ use smallvec::SmallVec;
 
 use crate::Lowered;
 use crate::accesses::{AccessList, Accesses, KnownAccesses, is_payload};
+use crate::arguments;
 use crate::draft::Draft;
 use crate::events::arefs::{Arefs, is_unbound_copy};
 use crate::events::barriers::{cta_barrier, model_queue};
@@ -426,9 +427,11 @@ impl<'m> Events<'m> {
 
     /// Completes the program.
     pub(crate) fn finish(self) -> Lowered {
-        let Events { structure, mut draft, terms, mut bare, unresolved_conditions, .. } = self;
+        let Events { facts, structure, mut draft, terms, mut bare, unresolved_conditions, .. } = self;
+        let values = terms.table;
         draft.program.terms = terms.arena;
         unresolved_arithmetic::warn_about_arithmetic(&mut draft);
+        let arguments = arguments::of_kernels(&draft.program, facts.module, &values);
         let uneven = uneven_events(structure, &draft, &unresolved_conditions);
         bare.counted = lds::counted_lds(&draft);
         bare.publish(&mut draft.program);
@@ -439,6 +442,7 @@ impl<'m> Events<'m> {
             synced_loads: structure.synced.recorded(),
             uneven,
             divergent_ops: uneven::divergent_ops(structure),
+            arguments,
             warnings: draft.warnings,
         }
     }

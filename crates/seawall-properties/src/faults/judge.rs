@@ -22,7 +22,7 @@ const RUNS: u64 = 16;
 /// another analysis covers hazards among the warps of one partition.
 pub(super) fn limits(steps: u64) -> Limits {
     let states = u32::try_from(steps / STEPS_A_STATE).unwrap_or(u32::MAX);
-    Limits { warps: Some(1), ctas: Some(1), iterations: 8, trips: 64, states, steps }
+    Limits { warps: Some(1), ctas: Some(1), iterations: 8, trips: 64, states, steps, values: Vec::new() }
 }
 
 /// A program with the sizes that the oracle runs it in.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use seawall_analysis::Bound;
+use seawall_analysis::{Bound, Reach};
 
 use super::fold::roots;
 use super::severity::FindingSeverity;
@@ -59,9 +59,9 @@ fn kernels<'a>(modules: &[(CheckedModule<'a>, Verdict<'_>)]) -> Vec<&'a str> {
     names
 }
 
-/// For example `2 errors (5 more follow), 1 edge, 1 warning`.
+/// For example `2 errors (1 without a known run, 5 more follow), 1 edge, 1 warning`.
 fn found(modules: &[(CheckedModule<'_>, Verdict<'_>)]) -> String {
-    let mut follow = 0;
+    let (mut follow, mut without_run) = (0, 0);
     let mut counts = [0_usize; FindingSeverity::ALL.len()];
     for (module, _) in modules {
         for (finding, root) in module.findings.iter().zip(roots(module.findings)) {
@@ -70,6 +70,8 @@ fn found(modules: &[(CheckedModule<'_>, Verdict<'_>)]) -> String {
                 (FindingSeverity::Error, Some(_)) => follow += 1,
                 _ => counts[severity as usize] += 1,
             }
+            let is_root = severity == FindingSeverity::Error && root.is_none();
+            without_run += usize::from(is_root && finding.reach == Reach::Path);
         }
     }
     let mut parts = Vec::new();
@@ -82,9 +84,15 @@ fn found(modules: &[(CheckedModule<'_>, Verdict<'_>)]) -> String {
         };
         let number = counts[severity as usize];
         if number > 0 {
-            let follows = severity == FindingSeverity::Error && follow > 0;
-            let more = if follows { format!(" ({follow} more follow)") } else { String::new() };
-            parts.push(count(number, one, many) + &more);
+            let mut notes = Vec::new();
+            if severity == FindingSeverity::Error && without_run > 0 {
+                notes.push(format!("{without_run} without a known run"));
+            }
+            if severity == FindingSeverity::Error && follow > 0 {
+                notes.push(format!("{follow} more follow"));
+            }
+            let notes = if notes.is_empty() { String::new() } else { format!(" ({})", notes.join(", ")) };
+            parts.push(count(number, one, many) + &notes);
         }
     }
     if parts.is_empty() { "nothing found".to_owned() } else { parts.join(", ") }

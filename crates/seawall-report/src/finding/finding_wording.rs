@@ -3,14 +3,14 @@
 
 use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Role, Weight};
 use seawall_base::{SecondaryMap, Span};
-use seawall_model::{BlockId, EventId, Origin, Place, TermId};
+use seawall_model::{BlockId, EventId, Origin, Place};
 
 use super::cause::WaitWording;
-use super::fold::{ids, roots};
+use super::fold::{finding_ids, roots};
 use super::pair::{Touch, conflict, first_access};
-use super::verdict::reach;
+use super::reach::WitnessRow;
 use super::words::advice;
-use super::{CheckedModule, cause, headline, mistake, remedy, roles};
+use super::{CheckedModule, cause, headline, mistake, reach, remedy, roles};
 use crate::clean::one_line;
 use crate::describe::{self, Side};
 use crate::excerpt::frame_text;
@@ -51,8 +51,12 @@ pub(crate) struct FindingWording {
     pub(crate) related: Vec<(Role, LabeledPlace)>,
     /// Background, one sentence each.
     pub(crate) notes: Vec<String>,
-    /// The bound as a sentence.
-    pub(crate) reach: String,
+    /// For which runs it holds, one sentence each, and how to repeat its run.
+    pub(crate) reach: Vec<String>,
+    /// The name of the reach.
+    pub(crate) reach_name: &'static str,
+    /// The run in which it occurs.
+    pub(crate) witness: Option<WitnessRow>,
     /// The fix.
     pub(crate) help: Option<String>,
     /// The blocked waits of a deadlock.
@@ -91,9 +95,9 @@ impl<'m> ModuleContext<'m> {
 
     /// The stories of all findings, in their order.
     pub(crate) fn wordings(&self) -> Vec<FindingWording> {
-        let names = ids(self.module).into_iter().zip(roots(self.module.findings));
+        let names = finding_ids(self.module).into_iter().zip(roots(self.module.findings));
         let named = self.module.findings.iter().zip(names);
-        named.map(|(finding, (id, root))| FindingWording { id, root, ..self.story(finding) }).collect()
+        named.map(|(finding, (id, root))| FindingWording { root, ..self.story(finding, id) }).collect()
     }
 
     /// The name of the function that contains the event.
@@ -108,7 +112,7 @@ impl<'m> ModuleContext<'m> {
         self.module.program.partitions.get(block.partition).map(|partition| partition.name.as_str())
     }
 
-    fn story(&self, finding: &Finding) -> FindingWording {
+    fn story(&self, finding: &Finding, id: String) -> FindingWording {
         let earlier =
             finding.related.iter().find(|(role, _)| *role == Role::Earlier).map(|related| related.1);
         let (first, later) = match earlier {
@@ -136,19 +140,21 @@ impl<'m> ModuleContext<'m> {
         };
         let waits = cause::waits(&context);
         let mistake = finding.mistake.as_ref().map(|mistake| mistake.kind.name());
-        let reach = format!("this was {}", reach(finding.bound));
-        let (code, weight, bound) = (finding.code, finding.weight, finding.bound);
-        let (id, root) = (String::new(), None);
+        let bound = self.module.bound;
+        let witness = finding.reach.witness();
+        let witness = witness.map(|witness| reach::witness_row(self.module, &self.flow, witness, &id));
         FindingWording {
-            code,
-            weight,
+            code: finding.code,
+            weight: finding.weight,
             id,
-            root,
+            root: None,
             headline,
             at,
             related,
             notes,
-            reach,
+            reach: reach::sentences(&finding.reach, bound, witness.as_ref()),
+            reach_name: reach::name(&finding.reach),
+            witness,
             help,
             waits,
             mistake,
@@ -302,7 +308,6 @@ impl<'n> FindingContext<'n> {
         if !legend.is_empty() {
             notes.push(legend.join("\n"));
         }
-        notes.extend(self.example());
         notes.extend(self.weight().map(str::to_owned));
         notes
     }
@@ -317,18 +322,6 @@ impl<'n> FindingContext<'n> {
             }
             (Weight::Advice, _) => Some("it breaks a rule, but existing GPUs run it as intended"),
         }
-    }
-
-    /// Example values of arguments for which the finding occurs. A kernel that never gets such
-    /// values is not affected.
-    fn example(&mut self) -> Option<String> {
-        /// The number of values that are shown.
-        const MOST: usize = 6;
-        let arguments = &self.finding.arguments;
-        let value = |&(term, value): &(TermId, i64)| format!("{} = {value}", self.terms.term(term));
-        let values: Vec<String> = arguments.iter().take(MOST).map(value).collect();
-        let more = if arguments.len() > MOST { ", ..." } else { "" };
-        (!values.is_empty()).then(|| format!("happens, for example, with {}{more}", values.join(", ")))
     }
 
     /// Reports that two buffers share bytes, which their names do not show.

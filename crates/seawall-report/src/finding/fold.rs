@@ -23,7 +23,7 @@ pub enum Shown {
 
 /// Names all findings of `module` by code and line, such as `SW301:107`, or `SW301:107#2` for the
 /// second one of the line.
-pub(crate) fn ids(module: &CheckedModule<'_>) -> Vec<String> {
+pub fn finding_ids(module: &CheckedModule<'_>) -> Vec<String> {
     let mut counts: BTreeMap<(FindingCode, u32), u32> = BTreeMap::new();
     let id = |finding: &Finding| {
         let event = module.program.events.get(finding.event);

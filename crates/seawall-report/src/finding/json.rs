@@ -9,6 +9,7 @@ use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use super::finish::Finish;
 use super::json_cycle::WaitWire;
+use super::reach::WitnessRow;
 use super::repair::{RepairView, RepairWire};
 use super::suppression::Suppression;
 use super::verdict::{Verdict, bound, reach};
@@ -66,8 +67,13 @@ pub(crate) struct FindingWire {
     mistake: Option<&'static str>,
     /// The blocked waits of a deadlock, the root last.
     cycle: Vec<WaitWire>,
-    /// `all-paths`, `iterations:N` for at most N iterations of each loop without a known bound, or
-    /// `some-runs`.
+    /// `run`, `path` or `verdict`: it occurs in the run of `witness`, it occurs on a path of which
+    /// no run is known, or it holds in every run for which the verdict holds.
+    reach: &'static str,
+    /// The run in which it occurs.
+    witness: Option<WitnessRow>,
+    /// The `bound` of the verdict: `all-paths`, `iterations:N` for at most N iterations of each
+    /// loop without a known bound, or `some-runs`.
     bound: String,
 }
 
@@ -202,6 +208,8 @@ fn finding(story: FindingWording, ids: &[String], context: &ModuleContext<'_>) -
         help: story.help,
         mistake: story.mistake,
         cycle: story.waits.iter().map(|wait| WaitWire::new(wait, source)).collect(),
+        reach: story.reach_name,
+        witness: story.witness,
         bound: bound(story.bound),
     }
 }

@@ -15,6 +15,7 @@ mod json_cycle;
 mod mistake;
 mod pages;
 pub(crate) mod pair;
+mod reach;
 mod remedy;
 mod repair;
 mod roles;
@@ -30,7 +31,7 @@ mod topics;
 pub(crate) mod verdict;
 mod words;
 
-use seawall_analysis::Finding;
+use seawall_analysis::{Bound, Finding};
 use seawall_model::Program;
 
 use crate::source::Source;
@@ -39,11 +40,12 @@ pub use file_summary::file_summary;
 pub(crate) use finding_wording::{FindingWording, ModuleContext};
 pub(crate) use fingerprint::fingerprint;
 pub use finish::{Finish, finish_lines};
-pub use fold::Shown;
 pub(crate) use fold::fold;
+pub use fold::{Shown, finding_ids};
 pub use github::{github_commands, github_finish, github_reach, github_verdict};
 pub use json::{FindingsJson, check_schema};
 pub use pages::{code_list, page, page_text};
+pub use reach::{ArgumentRow, LoopRow, WitnessRow};
 pub use repair::{RepairView, repair_text};
 pub use sarif::{FindingsSarif, Unchecked};
 pub use severity::{FindingSeverity, Severities};
@@ -68,6 +70,10 @@ pub struct CheckedModule<'a> {
     pub notation: Notation,
     /// The severities of the findings.
     pub severities: Severities,
+    /// The runs for which the findings are complete.
+    pub bound: Bound,
+    /// The command that repeats the run of a finding, without its name. `None` if it is not known.
+    pub replay: Option<&'a str>,
 }
 
 /// Languages in which a remedy can be spelled.

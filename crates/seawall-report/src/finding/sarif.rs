@@ -140,6 +140,8 @@ impl FindingsSarif {
             properties: Properties {
                 kind: story.code.kind().name(),
                 severity: severity.name(),
+                reach: story.reach_name,
+                witness: story.witness.clone(),
                 bound: bound(story.bound),
                 id: story.id.clone(),
                 follows_from: None,

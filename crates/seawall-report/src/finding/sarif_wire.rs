@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::finish::Finish;
 use super::json_cycle::WaitWire;
+use super::reach::WitnessRow;
 
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -134,6 +135,11 @@ pub(crate) struct Properties {
     pub(crate) kind: &'static str,
     /// As in the JSON of findings. The levels of the standard have no edges.
     pub(crate) severity: &'static str,
+    /// As in the JSON of findings.
+    pub(crate) reach: &'static str,
+    /// As in the JSON of findings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) witness: Option<WitnessRow>,
     pub(crate) bound: String,
     pub(crate) id: String,
     /// The `id` of the result with the cause of this one.

@@ -41,7 +41,7 @@ fn finding_text(story: FindingWording, module: &CheckedModule<'_>, style: TextSt
         }
     }
     notes.extend(story.notes);
-    notes.push(story.reach);
+    notes.extend(story.reach);
     let level = module.severities.of_code(story.code, story.weight).text_level();
     let diagnostic = Diagnostic {
         severity: Severity::Error,

@@ -37,7 +37,8 @@ pub fn checked_rows(module: &CheckedModule<'_>) -> Vec<FindingRow> {
                 text: format!("`{}`: {}", labeled_place.op, labeled_place.text),
             })
             .collect(),
-        notes: story.notes.into_iter().chain([story.reach]).collect(),
+        notes: story.notes.into_iter().chain(story.reach).collect(),
+        witness: story.witness,
         help: story.help,
     };
     stories.into_iter().map(row).collect()

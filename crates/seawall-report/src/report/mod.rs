@@ -33,6 +33,7 @@ use schemars::JsonSchema;
 use seawall_analysis::Weight;
 use serde::Serialize;
 
+use crate::finding::WitnessRow;
 use crate::kernel_source::SourcePlace;
 use crate::source_files::SourceFile;
 
@@ -171,6 +172,8 @@ pub struct FindingRow {
     pub related: Vec<Remark>,
     /// Background.
     pub notes: Vec<String>,
+    /// The run in which it occurs, if one is known.
+    pub witness: Option<WitnessRow>,
     /// The fix.
     pub help: Option<String>,
 }

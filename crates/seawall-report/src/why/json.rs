@@ -163,16 +163,7 @@ pub fn why_schema() -> serde_json::Value {
 ///
 /// Never in practice: the document has no map keys that JSON cannot represent.
 pub fn why_json(file: &str, modules: &[WhyModule<'_>]) -> Result<String, serde_json::Error> {
-    let checked: Vec<CheckedModule<'_>> = modules
-        .iter()
-        .map(|&WhyModule { source, program, findings, notation, severities, .. }| CheckedModule {
-            source,
-            program,
-            findings,
-            notation,
-            severities,
-        })
-        .collect();
+    let checked: Vec<CheckedModule<'_>> = modules.iter().map(WhyModule::checked).collect();
     let words: Vec<Words<'_>> =
         modules.iter().zip(&checked).map(|(module, checked)| Words::new(module, checked)).collect();
     let runs: Vec<Vec<Option<Simulated<'_>>>> = words.iter().map(runs).collect();

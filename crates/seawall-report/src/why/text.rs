@@ -21,7 +21,7 @@ const NAME_LIMIT: usize = 120;
 
 /// Renders the answers for the ops of one module, each followed by an empty line.
 pub fn why_text(module: &WhyModule<'_>, style: TextStyle) -> String {
-    let checked = checked(module);
+    let checked = module.checked();
     let words = Words::new(module, &checked);
     let mut text = String::new();
     for op in module.ops {
@@ -54,14 +54,9 @@ fn others_text(module: &WhyModule<'_>) -> String {
 /// Renders the answers for the barriers of a module without what happens without them, for
 /// explanations of a placement. Each is followed by an empty line.
 pub fn barriers_text(module: &WhyModule<'_>, style: TextStyle) -> String {
-    let checked = checked(module);
+    let checked = module.checked();
     let words = Words::new(module, &checked);
     module.ops.iter().map(|op| answer(&words, op, style) + "\n\n").collect()
-}
-
-fn checked<'m>(module: &WhyModule<'m>) -> CheckedModule<'m> {
-    let WhyModule { source, program, findings, notation, severities, .. } = *module;
-    CheckedModule { source, program, findings, notation, severities }
 }
 
 fn op_text(words: &Words<'_>, op: &WhyOp, style: TextStyle) -> String {

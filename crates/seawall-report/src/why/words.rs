@@ -31,7 +31,13 @@ pub(super) struct PairWords {
     pub(super) across_iterations: bool,
 }
 
-impl WhyModule<'_> {
+impl<'a> WhyModule<'a> {
+    /// The module, for renderers of findings.
+    pub(super) fn checked(&self) -> CheckedModule<'a> {
+        let WhyModule { source, program, findings, notation, severities, bound, .. } = *self;
+        CheckedModule { source, program, findings, notation, severities, bound, replay: None }
+    }
+
     /// The program without an op, for renderers of findings.
     pub(super) fn without<'w>(&'w self, without: &'w Without) -> CheckedModule<'w> {
         CheckedModule {
@@ -40,6 +46,8 @@ impl WhyModule<'_> {
             findings: &without.findings,
             notation: self.notation,
             severities: self.severities,
+            bound: without.bound,
+            replay: None,
         }
     }
 }

@@ -353,6 +353,11 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "S")]
     pub(crate) schedule_seed: Option<u64>,
 
+    /// Repeat the run of this finding of `seawall check`, such as `SW301:107` (code and line),
+    /// and end at its fault. Use the options of the check, which prints the whole command
+    #[arg(long, value_name = "FINDING", conflicts_with_all = ["warps", "ctas", "iterations", "schedule_seed"])]
+    pub(crate) witness: Option<String>,
+
     /// Output format
     #[arg(long, value_enum, default_value_t = SimulateFormat::Text)]
     pub(crate) format: SimulateFormat,
@@ -364,6 +369,22 @@ pub(crate) struct SimulateArgs {
     /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
     #[arg(long)]
     pub(crate) logical: bool,
+
+    /// With `--witness`: as for `check`
+    #[arg(long, requires = "witness")]
+    pub(crate) as_is: bool,
+
+    /// With `--witness`: as for `check`
+    #[arg(long, value_name = "COMPILER", requires = "witness", conflicts_with = "as_is")]
+    pub(crate) producer: Option<Producer>,
+
+    /// With `--witness`: as for `check`
+    #[arg(long, requires = "witness")]
+    pub(crate) no_warp_locality: bool,
+
+    /// With `--witness`: as for `check`
+    #[arg(long, requires = "witness")]
+    pub(crate) count_ordinary: bool,
 
     #[command(flatten)]
     pub(crate) sources: SourceRoot,
@@ -377,6 +398,7 @@ Examples:
   seawall simulate kernel.mlir
   seawall simulate race.litmus --format html -o race.html
   seawall simulate race.litmus --schedule-seed 7
+  seawall simulate kernel.ttgir --witness SW301:107
 
 JSON: {version, file, models: [{verdicts: [{fault, conflict, earlier, event, in_flight_read,
 schedule}], explored, trace}]}; a schedule is {omitted, steps: [{partition, warp, engine, does, at,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use seawall::{CheckedPart, Repair};
+use seawall::{CheckedPart, Repair, SourceKind, replay_command};
 use seawall_base::{Diagnostic, LineIndex};
 use seawall_check::assumes_sizes;
 use seawall_report::{
@@ -14,7 +14,7 @@ use seawall_report::{
 
 use crate::cli::cache::Cache;
 use crate::cli::check_args::{CheckArgs, CheckFormat};
-use crate::cli::check_file::{Checked, Checker, Repaired, is_chosen};
+use crate::cli::check_file::{Checked, Checker, Repaired, check_options, is_chosen};
 use crate::cli::check_report::Report;
 use crate::cli::config::Configs;
 use crate::cli::guard::guarded;
@@ -222,8 +222,14 @@ impl Run<'_> {
         let before = denied(&self.tally);
         self.finishes.extend(text.parts.iter().filter_map(|part| part.finish.clone()));
         self.assumes_sizes |= text.parts.iter().any(|part| assumes_sizes(&part.program));
+        let options = check_options(self.args, config, SourceKind::guess(path, &input.text));
+        let command = |part: &CheckedPart| {
+            replay_command(&path.display().to_string(), &options, part.program.target.as_ref())
+        };
+        let commands: Vec<String> = text.parts.iter().map(command).collect();
+        let parts = text.parts.iter().zip(&commands);
         let modules: Vec<(CheckedModule<'_>, Verdict<'_>)> =
-            text.parts.iter().map(|part| judged(part, severities, source)).collect();
+            parts.map(|(part, command)| judged(part, severities, source, command)).collect();
         for ((module, verdict), Suppressed { findings, why }) in modules.iter().zip(&suppressed) {
             self.tally.findings(module.findings, severities);
             self.tally.suppressed(findings.len());
@@ -346,8 +352,9 @@ fn judged<'a>(
     part: &'a CheckedPart,
     severities: Severities,
     source: Source<'a>,
+    command: &'a str,
 ) -> (CheckedModule<'a>, Verdict<'a>) {
-    let module = CheckedModule { severities, ..part.module(source) };
+    let module = CheckedModule { severities, replay: Some(command), ..part.module(source) };
     let verdict = Verdict {
         source: module.source,
         bound: part.bound,

@@ -4,7 +4,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use seawall::{
-    CheckOptions, CheckedPart, CheckedText, FixedText, Repair, SourceKind, check_text, fix_text, log_states,
+    CheckOptions, CheckedPart, CheckedText, Config, FixedText, Repair, SourceKind, check_text, fix_text,
+    log_states,
 };
 use seawall_analysis::{Finding, FindingCode};
 use seawall_base::{Diagnostic, LineIndex, Span};
@@ -66,18 +67,7 @@ impl Checker<'_> {
         let config = self.configs.of(path);
         guarded(&name, || {
             let kind = SourceKind::guess(path, &input.text);
-            let options = CheckOptions {
-                target: args.target.clone(),
-                default_target: config.target.clone(),
-                pass: args.pass.clone(),
-                logical: args.logical,
-                any_warp: args.no_warp_locality,
-                any_sign: args.any_sign,
-                count_ordinary: args.count_ordinary,
-                finish: !args.as_is,
-                producer: args.producer,
-                ..CheckOptions::new(kind)
-            };
+            let options = check_options(args, config, kind);
             let start = Instant::now();
             let checked = if args.fix || args.diff {
                 let chosen =
@@ -121,6 +111,22 @@ impl Checker<'_> {
             *is_chosen = rejected.next().unwrap_or(true);
         }
         chosen
+    }
+}
+
+/// The options of the check of an input.
+pub(crate) fn check_options(args: &CheckArgs, config: &Config, kind: SourceKind) -> CheckOptions {
+    CheckOptions {
+        target: args.target.clone(),
+        default_target: config.target.clone(),
+        pass: args.pass.clone(),
+        logical: args.logical,
+        any_warp: args.no_warp_locality,
+        any_sign: args.any_sign,
+        count_ordinary: args.count_ordinary,
+        finish: !args.as_is,
+        producer: args.producer,
+        ..CheckOptions::new(kind)
     }
 }
 

@@ -1,6 +1,6 @@
 //! `seawall simulate`.
 
-use seawall::{SimulateOptions, SimulatedPart, SourceKind, simulate_text};
+use seawall::{CheckOptions, Replay, SimulateOptions, SimulatedPart, SourceKind, replay_text, simulate_text};
 use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_oracle::Limits;
 use seawall_report::{Simulated, Source, simulation_html, simulation_json, simulation_text};
@@ -23,6 +23,63 @@ pub(crate) fn run(args: &SimulateArgs, terminal: &Terminal) -> Result<Outcome, P
 }
 
 fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
+    match &args.witness {
+        Some(id) => witness(args, id, input, terminal),
+        None => explored(args, input, terminal),
+    }
+}
+
+/// Repeats the run of a finding.
+fn witness(args: &SimulateArgs, id: &str, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
+    let options = CheckOptions {
+        target: args.target.clone(),
+        pass: args.dumps.pass.clone(),
+        logical: args.logical,
+        any_warp: args.no_warp_locality,
+        any_sign: args.any_sign,
+        count_ordinary: args.count_ordinary,
+        finish: !args.as_is,
+        producer: args.producer,
+        ..CheckOptions::new(SourceKind::guess(&args.input, &input.text))
+    };
+    let part = match replay_text(&input.text, &options, id) {
+        Ok(Replay::Run(part)) => *part,
+        Ok(Replay::NoRun) => {
+            let message = format!("no run that can be repeated is known for {id}");
+            return Err(Problem::plain("simulate::no-run", message, NO_RUN));
+        }
+        Ok(Replay::NoFinding(known)) => {
+            let message = format!("the check of {} has no finding {id}", input.name);
+            return Err(Problem::plain("simulate::no-finding", message, listed(&known)));
+        }
+        Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
+    };
+    let occurs = !part.report.verdicts.is_empty();
+    let outcome = show(args, &input, vec![part], terminal)?;
+    if !occurs {
+        let message = format!("{id} does not occur in its run");
+        let help = "report this as a fault of Seawall: `check` and `simulate` disagree";
+        terminal.problem(&Problem::plain("simulate::other-outcome", message, help));
+        return Err(Problem::Shown);
+    }
+    Ok(outcome)
+}
+
+const NO_RUN: &str =
+    "`check` states why: it found the fault on a path, or with the mbarrier model checker only";
+
+/// The findings that the check has instead.
+fn listed(known: &[String]) -> String {
+    const LISTED: usize = 8;
+    let more = if known.len() > LISTED { ", ..." } else { "" };
+    match known.len() {
+        0 => "it has none; use the options of the check that reports it".to_owned(),
+        _ => format!("it has {}{more}", known.iter().take(LISTED).cloned().collect::<Vec<_>>().join(", ")),
+    }
+}
+
+/// Explores runs.
+fn explored(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
     let mut limits = Limits { warps: args.warps, ctas: args.ctas, ..Limits::default() };
     if let Some(iterations) = args.iterations {
         limits.iterations = iterations;
@@ -43,6 +100,16 @@ fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Ou
         Ok(parts) => parts,
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
+    show(args, &input, simulated_parts, terminal)
+}
+
+/// Prints the result.
+fn show(
+    args: &SimulateArgs,
+    input: &Input,
+    simulated_parts: Vec<SimulatedPart>,
+    terminal: &Terminal,
+) -> Result<Outcome, Problem> {
     let lines = LineIndex::new(&input.text);
     let files = args.sources.files(&input.name, simulated_parts.iter().map(|part| &part.source_map));
     let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
@@ -50,7 +117,9 @@ fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Ou
     let parts: Vec<Simulated<'_>> = simulated_parts.iter().map(view).collect();
     for (part, simulated) in simulated_parts.iter().zip(&parts) {
         terminal.diagnostics(&simulated.source, &part.warnings);
-        terminal.diagnostics(&simulated.source, incomplete(simulated).as_slice());
+        if args.witness.is_none() {
+            terminal.diagnostics(&simulated.source, incomplete(simulated).as_slice());
+        }
     }
     let result = match args.format {
         SimulateFormat::Text => simulation_text(&parts),
@@ -67,7 +136,7 @@ fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Ou
 /// Warns if the exploration is incomplete, because then the absence of faults proves little.
 fn incomplete(simulated: &Simulated<'_>) -> Option<Diagnostic> {
     let message = format!("the exploration is incomplete: {}", simulated.incomplete()?);
-    let help = "other runs may have faults; `seawall check` covers all paths";
+    let help = "other runs may have faults; the verdict of `seawall check` states which runs it covers";
     Some(Diagnostic::warning("simulate::incomplete", Span::at(0), message).help(help))
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Role};
+use seawall_analysis::{Bound, Engine, Finding, FindingCode, FindingKind, HazardKind, Role};
 use seawall_base::Diagnostic;
 use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::{EventId, Program};
@@ -442,7 +442,7 @@ impl<'a, 'm> Site<'a, 'm> {
         }
         let is_gone = |finding: &&Finding| !state.has(from.key(finding));
         let mut gone = from.analysed.findings.iter().filter(is_gone);
-        if new == Bound::SomeRuns && gone.any(|finding| finding.bound != Bound::AllPaths) {
+        if new == Bound::SomeRuns && gone.any(|finding| finding.engine != Engine::Hazards) {
             return Err(Refusal::SomeRuns);
         }
         let removes = state.candidates[from.candidates.len()..].iter().any(|candidate| candidate.removes);

@@ -58,6 +58,7 @@ use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::no_operations;
 use crate::producer::Producer;
+use crate::replay::replay_command;
 use crate::stage::Stage;
 use crate::{read, source_map};
 use counters::Counters;
@@ -86,8 +87,8 @@ pub struct ReportOptions {
 impl ReportOptions {
     /// The options of the check of a module.
     fn check(&self, module: &Module) -> CheckOptions {
-        let ReportOptions { target, default_target, finish, producer, .. } = self.clone();
-        CheckOptions { target, default_target, finish, producer, ..CheckOptions::new(SourceKind::Mlir) }
+        let ReportOptions { target, default_target, pass, finish, producer } = self.clone();
+        CheckOptions { target, default_target, pass, finish, producer, ..CheckOptions::new(SourceKind::Mlir) }
             .for_module(module)
     }
 }
@@ -176,7 +177,7 @@ fn of_module(
     report.text = module.text().to_owned();
     report.origins = lines::origins(module, lines);
     match (&judged, &lowered) {
-        (Some((lowered, judged)), _) => with_program(&facts, (lowered, judged), source, &mut report),
+        (Some((own, judged)), _) => with_program(&facts, (own, judged), (source, &options), &mut report),
         (None, Ok(_)) => {}
         (None, Err(errors)) => {
             report.bound = "for no run: the module could not be lowered".to_owned();
@@ -229,6 +230,7 @@ fn sections(facts: &Facts<'_>, ordered: &BTreeMap<ObjectId, BTreeSet<ObjectId>>)
 /// The results of a check of the program, and of the mbarrier model checker.
 fn judged(lowered: &Modelled) -> (Analysed, Phases) {
     let mut checked = lowered.checked();
+    seawall_check::add_runs(&lowered.program, &mut checked.findings);
     let phases = checked.phases.take().unwrap_or_else(|| seawall_check::model_check(&lowered.program));
     (analysed(&lowered.program, checked), phases)
 }
@@ -237,10 +239,10 @@ fn judged(lowered: &Modelled) -> (Analysed, Phases) {
 fn with_program(
     facts: &Facts<'_>,
     (lowered, (analysed, phases)): (&Modelled, &(Analysed, Phases)),
-    source: Source<'_>,
+    (source, options): (Source<'_>, &CheckOptions),
     report: &mut ModuleReport,
 ) {
-    let mut source_map = source_map::of_module(facts.m, &lowered.program);
+    let mut source_map = source_map::of_module(facts.m, &lowered.program, lowered.arguments.clone());
     source_map.insert_ops(lowered.inserted.clone());
     let mut findings = analysed.findings.clone();
     let redundant = without_redundant_insertions(&lowered.program, &source_map, &mut findings);
@@ -248,11 +250,12 @@ fn with_program(
     report.simulated = finish_lines(&finish).trim_end().to_owned();
     let source = source.made_from(&source_map);
     report.target = lowered.program.target.as_ref().map(ToString::to_string);
-    verdicts::findings(&lowered.program, &findings, source, report);
+    let replay = replay_command(source.name(), options, lowered.program.target.as_ref());
+    verdicts::findings(&lowered.program, (&findings, analysed.bound), Some(&replay), source, report);
     phase_run::run(facts, lowered, (phases, &findings), report);
     if !phases.is_complete() {
         let unconfirmed = seawall_check::unconfirmed(&lowered.program, phases, &findings);
-        verdicts::unconfirmed(&lowered.program, &unconfirmed, source, report);
+        verdicts::unconfirmed(&lowered.program, (&unconfirmed, analysed.bound), source, report);
     }
     let origins: BTreeMap<u32, &Origin> =
         lowered.program.origins.values().map(|origin| (source.line(origin.span.start), origin)).collect();

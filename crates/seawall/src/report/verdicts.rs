@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use seawall_analysis::Finding;
+use seawall_analysis::{Bound, Finding};
 use seawall_model::Program;
 use seawall_report::report::{FindingRow, ModuleReport, checked_rows};
 use seawall_report::{CheckedModule, Notation, Severities, Source};
@@ -12,7 +12,8 @@ use super::planned::CHANNEL;
 /// The findings as rows.
 pub(crate) fn findings(
     program: &Program,
-    findings: &[Finding],
+    (findings, bound): (&[Finding], Bound),
+    replay: Option<&str>,
     source: Source<'_>,
     report: &mut ModuleReport,
 ) {
@@ -22,6 +23,8 @@ pub(crate) fn findings(
         findings,
         notation: Notation::Mlir,
         severities: Severities::default(),
+        bound,
+        replay,
     };
     report.findings = checked_rows(&checked);
 }
@@ -29,7 +32,7 @@ pub(crate) fn findings(
 /// Adds findings of runs that may not exist, which the check does not report.
 pub(crate) fn unconfirmed(
     program: &Program,
-    findings: &[Finding],
+    (findings, bound): (&[Finding], Bound),
     source: Source<'_>,
     report: &mut ModuleReport,
 ) {
@@ -39,6 +42,8 @@ pub(crate) fn unconfirmed(
         findings,
         notation: Notation::Mlir,
         severities: Severities::default(),
+        bound,
+        replay: None,
     };
     let unconfirmed = checked_rows(&checked).into_iter().map(|row| FindingRow {
         code: String::new(),

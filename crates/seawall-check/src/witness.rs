@@ -1,0 +1,146 @@
+//! The runs in which faults occur: the shortest that the oracle finds, with the choices that repeat
+//! each.
+//!
+//! The hazard analysis knows a path, which may be infeasible. The model checker knows arguments,
+//! but its run has no order that can be repeated. So the oracle searches for faults of both: first
+//! in runs of one iteration of each loop, then of more, and last with the arguments of the model
+//! checker.
+
+use seawall_analysis::{Finding, FindingCode, FindingKind, Reach};
+use seawall_model::{Program, TermId};
+use seawall_oracle::{Limits, Report, Run, Schedule, Verdict, explore, reaches_other_ctas, repeat};
+
+use crate::execution::{STATES, STEPS, iterations, warps};
+use crate::idle::without_idle_branches;
+use crate::translation::{of_oracle, of_run, pair};
+
+/// The numbers of iterations of each loop that are tried first.
+const FEW: [u32; 4] = [1, 2, 3, 4];
+/// The share of all steps that one exploration may take.
+const SHARE: u64 = 4;
+/// The most arguments of the model checker that are tried.
+const MOST_ARGUMENTS: usize = 4;
+
+/// Searches for the shortest run of each fault. The reach of a fault without one stays.
+pub(crate) fn show(program: &Program, findings: &mut [Finding]) {
+    let mut search = Search { program: &without_idle_branches(program), findings, left: STEPS };
+    let narrow = !program.has_conditional_barriers();
+    let ctas: &[u32] = if reaches_other_ctas(program) { &[1, 2] } else { &[1] };
+    for warps in [warps(program), Some(1)].into_iter().take(if narrow { 2 } else { 1 }) {
+        for &ctas in ctas {
+            for few in FEW {
+                // Loops with a known trip count are cut too, so that the shortest run comes first.
+                search.explore(limits(program, (warps, ctas), few, few));
+            }
+            search.explore(limits(program, (warps, ctas), iterations(program), Limits::default().trips));
+        }
+    }
+    for values in search.arguments() {
+        search.left = search.left.max(STEPS / SHARE);
+        for warps in [Some(1), warps(program)] {
+            let limits = limits(program, (warps, 1), iterations(program), Limits::default().trips);
+            search.explore(Limits { values: values.clone(), ..limits });
+        }
+    }
+}
+
+/// The limits of one exploration.
+fn limits(program: &Program, (warps, ctas): (Option<u32>, u32), iterations: u32, trips: u32) -> Limits {
+    let warps = if warps == Some(1) && program.has_conditional_barriers() { None } else { warps };
+    Limits { warps, ctas: Some(ctas), iterations, trips, states: STATES, steps: STEPS, values: Vec::new() }
+}
+
+struct Search<'a> {
+    program: &'a Program,
+    findings: &'a mut [Finding],
+    /// The steps that are left for all explorations.
+    left: u64,
+}
+
+impl Search<'_> {
+    /// Explores runs within the limits, and keeps those that show open findings.
+    fn explore(&mut self, limits: Limits) {
+        if self.left == 0 || !self.findings.iter().any(is_open) {
+            return;
+        }
+        let steps = self.left.min(limits.steps / SHARE);
+        let report = explore(self.program, &Limits { steps, ..limits.clone() });
+        self.left = self.left.saturating_sub(report.explored.steps);
+        let faults = report.verdicts.iter().map(|verdict| (of_oracle(self.program, verdict), verdict));
+        let faults: Vec<(Finding, &Verdict)> = faults.collect();
+        for finding in self.findings.iter_mut().filter(|finding| is_open(finding)) {
+            let mut shown = faults.iter().filter(|(shown, _)| shows(shown, finding)).map(|shown| shown.1);
+            let best = shown.clone().find(|verdict| !verdict.run.guesses).or_else(|| shown.next());
+            let Some(verdict) = best else { continue };
+            // A run that is certain replaces one that assumes something.
+            if !verdict.run.guesses || !has_replay(finding) {
+                finding.reach = Reach::Run(of_run(&verdict.run, Some(&limits)));
+            }
+        }
+    }
+
+    /// The arguments of the model checker for findings without a run of the oracle.
+    fn arguments(&self) -> Vec<Vec<(TermId, i64)>> {
+        let open = self.findings.iter().filter(|finding| !has_replay(finding));
+        let mut all: Vec<_> =
+            open.filter_map(|finding| Some(finding.reach.witness()?.values.clone())).collect();
+        all.retain(|values| !values.is_empty());
+        all.dedup();
+        all.truncate(MOST_ARGUMENTS);
+        all
+    }
+}
+
+/// Whether a finding still needs a run that is certain.
+fn is_open(finding: &Finding) -> bool {
+    match &finding.reach {
+        Reach::Run(witness) => witness.assumes || witness.replay.is_none(),
+        Reach::Path => true,
+        Reach::Verdict => false,
+    }
+}
+
+fn has_replay(finding: &Finding) -> bool {
+    finding.reach.witness().is_some_and(|witness| witness.replay.is_some())
+}
+
+/// Whether a finding of the oracle is about the fault of a finding.
+fn shows(shown: &Finding, finding: &Finding) -> bool {
+    let between_ctas = |code| code == FindingCode::RaceBetweenCtas;
+    match finding.code.kind() {
+        FindingKind::Race | FindingKind::MissingWait | FindingKind::Reliance => {
+            matches!(shown.code.kind(), FindingKind::Race | FindingKind::MissingWait)
+                && between_ctas(shown.code) == between_ctas(finding.code)
+                && pair(shown) == pair(finding)
+        }
+        FindingKind::Deadlock | FindingKind::Protocol => {
+            (shown.code, shown.event) == (finding.code, finding.event)
+        }
+        FindingKind::Redundant => false,
+    }
+}
+
+/// Repeats the run of a finding in the oracle, up to its fault. The report has no fault if it does
+/// not occur. `None` if the finding has no run that can be repeated.
+pub fn replay(program: &Program, finding: &Finding) -> Option<(Report, Schedule)> {
+    let witness = finding.reach.witness()?;
+    let replay = witness.replay.as_ref()?;
+    let limits = Limits {
+        warps: replay.warps,
+        ctas: replay.ctas,
+        iterations: replay.iterations,
+        trips: replay.trips,
+        values: replay.values.clone(),
+        ..Limits::default()
+    };
+    let run = Run {
+        kernel: replay.kernel,
+        choices: replay.choices.clone(),
+        values: witness.values.clone(),
+        trips: witness.trips.clone(),
+        guesses: witness.assumes,
+        steps: replay.steps,
+    };
+    let program = &without_idle_branches(program);
+    Some(repeat(program, &limits, &run, |verdict| shows(&of_oracle(program, verdict), finding)))
+}
