@@ -4,3 +4,4 @@ mod causes;
 mod consequences;
 mod litmus;
 mod redundant;
+mod unknown_values;
