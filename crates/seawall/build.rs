@@ -8,7 +8,7 @@ fn main() {
     let version = std::env::var_os("CARGO_PKG_VERSION").expect("cargo sets it");
     let version = version.to_str().expect("a version is ASCII");
     let given = std::env::var_os("SEAWALL_COMMIT").and_then(|commit| commit.into_string().ok());
-    let commit = given.filter(|commit| !commit.is_empty()).or_else(|| {
+    let commit = given.filter(|commit| !commit.is_empty()).or_else(of_package).or_else(|| {
         // In development, each commit would compile this crate again.
         let is_release = std::env::var_os("PROFILE").is_some_and(|profile| profile == "release");
         if is_release { of_checkout() } else { None }
@@ -17,6 +17,17 @@ fn main() {
         Some(commit) => println!("cargo::rustc-env=SEAWALL_VERSION={version} ({commit})"),
         None => println!("cargo::rustc-env=SEAWALL_VERSION={version}"),
     }
+}
+
+/// The commit that `cargo package` records in a package.
+#[expect(clippy::disallowed_methods, reason = "a build script reads its inputs")]
+fn of_package() -> Option<String> {
+    let record = ".cargo_vcs_info.json";
+    let text = Path::new(record).exists().then(|| std::fs::read_to_string(record).ok()).flatten()?;
+    println!("cargo::rerun-if-changed={record}");
+    let hash = text.split_once("\"sha1\"")?.1.split('"').nth(1)?;
+    let is_hash = hash.len() >= 12 && hash.bytes().all(|digit| digit.is_ascii_hexdigit());
+    is_hash.then(|| hash[..12].to_owned())
 }
 
 /// The commit of the checkout with this file. `None` without git, or outside of a checkout of
