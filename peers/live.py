@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compile the corpus's kernels to machine code with `seawall.triton` enabled, without a GPU.
 
-    live.py [--only SUBSTRING] [--target T] [--out DIR] [--recheck] [--write]
+    live.py [--only SUBSTRING] [--target T] [--every N] [--out DIR] [--recheck] [--write]
 
 Run it with a Python that has the pinned wheel (peers/setup.sh) and the package of python/. Each kernel
 of corpus/index.json is compiled twice: with `enable()`, and with `enable(place="minimal")`. A row of
@@ -10,6 +10,11 @@ also has the checked IR. Kernels with a row are not compiled again. `--recheck` 
 `--write` replaces the table in docs/RESULTS.md and the figures in docs/BENCHMARKS.md.
 
 The wheel itself compiles some kernels of the corpus to IR but not to machine code.
+
+With an older wheel in PYTHONPATH, and `--out` of its own, each kernel is compiled a third time, with the
+barriers of `place --strategy triton` between marks (`seawall/triton/_marks.py`): `same` states whether the
+machine code equals the compiler's. Placements for these wheels may have more barriers than the compiler's,
+because they do not rely on barriers that only lowerings of 3.9 contain.
 
 Exit status 1: a kernel has an error or was not checked, a compile failed because of Seawall, or a
 placement was not used or has more barriers than the compiler's.
@@ -40,16 +45,16 @@ def corpus():
     return module
 
 
-def work(only, target):
-    """Yields the file of each pair of the corpus with its case, target and number of stages."""
+def work(only, target, every=1):
+    """Yields the file of each (Nth) pair of the corpus with its case, target and number of stages."""
     compiler = corpus()
     rows = json.load(open(os.path.join(ROOT, "corpus", "index.json"), encoding="utf-8"))
     cases = {}
     for source in sorted({row["source"] for row in rows}):
         for case in compiler.load(source):
             cases[case.name] = case
-    for row in rows:
-        if only in row["file"] and target in (None, row["target"]):
+    for row in [row for row in rows if only in row["file"] and target in (None, row["target"])][::every]:
+        if row["kernel"] in cases:
             yield row["file"], cases[row["kernel"]], row["target"], row["num_stages"], compiler
 
 
@@ -80,14 +85,37 @@ def measure(case, target, stages, compiler, kept):
         placed = compile_once(case, target, stages, compiler)
         checked, replaced = seawall.triton.reports()[-2:]
         shutil.copy(checked.path, kept)
+        same = compiles_to_same(alone, lambda: compile_once(case, target, stages, compiler))
     return {
         "verdict": checked.verdict, "bound": checked.bound, "problem": checked.problem,
         "errors": sorted({row["code"] for row in checked.errors}),
         "compile_ms": checked.compile_seconds * 1e3, "check_ms": checked.added_seconds * 1e3,
         "placed_verdict": replaced.verdict, "kept": replaced.kept, "place_ms": replaced.added_seconds * 1e3,
         "inserted": replaced.placed and [replaced.placed.compiler_barriers, replaced.placed.barriers],
-        "before": machine(alone), "after": machine(placed),
+        "before": machine(alone), "after": machine(placed), "same": same,
     }
+
+
+def compiles_to_same(alone, compile_again):
+    """Returns whether the barriers of the release between marks give its machine code. None if the
+    release has a pass for barriers.
+    """
+    import seawall
+    import seawall.triton
+    from seawall.triton import _session, _stage
+
+    if _stage.has_pass():
+        return None
+    producer, chosen = _session.producer_of(_session._version()), _stage._place
+    with tempfile.TemporaryDirectory() as cache:
+        os.environ["TRITON_CACHE_DIR"] = cache
+        _stage._place = lambda module, name, options: (seawall.place(str(module), strategy="triton", producer=producer).text, {})
+        try:
+            again = compile_again()
+        finally:
+            _stage._place = chosen
+    language = "ptx" if "ptx" in alone.asm else "amdgcn"
+    return again.asm[language] == alone.asm[language]
 
 
 def compiles_alone(case, target, stages, compiler):
@@ -113,13 +141,13 @@ def warm_up(compiler):
                 compile_once(case, target, stages, compiler)
 
 
-def run(only, target, out):
+def run(only, target, every, out):
     """Compiles what `out` lacks, and returns all rows."""
     os.makedirs(out, exist_ok=True)
     rows = {row["file"]: row for row in read(out)}
     warm = False
     with open(os.path.join(out, "rows.jsonl"), "a", encoding="utf-8") as file:
-        for path, case, gpu, stages, compiler in work(only, target):
+        for path, case, gpu, stages, compiler in work(only, target, every):
             if path in rows:
                 continue
             if not warm:
@@ -203,7 +231,10 @@ def is_bad(row):
     released, minimal = row["inserted"] or ([0, 0], [0, 0])
     # One barrier fewer in loops is worth more outside. The machine code may have more, because LLVM
     # copies blocks.
-    return row["verdict"] != "clean" or row["kept"] is not None or minimal > released
+    more = row.get("same") is None and minimal > released
+    # A kernel with errors of the compiler keeps its barriers.
+    kept = row["kept"] is not None and not (row["errors"] and row.get("same") is not None)
+    return (row["verdict"] != "clean" and row.get("same") is None) or kept or more
 
 
 def describe(row):
@@ -218,18 +249,22 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="")
     parser.add_argument("--target", choices=TARGETS)
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="each Nth kernel")
     parser.add_argument("--out", default=os.path.join(ROOT, "target", "live"))
     parser.add_argument("--recheck", action="store_true")
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
     if arguments.recheck:
         recheck(arguments.out)
-    rows = run(arguments.only, arguments.target, arguments.out)
+    rows = run(arguments.only, arguments.target, arguments.every, arguments.out)
     bad = [row for row in rows if is_bad(row)]
     shares = [row["check_ms"] / row["compile_ms"] for row in rows if "failed" not in row]
     print(f"{len(rows)} kernels, median share of check {statistics.median(shares):.2%}, {len(bad)} bad")
     for row in bad:
         print(describe(row))
+    marked = [row.get("same") for row in rows if row.get("same") is not None]
+    if marked:
+        print(f"{sum(marked)} of {len(marked)} kernels have the compiler's machine code with its barriers between marks")
     if arguments.write:
         replace("RESULTS.md", "live", counted(rows))
         replace("BENCHMARKS.md", "live", timed(rows))

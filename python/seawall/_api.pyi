@@ -252,7 +252,7 @@ def place(
         ignore_existing: Place barriers as if the trace had none, as Wave 3.9.1 does for full barriers. By default, hazards that barriers of the trace already order get no barrier (only with `--strategy wave` and `split`).
         remove_redundant: Also delete redundant barriers of the input (only with `--strategy minimal`).
         no_warp_locality: Ignore warp locality: place a CTA-wide barrier even if one warp makes all accesses to each byte and a warp barrier is enough (only with `--strategy minimal`; other strategies always do).
-        producer: Compiler whose passes are reproduced: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else the newest] (only with `--strategy triton`).
+        producer: Compiler whose passes are reproduced, or with `--strategy minimal` that lowers the module: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else the newest].
         explain: Explain each barrier, also those that the text of a module has, and with `minimal` why no fewer barriers are enough. Written to standard output if the result goes to a file, otherwise to standard error.
         format: Output format [default: the format of the input]. One of mlir, trace, diff, json, svg, svg-animated.
         target: Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module].

@@ -11,7 +11,7 @@ import pytest
 import seawall
 import seawall.triton
 from conftest import needs_triton
-from seawall.triton import _session, _stage
+from seawall.triton import _marks, _session, _stage
 
 pytestmark = needs_triton
 
@@ -54,17 +54,13 @@ def early():
     triton.compile(source, target=GPUTarget("cuda", 80, 32), options={"num_warps": 4})
 
 
+def lacks_fence(target):
+    """Triton 3.6 emits no proxy fence between `cp.async` and the MMAs of Hopper and Blackwell."""
+    return _session._version().startswith("3.6.") and target[1] in (90, 100)
+
+
 def machine_code(kernel):
     return kernel.asm["ptx" if "ptx" in kernel.asm else "amdgcn"]
-
-
-def has_barrier_pass():
-    return _stage.unsupported() is None
-
-
-needs_pass = pytest.mark.skipif(
-    needs_triton.args[0] or not has_barrier_pass(), reason="this release of Triton has no pass for barriers"
-)
 
 
 def made_wrong(monkeypatch, finding):
@@ -78,13 +74,11 @@ ERROR = {"code": "SW101", "severity": "error", "message": "planted"}
 
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: str(target[1]))
 def test_every_compile_is_checked(target):
-    # Triton 3.6 emits no proxy fence between `cp.async` and the MMAs of Hopper and Blackwell.
-    lacks_fence = _session._version().startswith("3.6.") and target[1] in (90, 100)
-    seawall.triton.enable(on_error="ignore" if lacks_fence else "raise")
+    seawall.triton.enable(on_error="ignore" if lacks_fence(target) else "raise")
     matmul(target)
     (report,) = seawall.triton.reports()
     assert (report.kernel, report.bound) == ("matmul", "all-paths")
-    assert {error["code"] for error in report.errors} == ({"SW105"} if lacks_fence else set())
+    assert {error["code"] for error in report.errors} == ({"SW105"} if lacks_fence(target) else set())
     assert report.target == (f"sm_{target[1]}" if target[0] == "cuda" else target[1])
     assert dict(report.constexprs) == {"BM": 64, "BN": 64, "BK": 32} and report.options["num_stages"] == 3
     assert report.added_seconds > 0 and report.compile_seconds > 0
@@ -131,7 +125,6 @@ def test_a_finding_names_the_line_of_the_kernel():
     assert "SW401" not in str(caught.value)
 
 
-@needs_pass
 def test_a_wrong_kernel_is_not_placed():
     seawall.triton.enable(place="minimal", on_error="ignore")
     with pytest.warns(seawall.SeawallWarning, match="keeps the barriers of the compiler in `early`"):
@@ -185,12 +178,18 @@ def test_other_hooks_are_called_and_come_back():
         knobs.compilation.listener = None
 
 
-@needs_pass
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: str(target[1]))
 def test_the_divided_stage_compiles_to_the_same_bytes(target, monkeypatch):
-    """The module goes through text, and keeps the barriers of the compiler."""
+    """The module goes through text, and keeps the barriers of the compiler, or gets equal ones."""
     alone = machine_code(matmul(target))
     calls = []
+    if not _stage.has_pass():
+        producer = _session.producer_of(_session._version())
+        placed = lambda module, name, options: (seawall.place(str(module), strategy="triton", producer=producer).text, {})
+        monkeypatch.setattr(_stage, "_place", placed)
+        seawall.triton.enable(place="minimal")
+        assert machine_code(matmul(target)) == alone and matmul(target).metadata.seawall.get("kept") is None
+        return
 
     def unchanged(divided, module, metadata, *, with_barriers):
         calls.append(with_barriers)
@@ -198,24 +197,24 @@ def test_the_divided_stage_compiles_to_the_same_bytes(target, monkeypatch):
 
     whole = _stage._Divided.from_barriers
     monkeypatch.setattr(_stage._Divided, "from_barriers", unchanged)
-    monkeypatch.setattr(_stage, "_place", lambda module, name, options: (_stage._parse(str(module), module.context), {}))
+    monkeypatch.setattr(_stage, "_place", lambda module, name, options: (str(module), {}))
     seawall.triton.enable(place="minimal")
     assert machine_code(matmul(target)) == alone and calls == [False]
 
 
-@needs_pass
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: str(target[1]))
 def test_the_fewest_barriers_replace_those_of_the_compiler(target):
+    if lacks_fence(target):
+        pytest.skip("the compiler keeps its barriers in a kernel with errors")
     seawall.triton.enable(place="minimal", on_error="raise")
     with warnings.catch_warnings():
         warnings.simplefilter("error", seawall.SeawallWarning)
         kernel = matmul(target)
     (report,) = seawall.triton.reports()
-    assert report.kept is None and report.verdict == "clean" and report.placed.removed >= 0
+    assert report.kept is None and report.verdict == "clean" and report.placed is not None
     assert kernel.metadata.seawall["placed"] == [list(report.placed.barriers), list(report.placed.compiler_barriers)]
 
 
-@needs_pass
 def test_a_placed_kernel_has_its_own_place_in_the_cache():
     alone = matmul(TARGETS[1])
     seawall.triton.enable(place="minimal")
@@ -227,10 +226,9 @@ def test_a_placed_kernel_has_its_own_place_in_the_cache():
     assert matmul(TARGETS[1]).hash == alone.hash
 
 
-@needs_pass
 @pytest.mark.parametrize("fault", ["place", "parse", "lower"])
 def test_a_failed_placement_keeps_the_barriers_of_the_compiler(fault, monkeypatch):
-    alone = machine_code(matmul(TARGETS[1]))
+    alone = machine_code(matmul(TARGETS[0]))
 
     def broken(*args, **kwargs):
         raise RuntimeError("planted")
@@ -246,27 +244,59 @@ def test_a_failed_placement_keeps_the_barriers_of_the_compiler(fault, monkeypatc
         )
     seawall.triton.enable(place="minimal")
     with pytest.warns(seawall.SeawallWarning, match="keeps the barriers of the compiler in `matmul`: RuntimeError: planted"):
-        kernel = matmul(TARGETS[1])
+        kernel = matmul(TARGETS[0])
     assert machine_code(kernel) == alone
     (report,) = seawall.triton.reports()
     assert report.placed is None and report.kept == "RuntimeError: planted" and report.verdict == "clean"
 
 
-@needs_pass
 def test_an_uncertified_placement_keeps_the_barriers_of_the_compiler(monkeypatch):
-    alone = machine_code(matmul(TARGETS[1]))
+    alone = machine_code(matmul(TARGETS[0]))
     monkeypatch.setattr(seawall.Placement, "is_certified", False)
     seawall.triton.enable(place="minimal")
     with pytest.warns(seawall.SeawallWarning, match="does not certify"):
-        assert machine_code(matmul(TARGETS[1])) == alone
+        assert machine_code(matmul(TARGETS[0])) == alone
 
 
-@pytest.mark.skipif(needs_triton.args[0] or has_barrier_pass(), reason="this release of Triton has a pass for barriers")
-def test_an_older_release_is_only_checked():
+def test_an_unknown_compiler_is_only_checked(monkeypatch):
     alone = matmul(TARGETS[0])
-    with pytest.warns(seawall.SeawallWarning, match="checks, but does not place barriers: Triton .* inside its lowering"):
+    monkeypatch.setattr(_stage, "_pass", lambda backend: None)
+    with pytest.warns(seawall.SeawallWarning, match="checks, but does not place barriers: the back ends of Triton"):
         seawall.triton.enable(place="minimal")
     assert matmul(TARGETS[0]).hash == alone.hash and len(seawall.triton.reports()) == 1
+
+
+MARKED = """\
+module {
+  tt.func @f(%p: !tt.ptr<f32>) {
+    %c = arith.constant 0 : i32
+    %x = tt.load %p : !tt.ptr<f32>
+    %y = "tt.reduce"(%x) <{axis = 0 : i32}> ({
+    ^bb0(%a: f32, %b: f32):
+      %s = arith.addf %a, %b : f32
+      tt.reduce.return %s : f32
+    }) : (tensor<32xf32>) -> f32
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    tt.return
+  }
+}
+"""
+
+
+def test_marks_are_around_ops_that_may_access_memory():
+    mark = 'ttg.barrier local loc("seawall.mark")'
+    lines = _marks.inserted(MARKED, "triton-3.8").splitlines()
+    behind = [lines[at + 1].split()[0] for at, line in enumerate(lines) if line == mark]
+    assert behind == ["%x", "%y", "cf.br", "tt.return"]
+    assert "ttg.local_barrier loc" in _marks.inserted(MARKED, "triton-3.6")
+
+
+def test_only_marks_are_erased():
+    lowered = 'module {\n  nvvm.barrier0 loc(#loc2)\n  nvvm.barrier0 loc(#loc3)\n}\n#loc2 = loc("seawall.mark")\n#loc3 = loc("kernel.py":1:2)'
+    assert _marks.erased(lowered).splitlines()[1:3] == ["  nvvm.barrier0 loc(#loc3)", "}"]
+    with pytest.raises(ValueError, match="makes `%0 = llvm.add"):
+        _marks.erased(lowered.replace("nvvm.barrier0 loc(#loc2)", "%0 = llvm.add %1, %1 : i32 loc(#loc2)"))
 
 
 SCRIPT = """

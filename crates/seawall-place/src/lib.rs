@@ -24,7 +24,9 @@ pub use placement::{
     SplitDistance,
 };
 pub use seawall_analysis::SplitBarrierPart;
-pub use triton::{MembarRules, ProxyFences, StageEffects, TritonOptions};
+pub use triton::{
+    MembarRules, ProxyFences, StageEffects, TensorAccess, TensorInsertion, TritonOptions, tensor_waits,
+};
 
 /// How barriers are placed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,10 +2,11 @@
 //! Triton's pass sets.
 
 use seawall_base::{Diagnostic, Span};
+use seawall_dialects::{Access, Meaning, OpKnowledge, Resource, SharedAccessKind, Traits};
 use seawall_lower::Lowered;
 use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::{OriginId, Program, Target};
-use seawall_place::{Insertion, Placed, Placement, Point};
+use seawall_place::{Insertion, Placed, Placement, Point, TensorAccess, TensorInsertion, tensor_waits};
 use seawall_report::local_barrier;
 
 use crate::failure::Failure;
@@ -53,6 +54,65 @@ pub(crate) fn edits_of<'m>(
     Ok(edits)
 }
 
+/// The edits of a placement for NVIDIA, with the waits for tensor memory of the pass behind it.
+pub(crate) fn edits_with_tensor_waits<'m>(
+    module: &'m Module,
+    lowered: &Lowered,
+    placement: &Placement,
+) -> Result<Edits<'m>, Failure> {
+    let knowledge = OpKnowledge::new(module);
+    let program = &lowered.program;
+    let completes = |origin| op_of(lowered, origin).is_ok_and(|op| completes_accesses(&knowledge, op));
+    let mut edits = Edits::new(module);
+    let mut warps = WarpBarriers::default();
+    for insertion in tensor_waits(program, &placement.placed, &completes) {
+        let (point, text) = match insertion {
+            TensorInsertion::Placed(index) => {
+                insert(&mut edits, module, lowered, &placement.placed[index], &mut warps)?;
+                continue;
+            }
+            TensorInsertion::Wait(point, TensorAccess::Load) => (point, "ttng.tmem_wait load"),
+            TensorInsertion::Wait(point, TensorAccess::Store) => (point, "ttng.tmem_wait store"),
+            TensorInsertion::Barrier(point) => (point, local_barrier(program)),
+        };
+        let op = op_of(lowered, point.origin())?;
+        insert_at(&mut edits, point, op, &with_location(module, op, text));
+    }
+    Ok(edits)
+}
+
+/// Whether Triton's pass completes the accesses of tensor memory before an op, because another
+/// thread may react to it: operations of mbarriers and clusters, atomics that release, and effects
+/// that may be anything.
+fn completes_accesses(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
+    let module = knowledge.module();
+    // A volatile load declares a write, and accesses only global memory.
+    if module.op_name(op) == "tt.load" {
+        return false;
+    }
+    if matches!(knowledge.meaning(op), Meaning::MBarrier(_)) {
+        return true;
+    }
+    if matches!(knowledge.meaning(op), Meaning::Barrier(_)) {
+        let relaxed = module.attr(op, "relaxed").is_some_and(|attr| module.attr_text(attr) == "true");
+        return module.op_name(op) == "ttng.cluster_barrier" && !relaxed;
+    }
+    let releases = |attr| matches!(module.attr_text(attr), "release" | "acq_rel" | "3 : i32" | "4 : i32");
+    if knowledge.traits(op).has(Traits::ATOMIC) && module.attr(op, "sem").is_some_and(releases) {
+        return true;
+    }
+    let effects = knowledge.effects(op);
+    if effects.instances.is_empty() {
+        return !effects.memory_effect_free;
+    }
+    effects.instances.iter().any(|effect| match effect.resource {
+        Resource::Default => effect.value.is_none(),
+        Resource::Shared(kind) => kind == SharedAccessKind::Barrier && effect.value.is_some(),
+        Resource::Tensor => effect.access == Access::Free,
+        Resource::Global | Resource::Cache => false,
+    })
+}
+
 /// Adds one change of a placement. All changes of a module share `warps`.
 pub(crate) fn insert<'m>(
     edits: &mut Edits<'m>,
@@ -82,11 +142,15 @@ pub(crate) fn insert<'m>(
             }
         },
     };
-    match placed.point {
-        Point::Before(_) => edits.insert_before(op, &lines),
-        Point::After(_) => edits.insert_after(op, &lines),
-    }
+    insert_at(edits, placed.point, op, &lines);
     Ok(())
+}
+
+fn insert_at(edits: &mut Edits<'_>, point: Point, op: OpId, lines: &str) {
+    match point {
+        Point::Before(_) => edits.insert_before(op, lines),
+        Point::After(_) => edits.insert_after(op, lines),
+    }
 }
 
 pub(crate) fn op_of(lowered: &Lowered, origin: OriginId) -> Result<OpId, Failure> {

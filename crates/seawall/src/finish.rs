@@ -41,6 +41,8 @@ enum Step {
     TensorBarriers,
     /// Places barriers for shared memory.
     Membar,
+    /// Inserts waits for tensor memory (NVIDIA).
+    TensorWaits,
 }
 
 impl Step {
@@ -53,6 +55,7 @@ impl Step {
             Step::ProxyFences => "proxy fences",
             Step::TensorBarriers => "tensor-memory barriers",
             Step::Membar => "membar",
+            Step::TensorWaits => "tensor-memory waits",
         }
     }
 
@@ -61,7 +64,7 @@ impl Step {
         match self {
             Step::WaitCounts | Step::WarpPipelines | Step::Allocation => Stage::BeforeAllocation,
             Step::ProxyFences | Step::TensorBarriers => Stage::AfterAllocation,
-            Step::Membar => Stage::BeforeMembar,
+            Step::Membar | Step::TensorWaits => Stage::BeforeMembar,
         }
     }
 
@@ -74,6 +77,7 @@ impl Step {
             Step::Allocation | Step::Membar => true,
             Step::ProxyFences => from(PROXY_CAPABILITY) && producer.proxy_fences().is_some(),
             Step::TensorBarriers => from(TENSOR_CAPABILITY) && !producer.placement(false).no_tensor_barriers,
+            Step::TensorWaits => from(TENSOR_CAPABILITY) && producer.has_tensor_waits(),
         }
     }
 
@@ -86,6 +90,7 @@ impl Step {
             Step::ProxyFences,
             Step::TensorBarriers,
             Step::Membar,
+            Step::TensorWaits,
         ];
         all.into_iter().filter(|step| stage <= step.until() && step.is_for(target, producer)).collect()
     }
@@ -218,7 +223,7 @@ pub(crate) fn finish(
     let Some(target) = target.cloned().or_else(|| stated_target(module)) else { return Ok(finished) };
     let producer = producer.unwrap_or_else(|| Producer::of(module));
     let steps = Step::pending(stage, &target, producer);
-    let fences = steps.contains(&Step::ProxyFences);
+    let (fences, waits) = (steps.contains(&Step::ProxyFences), steps.contains(&Step::TensorWaits));
     for step in &steps {
         let done = match step {
             Step::WaitCounts => finished.apply(module, |module| waits::released(module, &target)),
@@ -226,10 +231,12 @@ pub(crate) fn finish(
                 let edits = released_conversion(module, Some(&target))?;
                 Ok(edits.unwrap_or_else(|| Edits::new(module)))
             }),
-            // The lowering allocates a module without addresses, and the last step includes fences
-            // and tensor memory.
-            Step::Allocation | Step::ProxyFences | Step::TensorBarriers => Ok(()),
-            Step::Membar => finished.apply(module, |module| place::membar(module, &target, producer, fences)),
+            // The lowering allocates a module without addresses, and the placement of barriers
+            // includes fences and tensor memory.
+            Step::Allocation | Step::ProxyFences | Step::TensorBarriers | Step::TensorWaits => Ok(()),
+            Step::Membar => {
+                finished.apply(module, |module| place::membar(module, &target, producer, fences, waits))
+            }
         };
         if let Err(errors) = done {
             return Err(errors.into_iter().map(|error| finished.diagnostic(module, error)).collect());

@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, Lowered, Places, lower};
 use seawall_mlir::{Edits, Module};
-use seawall_model::{Bare, Program, Target};
+use seawall_model::{Action, Bare, BarrierKind, BarrierOrigin, Event, EventId, Program, Target};
 use seawall_place::{
     Insertion, PlaceError, PlaceOptions, Placed, Placement, Strategy, TritonOptions, complete_reasons, place,
 };
 use seawall_report::SourceMap;
 
-use crate::apply::{apply, edits_of};
+use crate::apply::{apply, edits_of, edits_with_tensor_waits};
 use crate::caveats::caveats;
 use crate::failure::{Failure, shifted};
 use crate::parts::{Part, Parts};
@@ -38,8 +38,9 @@ pub struct Options {
     pub synced_loads: bool,
     /// Also find where the ops of each module come from, for explanations.
     pub locate: bool,
-    /// With [`Strategy::Triton`], the compiler whose passes are reproduced. If `None`, the one that
-    /// the module shows by its attributes, else the newest.
+    /// With [`Strategy::Triton`], the compiler whose passes are reproduced. With
+    /// [`Strategy::Minimal`], the compiler that lowers the module. If `None`, the one that the
+    /// module shows by its attributes, else the newest.
     pub producer: Option<Producer>,
     /// With [`Strategy::Triton`], also insert the proxy fences of the compiler in modules without
     /// addresses.
@@ -239,12 +240,14 @@ const UNFENCED: [&str; 4] = [
     "ttng.async_clc_try_cancel",
 ];
 
-/// The edits of the membar pass of `producer`, with `fences` also of its pass for proxy fences.
+/// The edits of the membar pass of `producer`, with `fences` also of its pass for proxy fences, and
+/// with `waits` also of its pass for waits for tensor memory.
 pub(crate) fn membar<'m>(
     module: &'m Module,
     target: &Target,
     producer: Producer,
     fences: bool,
+    waits: bool,
 ) -> Result<Edits<'m>, Vec<Diagnostic>> {
     let mut placement = producer.placement(fences);
     // Lowerings of older releases contain cluster barriers that their ops do not have in the model.
@@ -252,7 +255,12 @@ pub(crate) fn membar<'m>(
     let strategy = Strategy::Triton(placement);
     let options = Options { target: Some(target.clone()), ..Options::new(strategy.clone()) };
     let (lowered, placement) = placed(module, &strategy, &options, &mut Timings::default())?;
-    edits_of(module, &lowered, &placement, options.annotates_loads()).map_err(|failure| failure.diagnostics)
+    let edits = if waits {
+        edits_with_tensor_waits(module, &lowered, &placement)
+    } else {
+        edits_of(module, &lowered, &placement, options.annotates_loads())
+    };
+    edits.map_err(|failure| failure.diagnostics)
 }
 
 /// The module with its barriers.
@@ -295,6 +303,7 @@ fn placed(
 ) -> Result<(Lowered, Placement), Vec<Diagnostic>> {
     let assert_by_token = matches!(strategy, Strategy::Triton(triton) if triton.async_filter);
     let as_membar = matches!(strategy, Strategy::Triton(_));
+    let producer = options.producer.unwrap_or_else(|| Producer::of(module));
     let places = match (options.logical, as_membar) {
         (true, _) => Places::Apart,
         (false, true) => Places::Triton,
@@ -311,7 +320,10 @@ fn placed(
         known_masks: false,
         follow_calls: false,
     };
-    let lowered = timed(&mut timings.lower, || lower(module, &lower_options))?;
+    let mut lowered = timed(&mut timings.lower, || lower(module, &lower_options))?;
+    if !as_membar && producer.lowers_to_few_barriers() {
+        drop_barriers_of_lowerings(&mut lowered.program);
+    }
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(module)]);
     }
@@ -326,6 +338,34 @@ fn placed(
             Ok((lowered, placement))
         }
         Err(error) => Err(vec![no_split_barriers(module, &error)]),
+    }
+}
+
+/// Removes the barriers that lowerings of ops contain, except those between a write and a read of
+/// scratch memory. The rules for the others are those of the newest release.
+fn drop_barriers_of_lowerings(program: &mut Program) {
+    let has_scratch = |event: &Event, writes: bool| {
+        event.accesses.iter().any(|access| access.scratch && access.mode.writes() == writes)
+    };
+    let mut dropped = Vec::new();
+    for block in program.blocks.values() {
+        for (at, &id) in block.events.iter().enumerate() {
+            let event = &program.events[id];
+            let Action::Barrier(barrier) = &event.action else { continue };
+            if barrier.origin != BarrierOrigin::Lowering || barrier.kind != BarrierKind::Cta {
+                continue;
+            }
+            let (before, after) = (&block.events[..at], &block.events[at + 1..]);
+            let own = |other: &&EventId| program.events[**other].origin == event.origin;
+            let written = before.iter().rev().take_while(own).any(|&e| has_scratch(&program.events[e], true));
+            let read = after.iter().take_while(own).any(|&e| has_scratch(&program.events[e], false));
+            if !(written && read) {
+                dropped.push(id);
+            }
+        }
+    }
+    for id in dropped {
+        program.events[id].action = Action::Hint;
     }
 }
 

@@ -63,6 +63,17 @@ impl Producer {
         self.minor() >= 7
     }
 
+    /// Whether lowerings of ops contain fewer barriers than those of Triton 3.9, or others.
+    pub(crate) fn lowers_to_few_barriers(self) -> bool {
+        self.minor() < 9
+    }
+
+    /// Whether it has a pass that inserts waits for tensor memory. The lowerings of older releases
+    /// contain them.
+    pub(crate) fn has_tensor_waits(self) -> bool {
+        self.minor() >= 9
+    }
+
     /// The rules of its pass for proxy fences, if it has one.
     pub(crate) fn proxy_fences(self) -> Option<ProxyFences> {
         match self {
@@ -98,6 +109,7 @@ impl Producer {
             arrivals_access_all: before_8 && !is_meta,
             ordered_mbarriers: self.minor() < 7,
             ordered_copies: is_meta || self.minor() == 8,
+            constant_views: matches!(self, Producer::Triton(7 | 8)),
         }
     }
 }

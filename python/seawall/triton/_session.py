@@ -72,8 +72,7 @@ def enable(*, place: Optional[str] = None, on_error: str = "warn", **options: An
     Args:
         place: ``"minimal"`` also replaces the barriers of the compiler by the fewest that an
             independent checker certifies. If it does not certify them, or anything fails, the
-            compiler's own barriers are used, and a warning gives the reason. Needs Triton 3.9;
-            older releases insert barriers inside their lowering to LLVM.
+            compiler's own barriers are used, and a warning gives the reason.
         on_error: ``"warn"`` warns about a kernel with errors, ``"raise"`` raises `FindingsError` in
             the compile, ``"ignore"`` only keeps the report.
         options: options of `seawall.check`, such as `ignore=["SW401"]`.
@@ -108,6 +107,7 @@ def enable(*, place: Optional[str] = None, on_error: str = "warn", **options: An
         _session.warn_once(f"Seawall checks, but does not place barriers: {why_not}")
         return
     _session.previous["stages"] = knobs.runtime.add_stages_inspection_hook
+    _session.previous["key"] = _stage.add_to_cache_key(lambda: _session.settings.key if _session.settings else "")
     knobs.runtime.add_stages_inspection_hook = _inspect_stages
 
 
@@ -148,6 +148,7 @@ def disable() -> None:
         knobs.compilation.listener = _session.previous["listener"]
     if knobs.runtime.add_stages_inspection_hook is _inspect_stages:
         knobs.runtime.add_stages_inspection_hook = _session.previous["stages"]
+    _session.previous.pop("key", lambda: None)()
     _session.settings = None
 
 

@@ -4,6 +4,11 @@ The stage `llir` builds one list of passes and runs it: allocation, barriers (`a
 This module runs the code of the stage twice. The first run stops at `add_membar`, and the module is
 then in the state that this pass gets. The second run skips what came before. Between them, the module
 is text. Without an edit, the machine code has the same bytes as without this module (`peers/live.py`).
+
+Releases before 3.9 insert barriers at the start of their lowering (`add_to_llvmir`). There, the first
+run stops in front of it. The text gets the placed barriers, and marks: barriers at a location of their
+own, around every op that may access memory. The lowering finds nothing to order and inserts no barrier.
+What it makes of the marks is then deleted (`_marks`), and a third run does the rest of the stage.
 """
 
 from __future__ import annotations
@@ -17,9 +22,12 @@ from typing import Any, Callable, Dict, Mapping, Optional, Tuple
 from .._api import place
 from .._results import Placement
 from .._seawall import SeawallError
+from . import _marks
 
 #: The pass that inserts barriers.
 BARRIERS = "add_membar"
+#: The pass that lowers to LLVM. In releases without the former it inserts barriers first.
+LOWERING = "add_to_llvmir"
 #: The modules of the bindings with passes, by their names in the code of a stage.
 BINDINGS = ("passes", "nvidia", "amd")
 
@@ -39,9 +47,53 @@ def unsupported() -> Optional[str]:
     import triton
     from triton.backends import backends
 
-    if any(BARRIERS in _code(backend.compiler).co_names for backend in backends.values()):
+    if any(_pass(backend.compiler) for backend in backends.values()):
         return None
-    return f"Triton {triton.__version__} inserts barriers inside its lowering to LLVM; 3.9 has a pass for it"
+    return f"the back ends of Triton {triton.__version__} have neither `{BARRIERS}` nor `{LOWERING}`"
+
+
+def _pass(backend: Any) -> Optional[str]:
+    """Returns the pass of the stage that inserts barriers, if Seawall knows it."""
+    names = _code(backend).co_names
+    return next((name for name in (BARRIERS, LOWERING) if name in names), None)
+
+
+def has_pass() -> bool:
+    """Returns whether the release has a pass for barriers."""
+    from triton.backends import backends
+
+    return all(_pass(backend.compiler) == BARRIERS for backend in backends.values())
+
+
+def add_to_cache_key(key: Callable[[], str]) -> Callable[[], None]:
+    """Adds `key()` to Triton's cache key, in releases that do not ask the hook of the stages for it.
+    Returns a function that undoes it.
+    """
+    from triton.backends import backends
+    from triton.compiler import compiler
+
+    if "add_stages_inspection_hook" in compiler.compile.__code__.co_names:
+        return lambda: None
+    undo = []
+    for backend in backends.values():
+        own = vars(backend.compiler).get("hash")
+        original = backend.compiler.hash
+
+        def keyed(self: Any, original: Callable[[Any], str] = original) -> str:
+            return original(self) + key()
+
+        backend.compiler.hash = keyed
+        undo.append((backend.compiler, own, keyed))
+
+    def restore() -> None:
+        for owner, own, keyed in undo:
+            if vars(owner).get("hash") is keyed:
+                if own is None:
+                    del owner.hash
+                else:
+                    owner.hash = own
+
+    return restore
 
 
 def _code(backend: Any) -> types.CodeType:
@@ -69,7 +121,11 @@ def placing(
             return result
         start, name = time.perf_counter(), _name(source)
         try:
-            placed, facts = _place(source, name, check_options)
+            text, facts = _place(source, name, check_options)
+            if divided.name == BARRIERS:
+                placed = _parse(text, source.context)
+            else:
+                placed = divided.lowered(text, source, metadata, check_options.get("producer"))
             metadata["seawall"] = {**facts, "seconds": time.perf_counter() - start}
             return divided.from_barriers(placed, metadata, with_barriers=False)
         except Exception as error:  # a compile never breaks because of Seawall
@@ -82,7 +138,7 @@ def placing(
 
 
 def _undividable(backend: Any, options: Any) -> Optional[str]:
-    if BARRIERS not in _code(type(backend)).co_names:
+    if _pass(type(backend)) is None:
         return f"the back end {type(backend).__name__} has no pass for barriers"
     if getattr(options, "instrumentation_mode", ""):
         return f"the instrumentation `{options.instrumentation_mode}` changes the passes"
@@ -102,6 +158,7 @@ class _Divided:
     def __init__(self, backend: Any, options: Any, capability: Any) -> None:
         stage = type(backend).__dict__.get("make_llir") or getattr(type(backend), "make_llir")
         self.function = getattr(stage, "__func__", stage)
+        self.name = _pass(type(backend))
         self.before = () if isinstance(stage, staticmethod) else (backend,)
         # The back end for NVIDIA also passes the compute capability.
         self.after = (options,) if capability is None else (options, capability)
@@ -116,7 +173,7 @@ class _Divided:
                 manager.run(module, "make_llir")
                 raise _Stop
 
-            return stop if name == BARRIERS else add
+            return stop if name == self.name else add
 
         try:
             return True, self._run(passes, module, metadata)
@@ -132,12 +189,36 @@ class _Divided:
                 nonlocal reached
                 if reached:
                     return add(*args, **kwargs)
-                reached = name == BARRIERS
+                reached = name == self.name
                 return add(*args, **kwargs) if reached and with_barriers else None
 
             return maybe
 
         return self._run(passes, module, metadata)
+
+    def lowered(self, text: str, source: Any, metadata: Dict[str, Any], producer: Optional[str]) -> Any:
+        """Returns the module of a text behind the lowering, which inserts no barrier."""
+        module = _parse(_marks.inserted(text, producer), source.context)
+
+        def passes(name: str, add: Callable[..., Any]) -> Callable[..., Any]:
+            def stop(manager: Any, *args: Any) -> None:
+                add(manager, *args)
+                manager.run(module, "make_llir")
+                raise _Stop
+
+            return stop if name == self.name else lambda *_args, **_kwargs: None
+
+        try:
+            self._run(passes, module, metadata)
+        except _Stop:
+            pass
+        lowered = _parse(_marks.erased(str(module)), source.context)
+        if "str_nodebug" in self.function.__code__.co_names:
+            # The stage chooses options of LLVM by words of the text that it gets.
+            from triton._C.libtriton import ir
+
+            lowered.set_attr("ttg.source", ir.builder(source.context).get_string_attr(source.str_nodebug()))
+        return lowered
 
     def _run(self, passes: Callable[..., Any], module: Any, metadata: Dict[str, Any]) -> Any:
         """Runs the code with other bindings. The globals of the back end do not change, because other
@@ -151,7 +232,7 @@ class _Divided:
 
 
 class _Bindings:
-    """A module of the bindings whose functions `add_*` are replaced."""
+    """A module of the bindings whose functions that add passes are replaced."""
 
     def __init__(self, real: Any, passes: Callable[..., Any]) -> None:
         self._real = real
@@ -161,17 +242,17 @@ class _Bindings:
         value = getattr(self._real, name)
         if isinstance(value, types.ModuleType):
             return _Bindings(value, self._passes)
-        return self._passes(name, value) if name.startswith("add_") else value
+        return self._passes(name, value) if name.startswith(("add_", "lower_")) else value
 
 
-def _place(module: Any, name: str, check_options: Mapping[str, Any]) -> Tuple[Any, Dict[str, Any]]:
-    """Returns a module with the fewest barriers, and what to report about it."""
+def _place(module: Any, name: str, check_options: Mapping[str, Any]) -> Tuple[str, Dict[str, Any]]:
+    """Returns the text of a module with the fewest barriers, and what to report about it."""
     from ._session import check_text
 
-    text = str(module)
+    text, producer = str(module), check_options.get("producer")
     try:
-        minimal = place(text, name=f"{name}.mlir", strategy="minimal", synced_loads=True)
-        released = place(text, name=f"{name}.mlir", strategy="triton")
+        minimal = place(text, name=f"{name}.mlir", strategy="minimal", synced_loads=True, producer=producer)
+        released = place(text, name=f"{name}.mlir", strategy="triton", producer=producer)
         if not minimal.is_certified:
             raise _NotPlaced(minimal.warnings.strip() or "the checker does not certify the placement")
         checked = check_text(minimal.text, f"{name}.mlir", check_options)
@@ -181,7 +262,7 @@ def _place(module: Any, name: str, check_options: Mapping[str, Any]) -> Tuple[An
         codes = {row["code"] for row in checked["findings"] if row["severity"] == "error"}
         raise _NotPlaced(f"the kernel has errors ({', '.join(sorted(codes))})")
     facts = {"placed": [_counts(minimal), _counts(released)], "checked": checked}
-    return _parse(minimal.text, module.context), facts
+    return minimal.text, facts
 
 
 def _counts(placement: Placement) -> Tuple[int, int]:

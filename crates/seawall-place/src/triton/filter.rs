@@ -96,6 +96,7 @@ impl Classes {
         let back_end = match self.nvidia {
             true => !membar.ordered_mbarriers && skip_nvidia(before, after),
             false if membar.ordered_copies && is_to_local(before) && is_to_local(after) => false,
+            false if membar.ordered_copies && skip_amd(after, before) => true,
             false => skip_amd(before, after),
         };
         back_end || (self.options.async_filter && self.skip_async(before, after))

@@ -6,6 +6,7 @@
 //! dataflow state. `membar` is the fixpoint, and `filter` has the pairs that a back end exempts.
 //! `rules` has the differences between local and cluster barriers, and `iteration` finds back
 //! edges. `cluster` handles mbarrier initialization in clusters, and `certify` checks the result.
+//! `tensor_waits` is a pass behind these.
 
 mod certify;
 mod cluster;
@@ -17,6 +18,7 @@ mod membar_state;
 mod rules;
 mod stages;
 mod step;
+mod tensor_waits;
 
 use seawall_analysis::Hazard;
 use seawall_model::{Program, Space, Target};
@@ -25,6 +27,7 @@ use crate::placement::{Certified, Placed, Placement, Point};
 use membar::{Inserted, Membar};
 use rules::{ProxyRules, Rules};
 pub use stages::StageEffects;
+pub use tensor_waits::{TensorAccess, TensorInsertion, tensor_waits};
 
 /// Options of the strategy.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -64,8 +67,11 @@ pub struct MembarRules {
     pub arrivals_access_all: bool,
     /// NVIDIA: mbarrier operations need barriers between them, too.
     pub ordered_mbarriers: bool,
-    /// AMD: asynchronous copies to one allocation need a barrier between them.
+    /// AMD: asynchronous copies to one allocation need a barrier between them, and a load that is
+    /// asserted to be synchronized by an asynchronous wait needs none before a copy.
     pub ordered_copies: bool,
+    /// The bytes of a view without an index are a memory of their own, also with `whole_buffers`.
+    pub constant_views: bool,
 }
 
 /// The rules of the pass for proxy fences.

@@ -266,7 +266,9 @@ impl StepContext<'_, '_> {
             }
             let membar = self.local_rules();
             let use_slots = self.use_slots && self.rules.uses_slots();
+            let is_constant = membar.constant_views && footprint.slot == Slot::Whole;
             let slice = match membar.whole_buffers {
+                true if is_constant => self.slices.of_footprint(footprint, self.function, false),
                 true => self.slices.of_footprint(&whole(footprint), self.function, false),
                 false => self.slices.of_footprint(footprint, self.function, use_slots),
             };

@@ -120,9 +120,9 @@ pub(crate) struct PlaceArgs {
     #[arg(long)]
     pub(crate) no_warp_locality: bool,
 
-    /// Compiler whose passes are reproduced: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default:
-    /// the one that the module shows by its attributes, else the newest] (only with `--strategy
-    /// triton`)
+    /// Compiler whose passes are reproduced, or with `--strategy minimal` that lowers the module:
+    /// `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its
+    /// attributes, else the newest]
     #[arg(long, value_name = "COMPILER")]
     pub(crate) producer: Option<Producer>,
 

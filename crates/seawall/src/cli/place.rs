@@ -78,7 +78,6 @@ fn options(args: &PlaceArgs) -> Result<Option<Options>, Problem> {
         StrategyArg::Minimal | StrategyArg::Triton if args.ignore_existing => {
             Some(("--ignore-existing", "wave"))
         }
-        StrategyArg::Minimal if args.producer.is_some() => Some(("--producer", "triton")),
         StrategyArg::Minimal => args.async_filter.then_some(("--async-filter", "triton")),
         StrategyArg::Triton if args.barriers == BarriersArg::Split => Some(("--barriers split", "minimal")),
         StrategyArg::Triton if args.remove_redundant => Some(("--remove-redundant", "minimal")),

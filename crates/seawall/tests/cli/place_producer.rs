@@ -77,7 +77,7 @@ fn the_default_is_what_the_module_shows() {
 #[test]
 fn other_strategies_and_unknown_compilers_are_errors() {
     let sandbox = Sandbox::new().with("ring.mlir", RING);
-    assert_snapshot!("other_strategy", sandbox.show("place ring.mlir --producer triton-3.6"));
+    assert_snapshot!("other_strategy", sandbox.show("place ring.mlir --strategy wave --producer triton-3.6"));
     let unknown = sandbox.show("place ring.mlir --strategy triton --producer triton-3.3");
     assert!(
         unknown.contains("exit status: 2") && unknown.contains("`triton-3.4` to `triton-3.9`"),
