@@ -47,7 +47,7 @@ pub struct ArgumentRow {
 /// The iterations of a loop.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct LoopRow {
-    /// The line, or 0 if the text does not have the loop.
+    /// The line of its first operation, or 0 if the text does not have it.
     pub line: u32,
     /// The place in the source of the kernel, if known.
     pub source: Option<SourcePlace>,
@@ -163,7 +163,7 @@ pub(super) fn sentences(reach: &Reach, bound: Bound, witness: Option<&WitnessRow
         text.push_str("; it takes branches on unknown values, which may exclude each other");
     }
     if run.steps.is_none() {
-        text.push_str("; only the mbarrier model checker found it, so `simulate` cannot repeat it");
+        text.push_str("; the simulator does not find it within its limits");
     }
     let replay = run.replay.iter().map(|command| format!("repeat the run with `{command}`"));
     std::iter::once(text).chain(replay).collect()
@@ -195,14 +195,14 @@ impl ArgumentRow {
 }
 
 impl LoopRow {
-    /// For example `2 iterations of the loop at line 40`.
+    /// For example `2 iterations of the loop around line 40`.
     fn text(&self) -> String {
         let noun = if self.iterations == 1 { "iteration" } else { "iterations" };
         let place = match (&self.source, self.line) {
-            (Some(source), 0) => format!("at {}", source.text()),
-            (Some(source), line) => format!("at {} (line {line})", source.text()),
+            (Some(source), 0) => format!("around {}", source.text()),
+            (Some(source), line) => format!("around {} (line {line})", source.text()),
             (None, 0) => format!("of `{}`", self.partition),
-            (None, line) => format!("at line {line}"),
+            (None, line) => format!("around line {line}"),
         };
         format!("{} {noun} of the loop {place}", self.iterations)
     }

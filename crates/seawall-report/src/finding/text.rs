@@ -41,7 +41,11 @@ fn finding_text(story: FindingWording, module: &CheckedModule<'_>, style: TextSt
         }
     }
     notes.extend(story.notes);
-    notes.extend(story.reach);
+    let mut reach = story.reach.into_iter();
+    notes.extend(reach.next());
+    let mut notes: Vec<String> = notes.iter().map(|note| wrap(note, width)).collect();
+    // A command is copied as a whole.
+    notes.extend(reach);
     let level = module.severities.of_code(story.code, story.weight).text_level();
     let diagnostic = Diagnostic {
         severity: Severity::Error,
@@ -49,7 +53,7 @@ fn finding_text(story: FindingWording, module: &CheckedModule<'_>, style: TextSt
         message: story.headline,
         primary: Label { span: at, text: String::new() },
         secondary: Vec::new(),
-        notes: notes.iter().map(|note| wrap(note, width)).collect(),
+        notes,
         help: story.help.map(|help| wrap(&help, width)),
     };
     let elements = excerpts(source, &marks);

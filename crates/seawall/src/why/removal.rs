@@ -114,6 +114,7 @@ pub(super) fn without(case: &Case<'_>, events: &[EventId]) -> Without {
     } else {
         Need::Redundant(stand_ins(case, &removed))
     };
+    seawall_check::add_runs(&result.program, &mut findings);
     let run = run(&result.program, &findings);
     let known: Vec<_> = case.part.notes.iter().map(|note| (note.code, note.primary.span)).collect();
     let mut notes = result.analysed.notes;
