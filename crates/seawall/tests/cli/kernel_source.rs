@@ -127,5 +127,5 @@ fn explanations_and_runs_show_source_lines() {
     let run = sandbox.show("simulate dumps/kernel.ttgir --source-root repo");
     assert!(run.contains("kernel.py:5 (line 14)"), "{run}");
     let report = sandbox.show("report dumps/kernel.ttgir --source-root repo");
-    assert!(report.contains("(src/kernel.py:5, line 14)"), "{report}");
+    assert!(report.contains("(src/kernel.py:5, line 15)"), "{report}");
 }
