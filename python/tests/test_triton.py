@@ -185,7 +185,7 @@ def test_the_divided_stage_compiles_to_the_same_bytes(target, monkeypatch):
     calls = []
     if not _stage.has_pass():
         producer = _session.producer_of(_session._version())
-        placed = lambda module, name, options: (seawall.place(str(module), strategy="triton", producer=producer).text, {})
+        placed = lambda module, name, options, **_: (seawall.place(str(module), strategy="triton", producer=producer).text, {})
         monkeypatch.setattr(_stage, "_place", placed)
         seawall.triton.enable(place="minimal")
         assert machine_code(matmul(target)) == alone and matmul(target).metadata.seawall.get("kept") is None
@@ -197,7 +197,7 @@ def test_the_divided_stage_compiles_to_the_same_bytes(target, monkeypatch):
 
     whole = _stage._Divided.from_barriers
     monkeypatch.setattr(_stage._Divided, "from_barriers", unchanged)
-    monkeypatch.setattr(_stage, "_place", lambda module, name, options: (str(module), {}))
+    monkeypatch.setattr(_stage, "_place", lambda module, name, options, **_: (str(module), {}))
     seawall.triton.enable(place="minimal")
     assert machine_code(matmul(target)) == alone and calls == [False]
 

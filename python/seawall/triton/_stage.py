@@ -121,11 +121,11 @@ def placing(
             return result
         start, name = time.perf_counter(), _name(source)
         try:
-            text, facts = _place(source, name, check_options)
-            if divided.name == BARRIERS:
-                placed = _parse(text, source.context)
-            else:
-                placed = divided.lowered(text, source, metadata, check_options.get("producer"))
+            try:
+                placed, facts = divided.placed(source, name, metadata, check_options)
+            except RuntimeError:
+                # Some releases have no barrier for the lanes of a warp.
+                placed, facts = divided.placed(source, name, metadata, check_options, no_warp_locality=True)
             metadata["seawall"] = {**facts, "seconds": time.perf_counter() - start}
             return divided.from_barriers(placed, metadata, with_barriers=False)
         except Exception as error:  # a compile never breaks because of Seawall
@@ -196,6 +196,15 @@ class _Divided:
 
         return self._run(passes, module, metadata)
 
+    def placed(
+        self, source: Any, name: str, metadata: Dict[str, Any], check_options: Mapping[str, Any], **options: Any
+    ) -> Tuple[Any, Dict[str, Any]]:
+        """Returns the module with the fewest barriers where `from_barriers` goes on, and what to report."""
+        text, facts = _place(source, name, check_options, **options)
+        if self.name == BARRIERS:
+            return _parse(text, source.context), facts
+        return self.lowered(text, source, metadata, check_options.get("producer")), facts
+
     def lowered(self, text: str, source: Any, metadata: Dict[str, Any], producer: Optional[str]) -> Any:
         """Returns the module of a text behind the lowering, which inserts no barrier."""
         module = _parse(_marks.inserted(text, producer), source.context)
@@ -245,13 +254,13 @@ class _Bindings:
         return self._passes(name, value) if name.startswith(("add_", "lower_")) else value
 
 
-def _place(module: Any, name: str, check_options: Mapping[str, Any]) -> Tuple[str, Dict[str, Any]]:
+def _place(module: Any, name: str, check_options: Mapping[str, Any], **options: Any) -> Tuple[str, Dict[str, Any]]:
     """Returns the text of a module with the fewest barriers, and what to report about it."""
     from ._session import check_text
 
     text, producer = str(module), check_options.get("producer")
     try:
-        minimal = place(text, name=f"{name}.mlir", strategy="minimal", synced_loads=True, producer=producer)
+        minimal = place(text, name=f"{name}.mlir", strategy="minimal", synced_loads=True, producer=producer, **options)
         released = place(text, name=f"{name}.mlir", strategy="triton", producer=producer)
         if not minimal.is_certified:
             raise _NotPlaced(minimal.warnings.strip() or "the checker does not certify the placement")
