@@ -4,8 +4,9 @@ use seawall_base::{PrimaryMap, Runs, Span};
 use smallvec::SmallVec;
 
 use crate::bytes::ByteSets;
-use crate::event::{Event, Footprint, Place};
+use crate::event::{Event, Footprint, Place, Slot};
 use crate::ids::{BlockId, BufferId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId};
+use crate::proxy::Proxy;
 use crate::queue::{CompletionArrival, Queue};
 use crate::target::Target;
 use crate::term::Terms;
@@ -281,6 +282,44 @@ impl Program {
             CompletionArrival::Bytes if !counts_bytes => CompletionArrival::Once,
             arrival => arrival,
         }
+    }
+
+    /// The bytes of shared memory that a copy completes at an mbarrier: those that it writes in one
+    /// slot. The bytes that a copy between CTAs reads do not count.
+    pub fn bytes_of_copy(&self, event: &Event) -> i64 {
+        let data = event.accesses.iter().filter(|access| access.proxy != Proxy::Barrier);
+        let writes = data.filter(|access| access.mode.writes());
+        let sizes = writes.filter_map(|access| access.footprints.first());
+        sizes.map(|footprint| self.bytes_of_slot(footprint)).fold(0, i64::saturating_add)
+    }
+
+    /// The bytes of a footprint in shared memory, in one slot.
+    fn bytes_of_slot(&self, footprint: &Footprint) -> i64 {
+        let Place::Buffer(buffer) = footprint.place else { return 0 };
+        let buffer = &self.buffers[buffer];
+        if buffer.space == Space::Tensor {
+            return 0;
+        }
+        let slots = match footprint.slot {
+            Slot::Whole => 1,
+            Slot::At(_) | Slot::Any => buffer.slots.max(1),
+        };
+        let size = buffer.size / slots;
+        let set = footprint.bytes.map(|bytes| self.byte_sets.get(bytes));
+        let Some((_, runs)) = set.and_then(|set| set.ctas.first()) else { return i64::from(size) };
+        let in_slot = |start: u32| {
+            let slot = Runs::range(start, size);
+            let inside = |run: &(u32, u32)| {
+                let (from, to) = slot.bounds()?;
+                run.1.min(to).checked_sub(run.0.max(from))
+            };
+            runs.as_slice().iter().filter_map(inside).map(u64::from).sum::<u64>()
+        };
+        let most = match buffer.offsets[..] {
+            [start] if slots > 1 => (0..slots).map(|slot| in_slot(start.saturating_add(slot * size))).max(),
+            _ => Some(runs.count()),
+        };
+        i64::try_from(most.unwrap_or(0)).unwrap_or(i64::MAX).min(i64::from(size))
     }
 
     /// Threads of a warp. Without a target, as on NVIDIA GPUs.

@@ -3,8 +3,8 @@
 
 use seawall_base::EntityId;
 use seawall_model::{
-    Action, BarrierKind, CompletionArrival, Event, EventId, MBarrierEffect, MBarrierOp, Place, Program,
-    Proxy, Queue, Slot, Space, TermId, TokenId, TokenOp,
+    Action, BarrierKind, CompletionArrival, Event, EventId, MBarrierEffect, MBarrierOp, Proxy, Queue, TermId,
+    TokenId, TokenOp,
 };
 
 use crate::place::{At, Touches};
@@ -284,7 +284,7 @@ impl<'p> Simulator<'p> {
     /// The bytes that a bulk copy completes for a warp. If each warp sends its part, these are the
     /// parts of the warps that this one represents.
     fn bytes_by(&self, warp: WarpIndex, event: &Event) -> i64 {
-        let bytes = bytes_of(self.program, event);
+        let bytes = self.program.bytes_of_copy(event);
         if event.is_of_first_warp() {
             return bytes;
         }
@@ -296,28 +296,4 @@ impl<'p> Simulator<'p> {
         };
         before(nth + 1) - before(nth)
     }
-}
-
-/// The bytes that a bulk copy into shared memory completes.
-fn bytes_of(program: &Program, event: &Event) -> i64 {
-    // The bytes that a copy between CTAs reads do not count.
-    let data = event.accesses.iter().filter(|access| access.proxy != Proxy::Barrier && access.mode.writes());
-    let sizes = data.filter_map(|access| access.footprints.first()).map(|footprint| {
-        let Place::Buffer(buffer) = footprint.place else { return 0 };
-        let buffer = &program.buffers[buffer];
-        if buffer.space == Space::Tensor {
-            return 0;
-        }
-        let slots = i64::from(buffer.slots.max(1));
-        let whole = match footprint.slot {
-            Slot::Whole => i64::from(buffer.size),
-            Slot::At(_) | Slot::Any => i64::from(buffer.size) / slots,
-        };
-        let known = footprint.bytes.and_then(|bytes| {
-            let ctas = &program.byte_sets.get(bytes).ctas;
-            ctas.first().and_then(|(_, runs)| i64::try_from(runs.count()).ok())
-        });
-        known.map_or(whole, |known| known.min(whole))
-    });
-    sizes.fold(0, i64::saturating_add)
 }

@@ -335,7 +335,8 @@ impl<'p> ModelChecker<'p> {
         if !queue.groups_by_commit() {
             by.close(queue);
         }
-        let bytes = if completion == CompletionArrival::Bytes { self.bytes_of(doing.event) } else { 0 };
+        let bytes =
+            if completion == CompletionArrival::Bytes { self.program.bytes_of_copy(doing.event) } else { 0 };
         let times = i64::from(completion.count(self.warps(state, process)));
         for object in objects {
             let landing = self.issue(state, process, queue, object);

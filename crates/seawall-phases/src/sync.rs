@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use seawall_model::{Event, Place, Queue, Slot, Space};
+use seawall_model::Queue;
 
 use crate::access::uses_now;
 use crate::checker::ModelChecker;
@@ -401,29 +401,6 @@ impl<'p> ModelChecker<'p> {
             (false, true) => StepResult::On,
             (false, false) => StepResult::Held,
         }
-    }
-
-    /// Returns the bytes that a bulk copy writes into shared memory.
-    pub(crate) fn bytes_of(&self, event: &Event) -> i64 {
-        let data = event.accesses.iter().filter(|access| access.proxy != seawall_model::Proxy::Barrier);
-        let sizes = data.filter(|access| access.mode.writes()).filter_map(|access| access.footprints.first());
-        let size = |footprint: &seawall_model::Footprint| {
-            let Place::Buffer(buffer) = footprint.place else { return 0 };
-            let buffer = &self.program.buffers[buffer];
-            if buffer.space == Space::Tensor {
-                return 0;
-            }
-            let slot = match footprint.slot {
-                Slot::Whole => i64::from(buffer.size),
-                Slot::At(_) | Slot::Any => i64::from(buffer.size / buffer.slots.max(1)),
-            };
-            let bytes = footprint.bytes.and_then(|bytes| {
-                let set = self.program.byte_sets.get(bytes);
-                set.ctas.first().and_then(|(_, runs)| i64::try_from(runs.count()).ok())
-            });
-            bytes.map_or(slot, |bytes| bytes.min(slot))
-        };
-        sizes.map(size).fold(0, i64::saturating_add)
     }
 }
 

@@ -3,8 +3,11 @@
 use seawall_ptx::table::{Access as Kind, Copy, MBarrier, Meaning, Wgmma};
 use seawall_ptx::{InstructionId, Opcode};
 
+use crate::buffers::Memory;
 use crate::expr::{ExprId, Level, Node, Op};
+use crate::flow::Exit;
 use crate::lowering::Lowering;
+use crate::opcodes::{StateSpace, state_space, width};
 use crate::shapes::{NoShape, Shape};
 use crate::threads::LANES;
 use crate::values::Value;
@@ -13,7 +16,7 @@ use crate::values::Value;
 #[derive(Clone, Debug)]
 pub(crate) struct Piece {
     pub(crate) shape: Result<Shape, NoShape>,
-    pub(crate) is_mbarrier: bool,
+    pub(crate) memory: Memory,
 }
 
 /// Which threads execute a step.
@@ -28,10 +31,16 @@ pub(crate) struct Guard {
 }
 
 impl Guard {
-    /// Whether exactly one thread executes the step, in the first warp.
-    pub(crate) fn is_one_of_first_warp(&self) -> bool {
-        let mut of = self.threads.iter().enumerate().filter(|(_, makes)| **makes);
-        of.next().is_some_and(|(thread, _)| thread < LANES) && of.next().is_none() && !self.unknown
+    /// How many warps execute the step with one thread each. `None` if some warp executes it with
+    /// several threads, or if another warp than the first does and the warps do not know the same
+    /// accesses (`agreed`). The model lets the first warp execute the step.
+    pub(crate) fn issuing_warps(&self, agreed: bool) -> Option<u32> {
+        let of_warp = |lanes: &[bool]| lanes.iter().filter(|makes| **makes).count();
+        let counts: Vec<usize> = self.threads.chunks(LANES).map(of_warp).collect();
+        let warps = counts.iter().filter(|count| **count > 0).count();
+        let is_first = warps == 1 && counts.first() == Some(&1);
+        let is_known = !self.unknown && warps > 0 && counts.iter().all(|count| *count <= 1);
+        (is_known && (is_first || agreed)).then_some(warps as u32)
     }
 
     /// Whether all threads execute the step.
@@ -40,56 +49,18 @@ impl Guard {
     }
 }
 
-/// The bytes that each thread accesses: of its type, times the elements of a vector.
-fn width(opcode: &Opcode) -> Option<u32> {
-    let of_type = |modifier: &str| {
-        let digits = modifier.trim_start_matches(|c: char| c.is_ascii_alphabetic());
-        let bits: u32 = match modifier {
-            "f16x2" | "bf16x2" => 32,
-            "f32x2" => 64,
-            _ => digits.parse().ok()?,
-        };
-        let is_type = modifier.starts_with(['b', 'u', 's', 'f']) && matches!(bits, 8 | 16 | 32 | 64 | 128);
-        is_type.then_some(bits / 8)
-    };
-    let size = opcode.modifiers().filter_map(of_type).last()?;
-    let lanes = opcode.modifiers().find_map(|modifier| match modifier {
-        "v2" => Some(2),
-        "v4" => Some(4),
-        "v8" => Some(8),
-        _ => None,
-    });
-    Some(size * lanes.unwrap_or(1))
-}
-
-/// The state space of an access.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum StateSpace {
-    Shared,
-    Cluster,
-    Generic,
-    Other,
-}
-
-pub(crate) fn state_space(opcode: &Opcode) -> StateSpace {
-    for modifier in opcode.modifiers() {
-        match modifier {
-            "shared" | "shared::cta" => return StateSpace::Shared,
-            "shared::cluster" => return StateSpace::Cluster,
-            "global" | "const" | "local" | "param" | "param::entry" | "param::func" => {
-                return StateSpace::Other;
-            }
-            _ => {}
-        }
-    }
-    StateSpace::Generic
-}
+/// The bytes of a tensor map.
+const TENSOR_MAP: u32 = 128;
 
 impl Lowering<'_> {
-    /// Which threads execute a step.
-    pub(crate) fn guard(&mut self, step: usize) -> Guard {
+    /// Which threads execute a step of a block.
+    pub(crate) fn guard(&mut self, block: usize, step: usize) -> Guard {
         let mut guard = Guard { threads: vec![true; self.threads.count], uniform: None, unknown: false };
-        let mut todo: Vec<ExprId> = self.values.uses[step].guard.into_iter().collect();
+        let is_branch =
+            matches!(&self.flow.blocks[block].exit, Exit::Branch { step: last, .. } if *last == step);
+        let own = self.values.uses[step].guard.filter(|_| !is_branch);
+        let mut todo: Vec<ExprId> =
+            own.into_iter().chain(self.sides.conditions[block].iter().copied()).collect();
         while let Some(condition) = todo.pop() {
             if self.levels.is_of_thread(condition) {
                 let holds = self.threads.of(&self.values.exprs, condition);
@@ -123,12 +94,17 @@ impl Lowering<'_> {
         match row.meaning {
             Meaning::Access(kind) if state_space(&opcode) == StateSpace::Shared => {
                 let at = match kind {
-                    Kind::Load | Kind::Atomic | Kind::LoadMatrix => 1,
-                    Kind::Store | Kind::Reduction | Kind::StoreMatrix => 0,
+                    Kind::Load | Kind::Atomic | Kind::LoadMatrix | Kind::CopyTensorMap => 1,
+                    Kind::Store | Kind::Reduction | Kind::StoreMatrix | Kind::ReplaceTensorMap => 0,
                 };
                 let piece = match kind {
                     Kind::LoadMatrix | Kind::StoreMatrix => self.matrix(&opcode, address(at), guard),
-                    _ => self.piece(address(at), width(&opcode), &guard.threads),
+                    Kind::ReplaceTensorMap | Kind::CopyTensorMap => {
+                        self.piece(address(at), Some(TENSOR_MAP), &guard.threads)
+                    }
+                    Kind::Load | Kind::Store | Kind::Atomic | Kind::Reduction => {
+                        self.piece(address(at), width(&opcode), &guard.threads)
+                    }
                 };
                 vec![piece]
             }
@@ -150,10 +126,11 @@ impl Lowering<'_> {
                     _ => 0,
                 };
                 let piece = self.piece(address(at), Some(8), &guard.threads);
-                vec![Piece { is_mbarrier: true, ..piece }]
+                vec![Piece { memory: Memory::MBarrier, ..piece }]
             }
             Meaning::Copy(Copy::Bulk | Copy::Tensor) => self.bulk(id, &opcode, &operands, guard),
             Meaning::Wgmma(Wgmma::Mma) => self.wgmma_pieces(&opcode, &operands, guard),
+            Meaning::Tcgen05(operation) => self.tcgen05_pieces(operation, &opcode, &operands, guard),
             _ => Vec::new(),
         }
     }
@@ -174,7 +151,7 @@ impl Lowering<'_> {
         let mut pieces = vec![self.piece(addresses.get(at).copied(), size, &guard.threads)];
         if is_load {
             let piece = self.piece(addresses.get(2).copied(), Some(8), &guard.threads);
-            pieces.push(Piece { is_mbarrier: true, ..piece });
+            pieces.push(Piece { memory: Memory::MBarrier, ..piece });
         }
         pieces
     }
@@ -185,7 +162,7 @@ impl Lowering<'_> {
             (None, _) => Err(NoShape::ThreadValue),
             (_, None) => Err(NoShape::Size),
         };
-        Piece { shape, is_mbarrier: false }
+        Piece { shape, memory: Memory::Data }
     }
 
     /// Rows of 16 bytes (PTX ISA, "ldmatrix"). The first 8 lanes give the addresses of the first

@@ -1,15 +1,44 @@
-//! Buffers from addresses: rings of slots, mbarriers, and the rest of shared memory.
+//! Buffers from addresses: rings of slots, mbarriers, and the rest of shared and tensor memory.
 //!
 //! Buffers may overlap. Accesses to different buffers are compared by their addresses.
 
 use seawall_base::Runs;
 use seawall_model::{
     Buffer, BufferId, ByteSet, Footprint, FunctionId, OriginId, Place, Plan, Program, Slot, Space, WarpMap,
+    column_of,
 };
 
 use crate::shapes::{Ring, Shape};
 
-/// A ring of slots, or a single object.
+/// What a piece of memory belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Memory {
+    /// Data in shared memory.
+    Data,
+    /// An mbarrier.
+    MBarrier,
+    /// Tensor memory.
+    Tensor,
+}
+
+impl Memory {
+    fn space(self) -> Space {
+        match self {
+            Memory::Data | Memory::MBarrier => Space::Shared,
+            Memory::Tensor => Space::Tensor,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Memory::Data => "shared",
+            Memory::MBarrier => "mbarrier",
+            Memory::Tensor => "tensor",
+        }
+    }
+}
+
+/// A ring of slots, or a single object. In tensor memory, numbers are columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Region {
     start: u32,
@@ -34,36 +63,53 @@ impl Region {
 /// The buffers of a kernel.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Buffers {
-    regions: Vec<Region>,
+    data: Vec<Region>,
     mbarriers: Vec<Region>,
+    tensors: Vec<Region>,
+    /// All of shared memory, and all of tensor memory.
     rest: Option<BufferId>,
+    tensor_rest: Option<BufferId>,
 }
 
-/// The least and the largest address of a shape in slot 0.
-fn span(shape: &Shape) -> Option<(u32, u32)> {
-    let bounds = shape.warps.iter().filter_map(Runs::bounds);
+/// The least and the largest address of a shape in slot 0, or its columns of tensor memory.
+fn span(shape: &Shape, memory: Memory) -> Option<(u32, u32)> {
+    let runs = shape.warps.iter().flat_map(Runs::as_slice);
+    let bounds = runs.map(|&(start, end)| match memory {
+        Memory::Data | Memory::MBarrier => (start, end),
+        Memory::Tensor => (column_of(start), column_of(end - 1) + 1),
+    });
     bounds.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))
 }
 
 impl Buffers {
-    /// Finds rings among the shapes of data and of mbarriers, and declares all buffers.
-    pub(crate) fn new(
+    /// Finds rings among the shapes of each memory, and declares all buffers.
+    pub(crate) fn new<'s>(
         program: &mut Program,
         function: FunctionId,
         origin: OriginId,
-        data: &[&Shape],
-        mbarriers: &[&Shape],
+        shapes: impl Fn(Memory) -> Vec<&'s Shape>,
     ) -> Buffers {
-        let mut buffers = Buffers { regions: rings(data), mbarriers: objects(mbarriers), rest: None };
-        let last = data.iter().chain(mbarriers).filter_map(|shape| {
-            let reach = shape.ring.map_or(0, |ring| ring.stride * (ring.slots - 1));
-            span(shape).map(|(_, end)| end + reach)
-        });
-        let size = last.max().unwrap_or(0);
-        let mut declare = |name: String, start: u32, slots: u32, size: u32| {
+        let (data, mbarriers, tensors) =
+            (shapes(Memory::Data), shapes(Memory::MBarrier), shapes(Memory::Tensor));
+        let mut buffers = Buffers {
+            data: rings(&data, Memory::Data),
+            mbarriers: objects(&mbarriers),
+            tensors: rings(&tensors, Memory::Tensor),
+            ..Buffers::default()
+        };
+        let end = |shapes: &[&Shape], memory: Memory| {
+            let last = shapes.iter().filter_map(|shape| {
+                let reach = shape.ring.map_or(0, |ring| ring.stride * (ring.slots - 1));
+                span(shape, memory).map(|(_, end)| end + reach)
+            });
+            last.max().unwrap_or(0)
+        };
+        let size = end(&data, Memory::Data).max(end(&mbarriers, Memory::MBarrier));
+        let columns = end(&tensors, Memory::Tensor);
+        let mut declare = |name: String, memory: Memory, start: u32, slots: u32, size: u32| {
             program.buffers.push(Buffer {
                 name,
-                space: Space::Shared,
+                space: memory.space(),
                 function,
                 offsets: smallvec::smallvec![start],
                 slots,
@@ -73,18 +119,40 @@ impl Buffers {
                 plan: Plan::default(),
             })
         };
-        for region in &mut buffers.regions {
-            let name = format!("shared+{}", region.start);
-            region.buffer = Some(declare(name, region.start, region.slots, region.stride * region.slots));
+        for (regions, memory) in [
+            (&mut buffers.data, Memory::Data),
+            (&mut buffers.mbarriers, Memory::MBarrier),
+            (&mut buffers.tensors, Memory::Tensor),
+        ] {
+            for region in regions {
+                let name = format!("{}+{}", memory.name(), region.start);
+                let size = region.stride * region.slots;
+                region.buffer = Some(declare(name, memory, region.start, region.slots, size));
+            }
         }
-        for region in &mut buffers.mbarriers {
-            let name = format!("mbarrier+{}", region.start);
-            region.buffer = Some(declare(name, region.start, region.slots, region.stride * region.slots));
-        }
-        if size > 0 {
-            buffers.rest = Some(declare("shared".to_owned(), 0, 1, size));
-        }
+        let mut whole = |memory: Memory, size: u32| {
+            (size > 0).then(|| declare(memory.name().to_owned(), memory, 0, 1, size))
+        };
+        buffers.rest = whole(Memory::Data, size);
+        buffers.tensor_rest = whole(Memory::Tensor, columns);
         buffers
+    }
+
+    fn regions(&self, memory: Memory) -> &[Region] {
+        match memory {
+            Memory::Data => &self.data,
+            Memory::MBarrier => &self.mbarriers,
+            Memory::Tensor => &self.tensors,
+        }
+    }
+
+    /// The buffer of accesses that are in no ring. An mbarrier is always a buffer of its own.
+    fn rest(&self, memory: Memory) -> Option<BufferId> {
+        match memory {
+            Memory::Data => self.rest,
+            Memory::MBarrier => None,
+            Memory::Tensor => self.tensor_rest,
+        }
     }
 
     /// The footprint of a shape. `slot` makes the term of a slot. `None` if the shape fits no
@@ -94,11 +162,11 @@ impl Buffers {
         program: &mut Program,
         function: FunctionId,
         shape: &Shape,
-        is_mbarrier: bool,
+        memory: Memory,
         slot: impl FnOnce(&mut Program, Ring) -> Option<seawall_model::TermId>,
     ) -> Option<Footprint> {
-        let (start, end) = span(shape)?;
-        let regions = if is_mbarrier { &self.mbarriers } else { &self.regions };
+        let (start, end) = span(shape, memory)?;
+        let regions = self.regions(memory);
         let fits = |region: &&Region| match shape.ring {
             Some(ring) => {
                 let shifted = region.slot_of((start, end)) == Some(0);
@@ -122,10 +190,10 @@ impl Buffers {
                 (region.buffer?, Slot::At(term), region.start + number * region.stride)
             }
             (Some(region), None) => (region.buffer?, Slot::Whole, region.start),
-            (None, None) if !is_mbarrier => (self.rest?, Slot::Whole, 0),
-            (None, _) => return None,
+            (None, None) => (self.rest(memory)?, Slot::Whole, 0),
+            (None, Some(_)) => return None,
         };
-        let bytes = bytes(function, shape);
+        let bytes = bytes(function, shape, memory.space());
         let relative =
             |own: &Runs| Runs::from_ranges(own.as_slice().iter().map(|&(from, to)| (from - base, to - base)));
         let starts = match (region, shape.ring) {
@@ -143,21 +211,21 @@ impl Buffers {
 }
 
 /// All addresses of a shape, in all slots.
-fn bytes(function: FunctionId, shape: &Shape) -> ByteSet {
+fn bytes(function: FunctionId, shape: &Shape, space: Space) -> ByteSet {
     let (stride, slots) = shape.ring.map_or((0, 1), |ring| (ring.stride, ring.slots));
     let runs = shape.warps.iter().flat_map(|own| own.as_slice().iter().copied());
     let all: Vec<(u32, u32)> = runs.collect();
     let moved = (0..slots)
         .flat_map(|slot| all.iter().map(move |&(from, to)| (from + slot * stride, to + slot * stride)));
-    ByteSet { space: Space::Shared, frame: function, ctas: vec![(0, Runs::from_ranges(moved))] }
+    ByteSet { space, frame: function, ctas: vec![(0, Runs::from_ranges(moved))] }
 }
 
 /// Rings of the shapes with slots. Shapes of one ring have one stride, and lie inside of one slot
 /// of it.
-fn rings(shapes: &[&Shape]) -> Vec<Region> {
+fn rings(shapes: &[&Shape], memory: Memory) -> Vec<Region> {
     let mut slotted: Vec<(u32, (u32, u32), u32)> = shapes
         .iter()
-        .filter_map(|shape| Some((shape.ring?.stride, span(shape)?, shape.ring?.slots)))
+        .filter_map(|shape| Some((shape.ring?.stride, span(shape, memory)?, shape.ring?.slots)))
         .collect();
     slotted.sort_unstable();
     let mut regions: Vec<Region> = Vec::new();
@@ -174,9 +242,9 @@ fn rings(shapes: &[&Shape]) -> Vec<Region> {
 
 /// Rings of mbarriers, and single mbarriers. An mbarrier has 8 bytes.
 fn objects(shapes: &[&Shape]) -> Vec<Region> {
-    let mut regions = rings(shapes);
-    let mut single: Vec<u32> =
-        shapes.iter().filter(|shape| shape.ring.is_none()).filter_map(|shape| Some(span(shape)?.0)).collect();
+    let mut regions = rings(shapes, Memory::MBarrier);
+    let single = shapes.iter().filter(|shape| shape.ring.is_none());
+    let mut single: Vec<u32> = single.filter_map(|shape| Some(span(shape, Memory::MBarrier)?.0)).collect();
     single.sort_unstable();
     single.dedup();
     for start in single {

@@ -44,7 +44,9 @@ pub(crate) fn results(
             let elected = values.exprs.intern(Node::Elect);
             vec![lane, elected].into_iter().take(count).collect()
         }
-        Some(Meaning::Value(Kind::Shfl)) => shfl(values, opcode.has("idx"), operands).into_iter().collect(),
+        Some(Meaning::Value(Kind::Shfl)) => {
+            shfl(values, [opcode.has("idx"), opcode.has("bfly")], operands).into_iter().collect()
+        }
         Some(Meaning::Value(Kind::Mov)) => mov(values, id, operands, count),
         Some(Meaning::Value(kind)) => {
             let modifiers: Vec<&str> = opcode.modifiers().collect();
@@ -69,14 +71,21 @@ pub(crate) fn results(
     }
 }
 
-/// The value of lane 0, if all lanes read it.
-fn shfl(values: &mut Values<'_>, idx: bool, operands: &[Value]) -> Option<ExprId> {
+/// The value of lane 0, if all lanes read it, or that of the lane at a distance.
+fn shfl(values: &mut Values<'_>, [idx, bfly]: [bool; 2], operands: &[Value]) -> Option<ExprId> {
     let value = operands.get(1)?.one()?;
     let [lane, clamp, members] = [2, 3, 4]
         .map(|at| operands.get(at).and_then(Value::one).and_then(|expr| values.exprs.as_const(expr)));
-    let all =
-        idx && lane == Some(0) && clamp == Some(31) && members.map(|all| all & mask(32)) == Some(mask(32));
-    all.then(|| values.exprs.intern(Node::OfFirstLane(value)))
+    if clamp != Some(31) || members.map(|all| all & mask(32)) != Some(mask(32)) {
+        return None;
+    }
+    match lane? {
+        0 if idx => Some(values.exprs.intern(Node::OfFirstLane(value))),
+        distance @ 1..32 if bfly => {
+            Some(values.exprs.intern(Node::Butterfly { a: value, distance: distance as u8 }))
+        }
+        _ => None,
+    }
 }
 
 fn mov(values: &mut Values<'_>, id: InstructionId, operands: &[Value], count: usize) -> Vec<ExprId> {

@@ -10,8 +10,11 @@ use seawall_ptx::table::{
 };
 use smallvec::SmallVec;
 
-use crate::access::{Guard, Piece, StateSpace, state_space};
-use crate::lowering::Lowering;
+use crate::access::{Guard, Piece};
+use crate::buffers::Memory;
+use crate::hubs::KERNEL;
+use crate::lowering::{Lowering, Output};
+use crate::opcodes::{StateSpace, state_space};
 use crate::unresolved::Unresolved;
 use crate::values::Value;
 
@@ -77,9 +80,7 @@ impl Lowering<'_> {
                 let pending = self.constant(effect, 0);
                 self.wait(effect, id, Queue::Wgmma, pending, false);
             }
-            Meaning::Tcgen05(_) => {
-                self.unresolved(Unresolved::Instruction, id, "operations on tensor memory are not followed");
-            }
+            Meaning::Tcgen05(operation) => self.tcgen05(effect, id, operation),
             Meaning::Undescribed => {
                 self.unresolved(Unresolved::Instruction, id, "its effect on shared memory is not described");
             }
@@ -113,7 +114,10 @@ impl Lowering<'_> {
             warps: None,
             descriptor: Default::default(),
         };
-        let kind = if piece.is_mbarrier { Unresolved::MBarrier } else { Unresolved::Address };
+        let kind = match piece.memory {
+            Memory::MBarrier => Unresolved::MBarrier,
+            Memory::Data | Memory::Tensor => Unresolved::Address,
+        };
         let shape = match &piece.shape {
             Ok(shape) => shape.clone(),
             Err(reason) => {
@@ -127,8 +131,8 @@ impl Lowering<'_> {
             self.levels.update(&self.values);
             self.term(slot)
         });
-        let Lowering { buffers, program, function, .. } = self;
-        let made = buffers.footprint(program, *function, &shape, piece.is_mbarrier, |_, _| slot.flatten());
+        let Output { buffers, program, .. } = &mut self.out;
+        let made = buffers.footprint(program, KERNEL, &shape, piece.memory, |_, _| slot.flatten());
         made.ok_or_else(|| {
             self.unresolved(kind, id, "its bytes belong to no single buffer");
             unknown()
@@ -146,8 +150,8 @@ impl Lowering<'_> {
             StateSpace::Shared => {}
         }
         let (mode, action) = match kind {
-            Kind::Load | Kind::LoadMatrix => (Mode::Read, touch()),
-            Kind::Store | Kind::StoreMatrix => (Mode::Write, touch()),
+            Kind::Load | Kind::LoadMatrix | Kind::CopyTensorMap => (Mode::Read, touch()),
+            Kind::Store | Kind::StoreMatrix | Kind::ReplaceTensorMap => (Mode::Write, touch()),
             Kind::Atomic | Kind::Reduction => {
                 (Mode::ReadWrite, Action::Atomic { commutes: commutes(&opcode) })
             }
@@ -162,7 +166,7 @@ impl Lowering<'_> {
         let access = access(mode, Proxy::Generic, Issuer::Warps, None, either(footprint));
         let event = self.event(effect, id, action, smallvec::smallvec![access]);
         if imprecise {
-            self.imprecise.extend(event);
+            self.out.imprecise.extend(event);
         }
     }
 
@@ -175,8 +179,8 @@ impl Lowering<'_> {
         }
         self.unresolved(Unresolved::Generic, id, "the state space of its address is not known");
         let mode = match kind {
-            Kind::Load | Kind::LoadMatrix => Mode::Read,
-            Kind::Store | Kind::StoreMatrix => Mode::Write,
+            Kind::Load | Kind::LoadMatrix | Kind::CopyTensorMap => Mode::Read,
+            Kind::Store | Kind::StoreMatrix | Kind::ReplaceTensorMap => Mode::Write,
             Kind::Atomic | Kind::Reduction => Mode::ReadWrite,
         };
         let footprint = Footprint {
@@ -188,7 +192,7 @@ impl Lowering<'_> {
         };
         let access = access(mode, Proxy::Generic, Issuer::Warps, None, footprint);
         let event = self.event(effect, id, touch(), smallvec::smallvec![access]);
-        self.imprecise.extend(event);
+        self.out.imprecise.extend(event);
     }
 
     fn depends_on_parameter(&self, address: crate::expr::ExprId) -> bool {
@@ -222,7 +226,7 @@ impl Lowering<'_> {
             access(Mode::Write, Proxy::Generic, Issuer::Warps, Some(Queue::CpAsync), either(footprint));
         let event = self.event(effect, id, action, smallvec::smallvec![access]);
         if imprecise {
-            self.imprecise.extend(event);
+            self.out.imprecise.extend(event);
         }
     }
 
@@ -255,37 +259,88 @@ impl Lowering<'_> {
     }
 
     fn barrier(&mut self, effect: &Effect, id: InstructionId, kind: Meets) {
+        if kind == Meets::Warp && (!effect.guard.is_all() || effect.guard.uniform.is_some()) {
+            // It orders lanes, and no warps.
+            return;
+        }
         if !effect.guard.is_all() || effect.guard.uniform.is_some() {
             return self.unresolved(Unresolved::Divergence, id, "only some threads reach the barrier");
         }
-        let opcode = self.module.opcode_of(id).clone();
         let kind = match kind {
             Meets::Warp => BarrierKind::Warp,
             Meets::Cluster => {
                 return self.unresolved(Unresolved::Cluster, id, "barriers of clusters are not followed");
             }
-            Meets::Cta => {
-                let threads = self.threads.count as u32;
-                // The result and the predicate of a reduction stand around the number.
-                let at = usize::from(opcode.name.contains("red"));
-                let number = self.constant(effect, at);
-                let count = match self.values.uses[effect.step].operands.get(at + 1) {
-                    Some(Value::One(_)) if !opcode.name.contains("red") => self.constant(effect, at + 1),
-                    _ => Some(threads),
-                };
-                let arrives = opcode.has("arrive") || opcode.has("cta.arrive");
-                if number.is_none() || count != Some(threads) || arrives {
-                    return self.unresolved(
-                        Unresolved::Count,
-                        id,
-                        "a barrier of some threads is not followed",
-                    );
-                }
-                BarrierKind::Cta
-            }
+            Meets::Cta => match self.kind_of_barrier(effect) {
+                Ok(kind) => kind,
+                Err(reason) => return self.unresolved(Unresolved::Count, id, reason),
+            },
         };
-        let barrier = Barrier { kind, local_fence: true, other_memory: true, origin: BarrierOrigin::Op };
+        // The fork and the join of all roles contain it.
+        let origin = match kind {
+            BarrierKind::Partitions => BarrierOrigin::Lowering,
+            _ => BarrierOrigin::Op,
+        };
+        let barrier = Barrier { kind, local_fence: true, other_memory: true, origin };
         self.event(effect, id, Action::Barrier(barrier), SmallVec::new());
+    }
+
+    /// The kind of a barrier of threads of the CTA.
+    fn kind_of_barrier(&mut self, effect: &Effect) -> Result<BarrierKind, &'static str> {
+        let arrives = self.module.opcode_of(self.flow.steps[effect.step].id).has("arrive");
+        let number = self.barrier_number(effect).ok_or("the number of the barrier is not a constant")?;
+        let count = self.barrier_count(effect).ok_or("the number of its threads is not a constant")?;
+        let own = self.threads.count as u32;
+        let has_roles = self.parts.is_some();
+        let arrived = self.values.arrived.contains(&u64::from(number));
+        if count == self.cta_threads && !arrives && !(has_roles && arrived) {
+            return Ok(if has_roles { BarrierKind::Partitions } else { BarrierKind::Cta });
+        }
+        if !has_roles {
+            return Err("a barrier of some threads is not followed");
+        }
+        if count == own && !arrives && !arrived && !self.shared_barriers.contains(&number) {
+            return Ok(BarrierKind::Cta);
+        }
+        let terms = &mut self.out.program.terms;
+        let (id, threads) = (terms.constant(i64::from(number)), terms.constant(i64::from(count)));
+        Ok(BarrierKind::Named { id: Some(id), threads: Some(threads), arrive_only: arrives })
+    }
+
+    /// The number of a barrier. The result and the predicate of a reduction stand around it.
+    fn barrier_number(&self, effect: &Effect) -> Option<u32> {
+        self.constant(effect, usize::from(self.is_barrier_reduction(effect)))
+    }
+
+    /// How many threads take part in a barrier.
+    fn barrier_count(&self, effect: &Effect) -> Option<u32> {
+        match self.values.uses[effect.step].operands.get(1) {
+            Some(Value::One(_)) if !self.is_barrier_reduction(effect) => self.constant(effect, 1),
+            _ => Some(self.cta_threads),
+        }
+    }
+
+    fn is_barrier_reduction(&self, effect: &Effect) -> bool {
+        self.module.opcode_of(self.flow.steps[effect.step].id).name.contains("red")
+    }
+
+    /// Whether all warps of the role meet at a barrier, and wait.
+    pub(crate) fn is_barrier_of_all(&self, effect: &Effect) -> bool {
+        let count = self.barrier_count(effect);
+        let is_all = count == Some(self.threads.count as u32) || count == Some(self.cta_threads);
+        let arrives = self.module.opcode_of(self.flow.steps[effect.step].id).has("arrive");
+        self.barrier_number(effect).is_some() && is_all && !arrives
+    }
+
+    /// The number of a barrier that some threads of the CTA take part in.
+    pub(crate) fn number_of_partial_barrier(&self, effect: &Effect) -> Option<u32> {
+        let row = self.module.opcode_of(self.flow.steps[effect.step].id).row?;
+        let is_partial = self.barrier_count(effect) != Some(self.cta_threads);
+        if row.meaning == Meaning::Barrier(Meets::Cta) && is_partial {
+            self.barrier_number(effect)
+        } else {
+            None
+        }
     }
 
     fn fence(&mut self, effect: &Effect, id: InstructionId, kind: Fences) {

@@ -33,6 +33,18 @@ pub(crate) enum Op {
     ShrS,
 }
 
+impl Op {
+    /// Whether constant operands may be folded in any order.
+    fn folds(self) -> bool {
+        matches!(self, Op::Add | Op::Mul | Op::And | Op::Or | Op::Xor)
+    }
+
+    /// Whether the order of the operands does not matter.
+    pub(crate) fn commutes(self) -> bool {
+        self.folds() || matches!(self, Op::MulHiU | Op::MulHiS | Op::MinU | Op::MinS | Op::MaxU | Op::MaxS)
+    }
+}
+
 /// A comparison of two operands of one width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Cmp {
@@ -68,6 +80,10 @@ pub(crate) struct Symbol {
     pub(crate) block: Option<usize>,
     /// Whether it was read from a parameter of the kernel.
     pub(crate) is_parameter: bool,
+    /// Whether its name stands for one value in the whole run.
+    pub(crate) is_of_run: bool,
+    /// Whether it is the result of an operation that commutes.
+    pub(crate) commutes: bool,
     /// The values on which it depends: threads that agree on these agree on it up to its level.
     pub(crate) of: Vec<ExprId>,
 }
@@ -97,6 +113,8 @@ pub(crate) enum Node {
     Extend { signed: bool, from: u8, width: u8, a: ExprId },
     /// The value of lane 0 of the warp.
     OfFirstLane(ExprId),
+    /// The value of the lane whose number differs by an exclusive or (`shfl.sync.bfly`).
+    Butterfly { a: ExprId, distance: u8 },
 }
 
 /// The expressions of one kernel.
@@ -139,12 +157,6 @@ impl Exprs {
         id
     }
 
-    /// Sets the least value of what is read from parameters of the kernel.
-    pub(crate) fn bound_parameters(&mut self, least: Option<i64>) {
-        let is_parameter = |symbol: &&mut Symbol| symbol.is_parameter;
-        self.symbols.iter_mut().filter(is_parameter).for_each(|symbol| symbol.least = least);
-    }
-
     /// The expression of a node, if there is one.
     pub(crate) fn find(&self, node: Node) -> Option<ExprId> {
         self.ids.get(&node).copied()
@@ -176,7 +188,7 @@ impl Exprs {
             // The width of a register is not recorded. Symbols and phis are used at their own.
             Node::Symbol(_) | Node::Phi(_) => 64,
             Node::Select { a, .. } => self.width(a),
-            Node::OfFirstLane(a) => self.width(a),
+            Node::OfFirstLane(a) | Node::Butterfly { a, .. } => self.width(a),
         }
     }
 
@@ -188,8 +200,7 @@ impl Exprs {
             return self.constant(width, value);
         }
         // Constants stand on the right.
-        let commutes = matches!(op, Op::Add | Op::Mul | Op::And | Op::Or | Op::Xor);
-        let (a, b) = if commutes && self.as_const(a).is_some() { (b, a) } else { (a, b) };
+        let (a, b) = if op.folds() && self.as_const(a).is_some() { (b, a) } else { (a, b) };
         let Some(y) = self.as_const(b) else {
             let quotient = if op == Op::Add { self.signed_quotient(width, a, b) } else { None };
             return quotient.unwrap_or_else(|| self.intern(Node::Binary { op, width, a, b }));
@@ -203,6 +214,11 @@ impl Exprs {
                 let negative = self.constant(width, y.wrapping_neg());
                 return self.binary(Op::Add, width, a, negative);
             }
+            Op::ShrS if let Some(quotient) = self.quotient_by_shift(width, a, y) => return quotient,
+            Op::And if let Some(multiple) = self.multiple_by_mask(width, a, y) => return multiple,
+            // The bits of an exclusive or with a constant are those of the other operand, or their
+            // opposites.
+            Op::And if let Some(bits) = self.bits_of_xor(width, a, y) => return bits,
             Op::Shl if y < u64::from(width) => {
                 let factor = self.constant(width, 1 << y);
                 return self.binary(Op::Mul, width, a, factor);
@@ -215,7 +231,7 @@ impl Exprs {
         if let Node::Binary { op: inner, width: inner_width, a: x, b: c } = self.node(a)
             && inner == op
             && inner_width == width
-            && matches!(op, Op::Add | Op::Mul | Op::And | Op::Or | Op::Xor)
+            && op.folds()
             && let Some(c) = self.as_const(c)
             && let Some(both) = evaluate(op, width, c, y)
         {
@@ -223,6 +239,63 @@ impl Exprs {
             return self.binary(op, width, x, both);
         }
         self.intern(Node::Binary { op, width, a, b })
+    }
+
+    /// A signed division by 2^`places`: `(x + bias) >> places`. The bias is 2^`places` - 1 if the
+    /// dividend is negative.
+    fn quotient_by_shift(&mut self, width: u8, a: ExprId, places: u64) -> Option<ExprId> {
+        let dividend = self.biased(width, a, places)?;
+        let divisor = self.constant(width, 1 << places);
+        Some(self.intern(Node::Binary { op: Op::DivS, width, a: dividend, b: divisor }))
+    }
+
+    /// The multiple of 2^k that such a division leaves: `(x + bias) & -2^k`.
+    fn multiple_by_mask(&mut self, width: u8, a: ExprId, kept: u64) -> Option<ExprId> {
+        let places = u64::from(kept.trailing_zeros());
+        if places == 0 || kept != mask(width) & !((1 << places) - 1) {
+            return None;
+        }
+        let quotient = self.quotient_by_shift(width, a, places)?;
+        let factor = self.constant(width, 1 << places);
+        Some(self.binary(Op::Mul, width, quotient, factor))
+    }
+
+    /// The value x of `x + ((x >> 31) >>> (32 - places))`, in 32 bits.
+    fn biased(&self, width: u8, sum: ExprId, places: u64) -> Option<ExprId> {
+        let Node::Binary { op: Op::Add, width: 32, a, b } = self.node(sum) else { return None };
+        let is_bias = |bias: ExprId, of: ExprId| {
+            let Node::Binary { op: Op::ShrU, width: 32, a: sign, b: down } = self.node(bias) else {
+                return false;
+            };
+            let spread = match self.node(sign) {
+                Node::Binary { op: Op::ShrS, width: 32, a, b } => a == of && self.as_const(b) == Some(31),
+                // Of one bit, the sign itself is the bias.
+                _ => sign == of && places == 1,
+            };
+            spread && self.as_const(down) == 32_u64.checked_sub(places)
+        };
+        if width != 32 || !(1..31).contains(&places) {
+            return None;
+        }
+        [(a, b), (b, a)].into_iter().find(|&(x, bias)| is_bias(bias, x)).map(|(x, _)| x)
+    }
+
+    /// `((x ^ c) >> k) & m` as `((x >> k) & m) ^ ((c >> k) & m)`.
+    fn bits_of_xor(&mut self, width: u8, a: ExprId, kept: u64) -> Option<ExprId> {
+        let (xor, places) = match self.node(a) {
+            Node::Binary { op: Op::ShrU, width: own, a, b } if own == width => (a, self.as_const(b)?),
+            _ => (a, 0),
+        };
+        let Node::Binary { op: Op::Xor, width: own, a: x, b: c } = self.node(xor) else { return None };
+        let flipped = evaluate(Op::ShrU, width, self.as_const(c)?, places)? & kept;
+        if own != width || width == 1 {
+            return None;
+        }
+        let (places, kept) = (self.constant(width, places), self.constant(width, kept));
+        let shifted = self.binary(Op::ShrU, width, x, places);
+        let bits = self.binary(Op::And, width, shifted, kept);
+        let flipped = self.constant(width, flipped);
+        Some(self.binary(Op::Xor, width, bits, flipped))
     }
 
     /// A division by a constant that the compiler turned into a multiplication by its reciprocal:
@@ -291,6 +364,11 @@ impl Exprs {
     }
 
     pub(crate) fn not(&mut self, condition: ExprId) -> ExprId {
+        // Guards are conjunctions, so negations are of their parts.
+        if let Node::Binary { op: op @ (Op::And | Op::Or), width: 1, a, b } = self.node(condition) {
+            let (a, b) = (self.not(a), self.not(b));
+            return self.binary(if op == Op::And { Op::Or } else { Op::And }, 1, a, b);
+        }
         let one = self.constant(1, 1);
         self.binary(Op::Xor, 1, condition, one)
     }
@@ -325,7 +403,9 @@ impl Exprs {
             Node::Symbol(number) => smallvec::SmallVec::from_slice(&self.symbols[number as usize].of),
             Node::Binary { a, b, .. } | Node::Compare { a, b, .. } => smallvec::smallvec![a, b],
             Node::Select { condition, a, b } => smallvec::smallvec![condition, a, b],
-            Node::Extend { a, .. } | Node::OfFirstLane(a) => smallvec::smallvec![a],
+            Node::Extend { a, .. } | Node::OfFirstLane(a) | Node::Butterfly { a, .. } => {
+                smallvec::smallvec![a]
+            }
         }
     }
 }

@@ -61,6 +61,30 @@ impl Exit {
             Exit::Return | Exit::Unreachable => Vec::new(),
         }
     }
+
+    /// The exit with other numbers of its targets.
+    pub(crate) fn renamed(&self, mut number: impl FnMut(usize) -> usize) -> Exit {
+        match self {
+            Exit::Goto(block) => Exit::Goto(number(*block)),
+            Exit::Branch { step, taken, otherwise } => {
+                Exit::Branch { step: *step, taken: number(*taken), otherwise: number(*otherwise) }
+            }
+            Exit::Switch(blocks) => Exit::Switch(blocks.iter().map(|&block| number(block)).collect()),
+            Exit::Return => Exit::Return,
+            Exit::Unreachable => Exit::Unreachable,
+        }
+    }
+
+    /// Goes to the block `to` instead of the block `from`.
+    pub(crate) fn redirect(&mut self, from: usize, to: usize) {
+        let targets: Vec<&mut usize> = match self {
+            Exit::Goto(block) => vec![block],
+            Exit::Branch { taken, otherwise, .. } => vec![taken, otherwise],
+            Exit::Switch(blocks) => blocks.iter_mut().collect(),
+            Exit::Return | Exit::Unreachable => Vec::new(),
+        };
+        targets.into_iter().filter(|target| **target == from).for_each(|target| *target = to);
+    }
 }
 
 /// An element of a body: a label or an instruction.
@@ -88,11 +112,12 @@ impl Flow {
         let starts = builder.split(&elements);
         builder.connect(&starts, targets);
         let mut flow = builder.flow;
-        flow.order();
+        flow.finish();
         flow
     }
 
-    fn order(&mut self) {
+    /// Computes what follows from the blocks and their exits.
+    pub(crate) fn finish(&mut self) {
         let mut seen = vec![false; self.blocks.len()];
         let mut postorder = Vec::new();
         let mut stack = vec![(0, self.blocks[0].exit.successors())];
@@ -254,7 +279,8 @@ struct Builder<'a, 'm> {
 impl<'m> Builder<'_, 'm> {
     /// Splits the elements into blocks. Returns the first step of each.
     fn split(&mut self, elements: &[Element<'m>]) -> Vec<usize> {
-        let mut starts = vec![0];
+        // The first block is empty, so that no edge leads to it.
+        let mut starts = vec![0, 0];
         let mut steps: Vec<Step> = Vec::new();
         for &element in elements {
             match element {
@@ -351,19 +377,21 @@ fn control(module: &Module, id: InstructionId) -> Option<Control> {
     }
 }
 
+/// The number of operands that an instruction writes.
+pub(crate) fn result_operands(module: &Module, id: InstructionId) -> usize {
+    use seawall_ptx::table::Results;
+    match module.opcode_of(id).row.map(|row| row.results) {
+        Some(Results::None | Results::FirstIfList) => 0,
+        Some(Results::First | Results::FirstUnlessAddress) | None => 1,
+        Some(Results::FirstTwo) => 2,
+    }
+}
+
 /// The names that an instruction writes, in order.
 pub(crate) fn results(module: &Module, id: InstructionId) -> Vec<&str> {
-    use seawall_ptx::table::Results;
     let operands = module.operands_of(id);
-    let count = match module.opcode_of(id).row.map(|row| row.results) {
-        Some(Results::None) => 0,
-        Some(Results::First) | None => 1,
-        Some(Results::FirstTwo) => 2,
-        Some(Results::FirstUnlessAddress) => 1,
-        Some(Results::FirstIfList) => 0,
-    };
     let mut names = Vec::new();
-    for operand in operands.iter().take(count) {
+    for operand in operands.iter().take(result_operands(module, id)) {
         match operand.kind {
             OperandKind::Name => names.push(module.of(operand.span)),
             OperandKind::Vector(parts) | OperandKind::Pair(parts) => {

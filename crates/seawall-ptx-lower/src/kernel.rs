@@ -1,24 +1,26 @@
 //! The lowering of one kernel, step by step.
 
+use std::collections::BTreeSet;
+
 use seawall_base::{Diagnostic, EntityId};
-use seawall_model::{BlockId, Target};
-use seawall_ptx::table::{Control, Meaning};
-use seawall_ptx::{FunctionId, Module, OperandKind};
+use seawall_model::{BlockId, Function, Partition, Program, Target};
+use seawall_ptx::table::Meaning;
+use seawall_ptx::{FunctionId, Module};
 
 use crate::Lowered;
-use crate::buffers::Buffers;
+use crate::agreed::agreed;
+use crate::analysis::Analysis;
+use crate::buffers::{Buffers, Memory};
 use crate::events::Effect;
-use crate::flow::{Exit, Flow};
-use crate::levels::{Levels, between, postdominators};
-use crate::lowering::Lowering;
+use crate::flow::{BasicBlock, Exit, Flow};
+use crate::hubs::{Hubs, KERNEL, uses_other_partition};
+use crate::levels::between;
+use crate::lowering::{Lowering, Output};
 use crate::names::Scopes;
-use crate::reaching::Definitions;
+use crate::roles::{Role, roles};
 use crate::shapes::Shape;
-use crate::shared::Shared;
-use crate::sums::Sums;
 use crate::threads::Threads;
 use crate::unresolved::Unresolved;
-use crate::values::Values;
 
 /// The largest number of threads of a CTA (CUDA C++ Programming Guide, "Compute Capabilities").
 const MOST_THREADS: u64 = 1024;
@@ -69,45 +71,117 @@ pub fn lower(
                 .help("check parts of the kernel as kernels of their own"),
         ]
     };
-    let definitions =
-        Definitions::new(module, &flow, &mut scopes, |step, scopes| registers(module, &flow, step, scopes))
-            .ok_or_else(too_large)?;
-    let shared = Shared::new(module, kernel);
-    let params = function.params.iter().map(|&param| module.of(module.variables[param].name));
-    let mut values = Values::new(module, &flow, &mut scopes, &definitions, shared, dims, params);
-    values.exprs.bound_parameters(if options.any_sign { None } else { Some(0) });
-    let after = postdominators(&flow);
-    let mut levels = Levels::new(&values, &flow, &after);
-    let sums = Sums::new(&mut values, &flow, &mut levels, dims);
-    let mut lowering = Lowering::new(
-        module,
-        module.of(function.name),
-        target,
-        function.params.len() as u32,
-        flow,
-        values,
-        levels,
-        sums,
-        Threads::new(dims),
-    );
-    lowering.program.ctas = function.cluster.map_or(1, |cluster| cluster.iter().product());
-    for id in unknown {
-        lowering.unresolved(Unresolved::Label, id, "its target is not known");
-    }
+    let analyze = |flow: Flow, threads: Threads| {
+        Analysis::new(module, kernel, flow, &mut scopes.clone(), dims, threads).ok_or_else(too_large)
+    };
+    let mut analysis = analyze(flow, Threads::new(dims))?;
+    let mut warnings = Vec::new();
     if function.threads.is_none() {
-        let warning = Unresolved::Launch.warning(
-            function.span,
-            module.of(function.name),
-            "its CTA may have fewer threads than `.maxntid` states",
-        );
-        lowering.warnings.push(warning);
+        let reason = "its CTA may have fewer threads than `.maxntid` states";
+        warnings.push(Unresolved::Launch.warning(function.span, module.of(function.name), reason));
     }
-    Ok(run(lowering, &after))
+    let program = program(module, kernel, target, analysis.threads.warps() as u32, options.any_sign);
+    let roles = roles(&mut analysis);
+    let lowerings = match &roles {
+        Ok(Some(roles)) => {
+            let mut lowerings = Vec::new();
+            for role in roles {
+                let threads = Threads::of_warps(dims, role.warps.clone());
+                let mut own = analyze(role.flow.clone(), threads)?;
+                own.values.arrived.clone_from(&analysis.values.arrived);
+                lowerings.push(Lowering::new(module, dims, own));
+            }
+            lowerings
+        }
+        Ok(None) | Err(_) => vec![Lowering::new(module, dims, analysis)],
+    };
+    let mut out = Output::new(program);
+    out.warnings = warnings;
+    for id in unknown {
+        out.unresolved(module, Unresolved::Label, id, "its target is not known");
+    }
+    let roles = roles.unwrap_or_else(|(id, reason)| {
+        out.unresolved(module, Unresolved::Divergence, id, reason);
+        None
+    });
+    Ok(run(out, lowerings, roles.as_deref()))
 }
 
-/// Emits all events.
-fn run(mut lowering: Lowering<'_>, after: &[Option<usize>]) -> Lowered {
-    lowering.declare_blocks();
+/// The program of a kernel, without blocks.
+fn program(module: &Module, kernel: FunctionId, target: Target, warps: u32, any_sign: bool) -> Program {
+    let function = &module.functions[kernel];
+    let mut program = Program::new(module.of(function.name), Some(target));
+    program.ctas = function.cluster.map_or(1, |cluster| cluster.iter().product());
+    program.least_argument = if any_sign { None } else { Some(0) };
+    program.partitions.push(Partition { name: "default".to_owned(), warps });
+    program.functions.push(Function {
+        name: module.of(function.name).to_owned(),
+        kernel: true,
+        arguments: function.params.len() as u32,
+        entry: BlockId::from_index(0),
+        blocks: Vec::new(),
+    });
+    program
+}
+
+/// Emits all events. Each role has a lowering of its own.
+fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>) -> Lowered {
+    let all: Vec<Vec<Effect>> = lowerings.iter_mut().map(effects).collect();
+    let shared = shared_barriers(&lowerings, &all);
+    let mut hubs = roles.map(|roles| Hubs::new(&mut out.program, roles));
+    let shapes = |memory: Memory| -> Vec<&Shape> {
+        let pieces = all.iter().flatten().flat_map(|effect| &effect.pieces);
+        pieces.filter(|piece| piece.memory == memory).filter_map(|piece| piece.shape.as_ref().ok()).collect()
+    };
+    let first = lowerings.iter().zip(&all).find_map(|(lowering, effects)| {
+        Some((lowering.module, lowering.flow.steps[effects.first()?.step].id))
+    });
+    if let Some((module, id)) = first {
+        let origin = out.origin(module, id);
+        out.buffers = Buffers::new(&mut out.program, KERNEL, origin, shapes);
+    }
+    for (number, (lowering, effects)) in lowerings.iter_mut().zip(&all).enumerate() {
+        lowering.out = out;
+        lowering.shared_barriers.clone_from(&shared);
+        let role = roles.and_then(|roles| roles.get(number));
+        if let (Some(hubs), Some(role)) = (&hubs, role) {
+            lowering.parts = Some(hubs.parts(&mut lowering.out.program, role));
+        }
+        lowering.declare_blocks();
+        effects.iter().for_each(|effect| lowering.emit(effect));
+        report_divergence(lowering);
+        lowering.connect_blocks();
+        if let (Some(hubs), Some(role)) = (&mut hubs, role) {
+            report_values(lowering);
+            hubs.enter(role, &lowering.blocks);
+        }
+        out = std::mem::replace(&mut lowering.out, Output::new(Program::new("", None)));
+    }
+    let Output { mut program, instructions, mut warnings, imprecise, withheld, .. } = out;
+    match hubs {
+        Some(hubs) => hubs.connect(&mut program),
+        None => program.functions[KERNEL].blocks = program.blocks.ids().collect(),
+    }
+    warnings.sort_by_key(|warning| warning.primary.span);
+    warnings.dedup();
+    Lowered { program, instructions, warnings, imprecise, withheld }
+}
+
+/// Reports values of a loop that a role uses behind a barrier of all threads.
+fn report_values(lowering: &mut Lowering<'_>) {
+    for block in lowering.flow.order.clone() {
+        let own = lowering.blocks[block];
+        let BasicBlock { first, end, .. } = lowering.flow.blocks[block];
+        if own.is_some_and(|own| uses_other_partition(&lowering.out.program, own)) && end > first {
+            let id = lowering.flow.steps[end - 1].id;
+            let reason = "it depends on a value of a loop before the last barrier of all threads";
+            lowering.unresolved(Unresolved::Count, id, reason);
+        }
+    }
+}
+
+/// The steps of a role that may have an effect, with what they touch.
+fn effects(lowering: &mut Lowering<'_>) -> Vec<Effect> {
     let mut effects = Vec::new();
     for block in lowering.flow.order.clone() {
         for step in lowering.flow.blocks[block].first..lowering.flow.blocks[block].end {
@@ -115,42 +189,38 @@ fn run(mut lowering: Lowering<'_>, after: &[Option<usize>]) -> Lowered {
             if matches!(meaning, Some(Meaning::Value(_) | Meaning::Mma | Meaning::Nothing)) {
                 continue;
             }
-            let guard = lowering.guard(step);
-            effects.push(Effect { step, block, guard, pieces: Vec::new() });
+            let guard = lowering.guard(block, step);
+            if guard.threads.contains(&true) {
+                effects.push(Effect { step, block, guard, pieces: Vec::new() });
+            }
         }
     }
-    crate::tensors::sizes(&mut lowering, &effects);
+    lowering.agreed = agreed(lowering, &effects);
+    crate::tensors::sizes(lowering, &effects);
     for effect in &mut effects {
         effect.pieces = lowering.pieces(effect.step, &effect.guard);
     }
-    crate::tensors::bound_stores(&mut lowering, &mut effects);
-    let shapes = |is_mbarrier: bool| -> Vec<&Shape> {
-        let pieces = effects.iter().flat_map(|effect| &effect.pieces);
-        pieces
-            .filter(|piece| piece.is_mbarrier == is_mbarrier)
-            .filter_map(|piece| piece.shape.as_ref().ok())
-            .collect()
-    };
-    if let Some(effect) = effects.first() {
-        let origin = lowering.origin(lowering.flow.steps[effect.step].id);
-        lowering.buffers =
-            Buffers::new(&mut lowering.program, lowering.function, origin, &shapes(false), &shapes(true));
+    crate::tensors::bound_stores(lowering, &mut effects);
+    effects
+}
+
+/// The numbers of barriers of some threads that several roles use.
+fn shared_barriers(lowerings: &[Lowering<'_>], all: &[Vec<Effect>]) -> BTreeSet<u32> {
+    let (mut seen, mut shared) = (BTreeSet::new(), BTreeSet::new());
+    for (lowering, effects) in lowerings.iter().zip(all) {
+        let partial = effects.iter().filter_map(|effect| lowering.number_of_partial_barrier(effect));
+        for number in partial.collect::<BTreeSet<u32>>() {
+            if !seen.insert(number) {
+                shared.insert(number);
+            }
+        }
     }
-    for effect in &effects {
-        lowering.emit(effect);
-    }
-    report_divergence(&mut lowering, after);
-    lowering.connect_blocks();
-    lowering.program.functions[lowering.function].entry = BlockId::from_index(0);
-    let Lowering { program, instructions, mut warnings, imprecise, withheld, .. } = lowering;
-    warnings.sort_by_key(|warning| warning.primary.span);
-    warnings.dedup();
-    Lowered { program, instructions, warnings, imprecise, withheld }
+    shared
 }
 
 /// Reports synchronization that only some threads reach, and branches of which both sides access
 /// shared memory: the model takes all warps along one path.
-fn report_divergence(lowering: &mut Lowering<'_>, after: &[Option<usize>]) {
+fn report_divergence(lowering: &mut Lowering<'_>) {
     for block in lowering.flow.order.clone() {
         let branches = match &lowering.flow.blocks[block].exit {
             Exit::Branch { step, .. } => vec![*step],
@@ -160,10 +230,10 @@ fn report_divergence(lowering: &mut Lowering<'_>, after: &[Option<usize>]) {
         let Some(&step) = branches.first() else { continue };
         let guard = lowering.values.uses[step].guard;
         let diverges = guard.is_none_or(|guard| lowering.levels.of(guard) != crate::expr::Level::Cta);
-        if !diverges {
+        if !diverges || lowering.sides.joined.contains(&block) {
             continue;
         }
-        let inside = between(&lowering.flow, block, after[block]);
+        let inside = between(&lowering.flow, block, lowering.after[block]);
         let accesses: Vec<usize> =
             inside.iter().copied().filter(|&inside| has_events(lowering, inside)).collect();
         let synchronizes = inside.iter().any(|&inside| synchronizes(lowering, inside));
@@ -185,15 +255,15 @@ fn report_divergence(lowering: &mut Lowering<'_>, after: &[Option<usize>]) {
 }
 
 fn has_events(lowering: &Lowering<'_>, block: usize) -> bool {
-    lowering.blocks[block].is_some_and(|block| !lowering.program.blocks[block].events.is_empty())
+    lowering.blocks[block].is_some_and(|block| !lowering.out.program.blocks[block].events.is_empty())
 }
 
 /// Whether a block has an event other than an access.
 fn synchronizes(lowering: &Lowering<'_>, block: usize) -> bool {
     use seawall_model::Action;
     let Some(block) = lowering.blocks[block] else { return false };
-    lowering.program.blocks[block].events.iter().any(|&event| {
-        !matches!(lowering.program.events[event].action, Action::Touch { .. } | Action::Atomic { .. })
+    lowering.out.program.blocks[block].events.iter().any(|&event| {
+        !matches!(lowering.out.program.events[event].action, Action::Touch { .. } | Action::Atomic { .. })
     })
 }
 
@@ -215,38 +285,4 @@ fn threads(module: &Module, kernel: FunctionId) -> Result<[u32; 3], Vec<Diagnost
         return Err(error("the size of the CTA is not valid", "a CTA has 1 to 1024 threads"));
     }
     Ok(dims)
-}
-
-/// The registers that a step reads.
-fn registers<'m>(module: &'m Module, flow: &Flow, step: usize, scopes: &mut Scopes<'m>) -> Vec<u32> {
-    let step = flow.steps[step];
-    let mut names = Vec::new();
-    if let Some(guard) = module.instructions[step.id].guard {
-        names.push(module.of(guard.register));
-    }
-    let is_branch = matches!(
-        module.opcode_of(step.id).row.map(|row| row.meaning),
-        Some(Meaning::Control(Control::Branch | Control::Call))
-    );
-    if !is_branch {
-        let operands = module.operands_of(step.id);
-        collect(module, operands, &mut names);
-    }
-    let registers = names.into_iter().filter(|name| !name.is_empty());
-    registers.map(|name| scopes.register(step.scope, name)).collect()
-}
-
-/// The names in operands.
-fn collect<'m>(module: &'m Module, operands: &'m [seawall_ptx::Operand], names: &mut Vec<&'m str>) {
-    for operand in operands {
-        match operand.kind {
-            OperandKind::Name => names.push(module.of(operand.span)),
-            OperandKind::Negated { name } | OperandKind::Sum { name, .. } => names.push(module.of(name)),
-            OperandKind::Vector(parts)
-            | OperandKind::List(parts)
-            | OperandKind::Pair(parts)
-            | OperandKind::Address { parts, .. } => collect(module, module.operands(parts), names),
-            OperandKind::Integer(_) | OperandKind::Float => {}
-        }
-    }
 }

@@ -1,4 +1,8 @@
 //! Which threads agree on a value, and which branches diverge.
+//!
+//! A value has a set of bits of the thread's index that do not matter: threads whose indices differ
+//! only in these bits have the same value. So a reduction by `shfl.sync.bfly` of each distance is
+//! the same in all lanes.
 
 use std::collections::BTreeSet;
 
@@ -6,15 +10,26 @@ use seawall_base::EntityId;
 
 use crate::expr::{ExprId, Level, Node};
 use crate::flow::{Exit, Flow};
+use crate::threads::{LANES, Threads};
 use crate::values::Values;
 
+/// Bits of the thread's index. The largest CTA has 2^10 threads.
+type Bits = u16;
+
+const ALL: Bits = 0x3ff;
+
+/// The bits of the lane.
+const LANE: Bits = LANES as Bits - 1;
+
 /// The levels of all values of a kernel.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Levels {
-    levels: Vec<Level>,
+    threads: Threads,
+    /// The bits of the thread's index that do not matter, by value.
+    same: Vec<Bits>,
     /// Whether a value is a function of the thread's index alone.
     of_thread: Vec<bool>,
-    phis: Vec<Level>,
+    phis: Vec<Bits>,
     /// For each block, whether only some threads may execute it.
     pub(crate) divergent: Vec<bool>,
 }
@@ -22,34 +37,46 @@ pub(crate) struct Levels {
 impl Levels {
     /// Computes the levels: a phi differs between threads if an operand does, or if a divergent
     /// branch decides which operand it has.
-    pub(crate) fn new(values: &Values<'_>, flow: &Flow, postdominators: &[Option<usize>]) -> Levels {
+    pub(crate) fn new(
+        values: &Values<'_>,
+        flow: &Flow,
+        postdominators: &[Option<usize>],
+        threads: Threads,
+    ) -> Levels {
         let mut levels = Levels {
-            phis: vec![Level::Cta; values.phis.len()],
+            threads,
+            same: Vec::new(),
+            of_thread: Vec::new(),
+            phis: vec![ALL; values.phis.len()],
             divergent: vec![false; flow.blocks.len()],
-            ..Levels::default()
         };
-        let mut affected: BTreeSet<usize> = BTreeSet::new();
+        // The bits that matter for no branch on which it depends whether a thread comes here.
+        let mut affected = vec![ALL; flow.blocks.len()];
         loop {
             levels.extend(values);
             let mut changed = false;
             for (number, phi) in values.phis.iter().enumerate() {
-                let of_operands = phi.incoming.iter().map(|&(_, value)| levels.of(value));
-                let controlled = if affected.contains(&phi.block) { Level::Thread } else { Level::Cta };
-                let level = of_operands.max().unwrap_or(Level::Cta).max(controlled);
-                changed |= level != levels.phis[number];
-                levels.phis[number] = level.max(levels.phis[number]);
+                let of_operands = phi.incoming.iter().map(|&(_, value)| levels.bits(value));
+                let same =
+                    of_operands.fold(affected[phi.block], |same, own| same & own) & levels.phis[number];
+                changed |= same != levels.phis[number];
+                levels.phis[number] = same;
             }
             for &block in &flow.order {
-                if !levels.is_divergent_branch(values, flow, block) {
+                let same = levels.bits_of_branch(values, flow, block);
+                if same == ALL {
                     continue;
                 }
                 let end = postdominators[block];
-                for inside in between(flow, block, end) {
+                let inside = between(flow, block, end);
+                for &inside in &inside {
                     levels.divergent[inside] = true;
-                    changed |= affected.insert(inside);
                 }
-                // Threads that took different paths meet here.
-                changed |= end.is_some_and(|end| affected.insert(end));
+                // Threads that took different paths meet at the end.
+                for inside in inside.into_iter().chain(end) {
+                    changed |= affected[inside] & same != affected[inside];
+                    affected[inside] &= same;
+                }
             }
             if !changed {
                 return levels;
@@ -57,71 +84,118 @@ impl Levels {
         }
     }
 
-    /// Whether threads of the CTA may leave a block to different blocks.
-    fn is_divergent_branch(&self, values: &Values<'_>, flow: &Flow, block: usize) -> bool {
+    /// The bits of the thread's index that do not matter for where a block goes.
+    fn bits_of_branch(&self, values: &Values<'_>, flow: &Flow, block: usize) -> Bits {
         match &flow.blocks[block].exit {
-            Exit::Branch { step, .. } => {
-                values.uses[*step].guard.is_none_or(|guard| self.of(guard) != Level::Cta)
-            }
+            Exit::Branch { step, .. } => values.uses[*step].guard.map_or(0, |guard| self.bits(guard)),
             Exit::Switch(_) => {
                 let step = flow.blocks[block].end - 1;
                 let index = values.uses[step].operands.first().and_then(|operand| operand.one());
-                index.is_none_or(|index| self.of(index) != Level::Cta)
+                index.map_or(0, |index| self.bits(index))
             }
-            Exit::Goto(_) | Exit::Return | Exit::Unreachable => false,
+            Exit::Goto(_) | Exit::Return | Exit::Unreachable => ALL,
         }
     }
 
     /// Computes the levels of all expressions with the current levels of phis.
-    pub(crate) fn extend(&mut self, values: &Values<'_>) {
-        self.levels.clear();
+    fn extend(&mut self, values: &Values<'_>) {
+        self.same.clear();
         self.of_thread.clear();
         self.update(values);
     }
 
     /// Adds the levels of expressions that are new since the last call.
     pub(crate) fn update(&mut self, values: &Values<'_>) {
-        for index in self.levels.len()..values.exprs.len() {
+        for index in self.same.len()..values.exprs.len() {
             let id = ExprId::from_index(index);
             let node = values.exprs.node(id);
             let operands = values.exprs.operands(id);
-            let known = |operand: &ExprId| self.levels.get(operand.index()).copied().unwrap_or(Level::Thread);
-            let highest = operands.iter().map(known).max().unwrap_or(Level::Cta);
-            let level = match node {
-                Node::Tid(_) | Node::Elect => Level::Thread,
-                Node::Symbol(number) => values.exprs.symbols[number as usize].level.max(highest),
-                Node::Phi(number) => self.phis.get(number as usize).copied().unwrap_or(Level::Thread),
-                Node::OfFirstLane(_) => highest.min(Level::Warp),
-                _ => highest,
-            };
+            let known = |operand: &ExprId| self.same.get(operand.index()).copied().unwrap_or(0);
+            let common = operands.iter().map(known).fold(ALL, |same, own| same & own);
             let of_thread = match node {
                 Node::Const { .. } | Node::Tid(_) | Node::Elect => true,
                 Node::Symbol(_) | Node::Phi(_) | Node::Iteration(_) => false,
                 _ => operands.iter().all(|operand| self.of_thread.get(operand.index()) == Some(&true)),
             };
-            self.levels.push(level);
+            let same = match node {
+                _ if common != ALL && of_thread => self.same_by_thread(values, id),
+                Node::Tid(_) | Node::Elect => self.same_by_thread(values, id),
+                Node::Symbol(number) => {
+                    let symbol = &values.exprs.symbols[number as usize];
+                    let exchanged = if symbol.commutes { self.exchanged(values, &symbol.of) } else { 0 };
+                    match symbol.level {
+                        Level::Cta => common | exchanged,
+                        Level::Warp if symbol.of.is_empty() => LANE,
+                        // All lanes have one value, which follows from those of the warp.
+                        Level::Warp => common | LANE,
+                        Level::Thread => 0,
+                    }
+                }
+                Node::Phi(number) => self.phis.get(number as usize).copied().unwrap_or(0),
+                Node::OfFirstLane(_) => common | LANE,
+                Node::Binary { op, a, b, .. } if op.commutes() => common | self.exchanged(values, &[a, b]),
+                _ => common,
+            };
+            self.same.push(same);
             self.of_thread.push(of_thread);
         }
     }
 
+    /// The bit by which two threads exchange a value, if one operand is the other one of the other
+    /// thread. An operation that commutes has the same result in both.
+    fn exchanged(&self, values: &Values<'_>, operands: &[ExprId]) -> Bits {
+        let &[a, b] = operands else { return 0 };
+        for (own, other) in [(a, b), (b, a)] {
+            if let Node::Butterfly { a, distance } = values.exprs.node(other)
+                && a == own
+                && distance.is_power_of_two()
+            {
+                return Bits::from(distance);
+            }
+        }
+        0
+    }
+
+    /// The bits that do not matter for a function of the thread's index.
+    fn same_by_thread(&mut self, values: &Values<'_>, id: ExprId) -> Bits {
+        let all = self.threads.of(&values.exprs, id);
+        let is_same = |bit: &u32| {
+            let other = |thread: usize| all.get(thread ^ (1 << bit));
+            (0..all.len()).all(|thread| other(thread).is_none_or(|other| *other == all[thread]))
+        };
+        (0..ALL.count_ones()).filter(is_same).fold(0, |bits, bit| bits | 1 << bit)
+    }
+
+    fn bits(&self, id: ExprId) -> Bits {
+        self.same.get(id.index()).copied().unwrap_or(0)
+    }
+
     /// Which threads agree on a phi.
     pub(crate) fn of_phi(&self, number: usize) -> Level {
-        self.phis.get(number).copied().unwrap_or(Level::Thread)
+        level(self.phis.get(number).copied().unwrap_or(0))
     }
 
     /// Adds a phi on which all threads agree.
     pub(crate) fn add_phi(&mut self) {
-        self.phis.push(Level::Cta);
+        self.phis.push(ALL);
     }
 
     /// Which threads agree on a value.
     pub(crate) fn of(&self, id: ExprId) -> Level {
-        self.levels.get(id.index()).copied().unwrap_or(Level::Thread)
+        level(self.bits(id))
     }
 
     /// Whether a value is a function of the thread's index alone.
     pub(crate) fn is_of_thread(&self, id: ExprId) -> bool {
         self.of_thread.get(id.index()) == Some(&true)
+    }
+}
+
+fn level(same: Bits) -> Level {
+    match same {
+        ALL => Level::Cta,
+        _ if same & LANE == LANE => Level::Warp,
+        _ => Level::Thread,
     }
 }
 

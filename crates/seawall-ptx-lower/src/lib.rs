@@ -15,25 +15,33 @@
 //! The crate shares neither code nor dependencies with the lowering of MLIR.
 
 mod access;
+mod agreed;
+mod analysis;
 mod buffers;
 mod compute;
 mod events;
 mod expr;
 mod flow;
+mod hubs;
 mod kernel;
 mod levels;
 mod linear;
 mod lowering;
+mod matrices;
 mod mbarriers;
 mod names;
+mod opcodes;
 mod ranges;
 mod reaching;
+mod roles;
 mod shapes;
 mod shared;
+mod sides;
 mod simplify;
 mod special;
 mod steps;
 mod sums;
+mod tcgen05;
 mod tensors;
 mod terms;
 mod threads;

@@ -1,25 +1,78 @@
 //! The state of the lowering of one kernel.
 
+use std::collections::BTreeSet;
+
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_base::{Diagnostic, EntityId};
+use seawall_base::Diagnostic;
 use seawall_model::{
-    Block, BlockId, Edge, Event, EventId, Function, FunctionId, Origin, OriginId, Partition, PartitionId,
-    Program, Target, TermId, Terminator,
+    Block, BlockId, Edge, Event, EventId, Origin, OriginId, PartitionId, Program, TermId, Terminator,
 };
 use seawall_ptx::{InstructionId, Module};
 
+use crate::analysis::Analysis;
 use crate::buffers::Buffers;
-use crate::expr::ExprId;
+use crate::expr::{Cmp, ExprId, Node, Op};
 use crate::flow::{Exit, Flow};
+use crate::hubs::{KERNEL, Parts};
 use crate::levels::Levels;
 use crate::shapes::{NoShape, Shape, Shapes};
-use crate::sums::Sums;
-use crate::terms::{Facts, TermTable};
+use crate::sides::Sides;
+use crate::sums::{Sum, Sums};
+use crate::terms::{Facts, SymbolNumbers, TermTable};
 use crate::threads::Threads;
 use crate::unresolved::Unresolved;
 use crate::values::Values;
 
-/// The lowering of one kernel.
+/// What the lowerings of all roles have in common.
+pub(crate) struct Output {
+    pub(crate) program: Program,
+    pub(crate) buffers: Buffers,
+    /// The instruction of each origin.
+    pub(crate) instructions: Vec<InstructionId>,
+    origins: FxHashMap<InstructionId, OriginId>,
+    pub(crate) symbols: SymbolNumbers,
+    pub(crate) imprecise: FxHashSet<EventId>,
+    pub(crate) warnings: Vec<Diagnostic>,
+    pub(crate) withheld: bool,
+}
+
+impl Output {
+    pub(crate) fn new(program: Program) -> Output {
+        Output {
+            program,
+            buffers: Buffers::default(),
+            instructions: Vec::new(),
+            origins: FxHashMap::default(),
+            symbols: SymbolNumbers::default(),
+            imprecise: FxHashSet::default(),
+            warnings: Vec::new(),
+            withheld: false,
+        }
+    }
+
+    /// The origin of an instruction.
+    pub(crate) fn origin(&mut self, module: &Module, id: InstructionId) -> OriginId {
+        if let Some(&known) = self.origins.get(&id) {
+            return known;
+        }
+        let index = self.instructions.len() as u32;
+        self.instructions.push(id);
+        let op = module.opcode_of(id).name.to_string();
+        let origin = Origin { op, span: module.instructions[id].span, index, calls: Vec::new() };
+        let origin = self.program.origins.push(origin);
+        self.origins.insert(id, origin);
+        origin
+    }
+
+    /// Reports that something about an instruction is not resolved.
+    pub(crate) fn unresolved(&mut self, module: &Module, kind: Unresolved, id: InstructionId, reason: &str) {
+        let span = module.instructions[id].span;
+        self.warnings.push(kind.warning(span, &module.opcode_of(id).name, reason));
+        self.withheld |= kind.withholds_all();
+    }
+}
+
+/// The lowering of one kernel, or of one role of it.
 pub(crate) struct Lowering<'m> {
     pub(crate) module: &'m Module,
     pub(crate) flow: Flow,
@@ -27,47 +80,30 @@ pub(crate) struct Lowering<'m> {
     pub(crate) levels: Levels,
     pub(crate) sums: Sums,
     pub(crate) threads: Threads,
+    pub(crate) sides: Sides,
+    /// The postdominators.
+    pub(crate) after: Vec<Option<usize>>,
+    /// The threads of the CTA.
+    pub(crate) cta_threads: u32,
+    /// Where the role is in the program. `None` if all warps have one role.
+    pub(crate) parts: Option<Parts>,
+    /// The numbers of barriers of some threads that several roles use.
+    pub(crate) shared_barriers: BTreeSet<u32>,
+    /// For each step, whether all warps know the same accesses before it.
+    pub(crate) agreed: Vec<bool>,
     pub(crate) terms: TermTable,
-    pub(crate) program: Program,
-    pub(crate) function: FunctionId,
-    pub(crate) buffers: Buffers,
+    pub(crate) out: Output,
     /// The block of the model for each reachable block of the graph.
     pub(crate) blocks: Vec<Option<BlockId>>,
     /// The bytes of tensor copies, which their instructions do not state.
     pub(crate) tensor_sizes: FxHashMap<InstructionId, u32>,
     /// Stores with more bytes than they certainly have.
     pub(crate) bounded_stores: FxHashSet<InstructionId>,
-    /// The instruction of each origin.
-    pub(crate) instructions: Vec<InstructionId>,
-    origins: FxHashMap<InstructionId, OriginId>,
-    pub(crate) imprecise: FxHashSet<EventId>,
-    pub(crate) warnings: Vec<Diagnostic>,
-    pub(crate) withheld: bool,
 }
 
 impl<'m> Lowering<'m> {
-    #[expect(clippy::too_many_arguments, reason = "the parts of the state, each computed from those before")]
-    pub(crate) fn new(
-        module: &'m Module,
-        name: &str,
-        target: Target,
-        params: u32,
-        flow: Flow,
-        values: Values<'m>,
-        levels: Levels,
-        sums: Sums,
-        threads: Threads,
-    ) -> Self {
-        let mut program = Program::new(name, Some(target));
-        let warps = threads.warps() as u32;
-        program.partitions.push(Partition { name: "default".to_owned(), warps });
-        let function = program.functions.push(Function {
-            name: name.to_owned(),
-            kernel: true,
-            arguments: params,
-            entry: BlockId::from_index(0),
-            blocks: Vec::new(),
-        });
+    pub(crate) fn new(module: &'m Module, dims: [u32; 3], analysis: Analysis<'m>) -> Self {
+        let Analysis { flow, values, levels, sums, sides, threads, after } = analysis;
         let terms = TermTable::new(&flow);
         Lowering {
             module,
@@ -76,46 +112,28 @@ impl<'m> Lowering<'m> {
             levels,
             sums,
             threads,
+            sides,
+            after,
+            cta_threads: dims.iter().product(),
+            parts: None,
+            shared_barriers: BTreeSet::new(),
+            agreed: Vec::new(),
             terms,
-            program,
-            function,
-            buffers: Buffers::default(),
+            out: Output::new(Program::new("", None)),
             blocks: Vec::new(),
             tensor_sizes: FxHashMap::default(),
             bounded_stores: FxHashSet::default(),
-            instructions: Vec::new(),
-            origins: FxHashMap::default(),
-            imprecise: FxHashSet::default(),
-            warnings: Vec::new(),
-            withheld: false,
         }
     }
 
     /// The origin of an instruction.
     pub(crate) fn origin(&mut self, id: InstructionId) -> OriginId {
-        if let Some(&known) = self.origins.get(&id) {
-            return known;
-        }
-        let index = self.instructions.len() as u32;
-        self.instructions.push(id);
-        let instruction = self.module.instructions[id];
-        let origin = Origin {
-            op: self.module.opcode_of(id).name.to_string(),
-            span: instruction.span,
-            index,
-            calls: Vec::new(),
-        };
-        let origin = self.program.origins.push(origin);
-        self.origins.insert(id, origin);
-        origin
+        self.out.origin(self.module, id)
     }
 
     /// Reports that something about an instruction is not resolved.
     pub(crate) fn unresolved(&mut self, kind: Unresolved, id: InstructionId, reason: &str) {
-        let span = self.module.instructions[id].span;
-        let name = self.module.opcode_of(id).name.to_string();
-        self.warnings.push(kind.warning(span, &name, reason));
-        self.withheld |= kind.withholds_all();
+        self.out.unresolved(self.module, kind, id, reason);
     }
 
     pub(crate) fn shape(&mut self, address: ExprId, bytes: u32, makes: &[bool]) -> Result<Shape, NoShape> {
@@ -125,25 +143,33 @@ impl<'m> Lowering<'m> {
 
     /// The term of a value on which all threads agree.
     pub(crate) fn term(&mut self, id: ExprId) -> Option<TermId> {
-        let Lowering { terms, program, values, flow, levels, sums, blocks, .. } = self;
-        terms.term(program, Facts { values, flow, levels, sums, blocks }, id)
+        let Lowering { terms, out, values, flow, sides, levels, sums, blocks, .. } = self;
+        terms.term(
+            &mut out.program,
+            &mut out.symbols,
+            Facts { values, flow, exits: &sides.exits, levels, sums, blocks },
+            id,
+        )
     }
 
     /// Adds an event to a block.
     pub(crate) fn push(&mut self, block: usize, event: Event) -> Option<EventId> {
         let block = self.blocks[block]?;
-        let id = self.program.events.push(event);
-        self.program.blocks[block].events.push(id);
+        let id = self.out.program.events.push(event);
+        self.out.program.blocks[block].events.push(id);
         Some(id)
     }
 
     /// Creates the blocks, without events and terminators.
     pub(crate) fn declare_blocks(&mut self) {
-        let partition = PartitionId::from_index(0);
         self.blocks = vec![None; self.flow.blocks.len()];
+        if self.parts.is_none() {
+            self.out.program.functions[KERNEL].entry = BlockId::FIRST;
+        }
         for &block in &self.flow.order {
-            self.blocks[block] = Some(self.program.blocks.push(Block {
-                function: self.function,
+            let partition = self.parts.as_ref().map_or(PartitionId::FIRST, |parts| parts.partition(block));
+            self.blocks[block] = Some(self.out.program.blocks.push(Block {
+                function: KERNEL,
                 partition,
                 params: Vec::new(),
                 events: Vec::new(),
@@ -152,37 +178,74 @@ impl<'m> Lowering<'m> {
                 divergent: self.levels.divergent[block],
             }));
         }
-        self.program.functions[self.function].blocks = self.blocks.iter().flatten().copied().collect();
-        self.program.functions[self.function].blocks.sort_unstable();
+    }
+
+    /// The condition of a branch, with `<` for `!=` where a loop continues: compilers write
+    /// `i != n` if they know that the counter reaches `n`.
+    fn loop_condition(&mut self, condition: ExprId, block: usize, [taken, otherwise]: [usize; 2]) -> ExprId {
+        let (compare, is_negated) = match self.values.exprs.node(condition) {
+            Node::Binary { op: Op::Xor, width: 1, a, .. } => (a, true),
+            _ => (condition, false),
+        };
+        let Node::Compare { cmp: cmp @ (Cmp::Eq | Cmp::Ne), width, a, b } = self.values.exprs.node(compare)
+        else {
+            return condition;
+        };
+        // Where the loop continues because the values differ.
+        let continues_if_taken = (cmp == Cmp::Ne) != is_negated;
+        let header = if continues_if_taken { taken } else { otherwise };
+        let counter = self.values.exprs.find(Node::Iteration(header as u32));
+        let Some(counter) = counter.filter(|_| self.flow.is_back_edge(block, header)) else {
+            return condition;
+        };
+        let factor = |sum: &Sum| sum.terms.iter().find(|term| term.0 == counter).map_or(0, |term| term.1);
+        let (a_factor, b_factor) = (factor(&self.sums.of(a)), factor(&self.sums.of(b)));
+        let less = match (a_factor, b_factor) {
+            (1.., 0) | (0, ..=-1) => self.values.exprs.compare(Cmp::LtS, width, a, b),
+            (..=-1, 0) | (0, 1..) => self.values.exprs.compare(Cmp::LtS, width, b, a),
+            _ => return condition,
+        };
+        let made = if continues_if_taken { less } else { self.values.exprs.not(less) };
+        self.levels.update(&self.values);
+        made
     }
 
     /// Sets the terminators, and the arguments of their edges.
     pub(crate) fn connect_blocks(&mut self) {
         for block in self.flow.order.clone() {
             let Some(in_model) = self.blocks[block] else { continue };
-            let exit = self.flow.blocks[block].exit.clone();
+            let exit = self.sides.exits[block].clone();
             let edge =
                 |target: usize| Edge { target: self.blocks[target].unwrap_or(in_model), args: Vec::new() };
+            let join = self.parts.as_ref().and_then(|parts| parts.join(block, &exit));
             let terminator = match exit {
+                _ if let Some(next) = join => Terminator::Join(Edge { target: next, args: Vec::new() }),
                 Exit::Goto(target) => Terminator::Goto(edge(target)),
                 Exit::Switch(targets) => Terminator::Switch(targets.into_iter().map(edge).collect()),
                 Exit::Return => Terminator::Return,
                 Exit::Unreachable => Terminator::Unreachable,
-                Exit::Branch { step, taken, otherwise } => {
-                    let (then, otherwise) = (edge(taken), edge(otherwise));
-                    let condition = self.values.uses[step].guard.and_then(|guard| self.term(guard));
+                Exit::Branch { step, taken, otherwise: otherwise_block } => {
+                    let (then, otherwise) = (edge(taken), edge(otherwise_block));
+                    let guard = self.values.uses[step].guard;
+                    let guard =
+                        guard.map(|guard| self.loop_condition(guard, block, [taken, otherwise_block]));
+                    let condition = guard.and_then(|guard| self.term(guard));
                     Terminator::Branch { condition, then, otherwise }
                 }
             };
-            self.program.blocks[in_model].terminator = terminator;
+            self.out.program.blocks[in_model].terminator = terminator;
             let flow = &self.flow.blocks[block];
             if flow.end > flow.first {
                 let id = self.flow.steps[flow.end - 1].id;
                 let origin = self.origin(id);
-                self.program.blocks[in_model].terminator_origin = Some(origin);
+                self.out.program.blocks[in_model].terminator_origin = Some(origin);
             }
         }
-        let Lowering { terms, program, values, flow, levels, sums, blocks, .. } = self;
-        terms.fill_edges(program, Facts { values, flow, levels, sums, blocks });
+        let Lowering { terms, out, values, flow, sides, levels, sums, blocks, .. } = self;
+        terms.fill_edges(
+            &mut out.program,
+            &mut out.symbols,
+            Facts { values, flow, exits: &sides.exits, levels, sums, blocks },
+        );
     }
 }

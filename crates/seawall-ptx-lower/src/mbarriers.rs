@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use crate::events::{Effect, access};
 use crate::lowering::Lowering;
-use crate::shapes::NoShape;
+use crate::shapes::{NoShape, Shape};
 use crate::unresolved::Unresolved;
 use crate::values::Value;
 
@@ -63,8 +63,10 @@ impl Lowering<'_> {
         opcode: &seawall_ptx::Opcode,
     ) -> Result<MBarrierOp, (Unresolved, &'static str)> {
         const ISSUER: (Unresolved, &str) =
-            (Unresolved::Issuer, "neither one thread of the first warp nor all threads execute it");
-        let one = effect.guard.is_one_of_first_warp();
+            (Unresolved::Issuer, "neither one thread nor all threads execute it");
+        let warps = self.issuing_warps(effect);
+        // A write by another warp than the first is not known to the first.
+        let one = effect.guard.issuing_warps(false) == Some(1);
         let number = |at: usize| self.constant(effect, at);
         let count = (Unresolved::Count, "its number of arrivals or bytes is not a constant");
         match operation {
@@ -76,13 +78,16 @@ impl Lowering<'_> {
                 let at = operands.iter().position(|operand| operand.address().is_some()).unwrap_or(0) + 1;
                 if opcode.has("expect_tx") {
                     let bytes = number(at).ok_or(count)?;
-                    return if one { Ok(MBarrierOp::Expect { bytes }) } else { Err(ISSUER) };
+                    return if warps == Some(1) { Ok(MBarrierOp::Expect { bytes }) } else { Err(ISSUER) };
                 }
                 let arrivals = if operands.len() > at { number(at).ok_or(count)? } else { 1 };
-                match (one, effect.guard.is_all()) {
-                    (true, _) => Ok(MBarrierOp::Arrive { count: arrivals, per_thread: false }),
-                    (false, true) => Ok(MBarrierOp::Arrive { count: arrivals, per_thread: true }),
-                    (false, false) => Err(ISSUER),
+                match (warps, effect.guard.is_all()) {
+                    (Some(warps), _) => {
+                        let count = arrivals.checked_mul(warps).ok_or(count)?;
+                        Ok(MBarrierOp::Arrive { count, per_thread: false })
+                    }
+                    (None, true) => Ok(MBarrierOp::Arrive { count: arrivals, per_thread: true }),
+                    (None, false) => Err(ISSUER),
                 }
             }
             Operation::Wait => {
@@ -109,17 +114,23 @@ impl Lowering<'_> {
         }
     }
 
-    /// A bulk or tensor copy by one thread.
+    /// How many warps execute the step with one thread each, if the model can let the first warp
+    /// execute it.
+    pub(crate) fn issuing_warps(&self, effect: &Effect) -> Option<u32> {
+        effect.guard.issuing_warps(self.agreed[effect.step])
+    }
+
+    /// A bulk or tensor copy by one thread, or by one thread of each of several warps.
     pub(crate) fn bulk_copy(&mut self, effect: &Effect, id: InstructionId) {
         let opcode = self.module.opcode_of(id).clone();
         let is_load = opcode.has("mbarrier::complete_tx::bytes");
         if opcode.has("multicast::cluster") || (opcode.has("shared::cluster") && self.module_has_cluster()) {
             return self.unresolved(Unresolved::Cluster, id, "copies to other CTAs are not followed");
         }
-        if !effect.guard.is_one_of_first_warp() {
-            let reason = "another than one thread of the first warp starts the copy";
+        let Some(warps) = self.issuing_warps(effect) else {
+            let reason = "several threads of a warp start the copy, or the warps know different accesses";
             return self.unresolved(Unresolved::Issuer, id, reason);
-        }
+        };
         let predicate = match effect.guard.uniform {
             Some(uniform) => match self.term(uniform) {
                 Some(term) => Some(term),
@@ -132,6 +143,14 @@ impl Lowering<'_> {
         let size_is_known = effect.pieces.first().is_some_and(|piece| piece.shape != Err(NoShape::Size));
         if is_load && !size_is_known {
             return self.unresolved(Unresolved::Bytes, id, "the bytes of its box are not known");
+        }
+        let overlap = effect
+            .pieces
+            .first()
+            .and_then(|piece| piece.shape.as_ref().ok())
+            .is_some_and(Shape::warps_overlap);
+        if is_load && warps > 1 && overlap {
+            return self.unresolved(Unresolved::Bytes, id, "several warps copy to the same bytes");
         }
         let queue = if is_load { Queue::Tma } else { Queue::TmaStore };
         if let (true, Some(piece)) = (is_load, effect.pieces.get(1)) {
@@ -154,12 +173,12 @@ impl Lowering<'_> {
         let direction = if is_load { Direction::Load } else { Direction::Store };
         let event = self.event(effect, id, Action::Copy { queue, direction, predicate }, accesses);
         if imprecise {
-            self.imprecise.extend(event);
+            self.out.imprecise.extend(event);
         }
     }
 
     /// Whether the kernel states a cluster of several CTAs.
     fn module_has_cluster(&self) -> bool {
-        self.program.ctas > 1
+        self.out.program.ctas > 1
     }
 }

@@ -10,7 +10,7 @@ pub(crate) fn range(values: &Values<'_>, sums: &Sums, id: ExprId) -> Option<(i64
 }
 
 /// How many wrapped counters may depend on each other.
-const DEPTH: u32 = 4;
+const DEPTH: u32 = 6;
 
 fn range_to(values: &Values<'_>, sums: &Sums, id: ExprId, depth: u32) -> Option<(i64, i64)> {
     let depth = depth.checked_sub(1)?;
@@ -112,13 +112,14 @@ fn limit(values: &Values<'_>, condition: ExprId, phi: ExprId, grown: ExprId, hol
     Some(last + 1)
 }
 
-/// The range of a phi whose values are constants and wrapped successors of itself.
+/// The range of a phi whose values are constants, itself, and values with ranges.
 fn wrapping_phi(values: &Values<'_>, sums: &Sums, number: u32, depth: u32) -> Option<(i64, i64)> {
     let (mut least, mut most) = (i64::MAX, i64::MIN);
     for &(_, value) in &values.phis[number as usize].incoming {
         let (low, high) = match sums.of(value).as_constant() {
             Some(constant) => (constant, constant),
-            None => wrapped(values, sums, value, depth)?,
+            None if values.exprs.node(value) == Node::Phi(number) => continue,
+            None => range_to(values, sums, value, depth)?,
         };
         (least, most) = (least.min(low), most.max(high));
     }

@@ -37,6 +37,14 @@ pub(crate) struct Shape {
     pub(crate) ring: Option<Ring>,
 }
 
+impl Shape {
+    /// Whether two warps touch one byte of a slot.
+    pub(crate) fn warps_overlap(&self) -> bool {
+        let all = self.warps.iter().flat_map(|own| own.as_slice().iter().copied());
+        Runs::from_ranges(all).count() != self.warps.iter().map(Runs::count).sum::<u64>()
+    }
+}
+
 /// Why the bytes of an access are not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum NoShape {

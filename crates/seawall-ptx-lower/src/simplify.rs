@@ -45,6 +45,7 @@ impl Values<'_> {
                 Node::Select { condition, a, b } => self.exprs.select(of(condition), of(a), of(b)),
                 Node::Extend { signed, from, width, a } => self.exprs.extend(signed, from, width, of(a)),
                 Node::OfFirstLane(a) => self.exprs.intern(Node::OfFirstLane(of(a))),
+                Node::Butterfly { a, distance } => self.exprs.intern(Node::Butterfly { a: of(a), distance }),
                 Node::Symbol(number) => {
                     for old in &mut self.exprs.symbols[number as usize].of {
                         *old = of(*old);

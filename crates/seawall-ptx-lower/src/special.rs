@@ -67,6 +67,8 @@ pub(crate) fn special(exprs: &mut Exprs, name: &str, threads: [u32; 3]) -> Optio
             least: None,
             block: None,
             is_parameter: false,
+            is_of_run: false,
+            commutes: false,
             of: Vec::new(),
         })),
         _ => None,
@@ -84,6 +86,8 @@ fn of_run(exprs: &mut Exprs, name: &str, least: i64) -> ExprId {
             least: Some(least),
             block: None,
             is_parameter: false,
+            is_of_run: true,
+            commutes: false,
             of: Vec::new(),
         }),
     }

@@ -2,11 +2,11 @@
 
 use rustc_hash::FxHashMap;
 use seawall_ptx::Module;
-use seawall_ptx::table::{Access, Meaning};
+use seawall_ptx::table::{Access, Barrier, Control, Meaning, Tcgen05};
 
 use crate::compute::{depends_on_lane, results};
-use crate::expr::{ExprId, Exprs, Level};
-use crate::flow::{Flow, results as written};
+use crate::expr::{ExprId, Exprs, Level, Symbol};
+use crate::flow::{Flow, result_operands, results as written};
 use crate::names::Scopes;
 use crate::reaching::Definitions;
 use crate::shared::Shared;
@@ -31,20 +31,46 @@ impl<'m> Values<'m> {
             results: FxHashMap::default(),
             shared,
             threads,
+            arrived: std::collections::BTreeSet::new(),
             params: params.map(|name| (name, FxHashMap::default())).collect(),
         };
+        let meaning = |step: usize| module.opcode_of(flow.steps[step].id).row.map(|row| row.meaning);
+        let allocates = |&step: &usize| meaning(step) == Some(Meaning::Tcgen05(Tcgen05::Alloc));
+        let allocations = (0..flow.steps.len()).filter(allocates).count();
+        // Where shared memory has the address of tensor memory at the end of a block.
+        let mut at_end: FxHashMap<usize, ExprId> = FxHashMap::default();
         for &block in &flow.order {
             let mut local = Local { scope: 0, block, scopes, registers: FxHashMap::default(), definitions };
+            let mut allocated = match flow.predecessors[block][..] {
+                [only] => at_end.get(&only).copied(),
+                _ => None,
+            };
             for step in flow.blocks[block].first..flow.blocks[block].end {
-                values.step(flow, step, &mut local);
+                values.step(flow, step, &mut local, allocated);
+                match meaning(step) {
+                    Some(Meaning::Tcgen05(Tcgen05::Alloc)) if allocations == 1 => {
+                        allocated = values.uses[step].operands.first().and_then(Value::address);
+                    }
+                    Some(meaning) if !may_write_shared(meaning) => {}
+                    _ => allocated = None,
+                }
             }
+            at_end.extend(allocated.map(|address| (block, address)));
         }
         values.fill_phis(flow, definitions);
         values.simplify();
+        for step in 0..flow.steps.len() {
+            let opcode = module.opcode_of(flow.steps[step].id);
+            let is_barrier = meaning(step) == Some(Meaning::Barrier(Barrier::Cta));
+            let number = values.uses[step].operands.first().and_then(Value::one);
+            let number = number.and_then(|number| values.exprs.as_const(number));
+            values.arrived.extend(number.filter(|_| is_barrier && opcode.has("arrive")));
+        }
         values
     }
 
-    fn step(&mut self, flow: &Flow, step: usize, local: &mut Local<'_, 'm>) {
+    /// `allocated` is the place in shared memory that has the address of tensor memory.
+    fn step(&mut self, flow: &Flow, step: usize, local: &mut Local<'_, 'm>, allocated: Option<ExprId>) {
         let module = self.module;
         let (id, scope) = (flow.steps[step].id, flow.steps[step].scope);
         local.scope = scope;
@@ -56,7 +82,13 @@ impl<'m> Values<'m> {
         let operands: Vec<Value> =
             module.operands_of(id).iter().map(|operand| self.operand(operand, local)).collect();
         let names = written(module, id);
-        let computed = results(self, id, &operands, names.len(), local.block);
+        let is_load = module.opcode_of(id).row.map(|row| row.meaning) == Some(Meaning::Access(Access::Load));
+        let loaded = operands.get(1).and_then(Value::address);
+        let computed = if is_load && loaded.is_some() && loaded == allocated {
+            vec![self.exprs.constant(32, 0)]
+        } else {
+            results(self, id, &operands, names.len(), local.block)
+        };
         for (at, &name) in names.iter().enumerate() {
             let register = local.scopes.register(scope, name);
             let new = match computed.get(at) {
@@ -89,18 +121,58 @@ impl<'m> Values<'m> {
     ) -> ExprId {
         let opcode = self.module.opcode_of(id);
         let mut of = Vec::new();
-        flatten(operands, &mut of);
+        flatten(operands.get(result_operands(self.module, id)..).unwrap_or(operands), &mut of);
         let level = match opcode.row.map(|row| row.meaning) {
             Some(Meaning::Value(seawall_ptx::table::Value::OpaqueOfWarp)) => Level::Warp,
             Some(Meaning::Value(value)) if !depends_on_lane(value) => Level::Cta,
             // All threads read one value from one address.
-            Some(Meaning::Access(Access::Load)) if !opcode.has("local") => Level::Cta,
+            Some(Meaning::Access(Access::Load)) if !opcode.modifiers().any(changes) => Level::Cta,
             _ => Level::Thread,
         };
         if level == Level::Thread {
             of.clear();
         }
-        self.unknown(name.trim_start_matches('%'), level, Some(block), of)
+        self.exprs.symbol(Symbol {
+            name: name.trim_start_matches('%').to_owned(),
+            level,
+            least: None,
+            block: Some(block),
+            is_parameter: false,
+            is_of_run: false,
+            commutes: opcode.row.is_some_and(|row| COMMUTE.contains(&row.name)),
+            of,
+        })
+    }
+}
+
+/// Instructions whose result does not depend on the order of their operands.
+const COMMUTE: [&str; 4] = ["add", "mul", "min", "max"];
+
+/// Whether threads may read different values from one address: memory of each thread, and values
+/// that other CTAs change meanwhile.
+fn changes(modifier: &str) -> bool {
+    matches!(modifier, "local" | "volatile" | "relaxed" | "acquire" | "mmio")
+}
+
+/// Whether an instruction may write shared memory.
+fn may_write_shared(meaning: Meaning) -> bool {
+    match meaning {
+        Meaning::Access(access) => {
+            !matches!(access, Access::Load | Access::LoadMatrix | Access::CopyTensorMap)
+        }
+        Meaning::Copy(_) | Meaning::Undescribed | Meaning::Control(Control::Call) => true,
+        Meaning::Tcgen05(operation) => operation == Tcgen05::Alloc,
+        Meaning::Value(_)
+        | Meaning::Commit(_)
+        | Meaning::Wait(_)
+        | Meaning::WaitAll(_)
+        | Meaning::Barrier(_)
+        | Meaning::MBarrier(_)
+        | Meaning::Fence(_)
+        | Meaning::Control(_)
+        | Meaning::Mma
+        | Meaning::Wgmma(_)
+        | Meaning::Nothing => false,
     }
 }
 

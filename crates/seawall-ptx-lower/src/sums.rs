@@ -96,7 +96,7 @@ impl Bits {
             Node::Symbol(_) | Node::Phi(_) => u64::MAX,
             Node::Iteration(_) => mask(32),
             Node::Select { a, b, .. } => self.of(a) | self.of(b),
-            Node::OfFirstLane(a) => self.of(a),
+            Node::OfFirstLane(a) | Node::Butterfly { a, .. } => self.of(a),
             Node::Extend { signed, from, width, a } => {
                 let low = self.of(a) & mask(from);
                 let negative = signed && low >> (from - 1) & 1 == 1;

@@ -3,8 +3,9 @@
 use rustc_hash::FxHashMap;
 use seawall_model::{BinaryOp, BlockId, Edge, Predicate, Program, TermId, TermKind};
 
-use crate::expr::{Cmp, ExprId, Level, Node, Op, signed};
-use crate::flow::Flow;
+use crate::expr::{Cmp, ExprId, Level, Node, Op, Symbol, signed};
+use crate::flow::{Exit, Flow};
+use crate::hubs::KERNEL;
 use crate::levels::Levels;
 use crate::sums::Sums;
 use crate::values::Values;
@@ -26,11 +27,48 @@ pub(crate) struct TermTable {
     loops: Option<(usize, usize)>,
 }
 
+/// The numbers of the symbols of a program. Values that are one in the whole run, such as
+/// parameters of the kernel, have one number in all roles.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SymbolNumbers {
+    of_run: FxHashMap<String, u32>,
+    /// The parameters of the kernel that are arguments of its entry, by name.
+    arguments: FxHashMap<String, TermId>,
+    next: u32,
+}
+
+impl SymbolNumbers {
+    /// The argument of the entry for a parameter of the kernel.
+    fn argument(&mut self, program: &mut Program, symbol: &Symbol) -> TermId {
+        if let Some(&known) = self.arguments.get(&symbol.name) {
+            return known;
+        }
+        let entry = program.functions[KERNEL].entry;
+        let index = program.blocks[entry].params.len() as u32;
+        let term = program.terms.intern(TermKind::Param { block: entry, index });
+        program.blocks[entry].params.push(term);
+        self.arguments.insert(symbol.name.clone(), term);
+        term
+    }
+
+    fn number(&mut self, symbol: Option<&Symbol>) -> u32 {
+        let next = self.next;
+        let number = match symbol.filter(|symbol| symbol.is_of_run) {
+            Some(symbol) => *self.of_run.entry(symbol.name.clone()).or_insert(next),
+            None => next,
+        };
+        self.next += u32::from(number == next);
+        number
+    }
+}
+
 /// What the translation of values needs.
 #[derive(Clone, Copy)]
 pub(crate) struct Facts<'a, 'm> {
     pub(crate) values: &'a Values<'m>,
     pub(crate) flow: &'a Flow,
+    /// How each block ends in the model.
+    pub(crate) exits: &'a [Exit],
     pub(crate) levels: &'a Levels,
     pub(crate) sums: &'a Sums,
     pub(crate) blocks: &'a [Option<BlockId>],
@@ -53,7 +91,13 @@ impl TermTable {
     }
 
     /// The term of a value on which all threads agree. `None` for other values.
-    pub(crate) fn term(&mut self, program: &mut Program, facts: Facts<'_, '_>, id: ExprId) -> Option<TermId> {
+    pub(crate) fn term(
+        &mut self,
+        program: &mut Program,
+        symbols: &mut SymbolNumbers,
+        facts: Facts<'_, '_>,
+        id: ExprId,
+    ) -> Option<TermId> {
         if facts.levels.of(id) != Level::Cta {
             return None;
         }
@@ -71,7 +115,7 @@ impl TermTable {
             rest.retain(|&next| {
                 let ready = self.operands(facts, next).iter().all(|operand| self.terms.contains_key(operand));
                 if ready {
-                    let term = self.translate(program, facts, next);
+                    let term = self.translate(program, symbols, facts, next);
                     self.terms.insert(next, term);
                 }
                 !ready
@@ -86,7 +130,7 @@ impl TermTable {
     /// The values that the translation of a value needs.
     fn operands(&self, facts: Facts<'_, '_>, id: ExprId) -> smallvec::SmallVec<[ExprId; 3]> {
         match facts.values.exprs.node(id) {
-            Node::Symbol(_) => smallvec::SmallVec::new(),
+            Node::Symbol(_) | Node::Butterfly { .. } => smallvec::SmallVec::new(),
             Node::Phi(number) => match facts.sums.induction(number) {
                 Some((first, _)) => smallvec::smallvec![first],
                 None => smallvec::SmallVec::new(),
@@ -97,20 +141,19 @@ impl TermTable {
         }
     }
 
-    fn translate(&mut self, program: &mut Program, facts: Facts<'_, '_>, id: ExprId) -> TermId {
+    fn translate(
+        &mut self,
+        program: &mut Program,
+        symbols: &mut SymbolNumbers,
+        facts: Facts<'_, '_>,
+        id: ExprId,
+    ) -> TermId {
         let term = |operand: ExprId| self.terms[&operand];
         match facts.values.exprs.node(id) {
             Node::Const { width: 1, value } => program.terms.constant(value.cast_signed()),
             Node::Const { width, value } => program.terms.constant(signed(value, width)),
             Node::Compare { cmp, a, b, .. } => {
-                let predicate = match cmp {
-                    Cmp::Eq => Predicate::Eq,
-                    Cmp::Ne => Predicate::Ne,
-                    Cmp::LtU => Predicate::Ult,
-                    Cmp::LeU => Predicate::Ule,
-                    Cmp::LtS => Predicate::Slt,
-                    Cmp::LeS => Predicate::Sle,
-                };
+                let predicate = predicate(facts, cmp, [a, b], program.least_argument);
                 program.terms.intern(TermKind::Compare(predicate, term(a), term(b)))
             }
             Node::Select { condition, a, b } => {
@@ -118,17 +161,34 @@ impl TermTable {
                 program.terms.intern(kind)
             }
             Node::Extend { from: 32.., a, .. } | Node::OfFirstLane(a) => term(a),
+            Node::Binary { op: Op::And, width: 32, a, b }
+                if matches!(facts.values.exprs.node(a), Node::Iteration(_) | Node::Tid(_))
+                    && facts.values.exprs.as_const(b).is_some_and(|kept| (kept + 1).is_power_of_two()) =>
+            {
+                let kept = facts.values.exprs.as_const(b).unwrap_or(0).cast_signed();
+                let divisor = program.terms.constant(kept + 1);
+                program.terms.binary(BinaryOp::RemU, term(a), divisor)
+            }
+            // A count is not negative.
+            Node::Binary { op: Op::ShrU, width: 32, a, b }
+                if matches!(facts.values.exprs.node(a), Node::Iteration(_) | Node::Tid(_))
+                    && facts.values.exprs.as_const(b).is_some_and(|places| places < 32) =>
+            {
+                let places = facts.values.exprs.as_const(b).unwrap_or(0);
+                let divisor = program.terms.constant(1 << places);
+                program.terms.binary(BinaryOp::DivU, term(a), divisor)
+            }
             Node::Binary { op, width, a, b } => match binary(op) {
                 Some(op) => {
                     let (a, b) = (term(a), term(b));
                     negated(program, op, width, a, b).unwrap_or_else(|| program.terms.binary(op, a, b))
                 }
-                None => self.opaque(program, facts, id),
+                None => self.opaque(program, symbols, facts, id),
             },
             Node::Iteration(block) => self.param(program, facts, block as usize, Source::Iteration),
             Node::Phi(number) => self.phi(program, facts, number),
-            Node::Extend { .. } | Node::Symbol(_) | Node::Tid(_) | Node::Elect => {
-                self.opaque(program, facts, id)
+            Node::Extend { .. } | Node::Symbol(_) | Node::Tid(_) | Node::Elect | Node::Butterfly { .. } => {
+                self.opaque(program, symbols, facts, id)
             }
         }
     }
@@ -169,12 +229,20 @@ impl TermTable {
         term
     }
 
-    fn opaque(&self, program: &mut Program, facts: Facts<'_, '_>, id: ExprId) -> TermId {
-        use seawall_base::EntityId;
+    fn opaque(
+        &self,
+        program: &mut Program,
+        symbols: &mut SymbolNumbers,
+        facts: Facts<'_, '_>,
+        id: ExprId,
+    ) -> TermId {
         let symbol = match facts.values.exprs.node(id) {
             Node::Symbol(number) => facts.values.exprs.symbols.get(number as usize),
             _ => None,
         };
+        if let Some(parameter) = symbol.filter(|symbol| symbol.is_parameter) {
+            return symbols.argument(program, parameter);
+        }
         let at = symbol.map(|symbol| symbol.block.and_then(|block| facts.flow.position[block]));
         // A value that no block computes has one value. Others may change in a loop.
         let varying = match (at, self.loops) {
@@ -183,7 +251,7 @@ impl TermTable {
             (None, Some(_)) => true,
         };
         program.terms.intern(TermKind::Symbol {
-            number: id.index() as u32,
+            number: symbols.number(symbol),
             name: symbol.map_or_else(|| "value".to_owned(), |symbol| symbol.name.clone()),
             varying,
             least: symbol.and_then(|symbol| symbol.least),
@@ -191,17 +259,22 @@ impl TermTable {
     }
 
     /// Gives all edges the arguments of their targets. Translating them may add parameters.
-    pub(crate) fn fill_edges(&mut self, program: &mut Program, facts: Facts<'_, '_>) {
+    pub(crate) fn fill_edges(
+        &mut self,
+        program: &mut Program,
+        symbols: &mut SymbolNumbers,
+        facts: Facts<'_, '_>,
+    ) {
         // Each round adds the parameters that the last one asked for. There are finitely many.
         let mut done: FxHashMap<(usize, usize), usize> = FxHashMap::default();
         loop {
             let mut changed = false;
             for &block in &facts.flow.order {
-                for next in facts.flow.blocks[block].exit.successors() {
+                for next in facts.exits[block].successors() {
                     let at = done.get(&(block, next)).copied().unwrap_or(0);
                     let params = self.params.get(&next).map_or(&[][..], Vec::as_slice)[at..].to_vec();
                     for &source in &params {
-                        let argument = self.argument(program, facts, block, next, source);
+                        let argument = self.argument(program, symbols, facts, block, next, source);
                         append(program, facts, block, next, argument);
                     }
                     done.insert((block, next), at + params.len());
@@ -217,6 +290,7 @@ impl TermTable {
     fn argument(
         &mut self,
         program: &mut Program,
+        symbols: &mut SymbolNumbers,
         facts: Facts<'_, '_>,
         from: usize,
         to: usize,
@@ -232,10 +306,10 @@ impl TermTable {
             Source::Phi(number) => {
                 let incoming = &facts.values.phis[number as usize].incoming;
                 let value = incoming.iter().find(|&&(own, _)| own == from).map(|&(_, value)| value);
-                match value.and_then(|value| self.term(program, facts, value)) {
+                match value.and_then(|value| self.term(program, symbols, facts, value)) {
                     Some(term) => term,
                     None => program.terms.intern(TermKind::Symbol {
-                        number: u32::MAX - number,
+                        number: symbols.number(None),
                         name: "value".to_owned(),
                         varying: true,
                         least: None,
@@ -243,6 +317,44 @@ impl TermTable {
                 }
             }
         }
+    }
+}
+
+/// The comparison of two values. Parameters of the kernel are at least `least`.
+fn predicate(facts: Facts<'_, '_>, cmp: Cmp, [a, b]: [ExprId; 2], least: Option<i64>) -> Predicate {
+    let sizes = least.is_some_and(|least| least >= 0);
+    let not_negative = |value: ExprId| is_not_negative(facts, value, sizes);
+    let is_signed = not_negative(a) && not_negative(b);
+    match cmp {
+        Cmp::Eq => Predicate::Eq,
+        Cmp::Ne => Predicate::Ne,
+        Cmp::LtU if is_signed => Predicate::Slt,
+        Cmp::LeU if is_signed => Predicate::Sle,
+        Cmp::LtU => Predicate::Ult,
+        Cmp::LeU => Predicate::Ule,
+        Cmp::LtS => Predicate::Slt,
+        Cmp::LeS => Predicate::Sle,
+    }
+}
+
+/// Whether a value of 32 bits is certainly not negative. `sizes`: parameters of the kernel are not.
+fn is_not_negative(facts: Facts<'_, '_>, id: ExprId, sizes: bool) -> bool {
+    let exprs = &facts.values.exprs;
+    match exprs.node(id) {
+        Node::Const { width, value } => signed(value, width) >= 0,
+        Node::Iteration(_) | Node::Tid(_) | Node::Elect | Node::Compare { .. } => true,
+        Node::Symbol(_) => sizes && facts.values.is_parameter(id),
+        Node::Binary { op: Op::ShrU, b, .. } => exprs.as_const(b).is_some_and(|places| places > 0),
+        Node::Binary { op: Op::And, b, .. } => exprs.as_const(b).is_some_and(|kept| kept < 1 << 31),
+        Node::Binary { op: Op::DivU | Op::RemU, b, .. } => {
+            exprs.as_const(b).is_some_and(|divisor| (2..1 << 31).contains(&divisor))
+        }
+        Node::Binary { .. }
+        | Node::Select { .. }
+        | Node::Extend { .. }
+        | Node::Phi(_)
+        | Node::OfFirstLane(_)
+        | Node::Butterfly { .. } => false,
     }
 }
 

@@ -13,20 +13,30 @@ pub(crate) const LANES: usize = 32;
 #[derive(Clone, Debug)]
 pub(crate) struct Threads {
     dims: [u32; 3],
+    /// The warps of the CTA that are considered, in ascending order.
+    warps: Vec<usize>,
     /// The number of threads.
     pub(crate) count: usize,
     known: FxHashMap<ExprId, Rc<[u64]>>,
 }
 
 impl Threads {
+    /// All threads of a CTA with these dimensions.
     pub(crate) fn new(dims: [u32; 3]) -> Threads {
-        let count = dims.iter().map(|&dim| dim as usize).product();
-        Threads { dims, count, known: FxHashMap::default() }
+        let count: usize = dims.iter().map(|&dim| dim as usize).product();
+        Threads::of_warps(dims, (0..count.div_ceil(LANES)).collect())
     }
 
-    /// The warps of the CTA.
+    /// The threads of some warps of a CTA.
+    pub(crate) fn of_warps(dims: [u32; 3], warps: Vec<usize>) -> Threads {
+        let all: usize = dims.iter().map(|&dim| dim as usize).product();
+        let count = warps.iter().map(|warp| all.saturating_sub(warp * LANES).min(LANES)).sum();
+        Threads { dims, warps, count, known: FxHashMap::default() }
+    }
+
+    /// The number of warps.
     pub(crate) fn warps(&self) -> usize {
-        self.count.div_ceil(LANES)
+        self.warps.len()
     }
 
     /// The values of an expression that is a function of the thread's index.
@@ -55,6 +65,8 @@ impl Threads {
             Node::Const { value, .. } => value,
             Node::Tid(axis) => {
                 let [x, y, _] = self.dims.map(|dim| dim as usize);
+                let warp = self.warps.get(thread / LANES).copied().unwrap_or(0);
+                let thread = warp * LANES + thread % LANES;
                 let index = match axis {
                     0 => thread % x,
                     1 => thread / x % y,
@@ -79,6 +91,7 @@ impl Threads {
                 value & mask(width)
             }
             Node::OfFirstLane(a) => self.at(a, thread / LANES * LANES),
+            Node::Butterfly { a, distance } => self.at(a, thread ^ usize::from(distance)),
             // Not functions of the thread's index.
             Node::Symbol(_) | Node::Phi(_) | Node::Iteration(_) => 0,
         }

@@ -65,6 +65,8 @@ pub(crate) struct Values<'m> {
     pub(crate) results: FxHashMap<(u32, u8), ExprId>,
     pub(crate) shared: Shared<'m>,
     pub(crate) threads: [u32; 3],
+    /// Numbers of barriers at which some threads arrive without waiting.
+    pub(crate) arrived: std::collections::BTreeSet<u64>,
     /// The parameters of the kernel, with the values that were read from them.
     pub(crate) params: FxHashMap<&'m str, FxHashMap<i64, ExprId>>,
 }
@@ -126,6 +128,8 @@ impl<'m> Values<'m> {
             least: None,
             block,
             is_parameter: false,
+            is_of_run: false,
+            commutes: false,
             of,
         })
     }
@@ -202,6 +206,8 @@ impl<'m> Values<'m> {
             least: None,
             block: None,
             is_parameter: true,
+            is_of_run: true,
+            commutes: false,
             of: Vec::new(),
         });
         self.params.get_mut(name)?.insert(offset, value);

@@ -72,24 +72,27 @@ pub(crate) struct Unreliable {
 impl Unreliable {
     /// Removes findings that depend on what is not resolved. The result then covers some runs only.
     ///
-    /// An mbarrier may order accesses in a way that only the model checker sees. If the check
-    /// covered some runs only, missing waits for copies that arrive at an mbarrier are not
+    /// An mbarrier may order accesses in a way that only the model checker sees. If the check did
+    /// not cover every path, missing waits for operations that arrive at an mbarrier are not
     /// reported.
     pub(crate) fn restrict(&self, program: &Program, findings: &mut Vec<Finding>, bound: &mut Bound) {
-        let is_undecided = *bound == Bound::SomeRuns;
+        let is_undecided = *bound != Bound::AllPaths;
         let arrives = |event: EventId| {
             let queue = program.events[event].action.issues_on();
             queue.is_some_and(|queue| queue.row().arrival != CompletionArrival::Never)
         };
+        let is_undecided_wait = |finding: &Finding| {
+            is_undecided
+                && finding.code.kind() == FindingKind::MissingWait
+                && finding.related.iter().any(|&(role, event)| role == Role::Earlier && arrives(event))
+        };
         let is_reliable = |finding: &Finding| {
             let mut events = finding.related.iter().map(|(_, event)| event).chain([&finding.event]);
-            let in_flight = is_undecided
-                && finding.code.kind() == FindingKind::MissingWait
-                && finding.related.iter().any(|&(role, event)| role == Role::Earlier && arrives(event));
-            !self.withheld && !in_flight && !events.any(|event| self.imprecise.contains(event))
+            !self.withheld && !events.any(|event| self.imprecise.contains(event))
         };
-        findings.retain(is_reliable);
-        if self.withheld || !self.imprecise.is_empty() {
+        let has_undecided_wait = findings.iter().any(is_undecided_wait);
+        findings.retain(|finding| is_reliable(finding) && !is_undecided_wait(finding));
+        if self.withheld || !self.imprecise.is_empty() || has_undecided_wait {
             *bound = bound.and(Bound::SomeRuns);
         }
     }

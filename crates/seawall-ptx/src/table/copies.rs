@@ -1,6 +1,6 @@
 //! Asynchronous copies.
 
-use super::{Copy, Group, Meaning, Row, effect};
+use super::{Access, Copy, Group, Meaning, Row, effect};
 
 const NON_BULK: &str = "Data Movement and Conversion Instructions: Asynchronous copy";
 const BULK: &str = "Data Movement and Conversion Instructions: Bulk and Tensor copy";
@@ -105,6 +105,7 @@ pub(super) const ROWS: &[Row] = &[
     effect("multimem.cp.reduce.async.bulk", BULK, &[], Meaning::Undescribed).with_any_modifier(),
     effect("st.async", NON_BULK, REMOTE, Meaning::Copy(Copy::Remote)),
     effect("red.async", SYNC, REMOTE, Meaning::Copy(Copy::Remote)),
-    effect("tensormap.replace", TENSOR_MAP, &[], Meaning::Undescribed).with_any_modifier(),
-    effect("tensormap.cp_fenceproxy", SYNC, &[], Meaning::Undescribed).with_any_modifier(),
+    effect("tensormap.replace", TENSOR_MAP, &[], Meaning::Access(Access::ReplaceTensorMap))
+        .with_any_modifier(),
+    effect("tensormap.cp_fenceproxy", SYNC, &[], Meaning::Access(Access::CopyTensorMap)).with_any_modifier(),
 ];

@@ -143,6 +143,10 @@ pub enum Access {
     LoadMatrix,
     /// Writes a row of 16 bytes for each lane that gives an address (`stmatrix`).
     StoreMatrix,
+    /// Changes a field of the tensor map in the first operand.
+    ReplaceTensorMap,
+    /// Copies the tensor map in the second operand, which is in shared memory, to global memory.
+    CopyTensorMap,
 }
 
 /// An asynchronous copy.

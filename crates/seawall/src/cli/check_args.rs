@@ -12,12 +12,13 @@ use crate::cli::source_files::SourceRoot;
 
 /// Find races, missing waits, deadlocks, and redundant barriers and waits
 ///
-/// Reads MLIR, or a model in its text or JSON form. An MLIR file may contain several modules
+/// Reads MLIR, PTX, or a model in its text or JSON form. An MLIR file may contain several modules
 /// separated by `// -----` lines, or be a log with `// -----// IR Dump Before PASS //----- //`
 /// headers. Buffer addresses come from the module. Without them, as in the `.ttgir` of Triton's
 /// cache, buffers are placed where Triton's allocation pass would place them. Directories are
-/// searched for files that end in `.mlir`, `.ttir`, `.ttgir` or `.litmus`, without the `.ttir` of a
-/// kernel that also has a `.ttgir`. Unreadable inputs are reported and skipped.
+/// searched for files that end in `.mlir`, `.ttir`, `.ttgir`, `.ptx` or `.litmus`, without the
+/// `.ttir` and the `.ptx` of a kernel that also has a `.ttgir`. Unreadable inputs are reported and
+/// skipped.
 #[derive(Debug, Args)]
 #[command(after_help = CHECK_HELP)]
 pub(crate) struct CheckArgs {

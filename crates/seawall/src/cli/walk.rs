@@ -18,7 +18,8 @@ pub(crate) struct Wanted {
     what: &'static str,
     /// The file extensions in words.
     spelled: &'static str,
-    /// Whether to leave out a `.ttir` beside the `.ttgir` of the same kernel, as in Triton's cache.
+    /// Whether to leave out a `.ttir` and a `.ptx` beside the `.ttgir` of the same kernel, as in
+    /// Triton's cache.
     latest: bool,
 }
 
@@ -29,12 +30,11 @@ pub(crate) const MLIR_OR_PTX: Wanted = Wanted {
     spelled: "`.mlir`, `.ttir`, `.ttgir` or `.ptx`",
     latest: false,
 };
-/// MLIR, and models in their text form. A compiler's cache has the PTX of each kernel besides its
-/// MLIR, so PTX files are checked only if they are named.
+/// MLIR, PTX, and models in their text form.
 pub(crate) const MLIR_OR_MODEL: Wanted = Wanted {
-    endings: &["mlir", "ttir", "ttgir", "litmus"],
-    what: "MLIR files or litmus programs",
-    spelled: "`.mlir`, `.ttir`, `.ttgir` or `.litmus`",
+    endings: &["mlir", "ttir", "ttgir", "ptx", "litmus"],
+    what: "MLIR or PTX files or litmus programs",
+    spelled: "`.mlir`, `.ttir`, `.ttgir`, `.ptx` or `.litmus`",
     latest: true,
 };
 
@@ -107,10 +107,11 @@ fn walk(root: &Path, wanted: &Wanted) -> Result<Vec<PathBuf>, Problem> {
     files.sort();
     if wanted.latest {
         let has_ttgir = |path: &PathBuf| files.binary_search(&path.with_extension("ttgir")).is_ok();
-        let is_earlier =
-            |path: &&PathBuf| path.extension().is_some_and(|ending| ending == "ttir") && has_ttgir(path);
-        let earlier: BTreeSet<PathBuf> = files.iter().filter(is_earlier).cloned().collect();
-        files.retain(|path| !earlier.contains(path));
+        let is_other = |path: &&PathBuf| {
+            path.extension().is_some_and(|ending| ending == "ttir" || ending == "ptx") && has_ttgir(path)
+        };
+        let others: BTreeSet<PathBuf> = files.iter().filter(is_other).cloned().collect();
+        files.retain(|path| !others.contains(path));
     }
     Ok(files)
 }

@@ -1,0 +1,105 @@
+//! Branches on which threads differ.
+//!
+//! The model takes all warps along one path. So the sides of such a branch follow each other in the
+//! model, and the condition of the branch guards their events.
+
+use std::collections::BTreeSet;
+
+use crate::expr::{ExprId, Level, Node, Op};
+use crate::flow::{Exit, Flow};
+use crate::levels::Levels;
+use crate::values::Values;
+
+/// The sides of all branches on which threads differ.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sides {
+    /// For each block, the conditions under which a thread executes it.
+    pub(crate) conditions: Vec<Vec<ExprId>>,
+    /// How each block ends in the model.
+    pub(crate) exits: Vec<Exit>,
+    /// The branches whose sides follow each other.
+    pub(crate) joined: BTreeSet<usize>,
+}
+
+impl Sides {
+    /// Computes the sides. `after` has the postdominators.
+    pub(crate) fn new(
+        values: &mut Values<'_>,
+        flow: &Flow,
+        levels: &mut Levels,
+        after: &[Option<usize>],
+    ) -> Sides {
+        let mut sides = Sides {
+            conditions: vec![Vec::new(); flow.blocks.len()],
+            exits: flow.blocks.iter().map(|block| block.exit.clone()).collect(),
+            joined: BTreeSet::new(),
+        };
+        // Inner branches come first.
+        for &block in flow.order.iter().rev() {
+            let Exit::Branch { step, taken, otherwise } = flow.blocks[block].exit else { continue };
+            let Some(condition) = values.uses[step].guard else { continue };
+            if levels.of(condition) == Level::Cta || taken == otherwise {
+                continue;
+            }
+            let opposite = values.exprs.not(condition);
+            levels.update(values);
+            let Some(end) = after[block] else { continue };
+            let mut arms = Vec::new();
+            for (start, condition) in [(taken, condition), (otherwise, opposite)] {
+                if start != end {
+                    arms.push((start, condition, side(flow, block, start, end)));
+                }
+            }
+            let is_known = |(_, condition, region): &(usize, ExprId, Option<BTreeSet<usize>>)| {
+                region.is_some() && is_followed(values, levels, *condition)
+            };
+            if !arms.iter().all(is_known) {
+                continue;
+            }
+            // The blocks of one side are together in the order, so no edge becomes one of a loop.
+            arms.sort_by_key(|arm| flow.position[arm.0]);
+            let starts: Vec<usize> = arms.iter().map(|arm| arm.0).chain([end]).collect();
+            sides.exits[block] = Exit::Goto(starts[0]);
+            for (number, (_, condition, region)) in arms.into_iter().enumerate() {
+                for inside in region.into_iter().flatten() {
+                    sides.conditions[inside].push(condition);
+                    sides.exits[inside].redirect(end, starts[number + 1]);
+                }
+            }
+            sides.joined.insert(block);
+        }
+        sides
+    }
+}
+
+/// Whether all parts of a condition are functions of the thread's index, or the same in all
+/// threads.
+fn is_followed(values: &Values<'_>, levels: &Levels, condition: ExprId) -> bool {
+    if levels.is_of_thread(condition) || levels.of(condition) == Level::Cta {
+        return true;
+    }
+    match values.exprs.node(condition) {
+        Node::Binary { op: Op::And, width: 1, a, b } => {
+            is_followed(values, levels, a) && is_followed(values, levels, b)
+        }
+        _ => false,
+    }
+}
+
+/// The blocks from `start` up to the block `end`, if control enters them only from `branch` and
+/// leaves them only to `end`.
+fn side(flow: &Flow, branch: usize, start: usize, end: usize) -> Option<BTreeSet<usize>> {
+    let mut region = BTreeSet::new();
+    let mut todo = vec![start];
+    while let Some(block) = todo.pop() {
+        if block != end && region.insert(block) {
+            todo.extend(flow.blocks[block].exit.successors());
+        }
+    }
+    let entered = |&block: &usize| {
+        let is_inside = |from: &usize| region.contains(from) || block == start && *from == branch;
+        flow.predecessors[block].iter().all(is_inside)
+    };
+    let leaves = |&block: &usize| flow.blocks[block].exit == Exit::Return;
+    (!region.contains(&branch) && region.iter().all(entered) && !region.iter().any(leaves)).then_some(region)
+}
