@@ -1,8 +1,10 @@
-//! Deadlocks and misuse of mbarriers in loops and branches that unknown values decide.
+//! Deadlocks and misuse of mbarriers in loops with unknown trip counts.
 //!
 //! Each partition may load a trip count anew. The mbarrier model checker follows the choices of one
 //! partition only, because those of another may be related, and reports no deadlock behind one. A
-//! fault that occurs for every combination of a few values does not depend on their relation.
+//! fault that occurs for every combination of a few trip counts does not depend on their relation.
+//! Up to a fault, all trip counts that the run does not reach behave alike, so it occurs for all
+//! large ones.
 
 use seawall_model::{EventId, Program, pinned};
 use seawall_phases::{Finding as Found, Limits, Phases, Reason};

@@ -3,11 +3,13 @@
 //! Partitions that load a trip count anew may load equal values or different ones. A fault that
 //! occurs for every combination of a few values does not depend on how the values are related.
 
+use std::collections::BTreeSet;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ids::{BlockId, TermId};
 use crate::program::{Program, Terminator};
-use crate::term::{TermKind, Terms};
+use crate::term::{BinaryOp, Predicate, TermKind, Terms};
 
 /// The values of each unknown value. A loop whose step is at most the largest one is entered.
 const VALUES: [i64; 4] = [1, 2, 3, 64];
@@ -15,11 +17,12 @@ const VALUES: [i64; 4] = [1, 2, 3, 64];
 /// The most unknown values that are fixed.
 const MOST: usize = 3;
 
-/// The programs in which the varying symbols that decide conditions are constants, one for each
+/// The programs in which the varying symbols that bound loops are constants, one for each
 /// combination of a few values. Their terms, blocks and events have the same ids. Empty if no such
-/// symbol decides anything, or too many do.
+/// symbol decides anything, if too many do, or if one decides other than as the bound of a counter:
+/// another condition may hold for none of the few values, but for others.
 pub fn pinned(program: &Program) -> impl Iterator<Item = Program> + '_ {
-    let symbols = deciding(program);
+    let symbols = deciding(program).unwrap_or_default();
     let count = if (1..=MOST).contains(&symbols.len()) { VALUES.len().pow(symbols.len() as u32) } else { 0 };
     (0..count).map(move |number| {
         let digit = |at: usize| VALUES[number / VALUES.len().pow(at as u32) % VALUES.len()];
@@ -28,8 +31,9 @@ pub fn pinned(program: &Program) -> impl Iterator<Item = Program> + '_ {
     })
 }
 
-/// The varying symbols on which conditions of branches depend, in order.
-fn deciding(program: &Program) -> Vec<TermId> {
+/// The varying symbols on which conditions of branches depend, in order. `None` if one decides
+/// other than as the bound of a counter.
+fn deciding(program: &Program) -> Option<BTreeSet<TermId>> {
     let conditions = program.blocks.values().filter_map(|block| match block.terminator {
         Terminator::Branch { condition, .. } => condition,
         Terminator::Goto(_)
@@ -39,19 +43,80 @@ fn deciding(program: &Program) -> Vec<TermId> {
         | Terminator::Return
         | Terminator::Unreachable => None,
     });
-    let (mut seen, mut open, mut found) = (FxHashSet::default(), conditions.collect::<Vec<_>>(), Vec::new());
+    let (mut seen, mut open, mut found) =
+        (FxHashSet::default(), conditions.collect::<Vec<_>>(), BTreeSet::new());
     while let Some(term) = open.pop() {
         if !seen.insert(term) {
             continue;
         }
         match program.terms.kind(term) {
-            TermKind::Symbol { varying: true, .. } => found.push(term),
+            TermKind::Symbol { varying: true, .. } => return None,
             TermKind::Param { block, index } => open.extend(passed(program, *block, *index)),
+            TermKind::Compare(predicate, left, right) if is_order(*predicate) => {
+                match (bound(program, *left), bound(program, *right)) {
+                    (Some(symbol), None) if is_counter(program, *right) => {
+                        found.insert(symbol);
+                        open.push(*right);
+                    }
+                    (None, Some(symbol)) if is_counter(program, *left) => {
+                        found.insert(symbol);
+                        open.push(*left);
+                    }
+                    _ => open.extend([*left, *right]),
+                }
+            }
             kind => open.extend(kind.operands()),
         }
     }
-    found.sort_unstable();
-    found
+    Some(found)
+}
+
+fn is_order(predicate: Predicate) -> bool {
+    match predicate {
+        Predicate::Eq | Predicate::Ne => false,
+        Predicate::Slt
+        | Predicate::Sle
+        | Predicate::Sgt
+        | Predicate::Sge
+        | Predicate::Ult
+        | Predicate::Ule
+        | Predicate::Ugt
+        | Predicate::Uge => true,
+    }
+}
+
+/// The varying symbol that a term is, apart from a constant that is added.
+fn bound(program: &Program, term: TermId) -> Option<TermId> {
+    let term = without_constant(program, term);
+    match program.terms.kind(term) {
+        TermKind::Symbol { varying: true, .. } => Some(term),
+        TermKind::Param { block, index } => {
+            let mut values: BTreeSet<TermId> = passed(program, *block, *index).collect();
+            values.remove(&term);
+            let only = values.pop_first().filter(|_| values.is_empty())?;
+            let is_symbol = matches!(program.terms.kind(only), TermKind::Symbol { varying: true, .. });
+            is_symbol.then_some(only)
+        }
+        _ => None,
+    }
+}
+
+/// Whether a term is a value that a loop carries, apart from a constant that is added.
+fn is_counter(program: &Program, term: TermId) -> bool {
+    matches!(program.terms.kind(without_constant(program, term)), TermKind::Param { .. })
+}
+
+fn without_constant(program: &Program, mut term: TermId) -> TermId {
+    let is_constant = |term: TermId| program.terms.kind(term).as_const().is_some();
+    loop {
+        term = match program.terms.kind(term) {
+            TermKind::Binary(BinaryOp::Add | BinaryOp::Sub, inner, constant) if is_constant(*constant) => {
+                *inner
+            }
+            TermKind::Again { term, .. } => *term,
+            _ => return term,
+        };
+    }
 }
 
 /// The terms that edges pass to a parameter of a block.
@@ -71,5 +136,43 @@ impl Terms {
             terms.append(values.get(&id).map_or_else(|| kind.clone(), |value| TermKind::Const(*value)));
         }
         terms
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The number of programs for a kernel with the varying values `m` and `l`.
+    fn count(body: &str) -> usize {
+        let source = format!(
+            "program p target sm_90 {{
+  smem A : 64
+  warps 1
+  symbols n
+  varying m, l
+  {body}
+}}
+"
+        );
+        let program = crate::text::parse(&source).unwrap_or_else(|error| panic!("{body}: {error:?}"));
+        pinned(&program).count()
+    }
+
+    #[test]
+    fn bounds_of_loops_have_a_few_values() {
+        assert_eq!(count("loop i to m { read A }"), 4);
+        assert_eq!(count("loop i to n { loop k to m { read A } loop k to l { read A } }"), 16);
+        assert_eq!(count("loop i to n { read A }"), 0, "nothing varies");
+    }
+
+    /// A condition may hold for none of the values that are tried, but for others.
+    #[test]
+    fn other_conditions_have_none() {
+        for condition in ["m == 7", "m / 32 == 7", "100 < m", "m < l"] {
+            assert_eq!(count(&format!("if {condition} {{ read A }}")), 0, "{condition}");
+            assert_eq!(count(&format!("loop i to l {{ if {condition} {{ read A }} }}")), 0, "{condition}");
+        }
+        assert_eq!(count("loop i to m / 32 { read A }"), 0);
     }
 }
