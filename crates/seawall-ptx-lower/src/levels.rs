@@ -185,6 +185,14 @@ impl Levels {
         level(self.bits(id))
     }
 
+    /// The value of a function of the thread's index, if it is the same in all threads.
+    pub(crate) fn constant(&mut self, values: &Values<'_>, id: ExprId) -> Option<u64> {
+        if !self.is_of_thread(id) || self.of(id) != Level::Cta {
+            return None;
+        }
+        self.threads.of(&values.exprs, id).first().copied()
+    }
+
     /// Whether a value is a function of the thread's index alone.
     pub(crate) fn is_of_thread(&self, id: ExprId) -> bool {
         self.of_thread.get(id.index()) == Some(&true)

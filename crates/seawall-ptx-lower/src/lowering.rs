@@ -11,7 +11,7 @@ use seawall_ptx::{InstructionId, Module};
 
 use crate::analysis::Analysis;
 use crate::buffers::Buffers;
-use crate::expr::{Cmp, ExprId, Node, Op};
+use crate::expr::{Cmp, ExprId, Node, Op, signed};
 use crate::flow::{Exit, Flow};
 use crate::hubs::{KERNEL, Parts};
 use crate::levels::Levels;
@@ -143,6 +143,11 @@ impl<'m> Lowering<'m> {
 
     /// The term of a value on which all threads agree.
     pub(crate) fn term(&mut self, id: ExprId) -> Option<TermId> {
+        if let Some(value) = self.levels.constant(&self.values, id) {
+            let width = self.values.exprs.width(id);
+            let value = if width == 1 { (value & 1).cast_signed() } else { signed(value, width) };
+            return Some(self.out.program.terms.constant(value));
+        }
         let Lowering { terms, out, values, flow, sides, levels, sums, blocks, .. } = self;
         terms.term(
             &mut out.program,

@@ -38,6 +38,10 @@ impl Sides {
         for &block in flow.order.iter().rev() {
             let Exit::Branch { step, taken, otherwise } = flow.blocks[block].exit else { continue };
             let Some(condition) = values.uses[step].guard else { continue };
+            if let Some(value) = levels.constant(values, condition) {
+                sides.exits[block] = Exit::Goto(if value & 1 != 0 { taken } else { otherwise });
+                continue;
+            }
             if levels.of(condition) == Level::Cta || taken == otherwise {
                 continue;
             }

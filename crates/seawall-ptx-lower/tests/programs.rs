@@ -151,7 +151,7 @@ fn unresolved_cases_have_codes() {
         ("setp.eq.u32 %p, %t, 32;\n@%p mbarrier.init.shared.b64 [smem], 1;", "ptx::issuer", true),
         ("bar.sync 1, 32;", "ptx::count", true),
         ("barrier.cluster.arrive;\nbarrier.cluster.wait;", "ptx::cluster", true),
-        ("tcgen05.wait::ld.sync.aligned;", "ptx::instruction", true),
+        ("tcgen05.shift.cta_group::1.down [%t];", "ptx::instruction", true),
     ];
     for (body, code, withheld) in cases {
         let lowered = lowered(&format!("{body}\nret;"));
