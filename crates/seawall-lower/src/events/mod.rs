@@ -23,7 +23,7 @@ use seawall_dialects::{
     Access as Does, AsyncCopy, Meaning, Mma, OpEffects, Queue as OpQueue, Resource, SharedAccessKind, Traits,
     View,
 };
-use seawall_mlir::{OpId, ValueDef, ValueId};
+use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
     Access, Action, Bare, Barrier, BarrierOrigin, BinaryOp, BlockId, Call, Direction, Event, EventId,
     MBarrier, MBarrierOp, Mode, OriginId, Proxy, Queue, Target, TermId, Wait,
@@ -198,8 +198,7 @@ impl<'m> Events<'m> {
         if accesses.is_empty() {
             self.emit(emit, Action::Other, accesses);
         } else {
-            let own = copy.predicate.and_then(|name| self.terms.predicate_term(op, name));
-            let predicate = own.or_else(|| self.descriptor_predicate(op));
+            let predicate = copy.predicate.and_then(|name| self.terms.predicate_term(op, name));
             // The stores happen where the predicate is off.
             let predicate = predicate.filter(|&p| !stores_beside && !self.terms.always_holds(p));
             self.emit(emit, Action::Copy { queue, direction, predicate }, accesses);
@@ -208,35 +207,6 @@ impl<'m> Events<'m> {
                 self.emit(emit, Action::Commit(queue), AccessList::new());
             }
         }
-    }
-
-    /// The predicate in the descriptor of a copy by the tensor data mover: the one that the last
-    /// update with a predicate has set.
-    fn descriptor_predicate(&mut self, op: OpId) -> Option<TermId> {
-        const UPDATE: &str = "amdg.update_tensor_descriptor";
-        let module = self.facts.module;
-        let sets = |update: OpId| module.operand_group(update, "pred").first().copied();
-        module.find_symbol(UPDATE)?;
-        let mut descriptor = self.facts.operand(op, "desc")?;
-        while let Some(update) = module.defining_op(descriptor).filter(|&by| module.op_name(by) == UPDATE) {
-            if let Some(predicate) = sets(update) {
-                return Some(self.terms.term(predicate));
-            }
-            descriptor = self.facts.operand(update, "desc")?;
-        }
-        // A loop or a branch forwards it, perhaps with a predicate.
-        let any_sets = || module.walk().any(|by| module.op_name(by) == UPDATE && sets(by).is_some());
-        let is_forwarded = match module.value(descriptor).def {
-            ValueDef::BlockArg { block, .. } => module.block(block).parent.is_none_or(|region| {
-                let is_entry = module.region_blocks(region).first() == Some(&block);
-                !is_entry || !matches!(self.facts.meaning(module.region(region).op), Meaning::Func)
-            }),
-            ValueDef::OpResult { op, .. } => matches!(
-                self.facts.meaning(op),
-                Meaning::Regions(_) | Meaning::Select | Meaning::Call | Meaning::WarpSpecialize(_)
-            ),
-        };
-        (is_forwarded && any_sets()).then(|| self.terms.varying_symbol(descriptor))
     }
 
     /// On AMD GPUs, warps store `other` where the mask of a copy is off: plain stores to the

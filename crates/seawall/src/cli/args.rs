@@ -398,7 +398,6 @@ Examples:
   seawall simulate kernel.mlir
   seawall simulate race.litmus --format html -o race.html
   seawall simulate race.litmus --schedule-seed 7
-  seawall simulate kernel.ttgir --witness SW301:107
 
 JSON: {version, file, models: [{verdicts: [{fault, conflict, earlier, event, in_flight_read,
 schedule}], explored, trace}]}; a schedule is {omitted, steps: [{partition, warp, engine, does, at,
