@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingCode, Weight};
-use seawall_model::{BlockId, EventId, Predicate, Program, TermId, TermKind, Terminator};
+use seawall_model::{BlockId, EventId, Program, TermId, TermKind, Terminator};
 
 /// Marks the findings that occur only if an argument is 0. `check` finds the faults of a program,
 /// and the runs for which they are complete.
@@ -139,23 +139,8 @@ impl Arguments {
         };
         let (least, greatest) = (at(1), at(i64::from(i32::MAX)));
         // An equality may hold in between.
-        let changes = !is_order(predicate) && constant >= 1;
+        let changes = !predicate.is_order() && constant >= 1;
         (least == greatest && !changes).then_some(least)
-    }
-}
-
-/// Whether a comparison changes at most once as one of its sides grows.
-fn is_order(predicate: Predicate) -> bool {
-    match predicate {
-        Predicate::Eq | Predicate::Ne => false,
-        Predicate::Slt
-        | Predicate::Sle
-        | Predicate::Sgt
-        | Predicate::Sge
-        | Predicate::Ult
-        | Predicate::Ule
-        | Predicate::Ugt
-        | Predicate::Uge => true,
     }
 }
 
@@ -167,7 +152,7 @@ fn ends_of_loops(program: &Program, arguments: &Arguments) -> BTreeSet<TermId> {
             continue;
         };
         let again = [then, otherwise].map(|edge| reaches(program, edge.target, id));
-        let ordered = matches!(program.terms.kind(*condition), TermKind::Compare(predicate, ..) if is_order(*predicate));
+        let ordered = matches!(program.terms.kind(*condition), TermKind::Compare(predicate, ..) if predicate.is_order());
         if again[0] != again[1] && ordered {
             ends.extend(arguments.within(program, *condition));
         }

@@ -9,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ids::{BlockId, TermId};
 use crate::program::{Program, Terminator};
-use crate::term::{BinaryOp, Predicate, TermKind, Terms};
+use crate::term::{BinaryOp, TermKind, Terms};
 
 /// The values of each unknown value. A loop whose step is at most the largest one is entered.
 const VALUES: [i64; 4] = [1, 2, 3, 64];
@@ -52,7 +52,7 @@ fn deciding(program: &Program) -> Option<BTreeSet<TermId>> {
         match program.terms.kind(term) {
             TermKind::Symbol { varying: true, .. } => return None,
             TermKind::Param { block, index } => open.extend(passed(program, *block, *index)),
-            TermKind::Compare(predicate, left, right) if is_order(*predicate) => {
+            TermKind::Compare(predicate, left, right) if predicate.is_order() => {
                 match (bound(program, *left), bound(program, *right)) {
                     (Some(symbol), None) if is_counter(program, *right) => {
                         found.insert(symbol);
@@ -69,20 +69,6 @@ fn deciding(program: &Program) -> Option<BTreeSet<TermId>> {
         }
     }
     Some(found)
-}
-
-fn is_order(predicate: Predicate) -> bool {
-    match predicate {
-        Predicate::Eq | Predicate::Ne => false,
-        Predicate::Slt
-        | Predicate::Sle
-        | Predicate::Sgt
-        | Predicate::Sge
-        | Predicate::Ult
-        | Predicate::Ule
-        | Predicate::Ugt
-        | Predicate::Uge => true,
-    }
 }
 
 /// The varying symbol that a term is, apart from a constant that is added.

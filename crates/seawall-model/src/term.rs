@@ -78,6 +78,21 @@ pub enum Predicate {
 }
 
 impl Predicate {
+    /// Whether the comparison changes at most once as one of its sides grows.
+    pub fn is_order(self) -> bool {
+        match self {
+            Predicate::Eq | Predicate::Ne => false,
+            Predicate::Slt
+            | Predicate::Sle
+            | Predicate::Sgt
+            | Predicate::Sge
+            | Predicate::Ult
+            | Predicate::Ule
+            | Predicate::Ugt
+            | Predicate::Uge => true,
+        }
+    }
+
     /// Whether the comparison holds for two numbers. Narrower numbers must be sign-extended. They
     /// then compare as in their own type.
     pub fn holds(self, a: i64, b: i64) -> bool {
