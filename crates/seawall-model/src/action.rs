@@ -110,6 +110,27 @@ impl Action {
         )
     }
 
+    /// Whether the action can order accesses by itself. Arrivals, commits and initialisations only
+    /// take part in the order that a wait makes.
+    pub fn makes_order(&self) -> bool {
+        match self {
+            Action::Barrier(_) | Action::Wait(_) | Action::Fence(_) => true,
+            Action::MBarrier(mbarrier) => matches!(mbarrier.op.effect(), MBarrierEffect::Wait { .. }),
+            Action::Token(token) => match token {
+                TokenOp::Acquire { .. } | TokenOp::Wait { .. } => true,
+                TokenOp::Commit { .. } | TokenOp::Release { .. } => false,
+            },
+            Action::Touch { .. }
+            | Action::Atomic { .. }
+            | Action::Copy { .. }
+            | Action::Mma { .. }
+            | Action::Commit(_)
+            | Action::Hint
+            | Action::Call(_)
+            | Action::Other => false,
+        }
+    }
+
     /// What the action does to the mbarrier that its accesses name, if it is an mbarrier operation.
     pub fn mbarrier_effect(&self) -> Option<MBarrierEffect> {
         match self {

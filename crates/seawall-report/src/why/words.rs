@@ -1,9 +1,7 @@
 //! The words of an answer, which its text and JSON forms share.
 
 use seawall_analysis::{Finding, Role};
-use seawall_model::{
-    Action, Barrier, BarrierKind, EventId, Fence, FenceKind, MBarrierOp, Origin, OriginId, TokenOp,
-};
+use seawall_model::{Action, Barrier, BarrierKind, EventId, Fence, FenceKind, Origin, OriginId};
 
 use super::{
     Counterpart, CounterpartRole, Introduced, Need, Neighbour, NeighbourOrder, OrderedPair, Undecided,
@@ -132,21 +130,9 @@ impl<'m> Words<'m> {
     /// the order that a wait makes.
     fn makes_order(&self, op: &WhyOp) -> bool {
         let actions = || op.events.iter().map(|&event| &self.module.program.events[event].action);
-        let orders = |action: &Action| match action {
-            Action::Barrier(_) | Action::Wait(_) | Action::Fence(_) => true,
-            Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Wait { .. }),
-            Action::Token(token) => matches!(token, TokenOp::Acquire { .. } | TokenOp::Wait { .. }),
-            Action::Touch { .. }
-            | Action::Atomic { .. }
-            | Action::Copy { .. }
-            | Action::Mma { .. }
-            | Action::Commit(_)
-            | Action::Hint
-            | Action::Call(_)
-            | Action::Other => false,
-        };
         let is_operation = |action: &Action| matches!(action, Action::MBarrier(_) | Action::Token(_));
-        actions().any(orders) && actions().filter(|action| is_operation(action)).all(orders)
+        actions().any(Action::makes_order)
+            && actions().filter(|action| is_operation(action)).all(Action::makes_order)
     }
 
     fn access_headline(&self, op: &WhyOp, name: &str) -> String {

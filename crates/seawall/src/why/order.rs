@@ -10,9 +10,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{HazardKind, Role};
-use seawall_model::{
-    Action, BarrierOrigin, BlockId, BufferId, EventId, MBarrierEffect, PartitionId, Place, Program, Proxy,
-};
+use seawall_model::{Action, BarrierOrigin, BlockId, BufferId, EventId, PartitionId, Place, Program, Proxy};
 use seawall_phases::{Direction, Edge, Order, Phases};
 use seawall_place::Uncovered;
 use seawall_report::{Neighbour, NeighbourOrder, OrderedPair};
@@ -33,23 +31,6 @@ pub(super) fn neighbours(case: &Case<'_>, events: &[EventId]) -> (Vec<Neighbour>
         more += left_out;
     }
     (neighbours, more)
-}
-
-/// Whether an event can order accesses. Arrivals and commits only take part in the order that a
-/// wait makes.
-fn can_order(action: &Action) -> bool {
-    match action {
-        Action::Barrier(_) | Action::Wait(_) | Action::Token(_) | Action::Fence(_) => true,
-        Action::MBarrier(mbarrier) => matches!(mbarrier.op.effect(), MBarrierEffect::Wait { .. }),
-        Action::Touch { .. }
-        | Action::Atomic { .. }
-        | Action::Copy { .. }
-        | Action::Mma { .. }
-        | Action::Commit(_)
-        | Action::Hint
-        | Action::Call(_)
-        | Action::Other => false,
-    }
 }
 
 struct Finder<'c, 'p> {
@@ -76,7 +57,7 @@ impl<'c, 'p> Finder<'c, 'p> {
             }
         }
         let mut orderers: Vec<EventId> =
-            program.events.ids().filter(|&event| can_order(&program.events[event].action)).collect();
+            program.events.ids().filter(|&event| program.events[event].action.makes_order()).collect();
         orderers.retain(|event| places.contains_key(event));
         Finder { case, program, events, places, orderers }
     }
@@ -92,7 +73,7 @@ impl<'c, 'p> Finder<'c, 'p> {
         let kept: FxHashSet<EventId> = orderers.iter().copied().collect();
         for event in self.program.events.ids() {
             let changed = &mut program.events[event];
-            if can_order(&changed.action) && !kept.contains(&event) {
+            if changed.action.makes_order() && !kept.contains(&event) {
                 changed.action = Action::Hint;
                 changed.accesses.retain(|access| access.proxy != Proxy::Barrier);
             }
