@@ -62,7 +62,7 @@ def check(
 ) -> _results.Findings:
     """Find races, missing waits, deadlocks, and redundant barriers and waits.
 
-    Reads MLIR, or a model in its text or JSON form. An MLIR file may contain several modules separated by `// -----` lines, or be a log with `// -----// IR Dump Before PASS //----- //` headers. Buffer addresses come from the module. Without them, as in the `.ttgir` of Triton's cache, buffers are placed where Triton's allocation pass would place them. Directories are searched for files that end in `.mlir`, `.ttir`, `.ttgir` or `.litmus`, without the `.ttir` of a kernel that also has a `.ttgir`. Unreadable inputs are reported and skipped.
+    Reads MLIR, PTX, or a model in its text or JSON form. An MLIR file may contain several modules separated by `// -----` lines, or be a log with `// -----// IR Dump Before PASS //----- //` headers. Buffer addresses come from the module. Without them, as in the `.ttgir` of Triton's cache, buffers are placed where Triton's allocation pass would place them. Directories are searched for files that end in `.mlir`, `.ttir`, `.ttgir`, `.ptx` or `.litmus`, without the `.ttir` and the `.ptx` of a kernel that also has a `.ttgir`. Unreadable inputs are reported and skipped.
 
     Args:
         text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
@@ -124,12 +124,12 @@ def explain(
     *,
     list: bool = False,
 ) -> _results.Explanation:
-    """Explain a finding, its causes and how to fix it.
+    """Explain a finding, a likely mistake, or a note on a verdict, and what to do.
 
 
     Args:
-        code: Number or name of a finding, such as `SW101` or `race-read-after-write`, or a kind, such as `race`, whose findings are listed. Without it, all findings are listed.
-        list: List all findings.
+        code: Number or name of a finding, such as `SW101` or `race-read-after-write`, a kind, such as `race`, whose findings are listed, a mistake that findings name, such as `blocks-fresh`, or the code of a note, such as `check::partitions`. Without it, all are listed.
+        list: List all findings, mistakes and notes.
 
     Raises:
         SeawallError: the input cannot be read, or an option has no meaning for it.
@@ -279,10 +279,12 @@ def report(
     no_config: bool = False,
     source_root: Optional[_Value] = None,
     pass_: Optional[_Value] = None,
+    as_is: bool = False,
+    producer: Optional[_Value] = None,
 ) -> _results.Report:
     """Report the partitions, barriers, phases and data of a kernel.
 
-    Reads MLIR, such as the `.ttgir` of Triton's cache: warp-specialized kernels of Triton, Gluon and TLX, AutoWS kernels before and after partitioning (`async_task_id`, tokens, arefs), and pipelined kernels without partitions. The report has five sections: the partitions and their roles; the graph of forward and backward barriers; slots, phases and expected bytes of each barrier; the contents and users of each buffer; every SSA value that refers to a barrier, with every use. The findings of `seawall check --as-is` follow, then the order of each write after other users of the same memory.
+    Reads MLIR, such as the `.ttgir` of Triton's cache: warp-specialized kernels of Triton, Gluon and TLX, AutoWS kernels before and after partitioning (`async_task_id`, tokens, arefs), and pipelined kernels without partitions. The report has five sections: the partitions and their roles; the graph of forward and backward barriers; slots, phases and expected bytes of each barrier; the contents and users of each buffer; every SSA value that refers to a barrier, with every use. The findings of `seawall check` follow, then the order of each write after other users of the same memory.
 
     Args:
         text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
@@ -293,6 +295,8 @@ def report(
         no_config: Do not read a configuration file.
         source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
+        as_is: Check the module as it stands. By default, the passes that its compiler still runs are simulated first, as by `seawall check`.
+        producer: Compiler that finishes the module: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else the newest].
 
     Raises:
         SeawallError: the input cannot be read, or an option has no meaning for it.
