@@ -170,6 +170,6 @@ mod tests {
         assert_eq!(matched, [Some(0), None, Some(1), None, Some(2), Some(3)]);
         assert_eq!(matches(&rows("a b"), &rows("c")), [None]);
         assert_eq!(matches(&rows(""), &rows("c")), [None]);
-        assert_eq!(matches(&rows("b b"), &rows("b b b")), [Some(0), None, Some(1)]);
+        assert_eq!(matches(&rows("b b"), &rows("b b b")), [Some(0), Some(1), None]);
     }
 }
