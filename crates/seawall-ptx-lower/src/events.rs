@@ -153,7 +153,7 @@ impl Lowering<'_> {
             Kind::Load | Kind::LoadMatrix | Kind::CopyTensorMap => (Mode::Read, touch()),
             Kind::Store | Kind::StoreMatrix | Kind::ReplaceTensorMap => (Mode::Write, touch()),
             Kind::Atomic | Kind::Reduction => {
-                (Mode::ReadWrite, Action::Atomic { commutes: commutes(&opcode) })
+                (Mode::ReadWrite, Action::Atomic { commutes: self.commutes(effect, &opcode) })
             }
         };
         let Some(piece) = effect.pieces.first() else { return };
@@ -209,6 +209,23 @@ impl Lowering<'_> {
         false
     }
 
+    /// The operation and type of an atomic operation that commutes with itself. Increments do so if
+    /// they wrap at the same value, and are additions if that is the largest one.
+    fn commutes(&self, effect: &Effect, opcode: &seawall_ptx::Opcode) -> Option<String> {
+        let mut modifiers = opcode.modifiers();
+        let operation = modifiers
+            .find(|modifier| matches!(*modifier, "add" | "min" | "max" | "and" | "or" | "xor" | "inc"))?;
+        let kind = opcode.modifiers().last()?;
+        if operation != "inc" {
+            return Some(format!("{operation}.{kind}"));
+        }
+        let operands = &self.values.uses[effect.step].operands;
+        match self.constant(effect, operands.len().checked_sub(1)?)? {
+            u32::MAX => Some(format!("add.{kind}")),
+            limit => Some(format!("{operation}.{kind} {limit}")),
+        }
+    }
+
     fn cp_async(&mut self, effect: &Effect, id: InstructionId) {
         let Some(piece) = effect.pieces.first() else { return };
         if !effect.guard.threads.contains(&true) {
@@ -243,6 +260,9 @@ impl Lowering<'_> {
 
     fn wait(&mut self, effect: &Effect, id: InstructionId, queue: Queue, pending: Option<u32>, reads: bool) {
         if effect.guard.unknown || effect.guard.uniform.is_some() || !effect.guard.is_all() {
+            if queue == Queue::TmaStore && !self.may_follow_bulk_store(effect) {
+                return;
+            }
             return self.unresolved(Unresolved::Issuer, id, "only some threads wait");
         }
         let Some(pending) = pending else {
@@ -256,6 +276,30 @@ impl Lowering<'_> {
             trailing_barrier: false,
         };
         self.event(effect, id, Action::Wait(wait), SmallVec::new());
+    }
+
+    /// Whether a bulk copy from shared memory may come before a step. If none does, all bulk groups
+    /// are empty: compilers wait for the one behind a `tensormap` operation.
+    fn may_follow_bulk_store(&self, effect: &Effect) -> bool {
+        let is_store = |step: usize| {
+            let opcode = self.module.opcode_of(self.flow.steps[step].id);
+            match opcode.row.map(|row| row.meaning) {
+                Some(Meaning::Copy(Copy::Bulk | Copy::Tensor)) => !opcode.has("mbarrier::complete_tx::bytes"),
+                Some(_) => false,
+                None => true,
+            }
+        };
+        let block = &self.flow.blocks[effect.block];
+        let mut seen = vec![false; self.flow.blocks.len()];
+        let mut todo = self.flow.predecessors[effect.block].clone();
+        while let Some(next) = todo.pop() {
+            if !std::mem::replace(&mut seen[next], true) {
+                todo.extend(&self.flow.predecessors[next]);
+            }
+        }
+        let earlier = |from: usize| self.flow.blocks[from].first..self.flow.blocks[from].end;
+        let passed = (0..seen.len()).filter(|&from| seen[from]).flat_map(earlier);
+        (block.first..effect.step).chain(passed).any(is_store)
     }
 
     fn barrier(&mut self, effect: &Effect, id: InstructionId, kind: Meets) {
@@ -367,15 +411,6 @@ impl Lowering<'_> {
             self.unresolved(Unresolved::Call, id, "calls are not followed");
         }
     }
-}
-
-/// The operation and type of an atomic operation that commutes with itself.
-fn commutes(opcode: &seawall_ptx::Opcode) -> Option<String> {
-    let modifiers: Vec<&str> = opcode.modifiers().collect();
-    let operation = modifiers
-        .iter()
-        .find(|modifier| matches!(**modifier, "add" | "min" | "max" | "and" | "or" | "xor"))?;
-    Some(format!("{operation}.{}", modifiers.last()?))
 }
 
 /// The footprint, known or not.

@@ -203,8 +203,9 @@ pub(crate) fn read_parts(
         for (lowered, source_map) in kernels.map_err(|diagnostics| Failure { diagnostics })? {
             let seawall_ptx_lower::Lowered { mut program, warnings, imprecise, withheld, .. } = lowered;
             widen(&mut program, options);
-            let judge = Judge { unreliable: Some(Unreliable { imprecise, withheld }), ..Judge::default() };
-            let read = Read { notes: warnings, judge, ..Read::new(program, Notation::Ptx) };
+            let (unreliable, notes) = Unreliable::new(&program, imprecise, withheld, warnings);
+            let judge = Judge { unreliable: Some(unreliable), ..Judge::default() };
+            let read = Read { notes, judge, ..Read::new(program, Notation::Ptx) };
             each(0, Read { made: Made::Located(source_map), ..read });
         }
         return Ok(0);
@@ -317,7 +318,8 @@ impl Judge {
         let uneven: Vec<EventId> = self.uneven.iter().copied().filter(|event| !is_removed(event)).collect();
         let mut analysed = analyse(&Input { program, uneven: &uneven, lanes: self.lanes.as_ref() });
         if let Some(unreliable) = &self.unreliable {
-            unreliable.restrict(program, &mut analysed.findings, &mut analysed.bound);
+            let notes = unreliable.restrict(program, &mut analysed.findings, &mut analysed.bound);
+            analysed.notes.extend(notes);
         }
         analysed
     }

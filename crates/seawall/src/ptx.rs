@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingKind, Role};
-use seawall_base::{Diagnostic, Frame, Location};
+use seawall_base::{Diagnostic, Frame, Location, Span};
 use seawall_model::{CompletionArrival, EventId, Program, Target};
 use seawall_ptx::{InstructionId, Module, StatementKind};
 use seawall_ptx_lower::{LowerOptions, Lowered, kernels, lower};
@@ -64,18 +64,43 @@ fn source_map(module: &Module, instructions: &[InstructionId]) -> SourceMap {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Unreliable {
     /// Events of which memory or execution is not known.
-    pub(crate) imprecise: FxHashSet<EventId>,
+    imprecise: FxHashSet<EventId>,
     /// Whether any finding may be wrong.
-    pub(crate) withheld: bool,
+    withheld: bool,
+    /// Warnings about accesses of imprecise events.
+    warnings: Vec<Diagnostic>,
 }
 
 impl Unreliable {
+    /// Also returns the warnings that do not depend on the findings.
+    pub(crate) fn new(
+        program: &Program,
+        imprecise: FxHashSet<EventId>,
+        withheld: bool,
+        warnings: Vec<Diagnostic>,
+    ) -> (Self, Vec<Diagnostic>) {
+        let spans: FxHashSet<Span> = imprecise.iter().map(|&event| program.origin_of(event).span).collect();
+        let is_about_access = |warning: &Diagnostic| {
+            matches!(warning.code, "ptx::address" | "ptx::generic-address")
+                && spans.contains(&warning.primary.span)
+        };
+        let (warnings, others) = warnings.into_iter().partition(is_about_access);
+        (Unreliable { imprecise, withheld, warnings }, others)
+    }
+
     /// Removes findings that depend on what is not resolved. The result then covers some runs only.
+    /// Returns the warnings about accesses of these findings. An access without one is in the
+    /// model with more memory or in more runs than it has, and nothing is found even so.
     ///
     /// An mbarrier may order accesses in a way that only the model checker sees. If the check did
     /// not cover every path, missing waits for operations that arrive at an mbarrier are not
     /// reported.
-    pub(crate) fn restrict(&self, program: &Program, findings: &mut Vec<Finding>, bound: &mut Bound) {
+    pub(crate) fn restrict(
+        &self,
+        program: &Program,
+        findings: &mut Vec<Finding>,
+        bound: &mut Bound,
+    ) -> Vec<Diagnostic> {
         let is_undecided = *bound != Bound::AllPaths;
         let arrives = |event: EventId| {
             let queue = program.events[event].action.issues_on();
@@ -86,14 +111,23 @@ impl Unreliable {
                 && finding.code.kind() == FindingKind::MissingWait
                 && finding.related.iter().any(|&(role, event)| role == Role::Earlier && arrives(event))
         };
-        let is_reliable = |finding: &Finding| {
-            let mut events = finding.related.iter().map(|(_, event)| event).chain([&finding.event]);
-            !self.withheld && !events.any(|event| self.imprecise.contains(event))
+        let imprecise = |finding: &Finding| -> Vec<Span> {
+            let events = finding.related.iter().map(|(_, event)| event).chain([&finding.event]);
+            let imprecise = events.filter(|event| self.imprecise.contains(event));
+            imprecise.map(|&event| program.origin_of(event).span).collect()
         };
-        let has_undecided_wait = findings.iter().any(is_undecided_wait);
-        findings.retain(|finding| is_reliable(finding) && !is_undecided_wait(finding));
-        if self.withheld || !self.imprecise.is_empty() || has_undecided_wait {
+        let mut removed: FxHashSet<Span> = FxHashSet::default();
+        let before = findings.len();
+        findings.retain(|finding| {
+            let own = imprecise(finding);
+            let is_kept = !self.withheld && own.is_empty() && !is_undecided_wait(finding);
+            removed.extend(own);
+            is_kept
+        });
+        if self.withheld || findings.len() < before {
             *bound = bound.and(Bound::SomeRuns);
         }
+        let matters = |warning: &&Diagnostic| self.withheld || removed.contains(&warning.primary.span);
+        self.warnings.iter().filter(matters).cloned().collect()
     }
 }
