@@ -252,6 +252,7 @@ pub(crate) fn membar<'m>(
     let mut placement = producer.placement(fences);
     // Lowerings of older releases contain cluster barriers that their ops do not have in the model.
     placement.membar.no_clusters = false;
+    placement.membar.exits_if_pending = false;
     let strategy = Strategy::Triton(placement);
     let options = Options { target: Some(target.clone()), ..Options::new(strategy.clone()) };
     let (lowered, placement) = placed(module, &strategy, &options, &mut Timings::default())?;

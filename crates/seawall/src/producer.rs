@@ -103,13 +103,17 @@ impl Producer {
             whole_buffers: old,
             scratch_barriers_only: old,
             exits_of_calls: old,
-            no_clusters: old,
+            no_clusters: before_8,
             next_op_only: before_8,
             no_commits: before_8,
             arrivals_access_all: before_8 && !is_meta,
             ordered_mbarriers: self.minor() < 7,
             ordered_copies: is_meta || self.minor() == 8,
             constant_views: matches!(self, Producer::Triton(7 | 8)),
+            mbarrier_starts: self == Producer::Triton(8),
+            exits_if_pending: old,
+            workers_apart: old,
+            ordered_atomics: old,
         }
     }
 }

@@ -135,8 +135,25 @@ impl<'u> ScratchSizes<'u> {
             "ttg.warp_specialize" => self.captures(op),
             _ => return Ok(None),
         }
+        .and_then(|bytes| if bytes == 0 { self.of_older_release(op) } else { Ok(bytes) })
         .map_err(|why| format!("the scratch memory of `{name}` is unknown: {why}"))?;
         Ok((bytes > 0).then_some(Scratch { bytes, alignment }))
+    }
+
+    /// The size for a conversion or an atomic that needs no scratch memory in Triton 3.9, and for
+    /// which an older release has allocated some: that of its result, which is the most it needs.
+    fn of_older_release(&self, op: OpId) -> Size {
+        let module = self.facts.module;
+        let exchanges =
+            matches!(module.op_name(op), "ttg.convert_layout" | "tt.atomic_rmw" | "tt.atomic_cas");
+        if !exchanges || module.attr(op, "allocation.offset").is_none() {
+            return Ok(0);
+        }
+        let Ok(tensor) = self.types.tensor(self.result_type(op)?) else { return Ok(0) };
+        let elements = tensor.shape.iter().try_fold(1u64, |all, &n| all.checked_mul(n.try_into().ok()?));
+        let bytes = elements.and_then(|elements| elements.checked_mul(tensor.bits.into()));
+        let bytes = bytes.and_then(|bits| u32::try_from(bits.div_ceil(8)).ok());
+        bytes.ok_or_else(|| "its result has too many elements".to_owned())
     }
 
     /// The alignment of the scratch memory of `op`, in bytes, if it has any.

@@ -4,7 +4,10 @@
 use rustc_hash::FxHashMap;
 use seawall_analysis::ClassId;
 use seawall_base::PrimaryMap;
-use seawall_model::{Access, Action, BufferId, Direction, Event, MBarrierOp, Place, Program, Proxy, Queue};
+use seawall_model::{
+    Access, Action, BlockId, BufferId, Direction, Event, MBarrierOp, PartitionId, Place, Program, Proxy,
+    Queue, Terminator,
+};
 
 use super::{MembarRules, TritonOptions};
 
@@ -46,6 +49,8 @@ pub(super) struct Classes {
     ids: FxHashMap<Class, ClassId>,
     plain: ClassId,
     nvidia: bool,
+    /// The first blocks of the partitions that forks add to the default one.
+    workers: Vec<BlockId>,
     options: TritonOptions,
 }
 
@@ -54,7 +59,18 @@ impl Classes {
         let mut table = PrimaryMap::new();
         let plain = table.push(Class { kind: Kind::Plain, cross_cta: false });
         let nvidia = program.target.as_ref().is_none_or(|t| t.is_nvidia());
-        Classes { table, ids: FxHashMap::default(), plain, nvidia, options: options.clone() }
+        let workers = workers(program);
+        Classes { table, ids: FxHashMap::default(), plain, nvidia, workers, options: options.clone() }
+    }
+
+    /// Whether the block starts a partition that a fork adds to the default one.
+    pub(super) fn starts_worker(&self, block: BlockId) -> bool {
+        self.workers.contains(&block)
+    }
+
+    /// Whether a fork adds the partition to the default one.
+    pub(super) fn is_worker(&self, program: &Program, partition: PartitionId) -> bool {
+        self.workers.iter().any(|&start| program.blocks[start].partition == partition)
     }
 
     /// The class of an access.
@@ -94,6 +110,7 @@ impl Classes {
         let (before, after) = (&self.table[before].kind, &self.table[after].kind);
         let membar = self.options.membar;
         let back_end = match self.nvidia {
+            true if membar.ordered_atomics && matches!(before, Kind::Commutative(_)) => false,
             true => !membar.ordered_mbarriers && skip_nvidia(before, after),
             false if membar.ordered_copies && is_to_local(before) && is_to_local(after) => false,
             false if membar.ordered_copies && skip_amd(after, before) => true,
@@ -121,6 +138,17 @@ impl Classes {
             _ => asserted(before) || asserted(after),
         }
     }
+}
+
+/// The first blocks of the partitions that forks add to the default one.
+fn workers(program: &Program) -> Vec<BlockId> {
+    let mut workers = Vec::new();
+    for block in program.blocks.values() {
+        if let Terminator::Fork(edges) = &block.terminator {
+            workers.extend(edges.iter().skip(1).map(|edge| edge.target));
+        }
+    }
+    workers
 }
 
 /// NVIDIA's filter (`canSkipBarSync` in Triton 3.9). Operations of one elected thread are in order.

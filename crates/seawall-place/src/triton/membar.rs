@@ -121,7 +121,11 @@ impl<'p> Membar<'p> {
             }
             let edges = self.program.blocks[block].terminator.edges();
             let forks = matches!(self.program.blocks[block].terminator, Terminator::Fork(_));
-            let now = if forks { edges.get(..1).unwrap_or_default() } else { &edges };
+            let now = match &self.program.blocks[block].terminator {
+                Terminator::Fork(_) => edges.get(..1).unwrap_or_default(),
+                Terminator::Join(_) if self.ends_apart(block) => &[],
+                _ => edges.as_slice(),
+            };
             self.propagate(&cfg, function, (block, now), &state, &mut worklist);
             if forks {
                 worklist.push_back(Stop::Partitions(block));
@@ -133,6 +137,18 @@ impl<'p> Membar<'p> {
             block_steps.into_iter().flatten().for_each(|step| collect(&mut self.placed, step));
         }
         self.summary(function)
+    }
+
+    /// Whether what the partition of `block` accesses is not pending behind its end.
+    fn ends_apart(&self, block: BlockId) -> bool {
+        let apart = self.rules == Rules::Local && self.classes.membar().workers_apart;
+        apart && self.classes.is_worker(self.program, self.program.blocks[block].partition)
+    }
+
+    /// Whether a cluster barrier precedes the return of a kernel behind which this is pending.
+    fn needs_exit_barrier(&self, pending: &PendingSet) -> bool {
+        let crosses = |pending: Pending| self.classes.is_cross_cta(pending.class);
+        !self.classes.membar().exits_if_pending || pending.iter().any(|(_, pending)| crosses(pending))
     }
 
     fn prepare(&mut self, function: FunctionId, block: BlockId, use_slots: bool) -> Vec<Step> {
@@ -218,7 +234,7 @@ impl<'p> Membar<'p> {
             self.call_effects(function, step, call, state);
             return;
         }
-        if step.kernel_return && self.rules == Rules::Cluster {
+        if step.kernel_return && self.rules == Rules::Cluster && self.needs_exit_barrier(&state.pending) {
             step.exit_barrier = true;
             state.sync();
         }

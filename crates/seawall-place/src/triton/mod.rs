@@ -72,6 +72,16 @@ pub struct MembarRules {
     pub ordered_copies: bool,
     /// The bytes of a view without an index are a memory of their own, also with `whole_buffers`.
     pub constant_views: bool,
+    /// There is a cluster barrier before a kernel returns only if an access to another CTA is pending.
+    pub exits_if_pending: bool,
+    /// With `scratch_barriers_only`, barriers with which the lowerings of mbarrier operations start
+    /// count, too. Those of MMAs do not.
+    pub mbarrier_starts: bool,
+    /// With `scratch_barriers_only`, barriers with which worker partitions start count, too. What
+    /// these access is not pending behind `ttg.warp_specialize`.
+    pub workers_apart: bool,
+    /// NVIDIA: equal commutative atomics need barriers between them.
+    pub ordered_atomics: bool,
 }
 
 /// The rules of the pass for proxy fences.

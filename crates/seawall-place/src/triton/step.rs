@@ -3,8 +3,8 @@
 
 use seawall_analysis::{AccessRef, ClassId, Hazard, Pending, Slices};
 use seawall_model::{
-    Access, Action, Barrier, BarrierOrigin, BlockId, Descriptor, Event, EventId, Footprint, FunctionId,
-    MBarrierOp, OriginId, Place, Program, Queue, Slot, Space, Terminator,
+    Access, Action, Barrier, BarrierKind, BarrierOrigin, BlockId, Descriptor, Event, EventId, Footprint,
+    FunctionId, MBarrierOp, OriginId, Place, Program, Queue, Slot, Space, Terminator,
 };
 use smallvec::SmallVec;
 
@@ -140,7 +140,7 @@ impl StepContext<'_, '_> {
             let origin = program.events[*first].origin;
             let length = rest.iter().take_while(|e| program.events[**e].origin == origin).count();
             let (op, tail) = rest.split_at(length);
-            steps.push(self.step(origin, op));
+            steps.push(self.step(block, origin, op));
             rest = tail;
         }
         if matches!(program.blocks[block].terminator, Terminator::Return) {
@@ -160,7 +160,7 @@ impl StepContext<'_, '_> {
         }
     }
 
-    fn step(&mut self, origin: OriginId, events: &[EventId]) -> Step {
+    fn step(&mut self, block: BlockId, origin: OriginId, events: &[EventId]) -> Step {
         let mut step = Step::new(Some(origin), self.rules);
         let mut effects_so_far = false;
         for (position, &id) in events.iter().enumerate() {
@@ -184,7 +184,7 @@ impl StepContext<'_, '_> {
             self.add_event(&mut step, id, event);
         }
         if self.local_rules().scratch_barriers_only && !step.is_barrier {
-            step.before = false;
+            step.before &= events.iter().any(|&id| self.leads(block, id, step.mma));
             step.after = false;
             step.between = step.scratch_read.is_some();
         }
@@ -192,6 +192,21 @@ impl StepContext<'_, '_> {
             step.group_wait = step.before || step.after;
         }
         step
+    }
+
+    /// Whether the release counts the barrier with which the op of this event starts, although it is
+    /// part of the lowering.
+    fn leads(&self, block: BlockId, id: EventId, mma: bool) -> bool {
+        let membar = self.local_rules();
+        match &self.program.events[id].action {
+            Action::MBarrier(_) => membar.mbarrier_starts && !mma,
+            Action::Barrier(barrier) => {
+                let first = self.program.blocks[block].events.first() == Some(&id);
+                let starts = barrier.kind == BarrierKind::Partitions && first;
+                membar.workers_apart && starts && self.classes.starts_worker(block)
+            }
+            _ => false,
+        }
     }
 
     /// The rules of the release for local barriers.

@@ -189,7 +189,9 @@ pub(crate) fn triton(text: &str, switches: &Switches) -> Found {
 
 fn place(text: &str, switches: &Switches, strategy: Strategy) -> (Found, Option<PlacedText>) {
     let (target, logical) = (switches.target.clone(), switches.has("logical"));
-    let placed = match place_text(text, &Options { target, logical, ..Options::new(strategy) }) {
+    let mut options = Options { target, logical, ..Options::new(strategy) };
+    options.producer = switches.producer.or(options.producer);
+    let placed = match place_text(text, &options) {
         Ok(placed) => placed,
         Err(failure) => return (Found::rejected(text, &failure.diagnostics), None),
     };

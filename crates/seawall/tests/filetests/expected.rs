@@ -52,7 +52,7 @@ impl Who {
     }
 
     /// The words that `// options` may have, besides `target=NAME` and, for
-    /// `check` and `why`, `producer=NAME`.
+    /// `check`, `why` and `triton`, `producer=NAME`.
     fn switches(self) -> &'static [&'static str] {
         match self {
             Who::Check | Who::Why => &["warp-locality", "logical", "any-sign", "count-ordinary", "finish"],
@@ -176,7 +176,7 @@ impl File {
                 Some(("target", name)) => {
                     switches.target = Some(name.parse().map_err(|_| format!("unknown target `{name}`"))?);
                 }
-                Some(("producer", name)) if matches!(who, Who::Check | Who::Why) => {
+                Some(("producer", name)) if matches!(who, Who::Check | Who::Why | Who::Triton) => {
                     switches.producer = Some(name.parse().map_err(|_| format!("unknown compiler `{name}`"))?);
                 }
                 _ if who.switches().contains(&word) => {
