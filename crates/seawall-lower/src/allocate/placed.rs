@@ -108,8 +108,8 @@ impl<'m> Placed<'m> {
     }
 
     /// Returns the bytes of the scratch memory of `op`. If the module states an offset without a
-    /// size, as for the captures of `ttg.warp_specialize`, the size is the one that Triton's
-    /// allocation computes. If that is unknown, the memory extends to the end of `ttg.shared`.
+    /// size, as for the captures of `ttg.warp_specialize`, the size is the one that the allocation
+    /// of Triton 3.9 computes. If that is unknown, the memory extends to the end of `ttg.shared`.
     pub(crate) fn scratch_size(&self, op: OpId) -> Option<u32> {
         if let Some(allocation) = &self.allocation {
             return allocation.ops.get(&op).map(|own| own.bytes);
@@ -122,16 +122,14 @@ impl<'m> Placed<'m> {
         })
     }
 
-    /// The scratch memory of the ops for which Triton writes an offset and no size, computed on
-    /// first use.
+    /// The scratch memory of the ops with an offset and no size, computed on first use. Triton 3.9
+    /// leaves out some sizes, and older releases all of them.
     fn unstated_sizes(&self) -> &FxHashMap<OpId, u32> {
         self.unstated_sizes.get_or_init(|| {
             let module = self.facts.module;
             let sizes = ScratchSizes::new(self.facts);
-            let is_unstated = |&op: &OpId| {
-                matches!(module.op_name(op), "ttg.warp_specialize" | "ttng.tensormap_create")
-                    && module.attr(op, "allocation.size").is_none()
-            };
+            let has = |op: OpId, key: &str| module.attr(op, key).is_some();
+            let is_unstated = |&op: &OpId| has(op, "allocation.offset") && !has(op, "allocation.size");
             let size = |op| Some((op, sizes.of(op).ok()??.bytes));
             module.walk().filter(is_unstated).filter_map(size).collect()
         })
