@@ -72,7 +72,8 @@ pub struct MembarRules {
     pub ordered_copies: bool,
     /// The bytes of a view without an index are a memory of their own, also with `whole_buffers`.
     pub constant_views: bool,
-    /// There is a cluster barrier before a kernel returns only if an access to another CTA is pending.
+    /// There is a cluster barrier before a kernel returns only if an access to another CTA is
+    /// pending.
     pub exits_if_pending: bool,
     /// With `scratch_barriers_only`, barriers with which the lowerings of mbarrier operations start
     /// count, too. Those of MMAs do not.

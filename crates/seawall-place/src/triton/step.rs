@@ -194,8 +194,8 @@ impl StepContext<'_, '_> {
         step
     }
 
-    /// Whether the release counts the barrier with which the op of this event starts, although it is
-    /// part of the lowering.
+    /// Whether the release counts the barrier with which the op of this event starts, although it
+    /// is part of the lowering. `mma`: the op is an MMA.
     fn leads(&self, block: BlockId, id: EventId, mma: bool) -> bool {
         let membar = self.local_rules();
         match &self.program.events[id].action {
