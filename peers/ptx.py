@@ -5,11 +5,11 @@
 
 DIR has the files of `corpus/ptx.py --out DIR`. Prints the verdicts by target, and what keeps kernels
 unresolved. For N random deletions in kernels that are clean on every path, it prints how many give an
-error. For those without an error, it deletes the instructions of the same kind from the finished TTGIR of
-the kernel, one at a time. The tables in crates/seawall-ptx-lower/DESIGN.md have
-its figures.
+error. Those without an error are executed by tests/simulator/run_ptx.py: what conflicts in a run was missed.
+It also deletes the instructions of the same kind from the finished TTGIR of these kernels, one at a time.
+The tables in crates/seawall-ptx-lower/DESIGN.md have its figures.
 
-Exit status 1: a kernel of the corpus has an error or could not be checked.
+Exit status 1: a kernel of the corpus has an error or could not be checked, or a deletion was missed.
 """
 import argparse
 import collections
@@ -33,8 +33,9 @@ IN_TTGIR = {
     "cp.async.wait_group": (re.compile(r"(?<=ttg\.async_wait )(.*)\{num = \d+"), r"\1{num = 63"),
     "wgmma.wait_group": (re.compile(r"(?<=ttng\.warp_group_dot_wait )(.*)\{pendings = \d+"), r"\1{pendings = 7"),
 }
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 # Where the finished TTGIR of the corpus is.
-TTGIR = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "corpus", "ir")
+TTGIR = os.path.join(ROOT, "corpus", "ir")
 
 
 def answer(seawall, command, text):
@@ -80,6 +81,14 @@ def in_ttgir(seawall, path, kind):
     at = [number for number, line in enumerate(lines) if pattern.search(line)]
     mutants = ("\n".join(lines[:n] + [pattern.sub(new, lines[n])] + lines[n + 1:]) for n in at)
     return len(at), sum(checked(seawall, mutant) == "error" for mutant in mutants)
+
+
+def executed(text):
+    """Returns whether a run of the kernel conflicts, in words."""
+    done = subprocess.run([sys.executable, os.path.join(ROOT, "tests", "simulator", "run_ptx.py"), "-"], input=text, capture_output=True, text=True)
+    if done.returncode == 1 and done.stdout:
+        return "missed"
+    return {0: "conflicts in no run", 2: "not executed"}.get(done.returncode, "not executed: the interpreter failed")
 
 
 def read(path):
@@ -137,10 +146,17 @@ def main():
         deleted = collections.Counter((kind, found) for (_, _, kind, _), found in zip(mutants, answers))
         for (kind, found), number in sorted(deleted.items()):
             print(f"without {kind}: {number} {found}")
-        missed = [mutant for mutant, found in zip(mutants, answers) if found != "error"]
-        pairs = sorted({(path, kind) for _, _, kind, path in missed})
+        silent = [mutant for mutant, found in zip(mutants, answers) if found != "error"]
+        runs = list(pool.map(lambda mutant: executed(without(*mutant[:2])), silent))
+        for ((kind, run), number) in sorted(collections.Counter((kind, run) for (_, _, kind, _), run in zip(silent, runs)).items()):
+            print(f"without {kind} and without an error: {number} {run}")
+        for (_, at, kind, path), run in zip(silent, runs):
+            if run == "missed":
+                failed = True
+                print(f"{path}:{at + 1}: missed without {kind}")
+        pairs = sorted({(path, kind) for _, _, kind, path in silent})
         for (path, kind), found in zip(pairs, pool.map(lambda pair: in_ttgir(args.seawall, *pair), pairs)):
-            number = sum((path, kind) == (own, of) for _, _, of, own in missed)
+            number = sum((path, kind) == (own, of) for _, _, of, own in silent)
             same = "no such deletion in TTGIR" if found is None else f"in TTGIR, {found[1]} of {found[0]} are found"
             print(f"{path}: {number} without {kind} not found; {same}")
     return 1 if failed else 0
