@@ -6,6 +6,7 @@ use seawall_model::TermId;
 use crate::facts::Facts;
 use crate::integers;
 use crate::terms::Terms;
+use crate::views::joined::chosen;
 use crate::views::slots::Extent;
 
 impl Terms<'_> {
@@ -43,7 +44,7 @@ impl Terms<'_> {
             }
             let op = self.facts.module.defining_op(value)?;
             value = match self.facts.meaning(op) {
-                Meaning::Select if self.facts.upstream => return self.selected_slot(op),
+                Meaning::Select => return self.selected_slot(op),
                 Meaning::View(kind) => {
                     let &source = self.facts.module.operands(op).first()?;
                     if self.facts.upstream && self.slots.extent(source) == Extent::Ring {
@@ -62,19 +63,9 @@ impl Terms<'_> {
         }
     }
 
-    /// The slot of a selected memref.
+    /// The slot of a selected memref or memdesc.
     fn selected_slot(&mut self, op: OpId) -> Option<TermId> {
-        let &[condition, yes, no] = self.facts.module.operands(op) else { return None };
-        let is_known = self.facts.is_scalar_integer(self.facts.module.ty(condition))
-            && !self.structure.is_divergent(condition);
-        // Selects of selects are not followed, since inputs may chain any number of them.
-        let is_select = |value| {
-            let op = self.facts.module.defining_op(value);
-            op.is_some_and(|op| matches!(self.facts.meaning(op), Meaning::Select))
-        };
-        if !is_known || is_select(yes) || is_select(no) {
-            return None;
-        }
+        let [condition, yes, no] = chosen(self.facts, self.structure, op)?;
         let (yes, no) = (self.slot_term(yes)?, self.slot_term(no)?);
         let is_bit = integers::tests_bit(self.facts, self.facts.module.operands(op));
         let condition = self.term(condition);

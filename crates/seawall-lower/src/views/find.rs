@@ -12,6 +12,7 @@ use crate::draft::Draft;
 use crate::facts::physical::{Desc, space};
 use crate::facts::{Facts, functions};
 use crate::structure::{Structure, creators};
+use crate::views::joined::Allocation;
 use crate::views::memrefs::{self, Pending};
 use crate::views::view_set::{MAX_VIEWS, View, Views, somewhere_in};
 use crate::views::{Flow, ViewTable};
@@ -24,6 +25,8 @@ pub(crate) struct Finder<'d, 'm> {
     pub(crate) views: ViewTable<'m>,
     /// Allocations of memrefs in textual order, until they have buffers.
     pub(crate) pending: Vec<Pending>,
+    /// Allocations of memdescs in textual order.
+    pub(crate) allocations: Vec<Allocation>,
     /// The ops that use each memref; computed on first use.
     pub(crate) users: OnceCell<FxHashMap<ValueId, Vec<OpId>>>,
 }
@@ -38,6 +41,7 @@ impl Finder<'_, '_> {
             self.collect_flows(function, body, op, &mut flows);
         }
         self.place_memrefs(&flows);
+        self.join_allocations(&flows);
         // Most definitions precede their uses: two rounds suffice without loops, and a few with
         // them.
         let mut changed = true;
@@ -277,6 +281,7 @@ impl Finder<'_, '_> {
         let start = Origin::of_allocation(&offsets);
         let bytes = if known && !offsets.is_empty() { self.bytes_of(&desc, &start, function) } else { None };
         *self.views.entry(result) = Views::one(View { buffer, origin: start, bytes, is_based: true });
+        self.allocations.push(Allocation { function, value: result });
     }
 
     /// The offsets of an allocation; empty if it has none yet.

@@ -8,6 +8,7 @@
 //! Direction of error: too many views, never too few.
 
 pub(crate) mod find;
+pub(crate) mod joined;
 pub(crate) mod memref_slots;
 pub(crate) mod memrefs;
 pub(crate) mod rings;
@@ -46,9 +47,9 @@ pub(crate) struct ViewTable<'m> {
     pub(crate) flows: Vec<Flow>,
     /// Buffers with several slots.
     rings: FxHashSet<BufferId>,
-    /// The slot of a ring that a memref is the whole of.
+    /// The slot of a ring that a memref or an allocation is the whole of.
     pub(crate) slots: FxHashMap<ValueId, (BufferId, u32)>,
-    /// The memrefs that are always the same slot, in the order of their creation.
+    /// The memrefs and allocations that are always the same slot, in the order of their creation.
     pub(crate) members: Vec<(ValueId, u32)>,
     /// The slot-selecting value of each view that is a slot of a ring inside its allocation.
     pub(crate) shifts: FxHashMap<ValueId, Shift>,
@@ -81,8 +82,8 @@ impl<'m> ViewTable<'m> {
             around: FxHashMap::default(),
             ring_dims: FxHashMap::default(),
         };
-        let (users, pending) = (OnceCell::new(), Vec::new());
-        let mut finder = Finder { facts, structure, draft, views, pending, users };
+        let (users, pending, allocations) = (OnceCell::new(), Vec::new(), Vec::new());
+        let mut finder = Finder { facts, structure, draft, views, pending, allocations, users };
         let flows = finder.find();
         let mut views = finder.views;
         views.flows = flows;
@@ -95,7 +96,7 @@ impl<'m> ViewTable<'m> {
         self.of.entry(value)
     }
 
-    /// Whether a memref is the whole of a slot.
+    /// Whether a memref or an allocation is the whole of a slot.
     pub(crate) fn is_slot(&self, value: ValueId) -> bool {
         self.slots.contains_key(&value)
     }

@@ -42,7 +42,7 @@ pub(crate) struct Member {
 type Roots = FxHashMap<ValueId, FunctionId>;
 
 /// The most slots of a ring.
-const MAX_SLOTS: usize = 64;
+pub(crate) const MAX_SLOTS: usize = 64;
 
 impl Ring {
     /// The memrefs that are its slots.
@@ -214,12 +214,12 @@ pub(crate) fn slot_choice(facts: &Facts<'_>, op: OpId, memref: ValueId, dim: usi
 
 /// Sets of values that flow into each other.
 #[derive(Default)]
-struct Groups {
+pub(crate) struct Groups {
     parents: FxHashMap<ValueId, ValueId>,
 }
 
 impl Groups {
-    fn leader(&mut self, value: ValueId) -> ValueId {
+    pub(crate) fn leader(&mut self, value: ValueId) -> ValueId {
         let mut at = value;
         while let Some(&parent) = self.parents.get(&at).filter(|&&parent| parent != at) {
             at = parent;
@@ -233,7 +233,7 @@ impl Groups {
         at
     }
 
-    fn join(&mut self, a: ValueId, b: ValueId) {
+    pub(crate) fn join(&mut self, a: ValueId, b: ValueId) {
         let (a, b) = (self.leader(a), self.leader(b));
         self.parents.insert(b, a);
     }
