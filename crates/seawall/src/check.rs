@@ -307,6 +307,11 @@ impl Judge {
         Judge { bare, lanes: Some(stores_again(program)), ..Judge::default() }
     }
 
+    /// The barriers that threads reach unequally often.
+    pub(crate) fn uneven(&self) -> &[EventId] {
+        &self.uneven
+    }
+
     /// Analyses the program, or one with the same events.
     pub(crate) fn analysed(
         &self,

@@ -74,8 +74,8 @@ pub use pipeline::{PipelineOptions, PipelineText, Schedule, pipeline_text};
 pub use place::{Options, PlacedPart, PlacedText, Timings, place_text};
 pub use producer::Producer;
 pub use replay::{Replay, replay_command, replay_text};
-pub use report::{ReportOptions, report_text};
-pub use simulate::{SimulateOptions, SimulatedPart, simulate_text};
+pub use report::report_text;
+pub use simulate::{SimulateOptions, SimulatedPart, SimulatedText, simulate_text};
 pub use timeline::{TimelineOptions, TimelinePart, timeline_parts};
 pub use trace::{
     MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, TrackedTrace, apply_edits, edits_json,

@@ -43,7 +43,7 @@ pub fn replay_text(source: &str, options: &CheckOptions, id: &str) -> Result<Rep
 }
 
 fn replayed(part: CheckedPart, at: usize) -> Replay {
-    let CheckedPart { base, program, source_map, findings, .. } = part;
+    let CheckedPart { base, program, source_map, findings, finish, .. } = part;
     let Some((mut report, steps)) = seawall_check::replay(&program, &findings[at]) else {
         return Replay::NoRun;
     };
@@ -55,7 +55,7 @@ fn replayed(part: CheckedPart, at: usize) -> Replay {
         None => Some(steps),
     };
     let warnings = Vec::new();
-    Replay::Run(Box::new(SimulatedPart { base, program, source_map, report, trace, warnings }))
+    Replay::Run(Box::new(SimulatedPart { base, program, source_map, report, trace, warnings, finish }))
 }
 
 /// The command that repeats the run of a finding of a check, without the name of the finding.

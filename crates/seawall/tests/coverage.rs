@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use seawall::{Analysed, CheckOptions, ReportOptions, SourceKind, check_with, report_text};
+use seawall::{Analysed, CheckOptions, SourceKind, check_with, report_text};
 use seawall_model::Program;
 use seawall_phases::{Bound, Limits, Order, Phases, run};
 use seawall_report::report::{CoverageRow, CoverageWriter, ModuleReport, OrderState};
@@ -173,7 +173,7 @@ fn corpus(name: &str) -> String {
 }
 
 fn reported(name: &str, text: &str) -> ModuleReport {
-    let report = report_text(name, text, &ReportOptions::default());
+    let report = report_text(name, text, &CheckOptions::new(SourceKind::Mlir));
     let mut modules = report.unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics)).modules;
     assert_eq!(modules.len(), 1, "{name}");
     modules.remove(0)

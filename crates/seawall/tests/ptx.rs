@@ -159,7 +159,7 @@ fn models_of_ptx_print_and_run() {
     let model = model_text(&text, SourceKind::Ptx, None, false, None, ModelFormat::Text).ok().unwrap();
     assert_eq!(model.matches("kernel ").count(), 3);
     assert!(model.contains("barrier global @"), "{model}");
-    let parts = simulate_text(&text, &SimulateOptions::new(SourceKind::Ptx)).ok().unwrap();
+    let parts = simulate_text(&text, &SimulateOptions::new(SourceKind::Ptx)).ok().unwrap().parts;
     let races: Vec<usize> = parts.iter().map(|part| part.report.verdicts.len().min(1)).collect();
     assert_eq!(races, [0, 1, 0]);
 }

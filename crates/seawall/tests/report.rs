@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use insta::assert_snapshot;
-use seawall::{ReportOptions, report_text};
+use seawall::{CheckOptions, SourceKind, report_text};
 use seawall_report::report::{
     BarrierReport, BarrierRow, EdgeDirection, ModuleReport, report_html, report_json, report_markdown,
     report_plain,
@@ -19,7 +19,7 @@ fn report(name: &str) -> BarrierReport {
 }
 
 fn of_text(name: &str, text: &str) -> BarrierReport {
-    report_text(name, text, &ReportOptions::default())
+    report_text(name, text, &CheckOptions::new(SourceKind::Mlir))
         .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics))
 }
 

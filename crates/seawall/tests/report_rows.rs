@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use seawall::{ReportOptions, report_text};
+use seawall::{CheckOptions, SourceKind, report_text};
 use seawall_report::report::{
     BarrierReport, CoverageRow, EdgeDirection, EdgeRow, ModuleReport, OrderState, Site,
 };
@@ -15,7 +15,7 @@ fn corpus(name: &str) -> String {
 }
 
 fn module(name: &str, text: &str) -> ModuleReport {
-    let report: BarrierReport = report_text(name, text, &ReportOptions::default())
+    let report: BarrierReport = report_text(name, text, &CheckOptions::new(SourceKind::Mlir))
         .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
     let [module] = report.modules.as_slice() else { panic!("{} modules", report.modules.len()) };
     module.clone()

@@ -82,7 +82,7 @@ fn pipelines_that_not_every_warp_passes_are_refused() {
         // All warps of a simulated run take the same path. A warning says that the run does not
         // show this fault.
         let runs = simulate_text(&published, &SimulateOptions::new(SourceKind::Mlir)).unwrap();
-        let warnings = runs.iter().flat_map(|run| &run.warnings);
+        let warnings = runs.parts.iter().flat_map(|run| &run.warnings);
         assert!(warnings.into_iter().any(|warning| warning.code == "simulate::uneven"), "{text}");
     }
 }

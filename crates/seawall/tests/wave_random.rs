@@ -76,7 +76,7 @@ fn is_clean_to_the_oracle(trace: &Trace) -> Option<bool> {
         &trace.to_json(),
         &SimulateOptions { limits, ..SimulateOptions::new(SourceKind::Trace) },
     );
-    let parts = parts.expect("it is a trace");
+    let parts = parts.expect("it is a trace").parts;
     let clean = parts.iter().all(|part| part.report.verdicts.is_empty());
     clean.then(|| parts.iter().all(|part| part.report.explored.complete))
 }

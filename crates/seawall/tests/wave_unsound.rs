@@ -119,7 +119,7 @@ fn errors(text: &str) -> Vec<FindingCode> {
 /// runs.
 fn oracle_finds(text: &str) -> bool {
     let parts = simulate_text(text, &SimulateOptions::new(SourceKind::Trace));
-    parts.expect("it is a trace").iter().any(|part| {
+    parts.expect("it is a trace").parts.iter().any(|part| {
         let finds = !part.report.verdicts.is_empty();
         assert!(finds || part.report.explored.complete, "{:?}", part.report.explored);
         finds

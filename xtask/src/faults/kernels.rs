@@ -50,7 +50,8 @@ pub(crate) fn all(repo: &Repo, names: &[String], mbarriers: bool) -> Result<Vec<
     }
 }
 
-fn list(folder: &Path) -> Result<Vec<PathBuf>> {
+/// The paths in a folder, sorted.
+pub(super) fn list(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = std::fs::read_dir(folder).map_err(Error::io("read", folder))?;
     let paths: std::io::Result<Vec<PathBuf>> = entries.map(|entry| entry.map(|entry| entry.path())).collect();
     let mut paths = paths.map_err(Error::io("read", folder))?;

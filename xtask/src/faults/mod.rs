@@ -2,6 +2,7 @@
 //! The mbarrier model checker and the oracle must agree on each.
 
 mod kernels;
+mod repairs;
 mod table;
 
 use std::path::PathBuf;
@@ -31,6 +32,10 @@ pub(crate) struct FaultsArgs {
     /// At most this many faults of each kind in a kernel, evenly spaced
     #[arg(long, value_name = "N")]
     sample: Option<usize>,
+
+    /// Change lines of the text of finished kernels instead, and repair each fault with `check --fix`
+    #[arg(long, conflicts_with_all = ["mbarriers", "steps", "keep", "verbose"])]
+    fix: bool,
 
     /// Step limit of the oracle for one size; more steps leave fewer faults unresolved
     #[arg(long, default_value_t = ORACLE_STEPS)]
@@ -63,8 +68,23 @@ struct Tried {
     program: Option<Program>,
 }
 
+/// Repairs faults in texts. Returns whether each repair makes its kernel clean.
+fn repair(repo: &Repo, args: &FaultsArgs) -> Result<bool> {
+    let files = repairs::files(repo, &args.kernel)?;
+    let tallies = spread::over(&files, args.jobs, |path| repairs::of_file(path, args.sample))?;
+    let tally = repairs::Tally::sum(tallies);
+    println!("repairs: {} kernels, {}", files.len(), tally.figure());
+    if args.write {
+        figures::write(repo, &tally.figure())?;
+    }
+    Ok(tally.is_sound())
+}
+
 /// Judges all faults. Returns whether the two agree on each.
 pub(crate) fn run(repo: &Repo, args: &FaultsArgs) -> Result<bool> {
+    if args.fix {
+        return repair(repo, args);
+    }
     let start = Instant::now();
     let kernels = kernels::all(repo, &args.kernel, args.mbarriers)?;
     let numbers: Vec<usize> = (0..kernels.len()).collect();

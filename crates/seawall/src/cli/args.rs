@@ -10,6 +10,7 @@ use crate::cli::allocate_args::AllocateArgs;
 use crate::cli::check_args::{CheckArgs, ExplainArgs};
 use crate::cli::deps::DepsArgs;
 use crate::cli::files_args::{Dumps, target};
+use crate::cli::judging_args::Judging;
 use crate::cli::pipeline_args::PipelineArgs;
 use crate::cli::report_args::ReportArgs;
 use crate::cli::run::RunArgs;
@@ -318,8 +319,8 @@ pub(crate) enum ModelFormatArg {
 ///
 /// Reads the same inputs as `seawall model`. Finds races, missing waits and proxy fences, deadlocks
 /// and misuse of mbarriers, and shows a run that leads to each fault. Only a few warps and a few
-/// loop iterations are run, so the result holds only within these bounds. Modules are run as they
-/// stand, without the barriers and fences that a compiler inserts later.
+/// loop iterations are run, so the result holds only within these bounds. Modules are finished as
+/// by `seawall check`, which judges the same program.
 #[derive(Debug, Args)]
 #[command(after_help = SIMULATE_HELP)]
 pub(crate) struct SimulateArgs {
@@ -345,10 +346,6 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) iterations: Option<u32>,
 
-    /// Also try negative values for the integer arguments of kernels
-    #[arg(long)]
-    pub(crate) any_sign: bool,
-
     /// Run one random interleaving with this seed, and show it
     #[arg(long, value_name = "S")]
     pub(crate) schedule_seed: Option<u64>,
@@ -362,32 +359,8 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_enum, default_value_t = SimulateFormat::Text)]
     pub(crate) format: SimulateFormat,
 
-    /// Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module]
-    #[arg(long, value_name = "TARGET", value_parser = target)]
-    pub(crate) target: Option<Target>,
-
-    /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
-    #[arg(long)]
-    pub(crate) logical: bool,
-
-    /// With `--witness`: as for `check`
-    #[arg(long, requires = "witness")]
-    pub(crate) as_is: bool,
-
-    /// With `--witness`: as for `check`
-    #[arg(long, value_name = "COMPILER", requires = "witness", conflicts_with = "as_is")]
-    pub(crate) producer: Option<Producer>,
-
-    /// With `--witness`: as for `check`
-    #[arg(long, requires = "witness")]
-    pub(crate) no_warp_locality: bool,
-
-    /// With `--witness`: as for `check`
-    #[arg(long, requires = "witness")]
-    pub(crate) count_ordinary: bool,
-
     #[command(flatten)]
-    pub(crate) sources: SourceRoot,
+    pub(crate) judging: Judging,
 
     #[command(flatten)]
     pub(crate) dumps: Dumps,
@@ -398,6 +371,7 @@ Examples:
   seawall simulate kernel.mlir
   seawall simulate race.litmus --format html -o race.html
   seawall simulate race.litmus --schedule-seed 7
+  seawall simulate race.litmus --witness SW101:5
 
 JSON: {version, file, models: [{verdicts: [{fault, conflict, earlier, event, in_flight_read,
 schedule}], explored, trace}]}; a schedule is {omitted, steps: [{partition, warp, engine, does, at,

@@ -14,7 +14,7 @@ use seawall_report::{
 
 use crate::cli::cache::Cache;
 use crate::cli::check_args::{CheckArgs, CheckFormat};
-use crate::cli::check_file::{Checked, Checker, Repaired, check_options, is_chosen};
+use crate::cli::check_file::{Checked, Checker, Repaired, is_chosen};
 use crate::cli::check_report::Report;
 use crate::cli::config::Configs;
 use crate::cli::guard::guarded;
@@ -38,9 +38,9 @@ const ASSUMED_SIZES: &str =
 /// Checks every input, also after inputs with errors.
 pub(crate) fn run(args: &CheckArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let files = inputs(args, terminal);
-    let configs = args.config.file.read(files.iter().flatten().map(PathBuf::as_path), terminal)?;
-    let accepted = args.config.accepted(terminal)?;
-    let suppressor = Suppressor::new(&configs, accepted, args.config.write_baseline);
+    let configs = args.judging.config.read(files.iter().flatten().map(PathBuf::as_path), terminal)?;
+    let accepted = args.accepted.accepted(terminal)?;
+    let suppressor = Suppressor::new(&configs, accepted, args.accepted.write_baseline);
     let cache = args.cache.as_deref().map(Cache::open).transpose()?;
     let (cache, first) = (cache.as_ref(), suppressor.clone());
     let checker = Checker { args, configs: &configs, suppressor: first, cache, terminal };
@@ -143,7 +143,7 @@ impl Run<'_> {
             Ok(checked) => {
                 let name = checked.input.name.clone();
                 let written = guarded(&name, || {
-                    self.terminal.log_states(&checked.input, self.args.pass.as_ref());
+                    self.terminal.log_states(&checked.input, self.args.dumps.pass.as_ref());
                     let checked = self.repair(path, checked)?;
                     self.tell(path, checked)
                 });
@@ -212,7 +212,8 @@ impl Run<'_> {
         let summarizes = self.summarizes(&checked);
         let Checked { input, mut text, time, repaired: _ } = checked;
         let lines = LineIndex::new(&input.text);
-        let files = self.args.sources.files(&input.name, text.parts.iter().map(|part| &part.source_map));
+        let files =
+            self.args.judging.sources.files(&input.name, text.parts.iter().map(|part| &part.source_map));
         let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
         text.parts.iter_mut().for_each(|part| self.choose(part));
         let (suppressed, misread) = self.accept(number, &mut text.parts, &source, &input.text, &files);
@@ -222,7 +223,8 @@ impl Run<'_> {
         let before = denied(&self.tally);
         self.finishes.extend(text.parts.iter().filter_map(|part| part.finish.clone()));
         self.assumes_sizes |= text.parts.iter().any(|part| assumes_sizes(&part.program));
-        let options = check_options(self.args, config, SourceKind::guess(path, &input.text));
+        let kind = SourceKind::guess(path, &input.text);
+        let options = self.args.judging.options(kind, config, self.args.dumps.pass.as_ref());
         let command = |part: &CheckedPart| {
             replay_command(&path.display().to_string(), &options, part.program.target.as_ref())
         };
@@ -297,7 +299,7 @@ impl Run<'_> {
 
     /// Counts the modules that name another GPU than their configuration.
     fn count_targets(&mut self, config: usize, parts: &[CheckedPart]) {
-        if let (None, Some(target)) = (&self.args.target, &self.configs.all()[config].config.target) {
+        if let (None, Some(target)) = (&self.args.judging.target, &self.configs.all()[config].config.target) {
             let differs = |part: &&CheckedPart| part.program.target.as_ref().is_some_and(|own| own != target);
             *self.retargeted.entry(config).or_default() += parts.iter().filter(differs).count();
         }
@@ -322,7 +324,7 @@ impl Run<'_> {
     fn finish(self) -> Result<Outcome, Problem> {
         let other_targets = self.other_targets();
         self.report.finish(&self.finishes, self.terminal)?;
-        if let (Some(baseline), Some(path)) = (self.suppressor.new_baseline(), &self.args.config.baseline) {
+        if let (Some(baseline), Some(path)) = (self.suppressor.new_baseline(), &self.args.accepted.baseline) {
             let text = baseline.text().map_err(|error| Problem::json(&error))?;
             output::write(self.terminal, Some(path), &text)?;
         }

@@ -3,12 +3,11 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use seawall::{CodeSet, Denied, Page, PassFilter, Producer};
-use seawall_model::Target;
+use seawall::{CodeSet, Denied, Page};
 
-use crate::cli::config::ConfigArgs;
-use crate::cli::files_args::target;
-use crate::cli::source_files::SourceRoot;
+use crate::cli::config::BaselineArgs;
+use crate::cli::files_args::Dumps;
+use crate::cli::judging_args::Judging;
 
 /// Find races, missing waits, deadlocks, and redundant barriers and waits
 ///
@@ -26,24 +25,8 @@ pub(crate) struct CheckArgs {
     #[arg(value_name = "PATH", default_value = ".")]
     pub(crate) inputs: Vec<PathBuf>,
 
-    /// Target GPU, such as `sm_90` or `gfx950` [default: the target of the input]
-    #[arg(long, value_name = "TARGET", value_parser = target)]
-    pub(crate) target: Option<Target>,
-
-    /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
-    #[arg(long)]
-    pub(crate) logical: bool,
-
-    /// Check modules as they stand. By default, a module of a Triton compiler is first finished as
-    /// the compiler would finish it, for example with the barriers of its membar pass. The last
-    /// lines of the output state the simulated passes
-    #[arg(long)]
-    pub(crate) as_is: bool,
-
-    /// Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default:
-    /// the one that the module shows by its attributes, else the newest]
-    #[arg(long, value_name = "COMPILER", conflicts_with = "as_is")]
-    pub(crate) producer: Option<Producer>,
+    #[command(flatten)]
+    pub(crate) judging: Judging,
 
     /// Output format
     #[arg(long, value_enum, default_value_t = CheckFormat::Text)]
@@ -77,32 +60,11 @@ pub(crate) struct CheckArgs {
     #[arg(long)]
     pub(crate) diff: bool,
 
-    /// Ignore warp locality: treat every warp as accessing every byte of an access. Also reports
-    /// races where one warp makes all accesses to each byte and a warp barrier orders them
-    #[arg(long)]
-    pub(crate) no_warp_locality: bool,
-
-    /// Report faults that need a negative kernel argument. By default, arguments are sizes
-    #[arg(long)]
-    pub(crate) any_sign: bool,
-
-    /// Assume that the compiler does not move loads and stores across a wait. The waits that count
-    /// copies to LDS then also count ordinary loads and stores of global memory, each as at least
-    /// one instruction, and LDS accesses that are wide enough. Reports fewer findings
-    #[arg(long)]
-    pub(crate) count_ordinary: bool,
+    #[command(flatten)]
+    pub(crate) accepted: BaselineArgs,
 
     #[command(flatten)]
-    pub(crate) config: ConfigArgs,
-
-    #[command(flatten)]
-    pub(crate) sources: SourceRoot,
-
-    /// Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part
-    /// of it, optionally followed by `:before` or `:after` [default: the last state of each kernel
-    /// of the log]
-    #[arg(long, value_name = "NAME[:WHEN]")]
-    pub(crate) pass: Option<PassFilter>,
+    pub(crate) dumps: Dumps,
 
     /// Number of files that are checked at the same time [default: the number of cores]
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]

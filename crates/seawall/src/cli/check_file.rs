@@ -3,10 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use seawall::{
-    CheckOptions, CheckedPart, CheckedText, Config, FixedText, Repair, SourceKind, check_text, fix_text,
-    log_states,
-};
+use seawall::{CheckedPart, CheckedText, FixedText, Repair, SourceKind, check_text, fix_text, log_states};
 use seawall_analysis::{Finding, FindingCode};
 use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_report::{CheckedModule, Source};
@@ -67,7 +64,7 @@ impl Checker<'_> {
         let config = self.configs.of(path);
         guarded(&name, || {
             let kind = SourceKind::guess(path, &input.text);
-            let options = check_options(args, config, kind);
+            let options = args.judging.options(kind, config, args.dumps.pass.as_ref());
             let start = Instant::now();
             let checked = if args.fix || args.diff {
                 let chosen =
@@ -102,7 +99,7 @@ impl Checker<'_> {
             return chosen;
         }
         let lines = LineIndex::new(&input.text);
-        let files = self.args.sources.files(&input.name, std::iter::once(&part.source_map));
+        let files = self.args.judging.sources.files(&input.name, std::iter::once(&part.source_map));
         let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
         let module = CheckedModule { findings: &selected, ..part.module(source) };
         let config = self.configs.number(path);
@@ -111,22 +108,6 @@ impl Checker<'_> {
             *is_chosen = rejected.next().unwrap_or(true);
         }
         chosen
-    }
-}
-
-/// The options of the check of an input.
-pub(crate) fn check_options(args: &CheckArgs, config: &Config, kind: SourceKind) -> CheckOptions {
-    CheckOptions {
-        target: args.target.clone(),
-        default_target: config.target.clone(),
-        pass: args.pass.clone(),
-        logical: args.logical,
-        any_warp: args.no_warp_locality,
-        any_sign: args.any_sign,
-        count_ordinary: args.count_ordinary,
-        finish: !args.as_is,
-        producer: args.producer,
-        ..CheckOptions::new(kind)
     }
 }
 

@@ -31,10 +31,7 @@ pub(crate) struct ConfigFile {
 }
 
 #[derive(Debug, Args)]
-pub(crate) struct ConfigArgs {
-    #[command(flatten)]
-    pub(crate) file: ConfigFile,
-
+pub(crate) struct BaselineArgs {
     /// Do not report the findings that this file lists
     #[arg(long, value_name = "FILE")]
     pub(crate) baseline: Option<PathBuf>,
@@ -187,7 +184,7 @@ fn in_directory(
     Ok(None)
 }
 
-impl ConfigArgs {
+impl BaselineArgs {
     /// Reads the baseline, unless this run writes it.
     pub(crate) fn accepted(&self, terminal: &Terminal) -> Result<Option<Baseline>, Problem> {
         let Some(path) = self.baseline.as_deref().filter(|_| !self.write_baseline) else { return Ok(None) };

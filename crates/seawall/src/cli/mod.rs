@@ -19,6 +19,7 @@ mod guard;
 mod host;
 mod in_order;
 mod input;
+mod judging_args;
 mod model;
 mod output;
 mod pipeline;

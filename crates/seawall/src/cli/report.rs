@@ -1,6 +1,6 @@
 //! `seawall report`.
 
-use seawall::{ReportOptions, report_text};
+use seawall::{SourceKind, report_text};
 use seawall_report::report::{report_html, report_json, report_markdown, report_plain};
 
 use crate::cli::Outcome;
@@ -14,27 +14,21 @@ use crate::cli::say::Terminal;
 /// Reads, reports and writes.
 pub(crate) fn run(args: &ReportArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let input = input::read_ir(terminal, &args.input)?;
-    terminal.log_states(&input, args.pass.as_ref());
+    terminal.log_states(&input, args.dumps.pass.as_ref());
     let name = input.name.clone();
     guarded(&name, || report(args, input, terminal))
 }
 
 fn report(args: &ReportArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let configs = args.config.read([args.input.as_path()], terminal)?;
+    let configs = args.judging.config.read([args.input.as_path()], terminal)?;
     let config = configs.of(&args.input);
-    let options = ReportOptions {
-        target: args.target.clone(),
-        default_target: config.target.clone(),
-        pass: args.pass.clone(),
-        finish: !args.as_is,
-        producer: args.producer,
-    };
+    let options = args.judging.options(SourceKind::Mlir, config, args.dumps.pass.as_ref());
     let mut report = match report_text(&input.name, &input.text, &options) {
         Ok(report) => report,
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     report.set_severities(config.severities);
-    report.find_files(|file| args.sources.file(file, &input.name));
+    report.find_files(|file| args.judging.sources.file(file, &input.name));
     let text = match args.format {
         ReportFormat::Markdown => report_markdown(&report),
         ReportFormat::Html => report_html(&report),

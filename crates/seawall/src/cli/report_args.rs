@@ -3,12 +3,9 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use seawall::{PassFilter, Producer};
-use seawall_model::Target;
 
-use crate::cli::config::ConfigFile;
-use crate::cli::files_args::target;
-use crate::cli::source_files::SourceRoot;
+use crate::cli::files_args::Dumps;
+use crate::cli::judging_args::Judging;
 
 /// Report the partitions, barriers, phases and data of a kernel
 ///
@@ -34,31 +31,11 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_enum, default_value_t = ReportFormat::Markdown)]
     pub(crate) format: ReportFormat,
 
-    /// Target GPU, such as `sm_90` or `gfx950` [default: the target of the module]
-    #[arg(long, value_name = "TARGET", value_parser = target)]
-    pub(crate) target: Option<Target>,
+    #[command(flatten)]
+    pub(crate) judging: Judging,
 
     #[command(flatten)]
-    pub(crate) config: ConfigFile,
-
-    #[command(flatten)]
-    pub(crate) sources: SourceRoot,
-
-    /// Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part
-    /// of it, optionally followed by `:before` or `:after` [default: the last state of each kernel
-    /// of the log]
-    #[arg(long, value_name = "NAME[:WHEN]")]
-    pub(crate) pass: Option<PassFilter>,
-
-    /// Check the module as it stands. By default, the passes that its compiler still runs are
-    /// simulated first, as by `seawall check`
-    #[arg(long)]
-    pub(crate) as_is: bool,
-
-    /// Compiler that finishes the module: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the
-    /// one that the module shows by its attributes, else the newest]
-    #[arg(long, value_name = "COMPILER", conflicts_with = "as_is")]
-    pub(crate) producer: Option<Producer>,
+    pub(crate) dumps: Dumps,
 }
 
 const REPORT_HELP: &str = "\

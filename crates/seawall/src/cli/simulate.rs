@@ -1,9 +1,12 @@
 //! `seawall simulate`.
 
-use seawall::{CheckOptions, Replay, SimulateOptions, SimulatedPart, SourceKind, replay_text, simulate_text};
+use seawall::{
+    CheckOptions, Replay, SimulateOptions, SimulatedPart, SimulatedText, SourceKind, replay_text,
+    simulate_text,
+};
 use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_oracle::Limits;
-use seawall_report::{Simulated, Source, simulation_html, simulation_json, simulation_text};
+use seawall_report::{Simulated, Source, finish_lines, simulation_html, simulation_json, simulation_text};
 
 use crate::cli::Outcome;
 use crate::cli::args::{SimulateArgs, SimulateFormat};
@@ -23,26 +26,24 @@ pub(crate) fn run(args: &SimulateArgs, terminal: &Terminal) -> Result<Outcome, P
 }
 
 fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
+    let configs = args.judging.config.read([args.input.as_path()], terminal)?;
+    let kind = SourceKind::guess(&args.input, &input.text);
+    let options = args.judging.options(kind, configs.of(&args.input), args.dumps.pass.as_ref());
     match &args.witness {
-        Some(id) => witness(args, id, input, terminal),
-        None => explored(args, input, terminal),
+        Some(id) => witness(args, id, input, &options, terminal),
+        None => explored(args, input, options, terminal),
     }
 }
 
 /// Repeats the run of a finding.
-fn witness(args: &SimulateArgs, id: &str, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let options = CheckOptions {
-        target: args.target.clone(),
-        pass: args.dumps.pass.clone(),
-        logical: args.logical,
-        any_warp: args.no_warp_locality,
-        any_sign: args.any_sign,
-        count_ordinary: args.count_ordinary,
-        finish: !args.as_is,
-        producer: args.producer,
-        ..CheckOptions::new(SourceKind::guess(&args.input, &input.text))
-    };
-    let part = match replay_text(&input.text, &options, id) {
+fn witness(
+    args: &SimulateArgs,
+    id: &str,
+    input: Input,
+    options: &CheckOptions,
+    terminal: &Terminal,
+) -> Result<Outcome, Problem> {
+    let part = match replay_text(&input.text, options, id) {
         Ok(Replay::Run(part)) => *part,
         Ok(Replay::NoRun) => {
             let message = format!("no run that can be repeated is known for {id}");
@@ -55,7 +56,8 @@ fn witness(args: &SimulateArgs, id: &str, input: Input, terminal: &Terminal) -> 
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     let occurs = !part.report.verdicts.is_empty();
-    let outcome = show(args, &input, vec![part], terminal)?;
+    let outcome =
+        show(args, &input, SimulatedText { parts: vec![part], ..SimulatedText::default() }, terminal)?;
     if !occurs {
         let message = format!("{id} does not occur in its run");
         let help = "report this as a fault of Seawall: `check` and `simulate` disagree";
@@ -79,39 +81,36 @@ fn listed(known: &[String]) -> String {
 }
 
 /// Explores runs.
-fn explored(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
+fn explored(
+    args: &SimulateArgs,
+    input: Input,
+    check: CheckOptions,
+    terminal: &Terminal,
+) -> Result<Outcome, Problem> {
     let mut limits = Limits { warps: args.warps, ctas: args.ctas, ..Limits::default() };
     if let Some(iterations) = args.iterations {
         limits.iterations = iterations;
     }
-    let options = SimulateOptions {
-        target: args.target.clone(),
-        logical: args.logical,
-        any_sign: args.any_sign,
-        pass: args.dumps.pass.clone(),
-        limits,
-        seed: args.schedule_seed,
-        ..SimulateOptions::new(SourceKind::guess(&args.input, &input.text))
-    };
+    let options = SimulateOptions { check, limits, seed: args.schedule_seed };
     let working = working("exploring interleavings");
     let result = simulate_text(&input.text, &options);
     drop(working);
-    let simulated_parts = match result {
-        Ok(parts) => parts,
-        Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
-    };
-    show(args, &input, simulated_parts, terminal)
+    match result {
+        Ok(text) => show(args, &input, text, terminal),
+        Err(failure) => Err(Problem::source(input, failure.diagnostics)),
+    }
 }
 
 /// Prints the result.
 fn show(
     args: &SimulateArgs,
     input: &Input,
-    simulated_parts: Vec<SimulatedPart>,
+    simulated_text: SimulatedText,
     terminal: &Terminal,
 ) -> Result<Outcome, Problem> {
     let lines = LineIndex::new(&input.text);
-    let files = args.sources.files(&input.name, simulated_parts.iter().map(|part| &part.source_map));
+    let SimulatedText { parts: simulated_parts, skipped } = simulated_text;
+    let files = args.judging.sources.files(&input.name, simulated_parts.iter().map(|part| &part.source_map));
     let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
     let view = |part| simulated(part, source);
     let parts: Vec<Simulated<'_>> = simulated_parts.iter().map(view).collect();
@@ -121,6 +120,7 @@ fn show(
             terminal.diagnostics(&simulated.source, incomplete(simulated).as_slice());
         }
     }
+    terminal.diagnostics(&source, &skipped);
     let result = match args.format {
         SimulateFormat::Text => simulation_text(&parts),
         SimulateFormat::Html => simulation_html(&input.name, &parts),
@@ -129,6 +129,7 @@ fn show(
         }
     };
     output::write(terminal, args.output.as_deref(), &result)?;
+    terminal.summarize(&finish_lines(simulated_parts.iter().filter_map(|part| part.finish.as_ref())));
     let found = parts.iter().any(|part| !part.report.verdicts.is_empty());
     Ok(if found { Outcome::Found } else { Outcome::Done })
 }

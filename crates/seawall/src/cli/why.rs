@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use seawall::{CheckOptions, SourceKind, WhyLine, WhyPart};
+use seawall::{SourceKind, WhyLine, WhyPart};
 use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_report::{Source, WhyModule, finish_lines, why_json, why_text};
 
@@ -50,20 +50,10 @@ fn answer(
     input: Input,
     terminal: &Terminal,
 ) -> Result<Outcome, Problem> {
-    let configs = args.config.read([path], terminal)?;
+    let configs = args.judging.config.read([path], terminal)?;
     let config = configs.of(path);
-    let options = CheckOptions {
-        target: args.target.clone(),
-        default_target: config.target.clone(),
-        pass: args.pass.clone(),
-        logical: args.logical,
-        any_warp: args.no_warp_locality,
-        any_sign: args.any_sign,
-        count_ordinary: args.count_ordinary,
-        finish: !args.as_is,
-        producer: args.producer,
-        ..CheckOptions::new(SourceKind::guess(path, &input.text))
-    };
+    let kind = SourceKind::guess(path, &input.text);
+    let options = args.judging.options(kind, config, args.pass.as_ref());
     let working = working("removing operations and checking again");
     let result = seawall::why_text(&input.text, line, &options);
     drop(working);
@@ -72,7 +62,7 @@ fn answer(
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     let lines = LineIndex::new(&input.text);
-    let files = args.sources.files(&input.name, parts.iter().map(|part| &part.part.source_map));
+    let files = args.judging.sources.files(&input.name, parts.iter().map(|part| &part.part.source_map));
     let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
     let view = |part| WhyModule { severities: config.severities, ..WhyPart::module(part, source) };
     let modules: Vec<WhyModule<'_>> = parts.iter().map(view).collect();

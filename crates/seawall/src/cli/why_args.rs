@@ -3,12 +3,9 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use seawall::{PassFilter, Producer, WhyLine};
-use seawall_model::Target;
+use seawall::{PassFilter, WhyLine};
 
-use crate::cli::config::ConfigFile;
-use crate::cli::files_args::target;
-use crate::cli::source_files::SourceRoot;
+use crate::cli::judging_args::Judging;
 
 /// Explain why an operation is there: what it orders, or what orders it
 ///
@@ -40,42 +37,8 @@ pub(crate) struct WhyArgs {
     #[arg(long, value_enum, default_value_t = WhyFormat::Text)]
     pub(crate) format: WhyFormat,
 
-    /// Target GPU, such as `sm_90` or `gfx950` [default: the target of the input]
-    #[arg(long, value_name = "TARGET", value_parser = target)]
-    pub(crate) target: Option<Target>,
-
-    /// Treat every allocation as separate memory: ignores hazards between buffers that share bytes
-    #[arg(long)]
-    pub(crate) logical: bool,
-
-    /// Judge modules as they stand. By default, a module of a Triton compiler is first finished as
-    /// the compiler would finish it, for example with the barriers of its membar pass
-    #[arg(long)]
-    pub(crate) as_is: bool,
-
-    /// Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default:
-    /// the one that the module shows by its attributes, else the newest]
-    #[arg(long, value_name = "COMPILER", conflicts_with = "as_is")]
-    pub(crate) producer: Option<Producer>,
-
-    /// Ignore warp locality: treat every warp as accessing every byte of an access
-    #[arg(long)]
-    pub(crate) no_warp_locality: bool,
-
-    /// Let integer arguments of kernels be negative. By default, arguments are sizes
-    #[arg(long)]
-    pub(crate) any_sign: bool,
-
-    /// Assume that the compiler does not move loads and stores across a wait, as `check` does with
-    /// this option
-    #[arg(long)]
-    pub(crate) count_ordinary: bool,
-
     #[command(flatten)]
-    pub(crate) config: ConfigFile,
-
-    #[command(flatten)]
-    pub(crate) sources: SourceRoot,
+    pub(crate) judging: Judging,
 
     /// Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part
     /// of it, optionally followed by `:before` or `:after` [default: the dump with the line, or the

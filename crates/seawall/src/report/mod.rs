@@ -44,7 +44,7 @@ use seawall_base::{Diagnostic, LineIndex};
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_lower::with_calls_followed;
 use seawall_mlir::{Module, OpId};
-use seawall_model::{Action, Event, Origin, Target};
+use seawall_model::{Action, Event, Origin};
 use seawall_phases::Phases;
 use seawall_report::report::{BarrierReport, ModuleReport, REPORT_VERSION, Remark};
 use seawall_report::{Finish, Source, SourcePlace, finish_lines};
@@ -53,11 +53,8 @@ use crate::check::{
     Analysed, CheckOptions, Modelled, analysed, require_target, without_redundant_insertions,
 };
 use crate::failure::{Failure, shifted};
-use crate::model::SourceKind;
 use crate::parts::Parts;
-use crate::pick::PassFilter;
 use crate::place::no_operations;
-use crate::producer::Producer;
 use crate::replay::replay_command;
 use crate::stage::Stage;
 use crate::{read, source_map};
@@ -69,38 +66,14 @@ use report_terms::Terms;
 use tasks::Tasks;
 use value_flow::ValueFlow;
 
-/// Options of a report.
-#[derive(Clone, Debug, Default)]
-pub struct ReportOptions {
-    /// The GPU, if it differs from that of the module.
-    pub target: Option<Target>,
-    /// The GPU of modules that name none.
-    pub default_target: Option<Target>,
-    /// The dumps of a log to read. The last state of each kernel if `None`.
-    pub pass: Option<PassFilter>,
-    /// As [`CheckOptions::finish`].
-    pub finish: bool,
-    /// As [`CheckOptions::producer`].
-    pub producer: Option<Producer>,
-}
-
-impl ReportOptions {
-    /// The options of the check of a module.
-    fn check(&self, module: &Module) -> CheckOptions {
-        let ReportOptions { target, default_target, pass, finish, producer } = self.clone();
-        CheckOptions { target, default_target, pass, finish, producer, ..CheckOptions::new(SourceKind::Mlir) }
-            .for_module(module)
-    }
-}
-
-/// Reports on every module of `source`, or those that [`ReportOptions::pass`] selects. `file` is
+/// Reports on every module of `source`, or those that [`CheckOptions::pass`] selects. `file` is
 /// the name of the text.
 ///
 /// # Errors
 ///
 /// If a part cannot be read, or neither it nor the options name a GPU. Spans refer to the whole
 /// text.
-pub fn report_text(file: &str, source: &str, options: &ReportOptions) -> Result<BarrierReport, Failure> {
+pub fn report_text(file: &str, source: &str, options: &CheckOptions) -> Result<BarrierReport, Failure> {
     let parts = Parts::new(source, options.pass.as_ref())?;
     let index = LineIndex::new(source);
     let mut modules = Vec::new();
@@ -140,11 +113,11 @@ fn of_module(
     module: &Module,
     stage: Option<Stage>,
     (source, lines): (Source<'_>, Lines<'_>),
-    options: &ReportOptions,
+    options: &CheckOptions,
 ) -> Result<ModuleReport, Diagnostic> {
-    let mut options = options.check(module);
+    let mut options = options.for_module(module);
     // An op of a function belongs to the partition that calls it.
-    let followed = with_calls_followed(module, &read::lower_options(options.target.clone(), false));
+    let followed = with_calls_followed(module, &read::lower_options(options.target.clone(), options.logical));
     // The text of a module with followed calls still has the calls, so no pass can edit it.
     options.finish &= followed.is_none();
     let module = followed.as_ref().unwrap_or(module);

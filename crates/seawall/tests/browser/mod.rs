@@ -15,8 +15,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use seawall::{
-    CheckOptions, PipelineOptions, ReportOptions, SourceKind, TimelineOptions, check_text, pipeline_text,
-    report_text, timeline_parts,
+    CheckOptions, PipelineOptions, SourceKind, TimelineOptions, check_text, pipeline_text, report_text,
+    timeline_parts,
 };
 use seawall_base::LineIndex;
 use seawall_report::report::report_html;
@@ -49,7 +49,8 @@ fn hostile() -> String {
 }
 
 fn page(text: &str) -> String {
-    let report = report_text("<script>window.hacked = 4</script>.ttgir", text, &ReportOptions::default());
+    let report =
+        report_text("<script>window.hacked = 4</script>.ttgir", text, &CheckOptions::new(SourceKind::Mlir));
     let html = report_html(&report.unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics)));
     hooked(&html, HOOK)
 }
@@ -64,7 +65,7 @@ fn hooked(html: &str, hook: &str) -> String {
 /// phase.
 fn page_of_many() -> String {
     let text = many_barriers(true);
-    let mut report = report_text("chain.ttgir", &text, &ReportOptions::default())
+    let mut report = report_text("chain.ttgir", &text, &CheckOptions::new(SourceKind::Mlir))
         .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
     report.find_files(|file| SourceFile { name: file.to_owned(), in_root: false, text: Some(python()) });
     report_html(&report)

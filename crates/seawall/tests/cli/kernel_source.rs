@@ -124,7 +124,7 @@ fn explanations_and_runs_show_source_lines() {
     let sandbox = sandbox();
     let explained = sandbox.show("place dumps/kernel.ttgir --explain --source-root repo -o placed.mlir");
     assert_snapshot!("source_explain", explained);
-    let run = sandbox.show("simulate dumps/kernel.ttgir --source-root repo");
+    let run = sandbox.show("simulate dumps/kernel.ttgir --as-is --source-root repo");
     assert!(run.contains("kernel.py:5 (line 14)"), "{run}");
     let report = sandbox.show("report dumps/kernel.ttgir --source-root repo");
     assert!(report.contains("(src/kernel.py:5, line 15)"), "{report}");

@@ -79,3 +79,38 @@ fn nothing_found_has_status_0() {
     assert_eq!(sandbox.run("simulate bad.litmus").status.code(), Some(2));
     assert_eq!(sandbox.run("simulate missing.litmus").status.code(), Some(2));
 }
+
+/// Triton's membar pass inserts the barrier that the text lacks.
+const CACHED: &str = r#"#b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+module attributes {"ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @k(%x: tensor<128xf32, #b>) {
+    %m = ttg.local_alloc : () -> !ttg.memdesc<128xf32, #s, #ttg.shared_memory, mutable>
+    ttg.local_store %x, %m : tensor<128xf32, #b> -> !ttg.memdesc<128xf32, #s, #ttg.shared_memory, mutable>
+    %y = ttg.local_load %m : !ttg.memdesc<128xf32, #s, #ttg.shared_memory, mutable> -> tensor<128xf32, #b>
+    tt.return
+  }
+}
+"#;
+
+#[test]
+fn the_program_is_that_of_the_check() {
+    let sandbox = Sandbox::new().with("cached.ttgir", CACHED);
+    let status = |arguments: &str| {
+        let [check, simulate, report] = ["check", "simulate", "report --format json"]
+            .map(|command| sandbox.run(&format!("{command} cached.ttgir {arguments}")));
+        let report: serde_json::Value = serde_json::from_slice(&report.stdout).unwrap();
+        let findings = report["modules"][0]["findings"].as_array().unwrap();
+        let reported = findings.iter().any(|finding| finding["severity"] == "error");
+        assert_eq!(check.status.code(), simulate.status.code(), "{arguments}");
+        assert_eq!(check.status.code(), Some(i32::from(reported)), "{arguments}");
+        check.status.code()
+    };
+    assert_eq!(status("--no-warp-locality"), Some(0));
+    assert_eq!(status("--no-warp-locality --producer triton-3.6"), Some(0));
+    assert_eq!(status("--no-warp-locality --as-is"), Some(1));
+    let shown = sandbox.show("simulate cached.ttgir");
+    assert!(shown.contains("simulated allocation") && shown.contains("membar of Triton"), "{shown}");
+    let shown = sandbox.show("simulate cached.ttgir --as-is");
+    assert!(!shown.contains("membar of Triton"), "{shown}");
+}

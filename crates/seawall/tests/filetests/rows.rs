@@ -1,13 +1,13 @@
 //! The rows of a report, each as one line of text.
 
-use seawall::{ReportOptions, report_text};
+use seawall::{CheckOptions, SourceKind, report_text};
 use seawall_report::report::{BarrierRow, EdgeDirection, EdgeRow, ModuleReport, OrderState, Site};
 
 use super::commands::{Found, Row};
 use super::expected::Switches;
 
 pub(crate) fn report(name: &str, text: &str, switches: &Switches) -> Found {
-    let options = ReportOptions { target: switches.target.clone(), ..ReportOptions::default() };
+    let options = CheckOptions { target: switches.target.clone(), ..CheckOptions::new(SourceKind::Mlir) };
     let report = match report_text(name, text, &options) {
         Ok(report) => report,
         Err(failure) => return Found::rejected(text, &failure.diagnostics),
