@@ -36,6 +36,8 @@ pub struct Phases {
     pub arguments: BTreeMap<(EventId, EventId), Vec<(TermId, i64)>>,
     /// Waits that never have to wait.
     pub redundant: Vec<RedundantWait>,
+    /// Arrivals that were made and waits that passed in some run, in the order of the events.
+    pub used: Vec<EventId>,
     /// Synchronization edges between partitions.
     pub edges: Vec<Edge>,
     /// Coverage of all writers to memory that has other uses.

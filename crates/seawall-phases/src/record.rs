@@ -69,6 +69,8 @@ pub(crate) struct Record {
     pub(crate) edges: BTreeMap<(EventId, PartitionId, PartitionId), Passed>,
     /// The first object that each event arrives at, by partition.
     pub(crate) arrivals_at: BTreeMap<(EventId, PartitionId), Object>,
+    /// Arrivals and waits of runs that have their own record.
+    elsewhere: BTreeSet<EventId>,
     /// Ordered executions of a write and a read.
     pub(crate) pairs: Pairs,
     pub(crate) conflicts: BTreeMap<ConflictKey, Conflict>,

@@ -428,6 +428,7 @@ impl ModelChecker<'_> {
             unordered: self.record.unordered.iter().copied().collect(),
             by_engine: self.record.by_engine.iter().copied().collect(),
             redundant: self.redundant(),
+            used: self.record.used(),
             edges: self.edges(),
             coverage,
             timeline,

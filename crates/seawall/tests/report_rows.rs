@@ -249,3 +249,43 @@ fn bytes_that_unknown_peers_load_have_no_sum() {
     let module = module("halves.mlir", &unknown);
     assert!(module.barriers.iter().all(|row| row.bytes.is_empty()), "{:#?}", module.barriers);
 }
+
+/// The default partition deadlocks at the first mbarrier, in front of its arrival at the second.
+const STUCK: &str = r#"#flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+!bar = !ttg.memdesc<1xi64, #flat, #smem, mutable>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32, ttg.target = "cuda:90"} {
+  tt.func public @stuck() {
+    %zero = arith.constant 0 : i32
+    %first = ttg.local_alloc : () -> !bar
+    ttng.init_barrier %first, 1 : !bar
+    %second = ttg.local_alloc : () -> !bar
+    ttng.init_barrier %second, 1 : !bar
+    ttg.warp_specialize(%first, %second)
+    default {
+      ttng.wait_barrier %first, %zero : !bar
+      ttng.arrive_barrier %second, 1 : !bar
+      ttg.warp_yield
+    }
+    partition0(%f: !bar, %s: !bar) num_warps(4) {
+      ttg.warp_return
+    } : (!bar, !bar) -> ()
+    tt.return
+  }
+}
+"#;
+
+#[test]
+fn mbarriers_that_no_run_reaches_are_not_called_clean() {
+    let verdicts = |text: &str| -> Vec<(bool, String)> {
+        let module = module("stuck.ttgir", text);
+        module.barriers.iter().map(|barrier| (barrier.clean, barrier.verdict.clone())).collect()
+    };
+    let unreached = "not checked: no run reaches an arrival at it or passes a wait for it";
+    let stuck = [(false, "SW301 deadlock at line 13".to_owned()), (false, unreached.to_owned())];
+    assert_eq!(verdicts(STUCK), stuck);
+    let released = STUCK
+        .replace("      ttg.warp_return", "      ttng.arrive_barrier %f, 1 : !bar\n      ttg.warp_return");
+    let clean = "nothing found (for all runs, each to its end or its deadlock)".to_owned();
+    assert_eq!(verdicts(&released), [(true, clean.clone()), (true, clean)]);
+}

@@ -106,14 +106,18 @@ pub(super) fn of_file(path: &Path, most: Option<usize>) -> Result<Tally> {
     if !check_text(&text, &options).is_ok_and(|checked| is_clean(&checked)) {
         return Ok(tally);
     }
-    for faulty in seeded(&text, most) {
-        tally.add(of_fault(path, &faulty, &options));
+    for (line, faulty) in seeded(&text, most) {
+        let fault = of_fault(&faulty, &options);
+        if fault.broken > 0 {
+            println!("{}:{line}: a repair of this fault leaves one", path.display());
+        }
+        tally.add(fault);
     }
     Ok(tally)
 }
 
-/// The texts with one fault each.
-fn seeded(text: &str, most: Option<usize>) -> Vec<String> {
+/// The texts with one fault each, with its line.
+fn seeded(text: &str, most: Option<usize>) -> Vec<(usize, String)> {
     let lines: Vec<&str> = text.lines().collect();
     let with = |at: usize, line: &str| {
         let mut changed = lines.clone();
@@ -123,7 +127,7 @@ fn seeded(text: &str, most: Option<usize>) -> Vec<String> {
     let mut texts = Vec::new();
     let mut sample = |changed: Vec<(usize, String)>| {
         let step = most.map_or(1, |most| changed.len().div_ceil(most.max(1)).max(1));
-        texts.extend(changed.iter().step_by(step).map(|(at, line)| with(*at, line)));
+        texts.extend(changed.iter().step_by(step).map(|(at, line)| (at + 1, with(*at, line))));
     };
     for op in DELETED {
         let is_op = |line: &str| line.trim_start().starts_with(op);
@@ -148,7 +152,7 @@ fn recounted(line: &str, (op, key, factor, summand): (&str, &str, u32, u32)) -> 
 }
 
 /// Repairs one fault.
-fn of_fault(path: &Path, faulty: &str, options: &CheckOptions) -> Tally {
+fn of_fault(faulty: &str, options: &CheckOptions) -> Tally {
     let all = |_: &CheckedPart, findings: &[Finding]| vec![true; findings.len()];
     let none = Tally::default();
     // The text can be unreadable without the line, or the fault harmless.
@@ -162,7 +166,6 @@ fn of_fault(path: &Path, faulty: &str, options: &CheckOptions) -> Tally {
     if is_clean(&after) && !has_fault(&text) {
         return Tally { repaired: 1, ..fault };
     }
-    println!("{}: a repair leaves a fault:\n{text}", path.display());
     Tally { broken: 1, ..fault }
 }
 
@@ -190,7 +193,7 @@ mod tests {
         let texts = seeded(text, Some(1));
         let changed: Vec<(usize, &str)> = texts
             .iter()
-            .flat_map(|other| other.lines().zip(text.lines()).enumerate())
+            .flat_map(|(_, other)| other.lines().zip(text.lines()).enumerate())
             .filter(|(_, (new, old))| new != old)
             .map(|(at, (new, _))| (at, new))
             .collect();

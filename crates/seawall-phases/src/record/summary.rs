@@ -1,6 +1,8 @@
 //! The result of a record: whether anything is wrong, and all findings.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+use seawall_model::EventId;
 
 use super::Record;
 use crate::finding::Finding;
@@ -42,13 +44,23 @@ impl Record {
         self.unordered.extend(&other.unordered);
         self.by_engine.extend(&other.by_engine);
         self.late.extend(&other.late);
+        self.elsewhere.extend(other.used());
         self.ambiguous.extend(&other.ambiguous);
         other.doubt.into_iter().for_each(|behind| self.uncertain_from(behind));
         self.unsure = [self.unsure, other.unsure].into_iter().flatten().min();
     }
 
+    /// Returns the arrivals that were made and the waits that passed in some run, in order.
+    pub(crate) fn used(&self) -> Vec<EventId> {
+        let waits = self.waits.keys().map(|key| key.0);
+        let used = waits.chain(self.arrivals_at.keys().map(|key| key.0));
+        let used = used.chain(self.edges.values().flat_map(|passed| &passed.arrivals).copied());
+        used.chain(self.elsewhere.iter().copied()).collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
     /// Adds the waits of other runs, and the arrivals that they observed.
     pub(crate) fn saw_waits_of(&mut self, other: &Record) {
+        self.elsewhere.extend(other.used());
         for (key, passed) in &other.edges {
             let edge = self.edges.entry(*key).or_default();
             edge.arrivals.extend(&passed.arrivals);

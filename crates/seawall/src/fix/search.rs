@@ -182,7 +182,14 @@ impl<'a, 'm> Site<'a, 'm> {
         let repaired = self.unless_partial(repaired, errors, &mut left);
         let errors_gone = repaired.as_ref().unwrap_or(&self.unchanged);
         let redundant = |key: Key| is_redundant(key.code) && self.chooses(key);
-        let deleted = self.repaired(errors_gone, redundant, &mut left);
+        // What an error leaves unordered may need an op that is redundant beside it.
+        let deleted = match self.has_error(errors_gone, errors) {
+            true => {
+                self.refuse(redundant, errors_gone, &mut left);
+                None
+            }
+            false => self.repaired(errors_gone, redundant, &mut left),
+        };
         let last = deleted.as_ref().unwrap_or(errors_gone);
         self.result(last, &left).map_err(|error| vec![error])
     }
@@ -210,19 +217,30 @@ impl<'a, 'm> Site<'a, 'm> {
         left: &mut Vec<(Key, Refusal)>,
     ) -> Option<State<'m>> {
         let state = repaired?;
-        let is_error = |finding: &Finding| self.severities.of(finding) == FindingSeverity::Error;
-        let stays = |finding: &Finding| is_error(finding) && wanted(state.key(finding));
-        if !state.analysed.findings.iter().any(stays) {
+        if !self.has_error(&state, &wanted) {
             return Some(state);
         }
+        self.refuse(wanted, &state, left);
+        None
+    }
+
+    /// Whether `state` has an error that `wanted` accepts.
+    fn has_error(&self, state: &State<'m>, wanted: impl Fn(Key) -> bool) -> bool {
+        let is_error = |finding: &Finding| self.severities.of(finding) == FindingSeverity::Error;
+        state.analysed.findings.iter().any(|finding| is_error(finding) && wanted(state.key(finding)))
+    }
+
+    /// Leaves the findings that `wanted` accepts, because `state` has an error.
+    fn refuse(&self, wanted: impl Fn(Key) -> bool, state: &State<'m>, left: &mut Vec<(Key, Refusal)>) {
+        let is_error = |key: Key| key.code.kind() != FindingKind::Redundant;
         let keys = self.unchanged.analysed.findings.iter().map(|finding| self.unchanged.key(finding));
         for key in keys.filter(|&key| wanted(key)) {
-            let refusal = if state.has(key) { Refusal::Unknown } else { Refusal::Others };
+            let is_unknown = state.has(key) && is_error(key);
+            let refusal = if is_unknown { Refusal::Unknown } else { Refusal::Others };
             if left.iter().all(|(known, _)| *known != key) {
                 left.push((key, refusal));
             }
         }
-        None
     }
 
     fn result(&self, last: &State<'m>, left: &[(Key, Refusal)]) -> Result<FixedPart, Diagnostic> {

@@ -44,7 +44,7 @@ use seawall_base::{Diagnostic, LineIndex};
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_lower::with_calls_followed;
 use seawall_mlir::{Module, OpId};
-use seawall_model::{Action, Event, Origin};
+use seawall_model::{Action, Event, EventId, Origin};
 use seawall_phases::Phases;
 use seawall_report::report::{BarrierReport, ModuleReport, REPORT_VERSION, Remark};
 use seawall_report::{Finish, Source, SourcePlace, finish_lines};
@@ -155,7 +155,7 @@ fn of_module(
         (None, Err(errors)) => {
             report.bound = "for no run: the module could not be lowered".to_owned();
             report.notes.extend(errors.iter().map(|error| remark(&facts, error)));
-            verdicts::barriers(&mut report, None);
+            verdicts::barriers(&mut report, None, None);
         }
     }
     report.notes.extend(objects.given_up.iter().take(8).map(|&value| Remark {
@@ -243,7 +243,8 @@ fn with_program(
     if !checker_ran {
         report.bound = "for a few iterations of each loop with an unknown trip count".to_owned();
     }
-    verdicts::barriers(report, Some(&followed(facts, lowered)));
+    let unused = checker_ran.then(|| unused(facts, lowered, phases));
+    verdicts::barriers(report, Some(&followed(facts, lowered)), unused.as_ref());
 }
 
 /// The lines of ops whose synchronization the program models.
@@ -259,6 +260,18 @@ fn followed(facts: &Facts<'_>, lowered: &Modelled) -> BTreeSet<u32> {
     let events = lowered.program.events.values().filter(|event| synchronizes(&event.action));
     let op = |event: &Event| lowered.op(lowered.program.origins.get(event.origin)?);
     events.filter_map(op).map(|op| facts.lines.op(facts.m, op)).collect()
+}
+
+/// The lines of mbarrier operations that no run of the model checker executed, and those of
+/// arrivals and waits that one executed.
+fn unused(facts: &Facts<'_>, lowered: &Modelled, phases: &Phases) -> (BTreeSet<u32>, BTreeSet<u32>) {
+    let line = |event: EventId| Some(facts.lines.op(facts.m, lowered.op(lowered.program.origin_of(event))?));
+    let is_unused = |(id, event): &(EventId, &Event)| {
+        matches!(event.action, Action::MBarrier(_)) && !phases.used.contains(id)
+    };
+    let unused = lowered.program.events.iter().filter(is_unused);
+    let unused = unused.filter_map(|(id, _)| line(id)).collect();
+    (unused, phases.used.iter().filter_map(|&event| line(event)).collect())
 }
 
 fn remark(facts: &Facts<'_>, diagnostic: &Diagnostic) -> Remark {

@@ -57,8 +57,13 @@ pub(crate) fn unconfirmed(
 
 /// Sets the verdict on each existing barrier: the findings at its uses, or that there are none,
 /// with the bound. `followed` has the lines of ops whose synchronization the program models. `None`
-/// if there is no program.
-pub(crate) fn barriers(report: &mut ModuleReport, followed: Option<&BTreeSet<u32>>) {
+/// if there is no program. `unused` has the lines of mbarrier operations that no run of the model
+/// checker executed, and those of arrivals and waits that one executed. `None` if it ran none.
+pub(crate) fn barriers(
+    report: &mut ModuleReport,
+    followed: Option<&BTreeSet<u32>>,
+    unused: Option<&(BTreeSet<u32>, BTreeSet<u32>)>,
+) {
     for row in report.barriers.iter_mut().filter(|row| row.kind != CHANNEL) {
         let uses: Vec<u32> = report
             .aliases
@@ -80,11 +85,15 @@ pub(crate) fn barriers(report: &mut ModuleReport, followed: Option<&BTreeSet<u32
                 format!("{} {} at line {}", finding.code, finding.kind, finding.line).trim().to_owned()
             })
             .collect();
-        row.clean = reported.is_empty();
-        row.verdict = if reported.is_empty() {
-            format!("nothing found ({})", report.bound)
-        } else {
-            reported.join("; ")
+        let one_of = |lines: &BTreeSet<u32>| uses.iter().any(|line| lines.contains(line));
+        let is_used = unused.is_none_or(|(unused, used)| !one_of(unused) || one_of(used));
+        row.clean = reported.is_empty() && is_used;
+        row.verdict = match (reported.is_empty(), is_used) {
+            (false, _) => reported.join("; "),
+            (true, true) => format!("nothing found ({})", report.bound),
+            (true, false) => {
+                "not checked: no run reaches an arrival at it or passes a wait for it".to_owned()
+            }
         };
     }
 }

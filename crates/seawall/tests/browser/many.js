@@ -10,6 +10,7 @@ addEventListener("load", () => {
   try {
     check("errors", window.failures.join("; "));
     check("wider than the window", document.documentElement.scrollWidth > innerWidth);
+    check("replaced characters", document.body.textContent.split("\uFFFD").length - 1);
     const ids = [...document.querySelectorAll("[id]")].map((e) => e.id);
     check("ids twice", ids.length - new Set(ids).size);
     const dead = [...document.querySelectorAll("a[href^='#']")].filter((a) => !document.getElementById(a.getAttribute("href").slice(1)));

@@ -225,6 +225,7 @@ fn a_large_kernel_that_deadlocks_shows_its_cause_first() {
             ("nav hides #m0-findings", "false"),
             ("nav hides #m0-graph", "false"),
             ("nav hides the finding", "false"),
+            ("replaced characters", "0"),
             ("rows of barriers", "56"),
             ("rows of partitions", "8"),
             ("search", "1 of 8"),

@@ -34,9 +34,13 @@ fn writer_of(writer: &CoverageWriter, links: &mut Links<'_>) -> String {
         0 => ("", "<span class=\"state good\">✓ ordered</span>".to_owned()),
         count => (" open", format!("<span class=\"state bad\">✗ {count} not ordered</span>")),
     };
+    let memory = match writer.memory == writer.extent {
+        true => String::new(),
+        false => format!("{}; ", escaped(&writer.memory)),
+    };
     format!(
         "<details class=\"writer\" id=\"{id}\" data-l=\"{}\"{attribute}><summary>{state} {} writes <b>{}</b> in {} at line {} \
-         <small>{}; loop depth {}; {}; {}</small></summary>\n<table><thead><tr><th scope=\"col\">Other user</th>\
+         <small>{}; loop depth {}; {memory}{}</small></summary>\n<table><thead><tr><th scope=\"col\">Other user</th>\
          <th scope=\"col\">Order</th></tr></thead><tbody>\n{rows}</tbody></table></details>\n",
         writer.line,
         code(&writer.op),
@@ -45,7 +49,6 @@ fn writer_of(writer: &CoverageWriter, links: &mut Links<'_>) -> String {
         links.line(writer.line),
         escaped(&writer.extent),
         writer.depth,
-        escaped(&writer.memory),
         counted(writer.rows.len(), "other user"),
     )
 }

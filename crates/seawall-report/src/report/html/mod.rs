@@ -124,7 +124,8 @@ pub(super) fn prose(text: &str) -> String {
         if at % 2 == 1 {
             out.push_str(&code(part));
         } else {
-            out.push_str(&escaped(part));
+            let lines: Vec<String> = part.split('\n').map(escaped).collect();
+            out.push_str(&lines.join("<br>"));
         }
     }
     out
