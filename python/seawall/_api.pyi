@@ -41,6 +41,12 @@ def check(
     logical: bool = False,
     as_is: bool = False,
     producer: Optional[_Value] = None,
+    no_warp_locality: bool = False,
+    any_sign: bool = False,
+    count_ordinary: bool = False,
+    config: Optional[_Value] = None,
+    no_config: bool = False,
+    source_root: Optional[_Value] = None,
     format: Optional[Literal["text", "json", "sarif", "github"]] = None,
     select: Union[_Value, Sequence[_Value]] = (),
     ignore: Union[_Value, Sequence[_Value]] = (),
@@ -48,14 +54,8 @@ def check(
     deny: Optional[Literal["edges", "warnings"]] = None,
     fix: bool = False,
     diff: bool = False,
-    no_warp_locality: bool = False,
-    any_sign: bool = False,
-    count_ordinary: bool = False,
-    config: Optional[_Value] = None,
-    no_config: bool = False,
     baseline: Optional[_Value] = None,
     write_baseline: bool = False,
-    source_root: Optional[_Value] = None,
     pass_: Optional[_Value] = None,
     jobs: Optional[_Value] = None,
     cache: Optional[_Value] = None,
@@ -69,8 +69,14 @@ def check(
         name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
-        as_is: Check modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The last lines of the output state the simulated passes.
+        as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The output states the simulated passes.
         producer: Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else the newest].
+        no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
+        any_sign: Let integer arguments of kernels be negative. By default, arguments are sizes.
+        count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
+        config: Configuration file [default: for each input, the nearest `seawall.toml`, or `pyproject.toml` with `[tool.seawall]`, in its directory or above it, else above the current directory].
+        no_config: Do not read a configuration file.
+        source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         format: Output format. One of text, json, sarif, github. The default is text.
         select: Report only these findings: numbers (`SW101`), names (`deadlock`) or kinds (`race`, `missing-wait`, `deadlock`, `protocol`, `redundant`, `reliance`), separated by commas.
         ignore: Do not report these findings.
@@ -78,14 +84,8 @@ def check(
         deny: Also fail if there are findings of this severity. One of edges, warnings.
         fix: Repair findings in the files: insert missing barriers, waits and fences, make waits stricter, and delete redundant ops. A repair is written only if another check confirms it, and no error of the module stays. Reports the findings that are left.
         diff: Print the repairs of `--fix` as a unified diff, and write nothing.
-        no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
-        any_sign: Report faults that need a negative kernel argument. By default, arguments are sizes.
-        count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
-        config: Configuration file [default: for each input, the nearest `seawall.toml`, or `pyproject.toml` with `[tool.seawall]`, in its directory or above it, else above the current directory].
-        no_config: Do not read a configuration file.
         baseline: Do not report the findings that this file lists.
         write_baseline: Write the findings of this run to the file of `--baseline`, which accepts them.
-        source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
         jobs: Number of files that are checked at the same time [default: the number of cores].
         cache: Keep results in this directory, and use those of files that have not changed. Results of other versions or options are not used. Delete the directory at any time.
@@ -275,12 +275,16 @@ def report(
     name: str = "<text>",
     format: Optional[Literal["markdown", "text", "json", "html"]] = None,
     target: Optional[_Value] = None,
+    logical: bool = False,
+    as_is: bool = False,
+    producer: Optional[_Value] = None,
+    no_warp_locality: bool = False,
+    any_sign: bool = False,
+    count_ordinary: bool = False,
     config: Optional[_Value] = None,
     no_config: bool = False,
     source_root: Optional[_Value] = None,
     pass_: Optional[_Value] = None,
-    as_is: bool = False,
-    producer: Optional[_Value] = None,
 ) -> _results.Report:
     """Report the partitions, barriers, phases and data of a kernel.
 
@@ -290,13 +294,17 @@ def report(
         text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
         name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
         format: Output format. One of markdown, text, json, html. The default is markdown.
-        target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the module].
+        target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
+        logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
+        as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The output states the simulated passes.
+        producer: Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else the newest].
+        no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
+        any_sign: Let integer arguments of kernels be negative. By default, arguments are sizes.
+        count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
         config: Configuration file [default: for each input, the nearest `seawall.toml`, or `pyproject.toml` with `[tool.seawall]`, in its directory or above it, else above the current directory].
         no_config: Do not read a configuration file.
         source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
-        as_is: Check the module as it stands. By default, the passes that its compiler still runs are simulated first, as by `seawall check`.
-        producer: Compiler that finishes the module: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else the newest].
 
     Raises:
         SeawallError: the input cannot be read, or an option has no meaning for it.
@@ -311,7 +319,6 @@ def simulate(
     warps: Optional[_Value] = None,
     ctas: Optional[_Value] = None,
     iterations: Optional[_Value] = None,
-    any_sign: bool = False,
     schedule_seed: Optional[_Value] = None,
     witness: Optional[_Value] = None,
     format: Optional[Literal["text", "json", "html"]] = None,
@@ -320,13 +327,16 @@ def simulate(
     as_is: bool = False,
     producer: Optional[_Value] = None,
     no_warp_locality: bool = False,
+    any_sign: bool = False,
     count_ordinary: bool = False,
+    config: Optional[_Value] = None,
+    no_config: bool = False,
     source_root: Optional[_Value] = None,
     pass_: Optional[_Value] = None,
 ) -> _results.Simulation:
     """Run the synchronization model in all interleavings and show faults.
 
-    Reads the same inputs as `seawall model`. Finds races, missing waits and proxy fences, deadlocks and misuse of mbarriers, and shows a run that leads to each fault. Only a few warps and a few loop iterations are run, so the result holds only within these bounds. Modules are run as they stand, without the barriers and fences that a compiler inserts later.
+    Reads the same inputs as `seawall model`. Finds races, missing waits and proxy fences, deadlocks and misuse of mbarriers, and shows a run that leads to each fault. Only a few warps and a few loop iterations are run, so the result holds only within these bounds. Modules are finished as by `seawall check`, which judges the same program.
 
     Args:
         text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
@@ -334,16 +344,18 @@ def simulate(
         warps: Number of simulated warps for each partition, at most as many as it has [default: 2, or 4 with conditional barriers].
         ctas: Number of simulated CTAs of a cluster, at most as many as it has [default: 2 if they access each other's memory, else 1].
         iterations: Number of iterations of loops with an unknown trip count [default: 4].
-        any_sign: Also try negative values for the integer arguments of kernels.
         schedule_seed: Run one random interleaving with this seed, and show it.
         witness: Repeat the run of this finding of `seawall check`, such as `SW301:107` (code and line), and end at its fault. Use the options of the check, which prints the whole command.
         format: Output format. One of text, json, html. The default is text.
-        target: Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module].
+        target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
-        as_is: With `--witness`: as for `check`.
-        producer: With `--witness`: as for `check`.
-        no_warp_locality: With `--witness`: as for `check`.
-        count_ordinary: With `--witness`: as for `check`.
+        as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The output states the simulated passes.
+        producer: Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else the newest].
+        no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
+        any_sign: Let integer arguments of kernels be negative. By default, arguments are sizes.
+        count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
+        config: Configuration file [default: for each input, the nearest `seawall.toml`, or `pyproject.toml` with `[tool.seawall]`, in its directory or above it, else above the current directory].
+        no_config: Do not read a configuration file.
         source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.
         pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
 
@@ -444,11 +456,11 @@ def why(
         format: Output format. One of text, json. The default is text.
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
-        as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass.
+        as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The output states the simulated passes.
         producer: Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else the newest].
-        no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access.
+        no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         any_sign: Let integer arguments of kernels be negative. By default, arguments are sizes.
-        count_ordinary: Assume that the compiler does not move loads and stores across a wait, as `check` does with this option.
+        count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
         config: Configuration file [default: for each input, the nearest `seawall.toml`, or `pyproject.toml` with `[tool.seawall]`, in its directory or above it, else above the current directory].
         no_config: Do not read a configuration file.
         source_root: Root of the kernel sources, such as the checkout. The Python files that the IR names are read from here, from the directory of the IR, or from the current directory. Output names files below it relative to it.

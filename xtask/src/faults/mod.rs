@@ -33,7 +33,7 @@ pub(crate) struct FaultsArgs {
     #[arg(long, value_name = "N")]
     sample: Option<usize>,
 
-    /// Change lines of the text of finished kernels instead, and repair each fault with `check --fix`
+    /// Change lines of finished kernels instead, and repair each fault with `check --fix`
     #[arg(long, conflicts_with_all = ["mbarriers", "steps", "keep", "verbose"])]
     fix: bool,
 
