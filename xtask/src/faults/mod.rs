@@ -68,7 +68,7 @@ struct Tried {
     program: Option<Program>,
 }
 
-/// Repairs faults in texts. Returns whether each repair makes its kernel clean.
+/// Repairs faults in the text of kernels. Returns whether each repair makes its kernel clean.
 fn repair(repo: &Repo, args: &FaultsArgs) -> Result<bool> {
     let files = repairs::files(repo, &args.kernel)?;
     let tallies = spread::over(&files, args.jobs, |path| repairs::of_file(path, args.sample))?;

@@ -1,5 +1,5 @@
 //! Repairs of seeded faults: one line of the text of a kernel is deleted or changed. What
-//! `check --fix` then writes must make the kernel clean for the check and for the oracle.
+//! `check --fix` writes then must make the kernel clean for the check and for the oracle.
 
 use std::path::{Path, PathBuf};
 
