@@ -5,7 +5,7 @@ use seawall_model::arbitrary::{kernel, program};
 use seawall_oracle::{Limits, explore, first_fault};
 
 fn small() -> Limits {
-    Limits { iterations: 2, trips: 4, states: 300, steps: 20_000, ..Limits::default() }
+    Limits { iterations: 2, trips: 4, states: 300, steps: 2_000, ..Limits::default() }
 }
 
 #[test]
