@@ -57,6 +57,12 @@ impl Cfg {
         self.number[above].is_some_and(|above| self.dominators.dominates(above, below))
     }
 
+    /// The nearest other block through which every path from the entry to `block` goes.
+    pub fn immediate_dominator(&self, block: BlockId) -> Option<BlockId> {
+        let number = self.number[block].filter(|&number| number > 0)?;
+        self.order.get(self.dominators.immediate(number) as usize).copied()
+    }
+
     /// Whether every cycle of the function's own blocks has a single entry. As in Triton,
     /// partitions do not count.
     pub fn is_reducible(&self) -> bool {

@@ -39,6 +39,11 @@ impl Dominators {
         walk == above
     }
 
+    /// The immediate dominator of a node.
+    pub fn immediate(&self, node: u32) -> u32 {
+        self.immediate[node as usize]
+    }
+
     /// The nearest node that dominates both.
     pub fn common(&self, mut a: u32, mut b: u32) -> u32 {
         while a != b {

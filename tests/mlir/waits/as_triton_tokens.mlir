@@ -117,4 +117,24 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     ttg.async_wait %1 {num = 1 : i32} // expect waits: 5
     tt.return
   }
+  // The pass gives up at a `scf.while`, also behind a nearer copy.
+  tt.func public @further_than_the_nearest(%c: i1, %n: i32, %one: !ttg.memdesc<32x32xf16, #shared, #smem, mutable>, %p1: tensor<32x32x!tt.ptr<f16>, #rows> {tt.contiguity = dense<[32, 1]> : tensor<2xi32>, tt.divisibility = dense<16> : tensor<2xi32>}) {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %0 = ttg.async_copy_global_to_local %p1, %one : tensor<32x32x!tt.ptr<f16>, #rows> -> <32x32xf16, #shared, #smem, mutable>
+    %1 = ttg.async_commit_group tokens %0
+    %w = scf.while (%a = %1) : (!ttg.async.token) -> (!ttg.async.token) {
+      scf.condition(%c) %a : !ttg.async.token
+    } do {
+    ^bb0(%b: !ttg.async.token):
+      %2 = ttg.async_copy_global_to_local %p1, %one : tensor<32x32x!tt.ptr<f16>, #rows> -> <32x32xf16, #shared, #smem, mutable>
+      %3 = ttg.async_commit_group tokens %2
+      %r = scf.for %i = %c0 to %n step %c1 iter_args(%t = %1) -> (!ttg.async.token) : i32 {
+        ttg.async_wait %t {num = 0 : i32} // expect waits: 0
+        scf.yield %b : !ttg.async.token
+      }
+      scf.yield %r : !ttg.async.token
+    }
+    tt.return
+  }
 }

@@ -14,7 +14,8 @@ use seawall_model::{
 use super::countdown::{Countdowns, counts_on};
 use super::decisions::Decisions;
 use super::term_graph::{
-    closure, incoming_arguments, is_small_bound, is_variable, predicates, sorted, values,
+    choices_of_parameters, closure, incoming_arguments, is_small_bound, is_variable, predicates, sorted,
+    values,
 };
 use crate::cfg::Cfg;
 
@@ -54,6 +55,10 @@ pub(super) struct Relevant {
     /// Variables on which slots, phases or predicates depend.
     deciding: FxHashSet<TermId>,
     deciding_terms: Vec<TermId>,
+    /// The branch conditions that choose among the values of block parameters, by parameter.
+    choices: FxHashMap<TermId, TermId>,
+    /// Those that choose a deciding parameter.
+    choosing: FxHashSet<TermId>,
     slot_counts: Vec<u32>,
     countdowns: Countdowns,
     decisions: Decisions,
@@ -74,6 +79,8 @@ impl Relevant {
             blurred: false,
             deciding: FxHashSet::default(),
             deciding_terms: Vec::new(),
+            choices: choices_of_parameters(program, cfg),
+            choosing: FxHashSet::default(),
             slot_counts: Vec::new(),
             countdowns: Countdowns::default(),
             decisions: Decisions::default(),
@@ -229,6 +236,7 @@ impl Relevant {
         if let Terminator::Branch { condition: Some(condition), .. } = program.blocks[block].terminator
             && (is_small_bound(program, condition)
                 || self.countdowns.decides(condition)
+                || self.choosing.contains(&condition)
                 || self.decisions.concern(program, condition))
         {
             // A branch inside a loop needs no exact counter if the number of iterations decides it.
@@ -310,6 +318,10 @@ impl Relevant {
                     self.keep.insert(Variable::Term(term), Keep::Exact);
                     if decides {
                         self.deciding.insert(term);
+                        let chooses = self.choices.get(&term).copied();
+                        let chooses = chooses.filter(|&condition| !self.countdowns.decides(condition));
+                        self.choosing.extend(chooses);
+                        work.extend(chooses.map(|condition| (condition, true)));
                     }
                     let passed = incoming.get(&term).into_iter().flatten();
                     work.extend(passed.map(|&arg| (arg, decides)));

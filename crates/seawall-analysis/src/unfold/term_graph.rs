@@ -1,7 +1,7 @@
 //! The operands of terms, and the values that blocks pass to each other.
 
 use rustc_hash::FxHashMap;
-use seawall_model::{Program, TermId, TermKind};
+use seawall_model::{BinaryOp, Predicate, Program, TermId, TermKind, Terminator};
 use smallvec::SmallVec;
 
 use crate::cfg::Cfg;
@@ -74,6 +74,39 @@ pub(super) fn is_small_bound(program: &Program, condition: TermId) -> bool {
     let TermKind::Compare(_, a, b) = *program.terms.kind(condition) else { return false };
     let small = |term| program.terms.as_const(term).is_some_and(|c| c.saturating_abs() <= MAX_BOUND);
     small(a) || small(b)
+}
+
+/// The branch conditions that choose among the values of block parameters. Each is known modulo the
+/// numbers of slots if its operands are: a comparison for equality with a small constant, or a
+/// number that is not a comparison, such as a flag that each iteration inverts.
+pub(super) fn choices_of_parameters(program: &Program, cfg: &Cfg) -> FxHashMap<TermId, TermId> {
+    let mut first: FxHashMap<TermId, TermId> = FxHashMap::default();
+    let mut choices = FxHashMap::default();
+    for &block in cfg.blocks() {
+        for edge in program.blocks[block].terminator.edges() {
+            let is_back = cfg.dominates(edge.target, block);
+            for (&param, &arg) in program.blocks[edge.target].params.iter().zip(&edge.args) {
+                if *first.entry(param).or_insert(arg) != arg
+                    && !is_back
+                    && let Some(above) = cfg.immediate_dominator(edge.target)
+                    && let Terminator::Branch { condition: Some(condition), .. } =
+                        program.blocks[above].terminator
+                    && is_known_by_remainders(program, condition)
+                {
+                    choices.insert(param, condition);
+                }
+            }
+        }
+    }
+    choices
+}
+
+fn is_known_by_remainders(program: &Program, condition: TermId) -> bool {
+    match program.terms.kind(condition) {
+        TermKind::Compare(Predicate::Eq | Predicate::Ne, ..) => is_small_bound(program, condition),
+        TermKind::Param { .. } | TermKind::Binary(BinaryOp::And | BinaryOp::Xor, ..) => true,
+        _ => false,
+    }
 }
 
 /// The values that edges pass to each block parameter.

@@ -5,6 +5,7 @@
 //! execution is the one meant. A token that is carried around a loop twice is therefore found two
 //! iterations back.
 
+use rustc_hash::FxHashSet;
 use seawall_analysis::waits::{Back as Step, Fewest, fewest};
 use seawall_dialects::{Meaning, Regions};
 use seawall_lower::counting::{Back, Point, Predecessor, ReverseEdge};
@@ -39,7 +40,27 @@ impl Names<'_, '_> {
         let since = fewest((start, token), self.width, |(at, value), steps| {
             lost |= !self.step(at, value, weight, steps);
         });
+        // The pass follows every path to its end, also behind the nearest op that created the token.
+        lost |= self.as_triton && self.may_be_lost((start, token), weight);
         Made { since: if lost { Fewest::At(0) } else { since }, lost }
+    }
+
+    /// Whether some path leads to a merge that cannot be followed.
+    fn may_be_lost(&self, start: (Point, ValueId), weight: &mut dyn FnMut(OpId) -> u32) -> bool {
+        let (mut work, mut seen, mut steps) = (vec![start], FxHashSet::default(), Vec::new());
+        while let Some((at, value)) = work.pop() {
+            if !seen.insert((at, value)) {
+                continue;
+            }
+            if !self.step(at, value, weight, &mut steps) {
+                return true;
+            }
+            work.extend(steps.drain(..).filter_map(|step| match step {
+                Step::To(state, _) => Some(state),
+                Step::Goal(_) => None,
+            }));
+        }
+        false
     }
 
     /// Adds the states before a state; `false` if they are unknown.
