@@ -31,6 +31,7 @@ mod bound;
 mod cause;
 mod conclusion;
 mod consequences;
+mod counted;
 mod cross_cta_loads;
 mod edge;
 mod execution;

@@ -9,6 +9,7 @@
 use seawall_model::{EventId, Program, pinned};
 use seawall_phases::{Finding as Found, Limits, Phases, Reason};
 
+use crate::counted::with_counted_loops;
 use crate::idle::without_idle_branches;
 
 /// The limits of one combination, a fraction of a second.
@@ -22,7 +23,7 @@ pub(crate) fn add(program: &Program, phases: &mut Phases, limits: &Limits) {
     }
     let limits = Limits { steps: STEPS.min(limits.steps), proof: 0, orders: 0, ..*limits };
     let mut common: Option<Phases> = None;
-    for program in pinned(program) {
+    for program in pinned(&with_counted_loops(program)) {
         let found = seawall_phases::run(&without_idle_branches(&program), &limits);
         let kept = match common.take() {
             None => found,

@@ -12,10 +12,10 @@ use crate::program::{Program, Terminator};
 use crate::term::{BinaryOp, TermKind, Terms};
 
 /// The values of each unknown value. A loop whose step is at most the largest one is entered.
-const VALUES: [i64; 4] = [1, 2, 3, 64];
+const VALUES: [i64; 4] = [64, 1, 3, 2];
 
-/// The most unknown values that are fixed.
-const MOST: usize = 3;
+/// The most combinations. Of many unknown values, fewer are combined.
+const MOST: usize = 64;
 
 /// The programs in which the varying symbols that bound loops are constants, one for each
 /// combination of a few values. Their terms, blocks and events have the same ids. Empty if no such
@@ -23,9 +23,11 @@ const MOST: usize = 3;
 /// another condition may hold for none of the few values, but for others.
 pub fn pinned(program: &Program) -> impl Iterator<Item = Program> + '_ {
     let symbols = deciding(program).unwrap_or_default();
-    let count = if (1..=MOST).contains(&symbols.len()) { VALUES.len().pow(symbols.len() as u32) } else { 0 };
+    let count = |values: usize| values.checked_pow(symbols.len() as u32).filter(|&count| count <= MOST);
+    let values = (2..=VALUES.len()).rev().find(|&values| !symbols.is_empty() && count(values).is_some());
+    let (values, count) = values.and_then(|values| Some((values, count(values)?))).unwrap_or((1, 0));
     (0..count).map(move |number| {
-        let digit = |at: usize| VALUES[number / VALUES.len().pow(at as u32) % VALUES.len()];
+        let digit = |at: usize| VALUES[number / values.pow(at as u32) % values];
         let values = symbols.iter().enumerate().map(|(at, symbol)| (*symbol, digit(at))).collect();
         Program { terms: program.terms.with_constants(&values), ..program.clone() }
     })
@@ -34,17 +36,14 @@ pub fn pinned(program: &Program) -> impl Iterator<Item = Program> + '_ {
 /// The varying symbols on which conditions of branches depend, in order. `None` if one decides
 /// other than as the bound of a counter.
 fn deciding(program: &Program) -> Option<BTreeSet<TermId>> {
-    let conditions = program.blocks.values().filter_map(|block| match block.terminator {
-        Terminator::Branch { condition, .. } => condition,
-        Terminator::Goto(_)
-        | Terminator::Switch(_)
-        | Terminator::Fork(_)
-        | Terminator::Join(_)
-        | Terminator::Return
-        | Terminator::Unreachable => None,
-    });
-    let (mut seen, mut open, mut found) =
-        (FxHashSet::default(), conditions.collect::<Vec<_>>(), BTreeSet::new());
+    let conditions: Vec<TermId> =
+        program.blocks.values().filter_map(|block| condition_of(&block.terminator)).collect();
+    let bounds: BTreeSet<(TermId, TermId)> =
+        conditions.iter().filter_map(|&condition| counted(program, condition)).collect();
+    // Whether a loop has a first iteration, which its bound decides.
+    let enters: FxHashSet<TermId> =
+        program.blocks.values().filter_map(|block| entered(program, &block.terminator, &bounds)).collect();
+    let (mut seen, mut open, mut found) = (enters, conditions, BTreeSet::new());
     while let Some(term) = open.pop() {
         if !seen.insert(term) {
             continue;
@@ -52,23 +51,66 @@ fn deciding(program: &Program) -> Option<BTreeSet<TermId>> {
         match program.terms.kind(term) {
             TermKind::Symbol { varying: true, .. } => return None,
             TermKind::Param { block, index } => open.extend(passed(program, *block, *index)),
-            TermKind::Compare(predicate, left, right) if predicate.is_order() => {
-                match (bound(program, *left), bound(program, *right)) {
-                    (Some(symbol), None) if is_counter(program, *right) => {
-                        found.insert(symbol);
-                        open.push(*right);
-                    }
-                    (None, Some(symbol)) if is_counter(program, *left) => {
-                        found.insert(symbol);
-                        open.push(*left);
-                    }
-                    _ => open.extend([*left, *right]),
+            kind => match counted(program, term) {
+                Some((counter, symbol)) => {
+                    found.insert(symbol);
+                    open.push(counter);
                 }
-            }
-            kind => open.extend(kind.operands()),
+                None => open.extend(kind.operands()),
+            },
         }
     }
     Some(found)
+}
+
+fn condition_of(terminator: &Terminator) -> Option<TermId> {
+    match terminator {
+        Terminator::Branch { condition, .. } => *condition,
+        Terminator::Goto(_)
+        | Terminator::Switch(_)
+        | Terminator::Fork(_)
+        | Terminator::Join(_)
+        | Terminator::Return
+        | Terminator::Unreachable => None,
+    }
+}
+
+/// The counter and the varying symbol that a condition compares.
+fn counted(program: &Program, condition: TermId) -> Option<(TermId, TermId)> {
+    let TermKind::Compare(predicate, left, right) = *program.terms.kind(condition) else { return None };
+    if !predicate.is_order() {
+        return None;
+    }
+    match (bound(program, left), bound(program, right)) {
+        (Some(symbol), None) if is_counter(program, right) => Some((right, symbol)),
+        (None, Some(symbol)) if is_counter(program, left) => Some((left, symbol)),
+        _ => None,
+    }
+}
+
+/// The condition of a branch that compares the first value of a counter with its bound.
+fn entered(
+    program: &Program,
+    terminator: &Terminator,
+    bounds: &BTreeSet<(TermId, TermId)>,
+) -> Option<TermId> {
+    let condition = condition_of(terminator)?;
+    let TermKind::Compare(predicate, left, right) = *program.terms.kind(condition) else { return None };
+    let (first, symbol) = match (bound(program, left), bound(program, right)) {
+        (Some(symbol), None) => (right, symbol),
+        (None, Some(symbol)) => (left, symbol),
+        _ => return None,
+    };
+    let counts = |&(counter, of): &(TermId, TermId)| {
+        let TermKind::Param { block, index } = *program.terms.kind(without_constant(program, counter)) else {
+            return false;
+        };
+        let edges = terminator.edges();
+        let mut into = edges.into_iter().filter(|edge| edge.target == block);
+        of == symbol && into.any(|edge| edge.args.get(index as usize) == Some(&first))
+    };
+    (predicate.is_order() && program.terms.as_const(first).is_some() && bounds.iter().any(counts))
+        .then_some(condition)
 }
 
 /// The varying symbol that a term is, apart from a constant that is added.
@@ -149,6 +191,7 @@ mod tests {
     fn bounds_of_loops_have_a_few_values() {
         assert_eq!(count("loop i to m { read A }"), 4);
         assert_eq!(count("loop i to n { loop k to m { read A } loop k to l { read A } }"), 16);
+        assert_eq!(count("loop i to n { loop k to m { loop j to l { read A } } }"), 16);
         assert_eq!(count("loop i to n { read A }"), 0, "nothing varies");
     }
 

@@ -12,6 +12,10 @@ impl Facts<'_> {
     pub(crate) fn is_varying(&self, value: ValueId) -> bool {
         let module = self.module;
         let mut def = module.value(value).def;
+        // The phase that an arrival returns depends on the run, so it is no number to choose.
+        if module.defining_op(value).is_some_and(|op| matches!(self.meaning(op), Meaning::MBarrier(_))) {
+            return true;
+        }
         loop {
             let block = match def {
                 ValueDef::OpResult { op, .. } => module.op(op).parent,

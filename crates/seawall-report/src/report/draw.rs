@@ -64,7 +64,9 @@ fn draw(module: &ModuleReport, edge: &EdgeRow, lines: &mut Vec<String>) {
         }
         _ => String::new(),
     };
-    lines.push(format!("    |   -> {}{distance}", places(&edge.waits)));
+    let is_open = !edge.observed && module.edges.iter().any(|edge| edge.observed);
+    let shown = if is_open { " (no run showed it)" } else { "" };
+    lines.push(format!("    |   -> {}{distance}{shown}", places(&edge.waits)));
     lines.push("    v".to_owned());
     let next = if backward { ", next iteration" } else { "" };
     lines.push(format!("  {}{next}", partition(module, &edge.to)));

@@ -78,7 +78,13 @@ fn of_object(facts: &Facts<'_>, id: ObjectId, object: &Object) -> Vec<Edge> {
         let arrives = arrival.role.arrives() || arrival.role == Role::NamedWait;
         let Some(mechanism) = arrival.role.mechanism().filter(|_| arrives) else { continue };
         let before = before(facts, arrival);
-        for wait in waits.iter().filter(|wait| arrival.role.is_for(wait.role)) {
+        let slot = fixed_slot(facts, object, arrival);
+        let may_release = |wait: &&&Use| {
+            let waited = fixed_slot(facts, object, wait);
+            let is_other = slot.zip(waited).is_some_and(|(slot, waited)| slot != waited);
+            arrival.role.is_for(wait.role) && !is_other && !is_later(facts, arrival.op, wait.op)
+        };
+        for wait in waits.iter().filter(may_release) {
             for (&from, &to) in pairs(facts, arrival.op, wait.op) {
                 if matches!(object.kind, ObjectKind::Named) && from == to {
                     continue;
@@ -103,6 +109,39 @@ fn of_object(facts: &Facts<'_>, id: ObjectId, object: &Object) -> Vec<Edge> {
         }
     }
     edges.into_values().collect()
+}
+
+/// The constant index of the mbarrier that a use names in its ring.
+fn fixed_slot(facts: &Facts<'_>, object: &Object, used: &Use) -> Option<i128> {
+    let mut value = used.value?;
+    // Values refer to each other in chains without cycles.
+    for _ in 0..object.values.len() {
+        let op = facts.m.defining_op(value);
+        if let Some(op) = op.filter(|&op| facts.m.op_name(op) == "ttg.memdesc_index") {
+            let index = facts.m.defining_op(*facts.m.operands(op).get(1)?)?;
+            return facts.m.constant_int(index);
+        }
+        value = object.values.iter().find(|known| known.0 == value)?.1?.0;
+    }
+    None
+}
+
+/// Whether an op runs only after another has ended. Outside of loops, the later of two ops of one
+/// block begins when the earlier one has ended, unless attributes give them to partitions.
+fn is_later(facts: &Facts<'_>, op: OpId, than: OpId) -> bool {
+    let path = |op: OpId| std::iter::successors(Some(op), |&op| facts.m.parent_op(op));
+    let siblings = path(op).find_map(|own| {
+        let block = facts.m.op(own).parent?;
+        let other = path(than).find(|&other| facts.m.op(other).parent == Some(block))?;
+        Some((own, other))
+    });
+    let Some((own, other)) = siblings else { return false };
+    let is_alone = |block: BlockId| {
+        let region = facts.m.block(block).parent;
+        region.is_some_and(|region| facts.m.region_blocks(region).len() == 1)
+    };
+    let is_once = facts.m.op(own).parent.is_some_and(is_alone) && !in_loop(facts, own);
+    is_once && other < own && facts.tasks.by_attribute.is_none()
 }
 
 pub(crate) fn include<T: PartialEq>(list: &mut Vec<T>, item: T) {
