@@ -40,7 +40,7 @@ impl Names<'_, '_> {
         let since = fewest((start, token), self.width, |(at, value), steps| {
             lost |= !self.step(at, value, weight, steps);
         });
-        // The pass follows every path to its end, also behind the nearest op that created the token.
+        // The pass follows every path to its end, also behind the nearest op that made the token.
         lost |= self.as_triton && self.may_be_lost((start, token), weight);
         Made { since: if lost { Fewest::At(0) } else { since }, lost }
     }
