@@ -136,6 +136,13 @@ pub enum MistakeKind {
     NoArrival {
         /// Partitions that wait for the data that the waiting partition then produces.
         partners: Vec<PartitionId>,
+        /// Two arrivals at another object, of which a phase has one.
+        doubled: Option<(EventId, EventId)>,
+    },
+    /// An arrival or wait in a loop uses one slot only, and others use the slots in turn.
+    ConstantSlot {
+        /// The slot, counted from 0.
+        slot: i64,
     },
     /// Every event that arrives at the object has done so in the open phase, which needs more.
     TooFewArrivals {
@@ -243,6 +250,7 @@ impl MistakeKind {
             MistakeKind::RestartedPhase => "restarted-phase",
             MistakeKind::OtherRate { .. } => "other-rate",
             MistakeKind::NoArrival { .. } => "no-arrival",
+            MistakeKind::ConstantSlot { .. } => "constant-slot",
             MistakeKind::TooFewArrivals { .. } => "too-few-arrivals",
             MistakeKind::TooManyArrivals { .. } => "too-many-arrivals",
             MistakeKind::Bytes { .. } => "bytes",

@@ -7,8 +7,8 @@
 use std::collections::BTreeMap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::{Finding, FindingCode, FindingKind, Remedy, Role};
-use seawall_model::{EventId, OriginId, Program, Queue};
+use seawall_analysis::{Finding, FindingCode, FindingKind, MistakeKind, Remedy, Role, Weight};
+use seawall_model::{Action, EventId, MBarrierEffect, OriginId, Program, Queue, TermId};
 use seawall_place::{
     Insertion, MinimalOptions, PlaceOptions, Placed, Point, Strategy, as_one_warp, check_but, place,
     with_insertions,
@@ -20,21 +20,30 @@ use crate::Input;
 const MOST_WORK: usize = 100_000;
 
 /// Sets [`Finding::follows_from`] of findings that are not linked yet, and sorts all findings: each
-/// root, then what follows from it; errors first, then in the order of [`class`] and of the text.
+/// root, then what follows from it; in the order of [`weight`], of [`class`],
+/// of [`doubt`], and of the text.
 pub(crate) fn link(input: &Input<'_>, findings: &mut Vec<Finding>) {
     let program = input.program;
     let barriers = Barriers::new(input, findings);
     let mut groups = Groups::new(findings.len());
     let mut first: FxHashMap<Key, usize> = FxHashMap::default();
     for (at, finding) in findings.iter().enumerate().filter(|(_, finding)| is_open(finding)) {
-        for key in keys(finding, &barriers) {
+        for key in keys(program, finding, &barriers) {
             let other = *first.entry(key).or_insert(at);
             groups.join(other, at);
         }
     }
     let order = |finding: &Finding| {
         let start = program.origin_of(finding.event).span.start;
-        (class(finding.code), start, finding.event, finding.code, finding.related.clone())
+        (
+            weight(finding),
+            class(finding.code),
+            doubt(finding),
+            start,
+            finding.event,
+            finding.code,
+            finding.related.clone(),
+        )
     };
     let mut roots: FxHashMap<usize, usize> = FxHashMap::default();
     for at in (0..findings.len()).filter(|&at| is_open(&findings[at])) {
@@ -57,7 +66,32 @@ pub(crate) fn link(input: &Input<'_>, findings: &mut Vec<Finding>) {
             findings[at].remedy = Some(Remedy::BarrierBefore(event));
         }
     }
+    follow_roots(findings);
     sort(findings, order);
+}
+
+/// Lets what follows from a consequence follow from the root.
+fn follow_roots(findings: &mut [Finding]) {
+    let cause: FxHashMap<(FindingCode, EventId), (FindingCode, EventId)> = findings
+        .iter()
+        .filter_map(|finding| Some(((finding.code, finding.event), finding.follows_from?)))
+        .collect();
+    let roots: FxHashSet<(FindingCode, EventId)> = findings
+        .iter()
+        .filter(|finding| finding.follows_from.is_none())
+        .map(|finding| (finding.code, finding.event))
+        .collect();
+    for finding in findings {
+        let Some(mut from) = finding.follows_from else { continue };
+        let mut seen = FxHashSet::default();
+        while !roots.contains(&from)
+            && seen.insert(from)
+            && let Some(&next) = cause.get(&from)
+        {
+            from = next;
+        }
+        finding.follows_from = Some(from);
+    }
 }
 
 /// Whether a finding may be linked here: an error without a known cause.
@@ -85,6 +119,15 @@ fn sort<K: Ord>(findings: &mut Vec<Finding>, order: impl Fn(&Finding) -> K) {
     findings.extend(left.into_iter().map(|finding| Finding { follows_from: None, ..finding }));
 }
 
+/// Errors come first, then errors of empty loops only, then the rest.
+fn weight(finding: &Finding) -> u8 {
+    match (finding.code.kind().is_error(), finding.weight) {
+        (true, Weight::Full) => 0,
+        (true, Weight::EmptyLoop) => 1,
+        (true, Weight::Advice) | (false, _) => 2,
+    }
+}
+
 /// The place of a code in the order of reports: what stops a kernel, what spoils its data, and what
 /// is only a remark.
 fn class(code: FindingCode) -> u8 {
@@ -100,6 +143,36 @@ fn class(code: FindingCode) -> u8 {
         | FindingCode::RaceBetweenCtas => 4,
         FindingCode::IssueOrder => 5,
         FindingCode::RedundantBarrier | FindingCode::RedundantWait => 6,
+    }
+}
+
+/// How doubtful the mistake of a finding is: first those that the text alone shows, last those that
+/// say what is usual at such a place.
+fn doubt(finding: &Finding) -> u8 {
+    let Some(mistake) = &finding.mistake else { return 1 };
+    match mistake.kind {
+        MistakeKind::NoArrival { .. } | MistakeKind::ConstantPhase | MistakeKind::ConstantSlot { .. } => 0,
+        MistakeKind::BlocksFresh
+        | MistakeKind::PassesFresh
+        | MistakeKind::RestartedPhase
+        | MistakeKind::OtherRate { .. }
+        | MistakeKind::TooFewArrivals { .. }
+        | MistakeKind::TooManyArrivals { .. }
+        | MistakeKind::Bytes { .. }
+        | MistakeKind::Ended { .. }
+        | MistakeKind::ThreadCount { .. }
+        | MistakeKind::NoFirstArrival
+        | MistakeKind::ArrivesBehindWait { .. }
+        | MistakeKind::NoWait { .. }
+        | MistakeKind::NoArrivalAfter { .. }
+        | MistakeKind::BeforeItsWait { .. }
+        | MistakeKind::ArrivesBeforeAccess { .. }
+        | MistakeKind::WaitOfOtherPartition { .. }
+        | MistakeKind::CommitDoesNotCover { .. }
+        | MistakeKind::WaitOnSomePaths
+        | MistakeKind::Overlap { .. }
+        | MistakeKind::StagesApart => 1,
+        MistakeKind::AllSlotsInUse { .. } | MistakeKind::SomeWarps => 2,
     }
 }
 
@@ -120,9 +193,11 @@ enum Key {
     Pair(EventId, EventId),
     /// The event that is probably wrong.
     Mistake(EventId),
+    /// The phase that never changes.
+    ConstantPhase(TermId),
 }
 
-fn keys(finding: &Finding, barriers: &Barriers) -> Vec<Key> {
+fn keys(program: &Program, finding: &Finding, barriers: &Barriers) -> Vec<Key> {
     let in_role = |role| finding.related.iter().find(|related| related.0 == role).map(|related| related.1);
     let earlier = in_role(Role::Earlier);
     let mut keys: Vec<Key> = earlier.map(|earlier| Key::Pair(earlier, finding.event)).into_iter().collect();
@@ -137,8 +212,30 @@ fn keys(finding: &Finding, barriers: &Barriers) -> Vec<Key> {
         }
     }
     keys.extend(in_role(Role::ExecutionBarrier).map(Key::Bare));
-    keys.extend(finding.mistake.as_ref().map(|mistake| Key::Mistake(mistake.event)));
+    if let Some(mistake) = &finding.mistake {
+        keys.push(Key::Mistake(mistake.event));
+        match mistake.kind {
+            MistakeKind::ConstantPhase => {
+                keys.extend(phase_of(program, mistake.event).map(Key::ConstantPhase));
+            }
+            MistakeKind::NoArrival { doubled, .. } => {
+                keys.extend(doubled.map(|(_, second)| Key::Mistake(second)));
+            }
+            _ => {}
+        }
+    }
     keys
+}
+
+/// The phase of a wait for an mbarrier.
+fn phase_of(program: &Program, wait: EventId) -> Option<TermId> {
+    match &program.events[wait].action {
+        Action::MBarrier(mbarrier) => match mbarrier.op.effect() {
+            MBarrierEffect::Wait { phase } => Some(phase),
+            MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate | MBarrierEffect::Arrive(_) => None,
+        },
+        _ => None,
+    }
 }
 
 /// The barriers of the smallest placement, and the findings that each of them removes.

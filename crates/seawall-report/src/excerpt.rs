@@ -122,10 +122,12 @@ fn place<'m>(source: &Source<'_>, mark: &'m Mark) -> Placed<'m> {
     Placed { mark, line, start, end }
 }
 
-/// The length in bytes of the name of an op, such as `ttg.warp_specialize`, at the start of `text`.
+/// The length in bytes of the results and the name of an op, such as `%0:2 = ttg.warp_specialize`,
+/// at the start of `text`.
 fn op_name(text: &str) -> Option<usize> {
-    let length = text.find(|c: char| c.is_whitespace() || c == '(')?;
-    text[..length].contains('.').then_some(length)
+    let start = if text.starts_with('%') { text.find(" = ")? + 3 } else { 0 };
+    let length = text[start..].find(|c: char| c.is_whitespace() || c == '(')?;
+    text[start..start + length].contains('.').then_some(start + length)
 }
 
 /// The byte range of whole lines that an excerpt of `group` covers.
@@ -185,6 +187,7 @@ mod tests {
     fn the_name_of_an_op_ends_before_its_operands() {
         assert_eq!(op_name("ttg.warp_specialize(%0, %1)"), Some(19));
         assert_eq!(op_name("ttng.tc_gen5_mma %0, %1"), Some(16));
+        assert_eq!(op_name("%0:2 = ttg.warp_specialize(%1)"), Some(26));
         assert_eq!(op_name("{\"id\": 6}"), None);
         assert_eq!(op_name("ttg.barrier"), None);
     }

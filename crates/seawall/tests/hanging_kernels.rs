@@ -23,7 +23,7 @@ struct Hanging {
 
 const KERNELS: &[Hanging] = &[
     Hanging {
-        kernel: "tlx_attention_persistent-sm_100",
+        kernel: "fbtriton/tlx_attention_persistent-sm_100.ttgir",
         line: 219,
         change: ("*", ""),
         code: FindingCode::Deadlock,
@@ -31,7 +31,7 @@ const KERNELS: &[Hanging] = &[
         shown: 128,
     },
     Hanging {
-        kernel: "tlx_attention_two_groups-sm_100",
+        kernel: "fbtriton/tlx_attention_two_groups-sm_100.ttgir",
         line: 38,
         change: (", 1 :", ", 2 :"),
         code: FindingCode::Deadlock,
@@ -39,7 +39,7 @@ const KERNELS: &[Hanging] = &[
         shown: 38,
     },
     Hanging {
-        kernel: "tlx_attention_backward_persistent-sm_100",
+        kernel: "fbtriton/tlx_attention_backward_persistent-sm_100.ttgir",
         line: 345,
         change: ("16384", "24576"),
         code: FindingCode::Deadlock,
@@ -47,7 +47,7 @@ const KERNELS: &[Hanging] = &[
         shown: 345,
     },
     Hanging {
-        kernel: "tlx_attention_persistent_two_consumers-sm_90",
+        kernel: "fbtriton/tlx_attention_persistent_two_consumers-sm_90.ttgir",
         line: 169,
         change: (", 1 :", ", 2 :"),
         code: FindingCode::WrongArrivals,
@@ -55,20 +55,43 @@ const KERNELS: &[Hanging] = &[
         shown: 169,
     },
     Hanging {
-        kernel: "autows_gemm_partitioned-sm_90",
+        kernel: "fbtriton/autows_gemm_partitioned-sm_90.ttgir",
         line: 218,
         change: ("%52", "%50"),
         code: FindingCode::Deadlock,
         mistake: "blocks-fresh",
         shown: 219,
     },
+    Hanging {
+        kernel: "specialized/gluon_attention_persistent-sm_100.mlir",
+        line: 379,
+        change: ("%c1_i32_5", "%c0_i32_2"),
+        code: FindingCode::Deadlock,
+        mistake: "blocks-fresh",
+        shown: 380,
+    },
+    Hanging {
+        kernel: "specialized/gluon_attention_two_consumers_causal-sm_90.mlir",
+        line: 228,
+        change: ("[%46]", "[%c1_i32_8]"),
+        code: FindingCode::Deadlock,
+        mistake: "constant-slot",
+        shown: 229,
+    },
+    Hanging {
+        kernel: "sm_100/attention_descriptors_ws-s3.cached.ttgir",
+        line: 194,
+        change: ("%57", "%arg48"),
+        code: FindingCode::Deadlock,
+        mistake: "constant-phase",
+        shown: 171,
+    },
 ];
 
 #[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
 fn text_of(hanging: &Hanging) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir/fbtriton");
-    let text =
-        std::fs::read_to_string(folder.join(format!("{}.ttgir", hanging.kernel))).expect("it is there");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/ir");
+    let text = std::fs::read_to_string(folder.join(hanging.kernel)).expect("it is there");
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let line = &mut lines[hanging.line - 1];
     match hanging.change {

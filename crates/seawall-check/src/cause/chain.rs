@@ -8,7 +8,7 @@ use seawall_model::{EventId, PartitionId};
 use seawall_oracle::{StepKind, Verdict};
 use seawall_phases::{Deadlock, Object, Stuck};
 
-use super::sync_table::{SyncTable, object_of};
+use super::sync_table::{SyncTable, Used, object_of};
 
 /// A blocked wait, with the arrivals that partitions would still make at its object.
 struct Blocked {
@@ -40,7 +40,14 @@ pub(crate) fn of_phases(table: &SyncTable<'_>, deadlock: &Deadlock, root: EventI
             | Object::Partitions => stuck.to_come.clone(),
         },
     });
-    chain(blocked.collect(), root)
+    // Groups of warps of a partition may be stuck at the same wait.
+    let mut distinct: Vec<Blocked> = Vec::new();
+    for blocked in blocked {
+        if !distinct.iter().any(|known| known.wait == blocked.wait) {
+            distinct.push(blocked);
+        }
+    }
+    chain(distinct, root)
 }
 
 fn object(object: Object) -> WaitObject {
@@ -91,7 +98,19 @@ pub(crate) fn of_oracle(table: &SyncTable<'_>, verdict: &Verdict) -> WaitChain {
     for blocked in &mut blocked {
         blocked.to_come = to_come(table, blocked.wait.event, &places);
     }
-    chain(blocked, verdict.event)
+    chain(blocked, behind_barrier(table, verdict, &places))
+}
+
+/// The event of a verdict, or the wait that keeps other warps of its partition from coming to its
+/// barrier.
+fn behind_barrier(table: &SyncTable<'_>, verdict: &Verdict, places: &[(EventId, PartitionId)]) -> EventId {
+    let is_barrier = !table.of(verdict.event).any(Used::waits);
+    let own = table.partition(verdict.event);
+    let mut others = places.iter().filter(|(event, partition)| {
+        *event != verdict.event && Some(*partition) == own && table.of(*event).any(Used::waits)
+    });
+    let wait = if is_barrier { others.next() } else { None };
+    wait.map_or(verdict.event, |(event, _)| *event)
 }
 
 /// The next arrivals at the object of a wait, by partitions that are blocked at `places`, as the
@@ -131,7 +150,8 @@ fn chain(blocked: Vec<Blocked>, root: EventId) -> WaitChain {
     let behind =
         |partition: PartitionId| order.iter().position(|&at| blocked[at].wait.partition == partition);
     let waits = order.iter().map(|&at| {
-        let needs = blocked[at].to_come.iter().map(|&(event, partition)| NeededArrival {
+        let to_come: BTreeSet<(EventId, PartitionId)> = blocked[at].to_come.iter().copied().collect();
+        let needs = to_come.into_iter().map(|(event, partition)| NeededArrival {
             event,
             partition,
             behind: behind(partition),

@@ -6,6 +6,7 @@ use seawall_analysis::{BlockedWait, Mistake, MistakeKind, ObjectState, WaitChain
 use seawall_model::{Action, BarrierKind, EventId, PartitionId};
 use seawall_phases::{Because, Deadlock, Finding as Found, Phases, Stuck};
 
+use super::plain;
 use super::sync_table::{Key, SyncTable, Use, Used, key_of, object_of};
 
 fn mistake(kind: MistakeKind, event: EventId) -> Option<Mistake> {
@@ -43,11 +44,23 @@ pub(crate) fn of_phases(
     let root = chain.root()?;
     let key = key_of(root.object);
     let stuck = deadlock.stuck.iter().find(|stuck| stuck.at.event == root.event)?;
-    let no_arrival = || no_arrival(table, root, key?);
-    let own = || {
-        let others = deadlock.stuck.iter().filter(|other| other.at.event != root.event);
-        std::iter::once(stuck).chain(others).find_map(|stuck| of_phase(table, stuck))
+    let others = deadlock.stuck.iter().filter(|other| other.at.event != root.event);
+    let all = || std::iter::once(stuck).chain(others.clone());
+    let no_arrival = || {
+        all().find_map(|stuck| {
+            let waits = table.of(stuck.at.event).find(|used| used.waits())?;
+            plain::no_arrival(table, waits.event, waits.key)
+        })
     };
+    let constant = || {
+        let mut passed = all().filter(|stuck| stuck.passed > 0);
+        passed.find_map(|stuck| plain::constant_phase(table, stuck.at.event))
+    };
+    let doubled = || {
+        let mut keys = all().filter_map(|stuck| table.of(stuck.at.event).find(|used| used.waits()));
+        keys.find_map(|used| plain::doubled(table, used.key))
+    };
+    let own = || all().find_map(|stuck| of_phase(table, stuck));
     let fresh = || {
         blocks_fresh(table, stuck, key)
             .then_some(Mistake { kind: MistakeKind::BlocksFresh, event: root.event })
@@ -59,6 +72,9 @@ pub(crate) fn of_phases(
         }
     };
     no_arrival()
+        .or_else(constant)
+        .or_else(|| plain::constant_slot(table, key?))
+        .or_else(doubled)
         .or_else(|| users_that_never_arrive(table, root, key?))
         .or_else(own)
         .or_else(fresh)
@@ -73,7 +89,10 @@ pub(crate) fn of_text(table: &SyncTable<'_>, chain: &WaitChain, event: EventId) 
     if let Some(root) = chain.root()
         && let Some(key) = key_of(root.object)
     {
-        return no_arrival(table, root, key)
+        return plain::no_arrival(table, root.event, key)
+            .or_else(|| plain::constant_phase(table, root.event))
+            .or_else(|| plain::constant_slot(table, key))
+            .or_else(|| plain::doubled(table, key))
             .or_else(|| of_threads(table, root, key))
             .or_else(|| of_cycle(table, chain));
     }
@@ -99,15 +118,6 @@ pub(crate) fn of_barrier(table: &SyncTable<'_>, event: EventId) -> Option<Mistak
     counts_warps.then_some(Mistake { kind: MistakeKind::SomeWarps, event: at })
 }
 
-fn no_arrival(table: &SyncTable<'_>, root: &BlockedWait, key: Key) -> Option<Mistake> {
-    if table.arrivals(key).any(|used| used.event != root.event) {
-        return None;
-    }
-    let users = table.guarded_users(root.event);
-    let partners = if users.is_empty() { table.consumers(root.partition) } else { users };
-    mistake(MistakeKind::NoArrival { partners: partners.into_iter().collect() }, root.event)
-}
-
 /// Partitions that read what is written behind the wait, and have no arrival that releases it.
 fn users_that_never_arrive(table: &SyncTable<'_>, root: &BlockedWait, key: Key) -> Option<Mistake> {
     let state = root.state.filter(|state| state.arrived < state.expected)?;
@@ -126,9 +136,6 @@ fn of_phase(table: &SyncTable<'_>, stuck: &Stuck) -> Option<Mistake> {
     let event = stuck.at.event;
     let used = table.of(event).find(|used| matches!(used.what, Use::Wait { .. }))?;
     let Use::Wait { phase: Some(phase) } = used.what else { return None };
-    if stuck.passed > 0 && table.is_constant(event, phase) {
-        return mistake(MistakeKind::ConstantPhase, event);
-    }
     // A wait for data starts with parity 0, one for memory with parity 1.
     let starts = i64::from(stuck.passed & 1) ^ i64::from(stuck.needs?);
     let first = table.first_value(event, phase).map_or(starts, |first| first & 1);

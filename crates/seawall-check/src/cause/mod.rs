@@ -7,6 +7,7 @@
 mod chain;
 mod deadlock_mistake;
 mod phase_terms;
+mod plain;
 mod race_mistake;
 mod roles;
 mod sync_table;
@@ -38,12 +39,24 @@ pub(crate) fn explain(
     for verdict in deadlocks {
         let chain = chain::of_oracle(&table, verdict);
         let stuck: Vec<EventId> = chain.waits.iter().map(|wait| wait.event).chain([verdict.event]).collect();
-        if let Some(known) = findings.iter().position(|finding| blocks_for_good(finding, &stuck)) {
+        let root = chain.root().map_or(verdict.event, |root| root.event);
+        // The wait that keeps warps from a barrier may have a cause already.
+        let is_explained = |finding: &Finding| {
+            root != verdict.event
+                && finding.code == FindingCode::Deadlock
+                && finding.event == root
+                && (finding.follows_from.is_some() || finding.chain.root().is_some())
+        };
+        let known = findings
+            .iter()
+            .position(|finding| blocks_for_good(finding, &stuck))
+            .or_else(|| findings.iter().position(is_explained));
+        if let Some(known) = known {
             follow(findings, &stuck, known);
             continue;
         }
         let mistake = deadlock_mistake::of_text(&table, &chain, verdict.event);
-        set_deadlock(findings, &stuck, verdict.event, chain, mistake);
+        set_deadlock(findings, &stuck, root, chain, mistake);
     }
     for finding in findings.iter_mut().filter(|finding| finding.mistake.is_none()) {
         finding.mistake = match finding.code.kind() {

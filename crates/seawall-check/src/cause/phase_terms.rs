@@ -13,9 +13,23 @@ use super::sync_table::SyncTable;
 const MOST_PARTS: usize = 400;
 
 impl SyncTable<'_> {
-    /// Whether a phase is the same number in every iteration of a loop around the wait.
-    pub(crate) fn is_constant(&self, wait: EventId, phase: TermId) -> bool {
-        self.program.terms.as_const(phase).is_some() && !self.loops(wait).is_empty()
+    /// Whether a phase or slot is the same number in every iteration of the loops around an event.
+    pub(crate) fn is_constant(&self, event: EventId, term: TermId) -> bool {
+        let is_carried = |part: TermId, block: BlockId, index: u32| {
+            let (first, next) = self.incoming(block, index);
+            !next.is_empty() && next.iter().all(|&next| next == part) && first.len() == 1
+        };
+        let is_constant = |part: TermId| match self.program.terms.kind(part) {
+            TermKind::Const(_)
+            | TermKind::Binary(..)
+            | TermKind::Compare(..)
+            | TermKind::Select(..)
+            | TermKind::Again { .. } => true,
+            TermKind::Param { block, index } => is_carried(part, *block, *index),
+            TermKind::Symbol { .. } | TermKind::Tid => false,
+        };
+        let parts = (!self.loops(event).is_empty()).then(|| self.parts(term)).flatten();
+        parts.is_some_and(|parts| parts.into_iter().all(is_constant))
     }
 
     /// The value of a term at an event in the first iteration of all loops around it, if it is
@@ -100,14 +114,20 @@ impl SyncTable<'_> {
 
     /// The terms that a parameter receives from outside of the loop of its block.
     fn first_terms(&self, block: BlockId, index: u32) -> Vec<TermId> {
-        let mut terms = Vec::new();
+        self.incoming(block, index).0
+    }
+
+    /// The terms that a parameter receives from outside of the loop of its block, and from inside.
+    fn incoming(&self, block: BlockId, index: u32) -> (Vec<TermId>, Vec<TermId>) {
+        let (mut first, mut next) = (Vec::new(), Vec::new());
         for (from, data) in self.program.blocks.iter() {
             for edge in data.terminator.edges() {
-                if edge.target == block && !self.is_in_loop_of(from, block) {
+                if edge.target == block {
+                    let terms = if self.is_in_loop_of(from, block) { &mut next } else { &mut first };
                     terms.extend(edge.args.get(index as usize).copied());
                 }
             }
         }
-        terms
+        (first, next)
     }
 }

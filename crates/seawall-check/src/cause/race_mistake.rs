@@ -5,6 +5,7 @@ use seawall_analysis::{Finding, Mistake, MistakeKind, Role};
 use seawall_model::{Action, BufferId, EventId, PartitionId, Queue};
 
 use super::deadlock_mistake::before_expectation;
+use super::plain;
 use super::sync_table::{Key, SyncTable, Use, Used, buffers_of, object_of};
 
 /// Two accesses, with their partitions.
@@ -112,14 +113,15 @@ fn of_queue(table: &SyncTable<'_>, pair: &Pair) -> Option<Mistake> {
 
 /// A wait before the later access with a wrong phase, or on some paths only.
 fn wrong_wait(table: &SyncTable<'_>, pair: &Pair) -> Option<Mistake> {
-    let before = waits(table, pair.waiter, pair.of);
-    let before: Vec<&Used> =
-        before.into_iter().filter(|wait| table.is_before(wait.event, pair.later)).collect();
+    let all = waits(table, pair.waiter, pair.of);
+    // A wait behind the access orders it in the next iteration.
+    let mut leading = all.iter().filter(|wait| table.may_follow(wait.event, pair.later));
+    if let Some(constant) = leading.find_map(|wait| plain::constant_phase(table, wait.event)) {
+        return Some(constant);
+    }
+    let before: Vec<&Used> = all.into_iter().filter(|wait| table.is_before(wait.event, pair.later)).collect();
     for wait in &before {
         let Use::Wait { phase: Some(phase) } = wait.what else { continue };
-        if table.is_constant(wait.event, phase) {
-            return mistake(MistakeKind::ConstantPhase, wait.event);
-        }
         if table.first_value(wait.event, phase).is_some_and(|first| first & 1 == 1)
             && table.is_acquire(wait.event, wait.key) == Some(false)
         {

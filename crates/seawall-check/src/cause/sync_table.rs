@@ -5,7 +5,7 @@ use seawall_analysis::{Cfg, WaitObject};
 use seawall_base::SecondaryMap;
 use seawall_model::{
     Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, FunctionId, MBarrierEffect, PartitionId,
-    Place, Program, Proxy, TermId, TokenId, TokenOp,
+    Place, Program, Proxy, Slot, TermId, TokenId, TokenOp,
 };
 
 /// A synchronization object without its slot.
@@ -189,6 +189,24 @@ impl<'p> SyncTable<'p> {
 
     pub(crate) fn waits(&self, key: Key) -> impl Iterator<Item = &Used> {
         self.uses.iter().filter(move |used| used.key == key && used.waits())
+    }
+
+    /// The arrivals of a phase of an object, if all initialisations agree.
+    pub(crate) fn count(&self, key: Key) -> Option<u32> {
+        let mut counts = self.uses.iter().filter(|used| used.key == key).filter_map(|used| match used.what {
+            Use::Init { count } => Some(count),
+            Use::Wait { .. } | Use::Arrive { .. } | Use::Meet { .. } => None,
+        });
+        let first = counts.next()?;
+        counts.all(|count| count == first).then_some(first)
+    }
+
+    /// The slot of an mbarrier that an event uses.
+    pub(crate) fn slot(&self, event: EventId, mbarrier: BufferId) -> Option<Slot> {
+        let event = &self.program.events[event];
+        let accesses = event.accesses.iter().filter(|access| names_barrier(event, access));
+        let mut prints = accesses.flat_map(|access| &access.footprints);
+        prints.find(|print| print.place == Place::Buffer(mbarrier)).map(|print| print.slot)
     }
 
     /// The accesses of data of an event.

@@ -19,7 +19,10 @@ pub(crate) fn mistake(context: &FindingContext<'_>) -> Option<String> {
         MistakeKind::ConstantPhase => constant_phase(&op, &barrier),
         MistakeKind::RestartedPhase => restarted_phase(&op, &barrier),
         MistakeKind::OtherRate { waits, completed } => other_rate(&op, &barrier, *waits, *completed),
-        MistakeKind::NoArrival { partners } => no_arrival(context, &barrier, partners),
+        MistakeKind::NoArrival { partners, doubled } => {
+            no_arrival(context, &barrier, partners, doubled.map(|(first, second)| (at(first), second)))
+        }
+        MistakeKind::ConstantSlot { slot } => constant_slot(&op, &barrier, *slot),
         MistakeKind::TooFewArrivals { expected, made, never } => {
             too_few(context, &barrier, (*expected, *made), never)
         }
@@ -94,7 +97,27 @@ fn other_rate(op: &str, barrier: &str, waits: u32, completed: u32) -> String {
     )
 }
 
-fn no_arrival(context: &FindingContext<'_>, barrier: &str, partners: &[PartitionId]) -> String {
+fn constant_slot(op: &str, barrier: &str, slot: i64) -> String {
+    format!(
+        "{op} uses slot {slot} of {barrier} in every iteration, although others use its slots in turn: compute the \
+         slot from the iteration"
+    )
+}
+
+fn no_arrival(
+    context: &FindingContext<'_>,
+    barrier: &str,
+    partners: &[PartitionId],
+    doubled: Option<(String, EventId)>,
+) -> String {
+    if let Some((first, second)) = doubled {
+        let (at, other) = (context.module_context.name_and_line(second), barrier_of(context, second));
+        return format!(
+            "nothing arrives at {barrier}, but {first} and {at} of {} both arrive at {other}: is one of them \
+             meant for {barrier}?",
+            owner(context, second)
+        );
+    }
     match names(context, partners).as_str() {
         "" => format!("nothing arrives at {barrier}"),
         from => format!("nothing arrives at {barrier}: is an arrival of {from} missing?"),

@@ -92,7 +92,8 @@ impl FindingsSarif {
     pub fn finish(self) -> Result<String, serde_json::Error> {
         let version = env!("CARGO_PKG_VERSION");
         let rules = self.rules.into_iter().map(rule).collect();
-        let driver = Driver { name: "seawall", version, semantic_version: version, rules };
+        let driver =
+            Driver { name: "seawall", version, semantic_version: version, information_uri: HOME, rules };
         let invocation = Invocation {
             execution_successful: !self.failed,
             tool_execution_notifications: self.notifications,
@@ -168,9 +169,18 @@ fn rule(code: FindingCode) -> Rule {
         short_description: Message::new(sentence(code_summary(code))),
         full_description: Message::new(description(code)),
         help: Message { text: advice(code).to_owned(), markdown: Some(pages::page(code)) },
-        help_uri: format!("docs/findings/{}-{}.md", code.number(), code.name()),
+        help_uri: help_uri(HOME, code),
         default_configuration: Configuration { level: level(code.kind()) },
     }
+}
+
+/// The address of the repository that the program was built from. `None` for other builds. SARIF
+/// allows absolute addresses only, and the text of a rule has the whole page.
+const HOME: Option<&str> = option_env!("SEAWALL_HOME");
+
+fn help_uri(home: Option<&str>, code: FindingCode) -> Option<String> {
+    let page = format!("docs/findings/{}-{}.md", code.number(), code.name());
+    home.map(|home| format!("{}/blob/v{}/{page}", home.trim_end_matches('/'), env!("CARGO_PKG_VERSION")))
 }
 
 /// A line as a sentence.
@@ -242,4 +252,20 @@ fn thread_flow(module_context: &ModuleContext<'_>, id: Option<&str>, steps: &[&L
         execution_order: index + 1,
     });
     ThreadFlow { id: id.map(str::to_owned), locations: locations.collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_is_at_an_absolute_address_or_at_none() {
+        let address = help_uri(Some("https://github.com/a/b/"), FindingCode::Deadlock).unwrap();
+        let version = env!("CARGO_PKG_VERSION");
+        assert_eq!(
+            address,
+            format!("https://github.com/a/b/blob/v{version}/docs/findings/SW301-deadlock.md")
+        );
+        assert_eq!(help_uri(None, FindingCode::Deadlock), None);
+    }
 }

@@ -37,6 +37,8 @@ pub(crate) struct Driver {
     pub(crate) name: &'static str,
     pub(crate) version: &'static str,
     pub(crate) semantic_version: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) information_uri: Option<&'static str>,
     pub(crate) rules: Vec<Rule>,
 }
 
@@ -48,7 +50,8 @@ pub(crate) struct Rule {
     pub(crate) short_description: Message,
     pub(crate) full_description: Message,
     pub(crate) help: Message,
-    pub(crate) help_uri: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) help_uri: Option<String>,
     pub(crate) default_configuration: Configuration,
 }
 

@@ -111,6 +111,13 @@ const MISTAKES: &[Topic] = &[
         "Add the arrival of the partition that produces the data or releases the slot, or remove the wait.",
     ),
     row(
+        "constant-slot",
+        "an arrival or wait in a loop uses one slot only, and others use the slots in turn",
+        "The slots of a ring are used in turn. An op that names the same slot in each iteration serves one slot \
+         several times and the others never.",
+        "Compute the slot from the iteration, as the other partition does.",
+    ),
+    row(
         "too-few-arrivals",
         "a phase gets fewer arrivals than the count of its mbarrier",
         "The initialisation sets how many arrivals complete a phase. Each of the arrivals of the kernel was made, \

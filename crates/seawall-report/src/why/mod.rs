@@ -128,6 +128,8 @@ pub enum Undecided {
     Bounded,
     /// The op may order what the model does not contain: registers and global memory.
     Unmodeled,
+    /// The program with the op has errors, which may end its runs before they need the op.
+    Faulty,
 }
 
 /// Two accesses that an op orders.

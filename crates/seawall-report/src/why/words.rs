@@ -326,6 +326,9 @@ pub(super) fn undecided(why: Undecided) -> &'static str {
         Undecided::Unmodeled => {
             "no access to shared memory needs it, but it may order registers or global memory"
         }
+        Undecided::Faulty => {
+            "nothing more is found without it, but the errors of the kernel may hide it: repair them first"
+        }
     }
 }
 

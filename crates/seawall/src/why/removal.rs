@@ -107,6 +107,8 @@ pub(super) fn without(case: &Case<'_>, events: &[EventId]) -> Without {
         Need::Undecided(Undecided::ReachesLess)
     } else if is_reported(case, &removed) {
         Need::Redundant(stand_ins(case, &removed))
+    } else if case.part.findings.iter().any(|finding| finding.code.kind().is_error()) {
+        Need::Undecided(Undecided::Faulty)
     } else if !removed.iter().all(|&event| is_modeled(&case.part.program.events[event].action)) {
         Need::Undecided(Undecided::Unmodeled)
     } else if result.analysed.bound != Bound::AllPaths {
