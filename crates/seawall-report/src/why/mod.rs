@@ -128,7 +128,7 @@ pub enum Undecided {
     Bounded,
     /// The op may order what the model does not contain: registers and global memory.
     Unmodeled,
-    /// The program with the op has errors, which may end its runs before they need the op.
+    /// The program with the op has a deadlock or misuse, which may end its runs before the op.
     Faulty,
 }
 

@@ -107,7 +107,7 @@ pub(super) fn without(case: &Case<'_>, events: &[EventId]) -> Without {
         Need::Undecided(Undecided::ReachesLess)
     } else if is_reported(case, &removed) {
         Need::Redundant(stand_ins(case, &removed))
-    } else if case.part.findings.iter().any(|finding| finding.code.kind().is_error()) {
+    } else if case.part.findings.iter().any(ends_runs) {
         Need::Undecided(Undecided::Faulty)
     } else if !removed.iter().all(|&event| is_modeled(&case.part.program.events[event].action)) {
         Need::Undecided(Undecided::Unmodeled)
@@ -130,6 +130,16 @@ pub(super) fn without(case: &Case<'_>, events: &[EventId]) -> Without {
         bound: result.analysed.bound,
         notes,
         run,
+    }
+}
+
+/// Whether a finding is a fault at which runs end.
+fn ends_runs(finding: &Finding) -> bool {
+    match finding.code.kind() {
+        FindingKind::Deadlock | FindingKind::Protocol => true,
+        FindingKind::Race | FindingKind::MissingWait | FindingKind::Redundant | FindingKind::Reliance => {
+            false
+        }
     }
 }
 

@@ -30,6 +30,41 @@ fn a_redundant_barrier_is_called_so() {
 }
 
 #[test]
+fn beside_a_deadlock_an_arrival_is_not_called_redundant() {
+    let model = "\
+program p target sm_90 {
+  smem A : 1024
+  smem full : 8
+  smem empty : 8
+  warps 1
+  mbarrier init full count 1
+  mbarrier init empty count 1
+  fork {
+    default {
+      loop i to 4 {
+        ready: mbarrier wait full phase i & 1
+        load: read A
+        release: mbarrier arrive empty
+      }
+    }
+    partition producer warps 1 {
+      loop i to 4 {
+        acquire: mbarrier wait empty phase i & 1
+        store: write A
+        commit_full: mbarrier arrive full
+      }
+    }
+  }
+}
+";
+    let shown = Sandbox::new().with("p.litmus", model).show("why p.litmus:13");
+    assert!(shown.contains("it is not decided whether `release` (line 13) is necessary"), "{shown}");
+    let repaired = model.replace("empty phase i & 1", "empty phase (i + 1) & 1");
+    let shown = Sandbox::new().with("p.litmus", &repaired).show("why p.litmus:13");
+    assert!(shown.contains("`release` (line 13) is necessary"), "{shown}");
+}
+
+#[test]
 fn an_access_has_what_orders_it() {
     assert_snapshot!("access", sandbox().show("why kernel.ttgir:14 --as-is --source-root repo"));
 }
