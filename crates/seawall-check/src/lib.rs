@@ -199,5 +199,7 @@ fn add_lanes(program: &Program, again: &FxHashSet<EventId>, checked: &mut Checke
             checked.bound = checked.bound.and(Bound::SomeRuns);
         }
     }
-    checked.findings.extend(races.into_iter().filter(|finding| !known.contains(&key(finding))));
+    let is_new =
+        |finding: &Finding| !known.contains(&key(finding)) && !settle::is_published(program, finding);
+    checked.findings.extend(races.into_iter().filter(is_new));
 }

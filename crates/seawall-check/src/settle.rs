@@ -29,6 +29,9 @@ const SEEN: u32 = 4;
 ///   in long runs, short runs decide.
 /// - Otherwise it is unresolved. With a single partition it remains, unless a wait on the way is
 ///   for a phase that the hazard analysis cannot know.
+///
+/// A race is a candidate, too, if all threads arrive at an mbarrier between the accesses, and wait
+/// for it. Only the oracle decides it.
 pub(crate) fn settle(
     program: &Program,
     phases: &Phases,
@@ -38,7 +41,8 @@ pub(crate) fn settle(
     // One warp's view of its phases does not cover parts that the other warps add.
     let is_decided = |candidate: &Candidate| *candidate == Candidate::Whole || forks(program);
     let candidate = |finding: &Finding| Candidate::of(program, phases, finding).filter(is_decided);
-    if findings.iter().all(|finding| candidate(finding).is_none()) {
+    let is_open = |finding: &Finding| candidate(finding).is_some() || is_published(program, finding);
+    if !findings.iter().any(is_open) {
         return None;
     }
     // No other interleavings are explored, because the first run explored them and its findings
@@ -51,7 +55,12 @@ pub(crate) fn settle(
     let goes_on = forks(program) || phases.findings.iter().all(is_of_accesses);
     let (mut pairs, mut first) = (0, None);
     findings.retain(|finding| {
-        let Some(candidate) = candidate(finding) else { return true };
+        let Some(candidate) = candidate(finding) else {
+            let is_left = confirmed.contains(&pair(finding)) || !is_published(program, finding);
+            pairs += u32::from(!is_left);
+            first = first.or((!is_left).then(|| program.events[finding.event].origin));
+            return is_left;
+        };
         let is_settled = goes_on && has_seen(seen) || candidate == Candidate::Parts && has_gone_around(seen);
         let is_found = |run: &Phases| (is_settled || !run.guessed) && is_race(run, candidate, finding);
         if runs().any(is_found) || confirmed.contains(&pair(finding)) {
@@ -170,6 +179,27 @@ impl Candidate {
             StartedBy::EveryWarp => phases.findings.iter().all(is_of_accesses).then_some(Candidate::Parts),
         }
     }
+}
+
+/// Whether all threads arrive at an mbarrier between the accesses of a race, and wait for it.
+pub(crate) fn is_published(program: &Program, finding: &Finding) -> bool {
+    let Some(earlier) = finding.related.iter().find(|related| related.0 == Role::Earlier) else {
+        return false;
+    };
+    let of = |event: EventId| program.events[event].accesses.first()?.footprints.first().map(|at| at.place);
+    let mut arrivals = program.events.iter().filter(|(_, event)| match event.action.mbarrier_effect() {
+        Some(MBarrierEffect::Arrive(arrive)) => arrive.per_thread && arrive.after.is_none(),
+        _ => false,
+    });
+    finding.code.kind() == FindingKind::Race
+        && arrivals.any(|(arrival, _)| {
+            let arrives = |event: EventId| event == arrival;
+            let waits = |event: EventId| {
+                program.events[event].action.mbarrier_wait().is_some() && of(event) == of(arrival)
+            };
+            waits_between(program, (earlier.1, finding.event), arrives)
+                && waits_between(program, (arrival, finding.event), waits)
+        })
 }
 
 /// Whether a run goes on behind what the model checker found.

@@ -11,7 +11,7 @@ use crate::report::{Fault, Reason, StepKind};
 use crate::run_state::{Arrival, Decision, State, Status, Warp};
 use crate::simulator::{Alternative, Simulator};
 use crate::step::StepOutcome;
-use crate::visible::Visible;
+use crate::visible::{PHASE, Visible};
 use crate::warps::WarpIndex;
 
 /// How a segment without choices ended.
@@ -223,6 +223,11 @@ impl<'p> Simulator<'p> {
         let alone = self.is_alone(state, decision.partition);
         let of_object = (1..QUESTIONS).contains(&decision.question);
         state.guesses.object |= of_object;
+        // A wait for a phase that is not that of the program orders what the program does not.
+        if decision.question == PHASE {
+            self.reasons.insert(Reason::UnknownValues);
+            return false;
+        }
         if alone {
             return true;
         }

@@ -53,6 +53,9 @@ pub(crate) enum Visible {
     Lost,
 }
 
+/// The question for the phase of a wait.
+pub(crate) const PHASE: u8 = 3;
+
 impl Visible {
     /// The mbarrier or token of the step.
     pub(crate) fn object(&self) -> Option<u32> {
@@ -156,7 +159,7 @@ impl<'p> Simulator<'p> {
             MBarrierEffect::Wait { phase } => {
                 let parity = match self.value(state, warp, phase, true)? {
                     Some(phase) => phase & 1,
-                    None => self.decide(state, warp, 3, [0, 1])?,
+                    None => self.decide(state, warp, PHASE, [0, 1])?,
                 };
                 Visible::Wait { object, parity, counter: None }
             }
@@ -235,7 +238,7 @@ impl<'p> Simulator<'p> {
         };
         let parity = match self.value(state, warp, phase, true)? {
             Some(phase) => phase & 1 ^ flip,
-            None => self.decide(state, warp, 3, [0, 1])?,
+            None => self.decide(state, warp, PHASE, [0, 1])?,
         };
         Ok(Visible::Wait { object, parity, counter: None })
     }
