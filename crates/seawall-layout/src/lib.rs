@@ -74,7 +74,7 @@ pub use memory::{
     alloc_parts, alloc_size_bytes, reachable_rows, tmem_alloc_size,
 };
 pub use scratch::{
-    CAPTURE_ALIGNMENT, Capture, GatherSide, SCRATCH_ALIGNMENT, ScratchTarget, TENSOR_MAP_SCRATCH,
-    broadcast_scratch, captures_scratch, conversion_scratch, gather_scratch, histogram_scratch,
-    reduce_scratch, scalar_broadcast_scratch, scan_scratch,
+    CAPTURE_ALIGNMENT, Capture, GatherSide, SCRATCH_ALIGNMENT, ScratchTarget, TENSOR_BASE_SCRATCH,
+    TENSOR_MAP_SCRATCH, broadcast_scratch, captures_scratch, conversion_scratch, gather_scratch,
+    histogram_scratch, reduce_scratch, scalar_broadcast_scratch, scan_scratch,
 };

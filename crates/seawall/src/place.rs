@@ -305,10 +305,13 @@ fn placed(
     let assert_by_token = matches!(strategy, Strategy::Triton(triton) if triton.async_filter);
     let as_membar = matches!(strategy, Strategy::Triton(_));
     let producer = options.producer.unwrap_or_else(|| Producer::of(module));
-    let places = match (options.logical, as_membar) {
-        (true, _) => Places::Apart,
-        (false, true) => Places::Triton,
-        (false, false) => Places::Written,
+    // The pass allocates again. An older release does that by its own rules, which gave the module
+    // its offsets.
+    let stated = || Stage::of(module, None).is_some_and(|stage| stage > Stage::BeforeAllocation);
+    let places = match options.logical {
+        true => Places::Apart,
+        false if as_membar && (producer == Producer::NEWEST || !stated()) => Places::Triton,
+        false => Places::Written,
     };
     let lower_options = LowerOptions {
         places,

@@ -3,9 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use seawall_mlir::Module;
+use seawall_mlir::{Module, OpId};
+use seawall_model::Target;
 use seawall_place::{MembarRules, ProxyFences, TritonOptions};
 
+use crate::stage::Stage;
+
+/// Attribute of every module for NVIDIA GPUs from Triton 3.9 on. Older releases add it when they
+/// finish the module.
+const SINCE_9: &str = "ttng.two-ctas";
 /// Attributes that only Meta's fork writes.
 const OF_META: [&str; 3] = ["tlx.", "ttg.min_reg_auto_ws", "ttg.max_reg_auto_ws"];
 /// The newest release.
@@ -38,7 +44,7 @@ impl Producer {
     pub const NEWEST: Producer = Producer::Triton(NEWEST);
 
     /// Returns the compiler that `module` shows: Meta's fork by its attributes, Triton 3.4 by the
-    /// views that later releases renamed, else the newest.
+    /// views that later releases renamed, 3.8 by an attribute that it adds later, else the newest.
     pub(crate) fn of(module: &Module) -> Self {
         let has = |key: &str| OF_META.iter().any(|of_meta| key.starts_with(of_meta));
         for op in module.walk() {
@@ -46,8 +52,14 @@ impl Producer {
                 return Producer::Meta;
             }
         }
-        let is_old = module.walk().any(|op| module.op_name(op) == "ttg.memdesc_subview");
-        if is_old { Producer::Triton(OLDEST) } else { Producer::NEWEST }
+        if module.walk().any(|op| module.op_name(op) == "ttg.memdesc_subview") {
+            return Producer::Triton(OLDEST);
+        }
+        let root = module.walk().find(|&op| module.op_name(op) == "builtin.module");
+        match root.is_some_and(|root| is_before_9(module, root)) {
+            true => Producer::Triton(NEWEST - 1),
+            false => Producer::NEWEST,
+        }
     }
 
     /// The minor version whose passes it has.
@@ -113,9 +125,19 @@ impl Producer {
             mbarrier_starts: self == Producer::Triton(8),
             exits_if_pending: old,
             workers_apart: old,
+            unordered_captures: self.minor() < 7,
             ordered_atomics: old,
         }
     }
+}
+
+/// Whether a release before 3.9 made this module, which has no addresses yet.
+fn is_before_9(module: &Module, root: OpId) -> bool {
+    let text = |key: &str| Some(module.attr_text(module.named_attr(root, key)?.value));
+    let target = text("ttg.target").and_then(|target| target.trim_matches('"').parse().ok());
+    let is_compiled = text("ttg.threads-per-warp").is_some() && text(SINCE_9).is_none();
+    let is_nvidia = target.is_some_and(|target: Target| target.is_nvidia());
+    is_nvidia && is_compiled && Stage::of(module, None) == Some(Stage::BeforeAllocation)
 }
 
 impl Producer {
@@ -163,6 +185,15 @@ mod tests {
         assert_eq!(of("module attributes {tlx.has_tlx_ops = true} {\n}\n"), Producer::Meta);
         assert_eq!(of("module attributes {ttg.min_reg_auto_ws = 24 : i32} {\n}\n"), Producer::Meta);
         assert_eq!(of("module attributes {ttg.target = \"cuda:90\"} {\n}\n"), Producer::NEWEST);
+        let compiled = |attrs: &str| {
+            format!(
+                "module attributes {{ttg.target = \"cuda:90\", \"ttg.threads-per-warp\" = 32 : i32{attrs}}} {{\n  \
+                 tt.func @f() {{\n    tt.return\n  }}\n}}\n"
+            )
+        };
+        assert_eq!(of(&compiled("")), Producer::Triton(8));
+        assert_eq!(of(&compiled(", \"ttng.two-ctas\" = false")), Producer::NEWEST);
+        assert_eq!(of(&compiled(", ttg.shared = 0 : i32")), Producer::NEWEST);
     }
 
     #[test]

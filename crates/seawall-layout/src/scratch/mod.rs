@@ -48,6 +48,9 @@ type Result<T> = std::result::Result<T, LayoutError>;
 /// memory.
 pub const TENSOR_MAP_SCRATCH: u32 = 128;
 
+/// The bytes in which an allocation of tensor memory publishes its address.
+pub const TENSOR_BASE_SCRATCH: u32 = 4;
+
 /// The alignment in bytes of an op's scratch memory, except for `ttg.warp_specialize`.
 pub const SCRATCH_ALIGNMENT: u32 = 128;
 

@@ -16,8 +16,8 @@ use seawall_base::Diagnostic;
 use seawall_dialects::{Aref, Meaning, is_token_array, num_warps_at};
 use seawall_layout::{
     CAPTURE_ALIGNMENT, Capture, GatherSide, LayoutError, SCRATCH_ALIGNMENT, ScratchTarget,
-    TENSOR_MAP_SCRATCH, broadcast_scratch, captures_scratch, conversion_scratch, gather_scratch,
-    histogram_scratch, reduce_scratch, scalar_broadcast_scratch, scan_scratch,
+    TENSOR_BASE_SCRATCH, TENSOR_MAP_SCRATCH, broadcast_scratch, captures_scratch, conversion_scratch,
+    gather_scratch, histogram_scratch, reduce_scratch, scalar_broadcast_scratch, scan_scratch,
 };
 use seawall_mlir::{Module, OpId, TypeId, ValueId};
 use seawall_model::Target;
@@ -132,6 +132,7 @@ impl<'u> ScratchSizes<'u> {
             "amdg.buffer_atomic_rmw" | "amdg.buffer_atomic_cas" if !self.is_nvidia() => self.atomic(op),
             "tt.atomic_poll" => self.poll(op),
             "ttng.tensormap_create" => Ok(TENSOR_MAP_SCRATCH),
+            "ttng.tcgen5_global_alloc" => Ok(TENSOR_BASE_SCRATCH),
             "ttg.warp_specialize" => self.captures(op),
             _ => return Ok(None),
         }

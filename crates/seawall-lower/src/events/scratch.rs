@@ -47,7 +47,11 @@ pub(crate) fn broadcast_events(
         events.emit(emit, Action::Touch { asserted: false }, first);
     }
     let crosses = barrier.is_some_and(|b| matches!(b.kind, BarrierKind::Cluster { .. }));
-    let write = scratch_access(events, buffer, Mode::Write, false, absent);
+    let mut write = scratch_access(events, buffer, Mode::Write, false, absent);
+    if events.facts.meaning(emit.op) == Meaning::Scratch(Scratch::TensorMemoryBase) {
+        // The PTX ISA states no proxy for `tcgen05.alloc`. This one needs the fewest fences.
+        write.proxy = Proxy::Async;
+    }
     events.emit(emit, Action::Touch { asserted: false }, SmallVec::from_iter([write]));
     if let Some(barrier) = barrier {
         events.emit_barrier(emit, barrier);

@@ -81,6 +81,9 @@ pub struct MembarRules {
     /// With `scratch_barriers_only`, barriers with which worker partitions start count, too. What
     /// these access is not pending behind `ttg.warp_specialize`.
     pub workers_apart: bool,
+    /// With `scratch_barriers_only`, there is no barrier between the write and the read of what
+    /// `ttg.warp_specialize` captures.
+    pub unordered_captures: bool,
     /// NVIDIA: equal commutative atomics need barriers between them.
     pub ordered_atomics: bool,
 }

@@ -131,6 +131,11 @@ impl Rules {
         }
     }
 
+    /// Whether an op with scratch memory counts as one that only reads it.
+    pub(super) fn reads_scratch(self) -> bool {
+        matches!(self, Rules::Proxy(ProxyRules::Any | ProxyRules::Writes | ProxyRules::Meta))
+    }
+
     /// Whether accesses to unknown buffers take part.
     pub(super) fn tracks_unknown(self) -> bool {
         self != Rules::Cluster

@@ -186,12 +186,19 @@ impl StepContext<'_, '_> {
         if self.local_rules().scratch_barriers_only && !step.is_barrier {
             step.before &= events.iter().any(|&id| self.leads(block, id, step.mma));
             step.after = false;
-            step.between = step.scratch_read.is_some();
+            let captures = events.iter().any(|&id| self.is_partition_barrier(id));
+            step.between =
+                step.scratch_read.is_some() && !(captures && self.local_rules().unordered_captures);
         }
         if step.group_wait {
             step.group_wait = step.before || step.after;
         }
         step
+    }
+
+    /// Whether the event is a barrier between partitions.
+    fn is_partition_barrier(&self, id: EventId) -> bool {
+        matches!(&self.program.events[id].action, Action::Barrier(barrier) if barrier.kind == BarrierKind::Partitions)
     }
 
     /// Whether the release counts the barrier with which the op of this event starts, although it
@@ -212,6 +219,14 @@ impl StepContext<'_, '_> {
     /// The rules of the release for local barriers.
     fn local_rules(&self) -> MembarRules {
         if self.rules == Rules::Local { self.classes.membar() } else { MembarRules::default() }
+    }
+
+    /// The rules of the release for the memory of an access. The pass for proxy fences shares them.
+    fn rules_of_memory(&self) -> MembarRules {
+        match self.rules {
+            Rules::Local | Rules::Proxy(_) => self.classes.membar(),
+            Rules::Tensor | Rules::Cluster => MembarRules::default(),
+        }
     }
 
     fn counts(&self, barrier: &Barrier) -> bool {
@@ -279,7 +294,7 @@ impl StepContext<'_, '_> {
             if of_others || !counted {
                 continue;
             }
-            let membar = self.local_rules();
+            let membar = self.rules_of_memory();
             let use_slots = self.use_slots && self.rules.uses_slots();
             let is_constant = membar.constant_views && footprint.slot == Slot::Whole;
             let slice = match membar.whole_buffers {
@@ -298,10 +313,11 @@ impl StepContext<'_, '_> {
                 step.scratch_read = Some(pending);
                 continue;
             }
-            if access.mode.reads() {
+            let only_reads = access.scratch && self.rules.reads_scratch();
+            if access.mode.reads() || only_reads {
                 step.reads.push(pending);
             }
-            if access.mode.writes() {
+            if access.mode.writes() && !only_reads {
                 step.writes.push(pending);
             }
         }
