@@ -5,7 +5,8 @@
 
 Compiles the corpus's kernels with released wheels of Triton (default: 3.4.0, 3.5.1, 3.6.0, 3.7.1, 3.8.0,
 3.9.0) and of Meta (fbtriton 3.7.4) up to their barriers, without a GPU. The module right before these is
-the input of Seawall. Both results must have the same barriers before the same ops.
+the input of Seawall. Both results must have the same barriers before the same ops. Proxy fences are those
+from the cached module on, and must be in the same number before the same ops.
 
 DIR (target/releases) keeps the modules; kernels with modules are not compiled again. `--every N` takes
 each Nth kernel. `--write` replaces the figure in docs/VERIFICATION.md.
@@ -26,7 +27,7 @@ VERSIONS = ("3.4.0", "3.5.1", "3.6.0", "3.7.1", "3.8.0", "3.9.0", "fb3.7.4")
 #: An op of a dialect of Triton or a branch, in custom or generic form.
 OP = re.compile(r'^\s*(?:[%\w:, ]+ = )?"?((?:ttg|ttng|tt|amdg|amdgpu|gpu|nvgpu|tlx)\.[\w.]+|(?:cf|llvm)\.(?:br|cond_br|switch)\b)"?')
 #: Ops that one of the forms does not have: those that the conversion to LLVM changes before it fails.
-IGNORED = {"tt.func", "tt.return", "tt.call", "ttg.warp_specialize.partitions", "ttg.predicate_stage", "tt.make_tensor_ptr"}
+IGNORED = {"tt.func", "tt.return", "tt.call", "ttng.async_copy_mbarrier_arrive", "ttg.warp_specialize.partitions", "ttg.predicate_stage", "tt.make_tensor_ptr"}
 #: What passes for barriers insert, by the names of all releases.
 BARRIERS = {"ttg.barrier": "barrier", "ttg.local_barrier": "barrier", "gpu.barrier": "barrier",
             "ttng.cluster_barrier": "cluster barrier", "ttng.fence_mbarrier_init_release_cluster": "init fence"}
@@ -49,10 +50,34 @@ def synchronization(text, kinds):
     return found, others
 
 
+def place(version, path, args):
+    """Runs Seawall on a module."""
+    command = [args.seawall, "place", "-q", "--strategy", "triton", "--producer", producer(version), path]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def fences(text):
+    """Returns the proxy fences of a module by the ops in front of which they are. Blocks of structured
+    control flow have another order of branches, and barriers are no ops here.
+    """
+    found, others = synchronization(text, FENCES)
+    others = [None if op in BARRIERS or op.startswith(("cf.", "llvm.")) else op for op in others]
+    return [sum(op is not None for op in others[:at]) for _, at in found], [op for op in others if op]
+
+
+def compared_fences(version, folder, args):
+    """Returns what differs in the proxy fences of a kernel."""
+    placed = place(version, os.path.join(folder, "kernel.ttgir"), args)
+    if placed.returncode:
+        return f"refused as cached: {placed.stderr.strip().splitlines()[0]}"
+    (ours, own_ops), (theirs, ops) = fences(placed.stdout), fences(read(folder, "before.mlir"))
+    equal = ours == theirs if own_ops == ops else len(ours) == len(theirs)
+    return None if equal else f"proxy fences before ops {ours}, not {theirs}"
+
+
 def compared(version, folder, args):
     """Returns what differs in a kernel, and the number of barriers."""
-    placed = subprocess.run([args.seawall, "place", "-q", "--strategy", "triton", "--producer", producer(version), os.path.join(folder, "before.mlir")],
-                            capture_output=True, text=True, check=False)
+    placed = place(version, os.path.join(folder, "before.mlir"), args)
     if placed.returncode:
         return f"refused: {placed.stderr.strip().splitlines()[0]}", 0
     ours, own_ops = synchronization(placed.stdout, BARRIERS)
@@ -64,7 +89,7 @@ def compared(version, folder, args):
     if missing or added or len(ours) != len(theirs):
         show = lambda rows: ", ".join(f"{kind} before op {at} ({ops[at] if at < len(ops) else 'end'})" for kind, at in rows)
         return f"missing: [{show(missing)}]; added: [{show(added)}]", len(theirs)
-    return None, len(theirs)
+    return compared_fences(version, folder, args), len(theirs)
 
 
 def main():

@@ -62,6 +62,12 @@ FAULTS = [
           {"BLOCK": 1024}, {"num_warps": 4, "num_stages": 2}, "SW202", ("3.4.0", "3.5.1"), "3.6.0"),
     Fault("missing proxy fence", "triton#9610", "shared_operand", "sm_90", {"a": "*fp16", "b": "*fp16", "c": "*fp32", "d": "*fp32"},
           {"BLOCK": 64}, {"num_warps": 4, "num_stages": 2}, "SW105", ("3.5.1", "3.6.0"), "3.7.1", r"fence\.proxy\.async"),
+    Fault("early proxy fence", "", "chained_dots", "sm_100", {"a": "*fp16", "b": "*fp16", "d": "*fp16", "c": "*fp32"},
+          {"BLOCK": 64, "BLOCK_K": 32}, {"num_warps": 4, "num_stages": 2}, "SW105", ("3.7.1", "3.8.0"), "3.9.0", r"fence\.proxy\.async"),
+    Fault("reused mbarrier", "", "loaded_tiles", "sm_90", {"a": "*fp16", "b": "*fp16", "c": "*fp32"},
+          {"BLOCK": 128, "BLOCK_K": 64}, {"num_warps": 4, "num_stages": 1}, "SW105", ("3.7.1", "3.8.0"), "3.9.0", r"fence\.proxy\.async"),
+    Fault("persistent loop", "", "persistent", "gfx950", {"a": "*fp16", "b": "*fp16", "c": "*fp32"},
+          {"BLOCK": 128, "BLOCK_K": 64, "PROGRAMS": 108}, {"num_warps": 4, "num_stages": 3}, "SW102", ("3.8.0",), "3.9.0"),
 ]
 MISTAKES = [
     Mistake("released_before_use", "Gluon tutorial `08-warp-specialization.py`, epilogue", "SW301"),
@@ -157,7 +163,8 @@ def run_fault(fault, args):
         good &= fault.code in found if version != fault.repaired else not found
         cells.append(f"{version}: {cell(found, count)}")
         print(fault.name, cells[-1], flush=True)
-    return f"| {fault.name} ({fault.pull_request}) | `{fault.function}`, {fault.target} | {'<br>'.join(cells[:-1])} | {cells[-1]} |", good
+    seen = f" ({fault.pull_request})" if fault.pull_request else ""
+    return f"| {fault.name}{seen} | `{fault.function}`, {fault.target} | {'<br>'.join(cells[:-1])} | {cells[-1]} |", good
 
 
 def run_mistake(mistake, args):

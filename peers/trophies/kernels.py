@@ -47,3 +47,43 @@ def shared_operand(a, b, c, d, K, stride, BLOCK: tl.constexpr):
         b_tile += BLOCK * stride
     tl.store(c + rows[:, None] * stride + rows[None, :], first)
     tl.store(d + rows[:, None] * stride + rows[None, :], second)
+
+
+@triton.jit
+def chained_dots(a, b, d, c, K, stride, BLOCK: tl.constexpr, BLOCK_K: tl.constexpr):
+    """The result of one dot is an operand of the next one."""
+    rows = tl.arange(0, BLOCK)
+    inner = tl.arange(0, BLOCK_K)
+    last = tl.load(d + rows[:, None] * BLOCK + rows[None, :])
+    total = tl.zeros((BLOCK, BLOCK), dtype=tl.float32)
+    for k in range(0, K, BLOCK_K):
+        left = tl.load(a + rows[:, None] * stride + (k + inner)[None, :])
+        right = tl.load(b + (k + inner)[:, None] * BLOCK + rows[None, :])
+        total = tl.dot(tl.dot(left, right).to(tl.float16), last, total)
+    tl.store(c + rows[:, None] * BLOCK + rows[None, :], total)
+
+
+@triton.jit
+def loaded_tiles(a, b, c, n_rows, n_columns, K, BLOCK: tl.constexpr, BLOCK_K: tl.constexpr):
+    """Multiplies tiles that TMA loads one after the other."""
+    left = tl.make_tensor_descriptor(a, [n_rows, K], [K, 1], [BLOCK, BLOCK_K])
+    right = tl.make_tensor_descriptor(b, [n_columns, K], [K, 1], [BLOCK, BLOCK_K])
+    rows = tl.arange(0, BLOCK)
+    total = tl.zeros((BLOCK, BLOCK), dtype=tl.float32)
+    for k in range(0, K, BLOCK_K):
+        total = tl.dot(left.load([0, k]), right.load([0, k]).T, total)
+    tl.store(c + rows[:, None] * BLOCK + rows[None, :], total)
+
+
+@triton.jit
+def persistent(a, b, c, tiles, K, stride, BLOCK: tl.constexpr, BLOCK_K: tl.constexpr, PROGRAMS: tl.constexpr):
+    """Multiplies several tiles in one program. The pipelined loop over K starts again for each."""
+    rows = tl.arange(0, BLOCK)
+    inner = tl.arange(0, BLOCK_K)
+    for tile in range(tl.program_id(0), tiles, PROGRAMS):
+        total = tl.zeros((BLOCK, BLOCK), dtype=tl.float32)
+        for k in range(0, K, BLOCK_K):
+            left = tl.load(a + (tile * BLOCK + rows)[:, None] * stride + (k + inner)[None, :])
+            right = tl.load(b + (k + inner)[:, None] * stride + rows[None, :])
+            total = tl.dot(left, right, total)
+        tl.store(c + (tile * BLOCK + rows)[:, None] * stride + rows[None, :], total)
