@@ -3,8 +3,8 @@
 
     cached.py SEAWALL [--wheel VERSION]... [--only SUBSTRING] [--wheels DIR] [--out DIR] [--write]
 
-Compiles the corpus's kernels with released wheels (default: 3.6.0, 3.7.1, 3.8.0, 3.9.0), which it
-installs into `--wheels` (target/wheels). It needs no GPU. Of each kernel it checks the module that the
+Compiles the corpus's kernels with released wheels (default: 3.6.0, 3.7.1, 3.8.0, 3.9.0, and fbtriton 3.7.4
+of Meta), which it installs into `--wheels` (target/wheels). It needs no GPU. Of each kernel it checks the module that the
 compiler caches, without options, and the module right before its barriers with those of
 `place --strategy triton` for that release. A kernel whose finished module is clean must have a clean
 cached module.
@@ -24,7 +24,7 @@ import sys
 import figures
 from released import ROOT, compile_all, kernels, producer
 
-VERSIONS = ("3.6.0", "3.7.1", "3.8.0", "3.9.0")
+VERSIONS = ("3.6.0", "3.7.1", "3.8.0", "3.9.0", "fb3.7.4")
 #: The number of modules that one process checks.
 BATCH = 40
 

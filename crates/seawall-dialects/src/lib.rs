@@ -19,6 +19,7 @@ mod compute;
 mod custom;
 mod dialect;
 mod effect;
+mod fork;
 mod knowledge;
 mod loop_part;
 mod lowering_barrier;
@@ -40,6 +41,7 @@ pub use compute::constant_integer;
 pub use effect::{
     Access, Compute, Effect, EffectInstance, Effects, Instances, OpEffects, Resource, SharedAccessKind,
 };
+pub use fork::is_of_meta;
 pub use knowledge::{OpKnowledge, loop_part, meaning_of};
 pub use loop_part::LoopPart;
 pub use lowering_barrier::LoweringBarrier;

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use seawall_dialects::is_of_meta;
 use seawall_mlir::{Module, OpId};
 use seawall_model::Target;
 use seawall_place::{MembarRules, ProxyFences, TritonOptions};
@@ -12,8 +13,6 @@ use crate::stage::Stage;
 /// Attribute of every module for NVIDIA GPUs from Triton 3.9 on. Older releases add it when they
 /// finish the module.
 const SINCE_9: &str = "ttng.two-ctas";
-/// Attributes that only Meta's fork writes.
-const OF_META: [&str; 3] = ["tlx.", "ttg.min_reg_auto_ws", "ttg.max_reg_auto_ws"];
 /// The newest release.
 const NEWEST: u32 = 9;
 /// The oldest release.
@@ -46,11 +45,8 @@ impl Producer {
     /// Returns the compiler that `module` shows: Meta's fork by its attributes, Triton 3.4 by the
     /// views that later releases renamed, 3.8 by an attribute that it adds later, else the newest.
     pub(crate) fn of(module: &Module) -> Self {
-        let has = |key: &str| OF_META.iter().any(|of_meta| key.starts_with(of_meta));
-        for op in module.walk() {
-            if module.attrs(op).iter().any(|attr| has(module.symbol(attr.key))) {
-                return Producer::Meta;
-            }
+        if is_of_meta(module) {
+            return Producer::Meta;
         }
         if module.walk().any(|op| module.op_name(op) == "ttg.memdesc_subview") {
             return Producer::Triton(OLDEST);
@@ -118,7 +114,7 @@ impl Producer {
             no_clusters: before_8,
             next_op_only: before_8,
             no_commits: before_8,
-            arrivals_access_all: before_8 && !is_meta,
+            arrivals_access_all: before_8,
             ordered_mbarriers: self.minor() < 7,
             ordered_copies: is_meta || self.minor() == 8,
             constant_views: matches!(self, Producer::Triton(7 | 8)),

@@ -5,7 +5,9 @@
 //! the values that control flow forwards. `liveness` handles single values. Direction of error:
 //! intervals that are too long.
 
+use rustc_hash::FxHashMap;
 use seawall_base::SecondaryMap;
+use seawall_dialects::{MBarrierAction, Meaning, Queue, Wait, is_of_meta};
 use seawall_mlir::{OpId, ValueId};
 use smallvec::SmallVec;
 
@@ -78,6 +80,7 @@ fn lives(facts: &Facts<'_>, flat: &Flat) -> Result<SecondaryMap<OpId, Interval>,
     let result = |&op: &OpId| facts.module.results(op).first().map(|&value| (op, value));
     let allocations: Vec<(OpId, ValueId)> = flat.order().iter().filter(is_alloc).filter_map(result).collect();
     let aliases = aliases(&memdescs, &allocations)?;
+    let fork = is_of_meta(facts.module).then(|| Fork::new(facts));
     let mut liveness = Liveness::new(flat, Fuel::new(MAX_LIVENESS));
     let mut lives = SecondaryMap::with_default(Interval::ALWAYS);
     for &(op, _) in &allocations {
@@ -93,13 +96,52 @@ fn lives(facts: &Facts<'_>, flat: &Flat) -> Result<SecondaryMap<OpId, Interval>,
         };
         let Some(&first) = set.first() else { continue };
         let at_alloc = |refusal: Refusal| refusal.at_op(allocations[first as usize].0);
-        let life = liveness.hull(definition.spot, users).map_err(at_alloc)?;
+        let mut life = liveness.hull(definition.spot, users).map_err(at_alloc)?;
+        if let Some(fork) = &fork {
+            life = memdescs.users(value).fold(life, |life, user| life.hull(fork.life(flat, user)));
+        }
         for &index in set {
             let own = lives.entry(allocations[index as usize].0);
             *own = own.hull(life);
         }
     }
     Ok(lives)
+}
+
+/// The rules of Meta's fork, by which an op keeps a buffer for longer than it is used.
+struct Fork<'u, 'm> {
+    facts: &'u Facts<'m>,
+    /// The waits for tokens of each op.
+    waits: FxHashMap<OpId, Vec<OpId>>,
+}
+
+impl<'u, 'm> Fork<'u, 'm> {
+    fn new(facts: &'u Facts<'m>) -> Self {
+        let module = facts.module;
+        let mut waits: FxHashMap<OpId, Vec<OpId>> = FxHashMap::default();
+        for wait in module.walk() {
+            if matches!(
+                facts.meaning(wait),
+                Meaning::Wait(Wait { queue: Queue::TmaStore, tokens: Some(_), .. })
+            ) {
+                let copies = module.operands(wait).iter().filter_map(|&token| module.defining_op(token));
+                copies.for_each(|copy| waits.entry(copy).or_default().push(wait));
+            }
+        }
+        Fork { facts, waits }
+    }
+
+    /// How long `user` keeps its buffers: an mbarrier that it initializes always, and what a TMA
+    /// store reads until the wait for its token.
+    fn life(&self, flat: &Flat, user: OpId) -> Interval {
+        let own = Interval::at(flat.position(user));
+        if matches!(self.facts.meaning(user), Meaning::MBarrier(mbarrier) if matches!(mbarrier.action, MBarrierAction::Init { .. }))
+        {
+            return Interval::ALWAYS;
+        }
+        let waits = self.waits.get(&user).into_iter().flatten();
+        waits.fold(own, |life, &wait| life.hull(Interval::at(flat.position(wait))))
+    }
 }
 
 /// The allocations that each memdesc may be a view of. As in Triton, only views, selects and

@@ -98,7 +98,10 @@ impl<'p> Membar<'p> {
             let block = match stop {
                 Stop::Block(block) => block,
                 Stop::Partitions(block) => {
-                    if let Some(state) = self.visits[block].output.clone() {
+                    if let Some(mut state) = self.visits[block].output.clone() {
+                        if self.rules.starts_partitions_empty() {
+                            state = State::default();
+                        }
                         let edges = self.program.blocks[block].terminator.edges();
                         let partitions = edges.get(1..).unwrap_or_default();
                         self.propagate(&cfg, function, (block, partitions), &state, &mut worklist);

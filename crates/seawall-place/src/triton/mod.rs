@@ -61,7 +61,7 @@ pub struct MembarRules {
     pub no_clusters: bool,
     /// A wait gets a trailing barrier, unless the next op is a barrier.
     pub next_op_only: bool,
-    /// Commits of tensor-core operations are no accesses.
+    /// Commits that are part of an MMA are no accesses.
     pub no_commits: bool,
     /// An arrival accesses all of shared memory.
     pub arrivals_access_all: bool,

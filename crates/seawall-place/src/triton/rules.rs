@@ -136,6 +136,11 @@ impl Rules {
         matches!(self, Rules::Proxy(ProxyRules::Any | ProxyRules::Writes | ProxyRules::Meta))
     }
 
+    /// Whether nothing is pending where the partitions start that a fork adds to the default one.
+    pub(super) fn starts_partitions_empty(self) -> bool {
+        self == Rules::Proxy(ProxyRules::Writes)
+    }
+
     /// Whether accesses to unknown buffers take part.
     pub(super) fn tracks_unknown(self) -> bool {
         self != Rules::Cluster

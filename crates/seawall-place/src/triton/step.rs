@@ -261,7 +261,7 @@ impl StepContext<'_, '_> {
                 step.writes.push(pending);
                 true
             }
-            MBarrierOp::Commit { .. } => membar.no_commits,
+            MBarrierOp::Commit { .. } => membar.no_commits && step.mma,
             MBarrierOp::Init { .. }
             | MBarrierOp::Invalidate
             | MBarrierOp::Expect { .. }
