@@ -144,6 +144,13 @@ pub enum MistakeKind {
         /// The slot, counted from 0.
         slot: i64,
     },
+    /// A loop starts at another slot than those of the other partitions.
+    FirstSlot {
+        /// Its first slot.
+        slot: i64,
+        /// The first slot of most others.
+        usual: i64,
+    },
     /// Every event that arrives at the object has done so in the open phase, which needs more.
     TooFewArrivals {
         /// Arrivals that the phase needs.
@@ -251,6 +258,7 @@ impl MistakeKind {
             MistakeKind::OtherRate { .. } => "other-rate",
             MistakeKind::NoArrival { .. } => "no-arrival",
             MistakeKind::ConstantSlot { .. } => "constant-slot",
+            MistakeKind::FirstSlot { .. } => "first-slot",
             MistakeKind::TooFewArrivals { .. } => "too-few-arrivals",
             MistakeKind::TooManyArrivals { .. } => "too-many-arrivals",
             MistakeKind::Bytes { .. } => "bytes",

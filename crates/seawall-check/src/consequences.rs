@@ -161,6 +161,7 @@ fn doubt(finding: &Finding) -> u8 {
         | MistakeKind::Bytes { .. }
         | MistakeKind::Ended { .. }
         | MistakeKind::ThreadCount { .. }
+        | MistakeKind::FirstSlot { .. }
         | MistakeKind::NoFirstArrival
         | MistakeKind::ArrivesBehindWait { .. }
         | MistakeKind::NoWait { .. }

@@ -48,7 +48,7 @@ impl Seed {
         match self {
             Seed::Fault(kind) => match kind {
                 FaultKind::DropArrive | FaultKind::DropEdge => {
-                    &["no-arrival", "too-few-arrivals", "no-arrival-after", "bytes"]
+                    &["no-arrival", "too-few-arrivals", "no-arrival-after", "bytes", "first-slot"]
                 }
                 FaultKind::DropWait => &["no-wait", "before-its-wait"],
                 FaultKind::FlipPhase => &["blocks-fresh", "passes-fresh"],

@@ -46,20 +46,13 @@ pub(crate) fn of_phases(
     let stuck = deadlock.stuck.iter().find(|stuck| stuck.at.event == root.event)?;
     let others = deadlock.stuck.iter().filter(|other| other.at.event != root.event);
     let all = || std::iter::once(stuck).chain(others.clone());
-    let no_arrival = || {
-        all().find_map(|stuck| {
-            let waits = table.of(stuck.at.event).find(|used| used.waits())?;
-            plain::no_arrival(table, waits.event, waits.key)
-        })
-    };
     let constant = || {
-        let mut passed = all().filter(|stuck| stuck.passed > 0);
+        let mut passed = all().filter(|stuck| stuck.passed > 0 || stuck.at.event == root.event);
         passed.find_map(|stuck| plain::constant_phase(table, stuck.at.event))
     };
-    let doubled = || {
-        let mut keys = all().filter_map(|stuck| table.of(stuck.at.event).find(|used| used.waits()));
-        keys.find_map(|used| plain::doubled(table, used.key))
-    };
+    let waits = || all().filter_map(|stuck| table.of(stuck.at.event).find(|used| used.waits()));
+    let no_arrival = || waits().find_map(|used| plain::no_arrival(table, used.event, used.key));
+    let keys = || waits().map(|used| used.key);
     let own = || all().find_map(|stuck| of_phase(table, stuck));
     let fresh = || {
         blocks_fresh(table, stuck, key)
@@ -73,14 +66,15 @@ pub(crate) fn of_phases(
     };
     no_arrival()
         .or_else(constant)
-        .or_else(|| plain::constant_slot(table, key?))
-        .or_else(doubled)
+        .or_else(|| keys().find_map(|key| plain::constant_slot(table, key)))
+        .or_else(|| keys().find_map(|key| plain::doubled(table, key)))
         .or_else(|| users_that_never_arrive(table, root, key?))
         .or_else(own)
         .or_else(fresh)
         .or_else(|| overtaken(table, phases, root))
         .or_else(|| of_counts(table, root, key?, stuck, deadlock))
         .or_else(rate)
+        .or_else(|| plain::first_slot(table, key?))
         .or_else(|| of_cycle(table, chain))
 }
 
@@ -93,6 +87,7 @@ pub(crate) fn of_text(table: &SyncTable<'_>, chain: &WaitChain, event: EventId) 
             .or_else(|| plain::constant_phase(table, root.event))
             .or_else(|| plain::constant_slot(table, key))
             .or_else(|| plain::doubled(table, key))
+            .or_else(|| plain::first_slot(table, key))
             .or_else(|| of_threads(table, root, key))
             .or_else(|| of_cycle(table, chain));
     }

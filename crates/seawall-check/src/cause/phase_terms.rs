@@ -15,27 +15,59 @@ const MOST_PARTS: usize = 400;
 impl SyncTable<'_> {
     /// Whether a phase or slot is the same number in every iteration of the loops around an event.
     pub(crate) fn is_constant(&self, event: EventId, term: TermId) -> bool {
-        let is_carried = |part: TermId, block: BlockId, index: u32| {
+        !self.loops(event).is_empty() && self.constant(term).is_some()
+    }
+
+    /// The value of a term that has only one in all runs: constant propagation that starts from the
+    /// assumption that every parameter is constant.
+    fn constant(&self, term: TermId) -> Option<i64> {
+        let parts = self.parts(term, |block, index| {
             let (first, next) = self.incoming(block, index);
-            !next.is_empty() && next.iter().all(|&next| next == part) && first.len() == 1
-        };
-        let is_constant = |part: TermId| match self.program.terms.kind(part) {
-            TermKind::Const(_)
-            | TermKind::Binary(..)
-            | TermKind::Compare(..)
-            | TermKind::Select(..)
-            | TermKind::Again { .. } => true,
-            TermKind::Param { block, index } => is_carried(part, *block, *index),
-            TermKind::Symbol { .. } | TermKind::Tid => false,
-        };
-        let parts = (!self.loops(event).is_empty()).then(|| self.parts(term)).flatten();
-        parts.is_some_and(|parts| parts.into_iter().all(is_constant))
+            [first, next].concat()
+        })?;
+        let mut values: FxHashMap<TermId, Value> = FxHashMap::default();
+        loop {
+            let mut changed = false;
+            for &part in &parts {
+                let Some(value) = self.propagated(part, &values) else { continue };
+                let old = values.get(&part).copied();
+                // A value that changes is not constant.
+                let new = if old.is_some_and(|old| old != value) { Value::Unknown } else { value };
+                changed |= old != Some(new);
+                values.insert(part, new);
+            }
+            if !changed {
+                return values.get(&term)?.exact();
+            }
+        }
+    }
+
+    /// The value of a term for these of its operands. `None` while they are not known.
+    fn propagated(&self, part: TermId, values: &FxHashMap<TermId, Value>) -> Option<Value> {
+        let of = |term: &TermId| values.get(term).copied();
+        let meet = |a: Value, b: Value| if a == b { a } else { Value::Unknown };
+        match self.program.terms.kind(part) {
+            TermKind::Const(value) => Some(Value::Exact(*value)),
+            TermKind::Binary(op, a, b) => Some(Value::binary(*op, of(a)?, of(b)?)),
+            TermKind::Again { term, .. } => of(term),
+            TermKind::Param { block, index } => {
+                let (first, next) = self.incoming(*block, *index);
+                first.iter().chain(&next).filter_map(of).reduce(meet)
+            }
+            TermKind::Compare(predicate, a, b) => Some(Value::compare(*predicate, of(a)?, of(b)?)),
+            TermKind::Select(condition, a, b) => match of(condition)?.exact() {
+                Some(0) => of(b),
+                Some(_) => of(a),
+                None => [of(a), of(b)].into_iter().flatten().reduce(meet),
+            },
+            TermKind::Symbol { .. } | TermKind::Tid => Some(Value::Unknown),
+        }
     }
 
     /// The value of a term at an event in the first iteration of all loops around it, if it is
     /// known.
     pub(crate) fn first_value(&self, event: EventId, term: TermId) -> Option<i64> {
-        let parts = self.parts(term)?;
+        let parts = self.parts(term, |block, index| self.first_terms(block, index))?;
         let mut values: FxHashMap<TermId, Value> = FxHashMap::default();
         for part in parts {
             let of = |term: &TermId| values.get(term).copied().unwrap_or(Value::Unknown);
@@ -75,7 +107,8 @@ impl SyncTable<'_> {
         if outer.is_empty() {
             return false;
         }
-        let Some(parts) = self.parts(phase) else { return false };
+        let first = |block, index| self.first_terms(block, index);
+        let Some(parts) = self.parts(phase, first) else { return false };
         let owners: BTreeSet<BlockId> = parts
             .into_iter()
             .filter_map(|part| match self.program.terms.kind(part) {
@@ -86,9 +119,9 @@ impl SyncTable<'_> {
         owners.contains(inner) && !outer.iter().any(|header| owners.contains(header))
     }
 
-    /// The parts of a term, operands first, with the values that parameters have before the first
-    /// iteration. `None` if there are too many.
-    fn parts(&self, term: TermId) -> Option<Vec<TermId>> {
+    /// The parts of a term, operands first, with the terms that `received` gives for parameters.
+    /// `None` if there are too many.
+    fn parts(&self, term: TermId, received: impl Fn(BlockId, u32) -> Vec<TermId>) -> Option<Vec<TermId>> {
         let (mut parts, mut seen) = (Vec::new(), FxHashSet::default());
         let mut open = vec![(term, false)];
         while let Some((term, is_done)) = open.pop() {
@@ -106,7 +139,7 @@ impl SyncTable<'_> {
             let kind = self.program.terms.kind(term);
             open.extend(kind.operands().into_iter().map(|operand| (operand, false)));
             if let TermKind::Param { block, index } = kind {
-                open.extend(self.first_terms(*block, *index).into_iter().map(|term| (term, false)));
+                open.extend(received(*block, *index).into_iter().map(|term| (term, false)));
             }
         }
         Some(parts)

@@ -31,22 +31,19 @@ pub(crate) fn constant_phase(table: &SyncTable<'_>, wait: EventId) -> Option<Mis
     table.is_constant(wait, phase).then_some(Mistake { kind: MistakeKind::ConstantPhase, event: wait })
 }
 
-/// The only arrival or wait of a partition at an object uses one slot in all iterations, and other
-/// partitions use the slots in turn.
+/// The only arrival or wait of a partition at an object in a loop uses one slot in all iterations,
+/// and other partitions use the slots in turn.
 pub(crate) fn constant_slot(table: &SyncTable<'_>, key: Key) -> Option<Mistake> {
-    let in_loop = |used: &&Used| {
-        let is_init = matches!(used.what, Use::Init { .. });
-        used.key == key && !is_init && !table.loops(used.event).is_empty()
-    };
-    let uses: Vec<&Used> = table.uses.iter().filter(in_loop).collect();
+    let uses = uses_in_loops(table, key);
     let is_constant = |used: &Used| {
         let slot = slot(table, used)?;
         Some((slot, table.is_constant(used.event, slot)))
     };
     let varies = uses.iter().any(|used| is_constant(used).is_some_and(|(_, constant)| !constant));
     let is_only = |used: &&&Used| {
-        let same = |other: &&&Used| other.partition == used.partition && other.arrives() == used.arrives();
-        uses.iter().filter(same).count() == 1
+        let inner = table.loops(used.event).last();
+        let is_there = |other: &&&Used| inner.is_some_and(|inner| table.loops(other.event).contains(inner));
+        uses.iter().filter(|other| is_like(used, other)).filter(is_there).count() == 1
     };
     let found = uses.iter().filter(|_| varies).filter(is_only).find_map(|used| {
         let (slot, constant) = is_constant(used)?;
@@ -54,6 +51,39 @@ pub(crate) fn constant_slot(table: &SyncTable<'_>, key: Key) -> Option<Mistake> 
     });
     let (event, slot) = found?;
     Some(Mistake { kind: MistakeKind::ConstantSlot { slot }, event })
+}
+
+/// The only arrival or wait of a partition at an object starts at another slot than those of the
+/// other partitions.
+pub(crate) fn first_slot(table: &SyncTable<'_>, key: Key) -> Option<Mistake> {
+    let uses = uses_in_loops(table, key);
+    let is_only = |used: &&&Used| {
+        let same = |other: &&Used| other.key == key && is_like(used, other);
+        table.uses.iter().filter(same).count() == 1
+    };
+    let starts = uses.iter().filter(is_only);
+    let starts: Vec<(EventId, i64)> = starts
+        .filter_map(|used| Some((used.event, table.first_value(used.event, slot(table, used)?)?)))
+        .collect();
+    let usual = |first: i64| starts.iter().filter(|other| other.1 == first).count();
+    let (_, most) = starts.iter().max_by_key(|start| (usual(start.1), -start.1))?;
+    let (event, slot) = starts.iter().find(|start| start.1 != *most)?;
+    Some(Mistake { kind: MistakeKind::FirstSlot { slot: *slot, usual: *most }, event: *event })
+}
+
+/// The waits and arrivals at an object that are in loops.
+fn uses_in_loops<'t>(table: &'t SyncTable<'_>, key: Key) -> Vec<&'t Used> {
+    let in_loop = |used: &&Used| {
+        let is_init = matches!(used.what, Use::Init { .. });
+        used.key == key && !is_init && !table.loops(used.event).is_empty()
+    };
+    table.uses.iter().filter(in_loop).collect()
+}
+
+/// Whether both are arrivals, or both waits, of one partition.
+fn is_like(used: &Used, other: &Used) -> bool {
+    let is_init = matches!(other.what, Use::Init { .. });
+    !is_init && other.partition == used.partition && other.arrives() == used.arrives()
 }
 
 /// A second arrival of a partition at an object of which a phase has one. An arrival before the one

@@ -22,6 +22,7 @@ pub(crate) fn mistake(context: &FindingContext<'_>) -> Option<String> {
         MistakeKind::NoArrival { partners, doubled } => {
             no_arrival(context, &barrier, partners, doubled.map(|(first, second)| (at(first), second)))
         }
+        MistakeKind::FirstSlot { slot, usual } => first_slot(&op, &barrier, *slot, *usual),
         MistakeKind::ConstantSlot { slot } => constant_slot(&op, &barrier, *slot),
         MistakeKind::TooFewArrivals { expected, made, never } => {
             too_few(context, &barrier, (*expected, *made), never)
@@ -101,6 +102,13 @@ fn constant_slot(op: &str, barrier: &str, slot: i64) -> String {
     format!(
         "{op} uses slot {slot} of {barrier} in every iteration, although others use its slots in turn: compute the \
          slot from the iteration"
+    )
+}
+
+fn first_slot(op: &str, barrier: &str, slot: i64, usual: i64) -> String {
+    format!(
+        "{op} starts at slot {slot} of {barrier}, and others at slot {usual}: start at the same slot, or add what \
+         is missing at slot {usual} before it"
     )
 }
 

@@ -118,6 +118,14 @@ const MISTAKES: &[Topic] = &[
         "Compute the slot from the iteration, as the other partition does.",
     ),
     row(
+        "first-slot",
+        "a loop starts at another slot of a ring than the loops of other partitions",
+        "Each phase of a slot needs its arrivals and its waits. A partition that starts at another slot, for \
+         example because its loop starts at another iteration, does not take part in the first phase.",
+        "Let the loops of all partitions start at the same iteration. Or add the arrival or wait of the first slot \
+         before the loop.",
+    ),
+    row(
         "too-few-arrivals",
         "a phase gets fewer arrivals than the count of its mbarrier",
         "The initialisation sets how many arrivals complete a phase. Each of the arrivals of the kernel was made, \
