@@ -60,11 +60,14 @@ pub(crate) fn explain(
     }
     for finding in findings.iter_mut().filter(|finding| finding.mistake.is_none()) {
         finding.mistake = match finding.code.kind() {
-            FindingKind::Deadlock => deadlock_mistake::of_barrier(&table, finding.event),
+            FindingKind::Deadlock if finding.follows_from.is_none() => {
+                deadlock_mistake::of_barrier(&table, finding.event)
+            }
             FindingKind::Race | FindingKind::MissingWait if finding.remedy.is_none() => {
                 race_mistake::of(&table, finding)
             }
-            FindingKind::Race
+            FindingKind::Deadlock
+            | FindingKind::Race
             | FindingKind::MissingWait
             | FindingKind::Redundant
             | FindingKind::Reliance

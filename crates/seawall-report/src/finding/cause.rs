@@ -13,7 +13,13 @@ const LISTED: usize = 8;
 /// other findings.
 pub(crate) fn chain(context: &FindingContext<'_>) -> Option<String> {
     let waits = &context.finding.chain.waits;
-    let is_cycle = context.finding.chain.is_cycle();
+    // A root that only itself would satisfy blocks the others, and is no part of a cycle with them.
+    let is_alone = context
+        .finding
+        .chain
+        .root()
+        .is_some_and(|root| root.needs.iter().all(|needed| needed.partition == root.partition));
+    let is_cycle = context.finding.chain.is_cycle() && (waits.len() == 1 || !is_alone);
     if waits.is_empty() {
         return None;
     }

@@ -152,7 +152,7 @@ fn too_many(op: &str, barrier: &str, expected: i64, made: i64) -> String {
     let arrivals = if expected == 1 { "arrival" } else { "arrivals" };
     format!(
         "{expected} {arrivals} expected at {barrier} in a phase, {made} made with {op}: correct the count of its \
-         initialisation, or arrive less often"
+         initialisation, arrive less often, or arrive at another mbarrier"
     )
 }
 

@@ -108,7 +108,8 @@ const MISTAKES: &[Topic] = &[
         "no-arrival",
         "nothing arrives at the mbarrier of a wait",
         "No operation of the kernel completes the phase: no arrival, no commit, and no copy names this mbarrier.",
-        "Add the arrival of the partition that produces the data or releases the slot, or remove the wait.",
+        "Add the arrival of the partition that produces the data or releases the slot. Or correct an arrival that \
+         names another mbarrier, or remove the wait.",
     ),
     row(
         "constant-slot",

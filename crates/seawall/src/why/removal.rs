@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rustc_hash::FxHashSet;
-use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Role};
+use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Role, Weight};
 use seawall_model::{
     Action, BarrierKind, BarrierOrigin, BarrierPart, Event, EventId, FenceKind, OriginId, Program,
 };
@@ -136,7 +136,7 @@ pub(super) fn without(case: &Case<'_>, events: &[EventId]) -> Without {
 /// Whether a finding is a fault at which runs end.
 fn ends_runs(finding: &Finding) -> bool {
     match finding.code.kind() {
-        FindingKind::Deadlock | FindingKind::Protocol => true,
+        FindingKind::Deadlock | FindingKind::Protocol => finding.weight == Weight::Full,
         FindingKind::Race | FindingKind::MissingWait | FindingKind::Redundant | FindingKind::Reliance => {
             false
         }

@@ -102,13 +102,15 @@ fn tops(module: &ModuleReport, links: &Links<'_>) -> String {
                 Some(place) => place.text(),
                 None => format!("line {}", row.line),
             };
+            let help = row.help.as_ref().map(|help| format!("<br><small>{}</small>", prose(help)));
             format!(
-                "<li><a href=\"#{}\" data-l=\"{}\"><b>{}</b> {}</a> <small>{}</small></li>\n",
+                "<li><a href=\"#{}\" data-l=\"{}\"><b>{}</b> {}</a> <small>{}</small>{}</li>\n",
                 row.anchor,
                 row.line,
                 escaped(&row.code),
                 prose(&row.headline),
-                escaped(&place)
+                escaped(&place),
+                help.unwrap_or_default()
             )
         })
         .collect();
