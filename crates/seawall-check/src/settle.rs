@@ -181,7 +181,8 @@ impl Candidate {
     }
 }
 
-/// Whether all threads arrive at an mbarrier between the accesses of a race, and wait for it.
+/// Whether all threads arrive at an mbarrier between the accesses of a race, and wait for it. The
+/// mbarrier counts all threads, so that no phase completes before the last of them has arrived.
 pub(crate) fn is_published(program: &Program, finding: &Finding) -> bool {
     let Some(earlier) = finding.related.iter().find(|related| related.0 == Role::Earlier) else {
         return false;
@@ -191,13 +192,26 @@ pub(crate) fn is_published(program: &Program, finding: &Finding) -> bool {
         Some(MBarrierEffect::Arrive(arrive)) => arrive.per_thread && arrive.after.is_none(),
         _ => false,
     });
+    let counts_all = |arrival: EventId| {
+        let block = program.blocks.values().find(|block| block.events.contains(&arrival));
+        let warps = block.map(|block| program.partitions[block.partition].warps);
+        program.events.iter().filter(|(init, _)| of(*init) == of(arrival)).all(|(_, event)| {
+            match event.action.mbarrier_effect() {
+                Some(MBarrierEffect::Init { count, .. }) => {
+                    warps.is_some_and(|warps| count == warps * program.lanes())
+                }
+                _ => true,
+            }
+        })
+    };
     finding.code.kind() == FindingKind::Race
         && arrivals.any(|(arrival, _)| {
             let arrives = |event: EventId| event == arrival;
             let waits = |event: EventId| {
                 program.events[event].action.mbarrier_wait().is_some() && of(event) == of(arrival)
             };
-            waits_between(program, (earlier.1, finding.event), arrives)
+            counts_all(arrival)
+                && waits_between(program, (earlier.1, finding.event), arrives)
                 && waits_between(program, (arrival, finding.event), waits)
         })
 }

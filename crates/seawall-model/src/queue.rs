@@ -136,6 +136,9 @@ pub struct QueueRow {
     /// Whether arrivals at mbarriers come in the order of issue. PTX defines no order between bulk
     /// copies.
     pub arrives_in_order: bool,
+    /// Whether an operation with a false predicate is issued and counted too. The predicate of a
+    /// tensor data mover copy is a field of its descriptor, which the instruction reads.
+    pub counts_skipped: bool,
     /// How a commit of the queue arrives at an mbarrier.
     pub commit: CommitArrival,
     /// Which warps know what a wait has completed.
@@ -158,6 +161,7 @@ const CP_ASYNC: QueueRow = QueueRow {
     order: EngineOrder::Writes,
     arrival: CompletionArrival::OncePerWarp,
     arrives_in_order: true,
+    counts_skipped: false,
     commit: CommitArrival::PerThread,
     wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Generic,
@@ -201,6 +205,7 @@ const TDM: QueueRow = QueueRow {
     unit: ["tensor data mover copy", "tensor data mover copies"],
     counted: "tensorcnt",
     accessed_by: Issuer::Engine,
+    counts_skipped: true,
     ..VMEM
 };
 
@@ -215,6 +220,7 @@ const TMA: QueueRow = QueueRow {
     order: EngineOrder::None,
     arrival: CompletionArrival::Bytes,
     arrives_in_order: false,
+    counts_skipped: false,
     commit: CommitArrival::Once,
     wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Async,
@@ -252,6 +258,7 @@ const WGMMA: QueueRow = QueueRow {
     order: EngineOrder::Accumulators,
     arrival: CompletionArrival::Never,
     arrives_in_order: true,
+    counts_skipped: false,
     commit: CommitArrival::Once,
     wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Async,
@@ -283,6 +290,7 @@ const TMEM_ACCESS: QueueRow = QueueRow {
     order: EngineOrder::None,
     arrival: CompletionArrival::Never,
     arrives_in_order: true,
+    counts_skipped: false,
     commit: CommitArrival::Once,
     wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Generic,

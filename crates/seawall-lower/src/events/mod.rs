@@ -200,7 +200,9 @@ impl<'m> Events<'m> {
         } else {
             let predicate = copy.predicate.and_then(|name| self.terms.predicate_term(op, name));
             // The stores happen where the predicate is off.
-            let predicate = predicate.filter(|&p| !stores_beside && !self.terms.always_holds(p));
+            let arrives = accesses.iter().any(|access| access.proxy == Proxy::Barrier);
+            let counts = queue.row().counts_skipped && !arrives;
+            let predicate = predicate.filter(|&p| !stores_beside && !counts && !self.terms.always_holds(p));
             self.emit(emit, Action::Copy { queue, direction, predicate }, accesses);
             if queue == Queue::TmaStore && !self.facts.upstream {
                 // The lowering of each store closes its bulk group.
