@@ -76,15 +76,7 @@ pub(crate) fn barriers(
             row.clean = false;
             continue;
         }
-        let about = report.findings.iter().filter(|finding| {
-            let is_about_order = matches!(finding.kind.as_str(), "deadlock" | "protocol");
-            is_about_order && uses.contains(&finding.line)
-        });
-        let reported: Vec<String> = about
-            .map(|finding| {
-                format!("{} {} at line {}", finding.code, finding.kind, finding.line).trim().to_owned()
-            })
-            .collect();
+        let reported = about(&report.findings, &uses);
         let one_of = |lines: &BTreeSet<u32>| uses.iter().any(|line| lines.contains(line));
         let is_used = unused.is_none_or(|(unused, used)| !one_of(unused) || one_of(used));
         row.clean = reported.is_empty() && is_used;
@@ -96,4 +88,26 @@ pub(crate) fn barriers(
             }
         };
     }
+}
+
+/// The findings about an mbarrier with these lines of uses: misuse of it, and deadlocks in which a
+/// blocked wait or a missing arrival is for it.
+fn about(findings: &[FindingRow], uses: &[u32]) -> Vec<String> {
+    let is_about = |finding: &&FindingRow| {
+        let takes_part = || finding.related.iter().any(|other| uses.contains(&other.line));
+        match finding.kind.as_str() {
+            "deadlock" => uses.contains(&finding.line) || takes_part(),
+            "protocol" => uses.contains(&finding.line),
+            _ => false,
+        }
+    };
+    let mut reported: Vec<String> = Vec::new();
+    for finding in findings.iter().filter(is_about) {
+        let words = format!("{} {} at line {}", finding.code, finding.kind, finding.line);
+        let words = words.trim().to_owned();
+        if !reported.contains(&words) {
+            reported.push(words);
+        }
+    }
+    reported
 }
