@@ -226,6 +226,33 @@ def test_a_placed_kernel_has_its_own_place_in_the_cache():
     assert matmul(TARGETS[1]).hash == alone.hash
 
 
+def test_options_and_configuration_have_their_own_place_in_the_cache(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    seawall.triton.enable(place="minimal")
+    first = matmul(TARGETS[1]).hash
+    (tmp_path / "seawall.toml").write_text('[[ignore]]\ncodes = ["SW202"]\nreason = "known"\n')
+    second = matmul(TARGETS[1]).hash
+    seawall.triton.enable(place="minimal", ignore=["SW202"])
+    third = matmul(TARGETS[1]).hash
+    assert len({first, second, third}) == 3
+
+
+@pytest.mark.parametrize("option", ["fix", "diff", "write_baseline"])
+def test_options_that_write_files_are_refused(option):
+    with pytest.raises(ValueError, match=f"`{option}` writes files"):
+        seawall.triton.enable(**{option: True})
+    assert not seawall.triton.is_enabled()
+
+
+def test_a_warning_about_seawall_breaks_no_compile(monkeypatch, capsys):
+    monkeypatch.setattr(_stage, "place", lambda *args, **options: 1 / 0)
+    seawall.triton.enable(place="minimal", on_error="ignore")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", seawall.SeawallWarning)
+        matmul(TARGETS[0])
+    assert "keeps the barriers of the compiler in `matmul`: ZeroDivisionError" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("fault", ["place", "parse", "lower"])
 def test_a_failed_placement_keeps_the_barriers_of_the_compiler(fault, monkeypatch):
     alone = machine_code(matmul(TARGETS[0]))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+import sys
 import threading
 import time
 import warnings
@@ -40,8 +42,31 @@ class _Settings:
 
     @property
     def key(self) -> str:
-        """The part of Triton's cache key. Placement changes the machine code, a check does not."""
-        return f"-seawall-{__version__}-place-{self.place}" if self.place else ""
+        """The part of Triton's cache key. Placement changes the machine code, a check does not. Placement
+        depends on what the check reports, and so on its options and configuration.
+        """
+        if not self.place:
+            return ""
+        options = repr(sorted((name, repr(value)) for name, value in self.check.items()))
+        given = hashlib.sha256(options.encode() + _configuration(self.check)).hexdigest()[:16]
+        return f"-seawall-{__version__}-place-{self.place}-{given}"
+
+
+#: Options of `check` that write files, which is not the task of a compile.
+_WRITING = ("fix", "diff", "write_baseline")
+
+
+def _configuration(options: Mapping[str, Any]) -> bytes:
+    """Returns the text of the configuration that a check with these options reads, or of all that it may read."""
+    if options.get("no_config"):
+        return b""
+    given = options.get("config")
+    if given is not None:
+        files = [Path(given)]
+    else:
+        here = Path.cwd()
+        files = [folder / name for folder in (here, *here.parents) for name in ("seawall.toml", "pyproject.toml")]
+    return b"\0".join(file.read_bytes() for file in files if file.is_file())
 
 
 class _Session:
@@ -55,12 +80,21 @@ class _Session:
         self.warned: set = set()
         self.previous: Dict[str, Any] = {}
 
-    def warn_once(self, message: str) -> None:
+    def is_new(self, message: str) -> bool:
+        """Returns whether this is the first call with the message."""
         with self.lock:
-            if message in self.warned:
-                return
+            known = message in self.warned
             self.warned.add(message)
-        warnings.warn(message, SeawallWarning, stacklevel=3)
+            return not known
+
+    def warn_once(self, message: str) -> None:
+        """Warns of what keeps Seawall from its work. It breaks no compile, even if filters make warnings errors."""
+        if not self.is_new(message):
+            return
+        try:
+            warnings.warn(message, SeawallWarning, stacklevel=3)
+        except SeawallWarning:
+            print(f"warning: {message}", file=sys.stderr)
 
 
 _session = _Session()
@@ -88,6 +122,9 @@ def enable(*, place: Optional[str] = None, on_error: str = "warn", **options: An
         raise ValueError(f"unknown placement `{place}`; use `minimal` or None")
     if on_error not in ("warn", "raise", "ignore"):
         raise ValueError(f"unknown value `{on_error}` of `on_error`; use `warn`, `raise` or `ignore`")
+    for option in _WRITING:
+        if options.get(option):
+            raise ValueError(f"`{option}` writes files, which a compile does not; use `seawall check`")
     if os.environ.get(VARIABLE) == "off":
         return
     knobs = _knobs()
@@ -196,8 +233,8 @@ def _listen(*, src: Any, metadata: Mapping[str, Any], metadata_group: Mapping[st
         _session.warn_once(f"Seawall: {report.describe()}")
     elif report.errors and settings.on_error == "raise":
         raise FindingsError(report)
-    elif report.errors and settings.on_error == "warn":
-        _session.warn_once(f"Seawall: {report.describe()}")
+    elif report.errors and settings.on_error == "warn" and _session.is_new(report.describe()):
+        warnings.warn(f"Seawall: {report.describe()}", SeawallWarning, stacklevel=2)
 
 
 def _report(

@@ -198,17 +198,26 @@ impl<'m> Events<'m> {
         if accesses.is_empty() {
             self.emit(emit, Action::Other, accesses);
         } else {
-            let predicate = copy.predicate.and_then(|name| self.terms.predicate_term(op, name));
-            // The stores happen where the predicate is off.
             let arrives = accesses.iter().any(|access| access.proxy == Proxy::Barrier);
             let counts = queue.row().counts_skipped && !arrives;
-            let predicate = predicate.filter(|&p| !stores_beside && !counts && !self.terms.always_holds(p));
+            let predicate = copy.predicate.and_then(|name| self.terms.predicate_term(op, name));
+            let predicate = predicate.filter(|&p| {
+                // The stores happen where the predicate is off.
+                !stores_beside && !self.writes_zeros(queue) && !counts && !self.terms.always_holds(p)
+            });
             self.emit(emit, Action::Copy { queue, direction, predicate }, accesses);
             if queue == Queue::TmaStore && !self.facts.upstream {
                 // The lowering of each store closes its bulk group.
                 self.emit(emit, Action::Commit(queue), AccessList::new());
             }
         }
+    }
+
+    /// Whether a copy writes zeros where its mask is off. On NVIDIA GPUs, `cp.async` is issued with
+    /// a source size of 0 there, and fills the destination (Triton,
+    /// `AsyncCopyGlobalToLocalOpConversion`; PTX ISA, `cp.async`).
+    fn writes_zeros(&self, queue: Queue) -> bool {
+        queue == Queue::CpAsync && !matches!(self.facts.target, Some(Target::Amd(_)))
     }
 
     /// On AMD GPUs, warps store `other` where the mask of a copy is off: plain stores to the
