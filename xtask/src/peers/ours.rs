@@ -43,9 +43,9 @@ impl Seawall {
         Command::new(&self.binary)
     }
 
-    /// Places the barriers of `triton` in `input` and returns its text.
+    /// Places the barriers of Triton 3.9, which the wheel has, in `input` and returns its text.
     pub(crate) fn place(&self, input: &Path) -> Result<std::result::Result<String, Refusal>> {
-        self.print(&["place", "--quiet", "--strategy", "triton"], input)
+        self.print(&["place", "--quiet", "--strategy", "triton", "--producer", "triton-3.9"], input)
     }
 
     /// The offsets of the allocations of `input`, as JSON.

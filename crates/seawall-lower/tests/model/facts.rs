@@ -252,7 +252,7 @@ fn tensor_memory_of_which_nothing_is_known_is_any() {
 
 #[test]
 fn a_mask_of_one_condition_is_a_predicate() {
-    let copy_by = |known_masks: bool, mask: &str| {
+    let copy_on = |target: &str, known_masks: bool, mask: &str| {
         let body = format!(
             "%stage = ttg.local_alloc {{allocation.offset = 0 : i32}} : () -> !slot
              %more = arith.cmpi slt, %c0, %n : i32
@@ -261,9 +261,10 @@ fn a_mask_of_one_condition_is_a_predicate() {
              tt.return"
         );
         let options = LowerOptions { known_masks, ..LowerOptions::default() };
-        let text = blocks(&program_by(&options, "cuda:100", &body));
+        let text = blocks(&program_by(&options, target, &body));
         text.lines().find(|line| line.contains("async cp")).map(str::trim).map(str::to_owned)
     };
+    let copy_by = |known_masks: bool, mask: &str| copy_on("hip:gfx1250", known_masks, mask);
     let copy = |mask: &str| copy_by(true, mask);
     let splat = "tt.splat %more : i1 -> tensor<64x64xi1, #b>";
     assert_eq!(copy(splat).as_deref(), Some("async cp write buf0 -> tok0 if 0 < bb0.0"));
@@ -275,4 +276,6 @@ fn a_mask_of_one_condition_is_a_predicate() {
     assert_eq!(copy(other).as_deref(), Some("async cp write buf0 -> tok0 if mask"));
     // Masks are unknown for placements, because the certifier ignores conditions.
     assert_eq!(copy_by(false, splat).as_deref(), Some("async cp write buf0 -> tok0 if mask"));
+    // NVIDIA GPUs write zeros where the mask is off.
+    assert_eq!(copy_on("cuda:100", true, splat).as_deref(), Some("async cp write buf0 -> tok0"));
 }
