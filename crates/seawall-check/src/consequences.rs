@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{Finding, FindingCode, FindingKind, MistakeKind, Remedy, Role, Weight};
-use seawall_model::{Action, EventId, MBarrierEffect, OriginId, Program, Queue, TermId};
+use seawall_model::{EventId, OriginId, Program, Queue, TermId};
 use seawall_place::{
     Insertion, MinimalOptions, PlaceOptions, Placed, Point, Strategy, as_one_warp, check_but, place,
     with_insertions,
@@ -20,8 +20,8 @@ use crate::Input;
 const MOST_WORK: usize = 100_000;
 
 /// Sets [`Finding::follows_from`] of findings that are not linked yet, and sorts all findings: each
-/// root, then what follows from it; in the order of [`weight`], of [`class`],
-/// of [`doubt`], and of the text.
+/// root, then what follows from it. Roots are in the order of [`weight`], [`class`], [`doubt`] and
+/// the text.
 pub(crate) fn link(input: &Input<'_>, findings: &mut Vec<Finding>) {
     let program = input.program;
     let barriers = Barriers::new(input, findings);
@@ -215,28 +215,15 @@ fn keys(program: &Program, finding: &Finding, barriers: &Barriers) -> Vec<Key> {
     keys.extend(in_role(Role::ExecutionBarrier).map(Key::Bare));
     if let Some(mistake) = &finding.mistake {
         keys.push(Key::Mistake(mistake.event));
-        match mistake.kind {
-            MistakeKind::ConstantPhase => {
-                keys.extend(phase_of(program, mistake.event).map(Key::ConstantPhase));
-            }
-            MistakeKind::NoArrival { doubled, .. } => {
-                keys.extend(doubled.map(|(_, second)| Key::Mistake(second)));
-            }
-            _ => {}
+        if let MistakeKind::NoArrival { doubled: Some((_, second)), .. } = mistake.kind {
+            keys.push(Key::Mistake(second));
+        }
+        if mistake.kind == MistakeKind::ConstantPhase {
+            let phase = program.events[mistake.event].action.mbarrier_wait();
+            keys.extend(phase.map(Key::ConstantPhase));
         }
     }
     keys
-}
-
-/// The phase of a wait for an mbarrier.
-fn phase_of(program: &Program, wait: EventId) -> Option<TermId> {
-    match &program.events[wait].action {
-        Action::MBarrier(mbarrier) => match mbarrier.op.effect() {
-            MBarrierEffect::Wait { phase } => Some(phase),
-            MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate | MBarrierEffect::Arrive(_) => None,
-        },
-        _ => None,
-    }
 }
 
 /// The barriers of the smallest placement, and the findings that each of them removes.

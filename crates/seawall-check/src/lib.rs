@@ -193,13 +193,13 @@ fn add_lanes(program: &Program, again: &FxHashSet<EventId>, checked: &mut Checke
     let mut races: Vec<Finding> =
         check_but(&lanes, again.clone()).findings.into_iter().filter(is_race).collect();
     let decided = checked.phases.as_ref().is_some_and(Phases::is_complete);
-    for suppressed in suppress_findings(program, decided, &mut races) {
+    races.retain(|finding| !known.contains(&key(finding)));
+    let open = settle::take_published(program, &mut races);
+    for suppressed in suppress_findings(program, decided, &mut races).into_iter().chain(open) {
         if checked.unresolved.iter().all(|known| !known.kind.is_same_construct(suppressed.kind)) {
             checked.unresolved.push(suppressed);
             checked.bound = checked.bound.and(Bound::SomeRuns);
         }
     }
-    let is_new =
-        |finding: &Finding| !known.contains(&key(finding)) && !settle::is_published(program, finding);
-    checked.findings.extend(races.into_iter().filter(is_new));
+    checked.findings.extend(races);
 }

@@ -8,7 +8,7 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Finding, FindingCode};
-use seawall_model::{Action, Program, TermId, Terminator};
+use seawall_model::{Action, Program, TermId};
 use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason, RedundantWait};
 
 use crate::idle::without_idle_branches;
@@ -59,15 +59,8 @@ pub fn assumes_sizes(program: &Program) -> bool {
         return false;
     }
     let dependent = of_arguments(program);
-    program.blocks.values().any(|block| match block.terminator {
-        Terminator::Branch { condition, .. } => condition.is_some_and(|term| dependent.contains(&term)),
-        Terminator::Goto(_)
-        | Terminator::Switch(_)
-        | Terminator::Fork(_)
-        | Terminator::Join(_)
-        | Terminator::Return
-        | Terminator::Unreachable => false,
-    })
+    let mut conditions = program.blocks.values().filter_map(|block| block.terminator.condition());
+    conditions.any(|term| dependent.contains(&term))
 }
 
 /// The terms that are computed from arguments of functions, also through block arguments.

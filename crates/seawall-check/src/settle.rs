@@ -181,9 +181,17 @@ impl Candidate {
     }
 }
 
+/// Removes the races for which [`is_published`] holds, and returns that they are not decided.
+pub(crate) fn take_published(program: &Program, races: &mut Vec<Finding>) -> Option<Unresolved> {
+    let published: Vec<Finding> = races.extract_if(.., |race| is_published(program, race)).collect();
+    let origin = program.events[published.first()?.event].origin;
+    let pairs = u32::try_from(published.len()).unwrap_or(u32::MAX);
+    Some(Unresolved { kind: UnresolvedKind::OperationsInFlight { pairs }, origin: Some(origin) })
+}
+
 /// Whether all threads arrive at an mbarrier between the accesses of a race, and wait for it. The
 /// mbarrier counts all threads, so that no phase completes before the last of them has arrived.
-pub(crate) fn is_published(program: &Program, finding: &Finding) -> bool {
+fn is_published(program: &Program, finding: &Finding) -> bool {
     let Some(earlier) = finding.related.iter().find(|related| related.0 == Role::Earlier) else {
         return false;
     };

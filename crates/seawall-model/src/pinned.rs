@@ -37,7 +37,7 @@ pub fn pinned(program: &Program) -> impl Iterator<Item = Program> + '_ {
 /// other than as the bound of a counter.
 fn deciding(program: &Program) -> Option<BTreeSet<TermId>> {
     let conditions: Vec<TermId> =
-        program.blocks.values().filter_map(|block| condition_of(&block.terminator)).collect();
+        program.blocks.values().filter_map(|block| block.terminator.condition()).collect();
     let bounds: BTreeSet<(TermId, TermId)> =
         conditions.iter().filter_map(|&condition| counted(program, condition)).collect();
     // Whether a loop has a first iteration, which its bound decides.
@@ -63,18 +63,6 @@ fn deciding(program: &Program) -> Option<BTreeSet<TermId>> {
     Some(found)
 }
 
-fn condition_of(terminator: &Terminator) -> Option<TermId> {
-    match terminator {
-        Terminator::Branch { condition, .. } => *condition,
-        Terminator::Goto(_)
-        | Terminator::Switch(_)
-        | Terminator::Fork(_)
-        | Terminator::Join(_)
-        | Terminator::Return
-        | Terminator::Unreachable => None,
-    }
-}
-
 /// The counter and the varying symbol that a condition compares.
 fn counted(program: &Program, condition: TermId) -> Option<(TermId, TermId)> {
     let TermKind::Compare(predicate, left, right) = *program.terms.kind(condition) else { return None };
@@ -94,7 +82,7 @@ fn entered(
     terminator: &Terminator,
     bounds: &BTreeSet<(TermId, TermId)>,
 ) -> Option<TermId> {
-    let condition = condition_of(terminator)?;
+    let condition = terminator.condition()?;
     let TermKind::Compare(predicate, left, right) = *program.terms.kind(condition) else { return None };
     let (first, symbol) = match (bound(program, left), bound(program, right)) {
         (Some(symbol), None) => (right, symbol),

@@ -178,6 +178,19 @@ impl Terminator {
         }
     }
 
+    /// The condition of a branch, if it is known.
+    pub fn condition(&self) -> Option<TermId> {
+        match self {
+            Terminator::Branch { condition, .. } => *condition,
+            Terminator::Goto(_)
+            | Terminator::Switch(_)
+            | Terminator::Fork(_)
+            | Terminator::Join(_)
+            | Terminator::Return
+            | Terminator::Unreachable => None,
+        }
+    }
+
     /// As [`edges`](Terminator::edges), but mutable.
     pub fn edges_mut(&mut self) -> SmallVec<[&mut Edge; 2]> {
         match self {

@@ -150,8 +150,7 @@ fn chain(blocked: Vec<Blocked>, root: EventId) -> WaitChain {
     let behind =
         |partition: PartitionId| order.iter().position(|&at| blocked[at].wait.partition == partition);
     let waits = order.iter().map(|&at| {
-        let to_come: BTreeSet<(EventId, PartitionId)> = blocked[at].to_come.iter().copied().collect();
-        let needs = to_come.into_iter().map(|(event, partition)| NeededArrival {
+        let needs = blocked[at].to_come.iter().map(|&(event, partition)| NeededArrival {
             event,
             partition,
             behind: behind(partition),

@@ -52,6 +52,10 @@ impl SyncTable<'_> {
             TermKind::Again { term, .. } => of(term),
             TermKind::Param { block, index } => {
                 let (first, next) = self.incoming(*block, *index);
+                if first.is_empty() {
+                    // An argument of a function.
+                    return Some(Value::Unknown);
+                }
                 first.iter().chain(&next).filter_map(of).reduce(meet)
             }
             TermKind::Compare(predicate, a, b) => Some(Value::compare(*predicate, of(a)?, of(b)?)),

@@ -1,5 +1,6 @@
 //! Mistakes that the text alone shows: an object at which nothing arrives, a phase or slot that
-//! stays the same in a loop, a second arrival in a phase of one.
+//! stays the same in a loop, a loop that starts at another slot than others, a second arrival where
+//! a phase has one.
 
 use seawall_analysis::{Mistake, MistakeKind};
 use seawall_model::{Action, EventId, Slot, TermId};
@@ -86,22 +87,19 @@ fn is_like(used: &Used, other: &Used) -> bool {
     !is_init && other.partition == used.partition && other.arrives() == used.arrives()
 }
 
-/// A second arrival of a partition at an object of which a phase has one. An arrival before the one
-/// that expects the bytes of the phase is the wrong one.
+/// A second arrival of a partition at an object with one arrival in a phase. An arrival before the
+/// one that expects the bytes of the phase is the wrong one.
 pub(crate) fn doubled(table: &SyncTable<'_>, key: Key) -> Option<Mistake> {
     let (first, second) = table.arrivals(key).find_map(|used| Some((earlier_arrival(table, used)?, used)))?;
-    Some(match second.what {
-        Use::Arrive { expects: Some(_) } => {
-            Mistake { kind: MistakeKind::ArrivesBeforeAccess { access: second.event }, event: first }
-        }
-        Use::Arrive { expects: None } | Use::Meet { .. } | Use::Init { .. } | Use::Wait { .. } => {
-            Mistake { kind: MistakeKind::TooManyArrivals { expected: 1, made: 2 }, event: second.event }
-        }
+    Some(if matches!(second.what, Use::Arrive { expects: Some(_) }) {
+        Mistake { kind: MistakeKind::ArrivesBeforeAccess { access: second.event }, event: first }
+    } else {
+        Mistake { kind: MistakeKind::TooManyArrivals { expected: 1, made: 2 }, event: second.event }
     })
 }
 
-/// The arrival at the same slot that comes before this one in its block, if a phase has one arrival
-/// and between the two the partition waits for none that waits for the object.
+/// The arrival at the same slot that comes before this one in its block, if a phase has one
+/// arrival. `None` if in between the partition waits for one that waits for the object.
 fn earlier_arrival(table: &SyncTable<'_>, used: &Used) -> Option<EventId> {
     if !is_arrival(table, used) || table.count(used.key) != Some(1) {
         return None;

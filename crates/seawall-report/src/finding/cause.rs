@@ -170,7 +170,13 @@ fn needs(context: &FindingContext<'_>, wait: &BlockedWait) -> String {
             None => format!("{op} of {by}, which is blocked elsewhere"),
         }
     };
-    let all: Vec<String> = wait.needs.iter().map(one).collect();
+    let mut all: Vec<String> = Vec::new();
+    // Several events may be of one op.
+    for words in wait.needs.iter().map(one) {
+        if !all.contains(&words) {
+            all.push(words);
+        }
+    }
     match (all.is_empty(), wait.object) {
         (true, WaitObject::Other) => "no other warp comes here".to_owned(),
         (
