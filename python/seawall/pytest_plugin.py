@@ -7,45 +7,60 @@ from __future__ import annotations
 
 import argparse
 import os
-from typing import Any, Dict, Generator, List
+from typing import Any, Dict, Generator, List, Optional, Sequence
 
 import pytest
+
+from . import _environment
 
 #: The attribute of a pytest report with the reports of kernels. Plain data, so that it passes from
 #: the processes of pytest-xdist to the one that prints.
 ATTRIBUTE = "seawall"
-#: The values of `--seawall=`.
-MODES = ("check", "place", "off")
+#: The spellings of the option, and what each stands for.
+OPTIONS = {"--seawall": "check", "--seawall=check": "check", "--seawall=place": "place", "--seawall=off": "off"}
+
+
+class _Mode(argparse.Action):
+    """An option whose value is part of its name.
+
+    An option with an optional value would take the name of a file that follows it: `pytest --seawall
+    test_kernels.py`.
+    """
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **rest: Any) -> None:
+        super().__init__(option_strings, dest, nargs=0, **rest)
+
+    def __call__(self, parser: Any, namespace: Any, values: Any, option_string: Optional[str] = None) -> None:
+        setattr(namespace, self.dest, OPTIONS[option_string or "--seawall"])
 
 
 def pytest_addoption(parser: Any) -> None:
-    """Adds `--seawall` and `--seawall=MODE`.
-
-    Each is an option of its own, because one with an optional value would take the name of a file that
-    follows it: `pytest --seawall test_kernels.py`.
-    """
+    """Adds `--seawall` and `--seawall=MODE`."""
     group = parser.getgroup("seawall", "synchronization of Triton kernels")
     text = "check the kernels that tests compile; `--seawall=place` also compiles them with the fewest barriers"
-    options = {"--seawall": "check", **{f"--seawall={mode}": mode for mode in MODES}}
-    for name, mode in options.items():
-        shown = text if name == "--seawall" else argparse.SUPPRESS
-        group.addoption(name, action="store_const", const=mode, dest="seawall", default=None, help=shown)
+    group.addoption(*OPTIONS, action=_Mode, dest="seawall", default=None, help=text)
 
 
 def pytest_configure(config: Any) -> None:
     """Enables Seawall as soon as a test imports Triton."""
     mode = config.getoption("seawall")
-    if mode in ("check", "place"):
+    if mode in ("check", "place") and not _environment.is_off():
         config.pluginmanager.register(Plugin(mode), "seawall-kernels")
+
+
+def pytest_report_header(config: Any) -> Optional[str]:
+    """States that the variable of the environment wins."""
+    if config.getoption("seawall") in ("check", "place") and _environment.is_off():
+        return f"seawall: {_environment.VARIABLE} is `off`: kernels are not checked"
+    return None
 
 
 class Plugin:
     """The state of a run of pytest."""
 
     def __init__(self, mode: str) -> None:
-        from . import _environment
-
         self.compiled: List[Any] = []
+        self.collected: List[Dict[str, Any]] = []
         self.rows: List[Dict[str, Any]] = []
         place = "minimal" if mode == "place" else None
         # The plugin reports errors itself. A variable of the environment must not add warnings.
@@ -59,18 +74,53 @@ class Plugin:
         triton.add_listener(self.compiled.append)
 
     @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_makereport(self, item: Any, call: Any) -> Generator[None, Any, None]:
+    def pytest_make_collect_report(self) -> Generator[None, Any, None]:
+        """Fails the collection of a module that compiles a kernel with errors when it is imported."""
+        outcome = yield
+        wrong = self._wrong()
+        self.collected += self._rows()
+        report = outcome.get_result()
+        if wrong and report.outcome == "passed":
+            report.outcome, report.longrepr, report.result = "failed", "\n\n".join(wrong), []
+
+    @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+    def pytest_runtest_setup(self) -> Generator[None, Any, None]:
+        """Fails a test with a fixture whose kernels have errors."""
+        self._fail((yield))
+
+    @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+    def pytest_runtest_call(self) -> Generator[None, Any, None]:
         """Fails a test whose kernels have errors."""
+        self._fail((yield))
+
+    @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+    def pytest_runtest_teardown(self) -> Generator[None, Any, None]:
+        """Fails the end of a test with a fixture whose kernels have errors."""
+        self._fail((yield))
+
+    def _fail(self, outcome: Any) -> None:
+        """Raises what marks such as `xfail` regard as a failure of the test."""
+        wrong = self._wrong()
+        if wrong and (outcome.excinfo is None or issubclass(outcome.excinfo[0], pytest.skip.Exception)):
+            outcome.force_exception(pytest.fail.Exception("\n\n".join(wrong), pytrace=False))
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_makereport(self) -> Generator[None, Any, None]:
+        """Adds the kernels to the report, and their errors if it does not show them."""
         outcome = yield
         report = outcome.get_result()
+        report.sections += [("seawall", text) for text in self._wrong() if text not in report.longreprtext]
+        setattr(report, ATTRIBUTE, [*self.collected, *self._rows()])
+        self.collected.clear()
+
+    def _wrong(self) -> List[str]:
+        """Returns the errors in kernels since the last report of pytest."""
+        return [f"Seawall: {one.describe()}" for one in self.compiled if one.errors]
+
+    def _rows(self) -> List[Dict[str, Any]]:
+        """Removes and returns the kernels since the last report of pytest."""
         compiled, self.compiled[:] = list(self.compiled), []
-        setattr(report, ATTRIBUTE, [one.to_row() for one in compiled])
-        wrong = [one for one in compiled if one.errors]
-        for one in wrong:
-            report.sections.append(("seawall", one.describe()))
-        if wrong and report.outcome == "passed":
-            report.outcome = "failed"
-            report.longrepr = "\n\n".join(f"Seawall: {one.describe()}" for one in wrong)
+        return [one.to_row() for one in compiled]
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         """Collects the reports of all processes."""
@@ -81,5 +131,6 @@ class Plugin:
         from .triton import KernelReport, summary
 
         terminalreporter.section("seawall")
-        for line in summary(KernelReport.from_row(row) for row in self.rows):
+        rows = [*self.rows, *self.collected, *self._rows()]
+        for line in summary(KernelReport.from_row(row) for row in rows):
             terminalreporter.write_line(line)

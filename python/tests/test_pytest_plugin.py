@@ -65,6 +65,88 @@ def test_a_test_that_fails_by_itself_also_shows_the_findings(tests):
     result = tests.runpytest_subprocess("--seawall")
     result.assert_outcomes(failed=1)
     result.stdout.fnmatch_lines(["*assert 1 == 2*", "*seawall*", "*`bad` (sm_90): 1 error*"])
+    assert result.stdout.str().count("planted") == 1
+
+
+def test_marks_see_findings_as_failures(tests):
+    tests.makepyfile("""
+        import pytest, triton, unittest
+        from helpers import compiled, ERROR
+
+        @pytest.mark.xfail
+        def test_known():
+            compiled("bad", ERROR)
+
+        @pytest.mark.xfail(strict=True)
+        def test_strict():
+            compiled("bad", ERROR)
+
+        @pytest.mark.xfail
+        def test_without():
+            compiled("good")
+
+        @pytest.mark.xfail(raises=AssertionError)
+        def test_other_failure_expected():
+            compiled("bad", ERROR)
+
+        def test_skipped_later():
+            compiled("bad", ERROR)
+            pytest.skip("no GPU")
+
+        class Old(unittest.TestCase):
+            def test_old(self):
+                compiled("bad", ERROR)
+
+            def test_wrong(self):
+                compiled("bad", ERROR)
+                self.assertEqual(1, 2)
+    """)
+    result = tests.runpytest_subprocess("--seawall")
+    result.assert_outcomes(xfailed=2, xpassed=1, failed=4)
+    assert result.stdout.str().count("planted") == 4
+
+
+def test_a_kernel_of_an_import_is_an_error_of_the_collection(tests):
+    tests.makepyfile("""
+        import triton
+        from helpers import compiled, ERROR
+        compiled("bad", ERROR)
+
+        def test_other():
+            pass
+    """)
+    result = tests.runpytest_subprocess("--seawall", "--continue-on-collection-errors")
+    result.assert_outcomes(errors=1)
+    result.stdout.re_match_lines([r"=+ seawall =+", r"kernel +target", r"bad +sm_90 +1 +1 error"])
+
+
+def test_processes_of_xdist_report_to_one_summary(tests):
+    pytest.importorskip("xdist")
+    tests.makepyfile("""
+        import pytest, triton
+        from helpers import compiled, ERROR, Placed
+
+        @pytest.mark.parametrize("size", range(6))
+        def test_size(size):
+            compiled("k", *([ERROR] if size == 4 else []), constexprs={"dtype": object()}, placed=Placed((1, 0), (2, 0)))
+    """)
+    result = tests.runpytest_subprocess("--seawall", "-n2")
+    result.assert_outcomes(passed=5, failed=1)
+    result.stdout.re_match_lines_random([r"k +sm_90 +5 +clean .* 5 of 10 ", r"k +sm_90 +1 +1 error .* 1 of 2 "])
+
+
+def test_off_in_the_environment_wins(tests, monkeypatch):
+    monkeypatch.setenv("SEAWALL", "off")
+    tests.makepyfile("""
+        import triton
+        from helpers import compiled, ERROR
+
+        def test_bad():
+            compiled("bad", ERROR)
+    """)
+    result = tests.runpytest_subprocess("--seawall")
+    result.assert_outcomes(passed=1)
+    result.stdout.fnmatch_lines(["seawall: SEAWALL is `off`: kernels are not checked"])
 
 
 def test_a_kernel_of_a_fixture_is_an_error_of_its_test(tests):
@@ -98,6 +180,7 @@ def test_a_file_may_follow_the_option(tests, option):
 def test_an_unknown_mode_is_a_usage_error(tests):
     result = tests.runpytest_subprocess("--seawall=place-all")
     assert result.ret == pytest.ExitCode.USAGE_ERROR
+    result.stderr.fnmatch_lines(["*argument --seawall/--seawall=check/--seawall=place/--seawall=off: * 'place-all'"])
 
 
 def test_without_the_option_nothing_happens(tests):
