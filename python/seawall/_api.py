@@ -86,7 +86,10 @@ def function(command: Command) -> Callable[..., Any]:
     result = RESULTS.get(command.name, _results.Result)
 
     def run(*args: Any, **kwargs: Any) -> _results.Result:
-        given = dict(signature.bind(*args, **kwargs).arguments)
+        try:
+            given = dict(signature.bind(*args, **kwargs).arguments)
+        except TypeError as error:
+            raise TypeError(f"{command.name}() {error}") from None
         text = given.pop("code" if command.input.name == "code" else "text", None)
         return result(call(command, text, given.pop("name", "<text>"), given), given.get("format"))
 

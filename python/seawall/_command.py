@@ -6,6 +6,7 @@ The names, choices and help texts come from the parser of the command line.
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple
@@ -44,6 +45,8 @@ class Argument:
             if value is not True:
                 raise TypeError(f"`{self.name}` is True or False, not {value!r}")
             return [f"--{self.option}"]
+        if self.kind == "list" and not isinstance(value, (str, os.PathLike, list, tuple, set, frozenset)):
+            raise TypeError(f"`{self.name}` is a text or a list of texts, not {value!r}")
         values = value if self.kind == "list" and not isinstance(value, (str, os.PathLike)) else [value]
         return [f"--{self.option}={os.fspath(one) if isinstance(one, os.PathLike) else one}" for one in values]
 
@@ -143,8 +146,12 @@ class Call:
         return done
 
 
+#: What a message adds for users of a shell.
+_SHELL_ONLY = re.compile(r"\n\n(Usage:|For more information, try '--help')", re.M)
+
+
 def _error(output: Output) -> Exception:
-    error = _seawall.SeawallError(output.stderr.rstrip())
+    error = _seawall.SeawallError(_SHELL_ONLY.split(output.stderr)[0].rstrip())
     error.diagnostics = [row for row in output.diagnostics if row["severity"] == "error"]
     error.output = output
     return error

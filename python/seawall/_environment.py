@@ -11,7 +11,7 @@ import os
 import sys
 from importlib.abc import MetaPathFinder
 from importlib.util import find_spec
-from typing import Any, Callable, Optional
+from typing import Any, Callable, NoReturn, Tuple
 
 #: `check`, `place` or `off`.
 VARIABLE = "SEAWALL"
@@ -19,6 +19,15 @@ VARIABLE = "SEAWALL"
 ON_ERROR = "SEAWALL_ON_ERROR"
 
 
+#: The values of these variables.
+MODES = ("check", "place", "off")
+ON_ERRORS = ("warn", "raise", "ignore")
+#: The exit status of a program with a wrong variable or configuration. It must not end like a program
+#: whose kernels are clean.
+UNUSABLE = 2
+
+#: Whether the program ends if its kernels cannot be checked: `seawall run` was asked for nothing else.
+must_check = False
 _started = False
 
 
@@ -28,23 +37,42 @@ def start() -> None:
     if _started:
         return
     _started = True
-    mode, on_error = os.environ.get(VARIABLE, "off"), os.environ.get(ON_ERROR, "warn")
-    if mode in ("", "off"):
-        return
-    if mode not in ("check", "place"):
-        print(f"warning: unknown value `{mode}` of {VARIABLE}; use `check`, `place` or `off`", file=sys.stderr)
-        return
-    place = "minimal" if mode == "place" else None
-    when_imported("triton", lambda: _enable(place, on_error))
+    if os.environ.get(VARIABLE) and not is_off():
+        when_imported("triton", _enable)
 
 
-def _enable(place: Optional[str], on_error: str) -> None:
+def is_off() -> bool:
+    """Returns whether the environment switches Seawall off."""
+    return os.environ.get(VARIABLE) == "off"
+
+
+def _enable() -> None:
+    """Enables Seawall, or ends the program with an error if a variable or the configuration is wrong."""
     from . import triton
 
     try:
-        triton.enable(place=place, on_error=on_error)
-    except (RuntimeError, ValueError) as error:
+        mode, on_error = _value(VARIABLE, "off", MODES), _value(ON_ERROR, "warn", ON_ERRORS)
+        triton.enable(place="minimal" if mode == "place" else None, on_error=on_error)
+    except ValueError as error:
+        fail(str(error))
+    except RuntimeError as error:
+        if must_check:
+            fail(str(error))
         print(f"warning: Seawall is not enabled: {error}", file=sys.stderr)
+
+
+def _value(variable: str, default: str, values: Tuple[str, ...]) -> str:
+    value = os.environ.get(variable, default)
+    if value not in values:
+        known = ", ".join(f"`{one}`" for one in values)
+        raise ValueError(f"unknown value `{value}` of the variable {variable}; use one of {known}")
+    return value
+
+
+def fail(message: str) -> NoReturn:
+    """Prints an error and ends the program."""
+    print(message if message.startswith("error") else f"error: {message}", file=sys.stderr)
+    raise SystemExit(UNUSABLE)
 
 
 def when_imported(name: str, action: Callable[[], None]) -> None:

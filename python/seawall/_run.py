@@ -9,12 +9,13 @@ from __future__ import annotations
 import runpy
 import sys
 from pathlib import Path
-from typing import List
+from types import TracebackType
+from typing import List, Optional
 
 from . import _environment
 
 USAGE = "usage: python -m seawall._run [-m] SCRIPT [ARGUMENT]..."
-#: The exit status of a program without errors whose kernels have errors.
+#: The exit status of a program that ended with an exception, or whose kernels have errors.
 FOUND = 1
 
 
@@ -24,22 +25,59 @@ def main(arguments: List[str]) -> int:
     target = arguments[is_module:]
     if not target:
         print(USAGE, file=sys.stderr)
-        return 2
+        return _environment.UNUSABLE
+    _environment.must_check = True
     _environment.start()
+    _check_configuration()
     sys.argv = target
-    status = 0
+    try:
+        status = _execute(target[0], is_module)
+    except KeyboardInterrupt:
+        _summarize()
+        raise
+    found = _summarize()
+    return status or (FOUND if found else 0)
+
+
+def _execute(program: str, is_module: bool) -> int:
+    """Runs the program, and returns its exit status. Ends with an error if it cannot be started."""
     try:
         if is_module:
             sys.path.insert(0, "")
-            runpy.run_module(target[0], run_name="__main__", alter_sys=True)
+            runpy.run_module(program, run_name="__main__", alter_sys=True)
         else:
-            sys.path.insert(0, str(Path(target[0]).resolve().parent))
-            runpy.run_path(target[0], run_name="__main__")
+            sys.path.insert(0, str(Path(program).resolve().parent))
+            runpy.run_path(program, run_name="__main__")
     except SystemExit as exit:
-        status = _status(exit)
-    finally:
-        found = _summarize()
-    return status or (FOUND if found else 0)
+        return _status(exit)
+    except Exception as error:
+        own = _of_program(error.__traceback__)
+        if own is None and isinstance(error, (ImportError, OSError)):
+            _environment.fail(f"cannot run `{program}`: {getattr(error, 'strerror', None) or error}")
+        sys.excepthook(type(error), error.with_traceback(own), own)
+        return FOUND
+    return 0
+
+
+def _check_configuration() -> None:
+    """Ends with an error if the configuration is wrong, in front of a program that may run long."""
+    from ._api import check  # type: ignore[attr-defined]
+
+    if not _environment.is_off():
+        try:
+            check("module {}")
+        except ValueError as error:
+            _environment.fail(str(error))
+
+
+def _of_program(trace: Optional[TracebackType]) -> Optional[TracebackType]:
+    """Returns the part of a traceback in the program. None if the program was not started."""
+    while trace is not None:
+        globals_of_frame = trace.tb_frame.f_globals
+        if globals_of_frame is not globals() and globals_of_frame.get("__name__") not in ("runpy", "importlib._bootstrap"):
+            break
+        trace = trace.tb_next
+    return trace
 
 
 def _status(exit: SystemExit) -> int:
@@ -53,6 +91,9 @@ def _status(exit: SystemExit) -> int:
 
 def _summarize() -> bool:
     """Prints the summary. Returns whether a kernel has errors."""
+    if _environment.is_off():
+        print(f"seawall: {_environment.VARIABLE} is `off`: kernels were not checked", file=sys.stderr)
+        return False
     if "triton" not in sys.modules:
         print("seawall: the program did not import triton", file=sys.stderr)
         return False

@@ -1,5 +1,6 @@
 """Tests `seawall.triton` in compiles of the installed Triton, for GPUs that are not there."""
 
+import json
 import os
 import subprocess
 import sys
@@ -144,8 +145,12 @@ def test_a_fault_of_seawall_does_not_break_a_compile(monkeypatch):
 
 
 def test_options_are_those_of_check():
-    with pytest.raises(TypeError, match="ignored"):
+    with pytest.raises(TypeError, match=r"enable\(\) has no option `ignored`; did you mean `ignore`?"):
         seawall.triton.enable(ignored=["SW401"])
+    with pytest.raises(TypeError, match=r"enable\(\) has no option `bogus`; `help\(seawall.check\)` lists the options"):
+        seawall.triton.enable(bogus="module {}")
+    with pytest.raises(TypeError, match="`ignore` is a text or a list of texts, not 3"):
+        seawall.triton.enable(ignore=3)
     with pytest.raises(seawall.SeawallError, match="SW999"):
         seawall.triton.enable(ignore=["SW999"])
     with pytest.raises(ValueError, match="unknown placement `maximal`"):
@@ -237,11 +242,77 @@ def test_options_and_configuration_have_their_own_place_in_the_cache(tmp_path, m
     assert len({first, second, third}) == 3
 
 
-@pytest.mark.parametrize("option", ["fix", "diff", "write_baseline"])
-def test_options_that_write_files_are_refused(option):
-    with pytest.raises(ValueError, match=f"`{option}` writes files"):
-        seawall.triton.enable(**{option: True})
+@pytest.mark.parametrize(
+    "option, why",
+    [
+        ("fix", "writes files"),
+        ("diff", "writes files"),
+        ("write_baseline", "writes files"),
+        ("as_is", "reports what the last passes of the compiler repair"),
+        ("format", "is for files and their output"),
+    ],
+)
+def test_options_without_a_meaning_in_a_compile_are_refused(option, why):
+    with pytest.raises(ValueError, match=f"`{option}` {why}"):
+        seawall.triton.enable(**{option: "json" if option == "format" else True})
     assert not seawall.triton.is_enabled()
+    seawall.triton.enable(**{option: None if option == "format" else False})
+
+
+def test_ignored_findings_are_counted(tmp_path, monkeypatch):
+    (tmp_path / "seawall.toml").write_text('[[ignore]]\ncodes = ["SW202"]\nreason = "known"\n')
+    monkeypatch.chdir(tmp_path)
+    seawall.triton.enable(on_error="raise")
+    early()
+    (report,) = seawall.triton.reports()
+    assert report.verdict == "clean" and [row["code"] for row in report.suppressed] == ["SW202"]
+    assert report.describe().endswith("clean, every run, 1 ignored")
+    again = seawall.triton.KernelReport.from_row(report.to_row())
+    assert "  2         clean, 2 ignored  every run  " in seawall.triton.summary([report, again])[1]
+
+
+@pytest.mark.filterwarnings("ignore:.*not checked")
+@pytest.mark.parametrize("cause", ["saved", "temporary"])
+def test_a_placement_that_failed_outside_of_the_kernel_is_tried_again(cause, tmp_path, monkeypatch):
+    """The failure is not kept in Triton's cache."""
+    options = {"place": "minimal", "on_error": "ignore", "cache": str(tmp_path / "saved")}
+    seawall.triton.enable(**options)
+    with monkeypatch.context() as broken:
+        if cause == "saved":
+            (tmp_path / "saved").rename(tmp_path / "elsewhere")
+            (tmp_path / "saved").write_text("no directory")
+        else:
+            broken.setattr(_stage, "_parse", lambda *args: open(tmp_path / "none" / "file"))
+        with pytest.warns(seawall.SeawallWarning, match="keeps the barriers of the compiler in `matmul`"):
+            matmul(TARGETS[0])
+    if cause == "saved":
+        (tmp_path / "saved").unlink()
+        (tmp_path / "elsewhere").rename(tmp_path / "saved")
+    matmul(TARGETS[0])
+    first, second = seawall.triton.reports()
+    assert (first.placed, second.kept) == (None, None) and second.placed is not None
+
+
+def test_a_kernel_from_the_cache_that_is_not_placed_warns(monkeypatch):
+    for _process in range(2):
+        monkeypatch.setattr(_session, "_session", _session._Session())
+        seawall.triton.enable(place="minimal", on_error="ignore")
+        with pytest.warns(seawall.SeawallWarning, match="keeps the barriers of the compiler in `early`"):
+            early()
+        seawall.triton.disable()
+    (report,) = seawall.triton.reports()
+    assert report.cache_hit and report.kept
+
+
+def test_the_baseline_is_part_of_the_key(tmp_path):
+    baseline = tmp_path / "baseline.json"
+    hashes = set()
+    for count in (1, 2):
+        row = {"file": "early.ttgir", "code": "SW202", "fingerprint": "d0813dc67f4e092a", "count": count}
+        baseline.write_text(json.dumps({"version": 1, "findings": [row]}))
+        seawall.triton.enable(place="minimal", on_error="ignore", baseline=baseline)
+        hashes.add(matmul(TARGETS[0]).hash)
+    assert len(hashes) == 2
 
 
 def test_a_warning_about_seawall_breaks_no_compile(monkeypatch, capsys):
@@ -354,6 +425,48 @@ def test_run_checks_the_kernels_of_a_program(tmp_path):
     assert run(tmp_path, ["-m", "seawall", "run"], "7").returncode == 7
 
 
+@pytest.mark.parametrize(
+    "program, message",
+    [
+        (["nofile.py"], "error: cannot run `nofile.py`: No such file or directory"),
+        (["-m", "nomodule"], "error: cannot run `nomodule`: No module named nomodule"),
+        (["folder"], "error: cannot run `folder`: can't find '__main__' module in 'folder'"),
+    ],
+)
+def test_run_of_no_program_is_a_usage_error(tmp_path, program, message):
+    (tmp_path / "folder").mkdir()
+    done = subprocess.run([sys.executable, "-m", "seawall", "run", *program], cwd=tmp_path, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (2, message + "\n")
+
+
+def test_run_shows_the_exception_of_the_program_alone(tmp_path):
+    (tmp_path / "wrong.py").write_text("import nothing_of_this_name\n")
+    done = subprocess.run([sys.executable, "-m", "seawall", "run", "wrong.py"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 1 and "wrong.py" in done.stderr and "_run.py" not in done.stderr
+
+
+def test_run_with_a_wrong_configuration_starts_no_program(tmp_path):
+    (tmp_path / "seawall.toml").write_text("wrong = [")
+    (tmp_path / "script.py").write_text("print('started')")
+    done = subprocess.run([sys.executable, "-m", "seawall", "run", "script.py"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 2 and done.stderr.startswith("error[config::invalid]") and done.stdout == ""
+
+
+@pytest.mark.parametrize("variables", [{"SEAWALL": "chekc"}, {"SEAWALL": "check", "SEAWALL_ON_ERROR": ""}, {"SEAWALL": "place", "SEAWALL_ON_ERROR": "rise"}])
+def test_a_wrong_variable_ends_the_program(tmp_path, variables):
+    (wrong,) = [name for name, value in variables.items() if value not in ("check", "place")]
+    done = run(tmp_path, ["-c", "import runpy, sys, seawall._environment as e; e.start(); sys.argv = sys.argv[1:]; runpy.run_path(sys.argv[0])"], "0", **variables)
+    message = f"error: unknown value `{variables[wrong]}` of the variable {wrong}; use one of"
+    assert done.returncode == 2 and message in done.stderr and "arguments" not in done.stdout
+
+
+def test_run_of_a_release_without_hooks_is_an_error(tmp_path):
+    (tmp_path / "triton.py").write_text("__version__ = '3.1.0'")
+    (tmp_path / "script.py").write_text("import triton; print('went on')")
+    done = subprocess.run([sys.executable, "-m", "seawall", "run", "script.py"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 2 and "error: Seawall needs Triton 3.6 or newer, and this is 3.1.0" in done.stderr and done.stdout == ""
+
+
 @pytest.mark.parametrize("mode, checked", [("check", 1), ("place", 1), ("off", 0)])
 def test_the_environment_enables_seawall(tmp_path, mode, checked):
     """The file `seawall_environment.pth` does, which only an installed package has."""
@@ -366,3 +479,8 @@ def test_off_wins_over_the_program(monkeypatch):
     monkeypatch.setenv("SEAWALL", "off")
     seawall.triton.enable()
     assert not seawall.triton.is_enabled()
+
+
+def test_off_wins_over_run(tmp_path):
+    done = run(tmp_path, ["-m", "seawall", "run", "--place", "minimal"], "0", SEAWALL="off")
+    assert done.returncode == 0 and done.stderr.endswith("seawall: SEAWALL is `off`: kernels were not checked\n")

@@ -39,6 +39,7 @@ class KernelReport:
         path: the file of the checked IR in the cache of Triton.
         findings: the rows of the JSON document of `seawall check`.
         verdicts: the rows of the verdicts.
+        suppressed: the rows of findings that the configuration, a comment or the baseline ignores.
         text: the findings as `seawall check` prints them; empty if there are none.
         problem: why the kernel could not be checked; None if it was checked.
         placed: the placement, if it replaced that of the compiler.
@@ -55,6 +56,7 @@ class KernelReport:
     path: str = ""
     findings: List[Dict[str, Any]] = field(default_factory=list)
     verdicts: List[Dict[str, Any]] = field(default_factory=list)
+    suppressed: List[Dict[str, Any]] = field(default_factory=list)
     text: str = ""
     problem: Optional[str] = None
     placed: Optional[Placed] = None
@@ -93,7 +95,8 @@ class KernelReport:
         """Returns the title and the findings, or why there are none."""
         if self.problem is not None:
             return f"{self.title}: not checked: {self.problem}"
-        return f"{self.title}: {self.verdict}, {_reach(self.bound)}" + (f"\n{self.text.rstrip()}" if self.text else "")
+        ignored = f", {len(self.suppressed)} ignored" if self.suppressed else ""
+        return f"{self.title}: {self.verdict}, {_reach(self.bound)}{ignored}" + (f"\n{self.text.rstrip()}" if self.text else "")
 
     def to_row(self) -> Dict[str, Any]:
         """Returns the report as plain data."""
@@ -118,7 +121,7 @@ def _reach(bound: str) -> str:
 
 
 def summary(reports: Iterable[KernelReport]) -> List[str]:
-    """Returns the lines of a table: kernels with verdicts, bounds, barriers removed, and time added.
+    """Returns the lines of a table: kernels with verdicts, ignored findings, bounds, barriers removed, and time added.
 
     Compiles of one kernel for one target with the same verdict are one line.
     """
@@ -143,5 +146,7 @@ def _cells(group: List[KernelReport]) -> Tuple[str, ...]:
     elif any(report.kept for report in group):
         removed = "kept"
     compiled, added = (sum(getattr(report, name) for report in group) for name in ("compile_seconds", "added_seconds"))
+    ignored = sum(len(report.suppressed) for report in group)
+    verdict = first.verdict + (f", {ignored} ignored" if ignored else "")
     times = (f"{compiled * 1e3:.0f} ms", f"{added * 1e3:.0f} ms")
-    return (first.kernel, first.target, str(len(group)), first.verdict, _reach(first.bound), removed, *times)
+    return (first.kernel, first.target, str(len(group)), verdict, _reach(first.bound), removed, *times)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import hashlib
 import os
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any, Callable, Dict, List, Mapping, Optional
 
 from .._api import check
+from .._command import commands
 from .._results import SeawallWarning
 from .._seawall import SeawallError, __version__
 from . import _stage
@@ -52,20 +54,38 @@ class _Settings:
         return f"-seawall-{__version__}-place-{self.place}-{given}"
 
 
-#: Options of `check` that write files, which is not the task of a compile.
-_WRITING = ("fix", "diff", "write_baseline")
+_WRITES = "writes files, which a compile does not; use `seawall check`"
+_OF_COMMAND = "is for files and their output, not for compiles"
+#: Options of `check` without a meaning in a compile, and why.
+_REFUSED = {
+    "as_is": "reports what the last passes of the compiler repair; a compile is judged with these passes",
+    **dict.fromkeys(("fix", "diff", "write_baseline"), _WRITES),
+    **dict.fromkeys(("format", "pass_", "jobs"), _OF_COMMAND),
+}
+
+
+def _reject(options: Mapping[str, Any]) -> None:
+    """Raises an error for the first option without a meaning in a compile."""
+    known = [argument.name for argument in commands()["check"].keywords]
+    for name, value in options.items():
+        if name not in known:
+            close = difflib.get_close_matches(name, known, 1)
+            help = f"did you mean `{close[0]}`?" if close else "`help(seawall.check)` lists the options"
+            raise TypeError(f"enable() has no option `{name}`; {help}")
+        if name in _REFUSED and value not in (None, False):
+            raise ValueError(f"`{name}` {_REFUSED[name]}")
 
 
 def _configuration(options: Mapping[str, Any]) -> bytes:
-    """Returns the text of the configuration that a check with these options reads, or of all that it may read."""
-    if options.get("no_config"):
-        return b""
-    given = options.get("config")
-    if given is not None:
-        files = [Path(given)]
-    else:
-        here = Path.cwd()
-        files = [folder / name for folder in (here, *here.parents) for name in ("seawall.toml", "pyproject.toml")]
+    """Returns the text of the configuration and baseline that a check with these options reads, or of all
+    that it may read.
+    """
+    files = [Path(options["baseline"])] if options.get("baseline") is not None else []
+    here = Path.cwd()
+    if options.get("config") is not None:
+        files.append(Path(options["config"]))
+    elif not options.get("no_config"):
+        files += [folder / name for folder in (here, *here.parents) for name in ("seawall.toml", "pyproject.toml")]
     return b"\0".join(file.read_bytes() for file in files if file.is_file())
 
 
@@ -114,7 +134,8 @@ def enable(*, place: Optional[str] = None, on_error: str = "warn", **options: An
     Raises:
         ImportError: Triton is not installed.
         RuntimeError: the release of Triton is older than 3.6.
-        ValueError: an argument has an unknown value.
+        TypeError: there is no option of this name, or its value has a wrong type.
+        ValueError: a value is unknown, or the option has no meaning in a compile.
 
     >>> seawall.triton.enable(on_error="raise", ignore=["redundant"])
     """
@@ -122,16 +143,14 @@ def enable(*, place: Optional[str] = None, on_error: str = "warn", **options: An
         raise ValueError(f"unknown placement `{place}`; use `minimal` or None")
     if on_error not in ("warn", "raise", "ignore"):
         raise ValueError(f"unknown value `{on_error}` of `on_error`; use `warn`, `raise` or `ignore`")
-    for option in _WRITING:
-        if options.get(option):
-            raise ValueError(f"`{option}` writes files, which a compile does not; use `seawall check`")
+    _reject(options)
     if os.environ.get(VARIABLE) == "off":
         return
     knobs = _knobs()
     producer = producer_of(_version())
     if producer is not None:
         options.setdefault("producer", producer)
-    # Reports unknown options now, and not in a compile.
+    # Reports unknown values now, and not in a compile.
     check("module {}", **options)
     disable()
     _session.settings = _Settings(place, on_error, options)
@@ -229,12 +248,26 @@ def _listen(*, src: Any, metadata: Mapping[str, Any], metadata_group: Mapping[st
         listeners = list(_session.listeners)
     for listener in listeners:
         listener(report)
+    if report.kept is not None and cache_hit:
+        _session.warn_once(f"Seawall keeps the barriers of the compiler in `{report.kernel}`: {report.kept}")
+    if report.kept is not None and not cache_hit and metadata[METADATA].get("again"):
+        _forget(metadata_group)
     if report.problem is not None:
         _session.warn_once(f"Seawall: {report.describe()}")
     elif report.errors and settings.on_error == "raise":
         raise FindingsError(report)
     elif report.errors and settings.on_error == "warn" and _session.is_new(report.describe()):
         warnings.warn(f"Seawall: {report.describe()}", SeawallWarning, stacklevel=2)
+
+
+def _forget(group: Mapping[str, str]) -> None:
+    """Removes a kernel from Triton's cache, so that the next process compiles it again. The cause of a
+    failure outside of the kernel, such as a full disk, may then be gone.
+    """
+    for name, path in group.items():
+        if name.endswith(".json"):
+            # The file that lists the files of the kernel. They stay, because Triton reads them now.
+            Path(path).with_name(f"__grp__{name}").unlink(missing_ok=True)
 
 
 def _report(
@@ -290,7 +323,7 @@ def _checked(text: Any, options: Mapping[str, Any]) -> Dict[str, Any]:
         ignored = options.get("ignore", ())
         ignored = [ignored] if isinstance(ignored, str) else list(ignored)
         shown = check(text, **{**options, "ignore": [*ignored, "redundant"]}).text
-    return {"findings": found.document["findings"], "verdicts": found.document["verdicts"], "text": shown}
+    return {**{part: found.document[part] for part in ("findings", "verdicts", "suppressed")}, "text": shown}
 
 
 def _target(target: Any) -> str:

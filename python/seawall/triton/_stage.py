@@ -39,7 +39,15 @@ class _Stop(BaseException):
 
 
 class _NotPlaced(Exception):
-    """Why the barriers of the compiler are used."""
+    """Why the barriers of the compiler are used.
+
+    Attributes:
+        again: whether a later compile of the same kernel may succeed.
+    """
+
+    def __init__(self, why: str, again: bool = False) -> None:
+        super().__init__(why)
+        self.again = again
 
 
 def unsupported() -> Optional[str]:
@@ -113,7 +121,7 @@ def placing(
         why_not = _undividable(backend, options)
         if why_not is not None:
             metadata["seawall"] = {"kept": why_not, "seconds": 0.0}
-            warn(f"Seawall keeps the barriers of the compiler: {why_not}")
+            warn(f"Seawall keeps the barriers of the compiler in `{_name(source)}`: {why_not}")
             return original(source, metadata)
         divided = _Divided(backend, options, capability)
         ended, result = divided.until_barriers(source, metadata)
@@ -130,7 +138,8 @@ def placing(
             return divided.from_barriers(placed, metadata, with_barriers=False)
         except Exception as error:  # a compile never breaks because of Seawall
             why = str(error) if isinstance(error, _NotPlaced) else f"{type(error).__name__}: {error}"
-            metadata["seawall"] = {"kept": why, "seconds": time.perf_counter() - start}
+            again = error.again if isinstance(error, _NotPlaced) else isinstance(error, (OSError, MemoryError))
+            metadata["seawall"] = {"kept": why, "again": again, "seconds": time.perf_counter() - start}
             warn(f"Seawall keeps the barriers of the compiler in `{name}`: {why}")
         return divided.from_barriers(source, metadata, with_barriers=True)
 
@@ -264,9 +273,13 @@ def _place(module: Any, name: str, check_options: Mapping[str, Any], **options: 
         released = place(text, name=f"{name}.mlir", strategy="triton", producer=producer)
         if not minimal.is_certified:
             raise _NotPlaced(minimal.warnings.strip() or "the checker does not certify the placement")
-        checked = check_text(minimal.text, f"{name}.mlir", check_options)
     except SeawallError as error:
         raise _NotPlaced(str(error)) from error
+    try:
+        checked = check_text(minimal.text, f"{name}.mlir", check_options)
+    except SeawallError as error:
+        # The check reads configuration, baseline and saved results.
+        raise _NotPlaced(str(error), again=True) from error
     if checked["text"]:
         codes = {row["code"] for row in checked["findings"] if row["severity"] == "error"}
         raise _NotPlaced(f"the kernel has errors ({', '.join(sorted(codes))})")

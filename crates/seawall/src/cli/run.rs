@@ -15,6 +15,8 @@ use crate::cli::say::Terminal;
 const PYTHON: &str = "SEAWALL_PYTHON";
 /// What the Python package does in the program, and with kernels that have errors.
 const MODE: &str = "SEAWALL";
+/// The mode that wins over every option and program.
+const OFF: &str = "off";
 const ON_ERROR: &str = "SEAWALL_ON_ERROR";
 
 /// Run a Python program and check the kernels that Triton compiles in it
@@ -47,10 +49,12 @@ Examples:
   seawall run --place minimal script.py
   seawall run --on-error raise -m package.benchmark
 
+With SEAWALL=off in the environment, the program runs unchecked.
+
 Exit status:
   0  the program succeeded, and no kernel has errors
   1  a kernel has errors
-  2  usage error, or the Python package is not installed
+  2  usage error, wrong configuration, no such program, or the Python package is not installed
 Otherwise the exit status of the program.";
 
 /// Placements in a compile.
@@ -94,7 +98,9 @@ pub(crate) fn run(args: &RunArgs, terminal: &Terminal) -> Result<Outcome, Proble
         command.arg("-m");
     }
     command.args(&args.program);
-    command.env(MODE, if args.place.is_some() { "place" } else { "check" });
+    if std::env::var_os(MODE).is_none_or(|mode| mode != OFF) {
+        command.env(MODE, if args.place.is_some() { "place" } else { "check" });
+    }
     command.env(ON_ERROR, args.on_error.name());
     let error = replace(command);
     let message = format!("cannot start `{}`: {}", python.display(), reason(&error));
