@@ -21,6 +21,8 @@ pub(crate) struct Suppressor<'c> {
     configs: &'c Configs,
     /// For each entry of each configuration, whether it applied to a module, and to a finding.
     entries: Vec<Vec<(bool, bool)>>,
+    /// The configurations of the modules so far.
+    used: BTreeSet<usize>,
     /// The accepted findings of which no occurrence was found yet.
     baseline: Option<Baseline>,
     /// The findings for a new baseline.
@@ -54,7 +56,8 @@ impl<'c> Suppressor<'c> {
         let unused = |settings: &Settings| vec![(false, false); settings.config.ignores.len()];
         let entries = configs.all().iter().map(unused).collect();
         let new = writes.then(Baseline::default);
-        Suppressor { configs, entries, baseline, new, comments: BTreeMap::new(), misread: BTreeSet::new() }
+        let (used, comments, misread) = (BTreeSet::new(), BTreeMap::new(), BTreeSet::new());
+        Suppressor { configs, entries, used, baseline, new, comments, misread }
     }
 
     /// The comments for an input and its modules.
@@ -139,8 +142,11 @@ impl<'c> Suppressor<'c> {
         kernels.push(&part.program.name);
         let settings = &self.configs.all()[config];
         let path = settings.relative(name);
+        let names = || part.program.functions.values().map(|function| function.name.as_str());
+        let names = || names().chain([part.program.name.as_str()]);
+        self.used.insert(config);
         for (ignore, (applied, _)) in settings.config.ignores.iter().zip(&mut self.entries[config]) {
-            *applied |= ignore.covers_path(&path) && ignore.covers_kernel(kernels.iter().copied());
+            *applied |= ignore.covers_path(&path) && ignore.covers_kernel(names());
         }
         let findings = module.findings.iter().zip(finding_identities(module));
         let reason = |(finding, identity): (&Finding, FindingIdentity)| {
@@ -218,13 +224,7 @@ impl<'c> Suppressor<'c> {
                 format!("{file}:{line}: this comment ignores no finding; remove it")
             }),
         );
-        for (settings, entries) in self.configs.all().iter().zip(&self.entries) {
-            let entries = entries.iter().zip(&settings.lines);
-            let entries = entries.filter(|((applied, used), _)| *applied && !used);
-            notes.extend(entries.map(|(_, line)| {
-                format!("{}:{line}: this entry ignores no finding; remove it", settings.name)
-            }));
-        }
+        notes.extend(self.used.iter().flat_map(|&config| self.unused_entries(config)));
         match self.baseline.as_ref().map_or(0, Baseline::len) {
             0 => {}
             1 => notes
@@ -234,6 +234,32 @@ impl<'c> Suppressor<'c> {
             )),
         }
         notes.iter().map(|note| format!("note: {note}\n")).collect()
+    }
+
+    /// A note for each entry of a configuration that applies to modules and accepted nothing, and
+    /// one for those that apply to no module. Other runs may need the latter.
+    fn unused_entries(&self, config: usize) -> Vec<String> {
+        let settings = &self.configs.all()[config];
+        let entries = || self.entries[config].iter().zip(&settings.lines);
+        let useless = entries().filter(|((applied, used), _)| *applied && !used);
+        let mut notes: Vec<String> = useless
+            .map(|(_, line)| format!("{}:{line}: this entry ignores no finding; remove it", settings.name))
+            .collect();
+        let apart: Vec<String> =
+            entries().filter(|((applied, _), _)| !applied).map(|(_, line)| line.to_string()).collect();
+        let name = &settings.name;
+        notes.extend(match apart.as_slice() {
+            [] => None,
+            [line] => Some(format!(
+                "{name}:{line}: this entry applies to no module of this run; check its `kernel` and `path`"
+            )),
+            lines => Some(format!(
+                "{name}: the entries of lines {} apply to no module of this run; check their `kernel` and \
+                 `path`",
+                lines.join(", ")
+            )),
+        });
+        notes
     }
 
     /// The new baseline, if the run makes one.

@@ -87,7 +87,14 @@ reason = \"does not apply to this run\"
     let mut below = sandbox.command("check racy.litmus");
     let output = below.current_dir(sandbox.path("below")).output().expect("the command starts");
     assert!(String::from_utf8_lossy(&output.stderr).contains("ignored 1 finding"), "{output:?}");
-    let wasteful = sandbox.with("wasteful.litmus", WASTEFUL).with("other.toml", "deny = \"warnings\"\n");
+    let wasteful = sandbox.with("wasteful.litmus", WASTEFUL);
+    let both = wasteful.show("check below/racy.litmus wasteful.litmus");
+    assert!(both.contains("toml:14: this entry applies to no module of this run; check its"), "{both}");
+    let misspelled = config.replace("path = \"*.litmus\"", "path = \"*.litmsu\"");
+    let misspelled = wasteful.with("seawall.toml", misspelled);
+    let shown = misspelled.show("check racy.litmus");
+    assert!(shown.contains("toml: the entries of lines 4, 14 apply to no module of this run"), "{shown}");
+    let wasteful = misspelled.with("other.toml", "deny = \"warnings\"\n");
     let raised = wasteful.run("check wasteful.litmus");
     assert!(String::from_utf8_lossy(&raised.stdout).contains("error[SW401]"), "{raised:?}");
     let status = |arguments: &str| wasteful.run(arguments).status.code();
