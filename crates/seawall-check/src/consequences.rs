@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::{Finding, FindingCode, FindingKind, MistakeKind, Remedy, Role, Weight};
+use seawall_analysis::{Finding, FindingCode, FindingKind, Mistake, MistakeKind, Remedy, Role, Weight};
 use seawall_model::{EventId, OriginId, Program, Queue, TermId};
 use seawall_place::{
     Insertion, MinimalOptions, PlaceOptions, Placed, Point, Strategy, as_one_warp, check_but, place,
@@ -37,7 +37,7 @@ pub(crate) fn link(input: &Input<'_>, findings: &mut Vec<Finding>) {
         let start = program.origin_of(finding.event).span.start;
         (
             weight(finding),
-            class(finding.code),
+            class(finding),
             doubt(finding),
             start,
             finding.event,
@@ -52,7 +52,7 @@ pub(crate) fn link(input: &Input<'_>, findings: &mut Vec<Finding>) {
         let rank = |at: usize| {
             let finding: &Finding = &findings[at];
             let is_here = barriers.before(program, finding) == Some(finding.event);
-            (class(finding.code), !is_here, order(finding))
+            (class(finding), !is_here, order(finding))
         };
         if rank(at) < rank(*root) {
             *root = at;
@@ -130,8 +130,11 @@ fn weight(finding: &Finding) -> u8 {
 
 /// The place of a code in the order of reports: what stops a kernel, what spoils its data, and what
 /// is only a remark.
-fn class(code: FindingCode) -> u8 {
-    match code {
+fn class(finding: &Finding) -> u8 {
+    let is_phase = |mistake: &Mistake| mistake.kind == MistakeKind::ConstantPhase;
+    match finding.code {
+        // The wait with the wrong phase explains the counts.
+        FindingCode::WrongArrivals if finding.mistake.as_ref().is_some_and(is_phase) => 2,
         FindingCode::WrongBytes | FindingCode::WrongArrivals => 0,
         FindingCode::Deadlock | FindingCode::SplitBarrierMisuse => 1,
         FindingCode::MBarrierLifetime | FindingCode::EndedCta => 2,

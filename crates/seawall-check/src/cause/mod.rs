@@ -127,7 +127,7 @@ fn explain_found(table: &SyncTable<'_>, phases: &Phases, found: &Found, findings
         Found::Bytes(bytes) => {
             let (expected, copied) = (bytes.counts.expected_bytes, bytes.counts.copied_bytes);
             let kind = MistakeKind::Bytes { expected, copied };
-            set(findings, FindingCode::WrongBytes, bytes.event, kind);
+            set(findings, FindingCode::WrongBytes, bytes.event, &Mistake { kind, event: bytes.event });
         }
         Found::Arrivals(arrivals) => {
             let expected = i64::from(arrivals.count);
@@ -141,7 +141,9 @@ fn explain_found(table: &SyncTable<'_>, phases: &Phases, found: &Found, findings
                 | Object::Barrier { .. }
                 | Object::Partitions => MistakeKind::TooManyArrivals { expected, made },
             };
-            set(findings, FindingCode::WrongArrivals, arrivals.at.event, kind);
+            let counts = Mistake { kind, event: arrivals.at.event };
+            let mistake = plain::passes_early(table, arrivals.at.event).unwrap_or(counts);
+            set(findings, FindingCode::WrongArrivals, arrivals.at.event, &mistake);
         }
         Found::Race(_) | Found::Lapped(_) | Found::Lifetime(_) => {}
     }
@@ -219,9 +221,9 @@ fn set_deadlock(
     findings[first].mistake = mistake;
 }
 
-fn set(findings: &mut [Finding], code: FindingCode, event: EventId, kind: MistakeKind) {
+fn set(findings: &mut [Finding], code: FindingCode, event: EventId, mistake: &Mistake) {
     for finding in findings.iter_mut().filter(|finding| finding.code == code && finding.event == event) {
-        finding.mistake = Some(Mistake { kind: kind.clone(), event });
+        finding.mistake = Some(mistake.clone());
     }
 }
 

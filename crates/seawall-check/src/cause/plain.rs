@@ -32,6 +32,19 @@ pub(crate) fn constant_phase(table: &SyncTable<'_>, wait: EventId) -> Option<Mis
     table.is_constant(wait, phase).then_some(Mistake { kind: MistakeKind::ConstantPhase, event: wait })
 }
 
+/// The only wait of a loop for the object of an arrival, if its phase never changes. From the second
+/// iteration on, the wait passes before the arrivals of its phase, and later arrivals are too many.
+pub(crate) fn passes_early(table: &SyncTable<'_>, arrival: EventId) -> Option<Mistake> {
+    let keys: Vec<Key> = table.of(arrival).filter(|used| used.arrives()).map(|used| used.key).collect();
+    let is_around = |wait: &&Used| {
+        let inner = table.loops(wait.event).last();
+        inner.is_some_and(|inner| table.loops(arrival).contains(inner))
+    };
+    let mut waits = keys.iter().flat_map(|&key| table.waits(key)).filter(is_around);
+    let (wait, other) = (waits.next()?, waits.next());
+    if other.is_some() { None } else { constant_phase(table, wait.event) }
+}
+
 /// The only arrival or wait of a partition at an object in a loop uses one slot in all iterations,
 /// and other partitions use the slots in turn.
 pub(crate) fn constant_slot(table: &SyncTable<'_>, key: Key) -> Option<Mistake> {

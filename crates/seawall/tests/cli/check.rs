@@ -217,6 +217,22 @@ fn a_module_is_finished_as_the_named_release_would() {
     );
 }
 
+/// The wrong phase causes the wrong counts, so the wait leads, and its hint names the phase.
+#[test]
+fn a_phase_that_never_changes_leads_its_consequences() {
+    let module = include_str!("../../../../tests/mlir/specialized/phase_never_toggled.mlir");
+    let sandbox = Sandbox::new().with("kernel.mlir", module);
+    let shown = sandbox.show("check kernel.mlir");
+    let first = shown.lines().find(|line| line.starts_with("error[")).unwrap_or_default();
+    assert_eq!(first, "error[SW301]: deadlock: `ttng.wait_barrier` may wait forever", "{shown}");
+    assert!(
+        shown.contains("kernel.mlir:21:7") && shown.contains("more findings follow from this"),
+        "{shown}"
+    );
+    assert!(shown.contains("the phase of `ttng.wait_barrier` (line 21) is constant"), "{shown}");
+    assert!(!shown.contains("correct the count of its initialisation"), "{shown}");
+}
+
 #[test]
 fn codes_are_understood_by_number_name_and_kind() {
     let sandbox = Sandbox::new().with("a.litmus", CLEAN);
