@@ -6,8 +6,8 @@ use insta::assert_snapshot;
 use seawall_analysis::Bound;
 use seawall_base::{Diagnostic, LineIndex, Span};
 use seawall_report::{
-    FindingsJson, FindingsSarif, Finish, Source, Unchecked, Verdict, github_finish, github_reach,
-    github_verdict,
+    FindingsJson, FindingsSarif, Finish, ProducerSource, Source, Unchecked, Verdict, github_finish,
+    github_reach, github_verdict,
 };
 
 const TEXT: &str = "first {\n  module\n}\n// -----\nsecond {\n  module\n}\n";
@@ -30,6 +30,7 @@ fn each(mut visit: impl FnMut(&Verdict<'_>)) {
     let source = Source::new("two modules.mlir", TEXT, &lines);
     let finished = Finish {
         compiler: "Triton 3.9".to_owned(),
+        compiler_from: ProducerSource::Module,
         stage: "before allocation",
         steps: vec!["allocation", "membar"],
         redundant: 2,

@@ -14,6 +14,7 @@ use seawall_wave::Trace;
 
 use crate::failure::{Failure, shifted};
 use crate::finish::{Finished, finish};
+use crate::metadata::Metadata;
 use crate::model::{ModelFormat, SourceKind, from_json};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
@@ -49,8 +50,11 @@ pub struct CheckOptions {
     /// Finish each module as its compiler would before it makes machine code, and check the result.
     /// Otherwise modules are checked as they stand.
     pub finish: bool,
-    /// The compiler that finishes modules. If `None`, each module shows it, or it is the newest.
+    /// The compiler that finishes modules. If `None`, each module shows it, or `metadata` states
+    /// it, or it is the newest.
     pub producer: Option<Producer>,
+    /// The metadata beside the text in Triton's cache.
+    pub metadata: Option<Metadata>,
 }
 
 impl CheckOptions {
@@ -67,6 +71,7 @@ impl CheckOptions {
             count_ordinary: false,
             finish: false,
             producer: None,
+            metadata: None,
         }
     }
 
@@ -512,7 +517,7 @@ fn finished(
     options: &CheckOptions,
 ) -> Result<Finished, Vec<Diagnostic>> {
     match options.finish {
-        true => finish(input, stage, options.target.as_ref(), options.producer),
+        true => finish(input, stage, options.target.as_ref(), options.producer, options.metadata.as_ref()),
         false => Ok(Finished::as_it_is()),
     }
 }

@@ -12,9 +12,10 @@ use seawall_base::{Diagnostic, EntityId, Span};
 use seawall_mlir::{Edits, Module, OldPlaces, OpId};
 use seawall_model::{Program, Target};
 use seawall_pipeline::released_conversion;
-use seawall_report::{Finish, InsertedAt};
+use seawall_report::{Finish, InsertedAt, ProducerSource};
 
 use crate::failure::{Failure, shifted};
+use crate::metadata::Metadata;
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::producer::Producer;
@@ -206,8 +207,8 @@ impl Finished {
 }
 
 /// Simulates the passes that the compiler of `module` still runs on it. `by_header` is the stage
-/// that the header of a dump states. Without `producer`, the module shows its compiler. A module
-/// that no Triton compiler finishes stays as it is.
+/// that the header of a dump states. Without `producer`, the module or its `metadata` shows its
+/// compiler. A module that no Triton compiler finishes stays as it is.
 ///
 /// # Errors
 ///
@@ -217,11 +218,13 @@ pub(crate) fn finish(
     by_header: Option<Stage>,
     target: Option<&Target>,
     producer: Option<Producer>,
+    metadata: Option<&Metadata>,
 ) -> Result<Finished, Vec<Diagnostic>> {
     let mut finished = Finished::as_it_is();
     let Some(stage) = Stage::of(module, by_header) else { return Ok(finished) };
     let Some(target) = target.cloned().or_else(|| stated_target(module)) else { return Ok(finished) };
-    let producer = producer.unwrap_or_else(|| Producer::of(module));
+    let given = producer.map(|producer| (producer, ProducerSource::Option));
+    let (producer, compiler_from) = given.unwrap_or_else(|| Producer::of(module, metadata));
     let steps = Step::pending(stage, &target, producer);
     let (fences, waits) = (steps.contains(&Step::ProxyFences), steps.contains(&Step::TensorWaits));
     for step in &steps {
@@ -243,8 +246,8 @@ pub(crate) fn finish(
         }
     }
     let steps = steps.iter().map(|step| step.name()).collect();
-    finished.finish =
-        Some(Finish { compiler: producer.to_string(), stage: stage.name(), steps, redundant: 0 });
+    let (compiler, stage) = (producer.to_string(), stage.name());
+    finished.finish = Some(Finish { compiler, compiler_from, stage, steps, redundant: 0 });
     Ok(finished)
 }
 
@@ -278,7 +281,7 @@ pub fn finish_text(
             bodies.push(None);
             continue;
         };
-        let finished = finish(&module, part.stage, target, producer).map_err(here)?;
+        let finished = finish(&module, part.stage, target, producer, None).map_err(here)?;
         bodies.push(Some(finished.module(&module).text().to_owned()));
     }
     Ok(parts.assemble(source, &bodies))

@@ -14,6 +14,7 @@ use seawall_report::SourceMap;
 use crate::apply::{apply, edits_of, edits_with_tensor_waits};
 use crate::caveats::caveats;
 use crate::failure::{Failure, shifted};
+use crate::metadata::Metadata;
 use crate::parts::{Part, Parts};
 use crate::pick::PassFilter;
 use crate::producer::Producer;
@@ -40,8 +41,10 @@ pub struct Options {
     pub locate: bool,
     /// With [`Strategy::Triton`], the compiler whose passes are reproduced. With
     /// [`Strategy::Minimal`], the compiler that lowers the module. If `None`, the one that the
-    /// module shows by its attributes, else the newest.
+    /// module shows by its attributes, else that of `metadata`, else the newest.
     pub producer: Option<Producer>,
+    /// The metadata beside the text in Triton's cache.
+    pub metadata: Option<Metadata>,
     /// With [`Strategy::Triton`], also insert the proxy fences of the compiler in modules without
     /// addresses.
     pub fences: bool,
@@ -53,8 +56,13 @@ impl Options {
         let target = None;
         let pass = None;
         let (logical, synced_loads, locate) = (false, false, false);
-        let producer = Some(Producer::NEWEST);
-        Options { strategy, target, pass, logical, synced_loads, locate, producer, fences: true }
+        let (producer, metadata) = (Some(Producer::NEWEST), None);
+        Options { strategy, target, pass, logical, synced_loads, locate, producer, metadata, fences: true }
+    }
+
+    /// The compiler of `module`.
+    fn producer_of(&self, module: &Module) -> Producer {
+        self.producer.unwrap_or_else(|| Producer::of(module, self.metadata.as_ref()).0)
     }
 
     fn annotates_loads(&self) -> bool {
@@ -286,7 +294,7 @@ pub(crate) fn explained(module: &Module, options: &Options) -> Result<(Lowered, 
 /// The strategy of `options` with the rules of the compiler.
 fn strategy(module: &Module, options: &Options) -> Strategy {
     let Strategy::Triton(chosen) = &options.strategy else { return options.strategy.clone() };
-    let producer = options.producer.unwrap_or_else(|| Producer::of(module));
+    let producer = options.producer_of(module);
     // The pass for proxy fences has not run yet on a module without addresses.
     let fences = options.fences && Stage::of(module, None) == Some(Stage::BeforeAllocation);
     Strategy::Triton(TritonOptions {
@@ -304,7 +312,7 @@ fn placed(
 ) -> Result<(Lowered, Placement), Vec<Diagnostic>> {
     let assert_by_token = matches!(strategy, Strategy::Triton(triton) if triton.async_filter);
     let as_membar = matches!(strategy, Strategy::Triton(_));
-    let producer = options.producer.unwrap_or_else(|| Producer::of(module));
+    let producer = options.producer_of(module);
     // The pass allocates again. An older release does that by its own rules, which gave the module
     // its offsets.
     let stated = || Stage::of(module, None).is_some_and(|stage| stage > Stage::BeforeAllocation);

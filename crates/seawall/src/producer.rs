@@ -7,12 +7,16 @@ use seawall_dialects::is_of_meta;
 use seawall_mlir::{Module, OpId};
 use seawall_model::Target;
 use seawall_place::{MembarRules, ProxyFences, TritonOptions};
+use seawall_report::ProducerSource;
 
+use crate::metadata::Metadata;
 use crate::stage::Stage;
 
 /// Attribute of every module for NVIDIA GPUs from Triton 3.9 on. Older releases add it when they
 /// finish the module.
 const SINCE_9: &str = "ttng.two-ctas";
+/// The local part of a version of Meta's fork.
+const LOCAL_OF_META: &str = "fb";
 /// The newest release.
 const NEWEST: u32 = 9;
 /// The oldest release.
@@ -42,20 +46,45 @@ impl Producer {
     /// The newest release.
     pub const NEWEST: Producer = Producer::Triton(NEWEST);
 
-    /// Returns the compiler that `module` shows: Meta's fork by its attributes, Triton 3.4 by the
-    /// views that later releases renamed, 3.8 by an attribute that it adds later, else the newest.
-    pub(crate) fn of(module: &Module) -> Self {
+    /// Returns the compiler of `module`: the one that the module shows, else that of the metadata
+    /// beside it. A module shows Meta's fork by its attributes, and Triton 3.4 by the views that
+    /// later releases renamed. Without metadata, a module that lacks an attribute of 3.9 is treated
+    /// as one of 3.8.
+    pub(crate) fn of(module: &Module, metadata: Option<&Metadata>) -> (Self, ProducerSource) {
         if is_of_meta(module) {
-            return Producer::Meta;
+            return (Producer::Meta, ProducerSource::Module);
         }
         if module.walk().any(|op| module.op_name(op) == "ttg.memdesc_subview") {
-            return Producer::Triton(OLDEST);
+            return (Producer::Triton(OLDEST), ProducerSource::Module);
+        }
+        let metadata = metadata.filter(|metadata| metadata.is_about(module));
+        if let Some((nearest, is_exact)) = metadata.and_then(|metadata| Producer::nearest(&metadata.version))
+        {
+            let source = if is_exact { ProducerSource::Metadata } else { ProducerSource::NearestToMetadata };
+            return (nearest, source);
         }
         let root = module.walk().find(|&op| module.op_name(op) == "builtin.module");
-        match root.is_some_and(|root| is_before_9(module, root)) {
-            true => Producer::Triton(NEWEST - 1),
-            false => Producer::NEWEST,
+        match root {
+            Some(root) if module.named_attr(root, SINCE_9).is_some() => {
+                (Producer::NEWEST, ProducerSource::Inferred)
+            }
+            Some(root) if is_before_9(module, root) => {
+                (Producer::Triton(NEWEST - 1), ProducerSource::Inferred)
+            }
+            _ => (Producer::NEWEST, ProducerSource::Assumed),
         }
+    }
+
+    /// Returns the compiler with the nearest release to `version`, as in `triton.__version__`, and
+    /// whether it is that release. `None` for other versions than those of Triton 3.
+    fn nearest(version: &str) -> Option<(Self, bool)> {
+        let (release, local) = version.split_once('+').unwrap_or((version, ""));
+        let minor = release.strip_prefix("3.")?.split('.').next()?.parse().ok()?;
+        if local.starts_with(LOCAL_OF_META) {
+            return Some((Producer::Meta, minor == Producer::Meta.minor()));
+        }
+        let nearest: u32 = u32::clamp(minor, OLDEST, NEWEST);
+        Some((Producer::Triton(nearest), nearest == minor))
     }
 
     /// The minor version whose passes it has.
@@ -173,7 +202,8 @@ mod tests {
     use super::*;
 
     fn of(text: &str) -> Producer {
-        Producer::of(&seawall_mlir::parse(text, seawall_dialects::registry()).expect("the text is valid"))
+        let module = seawall_mlir::parse(text, seawall_dialects::registry()).expect("the text is valid");
+        Producer::of(&module, None).0
     }
 
     #[test]
@@ -190,6 +220,34 @@ mod tests {
         assert_eq!(of(&compiled("")), Producer::Triton(8));
         assert_eq!(of(&compiled(", \"ttng.two-ctas\" = false")), Producer::NEWEST);
         assert_eq!(of(&compiled(", ttg.shared = 0 : i32")), Producer::NEWEST);
+    }
+
+    #[test]
+    fn metadata_names_the_release_of_a_module_for_its_gpu() {
+        let module = "module attributes {ttg.target = \"hip:gfx950\"} {\n}\n";
+        let of = |version: &str, arch: &str| {
+            let target = format!("{{\"backend\": \"hip\", \"arch\": {arch}}}");
+            let metadata = format!("{{\"triton_version\": \"{version}\", \"target\": {target}}}");
+            let module = seawall_mlir::parse(module, seawall_dialects::registry()).expect("it is valid");
+            Producer::of(&module, Metadata::parse(&metadata).as_ref())
+        };
+        let (exact, nearest) = (ProducerSource::Metadata, ProducerSource::NearestToMetadata);
+        for (version, producer, source) in [
+            ("3.6.0", Producer::Triton(6), exact),
+            ("3.7.1+git1234", Producer::Triton(7), exact),
+            ("3.7.4+fb", Producer::Meta, exact),
+            ("3.6.0+fb.beta", Producer::Meta, nearest),
+            ("3.10.0", Producer::NEWEST, nearest),
+            ("3.2.0", Producer::Triton(4), nearest),
+        ] {
+            assert_eq!(of(version, "\"gfx950\""), (producer, source), "{version}");
+        }
+        let assumed = (Producer::NEWEST, ProducerSource::Assumed);
+        for version in ["", "3", "4.0.0", "3.x"] {
+            assert_eq!(of(version, "\"gfx950\""), assumed, "{version}");
+        }
+        assert_eq!(of("3.6.0", "\"gfx942\""), assumed);
+        assert_eq!(of("3.6.0", "{}"), assumed);
     }
 
     #[test]

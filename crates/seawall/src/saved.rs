@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use seawall_analysis::{Bound, Finding};
 use seawall_base::{Diagnostic, Label, Severity};
 use seawall_model::json;
-use seawall_report::{Finish, Notation, SourceMap};
+use seawall_report::{Finish, Notation, ProducerSource, SourceMap};
 use serde::{Deserialize, Serialize};
 
 use crate::check::{CheckedPart, CheckedText};
@@ -45,6 +45,7 @@ struct DiagnosticWire {
 #[derive(Serialize, Deserialize)]
 struct FinishWire {
     compiler: String,
+    compiler_from: ProducerSource,
     stage: String,
     steps: Vec<String>,
     redundant: usize,
@@ -87,6 +88,7 @@ fn part(part: &CheckedPart) -> PartWire {
         bound: *bound,
         finish: finish.as_ref().map(|finish| FinishWire {
             compiler: finish.compiler.clone(),
+            compiler_from: finish.compiler_from,
             stage: finish.stage.to_owned(),
             steps: finish.steps.iter().map(|&step| step.to_owned()).collect(),
             redundant: finish.redundant,
@@ -106,6 +108,7 @@ fn restored_part(wire: PartWire) -> Option<CheckedPart> {
         bound,
         finish: finish.map(|finish| Finish {
             compiler: finish.compiler,
+            compiler_from: finish.compiler_from,
             stage: interned(finish.stage),
             steps: finish.steps.into_iter().map(interned).collect(),
             redundant: finish.redundant,

@@ -32,8 +32,9 @@ pub(crate) fn constant_phase(table: &SyncTable<'_>, wait: EventId) -> Option<Mis
     table.is_constant(wait, phase).then_some(Mistake { kind: MistakeKind::ConstantPhase, event: wait })
 }
 
-/// The only wait of a loop for the object of an arrival, if its phase never changes. From the second
-/// iteration on, the wait passes before the arrivals of its phase, and later arrivals are too many.
+/// The only wait of a loop for the object of an arrival, if its phase never changes. From the
+/// second iteration on, the wait passes before the arrivals of its phase, so that later arrivals
+/// are too many.
 pub(crate) fn passes_early(table: &SyncTable<'_>, arrival: EventId) -> Option<Mistake> {
     let keys: Vec<Key> = table.of(arrival).filter(|used| used.arrives()).map(|used| used.key).collect();
     let is_around = |wait: &&Used| {

@@ -39,7 +39,7 @@ use crate::source::Source;
 pub use file_summary::file_summary;
 pub(crate) use finding_wording::{FindingWording, ModuleContext};
 pub(crate) use fingerprint::fingerprint;
-pub use finish::{Finish, finish_lines};
+pub use finish::{Finish, ProducerSource, finish_lines};
 pub(crate) use fold::fold;
 pub use fold::{Shown, finding_ids};
 pub use github::{github_commands, github_finish, github_reach, github_verdict};

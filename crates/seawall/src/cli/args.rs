@@ -123,7 +123,8 @@ pub(crate) struct PlaceArgs {
 
     /// Compiler whose passes are reproduced, or with `--strategy minimal` that lowers the module:
     /// `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its
-    /// attributes, else the newest]
+    /// attributes, else that of the `.json` file beside the module in Triton's cache, else the
+    /// newest]
     #[arg(long, value_name = "COMPILER")]
     pub(crate) producer: Option<Producer>,
 

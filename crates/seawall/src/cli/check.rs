@@ -224,7 +224,7 @@ impl Run<'_> {
         self.finishes.extend(text.parts.iter().filter_map(|part| part.finish.clone()));
         self.assumes_sizes |= text.parts.iter().any(|part| assumes_sizes(&part.program));
         let kind = SourceKind::guess(path, &input.text);
-        let options = self.args.judging.options(kind, config, self.args.dumps.pass.as_ref());
+        let options = self.args.judging.options(kind, config, self.args.dumps.pass.as_ref(), None);
         let command = |part: &CheckedPart| {
             replay_command(&path.display().to_string(), &options, part.program.target.as_ref())
         };

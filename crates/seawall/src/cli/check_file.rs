@@ -13,6 +13,7 @@ use crate::cli::check_args::CheckArgs;
 use crate::cli::config::Configs;
 use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
+use crate::cli::metadata;
 use crate::cli::problem::Problem;
 use crate::cli::say::Terminal;
 use crate::cli::suppress::Suppressor;
@@ -64,7 +65,8 @@ impl Checker<'_> {
         let config = self.configs.of(path);
         guarded(&name, || {
             let kind = SourceKind::guess(path, &input.text);
-            let options = args.judging.options(kind, config, args.dumps.pass.as_ref());
+            let metadata = metadata::beside(self.terminal, path);
+            let options = args.judging.options(kind, config, args.dumps.pass.as_ref(), metadata);
             let start = Instant::now();
             let checked = if args.fix || args.diff {
                 let chosen =

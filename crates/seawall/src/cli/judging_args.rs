@@ -3,7 +3,7 @@
 //! command would use it as its own.
 
 use clap::Args;
-use seawall::{CheckOptions, Config, PassFilter, Producer, SourceKind};
+use seawall::{CheckOptions, Config, Metadata, PassFilter, Producer, SourceKind};
 use seawall_model::Target;
 
 use crate::cli::config::ConfigFile;
@@ -27,7 +27,8 @@ pub(crate) struct Judging {
     pub(crate) as_is: bool,
 
     /// Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default:
-    /// the one that the module shows by its attributes, else the newest]
+    /// the one that the module shows by its attributes, else that of the `.json` file beside the
+    /// module in Triton's cache, else the newest]
     #[arg(long, value_name = "COMPILER", conflicts_with = "as_is")]
     pub(crate) producer: Option<Producer>,
 
@@ -54,12 +55,14 @@ pub(crate) struct Judging {
 }
 
 impl Judging {
-    /// How an input of `kind` is judged. `pass` selects dumps of a log.
+    /// How an input of `kind` is judged. `pass` selects dumps of a log. `metadata` is that beside
+    /// the input.
     pub(crate) fn options(
         &self,
         kind: SourceKind,
         config: &Config,
         pass: Option<&PassFilter>,
+        metadata: Option<Metadata>,
     ) -> CheckOptions {
         CheckOptions {
             target: self.target.clone(),
@@ -71,6 +74,7 @@ impl Judging {
             count_ordinary: self.count_ordinary,
             finish: !self.as_is,
             producer: self.producer,
+            metadata,
             ..CheckOptions::new(kind)
         }
     }

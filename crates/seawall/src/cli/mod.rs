@@ -20,6 +20,7 @@ mod host;
 mod in_order;
 mod input;
 mod judging_args;
+mod metadata;
 mod model;
 mod output;
 mod pipeline;

@@ -16,6 +16,7 @@ use crate::cli::Outcome;
 use crate::cli::args::{BarriersArg, PlaceArgs, PlaceFormat, StrategyArg};
 use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
+use crate::cli::metadata;
 use crate::cli::output;
 use crate::cli::place_trace;
 use crate::cli::problem::Problem;
@@ -30,7 +31,8 @@ pub(crate) fn run(args: &PlaceArgs, terminal: &Terminal) -> Result<Outcome, Prob
     if is_trace(&input.text) {
         return guarded(&name, || place_trace::run(args, input, terminal));
     }
-    let options = options.ok_or_else(only_for_traces)?;
+    let mut options = options.ok_or_else(only_for_traces)?;
+    options.metadata = metadata::beside(terminal, &args.input);
     let input = input::ir(&args.input, input)?;
     guarded(&name, || place(args, &options, input, terminal))
 }

@@ -6,6 +6,7 @@ use seawall_report::report::{report_html, report_json, report_markdown, report_p
 use crate::cli::Outcome;
 use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
+use crate::cli::metadata;
 use crate::cli::output;
 use crate::cli::problem::Problem;
 use crate::cli::report_args::{ReportArgs, ReportFormat};
@@ -22,7 +23,8 @@ pub(crate) fn run(args: &ReportArgs, terminal: &Terminal) -> Result<Outcome, Pro
 fn report(args: &ReportArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
     let configs = args.judging.config.read([args.input.as_path()], terminal)?;
     let config = configs.of(&args.input);
-    let options = args.judging.options(SourceKind::Mlir, config, args.dumps.pass.as_ref());
+    let metadata = metadata::beside(terminal, &args.input);
+    let options = args.judging.options(SourceKind::Mlir, config, args.dumps.pass.as_ref(), metadata);
     let mut report = match report_text(&input.name, &input.text, &options) {
         Ok(report) => report,
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),

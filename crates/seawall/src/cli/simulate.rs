@@ -12,6 +12,7 @@ use crate::cli::Outcome;
 use crate::cli::args::{SimulateArgs, SimulateFormat};
 use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
+use crate::cli::metadata;
 use crate::cli::output;
 use crate::cli::problem::Problem;
 use crate::cli::progress::working;
@@ -28,7 +29,8 @@ pub(crate) fn run(args: &SimulateArgs, terminal: &Terminal) -> Result<Outcome, P
 fn simulate(args: &SimulateArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
     let configs = args.judging.config.read([args.input.as_path()], terminal)?;
     let kind = SourceKind::guess(&args.input, &input.text);
-    let options = args.judging.options(kind, configs.of(&args.input), args.dumps.pass.as_ref());
+    let (config, metadata) = (configs.of(&args.input), metadata::beside(terminal, &args.input));
+    let options = args.judging.options(kind, config, args.dumps.pass.as_ref(), metadata);
     match &args.witness {
         Some(id) => witness(args, id, input, &options, terminal),
         None => explored(args, input, options, terminal),

@@ -9,6 +9,7 @@ use seawall_report::{Source, WhyModule, finish_lines, why_json, why_text};
 use crate::cli::Outcome;
 use crate::cli::guard::guarded;
 use crate::cli::input::{self, Input};
+use crate::cli::metadata;
 use crate::cli::output;
 use crate::cli::problem::Problem;
 use crate::cli::progress::working;
@@ -53,7 +54,8 @@ fn answer(
     let configs = args.judging.config.read([path], terminal)?;
     let config = configs.of(path);
     let kind = SourceKind::guess(path, &input.text);
-    let options = args.judging.options(kind, config, args.pass.as_ref());
+    let metadata = metadata::beside(terminal, path);
+    let options = args.judging.options(kind, config, args.pass.as_ref(), metadata);
     let working = working("removing operations and checking again");
     let result = seawall::why_text(&input.text, line, &options);
     drop(working);

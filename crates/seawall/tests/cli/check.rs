@@ -217,6 +217,64 @@ fn a_module_is_finished_as_the_named_release_would() {
     );
 }
 
+/// Triton's cache has a `.json` file with the release beside each module.
+#[test]
+fn a_cached_module_is_finished_as_its_metadata_states() {
+    let module = include_str!("../../../../tests/mlir/finish/before_allocation.mlir");
+    let stated = |version: &str, arch: u32| {
+        format!(
+            "{{\"hash\": \"0\", \"target\": {{\"backend\": \"cuda\", \"arch\": {arch}, \"warp_size\": 32}}, \
+             \"triton_version\": \"{version}\", \"name\": \"k\"}}"
+        )
+    };
+    let meta = module.replace("module attributes {", "module attributes {tlx.has_tlx_ops = true, ");
+    let mut sandbox = Sandbox::new().with("meta/k.ttgir", meta).with("meta/k.json", stated("3.6.0", 90));
+    for (name, metadata) in [
+        ("c36", stated("3.6.0", 90)),
+        ("c37", stated("3.7.1", 90)),
+        ("fb", stated("3.7.4+fb", 90)),
+        ("newer", stated("3.99.0", 90)),
+        ("other_gpu", stated("3.6.0", 100)),
+        ("no_json", "{".to_owned()),
+        ("group", "{\"child_paths\": {\"k.ttgir\": \"/cache/k.ttgir\"}}".to_owned()),
+    ] {
+        sandbox = sandbox.with(&format!("{name}/k.ttgir"), module).with(&format!("{name}/k.json"), metadata);
+    }
+    for (name, compiler, is_clean) in [
+        ("c36", "Triton 3.6 on 1 module before allocation (release from the `.json` file)", false),
+        ("c37", "Triton 3.7 on 1 module before allocation (release from the `.json` file)", true),
+        ("fb", "Meta's Triton 3.7 on 1 module before allocation (release from the `.json` file)", true),
+        ("newer", "Triton 3.9 on 1 module before allocation (nearest to the release in the", true),
+        ("meta", "Meta's Triton 3.7 on 1 module before allocation (release from the module)", true),
+        ("other_gpu", "Triton 3.8 on 1 module before allocation (release inferred from", true),
+        ("no_json", "Triton 3.8 on 1 module before allocation (release inferred from", true),
+        ("group", "Triton 3.8 on 1 module before allocation (release inferred from", true),
+    ] {
+        let shown = sandbox.show(&format!("check {name}"));
+        assert!(shown.contains(compiler), "{name}: {shown}");
+        assert_eq!(shown.contains("error[SW105]"), !is_clean, "{name}: {shown}");
+        let (run, cached) = (format!("check {name}"), format!("check {name} --cache results"));
+        assert_eq!(sandbox.run(&cached), sandbox.run(&run), "{name}");
+    }
+    let named = sandbox.show("check c36 --producer triton-3.8");
+    assert!(
+        named.contains("Triton 3.8 on 1 module before allocation (release from `--producer`)"),
+        "{named}"
+    );
+    let json = sandbox.run("check c36/k.ttgir --format json").stdout;
+    let document: serde_json::Value = serde_json::from_slice(&json).expect("it is JSON");
+    assert_eq!(document["verdicts"][0]["finish"]["compiler_from"], "metadata");
+    for command in ["why c36/k.ttgir:15", "report c36/k.ttgir", "simulate c36/k.ttgir"] {
+        let shown = sandbox.show(command);
+        assert!(shown.contains("Triton 3.6 on 1 module"), "{command}: {shown}");
+    }
+    let fences = |name: &str| {
+        let placed = sandbox.run(&format!("place {name}/k.ttgir --strategy triton")).stdout;
+        String::from_utf8_lossy(&placed).matches("ttng.fence_async_shared").count()
+    };
+    assert_eq!((fences("c36"), fences("c37"), fences("other_gpu")), (0, 1, 1));
+}
+
 /// The wrong phase causes the wrong counts, so the wait leads, and its hint names the phase.
 #[test]
 fn a_phase_that_never_changes_leads_its_consequences() {
