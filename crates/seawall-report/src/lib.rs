@@ -77,6 +77,6 @@ pub use timeline::{TimelineView, timeline_html, timeline_json, timeline_schema, 
 pub use trace::explain_trace;
 pub use waits::{WaitDependence, WaitModule, WaitPlace, WaitRow, waits_json, waits_schema, waits_text};
 pub use why::{
-    Counterpart, CounterpartRole, Introduced, Need, Neighbour, NeighbourOrder, OrderedPair, Undecided,
+    Counterpart, CounterpartRole, Introduced, Kept, Need, Neighbour, NeighbourOrder, OrderedPair, Undecided,
     WhyModule, WhyOp, WhyOther, Without, barriers_text, why_json, why_schema, why_text,
 };

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, Lowered, Places, lower};
 use seawall_mlir::{Edits, Module};
@@ -61,7 +62,7 @@ impl Options {
     }
 
     /// The compiler of `module`.
-    fn producer_of(&self, module: &Module) -> Producer {
+    pub(crate) fn producer_of(&self, module: &Module) -> Producer {
         self.producer.unwrap_or_else(|| Producer::of(module, self.metadata.as_ref()).0)
     }
 
@@ -279,6 +280,18 @@ pub(crate) fn with_barriers(module: &Module, options: &Options) -> Result<Module
     let edits = edits_of(module, &lowered, &placement, options.annotates_loads())
         .map_err(|failure| failure.diagnostics)?;
     Ok(edits.module()?.module)
+}
+
+/// The starts of the barriers of `module` that the strategy deletes.
+pub(crate) fn deleted(module: &Module, options: &Options) -> Result<FxHashSet<u32>, Vec<Diagnostic>> {
+    let strategy = strategy(module, options);
+    let (lowered, placement) = placed(module, &strategy, options, &mut Timings::default())?;
+    Ok(starts(&lowered.program, &placement))
+}
+
+/// The starts of the barriers that a placement deletes.
+pub(crate) fn starts(program: &Program, placement: &Placement) -> FxHashSet<u32> {
+    placement.removed.iter().map(|removed| program.origins[removed.origin].span.start).collect()
 }
 
 /// The placement of `module` with complete reasons, so that every barrier lists all hazards that it

@@ -206,7 +206,7 @@ fn op<'a>(words: &'a Words<'_>, op: &'a WhyOp, run: Option<&'a Simulated<'_>>) -
             line: introduced.line,
             first: introduced.is_in_first,
         }),
-        kept: op.kept,
+        kept: op.kept.as_ref().map(|kept| kept.keeps),
         without: op.without.as_ref().map(|without| self::without(words, without, run)),
         neighbours: op.neighbours.iter().map(|neighbour| self::neighbour(words, neighbour)).collect(),
         more_neighbours: op.more,

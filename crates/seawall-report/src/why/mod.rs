@@ -59,7 +59,7 @@ pub struct WhyOp {
     /// The pass that introduced it, if the input is a log.
     pub introduced: Option<Introduced>,
     /// Whether `place --remove-redundant` keeps it. `None` if it never deletes such an op.
-    pub kept: Option<bool>,
+    pub kept: Option<Kept>,
     /// What happens without it. `None` for ops that access memory.
     pub without: Option<Without>,
     /// What orders its accesses against conflicting ones.
@@ -68,6 +68,15 @@ pub struct WhyOp {
     pub more: usize,
     /// Other operations on its mbarriers or tokens.
     pub counterparts: Vec<Counterpart>,
+}
+
+/// Whether `place --remove-redundant` keeps an op.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// Whether it does.
+    pub keeps: bool,
+    /// The compiler that is assumed to lower the module. `None` if it does not matter.
+    pub compiler: Option<String>,
 }
 
 /// The first dump of a log that has an op.

@@ -118,9 +118,10 @@ fn answer(words: &Words<'_>, op: &WhyOp, style: TextStyle) -> String {
     let counterparts: Vec<String> =
         op.counterparts.iter().take(LISTED).map(|counterpart| words.counterpart_line(counterpart)).collect();
     notes.extend((!counterparts.is_empty()).then(|| ("partners", counterparts.join("\n"))));
-    notes.extend(op.kept.map(|kept| {
-        let does = if kept { "keeps" } else { "deletes" };
-        ("minimal", format!("`place --remove-redundant` {does} it"))
+    notes.extend(op.kept.as_ref().map(|kept| {
+        let does = if kept.keeps { "keeps" } else { "deletes" };
+        let compiler = kept.compiler.as_ref().map(|compiler| format!(", for {compiler}"));
+        ("minimal", format!("`place --remove-redundant` {does} it{}", compiler.unwrap_or_default()))
     }));
     if let Some(without) = &op.without {
         notes.extend(words.stand_ins(without).map(|others| ("ordered by", others)));

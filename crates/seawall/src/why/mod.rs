@@ -24,14 +24,16 @@ use seawall_analysis::Bound;
 use seawall_base::{Diagnostic, LineIndex, Severity, Span};
 use seawall_model::{Action, BarrierKind, BarrierOrigin, EventId, OriginId, Program};
 use seawall_phases::Phases;
-use seawall_place::{MinimalOptions, PlaceOptions, Strategy, Uncovered, place, with_placement};
-use seawall_report::{Notation, WhyModule, WhyOp, WhyOther};
+use seawall_place::{MinimalOptions, PlaceOptions, Strategy, Uncovered, with_placement};
+use seawall_report::{Kept, Notation, WhyModule, WhyOp, WhyOther};
 
 use crate::check::{CheckOptions, CheckedPart, CheckedText, Judge, analysed, checked_part, read_parts};
 use crate::failure::Failure;
 use crate::model::SourceKind;
 use crate::parts::Parts;
-use crate::place::PlacedPart;
+use crate::place::{self, Options, PlacedPart};
+use crate::read;
+use crate::stage::Stage;
 use lines::TextOp;
 
 pub use lines::{WhyLine, WhyLineError};
@@ -72,20 +74,55 @@ impl WhyPart {
     }
 }
 
+/// What `place --remove-redundant` deletes.
+#[derive(Clone, Debug, Default)]
+struct Deleted {
+    /// The starts of the barriers.
+    starts: FxHashSet<u32>,
+    /// The compiler that lowers the module. `None` if it does not matter, or the question is about
+    /// a placement for it.
+    compiler: Option<String>,
+}
+
+impl Deleted {
+    /// What the command deletes from a module with the options of the check.
+    fn of_text(body: &str, options: &CheckOptions) -> Self {
+        // The check has read and lowered the module.
+        let Ok(Some(module)) = read::module(body) else { return Deleted::default() };
+        let CheckOptions { target, logical, producer, metadata, .. } = options.for_module(&module);
+        let strategy = Deleted::strategy(options.any_warp);
+        let options = Options { target, logical, producer, metadata, ..Options::new(strategy) };
+        let is_lowered = Stage::of(&module, None).is_some();
+        let compiler = is_lowered.then(|| options.producer_of(&module).to_string());
+        Deleted { starts: place::deleted(&module, &options).unwrap_or_default(), compiler }
+    }
+
+    /// The strategy of the command.
+    fn strategy(any_warp: bool) -> Strategy {
+        Strategy::Minimal(MinimalOptions {
+            remove_redundant: true,
+            any_warp,
+            order_lanes: true,
+            split: false,
+        })
+    }
+}
+
 /// A module whose ops are asked about.
 pub(super) struct Case<'a> {
     part: &'a CheckedPart,
     judge: &'a Judge,
-    any_warp: bool,
+    /// Finds what `place --remove-redundant` deletes.
+    deletes: &'a dyn Fn() -> Deleted,
     uncovered: OnceCell<Option<BTreeSet<Uncovered>>>,
     phases: OnceCell<Option<Phases>>,
-    deleted: OnceCell<FxHashSet<OriginId>>,
+    deleted: OnceCell<Deleted>,
 }
 
 impl<'a> Case<'a> {
-    fn new(part: &'a CheckedPart, judge: &'a Judge, any_warp: bool) -> Self {
+    fn new(part: &'a CheckedPart, judge: &'a Judge, deletes: &'a dyn Fn() -> Deleted) -> Self {
         let (uncovered, phases, deleted) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Case { part, judge, any_warp, uncovered, phases, deleted }
+        Case { part, judge, deletes, uncovered, phases, deleted }
     }
 
     /// The pairs that the certifier does not find ordered in the whole program.
@@ -105,21 +142,9 @@ impl<'a> Case<'a> {
         self.judge.bare.left_in_flight().contains(&event)
     }
 
-    /// The ops that `place --remove-redundant` deletes.
-    fn deleted(&self) -> &FxHashSet<OriginId> {
-        self.deleted.get_or_init(|| {
-            let strategy = Strategy::Minimal(MinimalOptions {
-                remove_redundant: true,
-                any_warp: self.any_warp,
-                order_lanes: true,
-                split: false,
-            });
-            match place(&self.part.program, &PlaceOptions { strategy }) {
-                Ok(placement) => placement.removed.iter().map(|removed| removed.origin).collect(),
-                // The strategy fails only for split barriers.
-                Err(_) => FxHashSet::default(),
-            }
-        })
+    /// What `place --remove-redundant` deletes.
+    fn deleted(&self) -> &Deleted {
+        self.deleted.get_or_init(self.deletes)
     }
 
     /// Answers for the op with `origins`.
@@ -157,8 +182,11 @@ impl<'a> Case<'a> {
                 if barrier.kind == BarrierKind::Cta && barrier.origin == BarrierOrigin::Op)
         };
         let is_placed_in = self.part.notation == Notation::Mlir;
-        let kept = (is_placed_in && events.iter().all(is_deletable))
-            .then(|| !origins.iter().all(|origin| self.deleted().contains(origin)));
+        let kept = (is_placed_in && events.iter().all(is_deletable)).then(|| {
+            let Deleted { starts, compiler } = self.deleted();
+            let keeps = !starts.contains(&program.origins[origin].span.start);
+            Kept { keeps, compiler: compiler.clone() }
+        });
         let names_objects = events.iter().any(|&event| counterparts::names_objects(program, event));
         let phases = if names_objects { self.phases() } else { None };
         let counterparts = counterparts::counterparts(program, phases, &events);
@@ -206,7 +234,14 @@ pub fn why_barriers(placed: &PlacedPart) -> WhyBarriers {
         bound: checked.bound,
         finish: None,
     };
-    let case = Case::new(&part, &judge, placed.any_warp());
+    let deletes = || {
+        let strategy = Deleted::strategy(placed.any_warp());
+        let removed = seawall_place::place(&placed.program, &PlaceOptions { strategy });
+        // The strategy fails only for split barriers.
+        let starts = removed.map(|removed| place::starts(&placed.program, &removed)).unwrap_or_default();
+        Deleted { starts, compiler: None }
+    };
+    let case = Case::new(&part, &judge, &deletes);
     whole.bound = part.bound;
     for origins in ops_of.values().take(MAX_OPS) {
         let origins: Vec<OriginId> = origins.iter().copied().collect();
@@ -241,7 +276,8 @@ pub fn why_text(source: &str, line: &WhyLine, options: &CheckOptions) -> Result<
             .or_insert_with(|| lines::ops(options.kind, body.of(source), line, &part.program));
         let is_asked = |op: &&TextOp| seen.matches(op, part.base, line, &lines);
         let asked: Vec<TextOp> = ops.iter().filter(is_asked).cloned().collect();
-        let case = Case::new(&part, &judge, options.any_warp);
+        let deletes = || Deleted::of_text(body.of(source), options);
+        let case = Case::new(&part, &judge, &deletes);
         let (mut found, mut others) = (Vec::new(), Vec::new());
         for op in asked.iter().take(MAX_OPS) {
             let is_own = |&id: &OriginId| {
