@@ -5,6 +5,8 @@ The names, choices and help texts come from the parser of the command line.
 
 from __future__ import annotations
 
+import difflib
+import linecache
 import os
 import re
 from dataclasses import dataclass, field
@@ -117,7 +119,7 @@ class Call:
         command: the name of the command.
         options: the words of the options, without `--format` and `--output`.
         inputs: the arguments by position.
-        texts: names and texts of the inputs that are not files.
+        texts: names and texts of the inputs and sources that are not files.
     """
 
     command: str
@@ -157,6 +159,18 @@ def _error(output: Output) -> Exception:
     return error
 
 
+def reject(options: Mapping[str, Any], function: str, refused: Mapping[str, str]) -> None:
+    """Raises an error for the first option that `check` does not have, or that `function` refuses for a reason."""
+    known = [argument.name for argument in commands()["check"].keywords]
+    for name, value in options.items():
+        if name not in known:
+            close = difflib.get_close_matches(name, known, 1)
+            help = f"did you mean `{close[0]}`?" if close else "`help(seawall.check)` lists the options"
+            raise TypeError(f"{function}() has no option `{name}`; {help}")
+        if name in refused and value not in (None, False):
+            raise ValueError(f"`{name}` {refused[name]}")
+
+
 def call(command: Command, input: Any, name: str, options: Mapping[str, Any]) -> Call:
     """Returns the call of a command. A `str` is a text, and a path or a sequence of paths names files."""
     words: List[str] = []
@@ -166,11 +180,30 @@ def call(command: Command, input: Any, name: str, options: Mapping[str, Any]) ->
             words += argument.words(options.get(argument.name))
     more = tuple(str(options[argument.name]) for argument in command.positions)
     if isinstance(input, str) and command.input.name != "code":
-        return Call(command.name, tuple(words), (name, *more), ((name, input),))
+        return Call(command.name, tuple(words), (name, *more), ((name, input), *_cells(input)))
     if input is None:
         return Call(command.name, tuple(words), ())
     paths = list(input) if isinstance(input, (list, tuple)) else [input]
     wrong = next((path for path in paths if not isinstance(path, (str, os.PathLike))), None)
     if wrong is not None:
         raise TypeError(f"the input is a text, a path or a list of paths, not {type(wrong).__name__}")
-    return Call(command.name, tuple(words), (*(os.fspath(path) for path in paths), *more))
+    cells = _cells(paths[0]) if len(paths) == 1 else ()
+    return Call(command.name, tuple(words), (*(os.fspath(path) for path in paths), *more), cells)
+
+
+def _cells(input: Any) -> Tuple[Tuple[str, str], ...]:
+    """Returns names and texts of the sources that an IR names and that are not files, such as cells of a
+    notebook. Python keeps them for tracebacks.
+    """
+    names = [name for name in list(linecache.cache) if not name.startswith("<frozen ") and not os.path.exists(name)]
+    if not names:
+        return ()
+    if not isinstance(input, str):
+        try:
+            with open(input, encoding="utf-8") as file:
+                input = file.read()
+        except (OSError, UnicodeDecodeError):
+            # A directory, or an input that the command rejects.
+            return ()
+    used = [name for name in names if f'"{name}":' in input]
+    return tuple((name, "".join(linecache.getlines(name))) for name in used)

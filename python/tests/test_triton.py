@@ -1,7 +1,10 @@
 """Tests `seawall.triton` in compiles of the installed Triton, for GPUs that are not there."""
 
 import json
+import linecache
 import os
+import pickle
+import re
 import subprocess
 import sys
 import textwrap
@@ -43,13 +46,14 @@ def matmul(target, **options):
     return triton.compile(source, target=GPUTarget(*target), options={"num_warps": 4, "num_stages": 3, **options})
 
 
-def early():
-    """Compiles a Gluon kernel that lacks a wait, and returns the line that reads too early."""
+def early(kernel=None):
+    """Compiles a Gluon kernel that lacks a wait."""
     import triton
-    from gluon_kernels import early as kernel
     from triton.backends.compiler import GPUTarget
     from triton.experimental.gluon._runtime import GluonASTSource
 
+    if kernel is None:
+        from gluon_kernels import early as kernel
     attrs = {(i,): [["tt.divisibility", 16]] for i in range(2)}
     source = GluonASTSource(fn=kernel, signature={"x": "*fp32", "y": "*fp32", "SIZE": "constexpr"}, constexprs={"SIZE": 512}, attrs=attrs)
     triton.compile(source, target=GPUTarget("cuda", 80, 32), options={"num_warps": 4})
@@ -124,6 +128,29 @@ def test_a_finding_names_the_line_of_the_kernel():
     (error,) = caught.value.report.errors
     assert (Path(error["source"]["file"]).name, error["source"]["line"]) == (path.name, line)
     assert "SW401" not in str(caught.value)
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert str(again) == str(caught.value) and again.report.errors == [error]
+
+
+def cell(text, name):
+    """Runs a cell as a notebook does, and returns its names."""
+    linecache.cache[name] = (len(text), None, text.splitlines(True), name)
+    names = {"__name__": "__main__"}
+    exec(compile(text, name, "exec"), names)
+    return names
+
+
+@pytest.mark.parametrize("name", ["<ipython-input-3-abcdef>", "/tmp/ipykernel_123/456.py"])
+def test_a_finding_shows_the_line_of_a_notebook(name, monkeypatch):
+    text = (Path(__file__).parent / "gluon_kernels.py").read_text()
+    monkeypatch.setattr(linecache, "cache", dict(linecache.cache))
+    seawall.triton.enable(on_error="raise")
+    with pytest.raises(seawall.triton.FindingsError, match=r"(?s)--> " + re.escape(name) + r":\d+:\d+\n.*\d+ \|     value = buffer.load") as caught:
+        early(cell(text, name)["early"])
+    shown = str(seawall.check(Path(caught.value.report.path)))
+    assert "value = buffer.load" in shown and "value = buffer.load" in str(seawall.check(Path(caught.value.report.path).read_text()))
+    early(cell(text.replace("buffer.load(registers)", "buffer.load(registers)  # seawall: ignore[SW202] known"), name)["early"])
+    assert [row["code"] for row in seawall.triton.reports()[-1].suppressed] == ["SW202"]
 
 
 def test_a_wrong_kernel_is_not_placed():

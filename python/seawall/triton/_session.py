@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import hashlib
 import os
 import sys
@@ -11,10 +10,10 @@ import time
 import warnings
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Callable, Dict, List, Mapping, Optional
+from typing import Any, Callable, Dict, List, Mapping, Optional, Tuple
 
 from .._api import check
-from .._command import commands
+from .._command import reject
 from .._results import SeawallWarning
 from .._seawall import SeawallError, __version__
 from . import _stage
@@ -34,6 +33,10 @@ class FindingsError(RuntimeError):
     def __init__(self, report: KernelReport) -> None:
         super().__init__(f"Seawall: {report.describe()}")
         self.report = report
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        """Pickles the error, so that it passes between processes that compile."""
+        return type(self), (self.report,)
 
 
 @dataclass(frozen=True)
@@ -62,18 +65,6 @@ _REFUSED = {
     **dict.fromkeys(("fix", "diff", "write_baseline"), _WRITES),
     **dict.fromkeys(("format", "pass_", "jobs"), _OF_COMMAND),
 }
-
-
-def _reject(options: Mapping[str, Any]) -> None:
-    """Raises an error for the first option without a meaning in a compile."""
-    known = [argument.name for argument in commands()["check"].keywords]
-    for name, value in options.items():
-        if name not in known:
-            close = difflib.get_close_matches(name, known, 1)
-            help = f"did you mean `{close[0]}`?" if close else "`help(seawall.check)` lists the options"
-            raise TypeError(f"enable() has no option `{name}`; {help}")
-        if name in _REFUSED and value not in (None, False):
-            raise ValueError(f"`{name}` {_REFUSED[name]}")
 
 
 def _configuration(options: Mapping[str, Any]) -> bytes:
@@ -143,7 +134,7 @@ def enable(*, place: Optional[str] = None, on_error: str = "warn", **options: An
         raise ValueError(f"unknown placement `{place}`; use `minimal` or None")
     if on_error not in ("warn", "raise", "ignore"):
         raise ValueError(f"unknown value `{on_error}` of `on_error`; use `warn`, `raise` or `ignore`")
-    _reject(options)
+    reject(options, "enable", _REFUSED)
     if os.environ.get(VARIABLE) == "off":
         return
     knobs = _knobs()

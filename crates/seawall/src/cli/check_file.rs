@@ -101,7 +101,11 @@ impl Checker<'_> {
             return chosen;
         }
         let lines = LineIndex::new(&input.text);
-        let files = self.args.judging.sources.files(&input.name, std::iter::once(&part.source_map));
+        let files = self.args.judging.sources.files(
+            self.terminal.host(),
+            &input.name,
+            std::iter::once(&part.source_map),
+        );
         let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
         let module = CheckedModule { findings: &selected, ..part.module(source) };
         let config = self.configs.number(path);

@@ -48,7 +48,8 @@ fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal)
     }
     let warned = placed.parts.iter().any(|part| !part.warnings.is_empty() || !part.caveats.is_empty());
     let lines = LineIndex::new(if wants_lines || warned { &input.text } else { "" });
-    let files = args.sources.files(&input.name, placed.parts.iter().map(|part| &part.source_map));
+    let files =
+        args.sources.files(terminal.host(), &input.name, placed.parts.iter().map(|part| &part.source_map));
     let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
     let modules: Vec<PlacedModule<'_>> = placed.parts.iter().map(|part| module(part, source)).collect();
     for (part, module) in placed.parts.iter().zip(&modules) {

@@ -30,7 +30,7 @@ fn report(args: &ReportArgs, input: Input, terminal: &Terminal) -> Result<Outcom
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     report.set_severities(config.severities);
-    report.find_files(|file| args.judging.sources.file(file, &input.name));
+    report.find_files(|file| args.judging.sources.file(terminal.host(), file, &input.name));
     let text = match args.format {
         ReportFormat::Markdown => report_markdown(&report),
         ReportFormat::Html => report_html(&report),

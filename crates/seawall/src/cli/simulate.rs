@@ -112,7 +112,11 @@ fn show(
 ) -> Result<Outcome, Problem> {
     let lines = LineIndex::new(&input.text);
     let SimulatedText { parts: simulated_parts, skipped } = simulated_text;
-    let files = args.judging.sources.files(&input.name, simulated_parts.iter().map(|part| &part.source_map));
+    let files = args.judging.sources.files(
+        terminal.host(),
+        &input.name,
+        simulated_parts.iter().map(|part| &part.source_map),
+    );
     let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
     let view = |part| simulated(part, source);
     let parts: Vec<Simulated<'_>> = simulated_parts.iter().map(view).collect();

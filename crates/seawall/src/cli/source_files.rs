@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use seawall_report::{SourceFile, SourceFiles, SourceMap};
 
+use crate::cli::host::Host;
+
 /// Larger files are not shown.
 const SIZE_LIMIT: u64 = 8 << 20;
 /// The file extensions of sources. An input cannot make Seawall show other files.
@@ -21,14 +23,20 @@ pub(crate) struct SourceRoot {
 }
 
 impl SourceRoot {
-    /// The files that `maps` of the input `ir` name, as far as they can be read.
-    pub(crate) fn files<'m>(&self, ir: &str, maps: impl Iterator<Item = &'m SourceMap>) -> SourceFiles {
+    /// The files that `maps` of the input `ir` name, as far as they can be read. Those that the caller
+    /// of a run in memory gave, such as cells of a notebook, come first.
+    pub(crate) fn files<'m>(
+        &self,
+        host: &Host,
+        ir: &str,
+        maps: impl Iterator<Item = &'m SourceMap>,
+    ) -> SourceFiles {
         let mut files = SourceFiles::default();
         let directory = Path::new(ir).parent().unwrap_or(Path::new(""));
         for map in maps {
             for file in map.files() {
                 if !files.contains(file) {
-                    files.add(file, self.find(file, directory));
+                    files.add(file, self.find(host, file, directory));
                 }
             }
         }
@@ -36,12 +44,15 @@ impl SourceRoot {
     }
 
     /// A file that the input `ir` names.
-    pub(crate) fn file(&self, file: &str, ir: &str) -> SourceFile {
-        self.find(file, Path::new(ir).parent().unwrap_or(Path::new("")))
+    pub(crate) fn file(&self, host: &Host, file: &str, ir: &str) -> SourceFile {
+        self.find(host, file, Path::new(ir).parent().unwrap_or(Path::new("")))
     }
 
-    fn find(&self, file: &str, directory: &Path) -> SourceFile {
+    fn find(&self, host: &Host, file: &str, directory: &Path) -> SourceFile {
         let named = Path::new(file);
+        if let Some(text) = host.file(named) {
+            return SourceFile { name: file.to_owned(), in_root: false, text: Some(text) };
+        }
         let found = self.candidates(named, directory).into_iter().find_map(|path| {
             let text = read(&path)?;
             Some((path, text))

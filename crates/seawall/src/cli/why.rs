@@ -64,7 +64,11 @@ fn answer(
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };
     let lines = LineIndex::new(&input.text);
-    let files = args.judging.sources.files(&input.name, parts.iter().map(|part| &part.part.source_map));
+    let files = args.judging.sources.files(
+        terminal.host(),
+        &input.name,
+        parts.iter().map(|part| &part.part.source_map),
+    );
     let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
     let view = |part| WhyModule { severities: config.severities, ..WhyPart::module(part, source) };
     let modules: Vec<WhyModule<'_>> = parts.iter().map(view).collect();
