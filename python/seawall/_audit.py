@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import os
@@ -13,17 +14,23 @@ from pathlib import Path
 from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
 
 from ._api import check
-from ._command import call, commands
+from ._command import call, commands, reject
 from ._seawall import SeawallError
 
 #: The files of a directory that `seawall check` reads.
-ENDINGS = (".mlir", ".ttir", ".ttgir", ".litmus")
+ENDINGS = (".mlir", ".ttir", ".ttgir", ".ptx", ".litmus")
+#: Options of `check` without a meaning in an audit, and why.
+_REFUSED = {
+    **dict.fromkeys(("fix", "diff", "write_baseline"), "writes files or patches, which an audit does not; use `seawall check`"),
+    "format": "has no effect: the results of an audit are SARIF and rows",
+    "jobs": "has no effect: the engine decides how many files are checked at the same time",
+}
 #: Bounds from strong to weak, by their beginning.
 BOUNDS = ("all-paths", "iterations", "some-runs")
 
 Paths = Union[str, "os.PathLike[str]", Iterable[Union[str, "os.PathLike[str]"]]]
-#: A file in a batch: its name and its text.
-_File = Tuple[str, bytes]
+#: A file in a batch: its name and its text, or why it has none.
+_File = Tuple[str, Union[bytes, str]]
 
 
 @dataclass(frozen=True)
@@ -31,10 +38,11 @@ class Audit:
     """The result of `seawall.audit`.
 
     Attributes:
-        rows: one for each file, in the order of the files: `file`, `sha256`, `modules`, `bound` (the
-            weakest of the modules; None if nothing was checked), `errors`, `warnings`, `codes`,
-            `seconds`, and `problem` (None if the file was checked).
-        sarif: one SARIF 2.1.0 log of all files.
+        rows: one for each file, in the order of the files: `file`, `sha256` (None if it cannot be read),
+            `modules`, `bound` (the weakest of the modules; None if nothing was checked), `errors`,
+            `warnings`, `codes`, `ignored` (the number of findings that the configuration, a comment or
+            the baseline ignores), `seconds`, and `problem` (None if the file was checked).
+        sarif: one SARIF 2.1.0 log of all files. It is not `executionSuccessful` if there is a problem.
     """
 
     rows: List[Dict[str, Any]]
@@ -75,12 +83,17 @@ def audit(
 
     Raises:
         SeawallError: an option has an unknown value.
-        ValueError: there is no file, or the engine is unknown.
+        FileNotFoundError: a path of `paths` does not exist. Files that cannot be read are `problems`.
+        TypeError: there is no option of this name.
+        ValueError: there is no file, the engine is unknown, or an option has no meaning in an audit.
         ImportError: the engine, or pyarrow, is not installed.
 
     >>> seawall.audit("dumps", sarif=Path("dumps.sarif"), summary=Path("dumps.jsonl")).errors
     """
-    # Reports unknown options now, and not for each file.
+    if batch < 1:
+        raise ValueError(f"`batch` is at least 1, not {batch}")
+    # Reports wrong options now, and not for each file.
+    reject(options, "audit", _REFUSED)
     check("module {}", **options)
     files = list(_files(paths))
     if not files:
@@ -88,10 +101,11 @@ def audit(
     if summary is not None and Path(summary).suffix == ".parquet":
         # Reports that it is missing before the work.
         import_module("pyarrow.parquet")
-    batches = [files[at : at + batch] for at in range(0, len(files), max(batch, 1))]
-    tasks = (([(str(path), path.read_bytes()) for path in chunk], options) for chunk in batches)
+    batches = [files[at : at + batch] for at in range(0, len(files), batch)]
+    tasks = (([(str(path), _content(path)) for path in chunk], options) for chunk in batches)
     done = [result for results in _map(engine, tasks) for result in results]
-    audited = Audit([row for row, _ in done], _merged([log for _, log in done if log is not None]))
+    rows = [row for row, _ in done]
+    audited = Audit(rows, _merged([log for _, log in done if log is not None], all(row["problem"] is None for row in rows)))
     if sarif is not None:
         Path(sarif).write_text(json.dumps(audited.sarif, indent=2) + "\n", encoding="utf-8")
     if summary is not None:
@@ -104,6 +118,8 @@ def _files(paths: Paths) -> Iterator[Path]:
     seen = set()
     given = [paths] if isinstance(paths, (str, os.PathLike)) else paths
     for path in map(Path, given):
+        if not path.exists():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
         below = sorted(one for one in path.rglob("*") if _is_wanted(one, path)) if path.is_dir() else [path]
         for one in below:
             if os.path.abspath(one) not in seen:
@@ -111,11 +127,19 @@ def _files(paths: Paths) -> Iterator[Path]:
                 yield one
 
 
+def _content(path: Path) -> Union[bytes, str]:
+    """Returns the content of a file, or why it cannot be read."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        return f"cannot read `{path}`: {error.strerror}"
+
+
 def _is_wanted(path: Path, root: Path) -> bool:
     hidden = any(part.startswith(".") for part in path.relative_to(root).parts)
-    # As in Triton's cache, where the `.ttir` is an earlier state of the same kernel.
-    is_earlier = path.suffix == ".ttir" and path.with_suffix(".ttgir").is_file()
-    return path.suffix in ENDINGS and not hidden and not is_earlier and path.is_file()
+    # As in Triton's cache, where the `.ttir` and the `.ptx` are other states of the same kernel.
+    is_other = path.suffix in (".ttir", ".ptx") and path.with_suffix(".ttgir").is_file()
+    return path.suffix in ENDINGS and not hidden and not is_other and path.is_file()
 
 
 def _map(engine: Any, tasks: Iterable[Tuple[List[_File], Mapping[str, Any]]]) -> List[Any]:
@@ -141,24 +165,28 @@ def _check_batch(task: Tuple[Sequence[_File], Mapping[str, Any]]) -> List[Tuple[
     return [_check(name, content, options) for name, content in files]
 
 
-def _check(name: str, content: bytes, options: Mapping[str, Any]) -> Tuple[Dict[str, Any], Optional[Dict[str, Any]]]:
+def _check(name: str, content: Union[bytes, str], options: Mapping[str, Any]) -> Tuple[Dict[str, Any], Optional[Dict[str, Any]]]:
     start, problem, log = time.perf_counter(), None, ""
     try:
-        text = content.decode("utf-8")
-        log = call(commands()["check"], text, name, options).output("sarif").stdout
+        if isinstance(content, str):
+            problem = content
+        else:
+            log = call(commands()["check"], content.decode("utf-8"), name, options).output("sarif").stdout
     except UnicodeDecodeError as error:
         problem = f"not UTF-8: {error}"
     except SeawallError as error:
         problem, log = str(error), error.output.stdout
     parsed = json.loads(log) if log else None
-    results = parsed["runs"][0]["results"] if parsed else []
+    every = parsed["runs"][0]["results"] if parsed else []
+    results = [result for result in every if not result.get("suppressions")]
     row = {
         "file": name,
-        "sha256": hashlib.sha256(content).hexdigest(),
+        "sha256": None if isinstance(content, str) else hashlib.sha256(content).hexdigest(),
         **_reach(parsed),
         "errors": sum(result["level"] == "error" for result in results),
         "warnings": sum(result["level"] == "warning" for result in results),
         "codes": sorted({result["ruleId"] for result in results}),
+        "ignored": len(every) - len(results),
         "seconds": round(time.perf_counter() - start, 6),
         "problem": problem,
     }
@@ -172,13 +200,12 @@ def _reach(log: Optional[Dict[str, Any]]) -> Dict[str, Any]:
     return {"modules": len(bounds), "bound": weakest}
 
 
-def _merged(logs: List[Dict[str, Any]]) -> Dict[str, Any]:
-    """Returns one log with the results of all. The rules of each log are numbered on their own."""
+def _merged(logs: List[Dict[str, Any]], successful: bool) -> Dict[str, Any]:
+    """Returns one log with the results of all. `successful` is whether every file was checked. The rules of each log are numbered on their own."""
     first: Dict[str, Any] = logs[0] if logs else {"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "seawall", "rules": []}}}]}
     rules: Dict[str, Dict[str, Any]] = {}
     results: List[Dict[str, Any]] = []
     notifications: List[Dict[str, Any]] = []
-    successful = bool(logs)
     for run in (log["runs"][0] for log in logs):
         rules.update((rule["id"], rule) for rule in run["tool"]["driver"]["rules"])
         results += run["results"]

@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 import seawall
 from conftest import ROOT
+from seawall import _audit
 
 FILES = [
     ROOT / "tests" / "litmus" / "bugs" / "b25-missing-proxy-fence.litmus",
@@ -91,10 +92,41 @@ def test_options_are_those_of_check(folder):
     empty.mkdir()
     with pytest.raises(ValueError, match="no file that ends in"):
         seawall.audit(empty)
-    with pytest.raises(TypeError, match="ignored"):
+    with pytest.raises(TypeError, match=r"audit\(\) has no option `ignored`; did you mean `ignore`?"):
         seawall.audit(folder, ignored="race")
+    with pytest.raises(ValueError, match="`diff` writes files or patches"):
+        seawall.audit(folder, diff=True)
+    with pytest.raises(ValueError, match="`batch` is at least 1, not 0"):
+        seawall.audit(folder, batch=0)
+    with pytest.raises(FileNotFoundError, match="none.mlir"):
+        seawall.audit([folder, folder / "none.mlir"])
     with pytest.raises(seawall.SeawallError, match="SW999"):
         seawall.audit(folder, ignore="SW999")
+
+
+def test_a_file_that_cannot_be_read_is_a_problem(folder, monkeypatch):
+    monkeypatch.setattr(_audit.Path, "read_bytes", lambda path: open(path / "gone", "rb").read())
+    audited = seawall.audit(folder)
+    assert len(audited.rows) == len(FILES) + 2 and audited.problems == audited.rows
+    assert audited.rows[0]["sha256"] is None and audited.rows[0]["problem"].endswith("binary.ttgir`: Not a directory")
+    assert audited.sarif["runs"][0]["invocations"][0]["executionSuccessful"] is False
+
+
+def test_ignored_findings_are_counted_apart(folder):
+    before = seawall.audit(folder / "part")
+    codes = ", ".join(f'"{code}"' for row in before.rows for code in row["codes"])
+    (folder / "seawall.toml").write_text(f'[[ignore]]\ncodes = [{codes}]\nreason = "known"\n')
+    after = seawall.audit(folder / "part")
+    assert before.errors > 0 and after.errors == 0 and not any(row["codes"] for row in after.rows)
+    count = lambda row: row["errors"] + row["warnings"]
+    assert [row["ignored"] for row in after.rows] == [count(row) for row in before.rows]
+
+
+def test_the_ptx_beside_a_ttgir_is_left_out(folder):
+    (folder / "binary.ptx").write_text("")
+    (folder / "alone.ptx").write_text("")
+    files = [os.path.basename(row["file"]) for row in seawall.audit(folder).rows]
+    assert "binary.ptx" not in files and "alone.ptx" in files
 
 
 def test_the_summary_is_written(folder, tmp_path):
