@@ -140,7 +140,7 @@ def cell(text, name):
     return names
 
 
-@pytest.mark.parametrize("name", ["<ipython-input-3-abcdef>", "/tmp/ipykernel_123/456.py"])
+@pytest.mark.parametrize("name", ["<ipython-input-3-abcdef>", "/none/ipykernel_123/456.py"])
 def test_a_finding_shows_the_line_of_a_notebook(name, monkeypatch):
     text = (Path(__file__).parent / "gluon_kernels.py").read_text()
     monkeypatch.setattr(linecache, "cache", dict(linecache.cache))

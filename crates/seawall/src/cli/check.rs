@@ -212,11 +212,8 @@ impl Run<'_> {
         let summarizes = self.summarizes(&checked);
         let Checked { input, mut text, time, repaired: _ } = checked;
         let lines = LineIndex::new(&input.text);
-        let files = self.args.judging.sources.files(
-            self.terminal.host(),
-            &input.name,
-            text.parts.iter().map(|part| &part.source_map),
-        );
+        let maps = text.parts.iter().map(|part| &part.source_map);
+        let files = self.args.judging.sources.files(self.terminal.host(), &input.name, maps);
         let source = Source::new(&input.name, &input.text, &lines).with_files(&files);
         text.parts.iter_mut().for_each(|part| self.choose(part));
         let (suppressed, misread) = self.accept(number, &mut text.parts, &source, &input.text, &files);

@@ -23,8 +23,8 @@ pub(crate) struct SourceRoot {
 }
 
 impl SourceRoot {
-    /// The files that `maps` of the input `ir` name, as far as they can be read. Those that the caller
-    /// of a run in memory gave, such as cells of a notebook, come first.
+    /// The files that `maps` of the input `ir` name, as far as they can be read. Those that the
+    /// caller of a run in memory gave, such as cells of a notebook, come first.
     pub(crate) fn files<'m>(
         &self,
         host: &Host,
