@@ -19,6 +19,8 @@ VARIABLE = "SEAWALL"
 ON_ERROR = "SEAWALL_ON_ERROR"
 
 
+#: The file that gets a line of JSON for each compile, in every process of `seawall run`.
+REPORTS = "SEAWALL_REPORTS"
 #: The values of these variables.
 MODES = ("check", "place", "off")
 ON_ERRORS = ("warn", "raise", "ignore")
@@ -53,12 +55,31 @@ def _enable() -> None:
     try:
         mode, on_error = _value(VARIABLE, "off", MODES), _value(ON_ERROR, "warn", ON_ERRORS)
         triton.enable(place="minimal" if mode == "place" else None, on_error=on_error)
+        if REPORTS in os.environ:
+            triton.add_listener(_record)
     except ValueError as error:
         fail(str(error))
     except RuntimeError as error:
         if must_check:
             fail(str(error))
         print(f"warning: Seawall is not enabled: {error}", file=sys.stderr)
+
+
+def _record(report: Any) -> None:
+    """Adds a line to the file of reports."""
+    import json
+
+    line = json.dumps(report.to_row(), default=str) + "\n"
+    try:
+        # One write at the end of the file, so that lines of several processes do not mix.
+        file = os.open(os.environ[REPORTS], os.O_WRONLY | os.O_APPEND)
+    except (KeyError, OSError):
+        # A process that outlives `seawall run`.
+        return
+    try:
+        os.write(file, line.encode())
+    finally:
+        os.close(file)
 
 
 def _value(variable: str, default: str, values: Tuple[str, ...]) -> str:

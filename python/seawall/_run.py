@@ -6,8 +6,12 @@ that its options stand for.
 
 from __future__ import annotations
 
+import json
+import os
 import runpy
 import sys
+import tempfile
+import threading
 from pathlib import Path
 from types import TracebackType
 from typing import List, Optional
@@ -17,6 +21,10 @@ from . import _environment
 USAGE = "usage: python -m seawall._run [-m] SCRIPT [ARGUMENT]..."
 #: The exit status of a program that ended with an exception, or whose kernels have errors.
 FOUND = 1
+
+
+class _NotStarted(Exception):
+    """Why the program cannot be started."""
 
 
 def main(arguments: List[str]) -> int:
@@ -30,17 +38,26 @@ def main(arguments: List[str]) -> int:
     _environment.start()
     _check_configuration()
     sys.argv = target
+    file, name = tempfile.mkstemp(prefix="seawall-", suffix=".jsonl")
+    os.close(file)
+    os.environ[_environment.REPORTS] = name
+    owner, started, found = os.getpid(), True, False
     try:
         status = _execute(target[0], is_module)
-    except KeyboardInterrupt:
-        _summarize()
-        raise
-    found = _summarize()
+        _wait_for_threads()
+    except _NotStarted as error:
+        started = False
+        _environment.fail(str(error))
+    finally:
+        # A child of `os.fork` may come here, too.
+        if os.getpid() == owner:
+            found = started and _summarize(Path(name))
+            os.unlink(name)
     return status or (FOUND if found else 0)
 
 
 def _execute(program: str, is_module: bool) -> int:
-    """Runs the program, and returns its exit status. Ends with an error if it cannot be started."""
+    """Runs the program, and returns its exit status."""
     try:
         if is_module:
             sys.path.insert(0, "")
@@ -53,7 +70,7 @@ def _execute(program: str, is_module: bool) -> int:
     except Exception as error:
         own = _of_program(error.__traceback__)
         if own is None and isinstance(error, (ImportError, OSError)):
-            _environment.fail(f"cannot run `{program}`: {getattr(error, 'strerror', None) or error}")
+            raise _NotStarted(f"cannot run `{program}`: {getattr(error, 'strerror', None) or error}") from None
         sys.excepthook(type(error), error.with_traceback(own), own)
         return FOUND
     return 0
@@ -80,6 +97,13 @@ def _of_program(trace: Optional[TracebackType]) -> Optional[TracebackType]:
     return trace
 
 
+def _wait_for_threads() -> None:
+    """Waits as the interpreter does at its end, because threads may compile."""
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread() and not thread.daemon:
+            thread.join()
+
+
 def _status(exit: SystemExit) -> int:
     if exit.code is None:
         return 0
@@ -89,17 +113,18 @@ def _status(exit: SystemExit) -> int:
     return 1
 
 
-def _summarize() -> bool:
-    """Prints the summary. Returns whether a kernel has errors."""
+def _summarize(file: Path) -> bool:
+    """Prints the summary of all processes of the program. Returns whether a kernel has errors."""
     if _environment.is_off():
         print(f"seawall: {_environment.VARIABLE} is `off`: kernels were not checked", file=sys.stderr)
         return False
-    if "triton" not in sys.modules:
+    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    if not rows and "triton" not in sys.modules:
         print("seawall: the program did not import triton", file=sys.stderr)
         return False
     from . import triton
 
-    reports = triton.reports()
+    reports = [triton.KernelReport.from_row(row) for row in rows]
     print("\n".join(["seawall: kernels of this run", *triton.summary(reports)]), file=sys.stderr)
     return any(report.errors for report in reports)
 

@@ -472,6 +472,42 @@ def test_run_shows_the_exception_of_the_program_alone(tmp_path):
     assert done.returncode == 1 and "wrong.py" in done.stderr and "_run.py" not in done.stderr
 
 
+PROCESSES = """
+import multiprocessing, os, sys, threading, time
+sys.path.insert(0, {tests!r})
+import test_triton
+
+def child():
+    test_triton.early()
+
+def late():
+    time.sleep(0.5)
+    test_triton.matmul(test_triton.TARGETS[0])
+
+if __name__ == "__main__":
+    process = multiprocessing.get_context(sys.argv[1]).Process(target=child)
+    process.start()
+    process.join()
+    if os.fork() == 0:
+        sys.exit(0)
+    threading.Thread(target=late).start()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the program forks")
+@pytest.mark.parametrize("start", ["fork", "spawn"])
+def test_run_counts_the_kernels_of_processes_and_threads(tmp_path, start):
+    (tmp_path / "script.py").write_text(PROCESSES.format(tests=os.path.dirname(__file__)))
+    # Of an installed package, `seawall_environment.pth` starts it in each process.
+    (tmp_path / "sitecustomize.py").write_text("import seawall._environment as e; e.start()")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    command = [sys.executable, "-m", "seawall", "run", "--on-error", "ignore", "script.py", start]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=environment)
+    lines = done.stderr[done.stderr.index("seawall: kernels of this run") :].splitlines()
+    rows = sorted(" ".join(line.split()[:5]) for line in lines[2:])
+    assert done.returncode == 1 and rows == ["early sm_80 1 1 error", "matmul sm_80 1 clean every"]
+
+
 def test_run_with_a_wrong_configuration_starts_no_program(tmp_path):
     (tmp_path / "seawall.toml").write_text("wrong = [")
     (tmp_path / "script.py").write_text("print('started')")
