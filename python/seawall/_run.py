@@ -41,7 +41,7 @@ def main(arguments: List[str]) -> int:
     file, name = tempfile.mkstemp(prefix="seawall-", suffix=".jsonl")
     os.close(file)
     os.environ[_environment.REPORTS] = name
-    owner, started, found = os.getpid(), True, False
+    owner, started, worst = os.getpid(), True, 0
     try:
         status = _execute(target[0], is_module)
         _wait_for_threads()
@@ -51,9 +51,9 @@ def main(arguments: List[str]) -> int:
     finally:
         # A child of `os.fork` may come here, too.
         if os.getpid() == owner:
-            found = started and _summarize(Path(name))
+            worst = _summarize(Path(name)) if started else 0
             os.unlink(name)
-    return status or (FOUND if found else 0)
+    return status or worst
 
 
 def _execute(program: str, is_module: bool) -> int:
@@ -113,20 +113,22 @@ def _status(exit: SystemExit) -> int:
     return 1
 
 
-def _summarize(file: Path) -> bool:
-    """Prints the summary of all processes of the program. Returns whether a kernel has errors."""
+def _summarize(file: Path) -> int:
+    """Prints the summary of all processes of the program. Returns the exit status that the kernels give."""
     if _environment.is_off():
         print(f"seawall: {_environment.VARIABLE} is `off`: kernels were not checked", file=sys.stderr)
-        return False
+        return 0
     rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     if not rows and "triton" not in sys.modules:
         print("seawall: the program did not import triton", file=sys.stderr)
-        return False
+        return 0
     from . import triton
 
     reports = [triton.KernelReport.from_row(row) for row in rows]
     print("\n".join(["seawall: kernels of this run", *triton.summary(reports)]), file=sys.stderr)
-    return any(report.errors for report in reports)
+    if any(report.errors for report in reports):
+        return FOUND
+    return _environment.UNUSABLE if any(report.problem is not None for report in reports) else 0
 
 
 if __name__ == "__main__":

@@ -45,6 +45,13 @@ def pytest_configure(config: Any) -> None:
     """Enables Seawall as soon as a test imports Triton."""
     mode = config.getoption("seawall")
     if mode in ("check", "place") and not _environment.is_off():
+        from ._api import check  # type: ignore[attr-defined]
+
+        try:
+            check("module {}")
+        except ValueError as error:
+            # Wrong configuration, before any test runs.
+            raise pytest.UsageError(str(error)) from None
         config.pluginmanager.register(Plugin(mode), "seawall-kernels")
 
 

@@ -135,6 +135,14 @@ def test_processes_of_xdist_report_to_one_summary(tests):
     result.stdout.re_match_lines_random([r"k +sm_90 +5 +clean .* 5 of 10 ", r"k +sm_90 +1 +1 error .* 1 of 2 "])
 
 
+def test_a_wrong_configuration_is_a_usage_error(tests):
+    tests.path.joinpath("seawall.toml").write_text("wrong = [")
+    result = tests.runpytest_subprocess("--seawall")
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    result.stderr.fnmatch_lines(["ERROR: error?config::invalid?:*"])
+    assert tests.runpytest_subprocess().ret == pytest.ExitCode.NO_TESTS_COLLECTED
+
+
 def test_off_in_the_environment_wins(tests, monkeypatch):
     monkeypatch.setenv("SEAWALL", "off")
     tests.makepyfile("""

@@ -523,6 +523,12 @@ def test_a_wrong_variable_ends_the_program(tmp_path, variables):
     assert done.returncode == 2 and message in done.stderr and "arguments" not in done.stdout
 
 
+def test_run_with_a_kernel_that_is_not_checked_is_no_success(tmp_path):
+    done = run(tmp_path, ["-m", "seawall", "run"], "0", TRITON_STORE_BINARY_ONLY="1")
+    assert done.returncode == 2 and "not checked" in done.stderr.splitlines()[-1]
+    assert run(tmp_path, ["-m", "seawall", "run"], "7", TRITON_STORE_BINARY_ONLY="1").returncode == 7
+
+
 def test_run_of_a_release_without_hooks_is_an_error(tmp_path):
     (tmp_path / "triton.py").write_text("__version__ = '3.1.0'")
     (tmp_path / "script.py").write_text("import triton; print('went on')")

@@ -1,8 +1,8 @@
 //! `seawall run`: its arguments and its work, which the Python package does.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use clap::{Args, ValueEnum};
 
@@ -54,7 +54,7 @@ With SEAWALL=off in the environment, the program runs unchecked.
 Exit status:
   0  the program succeeded, and no kernel has errors
   1  a kernel has errors
-  2  usage error, wrong configuration, no such program, or the Python package is not installed
+  2  usage error, wrong configuration, no such program, or a kernel that could not be checked
 Otherwise the exit status of the program.";
 
 /// Placements in a compile.
@@ -91,7 +91,12 @@ pub(crate) fn run(args: &RunArgs, terminal: &Terminal) -> Result<Outcome, Proble
         let help = "call `seawall.triton.enable()` in the program instead";
         return Err(Problem::plain("usage::run", "`run` replaces the process, so it is for a shell", help));
     }
-    let python = std::env::var_os(PYTHON).unwrap_or_else(|| "python3".into());
+    let given = std::env::var_os(PYTHON);
+    let python = given.clone().unwrap_or_else(|| "python3".into());
+    if given.is_none() && lacks_package(&python) {
+        let message = format!("`{}` does not have the Python package of Seawall", python.display());
+        return Err(Problem::plain("run::package", message, "install it with `pip install seawall`"));
+    }
     let mut command = Command::new(&python);
     command.args(["-m", "seawall._run"]);
     if args.module {
@@ -106,6 +111,14 @@ pub(crate) fn run(args: &RunArgs, terminal: &Terminal) -> Result<Outcome, Proble
     let message = format!("cannot start `{}`: {}", python.display(), reason(&error));
     let help = "install Python, and in it the package with `pip install seawall`";
     Err(Problem::plain("run::python", message, help))
+}
+
+/// Whether an interpreter starts, but not with the package.
+fn lacks_package(python: &OsStr) -> bool {
+    let mut command = Command::new(python);
+    command.args(["-c", "import seawall._run"]).env_remove(MODE);
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| !status.success())
 }
 
 /// Replaces this process. Returns only if that fails.
