@@ -137,6 +137,9 @@ fn loop_row(module: &CheckedModule<'_>, header: BlockId, iterations: u32) -> Opt
     })
 }
 
+/// The start of the line with the command that repeats the run.
+pub(super) const REPEAT: &str = "repeat the run with";
+
 /// The reach as a sentence without a full stop, and the command that repeats the run.
 pub(super) fn sentences(reach: &Reach, bound: Bound, witness: Option<&WitnessRow>) -> Vec<String> {
     let run = match (reach, witness) {
@@ -155,6 +158,11 @@ pub(super) fn sentences(reach: &Reach, bound: Bound, witness: Option<&WitnessRow
     if !run.loops.is_empty() {
         with.push(listed(&run.loops, LoopRow::text));
     }
+    let replay = run.replay.iter().map(|command| format!("{REPEAT} `{command}`"));
+    // A run that needs nothing is described by its command.
+    if with.is_empty() && !run.assumes && run.steps.is_some() && run.replay.is_some() {
+        return replay.collect();
+    }
     let mut text = "this occurs in a run".to_owned();
     if !with.is_empty() {
         text.push_str(&format!(" with {}", with.join(", and with ")));
@@ -165,7 +173,6 @@ pub(super) fn sentences(reach: &Reach, bound: Bound, witness: Option<&WitnessRow
     if run.steps.is_none() {
         text.push_str("; the simulator does not find it within its limits");
     }
-    let replay = run.replay.iter().map(|command| format!("repeat the run with `{command}`"));
     std::iter::once(text).chain(replay).collect()
 }
 

@@ -6,6 +6,7 @@ use seawall_base::{Diagnostic, Label, Severity};
 use super::CheckedModule;
 use super::finding_wording::{FindingWording, LabeledPlace, ModuleContext};
 use super::fold::{Shown, fold};
+use super::reach;
 use crate::clean::wrap;
 use crate::excerpt::{Mark, excerpts};
 use crate::text::{TextStyle, render_as};
@@ -41,11 +42,12 @@ fn finding_text(story: FindingWording, module: &CheckedModule<'_>, style: TextSt
         }
     }
     notes.extend(story.notes);
-    let mut reach = story.reach.into_iter();
-    notes.extend(reach.next());
-    let mut notes: Vec<String> = notes.iter().map(|note| wrap(note, width)).collect();
     // A command is copied as a whole.
+    let (commands, reach): (Vec<String>, Vec<String>) =
+        story.reach.into_iter().partition(|line| line.starts_with(reach::REPEAT));
     notes.extend(reach);
+    let mut notes: Vec<String> = notes.iter().map(|note| wrap(note, width)).collect();
+    notes.extend(commands);
     let level = module.severities.of_code(story.code, story.weight).text_level();
     let diagnostic = Diagnostic {
         severity: Severity::Error,
