@@ -97,7 +97,8 @@ Examples:
 Exit status:
   0  no errors found; with `--fix`, none left
   1  errors found, or findings of the severity of `--deny`
-  2  usage error or unreadable input; all readable input was checked";
+  2  usage error or unreadable input; all readable input was checked
+Otherwise 141, the status of SIGPIPE: the output was closed before its end, as by `head`.";
 
 /// Output formats of findings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

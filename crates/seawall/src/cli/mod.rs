@@ -73,6 +73,10 @@ const FOUND: u8 = 1;
 /// The exit status for usage errors and unreadable input.
 const UNUSABLE: u8 = 2;
 
+/// The exit status if the reader of the output has closed it, as in `seawall ... | head`. It is
+/// that of a process that the signal SIGPIPE ends: no error is shown, and it is no success.
+const CLOSED: u8 = 128 + 13;
+
 /// Runs the command line `args`, with the streams of the process. The first argument is the name of
 /// the program. Returns the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
@@ -172,8 +176,7 @@ fn execute(command: &Command, terminal: &Terminal) -> u8 {
     match result {
         Ok(Outcome::Done) => 0,
         Ok(Outcome::Found) => FOUND,
-        // The reader of the output has closed it, as in `seawall ... | head`. This is not an error.
-        Err(Problem::BrokenPipe) => 0,
+        Err(Problem::BrokenPipe) => CLOSED,
         Err(problem) => {
             terminal.problem(&problem);
             UNUSABLE

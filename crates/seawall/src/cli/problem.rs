@@ -1,5 +1,5 @@
-//! Why a command failed. All problems end with exit status 2, except that a closed output pipe is
-//! not an error.
+//! Why a command failed. All problems end with exit status 2, except that a closed output pipe has
+//! the status of SIGPIPE and no message.
 
 use std::{fmt, io};
 

@@ -16,7 +16,7 @@ program clean target sm_90 {
 
 const MODULE: &str = "module attributes {ttg.target = \"cuda:90\"} {\n}\n";
 
-const RACY: &str = "\
+pub(super) const RACY: &str = "\
 program racy target gfx950 {
   smem A : 2 x 1024
   warps 4

@@ -75,14 +75,18 @@ fn devices_are_written_to() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_error() {
+fn a_reader_that_goes_away_is_no_error_and_no_success() {
     let line = "  tt.func private @f()\n";
-    let sandbox = Sandbox::new().with("k.mlir", format!("module {{\n{}}}\n", line.repeat(100_000)));
-    let mut command = sandbox.command("fmt k.mlir");
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the command starts");
-    drop(child.stdout.take());
-    let output = child.wait_with_output().expect("the command ends");
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-    assert_eq!(output.status.code(), Some(0));
+    let sandbox = Sandbox::new()
+        .with("k.mlir", format!("module {{\n{}}}\n", line.repeat(100_000)))
+        .with("racy.litmus", super::check::RACY);
+    for arguments in ["fmt k.mlir", "check -q racy.litmus", "check -q racy.litmus --format json"] {
+        let mut command = sandbox.command(arguments);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the command starts");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("the command ends");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments}");
+        assert_eq!(output.status.code(), Some(141), "{arguments}");
+    }
 }
