@@ -40,7 +40,7 @@ def check(
     target: Optional[_Value] = None,
     logical: bool = False,
     as_is: bool = False,
-    producer: Optional[_Value] = None,
+    producer: Optional[Literal["triton-3.4", "triton-3.5", "triton-3.6", "triton-3.7", "triton-3.8", "triton-3.9", "meta-3.7"]] = None,
     no_warp_locality: bool = False,
     any_sign: bool = False,
     count_ordinary: bool = False,
@@ -70,7 +70,7 @@ def check(
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
         as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The output states the simulated passes.
-        producer: Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest].
+        producer: Compiler that finishes the modules [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         any_sign: Let integer arguments of kernels be negative. By default, arguments are sizes.
         count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
@@ -227,7 +227,7 @@ def place(
     ignore_existing: bool = False,
     remove_redundant: bool = False,
     no_warp_locality: bool = False,
-    producer: Optional[_Value] = None,
+    producer: Optional[Literal["triton-3.4", "triton-3.5", "triton-3.6", "triton-3.7", "triton-3.8", "triton-3.9", "meta-3.7"]] = None,
     explain: bool = False,
     format: Optional[Literal["mlir", "trace", "diff", "json", "svg", "svg-animated"]] = None,
     target: Optional[_Value] = None,
@@ -252,7 +252,7 @@ def place(
         ignore_existing: Place barriers as if the trace had none, as Wave 3.9.1 does for full barriers. By default, hazards that barriers of the trace already order get no barrier (only with `--strategy wave` and `split`).
         remove_redundant: Also delete redundant barriers of the input (only with `--strategy minimal`).
         no_warp_locality: Ignore warp locality: place a CTA-wide barrier even if one warp makes all accesses to each byte and a warp barrier is enough (only with `--strategy minimal`; other strategies always do).
-        producer: Compiler whose passes are reproduced, or with `--strategy minimal` that lowers the module: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest].
+        producer: Compiler whose passes are reproduced, or with `--strategy minimal` that lowers the module [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
         explain: Explain each barrier, also those that the text of a module has, and with `minimal` why no fewer barriers are enough. Written to standard output if the result goes to a file, otherwise to standard error.
         format: Output format [default: the format of the input]. One of mlir, trace, diff, json, svg, svg-animated.
         target: Target GPU, such as `sm_90` or `gfx950` [default: the `ttg.target` of the module].
@@ -277,7 +277,7 @@ def report(
     target: Optional[_Value] = None,
     logical: bool = False,
     as_is: bool = False,
-    producer: Optional[_Value] = None,
+    producer: Optional[Literal["triton-3.4", "triton-3.5", "triton-3.6", "triton-3.7", "triton-3.8", "triton-3.9", "meta-3.7"]] = None,
     no_warp_locality: bool = False,
     any_sign: bool = False,
     count_ordinary: bool = False,
@@ -297,7 +297,7 @@ def report(
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
         as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The output states the simulated passes.
-        producer: Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest].
+        producer: Compiler that finishes the modules [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         any_sign: Let integer arguments of kernels be negative. By default, arguments are sizes.
         count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
@@ -325,7 +325,7 @@ def simulate(
     target: Optional[_Value] = None,
     logical: bool = False,
     as_is: bool = False,
-    producer: Optional[_Value] = None,
+    producer: Optional[Literal["triton-3.4", "triton-3.5", "triton-3.6", "triton-3.7", "triton-3.8", "triton-3.9", "meta-3.7"]] = None,
     no_warp_locality: bool = False,
     any_sign: bool = False,
     count_ordinary: bool = False,
@@ -350,7 +350,7 @@ def simulate(
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
         as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The output states the simulated passes.
-        producer: Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest].
+        producer: Compiler that finishes the modules [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         any_sign: Let integer arguments of kernels be negative. By default, arguments are sizes.
         count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
@@ -434,7 +434,7 @@ def why(
     target: Optional[_Value] = None,
     logical: bool = False,
     as_is: bool = False,
-    producer: Optional[_Value] = None,
+    producer: Optional[Literal["triton-3.4", "triton-3.5", "triton-3.6", "triton-3.7", "triton-3.8", "triton-3.9", "meta-3.7"]] = None,
     no_warp_locality: bool = False,
     any_sign: bool = False,
     count_ordinary: bool = False,
@@ -457,7 +457,7 @@ def why(
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
         as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The output states the simulated passes.
-        producer: Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest].
+        producer: Compiler that finishes the modules [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         any_sign: Let integer arguments of kernels be negative. By default, arguments are sizes.
         count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.

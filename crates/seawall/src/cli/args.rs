@@ -10,7 +10,7 @@ use crate::cli::allocate_args::AllocateArgs;
 use crate::cli::check_args::{CheckArgs, ExplainArgs};
 use crate::cli::deps::DepsArgs;
 use crate::cli::files_args::{Dumps, target};
-use crate::cli::judging_args::Judging;
+use crate::cli::judging_args::{Judging, producer};
 use crate::cli::pipeline_args::PipelineArgs;
 use crate::cli::report_args::ReportArgs;
 use crate::cli::run::RunArgs;
@@ -121,11 +121,10 @@ pub(crate) struct PlaceArgs {
     #[arg(long)]
     pub(crate) no_warp_locality: bool,
 
-    /// Compiler whose passes are reproduced, or with `--strategy minimal` that lowers the module:
-    /// `triton-3.4` to `triton-3.9`, or `meta-3.7` [default: the one that the module shows by its
-    /// attributes, else that of the `.json` file beside the module in Triton's cache, else the
-    /// newest]
-    #[arg(long, value_name = "COMPILER")]
+    /// Compiler whose passes are reproduced, or with `--strategy minimal` that lowers the module
+    /// [default: the one that the module shows by its attributes, else that of the `.json` file
+    /// beside the module in Triton's cache, else the newest]
+    #[arg(long, value_name = "COMPILER", value_parser = producer())]
     pub(crate) producer: Option<Producer>,
 
     /// Explain each barrier, also those that the text of a module has, and with `minimal` why no

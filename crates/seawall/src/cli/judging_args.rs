@@ -2,7 +2,10 @@
 //! comments of fields are the help texts. The struct has no doc comment, because a flattening
 //! command would use it as its own.
 
+use std::sync::LazyLock;
+
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use seawall::{CheckOptions, Config, Metadata, PassFilter, Producer, SourceKind};
 use seawall_model::Target;
 
@@ -26,10 +29,10 @@ pub(crate) struct Judging {
     #[arg(long)]
     pub(crate) as_is: bool,
 
-    /// Compiler that finishes the modules: `triton-3.4` to `triton-3.9`, or `meta-3.7` [default:
-    /// the one that the module shows by its attributes, else that of the `.json` file beside the
-    /// module in Triton's cache, else the newest]
-    #[arg(long, value_name = "COMPILER", conflicts_with = "as_is")]
+    /// Compiler that finishes the modules [default: the one that the module shows by its
+    /// attributes, else that of the `.json` file beside the module in Triton's cache, else the
+    /// newest]
+    #[arg(long, value_name = "COMPILER", value_parser = producer(), conflicts_with = "as_is")]
     pub(crate) producer: Option<Producer>,
 
     /// Ignore warp locality: treat every warp as accessing every byte of an access. Also reports
@@ -52,6 +55,13 @@ pub(crate) struct Judging {
 
     #[command(flatten)]
     pub(crate) sources: SourceRoot,
+}
+
+/// Reads the name of a compiler, and lists the names for help and completions.
+pub(crate) fn producer() -> impl TypedValueParser<Value = Producer> {
+    static NAMES: LazyLock<Vec<String>> =
+        LazyLock::new(|| Producer::ALL.iter().map(|producer| producer.option()).collect());
+    PossibleValuesParser::new(NAMES.iter().map(String::as_str)).try_map(|name| name.parse::<Producer>())
 }
 
 impl Judging {

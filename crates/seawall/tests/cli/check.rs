@@ -212,7 +212,7 @@ fn a_module_is_finished_as_the_named_release_would() {
     assert!(shown.contains("of Meta's Triton 3.7 on"), "{shown}");
     let unknown = checked("triton-3.3");
     assert!(
-        unknown.contains("exit status: 2") && unknown.contains("`triton-3.4` to `triton-3.9`"),
+        unknown.contains("exit status: 2") && unknown.contains("[possible values: triton-3.4, triton-3.5"),
         "{unknown}"
     );
 }

@@ -28,6 +28,19 @@ fn bash_accepts_the_completions() {
 }
 
 #[test]
+fn bash_completes_the_names_of_compilers() {
+    for command in ["check", "place", "why"] {
+        let script = stdout("completions bash")
+            + &format!(
+                "\nCOMP_WORDS=(seawall {command} --producer triton-3); COMP_CWORD=3\n_seawall seawall triton-3 \
+                 --producer\n[[ \"${{COMPREPLY[*]}}\" = *triton-3.6*triton-3.9* ]]\n"
+            );
+        let output = Command::new("bash").args(["-c", &script]).output().expect("bash starts");
+        assert!(output.status.success(), "{command}: {output:?}");
+    }
+}
+
+#[test]
 fn manual_pages_describe_the_options() {
     let all = stdout("man");
     assert!(
