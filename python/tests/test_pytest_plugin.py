@@ -42,6 +42,8 @@ def test_findings_fail_the_test_that_compiled_the_kernel(tests):
 
         def test_bad():
             compiled("good")
+            compiled("good", cache_hit=True)
+            compiled("old", cache_hit=True)
             compiled("bad", ERROR)
 
         def test_other():
@@ -49,8 +51,8 @@ def test_findings_fail_the_test_that_compiled_the_kernel(tests):
     """)
     result = tests.runpytest_subprocess("--seawall=check")
     result.assert_outcomes(passed=2, failed=1)
-    result.stdout.fnmatch_lines(["*test_bad*", "Seawall: `bad` (sm_90): 1 error, every run", "error*SW101*: planted"])
-    result.stdout.re_match_lines([r"=+ seawall =+", r"kernel +target +compiles", r"good +sm_90 +2 +clean +every run +2 of 5 +500 ms +10 ms", r"bad +sm_90 +1 +1 error"])
+    result.stdout.fnmatch_lines(["*test_bad*", "Seawall: `bad` (sm_90): 1 error; checked for every run", "error*SW101*: planted"])
+    result.stdout.re_match_lines([r"=+ seawall =+", r"kernel +target +compiles", r"good +sm_90 +2 \(1 cached\) +clean +every run +2 of 5 +500 ms +10 ms", r"old +sm_90 +0 \(1 cached\) +clean +every run +- +- +0 ms", r"bad +sm_90 +1 +1 error"])
 
 
 def test_a_test_that_fails_by_itself_also_shows_the_findings(tests):

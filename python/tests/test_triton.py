@@ -110,8 +110,10 @@ def test_errors_warn_or_raise(monkeypatch):
     with pytest.raises(seawall.triton.FindingsError, match=r"`matmul` \(sm_80, num_warps=4.*BM=64.*1 error.*\nplanted"):
         matmul(TARGETS[0])
     seawall.triton.enable(on_error="warn")
-    with pytest.warns(seawall.SeawallWarning, match="1 error"):
+    with pytest.warns(seawall.SeawallWarning, match="1 error") as caught:
         matmul(TARGETS[0])
+    # The line that starts the compile, and not one of Triton.
+    assert [Path(warning.filename).parent for warning in caught] == [Path(__file__).parent]
     seawall.triton.enable(on_error="ignore")
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -293,7 +295,7 @@ def test_ignored_findings_are_counted(tmp_path, monkeypatch):
     early()
     (report,) = seawall.triton.reports()
     assert report.verdict == "clean" and [row["code"] for row in report.suppressed] == ["SW202"]
-    assert report.describe().endswith("clean, every run, 1 ignored")
+    assert report.describe().endswith("clean, 1 ignored; checked for every run")
     again = seawall.triton.KernelReport.from_row(report.to_row())
     assert "  2         clean, 2 ignored  every run  " in seawall.triton.summary([report, again])[1]
 

@@ -96,7 +96,7 @@ class KernelReport:
         if self.problem is not None:
             return f"{self.title}: not checked: {self.problem}"
         ignored = f", {len(self.suppressed)} ignored" if self.suppressed else ""
-        return f"{self.title}: {self.verdict}, {_reach(self.bound)}{ignored}" + (f"\n{self.text.rstrip()}" if self.text else "")
+        return f"{self.title}: {self.verdict}{ignored}; checked for {_reach(self.bound)}" + (f"\n{self.text.rstrip()}" if self.text else "")
 
     def to_row(self) -> Dict[str, Any]:
         """Returns the report as plain data."""
@@ -148,5 +148,7 @@ def _cells(group: List[KernelReport]) -> Tuple[str, ...]:
     compiled, added = (sum(getattr(report, name) for report in group) for name in ("compile_seconds", "added_seconds"))
     ignored = sum(len(report.suppressed) for report in group)
     verdict = first.verdict + (f", {ignored} ignored" if ignored else "")
-    times = (f"{compiled * 1e3:.0f} ms", f"{added * 1e3:.0f} ms")
-    return (first.kernel, first.target, str(len(group)), verdict, _reach(first.bound), removed, *times)
+    hits = sum(report.cache_hit for report in group)
+    compiles = str(len(group) - hits) + (f" ({hits} cached)" if hits else "")
+    times = (f"{compiled * 1e3:.0f} ms" if hits < len(group) else "-", f"{added * 1e3:.0f} ms")
+    return (first.kernel, first.target, compiles, verdict, _reach(first.bound), removed, *times)

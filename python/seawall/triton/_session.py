@@ -103,7 +103,7 @@ class _Session:
         if not self.is_new(message):
             return
         try:
-            warnings.warn(message, SeawallWarning, stacklevel=3)
+            _warn(message)
         except SeawallWarning:
             print(f"warning: {message}", file=sys.stderr)
 
@@ -248,7 +248,15 @@ def _listen(*, src: Any, metadata: Mapping[str, Any], metadata_group: Mapping[st
     elif report.errors and settings.on_error == "raise":
         raise FindingsError(report)
     elif report.errors and settings.on_error == "warn" and _session.is_new(report.describe()):
-        warnings.warn(f"Seawall: {report.describe()}", SeawallWarning, stacklevel=2)
+        _warn(f"Seawall: {report.describe()}")
+
+
+def _warn(message: str) -> None:
+    """Warns at the line of the program that compiles, not at one of Triton or of this package."""
+    frame, level = sys._getframe(1), 2
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] in ("seawall", "triton"):
+        frame, level = frame.f_back, level + 1
+    warnings.warn(message, SeawallWarning, stacklevel=level)
 
 
 def _forget(group: Mapping[str, str]) -> None:
