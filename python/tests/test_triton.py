@@ -169,8 +169,10 @@ def test_a_fault_of_seawall_does_not_break_a_compile(monkeypatch):
 
     monkeypatch.setattr(_session, "check_file", broken)
     seawall.triton.enable(on_error="raise")
-    with pytest.warns(seawall.SeawallWarning, match="could not check `matmul`: KeyError: 'planted'"):
+    with pytest.warns(seawall.SeawallWarning, match="`matmul` .*: not checked: KeyError: 'planted'"):
         assert matmul(TARGETS[0]).asm["ptx"]
+    (report,) = seawall.triton.reports()
+    assert report.verdict == "not checked" and report.target == "sm_80"
 
 
 def test_options_are_those_of_check():
