@@ -19,7 +19,7 @@ VARIABLE = "SEAWALL"
 ON_ERROR = "SEAWALL_ON_ERROR"
 
 
-#: The file that gets a line of JSON for each compile, in every process of `seawall run`.
+#: The file that gets a line of JSON for each compile, in every process of `seawall run` or pytest.
 REPORTS = "SEAWALL_REPORTS"
 #: The values of these variables.
 MODES = ("check", "place", "off")
@@ -31,6 +31,7 @@ UNUSABLE = 2
 #: Whether the program ends if its kernels cannot be checked: `seawall run` was asked for nothing else.
 must_check = False
 _started = False
+_recording = False
 
 
 def start() -> None:
@@ -56,7 +57,7 @@ def _enable() -> None:
         mode, on_error = _value(VARIABLE, "off", MODES), _value(ON_ERROR, "warn", ON_ERRORS)
         triton.enable(place="minimal" if mode == "place" else None, on_error=on_error)
         if REPORTS in os.environ:
-            triton.add_listener(_record)
+            record()
     except ValueError as error:
         fail(str(error))
     except RuntimeError as error:
@@ -65,8 +66,17 @@ def _enable() -> None:
         print(f"warning: Seawall is not enabled: {error}", file=sys.stderr)
 
 
+def record() -> None:
+    """Adds the reports of this process to the file of reports from now on."""
+    from . import triton
+
+    global _recording
+    if not _recording:
+        triton.add_listener(_record)
+    _recording = True
+
+
 def _record(report: Any) -> None:
-    """Adds a line to the file of reports."""
     import json
 
     line = json.dumps(report.to_row(), default=str) + "\n"

@@ -6,7 +6,9 @@ Errors of a kernel fail the test that compiled it. A summary at the end lists th
 from __future__ import annotations
 
 import argparse
+import json
 import os
+import tempfile
 from typing import Any, Dict, Generator, List, Optional, Sequence
 
 import pytest
@@ -66,19 +68,33 @@ class Plugin:
     """The state of a run of pytest."""
 
     def __init__(self, mode: str) -> None:
-        self.compiled: List[Any] = []
+        self.compiled: List[Dict[str, Any]] = []
         self.collected: List[Dict[str, Any]] = []
         self.rows: List[Dict[str, Any]] = []
+        file, name = tempfile.mkstemp(prefix="seawall-", suffix=".jsonl")
+        os.close(file)
+        self.file = open(name, "rb")
+        # The plugin reports errors itself. Processes that tests start add to its file.
+        variables = {_environment.VARIABLE: mode, _environment.ON_ERROR: "ignore", _environment.REPORTS: name}
+        self.before = {variable: os.environ.get(variable) for variable in variables}
+        os.environ.update(variables)
         place = "minimal" if mode == "place" else None
-        # The plugin reports errors itself. A variable of the environment must not add warnings.
-        os.environ.pop(_environment.VARIABLE, None)
         _environment.when_imported("triton", lambda: self._enable(place))
 
     def _enable(self, place: Any) -> None:
         from . import triton
 
         triton.enable(place=place, on_error="ignore")
-        triton.add_listener(self.compiled.append)
+        _environment.record()
+
+    def pytest_unconfigure(self) -> None:
+        """Undoes the changes of the environment."""
+        self.file.close()
+        os.unlink(self.file.name)
+        for variable, value in self.before.items():
+            os.environ.pop(variable, None)
+            if value is not None:
+                os.environ[variable] = value
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_make_collect_report(self) -> Generator[None, Any, None]:
@@ -122,12 +138,25 @@ class Plugin:
 
     def _wrong(self) -> List[str]:
         """Returns the errors in kernels since the last report of pytest."""
-        return [f"Seawall: {one.describe()}" for one in self.compiled if one.errors]
+        from .triton import KernelReport
+
+        self._read()
+        reports = [KernelReport.from_row(row) for row in self.compiled]
+        return [f"Seawall: {one.describe()}" for one in reports if one.errors]
 
     def _rows(self) -> List[Dict[str, Any]]:
         """Removes and returns the kernels since the last report of pytest."""
-        compiled, self.compiled[:] = list(self.compiled), []
-        return [one.to_row() for one in compiled]
+        self._read()
+        compiled, self.compiled = self.compiled, []
+        return compiled
+
+    def _read(self) -> None:
+        """Adds the kernels that are new in the file."""
+        lines = self.file.readlines()
+        if lines and not lines[-1].endswith(b"\n"):
+            # A process is writing this line.
+            self.file.seek(-len(lines.pop()), os.SEEK_CUR)
+        self.compiled += [json.loads(line) for line in lines]
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         """Collects the reports of all processes."""

@@ -213,6 +213,31 @@ def test_reports_are_plain_data(tests):
     assert again.placed == report.placed and again.title.startswith("`k` (sm_90, dtype=<object")
 
 
+def test_kernels_of_processes_belong_to_the_test(tests):
+    tests.makepyfile("""
+        import multiprocessing, os, subprocess, sys
+        import pytest
+        import triton
+        from helpers import compiled, ERROR
+
+        def test_fork():
+            process = multiprocessing.get_context("fork").Process(target=compiled, args=("forked", ERROR))
+            process.start()
+            process.join()
+
+        def test_program():
+            # Of an installed package, `seawall_environment.pth` starts it in each process.
+            code = "import seawall._environment as e; e.start(); import triton; from helpers import *; compiled('other', ERROR)"
+            subprocess.run([sys.executable, "-c", code], check=True)
+
+        def test_none():
+            pass
+    """)
+    result = tests.runpytest_subprocess("--seawall")
+    result.assert_outcomes(failed=2, passed=1)
+    result.stdout.re_match_lines_random([r"forked +sm_90 +1 +1 error", r"other +sm_90 +1 +1 error"])
+
+
 @needs_triton
 def test_a_real_compile_is_listed(tests):
     from pathlib import Path
