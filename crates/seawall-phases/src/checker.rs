@@ -94,10 +94,8 @@ pub(crate) struct ModelChecker<'p> {
     pub(crate) leaving: bool,
     /// Whether what was evaluated depends on an argument or an unknown value.
     pub(crate) depends: bool,
-    /// The branches of which a proof run follows both edges, and the ones at which search runs had
-    /// to choose arguments.
+    /// The branches of which a proof run follows both edges.
     pub(crate) either: FxHashSet<BlockId>,
-    pub(crate) undecided: FxHashSet<BlockId>,
     /// The last run for which no arguments were found, and the reason that was given.
     pub(crate) last_unconfirmed: Option<(Vec<Range>, Reason)>,
     /// Keys that decide whether an outermost loop continues: those that are known, and those that
@@ -170,7 +168,6 @@ impl<'p> ModelChecker<'p> {
             depends: false,
             either: FxHashSet::default(),
             last_unconfirmed: None,
-            undecided: FxHashSet::default(),
             exits: FxHashSet::default(),
             more_exits: FxHashSet::default(),
             kept: FxHashMap::default(),

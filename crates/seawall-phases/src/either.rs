@@ -1,17 +1,26 @@
-//! Branches that only decide whether memory is read or written. A proof run follows both edges of
-//! such a branch, whatever its condition.
+//! Branches whose condition a proof run does not need. It follows both edges of such a branch.
 //!
 //! A condition can be another choice in each iteration (`3 * tile == n - 1`), and states that
-//! differ in such choices never recur. If the two paths of a branch only touch memory, a proof that
-//! both are correct at any time needs no facts about the arguments. If it fails, the proof is
-//! repeated with the condition.
+//! differ in such choices never recur. The runs with any choice at some branches include the real
+//! ones, so that a proof for them holds. It is tried for branches where it often succeeds:
+//!
+//! - those that no other process observes: the two paths touch memory and wait for their own
+//!   operations, each of which is often correct at any time;
+//! - in programs with one process, those whose condition shares no value with what decides an
+//!   event, such as the end of a loop over tiles.
+//!
+//! If the proof fails, it is repeated with the conditions.
 
 use rustc_hash::FxHashSet;
-use seawall_model::{Action, BlockId, Edge, Program, TermId, Terminator};
+use seawall_model::{
+    Action, BlockId, CompletionArrival, Edge, Participants, Program, TermId, TermKind, Terminator,
+};
 
 use crate::checker::ModelChecker;
 use crate::checker_state::{ProcessId, State};
+use crate::epochs::Epochs;
 use crate::eval::{Ask, Asked};
+use crate::graph::{Graph, deciding, is_param};
 
 /// The most blocks of one path of a branch that are examined.
 const LONGEST: usize = 8;
@@ -32,41 +41,120 @@ impl ModelChecker<'_> {
         }
         let Some(condition) = condition else { return Ok(None) };
         // A process alone must not choose whether a loop of unknown length continues.
-        let holds = match leaves {
+        match leaves {
             true => self.truth(state, process, condition),
             false => self.decide(state, process, condition),
-        };
-        if let (Err(Ask::Split(_)), Some(block), false) = (&holds, block, self.proving) {
-            self.undecided.insert(block);
         }
-        holds
     }
 
-    /// Returns the branches at which arguments had to be chosen and that only decide what is
-    /// touched.
-    pub(crate) fn harmless(&self) -> FxHashSet<BlockId> {
-        let is_harmless = |block: &BlockId| match &self.program.blocks[*block].terminator {
-            Terminator::Branch { then, otherwise, .. } => {
-                let begins = |edge: &Edge| self.epochs.begins(&self.graph, *block, edge.target).is_some();
-                !begins(then) && !begins(otherwise) && join_again(self.program, then.target, otherwise.target)
-            }
-            _ => false,
-        };
-        self.undecided.iter().copied().filter(is_harmless).collect()
+    /// Returns the sets of branches that proof runs may follow both ways, the largest first.
+    pub(crate) fn undetermined(&mut self) -> Vec<FxHashSet<BlockId>> {
+        let unobserved = unobserved(self.program, &self.graph, &self.epochs);
+        let mut all = unrelated(self.program, &mut self.graph);
+        all.extend(&unobserved);
+        let mut sets = vec![all, unobserved];
+        sets.dedup();
+        sets.retain(|set| !set.is_empty());
+        sets
     }
 }
 
-/// Whether two paths join again, with only synchronous accesses before that.
+/// Returns the branches that no other process observes.
+fn unobserved(program: &Program, graph: &Graph, epochs: &Epochs) -> FxHashSet<BlockId> {
+    let is_unobserved_at = |block: &BlockId| match &program.blocks[*block].terminator {
+        Terminator::Branch { then, otherwise, condition: Some(_) } => {
+            let begins = |edge: &Edge| epochs.begins(graph, *block, edge.target).is_some();
+            !begins(then) && !begins(otherwise) && join_again(program, then.target, otherwise.target)
+        }
+        _ => false,
+    };
+    program.blocks.ids().filter(is_unobserved_at).collect()
+}
+
+/// Returns the branches of a program with one process whose conditions share no value with what
+/// decides an event.
+fn unrelated(program: &Program, graph: &mut Graph) -> FxHashSet<BlockId> {
+    let mut free = FxHashSet::default();
+    if program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_))) {
+        return free;
+    }
+    let events = program.events.values().flat_map(deciding).collect();
+    let decisive = made_of(program, graph, events);
+    for (id, block) in program.blocks.iter() {
+        if let Terminator::Branch { condition: Some(condition), .. } = block.terminator
+            && made_of(program, graph, vec![condition]).is_disjoint(&decisive)
+        {
+            free.insert(id);
+        }
+    }
+    free
+}
+
+/// Returns the parameters and symbols of which terms are made, through the arguments of parameters.
+fn made_of(program: &Program, graph: &mut Graph, terms: Vec<TermId>) -> FxHashSet<TermId> {
+    let (mut found, mut open) = (FxHashSet::default(), terms);
+    while let Some(term) = open.pop() {
+        for &part in graph.closure(program, term).iter() {
+            let kind = program.terms.kind(part);
+            let varies = is_param(kind) || matches!(kind, TermKind::Symbol { .. } | TermKind::Tid);
+            if varies && found.insert(part) {
+                open.extend(graph.passed(program, part));
+            }
+        }
+    }
+    found
+}
+
+/// Returns the program without the conditions at the ends of these blocks. Parameters and epochs
+/// that only the conditions need are not needed any more.
+pub(crate) fn without_conditions(program: &Program, blocks: &FxHashSet<BlockId>) -> Program {
+    let mut program = program.clone();
+    for (id, block) in program.blocks.iter_mut() {
+        if let Terminator::Branch { condition, .. } = &mut block.terminator
+            && blocks.contains(&id)
+        {
+            *condition = None;
+        }
+    }
+    program
+}
+
+/// Whether two paths join again, with only actions before that which no other process observes.
 fn join_again(program: &Program, a: BlockId, b: BlockId) -> bool {
     let (a, b) = (straight_path(program, a), straight_path(program, b));
     let Some(at) = a.iter().position(|block| b.contains(block)) else { return false };
     let joined = a.get(at);
-    let only_touches = |block: &&BlockId| {
-        let mut events = program.blocks[**block].events.iter().map(|event| &program.events[*event].action);
-        events.all(|action| matches!(action, Action::Touch { .. } | Action::Hint | Action::Other))
-    };
     let mut before = a.iter().take(at).chain(b.iter().take_while(|block| Some(*block) != joined));
-    before.all(|block| only_touches(&block))
+    before.all(|block| {
+        let mut events = program.blocks[*block].events.iter();
+        events.all(|event| is_unobserved(&program.events[*event].action))
+    })
+}
+
+/// Whether no other process observes that an action happens: it neither meets other processes nor
+/// arrives at an mbarrier.
+fn is_unobserved(action: &Action) -> bool {
+    match action {
+        Action::Touch { .. }
+        | Action::Atomic { .. }
+        | Action::Commit(_)
+        | Action::Wait(_)
+        | Action::Fence(_)
+        | Action::Hint
+        | Action::Other => true,
+        Action::Copy { queue, .. } | Action::Mma { queue, .. } => match queue.row().arrival {
+            CompletionArrival::Never => true,
+            CompletionArrival::OncePerWarp | CompletionArrival::Once | CompletionArrival::Bytes => false,
+        },
+        Action::Barrier(barrier) => match barrier.kind.participants() {
+            Participants::PartitionWarps | Participants::Warpgroup | Participants::Lanes => true,
+            Participants::ClusterWarps
+            | Participants::CtaWarps
+            | Participants::Threads { .. }
+            | Participants::WarpsUnder { .. } => false,
+        },
+        Action::MBarrier(_) | Action::Token(_) | Action::Call(_) => false,
+    }
 }
 
 /// Returns the blocks of a path, up to the first one that branches.

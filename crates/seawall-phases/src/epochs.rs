@@ -104,15 +104,15 @@ fn called(program: &Program) -> FxHashSet<BlockId> {
 }
 
 /// Returns the condition on which an edge from `from` to its header resets a counter of the loop to
-/// a constant. It compares the counter with a value that is not a constant and that the loop does
-/// not change.
+/// a constant. Some decision depends on the counter. The condition compares it with a value that is
+/// not a constant and that the loop does not change.
 fn reset(program: &Program, graph: &mut Graph, from: BlockId, header: BlockId) -> Option<TermId> {
     let edges = program.blocks[from].terminator.edges().into_iter().filter(|edge| edge.target == header);
     for edge in edges {
         for (&param, &argument) in program.blocks[header].params.iter().zip(&edge.args) {
             let TermKind::Select(condition, start, _) = program.terms.kind(argument) else { continue };
             let TermKind::Compare(_, a, b) = program.terms.kind(*condition) else { continue };
-            if program.terms.as_const(*start).is_none() {
+            if program.terms.as_const(*start).is_none() || !graph.is_live(header, param) {
                 continue;
             }
             let (a, b) = (graph.closure(program, *a), graph.closure(program, *b));

@@ -6,6 +6,7 @@ use seawall_model::{Action, Event, FunctionId, Program};
 use crate::causal::{Freed, with_free_bounds};
 use crate::checker::{ModelChecker, Replay, Schedule};
 use crate::cover::Coverage;
+use crate::either::without_conditions;
 use crate::eval::Ask;
 use crate::explore::Turn;
 use crate::lagging::lagging_orders;
@@ -238,16 +239,21 @@ impl ModelChecker<'_> {
     }
 
     /// Proves that nothing goes wrong, with separate bounds in each epoch; `None` if that fails.
-    /// Tries it with both edges of harmless branches first. Waits that had to wait in a proof run
-    /// are not redundant.
+    /// First tries it with both edges of some branches. Waits that had to wait in a proof run are
+    /// not redundant.
     fn prove(&mut self, roots: &[FunctionId]) -> Option<Explored> {
-        self.either = self.harmless();
-        let tries = if self.either.is_empty() { 1 } else { 2 };
-        (0..tries).find_map(|_| {
-            let proved = self.prove_all(roots);
-            self.either.clear();
-            proved
-        })
+        /// The part of the steps that each of the first tries may take.
+        const PART: u64 = 2;
+        for either in self.undetermined() {
+            let program = without_conditions(self.program, &either);
+            let limits = Limits { proof: self.limits.proof / PART, ..self.limits };
+            let mut other = ModelChecker::new(&program, limits);
+            other.either = either;
+            if let Some(proved) = self.prove_other(other, roots) {
+                return Some(proved);
+            }
+        }
+        self.prove_all(roots)
     }
 
     /// Proves the program, or the one whose bounds do not depend on the outer iteration
@@ -261,7 +267,11 @@ impl ModelChecker<'_> {
     }
 
     fn prove_freed(&mut self, freed: &Freed, roots: &[FunctionId]) -> Option<Explored> {
-        let mut other = ModelChecker::new(&freed.program, self.limits);
+        self.prove_other(ModelChecker::new(&freed.program, self.limits), roots)
+    }
+
+    /// Proves a program that has the events and all runs of this one.
+    fn prove_other(&mut self, mut other: ModelChecker<'_>, roots: &[FunctionId]) -> Option<Explored> {
         other.late.clone_from(&self.record.late);
         let (all, proof) = other.proof(roots)?;
         self.record.saw_waits_of(&proof);

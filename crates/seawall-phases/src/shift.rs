@@ -234,9 +234,7 @@ impl ModelChecker<'_> {
             _ => None,
         };
         events.all(|event| self.acts_equally(event, at, &mut memo))
-            && condition.is_none_or(|condition| {
-                self.either.contains(&spot.block) || self.holds_equally(condition, at, &mut memo)
-            })
+            && condition.is_none_or(|condition| self.holds_equally(condition, at, &mut memo))
             && self.ends_equally(spot, at)
     }
 
