@@ -6,14 +6,17 @@ that its options stand for.
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import runpy
 import sys
 import tempfile
 import threading
+import zipfile
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import TracebackType
+from types import ModuleType, TracebackType
 from typing import List, Optional
 
 from . import _environment
@@ -60,20 +63,39 @@ def _execute(program: str, is_module: bool) -> int:
     """Runs the program, and returns its exit status."""
     try:
         if is_module:
-            sys.path.insert(0, "")
             runpy.run_module(program, run_name="__main__", alter_sys=True)
         else:
-            sys.path.insert(0, str(Path(program).resolve().parent))
-            runpy.run_path(program, run_name="__main__")
+            _execute_file(program)
     except SystemExit as exit:
         return _status(exit)
     except Exception as error:
         own = _of_program(error.__traceback__)
         if own is None and isinstance(error, (ImportError, OSError)):
-            raise _NotStarted(f"cannot run `{program}`: {getattr(error, 'strerror', None) or error}") from None
+            why = getattr(error, "strerror", None) or str(error).replace(os.path.abspath(program), program)
+            raise _NotStarted(f"cannot run `{program}`: {why}") from None
         sys.excepthook(type(error), error.with_traceback(own), own)
         return FOUND
     return 0
+
+
+def _execute_file(program: str) -> None:
+    """Runs a file as `python FILE` does: the name of the file in the program is absolute."""
+    path = os.path.abspath(program)
+    if not getattr(sys.flags, "safe_path", False):
+        # `python -m` has put the current directory there.
+        del sys.path[0]
+    if os.path.isdir(path) or zipfile.is_zipfile(path):
+        runpy.run_path(path, run_name="__main__")
+        return
+    if not getattr(sys.flags, "safe_path", False):
+        sys.path.insert(0, os.path.dirname(os.path.realpath(path)))
+    with io.open_code(path) as file:
+        code = compile(file.read(), path, "exec", dont_inherit=True)
+    module = ModuleType("__main__")
+    module.__file__ = path
+    module.__loader__ = SourceFileLoader("__main__", path)
+    sys.modules["__main__"] = module
+    exec(code, module.__dict__)
 
 
 def _check_configuration() -> None:

@@ -470,6 +470,25 @@ def test_run_of_no_program_is_a_usage_error(tmp_path, program, message):
     assert (done.returncode, done.stderr) == (2, message + "\n")
 
 
+PLACES = """
+import pickle, sys, __main__
+class Own: pass
+own = pickle.loads(pickle.dumps(Own())).__class__ is Own
+print(sys.path, sys.argv[1:], __name__, __file__, __main__.__file__, bool(__spec__), Own.__init__.__class__, own)
+print((lambda: 0).__code__.co_filename)
+"""
+
+
+@pytest.mark.parametrize("program", [["sub/script.py"], ["-m", "sub.script"], ["sub/folder"]])
+def test_a_program_finds_what_it_finds_without_seawall(tmp_path, program):
+    (tmp_path / "sub" / "folder").mkdir(parents=True)
+    for name in ("script.py", "folder/__main__.py"):
+        (tmp_path / "sub" / name).write_text(PLACES)
+    commands = ([sys.executable], [sys.executable, "-m", "seawall", "run"])
+    alone, run = (subprocess.run([*start, *program, "-x"], cwd=tmp_path, capture_output=True, text=True, check=True) for start in commands)
+    assert run.stdout == alone.stdout and "sub" in run.stdout
+
+
 def test_run_shows_the_exception_of_the_program_alone(tmp_path):
     (tmp_path / "wrong.py").write_text("import nothing_of_this_name\n")
     done = subprocess.run([sys.executable, "-m", "seawall", "run", "wrong.py"], cwd=tmp_path, capture_output=True, text=True)
