@@ -109,10 +109,8 @@ fn made_of(program: &Program, graph: &mut Graph, terms: Vec<TermId>) -> FxHashSe
 /// that only the conditions need are not needed any more.
 pub(crate) fn without_conditions(program: &Program, blocks: &FxHashSet<BlockId>) -> Program {
     let mut program = program.clone();
-    for (id, block) in program.blocks.iter_mut() {
-        if let Terminator::Branch { condition, .. } = &mut block.terminator
-            && blocks.contains(&id)
-        {
+    for block in program.blocks.ids().filter(|block| blocks.contains(block)).collect::<Vec<_>>() {
+        if let Terminator::Branch { condition, .. } = &mut program.blocks[block].terminator {
             *condition = None;
         }
     }
