@@ -273,6 +273,16 @@ def test_options_and_configuration_have_their_own_place_in_the_cache(tmp_path, m
     assert len({first, second, third}) == 3
 
 
+def test_a_launch_does_not_read_the_configuration(monkeypatch):
+    from triton import knobs
+
+    reads = []
+    monkeypatch.setattr(_session, "_configuration", lambda options: reads.append(options) or b"")
+    seawall.triton.enable(place="minimal")
+    keys = {knobs.runtime.add_stages_inspection_hook() for _launch in range(1000)}
+    assert len(keys) == 1 and len(reads) < 100
+
+
 @pytest.mark.parametrize(
     "option, why",
     [

@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 import warnings
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Callable, Dict, List, Mapping, Optional, Tuple
 
@@ -21,6 +21,8 @@ from ._kernel import SHOWN_OPTIONS, KernelReport, Placed
 
 #: The variable of the environment that switches Seawall on or off for a whole program.
 VARIABLE = "SEAWALL"
+#: How long a key for the cache holds before the configuration is read again.
+FRESH_SECONDS = 0.1
 #: The key of the metadata of a kernel with what `place` did.
 METADATA = "seawall"
 
@@ -39,11 +41,16 @@ class FindingsError(RuntimeError):
         return type(self), (self.report,)
 
 
+FindingsError.__module__ = "seawall.triton"
+
+
 @dataclass(frozen=True)
 class _Settings:
     place: Optional[str]
     on_error: str
     check: Mapping[str, Any]
+    #: The last key, and when it was made.
+    made: Dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def key(self) -> str:
@@ -52,6 +59,13 @@ class _Settings:
         """
         if not self.place:
             return ""
+        now = time.monotonic()
+        # Triton asks for it at each launch, which takes less time than to read the configuration.
+        if now - self.made.get("time", -FRESH_SECONDS) >= FRESH_SECONDS:
+            self.made.update(key=self._key(), time=now)
+        return str(self.made["key"])
+
+    def _key(self) -> str:
         options = repr(sorted((name, repr(value)) for name, value in self.check.items()))
         given = hashlib.sha256(options.encode() + _configuration(self.check)).hexdigest()[:16]
         return f"-seawall-{__version__}-place-{self.place}-{given}"
