@@ -148,7 +148,7 @@ def _summarize(file: Path) -> int:
 
     reports = [triton.KernelReport.from_row(row) for row in rows]
     print("\n".join(["seawall: kernels of this run", *triton.summary(reports)]), file=sys.stderr)
-    if any(report.errors for report in reports):
+    if any(report.failed for report in reports):
         return FOUND
     return _environment.UNUSABLE if any(report.problem is not None for report in reports) else 0
 

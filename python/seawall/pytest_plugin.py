@@ -142,7 +142,7 @@ class Plugin:
 
         self._read()
         reports = [KernelReport.from_row(row) for row in self.compiled]
-        return [f"Seawall: {one.describe()}" for one in reports if one.errors]
+        return [f"Seawall: {one.describe()}" for one in reports if one.failed]
 
     def _rows(self) -> List[Dict[str, Any]]:
         """Removes and returns the kernels since the last report of pytest."""

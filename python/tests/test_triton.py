@@ -312,6 +312,21 @@ def test_ignored_findings_are_counted(tmp_path, monkeypatch):
     assert "  2         clean, 2 ignored  every run  " in seawall.triton.summary([report, again])[1]
 
 
+def test_denied_findings_are_no_success(tmp_path, monkeypatch):
+    (tmp_path / "seawall.toml").write_text('deny = "warnings"\n[severity]\nSW202 = "warning"\n')
+    monkeypatch.chdir(tmp_path)
+    seawall.triton.enable(on_error="raise")
+    with pytest.raises(seawall.triton.FindingsError, match=r"(?s)denied findings.*warning\[SW202\].*buffer.load"):
+        early()
+    seawall.triton.enable(on_error="ignore", place="minimal")
+    with pytest.warns(seawall.SeawallWarning, match=r"the kernel has denied findings \(SW202\)"):
+        early()
+    assert [(report.failed, report.errors, report.verdict) for report in seawall.triton.reports()] == [(True, [], "denied findings")] * 2
+    (tmp_path / "seawall.toml").write_text('[severity]\nSW202 = "warning"\n')
+    early()
+    assert not seawall.triton.reports()[-1].failed
+
+
 @pytest.mark.filterwarnings("ignore:.*not checked")
 @pytest.mark.parametrize("cause", ["saved", "temporary"])
 def test_a_placement_that_failed_outside_of_the_kernel_is_tried_again(cause, tmp_path, monkeypatch):
@@ -497,6 +512,13 @@ def test_a_program_finds_what_it_finds_without_seawall(tmp_path, program):
     commands = ([sys.executable], [sys.executable, "-m", "seawall", "run"])
     alone, run = (subprocess.run([*start, *program, "-x"], cwd=tmp_path, capture_output=True, text=True, check=True) for start in commands)
     assert run.stdout == alone.stdout and "sub" in run.stdout
+
+
+def test_run_uses_its_own_interpreter(tmp_path):
+    (tmp_path / "script.py").write_text("import sys; print(sys.executable)")
+    command = [sys.executable, "-m", "seawall", "run", "script.py"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env={**os.environ, "SEAWALL_PYTHON": "of-another-environment"})
+    assert done.stdout == f"{sys.executable}\n", done.stderr
 
 
 def test_run_shows_the_exception_of_the_program_alone(tmp_path):

@@ -39,6 +39,7 @@ class KernelReport:
         path: the file of the checked IR in the cache of Triton.
         findings: the rows of the JSON document of `seawall check`.
         verdicts: the rows of the verdicts.
+        denied: whether `deny` makes findings fail that are no errors.
         suppressed: the rows of findings that the configuration, a comment or the baseline ignores.
         text: the findings as `seawall check` prints them; empty if there are none.
         problem: why the kernel could not be checked; None if it was checked.
@@ -56,6 +57,7 @@ class KernelReport:
     path: str = ""
     findings: List[Dict[str, Any]] = field(default_factory=list)
     verdicts: List[Dict[str, Any]] = field(default_factory=list)
+    denied: bool = False
     suppressed: List[Dict[str, Any]] = field(default_factory=list)
     text: str = ""
     problem: Optional[str] = None
@@ -71,6 +73,11 @@ class KernelReport:
         return [finding for finding in self.findings if finding["severity"] == "error"]
 
     @property
+    def failed(self) -> bool:
+        """Whether the kernel has errors or denied findings."""
+        return bool(self.errors) or self.denied
+
+    @property
     def bound(self) -> str:
         """The weakest bound of the verdicts: ``"all-paths"``, ``"iterations:N"`` or ``"some-runs"``."""
         bounds = {verdict["bound"] for verdict in self.verdicts}
@@ -79,10 +86,12 @@ class KernelReport:
 
     @property
     def verdict(self) -> str:
-        """``"clean"``, ``"N errors"`` or ``"not checked"``."""
+        """``"clean"``, ``"N errors"``, ``"denied findings"`` or ``"not checked"``."""
         if self.problem is not None:
             return "not checked"
         count = len(self.errors)
+        if count == 0 and self.denied:
+            return "denied findings"
         return "clean" if count == 0 else f"{count} error{'s' if count > 1 else ''}"
 
     @property

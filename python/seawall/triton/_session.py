@@ -30,7 +30,7 @@ Listener = Callable[[KernelReport], None]
 
 
 class FindingsError(RuntimeError):
-    """A compiled kernel has errors. `report` is its report."""
+    """A compiled kernel has errors or denied findings. `report` is its report."""
 
     def __init__(self, report: KernelReport) -> None:
         super().__init__(f"Seawall: {report.describe()}")
@@ -132,8 +132,8 @@ def enable(*, place: Optional[str] = None, on_error: str = "warn", **options: An
         place: ``"minimal"`` also replaces the barriers of the compiler by the fewest that an
             independent checker certifies. If it does not certify them, or anything fails, the
             compiler's own barriers are used, and a warning gives the reason.
-        on_error: ``"warn"`` warns about a kernel with errors, ``"raise"`` raises `FindingsError` in
-            the compile, ``"ignore"`` only keeps the report.
+        on_error: ``"warn"`` warns about a kernel with errors, or with findings that `deny` names.
+            ``"raise"`` raises `FindingsError` in the compile. ``"ignore"`` only keeps the report.
         options: options of `seawall.check`, such as `ignore=["SW401"]`.
 
     Raises:
@@ -259,9 +259,9 @@ def _listen(*, src: Any, metadata: Mapping[str, Any], metadata_group: Mapping[st
         _forget(metadata_group)
     if report.problem is not None:
         _session.warn_once(f"Seawall: {report.describe()}")
-    elif report.errors and settings.on_error == "raise":
+    elif report.failed and settings.on_error == "raise":
         raise FindingsError(report)
-    elif report.errors and settings.on_error == "warn" and _session.is_new(report.describe()):
+    elif report.failed and settings.on_error == "warn" and _session.is_new(report.describe()):
         _warn(f"Seawall: {report.describe()}")
 
 
@@ -333,13 +333,16 @@ def check_text(text: str, name: str, options: Mapping[str, Any]) -> Dict[str, An
 
 def _checked(text: Any, options: Mapping[str, Any]) -> Dict[str, Any]:
     found = check(text, **options)
-    shown = ""
-    if found.errors:
+    shown, denied = "", found.status != 0 and not found.errors
+    if found.status != 0:
         # Redundant barriers are those of the compiler, which the author of the kernel cannot delete.
         ignored = options.get("ignore", ())
         ignored = [ignored] if isinstance(ignored, str) else list(ignored)
-        shown = check(text, **{**options, "ignore": [*ignored, "redundant"]}).text
-    return {**{part: found.document[part] for part in ("findings", "verdicts", "suppressed")}, "text": shown}
+        rest = check(text, **{**options, "ignore": [*ignored, "redundant"]})
+        if denied and options.get("as_is"):
+            denied = rest.status != 0
+        shown = found.text if denied else rest.text if found.errors else ""
+    return {**{part: found.document[part] for part in ("findings", "verdicts", "suppressed")}, "denied": denied, "text": shown}
 
 
 def _target(target: Any) -> str:

@@ -281,8 +281,8 @@ def _place(module: Any, name: str, check_options: Mapping[str, Any], **options: 
         # The check reads configuration, baseline and saved results.
         raise _NotPlaced(str(error), again=True) from error
     if checked["text"]:
-        codes = {row["code"] for row in checked["findings"] if row["severity"] == "error"}
-        raise _NotPlaced(f"the kernel has errors ({', '.join(sorted(codes))})")
+        codes = {row["code"] for row in checked["findings"] if row["severity"] == "error" or checked["denied"]}
+        raise _NotPlaced(f"the kernel has {'denied findings' if checked['denied'] else 'errors'} ({', '.join(sorted(codes))})")
     facts = {"placed": [_counts(minimal), _counts(released)], "checked": checked}
     return minimal.text, facts
 
