@@ -29,8 +29,10 @@ _REFUSED = {
 BOUNDS = ("all-paths", "iterations", "some-runs")
 
 Paths = Union[str, "os.PathLike[str]", Iterable[Union[str, "os.PathLike[str]"]]]
-#: A file in a batch: its name and its text, or why it has none.
-_File = Tuple[str, Union[bytes, str]]
+#: A file in a batch: its name, its text or why it has none, and the text of Triton's metadata beside it.
+_File = Tuple[str, Union[bytes, str], Optional[str]]
+#: Larger files are no metadata.
+_METADATA_LIMIT = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,7 @@ def audit(
         # Reports that it is missing before the work.
         import_module("pyarrow.parquet")
     batches = [files[at : at + batch] for at in range(0, len(files), batch)]
-    tasks = (([(str(path), _content(path)) for path in chunk], options) for chunk in batches)
+    tasks = (([(str(path), _content(path), _metadata(path)) for path in chunk], options) for chunk in batches)
     done = [result for results in _map(engine, tasks) for result in results]
     rows = [row for row, _ in done]
     audited = Audit(rows, _merged([log for _, log in done if log is not None], all(row["problem"] is None for row in rows)))
@@ -135,6 +137,15 @@ def _content(path: Path) -> Union[bytes, str]:
         return f"cannot read `{path}`: {error.strerror}"
 
 
+def _metadata(path: Path) -> Optional[str]:
+    """Returns the file in which Triton's cache states the release that compiled a kernel."""
+    beside = path.with_suffix(".json")
+    try:
+        return beside.read_text(encoding="utf-8") if beside.stat().st_size <= _METADATA_LIMIT else None
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
 def _is_wanted(path: Path, root: Path) -> bool:
     hidden = any(part.startswith(".") for part in path.relative_to(root).parts)
     # As in Triton's cache, where the `.ttir` and the `.ptx` are other states of the same kernel.
@@ -162,16 +173,19 @@ def _map(engine: Any, tasks: Iterable[Tuple[List[_File], Mapping[str, Any]]]) ->
 def _check_batch(task: Tuple[Sequence[_File], Mapping[str, Any]]) -> List[Tuple[Dict[str, Any], Optional[Dict[str, Any]]]]:
     """Checks the files of a task. Returns the row and the SARIF log of each."""
     files, options = task
-    return [_check(name, content, options) for name, content in files]
+    return [_check(*file, options) for file in files]
 
 
-def _check(name: str, content: Union[bytes, str], options: Mapping[str, Any]) -> Tuple[Dict[str, Any], Optional[Dict[str, Any]]]:
+def _check(
+    name: str, content: Union[bytes, str], metadata: Optional[str], options: Mapping[str, Any]
+) -> Tuple[Dict[str, Any], Optional[Dict[str, Any]]]:
     start, problem, log = time.perf_counter(), None, ""
     try:
         if isinstance(content, str):
             problem = content
         else:
-            log = call(commands()["check"], content.decode("utf-8"), name, options).output("sarif").stdout
+            beside = () if metadata is None else ((os.fspath(Path(name).with_suffix(".json")), metadata),)
+            log = call(commands()["check"], content.decode("utf-8"), name, options, beside).output("sarif").stdout
     except UnicodeDecodeError as error:
         problem = f"not UTF-8: {error}"
     except SeawallError as error:

@@ -171,8 +171,10 @@ def reject(options: Mapping[str, Any], function: str, refused: Mapping[str, str]
             raise ValueError(f"`{name}` {refused[name]}")
 
 
-def call(command: Command, input: Any, name: str, options: Mapping[str, Any]) -> Call:
-    """Returns the call of a command. A `str` is a text, and a path or a sequence of paths names files."""
+def call(command: Command, input: Any, name: str, options: Mapping[str, Any], more_texts: Tuple[Tuple[str, str], ...] = ()) -> Call:
+    """Returns the call of a command. A `str` is a text, and a path or a sequence of paths names files.
+    `more_texts` are names and texts of files beside a text.
+    """
     words: List[str] = []
     for argument in command.keywords:
         # Results have other formats and the explanation as attributes.
@@ -180,7 +182,7 @@ def call(command: Command, input: Any, name: str, options: Mapping[str, Any]) ->
             words += argument.words(options.get(argument.name))
     more = tuple(str(options[argument.name]) for argument in command.positions)
     if isinstance(input, str) and command.input.name != "code":
-        return Call(command.name, tuple(words), (name, *more), ((name, input), *_cells(input)))
+        return Call(command.name, tuple(words), (name, *more), ((name, input), *more_texts, *_cells(input)))
     if input is None:
         return Call(command.name, tuple(words), ())
     paths = list(input) if isinstance(input, (list, tuple)) else [input]

@@ -122,6 +122,16 @@ def test_ignored_findings_are_counted_apart(folder):
     assert [row["ignored"] for row in after.rows] == [count(row) for row in before.rows]
 
 
+def test_the_release_is_that_of_the_metadata_of_the_cache(folder):
+    module = (ROOT / "corpus" / "ir" / "sm_90" / "matmul_located.cached.ttgir").read_text()
+    (folder / "kernel.ttgir").write_text(module)
+    (folder / "kernel.json").write_text('{"triton_version": "3.7.1", "target": {"backend": "cuda", "arch": 90}}')
+    for engine in (None, ProcessPoolExecutor(1)):
+        log = seawall.audit(folder / "kernel.ttgir", engine=engine).sarif["runs"][0]
+        (note,) = log["invocations"][0]["toolExecutionNotifications"]
+        assert note["properties"]["finish"]["compiler"] == "Triton 3.7"
+
+
 def test_the_ptx_beside_a_ttgir_is_left_out(folder):
     (folder / "binary.ptx").write_text("")
     (folder / "alone.ptx").write_text("")
