@@ -251,10 +251,10 @@ def test_a_real_compile_is_listed(tests):
         def test_matmul(tmp_path, monkeypatch):
             monkeypatch.setenv("TRITON_CACHE_DIR", str(tmp_path))
             import test_triton
-            test_triton.matmul(test_triton.TARGETS[1])
+            test_triton.matmul(test_triton.TARGETS[0])
     """)
     result = tests.runpytest_subprocess("--seawall")
     result.assert_outcomes(passed=1)
-    result.stdout.re_match_lines([r"=+ seawall =+", r"kernel +target", r"matmul +sm_90 +1 +clean +every run"])
+    result.stdout.re_match_lines([r"=+ seawall =+", r"kernel +target", r"matmul +sm_80 +1 +clean +every run"])
 
 
