@@ -312,6 +312,16 @@ def test_ignored_findings_are_counted(tmp_path, monkeypatch):
     assert "  2         clean, 2 ignored  every run  " in seawall.triton.summary([report, again])[1]
 
 
+@pytest.mark.parametrize("place", [None, "minimal"])
+def test_an_ignore_may_name_the_file_of_the_cache(place, tmp_path, monkeypatch):
+    (tmp_path / "seawall.toml").write_text('[[ignore]]\ncodes = ["SW202"]\npath = "early.ttgir"\nreason = "known"\n')
+    monkeypatch.chdir(tmp_path)
+    seawall.triton.enable(on_error="raise", place=place)
+    early()
+    (report,) = seawall.triton.reports()
+    assert (report.verdict, len(report.suppressed), report.kept) == ("clean", 1, None)
+
+
 def test_denied_findings_are_no_success(tmp_path, monkeypatch):
     (tmp_path / "seawall.toml").write_text('deny = "warnings"\n[severity]\nSW202 = "warning"\n')
     monkeypatch.chdir(tmp_path)

@@ -276,7 +276,7 @@ def _place(module: Any, name: str, check_options: Mapping[str, Any], **options: 
     except SeawallError as error:
         raise _NotPlaced(str(error)) from error
     try:
-        checked = check_text(minimal.text, f"{name}.mlir", check_options)
+        checked = check_text(minimal.text, f"{name}.ttgir", check_options)
     except SeawallError as error:
         # The check reads configuration, baseline and saved results.
         raise _NotPlaced(str(error), again=True) from error
