@@ -273,6 +273,15 @@ def test_options_and_configuration_have_their_own_place_in_the_cache(tmp_path, m
     assert len({first, second, third}) == 3
 
 
+def test_a_deleted_directory_breaks_no_compile(tmp_path, monkeypatch):
+    (tmp_path / "here").mkdir()
+    seawall.triton.enable(place="minimal", on_error="raise")
+    monkeypatch.chdir(tmp_path / "here")
+    (tmp_path / "here").rmdir()
+    assert matmul(TARGETS[0]).asm["ptx"]
+    assert repr(seawall.triton.reports()) == "[<KernelReport of `matmul` (sm_80, num_warps=4, num_stages=3, num_ctas=1, BM=64, BN=64, BK=32): clean>]"
+
+
 def test_a_launch_does_not_read_the_configuration(monkeypatch):
     from triton import knobs
 

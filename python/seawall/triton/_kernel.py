@@ -27,7 +27,7 @@ class Placed:
         return sum(self.compiler_barriers) - sum(self.barriers)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class KernelReport:
     """One compile.
 
@@ -66,6 +66,9 @@ class KernelReport:
     compile_seconds: float = 0.0
     added_seconds: float = 0.0
     cache_hit: bool = False
+
+    def __repr__(self) -> str:
+        return f"<KernelReport of {self.title}: {self.verdict}>"
 
     @property
     def errors(self) -> List[Dict[str, Any]]:

@@ -86,12 +86,28 @@ def _configuration(options: Mapping[str, Any]) -> bytes:
     that it may read.
     """
     files = [Path(options["baseline"])] if options.get("baseline") is not None else []
-    here = Path.cwd()
     if options.get("config") is not None:
         files.append(Path(options["config"]))
     elif not options.get("no_config"):
+        here = _current()
         files += [folder / name for folder in (here, *here.parents) for name in ("seawall.toml", "pyproject.toml")]
-    return b"\0".join(file.read_bytes() for file in files if file.is_file())
+    return b"\0".join(map(_content, files))
+
+
+def _current() -> Path:
+    try:
+        return Path.cwd()
+    except OSError:
+        # Another program has deleted it.
+        return Path()
+
+
+def _content(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError:
+        # The check says why it cannot read a file. A missing one is usual.
+        return b""
 
 
 class _Session:
