@@ -70,7 +70,7 @@ def check(
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
         as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The output states the simulated passes.
-        producer: Compiler that finishes the modules [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
+        producer: Compiler that finishes and lowers the modules [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         any_sign: Let integer arguments of kernels be negative. By default, arguments are sizes.
         count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
@@ -297,7 +297,7 @@ def report(
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
         as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The output states the simulated passes.
-        producer: Compiler that finishes the modules [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
+        producer: Compiler that finishes and lowers the modules [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         any_sign: Let integer arguments of kernels be negative. By default, arguments are sizes.
         count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
@@ -350,7 +350,7 @@ def simulate(
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
         as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The output states the simulated passes.
-        producer: Compiler that finishes the modules [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
+        producer: Compiler that finishes and lowers the modules [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         any_sign: Let integer arguments of kernels be negative. By default, arguments are sizes.
         count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.
@@ -457,7 +457,7 @@ def why(
         target: Target GPU, such as `sm_90` or `gfx950` [default: the target of the input].
         logical: Treat every allocation as separate memory: ignores hazards between buffers that share bytes.
         as_is: Judge modules as they stand. By default, a module of a Triton compiler is first finished as the compiler would finish it, for example with the barriers of its membar pass. The output states the simulated passes.
-        producer: Compiler that finishes the modules [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
+        producer: Compiler that finishes and lowers the modules [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
         no_warp_locality: Ignore warp locality: treat every warp as accessing every byte of an access. Also reports races where one warp makes all accesses to each byte and a warp barrier orders them.
         any_sign: Let integer arguments of kernels be negative. By default, arguments are sizes.
         count_ordinary: Assume that the compiler does not move loads and stores across a wait. The waits that count copies to LDS then also count ordinary loads and stores of global memory, each as at least one instruction, and LDS accesses that are wide enough. Reports fewer findings.

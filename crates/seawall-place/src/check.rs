@@ -75,14 +75,24 @@ pub fn check_but(program: &Program, again: FxHashSet<EventId>) -> CheckReport {
         findings.iter().filter(|f| f.code != FindingCode::MissingProxyFence).map(pair).collect();
     findings.retain(|f| f.code != FindingCode::MissingProxyFence || !raced.contains(&pair(f)));
     findings.extend(analysis.pairing(program).misuse().map(unpaired));
-    let redundant = removable(&mut analysis, program, &barriers, Arrivals::Excluded);
+    let redundant = removable(&mut analysis, program, &barriers, Arrivals::Excluded, None);
     let beside_arrivals = match redundant.is_empty() {
-        true => removable(&mut analysis, program, &barriers, Arrivals::Checked),
+        true => removable(&mut analysis, program, &barriers, Arrivals::Checked, None),
         false => Vec::new(),
     };
     findings.extend(redundant.into_iter().map(redundant_barrier));
     findings.sort_by_key(|f| (program.origin_of(f.event).span.start, f.event, f.code, f.related.clone()));
     CheckReport { findings, beside_arrivals, limits: limits(program) }
+}
+
+/// Returns those of `barriers` that can be removed together without an additional hazard, also
+/// beside arrivals at mbarriers.
+pub fn removable_among(program: &Program, barriers: &[EventId]) -> Vec<EventId> {
+    let mut analysis = HazardAnalysis::new(program);
+    let none = Barriers::default();
+    // Computes the summaries of called functions.
+    analysis.run(&none);
+    removable(&mut analysis, program, &none, Arrivals::Checked, Some(barriers))
 }
 
 fn pair(finding: &Finding) -> (EventId, EventId) {

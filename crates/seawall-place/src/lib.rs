@@ -16,7 +16,7 @@ use seawall_analysis::{Hazard, Missing};
 use seawall_model::{Program, Target};
 
 pub use certify::{Certificate, Changes, Uncovered, UncoveredClass, certify_program};
-pub use check::{CheckLimit, CheckReport, check, check_but, redundant_barrier};
+pub use check::{CheckLimit, CheckReport, check, check_but, redundant_barrier, removable_among};
 pub use insert::{with_action_before, with_insertions, with_placement};
 pub use minimal::{MinimalOptions, as_one_warp};
 pub use placement::{

@@ -23,7 +23,7 @@ use crate::producer::Producer;
 use crate::ptx::Unreliable;
 use crate::stage::Stage;
 use crate::unresolved::note;
-use crate::{ptx, read, source_map, trace};
+use crate::{older_lowerings, ptx, read, source_map, trace};
 
 /// Options of a check.
 #[derive(Clone, Debug)]
@@ -304,6 +304,8 @@ pub(crate) struct Judge {
     lanes: Option<FxHashSet<EventId>>,
     /// What the lowering of PTX did not resolve.
     unreliable: Option<Unreliable>,
+    /// Whether lowerings of ops contain fewer barriers than the program has.
+    few_barriers: bool,
 }
 
 impl Judge {
@@ -327,6 +329,9 @@ impl Judge {
         let is_removed = |event: &EventId| program.events[*event].action == Action::Hint;
         let uneven: Vec<EventId> = self.uneven.iter().copied().filter(|event| !is_removed(event)).collect();
         let mut analysed = analyse(&Input { program, uneven: &uneven, lanes: self.lanes.as_ref() });
+        if self.few_barriers {
+            older_lowerings::retain_redundant(program, &mut analysed.findings);
+        }
         if let Some(unreliable) = &self.unreliable {
             let notes = unreliable.restrict(program, &mut analysed.findings, &mut analysed.bound);
             analysed.notes.extend(notes);
@@ -456,6 +461,8 @@ pub(crate) struct Modelled {
     pub(crate) inserted: BTreeMap<u32, InsertedAt>,
     /// The simulated passes.
     pub(crate) finish: Option<Finish>,
+    /// Whether lowerings of ops contain fewer barriers than the program has.
+    few_barriers: bool,
 }
 
 impl Modelled {
@@ -472,13 +479,20 @@ impl Modelled {
         let warnings = own.chain(warnings).map(|warning| finished.diagnostic(input, warning)).collect();
         let inserted = finished.origins(input, &ops, &mut program);
         let ops = ops.into_iter().map(|op| finished.input_op(op)).collect();
-        Ok(Modelled { program, ops, uneven, arguments, warnings, inserted, finish: finished.finish })
+        let few_barriers = finished.producer.is_some_and(Producer::lowers_to_few_barriers);
+        let finish = finished.finish;
+        Ok(Modelled { program, ops, uneven, arguments, warnings, inserted, finish, few_barriers })
     }
 
     /// The result of the analyses.
     pub(crate) fn checked(&self) -> Checked {
         let lanes = stores_again(&self.program);
-        seawall_check::check(&Input { program: &self.program, uneven: &self.uneven, lanes: Some(&lanes) })
+        let input = Input { program: &self.program, uneven: &self.uneven, lanes: Some(&lanes) };
+        let mut checked = seawall_check::check(&input);
+        if self.few_barriers {
+            older_lowerings::retain_redundant(&self.program, &mut checked.findings);
+        }
+        checked
     }
 
     /// The op of an origin. `None` if a simulated pass inserts it.
@@ -518,7 +532,7 @@ fn finished(
 ) -> Result<Finished, Vec<Diagnostic>> {
     match options.finish {
         true => finish(input, stage, options.target.as_ref(), options.producer, options.metadata.as_ref()),
-        false => Ok(Finished::as_it_is()),
+        false => Ok(Finished::as_it_is(input, options.producer, options.metadata.as_ref())),
     }
 }
 
@@ -539,7 +553,9 @@ fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Resu
     let mut notes = finished.module(&input).warnings().to_vec();
     notes.extend(lowered.warnings);
     let lanes = Some(stores_again(&lowered.program));
-    let judge = Judge { bare: lowered.bare, uneven: lowered.uneven, lanes, unreliable: None };
+    let few_barriers = finished.producer.is_some_and(Producer::lowers_to_few_barriers);
+    let (bare, uneven) = (lowered.bare, lowered.uneven);
+    let judge = Judge { bare, uneven, lanes, unreliable: None, few_barriers };
     let (ops, arguments) = (lowered.ops, lowered.arguments);
     let made = Made::Module(Box::new(ReadModule { input, finished, ops, arguments }));
     let read = Read { made, notes, judge, ..Read::new(lowered.program, Notation::Mlir) };

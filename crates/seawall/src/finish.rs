@@ -107,12 +107,19 @@ pub(crate) struct Finished {
     /// By op of the changed module, the op of the input.
     input_ops: Vec<Option<OpId>>,
     pub(crate) finish: Option<Finish>,
+    /// The compiler that lowers the module. `None` for a module of no Triton compiler.
+    pub(crate) producer: Option<Producer>,
 }
 
 impl Finished {
     /// A module that is judged as it stands.
-    pub(crate) fn as_it_is() -> Self {
-        Finished { changed: None, places: Vec::new(), input_ops: Vec::new(), finish: None }
+    pub(crate) fn as_it_is(module: &Module, producer: Option<Producer>, metadata: Option<&Metadata>) -> Self {
+        let shown = || Stage::of(module, None).map(|_| Producer::of(module, metadata).0);
+        Finished { producer: producer.or_else(shown), ..Finished::unchanged() }
+    }
+
+    fn unchanged() -> Self {
+        Finished { changed: None, places: Vec::new(), input_ops: Vec::new(), finish: None, producer: None }
     }
 
     /// The finished module. `input` is the module of the input.
@@ -220,7 +227,7 @@ pub(crate) fn finish(
     producer: Option<Producer>,
     metadata: Option<&Metadata>,
 ) -> Result<Finished, Vec<Diagnostic>> {
-    let mut finished = Finished::as_it_is();
+    let mut finished = Finished::unchanged();
     let Some(stage) = Stage::of(module, by_header) else { return Ok(finished) };
     let Some(target) = target.cloned().or_else(|| stated_target(module)) else { return Ok(finished) };
     let given = producer.map(|producer| (producer, ProducerSource::Option));
@@ -247,6 +254,7 @@ pub(crate) fn finish(
     }
     let steps = steps.iter().map(|step| step.name()).collect();
     let (compiler, stage) = (producer.to_string(), stage.name());
+    finished.producer = Some(producer);
     finished.finish = Some(Finish { compiler, compiler_from, stage, steps, redundant: 0 });
     Ok(finished)
 }

@@ -35,6 +35,7 @@ mod format;
 mod ignore_comments;
 mod metadata;
 mod model;
+mod older_lowerings;
 mod parts;
 mod pick;
 mod pipeline;

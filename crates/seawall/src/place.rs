@@ -6,7 +6,7 @@ use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, Lowered, Places, lower};
 use seawall_mlir::{Edits, Module};
-use seawall_model::{Action, Bare, BarrierKind, BarrierOrigin, Event, EventId, Program, Target};
+use seawall_model::{Bare, Program, Target};
 use seawall_place::{
     Insertion, PlaceError, PlaceOptions, Placed, Placement, Strategy, TritonOptions, complete_reasons, place,
 };
@@ -20,7 +20,7 @@ use crate::parts::{Part, Parts};
 use crate::pick::PassFilter;
 use crate::producer::Producer;
 use crate::stage::Stage;
-use crate::{read, source_map};
+use crate::{older_lowerings, read, source_map};
 
 /// Options of a placement.
 #[derive(Clone, Debug)]
@@ -347,7 +347,7 @@ fn placed(
     };
     let mut lowered = timed(&mut timings.lower, || lower(module, &lower_options))?;
     if !as_membar && producer.lowers_to_few_barriers() {
-        drop_barriers_of_lowerings(&mut lowered.program);
+        older_lowerings::drop_barriers(&mut lowered.program);
     }
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(module)]);
@@ -363,34 +363,6 @@ fn placed(
             Ok((lowered, placement))
         }
         Err(error) => Err(vec![no_split_barriers(module, &error)]),
-    }
-}
-
-/// Removes the barriers that lowerings of ops contain, except those between a write and a read of
-/// scratch memory. The rules for the others are those of the newest release.
-fn drop_barriers_of_lowerings(program: &mut Program) {
-    let has_scratch = |event: &Event, writes: bool| {
-        event.accesses.iter().any(|access| access.scratch && access.mode.writes() == writes)
-    };
-    let mut dropped = Vec::new();
-    for block in program.blocks.values() {
-        for (at, &id) in block.events.iter().enumerate() {
-            let event = &program.events[id];
-            let Action::Barrier(barrier) = &event.action else { continue };
-            if barrier.origin != BarrierOrigin::Lowering || barrier.kind != BarrierKind::Cta {
-                continue;
-            }
-            let (before, after) = (&block.events[..at], &block.events[at + 1..]);
-            let own = |other: &&EventId| program.events[**other].origin == event.origin;
-            let written = before.iter().rev().take_while(own).any(|&e| has_scratch(&program.events[e], true));
-            let read = after.iter().take_while(own).any(|&e| has_scratch(&program.events[e], false));
-            if !(written && read) {
-                dropped.push(id);
-            }
-        }
-    }
-    for id in dropped {
-        program.events[id].action = Action::Hint;
     }
 }
 

@@ -343,8 +343,7 @@ def check_file(path: str, options: Mapping[str, Any]) -> Dict[str, Any]:
 
 def check_text(text: str, name: str, options: Mapping[str, Any]) -> Dict[str, Any]:
     """Checks a module as it stands, and returns the fields of a report that describe the result."""
-    as_is = {key: value for key, value in options.items() if key != "producer"}
-    return _checked(text, {**as_is, "as_is": True, "name": name})
+    return _checked(text, {**options, "as_is": True, "name": name})
 
 
 def _checked(text: Any, options: Mapping[str, Any]) -> Dict[str, Any]:

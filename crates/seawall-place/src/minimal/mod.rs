@@ -86,7 +86,7 @@ pub(crate) fn place(program: &Program, options: MinimalOptions) -> Placement {
     let lanes =
         options.order_lanes.then(|| lanes::order(program, &search.barriers, &mut placement)).flatten();
     if options.remove_redundant {
-        let events = removable(&mut search.analysis, program, &search.barriers, Arrivals::Excluded);
+        let events = removable(&mut search.analysis, program, &search.barriers, Arrivals::Excluded, None);
         let removed = events.into_iter().map(|event| Removed { origin: program.events[event].origin, event });
         placement.removed = removed.collect();
     }

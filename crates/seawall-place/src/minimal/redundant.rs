@@ -31,14 +31,21 @@ pub(crate) enum Arrivals {
     Checked,
 }
 
-/// Returns the barriers that can be removed together, in program order.
+/// Returns the barriers that can be removed together, in program order. `among` are those that
+/// may be.
 pub(crate) fn removable(
     analysis: &mut HazardAnalysis<'_>,
     program: &Program,
     barriers: &Barriers,
     arrivals: Arrivals,
+    among: Option<&[EventId]>,
 ) -> Vec<EventId> {
-    if program.functions.ids().all(|function| candidates(program, function, arrivals).is_empty()) {
+    let candidates = |function| {
+        let mut found = candidates(program, function, arrivals);
+        found.retain(|event| among.is_none_or(|among| among.contains(event)));
+        found
+    };
+    if program.functions.ids().all(|function| candidates(function).is_empty()) {
         return Vec::new();
     }
     // A barrier that orders the lanes of a warp is needed.
@@ -46,11 +53,11 @@ pub(crate) fn removable(
         let mut analysis = HazardAnalysis::new(&program);
         // Computes the summaries of called functions.
         analysis.run(barriers);
-        return removable(&mut analysis, &program, barriers, arrivals);
+        return removable(&mut analysis, &program, barriers, arrivals, among);
     }
     let mut removed = Vec::new();
     for function in program.functions.ids() {
-        let candidates = candidates(program, function, arrivals);
+        let candidates = candidates(function);
         if !candidates.is_empty() {
             removed.extend(of_function(analysis, function, barriers, candidates));
         }

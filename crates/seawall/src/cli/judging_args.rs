@@ -29,10 +29,10 @@ pub(crate) struct Judging {
     #[arg(long)]
     pub(crate) as_is: bool,
 
-    /// Compiler that finishes the modules [default: the one that the module shows by its
+    /// Compiler that finishes and lowers the modules [default: the one that the module shows by its
     /// attributes, else that of the `.json` file beside the module in Triton's cache, else the
     /// newest]
-    #[arg(long, value_name = "COMPILER", value_parser = producer(), conflicts_with = "as_is")]
+    #[arg(long, value_name = "COMPILER", value_parser = producer())]
     pub(crate) producer: Option<Producer>,
 
     /// Ignore warp locality: treat every warp as accessing every byte of an access. Also reports

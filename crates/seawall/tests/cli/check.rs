@@ -210,6 +210,8 @@ fn a_module_is_finished_as_the_named_release_would() {
     let meta = module.replace("module attributes {", "module attributes {tlx.has_tlx_ops = true, ");
     let shown = Sandbox::new().with("kernel.ttgir", meta).show("check kernel.ttgir");
     assert!(shown.contains("of Meta's Triton 3.7 on"), "{shown}");
+    let as_is = checked("triton-3.6 --as-is");
+    assert!(as_is.contains("error[SW101]") && !as_is.contains("simulated"), "{as_is}");
     let unknown = checked("triton-3.3");
     assert!(
         unknown.contains("exit status: 2") && unknown.contains("[possible values: triton-3.4, triton-3.5"),
