@@ -1,17 +1,20 @@
 """Enables Seawall without a change of the program: the variable `SEAWALL`, and what happens when the
 program imports Triton.
 
-`seawall_environment.pth`, which is installed beside the package, imports this module at the start of the
-interpreter if the variable is set. So this module imports little.
+`seawall_environment.pth`, which is installed beside the package, executes this file at the start of the
+interpreter if the variable is set, without the package. So this module imports little, and the package
+only when the program imports Triton.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from importlib.abc import MetaPathFinder
 from importlib.util import find_spec
-from typing import Any, Callable, NoReturn, Tuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Callable, NoReturn, Tuple
 
 #: `check`, `place` or `off`.
 VARIABLE = "SEAWALL"
@@ -41,7 +44,14 @@ def start() -> None:
         return
     _started = True
     if os.environ.get(VARIABLE) and not is_off():
-        when_imported("triton", _enable)
+        when_imported("triton", _import_and_enable)
+
+
+def _import_and_enable() -> None:
+    # This file may not be a module of the package.
+    from seawall import _environment
+
+    _environment.enable()
 
 
 def is_off() -> bool:
@@ -49,7 +59,7 @@ def is_off() -> bool:
     return os.environ.get(VARIABLE) == "off"
 
 
-def _enable() -> None:
+def enable() -> None:
     """Enables Seawall, or ends the program with an error if a variable or the configuration is wrong."""
     from . import triton
 
@@ -114,7 +124,7 @@ def when_imported(name: str, action: Callable[[], None]) -> None:
         sys.meta_path.insert(0, _Waiting(name, action))
 
 
-class _Waiting(MetaPathFinder):
+class _Waiting:
     """Finds nothing itself, and adds an action to the loader of one package."""
 
     def __init__(self, name: str, action: Callable[[], None]) -> None:

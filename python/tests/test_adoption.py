@@ -70,6 +70,13 @@ def test_the_variable_of_the_environment_enables_the_installed_package(empty, tm
 
 
 @needs_wheel
+def test_the_variable_does_not_import_the_package_without_triton(empty, tmp_path):
+    code = "import sys; print([name for name in sys.modules if name.startswith('seawall.')], 'seawall' in sys.modules)"
+    done = shell([empty / "bin" / "python", "-c", code], tmp_path, SEAWALL="check")
+    assert (done.stdout, done.stderr) == ("[] False\n", "")
+
+
+@needs_wheel
 def test_the_wheel_has_the_pytest_plugin(empty, tmp_path):
     (tmp_path / "test_small.py").write_text("def test_small():\n    pass\n")
     own = Path(pytest.__file__).parent.parent
