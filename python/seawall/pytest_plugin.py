@@ -78,14 +78,23 @@ class Plugin:
         variables = {_environment.VARIABLE: mode, _environment.ON_ERROR: "ignore", _environment.REPORTS: name}
         self.before = {variable: os.environ.get(variable) for variable in variables}
         os.environ.update(variables)
-        place = "minimal" if mode == "place" else None
-        _environment.when_imported("triton", lambda: self._enable(place))
+        self.place = "minimal" if mode == "place" else None
+        self.enabled = False
+        _environment.when_imported("triton", self._enable)
 
-    def _enable(self, place: Any) -> None:
+    def _enable(self) -> None:
         from . import triton
 
-        triton.enable(place=place, on_error="ignore")
+        triton.enable(place=self.place, on_error="ignore")
         _environment.record()
+        self.enabled = True
+
+    def _enable_again(self) -> None:
+        """Enables Seawall if a test has replaced the hooks of Triton, and left them so."""
+        from .triton import _session
+
+        if self.enabled and not _session.is_listening():
+            self._enable()
 
     def pytest_unconfigure(self) -> None:
         """Undoes the changes of the environment."""
@@ -109,6 +118,7 @@ class Plugin:
     @pytest.hookimpl(hookwrapper=True, tryfirst=True)
     def pytest_runtest_setup(self) -> Generator[None, Any, None]:
         """Fails a test with a fixture whose kernels have errors."""
+        self._enable_again()
         self._fail((yield))
 
     @pytest.hookimpl(hookwrapper=True, tryfirst=True)

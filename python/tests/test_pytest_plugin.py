@@ -213,6 +213,29 @@ def test_reports_are_plain_data(tests):
     assert again.placed == report.placed and again.title.startswith("`k` (sm_90, dtype=<object")
 
 
+@pytest.mark.parametrize("mode", ["check", "place"])
+def test_a_test_that_replaces_the_hooks_switches_nothing_off(tests, mode):
+    stand_in = STAND_IN.replace("\\n", "\n") + "backends = {}\n"
+    tests.makepyfile(triton=stand_in)
+    tests.makepyfile("""
+        import triton
+        import seawall.triton
+
+        def test_one():
+            assert triton.knobs.compilation.listener is not None
+            triton.knobs.compilation.listener = None
+
+        def test_two():
+            assert triton.knobs.compilation.listener is not None
+            seawall.triton.disable()
+
+        def test_three():
+            assert triton.knobs.compilation.listener is not None
+    """)
+    tests.makeconftest("import seawall.triton._stage as s; s.unsupported = lambda: None; s.add_to_cache_key = lambda key: (lambda: None)")
+    tests.runpytest_subprocess(f"--seawall={mode}").assert_outcomes(passed=3)
+
+
 def test_kernels_of_processes_belong_to_the_test(tests):
     tests.makepyfile("""
         import multiprocessing, os, subprocess, sys

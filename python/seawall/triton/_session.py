@@ -234,6 +234,16 @@ def is_enabled() -> bool:
     return _session.settings is not None
 
 
+def is_listening() -> bool:
+    """Returns whether the hooks of Triton are those of this module. A program may have replaced them."""
+    settings = _session.settings
+    if settings is None:
+        return False
+    knobs = _knobs()
+    places = "stages" in _session.previous
+    return knobs.compilation.listener is _listen and (not places or knobs.runtime.add_stages_inspection_hook is _inspect_stages)
+
+
 def reports() -> List[KernelReport]:
     """Returns the reports of all compiles since the start of the process, in their order."""
     with _session.lock:
