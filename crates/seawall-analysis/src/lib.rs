@@ -27,6 +27,8 @@ pub use pending::{ClassId, Pending, PendingSet};
 pub use reach::{Bound, Reach, Replay, Witness};
 pub use slice::{Slice, SliceId, Slices};
 pub use slot::{SlotIndex, SlotIndices};
-pub use sync::{Anchor, Barriers, Found, Gap, HazardAnalysis, HazardPath, Missing, SplitBarrierPart};
+pub use sync::{
+    Anchor, Barriers, Found, Gap, HazardAnalysis, HazardPath, Missing, Solution, SplitBarrierPart,
+};
 pub use unfold::{Node, NodeId, Unfolding};
 pub use value::Value;

@@ -96,7 +96,7 @@ pub struct Checked {
 /// Checks a program.
 pub fn check(input: &Input<'_>) -> Checked {
     let (mut checked, deadlocks) = of_program(input.program, input);
-    edge::mark(input.program, &mut checked.findings, |positive| {
+    edge::mark(input.program, checked.bound, &mut checked.findings, |positive| {
         let (checked, _) = of_program(positive, input);
         (checked.findings, checked.bound)
     });

@@ -124,11 +124,12 @@ impl<'p> Simulator<'p> {
         };
         let order_matters = tables.may_conflict_with_queue(new.event);
         let newer = state.records.iter().filter(|r| alike(r)).chain([new]);
-        let newer: Vec<(u32, Set)> = newer.map(|r| (r.position, r.known)).collect();
+        let newer: Vec<(u32, Set, bool)> =
+            newer.map(|r| (r.position, r.known, order_matters && passed(r.position))).collect();
         let is_told = |r: &Record| {
-            newer.iter().any(|&(position, known)| {
-                let behind_all = passed(if order_matters { position } else { r.position });
-                position > r.position && behind_all && r.known.covers(&known)
+            let behind = !order_matters && passed(r.position);
+            newer.iter().any(|&(position, known, behind_newer)| {
+                position > r.position && (behind || behind_newer) && r.known.covers(&known)
             })
         };
         state.records.retain(|r| !(alike(r) && is_told(r)));
@@ -166,8 +167,11 @@ impl<'p> Simulator<'p> {
             && past.generic_write
             && making.access.proxy == Proxy::Async
             && !past.fenced.has(new.warp);
+        if known && !unfenced {
+            return None;
+        }
         let makers = self.makers(state, past, new);
-        if (known && !unfenced) || !self.places.overlap_for(&past.touches, &new.touches, makers) {
+        if !self.places.overlap_for(&past.touches, &new.touches, makers) {
             return None;
         }
         if known {

@@ -2,10 +2,11 @@
 //! to report conflicts.
 
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::{BTreeMap, BinaryHeap};
 
+use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
-use seawall_model::{Action, Call, EventId, FunctionId, Proxy, Terminator};
+use seawall_model::{Action, BlockId, Call, EventId, FunctionId, Proxy, Terminator};
 
 use super::calls::Summary;
 use super::hazard_state::State;
@@ -16,6 +17,120 @@ use crate::hazard::AccessRef;
 use crate::pending::{Pending, PendingSet};
 use crate::unfold::{NodeId, Unfolding};
 
+/// The states of a function for one set of barriers, from which [`without`] continues.
+#[derive(Clone, Debug)]
+pub struct Solution {
+    /// The state at the start of every node, or `None` for unreachable nodes.
+    inputs: Vec<Option<State>>,
+    /// The position of every node in a reverse postorder.
+    order: Vec<u32>,
+}
+
+/// Nodes to run, in a given order.
+#[derive(Default)]
+struct Worklist {
+    queued: FxHashSet<NodeId>,
+    nodes: BinaryHeap<Reverse<(u32, NodeId)>>,
+}
+
+impl Worklist {
+    fn push(&mut self, order: &[u32], node: NodeId) {
+        if self.queued.insert(node) {
+            self.nodes.push(Reverse((order[node.index()], node)));
+        }
+    }
+
+    fn pop(&mut self) -> Option<NodeId> {
+        let Reverse((_, node)) = self.nodes.pop()?;
+        self.queued.remove(&node);
+        Some(node)
+    }
+}
+
+fn transfer<'a, 'p>(
+    analysis: &'a mut HazardAnalysis<'p>,
+    facts: &'a FunctionFacts,
+    barriers: &'a Barriers,
+) -> Transfer<'a, 'p> {
+    let HazardAnalysis { program, slices, classes, summaries, .. } = analysis;
+    Transfer {
+        program,
+        unfolding: &facts.unfolding,
+        slices,
+        classes,
+        objects: &facts.objects,
+        summaries,
+        removed: &barriers.removed,
+    }
+}
+
+/// The states of a function with `barriers`.
+pub(super) fn solution(
+    analysis: &mut HazardAnalysis<'_>,
+    facts: &FunctionFacts,
+    barriers: &Barriers,
+) -> Solution {
+    let order = reverse_postorder(&facts.unfolding);
+    let inputs = solve(&mut transfer(analysis, facts, barriers), facts, barriers, &order);
+    Solution { inputs, order }
+}
+
+/// Turns the solution for some barriers into that without the ones of the blocks `removed` that
+/// `barriers` lacks. Stops, and keeps the solution, at the first conflict that is not accepted.
+///
+/// A barrier only takes accesses out of states. So the states without it are found by continuing
+/// from those with it, at the nodes that have it.
+pub(super) fn without(
+    analysis: &mut HazardAnalysis<'_>,
+    facts: &FunctionFacts,
+    (solution, removed): (&mut Solution, &FxHashSet<BlockId>),
+    barriers: &Barriers,
+    accepts: &dyn Fn(&Found) -> bool,
+) -> bool {
+    let mut transfer = transfer(analysis, facts, barriers);
+    let mut changed: BTreeMap<NodeId, State> = BTreeMap::new();
+    let mut work = Worklist::default();
+    for (node, of) in facts.unfolding.nodes().iter() {
+        if removed.contains(&of.block) {
+            work.push(&solution.order, node);
+        }
+    }
+    while let Some(node) = work.pop() {
+        let known = changed.get(&node).or(solution.inputs[node.index()].as_ref());
+        let Some(input) = known.cloned() else { continue };
+        let mut accepted = true;
+        let mut found = |found: Found| accepted &= accepts(&found);
+        let output = run_block(&mut transfer, facts, barriers, node, input, &mut found, &mut |_, _| {});
+        if !accepted {
+            return false;
+        }
+        for &successor in &facts.unfolding.nodes()[node].successors {
+            let grows = match (changed.get_mut(&successor), &solution.inputs[successor.index()]) {
+                (Some(known), _) => known.join(&output),
+                (None, Some(known)) => {
+                    let mut joined = known.clone();
+                    let grows = joined.join(&output);
+                    if grows {
+                        changed.insert(successor, joined);
+                    }
+                    grows
+                }
+                (None, None) => {
+                    changed.insert(successor, output.clone());
+                    true
+                }
+            };
+            if grows {
+                work.push(&solution.order, successor);
+            }
+        }
+    }
+    for (node, state) in changed {
+        solution.inputs[node.index()] = Some(state);
+    }
+    true
+}
+
 /// Analyzes one function. Adds its conflicts to `found` and returns its summary in its own frame.
 pub(super) fn run(
     analysis: &mut HazardAnalysis<'_>,
@@ -24,17 +139,8 @@ pub(super) fn run(
     barriers: &Barriers,
     found: &mut Vec<Found>,
 ) -> Summary {
-    let HazardAnalysis { program, slices, classes, summaries, .. } = analysis;
-    let mut transfer = Transfer {
-        program,
-        unfolding: &facts.unfolding,
-        slices,
-        classes,
-        objects: &facts.objects,
-        summaries,
-        removed: &barriers.removed,
-    };
-    let inputs = solve(&mut transfer, facts, barriers);
+    let mut transfer = transfer(analysis, facts, barriers);
+    let inputs = solve(&mut transfer, facts, barriers, &reverse_postorder(&facts.unfolding));
     let mut summary = Summary::default();
     let is_called = transfer.program.functions.len() > 1;
     for (node, input) in facts.unfolding.nodes().ids().zip(&inputs) {
@@ -88,33 +194,34 @@ fn what_it_uses(transfer: &Transfer<'_, '_>, facts: &FunctionFacts, summary: &mu
     }
 }
 
-/// The state at the start of every node, or `None` for unreachable nodes.
-fn solve(transfer: &mut Transfer<'_, '_>, facts: &FunctionFacts, barriers: &Barriers) -> Vec<Option<State>> {
+/// The state at the start of every node, or `None` for unreachable nodes. `order` is the position
+/// of every node in a reverse postorder.
+fn solve(
+    transfer: &mut Transfer<'_, '_>,
+    facts: &FunctionFacts,
+    barriers: &Barriers,
+    order: &[u32],
+) -> Vec<Option<State>> {
     let unfolding = &facts.unfolding;
-    let order = reverse_postorder(unfolding);
     let mut inputs: Vec<Option<State>> = vec![None; unfolding.nodes().len()];
-    let mut queued = vec![false; inputs.len()];
-    let mut work = BinaryHeap::new();
+    let mut work = Worklist::default();
     for &entry in unfolding.entries() {
         inputs[entry.index()] = Some(State { exposed: true, bare: true, ..State::default() });
-        queued[entry.index()] = true;
-        work.push(Reverse((order[entry.index()], entry)));
+        work.push(order, entry);
     }
-    while let Some(Reverse((_, node))) = work.pop() {
-        queued[node.index()] = false;
+    while let Some(node) = work.pop() {
         let Some(input) = inputs[node.index()].clone() else { continue };
         let output = run_block(transfer, facts, barriers, node, input, &mut |_| {}, &mut |_, _| {});
         for &successor in &unfolding.nodes()[node].successors {
-            let at = successor.index();
-            let changed = match &mut inputs[at] {
+            let changed = match &mut inputs[successor.index()] {
                 Some(known) => known.join(&output),
                 empty => {
                     *empty = Some(output.clone());
                     true
                 }
             };
-            if changed && !std::mem::replace(&mut queued[at], true) {
-                work.push(Reverse((order[at], successor)));
+            if changed {
+                work.push(order, successor);
             }
         }
     }

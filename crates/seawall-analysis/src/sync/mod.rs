@@ -31,6 +31,7 @@ use crate::slice::Slices;
 use crate::unfold::Unfolding;
 use calls::Summary;
 use class::Classes;
+pub use fixpoint::Solution;
 use gaps::Ops;
 pub use gaps::{Anchor, Gap};
 use mbarrier::Objects;
@@ -124,6 +125,34 @@ impl<'p> HazardAnalysis<'p> {
         let summary = fixpoint::run(self, function, &facts, barriers, &mut found);
         self.summarize(function, &summary);
         found
+    }
+
+    /// Solves one function, so that [`without`](Self::without) can remove barriers one by one.
+    ///
+    /// # Panics
+    ///
+    /// If the function is not one of the program.
+    pub fn solution(&mut self, function: FunctionId, barriers: &Barriers) -> Solution {
+        let facts = self.functions[function].clone().expect("every function has facts");
+        fixpoint::solution(self, &facts, barriers)
+    }
+
+    /// Removes further barriers of the function from a solution. `barriers` lacks them already. If
+    /// a conflict without them is not accepted, returns false and keeps the solution.
+    ///
+    /// # Panics
+    ///
+    /// If a removed event is not one of the program.
+    pub fn without(
+        &mut self,
+        (function, solution): (FunctionId, &mut Solution),
+        removed: &[EventId],
+        barriers: &Barriers,
+        accepts: &dyn Fn(&Found) -> bool,
+    ) -> bool {
+        let blocks = removed.iter().map(|event| self.block_of[event]).collect();
+        let facts = self.functions[function].clone().expect("every function has facts");
+        fixpoint::without(self, &facts, (solution, &blocks), barriers, accepts)
     }
 
     /// The unfolded graph of a function.

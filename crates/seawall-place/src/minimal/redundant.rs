@@ -78,10 +78,11 @@ fn of_function(
     if before.iter().any(|&(_, barrier)| barrier) {
         return Vec::new();
     }
+    let is_known = |found: &Found| before.contains(&hazard(found));
+    let mut solution = analysis.solution(function, barriers);
     let mut without = barriers.clone();
     without.removed.extend(&candidates);
-    let all_gone = analysis.run_function(function, &without);
-    if hazards(&all_gone).is_subset(&before) {
+    if analysis.without((function, &mut solution), &candidates, &without, &is_known) {
         return candidates;
     }
     if candidates.len() > MAX_TRIED {
@@ -92,8 +93,13 @@ fn of_function(
     let mut without = barriers.clone();
     for &candidate in candidates.iter().rev() {
         without.removed.insert(candidate);
-        let found = analysis.run_function(function, &without);
-        if hazards(&found).is_subset(&before) {
+        let is_redundant = analysis.without((function, &mut solution), &[candidate], &without, &is_known);
+        debug_assert_eq!(
+            is_redundant,
+            hazards(&analysis.run_function(function, &without)).is_subset(&before),
+            "a solution that is continued finds what one from the start does"
+        );
+        if is_redundant {
             removed.push(candidate);
         } else {
             without.removed.remove(&candidate);
@@ -105,7 +111,12 @@ fn of_function(
 }
 
 fn hazards(found: &[Found]) -> FxHashSet<(Hazard, bool)> {
-    found.iter().map(|f| (f.hazard, f.missing == Missing::Barrier)).collect()
+    found.iter().map(hazard).collect()
+}
+
+/// A conflict, and whether a barrier is missing.
+fn hazard(found: &Found) -> (Hazard, bool) {
+    (found.hazard, found.missing == Missing::Barrier)
 }
 
 /// Barriers that may be redundant.
