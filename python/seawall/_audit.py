@@ -35,7 +35,7 @@ _File = Tuple[str, Union[bytes, str], Optional[str]]
 _METADATA_LIMIT = 1 << 20
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Audit:
     """The result of `seawall.audit`.
 
@@ -49,6 +49,9 @@ class Audit:
 
     rows: List[Dict[str, Any]]
     sarif: Dict[str, Any]
+
+    def __repr__(self) -> str:
+        return f"<Audit: files {len(self.rows)}, errors {self.errors}, problems {len(self.problems)}>"
 
     @property
     def errors(self) -> int:

@@ -47,6 +47,7 @@ def test_the_rows_are_those_of_single_checks(folder):
         assert (row["modules"], row["bound"], row["problem"]) == (1, alone.verdicts[0].bound, None)
     assert [bool(row["problem"]) for row in audited.rows] == [True, True, False, False, False]
     assert audited.errors > 0 and len(audited.problems) == 2
+    assert repr(audited) == f"<Audit: files 5, errors {audited.errors}, problems 2>"
 
 
 def test_the_log_is_that_of_one_run_of_the_command(folder):
