@@ -304,8 +304,9 @@ pub(crate) struct Judge {
     lanes: Option<FxHashSet<EventId>>,
     /// What the lowering of PTX did not resolve.
     unreliable: Option<Unreliable>,
-    /// Whether lowerings of ops contain fewer barriers than the program has.
-    few_barriers: bool,
+    /// The compiler that lowers the module, if its lowerings of ops contain fewer barriers than
+    /// the program has.
+    older: Option<Producer>,
 }
 
 impl Judge {
@@ -329,8 +330,8 @@ impl Judge {
         let is_removed = |event: &EventId| program.events[*event].action == Action::Hint;
         let uneven: Vec<EventId> = self.uneven.iter().copied().filter(|event| !is_removed(event)).collect();
         let mut analysed = analyse(&Input { program, uneven: &uneven, lanes: self.lanes.as_ref() });
-        if self.few_barriers {
-            older_lowerings::retain_redundant(program, &mut analysed.findings);
+        if let Some(older) = self.older {
+            older_lowerings::retain_redundant(program, older, &mut analysed.findings);
         }
         if let Some(unreliable) = &self.unreliable {
             let notes = unreliable.restrict(program, &mut analysed.findings, &mut analysed.bound);
@@ -461,8 +462,9 @@ pub(crate) struct Modelled {
     pub(crate) inserted: BTreeMap<u32, InsertedAt>,
     /// The simulated passes.
     pub(crate) finish: Option<Finish>,
-    /// Whether lowerings of ops contain fewer barriers than the program has.
-    few_barriers: bool,
+    /// The compiler that lowers the module, if its lowerings of ops contain fewer barriers than
+    /// the program has.
+    older: Option<Producer>,
 }
 
 impl Modelled {
@@ -479,9 +481,9 @@ impl Modelled {
         let warnings = own.chain(warnings).map(|warning| finished.diagnostic(input, warning)).collect();
         let inserted = finished.origins(input, &ops, &mut program);
         let ops = ops.into_iter().map(|op| finished.input_op(op)).collect();
-        let few_barriers = finished.producer.is_some_and(Producer::lowers_to_few_barriers);
+        let older = finished.producer.filter(|producer| producer.lowers_to_few_barriers());
         let finish = finished.finish;
-        Ok(Modelled { program, ops, uneven, arguments, warnings, inserted, finish, few_barriers })
+        Ok(Modelled { program, ops, uneven, arguments, warnings, inserted, finish, older })
     }
 
     /// The result of the analyses.
@@ -489,8 +491,8 @@ impl Modelled {
         let lanes = stores_again(&self.program);
         let input = Input { program: &self.program, uneven: &self.uneven, lanes: Some(&lanes) };
         let mut checked = seawall_check::check(&input);
-        if self.few_barriers {
-            older_lowerings::retain_redundant(&self.program, &mut checked.findings);
+        if let Some(older) = self.older {
+            older_lowerings::retain_redundant(&self.program, older, &mut checked.findings);
         }
         checked
     }
@@ -553,9 +555,9 @@ fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Resu
     let mut notes = finished.module(&input).warnings().to_vec();
     notes.extend(lowered.warnings);
     let lanes = Some(stores_again(&lowered.program));
-    let few_barriers = finished.producer.is_some_and(Producer::lowers_to_few_barriers);
+    let older = finished.producer.filter(|producer| producer.lowers_to_few_barriers());
     let (bare, uneven) = (lowered.bare, lowered.uneven);
-    let judge = Judge { bare, uneven, lanes, unreliable: None, few_barriers };
+    let judge = Judge { bare, uneven, lanes, unreliable: None, older };
     let (ops, arguments) = (lowered.ops, lowered.arguments);
     let made = Made::Module(Box::new(ReadModule { input, finished, ops, arguments }));
     let read = Read { made, notes, judge, ..Read::new(lowered.program, Notation::Mlir) };

@@ -7,8 +7,10 @@ use seawall_analysis::{Finding, FindingCode};
 use seawall_model::{Action, BarrierKind, BarrierOrigin, Event, EventId, Program};
 use seawall_place::removable_among;
 
+use crate::producer::Producer;
+
 /// Removes the findings about redundant barriers that are needed without the barriers of lowerings.
-pub(crate) fn retain_redundant(program: &Program, findings: &mut Vec<Finding>) {
+pub(crate) fn retain_redundant(program: &Program, producer: Producer, findings: &mut Vec<Finding>) {
     let is_redundant = |finding: &Finding| finding.code == FindingCode::RedundantBarrier;
     let reported = findings.iter().filter(|finding| is_redundant(finding)).map(|finding| finding.event);
     let reported: Vec<EventId> = reported.collect();
@@ -16,14 +18,15 @@ pub(crate) fn retain_redundant(program: &Program, findings: &mut Vec<Finding>) {
         return;
     }
     let mut older = program.clone();
-    drop_barriers(&mut older);
+    drop_barriers(&mut older, producer);
     let removable = removable_among(&older, &reported);
     findings.retain(|finding| !is_redundant(finding) || removable.contains(&finding.event));
 }
 
 /// Removes the barriers that lowerings of ops contain, except those between a write and a read of
-/// scratch memory. The rules for the others are those of the newest release.
-pub(crate) fn drop_barriers(program: &mut Program) {
+/// scratch memory, and those in front of mbarrier operations that lowerings of `producer` have. The
+/// rules for the others are those of the newest release.
+pub(crate) fn drop_barriers(program: &mut Program, producer: Producer) {
     let has_scratch = |event: &Event, writes: bool| {
         event.accesses.iter().any(|access| access.scratch && access.mode.writes() == writes)
     };
@@ -39,7 +42,10 @@ pub(crate) fn drop_barriers(program: &mut Program) {
             let own = |other: &&EventId| program.events[**other].origin == event.origin;
             let written = before.iter().rev().take_while(own).any(|&e| has_scratch(&program.events[e], true));
             let read = after.iter().take_while(own).any(|&e| has_scratch(&program.events[e], false));
-            if !(written && read) {
+            let next = after.iter().take_while(own).next().map(|&e| &program.events[e].action);
+            let is_kept =
+                matches!(next, Some(Action::MBarrier(used)) if producer.lowers_with_barrier(&used.op));
+            if !(written && read || is_kept) {
                 dropped.push(id);
             }
         }

@@ -347,7 +347,7 @@ fn placed(
     };
     let mut lowered = timed(&mut timings.lower, || lower(module, &lower_options))?;
     if !as_membar && producer.lowers_to_few_barriers() {
-        older_lowerings::drop_barriers(&mut lowered.program);
+        older_lowerings::drop_barriers(&mut lowered.program, producer);
     }
     if lowered.program.target.is_none() && !lowered.program.events.is_empty() {
         return Err(vec![no_target(module)]);

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use seawall_dialects::is_of_meta;
 use seawall_mlir::{Module, OpId};
-use seawall_model::Target;
+use seawall_model::{MBarrierOp, Target};
 use seawall_place::{MembarRules, ProxyFences, TritonOptions};
 use seawall_report::ProducerSource;
 
@@ -103,6 +103,18 @@ impl Producer {
     /// Whether lowerings of ops contain fewer barriers than those of Triton 3.9, or others.
     pub(crate) fn lowers_to_few_barriers(self) -> bool {
         self.minor() < 9
+    }
+
+    /// Whether its lowering of an mbarrier operation begins with a barrier, as that of Triton 3.9
+    /// does. This is what PTX of the wheels has.
+    pub(crate) fn lowers_with_barrier(self, op: &MBarrierOp) -> bool {
+        let (expects, arrives) =
+            (matches!(op, MBarrierOp::Expect { .. }), matches!(op, MBarrierOp::Arrive { .. }));
+        match self {
+            Producer::Triton(..=7) => false,
+            Producer::Triton(_) => expects || arrives,
+            Producer::Meta => arrives,
+        }
     }
 
     /// Whether it has a pass that inserts waits for tensor memory. The lowerings of older releases

@@ -61,6 +61,33 @@ fn a_release_inserts_its_own_proxy_fences() {
     assert_eq!(["triton-3.4", "triton-3.6", "triton-3.8", "meta-3.7"].map(fences), [0, 0, 1, 1]);
 }
 
+/// The numbers of barriers in PTX of the released wheels differ in the same way: the lowering of
+/// `ttng.barrier_expect` begins with one from 3.8 on, and that of `ttng.arrive_barrier` also in
+/// Meta's fork.
+#[test]
+fn minimal_uses_the_barriers_of_the_lowerings_of_a_release() {
+    let expects = include_str!("../../../../tests/mlir/check/redundant_for_newer_lowerings.mlir");
+    // Each warp accesses its own bytes, so only the initialisation needs a barrier.
+    let body = expects.find("      ttng.barrier_expect").zip(expects.find("      ttg.barrier local"));
+    let (start, end) = body.expect("the loop has both");
+    let arrives = format!(
+        "{}      %x = ttg.local_load %a : !tn -> tensor<64x64xf16, #b>\n      ttng.arrive_barrier %f, 1 : !mbar\n      \
+         ttng.wait_barrier %f, %ph : !mbar\n      ttg.local_store %x, %a : tensor<64x64xf16, #b> -> !tn\n{}",
+        &expects[..start],
+        &expects[end..]
+    );
+    let bare = |text: &str| text.replace("ttg.barrier local\n", "\n");
+    let sandbox = Sandbox::new().with("expects.mlir", bare(expects)).with("arrives.mlir", bare(&arrives));
+    let barriers = |name: &str, compiler: &str| {
+        let output = sandbox.run(&format!("place {name}.mlir --producer {compiler}"));
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).matches("ttg.barrier local").count()
+    };
+    let all = ["triton-3.6", "triton-3.7", "meta-3.7", "triton-3.8", "triton-3.9"];
+    assert_eq!(all.map(|compiler| barriers("expects", compiler)), [1, 1, 1, 0, 0]);
+    assert_eq!(all.map(|compiler| barriers("arrives", compiler)), [1, 1, 0, 0, 0]);
+}
+
 /// As in `check`, the module shows its compiler.
 #[test]
 fn the_default_is_what_the_module_shows() {
