@@ -110,10 +110,18 @@ class Plugin:
         """Fails the collection of a module that compiles a kernel with errors when it is imported."""
         outcome = yield
         wrong = self._wrong()
-        self.collected += self._rows()
         report = outcome.get_result()
         if wrong and report.outcome == "passed":
             report.outcome, report.longrepr, report.result = "failed", "\n\n".join(wrong), []
+        if report.outcome == "failed":
+            setattr(report, ATTRIBUTE, self._rows())
+        else:
+            # Processes of pytest-xdist do not pass on these reports, but those of tests.
+            self.collected += self._rows()
+
+    def pytest_collectreport(self, report: Any) -> None:
+        """Collects the reports of collections that failed."""
+        self.rows += getattr(report, ATTRIBUTE, [])
 
     @pytest.hookimpl(hookwrapper=True, tryfirst=True)
     def pytest_runtest_setup(self) -> Generator[None, Any, None]:

@@ -108,7 +108,10 @@ def test_marks_see_findings_as_failures(tests):
     assert result.stdout.str().count("planted") == 4
 
 
-def test_a_kernel_of_an_import_is_an_error_of_the_collection(tests):
+@pytest.mark.parametrize("processes", [[], ["-n2"]])
+def test_a_kernel_of_an_import_is_an_error_of_the_collection(tests, processes):
+    if processes:
+        pytest.importorskip("xdist")
     tests.makepyfile("""
         import triton
         from helpers import compiled, ERROR
@@ -117,9 +120,10 @@ def test_a_kernel_of_an_import_is_an_error_of_the_collection(tests):
         def test_other():
             pass
     """)
-    result = tests.runpytest_subprocess("--seawall", "--continue-on-collection-errors")
+    result = tests.runpytest_subprocess("--seawall", "--continue-on-collection-errors", *processes)
     result.assert_outcomes(errors=1)
     result.stdout.re_match_lines([r"=+ seawall =+", r"kernel +target", r"bad +sm_90 +1 +1 error"])
+    assert result.stdout.str().count("planted") == 1
 
 
 def test_processes_of_xdist_report_to_one_summary(tests):
