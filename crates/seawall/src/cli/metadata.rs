@@ -22,5 +22,5 @@ pub(crate) fn beside(terminal: &Terminal, input: &Path) -> Option<Metadata> {
     if path == input || !file.is_file() || file.len() > SIZE_LIMIT {
         return None;
     }
-    Metadata::parse(&fs::read_to_string(path).ok()?)
+    Metadata::parse(&String::from_utf8(fs::read(path).ok()?).ok()?)
 }
