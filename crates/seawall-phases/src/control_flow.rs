@@ -46,7 +46,7 @@ impl ModelChecker<'_> {
         }
         match self.epochs.begins(&self.graph, by.block, target) {
             None => Ok(false),
-            Some(Ends::Iteration) => Ok(true),
+            Some(Ends::Iteration | Ends::Loop) => Ok(true),
             Some(Ends::When(condition)) => self.holds(state, process, condition),
         }
     }

@@ -10,11 +10,11 @@
 //!
 //! An epoch ends at the back edge of an outermost loop with loops inside. If the two loops are
 //! flattened into one whose inner counter is reset to a constant, it ends at a back edge that
-//! resets the counter.
+//! resets the counter. If one process passes two loops without loops inside, each is an epoch.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
-use seawall_model::{Action, BlockId, Program, TermId, TermKind};
+use seawall_model::{Action, BlockId, Program, TermId, TermKind, Terminator};
 
 use crate::checker::ModelChecker;
 use crate::checker_state::{Process, ProcessId, State};
@@ -28,6 +28,8 @@ pub(crate) enum Ends {
     Iteration,
     /// After an iteration at whose end this condition holds.
     When(TermId),
+    /// When the loop ends.
+    Loop,
 }
 
 /// Headers of the outermost loops with epochs, and the blocks that can reach one.
@@ -43,8 +45,14 @@ impl Epochs {
         let called = called(program);
         let headers: Vec<BlockId> =
             program.blocks.ids().filter(outermost).filter(|block| !called.contains(block)).collect();
+        let alone = !program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_)));
+        let follow = |from: &BlockId| {
+            let reached = reachable(program, *from);
+            headers.iter().any(|other| other != from && reached.contains(other))
+        };
+        let in_a_row = alone && headers.iter().any(follow);
         let mut ends = FxHashMap::default();
-        for header in headers {
+        for &header in &headers {
             let inside = |block: &BlockId| graph.loops(*block).first() == Some(&header);
             let blocks: Vec<BlockId> = program.blocks.ids().filter(inside).collect();
             let nested = blocks.iter().any(|block| graph.loops(*block).len() > 1);
@@ -52,6 +60,7 @@ impl Epochs {
             match (resets, nested) {
                 (Some(term), _) => ends.insert(header, Ends::When(term)),
                 (None, true) => ends.insert(header, Ends::Iteration),
+                (None, false) if in_a_row => ends.insert(header, Ends::Loop),
                 (None, false) => None,
             };
         }
@@ -64,8 +73,9 @@ impl Epochs {
         Epochs { ends, reach }
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+    /// Whether some loop has several epochs.
+    pub(crate) fn repeat(&self) -> bool {
+        self.ends.values().any(|ends| *ends != Ends::Loop)
     }
 
     /// Returns the headers of loops with epochs, in the order of their blocks.
@@ -81,10 +91,19 @@ impl Epochs {
         self.ends.get(graph.loops(block).first()?).copied()
     }
 
+    /// Whether the outermost loop around a block is one epoch. The condition that ends the loop has
+    /// versions then.
+    pub(crate) fn is_in_one(&self, graph: &Graph, block: BlockId) -> bool {
+        self.ends(graph, block) == Some(Ends::Loop)
+    }
+
     /// Returns on which condition an edge begins an epoch; `None` if it never does.
     pub(crate) fn begins(&self, graph: &Graph, from: BlockId, target: BlockId) -> Option<Ends> {
-        let inside = graph.loops(from).first() == Some(&target);
-        self.ends.get(&target).copied().filter(|_| inside)
+        let header = graph.loops(from).first()?;
+        self.ends.get(header).copied().filter(|ends| match ends {
+            Ends::Iteration | Ends::When(_) => target == *header,
+            Ends::Loop => graph.loops(target).first() != Some(header),
+        })
     }
 
     /// Whether a process is in a loop with epochs or may still reach one.

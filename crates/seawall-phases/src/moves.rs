@@ -197,7 +197,7 @@ impl ModelChecker<'_> {
     /// Whether comparisons that the ranges decide count as equal. They do not in search runs of
     /// nested loops: such runs hardly ever end, and exploring more of them finds more.
     fn asks_ranges(&self) -> bool {
-        self.proving || self.epochs.is_empty()
+        self.proving || !self.epochs.repeat()
     }
 
     /// Returns the answer to a question, if the ranges of both runs decide it, with the same

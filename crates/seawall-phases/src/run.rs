@@ -31,7 +31,7 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
     const SHORT: u32 = 2;
     let roots: Vec<FunctionId> = roots(program);
     let mut machine = ModelChecker::new(program, *limits);
-    let part = if machine.epochs.is_empty() || limits.proof == 0 { 1 } else { PART };
+    let part = if machine.epochs.repeat() && limits.proof > 0 { PART } else { 1 };
     machine.limits.steps = limits.steps / part;
     let mut searches = machine.searches(&roots);
     if machine.go_through_all(&mut searches).complete {

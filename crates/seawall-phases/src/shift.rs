@@ -220,7 +220,7 @@ impl ModelChecker<'_> {
     fn cases(&self, spot: &Spot) -> [Option<Option<(TermId, bool)>>; 2] {
         match self.epochs.ends(&self.graph, spot.block).filter(|_| self.proving) {
             Some(Ends::When(term)) => [true, false].map(|holds| Some(Some((term, holds)))),
-            Some(Ends::Iteration) | None => [Some(None), None],
+            Some(Ends::Iteration | Ends::Loop) | None => [Some(None), None],
         }
     }
 
@@ -282,7 +282,7 @@ impl ModelChecker<'_> {
             let ends = self.epochs.begins(&self.graph, spot.block, edge.target).filter(|_| self.proving);
             let begins = match ends {
                 None => false,
-                Some(Ends::Iteration) => true,
+                Some(Ends::Iteration | Ends::Loop) => true,
                 Some(Ends::When(_)) => at.taken.is_some_and(|taken| taken.1),
             };
             let params = self.passed(spot, edge, at);

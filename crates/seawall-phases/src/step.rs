@@ -357,7 +357,8 @@ impl<'p> ModelChecker<'p> {
             Terminator::Branch { condition, then, otherwise } => {
                 let outermost = self.graph.loops(block).first();
                 let stays = |edge: &Edge| self.graph.loops(edge.target).first() == outermost;
-                self.leaving = outermost.is_some() && !(stays(then) && stays(otherwise));
+                let has_versions = self.epochs.is_in_one(&self.graph, block);
+                self.leaving = outermost.is_some() && !has_versions && !(stays(then) && stays(otherwise));
                 self.depends = false;
                 let leaves = [then, otherwise].iter().any(|edge| !self.graph.stays(block, edge.target));
                 let holds = self.condition(state, process, *condition, leaves);

@@ -190,3 +190,50 @@ fn steps_that_differ_in_some_tile_are_not_proved() {
     assert_ne!(twice, causal("t", "t"));
     assert!(!matches!(judged(&twice).bound, Bound::AllTripCounts { .. }));
 }
+
+/// One process with two loops in a row that count to the same argument. Each loads the next tile
+/// while it reads one. `last` is whether the second loop loads a tile behind the last one.
+fn in_a_row(last: bool) -> String {
+    let pipelined = |data: &str, full: &str, more: &str| {
+        format!(
+            "  mbarrier init {full}[0] count 1
+  mbarrier init {full}[1] count 1
+  mbarrier expect {full}[0] tx 1024 if 0 < n
+  async tma write {data}[0], arrive {full}[0] if 0 < n
+  loop i to n carries s = 0, p = 0 {{
+    mbarrier expect {full}[1 - s] tx 1024 if {more}
+    async tma write {data}[1 - s], arrive {full}[1 - s] if {more}
+    mbarrier wait {full}[s] phase p
+    read {data}[s]
+    next p = p ^ s
+    next s = 1 - s
+  }}
+  mbarrier invalidate {full}[0]
+  mbarrier invalidate {full}[1]
+"
+        )
+    };
+    let second = pipelined("B", "filled", if last { "i < n" } else { "i + 1 < n" });
+    format!(
+        "program in_a_row target sm_90 {{
+  smem A : 2 x 1024
+  smem B : 2 x 1024
+  smem full : 2 x 8
+  smem filled : 2 x 8
+  symbols n
+  warps 1
+{}{second}}}
+",
+        pipelined("A", "full", "i + 1 < n")
+    )
+}
+
+#[test]
+fn loops_in_a_row_are_proved_for_all_trip_counts() {
+    let phases = judged(&in_a_row(false));
+    assert_eq!(phases.findings, []);
+    assert!(matches!(phases.bound, Bound::AllTripCounts { .. }), "{:?}", phases.bound);
+    // The load behind the last tile may land after the end of its mbarrier.
+    let phases = judged(&in_a_row(true));
+    assert!(!phases.findings.is_empty());
+}
