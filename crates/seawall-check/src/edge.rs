@@ -8,29 +8,22 @@
 use std::collections::BTreeSet;
 
 use rustc_hash::FxHashSet;
-use seawall_analysis::{Bound, Finding, FindingCode, Weight};
+use seawall_analysis::{Finding, FindingCode, Weight};
 use seawall_model::{BlockId, EventId, Program, TermId, TermKind, Terminator};
 
-/// Marks the findings that occur only if an argument is 0. `bound` says for which runs they are
-/// complete. `check` finds the faults of a program, and the same of them.
-///
-/// If even the runs of a few iterations were not all explored, those with positive arguments will
-/// not be either, and there is no second check.
+/// Marks the findings that occur only if an argument is 0. `check` finds the faults of a program if
+/// it can check every path, and returns `None` if not.
 pub(crate) fn mark(
     program: &Program,
-    bound: Bound,
     findings: &mut [Finding],
-    check: impl FnOnce(&Program) -> (Vec<Finding>, Bound),
+    check: impl FnOnce(&Program) -> Option<Vec<Finding>>,
 ) {
     let is_fault = |finding: &Finding| finding.code.kind().is_error() && finding.weight == Weight::Full;
-    if program.least_argument != Some(0) || bound == Bound::SomeRuns || !findings.iter().any(is_fault) {
+    if program.least_argument != Some(0) || !findings.iter().any(is_fault) {
         return;
     }
     let Some(positive) = positive(program) else { return };
-    let (stay, bound) = check(&positive);
-    if bound != Bound::AllPaths {
-        return;
-    }
+    let Some(stay) = check(&positive) else { return };
     let stay: FxHashSet<(FindingCode, EventId)> =
         stay.iter().map(|finding| (finding.code, finding.event)).collect();
     for finding in findings.iter_mut().filter(|finding| is_fault(finding)) {

@@ -95,10 +95,15 @@ pub struct Checked {
 
 /// Checks a program.
 pub fn check(input: &Input<'_>) -> Checked {
-    let (mut checked, deadlocks) = of_program(input.program, input);
-    edge::mark(input.program, checked.bound, &mut checked.findings, |positive| {
-        let (checked, _) = of_program(positive, input);
-        (checked.findings, checked.bound)
+    let (mut checked, deadlocks) = of_program(input.program, input, of_partitions(input.program));
+    edge::mark(input.program, &mut checked.findings, |positive| {
+        let phases = of_partitions(positive);
+        // The bound of a check is at most that of the model checker.
+        if phases.as_ref().is_some_and(|phases| bound::of_phases(phases) != Bound::AllPaths) {
+            return None;
+        }
+        let (checked, _) = of_program(positive, input, phases);
+        (checked.bound == Bound::AllPaths).then_some(checked.findings)
     });
     harmless::mark(input.program, &mut checked.findings);
     conclusion::add_uneven(input.uneven, &mut checked.findings);
@@ -120,10 +125,15 @@ pub fn unconfirmed(program: &Program, phases: &Phases, known: &[Finding]) -> Vec
     cause::unconfirmed(program, phases, known)
 }
 
+/// The result of the mbarrier model checker, if it can add to the hazard analysis.
+fn of_partitions(program: &Program) -> Option<Phases> {
+    partitions::applies(program).then(|| model_check(program))
+}
+
 /// The check of warps and lanes, and the deadlocks that the oracle found. `program` is that of the
-/// input, perhaps with other assumptions.
-fn of_program(program: &Program, input: &Input<'_>) -> (Checked, Vec<Verdict>) {
-    let (mut checked, deadlocks) = of_warps(program);
+/// input, perhaps with other assumptions. `phases` is the result of [`of_partitions`].
+fn of_program(program: &Program, input: &Input<'_>, phases: Option<Phases>) -> (Checked, Vec<Verdict>) {
+    let (mut checked, deadlocks) = of_warps(program, phases);
     if let Some(again) = input.lanes {
         add_lanes(program, again, &mut checked);
     }
@@ -131,9 +141,8 @@ fn of_program(program: &Program, input: &Input<'_>) -> (Checked, Vec<Verdict>) {
 }
 
 /// The check of warps that have no lanes, and the deadlocks that the oracle found.
-fn of_warps(program: &Program) -> (Checked, Vec<Verdict>) {
+fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>) {
     let report = seawall_place::check(program);
-    let phases = partitions::applies(program).then(|| model_check(program));
     let decided = phases.as_ref().is_some_and(Phases::is_complete);
     let executed = execution::execute(&idle::without_idle_branches(program), &report.findings, decided);
     let mut findings = report.findings;
