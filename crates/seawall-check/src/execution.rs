@@ -14,6 +14,7 @@ use seawall_oracle::{
 };
 
 use crate::bound::of_runs;
+use crate::ctas;
 use crate::translation::{of_oracle as finding, pair};
 use crate::unresolved::{Unresolved, UnresolvedKind, first_fork};
 
@@ -104,10 +105,14 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
         // Faults inside one CTA are already reported.
         let between = report.verdicts.iter().filter(|verdict| verdict.between_ctas);
         let own = |f: &Finding| matches!(f.code, FindingCode::RaceBetweenCtas | FindingCode::EndedCta);
-        let found = between.map(|verdict| finding(program, verdict));
+        let found = between.clone().map(|verdict| finding(program, verdict));
         executed.findings.extend(found.filter(|f| own(f) || !known_pairs.contains(&pair(f))));
-        executed.between_ctas = of_runs(&report, iterations(program));
-        executed.clusters = Some(of_clusters(program, report.explored.complete));
+        if between.count() == 0 && report.explored.complete && ctas::are_ordered(program) {
+            executed.between_ctas = Bound::AllPaths;
+        } else {
+            executed.between_ctas = of_runs(&report, iterations(program));
+            executed.clusters = Some(of_clusters(program, report.explored.complete));
+        }
     }
     executed
 }

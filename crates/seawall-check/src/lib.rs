@@ -33,6 +33,7 @@ mod conclusion;
 mod consequences;
 mod counted;
 mod cross_cta_loads;
+mod ctas;
 mod edge;
 mod execution;
 mod fence_scope;

@@ -17,7 +17,7 @@ use crate::hazard::AccessRef;
 use crate::pending::{Pending, PendingSet};
 use crate::unfold::{NodeId, Unfolding};
 
-/// The states of a function for one set of barriers, from which [`without`] continues.
+/// The states of a function for one set of barriers. [`HazardAnalysis::without`] continues it.
 #[derive(Clone, Debug)]
 pub struct Solution {
     /// The state at the start of every node, or `None` for unreachable nodes.

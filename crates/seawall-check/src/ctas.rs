@@ -1,0 +1,138 @@
+//! Accesses of several CTAs that cluster barriers order on every path.
+//!
+//! The oracle runs two CTAs for a few iterations. Where only cluster barriers order accesses of
+//! different CTAs, the hazard analysis decides the same for every trip count and any number of
+//! CTAs. It is run once for each op that accesses other CTAs, on a program in which
+//!
+//! - only the barriers of the cluster are left, and any warp may touch any byte of an access;
+//! - that op writes. What conflicts with it reads, so that other pairs do not conflict;
+//! - each kernel ends with such a read, because the memory of a CTA is gone when it ends.
+//!
+//! All CTAs must take the same path. So a program is left to the oracle if a branch depends on more
+//! than arguments and constants: on a program index or a loaded value, which may differ. So are
+//! asynchronous accesses, calls, partitions and mbarriers of the cluster.
+
+use rustc_hash::FxHashSet;
+use seawall_analysis::{Barriers, HazardAnalysis};
+use seawall_model::{
+    Access, Action, Event, EventId, MBarrierEffect, Mode, Participants, Program, Proxy, TermId, TermKind,
+    Terminator,
+};
+
+/// Whether the accesses of different CTAs are ordered on every path.
+pub(crate) fn are_ordered(program: &Program) -> bool {
+    is_simple(program) && program.events.ids().all(|event| is_ordered(program, event))
+}
+
+/// Whether cluster barriers alone can order the accesses of different CTAs.
+fn is_simple(program: &Program) -> bool {
+    let is_plain = |event: &Event| match &event.action {
+        Action::Touch { .. }
+        | Action::Atomic { .. }
+        | Action::Commit(_)
+        | Action::Wait(_)
+        | Action::Fence(_)
+        | Action::Hint
+        | Action::Other => true,
+        Action::Copy { .. } | Action::Mma { .. } => !crosses(event),
+        Action::Barrier(barrier) => match barrier.kind.participants() {
+            Participants::PartitionWarps
+            | Participants::ClusterWarps
+            | Participants::Warpgroup
+            | Participants::Lanes => true,
+            Participants::CtaWarps | Participants::Threads { .. } | Participants::WarpsUnder { .. } => false,
+        },
+        Action::MBarrier(mbarrier) => {
+            !crosses(event) && !matches!(mbarrier.op.effect(), MBarrierEffect::Init { cluster: true, .. })
+        }
+        Action::Token(_) | Action::Call(_) => false,
+    };
+    program.events.values().all(is_plain) && !program.has_diverging_warps() && is_uniform(program)
+}
+
+/// Whether all branches depend on arguments of kernels and constants only.
+fn is_uniform(program: &Program) -> bool {
+    let (mut seen, mut open) = (FxHashSet::default(), Vec::new());
+    open.extend(program.blocks.values().filter_map(|block| match block.terminator {
+        Terminator::Branch { condition, .. } => Some(condition),
+        _ => None,
+    }));
+    while let Some(term) = open.pop() {
+        // A branch without a condition depends on something unknown.
+        let Some(term) = term else { return false };
+        if !seen.insert(term) {
+            continue;
+        }
+        match program.terms.kind(term) {
+            TermKind::Symbol { .. } | TermKind::Tid => return false,
+            TermKind::Param { .. } => open.extend(passed(program, term).into_iter().map(Some)),
+            kind => open.extend(kind.operands().into_iter().map(Some)),
+        }
+    }
+    true
+}
+
+/// What the edges to the block of a parameter pass for it. Nothing for an argument of a kernel.
+fn passed(program: &Program, param: TermId) -> Vec<TermId> {
+    let mut all = Vec::new();
+    for edge in program.blocks.values().flat_map(|block| block.terminator.edges()) {
+        let params = program.blocks[edge.target].params.iter().zip(&edge.args);
+        all.extend(params.filter(|(own, _)| **own == param).map(|(_, argument)| *argument));
+    }
+    all
+}
+
+/// Whether an event accesses the memory of other CTAs.
+fn crosses(event: &Event) -> bool {
+    event.accesses.iter().any(|access| access.cross_cta)
+}
+
+/// Whether cluster barriers order an event with all that it conflicts with in other CTAs.
+fn is_ordered(program: &Program, crossing: EventId) -> bool {
+    let own = &program.events[crossing];
+    if !crosses(own) {
+        return true;
+    }
+    let writes = own.accesses.iter().any(|access| access.cross_cta && access.mode.writes());
+    let is_conflict = |access: &Access| access.proxy != Proxy::Barrier && (writes || access.mode.writes());
+    if own.accesses.iter().any(|access| !access.cross_cta && is_conflict(access)) {
+        return false;
+    }
+    let mut seen = program.clone();
+    seen.ctas = 1;
+    seen.forget_warp_maps();
+    let warps = program.ctas.max(2);
+    seen.partitions
+        .values_mut()
+        .for_each(|partition| partition.warps = partition.warps.saturating_mul(warps));
+    for event in program.events.ids() {
+        let conflicts =
+            |access: &Access| if event == crossing { access.cross_cta } else { is_conflict(access) };
+        let mode = if event == crossing { Mode::Write } else { Mode::Read };
+        let changed = &mut seen.events[event];
+        changed.accesses.retain(|access| conflicts(access));
+        changed.accesses.iter_mut().for_each(|access| *access = plain(access.clone(), mode));
+        changed.action = match &changed.action {
+            Action::Barrier(barrier) if barrier.kind.participants() == Participants::ClusterWarps => {
+                Action::Barrier(*barrier)
+            }
+            _ if changed.accesses.is_empty() => Action::Hint,
+            _ => Action::Touch { asserted: false },
+        };
+    }
+    let of_end =
+        seen.events[crossing].accesses.iter().map(|access| plain(access.clone(), Mode::Read)).collect();
+    let end = Event { origin: own.origin, action: Action::Touch { asserted: false }, accesses: of_end };
+    for block in seen.blocks.ids().collect::<Vec<_>>() {
+        if matches!(seen.blocks[block].terminator, Terminator::Return) {
+            let end = seen.events.push(end.clone());
+            seen.blocks[block].events.push(end);
+        }
+    }
+    HazardAnalysis::new(&seen).run(&Barriers::default()).is_empty()
+}
+
+/// A synchronous access of the CTA itself to the same memory.
+fn plain(access: Access, mode: Mode) -> Access {
+    Access { mode, proxy: Proxy::Generic, queue: None, token: None, cross_cta: false, ..access }
+}
