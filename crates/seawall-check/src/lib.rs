@@ -179,6 +179,9 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
             CheckLimit::ConditionalBarriers => Some(unresolved::conditional_barriers(program)),
         });
     }
+    if !decided && unresolved.is_empty() {
+        unresolved.extend(phases.as_ref().and_then(|phases| partitions::behind_unknown(program, phases)));
+    }
     unresolved.extend(fence_scope::unresolved(program, &findings));
     unresolved.extend(executed.orders.filter(|_| !decided));
     unresolved.extend(executed.clusters.into_iter().chain(suppressed).chain(unsettled));

@@ -9,7 +9,7 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Finding, FindingCode};
 use seawall_model::{Action, Program, TermId};
-use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason, RedundantWait};
+use seawall_phases::{Bound, Finding as Found, Incomplete, Limits, Phases, Reason, RedundantWait};
 
 use crate::idle::without_idle_branches;
 use crate::pinned;
@@ -85,6 +85,14 @@ fn of_arguments(program: &Program) -> FxHashSet<TermId> {
             return dependent;
         }
     }
+}
+
+/// The first op that an unknown value decides, if faults of mbarriers behind it are not reported.
+pub(crate) fn behind_unknown(program: &Program, phases: &Phases) -> Option<Unresolved> {
+    let is_unknown = |incomplete: &&Incomplete| incomplete.reason == Reason::UnknownCondition;
+    let event = phases.incomplete.iter().filter(is_unknown).find_map(|incomplete| incomplete.event)?;
+    let kind = UnresolvedKind::Orders { unknown_values: true };
+    Some(Unresolved { kind, origin: Some(program.events[event].origin) })
 }
 
 /// The findings of the mbarrier model checker that `known` does not have. They count only if
