@@ -24,30 +24,21 @@ pub(crate) fn are_ordered(program: &Program) -> bool {
     is_simple(program) && program.events.ids().all(|event| is_ordered(program, event))
 }
 
-/// Whether cluster barriers alone can order the accesses of different CTAs.
+/// Whether cluster barriers alone can order the accesses of different CTAs. Other barriers and
+/// tokens are left out, and so order nothing.
 fn is_simple(program: &Program) -> bool {
-    let is_plain = |event: &Event| match &event.action {
-        Action::Touch { .. }
-        | Action::Atomic { .. }
-        | Action::Commit(_)
-        | Action::Wait(_)
-        | Action::Fence(_)
-        | Action::Hint
-        | Action::Other => true,
-        Action::Copy { .. } | Action::Mma { .. } => !crosses(event),
-        Action::Barrier(barrier) => match barrier.kind.participants() {
-            Participants::PartitionWarps
-            | Participants::ClusterWarps
-            | Participants::Warpgroup
-            | Participants::Lanes => true,
-            Participants::CtaWarps | Participants::Threads { .. } | Participants::WarpsUnder { .. } => false,
-        },
-        Action::MBarrier(mbarrier) => {
-            !crosses(event) && !matches!(mbarrier.op.effect(), MBarrierEffect::Init { cluster: true, .. })
-        }
-        Action::Token(_) | Action::Call(_) => false,
+    let is_left_out = |event: &Event| {
+        let is_led =
+            matches!(event.action.mbarrier_effect(), Some(MBarrierEffect::Init { cluster: true, .. }));
+        is_led || matches!(event.action, Action::Call(_)) || crosses(event) && !is_synchronous(event)
     };
-    program.events.values().all(is_plain) && !program.has_diverging_warps() && is_uniform(program)
+    !program.events.values().any(is_left_out) && !program.has_diverging_warps() && is_uniform(program)
+}
+
+/// Whether an event has completed its accesses when the next one issues.
+fn is_synchronous(event: &Event) -> bool {
+    matches!(event.action, Action::Touch { .. } | Action::Atomic { .. })
+        && event.accesses.iter().all(|access| access.queue.is_none())
 }
 
 /// Whether all branches depend on arguments of kernels and constants only.
@@ -94,8 +85,14 @@ fn is_ordered(program: &Program, crossing: EventId) -> bool {
         return true;
     }
     let writes = own.accesses.iter().any(|access| access.cross_cta && access.mode.writes());
-    let is_conflict = |access: &Access| access.proxy != Proxy::Barrier && (writes || access.mode.writes());
-    if own.accesses.iter().any(|access| !access.cross_cta && is_conflict(access)) {
+    let is_conflict = |access: &Access| writes || access.mode.writes();
+    let is_undecided = |id: EventId, access: &Access| match id == crossing {
+        true => !access.cross_cta && is_conflict(access),
+        // A barrier does not complete an asynchronous access.
+        false => access.queue.is_some() && is_conflict(access),
+    };
+    let mut events = program.events.iter();
+    if events.any(|(id, event)| event.accesses.iter().any(|access| is_undecided(id, access))) {
         return false;
     }
     let mut seen = program.clone();

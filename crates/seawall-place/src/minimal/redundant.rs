@@ -105,8 +105,6 @@ fn of_function(
             without.removed.remove(&candidate);
         }
     }
-    // Recomputes the summaries with the remaining barriers.
-    analysis.run_function(function, &without);
     removed
 }
 
