@@ -12,7 +12,6 @@
 //! than arguments and constants: on a program index or a loaded value, which may differ. So are
 //! asynchronous accesses, calls, partitions and mbarriers of the cluster.
 
-use rustc_hash::FxHashSet;
 use seawall_analysis::{Barriers, HazardAnalysis};
 use seawall_model::{
     Access, Action, Event, EventId, MBarrierEffect, Mode, Participants, Program, Proxy, TermId, TermKind,
@@ -43,34 +42,14 @@ fn is_synchronous(event: &Event) -> bool {
 
 /// Whether all branches depend on arguments of kernels and constants only.
 fn is_uniform(program: &Program) -> bool {
-    let (mut seen, mut open) = (FxHashSet::default(), Vec::new());
-    open.extend(program.blocks.values().filter_map(|block| match block.terminator {
+    let branches = program.blocks.values().filter_map(|block| match block.terminator {
         Terminator::Branch { condition, .. } => Some(condition),
         _ => None,
-    }));
-    while let Some(term) = open.pop() {
-        // A branch without a condition depends on something unknown.
-        let Some(term) = term else { return false };
-        if !seen.insert(term) {
-            continue;
-        }
-        match program.terms.kind(term) {
-            TermKind::Symbol { .. } | TermKind::Tid => return false,
-            TermKind::Param { .. } => open.extend(passed(program, term).into_iter().map(Some)),
-            kind => open.extend(kind.operands().into_iter().map(Some)),
-        }
-    }
-    true
-}
-
-/// What the edges to the block of a parameter pass for it. Nothing for an argument of a kernel.
-fn passed(program: &Program, param: TermId) -> Vec<TermId> {
-    let mut all = Vec::new();
-    for edge in program.blocks.values().flat_map(|block| block.terminator.edges()) {
-        let params = program.blocks[edge.target].params.iter().zip(&edge.args);
-        all.extend(params.filter(|(own, _)| **own == param).map(|(_, argument)| *argument));
-    }
-    all
+    });
+    // A branch without a condition depends on something unknown.
+    let Some(conditions) = branches.collect::<Option<Vec<TermId>>>() else { return false };
+    let is_param = |term: &TermId| matches!(program.terms.kind(*term), TermKind::Param { .. });
+    program.made_of(conditions).iter().all(is_param)
 }
 
 /// Whether an event accesses the memory of other CTAs.

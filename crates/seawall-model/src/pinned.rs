@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::ids::{BlockId, TermId};
+use crate::ids::TermId;
 use crate::program::{Program, Terminator};
 use crate::term::{BinaryOp, TermKind, Terms};
 
@@ -50,7 +50,7 @@ fn deciding(program: &Program) -> Option<BTreeSet<TermId>> {
         }
         match program.terms.kind(term) {
             TermKind::Symbol { varying: true, .. } => return None,
-            TermKind::Param { block, index } => open.extend(passed(program, *block, *index)),
+            TermKind::Param { block, index } => open.extend(program.passed(*block, *index)),
             kind => match counted(program, term) {
                 Some((counter, symbol)) => {
                     found.insert(symbol);
@@ -107,7 +107,7 @@ fn bound(program: &Program, term: TermId) -> Option<TermId> {
     match program.terms.kind(term) {
         TermKind::Symbol { varying: true, .. } => Some(term),
         TermKind::Param { block, index } => {
-            let mut values: BTreeSet<TermId> = passed(program, *block, *index).collect();
+            let mut values: BTreeSet<TermId> = program.passed(*block, *index).collect();
             values.remove(&term);
             let only = values.pop_first().filter(|_| values.is_empty())?;
             let is_symbol = matches!(program.terms.kind(only), TermKind::Symbol { varying: true, .. });
@@ -133,14 +133,6 @@ fn without_constant(program: &Program, mut term: TermId) -> TermId {
             _ => return term,
         };
     }
-}
-
-/// The terms that edges pass to a parameter of a block.
-fn passed(program: &Program, block: BlockId, index: u32) -> impl Iterator<Item = TermId> + '_ {
-    let edges = program.blocks.values().flat_map(|from| from.terminator.edges());
-    edges
-        .filter(move |edge| edge.target == block)
-        .filter_map(move |edge| edge.args.get(index as usize).copied())
 }
 
 impl Terms {

@@ -1,5 +1,6 @@
 //! Programs: buffers, partitions, functions and their control-flow graphs.
 
+use rustc_hash::FxHashSet;
 use seawall_base::{PrimaryMap, Runs, Span};
 use smallvec::SmallVec;
 
@@ -9,7 +10,7 @@ use crate::ids::{BlockId, BufferId, DescriptorId, EventId, FunctionId, OriginId,
 use crate::proxy::Proxy;
 use crate::queue::{CompletionArrival, Queue};
 use crate::target::Target;
-use crate::term::Terms;
+use crate::term::{TermKind, Terms};
 use crate::warp_map::{WarpMap, WarpMaps};
 
 /// A memory.
@@ -378,6 +379,38 @@ impl Program {
         let footprints = accesses.flat_map(|access| &mut access.footprints);
         let of_lanes = footprints.filter(|footprint| footprint.warps.is_some() && !is_tensor(footprint));
         of_lanes.map(|footprint| footprint.warps = None).count() > 0
+    }
+
+    /// The terms that edges pass to a parameter of a block. There are none for an argument of a
+    /// kernel.
+    pub fn passed(&self, block: BlockId, index: u32) -> impl Iterator<Item = TermId> + '_ {
+        let edges = self.blocks.values().flat_map(|from| from.terminator.edges());
+        edges
+            .filter(move |edge| edge.target == block)
+            .filter_map(move |edge| edge.args.get(index as usize).copied())
+    }
+
+    /// The parameters, symbols and thread indices of which terms are made, also through what edges
+    /// pass to the parameters.
+    pub fn made_of(&self, terms: impl IntoIterator<Item = TermId>) -> FxHashSet<TermId> {
+        let (mut seen, mut leaves) = (FxHashSet::default(), FxHashSet::default());
+        let mut open: Vec<TermId> = terms.into_iter().collect();
+        while let Some(term) = open.pop() {
+            if !seen.insert(term) {
+                continue;
+            }
+            match *self.terms.kind(term) {
+                TermKind::Param { block, index, .. } => {
+                    leaves.insert(term);
+                    open.extend(self.passed(block, index));
+                }
+                TermKind::Symbol { .. } | TermKind::Tid => {
+                    leaves.insert(term);
+                }
+                ref kind => open.extend(kind.operands()),
+            }
+        }
+        leaves
     }
 
     /// Returns the op of an event.

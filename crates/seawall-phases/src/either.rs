@@ -12,15 +12,13 @@
 //! If the proof fails, it is repeated with the conditions.
 
 use rustc_hash::FxHashSet;
-use seawall_model::{
-    Action, BlockId, CompletionArrival, Edge, Participants, Program, TermId, TermKind, Terminator,
-};
+use seawall_model::{Action, BlockId, CompletionArrival, Edge, Participants, Program, TermId, Terminator};
 
 use crate::checker::ModelChecker;
 use crate::checker_state::{ProcessId, State};
 use crate::epochs::Epochs;
 use crate::eval::{Ask, Asked};
-use crate::graph::{Graph, deciding, is_param};
+use crate::graph::{Graph, deciding};
 
 /// The most blocks of one path of a branch that are examined.
 const LONGEST: usize = 8;
@@ -50,7 +48,7 @@ impl ModelChecker<'_> {
     /// Returns the sets of branches that proof runs may follow both ways, the largest first.
     pub(crate) fn undetermined(&mut self) -> Vec<FxHashSet<BlockId>> {
         let unobserved = unobserved(self.program, &self.graph, &self.epochs);
-        let mut all = unrelated(self.program, &mut self.graph);
+        let mut all = unrelated(self.program);
         all.extend(&unobserved);
         let mut sets = vec![all, unobserved];
         sets.dedup();
@@ -73,36 +71,20 @@ fn unobserved(program: &Program, graph: &Graph, epochs: &Epochs) -> FxHashSet<Bl
 
 /// Returns the branches of a program with one process whose conditions share no value with what
 /// decides an event.
-fn unrelated(program: &Program, graph: &mut Graph) -> FxHashSet<BlockId> {
+fn unrelated(program: &Program) -> FxHashSet<BlockId> {
     let mut free = FxHashSet::default();
     if program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_))) {
         return free;
     }
-    let events = program.events.values().flat_map(deciding).collect();
-    let decisive = made_of(program, graph, events);
+    let decisive = program.made_of(program.events.values().flat_map(deciding));
     for (id, block) in program.blocks.iter() {
         if let Terminator::Branch { condition: Some(condition), .. } = block.terminator
-            && made_of(program, graph, vec![condition]).is_disjoint(&decisive)
+            && program.made_of([condition]).is_disjoint(&decisive)
         {
             free.insert(id);
         }
     }
     free
-}
-
-/// Returns the parameters and symbols of which terms are made, through the arguments of parameters.
-fn made_of(program: &Program, graph: &mut Graph, terms: Vec<TermId>) -> FxHashSet<TermId> {
-    let (mut found, mut open) = (FxHashSet::default(), terms);
-    while let Some(term) = open.pop() {
-        for &part in graph.closure(program, term).iter() {
-            let kind = program.terms.kind(part);
-            let varies = is_param(kind) || matches!(kind, TermKind::Symbol { .. } | TermKind::Tid);
-            if varies && found.insert(part) {
-                open.extend(graph.passed(program, part));
-            }
-        }
-    }
-    found
 }
 
 /// Returns the program without the conditions at the ends of these blocks. Parameters and epochs

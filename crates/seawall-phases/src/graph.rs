@@ -98,16 +98,6 @@ impl Graph {
         self.params.get(&param).is_some_and(|number| live.is_some_and(|live| live.has(*number as usize)))
     }
 
-    /// Returns what the edges to the block of a parameter pass for it.
-    pub(crate) fn passed(&self, program: &Program, param: TermId) -> Vec<TermId> {
-        let Some(owner) = self.owner(param) else { return Vec::new() };
-        let Some(at) = program.blocks[owner].params.iter().position(|own| *own == param) else {
-            return Vec::new();
-        };
-        let edges = program.blocks.values().flat_map(|block| block.terminator.edges());
-        edges.filter(|edge| edge.target == owner).filter_map(|edge| edge.args.get(at).copied()).collect()
-    }
-
     fn find_live(&mut self, program: &Program) {
         let n = program.blocks.len();
         let mut uses = vec![Bits::default(); n];
