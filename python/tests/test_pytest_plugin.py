@@ -27,7 +27,9 @@ STAND_IN = '__version__ = "3.9.0"\\nfrom types import SimpleNamespace as N\\nkno
 @pytest.fixture
 def tests(pytester, monkeypatch):
     """Gives a folder with a stand-in for the package triton, so that the plugin works without it."""
-    monkeypatch.delenv("SEAWALL", raising=False)
+    # With `CI` or `BUILD_NUMBER`, pytest repeats the whole message of a failure in its summary.
+    for name in ("SEAWALL", "CI", "BUILD_NUMBER"):
+        monkeypatch.delenv(name, raising=False)
     pytester.makepyfile(triton=STAND_IN.replace("\\n", "\n"), helpers=REPORT)
     return pytester
 
