@@ -1,6 +1,8 @@
 //! Accesses: conflicts of a new access with past ones, and the record of the new access.
 
-use seawall_model::{Access, Action, Event, EventId, Mode, Proxy, Space};
+use rustc_hash::FxHashMap;
+use seawall_model::{Access, Action, Event, EventId, Mode, PartitionId, Proxy, Space};
+use smallvec::SmallVec;
 
 use crate::mapped::Makers;
 use crate::place::Touches;
@@ -18,6 +20,29 @@ pub(crate) struct Making<'p> {
     pub(crate) event: &'p Event,
     pub(crate) access: &'p Access,
     pub(crate) number: u16,
+}
+
+/// The records by the execution of an access that they are parts of. A new access may conflict with
+/// thousands of records, so the index is made at the first look-up.
+#[derive(Debug, Default)]
+struct Parts {
+    index: Option<FxHashMap<(PartitionId, u32, u16), SmallVec<[u32; 4]>>>,
+}
+
+impl Parts {
+    /// The records of the warps that executed this access together, in the order of `records`.
+    fn of<'r>(&mut self, records: &'r [Record], record: &Record) -> impl Iterator<Item = &'r Record> {
+        let key = |record: &Record| (record.partition, record.position, record.access);
+        let index = self.index.get_or_insert_with(|| {
+            let mut index: FxHashMap<_, SmallVec<[u32; 4]>> = FxHashMap::default();
+            for (at, record) in (0..).zip(records) {
+                index.entry(key(record)).or_default().push(at);
+            }
+            index
+        });
+        let parts = index.get(&key(record)).map_or(&[][..], SmallVec::as_slice);
+        parts.iter().filter_map(|&at| records.get(at as usize))
+    }
 }
 
 /// Whether an engine makes the arrivals of an event: those of a copy, an MMA or a commit.
@@ -70,8 +95,9 @@ impl<'p> Simulator<'p> {
             fenced: Set::default(),
             issued: Set::one(warp),
         };
-        for at in 0..state.records.len() {
-            if let Some(found) = self.clash(state, &state.records[at], &new, making) {
+        let mut parts = Parts::default();
+        for past in &state.records {
+            if let Some(found) = self.clash(state, (past, &new), making, &mut parts) {
                 self.fault(state, found);
             }
         }
@@ -136,7 +162,13 @@ impl<'p> Simulator<'p> {
     }
 
     /// Returns the fault between a past access and a new one, if there is one.
-    fn clash(&mut self, state: &State, past: &Record, new: &Record, making: Making<'p>) -> Option<Found> {
+    fn clash(
+        &mut self,
+        state: &State,
+        (past, new): (&Record, &Record),
+        making: Making<'p>,
+        parts: &mut Parts,
+    ) -> Option<Found> {
         let same_partition = past.partition == new.partition;
         if same_partition && past.position == new.position {
             return None;
@@ -163,20 +195,14 @@ impl<'p> Simulator<'p> {
             between_ctas: !together,
         };
         let known = past.known.has(new.warp);
-        let unfenced = self.tables.proxies
-            && past.generic_write
-            && making.access.proxy == Proxy::Async
-            && !past.fenced.has(new.warp);
-        if known && !unfenced {
+        if known && !(self.tables.proxies && past.is_unfenced(new.warp, making.access)) {
             return None;
         }
-        let makers = self.makers(state, past, new);
-        if !self.places.overlap_for(&past.touches, &new.touches, makers) {
+        if !self.places.overlap_for(&past.touches, &new.touches, self.makers(state, past, new)) {
             return None;
         }
         if known {
-            let kind = Fault::MissingProxyFence;
-            return Some(found(kind, past.event, new.event, false));
+            return Some(found(Fault::MissingProxyFence, past.event, new.event, false));
         }
         let inverted = same_partition && past.position > new.position;
         let (earlier, later) = if inverted { (new, past) } else { (past, new) };
@@ -186,7 +212,7 @@ impl<'p> Simulator<'p> {
         let (earlier_writes, later_writes) =
             if inverted { (new_writes, past_writes) } else { (past_writes, new_writes) };
         let kind = conflict(earlier_writes, later_writes)?;
-        if self.lacks_wait(state, earlier, later, inverted) {
+        if self.lacks_wait(state, (earlier, later), inverted, parts) {
             return Some(found(Fault::MissingWait, earlier.event, later.event, !earlier_writes));
         }
         if !same_partition && new.event < past.event {
@@ -242,7 +268,13 @@ impl<'p> Simulator<'p> {
 
     /// Whether the earlier of two accesses is still in flight, so that a barrier between them
     /// cannot order them.
-    fn lacks_wait(&self, state: &State, earlier: &Record, later: &Record, inverted: bool) -> bool {
+    fn lacks_wait(
+        &self,
+        state: &State,
+        (earlier, later): (&Record, &Record),
+        inverted: bool,
+        parts: &mut Parts,
+    ) -> bool {
         if earlier.queue.is_none() {
             return false;
         }
@@ -256,20 +288,16 @@ impl<'p> Simulator<'p> {
         // between.
         if earlier.partition == later.partition {
             let together = self.tables.warps.are_together(earlier.warp, later.warp);
-            let own = state.records.iter().find(|r| {
-                let of_later = if together {
-                    r.warp == later.warp
-                } else {
-                    // The other CTA has its own part, made by all of its warps or by the first.
-                    self.tables.warps.are_together(r.warp, later.warp)
-                };
-                of_later
-                    && r.position == earlier.position
-                    && r.partition == earlier.partition
-                    && r.access == earlier.access
-            });
             let every_warp = !self.program.events[earlier.event].is_of_first_warp();
             if every_warp || inverted || !together {
+                let own = parts.of(&state.records, earlier).find(|r| {
+                    if together {
+                        r.warp == later.warp
+                    } else {
+                        // The other CTA has its own part, made by all of its warps or by the first.
+                        self.tables.warps.are_together(r.warp, later.warp)
+                    }
+                });
                 return own.is_some_and(is_open);
             }
             // The issuing warp also reaches the later access, perhaps after a wait.
@@ -295,6 +323,13 @@ impl<'p> Simulator<'p> {
                 self.misuse(state, Fault::MBarrierLifetime, object.made_by, making.id);
             }
         }
+    }
+}
+
+impl Record {
+    /// Whether it must be fenced before this access of a warp, and is not.
+    fn is_unfenced(&self, warp: WarpIndex, access: &Access) -> bool {
+        self.generic_write && access.proxy == Proxy::Async && !self.fenced.has(warp)
     }
 }
 
