@@ -35,6 +35,9 @@ pub struct PendingSet {
 }
 
 impl PendingSet {
+    /// The set without accesses.
+    pub const EMPTY: PendingSet = PendingSet { reads: Side::EMPTY, writes: Side::EMPTY };
+
     /// Whether nothing is pending.
     pub fn is_empty(&self) -> bool {
         self.reads.is_empty() && self.writes.is_empty()

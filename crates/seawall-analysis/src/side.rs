@@ -27,17 +27,37 @@ impl Entry {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Side {
     sorted: Vec<Entry>,
-    tail: Vec<Entry>,
-    /// Entries at an unknown place, sorted.
-    anywhere: Vec<Entry>,
+    /// Most sets have none of these, and a fixpoint keeps two sets a block.
+    rare: Option<Box<Rare>>,
     /// An upper bound on the length of the intervals in `sorted`. It never decreases, so queries
     /// stay correct.
     longest: u32,
 }
 
+#[derive(Clone, Debug, Default)]
+struct Rare {
+    tail: Vec<Entry>,
+    /// Entries at an unknown place, sorted.
+    anywhere: Vec<Entry>,
+}
+
 impl Side {
+    pub(crate) const EMPTY: Side = Side { sorted: Vec::new(), rare: None, longest: 0 };
+
+    fn tail(&self) -> &[Entry] {
+        self.rare.as_ref().map_or(&[], |rare| rare.tail.as_slice())
+    }
+
+    fn anywhere(&self) -> &[Entry] {
+        self.rare.as_ref().map_or(&[], |rare| rare.anywhere.as_slice())
+    }
+
+    fn rare(&mut self) -> &mut Rare {
+        self.rare.get_or_insert_default()
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
-        self.sorted.is_empty() && self.tail.is_empty() && self.anywhere.is_empty()
+        self.sorted.is_empty() && self.tail().is_empty() && self.anywhere().is_empty()
     }
 
     pub(crate) fn insert(&mut self, slices: &Slices<'_>, pending: Pending) {
@@ -45,15 +65,21 @@ impl Side {
         let (start, end) = interval.unwrap_or((0, u32::MAX));
         let entry = Entry { start, end, pending };
         if interval.is_none() {
-            insert_sorted(&mut self.anywhere, entry);
+            insert_sorted(&mut self.rare().anywhere, entry);
             return;
         }
         self.longest = self.longest.max(end - start);
+        if self.sorted.is_empty() {
+            // Most sets between two barriers have one entry, and there may be two sets a block.
+            self.sorted.reserve_exact(1);
+        }
         match self.sorted.binary_search_by_key(&entry.key(), Entry::key) {
             Ok(at) => keep_first(&mut self.sorted[at], &entry),
             // Entries mostly come in address order.
-            Err(at) if at == self.sorted.len() && self.tail.is_empty() => self.sorted.push(entry),
-            Err(at) if self.sorted.len() < MIN_TAIL && self.tail.is_empty() => self.sorted.insert(at, entry),
+            Err(at) if at == self.sorted.len() && self.tail().is_empty() => self.sorted.push(entry),
+            Err(at) if self.sorted.len() < MIN_TAIL && self.tail().is_empty() => {
+                self.sorted.insert(at, entry);
+            }
             Err(_) => self.insert_in_tail(entry),
         }
     }
@@ -61,25 +87,27 @@ impl Side {
     pub(crate) fn holds(&self, slices: &Slices<'_>, pending: &Pending) -> bool {
         let interval = slices.get(pending.slice).interval;
         let key = (interval.map_or(0, |(start, _)| start), pending.slice, pending.class);
-        let entries = if interval.is_some() { &self.sorted } else { &self.anywhere };
-        entries.binary_search_by_key(&key, Entry::key).is_ok() || self.tail.iter().any(|e| e.key() == key)
+        let entries = if interval.is_some() { self.sorted.as_slice() } else { self.anywhere() };
+        entries.binary_search_by_key(&key, Entry::key).is_ok() || self.tail().iter().any(|e| e.key() == key)
     }
 
     fn insert_in_tail(&mut self, entry: Entry) {
-        match self.tail.iter_mut().find(|e| e.key() == entry.key()) {
+        let tail = &mut self.rare().tail;
+        match tail.iter_mut().find(|e| e.key() == entry.key()) {
             Some(known) => keep_first(known, &entry),
-            None => self.tail.push(entry),
+            None => tail.push(entry),
         }
-        if self.tail.len() > MIN_TAIL + self.sorted.len().isqrt() {
+        if self.tail().len() > MIN_TAIL + self.sorted.len().isqrt() {
             self.sort_tail_in();
         }
     }
 
     fn sort_tail_in(&mut self) {
-        if !self.tail.is_empty() {
-            self.tail.sort_unstable_by_key(Entry::key);
-            self.sorted = merge(&self.sorted, &self.tail);
-            self.tail.clear();
+        let Side { sorted, rare: Some(rare), .. } = self else { return };
+        if !rare.tail.is_empty() {
+            rare.tail.sort_unstable_by_key(Entry::key);
+            *sorted = merge(sorted, &rare.tail);
+            rare.tail.clear();
         }
     }
 
@@ -87,31 +115,33 @@ impl Side {
         self.longest = self.longest.max(other.longest);
         self.sort_tail_in();
         self.sorted = merge(&self.sorted, &other.all_sorted());
-        self.anywhere = merge(&self.anywhere, &other.anywhere);
+        if !other.anywhere().is_empty() {
+            self.rare().anywhere = merge(self.anywhere(), other.anywhere());
+        }
     }
 
     /// All entries with an interval, sorted.
     fn all_sorted(&self) -> std::borrow::Cow<'_, [Entry]> {
-        if self.tail.is_empty() {
+        if self.tail().is_empty() {
             return self.sorted.as_slice().into();
         }
-        let mut tail = self.tail.clone();
+        let mut tail = self.tail().to_vec();
         tail.sort_unstable_by_key(Entry::key);
         merge(&self.sorted, &tail).into()
     }
 
     pub(crate) fn covers(&self, other: &Side) -> bool {
-        covers(&self.all_sorted(), &other.all_sorted()) && covers(&self.anywhere, &other.anywhere)
+        covers(&self.all_sorted(), &other.all_sorted()) && covers(self.anywhere(), other.anywhere())
     }
 
     /// Whether both have the same slices and classes. Witnesses are ignored.
     pub(crate) fn same(&self, other: &Side) -> bool {
-        same(&self.all_sorted(), &other.all_sorted()) && same(&self.anywhere, &other.anywhere)
+        same(&self.all_sorted(), &other.all_sorted()) && same(self.anywhere(), other.anywhere())
     }
 
     /// All entries, those of the tail last.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Pending> {
-        self.sorted.iter().chain(&self.tail).chain(&self.anywhere).map(|e| e.pending)
+        self.sorted.iter().chain(self.tail()).chain(self.anywhere()).map(|e| e.pending)
     }
 
     /// Entries whose interval overlaps `interval`. All entries if it is unknown.
@@ -120,8 +150,8 @@ impl Side {
         let low = start.saturating_sub(self.longest);
         let first = self.sorted.partition_point(|e| e.start < low);
         let placed = self.sorted[first..].iter().take_while(move |e| e.start < end);
-        let placed = placed.chain(self.tail.iter().filter(move |e| e.start < end));
-        placed.filter(move |e| e.end > start).chain(&self.anywhere).map(|e| e.pending)
+        let placed = placed.chain(self.tail().iter().filter(move |e| e.start < end));
+        placed.filter(move |e| e.end > start).chain(self.anywhere()).map(|e| e.pending)
     }
 }
 

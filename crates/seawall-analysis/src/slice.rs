@@ -86,7 +86,7 @@ impl<'p> Slices<'p> {
         if use_slots && let Some((descriptor, index)) = footprint.descriptor.index {
             slice.slot = Some((descriptor, self.slots.read(index)));
         }
-        if let Some((descriptor, rect)) = &footprint.descriptor.part {
+        if let Some((descriptor, rect)) = footprint.descriptor.part.as_deref() {
             slice.rect = Some((*descriptor, self.intern_rect(rect)));
         }
         self.intern(slice)

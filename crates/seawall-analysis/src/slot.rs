@@ -9,6 +9,8 @@
 //! The answer "different" is correct if slot arithmetic does not overflow. The answer "may be
 //! equal" is imprecise, as in the published analysis.
 
+use std::cell::OnceCell;
+
 use seawall_base::SecondaryMap;
 use seawall_model::{BinaryOp, BlockId, Predicate, Program, TermId, TermKind, Terms};
 
@@ -45,24 +47,14 @@ impl SlotIndex {
 pub struct SlotIndices<'p> {
     program: &'p Program,
     known: SecondaryMap<TermId, Option<SlotIndex>>,
-    incoming: SecondaryMap<BlockId, Vec<IncomingEdge>>,
+    /// The arguments of the edges into each block. Only wrapped counters need them.
+    incoming: OnceCell<SecondaryMap<BlockId, Vec<&'p [TermId]>>>,
 }
-
-/// The arguments of one edge into a block.
-type IncomingEdge = Vec<TermId>;
 
 impl<'p> SlotIndices<'p> {
     /// Creates a reader for `program`.
     pub fn new(program: &'p Program) -> Self {
-        let mut incoming: SecondaryMap<BlockId, Vec<IncomingEdge>> = SecondaryMap::new();
-        for block in program.blocks.values() {
-            for edge in block.terminator.edges() {
-                if !edge.args.is_empty() {
-                    incoming.entry(edge.target).push(edge.args.clone());
-                }
-            }
-        }
-        SlotIndices { program, known: SecondaryMap::new(), incoming }
+        SlotIndices { program, known: SecondaryMap::new(), incoming: OnceCell::new() }
     }
 
     /// Returns the index of `term`.
@@ -172,14 +164,26 @@ impl<'p> SlotIndices<'p> {
         match *self.terms().kind(base) {
             TermKind::Const(_) => constant_in_range(base),
             TermKind::Param { block, index } => {
-                let edges = &self.incoming[block];
-                let value = |edge: &IncomingEdge| edge.get(index as usize).copied();
+                let edges = &self.incoming.get_or_init(|| incoming(self.program))[block];
+                let value = |edge: &&[TermId]| edge.get(index as usize).copied();
                 !edges.is_empty()
                     && edges.iter().all(|e| value(e).is_some_and(|v| v == next || constant_in_range(v)))
             }
             _ => false,
         }
     }
+}
+
+fn incoming(program: &Program) -> SecondaryMap<BlockId, Vec<&[TermId]>> {
+    let mut incoming: SecondaryMap<BlockId, Vec<&[TermId]>> = SecondaryMap::new();
+    for block in program.blocks.values() {
+        for edge in block.terminator.edges() {
+            if !edge.args.is_empty() {
+                incoming.entry(edge.target).push(&edge.args);
+            }
+        }
+    }
+    incoming
 }
 
 #[cfg(test)]

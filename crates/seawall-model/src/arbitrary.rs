@@ -267,7 +267,7 @@ fn footprint(u: &mut Unstructured<'_>, program: &Program, function: FunctionId) 
             rect.offsets.push(u.int_in_range(-4..=64)?);
             rect.shape.push(u.int_in_range(0..=64)?);
         }
-        Ok((descriptor(u)?, rect))
+        Ok(Box::new((descriptor(u)?, rect)))
     })?;
     let count = program.byte_sets.len();
     let bytes = if count > 0 { optional(u, |u| id::<ByteSetId>(u, count))? } else { None };

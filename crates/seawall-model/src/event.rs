@@ -164,7 +164,8 @@ pub struct Descriptor {
     /// The descriptor and the slot index that is taken of it.
     pub index: Option<(DescriptorId, TermId)>,
     /// The descriptor and the rectangle that is cut out of it.
-    pub part: Option<(DescriptorId, Rect)>,
+    /// Boxed, because few accesses have it and a program has many accesses.
+    pub part: Option<Box<(DescriptorId, Rect)>>,
 }
 
 /// The memory that an access may touch.

@@ -4,7 +4,11 @@
 //! Slot arithmetic is assumed not to overflow, as Triton's buffer-index analysis assumes. Equal
 //! terms have equal ids.
 
-use rustc_hash::FxHashMap;
+use std::hash::BuildHasher as _;
+
+use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
+use rustc_hash::FxBuildHasher;
 use seawall_base::PrimaryMap;
 use smallvec::SmallVec;
 
@@ -180,10 +184,23 @@ impl TermKind {
 }
 
 /// The terms of one program.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Terms {
     table: PrimaryMap<TermId, TermKind>,
-    ids: FxHashMap<TermKind, TermId>,
+    /// The first id of each kind, by the hash of the kind, which only `table` stores.
+    ids: HashTable<TermId>,
+}
+
+impl PartialEq for Terms {
+    fn eq(&self, other: &Terms) -> bool {
+        self.table == other.table
+    }
+}
+
+impl Eq for Terms {}
+
+fn hash(kind: &TermKind) -> u64 {
+    FxBuildHasher.hash_one(kind)
 }
 
 impl Terms {
@@ -194,18 +211,25 @@ impl Terms {
 
     /// Returns the id of `kind` and adds it if it is new. Its operands must be terms of this table.
     pub fn intern(&mut self, kind: TermKind) -> TermId {
-        if let Some(&id) = self.ids.get(&kind) {
-            return id;
+        let Terms { table, ids } = self;
+        let found = ids.entry(hash(&kind), |&id| table[id] == kind, |&id| hash(&table[id]));
+        match found {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(place) => {
+                let id = table.next_id();
+                place.insert(id);
+                table.push(kind)
+            }
         }
-        let id = self.table.push(kind.clone());
-        self.ids.insert(kind, id);
-        id
     }
 
     /// Adds a term even if the table has an equal one.
     pub(crate) fn append(&mut self, kind: TermKind) {
-        let id = self.table.push(kind.clone());
-        self.ids.entry(kind).or_insert(id);
+        let known = self.table.len();
+        self.intern(kind.clone());
+        if self.table.len() == known {
+            self.table.push(kind);
+        }
     }
 
     /// Returns the term of a constant.

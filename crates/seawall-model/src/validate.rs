@@ -266,7 +266,7 @@ impl Validator<'_> {
             self.check(program.descriptors.get(descriptor).is_some(), path, "no such descriptor");
             self.term(index, path);
         }
-        if let Some((descriptor, rect)) = &footprint.descriptor.part {
+        if let Some((descriptor, rect)) = footprint.descriptor.part.as_deref() {
             self.check(program.descriptors.get(*descriptor).is_some(), path, "no such descriptor");
             self.check(
                 rect.offsets.len() == rect.shape.len(),

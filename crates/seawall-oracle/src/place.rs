@@ -75,7 +75,7 @@ impl<'p> Places<'p> {
             Place::Parameter(_) | Place::Unknown => None,
         };
         let (bytes, map) = (footprint.bytes, footprint.warps);
-        self.intern(Spot { buffer, bytes, map, base, part: footprint.descriptor.part.as_ref() })
+        self.intern(Spot { buffer, bytes, map, base, part: footprint.descriptor.part.as_deref() })
     }
 
     /// The spot for unknown shared memory.

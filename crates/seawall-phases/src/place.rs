@@ -28,7 +28,7 @@ pub(crate) struct Spot {
     map: Option<WarpMapId>,
     /// Start of the frame that addresses are relative to.
     base: u32,
-    part: Option<(DescriptorId, Rect)>,
+    part: Option<Box<(DescriptorId, Rect)>>,
 }
 
 /// Interned spots of an access.

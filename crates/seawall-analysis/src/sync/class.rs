@@ -36,7 +36,7 @@ pub(crate) struct Class {
     pub(crate) slot: Option<u32>,
     /// A part of the slot, relative to a descriptor that names the same memory whenever the slot is
     /// the same.
-    pub(crate) part: Option<(DescriptorId, Rect)>,
+    pub(crate) part: Option<Box<(DescriptorId, Rect)>>,
     /// Its role for an mbarrier.
     pub(crate) object: Object,
     /// Whether the partition's first thread makes or issues it.
@@ -143,7 +143,7 @@ fn may_share(a: &Class, b: &Class) -> bool {
         if i != j {
             return false;
         }
-        if let (Some((of_a, i)), Some((of_b, j))) = (&a.part, &b.part)
+        if let (Some((of_a, i)), Some((of_b, j))) = (a.part.as_deref(), b.part.as_deref())
             && of_a == of_b
         {
             return rects_overlap(i, j);

@@ -257,13 +257,13 @@ impl Accesses<'_, '_> {
         Some((self.descriptor(source), self.terms.term(index)))
     }
 
-    fn part_fact(&mut self, value: ValueId) -> Option<(DescriptorId, Rect)> {
+    fn part_fact(&mut self, value: ValueId) -> Option<Box<(DescriptorId, Rect)>> {
         let op = self.facts.module.defining_op(value)?;
         let Meaning::View(ViewOp::Subslice { offsets }) = self.facts.meaning(op) else { return None };
         let offsets = self.facts.int_list(op, offsets)?;
         let shape = self.facts.desc(value)?.text.shape.clone();
         let source = *self.facts.module.operands(op).first()?;
-        (offsets.len() == shape.len()).then(|| (self.descriptor(source), Rect { offsets, shape }))
+        (offsets.len() == shape.len()).then(|| Box::new((self.descriptor(source), Rect { offsets, shape })))
     }
 
     fn descriptor(&mut self, value: ValueId) -> DescriptorId {

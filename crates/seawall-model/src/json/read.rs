@@ -208,7 +208,9 @@ fn footprint(footprint: wire::Footprint) -> Footprint {
         warps: footprint.warps.map(id),
         descriptor: Descriptor {
             index: footprint.index.map(|(descriptor, term)| (descriptor.0, term.0)),
-            part: footprint.part.map(|part| (part.of.0, Rect { offsets: part.offsets, shape: part.shape })),
+            part: footprint
+                .part
+                .map(|part| Box::new((part.of.0, Rect { offsets: part.offsets, shape: part.shape }))),
         },
     }
 }

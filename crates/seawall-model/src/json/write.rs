@@ -133,7 +133,7 @@ fn access(access: &Access) -> wire::Access {
 }
 
 fn footprint(footprint: &Footprint) -> wire::Footprint {
-    let part = footprint.descriptor.part.as_ref();
+    let part = footprint.descriptor.part.as_deref();
     wire::Footprint {
         place: match footprint.place {
             Place::Buffer(buffer) => wire::Place::Buffer(Id(buffer)),

@@ -143,7 +143,7 @@ impl Parser<'_> {
             // The box is a part of this slot. Two boxes of one slot are parts of one descriptor
             // value.
             let rect = self.rect()?;
-            descriptor.part = Some((self.implied_descriptor(&name, place, slot), rect));
+            descriptor.part = Some(Box::new((self.implied_descriptor(&name, place, slot), rect)));
         }
         let mut indexed = false;
         let (mut bytes, mut warps) = (None, None);
@@ -153,7 +153,7 @@ impl Parser<'_> {
                 descriptor.index = self.index()?;
             } else if self.eat_word("part") {
                 let of = self.descriptor()?;
-                descriptor.part = Some((of, self.rect()?));
+                descriptor.part = Some(Box::new((of, self.rect()?)));
             } else if self.eat_word("bytes") {
                 bytes = Some(self.bytes_reference()?);
             } else if self.eat_word("warps") {

@@ -121,7 +121,7 @@ impl Printer<'_> {
             (None, _) if implies_index => text.push_str(" of none"),
             (None, _) => {}
         }
-        if let Some((descriptor, rect)) = &footprint.descriptor.part {
+        if let Some((descriptor, rect)) = footprint.descriptor.part.as_deref() {
             let _ = write!(text, " part {}{}", self.refs.descriptor(*descriptor), rect_text(rect));
         }
         let usual = byte_set(self.program, footprint.place, footprint.slot);

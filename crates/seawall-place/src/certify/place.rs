@@ -33,7 +33,7 @@ pub(super) struct Where {
     slot: Option<i64>,
     /// The addresses in the root's frame, or `None` if they are unknown.
     extent: Option<ByteSet>,
-    part: Option<(DescriptorId, Rect)>,
+    part: Option<Box<(DescriptorId, Rect)>>,
     /// The bytes that each warp may touch.
     pub(super) warps: Option<WarpMapId>,
     space: Space,
@@ -188,7 +188,7 @@ fn in_other_slots(a: &Where, b: &Where) -> bool {
 
 /// Whether the two are disjoint boxes of one descriptor at the same known slot.
 fn in_other_boxes(a: &Where, b: &Where) -> bool {
-    let (Some((x, first)), Some((y, second))) = (&a.part, &b.part) else { return false };
+    let (Some((x, first)), Some((y, second))) = (a.part.as_deref(), b.part.as_deref()) else { return false };
     let same = x == y && a.slot.is_some() && a.slot == b.slot;
     let dimensions = || first.offsets.iter().zip(&first.shape).zip(second.offsets.iter().zip(&second.shape));
     let apart = |((&from, &extent), (&other, &other_extent)): ((&i64, &i64), (&i64, &i64))| {

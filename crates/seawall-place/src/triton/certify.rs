@@ -95,10 +95,9 @@ impl<'p> Certifier<'p> {
         let step = self.steps[from.0][from.1].clone();
         let mut earlier: Vec<(bool, Pending)> = Vec::new();
         if !step.between && step.stays_pending(self.rules) {
-            earlier.extend(step.reads.iter().map(|&p| (false, p)));
-            earlier.extend(step.writes.iter().map(|&p| (true, p)));
+            earlier.extend(step.explicit());
         }
-        earlier.extend(step.scratch_read.map(|p| (false, p)));
+        earlier.extend(step.scratch_read().map(|p| (false, p)));
         if earlier.is_empty() || self.ends_after(&step) {
             return;
         }
@@ -126,11 +125,8 @@ impl<'p> Certifier<'p> {
             if self.begins_after_barrier(&step) || step.call.is_some() {
                 return true;
             }
-            for later in &step.reads {
-                self.compare(earlier, (false, *later), around, found);
-            }
-            for later in &step.writes {
-                self.compare(earlier, (true, *later), around, found);
+            for later in step.explicit() {
+                self.compare(earlier, later, around, found);
             }
             if step.between || self.ends_after(&step) {
                 return true;

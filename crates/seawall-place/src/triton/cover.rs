@@ -140,13 +140,12 @@ impl<'p> Cover<'p> {
             pending.clear();
         }
         if step.stays_pending(self.rules) {
-            pending.extend(step.reads.iter().map(|p| item(false, p)));
-            pending.extend(step.writes.iter().map(|p| item(true, p)));
+            pending.extend(step.explicit().map(|(writes, p)| item(writes, &p)));
         }
         if step.between {
             pending.clear();
         }
-        pending.extend(step.scratch_read.iter().map(|p| item(false, p)));
+        pending.extend(step.scratch_read().iter().map(|p| item(false, p)));
         if step.after || step.origin.is_some_and(|o| self.trailing.contains(&o)) {
             pending.clear();
         }
@@ -167,13 +166,12 @@ impl<'p> Cover<'p> {
                     stopped = true;
                     break;
                 }
-                reached.extend(step.reads.iter().map(|&p| (false, p)));
-                reached.extend(step.writes.iter().map(|&p| (true, p)));
+                reached.extend(step.explicit());
                 if step.between {
                     stopped = true;
                     break;
                 }
-                reached.extend(step.scratch_read.iter().map(|&p| (false, p)));
+                reached.extend(step.scratch_read().map(|p| (false, p)));
                 if step.after || step.origin.is_some_and(|o| self.trailing.contains(&o)) {
                     stopped = true;
                     break;

@@ -137,7 +137,8 @@ impl<'p> Membar<'p> {
         }
         for &block in &self.program.functions[function].blocks {
             let block_steps = steps.entry(block).take();
-            block_steps.into_iter().flatten().for_each(|step| collect(&mut self.placed, step));
+            let insertion = self.rules.insertion();
+            block_steps.into_iter().flatten().for_each(|step| collect(&mut self.placed, insertion, step));
         }
         self.summary(function)
     }
@@ -163,7 +164,7 @@ impl<'p> Membar<'p> {
             context.add_terminator(block, &mut steps, self.inserted);
             for step in &mut steps {
                 if let Some(ops) = step.origin.and_then(|origin| self.inserted.get(&origin)) {
-                    step.found_before.clone_from(ops);
+                    step.found_before = ops.as_slice().into();
                 }
             }
         }
@@ -353,15 +354,15 @@ fn sync_point_follows(steps: &[Step], at: usize) -> bool {
     false
 }
 
-/// Converts the marks of a step to insertions.
-fn collect(placed: &mut Vec<Placed>, step: Step) {
+/// Converts the marks of a step to insertions, with `insertion` at a hazard.
+fn collect(placed: &mut Vec<Placed>, insertion: Insertion, step: Step) {
     let Some(origin) = step.origin else { return };
     let mut push = |point, insertion, reason| placed.push(Placed { point, insertion, reason });
     if step.exit_barrier {
         push(Point::Before(origin), Insertion::ClusterBarrier { relaxed: false }, Reason::KernelExit);
     }
     if let Some(hazard) = step.hazard {
-        push(Point::Before(origin), step.insertion, Reason::Hazards(vec![hazard]));
+        push(Point::Before(origin), insertion, Reason::Hazards(vec![hazard]));
     }
     if step.made_local {
         push(Point::Before(origin), Insertion::WarpGroupLocal, Reason::LaterSyncPoint);

@@ -40,19 +40,12 @@ pub(super) struct Step {
     /// Whether it ends the kernel.
     pub(super) kernel_return: bool,
     pub(super) call: Option<EventId>,
-    pub(super) reads: SmallVec<[Pending; 1]>,
-    pub(super) writes: SmallVec<[Pending; 1]>,
-    /// For proxy fences, the asynchronous accesses, which are only the later ones of a pair. The
-    /// others are only earlier ones. `true` marks writes.
-    pub(super) asynchronous: SmallVec<[(bool, Pending); 1]>,
-    /// The scratch read, which comes after the inner barrier.
-    pub(super) scratch_read: Option<Pending>,
+    /// One list, because a fixpoint keeps the steps of all blocks.
+    accesses: SmallVec<[(Role, Pending); 1]>,
     /// Ops that an earlier part of the pass inserted before the op.
-    pub(super) found_before: SmallVec<[Insertion; 2]>,
+    pub(super) found_before: Box<[Insertion]>,
     /// The hazard for which a barrier was inserted before the op.
     pub(super) hazard: Option<Hazard>,
-    /// The insertion for `hazard`.
-    pub(super) insertion: Insertion,
     /// Whether a trailing barrier was inserted.
     pub(super) barrier_after: bool,
     /// Whether a barrier was inserted before the kernel's end.
@@ -61,8 +54,22 @@ pub(super) struct Step {
     pub(super) made_local: bool,
 }
 
+/// The role of an access in its step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    Read,
+    Write,
+    /// For proxy fences, an asynchronous access, which is only the later one of a pair. The others
+    /// are only earlier ones.
+    Asynchronous {
+        writes: bool,
+    },
+    /// The scratch read, which comes after the inner barrier.
+    ScratchRead,
+}
+
 impl Step {
-    fn new(origin: Option<OriginId>, rules: Rules) -> Self {
+    fn new(origin: Option<OriginId>) -> Self {
         Step {
             origin,
             before: false,
@@ -75,33 +82,54 @@ impl Step {
             mma: false,
             kernel_return: false,
             call: None,
-            reads: SmallVec::new(),
-            writes: SmallVec::new(),
-            asynchronous: SmallVec::new(),
-            scratch_read: None,
-            found_before: SmallVec::new(),
+            accesses: SmallVec::new(),
+            found_before: Box::default(),
             hazard: None,
-            insertion: rules.insertion(),
             barrier_after: false,
             exit_barrier: false,
             made_local: false,
         }
     }
 
+    fn of_role(&self, role: Role) -> impl DoubleEndedIterator<Item = Pending> {
+        self.accesses.iter().filter(move |access| access.0 == role).map(|access| access.1)
+    }
+
+    pub(super) fn reads(&self) -> impl Iterator<Item = Pending> {
+        self.of_role(Role::Read)
+    }
+
+    pub(super) fn writes(&self) -> impl Iterator<Item = Pending> {
+        self.of_role(Role::Write)
+    }
+
+    /// The scratch read, which comes after the inner barrier.
+    pub(super) fn scratch_read(&self) -> Option<Pending> {
+        self.of_role(Role::ScratchRead).next_back()
+    }
+
+    /// The reads, then the writes, without the scratch read. `true` marks writes.
+    pub(super) fn explicit(&self) -> impl Iterator<Item = (bool, Pending)> {
+        self.reads().map(|pending| (false, pending)).chain(self.writes().map(|pending| (true, pending)))
+    }
+
     /// The first event of the op that touches memory, or its call.
     pub(super) fn first_event(&self) -> Option<EventId> {
-        let accesses = self.reads.iter().chain(&self.writes).chain(&self.scratch_read);
-        accesses.map(|p| p.access.event).chain(self.call).min()
+        let accesses = self.explicit().map(|(_, pending)| pending).chain(self.scratch_read());
+        accesses.map(|pending| pending.access.event).chain(self.call).min()
     }
 
     /// The accesses that may be the later one of a pair. `true` marks writes.
     pub(super) fn later(&self, rules: Rules) -> SmallVec<[(bool, Pending); 2]> {
         match rules {
-            Rules::Proxy(_) => self.asynchronous.iter().copied().collect(),
-            Rules::Local | Rules::Tensor | Rules::Cluster => {
-                let reads = self.reads.iter().map(|&pending| (false, pending));
-                reads.chain(self.writes.iter().map(|&pending| (true, pending))).collect()
+            Rules::Proxy(_) => {
+                let asynchronous = |&(role, pending): &(Role, Pending)| match role {
+                    Role::Asynchronous { writes } => Some((writes, pending)),
+                    Role::Read | Role::Write | Role::ScratchRead => None,
+                };
+                self.accesses.iter().filter_map(asynchronous).collect()
             }
+            Rules::Local | Rules::Tensor | Rules::Cluster => self.explicit().collect(),
         }
     }
 
@@ -133,20 +161,17 @@ impl StepContext<'_, '_> {
     /// The steps of `block`. A block that ends the kernel gets a last step for its return.
     pub(super) fn steps(&mut self, block: BlockId) -> Vec<Step> {
         let program = self.program;
-        let mut steps: Vec<Step> = Vec::new();
         let events = &program.blocks[block].events;
-        let mut rest = events.as_slice();
-        while let Some(first) = rest.first() {
-            let origin = program.events[*first].origin;
-            let length = rest.iter().take_while(|e| program.events[**e].origin == origin).count();
-            let (op, tail) = rest.split_at(length);
-            steps.push(self.step(block, origin, op));
-            rest = tail;
+        let returns = matches!(program.blocks[block].terminator, Terminator::Return);
+        let ops = events.chunk_by(|a, b| program.events[*a].origin == program.events[*b].origin).count();
+        let mut steps: Vec<Step> = Vec::with_capacity(ops + usize::from(returns));
+        for op in events.chunk_by(|a, b| program.events[*a].origin == program.events[*b].origin) {
+            steps.extend(op.first().map(|&first| self.step(block, program.events[first].origin, op)));
         }
-        if matches!(program.blocks[block].terminator, Terminator::Return) {
+        if returns {
             let kernel_return = program.functions[self.function].kernel;
             let origin = program.blocks[block].terminator_origin;
-            steps.push(Step { kernel_return, ..Step::new(origin, self.rules) });
+            steps.push(Step { kernel_return, ..Step::new(origin) });
         }
         steps
     }
@@ -156,12 +181,12 @@ impl StepContext<'_, '_> {
     pub(super) fn add_terminator(&self, block: BlockId, steps: &mut Vec<Step>, inserted: &Inserted) {
         let Some(origin) = self.program.blocks[block].terminator_origin else { return };
         if inserted.contains_key(&origin) && steps.last().is_none_or(|step| step.origin != Some(origin)) {
-            steps.push(Step::new(Some(origin), self.rules));
+            steps.push(Step::new(Some(origin)));
         }
     }
 
     fn step(&mut self, block: BlockId, origin: OriginId, events: &[EventId]) -> Step {
-        let mut step = Step::new(Some(origin), self.rules);
+        let mut step = Step::new(Some(origin));
         let mut effects_so_far = false;
         for (position, &id) in events.iter().enumerate() {
             let event = &self.program.events[id];
@@ -188,7 +213,7 @@ impl StepContext<'_, '_> {
             step.after = false;
             let captures = events.iter().any(|&id| self.is_partition_barrier(id));
             step.between =
-                step.scratch_read.is_some() && !(captures && self.local_rules().unordered_captures);
+                step.scratch_read().is_some() && !(captures && self.local_rules().unordered_captures);
         }
         if step.group_wait {
             step.group_wait = step.before || step.after;
@@ -257,8 +282,7 @@ impl StepContext<'_, '_> {
             MBarrierOp::Arrive { .. } if membar.arrivals_access_all => {
                 let slice = self.slices.of_footprint(&ANYWHERE, self.function, false);
                 let pending = Pending { slice, class, access };
-                step.reads.push(pending);
-                step.writes.push(pending);
+                step.accesses.extend([(Role::Read, pending), (Role::Write, pending)]);
                 true
             }
             MBarrierOp::Commit { .. } => membar.no_commits && step.mma,
@@ -305,20 +329,21 @@ impl StepContext<'_, '_> {
             let access_ref = AccessRef { event: id, access: index, footprint: position as u32 };
             let pending = Pending { slice, class, access: access_ref };
             if part == Part::Later {
-                step.asynchronous.extend(access.mode.reads().then_some((false, pending)));
-                step.asynchronous.extend(access.mode.writes().then_some((true, pending)));
+                let of = |writes| (Role::Asynchronous { writes }, pending);
+                step.accesses.extend(access.mode.reads().then(|| of(false)));
+                step.accesses.extend(access.mode.writes().then(|| of(true)));
                 continue;
             }
             if access.scratch && !access.mode.writes() {
-                step.scratch_read = Some(pending);
+                step.accesses.push((Role::ScratchRead, pending));
                 continue;
             }
             let only_reads = access.scratch && self.rules.reads_scratch();
             if access.mode.reads() || only_reads {
-                step.reads.push(pending);
+                step.accesses.push((Role::Read, pending));
             }
             if access.mode.writes() && !only_reads {
-                step.writes.push(pending);
+                step.accesses.push((Role::Write, pending));
             }
         }
     }
@@ -347,13 +372,12 @@ pub(super) fn explicit_accesses(
     context: &mut StepContext<'_, '_>,
     events: &[EventId],
 ) -> Vec<(bool, Pending)> {
-    let mut step = Step::new(None, context.rules);
+    let mut step = Step::new(None);
     for &id in events {
         let event = &context.program.events[id];
         for (index, access) in event.accesses.iter().enumerate().filter(|(_, access)| !access.scratch) {
             context.add_access(&mut step, id, event, index as u32, access);
         }
     }
-    let reads = step.reads.into_iter().map(|pending| (false, pending));
-    reads.chain(step.writes.into_iter().map(|pending| (true, pending))).collect()
+    step.explicit().collect()
 }

@@ -11,7 +11,7 @@
 use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::{Pending, PendingSet, Slices};
+use seawall_analysis::{PendingSet, Slices};
 use seawall_base::SecondaryMap;
 use seawall_model::{Action, BlockId, FunctionId, OriginId, Program, Queue, Terminator};
 use smallvec::SmallVec;
@@ -123,8 +123,8 @@ impl Incomplete {
     }
 
     fn add(&mut self, slices: &Slices<'_>, step: &Step) {
-        step.reads.iter().for_each(|&pending| self.loads.add_read(slices, pending));
-        step.writes.iter().for_each(|&pending| self.stores.add_write(slices, pending));
+        step.reads().for_each(|pending| self.loads.add_read(slices, pending));
+        step.writes().for_each(|pending| self.stores.add_write(slices, pending));
     }
 
     fn join(&mut self, other: &Incomplete) {
@@ -303,7 +303,7 @@ impl Waits<'_> {
 
     fn op(&mut self, visit: &mut Visit, step: &Step) {
         let origin = step.origin;
-        let has_effects = !step.reads.is_empty() || !step.writes.is_empty();
+        let has_effects = step.explicit().next().is_some();
         let has_barrier = step.before || step.between || step.after;
         let in_front = step.before || !has_effects;
         if has_barrier && in_front {
@@ -347,11 +347,9 @@ impl Waits<'_> {
     }
 
     fn conflicts(&mut self, earlier: &PendingSet, step: &Step) -> bool {
-        let mut conflicts = |later: &Pending, writes| {
-            earlier.conflict(&mut self.slices, *later, writes, |_, _| false).is_some()
-        };
-        step.reads.iter().any(|later| conflicts(later, false))
-            || step.writes.iter().any(|later| conflicts(later, true))
+        let mut accesses = step.explicit();
+        accesses
+            .any(|(writes, later)| earlier.conflict(&mut self.slices, later, writes, |_, _| false).is_some())
     }
 
     /// The insertions of earlier passes and those of this one.
