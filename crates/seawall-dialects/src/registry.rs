@@ -40,7 +40,7 @@ static BY_NAME: LazyLock<FxHashMap<&'static str, &'static OpDef>> =
 static REGISTRY: LazyLock<Registry> = LazyLock::new(|| {
     // Tests check that every row compiles. If one did not, the parser would still read all ops by
     // structure.
-    Registry::new(all_ops().map(|def| &def.syntax)).unwrap_or_else(|_| Registry::empty())
+    Registry::lazy(all_ops().map(|def| &def.syntax)).unwrap_or_else(|_| Registry::empty())
 });
 
 /// Returns the syntax of all rows, for [`seawall_mlir::parse`].

@@ -4,7 +4,7 @@ use crate::format::{CompiledFormat, compile};
 use crate::infer::{Rule, compile_rules};
 use crate::syntax::{OpSyntax, SyntaxError};
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// The number of operands (or results) in a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,16 +76,24 @@ pub(crate) struct Row {
     pub(crate) simple_results: bool,
 }
 
-/// All compiled rows.
+/// A row that is compiled when it is first used. `None` if its syntax has an error.
+#[derive(Debug)]
+struct LazyRow {
+    syntax: &'static OpSyntax,
+    compiled: OnceLock<Option<Row>>,
+}
+
+/// All rows.
 #[derive(Debug, Default)]
 pub(crate) struct RowTable {
-    rows: Vec<Row>,
+    rows: Vec<LazyRow>,
     by_name: FxHashMap<&'static str, u32>,
 }
 
 impl RowTable {
     pub(crate) fn get(&self, row: u32) -> Option<&Row> {
-        self.rows.get(row as usize)
+        let row = self.rows.get(row as usize)?;
+        row.compiled.get_or_init(|| compiled(row.syntax).ok()).as_ref()
     }
 
     pub(crate) fn find(&self, name: &str) -> Option<u32> {
@@ -93,7 +101,7 @@ impl RowTable {
     }
 }
 
-/// The assembly formats of all ops: the rows of all dialects, compiled once. Cheap to share.
+/// The assembly formats of all ops: the rows of all dialects, each compiled once. Cheap to share.
 #[derive(Debug, Default)]
 pub struct Registry {
     table: Arc<RowTable>,
@@ -107,6 +115,20 @@ impl Registry {
     /// Returns the first error in a row: a duplicate name, a format that cannot be compiled, or a
     /// rule with an unknown name.
     pub fn new(rows: impl IntoIterator<Item = &'static OpSyntax>) -> Result<Registry, SyntaxError> {
+        let registry = Registry::lazy(rows)?;
+        for row in &registry.table.rows {
+            let _ = row.compiled.set(Some(compiled(row.syntax)?));
+        }
+        Ok(registry)
+    }
+
+    /// Compiles each row when the parser first uses it. An op whose row cannot be compiled is read
+    /// by structure.
+    ///
+    /// # Errors
+    ///
+    /// If two rows have one name.
+    pub fn lazy(rows: impl IntoIterator<Item = &'static OpSyntax>) -> Result<Registry, SyntaxError> {
         let mut table = RowTable::default();
         for syntax in rows {
             let id = table.rows.len() as u32;
@@ -114,7 +136,7 @@ impl Registry {
                 let message = "duplicate row for this op".to_string();
                 return Err(SyntaxError { op: syntax.name, text: syntax.name, offset: 0, message });
             }
-            table.rows.push(row(syntax)?);
+            table.rows.push(LazyRow { syntax, compiled: OnceLock::new() });
         }
         Ok(Registry { table: Arc::new(table) })
     }
@@ -131,7 +153,7 @@ impl Registry {
 
     /// Returns the row of op `name`.
     pub fn row(&self, name: &str) -> Option<&'static OpSyntax> {
-        Some(self.table.get(self.table.find(name)?)?.syntax)
+        self.table.rows.get(self.table.find(name)? as usize).map(|row| row.syntax)
     }
 
     pub(crate) fn table(&self) -> Arc<RowTable> {
@@ -163,7 +185,7 @@ fn same_types(
     Ok(same)
 }
 
-fn row(syntax: &'static OpSyntax) -> Result<Row, SyntaxError> {
+fn compiled(syntax: &'static OpSyntax) -> Result<Row, SyntaxError> {
     let operands = GroupTable::new(syntax.operands);
     let results = GroupTable::new(syntax.results);
     let mut row = Row {
