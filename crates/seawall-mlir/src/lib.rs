@@ -70,7 +70,7 @@ pub use inline::{Calls, Inlined};
 pub use ir::{Block, NamedAttr, Op, Region, Successor, Value, ValueDef};
 pub use module::Module;
 pub use op_parser::{Delimiter, OpParser, Operand, RegionArg};
-pub use parse::parse;
+pub use parse::{parse, parse_shared};
 pub use registry::Registry;
 pub use split::{Chunk, Dump, split};
 pub use syntax::{CustomParser, Directive, DirectiveArg, OpSyntax, SyntaxError};

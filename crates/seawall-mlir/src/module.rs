@@ -30,11 +30,13 @@ pub(crate) struct Tables {
     pub(crate) segments: Vec<u32>,
 }
 
+/// The usual size of an op in a text.
+pub(crate) const BYTES_PER_OP: usize = 128;
+
 impl Tables {
-    /// Returns empty tables with the usual capacity for a text of `len` bytes (one op per 128
-    /// bytes).
+    /// Returns empty tables with the usual capacity for a text of `len` bytes.
     pub(crate) fn for_text(len: usize) -> Self {
-        let ops = len / 128;
+        let ops = len / BYTES_PER_OP;
         Tables {
             ops: PrimaryMap::with_capacity(ops),
             values: PrimaryMap::with_capacity(ops),
@@ -59,7 +61,7 @@ pub(crate) struct Lazy {
 /// text.
 #[derive(Debug)]
 pub struct Module {
-    texts: Texts<Box<str>>,
+    texts: Texts<Arc<str>>,
     pub(crate) t: Tables,
     types: Interner<TypeId>,
     attrs: Interner<AttrId>,
@@ -76,7 +78,7 @@ type Aliases = (FxHashMap<Symbol, AttrId>, FxHashMap<Symbol, TypeId>);
 
 impl Module {
     pub(crate) fn assemble(
-        texts: Texts<Box<str>>,
+        texts: Texts<Arc<str>>,
         t: Tables,
         (types, attrs, symbols): Interners,
         (attr_aliases, type_aliases): Aliases,

@@ -74,7 +74,7 @@ pub use model::{ModelFormat, SourceKind, model_text};
 pub use parts::log_states;
 pub use pick::{PassFilter, PassFilterError};
 pub use pipeline::{PipelineOptions, PipelineText, Schedule, pipeline_text};
-pub use place::{Options, PlacedPart, PlacedText, Timings, place_text};
+pub use place::{Options, PlacedPart, PlacedText, Timings, place_shared_text, place_text};
 pub use producer::Producer;
 pub use replay::{Replay, replay_command, replay_text};
 pub use report::report_text;

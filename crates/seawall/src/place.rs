@@ -1,5 +1,6 @@
 //! Places barriers in a text.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rustc_hash::FxHashSet;
@@ -155,13 +156,27 @@ impl PlacedText {
 ///
 /// If a module cannot be read or lowered. The failure has the errors of all modules.
 pub fn place_text(text: &str, options: &Options) -> Result<PlacedText, Failure> {
+    place_any(text, None, options)
+}
+
+/// As [`place_text`]. If the text is one module, that module shares it instead of copying it.
+///
+/// # Errors
+///
+/// As [`place_text`].
+pub fn place_shared_text(text: &Arc<str>, options: &Options) -> Result<PlacedText, Failure> {
+    place_any(text, Some(text), options)
+}
+
+fn place_any(text: &str, shared: Option<&Arc<str>>, options: &Options) -> Result<PlacedText, Failure> {
     let parts = Parts::new(text, options.pass.as_ref())?;
     let mut timings = Timings::default();
     let mut placed = Vec::with_capacity(parts.parts.len());
     let mut bodies = Vec::with_capacity(parts.parts.len());
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
     for &part in &parts.parts {
-        match place_part(text, part, options, &mut timings) {
+        let shared = shared.filter(|_| part.body.len() as usize == text.len());
+        match place_part(text, shared, part, options, &mut timings) {
             Ok(Some((body, part))) => {
                 bodies.push(Some(body));
                 placed.push(part);
@@ -216,11 +231,15 @@ fn no_split_barriers(module: &Module, error: &PlaceError) -> Diagnostic {
 /// `None` for a part without operations, such as the text after a last separator.
 fn place_part(
     text: &str,
+    shared: Option<&Arc<str>>,
     part: Part,
     options: &Options,
     timings: &mut Timings,
 ) -> Result<Option<(String, PlacedPart)>, Vec<Diagnostic>> {
-    let module = timed(&mut timings.parse, || read::module(part.body.of(text)))?;
+    let module = timed(&mut timings.parse, || match shared {
+        Some(text) => read::shared_module(text),
+        None => read::module(part.body.of(text)),
+    })?;
     let Some(module) = module else { return Ok(None) };
     let strategy = strategy(&module, options);
     let (lowered, placement) = placed(&module, &strategy, options, timings)?;

@@ -1,15 +1,25 @@
 //! Common preparation of a part: parses its module and sets its target.
 
+use std::sync::Arc;
+
 use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::{LowerOptions, Places};
-use seawall_mlir::{Module, OpId, TypeKind, ValueId, parse};
+use seawall_mlir::{Module, OpId, TypeKind, ValueId, parse, parse_shared};
 use seawall_model::{Program, Target};
 
 /// The module in `body`. `None` for a part without operations, such as the text after a last
 /// separator.
 pub(crate) fn module(body: &str) -> Result<Option<Module>, Vec<Diagnostic>> {
-    let module = parse(body, seawall_dialects::registry())?;
+    accepted(parse(body, seawall_dialects::registry())?)
+}
+
+/// As [`module`], for a module that shares its text.
+pub(crate) fn shared_module(body: &Arc<str>) -> Result<Option<Module>, Vec<Diagnostic>> {
+    accepted(parse_shared(body, seawall_dialects::registry())?)
+}
+
+fn accepted(module: Module) -> Result<Option<Module>, Vec<Diagnostic>> {
     let rejected = rejected(&module);
     if !rejected.is_empty() {
         return Err(rejected);

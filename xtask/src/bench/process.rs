@@ -2,9 +2,10 @@
 
 use std::path::Path;
 use std::process::Stdio;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use seawall::place_text;
+use seawall::place_shared_text;
 
 use super::corpus::refused;
 use super::{median, options, read, write};
@@ -67,8 +68,8 @@ fn peaks() -> Result<Vec<Peak>> {
 
 /// Places `file` and returns the peak resident memory of this process in bytes.
 pub(super) fn place_and_measure_peak(file: &Path) -> Result<u64> {
-    let text = read(file)?;
-    let placed = place_text(&text, &options()).map_err(|_| refused(&file.display().to_string()))?;
+    let text: Arc<str> = read(file)?.into();
+    let placed = place_shared_text(&text, &options()).map_err(|_| refused(&file.display().to_string()))?;
     std::hint::black_box(placed.text.len());
     let status = read(Path::new("/proc/self/status"))?;
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix(" kB"));

@@ -318,8 +318,7 @@ impl<'a> Parser<'a> {
             if slot >= operands.start + operands.len {
                 return;
             }
-            let span = self.t.operand_spans[slot as usize];
-            if self.use_type(span).is_none() {
+            if self.scope.is_waiting(slot) {
                 self.late_types.push((value, rule.key(st.row), slot));
                 return;
             }

@@ -3,7 +3,7 @@
 
 use super::Parser;
 use super::op_state::{OpState, PendingSuccessor};
-use super::pieces::spread;
+use super::pieces::{Groups, spread};
 use crate::error::ParseError;
 use crate::ir::NO_ROW;
 use crate::ir::NameVisibility;
@@ -144,7 +144,7 @@ impl<'a> Parser<'a> {
 }
 
 /// Returns the group of each of `count` operands or results, by explicit sizes or by arity.
-fn groups(table: &GroupTable, count: usize, sizes: Option<Vec<u32>>) -> Option<Vec<u32>> {
+fn groups(table: &GroupTable, count: usize, sizes: Option<Vec<u32>>) -> Option<Groups> {
     let Some(sizes) = sizes else { return spread(table, count) };
     let total = sizes.iter().try_fold(0u32, |sum, &n| sum.checked_add(n))?;
     if total as usize != count || sizes.len() != table.names.len() {

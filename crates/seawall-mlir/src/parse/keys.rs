@@ -71,11 +71,19 @@ fn after_string(bytes: &[u8], mut at: usize) -> usize {
     at.min(bytes.len())
 }
 
+/// Dictionaries up to this length are compared without a table.
+const SHORT_DICT: usize = 16;
+
 /// Reports the repeated keys of the attributes from `first` on, which one dictionary has.
 pub(super) fn check_keys(parser: &mut Parser<'_>, first: usize) {
     let attrs = parser.op_attrs.get(first..).unwrap_or(&[]);
-    let mut keys = FxHashSet::default();
-    let repeated: Vec<_> = attrs.iter().filter(|attr| !keys.insert(attr.key)).copied().collect();
+    let repeated: Vec<_> = if attrs.len() <= SHORT_DICT {
+        let is_repeated = |at: &usize| attrs[..*at].iter().any(|other| other.key == attrs[*at].key);
+        (0..attrs.len()).filter(is_repeated).map(|at| attrs[at]).collect()
+    } else {
+        let mut keys = FxHashSet::default();
+        attrs.iter().filter(|attr| !keys.insert(attr.key)).copied().collect()
+    };
     for attr in repeated {
         // Another format of the op may have read the dictionary before.
         if parser.errors.iter().any(|error| error.primary.span == attr.span) {

@@ -8,9 +8,14 @@ use crate::chars::is_letter;
 use crate::error::{Kind, ParseError};
 use crate::extent::Typed;
 use crate::format::{Element, OptionalGroup, TypeRef};
+use crate::ids::TypeId;
 use crate::op_parser::OpParser;
 use crate::registry::{Arity, AttrKind, Row};
 use seawall_base::Diagnostic;
+use smallvec::SmallVec;
+
+/// The types of most ops, without an allocation.
+type ShortList = SmallVec<[TypeId; 4]>;
 
 impl<'a> Parser<'a> {
     pub(super) fn read_known(&mut self, st: &mut OpState) -> Result<(), ParseError> {
@@ -130,14 +135,14 @@ impl<'a> Parser<'a> {
                 }
             }
             Element::Types(of) => {
-                let mut types = Vec::new();
+                let mut types = ShortList::new();
                 if self.at_type() {
                     self.read_types(|_, ty| types.push(ty))?;
                 }
                 self.assign_types(st, row, *of, &types)?;
             }
             Element::Functional(inputs, outputs) => {
-                let mut types = Vec::new();
+                let mut types = ShortList::new();
                 self.read_paren_types(|_, ty| types.push(ty))?;
                 self.assign_types(st, row, *inputs, &types)?;
                 self.s.expect("->")?;
@@ -175,7 +180,7 @@ impl<'a> Parser<'a> {
     fn run_types(
         &mut self,
         arity: Option<Arity>,
-        mut each: impl FnMut(&mut Self, crate::ids::TypeId),
+        mut each: impl FnMut(&mut Self, TypeId),
     ) -> Result<(), ParseError> {
         match arity {
             Some(Arity::Many) if self.at_type() => self.read_types(each),
@@ -250,7 +255,7 @@ impl<'a> Parser<'a> {
         st: &OpState,
         row: &Row,
         of: TypeRef,
-        types: &[crate::ids::TypeId],
+        types: &[TypeId],
     ) -> Result<(), ParseError> {
         match of {
             TypeRef::Operand(group) => self.operand_types.extend(types.iter().map(|&t| (group, t))),

@@ -30,6 +30,7 @@ pub(crate) use guess::is_type_word;
 use op_state::{PendingSuccessor, ResultName, Use};
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Diagnostic, EntityId, Span};
+use std::sync::Arc;
 
 /// Parses `text`. Ops with a row in `registry` are read by their own assembly format, all others by
 /// structure.
@@ -44,6 +45,18 @@ pub fn parse(text: &str, registry: &Registry) -> Result<Module, Vec<Diagnostic>>
         return Err(vec![Diagnostic::error("parse::too-long", Span::default(), message)]);
     }
     read(Parser::new(text, registry))
+}
+
+/// As [`parse`], for a module that shares `text` instead of copying it.
+///
+/// # Errors
+///
+/// As [`parse`].
+pub fn parse_shared(text: &Arc<str>, registry: &Registry) -> Result<Module, Vec<Diagnostic>> {
+    if text.len() > MAX_TEXT {
+        return parse(text, registry);
+    }
+    read(Parser { shared: Some(text), ..Parser::new(text, registry) })
 }
 
 fn read(mut parser: Parser<'_>) -> Result<Module, Vec<Diagnostic>> {
@@ -71,6 +84,8 @@ pub(crate) struct Parser<'a> {
     pub(crate) s: Scanner<'a>,
     pub(crate) t: Tables,
     registry: &'a Registry,
+    /// The text, if the module shares it.
+    shared: Option<&'a Arc<str>>,
     texts: Texts<&'a str>,
     types: Interner<TypeId>,
     attrs: Interner<AttrId>,
@@ -125,6 +140,7 @@ impl<'a> Parser<'a> {
             s: Scanner::new(text, start),
             t: Tables::for_text(text.len()),
             registry,
+            shared: None,
             texts,
             types,
             attrs,
@@ -132,7 +148,7 @@ impl<'a> Parser<'a> {
             symbol_rows: Vec::new(),
             attr_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
-            scope: scope::Scope::default(),
+            scope: scope::Scope::for_text(text.len()),
             labels: FxHashMap::default(),
             label_log: Vec::new(),
             names: Vec::new(),
@@ -224,6 +240,9 @@ impl<'a> Parser<'a> {
         let mut missing = Vec::new();
         for span in self.types.spans().chain(self.attrs.spans()) {
             let text = self.texts.get(span);
+            if !text.bytes().any(|byte| matches!(byte, b'#' | b'!')) {
+                continue;
+            }
             for name in crate::expand::alias_names(text) {
                 let known = self.symbols.find(&self.texts, name);
                 let defined = known.is_some_and(|s| match name.starts_with('!') {
@@ -256,7 +275,8 @@ impl<'a> Parser<'a> {
         self.late_types();
         let mismatches = std::mem::take(&mut self.mismatches);
         self.t.identity = (0..self.t.values.len()).map(ValueId::from_index).collect();
-        let texts = Texts { source: Box::from(self.s.text), pool: self.texts.pool };
+        let source = self.shared.map_or_else(|| Arc::from(self.s.text), Arc::clone);
+        let texts = Texts { source, pool: self.texts.pool };
         let module = Module::assemble(
             texts,
             self.t,

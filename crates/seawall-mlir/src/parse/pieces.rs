@@ -13,6 +13,10 @@ use crate::op_parser::Operand;
 use crate::registry::{Arity, GroupTable};
 use crate::scan::unclosed;
 use seawall_base::Span;
+use smallvec::SmallVec;
+
+/// The group of each operand or result. Most ops need no allocation.
+pub(super) type Groups = SmallVec<[u32; 8]>;
 
 impl<'a> Parser<'a> {
     // ---- groups ----------------------------------------------------------------------------
@@ -69,7 +73,7 @@ impl<'a> Parser<'a> {
 
     /// Sets the types of all operands of the op in ODS order.
     pub(crate) fn resolve_all(&mut self, st: &OpState, types: &[TypeId], at: u32) -> Result<(), ParseError> {
-        let mut groups: Vec<u32> =
+        let mut groups: Groups =
             self.uses.get(st.mark.uses..).unwrap_or(&[]).iter().map(|u| u.group).collect();
         if groups.len() != types.len() {
             let message = format!("{} operands but {} operand types", groups.len(), types.len());
@@ -328,7 +332,7 @@ impl<'a> Parser<'a> {
 /// ambiguous.
 ///
 /// At most one group may have a variable size, with the exception below.
-pub(super) fn spread(table: &GroupTable, count: usize) -> Option<Vec<u32>> {
+pub(super) fn spread(table: &GroupTable, count: usize) -> Option<Groups> {
     let fixed = table.arity.iter().filter(|&&a| a == Arity::One).count();
     let varying = table.arity.len() - fixed;
     let rest = count.checked_sub(fixed)?;
@@ -340,7 +344,7 @@ pub(super) fn spread(table: &GroupTable, count: usize) -> Option<Vec<u32>> {
     if varying > 1 && rest > 0 && !each_once {
         return None;
     }
-    let mut groups = Vec::with_capacity(count);
+    let mut groups = Groups::with_capacity(count);
     for (group, arity) in table.arity.iter().enumerate() {
         let n = match arity {
             Arity::One => 1,

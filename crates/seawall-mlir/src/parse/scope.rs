@@ -9,8 +9,14 @@
 use super::Parser;
 use crate::ids::{TypeId, ValueId};
 use crate::ir::{NameVisibility, ValueDef};
-use rustc_hash::FxHashMap;
+use crate::module::BYTES_PER_OP;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use seawall_base::{Diagnostic, EntityId, Span};
+
+/// One name in this many places of the table makes clearing the table cheaper than removals.
+const CLEARED: usize = 16;
+/// The largest initial capacity. Larger tables grow as names come.
+const MOST_NAMES: usize = 1 << 12;
 
 #[derive(Clone, Copy, Debug)]
 struct Entry {
@@ -54,6 +60,25 @@ pub(super) struct Frame {
     isolated: bool,
 }
 
+impl Scope<'_> {
+    /// Empty tables with the usual capacity for a text of `len` bytes.
+    pub(super) fn for_text(len: usize) -> Self {
+        let names = len / BYTES_PER_OP;
+        Scope {
+            table: FxHashMap::with_capacity_and_hasher(names.min(MOST_NAMES), FxBuildHasher),
+            undo: Vec::with_capacity(names),
+            ..Scope::default()
+        }
+    }
+
+    /// Whether the use in operand slot `slot`, which is one of the last op, waits for its
+    /// definition.
+    pub(super) fn is_waiting(&self, slot: u32) -> bool {
+        let newest_first = self.waiting.iter().rev();
+        newest_first.take_while(|pending| pending.slot >= slot).any(|pending| pending.slot == slot)
+    }
+}
+
 impl<'a> Parser<'a> {
     /// Opens a region's scope.
     pub(super) fn enter_scope(&mut self, visibility: NameVisibility) -> Frame {
@@ -79,6 +104,11 @@ impl<'a> Parser<'a> {
     /// Closes a region's scope and removes its names. For an isolated region, waiting uses are
     /// errors.
     pub(super) fn leave_scope(&mut self, frame: Frame) {
+        if frame.undo == 0 && self.scope.undo.len() * CLEARED >= self.scope.table.capacity() {
+            // No name of an outer region is left to restore, and clearing the table is cheaper.
+            self.scope.table.clear();
+            self.scope.undo.clear();
+        }
         while self.scope.undo.len() > frame.undo {
             match self.scope.undo.pop() {
                 Some((name, Some(old))) => drop(self.scope.table.insert(name, old)),
@@ -227,7 +257,9 @@ impl<'a> Parser<'a> {
 
 /// Splits `%x#1` into name and index.
 fn split_use(text: &str) -> (&str, u32) {
-    match text.split_once('#') {
+    // Names are short, so that a plain loop is faster than a search for a character.
+    let at = text.bytes().position(|byte| byte == b'#');
+    match at.and_then(|at| Some((text.get(..at)?, text.get(at + 1..)?))) {
         None => (text, 0),
         Some((name, index)) => (name, index.parse().unwrap_or(u32::MAX)),
     }

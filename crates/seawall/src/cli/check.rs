@@ -185,7 +185,7 @@ impl Run<'_> {
         views.iter().for_each(|view| self.terminal.summarize(&repair_text(view)));
         self.terminal.warn_concisely(&source, &left);
         if let Some(text) = text.filter(|_| writes) {
-            checked.input.text = text;
+            checked.input.text = text.into();
         }
         Ok(checked)
     }

@@ -52,7 +52,7 @@ fn check(args: &FmtArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
     let (mut differing, mut unreadable) = (0_usize, 0_usize);
     for file in &files {
         match print(terminal, file) {
-            Ok((input, printed)) if printed == input.text => {}
+            Ok((input, printed)) if *printed == *input.text => {}
             Ok((input, printed)) => {
                 differing += 1;
                 let diff = unified_diff(&input.name, &input.text, &printed);

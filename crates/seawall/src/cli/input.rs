@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
+use std::sync::Arc;
 
 use seawall::{ModelFormat, SourceKind};
 use seawall_base::{Diagnostic, Span};
@@ -22,7 +23,8 @@ const KEPT_AFTER_BAD_BYTE: usize = 80;
 #[derive(Debug)]
 pub(crate) struct Input {
     pub(crate) name: String,
-    pub(crate) text: String,
+    /// A module can share it, so that a large input is in memory once.
+    pub(crate) text: Arc<str>,
 }
 
 /// Reads `path`, or standard input if it is `-`.
@@ -91,7 +93,7 @@ fn decode(name: String, bytes: Vec<u8>) -> Result<Input, Problem> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         let diagnostic = Diagnostic::error("input::empty", Span::at(0), "the input is empty")
             .help("give MLIR text, such as a `.ttgir` file or a pass-dump log");
-        return Err(Problem::Source { name, text: String::new(), diagnostics: vec![diagnostic] });
+        return Err(Problem::Source { name, text: "".into(), diagnostics: vec![diagnostic] });
     }
     match String::from_utf8(bytes) {
         // The MLIR reader skips the byte order mark.
@@ -101,11 +103,11 @@ fn decode(name: String, bytes: Vec<u8>) -> Result<Input, Problem> {
                 .help("save it as UTF-8 without a byte order mark");
             Err(Problem::Source {
                 name,
-                text: text.replacen(BYTE_ORDER_MARK, "", 1),
+                text: text.replacen(BYTE_ORDER_MARK, "", 1).into(),
                 diagnostics: vec![diagnostic],
             })
         }
-        Ok(text) => Ok(Input { name, text }),
+        Ok(text) => Ok(Input { name, text: text.into() }),
         Err(error) => Err(not_utf8(name, error)),
     }
 }
@@ -134,7 +136,7 @@ fn not_utf8(name: String, error: std::string::FromUtf8Error) -> Problem {
             "MLIR text is UTF-8: use the text form instead of bytecode, and check that the file is not \
                damaged",
         );
-    Problem::Source { name, text, diagnostics: vec![diagnostic] }
+    Problem::Source { name, text: text.into(), diagnostics: vec![diagnostic] }
 }
 
 fn unreadable(name: &str, error: &io::Error) -> Problem {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
-use seawall::{Options, PlacedPart, PlacedText, place_text, why_barriers};
+use seawall::{Options, PlacedPart, PlacedText, place_shared_text, why_barriers};
 use seawall_base::LineIndex;
 use seawall_place::{MinimalOptions, Strategy, TritonOptions};
 use seawall_report::{
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &PlaceArgs, terminal: &Terminal) -> Result<Outcome, Prob
 }
 
 fn place(args: &PlaceArgs, options: &Options, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let mut placed = match place_text(&input.text, options) {
+    let mut placed = match place_shared_text(&input.text, options) {
         Ok(placed) => placed,
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),
     };

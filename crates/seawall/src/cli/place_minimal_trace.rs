@@ -1,5 +1,7 @@
 //! `seawall place --strategy minimal` on Wave traces.
 
+use std::sync::Arc;
+
 use seawall::{
     MinimalTrace, MinimalTraceOptions, edits_json, minimal_picture, place_minimal_text, text_with_added,
 };
@@ -21,8 +23,11 @@ use crate::cli::say::Terminal;
 pub(crate) fn run(args: &PlaceArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
     let options =
         MinimalTraceOptions { target: args.target.clone(), split: args.barriers == BarriersArg::Split };
-    let read =
-        |diagnostics| Problem::Source { name: input.name.clone(), text: input.text.clone(), diagnostics };
+    let read = |diagnostics| Problem::Source {
+        name: input.name.clone(),
+        text: Arc::clone(&input.text),
+        diagnostics,
+    };
     let trace = Trace::from_json(&input.text).map_err(read)?;
     let minimal = place_minimal_text(&input.text, &options).map_err(|failure| read(failure.diagnostics))?;
     let lines = LineIndex::new(&input.text);

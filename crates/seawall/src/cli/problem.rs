@@ -1,6 +1,7 @@
 //! Why a command failed. All problems end with exit status 2, except that a closed output pipe has
 //! the status of SIGPIPE and no message.
 
+use std::sync::Arc;
 use std::{fmt, io};
 
 use seawall_base::Diagnostic;
@@ -15,7 +16,7 @@ pub(crate) enum Problem {
         /// The name of the text.
         name: String,
         /// The text.
-        text: String,
+        text: Arc<str>,
         /// In the order of the text.
         diagnostics: Vec<Diagnostic>,
     },
