@@ -120,12 +120,6 @@ impl Corpus {
     pub(super) fn bytes(&self) -> usize {
         self.rows.iter().map(|row| row.bytes).sum()
     }
-
-    /// The row with the lowest ratio of the wheel's time to Seawall's, and the ratio.
-    pub(super) fn worst(&self, of: impl Fn(&Times) -> Duration) -> Option<(&Row, f64)> {
-        let rows = self.rows.iter().map(|row| (row, ratio(of(&row.wheel), of(&row.ours))));
-        rows.min_by(|a, b| a.1.total_cmp(&b.1))
-    }
 }
 
 /// `a / b`.

@@ -1,16 +1,18 @@
 //! Speed and memory against the promises of the design, and against the released wheel in the same
 //! run.
 //!
-//! This is no test, since times depend on the machine. `--check` prints the page, and without it
-//! the page in `docs/` is written.
+//! This is no test, since times depend on the machine. `--check` prints the page and fails if a
+//! promise is not kept. Without it, the page in `docs/` is written.
 
 mod corpus;
 mod growth;
 mod machine;
 mod page;
 mod process;
+mod promises;
 
 use corpus::Stage;
+use promises::Promise;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -36,7 +38,7 @@ pub(crate) struct BenchArgs {
     #[arg(long, value_name = "PYTHON")]
     wheel: Option<PathBuf>,
 
-    /// Print the page without writing it
+    /// Print the page without writing it, and fail if a promise is not kept
     #[arg(long)]
     check: bool,
 
@@ -71,9 +73,15 @@ pub(crate) fn run(repo: &Repo, args: &BenchArgs) -> Result<bool> {
     let growth = growth::measure(&wheel, args.max_ops, repeat)?;
     note("processes");
     let process = process::measure(repo, &seawall, repeat)?;
-    let text = page::render(&machine::line(), (&corpus, &cached), &growth, &process);
+    let promises = promises::of((&corpus, &cached), &growth, &process);
+    let text = page::render(&machine::line(), &promises, (&corpus, &cached), &growth, &process);
     if args.check {
         print!("{text}");
+        let broken: Vec<&Promise> = promises.iter().filter(|promise| !promise.kept).collect();
+        for promise in &broken {
+            note(&format!("not kept: {}: {}, {} measured", promise.what, promise.target, promise.measured));
+        }
+        return Ok(broken.is_empty());
     } else {
         let path = repo.root.join(PAGE);
         let old = read(&path).unwrap_or_default();
