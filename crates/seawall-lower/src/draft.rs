@@ -1,7 +1,7 @@
 //! The program that the lowering is building, and what it reports.
 
 use rustc_hash::FxHashMap;
-use seawall_base::{Diagnostic, EntityId};
+use seawall_base::{Diagnostic, EntityId, PrimaryMap};
 use seawall_dialects::Meaning;
 use seawall_mlir::{OpId, RegionId};
 use seawall_model::{Function, FunctionId, Origin, OriginId, PartitionId, Program};
@@ -25,6 +25,9 @@ impl<'m> Draft<'m> {
     pub(crate) fn new(structure: &'m Structure<'m>, warnings: Vec<Diagnostic>) -> Self {
         let facts = structure.facts;
         let mut program = Program::new("module", facts.target.clone());
+        // Most ops are at most one origin with one event. Tables that grow leave holes in the heap.
+        program.origins = PrimaryMap::with_capacity(facts.module.op_count());
+        program.events = PrimaryMap::with_capacity(facts.module.op_count());
         program.ctas = facts.ctas;
         // Integer arguments of kernels are sizes, strides and counts.
         program.least_argument = Some(0);

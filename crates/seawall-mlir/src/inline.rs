@@ -75,7 +75,7 @@ impl Module {
         let t = Tables {
             attrs: self.t.attrs.clone(),
             segments: self.t.segments.clone(),
-            ..Tables::for_text(self.text().len())
+            ..Tables::for_text(self.text())
         };
         let mut copy = Copy {
             old: self,

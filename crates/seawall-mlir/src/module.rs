@@ -34,9 +34,10 @@ pub(crate) struct Tables {
 pub(crate) const BYTES_PER_OP: usize = 128;
 
 impl Tables {
-    /// Returns empty tables with the usual capacity for a text of `len` bytes.
-    pub(crate) fn for_text(len: usize) -> Self {
-        let ops = len / BYTES_PER_OP;
+    /// Returns empty tables with a capacity of one op for each line of `text`. Tables that grow
+    /// leave holes in the heap.
+    pub(crate) fn for_text(text: &str) -> Self {
+        let ops = text.bytes().filter(|&byte| byte == b'\n').count();
         Tables {
             ops: PrimaryMap::with_capacity(ops),
             values: PrimaryMap::with_capacity(ops),

@@ -91,6 +91,7 @@ pub(crate) struct RowTable {
 }
 
 impl RowTable {
+    #[inline]
     pub(crate) fn get(&self, row: u32) -> Option<&Row> {
         let row = self.rows.get(row as usize)?;
         row.compiled.get_or_init(|| compiled(row.syntax).ok()).as_ref()

@@ -138,7 +138,7 @@ impl<'a> Parser<'a> {
         let start = if text.starts_with('\u{feff}') { 3 } else { 0 };
         Parser {
             s: Scanner::new(text, start),
-            t: Tables::for_text(text.len()),
+            t: Tables::for_text(text),
             registry,
             shared: None,
             texts,
