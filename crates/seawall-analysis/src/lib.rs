@@ -28,7 +28,7 @@ pub use reach::{Bound, Reach, Replay, Witness};
 pub use slice::{Slice, SliceId, Slices};
 pub use slot::{SlotIndex, SlotIndices};
 pub use sync::{
-    Anchor, Barriers, Found, Gap, HazardAnalysis, HazardPath, Missing, Solution, SplitBarrierPart,
+    Anchor, Barriers, Found, Gap, HazardAnalysis, HazardPath, Lags, Missing, Solution, SplitBarrierPart,
 };
 pub use unfold::{Node, NodeId, Unfolding};
 pub use value::Value;

@@ -144,7 +144,9 @@ fn of_program(program: &Program, input: &Input<'_>, phases: Option<Phases>) -> (
 /// The check of warps that have no lanes, and the deadlocks that the oracle found.
 fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>) {
     let report = seawall_place::check(program);
-    let decided = phases.as_ref().is_some_and(Phases::is_complete);
+    let diverges = report.limits.contains(&CheckLimit::ConditionalBarriers);
+    let out_of_step = program.has_conditional_barriers() && !diverges;
+    let decided = out_of_step || phases.as_ref().is_some_and(Phases::is_complete);
     let executed = execution::execute(&idle::without_idle_branches(program), &report.findings, decided);
     let mut findings = report.findings;
     let unsettled = phases
@@ -164,9 +166,9 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     issue_order::rely(program, &mut findings);
     let bound = bound::Reaches {
         phases: phases.as_ref().map(bound::of_phases),
-        inside: executed.inside,
+        inside: if out_of_step { Bound::AllPaths } else { executed.inside },
         between_ctas: executed.between_ctas,
-        diverges: report.limits.contains(&CheckLimit::ConditionalBarriers),
+        diverges,
         suppresses: !suppressed.is_empty() || unsettled.is_some(),
     }
     .bound();

@@ -9,7 +9,7 @@ use seawall_model::{
     BufferId, DescriptorId, EventId, OriginId, PartitionId, Program, Queue, Rect, Space, WarpMapId,
 };
 
-use super::parts::{KnownParts, Shared, shared};
+use super::parts::{KnownParts, Shared, are_shared_by_groups, shared};
 use crate::pending::{ClassId, Pending};
 
 /// The role of an access for an mbarrier.
@@ -66,6 +66,8 @@ pub(crate) struct Classes {
     /// Cache: how warps share bytes of accesses with maps.
     shared: RefCell<FxHashMap<(ClassId, ClassId), Shared>>,
     parts: RefCell<KnownParts>,
+    /// Cache: whether warps of two groups share bytes. The groups are those of the program.
+    by_groups: RefCell<FxHashMap<(ClassId, ClassId), bool>>,
 }
 
 impl Classes {
@@ -110,6 +112,18 @@ impl Classes {
             .borrow_mut()
             .entry((a, b))
             .or_insert_with(|| shared(program, x, y, &mut self.parts.borrow_mut()))
+    }
+
+    /// Whether warps of two groups share bytes of two accesses, which may overlap as a whole.
+    pub(crate) fn are_shared_by_groups(
+        &self,
+        program: &Program,
+        a: ClassId,
+        b: ClassId,
+        groups: &[u64],
+    ) -> bool {
+        let known = || are_shared_by_groups(program, &self.table[a], &self.table[b], groups);
+        *self.by_groups.borrow_mut().entry((a, b)).or_insert_with(known)
     }
 
     /// The class without slot and part, for accesses seen from another function.

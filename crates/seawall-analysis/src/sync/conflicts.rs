@@ -7,7 +7,7 @@ use super::hazard_state::{Flight, State};
 use super::steps::Touch;
 use super::transfer::{Found, Missing, Transfer};
 use crate::hazard::{Hazard, HazardKind};
-use crate::pending::Pending;
+use crate::pending::{Pending, PendingSet};
 use crate::unfold::NodeId;
 
 impl Transfer<'_, '_> {
@@ -22,19 +22,23 @@ impl Transfer<'_, '_> {
     ) {
         self.check_open(node, pending, touch, state, found);
         let at = hazard_at(pending);
-        let (classes, program) = (&*self.classes, self.program);
-        let mut conflict = |set: &crate::pending::PendingSet, writes: bool| {
-            set.conflict(self.slices, pending, writes, |_, earlier| {
+        let (classes, program, groups) = (&*self.classes, self.program, self.lags.groups());
+        let mut conflict = |set: &PendingSet, of_other_groups: bool| {
+            set.conflict(self.slices, pending, touch.writes, |_, earlier| {
                 !classes.may_conflict(earlier.class, pending.class)
                     || !classes.shared(program, earlier.class, pending.class).by_two
                     || classes.repeats(earlier, &pending)
+                    || of_other_groups
+                        && !classes.are_shared_by_groups(program, earlier.class, pending.class, groups)
             })
         };
-        for set in [&state.committed, &state.fenced_inits].into_iter().chain(state.signalled.sets()) {
+        let own = [&state.committed, &state.fenced_inits].into_iter().chain(state.signalled.sets());
+        let of_any = own.chain(state.behind.of_any_warp()).map(|set| (set, false));
+        for (set, of_other_groups) in of_any.chain(state.behind.of_other_groups().map(|set| (set, true))) {
             if set.is_empty() {
                 continue;
             }
-            if let Some((kind, earlier)) = conflict(set, touch.writes) {
+            if let Some((kind, earlier)) = conflict(set, of_other_groups) {
                 found(Found { hazard: at(kind, earlier), missing: Missing::Barrier, node });
             }
         }

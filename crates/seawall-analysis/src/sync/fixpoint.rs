@@ -61,6 +61,7 @@ fn transfer<'a, 'p>(
         objects: &facts.objects,
         summaries,
         removed: &barriers.removed,
+        lags: &barriers.lags,
     }
 }
 

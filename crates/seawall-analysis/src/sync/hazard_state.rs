@@ -7,6 +7,7 @@
 
 use seawall_model::{BufferId, Queue, TokenId};
 
+use super::behind::Behind;
 use super::split_parts::Signalled;
 use crate::hazard::AccessRef;
 use crate::pending::{ClassId, Pending, PendingSet};
@@ -160,6 +161,9 @@ impl Flight {
 pub(crate) struct State {
     /// Completed accesses that the issuing warp knows. Other warps know them after a barrier.
     pub(crate) committed: PendingSet,
+    /// Where warps are behind others: accesses before a barrier that warps of other groups may not
+    /// have passed as often.
+    pub(crate) behind: Behind,
     /// Completed accesses before the signal of a split barrier without a wait yet, by the number of
     /// the barrier.
     pub(crate) signalled: Signalled,
@@ -227,6 +231,7 @@ impl State {
                 changed = true;
             }
         }
+        changed |= self.behind.join(&other.behind);
         changed |= self.signalled.join(&other.signalled);
         for flight in &other.flight {
             match self.flight.binary_search_by(|f| f.key().cmp(&flight.key())) {

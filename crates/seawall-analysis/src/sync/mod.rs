@@ -6,12 +6,14 @@
 //! analysis does not model their protocol. `DESIGN.md` of this crate describes the modules and the
 //! sources of imprecision.
 
+mod behind;
 mod calls;
 mod class;
 mod conflicts;
 mod fixpoint;
 mod gaps;
 mod hazard_state;
+mod lags;
 mod mbarrier;
 mod nearest;
 mod parts;
@@ -34,6 +36,7 @@ use class::Classes;
 pub use fixpoint::Solution;
 use gaps::Ops;
 pub use gaps::{Anchor, Gap};
+pub use lags::Lags;
 use mbarrier::Objects;
 pub use split_parts::SplitBarrierPart;
 use steps::Step;
@@ -50,6 +53,9 @@ pub struct Barriers {
     pub split_parts: FxHashMap<Gap, Vec<SplitBarrierPart>>,
     /// Removed barrier events.
     pub removed: FxHashSet<EventId>,
+    /// How far warps are behind others at the barriers of the program. If it is empty, all warps
+    /// meet the same barriers.
+    pub lags: Lags,
 }
 
 /// Facts about one function, computed before the analysis.

@@ -76,6 +76,34 @@ pub(crate) fn shared(program: &Program, a: &Class, b: &Class, known: &mut KnownP
     }
 }
 
+/// Whether warps of two groups share bytes of two accesses, which may overlap as a whole. A group
+/// has one bit for each warp.
+pub(super) fn are_shared_by_groups(program: &Program, a: &Class, b: &Class, groups: &[u64]) -> bool {
+    let relative = a.buffer.is_some() && a.buffer.map(|of| of.0) == b.buffer.map(|of| of.0);
+    let of = |makers: &Makers, other: &Makers| match (makers, other) {
+        (Makers::Parts(map, at), Makers::Parts(..)) => stretches_of(program, *map, *at),
+        (Makers::Parts(map, _), _) => {
+            let warps = (0..).zip(&program.warp_maps.get(*map).warps);
+            let has = warps.filter(|(_, own)| !own.is_empty());
+            vec![(0, 1, has.fold(0, |warps, (warp, _)| warps | 1_u64.checked_shl(warp).unwrap_or(0)))]
+        }
+        (Makers::First, _) => vec![(0, 1, 1)],
+        (Makers::All, _) => vec![(0, 1, u64::MAX)],
+    };
+    let (x, y) = (Makers::of(program, a, relative), Makers::of(program, b, relative));
+    let mut differ = false;
+    sweep(&of(&x, &y), &of(&y, &x), |first, second| {
+        differ |= groups.iter().any(|group| first & group != 0 && second & !group != 0);
+        differ
+    });
+    differ
+}
+
+fn stretches_of(program: &Program, map: WarpMapId, address: u32) -> Vec<Stretch> {
+    let map = program.warp_maps.get(map);
+    stretches(map, &map.starts, address)
+}
+
 fn of_maps(x: &WarpMap, at_x: u32, y: &WarpMap, at_y: u32) -> Shared {
     // If copies start at the same places and do not extend into the next copy, one copy suffices.
     let gap = x.starts.windows(2).map(|pair| pair[1] - pair[0]).min().unwrap_or(u32::MAX);
@@ -123,19 +151,24 @@ fn stretches(map: &WarpMap, starts: &[u32], address: u32) -> Vec<Stretch> {
 /// How the warps of two lists of ranges share bytes.
 fn parts(a: &[Stretch], b: &[Stretch]) -> Shared {
     let mut shared = Shared { by_one: false, by_two: false };
+    sweep(a, b, |first, second| {
+        shared.by_one |= first & second != 0;
+        // No two warps share the byte only if the same single warp touches it on both sides.
+        shared.by_two |= first != second || !first.is_power_of_two();
+        shared.by_one && shared.by_two
+    });
+    shared
+}
+
+/// Passes the warps of each overlap of two lists of ranges to `visit`, until it returns true.
+fn sweep(a: &[Stretch], b: &[Stretch], mut visit: impl FnMut(u64, u64) -> bool) {
     let (mut i, mut j) = (0, 0);
     while let (Some(&(from, to, first)), Some(&(other_from, other_to, second))) = (a.get(i), b.get(j)) {
-        if from < other_to && other_from < to {
-            shared.by_one |= first & second != 0;
-            // No two warps share the byte only if the same single warp touches it on both sides.
-            shared.by_two |= first != second || !first.is_power_of_two();
-        }
-        if shared.by_one && shared.by_two {
+        if from < other_to && other_from < to && visit(first, second) {
             break;
         }
         if to <= other_to { i += 1 } else { j += 1 }
     }
-    shared
 }
 
 #[cfg(test)]

@@ -2,13 +2,14 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierPart, BlockId, BufferId, Event, EventId, FenceKind, Participants, PartitionId,
-    Place, Program, Proxy, Queue, Terminator, Wait,
+    Action, Barrier, BarrierKind, BarrierPart, BlockId, BufferId, Event, EventId, FenceKind, Participants,
+    PartitionId, Place, Program, Proxy, Queue, Terminator, Wait,
 };
 
 use super::calls::Summary;
 use super::class::Classes;
 use super::hazard_state::{Announced, Counts, Flight, MAX_NEWER, ObjectKey, State};
+use super::lags::Lags;
 use super::mbarrier::{Objects, cover_earlier, is_announced};
 use super::steps::{Step, Touch};
 use crate::hazard::Hazard;
@@ -58,6 +59,8 @@ pub(crate) struct Transfer<'a, 'p> {
     pub(crate) summaries: &'a FxHashMap<EventId, Summary>,
     /// Barrier events that are assumed to be removed.
     pub(crate) removed: &'a FxHashSet<EventId>,
+    /// How far warps are behind others.
+    pub(crate) lags: &'a Lags,
 }
 
 impl Transfer<'_, '_> {
@@ -106,6 +109,9 @@ impl Transfer<'_, '_> {
                 (state.unfenced, state.bare) = (Default::default(), false);
             }
             Action::Fence(fence) if fence.kind == FenceKind::MBarrierInit => self.fence_inits(state),
+            Action::Fence(fence) if fence.kind == FenceKind::Thread && !self.lags.is_empty() => {
+                state.fence_thread();
+            }
             Action::Call(_) => return self.call(node, step, state, found),
             _ => {}
         }
@@ -151,7 +157,14 @@ impl Transfer<'_, '_> {
     }
 
     fn barrier(&mut self, event: EventId, barrier: &Barrier, partition: PartitionId, state: &mut State) {
-        if self.orders(event, barrier, partition) {
+        let orders = self.orders(event, barrier, partition);
+        if let Some(lag) = self.lags.of_event(event) {
+            state.pass_barrier(lag);
+            if barrier.kind == BarrierKind::Cta {
+                state.publish(lag, orders);
+            }
+        }
+        if orders {
             state.synchronize();
             return;
         }

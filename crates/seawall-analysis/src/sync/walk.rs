@@ -112,6 +112,7 @@ impl HazardAnalysis<'_> {
             objects: &facts.objects,
             summaries: &self.summaries,
             removed: &barriers.removed,
+            lags: &barriers.lags,
         };
         let walk = Walk {
             transfer,
