@@ -1,11 +1,12 @@
 //! The long mode of the property tests: many random programs; failures are shrunk and kept.
 
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use seawall_properties::{Programs, litmus, run as judge_all, run_nested, shrink};
+use seawall_properties::{Programs, litmus, run as judge_all, run_groups, run_nested, shrink};
 
 use crate::error::{Error, Result};
 use crate::repo::Repo;
@@ -31,6 +32,11 @@ pub(crate) struct PropertiesArgs {
     #[arg(long, conflicts_with = "split")]
     nested: bool,
 
+    /// Compare the hazard analysis with the oracle on kernels with conditional barriers, on one
+    /// thread
+    #[arg(long, conflicts_with_all = ["split", "nested"])]
+    groups: bool,
+
     /// Threads
     #[arg(long, default_value_t = 2)]
     jobs: usize,
@@ -51,7 +57,10 @@ pub(crate) struct PropertiesArgs {
 /// Judges the programs. Returns whether all judges agree on each.
 pub(crate) fn run(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
     if args.nested {
-        return nested(repo, args);
+        return of_kernels(repo, args, run_nested);
+    }
+    if args.groups {
+        return of_kernels(repo, args, run_groups);
     }
     let bar = bar(args.programs);
     let start = Instant::now();
@@ -86,11 +95,16 @@ pub(crate) fn run(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
     Ok(failures.is_empty())
 }
 
-/// Judges kernels with nested loops until the model checker and the oracle disagree on one.
-fn nested(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
+/// Judges kernels until an analysis and the oracle disagree on one. `judge_all` takes a seed, the
+/// number of kernels and a function that shows the progress.
+fn of_kernels<T: Display>(
+    repo: &Repo,
+    args: &PropertiesArgs,
+    judge_all: impl Fn(u64, u64, &dyn Fn(u64)) -> std::result::Result<T, String>,
+) -> Result<bool> {
     let start = Instant::now();
     let bar = bar(args.programs);
-    let judged = run_nested(args.seed, args.programs, &|done| bar.set_position(done));
+    let judged = judge_all(args.seed, args.programs, &|done| bar.set_position(done));
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs();
     match &judged {

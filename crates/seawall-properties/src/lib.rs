@@ -19,6 +19,7 @@ mod exact;
 mod explorer;
 mod farthest;
 pub mod faults;
+mod groups;
 mod judge;
 mod nested;
 mod pairs;
@@ -35,6 +36,7 @@ use seawall_model::text;
 
 pub use drive::{Failure, run};
 pub use explorer::litmus;
+pub use groups::{GroupsTally, run_groups};
 pub use judge::{Disagreement, Property};
 pub use nested::{NestedTally, run_nested};
 pub use shrink::shrink;

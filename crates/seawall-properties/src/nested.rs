@@ -48,7 +48,7 @@ impl Display for NestedTally {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} kernels: {} proved ({} of them explored completely), {} found by both, {} undecided by the checker ({} of them faulty), {} undecided by the oracle",
+            "{} kernels: {} proved ({} explored completely), {} found by both, {} undecided by the checker ({} faulty), {} undecided by the oracle",
             self.kernels,
             self.proved,
             self.proved_and_explored,

@@ -1,4 +1,5 @@
 //! The integration tests of `seawall-properties`, one module a subject, in one executable.
 
+mod groups;
 mod nested;
 mod properties;
