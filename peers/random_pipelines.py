@@ -13,6 +13,9 @@ pipelines (peers/random_chains.py). The outputs of both modes get the barriers o
                no more fences, including membar's, than `--compat`, unless the latter has an error
     refused    the output of `--compat` has an error, too
 
+Where `check` finds nothing on every path in an output, or in one without one of its barriers, waits
+or fences, `seawall simulate` must find nothing.
+
 Exit status 1: the two disagree on a module. Its text is printed.
 """
 import argparse
@@ -35,6 +38,7 @@ import random_stages  # noqa: E402
 
 RACES = ("pipeline::late-wait", "pipeline::concurrent", "pipeline::inside-stage", "pipeline::no-wait")
 FENCE = re.compile(r"^\s*(?:ttg\.barrier .*\blocal\b|gpu\.barrier)", re.M)
+SYNCHRONIZES = re.compile(r"\s*(?:ttg\.barrier|gpu\.barrier|rocdl\.s\.barrier|amdg\.cond_barrier|llvm\.fence|ttg\.async_wait|amdg\.async_wait)")
 MOVED = ("warp_pipeline.border", "async_wait", "tdm_wait", "ttg.barrier")
 
 
@@ -86,14 +90,43 @@ def faults(binary, text):
     return [(finding["code"], [finding["line"], *(related["line"] for related in finding["related"])]) for finding in errors]
 
 
+def is_every_path(binary, text):
+    """Returns whether `check` finds no error in a module, for any number of iterations."""
+    done = run(binary, text, "check", "-", "--as-is", "--format", "json")
+    result = json.loads(done.stdout) if done.returncode < 2 else {"verdicts": []}
+    bounds = [verdict["bound"] == "all-paths" for verdict in result["verdicts"]]
+    return all(bounds) and bool(bounds) and not any(found["severity"] == "error" for found in result["findings"])
+
+
+def is_confirmed(binary, text, rng, tally):
+    """Returns whether `simulate` finds nothing where `check` covers every path: in a module, and in
+    the module without one of its synchronizing ops."""
+    lines = text.splitlines()
+    removable = [at for at, line in enumerate(lines) if SYNCHRONIZES.match(line)]
+    texts = [text]
+    if removable:
+        at = rng.choice(removable)
+        texts.append("\n".join(lines[:at] + lines[at + 1:]))
+    for number, changed_text in enumerate(texts):
+        if not is_every_path(binary, changed_text):
+            continue
+        tally["verdicts for all trip counts" + (" without an op" if number else "")] += 1
+        if run(binary, changed_text, "simulate", "-", "--as-is", "--iterations", str(rng.choice((3, 5, 7)))).returncode:
+            print(f"`simulate` finds a fault in\n{changed_text}")
+            return False
+    return True
+
+
 def fences(text):
     """Returns the number of barriers of a module that order shared memory."""
     return len(FENCE.findall(text))
 
 
-def judge_proved(binary, text, written):
+def judge_proved(binary, text, written, confirms):
     """Returns the outcome of an output of the default mode, and whether it is as required."""
     ours = placed(binary, written)
+    if not confirms(ours):
+        return "proved, wrong for some trip count", False
     first = next(number for number, line in enumerate(ours.splitlines(), 1) if "amdg.cond_barrier" in line) if "amdg.cond_barrier" in ours else 1 << 30
     found = faults(binary, ours)
     inside = [fault for fault in found if max(fault[1]) >= first]
@@ -110,17 +143,19 @@ def judge_proved(binary, text, written):
     return f"{what}, {'more' if more > 0 else 'fewer' if more < 0 else 'as many'} fences", more <= 0
 
 
-def judge(binary, text):
+def judge(binary, text, confirms):
     """Returns the outcome of a module, and whether both sides agree."""
     done = run(binary, text, "pipeline", "-")
     if done.returncode == 0:
-        return judge_proved(binary, text, done.stdout)
+        return judge_proved(binary, text, done.stdout, confirms)
     codes = re.findall(r"^error\[(\S+)\]", done.stderr, re.M)
     if done.returncode != 2 or not codes:
         return f"ended with {done.returncode}", False
     if codes[0] not in RACES:
         return "no pipeline", True
     compat = run(binary, text, "pipeline", "-", "--compat").stdout
+    if not confirms(placed(binary, compat)):
+        return "refused, wrong for some trip count", False
     if faults(binary, placed(binary, compat)):
         return "refused, races", True
     # Barriers that membar places in stages make this a different pipeline. That it is clean does
@@ -151,15 +186,17 @@ def main():
     args = parser.parse_args()
     rng = random.Random(args.seed)
     files = sorted(glob.glob("corpus/ir/pipelined/*.borders.mlir"))
-    tally, wrong = collections.Counter(), 0
+    tally, confirmed, wrong = collections.Counter(), collections.Counter(), 0
+    changes = random.Random(args.seed)
     for number in range(args.count):
         text = random_chains.module(rng) if args.chains else any_kernel(number, files, rng)
-        what, agree = judge(args.seawall, text)
+        what, agree = judge(args.seawall, text, lambda text: is_confirmed(args.seawall, text, changes, confirmed))
         tally[what] += 1
         if not agree:
             wrong += 1
             print(f"module {number}: {what}\n{text}")
     print(", ".join(f"{count} {what}" for what, count in sorted(tally.items())) + f"; {wrong} disagreements")
+    print(", ".join(f"{count} {what}" for what, count in sorted(confirmed.items())))
     if args.write:
         proved = sum(count for what, count in tally.items() if what.startswith("proved"))
         figures.write(f"{args.count} modules, {proved} proved, {wrong} disagreements")
