@@ -219,6 +219,13 @@ pub enum Remedy {
         /// Whether the other warps need a barrier after the wait.
         barrier: bool,
     },
+    /// A wait for this queue after this event, before the kernel returns.
+    WaitAfter {
+        /// The event.
+        event: EventId,
+        /// The queue to wait for.
+        queue: seawall_model::Queue,
+    },
     /// A wait on the mbarrier at which the operation arrives, before this event.
     MBarrierWaitBefore(EventId),
     /// A proxy fence before this event.

@@ -6,7 +6,9 @@
 //! | Step | Adds | Removes |
 //! |---|---|---|
 //! | hazard analysis (`seawall-place::check`) | accesses of one partition, every path | |
+//! | hazard analysis, `ends` | operations in flight at the end, if only their queue shows it | |
 //! | model checker, `settle` | | pairs of one partition that other partitions order, or may order |
+//! | model checker and oracle, `infeasible` | | missing waits on paths that no run takes |
 //! | oracle, `execution` | partitions, clusters, mbarriers, for a few iterations | |
 //! | model checker, `partitions` | the same for every trip count, if proved | |
 //! | `cross_cta_loads`, `unresolved_mbarriers` | | what depends on an unresolved construct |
@@ -35,10 +37,12 @@ mod counted;
 mod cross_cta_loads;
 mod ctas;
 mod edge;
+mod ends;
 mod execution;
 mod fence_scope;
 mod harmless;
 mod idle;
+mod infeasible;
 mod issue_order;
 mod partitions;
 mod pinned;
@@ -143,7 +147,8 @@ fn of_program(program: &Program, input: &Input<'_>, phases: Option<Phases>) -> (
 
 /// The check of warps that have no lanes, and the deadlocks that the oracle found.
 fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>) {
-    let report = seawall_place::check(program);
+    let mut report = seawall_place::check(program);
+    report.findings.extend(ends::in_flight(program));
     let diverges = report.limits.contains(&CheckLimit::ConditionalBarriers);
     let out_of_step = program.has_conditional_barriers() && !diverges;
     let decided = out_of_step || phases.as_ref().is_some_and(Phases::is_complete);
@@ -152,6 +157,7 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     let unsettled = phases
         .as_ref()
         .and_then(|phases| settle::settle(program, phases, &executed.confirmed, &mut findings));
+    let removed = infeasible::remove(program, phases.as_ref(), &executed.confirmed, &mut findings);
     findings.extend(executed.findings);
     if let Some(phases) = &phases {
         findings.extend(partitions::findings(program, phases, &findings));
@@ -171,7 +177,8 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
         diverges,
         suppresses: !suppressed.is_empty() || unsettled.is_some(),
     }
-    .bound();
+    .bound()
+    .and(removed.map_or(Bound::AllPaths, |removed| removed.bound));
     let mut unresolved: Vec<Unresolved> = Vec::new();
     for limit in report.limits {
         unresolved.extend(match limit {
@@ -187,6 +194,7 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     unresolved.extend(fence_scope::unresolved(program, &findings));
     unresolved.extend(executed.orders.filter(|_| !decided));
     unresolved.extend(executed.clusters.into_iter().chain(suppressed).chain(unsettled));
+    unresolved.extend(removed.map(|removed| removed.unresolved));
     (Checked { findings, unresolved, bound, phases }, executed.deadlocks)
 }
 

@@ -64,6 +64,7 @@ fn events(found: &Found) -> Vec<EventId> {
         Found::Bytes(bytes) => vec![bytes.event],
         Found::Arrivals(arrivals) => vec![arrivals.at.event],
         Found::Lifetime(lifetime) => vec![lifetime.at.event],
+        Found::InFlightAtEnd(operation) => vec![operation.event],
         Found::Race(_) | Found::Lapped(_) => Vec::new(),
     }
 }

@@ -225,8 +225,13 @@ fn is_published(program: &Program, finding: &Finding) -> bool {
 }
 
 /// Whether a run goes on behind what the model checker found.
-fn is_of_accesses(found: &Found) -> bool {
-    matches!(found, Found::Race(_))
+pub(crate) fn is_of_accesses(found: &Found) -> bool {
+    match found {
+        Found::Race(_) | Found::InFlightAtEnd(_) => true,
+        Found::Deadlock(_) | Found::Lapped(_) | Found::Bytes(_) | Found::Arrivals(_) | Found::Lifetime(_) => {
+            false
+        }
+    }
 }
 
 /// Whether a path between the two accesses of a finding passes a wait whose phase depends on an

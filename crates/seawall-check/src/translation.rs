@@ -41,6 +41,7 @@ pub(crate) fn of_phases(program: &Program, phases: &Phases, found: &Found) -> Op
         Found::Lifetime(lifetime) => {
             plain(FindingCode::MBarrierLifetime, lifetime.at.event, set_up(lifetime.init))
         }
+        Found::InFlightAtEnd(operation) => plain(FindingCode::EndedCta, operation.event, Vec::new()),
     })
 }
 
@@ -136,7 +137,7 @@ pub(crate) fn of_oracle(program: &Program, verdict: &Verdict) -> Finding {
         related,
         remedy: match code {
             FindingCode::RaceBetweenCtas => Some(Remedy::ClusterBarrierBefore(verdict.event)),
-            FindingCode::EndedCta => Some(Remedy::ClusterBarrierAfter(verdict.event)),
+            FindingCode::EndedCta if verdict.between_ctas => Some(Remedy::ClusterBarrierAfter(verdict.event)),
             _ => None,
         },
         engine: Engine::Oracle,

@@ -30,6 +30,13 @@ pub enum UnresolvedKind {
         /// The number of pairs.
         pairs: u32,
     },
+    /// Missing waits on paths that no run takes. Findings were removed.
+    PathsWithoutRun {
+        /// The number of pairs.
+        pairs: u32,
+        /// The most iterations of each loop that were executed.
+        iterations: u32,
+    },
     /// Not every interleaving of partitions was executed.
     Orders {
         /// Whether the only reason is that runs depend on unknown values.

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::action::Action;
 use crate::ids::{BufferId, ByteSetId, DescriptorId, OriginId, TermId, TokenId, WarpMapId};
 use crate::proxy::{Issuer, Proxy};
-use crate::queue::{Queue, StartedBy};
+use crate::queue::{CompletionArrival, Groups, Queue, StartedBy};
 
 /// One step of an op. An op with a barrier inside (such as a reduction through scratch memory) is
 /// several events. They share their [`origin`](Event::origin) and follow each other in one block.
@@ -56,6 +56,15 @@ impl Event {
             (_, Some(queue)) => self.starts_by_first_warp(queue),
             (_, None) => access.issuer == Issuer::Thread,
         }
+    }
+
+    /// Whether the operation that the event starts on `queue` may go on after its warp has ended. An
+    /// operation that nothing can complete stands for an unknown op. Its end is not decided.
+    pub fn outlives_warp(&self, queue: Queue) -> bool {
+        let row = queue.row();
+        let arrives = self.accesses.iter().any(|access| access.proxy == Proxy::Barrier);
+        let can_complete = row.groups != Groups::None || row.arrival != CompletionArrival::Bytes || arrives;
+        row.outlives_warp && can_complete
     }
 
     fn starts_by_first_warp(&self, queue: Queue) -> bool {

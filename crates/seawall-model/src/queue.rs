@@ -148,6 +148,9 @@ pub struct QueueRow {
     pub proxy: Proxy,
     /// What performs the accesses: the issuing warps lane by lane, or an engine.
     pub accessed_by: Issuer,
+    /// Whether an operation may go on after the warp that issued it has ended. An engine of an
+    /// NVIDIA GPU works on its own. `s_endpgm` waits for all counters of a wave (AMD ISA guides).
+    pub outlives_warp: bool,
 }
 
 const CP_ASYNC: QueueRow = QueueRow {
@@ -166,6 +169,7 @@ const CP_ASYNC: QueueRow = QueueRow {
     wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Generic,
     accessed_by: Issuer::Warps,
+    outlives_warp: false,
 };
 
 const ASYNC: QueueRow = QueueRow {
@@ -225,6 +229,7 @@ const TMA: QueueRow = QueueRow {
     wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Async,
     accessed_by: Issuer::Engine,
+    outlives_warp: true,
 };
 
 const REMOTE: QueueRow = QueueRow {
@@ -263,6 +268,7 @@ const WGMMA: QueueRow = QueueRow {
     wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Async,
     accessed_by: Issuer::Engine,
+    outlives_warp: false,
 };
 
 const TCGEN05: QueueRow = QueueRow {
@@ -276,6 +282,7 @@ const TCGEN05: QueueRow = QueueRow {
     arrival: CompletionArrival::Once,
     // It stands for the mbarrier that the compiler makes for a synchronous MMA.
     wait: WaitKnownTo::Partition,
+    outlives_warp: true,
     ..WGMMA
 };
 
@@ -295,6 +302,7 @@ const TMEM_ACCESS: QueueRow = QueueRow {
     wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Generic,
     accessed_by: Issuer::Warps,
+    outlives_warp: false,
 };
 
 impl Queue {

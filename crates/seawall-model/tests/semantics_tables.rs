@@ -9,8 +9,8 @@ const END: &str = "<!-- end of queues -->";
 
 fn table() -> String {
     let mut text = String::from(
-        "\n| queue | operations | started by | group | order | arrives |\n\
-         |---|---|---|---|---|---|\n",
+        "\n| queue | operations | started by | group | order | arrives | outlives |\n\
+         |---|---|---|---|---|---|---|\n",
     );
     for row in Queue::ALL.map(Queue::row) {
         let started_by = match row.started_by {
@@ -34,8 +34,9 @@ fn table() -> String {
             CompletionArrival::Once => "once",
             CompletionArrival::Never => "-",
         };
+        let outlives = if row.outlives_warp { "yes" } else { "-" };
         text.push_str(&format!(
-            "| `{}` | {} | {started_by} | {groups} | {order} | {arrives} |\n",
+            "| `{}` | {} | {started_by} | {groups} | {order} | {arrives} | {outlives} |\n",
             row.name, row.operations
         ));
     }

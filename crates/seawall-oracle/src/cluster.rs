@@ -254,36 +254,41 @@ impl Simulator<'_> {
         let warps = &self.tables.warps;
         let own = warps.cta(warp);
         if (0..warps.ctas).any(|cta| cta != own && self.has_ended(state, cta, None)) {
-            self.ended_too_early(state, id);
+            self.ended_too_early(state, id, true);
         }
     }
 
-    /// Called when the last warp of a CTA ends. Reports accesses of other CTAs to this CTA that
-    /// none of its warps knows.
+    /// Called when the last warp of a CTA ends. Reports accesses to this CTA that none of its warps
+    /// knows: those of other CTAs, and those of engines, which outlive the warps.
     pub(crate) fn leave(&mut self, state: &State, warp: WarpIndex) {
         let cta = self.tables.warps.cta(warp);
-        if self.tables.warps.ctas == 1 || !self.has_ended(state, cta, Some(warp)) {
+        if !self.has_ended(state, cta, Some(warp)) {
             return;
         }
         let own = self.tables.warps.of_cta(cta);
         for arrival in &state.arrivals {
             if arrival.reaches && self.tables.warps.cta(arrival.warp) != cta {
-                self.ended_too_early(state, arrival.event);
+                self.ended_too_early(state, arrival.event, true);
             }
         }
         for record in &state.records {
             let event = &self.program.events[record.event];
             let Some(access) = event.accesses.get(usize::from(record.access)) else { continue };
             let of_other = self.tables.warps.cta(record.warp) != cta;
-            if of_other && self.tables.cluster.reaches(event, access) && !record.known.intersects(&own) {
-                self.ended_too_early(state, record.event);
+            let goes_on = if of_other {
+                self.tables.cluster.reaches(event, access)
+            } else {
+                record.queue.is_some_and(|queue| event.outlives_warp(queue))
+            };
+            if goes_on && !record.known.intersects(&own) {
+                self.ended_too_early(state, record.event, of_other);
             }
         }
     }
 
-    fn ended_too_early(&mut self, state: &State, event: seawall_model::EventId) {
+    fn ended_too_early(&mut self, state: &State, event: seawall_model::EventId, between_ctas: bool) {
         let fault = Fault::EndedCta;
-        let found = Found { earlier: None, event, fault, in_flight_read: false, between_ctas: true };
+        let found = Found { earlier: None, event, fault, in_flight_read: false, between_ctas };
         self.fault(state, found);
     }
 

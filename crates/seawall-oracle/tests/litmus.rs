@@ -65,8 +65,13 @@ fn every_file_is_judged_as_it_says() {
         for line in lines.iter().filter(|line| !holds(line)) {
             wrong.push(format!("{name}: expects {line:?}; the oracle reports {reported:?}"));
         }
-        let mut besides: Vec<&str> =
-            reported.iter().filter(|reported| !lines.contains(reported)).map(String::as_str).collect();
+        // Many programs with another fault end before their operations.
+        let is_end = |verdict: &Verdict| verdict.fault == Fault::EndedCta && !verdict.between_ctas;
+        let others = report.verdicts.iter().zip(&reported).filter(|(verdict, _)| !is_end(verdict));
+        let mut besides: Vec<&str> = others
+            .map(|(_, reported)| reported.as_str())
+            .filter(|reported| !lines.iter().any(|line| line == reported))
+            .collect();
         besides.sort_unstable();
         besides.dedup();
         let listed = BESIDES.iter().find(|row| row.0 == name).map_or(&[][..], |row| row.1);

@@ -20,6 +20,8 @@ pub enum Finding {
     /// An mbarrier is used before initialisation or after invalidation. Or its memory is used for
     /// something else, or initialised again, while it is alive.
     Lifetime(Lifetime),
+    /// An operation may be in flight when its CTA ends.
+    InFlightAtEnd(Instance),
 }
 
 impl Finding {
@@ -32,6 +34,7 @@ impl Finding {
             Finding::Bytes(bytes) => bytes.event,
             Finding::Arrivals(arrivals) => arrivals.at.event,
             Finding::Lifetime(lifetime) => lifetime.at.event,
+            Finding::InFlightAtEnd(operation) => operation.event,
         }
     }
 }

@@ -49,6 +49,7 @@ pub(crate) struct Record {
     arrivals: BTreeMap<EventId, Arrivals>,
     bytes: BTreeMap<EventId, Bytes>,
     lifetimes: BTreeMap<(EventId, LifetimeFault), Lifetime>,
+    in_flight_at_end: BTreeMap<EventId, Instance>,
     /// Arrivals of engines that may come too late. Each is a `NotAlive` entry of `lifetimes`.
     pub(crate) late: BTreeSet<EventId>,
     /// The first arguments that were found for each finding: by the two events of a race, or by the
@@ -169,6 +170,10 @@ impl Record {
         self.goes_wrong(Finding::Lifetime(Lifetime { at: at.clone(), object, fault, init }));
     }
 
+    pub(crate) fn in_flight_at_end(&mut self, operation: &Instance) {
+        self.goes_wrong(Finding::InFlightAtEnd(operation.clone()));
+    }
+
     /// Records an error other than a race. If the run may not exist in the program, the error is
     /// not a finding, and no verdict relies on the run.
     fn goes_wrong(&mut self, finding: Finding) {
@@ -250,6 +255,9 @@ impl Record {
                 }
                 Finding::Lifetime(lifetime) => {
                     self.lifetimes.entry((event, lifetime.fault)).or_insert(lifetime);
+                }
+                Finding::InFlightAtEnd(operation) => {
+                    self.in_flight_at_end.entry(event).or_insert(operation);
                 }
                 Finding::Race(_) | Finding::Lapped(_) => {}
             }

@@ -177,6 +177,7 @@ fn a_wait_for_a_known_phase_may_publish_accesses() {
         mma tcgen05 read Q, write acc
         mbarrier commit tcgen05 done
       }}
+      wait tcgen05 0
     }}
     partition producer warps 1 {{
       loop i to n {{
@@ -359,7 +360,8 @@ fn mmas_may_be_waited_for_the_last_one_first() {
     for missing in 0..5 {
         let waits: Vec<u32> = (0..5).rev().filter(|slot| *slot != missing).collect();
         let (_, phases) = judged(&source(&waits));
-        assert!(matches!(phases.findings[..], [Finding::Race(_), ..]), "{missing}: {:?}", phases.findings);
+        let mut found = phases.findings.iter();
+        assert!(found.any(|found| matches!(found, Finding::Race(_))), "{missing}: {:?}", phases.findings);
     }
 }
 

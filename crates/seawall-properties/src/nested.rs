@@ -376,7 +376,8 @@ fn is_of(finding: &Finding, verdict: &Verdict) -> bool {
         (Fault::Deadlock, Finding::Deadlock(_))
         | (Fault::WrongBytes, Finding::Bytes(_))
         | (Fault::WrongArrivals, Finding::Arrivals(_))
-        | (Fault::MBarrierLifetime, Finding::Lifetime(_)) => true,
+        | (Fault::MBarrierLifetime, Finding::Lifetime(_))
+        | (Fault::EndedCta, Finding::InFlightAtEnd(_)) => true,
         _ => false,
     }
 }

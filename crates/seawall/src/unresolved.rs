@@ -25,6 +25,11 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
                 .label("conflicts with an operation that may be in flight")
                 .help("constant trip counts often let the mbarrier model checker decide")
         }
+        UnresolvedKind::PathsWithoutRun { pairs, iterations } => {
+            warning("check::paths-without-run", &without_run(pairs, iterations))
+                .label("conflicts with an operation that may be in flight")
+                .help("`seawall simulate --iterations N` executes more iterations")
+        }
         UnresolvedKind::Orders { unknown_values } => {
             warning("check::not-all-orders", orders(program, unknown_values))
         }
@@ -99,6 +104,15 @@ fn in_flight(pairs: u32) -> String {
     format!(
         "{pairs} {noun} of operations of one partition may be in flight together: the mbarrier model \
          checker did not decide whether mbarriers order them"
+    )
+}
+
+/// What is unknown about operations in flight on paths that no executed run takes.
+fn without_run(pairs: u32, iterations: u32) -> String {
+    let noun = if pairs == 1 { "pair" } else { "pairs" };
+    format!(
+        "{pairs} {noun} of operations may be in flight together on a path that no run of up to {iterations} \
+         iterations takes: longer runs are not checked for it"
     )
 }
 

@@ -56,8 +56,8 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     %acc = ttng.tmem_alloc {tensor_memory_col_offset = 0 : i32, tensor_memory_row_offset = 0 : i32} : () -> !acc
     ttng.init_barrier %done, 1 : !bar
     ttg.barrier local // expect check: SW401
-    ttng.tmem_copy %s, %acc : !sf, !acc
-    ttng.tc_gen5_mma %x, %y, %acc, %true, %true, %done[%true] {is_async} : !a, !bb, !acc, !bar
+    ttng.tmem_copy %s, %acc : !sf, !acc // expect check: SW505
+    ttng.tc_gen5_mma %x, %y, %acc, %true, %true, %done[%true] {is_async} : !a, !bb, !acc, !bar // expect check: SW505
     ttg.local_store %z, %s : tensor<128x64xf32, #b> -> !sf // expect check: SW201
     tt.return
   }

@@ -30,7 +30,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
       ttng.async_tma_copy_global_to_local %left[%c0, %i] %a, %loaded, %true : !tt.tensordesc<tensor<128x64xf16, #shared>>, !ttg.memdesc<1xi64, #bar, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
       ttng.async_tma_copy_global_to_local %right[%i, %c0] %b, %loaded, %true : !tt.tensordesc<tensor<64x64xf16, #shared>>, !ttg.memdesc<1xi64, #bar, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
       ttng.wait_barrier %loaded, %phase : !ttg.memdesc<1xi64, #bar, #smem, mutable>
-      ttng.tc_gen5_mma %a, %b, %acc, %true, %true, %done[%true] {is_async} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, !ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable>, !ttg.memdesc<1xi64, #bar, #smem, mutable>
+      ttng.tc_gen5_mma %a, %b, %acc, %true, %true, %done[%true] {is_async} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, !ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable>, !ttg.memdesc<1xi64, #bar, #smem, mutable> // expect check: SW505
     }
     %odd = arith.andi %n, %c1 : i32
     ttng.wait_barrier %done, %odd : !ttg.memdesc<1xi64, #bar, #smem, mutable> // expect check: SW301

@@ -24,7 +24,7 @@ module {
   func.func @k(%g: memref<4096xf32>, %n: index, %m: !tm, %q: i1) attributes {translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [128, 1, 1] subgroup_size = 32>} {
     %c0 = arith.constant 0 : index
     %a = memref.alloc() : memref<64x8xf32, 3>
-    nvgpu.tma.async.store %a to %m[%c0, %c0] : memref<64x8xf32, 3> -> !tm
+    nvgpu.tma.async.store %a to %m[%c0, %c0] : memref<64x8xf32, 3> -> !tm // expect check: SW505
     nvvm.cp.async.bulk.wait_group 0
     gpu.barrier
     %f = arith.constant 0.0 : f32
@@ -39,7 +39,7 @@ module {
   func.func @k(%g: memref<4096xf32>, %n: index, %m: !tm, %q: i1) attributes {translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [128, 1, 1] subgroup_size = 32>} {
     %c0 = arith.constant 0 : index
     %a = memref.alloc() : memref<64x8xf32, 3>
-    nvgpu.tma.async.store %a to %m[%c0, %c0] : memref<64x8xf32, 3> -> !tm
+    nvgpu.tma.async.store %a to %m[%c0, %c0] : memref<64x8xf32, 3> -> !tm // expect check: SW505
     gpu.barrier
     %f = arith.constant 0.0 : f32
     memref.store %f, %a[%c0, %c0] : memref<64x8xf32, 3> // expect check: SW201

@@ -32,17 +32,17 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.shar
     ttng.barrier_expect %3, 32768, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %10 = ttg.memdesc_index %0[%c0_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
     ttg.barrier local // expect check: SW401
-    ttng.async_tma_copy_global_to_local %arg0[%7, %c0_i32] %10, %3, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect check: SW503-edge
+    ttng.async_tma_copy_global_to_local %arg0[%7, %c0_i32] %10, %3, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect check: SW503-edge SW505-edge
     %11 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     ttg.barrier local // expect check: SW401
-    ttng.async_tma_copy_global_to_local %arg5[%c0_i32, %9] %11, %3, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // expect check: SW503-edge
+    ttng.async_tma_copy_global_to_local %arg5[%c0_i32, %9] %11, %3, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // expect check: SW503-edge SW505-edge
     ttng.barrier_expect %4, 32768, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %12 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
     ttg.barrier local // expect check: SW401
-    ttng.async_tma_copy_global_to_local %arg0[%7, %c64_i32] %12, %4, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect check: SW503
+    ttng.async_tma_copy_global_to_local %arg0[%7, %c64_i32] %12, %4, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect check: SW503 SW505
     %13 = ttg.memdesc_index %1[%c1_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     ttg.barrier local // expect check: SW401
-    ttng.async_tma_copy_global_to_local %arg5[%c64_i32, %9] %13, %4, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // expect check: SW503
+    ttng.async_tma_copy_global_to_local %arg5[%c64_i32, %9] %13, %4, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // expect check: SW503 SW505
     %14 = arith.addi %arg15, %c63_i32 : i32
     %15 = arith.divsi %14, %c64_i32 : i32
     cf.br ^bb1(%c0_i32, %cst : i32, tensor<128x128xf32, #mma>)

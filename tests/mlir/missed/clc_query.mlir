@@ -23,7 +23,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %2 = ttng.clc_load_result %1 : !ttg.memdesc<2xi64, #shared, #smem, mutable> -> i128
     ttng.barrier_expect %0, 16, %true : !ttg.memdesc<1xi64, #shared, #smem, mutable>
     ttg.barrier local // expect check: SW401
-    ttng.clc_try_cancel %1, %0 : !ttg.memdesc<2xi64, #shared, #smem, mutable>, !ttg.memdesc<1xi64, #shared, #smem, mutable>
+    ttng.clc_try_cancel %1, %0 : !ttg.memdesc<2xi64, #shared, #smem, mutable>, !ttg.memdesc<1xi64, #shared, #smem, mutable> // expect check: SW505
     tt.return
   }
 }

@@ -20,7 +20,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     ttg.warp_specialize(%A, %f, %n, %desc)
     default {
     ttng.barrier_expect %f, 16384, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable> // expect check: SW503
-    ttng.async_tma_copy_global_to_local %desc[%c0, %c0] %A, %f, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect check: SW503
+    ttng.async_tma_copy_global_to_local %desc[%c0, %c0] %A, %f, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect check: SW503 SW505
     ttg.warp_yield
     }
     partition0(%A_p0: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, %f_p0: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %n_p0: i32, %desc_p0: !tt.tensordesc<128x64xf16, #shared>) num_warps(1) {

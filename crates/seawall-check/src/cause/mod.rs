@@ -145,7 +145,7 @@ fn explain_found(table: &SyncTable<'_>, phases: &Phases, found: &Found, findings
             let mistake = plain::passes_early(table, arrivals.at.event).unwrap_or(counts);
             set(findings, FindingCode::WrongArrivals, arrivals.at.event, &mistake);
         }
-        Found::Race(_) | Found::Lapped(_) | Found::Lifetime(_) => {}
+        Found::Race(_) | Found::Lapped(_) | Found::Lifetime(_) | Found::InFlightAtEnd(_) => {}
     }
 }
 

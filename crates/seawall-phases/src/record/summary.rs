@@ -15,6 +15,7 @@ impl Record {
             && self.arrivals.is_empty()
             && self.bytes.is_empty()
             && self.lifetimes.is_empty()
+            && self.in_flight_at_end.is_empty()
     }
 
     /// Whether nothing is wrong except that engines arrive too late. That does not change what else
@@ -24,6 +25,7 @@ impl Record {
             && self.deadlocks.is_empty()
             && self.arrivals.is_empty()
             && self.bytes.is_empty()
+            && self.in_flight_at_end.is_empty()
             && self.lifetimes.keys().all(|(event, _)| self.late.contains(event))
     }
 
@@ -40,6 +42,7 @@ impl Record {
         add(&mut self.arrivals, &other.arrivals);
         add(&mut self.bytes, &other.bytes);
         add(&mut self.lifetimes, &other.lifetimes);
+        add(&mut self.in_flight_at_end, &other.in_flight_at_end);
         add(&mut self.arguments, &other.arguments);
         self.unordered.extend(&other.unordered);
         self.by_engine.extend(&other.by_engine);
@@ -89,6 +92,7 @@ impl Record {
         all.extend(self.arrivals.values().cloned().map(Finding::Arrivals));
         all.extend(self.bytes.values().cloned().map(Finding::Bytes));
         all.extend(self.lifetimes.values().cloned().map(Finding::Lifetime));
+        all.extend(self.in_flight_at_end.values().cloned().map(Finding::InFlightAtEnd));
         if !self.is_clean() {
             all.extend(self.lapped.values().cloned().map(Finding::Lapped));
         }

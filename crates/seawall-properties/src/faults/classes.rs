@@ -27,7 +27,7 @@ impl Classes {
         for finding in &phases.findings {
             match finding {
                 Finding::Deadlock(_) => classes.deadlock = true,
-                Finding::Race(_) => classes.race = true,
+                Finding::Race(_) | Finding::InFlightAtEnd(_) => classes.race = true,
                 Finding::Lapped(_) => classes.lapped = true,
                 Finding::Bytes(_) | Finding::Arrivals(_) | Finding::Lifetime(_) => classes.misuse = true,
             }

@@ -1,6 +1,6 @@
 //! Headlines of findings. Each is one line that makes sense on its own.
 
-use seawall_analysis::{FindingCode, HazardKind, Role};
+use seawall_analysis::{FindingCode, HazardKind, Remedy, Role};
 use seawall_model::{Action, BarrierKind, EventId, MBarrierOp};
 
 use super::finding_wording::FindingContext;
@@ -59,10 +59,18 @@ pub(crate) fn headline(context: &FindingContext<'_>) -> String {
         FindingCode::WrongArrivals => arrivals(context),
         FindingCode::MBarrierLifetime => lifetime(context, &op),
         FindingCode::SplitBarrierMisuse => split(context, &op),
-        FindingCode::EndedCta => {
+        FindingCode::EndedCta if is_between_ctas(context) => {
             format!("{op} may access {} of another CTA after that CTA has ended", memory(context))
         }
+        FindingCode::EndedCta => {
+            format!("{op} may still access {} after its CTA has ended", memory(context))
+        }
     }
+}
+
+/// Whether the operation accesses the memory of another CTA, which ends.
+fn is_between_ctas(context: &FindingContext<'_>) -> bool {
+    matches!(context.finding.remedy, Some(Remedy::ClusterBarrierAfter(_)))
 }
 
 /// The consequence if the two accesses are not ordered.

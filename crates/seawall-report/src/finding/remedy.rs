@@ -31,6 +31,9 @@ pub(crate) fn remedy(context: &FindingContext<'_>, remedy: Remedy) -> String {
                 at(event)
             )
         }
+        Remedy::WaitAfter { event, queue } => {
+            format!("insert {} after {}, before the kernel returns", wait(context, queue, 0), at(event))
+        }
         Remedy::MBarrierWaitBefore(event) => {
             let wait = match (notation, target(context)) {
                 (Notation::Model | Notation::Trace, _) => "`mbarrier wait`",

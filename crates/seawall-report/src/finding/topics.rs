@@ -279,6 +279,13 @@ const NOTES: &[Topic] = &[
         "Make trip counts constant, which often decides it.",
     ),
     row(
+        "check::paths-without-run",
+        "operations may be in flight together on a path that no executed run takes",
+        "On a path of the control flow, an operation is in flight when another one accesses its memory. No run of \
+         the stated number of iterations takes that path, often because two conditions exclude each other.",
+        "Nothing, if no longer run takes the path either. Constant trip counts often decide it.",
+    ),
+    row(
         "check::clusters",
         "interactions between two CTAs are checked for a few iterations only",
         "The check executes two CTAs of the cluster with all orders that matter, for a few iterations.",

@@ -34,7 +34,7 @@ pub fn code_summary(code: FindingCode) -> &'static str {
             "an mbarrier is used, or its memory is overwritten, outside of its lifetime"
         }
         FindingCode::SplitBarrierMisuse => "the signals and waits of a split barrier do not match",
-        FindingCode::EndedCta => "a CTA may end while another CTA still accesses its memory",
+        FindingCode::EndedCta => "a CTA may end while its memory is still accessed",
     }
 }
 
@@ -102,8 +102,8 @@ pub(crate) fn description(code: FindingCode) -> &'static str {
             "A warp waits at a split barrier that it has not signalled in this phase, or signals it twice."
         }
         FindingCode::EndedCta => {
-            "A CTA of a cluster may end, and release its shared memory, while another CTA still accesses \
-             that memory or is about to access it."
+            "A CTA may end, and release its shared memory, while an asynchronous operation or another CTA \
+             of the cluster still accesses that memory."
         }
     }
 }
@@ -144,7 +144,10 @@ pub(crate) fn advice(code: FindingCode) -> &'static str {
             "Initialise, synchronize, use, synchronize, invalidate, and only then reuse the memory."
         }
         FindingCode::SplitBarrierMisuse => "Let every warp signal once and then wait once in each phase.",
-        FindingCode::EndedCta => "Synchronize the CTAs with a cluster barrier before they end.",
+        FindingCode::EndedCta => {
+            "Wait for asynchronous operations, and synchronize CTAs with a cluster barrier, before the \
+             kernel returns."
+        }
     }
 }
 

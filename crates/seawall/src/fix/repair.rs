@@ -73,6 +73,10 @@ impl<'a, 'm> Repairs<'a, 'm> {
             Some(Remedy::WaitBefore { event, queue, pending, .. }) => {
                 wait_op(program, queue, pending).map_or_else(Vec::new, |wait| before(event, &wait))
             }
+            Some(Remedy::WaitAfter { event, queue }) => {
+                let wait = wait_op(program, queue, 0).zip(at(event));
+                wait.map(|(wait, at)| self.inserted(Side::After, at, &wait, key)).into_iter().collect()
+            }
             Some(Remedy::ProxyFenceBefore(event)) => {
                 let fence = proxy_fence(program, event);
                 let mut fences = before(event, fence);

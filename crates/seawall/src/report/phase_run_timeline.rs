@@ -32,7 +32,8 @@ impl Run<'_> {
             | Finding::Lapped(_)
             | Finding::Bytes(_)
             | Finding::Arrivals(_)
-            | Finding::Lifetime(_) => None,
+            | Finding::Lifetime(_)
+            | Finding::InFlightAtEnd(_) => None,
         });
         TimelineRows {
             lanes: phases.timeline.lanes.iter().map(lane).collect(),

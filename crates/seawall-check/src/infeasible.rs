@@ -1,0 +1,104 @@
+//! Missing waits on paths that no run takes.
+//!
+//! The hazard analysis joins paths, and does not know that two conditions exclude each other, or
+//! how often a loop runs. So an operation may be in flight on a path, but in no run:
+//!
+//! - If the model checker covers every run and none has the two accesses unordered, the finding is
+//!   wrong and is dropped.
+//! - If the oracle explores every run of a few iterations and none shows the fault, the finding is
+//!   unresolved, and the verdict is bounded by these iterations.
+
+use rustc_hash::FxHashSet;
+use seawall_analysis::{Bound, Engine, Finding, FindingKind, Reach, Role};
+use seawall_model::{EventId, Program};
+use seawall_oracle::{Fault, Limits, explore};
+use seawall_phases::Phases;
+
+use crate::execution::{STATES, STEPS, iterations, warps};
+use crate::partitions::{forks, model_check};
+use crate::settle::is_of_accesses;
+use crate::translation::{of_oracle, pair};
+use crate::unresolved::{Unresolved, UnresolvedKind};
+
+/// The findings that were removed without being refuted for every run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Removed {
+    /// What is unresolved.
+    pub(crate) unresolved: Unresolved,
+    /// The runs that do not show the faults.
+    pub(crate) bound: Bound,
+}
+
+/// Removes missing waits on paths that no run takes. `confirmed` are pairs of accesses of runs that
+/// exist, and `phases` is the result of the model checker if it ran.
+pub(crate) fn remove(
+    program: &Program,
+    phases: Option<&Phases>,
+    confirmed: &FxHashSet<(EventId, EventId)>,
+    findings: &mut Vec<Finding>,
+) -> Option<Removed> {
+    let is_open = |finding: &Finding| is_candidate(finding) && !confirmed.contains(&pair(finding));
+    // Other partitions may order the accesses, too. `settle` decides that.
+    if forks(program) || !findings.iter().any(is_open) {
+        return None;
+    }
+    let own = phases.is_none().then(|| model_check(program));
+    let phases = phases.or(own.as_ref()).expect("the model checker has run");
+    // Another fault may end each run before the access.
+    if phases.is_complete() && phases.findings.iter().all(is_of_accesses) {
+        let unordered: FxHashSet<(EventId, EventId)> =
+            phases.unordered.iter().chain(&phases.by_engine).copied().collect();
+        let is_unordered = |finding: &Finding| {
+            let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
+            earlier.any(|related| unordered.contains(&(related.1, finding.event)))
+        };
+        findings.retain(|finding| !is_open(finding) || is_unordered(finding));
+    }
+    if !findings.iter().any(is_open) {
+        return None;
+    }
+    let iterations = iterations(program);
+    let limits = Limits {
+        ctas: Some(1),
+        iterations,
+        states: STATES,
+        steps: STEPS,
+        warps: warps(program),
+        ..Limits::default()
+    };
+    let report = explore(program, &limits);
+    let goes_on = report.verdicts.iter().all(|verdict| goes_on(verdict.fault));
+    if !report.explored.complete || report.explored.guessed || !goes_on {
+        return None;
+    }
+    let shown: FxHashSet<(EventId, EventId)> =
+        report.verdicts.iter().map(|verdict| pair(&of_oracle(program, verdict))).collect();
+    let removed: Vec<Finding> =
+        findings.extract_if(.., |finding| is_open(finding) && !shown.contains(&pair(finding))).collect();
+    let origin = program.events[removed.first()?.event].origin;
+    let pairs = u32::try_from(removed.len()).unwrap_or(u32::MAX);
+    let kind = UnresolvedKind::PathsWithoutRun { pairs, iterations };
+    Some(Removed {
+        unresolved: Unresolved { kind, origin: Some(origin) },
+        bound: Bound::Iterations(iterations),
+    })
+}
+
+/// Whether only a path shows the finding, on which an operation is in flight.
+fn is_candidate(finding: &Finding) -> bool {
+    finding.code.kind() == FindingKind::MissingWait
+        && finding.engine == Engine::Hazards
+        && matches!(finding.reach, Reach::Path)
+}
+
+/// Whether a run goes on behind a fault of the oracle.
+fn goes_on(fault: Fault) -> bool {
+    match fault {
+        Fault::Race(_) | Fault::MissingWait | Fault::MissingProxyFence | Fault::EndedCta => true,
+        Fault::Deadlock
+        | Fault::WrongBytes
+        | Fault::WrongArrivals
+        | Fault::MBarrierLifetime
+        | Fault::SplitBarrierMisuse => false,
+    }
+}
