@@ -28,7 +28,7 @@ pub(crate) fn link(input: &Input<'_>, findings: &mut Vec<Finding>) {
     let mut groups = Groups::new(findings.len());
     let mut first: FxHashMap<Key, usize> = FxHashMap::default();
     for (at, finding) in findings.iter().enumerate().filter(|(_, finding)| is_open(finding)) {
-        for key in keys(program, finding, &barriers) {
+        for key in keys(program, finding, &barriers).into_iter().chain(waits_for(finding, findings)) {
             let other = *first.entry(key).or_insert(at);
             groups.join(other, at);
         }
@@ -137,16 +137,23 @@ fn class(finding: &Finding) -> u8 {
         FindingCode::WrongArrivals if finding.mistake.as_ref().is_some_and(is_phase) => 2,
         FindingCode::WrongBytes | FindingCode::WrongArrivals => 0,
         FindingCode::Deadlock | FindingCode::SplitBarrierMisuse => 1,
-        FindingCode::MBarrierLifetime | FindingCode::EndedCta => 2,
+        FindingCode::MBarrierLifetime => 2,
+        FindingCode::EndedCta if is_between_ctas(finding) => 2,
         FindingCode::MissingWait | FindingCode::ReadInFlight | FindingCode::MissingProxyFence => 3,
         FindingCode::MissingMemoryFence
         | FindingCode::RaceReadAfterWrite
         | FindingCode::RaceWriteAfterRead
         | FindingCode::RaceWriteAfterWrite
-        | FindingCode::RaceBetweenCtas => 4,
+        | FindingCode::RaceBetweenCtas
+        | FindingCode::EndedCta => 4,
         FindingCode::IssueOrder => 5,
         FindingCode::RedundantBarrier | FindingCode::RedundantWait => 6,
     }
+}
+
+/// Whether a finding is about an access to another CTA, which ends.
+fn is_between_ctas(finding: &Finding) -> bool {
+    matches!(finding.remedy, Some(Remedy::ClusterBarrierAfter(_)))
 }
 
 /// How doubtful the mistake of a finding is: first those that the text alone shows, last those that
@@ -199,6 +206,16 @@ enum Key {
     Mistake(EventId),
     /// The phase that never changes.
     ConstantPhase(TermId),
+}
+
+/// The missing waits for an operation that may be in flight when its CTA ends.
+fn waits_for<'a>(ended: &'a Finding, findings: &'a [Finding]) -> impl Iterator<Item = Key> + 'a {
+    let is_of_it = |finding: &&Finding| {
+        finding.code.kind() == FindingKind::MissingWait
+            && finding.related.contains(&(Role::Earlier, ended.event))
+    };
+    let waits = findings.iter().filter(|_| ended.code == FindingCode::EndedCta).filter(is_of_it);
+    waits.map(|wait| Key::Pair(ended.event, wait.event))
 }
 
 fn keys(program: &Program, finding: &Finding, barriers: &Barriers) -> Vec<Key> {

@@ -10,12 +10,12 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Engine, Finding, FindingKind, Reach, Role};
-use seawall_model::{EventId, Program};
+use seawall_model::{Action, CompletionArrival, EventId, Program};
 use seawall_oracle::{Fault, Limits, explore};
 use seawall_phases::Phases;
 
 use crate::execution::{STATES, STEPS, iterations, warps};
-use crate::partitions::{forks, model_check};
+use crate::partitions::{applies, forks, model_check};
 use crate::settle::is_of_accesses;
 use crate::translation::{of_oracle, pair};
 use crate::unresolved::{Unresolved, UnresolvedKind};
@@ -38,35 +38,43 @@ pub(crate) fn remove(
     findings: &mut Vec<Finding>,
 ) -> Option<Removed> {
     let is_open = |finding: &Finding| is_candidate(finding) && !confirmed.contains(&pair(finding));
-    // Other partitions may order the accesses, too. `settle` decides that.
-    if forks(program) || !findings.iter().any(is_open) {
+    // Other partitions may order the accesses, too. `settle` decides that. Accesses of a callee are
+    // reported at the call, but not by the other analyses.
+    let calls = || program.events.values().any(|event| matches!(event.action, Action::Call(_)));
+    if forks(program) || !findings.iter().any(is_open) || calls() {
         return None;
     }
     let own = phases.is_none().then(|| model_check(program));
     let phases = phases.or(own.as_ref()).expect("the model checker has run");
     // Another fault may end each run before the access.
     if phases.is_complete() && phases.findings.iter().all(is_of_accesses) {
+        // The model checker moves all warps together. `settle` decides parts that arrive.
+        let has_mbarriers = applies(program);
+        let is_whole = |finding: &Finding| !has_mbarriers || !arrives(program, finding);
         let unordered: FxHashSet<(EventId, EventId)> =
             phases.unordered.iter().chain(&phases.by_engine).copied().collect();
         let is_unordered = |finding: &Finding| {
             let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
             earlier.any(|related| unordered.contains(&(related.1, finding.event)))
         };
-        findings.retain(|finding| !is_open(finding) || is_unordered(finding));
+        findings.retain(|finding| !is_open(finding) || !is_whole(finding) || is_unordered(finding));
     }
     if !findings.iter().any(is_open) {
         return None;
     }
+    // Any warp may touch any byte, so that two warps of a partition represent all pairs.
+    let mut any_warp = program.clone();
+    any_warp.forget_warp_maps();
     let iterations = iterations(program);
     let limits = Limits {
         ctas: Some(1),
         iterations,
         states: STATES,
         steps: STEPS,
-        warps: warps(program),
+        warps: warps(&any_warp),
         ..Limits::default()
     };
-    let report = explore(program, &limits);
+    let report = explore(&any_warp, &limits);
     let goes_on = report.verdicts.iter().all(|verdict| goes_on(verdict.fault));
     if !report.explored.complete || report.explored.guessed || !goes_on {
         return None;
@@ -81,6 +89,15 @@ pub(crate) fn remove(
     Some(Removed {
         unresolved: Unresolved { kind, origin: Some(origin) },
         bound: Bound::Iterations(iterations),
+    })
+}
+
+/// Whether the earlier operation of a finding may arrive at an mbarrier.
+fn arrives(program: &Program, finding: &Finding) -> bool {
+    let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
+    earlier.any(|related| {
+        let queue = program.events[related.1].action.issues_on();
+        queue.is_none_or(|queue| queue.row().arrival != CompletionArrival::Never)
     })
 }
 
