@@ -41,7 +41,8 @@ pub(crate) fn remove(
     // Other partitions may order the accesses, too. `settle` decides that. Accesses of a callee are
     // reported at the call, but not by the other analyses.
     let calls = || program.events.values().any(|event| matches!(event.action, Action::Call(_)));
-    if forks(program) || !findings.iter().any(is_open) || calls() {
+    let has_groups = forks(program) || program.has_conditional_barriers();
+    if has_groups || !findings.iter().any(is_open) || calls() {
         return None;
     }
     let own = phases.is_none().then(|| model_check(program));

@@ -170,12 +170,14 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     }
     let suppressed = suppress_findings(program, decided, &mut findings);
     issue_order::rely(program, &mut findings);
+    let hidden = phases.as_ref().filter(|_| !decided && report.limits.is_empty());
+    let hidden = hidden.and_then(|phases| partitions::behind_unknown(program, phases));
     let bound = bound::Reaches {
         phases: phases.as_ref().map(bound::of_phases),
         inside: if out_of_step { Bound::AllPaths } else { executed.inside },
         between_ctas: executed.between_ctas,
         diverges,
-        suppresses: !suppressed.is_empty() || unsettled.is_some(),
+        suppresses: !suppressed.is_empty() || unsettled.is_some() || hidden.is_some(),
     }
     .bound()
     .and(removed.map_or(Bound::AllPaths, |removed| removed.bound));
@@ -188,9 +190,7 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
             CheckLimit::ConditionalBarriers => Some(unresolved::conditional_barriers(program)),
         });
     }
-    if !decided && unresolved.is_empty() {
-        unresolved.extend(phases.as_ref().and_then(|phases| partitions::behind_unknown(program, phases)));
-    }
+    unresolved.extend(hidden);
     unresolved.extend(fence_scope::unresolved(program, &findings));
     unresolved.extend(executed.orders.filter(|_| !decided));
     unresolved.extend(executed.clusters.into_iter().chain(suppressed).chain(unsettled));

@@ -47,7 +47,7 @@ const KNOWN: &[Known] = &[
     ("autows_attention_persistent-sm_100", &[("SW203", 2), ("SW503", 1)], "weights; release"),
     (
         "autows_attention_backward-sm_100",
-        &[("SW101", 3), ("SW102", 1), ("SW201", 1), ("SW301", 4), ("SW503", 2)],
+        &[("SW101", 3), ("SW102", 1), ("SW201", 1), ("SW301", 4), ("SW503", 2), ("SW505", 1)],
         "a reduction in two partitions, an MMA before its wait; release",
     ),
     ("autows_attention_backward_reordered-sm_100", &[("SW503", 2)], "release"),

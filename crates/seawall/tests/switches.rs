@@ -25,10 +25,11 @@ fn found(start: &str, waited: i32) -> Vec<&'static str> {
          %buf = ttg.local_alloc %x : (!value) -> !tile\n ttng.fence_async_shared {{bCluster = false}}\n ttg.barrier local\n{start}\n \
          %value = arith.constant {waited} : i32\n %is = arith.cmpi eq, %n, %value : i32\n \
          scf.if %is {{\n ttng.async_tma_store_wait {{pendings = 0 : i32}}\n }}\n ttg.barrier local\n \
-         ttg.local_store %x, %buf : !value -> !tile\n tt.return\n }}\n}}\n"
+         ttg.local_store %x, %buf : !value -> !tile\n ttng.async_tma_store_wait {{pendings = 0 : i32}}\n tt.return\n }}\n}}\n"
     );
-    let checked = check_text(&text, &CheckOptions::new(SourceKind::Mlir))
-        .unwrap_or_else(|failure| panic!("{text}: {:#?}", failure.diagnostics));
+    let options = CheckOptions { any_sign: true, ..CheckOptions::new(SourceKind::Mlir) };
+    let checked =
+        check_text(&text, &options).unwrap_or_else(|failure| panic!("{text}: {:#?}", failure.diagnostics));
     assert!(checked.problems.is_empty(), "{text}\n{:#?}", checked.problems);
     let part = checked.parts.first().expect("there is a module");
     let errors = part.findings.iter().filter(|finding| finding.code.kind().is_error());
