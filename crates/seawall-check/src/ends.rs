@@ -2,7 +2,8 @@
 //! memory of a CTA that has ended.
 //!
 //! Only waits of the issuing warps complete operations that cannot arrive at an mbarrier, such as
-//! TMA stores, or any in a program without mbarriers. So the hazard analysis decides them on every path, in a program in which
+//! TMA stores, or any in a program without mbarriers. So the hazard analysis decides them on every
+//! path, in a program in which
 //!
 //! - only these operations, their groups, their waits and calls are left;
 //! - each kernel writes their memory before it returns.

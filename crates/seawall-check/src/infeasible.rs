@@ -63,10 +63,25 @@ pub(crate) fn remove(
     if !findings.iter().any(is_open) {
         return None;
     }
+    let iterations = iterations(program);
+    let shown = shown_by_runs(program, iterations)?;
+    let removed: Vec<Finding> =
+        findings.extract_if(.., |finding| is_open(finding) && !shown.contains(&pair(finding))).collect();
+    let origin = program.events[removed.first()?.event].origin;
+    let pairs = u32::try_from(removed.len()).unwrap_or(u32::MAX);
+    let kind = UnresolvedKind::PathsWithoutRun { pairs, iterations };
+    Some(Removed {
+        unresolved: Unresolved { kind, origin: Some(origin) },
+        bound: Bound::Iterations(iterations),
+    })
+}
+
+/// The pairs of accesses that runs of so many iterations show. `None` if not every run was
+/// explored, or if another fault may end one before an access.
+fn shown_by_runs(program: &Program, iterations: u32) -> Option<FxHashSet<(EventId, EventId)>> {
     // Any warp may touch any byte, so that two warps of a partition represent all pairs.
     let mut any_warp = program.clone();
     any_warp.forget_warp_maps();
-    let iterations = iterations(program);
     let limits = Limits {
         ctas: Some(1),
         iterations,
@@ -77,20 +92,8 @@ pub(crate) fn remove(
     };
     let report = explore(&any_warp, &limits);
     let goes_on = report.verdicts.iter().all(|verdict| goes_on(verdict.fault));
-    if !report.explored.complete || report.explored.guessed || !goes_on {
-        return None;
-    }
-    let shown: FxHashSet<(EventId, EventId)> =
-        report.verdicts.iter().map(|verdict| pair(&of_oracle(program, verdict))).collect();
-    let removed: Vec<Finding> =
-        findings.extract_if(.., |finding| is_open(finding) && !shown.contains(&pair(finding))).collect();
-    let origin = program.events[removed.first()?.event].origin;
-    let pairs = u32::try_from(removed.len()).unwrap_or(u32::MAX);
-    let kind = UnresolvedKind::PathsWithoutRun { pairs, iterations };
-    Some(Removed {
-        unresolved: Unresolved { kind, origin: Some(origin) },
-        bound: Bound::Iterations(iterations),
-    })
+    let is_whole = report.explored.complete && !report.explored.guessed && goes_on;
+    is_whole.then(|| report.verdicts.iter().map(|verdict| pair(&of_oracle(program, verdict))).collect())
 }
 
 /// Whether the earlier operation of a finding may arrive at an mbarrier.

@@ -58,8 +58,8 @@ impl Event {
         }
     }
 
-    /// Whether the operation that the event starts on `queue` may go on after its warp has ended. An
-    /// operation that nothing can complete stands for an unknown op. Its end is not decided.
+    /// Whether the operation that the event starts on `queue` may go on after its warp has ended.
+    /// An operation that nothing can complete stands for an unknown op. Its end is not decided.
     pub fn outlives_warp(&self, queue: Queue) -> bool {
         let row = queue.row();
         let arrives = self.accesses.iter().any(|access| access.proxy == Proxy::Barrier);

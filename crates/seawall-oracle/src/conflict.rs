@@ -22,11 +22,15 @@ pub(crate) struct Making<'p> {
     pub(crate) number: u16,
 }
 
+/// An execution of an access by the warps of a partition: the partition, the position and the
+/// number of the access.
+type Execution = (PartitionId, u32, u16);
+
 /// The records by the execution of an access that they are parts of. A new access may conflict with
 /// thousands of records, so the index is made at the first look-up.
 #[derive(Debug, Default)]
 struct Parts {
-    index: Option<FxHashMap<(PartitionId, u32, u16), SmallVec<[u32; 4]>>>,
+    index: Option<FxHashMap<Execution, SmallVec<[u32; 4]>>>,
 }
 
 impl Parts {

@@ -248,19 +248,6 @@ impl<'p> ModelChecker<'p> {
         }
     }
 
-    /// Records operations that may be in flight when the last process ends, and with it the CTA. At
-    /// the join, it has learned what any partition knows.
-    pub(crate) fn leave(&mut self, state: &State, process: ProcessId) {
-        let known = &state.processes[process].knowledge.known;
-        for (number, entry) in state.history.iter().enumerate() {
-            let Some(entry) = entry.as_deref() else { continue };
-            let event = &self.program.events[entry.at.event];
-            if entry.queue.is_some_and(|queue| event.outlives_warp(queue)) && !known.has(number) {
-                self.record.in_flight_at_end(&entry.at);
-            }
-        }
-    }
-
     /// Whether an access leaves live mbarriers intact. Otherwise it is an ordinary access to their
     /// memory, which is recorded.
     fn leaves_barriers(&mut self, state: &State, new: &Entry) -> bool {

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use seawall_model::{BufferId, EventId, PartitionId};
+use seawall_model::{BufferId, EventId, PartitionId, Program};
 
-use crate::checker_state::{Arrival, Entry, Object as Data};
+use crate::checker_state::{Arrival, Entry, Object as Data, ProcessId, State};
 use crate::finding::{Arrivals, Bytes, Deadlock, Finding, Lack, Lapped, Lifetime, LifetimeFault, RacePair};
 use crate::pairs::{self, Lie, Pairs};
 use crate::passed::{Passed, Waited};
@@ -170,8 +170,17 @@ impl Record {
         self.goes_wrong(Finding::Lifetime(Lifetime { at: at.clone(), object, fault, init }));
     }
 
-    pub(crate) fn in_flight_at_end(&mut self, operation: &Instance) {
-        self.goes_wrong(Finding::InFlightAtEnd(operation.clone()));
+    /// Records operations that may be in flight when the last process ends, and with it the CTA. At
+    /// the join, it has learned what any partition knows.
+    pub(crate) fn ends(&mut self, program: &Program, state: &State, process: ProcessId) {
+        let known = &state.processes[process].knowledge.known;
+        for (number, entry) in state.history.iter().enumerate() {
+            let Some(entry) = entry.as_deref() else { continue };
+            let event = &program.events[entry.at.event];
+            if entry.queue.is_some_and(|queue| event.outlives_warp(queue)) && !known.has(number) {
+                self.goes_wrong(Finding::InFlightAtEnd(entry.at.clone()));
+            }
+        }
     }
 
     /// Records an error other than a race. If the run may not exist in the program, the error is

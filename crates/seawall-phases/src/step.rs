@@ -416,7 +416,7 @@ impl<'p> ModelChecker<'p> {
         let by = &mut state.processes[process];
         let Some(frame) = by.frames.pop() else {
             by.status = Status::Ended;
-            self.leave(state, process);
+            self.record.ends(self.program, state, process);
             return StepResult::Held;
         };
         by.decided = Decided::default();

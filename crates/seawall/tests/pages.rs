@@ -36,8 +36,8 @@ fn found(code: FindingCode) -> Vec<Vec<FindingCode>> {
 fn the_first_program_has_the_finding_and_no_other() {
     for code in FindingCode::ALL {
         let first = found(code).swap_remove(0);
-        // A protocol error may also cause races and missing waits. What is never complete is still in
-        // flight at the end.
+        // A protocol error may also cause races and missing waits. What is never complete is
+        // still in flight at the end.
         let races = |other: FindingCode| matches!(other.kind(), FindingKind::Race | FindingKind::MissingWait);
         let follows = |other: FindingCode| {
             code.kind() == FindingKind::Protocol && (races(other) || other == FindingCode::EndedCta)
