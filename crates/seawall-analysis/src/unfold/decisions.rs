@@ -149,6 +149,7 @@ fn steady(program: &Program, cfg: &Cfg, sites: &[TermId]) -> Vec<Key> {
     if program.blocks.values().any(|block| matches!(block.terminator, Terminator::Fork(_))) {
         return Vec::new();
     }
+    let sites: FxHashSet<TermId> = sites.iter().copied().collect();
     for &block in cfg.blocks().iter().filter(|&&block| cfg.loop_depth(block) > 0) {
         let block = &program.blocks[block];
         let branch = match block.terminator {
