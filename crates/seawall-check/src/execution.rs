@@ -8,14 +8,14 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingCode, FindingKind};
-use seawall_model::{Action, BarrierKind, EventId, Program};
+use seawall_model::{Action, BarrierKind, Program};
 use seawall_oracle::{
     Fault, Limits, Reason, Report, Verdict, explore, reaches_other_ctas, warps_for_conditional_barriers,
 };
 
 use crate::bound::of_runs;
 use crate::ctas;
-use crate::translation::{of_oracle as finding, pair};
+use crate::translation::{Subject, of_oracle as finding, subject};
 use crate::unresolved::{Unresolved, UnresolvedKind, first_fork};
 
 /// The range of iterations of each loop. Faults often need a ring to wrap around.
@@ -34,7 +34,7 @@ pub(crate) struct Executed {
     /// The findings that the analysis does not have.
     pub(crate) findings: Vec<Finding>,
     /// The accesses of the findings that the analysis has, too, in runs that exist.
-    pub(crate) confirmed: FxHashSet<(EventId, EventId)>,
+    pub(crate) confirmed: FxHashSet<Subject>,
     /// The deadlocks, with runs that show them.
     pub(crate) deadlocks: Vec<Verdict>,
     /// Set if not every interleaving of partitions was explored.
@@ -76,7 +76,7 @@ fn uses_objects(program: &Program) -> bool {
 /// count, so that a shorter run is enough for confirmation.
 pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Executed {
     let mut executed = Executed::default();
-    let known_pairs: FxHashSet<(EventId, EventId)> = known.iter().map(pair).collect();
+    let known: FxHashSet<Subject> = known.iter().map(subject).collect();
     let concurrent = is_concurrent(program);
     if concurrent || uses_objects(program) {
         let report = run(program, 1, decided);
@@ -84,15 +84,15 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
         executed.deadlocks = report.verdicts.iter().filter(is_deadlock).cloned().collect();
         let found = report.verdicts.iter().map(|verdict| finding(program, verdict));
         if !report.explored.guessed {
-            executed.confirmed = found.clone().map(|found| pair(&found)).collect();
-            executed.confirmed.retain(|pair| known_pairs.contains(pair));
+            executed.confirmed = found.clone().map(|found| subject(&found)).collect();
+            executed.confirmed.retain(|subject| known.contains(subject));
         }
         // The analysis decides the order of accesses within one partition. Two conditions on an
         // unknown value may be correlated, so some explored runs may be infeasible.
         let followed = !report.explored.guessed;
         let of_objects = |f: &Finding| matches!(f.code.kind(), FindingKind::Protocol | FindingKind::Deadlock);
         let own = |f: &Finding| concurrent || followed && of_objects(f);
-        executed.findings.extend(found.filter(|f| own(f) && !known_pairs.contains(&pair(f))));
+        executed.findings.extend(found.filter(|f| own(f) && !known.contains(&subject(f))));
         executed.inside = if concurrent { of_runs(&report, iterations(program)) } else { Bound::AllPaths };
         if concurrent && !report.explored.complete {
             let unknown_values = report.explored.reasons == [Reason::UnknownValues];
@@ -106,7 +106,7 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
         let between = report.verdicts.iter().filter(|verdict| verdict.between_ctas);
         let own = |f: &Finding| matches!(f.code, FindingCode::RaceBetweenCtas | FindingCode::EndedCta);
         let found = between.clone().map(|verdict| finding(program, verdict));
-        executed.findings.extend(found.filter(|f| own(f) || !known_pairs.contains(&pair(f))));
+        executed.findings.extend(found.filter(|f| own(f) || !known.contains(&subject(f))));
         if between.count() == 0 && report.explored.complete && ctas::are_ordered(program) {
             executed.between_ctas = Bound::AllPaths;
         } else {

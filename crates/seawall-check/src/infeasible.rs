@@ -17,7 +17,7 @@ use seawall_phases::Phases;
 use crate::execution::{STATES, STEPS, iterations, warps};
 use crate::partitions::{applies, forks, model_check};
 use crate::settle::is_of_accesses;
-use crate::translation::{of_oracle, pair};
+use crate::translation::{Subject, of_oracle, subject};
 use crate::unresolved::{Unresolved, UnresolvedKind};
 
 /// The findings that were removed without being refuted for every run.
@@ -34,10 +34,10 @@ pub(crate) struct Removed {
 pub(crate) fn remove(
     program: &Program,
     phases: Option<&Phases>,
-    confirmed: &FxHashSet<(EventId, EventId)>,
+    confirmed: &FxHashSet<Subject>,
     findings: &mut Vec<Finding>,
 ) -> Option<Removed> {
-    let is_open = |finding: &Finding| is_candidate(finding) && !confirmed.contains(&pair(finding));
+    let is_open = |finding: &Finding| is_candidate(finding) && !confirmed.contains(&subject(finding));
     // Other partitions may order the accesses, too. `settle` decides that. Accesses of a callee are
     // reported at the call, but not by the other analyses.
     let calls = || program.events.values().any(|event| matches!(event.action, Action::Call(_)));
@@ -66,7 +66,7 @@ pub(crate) fn remove(
     let iterations = iterations(program);
     let shown = shown_by_runs(program, iterations)?;
     let removed: Vec<Finding> =
-        findings.extract_if(.., |finding| is_open(finding) && !shown.contains(&pair(finding))).collect();
+        findings.extract_if(.., |finding| is_open(finding) && !shown.contains(&subject(finding))).collect();
     let origin = program.events[removed.first()?.event].origin;
     let pairs = u32::try_from(removed.len()).unwrap_or(u32::MAX);
     let kind = UnresolvedKind::PathsWithoutRun { pairs, iterations };
@@ -78,7 +78,7 @@ pub(crate) fn remove(
 
 /// The pairs of accesses that runs of so many iterations show. `None` if not every run was
 /// explored, or if another fault may end one before an access.
-fn shown_by_runs(program: &Program, iterations: u32) -> Option<FxHashSet<(EventId, EventId)>> {
+fn shown_by_runs(program: &Program, iterations: u32) -> Option<FxHashSet<Subject>> {
     // Any warp may touch any byte, so that two warps of a partition represent all pairs.
     let mut any_warp = program.clone();
     any_warp.forget_warp_maps();
@@ -93,7 +93,7 @@ fn shown_by_runs(program: &Program, iterations: u32) -> Option<FxHashSet<(EventI
     let report = explore(&any_warp, &limits);
     let goes_on = report.verdicts.iter().all(|verdict| goes_on(verdict.fault));
     let is_whole = report.explored.complete && !report.explored.guessed && goes_on;
-    is_whole.then(|| report.verdicts.iter().map(|verdict| pair(&of_oracle(program, verdict))).collect())
+    is_whole.then(|| report.verdicts.iter().map(|verdict| subject(&of_oracle(program, verdict))).collect())
 }
 
 /// Whether the earlier operation of a finding may arrive at an mbarrier.

@@ -13,7 +13,7 @@ use seawall_phases::{Bound, Finding as Found, Incomplete, Limits, Phases, Reason
 
 use crate::idle::without_idle_branches;
 use crate::pinned;
-use crate::translation::{of_phases as finding, of_redundant_wait as redundant, pair};
+use crate::translation::{of_phases as finding, of_redundant_wait as redundant, pair, subject};
 use crate::unresolved::{Unresolved, UnresolvedKind, first_fork};
 
 /// Smaller limits than the defaults, because users wait for a check or report. A single partition
@@ -142,7 +142,7 @@ fn is_same(found: &Found, finding: &Finding, known: &Finding) -> bool {
             known.code == FindingCode::Deadlock
                 && deadlock.stuck.iter().any(|stuck| stuck.at.event == known.event)
         }
-        Found::Race(_) => pair(known) == pair(finding),
+        Found::Race(_) => subject(known) == subject(finding),
         _ => known.code == finding.code && known.event == finding.event,
     }
 }

@@ -13,7 +13,7 @@ use crate::bound::of_phases;
 use crate::execution::execute;
 use crate::idle::without_idle_branches;
 use crate::partitions::{forks, is_longer, limits, model_check};
-use crate::translation::pair;
+use crate::translation::{Subject, subject};
 use crate::unresolved::{Unresolved, UnresolvedKind};
 
 /// The iterations of each loop that show conflicts after the rings have wrapped around.
@@ -35,7 +35,7 @@ const SEEN: u32 = 4;
 pub(crate) fn settle(
     program: &Program,
     phases: &Phases,
-    confirmed: &FxHashSet<(EventId, EventId)>,
+    confirmed: &FxHashSet<Subject>,
     findings: &mut Vec<Finding>,
 ) -> Option<Unresolved> {
     // One warp's view of its phases does not cover parts that the other warps add.
@@ -56,14 +56,14 @@ pub(crate) fn settle(
     let (mut pairs, mut first) = (0, None);
     findings.retain(|finding| {
         let Some(candidate) = candidate(finding) else {
-            let is_left = confirmed.contains(&pair(finding)) || !is_published(program, finding);
+            let is_left = confirmed.contains(&subject(finding)) || !is_published(program, finding);
             pairs += u32::from(!is_left);
             first = first.or((!is_left).then(|| program.events[finding.event].origin));
             return is_left;
         };
         let is_settled = goes_on && has_seen(seen) || candidate == Candidate::Parts && has_gone_around(seen);
         let is_found = |run: &Phases| (is_settled || !run.guessed) && is_race(run, candidate, finding);
-        if runs().any(is_found) || confirmed.contains(&pair(finding)) {
+        if runs().any(is_found) || confirmed.contains(&subject(finding)) {
             return true;
         }
         if !is_settled && !forks(program) && !waits_for_unknown_phase(program, finding) {

@@ -7,6 +7,27 @@ use seawall_model::{EventId, Program};
 use seawall_oracle::{Conflict, Fault, Limits, Run, Verdict};
 use seawall_phases::{Finding as Found, Lack, Phases, RacePair, RedundantWait};
 
+/// What a finding is about. Findings of several analyses about one subject are one fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Subject {
+    /// Two accesses, perhaps two executions of one event. The smaller event comes first.
+    Pair(EventId, EventId),
+    /// The misuse of an object at this event, or a deadlock there.
+    Event(EventId),
+    /// The end of the CTA while this event goes on.
+    End(EventId),
+}
+
+/// The subject of a finding.
+pub(crate) fn subject(finding: &Finding) -> Subject {
+    let is_pair = finding.related.iter().any(|related| related.0 == Role::Earlier);
+    match pair(finding) {
+        (one, other) if is_pair => Subject::Pair(one, other),
+        (event, _) if finding.code == FindingCode::EndedCta => Subject::End(event),
+        (event, _) => Subject::Event(event),
+    }
+}
+
 /// Both events of a finding about two accesses, the smaller one first.
 pub(crate) fn pair(finding: &Finding) -> (EventId, EventId) {
     let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier);
