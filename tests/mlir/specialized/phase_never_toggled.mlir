@@ -17,7 +17,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     ttng.init_barrier %f, 1 : !mbar
     scf.for %i = %c0 to %n step %c1 : i32 {
       ttng.barrier_expect %f, 8192, %true : !mbar // expect check: SW502
-      ttng.async_tma_copy_global_to_local %d[%c0, %i] %a, %f, %true : !tt.tensordesc<64x64xf16, #nv>, !mbar -> !tn // expect check: SW201 SW503
+      ttng.async_tma_copy_global_to_local %d[%c0, %i] %a, %f, %true : !tt.tensordesc<64x64xf16, #nv>, !mbar -> !tn // expect check: SW201 SW503 SW505
       ttng.wait_barrier %f, %c0 : !mbar // expect check: SW301 SW301
       %l = ttg.local_load %a : !tn -> tensor<64x64xf16, #b> // expect check: SW202
     }

@@ -21,7 +21,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       %lap = arith.divsi %i, %c1 : i32
       %ph = arith.andi %lap, %c1 : i32
       ttng.barrier_expect %h, 8192, %true : !mbar // expect check: SW502 SW502 SW301
-      ttng.async_tma_copy_global_to_local %d[%c0, %c0] %p, %h, %true : !tt.tensordesc<64x64xf16, #nv>, !mbar -> !tn // expect check: SW201
+      ttng.async_tma_copy_global_to_local %d[%c0, %c0] %p, %h, %true : !tt.tensordesc<64x64xf16, #nv>, !mbar -> !tn // expect check: SW201 SW505
       ttng.wait_barrier %h, %ph : !mbar // expect check: SW301
       %l = ttg.local_load %p : !tn -> tensor<64x64xf16, #b> // expect check: SW202
       ttng.fence_async_shared {bCluster = false}
