@@ -6,11 +6,9 @@
 //! path, in a program in which
 //!
 //! - only these operations, their groups, their waits and calls are left;
-//! - each kernel writes their memory before it returns.
+//! - each kernel writes the memory of one operation before it returns.
 //!
 //! The oracle and the model checker decide the operations that complete through mbarriers.
-
-use std::collections::BTreeMap;
 
 use seawall_analysis::{Barriers, Finding, FindingCode, HazardAnalysis, Missing, Remedy};
 use seawall_model::{
@@ -23,22 +21,24 @@ use crate::partitions;
 /// The operations that may be in flight when a kernel returns, as far as the hazard analysis
 /// decides them.
 pub(crate) fn in_flight(program: &Program) -> Vec<Finding> {
-    let Some(seen) = only_queued(program) else { return Vec::new() };
-    let first_end = program.events.len();
+    program.events.ids().filter_map(|operation| of_operation(program, operation)).collect()
+}
+
+/// The finding about one operation. The analysis names one conflict of each access, so each
+/// operation is decided by itself.
+fn of_operation(program: &Program, operation: EventId) -> Option<Finding> {
+    let seen = with_end(program, operation)?;
     let mut analysis = HazardAnalysis::new(&seen);
     let barriers = Barriers::default();
-    let mut found: BTreeMap<EventId, Remedy> = BTreeMap::new();
-    for conflict in analysis.run(&barriers) {
-        let Missing::Wait { queue, .. } = conflict.missing else { continue };
-        let is_end = seen.events.ids().skip(first_end).any(|end| end == conflict.hazard.later.event);
-        if is_end && analysis.path(&conflict, &barriers).is_some() {
-            let event = conflict.hazard.earlier.event;
-            found.insert(event, Remedy::WaitAfter { event, queue });
+    let conflicts = analysis.run(&barriers);
+    let queue = conflicts.iter().find_map(|conflict| match conflict.missing {
+        Missing::Wait { queue, .. } if conflict.hazard.later.event != operation => {
+            analysis.path(conflict, &barriers).map(|_| queue)
         }
-    }
-    let of_operation =
-        |(event, remedy)| Finding { remedy: Some(remedy), ..Finding::new(FindingCode::EndedCta, event) };
-    found.into_iter().map(of_operation).collect()
+        Missing::Wait { .. } | Missing::Barrier | Missing::ProxyFence => None,
+    })?;
+    let remedy = Some(Remedy::WaitAfter { event: operation, queue });
+    Some(Finding { remedy, ..Finding::new(FindingCode::EndedCta, operation) })
 }
 
 /// Whether the operations of a queue outlive their warp, and only a wait for the queue shows that
@@ -48,48 +48,44 @@ fn is_decided(program: &Program, queue: Queue) -> bool {
     row.outlives_warp && (row.arrival == CompletionArrival::Never || !partitions::applies(program))
 }
 
-/// The program with the decided queues only, and an access to their memory before each kernel
-/// returns. `None` if there are no such operations.
-fn only_queued(program: &Program) -> Option<Program> {
-    let of_event = |event: EventId| {
-        let event = &program.events[event];
-        let is_queued = |queue| is_decided(program, queue) && event.outlives_warp(queue);
-        event.accesses.iter().filter(move |access| access.queue.is_some_and(is_queued))
-    };
-    let queued: Vec<&Access> = program.events.ids().flat_map(of_event).collect();
+/// The program with the decided queues only, and a write to the memory of `operation` before each
+/// kernel returns. `None` if the operation is on no such queue.
+fn with_end(program: &Program, operation: EventId) -> Option<Program> {
+    let own = &program.events[operation];
+    let is_queued = |queue| is_decided(program, queue) && own.outlives_warp(queue);
+    let accesses = || own.accesses.iter().filter(|access| access.queue.is_some_and(is_queued));
     let whole = |footprint: &Footprint| Footprint { slot: Slot::Whole, bytes: None, ..footprint.clone() };
-    let footprints = queued.iter().flat_map(|access| &access.footprints).map(whole).collect();
-    let like = queued.first()?;
-    let first = program.events.ids().find(|event| of_event(*event).next().is_some())?;
-    let origin = program.events[first].origin;
-    let end = Access {
+    let written = accesses().map(|access| Access {
         mode: Mode::Write,
         proxy: Proxy::Generic,
         queue: None,
         token: None,
-        footprints,
-        ..(*like).clone()
-    };
+        footprints: access.footprints.iter().map(whole).collect(),
+        ..access.clone()
+    });
+    let action = Action::Touch { asserted: false };
+    let end = Event { origin: own.origin, action, accesses: written.collect() };
+    if end.accesses.is_empty() {
+        return None;
+    }
     let mut seen = program.clone();
     for id in program.events.ids() {
         let event = &mut seen.events[id];
-        event.accesses = of_event(id).cloned().collect();
         let is_kept = match &event.action {
             Action::Commit(queue) => is_decided(program, *queue),
             Action::Wait(Wait { queue, .. }) => is_decided(program, *queue),
             Action::Call(_) => true,
-            _ => !event.accesses.is_empty(),
+            action => action.issues_on().is_some_and(|queue| is_decided(program, queue)),
         };
-        if !is_kept {
+        event.accesses = if id == operation { accesses().cloned().collect() } else { Default::default() };
+        if !is_kept && id != operation {
             event.action = Action::Hint;
         }
     }
     for function in seen.functions.values().filter(|function| function.kernel) {
         for &block in &function.blocks {
             if matches!(seen.blocks[block].terminator, Terminator::Return) {
-                let action = Action::Touch { asserted: false };
-                let end = Event { origin, action, accesses: [end.clone()].into_iter().collect() };
-                let end = seen.events.push(end);
+                let end = seen.events.push(end.clone());
                 seen.blocks[block].events.push(end);
             }
         }

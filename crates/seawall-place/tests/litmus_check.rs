@@ -20,6 +20,7 @@ const DIFFERENT: &[(&str, &[&str], &str)] = &[
     ("ends-with-a-load-in-flight.litmus", &[], PROTOCOL),
     ("ends-with-a-store-in-flight.litmus", &[], PROTOCOL),
     ("ends-with-an-mma-in-flight.litmus", &[], PROTOCOL),
+    ("ends-with-two-stores-in-flight.litmus", &[], PROTOCOL),
     ("mbarrier-arrives-too-often.litmus", &[], PROTOCOL),
     ("mbarrier-fresh-parity-blocks.litmus", &[], PROTOCOL),
     ("mbarrier-not-initialised.litmus", &[], PROTOCOL),
