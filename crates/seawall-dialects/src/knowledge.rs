@@ -10,7 +10,7 @@ use crate::effect::{
 use crate::loop_part::LoopPart;
 use crate::meaning::{Meaning, Space};
 use crate::op::OpDef;
-use crate::registry::{in_pure_dialect, op_def};
+use crate::registry::{def_of, in_pure_dialect, op_def};
 use crate::traits::Traits;
 use crate::types::space_of;
 
@@ -247,13 +247,13 @@ impl<'m> OpKnowledge<'m> {
 
 /// Returns the part that the op can have in a pipelined loop.
 pub fn loop_part(module: &Module, op: OpId) -> Option<LoopPart> {
-    op_def(module.op_name(op)).and_then(|def| def.part)
+    def_of(module, op).and_then(|def| def.part)
 }
 
 /// Returns the op's synchronization semantics; `Meaning::None` without a row. For queries about
 /// many ops, [`OpKnowledge`] looks up each name once.
 pub fn meaning_of(module: &Module, op: OpId) -> Meaning {
-    op_def(module.op_name(op)).map_or(Meaning::None, |def| def.meaning)
+    def_of(module, op).map_or(Meaning::None, |def| def.meaning)
 }
 
 fn lookup(name: &str) -> Entry {

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_mlir::Registry;
+use rustc_hash::FxHashSet;
+use seawall_mlir::{Module, OpId, Registry};
 
 use crate::dialect::{PURE_DIALECTS, PURE_PREFIXES, TABLES};
 use crate::op::OpDef;
@@ -34,9 +34,6 @@ fn former(def: &OpDef) -> Option<&'static OpDef> {
     Some(Box::leak(Box::new(def)))
 }
 
-static BY_NAME: LazyLock<FxHashMap<&'static str, &'static OpDef>> =
-    LazyLock::new(|| all_ops().map(|def| (def.syntax.name, def)).collect());
-
 static REGISTRY: LazyLock<Registry> = LazyLock::new(|| {
     // Tests check that every row compiles. If one did not, the parser would still read all ops by
     // structure.
@@ -55,7 +52,12 @@ pub fn all_ops() -> impl Iterator<Item = &'static OpDef> {
 
 /// Returns the row of an op by its full name.
 pub fn op_def(name: &str) -> Option<&'static OpDef> {
-    BY_NAME.get(name).copied()
+    ROWS.get(registry().row_index(name)?).copied()
+}
+
+/// Returns the row of an op.
+pub(crate) fn def_of(module: &Module, op: OpId) -> Option<&'static OpDef> {
+    ROWS.get(registry().row_of(module, op)?).copied()
 }
 
 /// Whether an op without a row has no memory effects, by its dialect or by its name prefix.

@@ -4,6 +4,8 @@
 //! Decoding uses the type's text with all aliases expanded, so the results are independent of the
 //! module. It takes some hundred nanoseconds; callers cache the results by [`TypeId`].
 
+use std::borrow::Cow;
+
 use seawall_mlir::{Module, TypeId};
 
 use crate::meaning::Space;
@@ -195,12 +197,16 @@ pub fn has_default_space(m: &Module, ty: TypeId) -> bool {
 
 /// Whether a memdesc type has an encoding, and a memory space where its dialect prints one.
 pub(crate) fn has_encoding(m: &Module, ty: TypeId) -> bool {
-    let text = m.type_expanded(ty);
+    // Only the two fields are expanded, since the whole type can be long.
+    let written = m.type_text(ty);
+    let text = if is_alias(written) { m.type_expanded(ty).into() } else { Cow::Borrowed(written) };
     let Some(body) = memdesc_body(&text) else { return true };
     let fields = fields(body);
-    let is_attr = |at: usize| fields.get(at).is_some_and(|field| field.starts_with('#'));
-    let is_space = fields.get(1).is_some_and(|field| space_named(field).is_some());
-    is_attr(1) && !is_space && (is_attr(2) || !text.starts_with("!ttg."))
+    let field = |at: usize| fields.get(at).map(|field| m.expanded(field));
+    let (encoding, space) = (field(1), field(2));
+    let is_attr = |field: &Option<String>| field.as_ref().is_some_and(|field| field.starts_with('#'));
+    let is_space = encoding.as_ref().is_some_and(|field| space_named(field).is_some());
+    is_attr(&encoding) && !is_space && (is_attr(&space) || !text.starts_with("!ttg."))
 }
 
 /// Whether a memdesc type is `mutable`.

@@ -4,11 +4,12 @@
 //! Only text that MLIR rejects is an error here.
 
 use rustc_hash::FxHashSet;
-use seawall_base::{Diagnostic, Span};
-use seawall_mlir::{BlockId, Module, OpId, RegionId, TypeId, ValueId};
+use seawall_base::{Diagnostic, SecondaryMap, Span};
+use seawall_mlir::{BlockId, Module, OpId, RegionId, Symbol, TypeId, ValueId};
 
 use crate::meaning::{Meaning, Regions, WarpSpecialize};
-use crate::registry::op_def;
+use crate::op::OpDef;
+use crate::registry::def_of;
 use crate::target::{captures_of, partitions_of};
 use crate::traits::Traits;
 use crate::types::{Tensor, has_encoding, is_memdesc};
@@ -18,7 +19,13 @@ const MAX_ERRORS: usize = 20;
 
 /// Returns what MLIR rejects in `module`, in textual order.
 pub fn verify(module: &Module) -> Vec<Diagnostic> {
-    let mut check = Check { module, types: FxHashSet::default(), errors: Vec::new() };
+    let mut check = Check {
+        module,
+        kinds: kinds(module),
+        types: SecondaryMap::new(),
+        masks: FxHashSet::default(),
+        errors: Vec::new(),
+    };
     for op in module.walk() {
         if check.errors.len() >= MAX_ERRORS {
             break;
@@ -43,10 +50,50 @@ enum End {
     PartitionReturn,
 }
 
+/// What the rules need to know about the ops of one name.
+#[derive(Clone, Copy, Default)]
+struct Kind {
+    def: Option<&'static OpDef>,
+    /// The operand groups that are conditions.
+    conditions: &'static [&'static str],
+}
+
+/// Returns the kinds of all ops. Each name is looked up once.
+fn kinds(module: &Module) -> SecondaryMap<Symbol, Kind> {
+    let mut kinds = SecondaryMap::<Symbol, Kind>::new();
+    for op in module.walk() {
+        let kind = kinds.entry(module.op(op).name);
+        if kind.def.is_none()
+            && let Some(def) = def_of(module, op)
+        {
+            let conditions = conditions(def.syntax.name);
+            let has_any = conditions.iter().any(|name| def.syntax.operands.contains(name));
+            *kind = Kind { def: Some(def), conditions: if has_any { conditions } else { &[] } };
+        }
+    }
+    kinds
+}
+
+/// The operand groups of Triton's ops that are conditions.
+fn conditions(name: &str) -> &'static [&'static str] {
+    match name.split('.').next() {
+        Some("tt" | "ttg" | "amdg") => &["mask"],
+        Some("ttng") => &["pred", "barrier_preds", "useD"],
+        _ => &[],
+    }
+}
+
+/// The types of a mask and of the operands `ptr` and `src`, and whether the op belongs to a dialect
+/// whose masks have the shape of the pointers.
+type Masked = (TypeId, [Option<TypeId>; 2], bool);
+
 struct Check<'m> {
     module: &'m Module,
+    kinds: SecondaryMap<Symbol, Kind>,
     /// The types that have been checked.
-    types: FxHashSet<TypeId>,
+    types: SecondaryMap<TypeId, bool>,
+    /// The types of masks and pointers that go together.
+    masks: FxHashSet<Masked>,
     errors: Vec<Diagnostic>,
 }
 
@@ -55,12 +102,16 @@ impl Check<'_> {
         self.errors.push(error);
     }
 
+    fn def(&self, op: OpId) -> Option<&'static OpDef> {
+        self.kinds[self.module.op(op).name].def
+    }
+
     fn meaning(&self, op: OpId) -> Meaning {
-        op_def(self.module.op_name(op)).map_or(Meaning::None, |def| def.meaning)
+        self.def(op).map_or(Meaning::None, |def| def.meaning)
     }
 
     fn is_terminator(&self, op: OpId) -> bool {
-        op_def(self.module.op_name(op)).is_some_and(|def| def.traits.has(Traits::TERMINATOR))
+        self.def(op).is_some_and(|def| def.traits.has(Traits::TERMINATOR))
     }
 
     /// Whether the op may end a block: a terminator, or an op that Seawall does not know.
@@ -207,56 +258,79 @@ impl Check<'_> {
     /// pointers.
     fn masks(&mut self, op: OpId) {
         let module = self.module;
-        let name = module.op_name(op);
-        let groups: &[&str] = match name.split('.').next() {
-            Some("tt" | "ttg" | "amdg") => &["mask"],
-            Some("ttng") => &["pred", "barrier_preds", "useD"],
-            _ => return,
-        };
-        for group in groups {
+        for group in self.kinds[module.op(op).name].conditions {
             let values = module.operand_group(op, group);
             for (&value, &at) in values.iter().zip(module.operand_group_spans(op, group)) {
-                let Some(mask) = Tensor::decode(module, module.ty(value)) else { continue };
-                let written = module.type_text(module.ty(value));
-                if mask.element != "i1" {
-                    let message = format!("`{group}` of `{name}` is not a condition: its type is {written}");
-                    let help = "use a value of type i1, or a tensor of i1";
-                    self.report(Diagnostic::error("verify::condition", at, message).help(help));
+                let pointers = ["ptr", "src"].map(|group| module.operand_group(op, group).first().copied());
+                let types = pointers.map(|value| value.map(|value| module.ty(value)));
+                let masked = (module.ty(value), types, module.op_name(op).starts_with("tt"));
+                if self.masks.contains(&masked) {
                     continue;
                 }
-                let pointers = ["ptr", "src"].iter().find_map(|&group| {
-                    let &pointers = module.operand_group(op, group).first()?;
-                    let decoded = Tensor::decode(module, module.ty(pointers))?;
-                    decoded.element.starts_with("!tt.ptr").then_some((pointers, decoded))
-                });
-                let Some((pointers, decoded)) = pointers.filter(|_| name.starts_with("tt")) else { continue };
-                if (&decoded.shape, &decoded.encoding) != (&mask.shape, &mask.encoding) {
-                    let of = module.type_text(module.ty(pointers));
-                    let message =
-                        format!("`{group}` of `{name}` has type {written}, but the pointers have type {of}");
-                    let help = "give both the same shape and layout";
-                    self.report(Diagnostic::error("verify::condition", at, message).help(help));
+                if go_together(module, masked) {
+                    self.masks.insert(masked);
+                    continue;
+                }
+                match self.mask(op, (group, value, at), pointers) {
+                    Some(error) => self.report(error),
+                    None => drop(self.masks.insert(masked)),
                 }
             }
         }
     }
 
+    /// Checks one mask of an op, which is `value` of `group`.
+    fn mask(
+        &self,
+        op: OpId,
+        (group, value, at): (&str, ValueId, Span),
+        pointers: [Option<ValueId>; 2],
+    ) -> Option<Diagnostic> {
+        let module = self.module;
+        let name = module.op_name(op);
+        let mask = Tensor::decode(module, module.ty(value))?;
+        let written = module.type_text(module.ty(value));
+        if mask.element != "i1" {
+            let message = format!("`{group}` of `{name}` is not a condition: its type is {written}");
+            let help = "use a value of type i1, or a tensor of i1";
+            return Some(Diagnostic::error("verify::condition", at, message).help(help));
+        }
+        let mut decoded = pointers.into_iter().flatten().filter_map(|pointers| {
+            let decoded = Tensor::decode(module, module.ty(pointers))?;
+            decoded.element.starts_with("!tt.ptr").then_some((pointers, decoded))
+        });
+        let (pointers, decoded) = decoded.next().filter(|_| name.starts_with("tt"))?;
+        if (&decoded.shape, &decoded.encoding) == (&mask.shape, &mask.encoding) {
+            return None;
+        }
+        let of = module.type_text(module.ty(pointers));
+        let message = format!("`{group}` of `{name}` has type {written}, but the pointers have type {of}");
+        let help = "give both the same shape and layout";
+        Some(Diagnostic::error("verify::condition", at, message).help(help))
+    }
+
     /// Checks the types of the results and block arguments of an op.
     fn results(&mut self, op: OpId) {
         let module = self.module;
-        let blocks = module.regions(op).iter().flat_map(|&region| module.region_blocks(region));
-        let args = blocks.flat_map(|&block| module.block_args(block));
-        for &value in module.results(op).iter().chain(args) {
-            let ty = module.ty(value);
-            if !self.types.insert(ty) || !is_memdesc(module, ty) || has_encoding(module, ty) {
-                continue;
+        for &value in module.results(op) {
+            self.value(op, value);
+        }
+        for &region in module.regions(op) {
+            for &block in module.region_blocks(region) {
+                module.block_args(block).iter().for_each(|&arg| self.value(op, arg));
             }
-            let name = module.value(value).name;
-            let at = if name.is_empty() { module.op(op).name_span } else { name };
-            let message = format!("the type {} has no encoding", module.type_text(ty));
-            let help = "write the shape, the encoding and the memory space, \
-                        such as `!ttg.memdesc<64xf16, #shared, #smem>`";
-            self.report(Diagnostic::error("verify::memdesc", at, message).help(help));
+        }
+    }
+
+    /// Checks the type of a result or block argument of an op.
+    fn value(&mut self, op: OpId, value: ValueId) {
+        let module = self.module;
+        let ty = module.ty(value);
+        if !self.types[ty] {
+            *self.types.entry(ty) = true;
+            if is_memdesc(module, ty) && !has_encoding(module, ty) {
+                self.report(no_encoding(module, op, value));
+            }
         }
     }
 
@@ -265,6 +339,30 @@ impl Check<'_> {
         let end = self.module.region(region).span.end;
         Span::new(end.saturating_sub(1), end)
     }
+}
+
+fn no_encoding(module: &Module, op: OpId, value: ValueId) -> Diagnostic {
+    let name = module.value(value).name;
+    let at = if name.is_empty() { module.op(op).name_span } else { name };
+    let message = format!("the type {} has no encoding", module.type_text(module.ty(value)));
+    let help = "write the shape, the encoding and the memory space, \
+                such as `!ttg.memdesc<64xf16, #shared, #smem>`";
+    Diagnostic::error("verify::memdesc", at, message).help(help)
+}
+
+/// Whether a mask has the spelling of its pointers, apart from the element type. Other spellings
+/// may still denote types that go together.
+fn go_together(module: &Module, (mask, [ptr, src], _): Masked) -> bool {
+    let mask = module.type_text(mask);
+    let Some(pointers) = ptr.or(src).map(|ty| module.type_text(ty)) else { return mask == "i1" };
+    let at = if mask == "i1" { Some(0) } else { mask.find("xi1").map(|x| x + 1) };
+    let element = at.and_then(|at| {
+        let (shape, encoding) = (mask.get(..at)?, mask.get(at + "i1".len()..)?);
+        let ends = encoding.is_empty() || encoding.starts_with([',', '>']);
+        pointers.strip_prefix(shape)?.strip_suffix(encoding).filter(|_| ends)
+    });
+    let pointee = element.and_then(|element| element.strip_prefix("!tt.ptr<")?.strip_suffix('>'));
+    pointee.is_some_and(|pointee| pointee.bytes().all(|byte| byte.is_ascii_alphanumeric()))
 }
 
 fn expected_end(name: &str, end: End) -> String {

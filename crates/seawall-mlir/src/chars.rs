@@ -7,6 +7,7 @@ const SUFFIX: u8 = 8; // continues an SSA or symbol name: BARE and `-`
 const SPACE: u8 = 16;
 const BRACKET: u8 = 32; // matters to balanced skipping: brackets, quotes, `-`, `/`, `=`
 const HEX: u8 = 64;
+const BLANK: u8 = 128; // begins blanks or a comment: spaces and `/`
 
 static CLASS: [u8; 256] = table();
 
@@ -32,7 +33,10 @@ const fn table() -> [u8; 256] {
             bits |= SUFFIX;
         }
         if matches!(c, b' ' | b'\t' | b'\n' | b'\r') {
-            bits |= SPACE;
+            bits |= SPACE | BLANK;
+        }
+        if c == b'/' {
+            bits |= BLANK;
         }
         if matches!(c, b'<' | b'>' | b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'"' | b'-' | b'/' | b'=') {
             bits |= BRACKET;
@@ -46,6 +50,7 @@ const fn table() -> [u8; 256] {
     class
 }
 
+#[inline]
 fn has(b: u8, bits: u8) -> bool {
     CLASS[b as usize] & bits != 0
 }
@@ -76,6 +81,12 @@ pub(crate) fn is_suffix(b: u8) -> bool {
 #[inline]
 pub(crate) fn is_space(b: u8) -> bool {
     has(b, SPACE)
+}
+
+/// Whether `b` is a space or may begin a comment.
+#[inline]
+pub(crate) fn may_be_blank(b: u8) -> bool {
+    has(b, BLANK)
 }
 
 /// Whether balanced skipping must stop at `b`.

@@ -19,7 +19,9 @@ impl Module {
         self.expanded(self.type_text(ty))
     }
 
-    fn expanded(&self, text: &str) -> String {
+    /// Returns `text`, which is a part of a type or attribute, with all aliases expanded as
+    /// [`attr_expanded`](Self::attr_expanded) does.
+    pub fn expanded(&self, text: &str) -> String {
         let mut out = String::with_capacity(text.len());
         self.expand_into(&mut out, text, 0);
         out
@@ -67,7 +69,7 @@ impl Module {
     /// An elided `<...>` equals any type with that body. One side may omit trailing parameters of
     /// `<...>`, because printers omit default values (`!tt.ptr<f16>` is `!tt.ptr<f16, 1>`).
     pub fn same_type(&self, a: TypeId, b: TypeId) -> bool {
-        if a == b {
+        if a == b || is_elided(self.type_text(a), self.type_text(b)) {
             return true;
         }
         let (a, b) = (plain(&self.type_expanded(a)), plain(&self.type_expanded(b)));
@@ -79,26 +81,33 @@ impl Module {
     }
 }
 
+/// Whether one type is written as the `<...>` of the other.
+fn is_elided(a: &str, b: &str) -> bool {
+    let (short, long) = if a.len() < b.len() { (a, b) } else { (b, a) };
+    short.starts_with('<') && long.ends_with(short) && long.find('<') == Some(long.len() - short.len())
+}
+
 /// Returns the `#name`s and `!name`s in `text` that can only be aliases: without a dot, outside of
 /// strings.
 pub(crate) fn alias_names(text: &str) -> impl Iterator<Item = &str> {
     let mut scanner = Scanner::new(text, 0);
     std::iter::from_fn(move || {
-        while !scanner.at_end() {
+        loop {
+            let rest = text.as_bytes().get(scanner.pos..)?;
+            scanner.pos += memchr::memchr3(b'"', b'#', b'!', rest)?;
             match scanner.byte(0) {
                 b'"' if scanner.string().is_ok() => {}
                 b'#' | b'!' => {
                     let start = scanner.pos;
                     scanner.pos += 1;
                     let name = scanner.bare();
-                    if !name.is_empty() && !name.contains('.') {
+                    if !name.is_empty() && !name.bytes().any(|byte| byte == b'.') {
                         return Some(scanner.slice(start));
                     }
                 }
                 _ => scanner.pos += 1,
             }
         }
-        None
     })
 }
 

@@ -39,3 +39,8 @@ define_id!(
     pub struct Symbol,
     "sym"
 );
+define_id!(
+    /// The spelling of a value's name, while a text is read.
+    pub(crate) struct NameId,
+    "name"
+);

@@ -5,7 +5,7 @@
 use crate::ids::{BlockId, OpId, RegionId, ValueId};
 use crate::ir::{Block, Op, Region, Slice, Successor, Value, ValueDef};
 use crate::limits::MAX_REGION_DEPTH;
-use crate::module::{Module, Tables};
+use crate::module::{Module, Tables, lines};
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Span;
 
@@ -75,7 +75,7 @@ impl Module {
         let t = Tables {
             attrs: self.t.attrs.clone(),
             segments: self.t.segments.clone(),
-            ..Tables::for_text(self.text())
+            ..Tables::for_lines(lines(self.text()))
         };
         let mut copy = Copy {
             old: self,

@@ -3,7 +3,7 @@
 use crate::ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
 use crate::intern::{Interner, Texts};
 use crate::ir::{Block, NO_ROW, NO_SEGMENTS, NamedAttr, Op, Region, Slice, Successor, Value, ValueDef};
-use crate::registry::{GroupTable, RowTable};
+use crate::registry::{GroupTable, Registry, RowTable};
 use rustc_hash::FxHashMap;
 use seawall_base::{Diagnostic, EntityId, PrimaryMap, Span};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -30,23 +30,25 @@ pub(crate) struct Tables {
     pub(crate) segments: Vec<u32>,
 }
 
-/// The usual size of an op in a text.
-pub(crate) const BYTES_PER_OP: usize = 128;
-
 impl Tables {
-    /// Returns empty tables with a capacity of one op for each line of `text`. Tables that grow
-    /// leave holes in the heap.
-    pub(crate) fn for_text(text: &str) -> Self {
-        let ops = text.bytes().filter(|&byte| byte == b'\n').count();
+    /// Returns empty tables with a capacity of `ops` ops, such as the number of lines of a text.
+    /// Tables that grow leave holes in the heap.
+    pub(crate) fn for_lines(ops: usize) -> Self {
         Tables {
             ops: PrimaryMap::with_capacity(ops),
             values: PrimaryMap::with_capacity(ops),
             operand_values: Vec::with_capacity(ops * 2),
             operand_spans: Vec::with_capacity(ops * 2),
+            attrs: Vec::with_capacity(ops / 2),
             op_lists: Vec::with_capacity(ops),
             ..Tables::default()
         }
     }
+}
+
+/// The number of `\n` in `text`.
+pub(crate) fn lines(text: &str) -> usize {
+    memchr::memchr_iter(b'\n', text.as_bytes()).count()
 }
 
 /// Types, attributes and symbols that only decoding finds, such as element types. They are added
@@ -387,5 +389,15 @@ impl Module {
     /// Returns the type with exactly this text, if it occurs.
     pub fn find_type(&self, text: &str) -> Option<TypeId> {
         self.types.find(&self.texts, text)
+    }
+}
+
+impl Registry {
+    /// Returns the position of the row of `op`, in the order in which rows were added.
+    pub fn row_of(&self, module: &Module, op: OpId) -> Option<usize> {
+        if !std::ptr::eq(self.rows(), &*module.rows) {
+            return self.row_index(module.op_name(op));
+        }
+        Some(module.op(op).row).filter(|&row| row != NO_ROW).map(|row| row as usize)
     }
 }

@@ -149,6 +149,9 @@ impl<'a> OpParser<'_, 'a> {
 
 /// Returns `text` up to its last token. A lookahead may have skipped trailing blanks and comments.
 fn without_trailing_comments(text: &str) -> &str {
+    if !text.as_bytes().contains(&b'/') {
+        return text.trim_end_matches([' ', '\t', '\r', '\n']);
+    }
     let mut end = 0;
     let mut bytes = text.bytes().enumerate().peekable();
     let mut in_string = false;

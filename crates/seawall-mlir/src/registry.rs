@@ -3,7 +3,7 @@
 use crate::format::{CompiledFormat, compile};
 use crate::infer::{Rule, compile_rules};
 use crate::syntax::{OpSyntax, SyntaxError};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::sync::{Arc, OnceLock};
 
 /// The number of operands (or results) in a group.
@@ -76,11 +76,12 @@ pub(crate) struct Row {
     pub(crate) simple_results: bool,
 }
 
-/// A row that is compiled when it is first used. `None` if its syntax has an error.
+/// A row that is compiled when it is first used. `None` if its syntax has an error. A module uses
+/// few of the rows, so that the compiled ones are in boxes.
 #[derive(Debug)]
 struct LazyRow {
     syntax: &'static OpSyntax,
-    compiled: OnceLock<Option<Row>>,
+    compiled: OnceLock<Option<Box<Row>>>,
 }
 
 /// All rows.
@@ -94,7 +95,7 @@ impl RowTable {
     #[inline]
     pub(crate) fn get(&self, row: u32) -> Option<&Row> {
         let row = self.rows.get(row as usize)?;
-        row.compiled.get_or_init(|| compiled(row.syntax).ok()).as_ref()
+        row.compiled.get_or_init(|| compiled(row.syntax).ok().map(Box::new)).as_deref()
     }
 
     pub(crate) fn find(&self, name: &str) -> Option<u32> {
@@ -118,7 +119,7 @@ impl Registry {
     pub fn new(rows: impl IntoIterator<Item = &'static OpSyntax>) -> Result<Registry, SyntaxError> {
         let registry = Registry::lazy(rows)?;
         for row in &registry.table.rows {
-            let _ = row.compiled.set(Some(compiled(row.syntax)?));
+            let _ = row.compiled.set(Some(Box::new(compiled(row.syntax)?)));
         }
         Ok(registry)
     }
@@ -130,7 +131,12 @@ impl Registry {
     ///
     /// If two rows have one name.
     pub fn lazy(rows: impl IntoIterator<Item = &'static OpSyntax>) -> Result<Registry, SyntaxError> {
-        let mut table = RowTable::default();
+        let rows = rows.into_iter();
+        let (least, _) = rows.size_hint();
+        let mut table = RowTable {
+            rows: Vec::with_capacity(least),
+            by_name: FxHashMap::with_capacity_and_hasher(least, FxBuildHasher),
+        };
         for syntax in rows {
             let id = table.rows.len() as u32;
             if table.by_name.insert(syntax.name, id).is_some() {
@@ -150,6 +156,11 @@ impl Registry {
     /// Returns a registry without rows. Every op is then read in the generic form or by structure.
     pub fn empty() -> Registry {
         Registry::default()
+    }
+
+    /// Returns the position of the row of op `name`, in the order in which rows were added.
+    pub fn row_index(&self, name: &str) -> Option<usize> {
+        self.table.find(name).map(|row| row as usize)
     }
 
     /// Returns the row of op `name`.

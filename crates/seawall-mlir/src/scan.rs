@@ -2,7 +2,7 @@
 //!
 //! Types and attributes are decoded later, on demand (`types.rs`, `attrs.rs`).
 
-use crate::chars::{is_bare, is_bracket, is_digit, is_letter, is_space, is_suffix};
+use crate::chars::{is_bare, is_bracket, is_digit, is_letter, is_space, is_suffix, may_be_blank};
 use crate::error::ParseError;
 use crate::limits::MAX_NESTING;
 use seawall_base::{Diagnostic, Span};
@@ -46,19 +46,27 @@ impl<'a> Scanner<'a> {
     /// Skips blanks and comments.
     #[inline]
     pub(crate) fn skip_blank(&mut self) {
+        if may_be_blank(self.byte(0)) {
+            self.skip_blanks();
+        }
+    }
+
+    fn skip_blanks(&mut self) {
         let bytes = self.text.as_bytes();
         let start = self.pos;
-        while let Some(&b) = bytes.get(self.pos) {
+        let mut at = start;
+        while let Some(&b) = bytes.get(at) {
             if is_space(b) {
-                self.pos += 1;
-            } else if b == b'/' && bytes.get(self.pos + 1) == Some(&b'/') {
-                self.skip_line();
+                at += 1;
+            } else if b == b'/' && bytes.get(at + 1) == Some(&b'/') {
+                at += bytes[at..].iter().take_while(|&&b| b != b'\n').count();
             } else {
                 break;
             }
         }
-        if self.pos > start {
-            self.blank = (start, self.pos);
+        if at > start {
+            self.pos = at;
+            self.blank = (start, at);
         }
     }
 
@@ -81,14 +89,16 @@ impl<'a> Scanner<'a> {
     pub(crate) fn looking_at(&self, literal: &str) -> bool {
         let bytes = self.text.as_bytes();
         let Some(rest) = bytes.get(self.pos..) else { return false };
-        if !rest.starts_with(literal.as_bytes()) {
-            return false;
+        let literal = literal.as_bytes();
+        // Most calls compare only the first byte.
+        if rest.first() != literal.first() || (literal.len() > 1 && !rest.starts_with(literal)) {
+            return literal.is_empty();
         }
-        let last = literal.as_bytes().last().copied().unwrap_or(0);
+        let last = literal.last().copied().unwrap_or(0);
         let next = rest.get(literal.len()).copied().unwrap_or(0);
         let goes_on = match literal {
-            ":" => next == b':',
-            "-" => next == b'>',
+            b":" => next == b':',
+            b"-" => next == b'>',
             _ => is_bare(last) && is_bare(next),
         };
         !goes_on
@@ -106,21 +116,26 @@ impl<'a> Scanner<'a> {
     }
 
     /// Reads the byte `b` if it comes directly here.
+    #[inline]
     pub(crate) fn eat_byte(&mut self, b: u8) -> bool {
         let found = self.byte(0) == b && !self.at_end();
         self.pos += usize::from(found);
         found
     }
 
+    #[inline]
     pub(crate) fn expect(&mut self, literal: &'static str) -> Result<(), ParseError> {
         if self.eat(literal) { Ok(()) } else { Err(ParseError::literal(self.offset(), literal)) }
     }
 
+    #[inline]
     pub(crate) fn skip_while(&mut self, test: impl Fn(u8) -> bool) {
         let bytes = self.text.as_bytes();
-        while bytes.get(self.pos).is_some_and(|&b| test(b)) {
-            self.pos += 1;
+        let mut at = self.pos;
+        while bytes.get(at).is_some_and(|&b| test(b)) {
+            at += 1;
         }
+        self.pos = at;
     }
 
     /// Reads a bare identifier with dots; empty if there is none.
@@ -150,6 +165,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Reads the part of an SSA or block name after its sigil.
+    #[inline]
     pub(crate) fn name_tail(&mut self) {
         if is_digit(self.byte(0)) { self.skip_while(is_digit) } else { self.skip_while(is_suffix) }
     }
@@ -228,69 +244,74 @@ impl<'a> Scanner<'a> {
     fn balanced_within<const N: usize>(&mut self) -> Result<bool, ParseError> {
         let bytes = self.text.as_bytes();
         let mut open = [(0u8, 0u32); N];
-        let mut depth = 0;
-        while let Some(&b) = bytes.get(self.pos) {
+        let mut depth = 0usize;
+        let mut at = self.pos;
+        while let Some(&b) = bytes.get(at) {
+            at += 1;
             if !is_bracket(b) {
-                self.pos += 1;
                 continue;
             }
-            let next = bytes.get(self.pos + 1).copied().unwrap_or(0);
+            let next = bytes.get(at).copied().unwrap_or(0);
             let closer = match b {
-                b'"' => {
-                    self.string()?;
+                b'"' | b'/' => {
+                    self.pos = at - 1;
+                    match b {
+                        b'"' => drop(self.string()?),
+                        _ if next == b'/' => self.skip_line(),
+                        _ => continue,
+                    }
+                    at = self.pos;
                     continue;
                 }
-                b'/' if next == b'/' => {
-                    self.skip_line();
-                    continue;
-                }
-                b'-' if next == b'>' => {
-                    self.pos += 2;
+                b'-' | b'=' => {
+                    at += usize::from(b == b'-' && next == b'>');
                     continue;
                 }
                 b'<' | b'>' if next == b'=' && depth > 0 => {
-                    self.pos += 2;
+                    at += 1;
                     continue;
                 }
                 b'<' => b'>',
                 b'(' => b')',
                 b'[' => b']',
                 b'{' => b'}',
-                b'/' | b'-' | b'=' => {
-                    self.pos += 1;
-                    continue;
-                }
                 _ => {
-                    depth = self.close(b, &open, depth)?;
-                    self.pos += 1;
+                    let closed = depth.checked_sub(1).filter(|&d| open.get(d).is_some_and(|o| o.0 == b));
+                    let Some(outer) = closed else {
+                        self.pos = at - 1;
+                        return Err(self.not_closed_by(b, open.get(..depth).unwrap_or_default()));
+                    };
+                    depth = outer;
                     if depth == 0 {
+                        self.pos = at;
                         return Ok(true);
                     }
                     continue;
                 }
             };
-            let Some(slot) = open.get_mut(depth) else { return Ok(false) };
-            *slot = (closer, self.pos as u32);
+            let Some(slot) = open.get_mut(depth) else {
+                self.pos = at - 1;
+                return Ok(false);
+            };
+            *slot = (closer, at as u32 - 1);
             depth += 1;
-            self.pos += 1;
         }
+        self.pos = bytes.len();
         let at = depth.checked_sub(1).and_then(|d| open.get(d)).map_or(self.pos as u32, |&(_, at)| at);
         Err(unclosed(self.text, at))
     }
 
-    /// Returns `depth - 1` if `b` closes the innermost bracket.
-    fn close(&self, b: u8, open: &[(u8, u32)], depth: usize) -> Result<usize, ParseError> {
-        let Some((want, at)) = depth.checked_sub(1).and_then(|d| open.get(d)).copied() else {
-            return Err(ParseError::expected(self.offset(), "an opening bracket"));
+    /// Returns the error that `b`, which is here, does not close the innermost bracket of `open`.
+    #[cold]
+    fn not_closed_by(&self, b: u8, open: &[(u8, u32)]) -> ParseError {
+        let Some(&(want, at)) = open.last() else {
+            return ParseError::expected(self.offset(), "an opening bracket");
         };
-        if want == b {
-            return Ok(depth - 1);
-        }
         let here = Span::new(self.offset(), self.offset() + 1);
         let message = format!("expected `{}` before this `{}`", want as char, b as char);
-        Err(ParseError::fatal(
+        ParseError::fatal(
             Diagnostic::error("parse::syntax", here, message).also(Span::new(at, at + 1), "to close this"),
-        ))
+        )
     }
 
     fn too_deep(&self) -> ParseError {

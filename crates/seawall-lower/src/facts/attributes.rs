@@ -93,7 +93,9 @@ impl Facts<'_> {
 
     /// Whether `ty` is a signless integer or `index`.
     pub(crate) fn is_scalar_integer(&self, ty: TypeId) -> bool {
-        matches!(self.module.type_kind(ty), TypeKind::Integer { .. } | TypeKind::Index)
+        // Most types are tensors, which take long to decode.
+        !self.module.type_text(ty).contains('<')
+            && matches!(self.module.type_kind(ty), TypeKind::Integer { .. } | TypeKind::Index)
     }
 
     /// A list of numbers with `None` for dynamic ones: `[%a, 4]`, or the dense array of the generic

@@ -9,6 +9,17 @@ use crate::ir::{NO_ROW, NO_SEGMENTS, Op, Slice, Successor, Value, ValueDef};
 use crate::registry::{Arity, Row};
 use seawall_base::{Diagnostic, Span};
 
+/// Moves what is on a shared stack from `mark` on to its table.
+#[inline]
+fn moved<T: Copy>(stack: &mut Vec<T>, mark: usize, table: &mut Vec<T>) -> Slice {
+    let first = table.len();
+    if stack.len() > mark {
+        table.extend_from_slice(&stack[mark..]);
+        stack.truncate(mark);
+    }
+    Slice::until(first, table.len())
+}
+
 impl<'a> Parser<'a> {
     /// Enters the op into the tables. `end` is its end without `loc`.
     pub(super) fn finish_op(&mut self, st: &OpState, end: u32, loc: Span) {
@@ -27,20 +38,15 @@ impl<'a> Parser<'a> {
             let slot = (first + i - mark.uses) as u32;
             let used = self.uses[i];
             self.t.operand_spans.push(used.span);
-            let value = self.resolve(used.span, slot, used.ty.filter(|_| st.known));
+            let value = self.resolve(&used, slot, used.ty.filter(|_| st.known));
             self.t.operand_values.push(value);
         }
         let operands = Slice::until(first, self.t.operand_values.len());
         let successors = self.take_successors(st, operands, segments);
         let end = if loc.is_empty() { end } else { loc.end };
         let (results, result_segments) = self.make_results(st, row, operands, segments);
-        let attrs = Slice::until(self.t.attrs.len(), self.t.attrs.len() + self.op_attrs.len() - mark.attrs);
-        self.t.attrs.extend(self.op_attrs.drain(mark.attrs..));
-        let regions = Slice::until(
-            self.t.region_lists.len(),
-            self.t.region_lists.len() + self.op_regions.len() - mark.regions,
-        );
-        self.t.region_lists.extend(self.op_regions.drain(mark.regions..));
+        let attrs = moved(&mut self.op_attrs, mark.attrs, &mut self.t.attrs);
+        let regions = moved(&mut self.op_regions, mark.regions, &mut self.t.region_lists);
         self.t.ops[st.op] = Op {
             name: st.name,
             span: Span::new(st.start, end),
@@ -78,6 +84,11 @@ impl<'a> Parser<'a> {
         }
         if !types.is_sorted_by_key(|t| t.0) {
             types.sort_by_key(|t| t.0);
+        }
+        let groups = uses.iter().map(|used| used.group);
+        if groups.eq(types.iter().map(|typed| typed.0)) {
+            uses.iter_mut().zip(types).for_each(|(used, typed)| used.ty = Some(typed.1));
+            return;
         }
         let mut wrong = None;
         let (mut u, mut t) = (0, 0);
@@ -139,6 +150,9 @@ impl<'a> Parser<'a> {
 
     fn take_successors(&mut self, st: &OpState, operands: Slice, segments: u32) -> Slice {
         let first = self.t.successors.len();
+        if self.op_successors.len() == st.mark.successors {
+            return Slice::until(first, first);
+        }
         for i in st.mark.successors..self.op_successors.len() {
             let pending = self.op_successors[i];
             let args = if pending.group == NO_ROW {
@@ -237,8 +251,13 @@ impl<'a> Parser<'a> {
     /// Creates the results as the row states: with types from the text or from the row's rules.
     fn known_results(&mut self, st: &OpState, row: &Row, operands: Slice, segments: u32) -> u32 {
         let first = self.t.values.len();
-        let start = self.t.segments.len() as u32;
         let types = st.mark.result_types..self.result_types.len();
+        if let (&[Arity::One], &[(0, ty)]) = (&row.results.arity[..], &self.result_types[types.clone()]) {
+            let ty = self.completed(st, row, 0, ty);
+            self.push_result(st, first, ty);
+            return NO_SEGMENTS;
+        }
+        let start = self.t.segments.len() as u32;
         let sorted = self.result_types[types.clone()].is_sorted_by_key(|t| t.0);
         if !sorted {
             self.result_types[types.clone()].sort_by_key(|t| t.0);
@@ -281,6 +300,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Returns the printed type, with its elided prefix restored if the row has one.
+    #[inline]
     fn completed(&mut self, st: &OpState, row: &Row, group: u32, ty: TypeId) -> TypeId {
         for rule in row.rules.iter().filter(|r| r.result == group) {
             if let RuleKind::Complete(prefix) = rule.kind

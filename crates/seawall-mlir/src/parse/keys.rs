@@ -4,57 +4,88 @@ use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, Span};
 
 use super::Parser;
-use crate::chars::is_bare;
+use crate::chars::{is_bare, is_bracket};
 use crate::limits::MAX_ERRORS;
 
-/// One open bracket of a text, with the keys so far if it is a dictionary.
-enum Open<'t> {
-    Dict(FxHashSet<&'t str>),
-    Other,
+/// Dictionaries up to this length are compared without a table.
+const SHORT_DICT: usize = 16;
+
+/// An open bracket: the keys of a dictionary, or `None` if it opens no dictionary.
+type Open<'t> = Option<Dict<'t>>;
+
+/// The keys of one dictionary so far: those from `first` on, and a table of them if they are many.
+struct Dict<'t> {
+    first: usize,
+    many: FxHashSet<&'t str>,
 }
 
-/// The places of keys that stand in a dictionary of `text` already. `text` is an attribute or a
-/// type, in which braces are dictionaries or the parameters of an encoding.
-fn repeated_keys(text: &str) -> Vec<std::ops::Range<usize>> {
-    let bytes = text.as_bytes();
-    let (mut open, mut found) = (Vec::new(), Vec::new());
-    let mut at = 0;
-    while let Some(&byte) = bytes.get(at) {
-        at += 1;
-        match byte {
-            b'"' => at = after_string(bytes, at),
-            b'{' => {
-                open.push(Open::Dict(FxHashSet::default()));
-                key(text, &mut at, &mut open, &mut found);
+/// Finds repeated keys. It keeps its lists from text to text.
+#[derive(Default)]
+struct Finder<'t> {
+    open: Vec<Open<'t>>,
+    keys: Vec<&'t str>,
+}
+
+impl<'t> Finder<'t> {
+    /// Returns the places of keys that stand in a dictionary of `text` already. `text` is an
+    /// attribute or a type, in which braces are dictionaries or the parameters of an encoding.
+    fn repeated_keys(&mut self, text: &'t str) -> Vec<std::ops::Range<usize>> {
+        let bytes = text.as_bytes();
+        self.open.clear();
+        self.keys.clear();
+        let mut found = Vec::new();
+        let mut at = 0;
+        while let Some(&byte) = bytes.get(at) {
+            at += 1;
+            match byte {
+                _ if !is_bracket(byte) && byte != b',' => {}
+                b'"' => at = after_string(bytes, at),
+                b'{' => {
+                    self.open.push(Some(Dict { first: self.keys.len(), many: FxHashSet::default() }));
+                    self.key(text, &mut at, &mut found);
+                }
+                b'(' | b'[' | b'<' => self.open.push(None),
+                b'>' if at >= 2 && bytes[at - 2] == b'-' => {}
+                b')' | b']' | b'}' | b'>' => {
+                    if let Some(Some(dict)) = self.open.pop() {
+                        self.keys.truncate(dict.first);
+                    }
+                }
+                b',' => self.key(text, &mut at, &mut found),
+                _ => {}
             }
-            b'(' | b'[' | b'<' => open.push(Open::Other),
-            b'>' if at >= 2 && bytes[at - 2] == b'-' => {}
-            b')' | b']' | b'}' | b'>' => drop(open.pop()),
-            b',' => key(text, &mut at, &mut open, &mut found),
-            _ => {}
         }
+        found
     }
-    found
-}
 
-/// Reads a key at `at` if the innermost bracket is that of a dictionary.
-fn key<'t>(text: &'t str, at: &mut usize, open: &mut [Open<'t>], found: &mut Vec<std::ops::Range<usize>>) {
-    let Some(Open::Dict(keys)) = open.last_mut() else { return };
-    let bytes = text.as_bytes();
-    while bytes.get(*at).is_some_and(u8::is_ascii_whitespace) {
-        *at += 1;
-    }
-    let start = *at;
-    if bytes.get(start) == Some(&b'"') {
-        *at = after_string(bytes, start + 1);
-    } else {
-        while bytes.get(*at).is_some_and(|&byte| is_bare(byte)) {
+    /// Reads a key at `at` if the innermost bracket is that of a dictionary.
+    fn key(&mut self, text: &'t str, at: &mut usize, found: &mut Vec<std::ops::Range<usize>>) {
+        let Some(Some(dict)) = self.open.last_mut() else { return };
+        let bytes = text.as_bytes();
+        while bytes.get(*at).is_some_and(u8::is_ascii_whitespace) {
             *at += 1;
         }
-    }
-    let key = text.get(start..*at).unwrap_or("");
-    if !key.is_empty() && !keys.insert(key.trim_matches('"')) {
-        found.push(start..*at);
+        let start = *at;
+        if bytes.get(start) == Some(&b'"') {
+            *at = after_string(bytes, start + 1);
+        } else {
+            while bytes.get(*at).is_some_and(|&byte| is_bare(byte)) {
+                *at += 1;
+            }
+        }
+        let key = text.get(start..*at).unwrap_or("").trim_matches('"');
+        if start == *at {
+            return;
+        }
+        let keys = self.keys.get(dict.first..).unwrap_or_default();
+        if keys.len() == SHORT_DICT && dict.many.is_empty() {
+            dict.many.extend(keys);
+        }
+        let is_new = if dict.many.is_empty() { !keys.contains(&key) } else { dict.many.insert(key) };
+        match is_new {
+            true => self.keys.push(key),
+            false => found.push(start..*at),
+        }
     }
 }
 
@@ -71,12 +102,12 @@ fn after_string(bytes: &[u8], mut at: usize) -> usize {
     at.min(bytes.len())
 }
 
-/// Dictionaries up to this length are compared without a table.
-const SHORT_DICT: usize = 16;
-
 /// Reports the repeated keys of the attributes from `first` on, which one dictionary has.
 pub(super) fn check_keys(parser: &mut Parser<'_>, first: usize) {
     let attrs = parser.op_attrs.get(first..).unwrap_or(&[]);
+    if attrs.len() < 2 {
+        return;
+    }
     let repeated: Vec<_> = if attrs.len() <= SHORT_DICT {
         let is_repeated = |at: &usize| attrs[..*at].iter().any(|other| other.key == attrs[*at].key);
         (0..attrs.len()).filter(is_repeated).map(|at| attrs[at]).collect()
@@ -96,13 +127,14 @@ pub(super) fn check_keys(parser: &mut Parser<'_>, first: usize) {
 
 /// Reports the repeated keys inside attributes and types. Each spelling is checked once.
 pub(super) fn check_nested_keys(parser: &mut Parser<'_>) {
+    let mut finder = Finder::default();
     let mut repeated = Vec::new();
     for span in parser.types.spans().chain(parser.attrs.spans()) {
         let text = parser.texts.get(span);
-        if repeated.len() >= MAX_ERRORS || !text.contains('{') {
+        if repeated.len() >= MAX_ERRORS || !may_repeat(text.as_bytes()) {
             continue;
         }
-        repeated.extend(repeated_keys(text).into_iter().map(|range| {
+        repeated.extend(finder.repeated_keys(text).into_iter().map(|range| {
             let at = Span::new(span.start + range.start as u32, span.start + range.end as u32);
             (at, text.get(range).unwrap_or("").trim_matches('"').to_owned())
         }));
@@ -113,6 +145,12 @@ pub(super) fn check_nested_keys(parser: &mut Parser<'_>) {
     repeated.into_iter().for_each(|(at, key)| parser.report(repeated_key(at, &key)));
 }
 
+/// Whether a dictionary of `text` may have two keys: some `{` is followed by a comma.
+fn may_repeat(text: &[u8]) -> bool {
+    let open = memchr::memchr(b'{', text);
+    open.is_some_and(|at| text[at..].contains(&b','))
+}
+
 fn repeated_key(at: Span, key: &str) -> Diagnostic {
     Diagnostic::error("parse::repeated-key", at, format!("the dictionary has the key `{key}` twice"))
         .help("delete one of the two")
@@ -120,11 +158,12 @@ fn repeated_key(at: Span, key: &str) -> Diagnostic {
 
 #[cfg(test)]
 mod tests {
-    use super::repeated_keys;
+    use super::Finder;
 
     #[track_caller]
     fn check(text: &str, expected: &[&str]) {
-        let found: Vec<_> = repeated_keys(text).into_iter().map(|range| &text[range]).collect();
+        let found: Vec<_> =
+            Finder::default().repeated_keys(text).into_iter().map(|range| &text[range]).collect();
         assert_eq!(found, expected, "{text}");
     }
 

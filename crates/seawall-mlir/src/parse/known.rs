@@ -56,14 +56,15 @@ impl<'a> Parser<'a> {
     /// Checks that another op, a block, a brace or a location follows a complete op.
     fn check_end(&mut self) -> Result<(), ParseError> {
         self.s.skip_blank();
-        let blank = self.s.text.get(self.s.token_end() as usize..self.s.pos).unwrap_or("");
+        let blank = self.s.text.as_bytes().get(self.s.token_end() as usize..self.s.pos);
+        let new_line = || blank.is_some_and(|blank| blank.contains(&b'\n'));
         let fits = match self.s.byte(0) {
             b'}' => true,
             b'{' => self.s.looking_at("{-#"),
             0 => self.s.at_end(),
-            b'^' | b'#' | b'!' | b'%' | b'"' if blank.contains('\n') => true,
+            b'^' | b'#' | b'!' | b'%' | b'"' if new_line() => true,
             b'l' if self.s.looking_at("loc(") => true,
-            b => is_letter(b) && blank.contains('\n') || is_op_start(&self.s, false, false),
+            b => is_letter(b) && new_line() || is_op_start(&self.s, false, false),
         };
         if fits { Ok(()) } else { Err(ParseError::expected(self.s.offset(), "the next operation")) }
     }
@@ -86,11 +87,18 @@ impl<'a> Parser<'a> {
 
     fn run(&mut self, st: &mut OpState, row: &'a Row, elements: &'a [Element]) -> Result<(), ParseError> {
         for (i, element) in elements.iter().enumerate() {
-            self.run_one(st, row, element, i > 0)?;
+            // The most frequent elements, without a call.
+            match element {
+                Element::Literal(text) => self.s.expect(text)?,
+                Element::Operand(group) => self.run_operand(row, *group)?,
+                Element::Dict => self.read_attr_dict(st)?,
+                _ => self.run_one(st, row, element, i > 0)?,
+            }
         }
         Ok(())
     }
 
+    #[inline(never)]
     fn run_one(
         &mut self,
         st: &mut OpState,

@@ -9,6 +9,7 @@ mod generic;
 mod guess;
 mod keys;
 mod known;
+mod names;
 mod op;
 pub(crate) mod op_state;
 mod pieces;
@@ -23,11 +24,11 @@ use crate::ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
 use crate::intern::{Interner, Texts};
 use crate::ir::{NameVisibility, NamedAttr};
 use crate::limits::{MAX_ERRORS, MAX_TEXT};
-use crate::module::{Module, Tables};
+use crate::module::{Module, Tables, lines};
 use crate::registry::Registry;
 use crate::scan::Scanner;
 pub(crate) use guess::is_type_word;
-use op_state::{PendingSuccessor, ResultName, Use};
+use op_state::{Expectation, PendingSuccessor, ResultName, Use};
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Diagnostic, EntityId, Span};
 use std::sync::Arc;
@@ -79,6 +80,9 @@ pub(crate) fn parse_edited(
     read(Parser { reuse: Some(reuse), ..Parser::new(text, registry) })
 }
 
+/// The number of different types or attributes that most texts have.
+const SPELLINGS: usize = 64;
+
 /// The data of the parser.
 pub(crate) struct Parser<'a> {
     pub(crate) s: Scanner<'a>,
@@ -88,13 +92,14 @@ pub(crate) struct Parser<'a> {
     shared: Option<&'a Arc<str>>,
     texts: Texts<&'a str>,
     types: Interner<TypeId>,
+    expectation: Expectation,
     attrs: Interner<AttrId>,
     symbols: Interner<Symbol>,
     /// Per symbol, an encoding of its row; 0 if it was not looked up as an op name. See `row_of`.
     symbol_rows: Vec<u32>,
     attr_aliases: FxHashMap<Symbol, AttrId>,
     type_aliases: FxHashMap<Symbol, TypeId>,
-    scope: scope::Scope<'a>,
+    scope: scope::Scope,
     labels: FxHashMap<(RegionId, &'a str), region::Label>,
     label_log: Vec<(RegionId, &'a str)>,
     // The parts of all open ops; see `state.rs`.
@@ -129,36 +134,38 @@ pub(crate) struct Parser<'a> {
 impl<'a> Parser<'a> {
     fn new(text: &'a str, registry: &'a Registry) -> Self {
         let mut texts = Texts { source: text, pool: String::new() };
-        let mut types = Interner::new();
-        let mut attrs = Interner::new();
+        let mut types = Interner::with_capacity(SPELLINGS);
+        let mut attrs = Interner::with_capacity(SPELLINGS);
         let unknown = texts.add("?");
         let unknown = types.intern(&texts, unknown);
         let unit = texts.add("unit");
         let unit = attrs.intern(&texts, unit);
+        let lines = lines(text);
         let start = if text.starts_with('\u{feff}') { 3 } else { 0 };
         Parser {
             s: Scanner::new(text, start),
-            t: Tables::for_text(text),
+            t: Tables::for_lines(lines),
             registry,
             shared: None,
             texts,
             types,
+            expectation: Expectation::default(),
             attrs,
-            symbols: Interner::new(),
-            symbol_rows: Vec::new(),
+            symbols: Interner::with_capacity(64),
+            symbol_rows: Vec::with_capacity(64),
             attr_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
-            scope: scope::Scope::for_text(text.len()),
+            scope: scope::Scope::for_lines(lines),
             labels: FxHashMap::default(),
             label_log: Vec::new(),
-            names: Vec::new(),
-            uses: Vec::new(),
-            operand_types: Vec::new(),
-            result_types: Vec::new(),
-            op_attrs: Vec::new(),
+            names: Vec::with_capacity(16),
+            uses: Vec::with_capacity(32),
+            operand_types: Vec::with_capacity(32),
+            result_types: Vec::with_capacity(32),
+            op_attrs: Vec::with_capacity(16),
             op_regions: Vec::new(),
             op_successors: Vec::new(),
-            open_ops: Vec::new(),
+            open_ops: Vec::with_capacity(lines),
             open_blocks: Vec::new(),
             closers: Vec::new(),
             depth: 0,
@@ -240,9 +247,6 @@ impl<'a> Parser<'a> {
         let mut missing = Vec::new();
         for span in self.types.spans().chain(self.attrs.spans()) {
             let text = self.texts.get(span);
-            if !text.bytes().any(|byte| matches!(byte, b'#' | b'!')) {
-                continue;
-            }
             for name in crate::expand::alias_names(text) {
                 let known = self.symbols.find(&self.texts, name);
                 let defined = known.is_some_and(|s| match name.starts_with('!') {

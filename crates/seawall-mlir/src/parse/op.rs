@@ -112,11 +112,13 @@ impl<'a> Parser<'a> {
         if name.is_empty() {
             return Err(self.no_operation(st));
         }
-        st.name = if name.contains('.') {
+        // Names are short, so that a plain loop is faster than a search for a character.
+        st.name = if name.bytes().any(|byte| byte == b'.') {
             self.symbols.intern(&self.texts, st.name_span)
         } else {
             self.completed_name(name)
         };
+        self.expectation.begin(st.name);
         st.row = self.row_of(st.name);
         if st.row == NO_ROW && !self.may_be_op(name) {
             return Err(self.no_operation(st));
@@ -188,18 +190,17 @@ impl<'a> Parser<'a> {
 
     /// Returns the row of the op called `name`. Each name is looked up once.
     pub(super) fn row_of(&mut self, name: Symbol) -> u32 {
-        let i = name.index();
-        if i >= self.symbol_rows.len() {
-            self.symbol_rows.resize(self.symbols.len(), 0);
-        }
-        let known = self.symbol_rows.get(i).copied().unwrap_or(0);
+        // 0 means "not looked up", 1 means "no row" (`NO_ROW` is `u32::MAX`).
+        let known = self.symbol_rows.get(name.index()).copied().unwrap_or(0);
         if known != 0 {
             return known.wrapping_sub(2);
         }
         let text = self.texts.get(self.symbols.span(name));
         let row = self.registry.rows().find(text).unwrap_or(NO_ROW);
-        if let Some(slot) = self.symbol_rows.get_mut(i) {
-            // 0 means "not looked up", 1 means "no row" (`NO_ROW` is `u32::MAX`).
+        if name.index() >= self.symbol_rows.len() {
+            self.symbol_rows.resize(self.symbols.len(), 0);
+        }
+        if let Some(slot) = self.symbol_rows.get_mut(name.index()) {
             *slot = row.wrapping_add(2);
         }
         row

@@ -3,9 +3,9 @@
 //! All open ops share the stacks for their parts. A [`Mark`] records where the parts of one op
 //! begin, so that parsing does not allocate per op.
 
-use crate::ids::{BlockId, OpId, Symbol, TypeId};
+use crate::ids::{BlockId, NameId, OpId, Symbol, TypeId};
 use crate::ir::DictPlace;
-use seawall_base::Span;
+use seawall_base::{EntityId as _, Span};
 
 /// The lengths of the shared stacks at the start of the op.
 #[derive(Clone, Copy, Debug, Default)]
@@ -55,6 +55,9 @@ pub(crate) enum UseKind {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Use {
     pub(crate) span: Span,
+    pub(crate) name: NameId,
+    /// The number behind `#`.
+    pub(crate) index: u32,
     pub(crate) group: u32,
     pub(crate) kind: UseKind,
     pub(crate) ty: Option<TypeId>,
@@ -75,4 +78,66 @@ pub(crate) struct PendingSuccessor {
     pub(crate) first: u32,
     pub(crate) len: u32,
     pub(crate) group: u32,
+}
+
+/// The number of remembered types.
+const REMEMBERED: usize = 256;
+
+/// Which type is likely to be read next: the one that was read the last time after the same op
+/// name, operand types and types of the op.
+#[derive(Debug)]
+pub(crate) struct Expectation {
+    context: u32,
+    operand: Option<TypeId>,
+    /// By context.
+    remembered: [Option<TypeId>; REMEMBERED],
+}
+
+impl Default for Expectation {
+    fn default() -> Self {
+        Expectation { context: 0, operand: None, remembered: [None; REMEMBERED] }
+    }
+}
+
+impl Expectation {
+    /// Begins an op.
+    #[inline]
+    pub(crate) fn begin(&mut self, name: Symbol) {
+        (self.context, self.operand) = (0, None);
+        self.add(name.index());
+    }
+
+    /// Records the type of an operand.
+    #[inline]
+    pub(crate) fn operand(&mut self, ty: TypeId) {
+        self.operand = self.operand.or(Some(ty));
+        self.add(ty.index());
+    }
+
+    /// Records a type that was read.
+    #[inline]
+    pub(crate) fn read(&mut self, ty: TypeId) {
+        let place = self.place();
+        if let Some(remembered) = self.remembered.get_mut(place) {
+            *remembered = Some(ty);
+        }
+        self.add(ty.index());
+    }
+
+    /// The types that are likely to be read now.
+    #[inline]
+    pub(crate) fn types(&self) -> [Option<TypeId>; 2] {
+        let likely = self.remembered.get(self.place()).copied().flatten();
+        [likely, self.operand.filter(|_| likely != self.operand)]
+    }
+
+    #[inline]
+    fn add(&mut self, id: usize) {
+        self.context = (self.context.rotate_left(11) ^ id as u32).wrapping_mul(0x9e37_79b1);
+    }
+
+    #[inline]
+    fn place(&self) -> usize {
+        (self.context >> 24) as usize
+    }
 }

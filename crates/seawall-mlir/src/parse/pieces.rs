@@ -4,7 +4,7 @@
 use super::Parser;
 use super::keys::check_keys;
 use super::op_state::{OpState, PendingSuccessor, Use, UseKind};
-use crate::chars::{is_digit, is_letter};
+use crate::chars::{is_bare, is_digit, is_letter};
 use crate::error::ParseError;
 use crate::extent::Typed;
 use crate::ids::{AttrId, BlockId, TypeId};
@@ -51,14 +51,20 @@ impl<'a> Parser<'a> {
         let Some(mut span) = self.s.ssa_name() else {
             return Err(ParseError::expected(self.s.offset(), "an operand such as `%0`"));
         };
+        let name = self.scope.id(&self.texts, span);
+        let mut index = 0;
         if self.s.byte(0) == b'#' && is_digit(self.s.byte(1)) {
             self.s.pos += 1;
-            if self.s.decimal().is_none() {
+            let Some(number) = self.s.decimal() else {
                 return Err(ParseError::expected(self.s.offset(), "the number of a result after `#`"));
-            }
+            };
+            index = number;
             span.end = self.s.offset();
         }
-        self.uses.push(Use { span, group, kind: UseKind::Plain, ty: None });
+        if let Some(ty) = self.type_of(name, index) {
+            self.expectation.operand(ty);
+        }
+        self.uses.push(Use { span, name, index, group, kind: UseKind::Plain, ty: None });
         Ok(Operand { span })
     }
 
@@ -88,8 +94,16 @@ impl<'a> Parser<'a> {
 
     #[inline]
     pub(crate) fn read_type(&mut self) -> Result<TypeId, ParseError> {
-        let span = self.s.type_()?;
-        Ok(self.types.intern(&self.texts, span))
+        self.s.skip_blank();
+        let ty = match read_expected_type(self) {
+            Some(ty) => ty,
+            None => {
+                let span = self.s.type_()?;
+                self.types.intern(&self.texts, span)
+            }
+        };
+        self.expectation.read(ty);
+        Ok(ty)
     }
 
     /// Reads comma-separated types, at least one.
@@ -325,6 +339,36 @@ impl<'a> Parser<'a> {
         let group = if group == NO_ROW { NO_ROW } else { group };
         self.op_successors.push(PendingSuccessor { block, first: first as u32, len, group });
         Ok(())
+    }
+}
+
+/// Reads one of the types that are likely here. Comparing a text is cheaper than finding its end
+/// and its id.
+fn read_expected_type(parser: &mut Parser<'_>) -> Option<TypeId> {
+    let rest = parser.s.text.as_bytes().get(parser.s.pos..)?;
+    for ty in parser.expectation.types().into_iter().flatten() {
+        let text = parser.texts.bytes(parser.types.span(ty));
+        if let Some(after) = rest.strip_prefix(text)
+            && ends_type(text, after.first().copied().unwrap_or(0))
+        {
+            parser.s.pos += text.len();
+            return Some(ty);
+        }
+    }
+    None
+}
+
+/// Whether a type that is written as `text` ends where `next` follows it.
+fn ends_type(text: &[u8], next: u8) -> bool {
+    match (text.first(), text.last()) {
+        // The end of a function type depends on its result.
+        (Some(b'('), _) | (_, None) => false,
+        (_, Some(b'>')) => next != b'=',
+        (_, Some(&last)) => {
+            // Blanks may precede the `<` of these types.
+            let is_open = matches!(text, b"tensor" | b"vector" | b"memref" | b"tuple" | b"complex");
+            is_bare(last) && !is_bare(next) && next != b'<' && !is_open
+        }
     }
 }
 

@@ -6,6 +6,7 @@
 
 use super::Parser;
 use super::op_state::OpState;
+use super::scope::use_at;
 use crate::change::{Change, Rank};
 use crate::error::ParseError;
 use crate::ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
@@ -232,7 +233,8 @@ impl Copying<'_, '_> {
         for &span in self.reuse.module.operand_spans(self.old) {
             let (span, slot) = (self.reuse.shifted(span), self.parser.t.operand_values.len() as u32);
             self.parser.t.operand_spans.push(span);
-            let value = self.parser.resolve(span, slot, None);
+            let used = use_at(self.parser, span);
+            let value = self.parser.resolve(&used, slot, None);
             self.parser.t.operand_values.push(value);
         }
         Slice::until(first, self.parser.t.operand_values.len())

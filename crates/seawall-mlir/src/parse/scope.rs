@@ -7,16 +7,13 @@
 //! since the start of its own region, which are exactly those inside this region.
 
 use super::Parser;
-use crate::ids::{TypeId, ValueId};
+use super::names::Names;
+use super::op_state::{Use, UseKind};
+use crate::ids::{NameId, TypeId, ValueId};
+use crate::intern::Texts;
 use crate::ir::{NameVisibility, ValueDef};
-use crate::module::BYTES_PER_OP;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::FxHashMap;
 use seawall_base::{Diagnostic, EntityId, Span};
-
-/// One name in this many places of the table makes clearing the table cheaper than removals.
-const CLEARED: usize = 16;
-/// The largest initial capacity. Larger tables grow as names come.
-const MOST_NAMES: usize = 1 << 12;
 
 #[derive(Clone, Copy, Debug)]
 struct Entry {
@@ -26,8 +23,8 @@ struct Entry {
 
 /// A use that waits for its definition.
 #[derive(Clone, Copy, Debug)]
-struct Pending<'a> {
-    name: &'a str,
+struct Pending {
+    name: NameId,
     index: u32,
     slot: u32,
     expected: Option<TypeId>,
@@ -37,12 +34,14 @@ struct Pending<'a> {
 }
 
 /// The names of all open regions.
-#[derive(Debug, Default)]
-pub(super) struct Scope<'a> {
-    table: FxHashMap<&'a str, Entry>,
-    undo: Vec<(&'a str, Option<Entry>)>,
-    waiting: Vec<Pending<'a>>,
-    newest: FxHashMap<&'a str, u32>,
+#[derive(Debug)]
+pub(super) struct Scope {
+    names: Names,
+    /// The values of each name.
+    table: Vec<Option<Entry>>,
+    undo: Vec<(NameId, Option<Entry>)>,
+    waiting: Vec<Pending>,
+    newest: FxHashMap<NameId, u32>,
     /// Values with smaller numbers are invisible.
     visible_from: u32,
     /// Names of values with smaller numbers may be defined again.
@@ -60,15 +59,41 @@ pub(super) struct Frame {
     isolated: bool,
 }
 
-impl Scope<'_> {
-    /// Empty tables with the usual capacity for a text of `len` bytes.
-    pub(super) fn for_text(len: usize) -> Self {
-        let names = len / BYTES_PER_OP;
+impl Scope {
+    /// Empty tables for a text with `lines` lines.
+    pub(super) fn for_lines(lines: usize) -> Self {
         Scope {
-            table: FxHashMap::with_capacity_and_hasher(names.min(MOST_NAMES), FxBuildHasher),
-            undo: Vec::with_capacity(names),
-            ..Scope::default()
+            names: Names::with_capacity(lines),
+            table: Vec::with_capacity(lines),
+            undo: Vec::with_capacity(lines),
+            waiting: Vec::new(),
+            newest: FxHashMap::default(),
+            visible_from: 0,
+            distinct_from: 0,
+            region_waiting_start: 0,
         }
+    }
+
+    /// Returns the values of a name.
+    #[inline]
+    fn visible(&self, name: NameId) -> Option<Entry> {
+        let entry = self.table.get(name.index()).copied().flatten();
+        entry.filter(|e| e.first.index() as u32 >= self.visible_from)
+    }
+
+    /// As [`visible`](Self::visible), by the text of the name.
+    fn visible_text(&self, texts: &Texts<&str>, name: &str) -> Option<Entry> {
+        self.visible(self.names.find(texts, name)?)
+    }
+
+    /// Returns the id of the name at `name`.
+    #[inline]
+    pub(super) fn id(&mut self, texts: &Texts<&str>, name: Span) -> NameId {
+        let id = self.names.intern(texts, name);
+        if id.index() >= self.table.len() {
+            self.table.push(None);
+        }
+        id
     }
 
     /// Whether the use in operand slot `slot`, which is one of the last op, waits for its
@@ -79,7 +104,7 @@ impl Scope<'_> {
     }
 }
 
-impl<'a> Parser<'a> {
+impl Parser<'_> {
     /// Opens a region's scope.
     pub(super) fn enter_scope(&mut self, visibility: NameVisibility) -> Frame {
         let scope = &mut self.scope;
@@ -104,17 +129,8 @@ impl<'a> Parser<'a> {
     /// Closes a region's scope and removes its names. For an isolated region, waiting uses are
     /// errors.
     pub(super) fn leave_scope(&mut self, frame: Frame) {
-        if frame.undo == 0 && self.scope.undo.len() * CLEARED >= self.scope.table.capacity() {
-            // No name of an outer region is left to restore, and clearing the table is cheaper.
-            self.scope.table.clear();
-            self.scope.undo.clear();
-        }
-        while self.scope.undo.len() > frame.undo {
-            match self.scope.undo.pop() {
-                Some((name, Some(old))) => drop(self.scope.table.insert(name, old)),
-                Some((name, None)) => drop(self.scope.table.remove(name)),
-                None => break,
-            }
+        for (name, old) in self.scope.undo.drain(frame.undo..).rev() {
+            self.scope.table[name.index()] = old;
         }
         if frame.isolated {
             self.report_waiting(self.scope.region_waiting_start as usize);
@@ -130,9 +146,10 @@ impl<'a> Parser<'a> {
             return;
         }
         for i in start..self.scope.waiting.len() {
-            let Pending { name, slot, done, .. } = self.scope.waiting[i];
+            let Pending { slot, done, .. } = self.scope.waiting[i];
             if !done {
                 let span = self.t.operand_spans.get(slot as usize).copied().unwrap_or_default();
+                let name = split_use(self.s.text, span).0.of(self.s.text);
                 let message = format!("value {name} is used but never defined in this region");
                 self.report(Diagnostic::error("parse::undefined-value", span, message).label("not defined"));
             }
@@ -141,39 +158,45 @@ impl<'a> Parser<'a> {
             let Some(Pending { name, older, done: false, .. }) = self.scope.waiting.pop() else { continue };
             match older {
                 Some(older) => drop(self.scope.newest.insert(name, older)),
-                None => drop(self.scope.newest.remove(name)),
+                None => drop(self.scope.newest.remove(&name)),
             }
         }
     }
 
-    fn visible(&self, name: &str) -> Option<Entry> {
-        self.scope.table.get(name).copied().filter(|e| e.first.index() as u32 >= self.scope.visible_from)
-    }
-
     /// Whether `name` (`%x`, without `#1`) is defined here.
     pub(super) fn is_visible(&self, name: Span) -> bool {
-        self.visible(name.of(self.s.text)).is_some()
+        self.scope.visible_text(&self.texts, name.of(self.s.text)).is_some()
     }
 
     /// Returns the type of the value `%x` or `%x#1`, if it is already defined.
     pub(crate) fn use_type(&self, span: Span) -> Option<TypeId> {
-        let (name, index) = split_use(span.of(self.s.text));
-        let entry = self.visible(name)?;
+        let (name, index) = split_use(self.s.text, span);
+        let entry = self.scope.visible_text(&self.texts, name.of(self.s.text))?;
         (index < entry.count)
             .then(|| self.t.values[ValueId::from_index(entry.first.index() + index as usize)].ty)
     }
 
+    /// Returns the type of value `index` of a name, if it is already defined.
+    #[inline]
+    pub(super) fn type_of(&self, name: NameId, index: u32) -> Option<TypeId> {
+        let entry = self.scope.visible(name).filter(|entry| index < entry.count)?;
+        Some(self.t.values[ValueId::from_index(entry.first.index() + index as usize)].ty)
+    }
+
     /// Resolves a use for operand slot `slot`. A use of an undefined name waits, with a
     /// temporary value in its slot.
-    pub(super) fn resolve(&mut self, span: Span, slot: u32, expected: Option<TypeId>) -> ValueId {
-        let (name, index) = split_use(span.of(self.s.text));
-        let Some(entry) = self.visible(name) else {
-            let waiting = self.scope.waiting.len() as u32;
-            let older = self.scope.newest.insert(name, waiting);
-            self.scope.waiting.push(Pending { name, index, slot, expected, older, done: false });
-            return ValueId::from_index(0);
-        };
-        self.take(entry, index, span, expected)
+    #[inline]
+    pub(super) fn resolve(&mut self, used: &Use, slot: u32, expected: Option<TypeId>) -> ValueId {
+        let &Use { span, name, index, .. } = used;
+        match self.scope.visible(name) {
+            Some(entry) => self.take(entry, index, span, expected),
+            None => {
+                let waiting = self.scope.waiting.len() as u32;
+                let older = self.scope.newest.insert(name, waiting);
+                self.scope.waiting.push(Pending { name, index, slot, expected, older, done: false });
+                ValueId::from_index(0)
+            }
+        }
     }
 
     /// Returns value `index` of a group and checks its type against the type at the use.
@@ -211,12 +234,13 @@ impl<'a> Parser<'a> {
 
     /// Defines `count` values from `first` under the name at `name`.
     pub(super) fn define(&mut self, name: Span, first: ValueId, count: u32) {
-        let text = name.of(self.s.text);
+        let id = self.scope.id(&self.texts, name);
         let entry = Entry { first, count };
-        let old = self.scope.table.insert(text, entry);
+        let old = self.scope.table[id.index()].replace(entry);
         if let Some(old) = old
             && old.first.index() as u32 >= self.scope.distinct_from
         {
+            let text = name.of(self.s.text);
             let place = self.t.values[old.first].name;
             self.report(
                 Diagnostic::error("parse::redefined-value", name, format!("value {text} is defined twice"))
@@ -224,15 +248,15 @@ impl<'a> Parser<'a> {
                     .also(place, "first defined here"),
             );
         }
-        self.scope.undo.push((text, old));
+        self.scope.undo.push((id, old));
         if !self.scope.newest.is_empty() {
-            self.wake(text, entry);
+            self.wake(id, entry);
         }
     }
 
     /// Resolves the uses in this region that wait for the value.
-    fn wake(&mut self, name: &'a str, entry: Entry) {
-        let Some(&newest) = self.scope.newest.get(name) else { return };
+    fn wake(&mut self, name: NameId, entry: Entry) {
+        let Some(&newest) = self.scope.newest.get(&name) else { return };
         let mut next = Some(newest);
         while let Some(at) = next {
             if at < self.scope.region_waiting_start {
@@ -250,17 +274,25 @@ impl<'a> Parser<'a> {
         }
         match next {
             Some(at) => drop(self.scope.newest.insert(name, at)),
-            None => drop(self.scope.newest.remove(name)),
+            None => drop(self.scope.newest.remove(&name)),
         }
     }
 }
 
-/// Splits `%x#1` into name and index.
-fn split_use(text: &str) -> (&str, u32) {
+/// Returns the use `%x` or `%x#1` at `span`.
+pub(super) fn use_at(parser: &mut Parser<'_>, span: Span) -> Use {
+    let (name, index) = split_use(parser.s.text, span);
+    let name = parser.scope.id(&parser.texts, name);
+    Use { span, name, index, group: 0, kind: UseKind::Plain, ty: None }
+}
+
+/// Splits the `%x#1` at `span` into name and index.
+#[inline]
+fn split_use(text: &str, span: Span) -> (Span, u32) {
     // Names are short, so that a plain loop is faster than a search for a character.
-    let at = text.bytes().position(|byte| byte == b'#');
-    match at.and_then(|at| Some((text.get(..at)?, text.get(at + 1..)?))) {
-        None => (text, 0),
-        Some((name, index)) => (name, index.parse().unwrap_or(u32::MAX)),
-    }
+    let bytes = text.as_bytes().get(span.range()).unwrap_or_default();
+    let Some(at) = bytes.iter().position(|&byte| byte == b'#') else { return (span, 0) };
+    let at = span.start + at as u32;
+    let index = Span::new(at + 1, span.end).of(text).parse().unwrap_or(u32::MAX);
+    (Span::new(span.start, at), index)
 }

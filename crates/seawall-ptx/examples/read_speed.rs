@@ -1,5 +1,5 @@
 //! The speed of the reader on compiled kernels:
-//! `cargo run --release -p seawall-ptx --example speed`.
+//! `cargo run --release -p seawall-ptx --example read_speed`.
 
 #![expect(clippy::print_stdout, reason = "it prints its result")]
 
