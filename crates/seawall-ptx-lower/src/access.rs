@@ -8,7 +8,7 @@ use crate::expr::{ExprId, Level, Node, Op};
 use crate::flow::Exit;
 use crate::lowering::Lowering;
 use crate::opcodes::{StateSpace, state_space, width};
-use crate::shapes::{NoShape, Shape};
+use crate::shapes::{NoShape, Shape, Shapes};
 use crate::threads::LANES;
 use crate::values::Value;
 
@@ -92,6 +92,13 @@ impl Lowering<'_> {
         let address = |at: usize| operands.get(at).and_then(Value::address);
         let Some(row) = opcode.row else { return Vec::new() };
         match row.meaning {
+            Meaning::Access(Kind::Load | Kind::Store | Kind::Atomic | Kind::Reduction)
+                if state_space(&opcode) == StateSpace::Cluster =>
+            {
+                let address = operands.iter().find_map(Value::address);
+                let shape = self.remote_shape(address, width(&opcode), &guard.threads);
+                vec![Piece { shape, memory: Memory::Data }]
+            }
             Meaning::Access(kind) if state_space(&opcode) == StateSpace::Shared => {
                 let at = match kind {
                     Kind::Load | Kind::Atomic | Kind::LoadMatrix | Kind::CopyTensorMap => 1,
@@ -163,6 +170,20 @@ impl Lowering<'_> {
             (_, None) => Err(NoShape::Size),
         };
         Piece { shape, memory: Memory::Data }
+    }
+
+    /// The bytes of an access to another CTA. It touches the same place there as in this CTA.
+    fn remote_shape(
+        &mut self,
+        address: Option<ExprId>,
+        bytes: Option<u32>,
+        makes: &[bool],
+    ) -> Result<Shape, NoShape> {
+        let bytes = bytes.ok_or(NoShape::Size)?;
+        let sum = self.sums.of(address.ok_or(NoShape::ThreadValue)?);
+        let own = self.values.in_own_cta(&sum, |value| self.sums.of(value)).ok_or(NoShape::Remote)?;
+        let Lowering { values, levels, sums, threads, .. } = self;
+        Shapes { values, levels, sums, threads }.of_sum(&own, bytes, makes)
     }
 
     /// Rows of 16 bytes (PTX ISA, "ldmatrix"). The first 8 lanes give the addresses of the first

@@ -38,9 +38,8 @@ impl<'m> Analysis<'m> {
         let read = |step: usize, scopes: &mut Scopes<'m>| registers(module, &flow, step, scopes);
         let definitions = Definitions::new(module, &flow, scopes, read)?;
         let shared = Shared::new(module, kernel);
-        let params = module.functions[kernel].params.iter();
-        let params = params.map(|&param| module.of(module.variables[param].name));
-        let mut values = Values::new(module, &flow, scopes, &definitions, shared, dims, params);
+        let function = &module.functions[kernel];
+        let mut values = Values::new(module, &flow, scopes, &definitions, shared, dims, function);
         let after = postdominators(&flow);
         let mut levels = Levels::new(&values, &flow, &after, threads.clone());
         let sums = Sums::new(&mut values, &flow, &mut levels, dims);

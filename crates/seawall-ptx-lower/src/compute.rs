@@ -1,9 +1,10 @@
 //! Integer instructions as expressions.
 
 use seawall_ptx::InstructionId;
-use seawall_ptx::table::{Meaning, Value as Kind};
+use seawall_ptx::table::{Access, Meaning, Value as Kind};
 
 use crate::expr::{Cmp, ExprId, Level, Node, Op, mask};
+use crate::inline::{param_access, param_name};
 use crate::values::{Value, Values};
 
 /// The type of an instruction.
@@ -47,6 +48,9 @@ pub(crate) fn results(
         Some(Meaning::Value(Kind::Shfl)) => {
             shfl(values, [opcode.has("idx"), opcode.has("bfly")], operands).into_iter().collect()
         }
+        Some(Meaning::Value(Kind::Mapa)) if opcode.has("shared::cluster") => {
+            mapa(values, operands, block).into_iter().collect()
+        }
         Some(Meaning::Value(Kind::Mov)) => mov(values, id, operands, count),
         Some(Meaning::Value(kind)) => {
             let modifiers: Vec<&str> = opcode.modifiers().collect();
@@ -63,6 +67,10 @@ pub(crate) fn results(
                     None => Vec::new(),
                 },
             }
+        }
+        Some(Meaning::Access(Access::Store)) if param_access(values.module, id).is_some() => {
+            let is_start = param_name(values.module, id).is_some_and(|(_, is_start)| is_start);
+            operands.get(1).and_then(Value::one).filter(|_| is_start).into_iter().collect()
         }
         Some(Meaning::Access(_)) if opcode.has("param") || opcode.has("param::entry") => {
             values.param(id).into_iter().collect()
@@ -86,6 +94,16 @@ fn shfl(values: &mut Values<'_>, [idx, bfly]: [bool; 2], operands: &[Value]) -> 
         }
         _ => None,
     }
+}
+
+/// The address of a place of this CTA in another CTA.
+fn mapa(values: &mut Values<'_>, operands: &[Value], block: usize) -> Option<ExprId> {
+    let own = operands.get(1)?.one()?;
+    let address = values.unknown("remote", Level::Thread, Some(block), Vec::new());
+    if let Node::Symbol(number) = values.exprs.node(address) {
+        values.mapped.insert(number, own);
+    }
+    Some(address)
 }
 
 fn mov(values: &mut Values<'_>, id: InstructionId, operands: &[Value], count: usize) -> Vec<ExprId> {

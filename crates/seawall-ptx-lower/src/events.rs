@@ -15,6 +15,7 @@ use crate::buffers::Memory;
 use crate::hubs::KERNEL;
 use crate::lowering::{Lowering, Output};
 use crate::opcodes::{StateSpace, state_space};
+use crate::shapes::NoShape;
 use crate::unresolved::Unresolved;
 use crate::values::Value;
 
@@ -133,22 +134,36 @@ impl Lowering<'_> {
         });
         let Output { buffers, program, .. } = &mut self.out;
         let made = buffers.footprint(program, KERNEL, &shape, piece.memory, |_, _| slot.flatten());
-        made.ok_or_else(|| {
+        let Some(made) = made else {
             self.unresolved(kind, id, "its bytes belong to no single buffer");
-            unknown()
-        })
+            return Err(unknown());
+        };
+        if shape.is_bound {
+            self.unresolved(kind, id, "its bytes depend on the rank of the CTA");
+            return Err(made);
+        }
+        Ok(made)
     }
 
     fn access(&mut self, effect: &Effect, id: InstructionId, kind: Kind) {
         let opcode = self.module.opcode_of(id).clone();
-        match state_space(&opcode) {
+        let crosses = match state_space(&opcode) {
             StateSpace::Other => return,
-            StateSpace::Cluster => {
-                return self.unresolved(Unresolved::Cluster, id, "accesses to other CTAs are not followed");
+            // Other CTAs learn of such an access by more than this CTA's barriers.
+            StateSpace::Cluster if opcode.modifiers().any(|own| matches!(own, "release" | "acquire")) => {
+                return self.unresolved(Unresolved::Cluster, id, "its order is not followed");
             }
+            StateSpace::Cluster if effect.pieces.iter().any(|piece| piece.shape == Err(NoShape::Remote)) => {
+                return self.unresolved(Unresolved::Cluster, id, NoShape::Remote.reason());
+            }
+            StateSpace::Cluster if self.out.program.ctas == 1 => {
+                let reason = "the kernel does not state the size of its cluster";
+                return self.unresolved(Unresolved::Cluster, id, reason);
+            }
+            StateSpace::Cluster => true,
             StateSpace::Generic => return self.generic(effect, id, kind),
-            StateSpace::Shared => {}
-        }
+            StateSpace::Shared => false,
+        };
         let (mode, action) = match kind {
             Kind::Load | Kind::LoadMatrix | Kind::CopyTensorMap => (Mode::Read, touch()),
             Kind::Store | Kind::StoreMatrix | Kind::ReplaceTensorMap => (Mode::Write, touch()),
@@ -163,7 +178,8 @@ impl Lowering<'_> {
         let footprint = self.footprint(id, piece);
         // Whether an access with such a guard occurs is not known.
         let imprecise = footprint.is_err() || effect.guard.unknown || effect.guard.uniform.is_some();
-        let access = access(mode, Proxy::Generic, Issuer::Warps, None, either(footprint));
+        let mut access = access(mode, Proxy::Generic, Issuer::Warps, None, either(footprint));
+        access.cross_cta = crosses;
         let event = self.event(effect, id, action, smallvec::smallvec![access]);
         if imprecise {
             self.out.imprecise.extend(event);
@@ -312,8 +328,15 @@ impl Lowering<'_> {
         }
         let kind = match kind {
             Meets::Warp => BarrierKind::Warp,
+            Meets::Cluster if self.parts.is_some() => {
+                let reason = "barriers of clusters are not followed in warp-specialized kernels";
+                return self.unresolved(Unresolved::Cluster, id, reason);
+            }
             Meets::Cluster => {
-                return self.unresolved(Unresolved::Cluster, id, "barriers of clusters are not followed");
+                if let Some(barrier) = self.cluster_barrier(effect) {
+                    self.event(effect, id, Action::Barrier(barrier), SmallVec::new());
+                }
+                return;
             }
             Meets::Cta => match self.kind_of_barrier(effect) {
                 Ok(kind) => kind,
@@ -398,7 +421,11 @@ impl Lowering<'_> {
             Fences::MBarrierInit => FenceKind::MBarrierInit,
             Fences::OtherProxy => return,
         };
-        if kind != FenceKind::Thread && !effect.guard.is_all() {
+        // The model lets the first warp initialize mbarriers.
+        let is_of_first = kind == FenceKind::MBarrierInit
+            && effect.guard.uniform.is_none()
+            && effect.guard.issuing_warps(false) == Some(1);
+        if kind != FenceKind::Thread && !effect.guard.is_all() && !is_of_first {
             return self.unresolved(Unresolved::Issuer, id, "only some threads execute the fence");
         }
         self.event(effect, id, Action::Fence(Fence { kind, cluster }), SmallVec::new());

@@ -394,6 +394,24 @@ impl Exprs {
         self.intern(Node::Extend { signed: signed_from, from, width, a })
     }
 
+    /// An expression with other operands. Phis and symbols stay.
+    pub(crate) fn rebuilt(&mut self, id: ExprId, of: impl Fn(ExprId) -> ExprId) -> ExprId {
+        match self.node(id) {
+            Node::Binary { op, width, a, b } => self.binary(op, width, of(a), of(b)),
+            Node::Compare { cmp, width, a, b } => self.compare(cmp, width, of(a), of(b)),
+            Node::Select { condition, a, b } => self.select(of(condition), of(a), of(b)),
+            Node::Extend { signed, from, width, a } => self.extend(signed, from, width, of(a)),
+            Node::OfFirstLane(a) => self.intern(Node::OfFirstLane(of(a))),
+            Node::Butterfly { a, distance } => self.intern(Node::Butterfly { a: of(a), distance }),
+            Node::Const { .. }
+            | Node::Tid(_)
+            | Node::Elect
+            | Node::Iteration(_)
+            | Node::Phi(_)
+            | Node::Symbol(_) => id,
+        }
+    }
+
     /// The operands of an expression.
     pub(crate) fn operands(&self, id: ExprId) -> smallvec::SmallVec<[ExprId; 3]> {
         match self.node(id) {

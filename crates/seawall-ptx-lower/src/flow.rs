@@ -1,9 +1,10 @@
 //! The control-flow graph of a kernel. A loop around `mbarrier.try_wait` is one wait.
 
 use rustc_hash::FxHashMap;
-use seawall_ptx::table::{Control, MBarrier, Meaning};
-use seawall_ptx::{Function, InstructionId, Module, OperandKind, StatementId, StatementKind};
+use seawall_ptx::table::{Access, Control, MBarrier, Meaning};
+use seawall_ptx::{Function, InstructionId, Module, OperandKind, StatementKind};
 
+use crate::inline::{Item, inlined, param_access, param_name};
 use crate::names::{Scope, Scopes};
 
 /// An instruction with its scope.
@@ -87,6 +88,9 @@ impl Exit {
     }
 }
 
+/// The label behind the copy of a callee. No label of the text is empty.
+const RETURN: &str = "";
+
 /// An element of a body: a label or an instruction.
 #[derive(Clone, Copy)]
 enum Element<'m> {
@@ -102,7 +106,7 @@ impl Flow {
         scopes: &mut Scopes<'m>,
         targets: &mut Vec<InstructionId>,
     ) -> Flow {
-        let body: Vec<StatementId> = body(module, function);
+        let body = inlined(module, function);
         let (of_body, of_statements) = Scopes::of_body(module, &body);
         *scopes = of_body;
         let elements = elements(module, &body, &of_statements);
@@ -155,16 +159,18 @@ impl Flow {
     }
 }
 
-/// The statements of a function's body.
-fn body(module: &Module, function: &Function) -> Vec<StatementId> {
-    let Some((first, end)) = function.body else { return Vec::new() };
-    module.statements.ids().skip_while(|&id| id < first).take_while(|&id| id < end).collect()
-}
-
 /// Labels and instructions, with loops around mbarrier waits collapsed.
-fn elements<'m>(module: &'m Module, body: &[StatementId], scopes: &[Scope]) -> Vec<Element<'m>> {
+fn elements<'m>(module: &'m Module, body: &[Item], scopes: &[Scope]) -> Vec<Element<'m>> {
     let mut elements: Vec<Element<'m>> = Vec::new();
-    for (&id, &scope) in body.iter().zip(scopes) {
+    for (item, &scope) in body.iter().zip(scopes) {
+        let id = match *item {
+            Item::Statement(id) => id,
+            Item::Enter(..) => continue,
+            Item::Leave => {
+                elements.push(Element::Label(scope, RETURN));
+                continue;
+            }
+        };
         match module.statements[id].kind {
             StatementKind::Label { name } => elements.push(Element::Label(scope, module.of(name))),
             StatementKind::Instruction(id) => {
@@ -247,12 +253,13 @@ fn drop_pauses(module: &Module, elements: &mut Vec<Element<'_>>) {
 /// The lists of branch targets by label.
 fn lists<'m>(
     module: &'m Module,
-    body: &[StatementId],
+    body: &[Item],
     scopes: &[Scope],
 ) -> FxHashMap<&'m str, (Scope, Vec<&'m str>)> {
     let mut lists = FxHashMap::default();
     let mut label = None;
-    for (&id, &scope) in body.iter().zip(scopes) {
+    for (item, &scope) in body.iter().zip(scopes) {
+        let Item::Statement(id) = *item else { continue };
         match module.statements[id].kind {
             StatementKind::Label { name } => label = Some(module.of(name)),
             StatementKind::Targets { names } => {
@@ -322,7 +329,8 @@ impl<'m> Builder<'_, 'm> {
         let Step { id, scope, waits } = self.flow.steps[step];
         let target = match control(self.module, id) {
             None | Some(Control::Call) => return Exit::Goto(next),
-            Some(Control::Return | Control::Exit) => Some(end),
+            Some(Control::Return) => Some(self.find(scope, RETURN).unwrap_or(end)),
+            Some(Control::Exit) => Some(end),
             Some(Control::Trap) => return Exit::Unreachable,
             Some(Control::Branch) => {
                 let label = self.module.operands_of(id).first().map(|operand| self.module.of(operand.span));
@@ -391,6 +399,9 @@ pub(crate) fn result_operands(module: &Module, id: InstructionId) -> usize {
 pub(crate) fn results(module: &Module, id: InstructionId) -> Vec<&str> {
     let operands = module.operands_of(id);
     let mut names = Vec::new();
+    if param_access(module, id) == Some(Access::Store) {
+        names.extend(param_name(module, id).map(|(name, _)| name));
+    }
     for operand in operands.iter().take(result_operands(module, id)) {
         match operand.kind {
             OperandKind::Name => names.push(module.of(operand.span)),

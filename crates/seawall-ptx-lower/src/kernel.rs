@@ -150,6 +150,7 @@ fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>
         lowering.declare_blocks();
         effects.iter().for_each(|effect| lowering.emit(effect));
         report_divergence(lowering);
+        lowering.report_ranks();
         lowering.connect_blocks();
         if let (Some(hubs), Some(role)) = (&mut hubs, role) {
             report_values(lowering);

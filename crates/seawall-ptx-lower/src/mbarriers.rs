@@ -124,14 +124,19 @@ impl Lowering<'_> {
     pub(crate) fn bulk_copy(&mut self, effect: &Effect, id: InstructionId) {
         let opcode = self.module.opcode_of(id).clone();
         let is_load = opcode.has("mbarrier::complete_tx::bytes");
-        if opcode.has("multicast::cluster") || (opcode.has("shared::cluster") && self.module_has_cluster()) {
+        let multicast = opcode.has("multicast::cluster");
+        if multicast && !(self.module_has_cluster() && self.comes_to_each_cta_once(effect)) {
+            let reason = "which CTAs of the cluster send it to which ones is not known";
+            return self.unresolved(Unresolved::Cluster, id, reason);
+        }
+        if !multicast && opcode.has("shared::cluster") && self.module_has_cluster() {
             return self.unresolved(Unresolved::Cluster, id, "copies to other CTAs are not followed");
         }
         let Some(warps) = self.issuing_warps(effect) else {
             let reason = "several threads of a warp start the copy, or the warps know different accesses";
             return self.unresolved(Unresolved::Issuer, id, reason);
         };
-        let predicate = match effect.guard.uniform {
+        let predicate = match effect.guard.uniform.filter(|_| !multicast) {
             Some(uniform) => match self.term(uniform) {
                 Some(term) => Some(term),
                 None => return self.unresolved(Unresolved::Issuer, id, "its predicate is not known"),
@@ -171,6 +176,7 @@ impl Lowering<'_> {
             accesses.push(access(mode, Proxy::Async, Issuer::Engine, Some(queue), footprint));
         }
         let direction = if is_load { Direction::Load } else { Direction::Store };
+        accesses.iter_mut().for_each(|access: &mut seawall_model::Access| access.cross_cta = multicast);
         let event = self.event(effect, id, Action::Copy { queue, direction, predicate }, accesses);
         if imprecise {
             self.out.imprecise.extend(event);

@@ -5,13 +5,16 @@ use seawall_base::Runs;
 use crate::expr::{ExprId, Level};
 use crate::levels::Levels;
 use crate::ranges::range;
-use crate::sums::{Sums, wrap};
+use crate::sums::{Sum, Sums, wrap};
 use crate::threads::{LANES, Threads};
 use crate::values::Values;
 
 /// The largest shared memory of a CTA with some room (CUDA C++ Programming Guide, "Compute
 /// Capabilities").
 const LARGEST_SHARED: i64 = 1 << 18;
+
+/// The largest cluster (CUDA C++ Programming Guide, non-portable cluster size).
+const MOST_CTAS: u32 = 16;
 
 /// The largest number of slots of a ring.
 const MOST_SLOTS: i64 = 64;
@@ -35,9 +38,24 @@ pub(crate) struct Shape {
     pub(crate) warps: Vec<Runs>,
     /// The slots. `None` if the bytes are always the same.
     pub(crate) ring: Option<Ring>,
+    /// Whether each CTA touches only some of the bytes.
+    pub(crate) is_bound: bool,
 }
 
 impl Shape {
+    /// The bytes of both shapes. `None` if they have different slots.
+    fn with(self, other: &Shape) -> Option<Shape> {
+        if self.ring != other.ring {
+            return None;
+        }
+        let is_bound = self.is_bound || self.warps != other.warps;
+        let both = |(own, other): (&Runs, &Runs)| {
+            Runs::from_ranges(own.as_slice().iter().chain(other.as_slice()).copied())
+        };
+        let warps = self.warps.iter().zip(&other.warps).map(both).collect();
+        Some(Shape { warps, is_bound, ..self })
+    }
+
     /// Whether two warps touch one byte of a slot.
     pub(crate) fn warps_overlap(&self) -> bool {
         let all = self.warps.iter().flat_map(|own| own.as_slice().iter().copied());
@@ -58,6 +76,8 @@ pub(crate) enum NoShape {
     Outside,
     /// The number of bytes is not known.
     Size,
+    /// The address is in another CTA, and comes from no `mapa`.
+    Remote,
 }
 
 impl NoShape {
@@ -68,6 +88,7 @@ impl NoShape {
             NoShape::SeveralValues => "its address depends on several values besides the thread",
             NoShape::Outside => "its address is outside of shared memory",
             NoShape::Size => "the number of its bytes is not known",
+            NoShape::Remote => "its address in another CTA comes from no `mapa`",
         }
     }
 }
@@ -90,14 +111,51 @@ pub(crate) struct Shapes<'a, 'm> {
 impl Shapes<'_, '_> {
     /// The bytes of accesses of `bytes` bytes at an address, by the threads that `makes` selects.
     pub(crate) fn of(&mut self, address: ExprId, bytes: u32, makes: &[bool]) -> Result<Shape, NoShape> {
-        let Starts { starts, ring } = self.starts(address)?;
-        let blocks = starts.iter().map(|&start| vec![(start, start + i64::from(bytes))]).collect();
-        self.shape(blocks, ring, makes)
+        let sum = self.sums.of(address);
+        self.of_sum(&sum, bytes, makes)
+    }
+
+    /// The bytes of accesses at an address that is a sum. If they depend on the rank of the CTA, the
+    /// bytes of all CTAs.
+    pub(crate) fn of_sum(&mut self, sum: &Sum, bytes: u32, makes: &[bool]) -> Result<Shape, NoShape> {
+        let depends = sum.terms.iter().any(|&(value, _)| self.values.depends_on_rank(value));
+        let ranks = if depends { self.values.ctas.min(MOST_CTAS) } else { 1 };
+        let mut all: Option<Shape> = None;
+        for rank in 0..ranks {
+            let own = if ranks > 1 { self.at_rank(sum, rank) } else { sum.clone() };
+            let Starts { starts, ring } = self.starts_of(&own)?;
+            let blocks = starts.iter().map(|&start| vec![(start, start + i64::from(bytes))]).collect();
+            let own = self.shape(blocks, ring, makes)?;
+            all = Some(match all {
+                Some(all) => all.with(&own).ok_or(NoShape::SeveralValues)?,
+                None => own,
+            });
+        }
+        all.ok_or(NoShape::SeveralValues)
+    }
+
+    /// The value of a sum in the CTA with a rank.
+    fn at_rank(&mut self, sum: &Sum, rank: u32) -> Sum {
+        let mut own = Sum::constant(sum.constant);
+        for &(value, factor) in &sum.terms {
+            let value = self.values.at_rank(value, rank);
+            own = match self.values.exprs.as_const(value) {
+                Some(constant) => own.plus(&Sum::constant(constant.cast_signed()), factor),
+                None => own.plus(&Sum::of(value), factor),
+            };
+        }
+        self.levels.update(self.values);
+        own
     }
 
     /// The value of an address in each thread and in slot 0.
     pub(crate) fn starts(&mut self, address: ExprId) -> Result<Starts, NoShape> {
-        let sum = self.sums.of(address).with_remainders(self.values, self.sums);
+        let sum = self.sums.of(address);
+        self.starts_of(&sum)
+    }
+
+    fn starts_of(&mut self, sum: &Sum) -> Result<Starts, NoShape> {
+        let sum = sum.with_remainders(self.values, self.sums);
         self.levels.update(self.values);
         let mut starts = vec![sum.constant; self.threads.count];
         let mut others: Vec<(ExprId, i64)> = Vec::new();
@@ -138,7 +196,7 @@ impl Shapes<'_, '_> {
                 ranges[thread / LANES].push((start as u32, end as u32));
             }
         }
-        Ok(Shape { warps: ranges.into_iter().map(Runs::from_ranges).collect(), ring })
+        Ok(Shape { warps: ranges.into_iter().map(Runs::from_ranges).collect(), ring, is_bound: false })
     }
 
     /// The slots of a value times a factor.

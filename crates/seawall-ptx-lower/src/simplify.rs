@@ -40,19 +40,13 @@ impl Values<'_> {
             let of = |old: ExprId| new.get(old.index()).copied().unwrap_or(old);
             let made = match self.exprs.node(id) {
                 Node::Phi(number) => known.get(&number).map_or(id, |&value| of(value)),
-                Node::Binary { op, width, a, b } => self.exprs.binary(op, width, of(a), of(b)),
-                Node::Compare { cmp, width, a, b } => self.exprs.compare(cmp, width, of(a), of(b)),
-                Node::Select { condition, a, b } => self.exprs.select(of(condition), of(a), of(b)),
-                Node::Extend { signed, from, width, a } => self.exprs.extend(signed, from, width, of(a)),
-                Node::OfFirstLane(a) => self.exprs.intern(Node::OfFirstLane(of(a))),
-                Node::Butterfly { a, distance } => self.exprs.intern(Node::Butterfly { a: of(a), distance }),
                 Node::Symbol(number) => {
                     for old in &mut self.exprs.symbols[number as usize].of {
                         *old = of(*old);
                     }
                     id
                 }
-                Node::Const { .. } | Node::Tid(_) | Node::Elect | Node::Iteration(_) => id,
+                _ => self.exprs.rebuilt(id, of),
             };
             new.push(made);
         }
@@ -61,6 +55,7 @@ impl Values<'_> {
             uses.guard = uses.guard.map(of);
             uses.operands.iter_mut().for_each(|operand| update(operand, &of));
         }
+        self.mapped.values_mut().for_each(|address| *address = of(*address));
         for phi in &mut self.phis {
             phi.incoming.iter_mut().for_each(|(_, value)| *value = of(*value));
         }

@@ -1,12 +1,13 @@
 //! The values that steps read and write, in program order.
 
 use rustc_hash::FxHashMap;
-use seawall_ptx::Module;
 use seawall_ptx::table::{Access, Barrier, Control, Meaning, Tcgen05};
+use seawall_ptx::{Function, Module, VariableId};
 
 use crate::compute::{depends_on_lane, results};
 use crate::expr::{ExprId, Exprs, Level, Symbol};
 use crate::flow::{Flow, result_operands, results as written};
+use crate::inline::{param_access, param_name};
 use crate::names::Scopes;
 use crate::reaching::Definitions;
 use crate::shared::Shared;
@@ -20,8 +21,9 @@ impl<'m> Values<'m> {
         definitions: &Definitions,
         shared: Shared<'m>,
         threads: [u32; 3],
-        params: impl Iterator<Item = &'m str>,
+        kernel: &Function,
     ) -> Self {
+        let name = |&param: &VariableId| module.of(module.variables[param].name);
         let mut values = Values {
             module,
             exprs: Exprs::default(),
@@ -32,7 +34,9 @@ impl<'m> Values<'m> {
             shared,
             threads,
             arrived: std::collections::BTreeSet::new(),
-            params: params.map(|name| (name, FxHashMap::default())).collect(),
+            ctas: kernel.cluster.map_or(1, |cluster| cluster.iter().product()),
+            mapped: FxHashMap::default(),
+            params: kernel.params.iter().map(|param| (name(param), FxHashMap::default())).collect(),
         };
         let meaning = |step: usize| module.opcode_of(flow.steps[step].id).row.map(|row| row.meaning);
         let allocates = |&step: &usize| meaning(step) == Some(Meaning::Tcgen05(Tcgen05::Alloc));
@@ -84,7 +88,9 @@ impl<'m> Values<'m> {
         let names = written(module, id);
         let is_load = module.opcode_of(id).row.map(|row| row.meaning) == Some(Meaning::Access(Access::Load));
         let loaded = operands.get(1).and_then(Value::address);
-        let computed = if is_load && loaded.is_some() && loaded == allocated {
+        let computed = if let Some(passed) = self.passed(id, local) {
+            vec![passed; names.len()]
+        } else if is_load && loaded.is_some() && loaded == allocated {
             vec![self.exprs.constant(32, 0)]
         } else {
             results(self, id, &operands, names.len(), local.block)
@@ -109,6 +115,19 @@ impl<'m> Values<'m> {
             matches!(module.opcode_of(id).row.map(|row| row.meaning), Some(Meaning::Value(_) | Meaning::Mma));
         let operands = if is_value { Vec::new() } else { operands };
         self.uses[step] = Uses { guard, operands };
+    }
+
+    /// The value that a load reads from a variable of a call, or an unknown value for a part of one.
+    fn passed(&mut self, id: seawall_ptx::InstructionId, local: &mut Local<'_, 'm>) -> Option<ExprId> {
+        let module = self.module;
+        let (name, is_start) = param_name(module, id)?;
+        if param_access(module, id) != Some(Access::Load) || self.params.contains_key(name) {
+            return None;
+        }
+        Some(match is_start {
+            true => self.register(name, local),
+            false => self.unknown("passed", Level::Thread, Some(local.block), Vec::new()),
+        })
     }
 
     /// The result of an instruction that is not followed.

@@ -161,10 +161,46 @@ impl Sums {
 }
 
 impl Sum {
-    /// The sum with each pair `c * y - c * m * (y / m)` written as `c * (y % m)`, which has bounds.
-    pub(crate) fn with_remainders(&self, values: &mut Values<'_>, sums: &Sums) -> Sum {
+    /// The sum with each multiple `c * (y & m)` written as `c * 2^k * (y / 2^k)`, if the mask clears
+    /// the lower k bits and keeps the others. Compilers also clear upper bits that do not matter,
+    /// because the product has 32 bits.
+    fn with_quotients(&self, values: &mut Values<'_>) -> Sum {
         let mut sum = self.clone();
         for &(value, factor) in &self.terms {
+            let Node::Binary { op: Op::And, width: 32, a, b } = values.exprs.node(value) else { continue };
+            let Some(kept) = values.exprs.as_const(b).map(|kept| kept & mask(32)) else { continue };
+            let places = kept.trailing_zeros().min(31);
+            let matter = mask(32) >> factor.trailing_zeros().min(32);
+            let multiple = mask(32) & !((1_u64 << places) - 1);
+            if places == 0 || (kept ^ multiple) & matter != 0 {
+                continue;
+            }
+            let full = values.exprs.constant(32, multiple);
+            let rounded = values.exprs.binary(Op::And, 32, a, full);
+            let (quotient, unit) = match values.exprs.node(rounded) {
+                // A signed division.
+                Node::Binary { op: Op::Mul, a: quotient, b: unit, .. } => {
+                    (quotient, values.exprs.as_const(unit).map_or(0, u64::cast_signed))
+                }
+                _ => {
+                    let unit = 1_i64 << places;
+                    let divisor = values.exprs.constant(32, unit.cast_unsigned());
+                    (values.exprs.binary(Op::DivU, 32, a, divisor), unit)
+                }
+            };
+            if unit == 1_i64 << places {
+                sum.add(value, -factor);
+                sum.add(quotient, factor.wrapping_mul(unit));
+            }
+        }
+        sum
+    }
+
+    /// The sum with each pair `c * y - c * m * (y / m)` written as `c * (y % m)`, which has bounds.
+    pub(crate) fn with_remainders(&self, values: &mut Values<'_>, sums: &Sums) -> Sum {
+        let with_quotients = self.with_quotients(values);
+        let mut sum = with_quotients.clone();
+        for &(value, factor) in &with_quotients.terms {
             let Node::Binary { op: op @ (Op::DivU | Op::DivS), width, a, b } = values.exprs.node(value)
             else {
                 continue;

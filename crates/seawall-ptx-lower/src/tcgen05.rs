@@ -197,7 +197,7 @@ impl Lowering<'_> {
             }
             warps.push(Runs::from_ranges(runs));
         }
-        Ok(Shape { warps, ring })
+        Ok(Shape { warps, ring, is_bound: false })
     }
 
     /// Emits an operation.

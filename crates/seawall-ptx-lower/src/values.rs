@@ -67,6 +67,10 @@ pub(crate) struct Values<'m> {
     pub(crate) threads: [u32; 3],
     /// Numbers of barriers at which some threads arrive without waiting.
     pub(crate) arrived: std::collections::BTreeSet<u64>,
+    /// The CTAs of a cluster.
+    pub(crate) ctas: u32,
+    /// The address in this CTA of each symbol that is an address in another one (`mapa`).
+    pub(crate) mapped: FxHashMap<u32, ExprId>,
     /// The parameters of the kernel, with the values that were read from them.
     pub(crate) params: FxHashMap<&'m str, FxHashMap<i64, ExprId>>,
 }

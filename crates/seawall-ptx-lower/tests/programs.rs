@@ -88,6 +88,11 @@ fn slots_of_rings_are_recovered() {
             3,
         ),
         ("and.b32 %slot, %i, 3;", 4),
+        // The compiler clears upper bits of the quotient that the factor shifts out.
+        (
+            "add.s32 %x, %i, 2;\nshr.s32 %g, %x, 31;\nshr.u32 %h, %g, 30;\nadd.s32 %q, %x, %h;\nand.b32 %m, %q, 8388604;\nsub.s32 %slot, %x, %m;",
+            4,
+        ),
         ("add.s32 %u, %s, 1;\nsetp.gt.s32 %v, %u, 2;\nselp.b32 %s, 0, %u, %v;\nmov.b32 %slot, %s;", 3),
         ("add.s32 %u, %s, 1;\nsetp.ne.s32 %v, %u, 4;\nselp.b32 %s, %u, 0, %v;\nmov.b32 %slot, %s;", 4),
     ];
@@ -107,6 +112,14 @@ fn reciprocals_that_are_not_exact_are_not_divisions() {
     assert_eq!(codes(&lowered), ["ptx::address"]);
     assert_eq!(lowered.imprecise.len(), 1);
     assert!(!lowered.withheld);
+}
+
+#[test]
+fn masks_that_clear_bits_of_the_address_are_not_quotients() {
+    let lowered = ring(
+        "add.s32 %x, %i, 2;\nshr.s32 %g, %x, 31;\nshr.u32 %h, %g, 30;\nadd.s32 %q, %x, %h;\nand.b32 %m, %q, 4194300;\nsub.s32 %slot, %x, %m;",
+    );
+    assert_eq!(codes(&lowered), ["ptx::address"]);
 }
 
 #[test]
@@ -150,7 +163,7 @@ fn unresolved_cases_have_codes() {
         ("setp.lt.u32 %p, %t, 32;\n@%p bra $e;\nbar.sync 0;\n$e:", "ptx::divergence", true),
         ("setp.eq.u32 %p, %t, 32;\n@%p mbarrier.init.shared.b64 [smem], 1;", "ptx::issuer", true),
         ("bar.sync 1, 32;", "ptx::count", true),
-        ("barrier.cluster.arrive;\nbarrier.cluster.wait;", "ptx::cluster", true),
+        ("mapa.shared::cluster.u32 %a, smem, 1;\nld.shared::cluster.b32 %b, [%a];", "ptx::cluster", true),
         ("tcgen05.shift.cta_group::1.down [%t];", "ptx::instruction", true),
     ];
     for (body, code, withheld) in cases {

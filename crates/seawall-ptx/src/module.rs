@@ -221,7 +221,9 @@ pub struct Function {
     pub name: Span,
     /// Whether it is a kernel (`.entry`).
     pub entry: bool,
-    /// Its parameters in order. Return values are left out.
+    /// Its return values in order.
+    pub results: Vec<VariableId>,
+    /// Its parameters in order.
     pub params: Vec<VariableId>,
     /// The statements of its body without the braces, as positions: from the first up to the last,
     /// exclusive. `None` for a declaration.

@@ -73,7 +73,8 @@ fn expected(text: &str) -> Codes {
     for (number, line) in (1..).zip(text.lines()) {
         for (key, what) in [("check", "// expect check: "), ("note", "// expect note: ")] {
             if let Some((_, list)) = line.split_once(what) {
-                codes.insert((number, key), list.split_whitespace().map(str::to_owned).collect());
+                let own = list.split("//").next().unwrap_or(list);
+                codes.insert((number, key), own.split_whitespace().map(str::to_owned).collect());
             }
         }
     }

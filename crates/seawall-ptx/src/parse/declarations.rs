@@ -3,7 +3,7 @@
 use seawall_base::Span;
 
 use super::{Parsed, Parser};
-use crate::module::{Function, StatementKind, Variable, VariableId};
+use crate::module::{Function, FunctionId, StatementKind, Variable, VariableId};
 use crate::number::integer;
 use crate::scan::Token;
 
@@ -30,30 +30,20 @@ impl<'t> Parser<'t> {
             self.scanner.advance();
             self.skip_parentheses()?;
         }
-        if self.scanner.is(b'(') {
-            self.skip_parentheses()?;
-        }
+        let results = self.parameters(id)?;
         let name = self.name("a function")?;
+        let params = self.parameters(id)?;
         let mut function = Function {
             name,
             entry,
-            params: Vec::new(),
+            results,
+            params,
             body: None,
             threads: None,
             max_threads: None,
             cluster: None,
             span: Span::at(start),
         };
-        if self.scanner.take(b'(') {
-            while !self.scanner.take(b')') {
-                if !function.params.is_empty() {
-                    self.expect(b',', "a list of parameters")?;
-                }
-                let param = self.parameter()?;
-                self.module.variables[param].function = Some(id);
-                function.params.push(param);
-            }
-        }
         while self.scanner.token == Token::Directive {
             self.function_directive(&mut function)?;
         }
@@ -115,6 +105,22 @@ impl<'t> Parser<'t> {
             }
         }
         Ok(())
+    }
+
+    /// A list of parameters or return values, if there is one.
+    fn parameters(&mut self, function: FunctionId) -> Parsed<Vec<VariableId>> {
+        let mut params = Vec::new();
+        if self.scanner.take(b'(') {
+            while !self.scanner.take(b')') {
+                if !params.is_empty() {
+                    self.expect(b',', "a list of parameters")?;
+                }
+                let param = self.parameter()?;
+                self.module.variables[param].function = Some(function);
+                params.push(param);
+            }
+        }
+        Ok(params)
     }
 
     /// A parameter of a function, without the comma.

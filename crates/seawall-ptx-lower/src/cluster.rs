@@ -1,0 +1,194 @@
+//! Clusters: barriers of all CTAs, and accesses to the memory of other CTAs.
+//!
+//! A value that depends on the rank of the CTA is followed for each rank (`Values::at_rank`).
+
+use rustc_hash::FxHashMap;
+use seawall_model::{Action, Barrier, BarrierKind, BarrierOrigin, Participants};
+use seawall_ptx::table::{Barrier as Meets, Meaning};
+
+use crate::events::Effect;
+use crate::expr::{ExprId, Node};
+use crate::flow::Exit;
+use crate::levels::between;
+use crate::lowering::Lowering;
+use crate::sums::Sum;
+use crate::unresolved::Unresolved;
+use crate::values::{Value, Values};
+
+/// The register that has the rank of the CTA in its cluster.
+const RANK: &str = "cluster_ctarank";
+
+/// The number of the split barrier of a cluster in the model.
+const SPLIT: i32 = -3;
+
+impl Values<'_> {
+    /// The rank of the CTA, if the kernel reads it.
+    fn rank(&self) -> Option<ExprId> {
+        let is_rank = |symbol: &crate::expr::Symbol| symbol.is_of_run && symbol.name == RANK;
+        let number = self.exprs.symbols.iter().position(is_rank)?;
+        self.exprs.find(Node::Symbol(number as u32))
+    }
+
+    /// Whether a value depends on the rank of the CTA, other than through phis and values that are
+    /// not followed.
+    pub(crate) fn depends_on_rank(&self, id: ExprId) -> bool {
+        self.rank().is_some_and(|rank| self.parts(id).contains(&rank))
+    }
+
+    /// Whether a value depends on the rank of the CTA, also through phis.
+    fn may_depend_on_rank(&self, id: ExprId) -> bool {
+        let Some(rank) = self.rank() else { return false };
+        let mut seen = std::collections::BTreeSet::new();
+        let mut todo = vec![id];
+        while let Some(next) = todo.pop() {
+            if seen.insert(next) {
+                todo.extend(self.exprs.operands(next));
+                if let Node::Phi(number) = self.exprs.node(next) {
+                    let incoming = self.phis[number as usize].incoming.iter();
+                    todo.extend(incoming.map(|&(_, value)| value));
+                }
+            }
+        }
+        seen.contains(&rank)
+    }
+
+    /// A value and its operands, up to phis and symbols. Operands come first.
+    fn parts(&self, id: ExprId) -> std::collections::BTreeSet<ExprId> {
+        let mut parts = std::collections::BTreeSet::new();
+        let mut todo = vec![id];
+        while let Some(next) = todo.pop() {
+            if parts.insert(next) && !matches!(self.exprs.node(next), Node::Symbol(_)) {
+                todo.extend(self.exprs.operands(next));
+            }
+        }
+        parts
+    }
+
+    /// A value in the CTA with a rank.
+    pub(crate) fn at_rank(&mut self, id: ExprId, rank: u32) -> ExprId {
+        let Some(symbol) = self.rank() else { return id };
+        let mut new: FxHashMap<ExprId, ExprId> = FxHashMap::default();
+        new.insert(symbol, self.exprs.constant(32, u64::from(rank)));
+        for part in self.parts(id) {
+            if part != symbol {
+                let made = self.exprs.rebuilt(part, |old| new.get(&old).copied().unwrap_or(old));
+                new.insert(part, made);
+            }
+        }
+        new.get(&id).copied().unwrap_or(id)
+    }
+
+    /// An address of another CTA as the address of the same place in this CTA. `None` if the sum
+    /// contains no address, or several ones, of other CTAs.
+    pub(crate) fn in_own_cta(&self, sum: &Sum, of: impl Fn(ExprId) -> Sum) -> Option<Sum> {
+        let address = |value: ExprId| match self.exprs.node(value) {
+            Node::Symbol(number) => self.mapped.get(&number).copied(),
+            _ => None,
+        };
+        let mut remote =
+            sum.terms.iter().filter_map(|&(value, factor)| Some((value, factor, address(value)?)));
+        let (value, factor, own) = remote.next()?;
+        if factor != 1 || remote.next().is_some() {
+            return None;
+        }
+        Some(sum.plus(&Sum::of(value), -1).plus(&of(own), 1))
+    }
+}
+
+impl Lowering<'_> {
+    /// Reports branches on which the CTAs of a cluster may differ, if one side synchronizes CTAs or
+    /// accesses another one. In the model, all CTAs take the same side.
+    pub(crate) fn report_ranks(&mut self) {
+        if self.out.program.ctas == 1 {
+            return;
+        }
+        for block in self.flow.order.clone() {
+            let end = self.flow.blocks[block].end;
+            let (step, condition) = match &self.flow.blocks[block].exit {
+                Exit::Branch { step, .. } => (*step, self.values.uses[*step].guard),
+                Exit::Switch(_) => {
+                    let index = self.values.uses[end - 1].operands.first().and_then(Value::one);
+                    (end - 1, index)
+                }
+                Exit::Goto(_) | Exit::Return | Exit::Unreachable => continue,
+            };
+            let differs = condition.is_none_or(|condition| self.values.may_depend_on_rank(condition));
+            let inside = between(&self.flow, block, self.after[block]);
+            if differs && inside.iter().any(|&inside| self.concerns_other_ctas(inside)) {
+                let reason =
+                    "the CTAs of the cluster diverge here, and some of them synchronize or access others";
+                self.unresolved(Unresolved::Cluster, self.flow.steps[step].id, reason);
+            }
+        }
+    }
+
+    /// Whether a block has an event that concerns other CTAs.
+    fn concerns_other_ctas(&self, block: usize) -> bool {
+        let Some(block) = self.blocks[block] else { return false };
+        let program = &self.out.program;
+        program.blocks[block].events.iter().map(|&event| &program.events[event]).any(|event| {
+            let crosses = event.accesses.iter().any(|access| access.cross_cta);
+            let synchronizes = match &event.action {
+                Action::Barrier(barrier) => barrier.kind.participants() == Participants::ClusterWarps,
+                _ => false,
+            };
+            crosses || synchronizes
+        })
+    }
+
+    /// Whether a load that writes to several CTAs comes to each CTA once: from one CTA of the
+    /// cluster, whose rank its guard or its mask names.
+    pub(crate) fn comes_to_each_cta_once(&mut self, effect: &Effect) -> bool {
+        let opcode = self.module.opcode_of(self.flow.steps[effect.step].id);
+        let mask = self.values.uses[effect.step].operands.last().and_then(Value::one);
+        let Some(mask) = mask.filter(|_| !opcode.has("L2::cache_hint")) else { return false };
+        let ctas = self.out.program.ctas;
+        let mut senders = vec![0; ctas as usize];
+        for rank in 0..ctas {
+            let mut at_rank = |value: ExprId| {
+                let value = self.values.at_rank(value, rank);
+                self.values.exprs.as_const(value)
+            };
+            let sends = effect.guard.uniform.map_or(Some(1), &mut at_rank);
+            let (Some(sends), Some(mask)) = (sends, at_rank(mask)) else { return false };
+            for (target, count) in senders.iter_mut().enumerate() {
+                *count += u32::from(sends & 1 == 1 && mask >> target & 1 == 1);
+            }
+        }
+        self.levels.update(&self.values);
+        senders.iter().all(|count| *count == 1)
+    }
+
+    /// The part of a cluster barrier that an instruction is. `None` for the wait behind an arrival
+    /// with nothing between: the arrival is the whole barrier.
+    pub(crate) fn cluster_barrier(&self, effect: &Effect) -> Option<Barrier> {
+        let opcode = self.module.opcode_of(self.flow.steps[effect.step].id);
+        let arrives = opcode.has("arrive");
+        let relaxed = opcode.has("relaxed");
+        let (kind, local_fence) = match (arrives, self.is_next_to_its_other_part(effect, arrives)) {
+            (true, true) => (BarrierKind::Cluster { relaxed }, !relaxed),
+            (false, true) => return None,
+            (true, false) => (BarrierKind::Signal { id: SPLIT }, !relaxed),
+            (false, false) => (BarrierKind::WaitSignal { id: SPLIT }, false),
+        };
+        Some(Barrier { kind, local_fence, other_memory: true, origin: BarrierOrigin::Op })
+    }
+
+    /// Whether only computations are between the two parts of a cluster barrier.
+    fn is_next_to_its_other_part(&self, effect: &Effect, arrives: bool) -> bool {
+        let block = &self.flow.blocks[effect.block];
+        let meaning =
+            |step: &usize| self.module.opcode_of(self.flow.steps[*step].id).row.map(|row| row.meaning);
+        let computes =
+            |step: &usize| matches!(meaning(step), Some(Meaning::Value(_) | Meaning::Mma | Meaning::Nothing));
+        let other = match arrives {
+            true => (effect.step + 1..block.end).find(|step| !computes(step)),
+            false => (block.first..effect.step).rev().find(|step| !computes(step)),
+        };
+        other.is_some_and(|step| {
+            let has_arrive = self.module.opcode_of(self.flow.steps[step].id).has("arrive");
+            let is_whole = self.values.uses[step].guard.is_none();
+            meaning(&step) == Some(Meaning::Barrier(Meets::Cluster)) && has_arrive != arrives && is_whole
+        })
+    }
+}
