@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""Check the PTX of the corpus, and copies of it from which one synchronization instruction is deleted.
+"""Check the PTX of the corpus, and copies of it with one fault in the synchronization.
 
     ptx.py SEAWALL DIR [--mutants N]
 
 DIR has the files of `corpus/ptx.py --out DIR`. Prints the verdicts by target, and what keeps kernels
-unresolved. For N random deletions in kernels that are clean on every path, it prints how many give an
-error. Those without an error are executed by tests/simulator/run_ptx.py: what conflicts in a run was missed.
-It also deletes the instructions of the same kind from the finished TTGIR of these kernels, one at a time.
+unresolved. For N random faults in kernels that are resolved and clean, it prints how many give an error: a
+deleted barrier, wait, fence, commit or arrival, a wait for the other parity, and an mbarrier that expects an
+arrival more. Those without an error are executed by tests/simulator/run_ptx.py: what conflicts in a run was missed.
+It also makes the faults of the same kind in the finished TTGIR of these kernels, one at a time.
 The tables in crates/seawall-ptx-lower/DESIGN.md have its figures.
 
-Exit status 1: a kernel of the corpus has an error or could not be checked, or a deletion was missed.
+Exit status 1: a kernel of the corpus has an error or could not be checked, or a fault was missed.
 """
 import argparse
 import collections
@@ -24,14 +25,25 @@ import subprocess
 import sys
 import time
 
-DELETED = re.compile(r"^\s*(bar\.sync|cp\.async\.wait_group|cp\.async\.commit_group|wgmma\.wait_group|fence\.proxy\.async)\b")
+# An instruction that is deleted, with its predicate.
+DELETED = re.compile(
+    r"^\s*(?:@!?%\w+\s+)?(bar(?:rier)?\.sync|cp\.async\.wait_group|cp\.async\.commit_group|cp\.async\.bulk\.wait_group|"
+    r"wgmma\.wait_group|tcgen05\.wait::\w+|tcgen05\.commit|fence\.proxy\.async|mbarrier\.arrive|barrier\.cluster\.arrive|mbarrier\.try_wait)\b"
+)
+INIT = re.compile(r"(mbarrier\.init\.\S+\s+\[[^\]]+\],\s*)(\d+);")
+PARITY = re.compile(r"(mbarrier\.try_wait\S*\s+\S+,\s*\[[^\]]+\],\s*)(%\w+|\d+);")
 # The same instructions in TTGIR, and what takes their effect: a wait for more groups than there are waits
 # for nothing. A commit has a result, so it cannot be deleted alone.
 IN_TTGIR = {
     "bar.sync": (re.compile(r"^\s*(?:ttg\.barrier|gpu\.barrier)\b.*"), ""),
     "fence.proxy.async": (re.compile(r"^\s*ttng\.fence_async_shared\b.*"), ""),
     "cp.async.wait_group": (re.compile(r"(?<=ttg\.async_wait )(.*)\{num = \d+"), r"\1{num = 63"),
+    "cp.async.bulk.wait_group": (re.compile(r"(?<=ttng\.async_tma_store_wait )(.*)\{pendings = \d+"), r"\1{pendings = 63"),
     "wgmma.wait_group": (re.compile(r"(?<=ttng\.warp_group_dot_wait )(.*)\{pendings = \d+"), r"\1{pendings = 7"),
+    "barrier.cluster.arrive": (re.compile(r"^\s*ttng\.cluster_barrier\b.*"), ""),
+    "mbarrier.arrive": (re.compile(r"^\s*ttng\.arrive_barrier\b.*"), ""),
+    "mbarrier.try_wait": (re.compile(r"^\s*ttng\.wait_barrier\b.*"), ""),
+    "mbarrier.init count": (re.compile(r"(?<=ttng\.init_barrier )([^,]+), (\d+)"), lambda match: f"{match[1]}, {int(match[2]) + 1}"),
 }
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 # Where the finished TTGIR of the corpus is.
@@ -79,8 +91,8 @@ def in_ttgir(seawall, path, kind):
     pattern, new = IN_TTGIR[kind]
     lines = read(path).split("\n")
     at = [number for number, line in enumerate(lines) if pattern.search(line)]
-    mutants = ("\n".join(lines[:n] + [pattern.sub(new, lines[n])] + lines[n + 1:]) for n in at)
-    return len(at), sum(checked(seawall, mutant) == "error" for mutant in mutants)
+    texts = ("\n".join(lines[:n] + [pattern.sub(new, lines[n])] + lines[n + 1:]) for n in at)
+    return len(at), sum(checked(seawall, text) == "error" for text in texts)
 
 
 def executed(text):
@@ -102,8 +114,36 @@ def timed(seawall, path):
     return result, time.monotonic() - start
 
 
-def without(lines, at):
-    return "\n".join(lines[:at] + ["//" + lines[at]] + lines[at + 1:])
+def without(lines, deleted):
+    return "\n".join(("//" if at in deleted else "") + line for at, line in enumerate(lines))
+
+
+def faults(lines):
+    """Returns the faults that can be made in a text: kind, line, and a function that makes it."""
+    made = []
+    for at, line in enumerate(lines):
+        if match := INIT.search(line):
+            new = INIT.sub(lambda match: f"{match[1]}{int(match[2]) + 1};", line)
+            made.append(("mbarrier.init count", at, lambda at=at, new=new: "\n".join(lines[:at] + [new] + lines[at + 1:])))
+        if not (match := DELETED.match(line)):
+            continue
+        deleted = {at}
+        if match[1] == "barrier.cluster.arrive":
+            deleted.add(next(n for n in range(at, len(lines)) if "barrier.cluster.wait" in lines[n]))
+        if match[1] == "mbarrier.try_wait":
+            branches = [n for n in range(at + 1, at + 4) if re.match(r"\s*@!?\w+ bra|\s*@!?%\w+ bra", lines[n])]
+            label = next((n for n in range(at - 1, at - 4, -1) if re.match(r"\s*\S+:", lines[n])), None)
+            if not branches or label is None:
+                continue
+            deleted.add(branches[0])
+            operand = PARITY.search(line)
+            if operand:
+                flipped = PARITY.sub(r"\1seawall_parity;", line)
+                new = ["{", ".reg .b32 seawall_parity;", f"xor.b32 seawall_parity, {operand[2]}, 1;"]
+                text = lines[:label] + new + lines[label:at] + [flipped] + lines[at + 1:branches[0] + 1] + ["}"] + lines[branches[0] + 1:]
+                made.append(("mbarrier.try_wait parity", at, lambda text=text: "\n".join(text)))
+        made.append((match[1], at, lambda deleted=deleted: without(lines, deleted)))
+    return made
 
 
 def main():
@@ -130,10 +170,8 @@ def main():
                 codes = reasons(full)
                 why.update(codes)
                 alone.update(codes if len(codes) == 1 else ())
-            if result == "all-paths":
-                lines = read(path).split("\n")
-                found = enumerate(lines)
-                mutants += [(lines, at, match[1], path) for at, line in found if (match := DELETED.match(line))]
+            if result not in ("error", "unreadable", "unresolved"):
+                mutants += [(kind, at, make, path) for kind, at, make in faults(read(path).split("\n"))]
         for (target, result), number in sorted(counts.items()):
             print(f"{target}: {number} {result}")
         for code, number in why.most_common():
@@ -142,23 +180,23 @@ def main():
         print(f"time: {statistics.median(times) * 1e3:.0f} ms in the median, {max(times):.2f} s at most")
         random.Random(1).shuffle(mutants)
         mutants = mutants[:args.mutants]
-        answers = list(pool.map(lambda mutant: checked(args.seawall, without(*mutant[:2])), mutants))
-        deleted = collections.Counter((kind, found) for (_, _, kind, _), found in zip(mutants, answers))
-        for (kind, found), number in sorted(deleted.items()):
-            print(f"without {kind}: {number} {found}")
+        answers = list(pool.map(lambda mutant: checked(args.seawall, mutant[2]()), mutants))
+        made = collections.Counter((kind, found) for (kind, _, _, _), found in zip(mutants, answers))
+        for (kind, found), number in sorted(made.items()):
+            print(f"{kind}: {number} {found}")
         silent = [mutant for mutant, found in zip(mutants, answers) if found != "error"]
-        runs = list(pool.map(lambda mutant: executed(without(*mutant[:2])), silent))
-        for ((kind, run), number) in sorted(collections.Counter((kind, run) for (_, _, kind, _), run in zip(silent, runs)).items()):
-            print(f"without {kind} and without an error: {number} {run}")
-        for (_, at, kind, path), run in zip(silent, runs):
+        runs = list(pool.map(lambda mutant: executed(mutant[2]()), silent))
+        for ((kind, run), number) in sorted(collections.Counter((kind, run) for (kind, _, _, _), run in zip(silent, runs)).items()):
+            print(f"{kind} without an error: {number} {run}")
+        for (kind, at, _, path), run in zip(silent, runs):
             if run == "missed":
                 failed = True
-                print(f"{path}:{at + 1}: missed without {kind}")
-        pairs = sorted({(path, kind) for _, _, kind, path in silent})
+                print(f"{path}:{at + 1}: missed, {kind}")
+        pairs = sorted({(path, kind) for kind, _, _, path in silent})
         for (path, kind), found in zip(pairs, pool.map(lambda pair: in_ttgir(args.seawall, *pair), pairs)):
-            number = sum((path, kind) == (own, of) for _, _, of, own in silent)
-            same = "no such deletion in TTGIR" if found is None else f"in TTGIR, {found[1]} of {found[0]} are found"
-            print(f"{path}: {number} without {kind} not found; {same}")
+            places = [str(at + 1) for of, at, _, own in silent if (path, kind) == (own, of)]
+            same = "no such fault in TTGIR" if found is None else f"in TTGIR, {found[1]} of {found[0]} are found"
+            print(f"{path}:{','.join(places)}: {len(places)} {kind} not found; {same}")
     return 1 if failed else 0
 
 

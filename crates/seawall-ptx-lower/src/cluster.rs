@@ -95,77 +95,77 @@ impl Values<'_> {
     }
 }
 
+/// Reports branches on which the CTAs of a cluster may differ, if one side synchronizes CTAs or
+/// accesses another one. In the model, all CTAs take the same side.
+pub(crate) fn report_ranks(lowering: &mut Lowering<'_>) {
+    if lowering.out.program.ctas == 1 {
+        return;
+    }
+    for block in lowering.flow.order.clone() {
+        let end = lowering.flow.blocks[block].end;
+        let (step, condition) = match &lowering.flow.blocks[block].exit {
+            Exit::Branch { step, .. } => (*step, lowering.values.uses[*step].guard),
+            Exit::Switch(_) => {
+                let index = lowering.values.uses[end - 1].operands.first().and_then(Value::one);
+                (end - 1, index)
+            }
+            Exit::Goto(_) | Exit::Return | Exit::Unreachable => continue,
+        };
+        let differs = condition.is_none_or(|condition| lowering.values.may_depend_on_rank(condition));
+        let inside = between(&lowering.flow, block, lowering.after[block]);
+        if differs && inside.iter().any(|&inside| concerns_other_ctas(lowering, inside)) {
+            let reason =
+                "the CTAs of the cluster diverge here, and some of them synchronize or access others";
+            lowering.unresolved(Unresolved::Cluster, lowering.flow.steps[step].id, reason);
+        }
+    }
+}
+
+/// Whether a block has an event that concerns other CTAs.
+fn concerns_other_ctas(lowering: &Lowering<'_>, block: usize) -> bool {
+    let Some(block) = lowering.blocks[block] else { return false };
+    let program = &lowering.out.program;
+    program.blocks[block].events.iter().map(|&event| &program.events[event]).any(|event| {
+        let crosses = event.accesses.iter().any(|access| access.cross_cta);
+        let synchronizes = match &event.action {
+            Action::Barrier(barrier) => barrier.kind.participants() == Participants::ClusterWarps,
+            _ => false,
+        };
+        crosses || synchronizes
+    })
+}
+
+/// Whether a load that writes to several CTAs reaches each CTA once: from one CTA of the
+/// cluster, whose rank its guard or its mask names.
+pub(crate) fn reaches_each_cta_once(lowering: &mut Lowering<'_>, effect: &Effect) -> bool {
+    let opcode = lowering.module.opcode_of(lowering.flow.steps[effect.step].id);
+    let mask = lowering.values.uses[effect.step].operands.last().and_then(Value::one);
+    let Some(mask) = mask.filter(|_| !opcode.has("L2::cache_hint")) else { return false };
+    let ctas = lowering.out.program.ctas;
+    let mut senders = vec![0; ctas as usize];
+    for rank in 0..ctas {
+        let mut at_rank = |value: ExprId| {
+            let value = lowering.values.at_rank(value, rank);
+            lowering.values.exprs.as_const(value)
+        };
+        let sends = effect.guard.uniform.map_or(Some(1), &mut at_rank);
+        let (Some(sends), Some(mask)) = (sends, at_rank(mask)) else { return false };
+        for (target, count) in senders.iter_mut().enumerate() {
+            *count += u32::from(sends & 1 == 1 && mask >> target & 1 == 1);
+        }
+    }
+    lowering.levels.update(&lowering.values);
+    senders.iter().all(|count| *count == 1)
+}
+
 impl Lowering<'_> {
-    /// Reports branches on which the CTAs of a cluster may differ, if one side synchronizes CTAs or
-    /// accesses another one. In the model, all CTAs take the same side.
-    pub(crate) fn report_ranks(&mut self) {
-        if self.out.program.ctas == 1 {
-            return;
-        }
-        for block in self.flow.order.clone() {
-            let end = self.flow.blocks[block].end;
-            let (step, condition) = match &self.flow.blocks[block].exit {
-                Exit::Branch { step, .. } => (*step, self.values.uses[*step].guard),
-                Exit::Switch(_) => {
-                    let index = self.values.uses[end - 1].operands.first().and_then(Value::one);
-                    (end - 1, index)
-                }
-                Exit::Goto(_) | Exit::Return | Exit::Unreachable => continue,
-            };
-            let differs = condition.is_none_or(|condition| self.values.may_depend_on_rank(condition));
-            let inside = between(&self.flow, block, self.after[block]);
-            if differs && inside.iter().any(|&inside| self.concerns_other_ctas(inside)) {
-                let reason =
-                    "the CTAs of the cluster diverge here, and some of them synchronize or access others";
-                self.unresolved(Unresolved::Cluster, self.flow.steps[step].id, reason);
-            }
-        }
-    }
-
-    /// Whether a block has an event that concerns other CTAs.
-    fn concerns_other_ctas(&self, block: usize) -> bool {
-        let Some(block) = self.blocks[block] else { return false };
-        let program = &self.out.program;
-        program.blocks[block].events.iter().map(|&event| &program.events[event]).any(|event| {
-            let crosses = event.accesses.iter().any(|access| access.cross_cta);
-            let synchronizes = match &event.action {
-                Action::Barrier(barrier) => barrier.kind.participants() == Participants::ClusterWarps,
-                _ => false,
-            };
-            crosses || synchronizes
-        })
-    }
-
-    /// Whether a load that writes to several CTAs comes to each CTA once: from one CTA of the
-    /// cluster, whose rank its guard or its mask names.
-    pub(crate) fn comes_to_each_cta_once(&mut self, effect: &Effect) -> bool {
-        let opcode = self.module.opcode_of(self.flow.steps[effect.step].id);
-        let mask = self.values.uses[effect.step].operands.last().and_then(Value::one);
-        let Some(mask) = mask.filter(|_| !opcode.has("L2::cache_hint")) else { return false };
-        let ctas = self.out.program.ctas;
-        let mut senders = vec![0; ctas as usize];
-        for rank in 0..ctas {
-            let mut at_rank = |value: ExprId| {
-                let value = self.values.at_rank(value, rank);
-                self.values.exprs.as_const(value)
-            };
-            let sends = effect.guard.uniform.map_or(Some(1), &mut at_rank);
-            let (Some(sends), Some(mask)) = (sends, at_rank(mask)) else { return false };
-            for (target, count) in senders.iter_mut().enumerate() {
-                *count += u32::from(sends & 1 == 1 && mask >> target & 1 == 1);
-            }
-        }
-        self.levels.update(&self.values);
-        senders.iter().all(|count| *count == 1)
-    }
-
     /// The part of a cluster barrier that an instruction is. `None` for the wait behind an arrival
     /// with nothing between: the arrival is the whole barrier.
     pub(crate) fn cluster_barrier(&self, effect: &Effect) -> Option<Barrier> {
         let opcode = self.module.opcode_of(self.flow.steps[effect.step].id);
         let arrives = opcode.has("arrive");
         let relaxed = opcode.has("relaxed");
-        let (kind, local_fence) = match (arrives, self.is_next_to_its_other_part(effect, arrives)) {
+        let (kind, local_fence) = match (arrives, is_next_to_its_other_part(self, effect, arrives)) {
             (true, true) => (BarrierKind::Cluster { relaxed }, !relaxed),
             (false, true) => return None,
             (true, false) => (BarrierKind::Signal { id: SPLIT }, !relaxed),
@@ -173,22 +173,22 @@ impl Lowering<'_> {
         };
         Some(Barrier { kind, local_fence, other_memory: true, origin: BarrierOrigin::Op })
     }
+}
 
-    /// Whether only computations are between the two parts of a cluster barrier.
-    fn is_next_to_its_other_part(&self, effect: &Effect, arrives: bool) -> bool {
-        let block = &self.flow.blocks[effect.block];
-        let meaning =
-            |step: &usize| self.module.opcode_of(self.flow.steps[*step].id).row.map(|row| row.meaning);
-        let computes =
-            |step: &usize| matches!(meaning(step), Some(Meaning::Value(_) | Meaning::Mma | Meaning::Nothing));
-        let other = match arrives {
-            true => (effect.step + 1..block.end).find(|step| !computes(step)),
-            false => (block.first..effect.step).rev().find(|step| !computes(step)),
-        };
-        other.is_some_and(|step| {
-            let has_arrive = self.module.opcode_of(self.flow.steps[step].id).has("arrive");
-            let is_whole = self.values.uses[step].guard.is_none();
-            meaning(&step) == Some(Meaning::Barrier(Meets::Cluster)) && has_arrive != arrives && is_whole
-        })
-    }
+/// Whether only computations are between the two parts of a cluster barrier.
+fn is_next_to_its_other_part(lowering: &Lowering<'_>, effect: &Effect, arrives: bool) -> bool {
+    let block = &lowering.flow.blocks[effect.block];
+    let meaning =
+        |step: &usize| lowering.module.opcode_of(lowering.flow.steps[*step].id).row.map(|row| row.meaning);
+    let computes =
+        |step: &usize| matches!(meaning(step), Some(Meaning::Value(_) | Meaning::Mma | Meaning::Nothing));
+    let other = match arrives {
+        true => (effect.step + 1..block.end).find(|step| !computes(step)),
+        false => (block.first..effect.step).rev().find(|step| !computes(step)),
+    };
+    other.is_some_and(|step| {
+        let has_arrive = lowering.module.opcode_of(lowering.flow.steps[step].id).has("arrive");
+        let is_whole = lowering.values.uses[step].guard.is_none();
+        meaning(&step) == Some(Meaning::Barrier(Meets::Cluster)) && has_arrive != arrives && is_whole
+    })
 }

@@ -303,20 +303,23 @@ impl Exprs {
     /// reciprocal is at most 2^shift too large (Granlund and Montgomery, "Division by Invariant
     /// Integers using Multiplication").
     fn quotient_by_multiplication(&mut self, op: Op, width: u8, a: ExprId, shift: u64) -> Option<ExprId> {
-        if op != Op::ShrU || width != 32 || shift > 30 {
+        if op != Op::ShrU || !matches!(width, 32 | 64) || shift > 30 {
             return None;
         }
-        let Node::Binary { op: Op::MulHiU, width: 32, a: x, b: factor } = self.node(a) else { return None };
+        let Node::Binary { op: Op::MulHiU, width: own, a: x, b: factor } = self.node(a) else { return None };
+        if own != width {
+            return None;
+        }
         let factor = u128::from(self.as_const(factor)?);
-        let power = 1_u128 << (32 + shift);
+        let power = 1_u128 << (u64::from(width) + shift);
         let divisor = power.div_ceil(factor.max(1));
         let divisor = if divisor * factor > power { divisor } else { divisor + 1 };
         let excess = (factor * divisor).checked_sub(power)?;
         if !(2..1 << 31).contains(&divisor) || excess > 1 << shift {
             return None;
         }
-        let divisor = self.constant(32, divisor as u64);
-        Some(self.intern(Node::Binary { op: Op::DivU, width: 32, a: x, b: divisor }))
+        let divisor = self.constant(width, divisor as u64);
+        Some(self.intern(Node::Binary { op: Op::DivU, width, a: x, b: divisor }))
     }
 
     /// A signed division by a constant: the upper half of the product with the reciprocal, and 1

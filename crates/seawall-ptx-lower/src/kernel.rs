@@ -150,7 +150,7 @@ fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>
         lowering.declare_blocks();
         effects.iter().for_each(|effect| lowering.emit(effect));
         report_divergence(lowering);
-        lowering.report_ranks();
+        crate::cluster::report_ranks(lowering);
         lowering.connect_blocks();
         if let (Some(hubs), Some(role)) = (&mut hubs, role) {
             report_values(lowering);

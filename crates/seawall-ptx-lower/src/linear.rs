@@ -112,7 +112,9 @@ impl Sums {
             }
             Node::Binary { op: Op::ShrU, width: 32.., a, b } => {
                 let places = values.exprs.as_const(b).filter(|&places| places < 32);
-                let shifted = places.and_then(|places| self.shifted(values, &self.of(a), places as u32));
+                // A remainder has bounds, the quotient in it has none.
+                let sum = self.of(a).with_remainders(values, self);
+                let shifted = places.and_then(|places| self.shifted(values, &sum, places as u32));
                 shifted.filter(|_| !levels.is_of_thread(id)).unwrap_or_else(|| Sum::of(id))
             }
             Node::Extend { from: 32.., width: 32.., a, .. } => self.of(a),

@@ -1,10 +1,11 @@
 //! Events of mbarriers, and of copies that arrive at them.
 
 use seawall_model::{Action, Direction, Issuer, MBarrier, MBarrierOp, Mode, Proxy, Queue};
-use seawall_ptx::InstructionId;
 use seawall_ptx::table::MBarrier as Operation;
+use seawall_ptx::{InstructionId, Opcode};
 use smallvec::SmallVec;
 
+use crate::cluster::reaches_each_cta_once;
 use crate::events::{Effect, access};
 use crate::lowering::Lowering;
 use crate::shapes::{NoShape, Shape};
@@ -60,7 +61,7 @@ impl Lowering<'_> {
         &mut self,
         effect: &Effect,
         operation: Operation,
-        opcode: &seawall_ptx::Opcode,
+        opcode: &Opcode,
     ) -> Result<MBarrierOp, (Unresolved, &'static str)> {
         const ISSUER: (Unresolved, &str) =
             (Unresolved::Issuer, "neither one thread nor all threads execute it");
@@ -125,12 +126,8 @@ impl Lowering<'_> {
         let opcode = self.module.opcode_of(id).clone();
         let is_load = opcode.has("mbarrier::complete_tx::bytes");
         let multicast = opcode.has("multicast::cluster");
-        if multicast && !(self.module_has_cluster() && self.comes_to_each_cta_once(effect)) {
-            let reason = "which CTAs of the cluster send it to which ones is not known";
+        if let Err(reason) = self.reaches_known_ctas(effect, &opcode) {
             return self.unresolved(Unresolved::Cluster, id, reason);
-        }
-        if !multicast && opcode.has("shared::cluster") && self.module_has_cluster() {
-            return self.unresolved(Unresolved::Cluster, id, "copies to other CTAs are not followed");
         }
         let Some(warps) = self.issuing_warps(effect) else {
             let reason = "several threads of a warp start the copy, or the warps know different accesses";
@@ -183,8 +180,14 @@ impl Lowering<'_> {
         }
     }
 
-    /// Whether the kernel states a cluster of several CTAs.
-    fn module_has_cluster(&self) -> bool {
-        self.out.program.ctas > 1
+    /// Whether it is known which CTAs of the cluster a copy reaches.
+    fn reaches_known_ctas(&mut self, effect: &Effect, opcode: &Opcode) -> Result<(), &'static str> {
+        let has_cluster = self.out.program.ctas > 1;
+        if opcode.has("multicast::cluster") {
+            let is_known = has_cluster && reaches_each_cta_once(self, effect);
+            return if is_known { Ok(()) } else { Err("which CTAs get it from which ones is not known") };
+        }
+        let is_known = !has_cluster || !opcode.has("shared::cluster");
+        if is_known { Ok(()) } else { Err("copies to other CTAs are not followed") }
     }
 }

@@ -15,7 +15,7 @@ pub(crate) struct Scopes<'m> {
     /// Names that nested scopes declare, and whether each is the start of numbered names.
     declared: Vec<Vec<(&'m str, bool)>>,
     registers: FxHashMap<(Scope, &'m str), u32>,
-    /// The variable of the caller for each parameter of a callee, by the scope of the callee's body.
+    /// The variable of the caller for each parameter of a callee, by the scope of its body.
     passed: FxHashMap<(Scope, &'m str), &'m str>,
     /// The number of registers.
     pub(crate) count: u32,

@@ -1,5 +1,7 @@
 //! Bounds of values.
 
+use std::collections::BTreeSet;
+
 use crate::expr::{Cmp, ExprId, Node, Op, signed};
 use crate::sums::{Sum, Sums};
 use crate::values::Values;
@@ -11,6 +13,9 @@ pub(crate) fn range(values: &Values<'_>, sums: &Sums, id: ExprId) -> Option<(i64
 
 /// How many wrapped counters may depend on each other.
 const DEPTH: u32 = 6;
+
+/// How many selections and phis a counter may pass.
+const WEB: usize = 64;
 
 fn range_to(values: &Values<'_>, sums: &Sums, id: ExprId, depth: u32) -> Option<(i64, i64)> {
     let depth = depth.checked_sub(1)?;
@@ -24,8 +29,12 @@ fn range_to(values: &Values<'_>, sums: &Sums, id: ExprId, depth: u32) -> Option<
             let positive = is_not_negative(values, &sums.of(a));
             return (divisor > 0 && positive).then_some((0, divisor - 1));
         }
-        Node::Select { .. } => {
-            if let Some(range) = wrapped(values, sums, id, depth) {
+        Node::Select { a, b, .. } => {
+            let of_arms = || {
+                let (a, b) = (range_to(values, sums, a, depth)?, range_to(values, sums, b, depth)?);
+                Some((a.0.min(b.0), a.1.max(b.1)))
+            };
+            if let Some(range) = wrapped(values, sums, id, depth).or_else(of_arms) {
                 return Some(range);
             }
         }
@@ -62,20 +71,11 @@ fn wrapped(values: &Values<'_>, sums: &Sums, id: ExprId, depth: u32) -> Option<(
         return None;
     }
     let limit = limit(values, condition, phi, grown, holds_for_grown)?;
-    match values.exprs.node(phi) {
-        Node::Phi(number) => {
-            let starts = values.phis[number as usize].incoming.iter().map(|&(_, value)| value);
-            for start in starts.filter(|&start| start != id) {
-                let (least, most) = range_to(values, sums, start, depth)?;
-                (-1 <= least && most < limit).then_some(())?;
-            }
-        }
-        _ => {
-            let (least, most) = range_to(values, sums, phi, depth)?;
-            (-1 <= least && most < limit).then_some(())?;
-        }
-    }
-    (limit > 0).then_some((0, limit - 1))
+    let (least, most) = match values.exprs.node(phi) {
+        Node::Phi(number) => of_web(values, sums, number, Some(id), depth)?,
+        _ => range_to(values, sums, phi, depth)?,
+    };
+    (limit > 0 && -1 <= least && most < limit).then_some((0, limit - 1))
 }
 
 /// The number below which `grown` stays if it is chosen, by a condition on it or on the phi.
@@ -112,14 +112,46 @@ fn limit(values: &Values<'_>, condition: ExprId, phi: ExprId, grown: ExprId, hol
     Some(last + 1)
 }
 
-/// The range of a phi whose values are constants, itself, and values with ranges.
+/// The range of a phi whose values are constants, itself, and values with ranges, also through
+/// selections and other phis.
 fn wrapping_phi(values: &Values<'_>, sums: &Sums, number: u32, depth: u32) -> Option<(i64, i64)> {
+    of_web(values, sums, number, None, depth)
+}
+
+/// The range of what a phi gets, through selections and other phis. `known` is left out: its range
+/// follows from that of the others.
+fn of_web(
+    values: &Values<'_>,
+    sums: &Sums,
+    number: u32,
+    known: Option<ExprId>,
+    depth: u32,
+) -> Option<(i64, i64)> {
     let (mut least, mut most) = (i64::MAX, i64::MIN);
-    for &(_, value) in &values.phis[number as usize].incoming {
-        let (low, high) = match sums.of(value).as_constant() {
-            Some(constant) => (constant, constant),
-            None if values.exprs.node(value) == Node::Phi(number) => continue,
-            None => range_to(values, sums, value, depth)?,
+    let incoming = |number: u32| values.phis[number as usize].incoming.iter().map(|&(_, value)| value);
+    let mut todo: Vec<ExprId> = incoming(number).collect();
+    let mut seen: BTreeSet<ExprId> = values.exprs.find(Node::Phi(number)).into_iter().collect();
+    while let Some(value) = todo.pop() {
+        if known == Some(value) || !seen.insert(value) {
+            continue;
+        }
+        if seen.len() > WEB {
+            return None;
+        }
+        let (low, high) = match (sums.of(value).as_constant(), values.exprs.node(value)) {
+            (Some(constant), _) => (constant, constant),
+            (None, Node::Phi(other)) => {
+                todo.extend(incoming(other));
+                continue;
+            }
+            (None, Node::Select { a, b, .. }) => match wrapped(values, sums, value, depth.checked_sub(1)?) {
+                Some(range) => range,
+                None => {
+                    todo.extend([a, b]);
+                    continue;
+                }
+            },
+            (None, _) => range_to(values, sums, value, depth)?,
         };
         (least, most) = (least.min(low), most.max(high));
     }

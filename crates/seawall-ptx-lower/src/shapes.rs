@@ -115,8 +115,8 @@ impl Shapes<'_, '_> {
         self.of_sum(&sum, bytes, makes)
     }
 
-    /// The bytes of accesses at an address that is a sum. If they depend on the rank of the CTA, the
-    /// bytes of all CTAs.
+    /// The bytes of accesses at an address that is a sum. If they depend on the rank of the CTA,
+    /// the bytes of all CTAs.
     pub(crate) fn of_sum(&mut self, sum: &Sum, bytes: u32, makes: &[bool]) -> Result<Shape, NoShape> {
         let depends = sum.terms.iter().any(|&(value, _)| self.values.depends_on_rank(value));
         let ranks = if depends { self.values.ctas.min(MOST_CTAS) } else { 1 };

@@ -117,7 +117,7 @@ impl<'m> Values<'m> {
         self.uses[step] = Uses { guard, operands };
     }
 
-    /// The value that a load reads from a variable of a call, or an unknown value for a part of one.
+    /// The value that a load reads from a variable of a call. It is unknown for a part of one.
     fn passed(&mut self, id: seawall_ptx::InstructionId, local: &mut Local<'_, 'm>) -> Option<ExprId> {
         let module = self.module;
         let (name, is_start) = param_name(module, id)?;

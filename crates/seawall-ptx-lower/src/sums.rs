@@ -161,9 +161,9 @@ impl Sums {
 }
 
 impl Sum {
-    /// The sum with each multiple `c * (y & m)` written as `c * 2^k * (y / 2^k)`, if the mask clears
-    /// the lower k bits and keeps the others. Compilers also clear upper bits that do not matter,
-    /// because the product has 32 bits.
+    /// The sum with each multiple `c * (y & m)` written as `c * 2^k * (y / 2^k)`, if the mask
+    /// clears the lower k bits and keeps the others. Compilers also clear upper bits that do not
+    /// matter, because the product has 32 bits.
     fn with_quotients(&self, values: &mut Values<'_>) -> Sum {
         let mut sum = self.clone();
         for &(value, factor) in &self.terms {

@@ -88,6 +88,19 @@ fn slots_of_rings_are_recovered() {
             3,
         ),
         ("and.b32 %slot, %i, 3;", 4),
+        (
+            "cvt.u64.u32 %w, %i;\nmul.hi.u64 %h, %w, -6148914691236517205;\nshr.u64 %q, %h, 1;\ncvt.u32.u64 %d, %q;\nmad.lo.s32 %slot, %d, -3, %i;",
+            3,
+        ),
+        (
+            "mul.hi.u32 %h, %i, -1431655765;\nshr.u32 %q, %h, 1;\nmad.lo.s32 %x, %q, -3, %i;\nshl.b32 %y, %x, 4;\nshr.u32 %slot, %y, 4;",
+            3,
+        ),
+        // The slot stays in some iterations.
+        (
+            "setp.eq.s32 %z, %n, %i;\nadd.s32 %u, %s, 1;\nsetp.gt.s32 %v, %u, 2;\nselp.b32 %w, 0, %u, %v;\nselp.b32 %s, %s, %w, %z;\nmov.b32 %slot, %s;",
+            3,
+        ),
         // The compiler clears upper bits of the quotient that the factor shifts out.
         (
             "add.s32 %x, %i, 2;\nshr.s32 %g, %x, 31;\nshr.u32 %h, %g, 30;\nadd.s32 %q, %x, %h;\nand.b32 %m, %q, 8388604;\nsub.s32 %slot, %x, %m;",
