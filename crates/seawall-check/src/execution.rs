@@ -71,6 +71,11 @@ fn uses_objects(program: &Program) -> bool {
     })
 }
 
+/// Whether [`execute`] runs a program.
+pub(crate) fn applies(program: &Program) -> bool {
+    is_concurrent(program) || uses_objects(program) || reaches_other_ctas(program)
+}
+
 /// Runs `program` if it has constructs that only execution decides. `known` are the findings of the
 /// analysis. `decided` means that the interaction of partitions is already decided for every trip
 /// count, so that a shorter run is enough for confirmation.

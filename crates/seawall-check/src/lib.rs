@@ -44,6 +44,7 @@ mod harmless;
 mod idle;
 mod infeasible;
 mod issue_order;
+mod kernels;
 mod partitions;
 mod pinned;
 mod settle;
@@ -94,12 +95,35 @@ pub struct Checked {
     pub unresolved: Vec<Unresolved>,
     /// The runs for which the findings are complete.
     pub bound: Bound,
-    /// The result of the mbarrier model checker. `None` if it cannot add to the hazard analysis.
+    /// The result of the mbarrier model checker. `None` if it cannot add to the hazard analysis, or
+    /// if kernels of the program are checked separately.
     pub phases: Option<Phases>,
 }
 
 /// Checks a program.
 pub fn check(input: &Input<'_>) -> Checked {
+    let parts = kernels::parts(input.program);
+    let mut checked = if parts.is_empty() { of_kernel(input) } else { of_kernels(input, &parts) };
+    conclusion::retain_wholly_redundant(input.program, &mut checked.findings);
+    consequences::link(input, &mut checked.findings);
+    checked
+}
+
+/// The results of parts of a program together. They have no single result of the model checker.
+fn of_kernels(input: &Input<'_>, parts: &[Program]) -> Checked {
+    let mut all = Checked::default();
+    for part in parts {
+        let uneven = kernels::of_part(part, input.uneven);
+        let checked = of_kernel(&Input { program: part, uneven: &uneven, lanes: input.lanes });
+        all.findings.extend(checked.findings);
+        all.unresolved.extend(checked.unresolved);
+        all.bound = all.bound.and(checked.bound);
+    }
+    all
+}
+
+/// The result for one kernel, with findings that are not linked.
+fn of_kernel(input: &Input<'_>) -> Checked {
     let (mut checked, deadlocks) = of_program(input.program, input, of_partitions(input.program));
     edge::mark(input.program, &mut checked.findings, |positive| {
         let phases = of_partitions(positive);
@@ -112,9 +136,7 @@ pub fn check(input: &Input<'_>) -> Checked {
     });
     harmless::mark(input.program, &mut checked.findings);
     conclusion::add_uneven(input.uneven, &mut checked.findings);
-    conclusion::retain_wholly_redundant(input.program, &mut checked.findings);
     cause::explain(input.program, checked.phases.as_ref(), &deadlocks, &mut checked.findings);
-    consequences::link(input, &mut checked.findings);
     checked
 }
 

@@ -413,6 +413,26 @@ impl Program {
         leaves
     }
 
+    /// The functions that no function calls, in order.
+    pub fn uncalled(&self) -> impl Iterator<Item = FunctionId> + '_ {
+        let called: FxHashSet<FunctionId> =
+            self.events.values().filter_map(|event| event.action.callee()).collect();
+        self.functions.ids().filter(move |id| !called.contains(id))
+    }
+
+    /// A function and all that it calls, directly or not.
+    pub fn reached_from(&self, function: FunctionId) -> FxHashSet<FunctionId> {
+        let (mut seen, mut open) = (FxHashSet::default(), vec![function]);
+        while let Some(function) = open.pop() {
+            if seen.insert(function) {
+                let blocks = self.functions[function].blocks.iter();
+                let events = blocks.flat_map(|&block| &self.blocks[block].events);
+                open.extend(events.filter_map(|&event| self.events[event].action.callee()));
+            }
+        }
+        seen
+    }
+
     /// Returns the op of an event.
     pub fn origin_of(&self, event: EventId) -> &Origin {
         &self.origins[self.events[event].origin]

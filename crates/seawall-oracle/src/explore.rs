@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashSet;
-use seawall_model::{BlockId, EventId, Program, TermId};
+use seawall_model::{BlockId, EventId, FunctionId, Program, TermId};
 
 use crate::limits::Limits;
 use crate::report::{Explored, Fault, Reason, Report, Run, Schedule, Step, Verdict};
@@ -36,7 +36,7 @@ fn search(program: &Program, limits: &Limits, first_only: bool) -> Report {
         program.functions.iter().filter(|(_, function)| function.kernel).map(|(id, _)| id).collect();
     if kernels.is_empty() {
         // A program without kernels starts in the functions that are not called.
-        kernels = crate::limits::uncalled(program);
+        kernels = program.uncalled().collect();
     }
     let mut reasons = Vec::new();
     if kernels.is_empty() {
@@ -44,9 +44,9 @@ fn search(program: &Program, limits: &Limits, first_only: bool) -> Report {
     }
     let mut found: Vec<Verdict> = Vec::new();
     for kernel in kernels {
-        let mut search = Search::new(program, limits);
-        search.run(kernel, first_only);
-        search.verdicts(kernel, &mut found);
+        let mut search = Search::new(program, limits, kernel);
+        search.run(first_only);
+        search.verdicts(&mut found);
         search.count(&mut report.explored, &mut reasons);
         if first_only && !found.is_empty() {
             break;
@@ -94,9 +94,9 @@ struct Search<'p> {
 }
 
 impl<'p> Search<'p> {
-    fn new(program: &'p Program, limits: &Limits) -> Self {
+    fn new(program: &'p Program, limits: &Limits, kernel: FunctionId) -> Self {
         Search {
-            machine: Simulator::new(program, limits),
+            machine: Simulator::new(program, limits, kernel),
             history: vec![Chosen { before: 0, which: 0 }],
             visited: FxHashSet::default(),
             runs: 0,
@@ -104,11 +104,11 @@ impl<'p> Search<'p> {
         }
     }
 
-    fn run(&mut self, kernel: seawall_model::FunctionId, first_only: bool) {
+    fn run(&mut self, first_only: bool) {
         if self.machine.tables.too_many_warps {
             return;
         }
-        let mut open = vec![self.machine.start(kernel)];
+        let mut open = vec![self.machine.start()];
         while let Some(mut state) = open.pop() {
             let stretch = self.machine.stretch(&mut state, first_only);
             if first_only && !self.machine.found.is_empty() {
@@ -156,15 +156,15 @@ impl<'p> Search<'p> {
     }
 
     /// Repeats the run of each fault to record its schedule.
-    fn verdicts(&mut self, kernel: seawall_model::FunctionId, verdicts: &mut Vec<Verdict>) {
+    fn verdicts(&mut self, verdicts: &mut Vec<Verdict>) {
         let found = std::mem::take(&mut self.machine.found);
         for (found, history) in found {
-            let (schedule, run) = self.replay(kernel, found, history);
+            let (schedule, run) = self.replay(found, history);
             verdicts.push(Verdict { schedule, run, ..verdict(found) });
         }
     }
 
-    fn replay(&mut self, kernel: seawall_model::FunctionId, wanted: Found, history: u32) -> (Schedule, Run) {
+    fn replay(&mut self, wanted: Found, history: u32) -> (Schedule, Run) {
         let mut path = Vec::new();
         let mut at = history;
         while at != 0 {
@@ -174,9 +174,9 @@ impl<'p> Search<'p> {
         }
         let choices = path.iter().rev().copied().collect();
         let limits = Limits { steps: u64::MAX, ..self.limits.clone() };
-        let mut machine = Simulator::new(self.machine.program, &limits);
+        let mut machine = Simulator::new(self.machine.program, &limits, self.machine.kernel);
         machine.trace = Some(Vec::new());
-        let mut state = machine.start(kernel);
+        let mut state = machine.start();
         loop {
             machine.wanted = Some(wanted);
             let stretch = machine.stretch(&mut state, true);
@@ -191,7 +191,7 @@ impl<'p> Search<'p> {
         }
         let steps = machine.trace.take().unwrap_or_default();
         let run = Run {
-            kernel: Some(kernel),
+            kernel: Some(machine.kernel),
             choices,
             values: values(&machine, &state),
             trips: trips(&steps),
@@ -207,7 +207,11 @@ impl<'p> Search<'p> {
         explored.steps += self.machine.steps;
         explored.bounded_loops |= self.machine.bounded;
         explored.guessed |= self.machine.guessed;
-        explored.warps = self.machine.tables.warps.counts();
+        let warps = self.machine.tables.warps.counts();
+        explored.warps.resize(warps.len(), 0);
+        for (most, warps) in explored.warps.iter_mut().zip(warps) {
+            *most = warps.max(*most);
+        }
         explored.ctas = self.machine.tables.warps.ctas;
         reasons.extend(self.machine.reasons.iter().cloned());
     }
@@ -248,13 +252,14 @@ pub fn repeat(
     is_wanted: impl Fn(&Verdict) -> bool,
 ) -> (Report, Schedule) {
     let limits = Limits { steps: u64::MAX, ..limits.clone() };
-    let mut machine = Simulator::new(program, &limits);
-    machine.trace = Some(Vec::new());
     let mut report = Report::default();
-    if let Some(kernel) = run.kernel.filter(|kernel| program.functions.get(*kernel).is_some())
-        && !machine.tables.too_many_warps
-    {
-        let mut state = machine.start(kernel);
+    let Some(kernel) = run.kernel.filter(|kernel| program.functions.get(*kernel).is_some()) else {
+        return (report, Schedule::default());
+    };
+    let mut machine = Simulator::new(program, &limits, kernel);
+    machine.trace = Some(Vec::new());
+    if !machine.tables.too_many_warps {
+        let mut state = machine.start();
         let mut choices = run.choices.iter();
         let mut goes_on = true;
         loop {
@@ -280,15 +285,16 @@ pub fn repeat(
 
 /// Executes one run with random choices from `seed`. Returns its faults and its steps.
 pub fn one_run(program: &Program, limits: &Limits, seed: u64) -> (Report, Schedule) {
-    let mut machine = Simulator::new(program, limits);
-    machine.trace = Some(Vec::new());
     let mut report = Report::default();
     let kernel = program.functions.iter().find(|(_, function)| function.kernel).map(|(id, _)| id);
-    let kernel = kernel.or_else(|| crate::limits::uncalled(program).first().copied());
-    if let Some(kernel) = kernel
-        && !machine.tables.too_many_warps
-    {
-        let mut state = machine.start(kernel);
+    let Some(kernel) = kernel.or_else(|| program.uncalled().next()) else {
+        report.explored.reasons = vec![Reason::NoKernel];
+        return (report, Schedule::default());
+    };
+    let mut machine = Simulator::new(program, limits, kernel);
+    machine.trace = Some(Vec::new());
+    if !machine.tables.too_many_warps {
+        let mut state = machine.start();
         let mut random = seed;
         while let Segment::Fork(alternatives) = machine.stretch(&mut state, false) {
             report.explored.states += 1;

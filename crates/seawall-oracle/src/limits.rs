@@ -39,13 +39,3 @@ impl Default for Limits {
         }
     }
 }
-
-/// The functions that no function calls, in order. A program without kernels starts in them.
-pub(crate) fn uncalled(program: &seawall_model::Program) -> Vec<seawall_model::FunctionId> {
-    let called = |id| {
-        program.events.values().any(
-            |event| matches!(&event.action, seawall_model::Action::Call(call) if call.callee == Some(id)),
-        )
-    };
-    program.functions.ids().filter(|id| !called(*id)).collect()
-}

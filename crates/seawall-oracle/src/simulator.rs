@@ -79,6 +79,8 @@ pub(crate) struct Found {
 #[derive(Debug)]
 pub(crate) struct Simulator<'p> {
     pub(crate) program: &'p Program,
+    /// The function in which runs start.
+    pub(crate) kernel: FunctionId,
     pub(crate) tables: Tables<'p>,
     pub(crate) limits: Limits,
     pub(crate) places: Places<'p>,
@@ -131,8 +133,9 @@ impl Leaves for Environment<'_> {
 }
 
 impl<'p> Simulator<'p> {
-    pub(crate) fn new(program: &'p Program, limits: &Limits) -> Self {
-        let tables = Tables::new(program, limits);
+    /// A simulator of the runs of a kernel.
+    pub(crate) fn new(program: &'p Program, limits: &Limits, kernel: FunctionId) -> Self {
+        let tables = Tables::new(program, limits, kernel);
         let warps = tables.warps.len();
         let mut reasons = BTreeSet::new();
         if tables.too_many_warps {
@@ -140,6 +143,7 @@ impl<'p> Simulator<'p> {
         }
         Simulator {
             program,
+            kernel,
             next_carrier: if tables.thread_fences { 3 * warps } else { warps },
             tables,
             limits: limits.clone(),
@@ -159,9 +163,9 @@ impl<'p> Simulator<'p> {
         }
     }
 
-    /// The state in which the warps of a kernel's partition start.
-    pub(crate) fn start(&self, kernel: FunctionId) -> State {
-        let entry = self.program.functions[kernel].entry;
+    /// The state in which the warps of the kernel's partition start.
+    pub(crate) fn start(&self) -> State {
+        let entry = self.program.functions[self.kernel].entry;
         let partition = self.program.blocks[entry].partition;
         let no_arguments: Rc<[Touches]> = Rc::from(Vec::new());
         let warp = |at: WarpIndex| Warp {

@@ -4,7 +4,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
 use seawall_model::{
-    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Family, FenceKind, MBarrierEffect,
+    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Family, FunctionId, FenceKind, MBarrierEffect,
     OriginId, PartitionId, Place, Program, Proxy, Slot, TermId, TermKind, TokenOp,
 };
 
@@ -70,12 +70,12 @@ pub(crate) struct Tables<'p> {
 const MAX_WARPS: usize = 48;
 
 impl<'p> Tables<'p> {
-    pub(crate) fn new(program: &'p Program, limits: &Limits) -> Self {
+    pub(crate) fn new(program: &'p Program, limits: &Limits, kernel: FunctionId) -> Self {
         let conditional = program.has_conditional_barriers();
         let family = program.target.as_ref().map(seawall_model::Target::family);
         let lanes = program.lanes();
         let wanted = limits.warps.unwrap_or_else(|| usual_warps(program, conditional)).max(1);
-        let warps = Warps::new(program, wanted, simulated_ctas(program, limits), lanes);
+        let warps = Warps::new(program, kernel, wanted, simulated_ctas(program, limits));
         let cluster = Cluster::new(program, warps.ctas);
         let relevance = Relevance::new(program, limits);
         let mut cells = Vec::with_capacity(program.blocks.len());

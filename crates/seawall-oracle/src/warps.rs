@@ -1,7 +1,8 @@
 //! The simulated warps: some of each partition, in one or several CTAs of a cluster.
 
+use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
-use seawall_model::{PartitionId, Program, Terminator};
+use seawall_model::{FunctionId, PartitionId, Program, Terminator};
 
 use crate::mapped::{MakerRelation, Makers, RepresentedWarps};
 use crate::set::Set;
@@ -94,14 +95,19 @@ fn first_threads(program: &Program, lanes: u32) -> Vec<Option<i64>> {
 }
 
 impl Warps {
-    /// Simulates at most `wanted` warps of each partition, in `ctas` CTAs.
-    pub(crate) fn new(program: &Program, wanted: u32, ctas: u32, lanes: u32) -> Self {
+    /// Simulates at most `wanted` warps of each partition that runs of `kernel` reach, in `ctas`
+    /// CTAs.
+    pub(crate) fn new(program: &Program, kernel: FunctionId, wanted: u32, ctas: u32) -> Self {
         let (mut groups, mut places, mut sets) = (Vec::new(), Vec::new(), Vec::new());
-        let threads = first_threads(program, lanes);
+        let threads = first_threads(program, program.lanes());
+        let functions = program.reached_from(kernel);
+        let blocks = program.blocks.values().filter(|block| functions.contains(&block.function));
+        let reached: FxHashSet<PartitionId> = blocks.map(|block| block.partition).collect();
         for cta in 0..ctas {
             let first = places.len();
             for (id, partition) in program.partitions.iter() {
-                let count = partition.warps.min(wanted).min(64) as usize;
+                let wanted = if reached.contains(&id) { wanted.min(64) } else { 0 };
+                let count = partition.warps.min(wanted) as usize;
                 let thread = threads.get(id.index()).copied().flatten().unwrap_or(0);
                 groups.push(Group { first: places.len(), count, real: partition.warps, thread });
                 places.extend(std::iter::repeat_n((id, cta), count));

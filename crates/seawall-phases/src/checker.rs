@@ -127,13 +127,8 @@ impl<'p> ModelChecker<'p> {
     pub(crate) fn new(program: &'p Program, limits: Limits) -> Self {
         let mut graph = Graph::new(program);
         let epochs = Epochs::new(program, &mut graph);
-        let called = program.events.values().filter_map(|event| match &event.action {
-            Action::Call(call) => call.callee,
-            _ => None,
-        });
-        let called: FxHashSet<_> = called.collect();
-        let roots = program.functions.iter().filter(|(id, _)| !called.contains(id));
-        let params = roots.flat_map(|(_, function)| &program.blocks[function.entry].params);
+        let entries = program.uncalled().map(|root| program.functions[root].entry);
+        let params = entries.flat_map(|entry| &program.blocks[entry].params);
         let arguments = params.filter_map(|param| graph.params.get(param).copied()).collect();
         let target = program.target.as_ref();
         let may_end = may_end(program, &graph);

@@ -1,7 +1,7 @@
 //! The check of a program: all runs in round-robin order, other orders where the order may matter,
 //! proofs, and the timeline.
 
-use seawall_model::{Action, Event, FunctionId, Program};
+use seawall_model::{Event, FunctionId, Program};
 
 use crate::causal::{Freed, with_free_bounds};
 use crate::checker::{ModelChecker, Replay, Schedule};
@@ -29,7 +29,7 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
     const PART: u64 = 10;
     /// Iterations of the runs that look for late arrivals.
     const SHORT: u32 = 2;
-    let roots: Vec<FunctionId> = roots(program);
+    let roots: Vec<FunctionId> = program.uncalled().collect();
     let mut machine = ModelChecker::new(program, *limits);
     let part = if machine.epochs.repeat() && limits.proof > 0 { PART } else { 1 };
     machine.limits.steps = limits.steps / part;
@@ -175,19 +175,6 @@ impl Ended {
         let (ranges, rounds) = (self.ranges.clone(), self.rounds);
         Replay { function, ranges, rounds, schedule: Schedule::default() }
     }
-}
-
-/// Returns the functions that are not called.
-fn roots(program: &Program) -> Vec<FunctionId> {
-    let called: Vec<FunctionId> = program
-        .events
-        .values()
-        .filter_map(|event| match &event.action {
-            Action::Call(call) => call.callee,
-            _ => None,
-        })
-        .collect();
-    program.functions.ids().filter(|id| !called.contains(id)).collect()
 }
 
 impl ModelChecker<'_> {

@@ -21,7 +21,7 @@ use crate::cfg::Cfg;
 /// few stages.
 const MAX_MANY: i64 = 8;
 /// A bound with more terms than this is not analyzed.
-const MAX_BOUND_TERM: usize = 32;
+const MAX_BOUND_TERM: usize = 256;
 
 /// A loop that counts to a bound.
 #[derive(Clone, Debug)]
@@ -392,8 +392,12 @@ fn owner(
 ) -> Option<Option<BlockId>> {
     let mut owner = None;
     let mut work: Vec<TermId> = terms.collect();
-    for _ in 0..MAX_BOUND_TERM {
+    let mut seen = FxHashSet::default();
+    while seen.len() < MAX_BOUND_TERM {
         let Some(term) = work.pop() else { return Some(owner) };
+        if !seen.insert(term) {
+            continue;
+        }
         let block = match *program.terms.kind(term) {
             TermKind::Tid => return None,
             TermKind::Symbol { varying: true, .. } => above_uses_beside(program, cfg, term, beside)?,
