@@ -55,9 +55,15 @@ fn disjoint(sets: impl Iterator<Item = FxHashSet<FunctionId>>) -> Vec<FxHashSet<
     all
 }
 
-/// The program with nothing but a return in the functions that are not among `kept`.
+/// The program with nothing but a return in the functions that are not among `kept`. They are no
+/// kernels if one of `kept` is.
 fn of_functions(program: &Program, kept: &FxHashSet<FunctionId>) -> Program {
     let mut part = program.clone();
+    if kept.iter().any(|&function| program.functions[function].kernel) {
+        for id in program.functions.ids().filter(|id| !kept.contains(id)) {
+            part.functions[id].kernel = false;
+        }
+    }
     for block in part.blocks.values_mut().filter(|block| !kept.contains(&block.function)) {
         block.terminator = Terminator::Return;
         for event in std::mem::take(&mut block.events) {

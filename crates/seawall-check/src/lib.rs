@@ -206,13 +206,16 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     let mut unresolved: Vec<Unresolved> = Vec::new();
     for limit in report.limits {
         unresolved.extend(match limit {
-            CheckLimit::Partitions => {
-                phases.as_ref().and_then(|phases| partitions::unresolved(program, phases))
-            }
+            // See below.
+            CheckLimit::Partitions => None,
             CheckLimit::ConditionalBarriers => Some(unresolved::conditional_barriers(program)),
         });
     }
-    unresolved.extend(hidden);
+    match (hidden, &phases) {
+        (Some(hidden), _) => unresolved.push(hidden),
+        (None, Some(phases)) => unresolved.extend(partitions::unresolved(program, phases)),
+        (None, None) => {}
+    }
     unresolved.extend(fence_scope::unresolved(program, &findings));
     unresolved.extend(executed.orders.filter(|_| !decided));
     unresolved.extend(executed.clusters.into_iter().chain(suppressed).chain(unsettled));

@@ -48,8 +48,12 @@ pub fn model_check(program: &Program) -> Phases {
 /// Whether the mbarrier model checker can add to the hazard analysis: the program has partitions,
 /// mbarriers or tokens.
 pub fn applies(program: &Program) -> bool {
-    let waits = |action: &Action| matches!(action, Action::MBarrier(_) | Action::Token(_));
-    forks(program) || program.events.values().any(|event| waits(&event.action))
+    forks(program) || program.events.values().any(|event| is_of_objects(&event.action))
+}
+
+/// Whether an action is one of mbarriers or tokens.
+fn is_of_objects(action: &Action) -> bool {
+    matches!(action, Action::MBarrier(_) | Action::Token(_))
 }
 
 /// Whether the result for `program` holds only for arguments of kernels from
@@ -175,13 +179,20 @@ pub(crate) fn is_longer(reason: Reason) -> bool {
     matches!(reason, Reason::Limits | Reason::NoRepetition | Reason::NegativeArguments)
 }
 
-/// The reach of the check of partitions. `None` if it is complete or there are no partitions.
+/// The reach of the model checker. `None` if it is complete.
 pub(crate) fn unresolved(program: &Program, phases: &Phases) -> Option<Unresolved> {
-    let origin = first_fork(program)?;
     let (iterations, reason) = match phases.bound {
         Bound::AllTripCounts { .. } | Bound::EveryRun => return None,
         Bound::UpTo { iterations, reason } => (iterations, Some(reason)),
         Bound::Nothing => (0, None),
     };
-    Some(Unresolved { kind: UnresolvedKind::Partitions { iterations, reason }, origin })
+    Some(match first_fork(program) {
+        Some(origin) => Unresolved { kind: UnresolvedKind::Partitions { iterations, reason }, origin },
+        None => {
+            let mut events = program.events.values();
+            let first = events.find(|event| is_of_objects(&event.action));
+            let origin = first.map(|event| event.origin);
+            Unresolved { kind: UnresolvedKind::MBarriers { iterations, reason }, origin }
+        }
+    })
 }

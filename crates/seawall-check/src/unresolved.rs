@@ -22,6 +22,14 @@ pub enum UnresolvedKind {
         /// What stopped the proof. `None` if nothing could be run.
         reason: Option<Reason>,
     },
+    /// The model checker did not prove the use of mbarriers and tokens in a single partition for
+    /// every trip count.
+    MBarriers {
+        /// The iterations up to which it is proved, 0 if for some runs only.
+        iterations: u32,
+        /// What stopped the proof. `None` if nothing could be run.
+        reason: Option<Reason>,
+    },
     /// Warps of one partition diverge at conditional barriers. A few iterations were executed.
     ConditionalBarriers,
     /// Operations of one partition may be in flight together, unless other partitions order them.

@@ -12,8 +12,13 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
     let warning = |code, message: &str| Diagnostic::warning(code, span, message);
     match unresolved.kind {
         UnresolvedKind::Partitions { iterations, reason } => {
-            let message = between_partitions(iterations, reason);
+            let message =
+                format!("interactions between partitions are checked for {}", extent(iterations, reason));
             warning("check::partitions", &message).label("starts partitions")
+        }
+        UnresolvedKind::MBarriers { iterations, reason } => {
+            let message = format!("waits for mbarriers are checked for {}", extent(iterations, reason));
+            warning("check::mbarriers", &message)
         }
         UnresolvedKind::ConditionalBarriers => warning(
             "check::conditional-barriers",
@@ -88,14 +93,14 @@ fn fence_scope(span: Span) -> Diagnostic {
         .help("use `ttng.fence_async_shared {bCluster = true}`, as Triton's proxy fence pass does")
 }
 
-/// The reach of the check of partitions, and what stopped it.
-fn between_partitions(iterations: u32, reason: Option<Reason>) -> String {
+/// The reach of the model checker, and what stopped it.
+fn extent(iterations: u32, reason: Option<Reason>) -> String {
     let why = reason.map_or("nothing could be run", reason_text);
     let reach = match iterations {
         0 | 1 => "a few iterations only".to_owned(),
         _ => format!("up to {iterations} iterations of each loop with an unknown trip count"),
     };
-    format!("interactions between partitions are checked for {reach}: {why}")
+    format!("{reach}: {why}")
 }
 
 /// What is unknown about operations that other partitions may order.

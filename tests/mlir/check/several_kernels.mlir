@@ -18,11 +18,11 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 16 : i32, ttg.tar
     %high = arith.cmpi ne, %group, %c0 : i32
     %value = tt.load %p : !tt.ptr<i32>
     %loaded = arith.cmpi sgt, %value, %c0 : i32
-    amdg.cond_barrier %loaded // expect check: SW301
+    amdg.cond_barrier %loaded
     ttg.local_store %v, %a : tensor<128x64xf16, #rows> -> !tile
     ttg.barrier local
     %w = ttg.local_load %a : !tile -> tensor<128x64xf16, #other>
-    amdg.cond_barrier %low
+    amdg.cond_barrier %low // expect check: SW301
     tt.return
   }
   tt.func public @groups_of_eight(%v: tensor<128x64xf16, #rows>) {

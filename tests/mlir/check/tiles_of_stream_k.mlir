@@ -37,7 +37,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       %end = arith.minsi %next, %last : i32
       %any = arith.cmpi slt, %start, %end : i32
       ttg.local_store %v, %a : tensor<32x32xf16, #blocked> -> !tile
-      ttg.barrier local
       %until = arith.subi %end, %c1 : i32
       scf.for %i = %start to %until step %c1 : i32 {
         %w = ttg.async_wait {num = 0 : i32}
@@ -92,7 +91,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       %short = arith.subi %until, %c1 : i32
       %two = arith.cmpi slt, %start, %short : i32
       ttg.local_store %v, %a : tensor<32x32xf16, #blocked> -> !tile // expect check: SW201
-      ttg.barrier local
       scf.for %i = %start to %until step %c1 : i32 {
         %w = ttg.async_wait {num = 0 : i32}
         ttg.barrier local

@@ -257,6 +257,15 @@ const NOTES: &[Topic] = &[
          or phase is loaded from memory, compute it from the iteration.",
     ),
     row(
+        "check::mbarriers",
+        "waits for mbarriers are checked for some iterations only",
+        "The mbarrier model checker proves that no wait blocks forever for any trip count if the state of the \
+         mbarriers repeats. Here it does not, for the reason that the note names. Deadlocks and misuse after more \
+         iterations are possible.",
+        "If a trip count is unknown, make it a constant for the check, or bound it by `llvm.intr.assume`. If a slot \
+         or phase is loaded from memory, compute it from the iteration.",
+    ),
+    row(
         "check::not-all-orders",
         "some runs were not explored",
         "How partitions synchronize depends on unknown values, or exploring every order exceeds a limit. What was \
