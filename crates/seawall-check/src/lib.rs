@@ -213,7 +213,11 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     }
     match (hidden, &phases) {
         (Some(hidden), _) => unresolved.push(hidden),
-        (None, Some(phases)) => unresolved.extend(partitions::unresolved(program, phases)),
+        (None, Some(phases)) => {
+            let of_clusters = |open: &Unresolved| open.kind.is_of_other_ctas() && executed.clusters.is_some();
+            let open = partitions::unresolved(program, phases);
+            unresolved.extend(open.filter(|open| !of_clusters(open)));
+        }
         (None, None) => {}
     }
     unresolved.extend(fence_scope::unresolved(program, &findings));

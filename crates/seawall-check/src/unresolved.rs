@@ -66,6 +66,11 @@ pub enum UnresolvedKind {
 }
 
 impl UnresolvedKind {
+    /// Whether only accesses to other CTAs keep mbarriers of one partition from being proved.
+    pub(crate) fn is_of_other_ctas(self) -> bool {
+        matches!(self, UnresolvedKind::MBarriers { reason: Some(Reason::OtherCtas), .. })
+    }
+
     /// Whether both are about the same construct, for whatever reason.
     pub(crate) fn is_same_construct(self, other: Self) -> bool {
         std::mem::discriminant(&self) == std::mem::discriminant(&other)

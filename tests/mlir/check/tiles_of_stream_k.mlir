@@ -47,6 +47,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       scf.if %any {
         %w = ttg.async_wait {num = 0 : i32}
       }
+      ttg.barrier local
       scf.yield %end : i32
     }
     tt.return
@@ -100,6 +101,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       scf.if %two {
         %w = ttg.async_wait {num = 0 : i32}
       }
+      ttg.barrier local
       scf.yield %end : i32
     }
     tt.return
