@@ -4,8 +4,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
 use seawall_model::{
-    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Family, FunctionId, FenceKind, MBarrierEffect,
-    OriginId, PartitionId, Place, Program, Proxy, Slot, TermId, TermKind, TokenOp,
+    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Family, FenceKind, FunctionId,
+    MBarrierEffect, OriginId, PartitionId, Place, Program, Proxy, Slot, TermId, TermKind, TokenOp,
 };
 
 use crate::cluster::{Cluster, simulated_ctas};
