@@ -204,22 +204,10 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     .bound()
     .and(removed.map_or(Bound::AllPaths, |removed| removed.bound));
     let mut unresolved: Vec<Unresolved> = Vec::new();
-    for limit in report.limits {
-        unresolved.extend(match limit {
-            // See below.
-            CheckLimit::Partitions => None,
-            CheckLimit::ConditionalBarriers => Some(unresolved::conditional_barriers(program)),
-        });
-    }
-    match (hidden, &phases) {
-        (Some(hidden), _) => unresolved.push(hidden),
-        (None, Some(phases)) => {
-            let of_clusters = |open: &Unresolved| open.kind.is_of_other_ctas() && executed.clusters.is_some();
-            let open = partitions::unresolved(program, phases);
-            unresolved.extend(open.filter(|open| !of_clusters(open)));
-        }
-        (None, None) => {}
-    }
+    unresolved.extend(diverges.then(|| unresolved::conditional_barriers(program)));
+    let open = phases.as_ref().and_then(|phases| partitions::unresolved(program, phases));
+    let of_clusters = |open: &Unresolved| open.kind.is_of_other_ctas() && executed.clusters.is_some();
+    unresolved.extend(hidden.or_else(|| open.filter(|open| !of_clusters(open))));
     unresolved.extend(fence_scope::unresolved(program, &findings));
     unresolved.extend(executed.orders.filter(|_| !decided));
     unresolved.extend(executed.clusters.into_iter().chain(suppressed).chain(unsettled));
