@@ -38,16 +38,7 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
         UnresolvedKind::Orders { unknown_values } => {
             warning("check::not-all-orders", orders(program, unknown_values))
         }
-        UnresolvedKind::Clusters { complete: true } => warning(
-            "check::clusters",
-            "interactions between two CTAs of the cluster are checked for a few iterations only",
-        )
-        .label("accesses other CTAs"),
-        UnresolvedKind::Clusters { complete: false } => warning(
-            "check::not-all-orders",
-            "not every interleaving of two CTAs of the cluster was explored within the limits",
-        )
-        .label("accesses other CTAs"),
+        UnresolvedKind::Clusters { complete } => clusters(span, complete),
         UnresolvedKind::CtaPairs => warning(
             "check::pairs",
             "loads for the leader of a CTA pair are not modeled: waits for them, MMAs of the pair, and \
@@ -68,6 +59,21 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
         )
         .label("one of several mbarriers, or a function argument"),
     }
+}
+
+/// What execution of two CTAs covers.
+fn clusters(span: Span, complete: bool) -> Diagnostic {
+    let (code, message) = match complete {
+        true => (
+            "check::clusters",
+            "interactions between two CTAs of the cluster are checked for a few iterations only",
+        ),
+        false => (
+            "check::not-all-orders",
+            "not every interleaving of two CTAs of the cluster was explored within the limits",
+        ),
+    };
+    Diagnostic::warning(code, span, message).label("accesses other CTAs")
 }
 
 /// Which runs were not explored.
