@@ -61,6 +61,7 @@ pub fn tensor_waits(
     let mut pass = Waits {
         program,
         completes,
+        waits: waits(program),
         slices: Slices::new(program),
         classes: Classes::new(program, &TritonOptions::default()),
         at: Positions::of(placed),
@@ -70,6 +71,12 @@ pub fn tensor_waits(
         pass.run(function, placed);
     }
     pass.collect(placed)
+}
+
+/// The ops that wait for tensor memory.
+fn waits(program: &Program) -> FxHashSet<OriginId> {
+    let is_wait = |action: &Action| matches!(action, Action::Wait(wait) if wait.queue == Queue::TmemAccess);
+    program.events.values().filter(|event| is_wait(&event.action)).map(|event| event.origin).collect()
 }
 
 /// The indices of insertions before and after ops.
@@ -219,6 +226,8 @@ impl Visit {
 struct Waits<'a> {
     program: &'a Program,
     completes: &'a dyn Fn(OriginId) -> bool,
+    /// The ops that wait for tensor memory.
+    waits: FxHashSet<OriginId>,
     slices: Slices<'a>,
     classes: Classes,
     at: Positions,
@@ -309,7 +318,7 @@ impl Waits<'_> {
         if has_barrier && in_front {
             visit.remember(visit.at);
         }
-        if origin.is_some_and(|origin| self.is_wait(origin)) {
+        if origin.is_some_and(|origin| self.waits.contains(&origin)) {
             TensorAccess::ALL.into_iter().for_each(|kind| visit.complete(kind));
             return;
         }
@@ -338,12 +347,6 @@ impl Waits<'_> {
             visit.state.add(&self.slices, step);
             visit.last.after.add(&self.slices, step);
         }
-    }
-
-    /// Whether the op waits for tensor memory.
-    fn is_wait(&self, origin: OriginId) -> bool {
-        let mut events = self.program.events.values().filter(|event| event.origin == origin);
-        events.any(|event| matches!(&event.action, Action::Wait(wait) if wait.queue == Queue::TmemAccess))
     }
 
     fn conflicts(&mut self, earlier: &PendingSet, step: &Step) -> bool {
