@@ -177,10 +177,14 @@ impl Lowering<'_> {
         }
         let footprint = self.footprint(id, piece);
         // Whether an access with such a guard occurs is not known.
-        let imprecise = footprint.is_err() || effect.guard.unknown || effect.guard.uniform.is_some();
+        let may_not_occur = effect.guard.unknown || effect.guard.uniform.is_some();
+        let imprecise = footprint.is_err() || may_not_occur;
+        let has_place = |footprint: &Footprint| footprint.place != Place::Unknown;
+        let is_by_rank = !may_not_occur && footprint.as_ref().is_err_and(has_place);
         let mut access = access(mode, Proxy::Generic, Issuer::Warps, None, either(footprint));
         access.cross_cta = crosses;
         let event = self.event(effect, id, action, smallvec::smallvec![access]);
+        self.out.by_rank.extend(event.filter(|_| is_by_rank));
         if imprecise {
             self.out.imprecise.extend(event);
         }

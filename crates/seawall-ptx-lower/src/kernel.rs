@@ -158,14 +158,14 @@ fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>
         }
         out = std::mem::replace(&mut lowering.out, Output::new(Program::new("", None)));
     }
-    let Output { mut program, instructions, mut warnings, imprecise, withheld, .. } = out;
+    let Output { mut program, instructions, mut warnings, imprecise, by_rank, withheld, .. } = out;
     match hubs {
         Some(hubs) => hubs.connect(&mut program),
         None => program.functions[KERNEL].blocks = program.blocks.ids().collect(),
     }
     warnings.sort_by_key(|warning| warning.primary.span);
     warnings.dedup();
-    Lowered { program, instructions, warnings, imprecise, withheld }
+    Lowered { program, instructions, warnings, imprecise, by_rank, withheld }
 }
 
 /// Reports values of a loop that a role uses behind a barrier of all threads.

@@ -70,6 +70,9 @@ pub struct Lowered {
     /// Events whose memory, or whose execution, is not known exactly. A finding that involves one
     /// may be wrong.
     pub imprecise: FxHashSet<EventId>,
+    /// The imprecise events that have the bytes of all CTAs, of which each CTA touches some. A
+    /// conflict of one with another event occurs in some CTA.
+    pub by_rank: FxHashSet<EventId>,
     /// Whether any finding may be wrong, because synchronization is not resolved.
     pub withheld: bool,
 }

@@ -32,6 +32,7 @@ pub(crate) struct Output {
     origins: FxHashMap<InstructionId, OriginId>,
     pub(crate) symbols: SymbolNumbers,
     pub(crate) imprecise: FxHashSet<EventId>,
+    pub(crate) by_rank: FxHashSet<EventId>,
     pub(crate) warnings: Vec<Diagnostic>,
     pub(crate) withheld: bool,
 }
@@ -45,6 +46,7 @@ impl Output {
             origins: FxHashMap::default(),
             symbols: SymbolNumbers::default(),
             imprecise: FxHashSet::default(),
+            by_rank: FxHashSet::default(),
             warnings: Vec::new(),
             withheld: false,
         }

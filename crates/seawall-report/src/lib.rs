@@ -56,7 +56,7 @@ pub use finding::{
     FindingsSarif, Finish, LoopRow, Notation, ProducerSource, RepairView, Severities, Shown, SuppressedBy,
     Suppression, Topic, Unchecked, Verdict, WitnessRow, check_schema, code_list, code_summary, file_summary,
     finding_identities, finding_ids, findings_text, finish_lines, github_commands, github_finish,
-    github_reach, github_verdict, page, page_text, repair_text, topic, topic_list, topic_text, topics,
+    github_reach, github_verdict, page, page_text, reach, repair_text, topic, topic_list, topic_text, topics,
 };
 pub use json::{place_schema, placement_json};
 pub use kernel_source::{FramePlace, SourcePlace};
@@ -72,6 +72,7 @@ pub use source::Source;
 pub use source_files::{SourceFile, SourceFiles};
 pub use source_map::{ArgumentName, InsertedAt, SourceMap};
 pub use summary::summary;
+pub use term::expressions;
 pub use text::{TextStyle, diagnostic_text, plain_text};
 pub use timeline::{TimelineView, timeline_html, timeline_json, timeline_schema, timeline_text};
 pub use trace::explain_trace;

@@ -34,6 +34,14 @@ pub(crate) struct TermPrinter<'p> {
     renamed: BTreeMap<String, String>,
 }
 
+/// Terms as expressions, and a legend of the names in them.
+pub fn expressions(program: &Program, terms: &[TermId]) -> (Vec<String>, Vec<String>) {
+    let loop_nesting = LoopNesting::new(program);
+    let mut printer = TermPrinter::new(program, &loop_nesting);
+    let texts = terms.iter().map(|&term| printer.term(term)).collect();
+    (texts, printer.legend())
+}
+
 /// Alternatives in a sentence: `0`, `0 or 1`, `0, 1, or x`.
 fn any_of(values: &[String]) -> String {
     match values {

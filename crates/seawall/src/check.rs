@@ -206,9 +206,10 @@ pub(crate) fn read_parts(
         let lower_options = ptx::lower_options(options.target.clone(), options.any_sign);
         let kernels = ptx::lowered(source, &lower_options);
         for (lowered, source_map) in kernels.map_err(|diagnostics| Failure { diagnostics })? {
-            let seawall_ptx_lower::Lowered { mut program, warnings, imprecise, withheld, .. } = lowered;
+            let seawall_ptx_lower::Lowered { mut program, warnings, imprecise, by_rank, withheld, .. } =
+                lowered;
             widen(&mut program, options);
-            let (unreliable, notes) = Unreliable::new(&program, imprecise, withheld, warnings);
+            let (unreliable, notes) = Unreliable::new(&program, (imprecise, by_rank), withheld, warnings);
             let judge = Judge { unreliable: Some(unreliable), ..Judge::default() };
             let read = Read { notes, judge, ..Read::new(program, Notation::Ptx) };
             each(0, Read { made: Made::Located(source_map), ..read });

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingKind, Role};
 use seawall_base::{Diagnostic, Frame, Location, Span};
-use seawall_model::{CompletionArrival, EventId, Program, Target};
+use seawall_model::{Action, CompletionArrival, EventId, MBarrierOp, Program, Queue, Target};
 use seawall_ptx::{InstructionId, Module, StatementKind};
 use seawall_ptx_lower::{LowerOptions, Lowered, kernels, lower};
 use seawall_report::SourceMap;
@@ -65,6 +65,8 @@ fn source_map(module: &Module, instructions: &[InstructionId]) -> SourceMap {
 pub(crate) struct Unreliable {
     /// Events of which memory or execution is not known.
     imprecise: FxHashSet<EventId>,
+    /// Those of which each CTA touches some bytes.
+    by_rank: FxHashSet<EventId>,
     /// Whether any finding may be wrong.
     withheld: bool,
     /// Warnings about accesses of imprecise events.
@@ -75,7 +77,7 @@ impl Unreliable {
     /// Also returns the warnings that do not depend on the findings.
     pub(crate) fn new(
         program: &Program,
-        imprecise: FxHashSet<EventId>,
+        (imprecise, by_rank): (FxHashSet<EventId>, FxHashSet<EventId>),
         withheld: bool,
         warnings: Vec<Diagnostic>,
     ) -> (Self, Vec<Diagnostic>) {
@@ -85,7 +87,7 @@ impl Unreliable {
                 && spans.contains(&warning.primary.span)
         };
         let (warnings, others) = warnings.into_iter().partition(is_about_access);
-        (Unreliable { imprecise, withheld, warnings }, others)
+        (Unreliable { imprecise, by_rank, withheld, warnings }, others)
     }
 
     /// Removes findings that depend on what is not resolved. The result then covers some runs only.
@@ -102,9 +104,22 @@ impl Unreliable {
         bound: &mut Bound,
     ) -> Vec<Diagnostic> {
         let is_undecided = *bound != Bound::AllPaths;
+        let is_committed = |queue: Queue| {
+            let commits =
+                |op: &MBarrierOp| matches!(op, MBarrierOp::Commit { queue: own, .. } if *own == queue);
+            program.events.values().any(|event| match &event.action {
+                Action::MBarrier(operation) => commits(&operation.op),
+                _ => false,
+            })
+        };
         let arrives = |event: EventId| {
             let queue = program.events[event].action.issues_on();
-            queue.is_some_and(|queue| queue.row().arrival != CompletionArrival::Never)
+            queue.is_some_and(|queue| match queue.row().arrival {
+                CompletionArrival::Never => false,
+                // Groups order copies that no mbarrier operation commits.
+                _ if queue == Queue::CpAsync => is_committed(queue),
+                _ => true,
+            })
         };
         let is_undecided_wait = |finding: &Finding| {
             is_undecided
@@ -112,9 +127,17 @@ impl Unreliable {
                 && finding.related.iter().any(|&(role, event)| role == Role::Earlier && arrives(event))
         };
         let imprecise = |finding: &Finding| -> Vec<Span> {
-            let events = finding.related.iter().map(|(_, event)| event).chain([&finding.event]);
-            let imprecise = events.filter(|event| self.imprecise.contains(event));
-            imprecise.map(|&event| program.origin_of(event).span).collect()
+            let related = finding.related.iter().map(|&(_, event)| event);
+            let events: Vec<EventId> = related.chain([finding.event]).collect();
+            let imprecise: Vec<EventId> =
+                events.iter().copied().filter(|event| self.imprecise.contains(event)).collect();
+            // The other event is the same in all CTAs, so some CTA has the conflict.
+            if let &[only] = imprecise.as_slice()
+                && self.by_rank.contains(&only)
+            {
+                return Vec::new();
+            }
+            imprecise.into_iter().map(|event| program.origin_of(event).span).collect()
         };
         let mut removed: FxHashSet<Span> = FxHashSet::default();
         let before = findings.len();

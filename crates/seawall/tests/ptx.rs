@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 
 use seawall::{
     CheckOptions, CheckedText, ModelFormat, SimulateOptions, SourceKind, check_text, model_text, print_text,
-    simulate_text,
+    report_text, simulate_text,
 };
 use seawall_analysis::{Bound, FindingKind};
 use seawall_base::LineIndex;
+use seawall_report::report::EdgeDirection;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -181,4 +182,28 @@ fn errors_have_a_remedy() {
         assert_eq!(first.code, code, "{text}");
         assert!(first.help.is_some(), "{text}");
     }
+}
+
+#[test]
+fn reports_have_partitions_mbarriers_and_findings() {
+    let options = CheckOptions::new(SourceKind::Ptx);
+    let path = "corpus/ptx/triton/sm_90/gluon_wgmma_ws_2.ptx";
+    let report = report_text(path, &read(path), &options).unwrap();
+    let module = &report.modules[0];
+    let roles: Vec<(&str, &str)> =
+        module.partitions.iter().map(|row| (row.name.as_str(), row.role.as_str())).collect();
+    assert_eq!(roles, [("warps 0-3", "MMA, TMA stores"), ("warps 4-5, 7", "other"), ("warp 6", "TMA loads")]);
+    let edges: Vec<(&str, &str, EdgeDirection)> =
+        module.edges.iter().map(|row| (row.from.as_str(), row.to.as_str(), row.direction)).collect();
+    let loads = ("warp 6", "warps 0-3", EdgeDirection::Forward);
+    assert_eq!(edges, [loads, ("warps 0-3", "warp 6", EdgeDirection::Backward)]);
+    let verdicts: Vec<(&str, bool)> =
+        module.barriers.iter().map(|row| (row.phase[0].text.as_str(), row.clean)).collect();
+    assert_eq!(verdicts, [("(i >> 1) & 1", true), ("((i >> 1) & 1) ^ 1", true)]);
+    assert_eq!(module.bound, "on every path, for any number of iterations");
+    let path = "tests/ptx/exchange.ptx";
+    let report = report_text(path, &read(path), &options).unwrap();
+    let codes: Vec<&str> =
+        report.modules.iter().flat_map(|module| &module.findings).map(|row| row.code.as_str()).collect();
+    assert!(codes.contains(&"SW101"), "{codes:?}");
 }

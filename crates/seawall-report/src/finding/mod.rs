@@ -53,7 +53,7 @@ pub use suppression::{FindingIdentity, SuppressedBy, Suppression, finding_identi
 pub use tally::{Coverage, FindingTally};
 pub use text::findings_text;
 pub use topics::{Topic, topic, topic_list, topic_text, topics};
-pub use verdict::Verdict;
+pub use verdict::{Verdict, reach};
 pub use words::code_summary;
 
 /// A checked module with its findings.

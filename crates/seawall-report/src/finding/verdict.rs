@@ -43,7 +43,7 @@ impl Verdict<'_> {
 const LIMIT: &str = "check::";
 
 /// How far a check reaches, in words that follow "this was".
-pub(crate) fn reach(bound: Bound) -> String {
+pub fn reach(bound: Bound) -> String {
     match bound {
         Bound::AllPaths => "checked on every path, for any number of iterations".to_owned(),
         Bound::Iterations(1) => {

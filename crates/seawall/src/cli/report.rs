@@ -14,17 +14,24 @@ use crate::cli::say::Terminal;
 
 /// Reads, reports and writes.
 pub(crate) fn run(args: &ReportArgs, terminal: &Terminal) -> Result<Outcome, Problem> {
-    let input = input::read_ir(terminal, &args.input)?;
+    let input = input::read(terminal, &args.input)?;
+    let kind = SourceKind::guess(&args.input, &input.text);
+    let input = if kind == SourceKind::Ptx { input } else { input::ir(&args.input, input)? };
     terminal.log_states(&input, args.dumps.pass.as_ref());
     let name = input.name.clone();
-    guarded(&name, || report(args, input, terminal))
+    guarded(&name, || report(args, kind, input, terminal))
 }
 
-fn report(args: &ReportArgs, input: Input, terminal: &Terminal) -> Result<Outcome, Problem> {
+fn report(
+    args: &ReportArgs,
+    kind: SourceKind,
+    input: Input,
+    terminal: &Terminal,
+) -> Result<Outcome, Problem> {
     let configs = args.judging.config.read([args.input.as_path()], terminal)?;
     let config = configs.of(&args.input);
     let metadata = metadata::beside(terminal, &args.input);
-    let options = args.judging.options(SourceKind::Mlir, config, args.dumps.pass.as_ref(), metadata);
+    let options = args.judging.options(kind, config, args.dumps.pass.as_ref(), metadata);
     let mut report = match report_text(&input.name, &input.text, &options) {
         Ok(report) => report,
         Err(failure) => return Err(Problem::source(input, failure.diagnostics)),

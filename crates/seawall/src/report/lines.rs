@@ -10,7 +10,7 @@ use super::objects::definition_op;
 use super::tasks::Tasks;
 
 /// The number of characters of a quotation.
-const QUOTED: usize = 96;
+pub(super) const QUOTED: usize = 96;
 
 /// The lines of one part of a file.
 #[derive(Clone, Copy)]

@@ -26,6 +26,7 @@ mod lines;
 mod names;
 mod objects;
 mod observed;
+mod of_program;
 mod phase_run;
 mod phase_run_coverage;
 mod phase_run_deadlock;
@@ -50,14 +51,14 @@ use seawall_report::report::{BarrierReport, ModuleReport, REPORT_VERSION, Remark
 use seawall_report::{Finish, Source, SourcePlace, finish_lines};
 
 use crate::check::{
-    Analysed, CheckOptions, Modelled, analysed, require_target, without_redundant_insertions,
+    Analysed, CheckOptions, Modelled, analysed, check_text, require_target, without_redundant_insertions,
 };
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::place::no_operations;
 use crate::replay::replay_command;
 use crate::stage::Stage;
-use crate::{read, source_map};
+use crate::{SourceKind, read, source_map};
 use counters::Counters;
 use facts::Facts;
 use lines::Lines;
@@ -74,8 +75,17 @@ use value_flow::ValueFlow;
 /// If a part cannot be read, or neither it nor the options name a GPU. Spans refer to the whole
 /// text.
 pub fn report_text(file: &str, source: &str, options: &CheckOptions) -> Result<BarrierReport, Failure> {
-    let parts = Parts::new(source, options.pass.as_ref())?;
     let index = LineIndex::new(source);
+    if options.kind == SourceKind::Ptx {
+        let checked = check_text(source, options)?;
+        let text = Source::new(file, source, &index);
+        let modules = checked.parts.iter().map(|part| of_program::of_part(part, text, source)).collect();
+        let (file, sources) = (file.to_owned(), BTreeMap::new());
+        let mut report = BarrierReport { version: REPORT_VERSION, file, modules, sources };
+        report.number_anchors();
+        return Ok(report);
+    }
+    let parts = Parts::new(source, options.pass.as_ref())?;
     let mut modules = Vec::new();
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
     for part in &parts.parts {
