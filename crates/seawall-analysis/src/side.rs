@@ -114,7 +114,13 @@ impl Side {
     pub(crate) fn join(&mut self, other: &Side) {
         self.longest = self.longest.max(other.longest);
         self.sort_tail_in();
-        self.sorted = merge(&self.sorted, &other.all_sorted());
+        let sorted = other.all_sorted();
+        // Most joins of a fixpoint add nothing.
+        if covers(&self.sorted, &sorted) {
+            keep_firsts(&mut self.sorted, &sorted);
+        } else {
+            self.sorted = merge(&self.sorted, &sorted);
+        }
         if !other.anywhere().is_empty() {
             self.rare().anywhere = merge(self.anywhere(), other.anywhere());
         }
@@ -166,22 +172,33 @@ fn insert_sorted(entries: &mut Vec<Entry>, entry: Entry) {
     }
 }
 
-/// The union of two sorted arrays.
+/// Merges the entries of sorted `b` into those of sorted `a`, which has all of their keys.
+fn keep_firsts(a: &mut [Entry], b: &[Entry]) {
+    let mut own = a.iter_mut();
+    for entry in b {
+        if let Some(known) = own.by_ref().find(|known| known.key() == entry.key()) {
+            keep_first(known, entry);
+        }
+    }
+}
+
+/// The union of two sorted arrays, without spare capacity.
 fn merge(a: &[Entry], b: &[Entry]) -> Vec<Entry> {
     let mut merged: Vec<Entry> = Vec::with_capacity(a.len() + b.len());
     let (mut a, mut b) = (a.iter().peekable(), b.iter().peekable());
     loop {
         let take_a = match (a.peek(), b.peek()) {
             (Some(x), Some(y)) => x.key() <= y.key(),
-            (x, y) if x.is_none() && y.is_none() => return merged,
             (x, _) => x.is_some(),
         };
-        let Some(&next) = (if take_a { a.next() } else { b.next() }) else { return merged };
+        let Some(&next) = (if take_a { a.next() } else { b.next() }) else { break };
         match merged.last_mut() {
             Some(last) if last.key() == next.key() => keep_first(last, &next),
             _ => merged.push(next),
         }
     }
+    merged.shrink_to_fit();
+    merged
 }
 
 /// Whether sorted `a` has all keys of sorted `b`.
