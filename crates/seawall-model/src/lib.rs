@@ -40,6 +40,7 @@ mod proxy;
 pub mod queue;
 #[cfg(test)]
 mod roundtrip;
+mod sum;
 mod target;
 mod term;
 pub mod text;
@@ -64,6 +65,7 @@ pub use program::{
 };
 pub use proxy::{Issuer, Proxy};
 pub use queue::{CompletionArrival, EngineOrder, Queue, StartedBy};
+pub use sum::Sum;
 pub use target::{Family, Target, TargetError};
 pub use term::{BinaryOp, Predicate, TermKind, Terms};
 pub use validate::{Invalid, MAX_TOKENS};

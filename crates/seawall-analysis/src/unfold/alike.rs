@@ -4,9 +4,8 @@
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
-use seawall_model::{BlockId, Program, TermId};
+use seawall_model::{BlockId, Program, Sum, TermId};
 
-use super::linear::Sum;
 use crate::cfg::Cfg;
 
 /// A header with more parameters than this is not analyzed, because all pairs are compared.
@@ -27,7 +26,7 @@ impl Alike {
         for &block in cfg.blocks() {
             for edge in program.blocks[block].terminator.edges() {
                 if is_counting(edge.target) {
-                    let sums = edge.args.iter().map(|&arg| Sum::of(program, arg)).collect();
+                    let sums = edge.args.iter().map(|&arg| Sum::of(&program.terms, arg)).collect();
                     passed.entry(edge.target).or_default().push(sums);
                 }
             }

@@ -9,10 +9,9 @@
 //! the total number of iterations.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{Action, BlockId, Edge, Predicate, Program, TermId, TermKind, Terminator};
+use seawall_model::{Action, BlockId, Edge, Predicate, Program, Sum, TermId, TermKind, Terminator};
 
 use super::alike::Alike;
-use super::linear::Sum;
 use super::relevant::Variable;
 use super::uses::above_uses_beside;
 use crate::cfg::Cfg;
@@ -296,7 +295,7 @@ fn find(program: &Program, cfg: &Cfg, counter: TermId, exit: &Distance) -> Optio
     let (mut step, mut start, mut starts) = (None, None, 0);
     for &block in cfg.blocks() {
         for edge in program.blocks[block].terminator.edges().into_iter().filter(|e| e.target == header) {
-            let passed = Sum::of(program, *edge.args.get(index as usize)?)?;
+            let passed = Sum::of(&program.terms, *edge.args.get(index as usize)?)?;
             let added = passed.minus(&Sum::variable(counter))?;
             if added.is_constant() && added.constant > 0 {
                 if step.is_some_and(|known| known != added.constant) {
@@ -338,7 +337,7 @@ fn find(program: &Program, cfg: &Cfg, counter: TermId, exit: &Distance) -> Optio
 /// constant.
 pub(super) fn counts_on(program: &Program, counter: TermId, edge: &Edge) -> bool {
     let TermKind::Param { index, .. } = *program.terms.kind(counter) else { return false };
-    let passed = edge.args.get(index as usize).and_then(|&arg| Sum::of(program, arg));
+    let passed = edge.args.get(index as usize).and_then(|&arg| Sum::of(&program.terms, arg));
     let added = passed.and_then(|passed| passed.minus(&Sum::variable(counter)));
     added.is_some_and(|added| added.is_constant() && added.constant > 0)
 }
@@ -435,7 +434,8 @@ fn distance(program: &Program, alike: &Alike, condition: TermId) -> Option<Dista
         Predicate::Ne => (a, b, true, true),
         Predicate::Ult | Predicate::Ule | Predicate::Ugt | Predicate::Uge => return None,
     };
-    let difference = alike.replace(&Sum::of(program, large)?.minus(&Sum::of(program, small)?)?)?;
+    let difference =
+        alike.replace(&Sum::of(&program.terms, large)?.minus(&Sum::of(&program.terms, small)?)?)?;
     // The condition is difference + constant > 0, or == 0.
     let above = difference.constant.checked_neg()?.checked_sub(i64::from(only_next))?;
     Some(Distance { difference: difference.variable_part(), above, only_next, negated })

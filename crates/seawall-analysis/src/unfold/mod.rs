@@ -15,7 +15,6 @@ mod alike;
 mod combine;
 mod countdown;
 mod decisions;
-mod linear;
 mod moduli;
 mod once;
 mod relevant;

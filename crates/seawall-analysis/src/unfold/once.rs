@@ -5,9 +5,8 @@
 //! again, the counter starts again. A condition that is not recognized may hold each time. The
 //! result is sound if index arithmetic does not overflow.
 
-use seawall_model::{BlockId, Edge, Program, TermId, TermKind};
+use seawall_model::{BlockId, Edge, Program, Sum, TermId, TermKind};
 
-use super::linear::Sum;
 use super::term_graph::closure;
 use super::uses::above_uses;
 use crate::cfg::Cfg;
@@ -30,9 +29,9 @@ pub(super) struct Once {
 impl Once {
     /// Finds the counter for which `a == b` (or `a == 0`) holds at most once per run of its loop.
     pub(super) fn new(program: &Program, cfg: &Cfg, a: TermId, b: Option<TermId>) -> Option<Once> {
-        let difference = Sum::of(program, a)?;
+        let difference = Sum::of(&program.terms, a)?;
         let difference = match b {
-            Some(b) => difference.minus(&Sum::of(program, b)?)?,
+            Some(b) => difference.minus(&Sum::of(&program.terms, b)?)?,
             None => difference,
         };
         difference.terms().find_map(|counter| {
@@ -59,7 +58,7 @@ impl Once {
     /// The nonzero constant that an edge to the header adds to the counter.
     fn step(self, program: &Program, edge: &Edge) -> Option<i64> {
         let TermKind::Param { index, .. } = *program.terms.kind(self.counter) else { return None };
-        let passed = Sum::of(program, *edge.args.get(index as usize)?)?;
+        let passed = Sum::of(&program.terms, *edge.args.get(index as usize)?)?;
         let added = passed.minus(&Sum::variable(self.counter))?;
         (added.is_constant() && added.constant != 0).then_some(added.constant)
     }

@@ -2,36 +2,11 @@
 
 use seawall_dialects::{AffineMap, AffineNode};
 use seawall_mlir::{AttrValue, OpId, ValueId};
-use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
+use seawall_model::{Predicate, TermId, TermKind};
 
 use crate::terms::Terms;
 
 impl Terms<'_> {
-    /// The bounds of the loop condition. A loop with an unknown step counts its iterations instead,
-    /// so loops with the same bounds have equal trip counts whatever the step is. Steps are
-    /// positive (MLIR, `scf.for`).
-    pub(crate) fn by_iterations(
-        &mut self,
-        op: OpId,
-        (index, counter): (ValueId, TermId),
-        (lower, upper, step): (TermId, TermId, TermId),
-    ) -> (TermId, TermId, TermId) {
-        let is_known = self.arena.as_const(step).is_some();
-        if self.facts.upstream || is_known || self.facts.flag(op, "unsignedCmp") {
-            return (lower, upper, step);
-        }
-        let terms = &mut self.arena;
-        let (zero, one) = (terms.constant(0), terms.constant(1));
-        let behind = terms.binary(BinaryOp::Mul, counter, step);
-        let at = terms.binary(BinaryOp::Add, lower, behind);
-        let all = terms.binary(BinaryOp::Sub, upper, lower);
-        let less = terms.binary(BinaryOp::Sub, step, one);
-        let rounded = terms.binary(BinaryOp::Add, all, less);
-        let trips = terms.binary(BinaryOp::DivS, rounded, step);
-        *self.table.entry(index) = Some(at);
-        (zero, trips, one)
-    }
-
     /// Whether a loop has another iteration, with its counter at `at`. An unsigned comparison with
     /// a negative constant is unknown. Other bounds are assumed to compare equally as signed and
     /// unsigned numbers.
@@ -40,7 +15,9 @@ impl Terms<'_> {
         if self.facts.flag(op, "unsignedCmp") && (is_negative(at) || is_negative(upper)) {
             return None;
         }
-        Some(self.arena.intern(TermKind::Compare(Predicate::Slt, at, upper)))
+        let comparison = (Predicate::Slt, at, upper);
+        let kind = self.of_iterations(op, comparison).unwrap_or(TermKind::Compare(Predicate::Slt, at, upper));
+        Some(self.arena.intern(kind))
     }
 
     /// The lower bound, upper bound and step of a counted loop.

@@ -6,6 +6,7 @@ pub(crate) mod opaque;
 pub(crate) mod rounding;
 pub(crate) mod shifts;
 pub(crate) mod slots;
+mod strides;
 pub(crate) mod warps;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -23,6 +24,7 @@ use crate::integers::{
 };
 use crate::structure::Structure;
 use crate::terms::opaque::Makings;
+use crate::terms::strides::Strided;
 use crate::views::slots::SlotTable;
 
 /// The integer terms of a program, and the values of the module that have one.
@@ -37,6 +39,8 @@ pub(crate) struct Terms<'m> {
     pub(crate) kernel_entries: Vec<BlockId>,
     /// How often another op computed each term again.
     pub(crate) computed: FxHashMap<TermId, u32>,
+    /// The loops with an unknown step.
+    strided: Strided,
     /// Symbols of values that are the same whichever op computes them.
     pub(crate) opaque: FxHashMap<Makings, TermId>,
 }
@@ -51,6 +55,7 @@ impl<'m> Terms<'m> {
             table: SecondaryMap::new(),
             kernel_entries: Vec::new(),
             computed: FxHashMap::default(),
+            strided: Strided::new(structure),
             opaque: FxHashMap::default(),
             slots,
         };
@@ -199,7 +204,11 @@ impl<'m> Terms<'m> {
                 let predicate = predicate(self.facts, op);
                 match predicate.and_then(|predicate| grid::by_grid(self.facts, op, predicate)) {
                     Some(holds) => Some(TermKind::Const(i64::from(holds))),
-                    None => predicate.map(|predicate| TermKind::Compare(predicate, a, b)),
+                    None => {
+                        let predicate = predicate?;
+                        let of_iterations = self.of_iterations(op, (predicate, a, b));
+                        of_iterations.or(Some(TermKind::Compare(predicate, a, b)))
+                    }
                 }
             }
             (Meaning::Arith(kind), &[Some(bit)]) if casts::bit_operand(self.facts, op, kind).is_some() => {

@@ -24,7 +24,7 @@ impl Terms<'_> {
         Some(self.arena.binary(BinaryOp::DivS, distance, step))
     }
 
-    fn plus(&mut self, term: TermId, constant: i64) -> TermId {
+    pub(super) fn plus(&mut self, term: TermId, constant: i64) -> TermId {
         if constant == 0 {
             return term;
         }

@@ -4,30 +4,31 @@
 //! Equal sums have equal values if index arithmetic does not overflow. Equal values may have
 //! different sums.
 
-use seawall_model::{BinaryOp, Program, TermId, TermKind};
+use crate::ids::TermId;
+use crate::term::{BinaryOp, TermKind, Terms};
 
 /// The maximal number of terms to expand. A larger sum is treated as one term.
 const MAX_TERMS: usize = 48;
 
 /// A sum of multiples of terms and a constant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Sum {
+pub struct Sum {
     /// Terms in ascending order with nonzero factors.
     terms: Vec<(TermId, i64)>,
     /// The constant.
-    pub(super) constant: i64,
+    pub constant: i64,
 }
 
 impl Sum {
     /// Expands `term`. `None` if that overflows.
-    pub(super) fn of(program: &Program, term: TermId) -> Option<Sum> {
+    pub fn of(all: &Terms, term: TermId) -> Option<Sum> {
         let mut sum = Sum::default();
         let mut work = vec![(term, 1_i64)];
         let mut looked = 0;
         while let Some((term, factor)) = work.pop() {
             looked += 1;
-            let constant = |term| program.terms.as_const(term);
-            match *program.terms.kind(term) {
+            let constant = |term| all.as_const(term);
+            match *all.kind(term) {
                 TermKind::Const(value) => {
                     sum.constant = sum.constant.checked_add(value.checked_mul(factor)?)?;
                 }
@@ -51,11 +52,12 @@ impl Sum {
     }
 
     /// The sum that consists of one term.
-    pub(super) fn variable(term: TermId) -> Sum {
+    pub fn variable(term: TermId) -> Sum {
         Sum { terms: vec![(term, 1)], constant: 0 }
     }
 
-    pub(super) fn add(&mut self, term: TermId, factor: i64) -> Option<()> {
+    /// Adds a multiple of a term. `None` if that overflows.
+    pub fn add(&mut self, term: TermId, factor: i64) -> Option<()> {
         match self.terms.binary_search_by_key(&term, |t| t.0) {
             Ok(at) => {
                 let total = self.terms[at].1.checked_add(factor)?;
@@ -65,38 +67,71 @@ impl Sum {
                     self.terms[at].1 = total;
                 }
             }
-            Err(at) => self.terms.insert(at, (term, factor)),
+            Err(at) if factor != 0 => self.terms.insert(at, (term, factor)),
+            Err(_) => {}
         }
         Some(())
     }
 
-    /// `self - other`.
-    pub(super) fn minus(&self, other: &Sum) -> Option<Sum> {
+    /// `self - other`. `None` if that overflows.
+    pub fn minus(&self, other: &Sum) -> Option<Sum> {
+        self.minus_times(other, 1)
+    }
+
+    /// `self - times * other`. `None` if that overflows.
+    pub fn minus_times(&self, other: &Sum, times: i64) -> Option<Sum> {
         let mut difference = self.clone();
         for &(term, factor) in &other.terms {
-            difference.add(term, factor.checked_neg()?)?;
+            difference.add(term, factor.checked_mul(times)?.checked_neg()?)?;
         }
-        difference.constant = difference.constant.checked_sub(other.constant)?;
+        let constant = other.constant.checked_mul(times)?;
+        difference.constant = difference.constant.checked_sub(constant)?;
         Some(difference)
     }
 
+    /// Removes the multiple of a term.
+    pub fn remove(&mut self, term: TermId) {
+        self.terms.retain(|known| known.0 != term);
+    }
+
     /// The sum without its constant.
-    pub(super) fn variable_part(&self) -> Sum {
+    pub fn variable_part(&self) -> Sum {
         Sum { terms: self.terms.clone(), constant: 0 }
     }
 
+    /// The sum as a term.
+    pub fn term(&self, all: &mut Terms) -> TermId {
+        let mut total: Option<TermId> = None;
+        for &(term, factor) in &self.terms {
+            let part = match factor {
+                1 => term,
+                _ => {
+                    let factor = all.constant(factor);
+                    all.binary(BinaryOp::Mul, term, factor)
+                }
+            };
+            total = Some(total.map_or(part, |before| all.binary(BinaryOp::Add, before, part)));
+        }
+        let constant = all.constant(self.constant);
+        match total {
+            Some(total) if self.constant == 0 => total,
+            Some(total) => all.binary(BinaryOp::Add, total, constant),
+            None => constant,
+        }
+    }
+
     /// Whether it has no terms.
-    pub(super) fn is_constant(&self) -> bool {
+    pub fn is_constant(&self) -> bool {
         self.terms.is_empty()
     }
 
     /// The factor of a term, 0 if it does not occur.
-    pub(super) fn factor(&self, term: TermId) -> i64 {
+    pub fn factor(&self, term: TermId) -> i64 {
         self.terms.binary_search_by_key(&term, |t| t.0).map_or(0, |at| self.terms[at].1)
     }
 
     /// The terms of the sum.
-    pub(super) fn terms(&self) -> impl Iterator<Item = TermId> {
+    pub fn terms(&self) -> impl Iterator<Item = TermId> {
         self.terms.iter().map(|t| t.0)
     }
 }
@@ -107,18 +142,12 @@ mod tests {
 
     #[test]
     fn spellings_of_one_sum_are_equal() {
-        let mut program = Program::new("sums", None);
-        let n = program.terms.intern(TermKind::Symbol {
-            number: 0,
-            name: "n".into(),
-            varying: false,
-            least: None,
-        });
-        let [one, tile] = [1, 128].map(|value| program.terms.constant(value));
-        let next = program.terms.binary(BinaryOp::Add, n, one);
-        let (start, end) =
-            (program.terms.binary(BinaryOp::Mul, n, tile), program.terms.binary(BinaryOp::Mul, next, tile));
-        let length = Sum::of(&program, end).unwrap().minus(&Sum::of(&program, start).unwrap()).unwrap();
+        let mut terms = Terms::new();
+        let n = terms.intern(TermKind::Symbol { number: 0, name: "n".into(), varying: false, least: None });
+        let [one, tile] = [1, 128].map(|value| terms.constant(value));
+        let next = terms.binary(BinaryOp::Add, n, one);
+        let (start, end) = (terms.binary(BinaryOp::Mul, n, tile), terms.binary(BinaryOp::Mul, next, tile));
+        let length = Sum::of(&terms, end).unwrap().minus(&Sum::of(&terms, start).unwrap()).unwrap();
         assert!(length.is_constant());
         assert_eq!(length.constant, 128);
     }
