@@ -20,6 +20,9 @@ pub(crate) struct Strided {
     loops: Vec<OpId>,
     /// The counters of iterations of the loops that are already lowered.
     counters: FxHashMap<OpId, TermId>,
+    /// Whether there are partitions. Whether a loop has an iteration at all is then a comparison of
+    /// its bounds, because other partitions compare the same values, but not for this loop.
+    compares_bounds: bool,
     /// Set while bounds become terms. A comparison that a bound depends on stays as it is.
     busy: bool,
 }
@@ -35,7 +38,10 @@ impl Strided {
             let step = facts.operand(*op, "step");
             step.is_some_and(|step| facts.constant(step).is_none()) && !facts.flag(*op, "unsignedCmp")
         };
-        Strided { loops: facts.module.walk().filter(has_unknown_step).collect(), ..Strided::default() }
+        let loops: Vec<OpId> = facts.module.walk().filter(has_unknown_step).collect();
+        let is_split = |op: OpId| matches!(facts.meaning(op), Meaning::WarpSpecialize(_));
+        let compares_bounds = !loops.is_empty() && facts.module.walk().any(is_split);
+        Strided { loops, compares_bounds, ..Strided::default() }
     }
 }
 
@@ -137,7 +143,8 @@ impl Terms<'_> {
         let stride = stride?;
         let steps = steps_in(&left, &stride)?;
         let ahead = steps.checked_sub(early)?;
-        if left.minus_times(&stride, steps)? != Sum::default() || !is_inside && ahead < 0 {
+        let least = i64::from(self.strided.compares_bounds);
+        if left.minus_times(&stride, steps)? != Sum::default() || !is_inside && ahead < least {
             return None;
         }
         Some((if is_inside { self.plus(at, ahead) } else { self.arena.constant(ahead) }, trips))
