@@ -35,6 +35,9 @@ impl Strided {
             return Strided::default();
         }
         let has_unknown_step = |op: &OpId| {
+            if facts.module.regions(*op).is_empty() {
+                return false;
+            }
             let step = facts.operand(*op, "step");
             step.is_some_and(|step| facts.constant(step).is_none()) && !facts.flag(*op, "unsignedCmp")
         };

@@ -268,8 +268,8 @@ const NOTES: &[Topic] = &[
     row(
         "check::not-all-orders",
         "some runs were not explored",
-        "How partitions synchronize depends on unknown values, or exploring every order exceeds a limit. What was \
-         explored has no other faults.",
+        "Unknown values decide whether an arrival or a wait happens, or how partitions synchronize, or exploring \
+         every order exceeds a limit. What was explored has no other faults.",
         "Make values constant that decide which barriers are used. `seawall simulate` with larger limits explores \
          more runs.",
     ),
