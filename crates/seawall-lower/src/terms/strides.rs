@@ -56,7 +56,8 @@ impl Terms<'_> {
         (index, counter): (ValueId, TermId),
         (lower, upper, step): (TermId, TermId, TermId),
     ) -> (TermId, TermId, TermId) {
-        let trips = self.strided.loops.contains(&op).then(|| self.trips(lower, upper, step)).flatten();
+        let is_unknown = self.strided.loops.contains(&op) && self.arena.as_const(step).is_none();
+        let trips = is_unknown.then(|| self.trips(lower, upper, step)).flatten();
         let Some((trips, more)) = trips else { return (lower, upper, step) };
         self.strided.counters.insert(op, counter);
         let trips = self.plus(trips, more);
