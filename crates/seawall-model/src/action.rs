@@ -179,21 +179,7 @@ impl Action {
 
     /// The function of the program that is called.
     pub fn callee(&self) -> Option<FunctionId> {
-        match self {
-            Action::Call(call) => call.callee,
-            Action::Touch { .. }
-            | Action::Atomic { .. }
-            | Action::Copy { .. }
-            | Action::Mma { .. }
-            | Action::Commit(_)
-            | Action::Wait(_)
-            | Action::Barrier(_)
-            | Action::MBarrier(_)
-            | Action::Token(_)
-            | Action::Fence(_)
-            | Action::Hint
-            | Action::Other => None,
-        }
+        if let Action::Call(call) = self { call.callee } else { None }
     }
 
     /// The condition under which a warp takes part in the barrier, if it is a conditional one.

@@ -245,6 +245,11 @@ const MISTAKES: &[Topic] = &[
     ),
 ];
 
+/// What lets the mbarrier model checker prove a verdict.
+const KNOWN_COUNTS: &str = "If a trip count is unknown, make it a constant for the check, or bound it by \
+                            `llvm.intr.assume`. If a slot or phase is loaded from memory, compute it from the \
+                            iteration.";
+
 /// One row for each code of a warning that may limit or weaken the verdict of `check`.
 const NOTES: &[Topic] = &[
     row(
@@ -253,8 +258,7 @@ const NOTES: &[Topic] = &[
         "The mbarrier model checker runs the partitions with all orders that matter. It proves a verdict for any \
          trip count if the joint state repeats. Here it does not, for the reason that the note names. Faults of \
          more iterations are possible.",
-        "If a trip count is unknown, make it a constant for the check, or bound it by `llvm.intr.assume`. If a slot \
-         or phase is loaded from memory, compute it from the iteration.",
+        KNOWN_COUNTS,
     ),
     row(
         "check::mbarriers",
@@ -262,8 +266,7 @@ const NOTES: &[Topic] = &[
         "The mbarrier model checker proves that no wait blocks forever for any trip count if the state of the \
          mbarriers repeats. Here it does not, for the reason that the note names. Deadlocks and misuse after more \
          iterations are possible.",
-        "If a trip count is unknown, make it a constant for the check, or bound it by `llvm.intr.assume`. If a slot \
-         or phase is loaded from memory, compute it from the iteration.",
+        KNOWN_COUNTS,
     ),
     row(
         "check::not-all-orders",

@@ -412,7 +412,7 @@ impl<'a> Kernel<'a> {
 fn arrives(event: &Event) -> bool {
     match event.action.mbarrier_effect() {
         Some(MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate | MBarrierEffect::Wait { .. }) => false,
-        Some(_) => true,
+        Some(MBarrierEffect::Arrive(_)) => true,
         None => matches!(event.action, Action::Copy { .. }),
     }
 }
