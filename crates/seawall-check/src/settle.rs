@@ -3,8 +3,8 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
 use seawall_model::{
-    Action, BlockId, CompletionArrival, EventId, MBarrierEffect, Participants, Program, StartedBy, TermId,
-    TermKind,
+    Action, Arriver, BlockId, CompletionArrival, EventId, MBarrierEffect, Participants, Program, StartedBy,
+    TermId, TermKind,
 };
 use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason};
 use seawall_place::redundant_barrier;
@@ -197,16 +197,19 @@ fn is_published(program: &Program, finding: &Finding) -> bool {
     };
     let of = |event: EventId| program.events[event].accesses.first()?.footprints.first().map(|at| at.place);
     let mut arrivals = program.events.iter().filter(|(_, event)| match event.action.mbarrier_effect() {
-        Some(MBarrierEffect::Arrive(arrive)) => arrive.per_thread && arrive.after.is_none(),
+        Some(MBarrierEffect::Arrive(arrive)) => arrive.by.is_each_warp() && arrive.after.is_none(),
         _ => false,
     });
     let counts_all = |arrival: EventId| {
         let block = program.blocks.values().find(|block| block.events.contains(&arrival));
         let warps = block.map(|block| program.partitions[block.partition].warps);
+        let arrive = program.events[arrival].action.mbarrier_effect();
         program.events.iter().filter(|(init, _)| of(*init) == of(arrival)).all(|(_, event)| {
             match event.action.mbarrier_effect() {
                 Some(MBarrierEffect::Init { count, .. }) => {
-                    warps.is_some_and(|warps| count == warps * program.lanes())
+                    let by_thread = matches!(arrive, Some(MBarrierEffect::Arrive(arrive)) if arrive.by == Arriver::EachThread);
+                    let each = if by_thread { program.lanes() } else { 1 };
+                    warps.is_some_and(|warps| count == warps * each)
                 }
                 _ => true,
             }

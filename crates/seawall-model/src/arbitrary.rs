@@ -15,7 +15,7 @@ use crate::action::{Action, Call, Fence, TokenOp, Wait, WaitToken};
 use crate::barrier::{Barrier, BarrierKind};
 use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
 use crate::ids::{BlockId, ByteSetId, DescriptorId, FunctionId, OriginId, PartitionId, TermId, TokenId};
-use crate::mbarrier::{MBarrier, MBarrierOp};
+use crate::mbarrier::{Arriver, MBarrier, MBarrierOp};
 use crate::names::Named;
 use crate::program::{Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Terminator};
 use crate::term::TermKind;
@@ -338,12 +338,16 @@ fn barrier(u: &mut Unstructured<'_>, program: &Program) -> Result<BarrierKind> {
     })
 }
 
+fn arriver(u: &mut Unstructured<'_>) -> Result<Arriver> {
+    u.choose(&[Arriver::FirstWarp, Arriver::EachWarp, Arriver::EachThread]).copied()
+}
+
 fn mbarrier(u: &mut Unstructured<'_>, program: &Program) -> Result<MBarrierOp> {
     Ok(match u.int_in_range(0..=5)? {
         0 => MBarrierOp::Init { count: u.int_in_range(0..=256)?, cluster: u.arbitrary()? },
         1 => MBarrierOp::Invalidate,
         2 => MBarrierOp::Expect { bytes: u.arbitrary()? },
-        3 => MBarrierOp::Arrive { count: u.int_in_range(0..=2)?, per_thread: u.arbitrary()? },
+        3 => MBarrierOp::Arrive { count: u.int_in_range(0..=2)?, by: arriver(u)? },
         4 => MBarrierOp::Wait { phase: term(u, program)? },
         _ => MBarrierOp::Commit { queue: variant(u)?, inc: u.arbitrary()? },
     })

@@ -38,7 +38,9 @@ pub(crate) fn access_defaults(action: &Action) -> AccessDefaults {
             let (mode, issuer) = match mbarrier.op.effect() {
                 MBarrierEffect::Wait { .. } => (Mode::Read, Issuer::Warps),
                 MBarrierEffect::Arrive(arrive) if arrive.after.is_some() => (Mode::ReadWrite, Issuer::Engine),
-                MBarrierEffect::Arrive(arrive) if arrive.per_thread => (Mode::ReadWrite, Issuer::Warps),
+                MBarrierEffect::Arrive(arrive) if arrive.by.is_each_warp() => {
+                    (Mode::ReadWrite, Issuer::Warps)
+                }
                 MBarrierEffect::Arrive(_) | MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate => {
                     (Mode::ReadWrite, Issuer::Thread)
                 }

@@ -57,7 +57,7 @@ pub use ids::{
     BlockId, BufferId, ByteSetId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, TokenId,
     WarpMapId,
 };
-pub use mbarrier::{Arrive, MBarrier, MBarrierEffect, MBarrierOp};
+pub use mbarrier::{Arrive, Arriver, MBarrier, MBarrierEffect, MBarrierOp};
 pub use pinned::pinned;
 pub use program::{
     Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Space, TENSOR_ROWS, Terminator,

@@ -34,8 +34,8 @@ pub enum MBarrierOp {
     Arrive {
         /// How many arrivals.
         count: u32,
-        /// Whether every thread arrives, instead of one thread for the partition.
-        per_thread: bool,
+        /// Who arrives.
+        by: Arriver,
     },
     /// Waits for the phase of this parity to complete.
     Wait {
@@ -75,13 +75,35 @@ pub enum MBarrierEffect {
     },
 }
 
+/// The threads of a partition that arrive at an mbarrier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Arriver {
+    /// One thread of the first warp.
+    #[default]
+    FirstWarp,
+    /// One thread of each warp.
+    EachWarp,
+    /// Each thread of each warp.
+    EachThread,
+}
+
+impl Arriver {
+    /// Whether each warp arrives.
+    pub fn is_each_warp(self) -> bool {
+        match self {
+            Arriver::FirstWarp => false,
+            Arriver::EachWarp | Arriver::EachThread => true,
+        }
+    }
+}
+
 /// Arrivals at an mbarrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arrive {
-    /// How many arrivals: of the first warp, or of each thread.
+    /// How many arrivals: of the first warp, of each warp, or of each thread.
     pub count: u32,
-    /// Whether each thread of each warp arrives, instead of one thread of the first warp.
-    pub per_thread: bool,
+    /// Who arrives.
+    pub by: Arriver,
     /// The bytes that are added to the pending bytes before the arrival.
     pub expects: Option<u32>,
     /// The arrival comes when the operations that the warp has issued on this queue are complete.
@@ -102,31 +124,33 @@ impl MBarrierEffect {
 }
 
 impl Arrive {
-    /// How many arrivals a partition with `threads` threads makes.
-    pub fn arrivals(&self, threads: u64) -> u64 {
-        u64::from(self.count).saturating_mul(if self.per_thread { threads } else { 1 })
+    /// How many arrivals `threads` threads in warps of `lanes` lanes make.
+    pub fn arrivals(&self, threads: u64, lanes: u32) -> u64 {
+        u64::from(self.count).saturating_mul(match self.by {
+            Arriver::FirstWarp => 1,
+            Arriver::EachWarp => threads.div_ceil(u64::from(lanes.max(1))),
+            Arriver::EachThread => threads,
+        })
     }
 
-    /// By how many arrivals a partition with `threads` threads brings the phase nearer to its
-    /// completion. Arrivals that were added to the pending ones first bring it no nearer.
-    pub fn progress(&self, threads: u64) -> u64 {
-        if self.inc { 0 } else { self.arrivals(threads) }
+    /// By how many arrivals such threads bring the phase nearer to its completion. Arrivals that
+    /// were added to the pending ones first bring it no nearer.
+    pub fn progress(&self, threads: u64, lanes: u32) -> u64 {
+        if self.inc { 0 } else { self.arrivals(threads, lanes) }
     }
 }
 
 impl MBarrierOp {
     /// What it does.
     pub fn effect(&self) -> MBarrierEffect {
-        let arrive = Arrive { count: 1, per_thread: false, expects: None, after: None, inc: false };
+        let arrive = Arrive { count: 1, by: Arriver::FirstWarp, expects: None, after: None, inc: false };
         match *self {
             MBarrierOp::Init { count, cluster } => MBarrierEffect::Init { count, cluster },
             MBarrierOp::Invalidate => MBarrierEffect::Invalidate,
             MBarrierOp::Expect { bytes } => MBarrierEffect::Arrive(Arrive { expects: Some(bytes), ..arrive }),
-            MBarrierOp::Arrive { count, per_thread } => {
-                MBarrierEffect::Arrive(Arrive { count, per_thread, ..arrive })
-            }
+            MBarrierOp::Arrive { count, by } => MBarrierEffect::Arrive(Arrive { count, by, ..arrive }),
             MBarrierOp::Commit { queue, inc } => MBarrierEffect::Arrive(Arrive {
-                per_thread: queue.commits_per_thread(),
+                by: if queue.commits_per_thread() { Arriver::EachThread } else { Arriver::FirstWarp },
                 after: Some(queue),
                 inc,
                 ..arrive
@@ -139,7 +163,7 @@ impl MBarrierOp {
     pub fn is_of_first_warp(&self) -> bool {
         match self.effect() {
             MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate => true,
-            MBarrierEffect::Arrive(arrive) => !arrive.per_thread,
+            MBarrierEffect::Arrive(arrive) => !arrive.by.is_each_warp(),
             MBarrierEffect::Wait { .. } => false,
         }
     }

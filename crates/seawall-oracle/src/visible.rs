@@ -150,7 +150,7 @@ impl<'p> Simulator<'p> {
             MBarrierEffect::Init { count, .. } => Visible::Init { object, count, touches },
             MBarrierEffect::Invalidate => Visible::Invalidate { object },
             MBarrierEffect::Arrive(arrive) => {
-                let count = arrive.arrivals(threads);
+                let count = arrive.arrivals(threads, self.tables.lanes);
                 match arrive.after {
                     Some(queue) => Visible::Commit { object, queue, count, inc: arrive.inc, reaches },
                     None => Visible::Arrive { object, count, bytes: arrive.expects, reaches },

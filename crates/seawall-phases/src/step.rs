@@ -239,11 +239,11 @@ impl<'p> ModelChecker<'p> {
             MBarrierEffect::Invalidate => self.invalidate(state, doing, object),
             MBarrierEffect::Arrive(arrive) => {
                 let threads = u64::try_from(self.threads(state, process)).expect("partitions have warps");
-                let times = i64::try_from(arrive.arrivals(threads)).unwrap_or(i64::MAX);
+                let times = i64::try_from(arrive.arrivals(threads, self.program.lanes())).unwrap_or(i64::MAX);
                 match arrive.after {
                     Some(queue) => self.commit(state, doing, object, (queue, arrive.inc), times),
                     None => {
-                        let times = (times, arrive.per_thread);
+                        let times = (times, arrive.by.is_each_warp());
                         self.arrive_now(state, doing, object, times, arrive.expects.map(i64::from))
                     }
                 }

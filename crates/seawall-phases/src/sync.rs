@@ -101,7 +101,7 @@ impl<'p> ModelChecker<'p> {
         state: &mut State,
         doing: &Doing<'p>,
         object: ObjectId,
-        (times, per_thread): (i64, bool),
+        (times, by_warps): (i64, bool),
         bytes: Option<i64>,
     ) -> bool {
         if !self.is_alive(state, doing, object) {
@@ -113,7 +113,7 @@ impl<'p> ModelChecker<'p> {
             self.object_of(state, object).expected_by = Some(doing.id);
         }
         let mut knowledge = state.processes[doing.process].knowledge.clone();
-        if per_thread {
+        if by_warps {
             state.know_own_waits(doing.process, self.processes, &mut knowledge);
         }
         self.arrive(state, object, arrival, times, bytes.unwrap_or(0), &knowledge)

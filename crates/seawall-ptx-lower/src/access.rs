@@ -43,6 +43,13 @@ impl Guard {
         (is_known && (is_first || agreed)).then_some(warps as u32)
     }
 
+    /// Whether one thread of each warp executes the step, and there are several warps.
+    pub(crate) fn is_one_of_each_warp(&self) -> bool {
+        let mut warps = self.threads.chunks(LANES);
+        let is_one = |lanes: &[bool]| lanes.iter().filter(|makes| **makes).count() == 1;
+        !self.unknown && warps.len() > 1 && warps.all(is_one)
+    }
+
     /// Whether all threads execute the step.
     pub(crate) fn is_all(&self) -> bool {
         self.threads.iter().all(|makes| *makes) && !self.unknown

@@ -58,7 +58,10 @@ pub(crate) fn results(
             match kind {
                 Kind::Setp => setp(values, &modifiers, types.last().copied(), operands, count),
                 Kind::Cvt => cvt(values, &modifiers, operands).into_iter().collect(),
-                Kind::Cvta if opcode.has("shared") || opcode.has("shared::cta") => {
+                // Only addresses of shared memory are compared with others.
+                Kind::Cvta
+                    if ["shared", "shared::cta", "param", "global"].iter().any(|own| opcode.has(own)) =>
+                {
                     operands.get(1).and_then(Value::one).into_iter().collect()
                 }
                 Kind::Selp => selp(values, operands).into_iter().collect(),
@@ -73,7 +76,7 @@ pub(crate) fn results(
             operands.get(1).and_then(Value::one).filter(|_| is_start).into_iter().collect()
         }
         Some(Meaning::Access(_)) if opcode.has("param") || opcode.has("param::entry") => {
-            values.param(id).into_iter().collect()
+            values.param(id, count)
         }
         _ => Vec::new(),
     }

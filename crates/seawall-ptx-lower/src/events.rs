@@ -279,7 +279,7 @@ impl Lowering<'_> {
     }
 
     fn wait(&mut self, effect: &Effect, id: InstructionId, queue: Queue, pending: Option<u32>, reads: bool) {
-        if effect.guard.unknown || effect.guard.uniform.is_some() || !effect.guard.is_all() {
+        if !self.waits_for_all(effect) {
             if queue == Queue::TmaStore && !self.may_follow_bulk_store(effect) {
                 return;
             }

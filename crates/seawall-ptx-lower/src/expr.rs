@@ -5,6 +5,9 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::define_id;
+use seawall_ptx::InstructionId;
+
+use crate::names::Scope;
 
 define_id!(/// An expression.
     pub(crate) struct ExprId, "x");
@@ -67,6 +70,9 @@ pub(crate) enum Level {
     Thread,
 }
 
+/// An instruction with its scope, and the number of a result.
+pub(crate) type MadeBy = (InstructionId, Scope, u8);
+
 /// A value that is not followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Symbol {
@@ -82,6 +88,8 @@ pub(crate) struct Symbol {
     pub(crate) is_parameter: bool,
     /// Whether its name stands for one value in the whole run.
     pub(crate) is_of_run: bool,
+    /// The instruction that computes it, with its scope, and the number of its result.
+    pub(crate) made_by: Option<MadeBy>,
     /// Whether it is the result of an operation that commutes.
     pub(crate) commutes: bool,
     /// The values on which it depends: threads that agree on these agree on it up to its level.
@@ -202,8 +210,12 @@ impl Exprs {
         // Constants stand on the right.
         let (a, b) = if op.folds() && self.as_const(a).is_some() { (b, a) } else { (a, b) };
         let Some(y) = self.as_const(b) else {
-            let quotient = if op == Op::Add { self.signed_quotient(width, a, b) } else { None };
-            return quotient.unwrap_or_else(|| self.intern(Node::Binary { op, width, a, b }));
+            let known = match op {
+                Op::Add => self.signed_quotient(width, a, b),
+                Op::Sub => self.remainder(width, a, b),
+                _ => None,
+            };
+            return known.unwrap_or_else(|| self.intern(Node::Binary { op, width, a, b }));
         };
         match op {
             Op::Add | Op::Sub | Op::Or | Op::Xor | Op::Shl | Op::ShrU | Op::ShrS if y == 0 => return a,
@@ -225,7 +237,8 @@ impl Exprs {
             }
             _ => {}
         }
-        if let Some(quotient) = self.quotient_by_multiplication(op, width, a, y) {
+        let quotient = self.quotient_by_multiplication(op, width, a, y);
+        if let Some(quotient) = quotient.or_else(|| self.quotient_by_wide_product(op, width, a, y)) {
             return quotient;
         }
         if let Node::Binary { op: inner, width: inner_width, a: x, b: c } = self.node(a)
@@ -322,6 +335,45 @@ impl Exprs {
         Some(self.intern(Node::Binary { op: Op::DivU, width, a: x, b: divisor }))
     }
 
+    /// The same with a product of twice as many bits, which is shifted right: `x * factor >> shift`.
+    /// It is exact if the reciprocal is at most 2^(shift - bits of x) too large.
+    fn quotient_by_wide_product(&mut self, op: Op, width: u8, a: ExprId, shift: u64) -> Option<ExprId> {
+        let Node::Binary { op: Op::Mul, width: own, a: x, b: factor } = self.node(a) else { return None };
+        let Node::Extend { signed: false, from, width: extended, a: x } = self.node(x) else { return None };
+        let factor = u128::from(self.as_const(factor)?);
+        let fits = op == Op::ShrU && own == width && extended == width && from * 2 == width;
+        if !fits || shift < u64::from(from) || shift >= u64::from(width) || factor >> from != 0 {
+            return None;
+        }
+        let power = 1_u128 << shift;
+        let divisor = power.div_ceil(factor.max(1));
+        let excess = (factor * divisor).checked_sub(power)?;
+        if !(2..1 << 31).contains(&divisor) || excess > 1 << (shift - u64::from(from)) {
+            return None;
+        }
+        let divisor = self.constant(width, divisor as u64);
+        let dividend = self.extend(false, from, width, x);
+        Some(self.binary(Op::DivU, width, dividend, divisor))
+    }
+
+    /// `x - x / m * m` in 16 bits. Sums find the remainders of 32 bits.
+    fn remainder(&mut self, width: u8, a: ExprId, b: ExprId) -> Option<ExprId> {
+        let Node::Binary { op: Op::Mul, width: 16, a: quotient, b: divisor } = self.node(b) else {
+            return None;
+        };
+        let divisor = self.as_const(divisor).filter(|_| width == 16)?;
+        let Node::Extend { from: 16, width: 16, a: quotient, .. } = self.node(quotient) else { return None };
+        let Node::Binary { op: Op::DivU, width: 32, a: dividend, b: by } = self.node(quotient) else {
+            return None;
+        };
+        if self.as_const(by) != Some(divisor) || dividend != self.extend(false, 16, 32, a) {
+            return None;
+        }
+        let divisor = self.constant(32, divisor);
+        let remainder = self.binary(Op::RemU, 32, dividend, divisor);
+        Some(self.extend(false, 16, 16, remainder))
+    }
+
     /// A signed division by a constant: the upper half of the product with the reciprocal, and 1
     /// more for a negative dividend.
     fn signed_quotient(&mut self, width: u8, a: ExprId, b: ExprId) -> Option<ExprId> {
@@ -394,7 +446,58 @@ impl Exprs {
         if from == width && self.width(a) == width {
             return a;
         }
-        self.intern(Node::Extend { signed: signed_from, from, width, a })
+        let known = match self.node(a) {
+            // The upper bits are cut off again.
+            Node::Extend { from: inner, width: wide, a: x, .. }
+                if from == width && inner == from && wide > width =>
+            {
+                Some(self.extend(false, from, width, x))
+            }
+            _ if !signed_from && from < width => self.widened(from, width, a),
+            _ => None,
+        };
+        known.unwrap_or_else(|| self.intern(Node::Extend { signed: signed_from, from, width, a }))
+    }
+
+    /// The zero extension of an operation whose result has no more bits than its operands, as the
+    /// operation in the larger width.
+    fn widened(&mut self, from: u8, width: u8, a: ExprId) -> Option<ExprId> {
+        match self.node(a) {
+            Node::Binary { op: Op::And, width: own, a: x, b } if own == from => {
+                let kept = self.as_const(b)?;
+                let x =
+                    self.uncut(from, width, x, kept).unwrap_or_else(|| self.extend(false, from, width, x));
+                let kept = self.constant(width, kept);
+                Some(self.binary(Op::And, width, x, kept))
+            }
+            Node::Extend { from: inner, width: own, a: x, .. } if own == from && inner == from => {
+                // A value of `width` bits that has no more than `from` bits.
+                let fits = matches!(self.node(x), Node::Binary { op: Op::RemU | Op::DivU, width: of, .. } if of == width)
+                    && self.most(x)? <= mask(from);
+                fits.then_some(x)
+            }
+            _ => None,
+        }
+    }
+
+    /// A value of `width` bits that was cut to `from` bits, if a mask keeps no more than these.
+    fn uncut(&self, from: u8, width: u8, a: ExprId, kept: u64) -> Option<ExprId> {
+        let Node::Extend { from: inner, width: own, a: x, .. } = self.node(a) else { return None };
+        let is_cut = own == from && inner == from && kept <= mask(from);
+        // Registers of phis and symbols have the width of their operation, which is not recorded.
+        let is_wide = self.width(x) == width || matches!(self.node(x), Node::Phi(_) | Node::Symbol(_));
+        (is_cut && is_wide && width == 32).then_some(x)
+    }
+
+    /// The largest value of an operation, if it is easy to see.
+    fn most(&self, a: ExprId) -> Option<u64> {
+        match self.node(a) {
+            Node::Const { value, .. } => Some(value),
+            Node::Binary { op: Op::And, b, .. } => self.as_const(b),
+            Node::Binary { op: Op::RemU, b, .. } => self.as_const(b)?.checked_sub(1),
+            Node::Binary { op: Op::DivU, a, b, .. } => self.most(a)?.checked_div(self.as_const(b)?),
+            _ => None,
+        }
     }
 
     /// An expression with other operands. Phis and symbols stay.

@@ -1,7 +1,7 @@
 //! The control-flow graph of a kernel. A loop around `mbarrier.try_wait` is one wait.
 
 use rustc_hash::FxHashMap;
-use seawall_ptx::table::{Access, Control, MBarrier, Meaning};
+use seawall_ptx::table::{Access, Control, Meaning};
 use seawall_ptx::{Function, InstructionId, Module, OperandKind, StatementKind};
 
 use crate::inline::{Item, inlined, param_access, param_name};
@@ -93,7 +93,7 @@ const RETURN: &str = "";
 
 /// An element of a body: a label or an instruction.
 #[derive(Clone, Copy)]
-enum Element<'m> {
+pub(crate) enum Element<'m> {
     Label(Scope, &'m str),
     Step(Step),
 }
@@ -175,79 +175,12 @@ fn elements<'m>(module: &'m Module, body: &[Item], scopes: &[Scope]) -> Vec<Elem
             StatementKind::Label { name } => elements.push(Element::Label(scope, module.of(name))),
             StatementKind::Instruction(id) => {
                 elements.push(Element::Step(Step { id, scope, waits: false }));
-                collapse(module, &mut elements);
+                crate::wait_loops::collapse(module, &mut elements);
             }
             _ => {}
         }
     }
     elements
-}
-
-/// Replaces a loop around an mbarrier wait at the end of `elements` by the wait: either
-/// `L: try_wait p; @!p bra L`, or `L: try_wait p; @p bra D; bra L` in front of `D`.
-fn collapse(module: &Module, elements: &mut Vec<Element<'_>>) {
-    drop_pauses(module, elements);
-    let back = |at: usize| elements.len().checked_sub(at).and_then(|at| elements.get(at)).copied();
-    let branch = |element: Option<Element<'_>>| match element {
-        Some(Element::Step(step)) => {
-            let is_branch = module
-                .opcode_of(step.id)
-                .row
-                .is_some_and(|row| row.meaning == Meaning::Control(Control::Branch));
-            is_branch.then_some(step)
-        }
-        _ => None,
-    };
-    let target = |step: Step| module.operands_of(step.id).first().map(|operand| module.of(operand.span));
-    let Some(last) = branch(back(1)) else { return };
-    let guard = |step: Step| module.instructions[step.id].guard;
-    let (wait_at, leaves) = match (guard(last), branch(back(2))) {
-        (Some(guard), _) if guard.negated => (2, guard),
-        (None, Some(leave)) => match guard(leave) {
-            Some(guard) if !guard.negated => (3, guard),
-            _ => return,
-        },
-        _ => return,
-    };
-    let (Some(Element::Step(wait)), Some(Element::Label(_, label))) = (back(wait_at), back(wait_at + 1))
-    else {
-        return;
-    };
-    let is_wait =
-        module.opcode_of(wait.id).row.is_some_and(|row| row.meaning == Meaning::MBarrier(MBarrier::Wait));
-    let predicate = module.operands_of(wait.id).first().map(|operand| module.of(operand.span));
-    if is_wait
-        && predicate == Some(module.of(leaves.register))
-        && target(last) == Some(label)
-        && guard(wait).is_none()
-    {
-        // The branch of the second form stays: it goes to the label that follows.
-        let leave = (wait_at == 3).then(|| back(2)).flatten();
-        elements.truncate(elements.len() - wait_at);
-        elements.push(Element::Step(Step { waits: true, ..wait }));
-        if let Some(Element::Step(step)) = leave {
-            elements.push(Element::Step(Step { waits: true, ..step }));
-        }
-    }
-}
-
-/// Removes instructions without effect, such as `nanosleep`, between an mbarrier wait and the
-/// branch at the end of `elements`.
-fn drop_pauses(module: &Module, elements: &mut Vec<Element<'_>>) {
-    let meaning = |element: &Element<'_>| match element {
-        Element::Step(step) => module.opcode_of(step.id).row.map(|row| row.meaning),
-        Element::Label(..) => None,
-    };
-    let Some((last, before)) = elements.split_last() else { return };
-    if meaning(last) != Some(Meaning::Control(Control::Branch)) {
-        return;
-    }
-    let pauses = before.iter().rev().take_while(|element| meaning(element) == Some(Meaning::Nothing)).count();
-    let at = before.len() - pauses;
-    let follows_wait = at.checked_sub(1).and_then(|at| before.get(at)).and_then(meaning);
-    if follows_wait == Some(Meaning::MBarrier(MBarrier::Wait)) {
-        elements.drain(at..at + pauses);
-    }
 }
 
 /// The lists of branch targets by label.

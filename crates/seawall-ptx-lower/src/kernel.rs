@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use seawall_base::{Diagnostic, EntityId};
+use seawall_base::{Diagnostic, EntityId, Span};
 use seawall_model::{BlockId, Function, Partition, Program, Target};
 use seawall_ptx::table::Meaning;
 use seawall_ptx::{FunctionId, Module};
@@ -12,6 +12,7 @@ use crate::agreed::agreed;
 use crate::analysis::Analysis;
 use crate::buffers::{Buffers, Memory};
 use crate::events::Effect;
+use crate::expects::expects;
 use crate::flow::{BasicBlock, Exit, Flow};
 use crate::hubs::{Hubs, KERNEL, uses_other_partition};
 use crate::levels::between;
@@ -21,6 +22,7 @@ use crate::roles::{Role, roles};
 use crate::shapes::Shape;
 use crate::threads::Threads;
 use crate::unresolved::Unresolved;
+use crate::waiting::waiting;
 
 /// The largest number of threads of a CTA (CUDA C++ Programming Guide, "Compute Capabilities").
 const MOST_THREADS: u64 = 1024;
@@ -77,8 +79,7 @@ pub fn lower(
     let mut analysis = analyze(flow, Threads::new(dims))?;
     let mut warnings = Vec::new();
     if function.threads.is_none() {
-        let reason = "its CTA may have fewer threads than `.maxntid` states";
-        warnings.push(Unresolved::Launch.warning(function.span, module.of(function.name), reason));
+        warnings.push(assumed_threads(function.span, module.of(function.name), dims));
     }
     let program = program(module, kernel, target, analysis.threads.warps() as u32, options.any_sign);
     let roles = roles(&mut analysis);
@@ -184,7 +185,8 @@ fn report_values(lowering: &mut Lowering<'_>) {
 /// The steps of a role that may have an effect, with what they touch.
 fn effects(lowering: &mut Lowering<'_>) -> Vec<Effect> {
     let mut effects = Vec::new();
-    for block in lowering.flow.order.clone() {
+    let reached = |&block: &usize| lowering.sides.reached[block];
+    for block in lowering.flow.order.iter().copied().filter(reached).collect::<Vec<usize>>() {
         for step in lowering.flow.blocks[block].first..lowering.flow.blocks[block].end {
             let meaning = lowering.module.opcode_of(lowering.flow.steps[step].id).row.map(|row| row.meaning);
             if matches!(meaning, Some(Meaning::Value(_) | Meaning::Mma | Meaning::Nothing)) {
@@ -197,6 +199,8 @@ fn effects(lowering: &mut Lowering<'_>) -> Vec<Effect> {
         }
     }
     lowering.agreed = agreed(lowering, &effects);
+    lowering.waiting = waiting(lowering, &effects);
+    lowering.expects = expects(lowering, &effects);
     crate::tensors::sizes(lowering, &effects);
     for effect in &mut effects {
         effect.pieces = lowering.pieces(effect.step, &effect.guard);
@@ -266,6 +270,15 @@ fn synchronizes(lowering: &Lowering<'_>, block: usize) -> bool {
     lowering.out.program.blocks[block].events.iter().any(|&event| {
         !matches!(lowering.out.program.events[event].action, Action::Touch { .. } | Action::Atomic { .. })
     })
+}
+
+/// A note that a kernel is checked with the largest CTA that it allows.
+fn assumed_threads(span: Span, name: &str, dims: [u32; 3]) -> Diagnostic {
+    let [x, y, z] = dims;
+    let message = format!("`{name}` is checked with CTAs of {x} x {y} x {z} threads");
+    Diagnostic::warning("ptx::launch", span, message)
+        .label("states only the largest number of threads, by `.maxntid`")
+        .help("state the size of the launch by `.reqntid` if it is smaller")
 }
 
 /// The threads of a CTA by dimension.

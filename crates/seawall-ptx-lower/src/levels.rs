@@ -10,6 +10,7 @@ use seawall_base::EntityId;
 
 use crate::expr::{ExprId, Level, Node};
 use crate::flow::{Exit, Flow};
+use crate::sides::side;
 use crate::threads::{LANES, Threads};
 use crate::values::Values;
 
@@ -72,8 +73,9 @@ impl Levels {
                 for &inside in &inside {
                     levels.divergent[inside] = true;
                 }
-                // Threads that took different paths meet at the end.
-                for inside in inside.into_iter().chain(end) {
+                // Threads that took different paths meet at the end, or where the paths cross.
+                let own = sides_of(flow, block, end);
+                for inside in inside.into_iter().filter(|inside| !own.contains(inside)).chain(end) {
                     changed |= affected[inside] & same != affected[inside];
                     affected[inside] &= same;
                 }
@@ -193,6 +195,24 @@ impl Levels {
         self.threads.of(&values.exprs, id).first().copied()
     }
 
+    /// The least and the largest value over all threads of a constant and multiples of functions of
+    /// the thread's index.
+    pub(crate) fn bounds(
+        &mut self,
+        values: &Values<'_>,
+        constant: i64,
+        terms: &[&(ExprId, i64)],
+    ) -> Option<(i64, i64)> {
+        let mut sums = vec![constant; self.threads.count];
+        for &&(value, factor) in terms {
+            let all = self.threads.of(&values.exprs, value);
+            for (sum, &own) in sums.iter_mut().zip(all.iter()) {
+                *sum = sum.checked_add(own.cast_signed().checked_mul(factor)?)?;
+            }
+        }
+        Some((*sums.iter().min()?, *sums.iter().max()?))
+    }
+
     /// Whether a value is a function of the thread's index alone.
     pub(crate) fn is_of_thread(&self, id: ExprId) -> bool {
         self.of_thread.get(id.index()) == Some(&true)
@@ -205,6 +225,13 @@ fn level(same: Bits) -> Level {
         _ if same & LANE == LANE => Level::Warp,
         _ => Level::Thread,
     }
+}
+
+/// The blocks of the sides of a branch into which no other path leads.
+fn sides_of(flow: &Flow, branch: usize, end: Option<usize>) -> BTreeSet<usize> {
+    let Some(end) = end else { return BTreeSet::new() };
+    let starts = flow.blocks[branch].exit.successors().into_iter().filter(|&start| start != end);
+    starts.filter_map(|start| side(flow, branch, start, end)).flatten().collect()
 }
 
 /// The blocks on paths from a branch to the block where all its paths meet, without these two

@@ -6,6 +6,7 @@
 //! - `linear` writes addresses as `sums`, with one counter for each loop. `threads` evaluates
 //!   functions of the thread's index for each thread. `shapes` joins both: the bytes of each warp
 //!   and slot.
+//! - `wait_loops` and `waiting` find which waits the model follows.
 //! - `buffers` recovers rings and mbarriers from the shapes. `events` and `mbarriers` emit events,
 //!   and `terms` translates conditions, slots and phases.
 //!
@@ -21,6 +22,7 @@ mod buffers;
 mod cluster;
 mod compute;
 mod events;
+mod expects;
 mod expr;
 mod flow;
 mod hubs;
@@ -49,6 +51,8 @@ mod terms;
 mod threads;
 mod unresolved;
 mod values;
+mod wait_loops;
+mod waiting;
 mod wgmma;
 
 use rustc_hash::FxHashSet;

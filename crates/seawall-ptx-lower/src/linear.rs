@@ -98,7 +98,7 @@ impl Sums {
         sums.iter().all(divides).then_some((constant, factor))
     }
 
-    fn sum_of(&mut self, values: &mut Values<'_>, levels: &Levels, id: ExprId) -> Sum {
+    fn sum_of(&mut self, values: &mut Values<'_>, levels: &mut Levels, id: ExprId) -> Sum {
         match values.exprs.node(id) {
             Node::Const { width, value } => Sum::constant(signed(value, width)),
             Node::Binary { op: Op::Add, width: 32.., a, b } => self.of(a).plus(&self.of(b), 1),
@@ -114,7 +114,7 @@ impl Sums {
                 let places = values.exprs.as_const(b).filter(|&places| places < 32);
                 // A remainder has bounds, the quotient in it has none.
                 let sum = self.of(a).with_remainders(values, self);
-                let shifted = places.and_then(|places| self.shifted(values, &sum, places as u32));
+                let shifted = places.and_then(|places| self.shifted(values, levels, &sum, places as u32));
                 shifted.filter(|_| !levels.is_of_thread(id)).unwrap_or_else(|| Sum::of(id))
             }
             Node::Extend { from: 32.., width: 32.., a, .. } => self.of(a),
@@ -162,30 +162,35 @@ impl Sums {
     }
 
     /// A sum shifted right, if it is not negative and all its parts are multiples.
-    fn shifted(&self, values: &Values<'_>, sum: &Sum, places: u32) -> Option<Sum> {
+    fn shifted(&self, values: &Values<'_>, levels: &mut Levels, sum: &Sum, places: u32) -> Option<Sum> {
         let unit = 1_i64 << places;
-        let divides = sum.constant % unit == 0 && sum.terms.iter().all(|(_, factor)| factor % unit == 0);
-        (divides && self.largest(values, sum).is_some()).then(|| Sum {
+        (sum.is_multiple_of(unit) && self.largest(values, levels, sum).is_some()).then(|| Sum {
             constant: sum.constant / unit,
             terms: sum.terms.iter().map(|&(value, factor)| (value, factor / unit)).collect(),
         })
     }
 
     /// The largest value of a sum that is never negative, if its terms have bounds.
-    fn largest(&self, values: &Values<'_>, sum: &Sum) -> Option<i64> {
-        let mut largest = sum.constant;
-        for &(value, factor) in &sum.terms {
-            let (least, most) = range(values, self, value)?;
-            (least >= 0 && factor > 0).then_some(())?;
-            largest = largest.checked_add(most.checked_mul(factor)?)?;
+    fn largest(&self, values: &Values<'_>, levels: &mut Levels, sum: &Sum) -> Option<i64> {
+        let is_of_thread = |term: &&(ExprId, i64)| levels.is_of_thread(term.0);
+        let (of_threads, others): (Vec<_>, Vec<_>) = sum.terms.iter().partition(is_of_thread);
+        let (mut least, mut largest) = (sum.constant, sum.constant);
+        if !of_threads.is_empty() {
+            (least, largest) = levels.bounds(values, sum.constant, &of_threads)?;
         }
-        (sum.constant >= 0 && largest < 1 << 31).then_some(largest)
+        for &&(value, factor) in &others {
+            let (low, high) = range(values, self, value)?;
+            let ends = [low.checked_mul(factor)?, high.checked_mul(factor)?];
+            least = least.checked_add(ends[0].min(ends[1]))?;
+            largest = largest.checked_add(ends[0].max(ends[1]))?;
+        }
+        (least >= 0 && largest < 1 << 31).then_some(largest)
     }
 
     fn bitwise(
         &mut self,
         values: &mut Values<'_>,
-        levels: &Levels,
+        levels: &mut Levels,
         id: ExprId,
         op: Op,
         width: u8,
@@ -195,10 +200,7 @@ impl Sums {
             return Sum::of(id);
         }
         if let (Op::And, Some(kept)) = (op, values.exprs.as_const(b))
-            && (kept & mask(32)).wrapping_add(1).is_power_of_two()
-            && self
-                .largest(values, &self.of(a))
-                .is_some_and(|largest| largest.cast_unsigned() <= kept & mask(32))
+            && self.is_kept(values, levels, a, kept & mask(32))
         {
             return self.of(a);
         }
@@ -212,6 +214,17 @@ impl Sums {
             }
         }
         Sum::of(id)
+    }
+
+    /// Whether a mask of adjacent bits changes nothing.
+    fn is_kept(&self, values: &Values<'_>, levels: &mut Levels, a: ExprId, kept: u64) -> bool {
+        let unit = 1_u64 << kept.trailing_zeros().min(31);
+        let up_to = kept | (unit - 1);
+        let sum = self.of(a);
+        kept != 0
+            && (up_to + 1).is_power_of_two()
+            && sum.is_multiple_of(unit.cast_signed())
+            && self.largest(values, levels, &sum).is_some_and(|largest| largest.cast_unsigned() <= up_to)
     }
 
     /// The operation on a sum whose multiples of a power of two are above all bits of `other`,

@@ -11,6 +11,7 @@ use seawall_ptx::{InstructionId, Module};
 
 use crate::analysis::Analysis;
 use crate::buffers::Buffers;
+use crate::expects::Expects;
 use crate::expr::{Cmp, ExprId, Node, Op, signed};
 use crate::flow::{Exit, Flow};
 use crate::hubs::{KERNEL, Parts};
@@ -93,6 +94,10 @@ pub(crate) struct Lowering<'m> {
     pub(crate) shared_barriers: BTreeSet<u32>,
     /// For each step, whether all warps know the same accesses before it.
     pub(crate) agreed: Vec<bool>,
+    /// The bytes that mbarriers expect.
+    pub(crate) expects: Expects,
+    /// The waits by some threads that stand for waits by all of them.
+    pub(crate) waiting: BTreeSet<usize>,
     pub(crate) terms: TermTable,
     pub(crate) out: Output,
     /// The block of the model for each reachable block of the graph.
@@ -120,6 +125,8 @@ impl<'m> Lowering<'m> {
             parts: None,
             shared_barriers: BTreeSet::new(),
             agreed: Vec::new(),
+            expects: Expects::default(),
+            waiting: BTreeSet::new(),
             terms,
             out: Output::new(Program::new("", None)),
             blocks: Vec::new(),

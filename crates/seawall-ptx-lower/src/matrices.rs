@@ -88,9 +88,19 @@ impl Lowering<'_> {
             return all.iter().all(|value| value >> 32 == high).then_some(high);
         }
         match self.values.exprs.node(descriptor) {
+            // One operand has the upper bits.
             Node::Binary { op: Op::Or | Op::Add, width: 64, a, b } => {
-                let constant = self.values.exprs.as_const(b)?;
-                (self.sums.bits.of(a) >> 32 == 0).then_some(constant >> 32)
+                let is_low = |part: ExprId| self.sums.bits.of(part) >> 32 == 0;
+                let high = [(a, b), (b, a)].into_iter().find(|&(low, _)| is_low(low))?.1;
+                self.high_word(high)
+            }
+            // All of a product with 2^32 is in the upper bits.
+            Node::Binary { op: Op::Mul, width: 64, a, b }
+                if self.values.exprs.as_const(b) == Some(1 << 32) =>
+            {
+                let all = self.levels.is_of_thread(a).then(|| self.threads.of(&self.values.exprs, a))?;
+                let high = all.first()? & 0xffff_ffff;
+                all.iter().all(|value| value & 0xffff_ffff == high).then_some(high)
             }
             _ => None,
         }

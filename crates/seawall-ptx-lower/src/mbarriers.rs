@@ -1,6 +1,6 @@
 //! Events of mbarriers, and of copies that arrive at them.
 
-use seawall_model::{Action, Direction, Issuer, MBarrier, MBarrierOp, Mode, Proxy, Queue};
+use seawall_model::{Action, Arriver, Direction, Issuer, MBarrier, MBarrierOp, Mode, Proxy, Queue};
 use seawall_ptx::table::MBarrier as Operation;
 use seawall_ptx::{InstructionId, Opcode};
 use smallvec::SmallVec;
@@ -29,6 +29,9 @@ impl Lowering<'_> {
         if opcode.has("shared::cluster") {
             return Err((Unresolved::Cluster, "mbarriers of other CTAs are not followed"));
         }
+        if operation == Operation::ExpectTx && self.expects.are_of_arrival(effect.step) {
+            return Ok(());
+        }
         let kind = self.operation(effect, operation, &opcode)?;
         let (mode, proxy) = match operation {
             Operation::Init | Operation::Inval => (Mode::Write, Proxy::Generic),
@@ -36,7 +39,8 @@ impl Lowering<'_> {
             _ => (Mode::Write, Proxy::Barrier),
         };
         let issuer = match &kind {
-            MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => Issuer::Warps,
+            MBarrierOp::Wait { .. } => Issuer::Warps,
+            MBarrierOp::Arrive { by, .. } if by.is_each_warp() => Issuer::Warps,
             MBarrierOp::Commit { .. } => Issuer::Engine,
             _ => Issuer::Thread,
         };
@@ -77,26 +81,30 @@ impl Lowering<'_> {
             Operation::Arrive => {
                 let operands = &self.values.uses[effect.step].operands;
                 let at = operands.iter().position(|operand| operand.address().is_some()).unwrap_or(0) + 1;
-                if opcode.has("expect_tx") {
-                    let bytes = number(at).ok_or(count)?;
+                let bytes = self.expects.of_arrival(self, effect);
+                let has_count = operands.len() > at && !opcode.has("expect_tx");
+                let arrivals = if has_count { number(at).ok_or(count)? } else { 1 };
+                if opcode.has("expect_tx") || bytes.is_some() {
+                    let bytes = bytes.filter(|_| arrivals == 1).ok_or(count)?;
                     return if warps == Some(1) { Ok(MBarrierOp::Expect { bytes }) } else { Err(ISSUER) };
                 }
-                let arrivals = if operands.len() > at { number(at).ok_or(count)? } else { 1 };
-                match (warps, effect.guard.is_all()) {
-                    (Some(warps), _) => {
+                let by = match warps {
+                    _ if effect.guard.is_one_of_each_warp() => Arriver::EachWarp,
+                    Some(warps) => {
                         let count = arrivals.checked_mul(warps).ok_or(count)?;
-                        Ok(MBarrierOp::Arrive { count, per_thread: false })
+                        return Ok(MBarrierOp::Arrive { count, by: Arriver::FirstWarp });
                     }
-                    (None, true) => Ok(MBarrierOp::Arrive { count: arrivals, per_thread: true }),
-                    (None, false) => Err(ISSUER),
-                }
+                    None if effect.guard.is_all() => Arriver::EachThread,
+                    None => return Err(ISSUER),
+                };
+                Ok(MBarrierOp::Arrive { count: arrivals, by })
             }
             Operation::Wait => {
                 let waits = self.flow.steps[effect.step].waits;
                 if !waits || !opcode.has("parity") {
                     return Err((Unresolved::MBarrier, "only loops around a wait for a parity are followed"));
                 }
-                if !effect.guard.is_all() {
+                if !self.waits_for_all(effect) {
                     return Err((Unresolved::Issuer, "only some threads wait"));
                 }
                 let parity = self.values.uses[effect.step].operands.get(2).and_then(Value::one);

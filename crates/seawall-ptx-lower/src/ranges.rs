@@ -8,45 +8,122 @@ use crate::values::Values;
 
 /// The least and the largest value of an expression, if they are known.
 pub(crate) fn range(values: &Values<'_>, sums: &Sums, id: ExprId) -> Option<(i64, i64)> {
-    range_to(values, sums, id, DEPTH)
+    Ranges { values, sums, assumed: Vec::new(), left: MOST_QUESTIONS }.of(id)
 }
 
-/// How many wrapped counters may depend on each other.
-const DEPTH: u32 = 6;
+/// How many ranges of other values a range may ask for.
+const MOST_QUESTIONS: usize = 1 << 10;
+
+/// How many counters that wrap around may follow each other.
+const MOST_ASSUMED: usize = 24;
 
 /// How many selections and phis a counter may pass.
 const WEB: usize = 64;
 
-fn range_to(values: &Values<'_>, sums: &Sums, id: ExprId, depth: u32) -> Option<(i64, i64)> {
-    let depth = depth.checked_sub(1)?;
-    if let Some(constant) = sums.of(id).as_constant() {
-        return Some((constant, constant));
-    }
-    match values.exprs.node(id) {
-        Node::Compare { .. } | Node::Elect => return Some((0, 1)),
-        Node::Binary { op: Op::RemU | Op::RemS, a, b, .. } => {
-            let divisor = values.exprs.as_const(b)?.cast_signed();
-            let positive = is_not_negative(values, &sums.of(a));
-            return (divisor > 0 && positive).then_some((0, divisor - 1));
+/// Finds ranges. A counter that wraps around is assumed to stay in its range while that is shown:
+/// its value depends on earlier values only, so this is an induction over the run.
+struct Ranges<'a, 'm> {
+    values: &'a Values<'m>,
+    sums: &'a Sums,
+    /// The counters that are assumed to stay in their ranges.
+    assumed: Vec<ExprId>,
+    left: usize,
+}
+
+/// `x + 1`, or 0 if that is the limit.
+struct Wrapped {
+    before: ExprId,
+    limit: i64,
+}
+
+impl Ranges<'_, '_> {
+    fn of(&mut self, id: ExprId) -> Option<(i64, i64)> {
+        self.left = self.left.checked_sub(1)?;
+        if let Some(constant) = self.sums.of(id).as_constant() {
+            return Some((constant, constant));
         }
-        Node::Select { a, b, .. } => {
-            let of_arms = || {
-                let (a, b) = (range_to(values, sums, a, depth)?, range_to(values, sums, b, depth)?);
-                Some((a.0.min(b.0), a.1.max(b.1)))
+        match self.values.exprs.node(id) {
+            Node::Compare { .. } | Node::Elect => return Some((0, 1)),
+            Node::Binary { op: op @ (Op::RemU | Op::RemS), a, b, .. } => {
+                let divisor = self.values.exprs.as_const(b)?.cast_signed();
+                let positive = op == Op::RemU || is_not_negative(self.values, &self.sums.of(a));
+                return (divisor > 0 && positive).then_some((0, divisor - 1));
+            }
+            Node::Select { a, b, .. } => {
+                let range = match self.wrapped(id) {
+                    Some(range) => Some(range),
+                    None => self.of(a).zip(self.of(b)).map(|(a, b)| (a.0.min(b.0), a.1.max(b.1))),
+                };
+                if range.is_some() {
+                    return range;
+                }
+            }
+            Node::Extend { from: 32.., width: 32.., a, .. } => {
+                let range = self.of(a);
+                return range.filter(|&(least, most)| least >= 0 && most < 1 << 31);
+            }
+            Node::Phi(number) => {
+                if let Some(range) = self.of_web(number) {
+                    return Some(range);
+                }
+            }
+            _ => {}
+        }
+        let bits = self.sums.bits.of(id);
+        (bits < 1 << 20).then(|| (0, bits.cast_signed()))
+    }
+
+    /// The range of `next = x + 1 < n ? x + 1 : 0`, where x is at least -1 and less than n.
+    fn wrapped(&mut self, id: ExprId) -> Option<(i64, i64)> {
+        let Wrapped { before, limit } = wrapped(self.values, id)?;
+        let range = (limit > 0).then_some((0, limit - 1))?;
+        if self.assumed.contains(&id) {
+            return Some(range);
+        }
+        if self.assumed.len() >= MOST_ASSUMED {
+            return None;
+        }
+        self.assumed.push(id);
+        let of_before = self.of(before);
+        self.assumed.pop();
+        let (least, most) = of_before?;
+        (-1 <= least && most < limit).then_some(range)
+    }
+
+    /// The range of a phi whose values are constants, itself, and values with ranges, also through
+    /// selections and other phis.
+    fn of_web(&mut self, number: u32) -> Option<(i64, i64)> {
+        let (mut least, mut most) = (i64::MAX, i64::MIN);
+        let values = self.values;
+        let incoming = |number: u32| values.phis[number as usize].incoming.iter().map(|&(_, value)| value);
+        let mut todo: Vec<ExprId> = incoming(number).collect();
+        let mut seen: BTreeSet<ExprId> = values.exprs.find(Node::Phi(number)).into_iter().collect();
+        while let Some(value) = todo.pop() {
+            if !seen.insert(value) {
+                continue;
+            }
+            if seen.len() > WEB {
+                return None;
+            }
+            let (low, high) = match (self.sums.of(value).as_constant(), values.exprs.node(value)) {
+                (Some(constant), _) => (constant, constant),
+                (None, Node::Phi(other)) => {
+                    todo.extend(incoming(other));
+                    continue;
+                }
+                (None, Node::Select { a, b, .. }) => match self.wrapped(value) {
+                    Some(range) => range,
+                    None => {
+                        todo.extend([a, b]);
+                        continue;
+                    }
+                },
+                (None, _) => self.of(value)?,
             };
-            if let Some(range) = wrapped(values, sums, id, depth).or_else(of_arms) {
-                return Some(range);
-            }
+            (least, most) = (least.min(low), most.max(high));
         }
-        Node::Phi(number) => {
-            if let Some(range) = wrapping_phi(values, sums, number, depth) {
-                return Some(range);
-            }
-        }
-        _ => {}
+        (least <= most).then_some((least, most))
     }
-    let bits = sums.bits.of(id);
-    (bits < 1 << 20).then(|| (0, bits.cast_signed()))
 }
 
 /// Whether a sum is certainly not negative: iterations of loops, and positive factors.
@@ -57,25 +134,22 @@ fn is_not_negative(values: &Values<'_>, sum: &Sum) -> bool {
     sum.constant >= 0 && sum.terms.iter().all(is_count)
 }
 
-/// The range of `next = x + 1 < n ? x + 1 : 0`, where x is at least -1, or is a phi that has the
-/// value `next`, or -1 or more at first.
-fn wrapped(values: &Values<'_>, sums: &Sums, id: ExprId, depth: u32) -> Option<(i64, i64)> {
+/// The parts of `x + 1 < n ? x + 1 : 0`.
+fn wrapped(values: &Values<'_>, id: ExprId) -> Option<Wrapped> {
     let Node::Select { condition, a, b } = values.exprs.node(id) else { return None };
     let (grown, holds_for_grown) = match (values.exprs.as_const(a), values.exprs.as_const(b)) {
         (Some(0), None) => (b, false),
         (None, Some(0)) => (a, true),
         _ => return None,
     };
-    let Node::Binary { op: Op::Add, width, a: phi, b: one } = values.exprs.node(grown) else { return None };
+    let Node::Binary { op: Op::Add, width, a: before, b: one } = values.exprs.node(grown) else {
+        return None;
+    };
     if values.exprs.as_const(one) != Some(1) || width < 32 {
         return None;
     }
-    let limit = limit(values, condition, phi, grown, holds_for_grown)?;
-    let (least, most) = match values.exprs.node(phi) {
-        Node::Phi(number) => of_web(values, sums, number, Some(id), depth)?,
-        _ => range_to(values, sums, phi, depth)?,
-    };
-    (limit > 0 && -1 <= least && most < limit).then_some((0, limit - 1))
+    let limit = limit(values, condition, before, grown, holds_for_grown)?;
+    Some(Wrapped { before, limit })
 }
 
 /// The number below which `grown` stays if it is chosen, by a condition on it or on the phi.
@@ -110,50 +184,4 @@ fn limit(values: &Values<'_>, condition: ExprId, phi: ExprId, grown: ExprId, hol
         _ => return None,
     };
     Some(last + 1)
-}
-
-/// The range of a phi whose values are constants, itself, and values with ranges, also through
-/// selections and other phis.
-fn wrapping_phi(values: &Values<'_>, sums: &Sums, number: u32, depth: u32) -> Option<(i64, i64)> {
-    of_web(values, sums, number, None, depth)
-}
-
-/// The range of what a phi gets, through selections and other phis. `known` is left out: its range
-/// follows from that of the others.
-fn of_web(
-    values: &Values<'_>,
-    sums: &Sums,
-    number: u32,
-    known: Option<ExprId>,
-    depth: u32,
-) -> Option<(i64, i64)> {
-    let (mut least, mut most) = (i64::MAX, i64::MIN);
-    let incoming = |number: u32| values.phis[number as usize].incoming.iter().map(|&(_, value)| value);
-    let mut todo: Vec<ExprId> = incoming(number).collect();
-    let mut seen: BTreeSet<ExprId> = values.exprs.find(Node::Phi(number)).into_iter().collect();
-    while let Some(value) = todo.pop() {
-        if known == Some(value) || !seen.insert(value) {
-            continue;
-        }
-        if seen.len() > WEB {
-            return None;
-        }
-        let (low, high) = match (sums.of(value).as_constant(), values.exprs.node(value)) {
-            (Some(constant), _) => (constant, constant),
-            (None, Node::Phi(other)) => {
-                todo.extend(incoming(other));
-                continue;
-            }
-            (None, Node::Select { a, b, .. }) => match wrapped(values, sums, value, depth.checked_sub(1)?) {
-                Some(range) => range,
-                None => {
-                    todo.extend([a, b]);
-                    continue;
-                }
-            },
-            (None, _) => range_to(values, sums, value, depth)?,
-        };
-        (least, most) = (least.min(low), most.max(high));
-    }
-    (least <= most).then_some((least, most))
 }

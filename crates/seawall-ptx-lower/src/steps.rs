@@ -5,7 +5,7 @@ use seawall_ptx::table::{Access, Barrier, Control, Meaning, Tcgen05};
 use seawall_ptx::{Function, Module, VariableId};
 
 use crate::compute::{depends_on_lane, results};
-use crate::expr::{ExprId, Exprs, Level, Symbol};
+use crate::expr::{ExprId, Exprs, Level, MadeBy, Symbol};
 use crate::flow::{Flow, result_operands, results as written};
 use crate::inline::{param_access, param_name};
 use crate::names::Scopes;
@@ -99,7 +99,7 @@ impl<'m> Values<'m> {
             let register = local.scopes.register(scope, name);
             let new = match computed.get(at) {
                 Some(&value) => value,
-                None => self.opaque(id, name, &operands, local.block),
+                None => self.opaque((id, scope, at as u8), name, &operands, local.block),
             };
             let value = match guard {
                 Some(guard) => {
@@ -131,13 +131,7 @@ impl<'m> Values<'m> {
     }
 
     /// The result of an instruction that is not followed.
-    fn opaque(
-        &mut self,
-        id: seawall_ptx::InstructionId,
-        name: &str,
-        operands: &[Value],
-        block: usize,
-    ) -> ExprId {
+    fn opaque(&mut self, (id, scope, at): MadeBy, name: &str, operands: &[Value], block: usize) -> ExprId {
         let opcode = self.module.opcode_of(id);
         let mut of = Vec::new();
         flatten(operands.get(result_operands(self.module, id)..).unwrap_or(operands), &mut of);
@@ -158,6 +152,7 @@ impl<'m> Values<'m> {
             block: Some(block),
             is_parameter: false,
             is_of_run: false,
+            made_by: Some((id, scope, at)),
             commutes: opcode.row.is_some_and(|row| COMMUTE.contains(&row.name)),
             of,
         })

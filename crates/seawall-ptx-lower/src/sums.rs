@@ -55,6 +55,11 @@ impl Sum {
         }
     }
 
+    /// Whether all parts are multiples of a number.
+    pub(crate) fn is_multiple_of(&self, unit: i64) -> bool {
+        self.constant % unit == 0 && self.terms.iter().all(|(_, factor)| factor % unit == 0)
+    }
+
     pub(crate) fn times(&self, factor: i64) -> Sum {
         Sum::default().plus(self, factor)
     }

@@ -49,7 +49,8 @@ impl Group {
     }
 
     /// The largest number of bytes of each unknown map: loads of one phase write different bytes.
-    fn bounds(&self, known: &[(Sum, u32)]) -> Option<Vec<(Sum, u32)>> {
+    /// `fixed` has the destinations of all loads that are always the same.
+    fn bounds(&self, known: &[(Sum, u32)], fixed: &[i64]) -> Option<Vec<(Sum, u32)>> {
         let mut bounds: Vec<(Sum, u32)> = Vec::new();
         for load in &self.loads {
             if known.iter().any(|(map, _)| *map == load.map) {
@@ -57,7 +58,9 @@ impl Group {
             }
             let start = load.start?;
             let others = self.loads.iter().filter(|other| other.ring == load.ring);
-            let next = others.filter_map(|other| other.start).filter(|&other| other > start).min();
+            let fixed = fixed.iter().copied().filter(|_| load.ring.is_none());
+            let next =
+                others.filter_map(|other| other.start).chain(fixed).filter(|&other| other > start).min();
             let distance = next.and_then(|next| u32::try_from(next - start).ok());
             let stride = load.ring.filter(|ring| ring.slots > 1).map(|ring| ring.stride);
             let Some(own) = distance.into_iter().chain(stride).min() else {
@@ -82,7 +85,7 @@ impl Group {
     }
 
     /// The bytes of maps that follow from those of known maps.
-    fn solve(&self, known: &[(Sum, u32)]) -> Option<Vec<(Sum, u32)>> {
+    fn solve(&self, known: &[(Sum, u32)], fixed: &[i64]) -> Option<Vec<(Sum, u32)>> {
         // Copies of a loop may be peeled: they expect the same bytes at the same places.
         let &expected =
             self.expected.first().filter(|first| self.expected.iter().all(|own| own == *first))?;
@@ -95,7 +98,7 @@ impl Group {
         if unknown.iter().all(|load| load.map == first.map) {
             return (rest % count == 0).then(|| vec![(first.map.clone(), rest / count)]);
         }
-        let bounds = self.bounds(known)?;
+        let bounds = self.bounds(known, fixed)?;
         let bound = |load: &&Load| bounds.iter().find(|(map, _)| *map == load.map).map(|bound| bound.1);
         let most = unknown.iter().map(bound).sum::<Option<u32>>()?;
         (most == rest).then_some(bounds)
@@ -105,8 +108,10 @@ impl Group {
 /// Finds the bytes of tensor loads.
 pub(crate) fn sizes(lowering: &mut Lowering<'_>, effects: &[Effect]) {
     let groups = groups(lowering, effects);
+    let loads = groups.iter().flat_map(|group| &group.loads);
+    let fixed: Vec<i64> = loads.filter(|load| load.ring.is_none()).filter_map(|load| load.start).collect();
     let mut known: Vec<(Sum, u32)> = Vec::new();
-    while let Some(solved) = groups.iter().find_map(|group| group.solve(&known)) {
+    while let Some(solved) = groups.iter().find_map(|group| group.solve(&known, &fixed)) {
         known.extend(solved);
     }
     for load in groups.iter().flat_map(|group| group.loads.iter().chain(&group.same)) {
@@ -231,10 +236,13 @@ fn groups(lowering: &mut Lowering<'_>, effects: &[Effect]) -> Vec<Group> {
         let id = lowering.flow.steps[effect.step].id;
         let opcode = lowering.module.opcode_of(id);
         let meaning = opcode.row.map(|row| row.meaning);
-        let is_expect = meaning == Some(Meaning::MBarrier(MBarrier::Arrive)) && opcode.has("expect_tx");
+        let expected = match meaning {
+            Some(Meaning::MBarrier(MBarrier::Arrive)) => lowering.expects.of_arrival(lowering, effect),
+            _ => None,
+        };
         let is_load =
             meaning == Some(Meaning::Copy(Copy::Tensor)) && opcode.has("mbarrier::complete_tx::bytes");
-        if !is_expect && !is_load {
+        if expected.is_none() && !is_load {
             continue;
         }
         let operands = lowering.values.uses[effect.step].operands.clone();
@@ -253,7 +261,7 @@ fn groups(lowering: &mut Lowering<'_>, effects: &[Effect]) -> Vec<Group> {
             let map = sum(lowering, addresses[1]);
             let loads = loads(lowering, id, &map, addresses[0], &effect.guard.threads);
             groups[number].add(loads);
-        } else if let Some(bytes) = lowering.constant(effect, operands.len() - 1) {
+        } else if let Some(bytes) = expected {
             groups[number].expected.push(bytes);
         }
     }

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use seawall_model::{BinaryOp, BlockId, Edge, Predicate, Program, TermId, TermKind};
 
-use crate::expr::{Cmp, ExprId, Level, Node, Op, Symbol, signed};
+use crate::expr::{Cmp, ExprId, Level, MadeBy, Node, Op, Symbol, signed};
 use crate::flow::{Exit, Flow};
 use crate::hubs::KERNEL;
 use crate::levels::Levels;
@@ -32,6 +32,8 @@ pub(crate) struct TermTable {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SymbolNumbers {
     of_run: FxHashMap<String, u32>,
+    /// Those that an instruction outside of all loops computes.
+    made_once: FxHashMap<MadeBy, u32>,
     /// The parameters of the kernel that are arguments of its entry, by name.
     arguments: FxHashMap<String, TermId>,
     next: u32,
@@ -51,11 +53,15 @@ impl SymbolNumbers {
         term
     }
 
-    fn number(&mut self, symbol: Option<&Symbol>) -> u32 {
+    /// The number of a value that is not followed. Roles that compute a value once have the same one.
+    fn number(&mut self, symbol: Option<&Symbol>, is_once: bool) -> u32 {
         let next = self.next;
-        let number = match symbol.filter(|symbol| symbol.is_of_run) {
-            Some(symbol) => *self.of_run.entry(symbol.name.clone()).or_insert(next),
-            None => next,
+        let number = match symbol {
+            Some(symbol) if symbol.is_of_run => *self.of_run.entry(symbol.name.clone()).or_insert(next),
+            Some(Symbol { made_by: Some(made_by), level: Level::Cta, .. }) if is_once => {
+                *self.made_once.entry(*made_by).or_insert(next)
+            }
+            _ => next,
         };
         self.next += u32::from(number == next);
         number
@@ -250,8 +256,12 @@ impl TermTable {
             (Some(Some(at)), Some((first, last))) => (first..=last).contains(&at),
             (None, Some(_)) => true,
         };
+        let made_by = symbol.and_then(|symbol| symbol.made_by);
+        let is_once = made_by.is_some_and(|(id, scope, _)| {
+            facts.flow.steps.iter().filter(|step| step.id == id && step.scope == scope).count() == 1
+        });
         program.terms.intern(TermKind::Symbol {
-            number: symbols.number(symbol),
+            number: symbols.number(symbol, !varying && is_once),
             name: symbol.map_or_else(|| "value".to_owned(), |symbol| symbol.name.clone()),
             varying,
             least: symbol.and_then(|symbol| symbol.least),
@@ -309,7 +319,7 @@ impl TermTable {
                 match value.and_then(|value| self.term(program, symbols, facts, value)) {
                     Some(term) => term,
                     None => program.terms.intern(TermKind::Symbol {
-                        number: symbols.number(None),
+                        number: symbols.number(None, false),
                         name: "value".to_owned(),
                         varying: true,
                         least: None,

@@ -27,8 +27,6 @@ pub(crate) enum Unresolved {
     Count,
     /// The bytes with which a copy completes on an mbarrier.
     Bytes,
-    /// A directive of the launch.
-    Launch,
 }
 
 impl Unresolved {
@@ -45,7 +43,6 @@ impl Unresolved {
             Unresolved::Label => "ptx::label",
             Unresolved::Count => "ptx::count",
             Unresolved::Bytes => "ptx::bytes",
-            Unresolved::Launch => "ptx::launch",
         }
     }
 
@@ -53,7 +50,7 @@ impl Unresolved {
     /// synchronization.
     pub(crate) fn withholds_all(self) -> bool {
         match self {
-            Unresolved::Address | Unresolved::Generic | Unresolved::Launch => false,
+            Unresolved::Address | Unresolved::Generic => false,
             Unresolved::Instruction
             | Unresolved::Call
             | Unresolved::Divergence

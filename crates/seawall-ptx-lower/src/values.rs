@@ -6,6 +6,7 @@ use seawall_ptx::{Module, Operand, OperandKind};
 use crate::expr::{ExprId, Exprs, Level, Node, Op, Symbol};
 use crate::flow::Flow;
 use crate::names::{Scope, Scopes};
+use crate::opcodes::width;
 use crate::reaching::{Definitions, Reaching};
 use crate::shared::Shared;
 use crate::special::special;
@@ -133,6 +134,7 @@ impl<'m> Values<'m> {
             block,
             is_parameter: false,
             is_of_run: false,
+            made_by: None,
             commutes: false,
             of,
         })
@@ -194,10 +196,17 @@ impl<'m> Values<'m> {
         }
     }
 
-    /// The value that `ld.param` reads from a parameter of the kernel.
-    pub(crate) fn param(&mut self, id: seawall_ptx::InstructionId) -> Option<ExprId> {
+    /// The `count` values that `ld.param` reads from a parameter of the kernel.
+    pub(crate) fn param(&mut self, id: seawall_ptx::InstructionId, count: usize) -> Vec<ExprId> {
+        let each = width(self.module.opcode_of(id)).map_or(0, |bytes| bytes / count.max(1) as u32);
+        (0..count).map_while(|at| self.param_at(id, i64::from(each) * at as i64)).collect()
+    }
+
+    /// The value at `further` bytes behind the address of `ld.param`.
+    fn param_at(&mut self, id: seawall_ptx::InstructionId, further: i64) -> Option<ExprId> {
         let module = self.module;
         let OperandKind::Address { parts, offset } = module.operands_of(id).get(1)?.kind else { return None };
+        let offset = offset.checked_add(further)?;
         let name = module.of(module.operands(parts).first()?.span);
         let known = self.params.get(name)?.get(&offset).copied();
         if known.is_some() {
@@ -211,6 +220,7 @@ impl<'m> Values<'m> {
             block: None,
             is_parameter: true,
             is_of_run: true,
+            made_by: None,
             commutes: false,
             of: Vec::new(),
         });

@@ -175,8 +175,9 @@ impl Transfer<'_, '_> {
             MBarrierEffect::Init { .. } => state.set_arrivals(key, Some(Arrivals::NONE)),
             MBarrierEffect::Invalidate => state.set_arrivals(key, None),
             MBarrierEffect::Arrive(arrive) => {
-                let times = u32::try_from(arrive.arrivals(u64::from(threads))).unwrap_or(u32::MAX);
-                let by_warps = arrive.per_thread && !self.alone(partition);
+                let times = u32::try_from(arrive.arrivals(u64::from(threads), self.program.lanes()))
+                    .unwrap_or(u32::MAX);
+                let by_warps = arrive.by.is_each_warp() && !self.alone(partition);
                 match arrive.after {
                     Some(queue) if arrive.inc => {
                         if !queue.commit_covers(self.program.partitions[partition].warps) {

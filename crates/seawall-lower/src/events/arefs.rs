@@ -15,7 +15,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Aref, Meaning, Regions, Resource, SharedAccessKind};
 use seawall_mlir::{OpId, RegionId, ValueDef, ValueId};
-use seawall_model::{Access, BarrierOrigin, BinaryOp, BlockId, MBarrierOp, Mode, Proxy, TermId};
+use seawall_model::{Access, Arriver, BarrierOrigin, BinaryOp, BlockId, MBarrierOp, Mode, Proxy, TermId};
 
 use crate::events::barriers::cta_barrier;
 use crate::events::counters::{self, Step};
@@ -253,8 +253,11 @@ pub(crate) fn aref_arrival(events: &mut Events<'_>, copy: OpId) -> Option<Access
     let buffer = events.facts.module.operand_group(copy, "result").first().copied()?;
     let like =
         events.accesses().access(buffer, Resource::Shared(SharedAccessKind::Barrier), Mode::Write, None);
-    let own =
-        rings::ring_access(events, (ring.full, slot), &MBarrierOp::Arrive { count: 1, per_thread: false });
+    let own = rings::ring_access(
+        events,
+        (ring.full, slot),
+        &MBarrierOp::Arrive { count: 1, by: Arriver::FirstWarp },
+    );
     Some(Access { mode: Mode::Write, proxy: Proxy::Barrier, issuer: like.issuer, ..own })
 }
 

@@ -6,8 +6,8 @@ use seawall_dialects::{
 };
 use seawall_mlir::OpId;
 use seawall_model::{
-    Action, Barrier, BarrierKind, BarrierOrigin, BlockId, Family, Fence, FenceKind, MBarrier, MBarrierOp,
-    Mode, Queue, Target, Wait, WaitToken,
+    Action, Arriver, Barrier, BarrierKind, BarrierOrigin, BlockId, Family, Fence, FenceKind, MBarrier,
+    MBarrierOp, Mode, Queue, Target, Wait, WaitToken,
 };
 use smallvec::SmallVec;
 
@@ -311,7 +311,7 @@ pub(crate) fn arrivals_after_wait(events: &mut Events<'_>, emit: &mut Emit) {
             None,
         );
         access.issuer = seawall_model::Issuer::Thread;
-        let arrive = MBarrierOp::Arrive { count: 1, per_thread: false };
+        let arrive = MBarrierOp::Arrive { count: 1, by: Arriver::FirstWarp };
         events.emit_barrier(emit, cta_barrier(BarrierOrigin::Hidden));
         let action = Action::MBarrier(MBarrier { op: arrive, predicate });
         events.emit(emit, action, SmallVec::from_iter([access]));

@@ -2,7 +2,7 @@
 
 use seawall_dialects::{MBarrierAction, OpEffects};
 use seawall_mlir::OpId;
-use seawall_model::{Action, BarrierOrigin, Issuer, MBarrier, MBarrierOp, Queue};
+use seawall_model::{Action, Arriver, BarrierOrigin, Issuer, MBarrier, MBarrierOp, Queue};
 
 use crate::accesses::AccessList;
 use crate::events::barriers::cta_barrier;
@@ -36,7 +36,8 @@ pub(crate) fn mbarrier_events(
             let per_thread = !nvidia || per_thread.is_some_and(|key| events.facts.flag(op, key));
             leading = !per_thread;
             let count = count(events, key).saturating_mul(clusters::senders(events.facts, op));
-            MBarrierOp::Arrive { count, per_thread }
+            let by = if per_thread { Arriver::EachThread } else { Arriver::FirstWarp };
+            MBarrierOp::Arrive { count, by }
         }
         MBarrierAction::Wait { phase } => match events.terms.operand_term(op, phase) {
             Some(phase) => MBarrierOp::Wait { phase },
@@ -90,7 +91,8 @@ pub(crate) fn mbarrier_accesses(
 /// rest for all.
 fn mbarrier_issuer(op: &MBarrierOp) -> Issuer {
     match op {
-        MBarrierOp::Wait { .. } | MBarrierOp::Arrive { per_thread: true, .. } => Issuer::Warps,
+        MBarrierOp::Wait { .. } => Issuer::Warps,
+        MBarrierOp::Arrive { by, .. } if by.is_each_warp() => Issuer::Warps,
         MBarrierOp::Commit { .. } => Issuer::Engine,
         _ => Issuer::Thread,
     }

@@ -13,8 +13,9 @@ use rustc_hash::FxHashMap;
 use seawall_dialects::TokenOp;
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
-    Access, Action, BarrierOrigin, BinaryOp, Buffer, BufferId, ByteSet, ByteSetId, Descriptor, Footprint,
-    FunctionId, Issuer, MBarrier, MBarrierOp, Mode, Place, Plan, Proxy, Queue, Slot, Space, TermId,
+    Access, Action, Arriver, BarrierOrigin, BinaryOp, Buffer, BufferId, ByteSet, ByteSetId, Descriptor,
+    Footprint, FunctionId, Issuer, MBarrier, MBarrierOp, Mode, Place, Plan, Proxy, Queue, Slot, Space,
+    TermId,
 };
 use smallvec::SmallVec;
 
@@ -118,7 +119,7 @@ pub(crate) fn signal(
     at: (BufferId, Option<TermId>),
     queue: Option<Queue>,
 ) {
-    let arrive = MBarrierOp::Arrive { count: 1, per_thread: false };
+    let arrive = MBarrierOp::Arrive { count: 1, by: Arriver::FirstWarp };
     match queue {
         None => {
             events.emit_barrier(emit, cta_barrier(BarrierOrigin::Lowering));

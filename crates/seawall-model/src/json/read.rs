@@ -13,7 +13,7 @@ use crate::barrier::{Barrier, BarrierKind};
 use crate::bytes::ByteSet;
 use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
 use crate::ids::BlockId;
-use crate::mbarrier::{MBarrier, MBarrierOp};
+use crate::mbarrier::{Arriver, MBarrier, MBarrierOp};
 use crate::program::{Block, Edge, Function, Origin, Partition, Program, Terminator};
 use crate::term::TermKind;
 use crate::warp_map::WarpMap;
@@ -274,7 +274,14 @@ fn mbarrier_op(op: &wire::MBarrierOp) -> MBarrierOp {
         wire::MBarrierOp::Init { count, cluster } => MBarrierOp::Init { count, cluster },
         wire::MBarrierOp::Invalidate {} => MBarrierOp::Invalidate,
         wire::MBarrierOp::Expect { bytes } => MBarrierOp::Expect { bytes },
-        wire::MBarrierOp::Arrive { count, per_thread } => MBarrierOp::Arrive { count, per_thread },
+        wire::MBarrierOp::Arrive { count, per_thread, per_warp } => {
+            let by = match (per_thread, per_warp) {
+                (true, _) => Arriver::EachThread,
+                (false, true) => Arriver::EachWarp,
+                (false, false) => Arriver::FirstWarp,
+            };
+            MBarrierOp::Arrive { count, by }
+        }
         wire::MBarrierOp::Wait { phase } => MBarrierOp::Wait { phase: phase.0 },
         wire::MBarrierOp::Commit { queue, inc } => MBarrierOp::Commit { queue: queue.0, inc },
     }

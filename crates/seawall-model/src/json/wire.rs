@@ -340,12 +340,27 @@ pub(super) enum BarrierKind {
 #[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum MBarrierOp {
-    Init { count: u32, cluster: bool },
+    Init {
+        count: u32,
+        cluster: bool,
+    },
     Invalidate {},
-    Expect { bytes: u32 },
-    Arrive { count: u32, per_thread: bool },
-    Wait { phase: Id<TermId> },
-    Commit { queue: Word<Queue>, inc: bool },
+    Expect {
+        bytes: u32,
+    },
+    Arrive {
+        count: u32,
+        per_thread: bool,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        per_warp: bool,
+    },
+    Wait {
+        phase: Id<TermId>,
+    },
+    Commit {
+        queue: Word<Queue>,
+        inc: bool,
+    },
 }
 
 #[derive(Serialize, Deserialize, schemars::JsonSchema)]

@@ -8,7 +8,7 @@ use crate::action::{Action, TokenOp, WaitToken};
 use crate::barrier::BarrierKind;
 use crate::bytes::ByteSet;
 use crate::event::{Access, Event, Footprint, Place, Slot};
-use crate::mbarrier::MBarrierOp;
+use crate::mbarrier::{Arriver, MBarrierOp};
 use crate::program::{Block, Edge, Function, Program, Terminator};
 use crate::term::TermKind;
 use crate::warp_map::WarpMap;
@@ -221,7 +221,11 @@ fn mbarrier_op(op: &MBarrierOp) -> wire::MBarrierOp {
         MBarrierOp::Init { count, cluster } => wire::MBarrierOp::Init { count, cluster },
         MBarrierOp::Invalidate => wire::MBarrierOp::Invalidate {},
         MBarrierOp::Expect { bytes } => wire::MBarrierOp::Expect { bytes },
-        MBarrierOp::Arrive { count, per_thread } => wire::MBarrierOp::Arrive { count, per_thread },
+        MBarrierOp::Arrive { count, by } => wire::MBarrierOp::Arrive {
+            count,
+            per_thread: by == Arriver::EachThread,
+            per_warp: by == Arriver::EachWarp,
+        },
         MBarrierOp::Wait { phase } => wire::MBarrierOp::Wait { phase: Id(phase) },
         MBarrierOp::Commit { queue, inc } => wire::MBarrierOp::Commit { queue: Word(queue), inc },
     }

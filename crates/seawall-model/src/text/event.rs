@@ -11,7 +11,7 @@ use crate::barrier::{Barrier, BarrierKind, BarrierOrigin};
 use crate::defaults::direction;
 use crate::event::{Access, Event, Mode};
 use crate::ids::TermId;
-use crate::mbarrier::{MBarrier, MBarrierOp};
+use crate::mbarrier::{Arriver, MBarrier, MBarrierOp};
 use crate::names::{Named, is_reserved};
 
 /// An action and the accesses that are written with it. If the direction of a copy follows from its
@@ -220,11 +220,15 @@ impl<'t> Parser<'t> {
             }
             ("arrive", _) => {
                 let count = if self.eat_word("count") { self.number("a number of arrivals")? } else { 1 };
-                let per_thread = self.eat_word("per");
-                if per_thread {
-                    self.expect_word("thread")?;
-                }
-                MBarrierOp::Arrive { count, per_thread }
+                let by = match (self.eat_word("per"), self.eat_word("warp")) {
+                    (false, _) => Arriver::FirstWarp,
+                    (true, true) => Arriver::EachWarp,
+                    (true, false) => {
+                        self.expect_word("thread")?;
+                        Arriver::EachThread
+                    }
+                };
+                MBarrierOp::Arrive { count, by }
             }
             ("wait", _) => {
                 self.expect_word("phase")?;

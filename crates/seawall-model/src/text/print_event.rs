@@ -9,7 +9,7 @@ use crate::barrier::{Barrier, BarrierKind, BarrierOrigin};
 use crate::defaults::{AccessDefaults, access_defaults, byte_set, direction, is_scratch};
 use crate::event::{Access, Event, Footprint, Mode, Place, Rect, Slot};
 use crate::ids::TermId;
-use crate::mbarrier::{MBarrier, MBarrierOp};
+use crate::mbarrier::{Arriver, MBarrier, MBarrierOp};
 use crate::names::Named;
 use crate::proxy::Proxy;
 
@@ -178,9 +178,14 @@ impl Printer<'_> {
             }
             MBarrierOp::Invalidate => ("invalidate".to_owned(), String::new()),
             MBarrierOp::Expect { bytes } => ("expect".to_owned(), format!(" tx {bytes}")),
-            MBarrierOp::Arrive { count, per_thread } => {
+            MBarrierOp::Arrive { count, by } => {
                 let count = if *count == 1 { String::new() } else { format!(" count {count}") };
-                ("arrive".to_owned(), format!("{count}{}", if *per_thread { " per thread" } else { "" }))
+                let by = match by {
+                    Arriver::FirstWarp => "",
+                    Arriver::EachWarp => " per warp",
+                    Arriver::EachThread => " per thread",
+                };
+                ("arrive".to_owned(), format!("{count}{by}"))
             }
             MBarrierOp::Wait { phase } => ("wait".to_owned(), format!(" phase {}", self.refs.term(*phase))),
             MBarrierOp::Commit { queue, inc } => {

@@ -226,7 +226,8 @@ impl Objects {
                     }
                     MBarrierEffect::Invalidate => return,
                     MBarrierEffect::Arrive(arrive) => {
-                        u32::try_from(arrive.progress(u64::from(threads))).unwrap_or(u32::MAX)
+                        u32::try_from(arrive.progress(u64::from(threads), program.lanes()))
+                            .unwrap_or(u32::MAX)
                     }
                 };
                 for footprint in event.accesses.iter().flat_map(|access| &access.footprints) {
@@ -264,8 +265,9 @@ impl Objects {
         let warps = threads / program.lanes();
         let (arrivals, by_warps) = match (event.action.mbarrier_effect(), event.action.issues_on()) {
             (Some(MBarrierEffect::Arrive(arrive)), _) if !arrive.inc => {
-                let arrivals = u32::try_from(arrive.arrivals(u64::from(threads))).unwrap_or(u32::MAX);
-                (arrivals, arrive.per_thread)
+                let arrivals =
+                    u32::try_from(arrive.arrivals(u64::from(threads), program.lanes())).unwrap_or(u32::MAX);
+                (arrivals, arrive.by.is_each_warp())
             }
             (None, Some(queue)) => match program.completion_arrival(queue) {
                 CompletionArrival::Bytes | CompletionArrival::Never => return false,

@@ -2,7 +2,7 @@
 //! it.
 
 use seawall_analysis::{FindingCode, FindingKind, HazardKind, Role};
-use seawall_model::{Action, BarrierKind, EventId, MBarrierOp, TokenOp, Wait};
+use seawall_model::{Action, Arriver, BarrierKind, EventId, MBarrierOp, TokenOp, Wait};
 
 use super::finding_wording::FindingContext;
 use super::headline::operation;
@@ -224,11 +224,14 @@ fn mbarrier_text(context: &mut FindingContext<'_>, event: EventId) -> String {
         Some(MBarrierOp::Init { count, .. }) => format!("initialises {name} with a count of {count}"),
         Some(MBarrierOp::Invalidate) => format!("invalidates {name}"),
         Some(MBarrierOp::Expect { bytes }) => format!("arrives at {name} and expects {bytes} bytes"),
-        Some(MBarrierOp::Arrive { count: 1, per_thread: false }) => format!("arrives at {name} once"),
-        Some(MBarrierOp::Arrive { count, per_thread: false }) => format!("arrives at {name} {count} times"),
-        Some(MBarrierOp::Arrive { count: 1, per_thread: true }) => format!("every thread arrives at {name}"),
-        Some(MBarrierOp::Arrive { count, per_thread: true }) => {
-            format!("every thread arrives at {name} {count} times")
+        Some(&MBarrierOp::Arrive { count, by }) => {
+            let times = if count == 1 { String::new() } else { format!(" {count} times") };
+            match by {
+                Arriver::FirstWarp if count == 1 => format!("arrives at {name} once"),
+                Arriver::FirstWarp => format!("arrives at {name}{times}"),
+                Arriver::EachWarp => format!("one thread of each warp arrives at {name}{times}"),
+                Arriver::EachThread => format!("every thread arrives at {name}{times}"),
+            }
         }
         Some(MBarrierOp::Wait { phase }) => {
             let phase = context.term(*phase);

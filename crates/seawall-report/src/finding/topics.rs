@@ -468,9 +468,9 @@ const NOTES: &[Topic] = &[
     ),
     row(
         "ptx::launch",
-        "a directive of the launch is missing or unknown",
-        "The number of threads or CTAs is unknown. Findings that depend on it are not reported.",
-        "Compile with `.reqntid` or `.maxntid`, which `__launch_bounds__` gives.",
+        "the number of threads is assumed",
+        "`.maxntid` states only the largest number of threads. The kernel is checked with it.",
+        "State the size of the launch by `.reqntid`, if the kernel is launched with fewer threads.",
     ),
     row(
         "ptx::instruction",
