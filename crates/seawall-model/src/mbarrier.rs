@@ -34,7 +34,7 @@ pub enum MBarrierOp {
     Arrive {
         /// How many arrivals.
         count: u32,
-        /// Who arrives.
+        /// The arriving threads.
         by: Arriver,
     },
     /// Waits for the phase of this parity to complete.
@@ -88,6 +88,11 @@ pub enum Arriver {
 }
 
 impl Arriver {
+    /// Each thread, or one of the first warp.
+    pub fn of(per_thread: bool) -> Arriver {
+        if per_thread { Arriver::EachThread } else { Arriver::FirstWarp }
+    }
+
     /// Whether each warp arrives.
     pub fn is_each_warp(self) -> bool {
         match self {
@@ -102,7 +107,7 @@ impl Arriver {
 pub struct Arrive {
     /// How many arrivals: of the first warp, of each warp, or of each thread.
     pub count: u32,
-    /// Who arrives.
+    /// The arriving threads.
     pub by: Arriver,
     /// The bytes that are added to the pending bytes before the arrival.
     pub expects: Option<u32>,
@@ -150,7 +155,7 @@ impl MBarrierOp {
             MBarrierOp::Expect { bytes } => MBarrierEffect::Arrive(Arrive { expects: Some(bytes), ..arrive }),
             MBarrierOp::Arrive { count, by } => MBarrierEffect::Arrive(Arrive { count, by, ..arrive }),
             MBarrierOp::Commit { queue, inc } => MBarrierEffect::Arrive(Arrive {
-                by: if queue.commits_per_thread() { Arriver::EachThread } else { Arriver::FirstWarp },
+                by: Arriver::of(queue.commits_per_thread()),
                 after: Some(queue),
                 inc,
                 ..arrive

@@ -50,6 +50,12 @@ impl Guard {
         !self.unknown && warps.len() > 1 && warps.all(is_one)
     }
 
+    /// Whether a wait is in the model as one by all warps. `stands_for_all` tells whether it is if
+    /// only some threads wait.
+    pub(crate) fn waits_for_all(&self, stands_for_all: bool) -> bool {
+        stands_for_all || self.is_all() && self.uniform.is_none()
+    }
+
     /// Whether all threads execute the step.
     pub(crate) fn is_all(&self) -> bool {
         self.threads.iter().all(|makes| *makes) && !self.unknown

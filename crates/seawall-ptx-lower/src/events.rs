@@ -279,7 +279,7 @@ impl Lowering<'_> {
     }
 
     fn wait(&mut self, effect: &Effect, id: InstructionId, queue: Queue, pending: Option<u32>, reads: bool) {
-        if !self.waits_for_all(effect) {
+        if !effect.guard.waits_for_all(self.waiting.contains(&effect.step)) {
             if queue == Queue::TmaStore && !self.may_follow_bulk_store(effect) {
                 return;
             }

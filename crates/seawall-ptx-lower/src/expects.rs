@@ -3,7 +3,6 @@
 //! The phase does not complete before that arrival, so it does not matter which of both expects
 //! the bytes.
 
-use rustc_hash::FxHashMap;
 use seawall_ptx::table::{MBarrier, Meaning};
 
 use crate::events::Effect;
@@ -11,46 +10,29 @@ use crate::lowering::Lowering;
 use crate::sums::Sum;
 use crate::values::Value;
 
-/// The expected bytes of steps.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Expects {
-    /// The bytes of all instructions before an arrival, by its step.
-    before: FxHashMap<usize, u32>,
-    /// The arrival of each instruction that only expects bytes.
-    arrivals: FxHashMap<usize, usize>,
-}
-
-impl Expects {
-    /// The bytes that an arrival expects, if it does.
-    pub(crate) fn of_arrival(&self, lowering: &Lowering<'_>, effect: &Effect) -> Option<u32> {
-        let own = own_bytes(lowering, effect);
-        match (own, self.before.get(&effect.step)) {
-            (Some(own), Some(before)) => own.checked_add(*before),
-            (own, before) => own.or(before.copied()),
-        }
-    }
-
-    /// Whether an arrival expects the bytes of this step.
-    pub(crate) fn are_of_arrival(&self, step: usize) -> bool {
-        self.arrivals.contains_key(&step)
-    }
-}
-
 /// Finds the arrival of each instruction that only expects bytes.
-pub(crate) fn expects(lowering: &mut Lowering<'_>, effects: &[Effect]) -> Expects {
-    let mut expects = Expects::default();
+pub(crate) fn find_expects(lowering: &mut Lowering<'_>, effects: &[Effect]) {
     for at in 0..effects.len() {
         if operation(lowering, &effects[at]) != Some(MBarrier::ExpectTx) {
             continue;
         }
         let Some(bytes) = own_bytes(lowering, &effects[at]) else { continue };
         let Some(arrival) = arrival(lowering, effects, at) else { continue };
-        let all = expects.before.entry(arrival).or_insert(0);
-        let Some(sum) = all.checked_add(bytes) else { continue };
-        *all = sum;
-        expects.arrivals.insert(effects[at].step, arrival);
+        let before = lowering.expected_before.get(&arrival).copied().unwrap_or(0);
+        if let Some(sum) = before.checked_add(bytes) {
+            lowering.expected_before.insert(arrival, sum);
+            lowering.moved_expects.insert(effects[at].step);
+        }
     }
-    expects
+}
+
+/// The bytes that an arrival expects, if it does.
+pub(crate) fn expected(lowering: &Lowering<'_>, effect: &Effect) -> Option<u32> {
+    let before = lowering.expected_before.get(&effect.step).copied();
+    match (own_bytes(lowering, effect), before) {
+        (Some(own), Some(before)) => own.checked_add(before),
+        (own, before) => own.or(before),
+    }
 }
 
 /// The step of the next arrival at the same mbarrier, in the same block by the same threads.

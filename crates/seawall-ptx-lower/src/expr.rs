@@ -335,7 +335,7 @@ impl Exprs {
         Some(self.intern(Node::Binary { op: Op::DivU, width, a: x, b: divisor }))
     }
 
-    /// The same with a product of twice as many bits, which is shifted right: `x * factor >> shift`.
+    /// The same with a product of twice as many bits that is shifted right: `x * factor >> shift`.
     /// It is exact if the reciprocal is at most 2^(shift - bits of x) too large.
     fn quotient_by_wide_product(&mut self, op: Op, width: u8, a: ExprId, shift: u64) -> Option<ExprId> {
         let Node::Binary { op: Op::Mul, width: own, a: x, b: factor } = self.node(a) else { return None };

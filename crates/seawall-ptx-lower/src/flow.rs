@@ -4,17 +4,9 @@ use rustc_hash::FxHashMap;
 use seawall_ptx::table::{Access, Control, Meaning};
 use seawall_ptx::{Function, InstructionId, Module, OperandKind, StatementKind};
 
+use crate::elements::{Element, Step};
 use crate::inline::{Item, inlined, param_access, param_name};
 use crate::names::{Scope, Scopes};
-
-/// An instruction with its scope.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Step {
-    pub(crate) id: InstructionId,
-    pub(crate) scope: Scope,
-    /// Whether it is an mbarrier wait that is repeated until it succeeds.
-    pub(crate) waits: bool,
-}
 
 /// How a block ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,13 +82,6 @@ impl Exit {
 
 /// The label behind the copy of a callee. No label of the text is empty.
 const RETURN: &str = "";
-
-/// An element of a body: a label or an instruction.
-#[derive(Clone, Copy)]
-pub(crate) enum Element<'m> {
-    Label(Scope, &'m str),
-    Step(Step),
-}
 
 impl Flow {
     /// Builds the graph of a function. Branches to unknown labels end the block, and are returned.

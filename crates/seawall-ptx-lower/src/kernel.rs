@@ -12,7 +12,7 @@ use crate::agreed::agreed;
 use crate::analysis::Analysis;
 use crate::buffers::{Buffers, Memory};
 use crate::events::Effect;
-use crate::expects::expects;
+use crate::expects::find_expects;
 use crate::flow::{BasicBlock, Exit, Flow};
 use crate::hubs::{Hubs, KERNEL, uses_other_partition};
 use crate::levels::between;
@@ -200,7 +200,7 @@ fn effects(lowering: &mut Lowering<'_>) -> Vec<Effect> {
     }
     lowering.agreed = agreed(lowering, &effects);
     lowering.waiting = waiting(lowering, &effects);
-    lowering.expects = expects(lowering, &effects);
+    find_expects(lowering, &effects);
     crate::tensors::sizes(lowering, &effects);
     for effect in &mut effects {
         effect.pieces = lowering.pieces(effect.step, &effect.guard);

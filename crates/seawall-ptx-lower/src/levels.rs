@@ -10,7 +10,7 @@ use seawall_base::EntityId;
 
 use crate::expr::{ExprId, Level, Node};
 use crate::flow::{Exit, Flow};
-use crate::sides::side;
+use crate::regions::side;
 use crate::threads::{LANES, Threads};
 use crate::values::Values;
 

@@ -11,7 +11,6 @@ use seawall_ptx::{InstructionId, Module};
 
 use crate::analysis::Analysis;
 use crate::buffers::Buffers;
-use crate::expects::Expects;
 use crate::expr::{Cmp, ExprId, Node, Op, signed};
 use crate::flow::{Exit, Flow};
 use crate::hubs::{KERNEL, Parts};
@@ -94,8 +93,10 @@ pub(crate) struct Lowering<'m> {
     pub(crate) shared_barriers: BTreeSet<u32>,
     /// For each step, whether all warps know the same accesses before it.
     pub(crate) agreed: Vec<bool>,
-    /// The bytes that mbarriers expect.
-    pub(crate) expects: Expects,
+    /// For arrivals, the bytes that earlier instructions of the thread expect.
+    pub(crate) expected_before: FxHashMap<usize, u32>,
+    /// The steps that only expect the bytes of an arrival.
+    pub(crate) moved_expects: BTreeSet<usize>,
     /// The waits by some threads that stand for waits by all of them.
     pub(crate) waiting: BTreeSet<usize>,
     pub(crate) terms: TermTable,
@@ -125,7 +126,8 @@ impl<'m> Lowering<'m> {
             parts: None,
             shared_barriers: BTreeSet::new(),
             agreed: Vec::new(),
-            expects: Expects::default(),
+            expected_before: FxHashMap::default(),
+            moved_expects: BTreeSet::new(),
             waiting: BTreeSet::new(),
             terms,
             out: Output::new(Program::new("", None)),

@@ -7,10 +7,16 @@ use smallvec::SmallVec;
 
 use crate::cluster::reaches_each_cta_once;
 use crate::events::{Effect, access};
+use crate::expects::expected;
 use crate::lowering::Lowering;
 use crate::shapes::{NoShape, Shape};
 use crate::unresolved::Unresolved;
 use crate::values::Value;
+
+const ISSUER: (Unresolved, &str) = (Unresolved::Issuer, "neither one thread nor all threads execute it");
+
+/// What is not known of the number of arrivals or bytes.
+const COUNT: (Unresolved, &str) = (Unresolved::Count, "its number of arrivals or bytes is not a constant");
 
 impl Lowering<'_> {
     pub(crate) fn mbarrier(&mut self, effect: &Effect, id: InstructionId, operation: Operation) {
@@ -29,7 +35,7 @@ impl Lowering<'_> {
         if opcode.has("shared::cluster") {
             return Err((Unresolved::Cluster, "mbarriers of other CTAs are not followed"));
         }
-        if operation == Operation::ExpectTx && self.expects.are_of_arrival(effect.step) {
+        if operation == Operation::ExpectTx && self.moved_expects.contains(&effect.step) {
             return Ok(());
         }
         let kind = self.operation(effect, operation, &opcode)?;
@@ -67,44 +73,21 @@ impl Lowering<'_> {
         operation: Operation,
         opcode: &Opcode,
     ) -> Result<MBarrierOp, (Unresolved, &'static str)> {
-        const ISSUER: (Unresolved, &str) =
-            (Unresolved::Issuer, "neither one thread nor all threads execute it");
-        let warps = self.issuing_warps(effect);
         // A write by another warp than the first is not known to the first.
         let one = effect.guard.issuing_warps(false) == Some(1);
-        let number = |at: usize| self.constant(effect, at);
-        let count = (Unresolved::Count, "its number of arrivals or bytes is not a constant");
         match operation {
-            Operation::Init if one => Ok(MBarrierOp::Init { count: number(1).ok_or(count)?, cluster: false }),
+            Operation::Init if one => {
+                Ok(MBarrierOp::Init { count: self.constant(effect, 1).ok_or(COUNT)?, cluster: false })
+            }
             Operation::Inval if one => Ok(MBarrierOp::Invalidate),
             Operation::Init | Operation::Inval => Err(ISSUER),
-            Operation::Arrive => {
-                let operands = &self.values.uses[effect.step].operands;
-                let at = operands.iter().position(|operand| operand.address().is_some()).unwrap_or(0) + 1;
-                let bytes = self.expects.of_arrival(self, effect);
-                let has_count = operands.len() > at && !opcode.has("expect_tx");
-                let arrivals = if has_count { number(at).ok_or(count)? } else { 1 };
-                if opcode.has("expect_tx") || bytes.is_some() {
-                    let bytes = bytes.filter(|_| arrivals == 1).ok_or(count)?;
-                    return if warps == Some(1) { Ok(MBarrierOp::Expect { bytes }) } else { Err(ISSUER) };
-                }
-                let by = match warps {
-                    _ if effect.guard.is_one_of_each_warp() => Arriver::EachWarp,
-                    Some(warps) => {
-                        let count = arrivals.checked_mul(warps).ok_or(count)?;
-                        return Ok(MBarrierOp::Arrive { count, by: Arriver::FirstWarp });
-                    }
-                    None if effect.guard.is_all() => Arriver::EachThread,
-                    None => return Err(ISSUER),
-                };
-                Ok(MBarrierOp::Arrive { count: arrivals, by })
-            }
+            Operation::Arrive => arrival(self, effect, opcode),
             Operation::Wait => {
                 let waits = self.flow.steps[effect.step].waits;
                 if !waits || !opcode.has("parity") {
                     return Err((Unresolved::MBarrier, "only loops around a wait for a parity are followed"));
                 }
-                if !self.waits_for_all(effect) {
+                if !effect.guard.waits_for_all(self.waiting.contains(&effect.step)) {
                     return Err((Unresolved::Issuer, "only some threads wait"));
                 }
                 let parity = self.values.uses[effect.step].operands.get(2).and_then(Value::one);
@@ -198,4 +181,32 @@ impl Lowering<'_> {
         let is_known = !has_cluster || !opcode.has("shared::cluster");
         if is_known { Ok(()) } else { Err("copies to other CTAs are not followed") }
     }
+}
+
+/// The arrivals of a step.
+fn arrival(
+    lowering: &Lowering<'_>,
+    effect: &Effect,
+    opcode: &Opcode,
+) -> Result<MBarrierOp, (Unresolved, &'static str)> {
+    let warps = lowering.issuing_warps(effect);
+    let operands = &lowering.values.uses[effect.step].operands;
+    let at = operands.iter().position(|operand| operand.address().is_some()).unwrap_or(0) + 1;
+    let bytes = expected(lowering, effect);
+    let has_count = operands.len() > at && !opcode.has("expect_tx");
+    let arrivals = if has_count { lowering.constant(effect, at).ok_or(COUNT)? } else { 1 };
+    if opcode.has("expect_tx") || bytes.is_some() {
+        let bytes = bytes.filter(|_| arrivals == 1).ok_or(COUNT)?;
+        return if warps == Some(1) { Ok(MBarrierOp::Expect { bytes }) } else { Err(ISSUER) };
+    }
+    let by = match warps {
+        _ if effect.guard.is_one_of_each_warp() => Arriver::EachWarp,
+        Some(warps) => {
+            let count = arrivals.checked_mul(warps).ok_or(COUNT)?;
+            return Ok(MBarrierOp::Arrive { count, by: Arriver::FirstWarp });
+        }
+        None if effect.guard.is_all() => Arriver::EachThread,
+        None => return Err(ISSUER),
+    };
+    Ok(MBarrierOp::Arrive { count: arrivals, by })
 }

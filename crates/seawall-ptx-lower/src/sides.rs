@@ -10,6 +10,7 @@ use seawall_ptx::table::Meaning;
 use crate::expr::{ExprId, Level, Node, Op};
 use crate::flow::{Exit, Flow};
 use crate::levels::Levels;
+use crate::regions::side;
 use crate::values::Values;
 
 /// The sides of all branches on which threads differ.
@@ -85,8 +86,8 @@ impl Sides {
     }
 
     /// Lets the branch of a block decide only the part of its condition on which all threads agree,
-    /// if it has one side that waits or loops: the other part guards the events of the side. Returns
-    /// whether it does. Predicates of events stand for the whole condition otherwise.
+    /// if it has one side that waits or loops. The other part guards the events of the side.
+    /// Returns whether it does. Otherwise predicates of events stand for the whole condition.
     fn split(
         &mut self,
         values: &mut Values<'_>,
@@ -167,22 +168,4 @@ fn is_followed(values: &Values<'_>, levels: &Levels, condition: ExprId) -> bool 
         }
         _ => false,
     }
-}
-
-/// The blocks from `start` up to the block `end`, if control enters them only from `branch` and
-/// leaves them only to `end`.
-pub(crate) fn side(flow: &Flow, branch: usize, start: usize, end: usize) -> Option<BTreeSet<usize>> {
-    let mut region = BTreeSet::new();
-    let mut todo = vec![start];
-    while let Some(block) = todo.pop() {
-        if block != end && region.insert(block) {
-            todo.extend(flow.blocks[block].exit.successors());
-        }
-    }
-    let entered = |&block: &usize| {
-        let is_inside = |from: &usize| region.contains(from) || block == start && *from == branch;
-        flow.predecessors[block].iter().all(is_inside)
-    };
-    let leaves = |&block: &usize| flow.blocks[block].exit == Exit::Return;
-    (!region.contains(&branch) && region.iter().all(entered) && !region.iter().any(leaves)).then_some(region)
 }

@@ -11,6 +11,7 @@ use seawall_ptx::table::{Access, Copy, MBarrier, Meaning};
 use crate::access::Piece;
 use crate::buffers::Memory;
 use crate::events::Effect;
+use crate::expects::expected;
 use crate::expr::ExprId;
 use crate::lowering::Lowering;
 use crate::shapes::{NoShape, Ring, Shapes};
@@ -237,7 +238,7 @@ fn groups(lowering: &mut Lowering<'_>, effects: &[Effect]) -> Vec<Group> {
         let opcode = lowering.module.opcode_of(id);
         let meaning = opcode.row.map(|row| row.meaning);
         let expected = match meaning {
-            Some(Meaning::MBarrier(MBarrier::Arrive)) => lowering.expects.of_arrival(lowering, effect),
+            Some(Meaning::MBarrier(MBarrier::Arrive)) => expected(lowering, effect),
             _ => None,
         };
         let is_load =

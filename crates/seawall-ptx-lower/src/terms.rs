@@ -53,7 +53,7 @@ impl SymbolNumbers {
         term
     }
 
-    /// The number of a value that is not followed. Roles that compute a value once have the same one.
+    /// The number of a value that is not followed. Roles that compute it once have the same one.
     fn number(&mut self, symbol: Option<&Symbol>, is_once: bool) -> u32 {
         let next = self.next;
         let number = match symbol {

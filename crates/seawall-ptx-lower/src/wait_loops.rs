@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 use seawall_ptx::table::{Control, MBarrier, Meaning};
 use seawall_ptx::{InstructionId, Module, Operand, OperandKind};
 
-use crate::flow::{Element, Step};
+use crate::elements::{Element, Step};
 
 /// How many instructions may compute the condition of the loop from the result of the wait.
 const MOST_STEPS: usize = 8;

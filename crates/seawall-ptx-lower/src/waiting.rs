@@ -38,14 +38,6 @@ pub(crate) fn waiting(lowering: &Lowering<'_>, effects: &[Effect]) -> BTreeSet<u
     effects.iter().filter(stands_for_all).map(|effect| effect.step).collect()
 }
 
-impl Lowering<'_> {
-    /// Whether a wait is in the model as one by all warps.
-    pub(crate) fn waits_for_all(&self, effect: &Effect) -> bool {
-        let is_all = effect.guard.is_all() && effect.guard.uniform.is_none();
-        is_all || self.waiting.contains(&effect.step)
-    }
-}
-
 fn meaning(lowering: &Lowering<'_>, effect: &Effect) -> Option<Meaning> {
     let opcode = lowering.module.opcode_of(lowering.flow.steps[effect.step].id);
     opcode.row.map(|row| row.meaning)

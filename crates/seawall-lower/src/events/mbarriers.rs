@@ -36,8 +36,7 @@ pub(crate) fn mbarrier_events(
             let per_thread = !nvidia || per_thread.is_some_and(|key| events.facts.flag(op, key));
             leading = !per_thread;
             let count = count(events, key).saturating_mul(clusters::senders(events.facts, op));
-            let by = if per_thread { Arriver::EachThread } else { Arriver::FirstWarp };
-            MBarrierOp::Arrive { count, by }
+            MBarrierOp::Arrive { count, by: Arriver::of(per_thread) }
         }
         MBarrierAction::Wait { phase } => match events.terms.operand_term(op, phase) {
             Some(phase) => MBarrierOp::Wait { phase },

@@ -1,0 +1,21 @@
+//! The body of a function as a list of labels and instructions.
+
+use seawall_ptx::InstructionId;
+
+use crate::names::Scope;
+
+/// An instruction with its scope.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    pub(crate) id: InstructionId,
+    pub(crate) scope: Scope,
+    /// Whether it is an mbarrier wait that is repeated until it succeeds.
+    pub(crate) waits: bool,
+}
+
+/// An element of a body: a label or an instruction.
+#[derive(Clone, Copy)]
+pub(crate) enum Element<'m> {
+    Label(Scope, &'m str),
+    Step(Step),
+}
