@@ -28,6 +28,7 @@ pub mod arbitrary;
 mod bare;
 pub mod barrier;
 mod bytes;
+mod counter;
 mod defaults;
 mod event;
 mod ids;
@@ -52,6 +53,7 @@ pub use amd::Amd;
 pub use bare::Bare;
 pub use barrier::{Barrier, BarrierKind, BarrierOrigin, BarrierPart, Participants, WARPGROUP_WARPS};
 pub use bytes::{ByteSet, ByteSets};
+pub use counter::{InOrder, MemoryKind, WaveCounter};
 pub use event::{Access, Descriptor, Event, Footprint, Mode, Place, Rect, Slot};
 pub use ids::{
     BlockId, BufferId, ByteSetId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, TokenId,
