@@ -219,6 +219,15 @@ pub enum Remedy {
         /// Whether the other warps need a barrier after the wait.
         barrier: bool,
     },
+    /// A wait for this counter of machine code before this event.
+    CounterBefore {
+        /// The event.
+        event: EventId,
+        /// The counter to wait for.
+        counter: seawall_model::WaveCounter,
+        /// The number of instructions that may stay in flight.
+        count: u32,
+    },
     /// A wait for this queue after this event, before the kernel returns.
     WaitAfter {
         /// The event.

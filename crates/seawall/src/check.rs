@@ -23,7 +23,7 @@ use crate::producer::Producer;
 use crate::ptx::Unreliable;
 use crate::stage::Stage;
 use crate::unresolved::note;
-use crate::{older_lowerings, ptx, read, source_map, trace};
+use crate::{amdgcn, older_lowerings, ptx, read, source_map, trace};
 
 /// Options of a check.
 #[derive(Clone, Debug)]
@@ -203,17 +203,11 @@ pub(crate) fn read_parts(
         return Ok(0);
     }
     if options.kind == SourceKind::Ptx {
-        let lower_options = ptx::lower_options(options.target.clone(), options.any_sign);
-        let kernels = ptx::lowered(source, &lower_options);
-        for (lowered, source_map) in kernels.map_err(|diagnostics| Failure { diagnostics })? {
-            let seawall_ptx_lower::Lowered { mut program, warnings, imprecise, by_rank, withheld, .. } =
-                lowered;
-            widen(&mut program, options);
-            let (unreliable, notes) = Unreliable::new(&program, (imprecise, by_rank), withheld, warnings);
-            let judge = Judge { unreliable: Some(unreliable), ..Judge::default() };
-            let read = Read { notes, judge, ..Read::new(program, Notation::Ptx) };
-            each(0, Read { made: Made::Located(source_map), ..read });
-        }
+        read_ptx(source, options, each).map_err(|diagnostics| Failure { diagnostics })?;
+        return Ok(0);
+    }
+    if options.kind == SourceKind::Amdgcn {
+        each(0, read_amdgcn(source, options).map_err(|diagnostics| Failure { diagnostics })?);
         return Ok(0);
     }
     if options.kind == SourceKind::Model(ModelFormat::Json) {
@@ -233,7 +227,9 @@ pub(crate) fn read_parts(
         let body = part.body.of(source);
         let read = match options.kind {
             SourceKind::Mlir => read_module(body, part.stage, options),
-            SourceKind::Model(_) | SourceKind::Trace | SourceKind::Ptx => read_model(body, options),
+            SourceKind::Model(_) | SourceKind::Trace | SourceKind::Ptx | SourceKind::Amdgcn => {
+                read_model(body, options)
+            }
         };
         match read {
             Ok(Reading::Program(read)) => each(part.body.start, *read),
@@ -243,6 +239,31 @@ pub(crate) fn read_parts(
         }
     }
     Ok(parts.dumps)
+}
+
+fn read_ptx(
+    source: &str,
+    options: &CheckOptions,
+    each: &mut dyn FnMut(u32, Read),
+) -> Result<(), Vec<Diagnostic>> {
+    let lower_options = ptx::lower_options(options.target.clone(), options.any_sign);
+    for (lowered, source_map) in ptx::lowered(source, &lower_options)? {
+        let seawall_ptx_lower::Lowered { mut program, warnings, imprecise, by_rank, withheld, .. } = lowered;
+        widen(&mut program, options);
+        let (unreliable, notes) = Unreliable::new(&program, (imprecise, by_rank), withheld, warnings);
+        let judge = Judge { unreliable: Some(unreliable), ..Judge::default() };
+        let read = Read { notes, judge, ..Read::new(program, Notation::Ptx) };
+        each(0, Read { made: Made::Located(source_map), ..read });
+    }
+    Ok(())
+}
+
+fn read_amdgcn(source: &str, options: &CheckOptions) -> Result<Read, Vec<Diagnostic>> {
+    let target = options.target_of(|| source.contains(".amdgcn_target"));
+    let code = amdgcn::checked(source, target.as_ref())?;
+    let judge = Judge { found: Some((code.findings, code.bound)), ..Judge::default() };
+    let read = Read { notes: code.notes, judge, ..Read::new(code.program, Notation::Amdgcn) };
+    Ok(Read { made: Made::Located(code.source_map), ..read })
 }
 
 /// The stores of which each lane writes the same bytes again when the op runs again. The tensor
@@ -305,6 +326,8 @@ pub(crate) struct Judge {
     lanes: Option<FxHashSet<EventId>>,
     /// What the lowering of PTX did not resolve.
     unreliable: Option<Unreliable>,
+    /// The findings about machine code, which has no model, and their reach.
+    found: Option<(Vec<Finding>, Bound)>,
     /// The compiler that lowers the module, if its lowerings of ops contain fewer barriers than
     /// the program has.
     older: Option<Producer>,
@@ -327,6 +350,9 @@ impl Judge {
         program: &Program,
         analyse: impl FnOnce(&Input<'_>) -> Analysed,
     ) -> Analysed {
+        if let Some((findings, bound)) = self.found.clone() {
+            return Analysed { findings, notes: Vec::new(), bound };
+        }
         // A barrier that was removed deadlocks nothing.
         let is_removed = |event: &EventId| program.events[*event].action == Action::Hint;
         let uneven: Vec<EventId> = self.uneven.iter().copied().filter(|event| !is_removed(event)).collect();
@@ -368,7 +394,7 @@ pub(crate) fn without_redundant_insertions(
 #[derive(Debug)]
 enum Made {
     Model,
-    /// A trace or a PTX kernel, with the source of its nodes or instructions.
+    /// A trace, a PTX kernel or machine code, with the source of its nodes or instructions.
     Located(SourceMap),
     Module(Box<ReadModule>),
 }
@@ -558,7 +584,7 @@ fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Resu
     let lanes = Some(stores_again(&lowered.program));
     let older = finished.producer.filter(|producer| producer.lowers_to_few_barriers());
     let (bare, uneven) = (lowered.bare, lowered.uneven);
-    let judge = Judge { bare, uneven, lanes, unreliable: None, older };
+    let judge = Judge { bare, uneven, lanes, older, ..Judge::default() };
     let (ops, arguments) = (lowered.ops, lowered.arguments);
     let made = Made::Module(Box::new(ReadModule { input, finished, ops, arguments }));
     let read = Read { made, notes, judge, ..Read::new(lowered.program, Notation::Mlir) };

@@ -18,6 +18,7 @@
 extern crate self as seawall;
 
 mod allocate;
+mod amdgcn;
 mod apply;
 mod baseline;
 mod caveats;

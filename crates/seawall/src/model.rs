@@ -10,7 +10,7 @@ use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::no_operations;
-use crate::{ptx, read, trace};
+use crate::{amdgcn, ptx, read, trace};
 
 /// The separator between the models of a file with several modules, the same as between modules.
 const SEPARATOR: &str = "\n// -----\n\n";
@@ -33,17 +33,20 @@ pub enum SourceKind {
     Trace,
     /// PTX, which is lowered to a model.
     Ptx,
+    /// AMD machine code, of which the waits are checked.
+    Amdgcn,
     /// A model.
     Model(ModelFormat),
 }
 
 impl SourceKind {
-    /// Derives the kind from the file extension (`.litmus`, `.json`, `.ptx`), or from the start of
-    /// the text. The first key of JSON decides whether it is a trace.
+    /// Derives the kind from the file extension (`.litmus`, `.json`, `.ptx`, `.amdgcn`, `.s`), or
+    /// from the start of the text. The first key of JSON decides whether it is a trace.
     pub fn guess(path: &Path, text: &str) -> Self {
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("litmus") => return SourceKind::Model(ModelFormat::Text),
             Some("ptx") => return SourceKind::Ptx,
+            Some("amdgcn" | "s") => return SourceKind::Amdgcn,
             _ if seawall_wave::is_trace(text) => return SourceKind::Trace,
             Some("json") => return SourceKind::Model(ModelFormat::Json),
             _ => {}
@@ -55,6 +58,7 @@ impl SourceKind {
             // `{-#` begins MLIR's file metadata.
             _ if first.starts_with('{') && !first.starts_with("{-#") => SourceKind::Model(ModelFormat::Json),
             _ if first.starts_with(".version") => SourceKind::Ptx,
+            _ if first.starts_with(".amdgcn_target") => SourceKind::Amdgcn,
             _ => SourceKind::Mlir,
         }
     }
@@ -93,6 +97,7 @@ pub fn model_text(
             Ok(kernels) => kernels.into_iter().map(|(lowered, _)| lowered.program).collect(),
             Err(diagnostics) => return Err(Failure { diagnostics }),
         },
+        SourceKind::Amdgcn => return Err(amdgcn::no_model()),
         SourceKind::Mlir => {
             let options = read::lower_options(target, logical);
             programs(source, pass, |part| lowered(part, &options))?

@@ -5,6 +5,7 @@ use seawall_model::{EventId, Program};
 use seawall_oracle::{Limits, Report, Schedule, explore, one_run};
 use seawall_report::{Finish, SourceMap};
 
+use crate::amdgcn;
 use crate::check::{Analysed, CheckOptions, CheckedPart, CheckedText, Judge, Read, checked_part, read_parts};
 use crate::failure::Failure;
 use crate::model::SourceKind;
@@ -63,6 +64,9 @@ impl SimulateOptions {
 /// If `source` or a part of it cannot be read or lowered, or is for a GPU of another vendor than
 /// the target.
 pub fn simulate_text(source: &str, options: &SimulateOptions) -> Result<SimulatedText, Failure> {
+    if options.check.kind == SourceKind::Amdgcn {
+        return Err(amdgcn::no_model());
+    }
     let (mut parts, mut left_out) = (Vec::new(), CheckedText::default());
     read_parts(source, &options.check, &mut left_out, None, &mut |base, read| {
         parts.push(simulated(base, read, options));

@@ -15,7 +15,7 @@ use crate::model::{ModelFormat, SourceKind, from_json, from_text};
 use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
-use crate::{read, trace};
+use crate::{amdgcn, read, trace};
 
 /// Options of wait counts.
 #[derive(Clone, Debug, Default)]
@@ -59,6 +59,9 @@ pub fn waits_text(source: &str, kind: SourceKind, options: &WaitsOptions) -> Res
     if kind == SourceKind::Trace || is_trace(source) {
         return trace::counted(source, options).map_err(|diagnostics| Failure { diagnostics });
     }
+    if kind == SourceKind::Amdgcn {
+        return Err(amdgcn::no_model());
+    }
     if kind == SourceKind::Ptx {
         let message = "the counts of waits are not computed for PTX";
         let help = "give MLIR, a Wave trace or a model";
@@ -78,7 +81,9 @@ pub fn waits_text(source: &str, kind: SourceKind, options: &WaitsOptions) -> Res
         let body = part.body.of(source);
         let done = match kind {
             SourceKind::Mlir => of_module(body, options),
-            SourceKind::Model(_) | SourceKind::Trace | SourceKind::Ptx => of_litmus(body, options),
+            SourceKind::Model(_) | SourceKind::Trace | SourceKind::Ptx | SourceKind::Amdgcn => {
+                of_litmus(body, options)
+            }
         };
         match done {
             Ok(Some((text, rows, warnings))) => {

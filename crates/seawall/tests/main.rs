@@ -1,5 +1,6 @@
 //! The integration tests of `seawall`, one module a subject, in one executable.
 
+mod amdgcn;
 mod apart;
 mod async_filter;
 mod auto;

@@ -20,6 +20,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("seawall-wave", &["seawall-base"]),
     ("seawall-wave-lower", &["seawall-base", "seawall-model", "seawall-wave"]),
     ("seawall-ptx", &["seawall-base"]),
+    ("seawall-amdgcn", &["seawall-base", "seawall-model"]),
     ("seawall-ptx-lower", &["seawall-base", "seawall-model", "seawall-ptx"]),
     (
         "seawall-waits",

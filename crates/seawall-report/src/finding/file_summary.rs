@@ -52,7 +52,9 @@ fn kernels<'a>(modules: &[(CheckedModule<'a>, Verdict<'_>)]) -> Vec<&'a str> {
                     functions.filter(|function| function.kernel).map(|function| function.name.as_str()),
                 );
             }
-            Notation::Model | Notation::Trace | Notation::Ptx => names.push(module.program.name.as_str()),
+            Notation::Model | Notation::Trace | Notation::Ptx | Notation::Amdgcn => {
+                names.push(module.program.name.as_str())
+            }
         }
     }
     names.retain(|name| !name.is_empty());

@@ -85,6 +85,8 @@ pub enum Notation {
     Trace,
     /// PTX instructions.
     Ptx,
+    /// Instructions of AMD GPUs.
+    Amdgcn,
     /// Statements of the model's text form.
     Model,
 }

@@ -2,7 +2,7 @@
 //! statements for the text form of the model.
 
 use seawall_analysis::Remedy;
-use seawall_model::{Queue, Target};
+use seawall_model::{EventId, Queue, Target};
 
 use super::Notation;
 use super::finding_wording::FindingContext;
@@ -31,12 +31,16 @@ pub(crate) fn remedy(context: &FindingContext<'_>, remedy: Remedy) -> String {
                 at(event)
             )
         }
+        Remedy::CounterBefore { event, counter, count } => {
+            format!("insert `{}` before {}", counter.wait(count), at(event))
+        }
         Remedy::WaitAfter { event, queue } => {
             format!("insert {} after {}, before the kernel returns", wait(context, queue, 0), at(event))
         }
         Remedy::MBarrierWaitBefore(event) => {
             let wait = match (notation, target(context)) {
                 (Notation::Model | Notation::Trace, _) => "`mbarrier wait`",
+                (Notation::Amdgcn, _) => "a loop that tests the phase",
                 (Notation::Ptx, _) => "a loop of `mbarrier.try_wait.parity`",
                 (Notation::Mlir, Some(target)) if !target.is_nvidia() => "`amdg.wait_barrier`",
                 (Notation::Mlir, _) => "`ttng.wait_barrier`",
@@ -48,25 +52,33 @@ pub(crate) fn remedy(context: &FindingContext<'_>, remedy: Remedy) -> String {
                 Notation::Mlir => format!("`{}`", proxy_fence(context.module_context.module.program, event)),
                 Notation::Model | Notation::Trace => "`fence proxy`".to_owned(),
                 Notation::Ptx => "`fence.proxy.async.shared::cta`".to_owned(),
+                Notation::Amdgcn => "a fence".to_owned(),
             };
             format!("insert {fence} before {}", at(event))
         }
-        Remedy::FenceOnBarrier(event) => match notation {
-            // The accesses of the wave itself are not complete at this barrier.
-            Notation::Mlir if is_upstream_amd(context.module_context.module.program) => {
-                format!("insert {} before {}", wait(context, Queue::Ds, 0), at(event))
-            }
-            Notation::Mlir => format!("use {} instead of {}", barrier(context), at(event)),
-            Notation::Trace => format!(
-                "use a `barrier` node instead of {}, or insert a `counter_wait` with `ds` 0 before it",
-                at(event)
-            ),
-            Notation::Ptx => format!("use `bar.sync 0` instead of {}", at(event)),
-            Notation::Model => {
-                format!("end {} with `fence` instead of `none`, so that it orders memory", at(event))
-            }
-        },
+        Remedy::FenceOnBarrier(event) => fence(context, event),
         Remedy::Delete(event) => format!("delete {}", at(event)),
+    }
+}
+
+/// A local fence on a barrier.
+fn fence(context: &FindingContext<'_>, event: EventId) -> String {
+    let at = |event| context.module_context.name_and_line(event);
+    match context.module_context.module.notation {
+        // The accesses of the wave itself are not complete at this barrier.
+        Notation::Mlir if is_upstream_amd(context.module_context.module.program) => {
+            format!("insert {} before {}", wait(context, Queue::Ds, 0), at(event))
+        }
+        Notation::Mlir => format!("use {} instead of {}", barrier(context), at(event)),
+        Notation::Trace => format!(
+            "use a `barrier` node instead of {}, or insert a `counter_wait` with `ds` 0 before it",
+            at(event)
+        ),
+        Notation::Ptx => format!("use `bar.sync 0` instead of {}", at(event)),
+        Notation::Amdgcn => format!("wait for all LDS instructions before {}", at(event)),
+        Notation::Model => {
+            format!("end {} with `fence` instead of `none`, so that it orders memory", at(event))
+        }
     }
 }
 
@@ -79,6 +91,7 @@ fn barrier(context: &FindingContext<'_>) -> String {
         Notation::Mlir => format!("`{}`", local_barrier(context.module_context.module.program)),
         Notation::Trace => "a `barrier` node".to_owned(),
         Notation::Ptx => "`bar.sync 0`".to_owned(),
+        Notation::Amdgcn => "`s_barrier`".to_owned(),
         Notation::Model => "`barrier`".to_owned(),
     }
 }
@@ -87,6 +100,7 @@ fn cluster_barrier(notation: Notation) -> &'static str {
     match notation {
         Notation::Mlir => "`ttng.cluster_barrier`",
         Notation::Model | Notation::Trace => "`barrier cluster`",
+        Notation::Amdgcn => "a barrier of the cluster",
         Notation::Ptx => "`barrier.cluster.arrive` and `barrier.cluster.wait`",
     }
 }

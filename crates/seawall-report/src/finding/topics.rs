@@ -540,6 +540,73 @@ const NOTES: &[Topic] = &[
         "Report the directive to the project.",
     ),
     row(
+        "amdgcn::lds",
+        "addresses of LDS in machine code are not followed",
+        "Races between waves in LDS are not checked, nor which copies into LDS a wait must cover.",
+        "Check the TTGIR of the kernel.",
+    ),
+    row(
+        "amdgcn::barrier",
+        "an LDS instruction is not ordered by a barrier, and a later one may use its bytes",
+        "`s_barrier` orders execution only: an LDS instruction in flight may happen behind it. In a ping-pong \
+         schedule, a group of waves is one barrier ahead. Whether the two instructions share bytes is not decided.",
+        "If they do, wait for LDS instructions before the barrier.",
+    ),
+    row(
+        "amdgcn::instruction",
+        "the effect of an instruction is unknown",
+        "Its results and its waits are not checked.",
+        "Report the instruction to the project. Its meaning is a rule in `crates/seawall-amdgcn/src/opcode.rs`.",
+    ),
+    row(
+        "amdgcn::call",
+        "results are in flight at a call",
+        "The functions of the text do not wait for all results first, so it is unknown when these are complete.",
+        "Wait for all results before the call.",
+    ),
+    row(
+        "amdgcn::return",
+        "results are in flight at a return",
+        "The uses of these results in the caller are not checked.",
+        "Wait for all results before the return.",
+    ),
+    row(
+        "amdgcn::jump",
+        "a jump to an address in registers",
+        "Its target is unknown, so what follows is not checked.",
+        "Use a branch to a label.",
+    ),
+    row(
+        "amdgcn::branch",
+        "a branch to a label that the text does not have",
+        "What is at the label is not checked.",
+        "Give the whole text of the kernel.",
+    ),
+    row(
+        "amdgcn::register",
+        "the number of a register is an expression",
+        "Uses of the register are not checked.",
+        "Give the text of a disassembler.",
+    ),
+    row(
+        "amdgcn::register-index",
+        "an instruction selects registers by a value",
+        "Operands may name other registers than the instructions use, so vector registers are not checked.",
+        "Check the code without register indexing.",
+    ),
+    row(
+        "amdgcn::upper-registers",
+        "registers beyond `v255` without their numbers",
+        "`s_set_vgpr_msb` selects them, and operands name their lower bits. Vector registers are not checked.",
+        "Give the text as LLVM writes it, with the numbers in comments.",
+    ),
+    row(
+        "amdgcn::macro",
+        "an assembler macro or condition",
+        "It is not expanded, so what it assembles is not checked.",
+        "Give the text of a disassembler.",
+    ),
+    row(
         "place::not-certified",
         "the independent certifier does not confirm the placement",
         "Pairs of accesses may need another barrier, or the module is too large for the certifier. In a compile, the \

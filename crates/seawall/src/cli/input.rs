@@ -62,6 +62,7 @@ pub(crate) fn ir(path: &Path, input: Input) -> Result<Input, Problem> {
     let what = match SourceKind::guess(path, &input.text) {
         SourceKind::Mlir => return Ok(input),
         SourceKind::Ptx => "PTX",
+        SourceKind::Amdgcn => "AMD machine code",
         SourceKind::Trace => "a Wave trace",
         SourceKind::Model(ModelFormat::Text) => "a litmus program",
         SourceKind::Model(ModelFormat::Json) => "JSON",

@@ -18,8 +18,8 @@ pub(crate) struct Wanted {
     what: &'static str,
     /// The file extensions in words.
     spelled: &'static str,
-    /// Whether to leave out a `.ttir` and a `.ptx` beside the `.ttgir` of the same kernel, as in
-    /// Triton's cache.
+    /// Whether to leave out a `.ttir`, a `.ptx` and an `.amdgcn` beside the `.ttgir` of the same
+    /// kernel, as in Triton's cache.
     latest: bool,
 }
 
@@ -30,11 +30,11 @@ pub(crate) const MLIR_OR_PTX: Wanted = Wanted {
     spelled: "`.mlir`, `.ttir`, `.ttgir` or `.ptx`",
     latest: false,
 };
-/// MLIR, PTX, and models in their text form.
+/// MLIR, PTX, AMD machine code, and models in their text form.
 pub(crate) const MLIR_OR_MODEL: Wanted = Wanted {
-    endings: &["mlir", "ttir", "ttgir", "ptx", "litmus"],
-    what: "MLIR or PTX files or litmus programs",
-    spelled: "`.mlir`, `.ttir`, `.ttgir`, `.ptx` or `.litmus`",
+    endings: &["mlir", "ttir", "ttgir", "ptx", "amdgcn", "litmus"],
+    what: "MLIR, PTX or AMD assembly files or litmus programs",
+    spelled: "`.mlir`, `.ttir`, `.ttgir`, `.ptx`, `.amdgcn` or `.litmus`",
     latest: true,
 };
 
@@ -108,7 +108,8 @@ fn walk(root: &Path, wanted: &Wanted) -> Result<Vec<PathBuf>, Problem> {
     if wanted.latest {
         let has_ttgir = |path: &PathBuf| files.binary_search(&path.with_extension("ttgir")).is_ok();
         let is_other = |path: &&PathBuf| {
-            path.extension().is_some_and(|ending| ending == "ttir" || ending == "ptx") && has_ttgir(path)
+            let ending = path.extension().and_then(|ending| ending.to_str());
+            matches!(ending, Some("ttir" | "ptx" | "amdgcn")) && has_ttgir(path)
         };
         let others: BTreeSet<PathBuf> = files.iter().filter(is_other).cloned().collect();
         files.retain(|path| !others.contains(path));

@@ -61,7 +61,7 @@ impl<'a, 'm> Repairs<'a, 'm> {
             |event, op: &str| Vec::from_iter(at(event).map(|at| self.inserted(Side::Before, at, op, key)));
         let mut candidates = self.stricter_waits(state, finding, key);
         candidates.extend(match finding.remedy {
-            None | Some(Remedy::MBarrierWaitBefore(_)) => Vec::new(),
+            None | Some(Remedy::MBarrierWaitBefore(_) | Remedy::CounterBefore { .. }) => Vec::new(),
             Some(Remedy::BarrierBefore(event)) => before(event, local_barrier(program)),
             Some(Remedy::ClusterBarrierBefore(event)) => before(event, "ttng.cluster_barrier"),
             Some(Remedy::ClusterBarrierAfter(event)) => {

@@ -80,6 +80,7 @@ pub(super) fn ops(kind: SourceKind, body: &str, line: &WhyLine, program: &Progra
         SourceKind::Mlir => of_module(body, wants_frames),
         SourceKind::Ptx => of_ptx(body),
         SourceKind::Trace => of_trace(body),
+        SourceKind::Amdgcn => Vec::new(),
         SourceKind::Model(_) => {
             let origins = program.origins.values().filter(|origin| !origin.span.is_empty());
             let op = |origin: &seawall_model::Origin| TextOp {

@@ -32,8 +32,8 @@ use crate::failure::Failure;
 use crate::model::SourceKind;
 use crate::parts::Parts;
 use crate::place::{self, Options, PlacedPart};
-use crate::read;
 use crate::stage::Stage;
+use crate::{amdgcn, read};
 use lines::TextOp;
 
 pub use lines::{WhyLine, WhyLineError};
@@ -315,15 +315,17 @@ pub fn why_text(source: &str, line: &WhyLine, options: &CheckOptions) -> Result<
 }
 
 /// The parts to read: the one with the line, or those that the options select. `None` for a text
-/// without parts.
+/// without parts. An error for a text without a model.
 fn selected_parts(
     source: &str,
     line: &WhyLine,
     options: &CheckOptions,
     lines: &LineIndex,
 ) -> Result<Option<Parts>, Failure> {
-    if !matches!(options.kind, SourceKind::Mlir) {
-        return Ok(None);
+    match options.kind {
+        SourceKind::Mlir => {}
+        SourceKind::Amdgcn => return Err(amdgcn::no_model()),
+        SourceKind::Trace | SourceKind::Ptx | SourceKind::Model(_) => return Ok(None),
     }
     let (WhyLine::Ir(number), None) = (line, &options.pass) else {
         return Parts::new(source, options.pass.as_ref()).map(Some);
