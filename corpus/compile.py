@@ -65,7 +65,7 @@ def compiled(case, target, stages, last):
     steps = {}
     backend.add_stages(steps, options, source.language)
     state = source.make_ir(gpu(target), options, backend.get_codegen_implementation(options), backend.get_module_map(), context)
-    metadata = {}
+    metadata = dict(options.__dict__, target=gpu(target))  # as `triton.compile` makes it
     for name, step in steps.items():
         state = step(state, metadata)
         if not isinstance(state, str):

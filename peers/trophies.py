@@ -30,6 +30,7 @@ class Fault:
     """A fault of released compilers, which the kernel `function` shows.
 
     `machine` is a pattern of the instruction that the faulty machine code lacks, or has too few of.
+    `unresolved` is the code of a note on faulty machine code of an AMD GPU, which repaired code does not get.
     """
     name: str
     pull_request: str
@@ -42,6 +43,7 @@ class Fault:
     faulty: tuple
     repaired: str
     machine: str = ""
+    unresolved: str = ""
 
 
 @dataclass(frozen=True)
@@ -52,12 +54,13 @@ class Mistake:
     code: str
     wheel: str = "3.9.0"
     machine: str = field(default="", init=False)
+    unresolved: str = field(default="", init=False)
 
 
 FAULTS = [
     Fault("ping-pong schedule", "triton#11696", "ping_pong", "gfx942", {"a": "*fp32", "b": "*fp32", "c": "*fp32"},
           {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 64}, {"num_warps": 8, "num_stages": 2, "kpack": 1}, "SW102",
-          ("3.5.1", "3.7.1", "3.8.0"), "3.9.0"),
+          ("3.5.1", "3.7.1", "3.8.0"), "3.9.0", unresolved="amdgcn::barrier"),
     Fault("one-slot prefetch", "triton#8139", "loaded_index", "sm_80", {"order": "*i32", "x": "*fp32", "y": "*fp32", "flag": "*i32"},
           {"BLOCK": 1024}, {"num_warps": 4, "num_stages": 2}, "SW202", ("3.4.0", "3.5.1"), "3.6.0"),
     Fault("missing proxy fence", "triton#9610", "shared_operand", "sm_90", {"a": "*fp16", "b": "*fp16", "c": "*fp32", "d": "*fp32"},
@@ -118,6 +121,9 @@ def work(name, faulty, path):
     kernel = compile_fault(case) if isinstance(case, Fault) else compile_mistake(case, faulty)
     with open(path, "w", encoding="utf-8") as file:
         file.write(kernel.asm["ttgir"])
+    if case.unresolved:
+        with open(path.replace(".ttgir", ".amdgcn"), "w", encoding="utf-8") as file:
+            file.write(kernel.asm["amdgcn"])
     print(len(re.findall(case.machine, kernel.asm.get("ptx", ""))) if case.machine else "")
 
 
@@ -134,8 +140,18 @@ def install(version, wheels):
     return folder
 
 
+def notes(path, args):
+    """Returns the codes of the notes on machine code, which has no finding."""
+    checked = subprocess.run([args.seawall, "check", "--format", "json", path], capture_output=True, text=True, check=False)
+    result = json.loads(checked.stdout)
+    if result["findings"]:
+        sys.exit(f"{path}: the machine code has findings")
+    return [note["code"] for verdict in result["verdicts"] for note in verdict["notes"]]
+
+
 def codes(case, version, faulty, args):
-    """Returns the codes of the errors in a compiled kernel, and the count of the instruction."""
+    """Returns the codes of the errors in a compiled kernel, the count of the instruction, and whether its
+    machine code gets the note."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "kernel.ttgir")
         environment = dict(os.environ, PYTHONPATH=install(version, args.wheels), TRITON_CACHE_DIR=folder)
@@ -146,8 +162,10 @@ def codes(case, version, faulty, args):
         producer = f"triton-{version.rsplit('.', 1)[0]}"
         check = [args.seawall, "check", "--all", "--format", "json", "--producer", producer, path]
         checked = subprocess.run(check, capture_output=True, text=True, check=False)
+        is_noted = bool(case.unresolved) and case.unresolved in notes(path.replace(".ttgir", ".amdgcn"), args)
     findings = json.loads(checked.stdout)["findings"]
-    return [finding["code"] for finding in findings if finding["severity"] == "error"], done.stdout.strip()
+    errors = [finding["code"] for finding in findings if finding["severity"] == "error"]
+    return errors, done.stdout.strip(), is_noted
 
 
 def cell(found, count):
@@ -159,17 +177,20 @@ def run_fault(fault, args):
     """Returns the row of the table and whether the findings are as expected."""
     cells, good = [], True
     for version in (*fault.faulty, fault.repaired):
-        found, count = codes(fault, version, True, args)
-        good &= fault.code in found if version != fault.repaired else not found
-        cells.append(f"{version}: {cell(found, count)}")
+        found, count, is_noted = codes(fault, version, True, args)
+        is_faulty = version != fault.repaired
+        good &= fault.code in found if is_faulty else not found
+        good &= is_noted == (is_faulty and bool(fault.unresolved))
+        note = f", `{fault.unresolved}`" if is_noted else ""
+        cells.append(f"{version}: {cell(found, count)}{note}")
         print(fault.name, cells[-1], flush=True)
     seen = f" ({fault.pull_request})" if fault.pull_request else ""
     return f"| {fault.name}{seen} | `{fault.function}`, {fault.target} | {'<br>'.join(cells[:-1])} | {cells[-1]} |", good
 
 
 def run_mistake(mistake, args):
-    found, _ = codes(mistake, mistake.wheel, True, args)
-    repaired, _ = codes(mistake, mistake.wheel, False, args)
+    found = codes(mistake, mistake.wheel, True, args)[0]
+    repaired = codes(mistake, mistake.wheel, False, args)[0]
     print(mistake.name, cell(found, ""), "repaired:", cell(repaired, ""), flush=True)
     good = mistake.code in found and not repaired
     return f"| `{mistake.name}` | {mistake.seen_in} | {cell(found, '')} | {cell(repaired, '')} |", good
