@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """Check the PTX of the corpus, and copies of it with one fault in the synchronization.
 
-    ptx.py SEAWALL DIR [--mutants N]
+    ptx.py SEAWALL DIR [--mutants N] [--known FILE [--write]]
 
-DIR has the files of `corpus/ptx.py --out DIR`. Prints the verdicts by target, and what keeps kernels
+DIR has the files of `corpus/ptx.py --out DIR`, or is corpus/ptx. Prints the verdicts by target, and what keeps kernels
 unresolved. For N random faults in kernels that are resolved and clean, it prints how many give an error: a
 deleted barrier, wait, fence, commit or arrival, a wait for the other parity, and an mbarrier that expects an
 arrival more. Those without an error are executed by tests/simulator/run_ptx.py: what conflicts in a run was missed.
 It also makes the faults of the same kind in the finished TTGIR of these kernels, one at a time.
 The tables in crates/seawall-ptx-lower/DESIGN.md have its figures.
 
-Exit status 1: a kernel of the corpus has an error or could not be checked, or a fault was missed.
+`--known` compares the verdict of each file with the one in a file, which `--write` replaces.
+
+Exit status 1: a file has an error or could not be checked, a verdict is not the known one, or a fault was missed.
 """
 import argparse
 import collections
@@ -79,6 +81,32 @@ def judged(result):
         return "finding"
     bounds = {verdict["bound"] for verdict in result["verdicts"]}
     return bounds.pop() if len(bounds) == 1 else "some-runs"
+
+
+def verdict(result):
+    """Returns the verdict of a file in short: what a check says, with the codes of findings or unresolved cases."""
+    if result is None:
+        return "unreadable"
+    found = collections.Counter(finding["code"] for finding in result["findings"] if finding["severity"] == "error")
+    codes = [f"{number} {code}" for code, number in sorted(found.items())] or sorted(reasons(result))
+    bounds = sorted({verdict["bound"] for verdict in result["verdicts"]})
+    return ", ".join([" and ".join(bounds)] + codes)
+
+
+def compare(known, files, results, folder, write):
+    """Compares verdicts with those in a file. Returns whether they differ."""
+    now = {os.path.relpath(path, folder): verdict(full) for path, (full, _) in zip(files, results)}
+    if write:
+        with open(known, "w", encoding="utf-8") as file:
+            file.write(json.dumps(now, indent=1) + "\n")
+        return False
+    before = json.loads(read(known))
+    differing = sorted(path for path in before.keys() | now.keys() if before.get(path) != now.get(path))
+    for path in differing:
+        print(f"{path}: {now.get(path, 'no file')}; known: {before.get(path, 'nothing')}")
+    kernels = sum(len(full["verdicts"]) for full, _ in results if full)
+    print(f"{len(files)} files with {kernels} kernels, {len(differing)} verdicts not as known")
+    return bool(differing)
 
 
 def checked(seawall, text):
@@ -153,19 +181,23 @@ def main():
     parser.add_argument("seawall", metavar="SEAWALL")
     parser.add_argument("folder", metavar="DIR")
     parser.add_argument("--mutants", type=int, default=0, metavar="N")
+    parser.add_argument("--known", metavar="FILE")
+    parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
-    files = sorted(glob.glob(os.path.join(args.folder, "*", "*.ptx")))
+    files = sorted(glob.glob(os.path.join(args.folder, "**", "*.ptx"), recursive=True))
     if not files:
         parser.error(f"there are no files in {args.folder}; `corpus/ptx.py --out {args.folder}` makes them")
     counts = collections.Counter()
     mutants, failed = [], False
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(lambda path: timed(args.seawall, path), files))
+        if args.known:
+            failed = compare(args.known, files, results, args.folder, args.write)
         why, alone = collections.Counter(), collections.Counter()
         for path, (full, _) in zip(files, results):
             result = judged(full)
-            counts[os.path.basename(os.path.dirname(path)), result] += 1
-            if result in ("error", "unreadable"):
+            counts[os.path.relpath(os.path.dirname(path), args.folder), result] += 1
+            if result in ("error", "unreadable") and not args.known:
                 failed = True
                 print(f"{path}: {result}")
             if result == "unresolved":

@@ -3,7 +3,7 @@
 
     compare_ptx.py SEAWALL [FILE.ptx]... [--count N]
 
-Default: the files of corpus/ptx that `run_ptx.py` can run, and N (60) of their copies. Deleted is a `bar.sync`, or a
+Default: the files of corpus/ptx/triton that `run_ptx.py` can run, and N (60) of their copies. Deleted is a `bar.sync`, or a
 commit or wait of `cp.async`.
 
 Exit status 1: a run of a text conflicts for which `check` has no error and no unresolved case, or a kernel of the
@@ -66,7 +66,7 @@ def main():
     parser.add_argument("files", nargs="*", type=pathlib.Path)
     parser.add_argument("--count", type=int, default=60)
     args = parser.parse_args()
-    files = args.files or sorted((ROOT / "corpus" / "ptx").rglob("*.ptx"))
+    files = args.files or sorted((ROOT / "corpus" / "ptx" / "triton").rglob("*.ptx"))
     whole = [(str(path), path.read_text(encoding="utf-8")) for path in files]
     changed = [copy for path in files if executed(path.read_text(encoding="utf-8")) is not run_ptx.Unsupported for copy in copies(path)]
     random.Random(1).shuffle(changed)

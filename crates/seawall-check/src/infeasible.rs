@@ -12,7 +12,7 @@ use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Engine, Finding, FindingKind, Reach, Role};
 use seawall_model::{Action, CompletionArrival, EventId, Program};
 use seawall_oracle::{Fault, Limits, explore};
-use seawall_phases::Phases;
+use seawall_phases::{Finding as Found, Lack, Phases};
 
 use crate::execution::{STATES, STEPS, iterations, warps};
 use crate::partitions::{applies, forks, model_check};
@@ -37,16 +37,24 @@ pub(crate) fn remove(
     confirmed: &FxHashSet<Subject>,
     findings: &mut Vec<Finding>,
 ) -> Option<Removed> {
-    let is_open = |finding: &Finding| is_candidate(finding) && !confirmed.contains(&subject(finding));
     // Other partitions may order the accesses, too. `settle` decides that. Accesses of a callee are
     // reported at the call, but not by the other analyses.
     let calls = || program.events.values().any(|event| matches!(event.action, Action::Call(_)));
     let has_groups = forks(program) || program.has_conditional_barriers();
-    if has_groups || !findings.iter().any(is_open) || calls() {
+    if has_groups || !findings.iter().any(is_candidate) || calls() {
         return None;
     }
     let own = phases.is_none().then(|| model_check(program));
     let phases = phases.or(own.as_ref()).expect("the model checker has run");
+    // A run in which only a fence is missing does not confirm that a wait is.
+    let unfenced = unfenced(phases);
+    let is_open = |finding: &Finding| {
+        let subject = subject(finding);
+        is_candidate(finding) && (!confirmed.contains(&subject) || unfenced.contains(&subject))
+    };
+    if !findings.iter().any(is_open) {
+        return None;
+    }
     // Another fault may end each run before the access.
     if phases.is_complete() && phases.findings.iter().all(is_of_accesses) {
         // The model checker moves all warps together. `settle` decides parts that arrive.
@@ -93,7 +101,20 @@ fn shown_by_runs(program: &Program, iterations: u32) -> Option<FxHashSet<Subject
     let report = explore(&any_warp, &limits);
     let goes_on = report.verdicts.iter().all(|verdict| goes_on(verdict.fault));
     let is_whole = report.explored.complete && !report.explored.guessed && goes_on;
-    is_whole.then(|| report.verdicts.iter().map(|verdict| subject(&of_oracle(program, verdict))).collect())
+    let waits = report.verdicts.iter().filter(|verdict| verdict.fault != Fault::MissingProxyFence);
+    is_whole.then(|| waits.map(|verdict| subject(&of_oracle(program, verdict))).collect())
+}
+
+/// The pairs of accesses of which the model checker found first that a proxy fence is missing.
+fn unfenced(phases: &Phases) -> FxHashSet<Subject> {
+    let pairs = phases.findings.iter().filter_map(|finding| match finding {
+        Found::Race(pair) if pair.lack == Lack::ProxyFence => {
+            let (a, b) = (pair.earlier.event, pair.later.event);
+            Some(Subject::Pair(a.min(b), a.max(b)))
+        }
+        _ => None,
+    });
+    pairs.collect()
 }
 
 /// Whether the earlier operation of a finding may arrive at an mbarrier.

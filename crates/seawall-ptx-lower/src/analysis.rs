@@ -3,7 +3,7 @@
 use seawall_ptx::table::{Control, Meaning};
 use seawall_ptx::{FunctionId, Module, OperandKind};
 
-use crate::flow::Flow;
+use crate::flow::{Exit, Flow};
 use crate::levels::{Levels, postdominators};
 use crate::names::Scopes;
 use crate::reaching::Definitions;
@@ -12,6 +12,9 @@ use crate::sides::Sides;
 use crate::sums::Sums;
 use crate::threads::Threads;
 use crate::values::Values;
+
+/// How often sides that no thread takes are removed.
+const ROUNDS: usize = 3;
 
 /// The values of a kernel, or of one of its roles.
 pub(crate) struct Analysis<'m> {
@@ -26,22 +29,63 @@ pub(crate) struct Analysis<'m> {
 }
 
 impl<'m> Analysis<'m> {
-    /// Analyzes a control-flow graph. `None` if it is too large.
+    /// Analyzes a control-flow graph, without the sides that no thread takes. `allocated` is the
+    /// place at which other warps leave the address of tensor memory. `None` if it is too large.
     pub(crate) fn new(
+        module: &'m Module,
+        kernel: FunctionId,
+        mut flow: Flow,
+        scopes: &mut Scopes<'m>,
+        dims: [u32; 3],
+        threads: Threads,
+        allocated: Option<u64>,
+    ) -> Option<Self> {
+        for _ in 0..ROUNDS {
+            let mut analysis = Self::once(module, kernel, flow, scopes, dims, threads.clone(), allocated)?;
+            if !analysis.decide() {
+                return Some(analysis);
+            }
+            flow = analysis.flow;
+        }
+        Self::once(module, kernel, flow, scopes, dims, threads, allocated)
+    }
+
+    /// Removes the sides of branches that all threads decide in one way. Returns whether there are
+    /// any.
+    fn decide(&mut self) -> bool {
+        let mut decided = false;
+        for block in self.flow.order.clone() {
+            let Exit::Branch { step, taken, otherwise } = self.flow.blocks[block].exit else { continue };
+            let Some(condition) = self.values.uses[step].guard else { continue };
+            if let Some(value) = self.levels.constant(&self.values, condition) {
+                self.flow.blocks[block].exit = Exit::Goto(if value & 1 != 0 { taken } else { otherwise });
+                decided = true;
+            }
+        }
+        if decided {
+            self.flow.finish();
+        }
+        decided
+    }
+
+    fn once(
         module: &'m Module,
         kernel: FunctionId,
         flow: Flow,
         scopes: &mut Scopes<'m>,
         dims: [u32; 3],
         threads: Threads,
+        allocated: Option<u64>,
     ) -> Option<Self> {
         let read = |step: usize, scopes: &mut Scopes<'m>| registers(module, &flow, step, scopes);
         let definitions = Definitions::new(module, &flow, scopes, read)?;
-        let shared = Shared::new(module, kernel);
+        let mut shared = Shared::new(module, kernel);
+        shared.allocated = allocated;
         let function = &module.functions[kernel];
         let mut values = Values::new(module, &flow, scopes, &definitions, shared, dims, function);
         let after = postdominators(&flow);
         let mut levels = Levels::new(&values, &flow, &after, threads.clone());
+        levels.count_iterations(&mut values, &flow);
         let sums = Sums::new(&mut values, &flow, &mut levels, dims);
         let sides = Sides::new(&mut values, &flow, &mut levels, &after);
         Some(Analysis { flow, values, levels, sums, sides, threads, after })

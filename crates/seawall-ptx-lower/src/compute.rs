@@ -91,7 +91,7 @@ fn shfl(values: &mut Values<'_>, [idx, bfly]: [bool; 2], operands: &[Value]) -> 
         return None;
     }
     match lane? {
-        0 if idx => Some(values.exprs.intern(Node::OfFirstLane(value))),
+        0 if idx => Some(values.exprs.of_first_lane(value)),
         distance @ 1..32 if bfly => {
             Some(values.exprs.intern(Node::Butterfly { a: value, distance: distance as u8 }))
         }

@@ -133,6 +133,9 @@ pub(crate) struct Exprs {
     pub(crate) symbols: Vec<Symbol>,
 }
 
+/// How many values of an expression are considered.
+const MOST_POSSIBLE: usize = 16;
+
 /// The bits of a width.
 pub(crate) fn mask(width: u8) -> u64 {
     if width >= 64 { u64::MAX } else { (1 << width) - 1 }
@@ -187,6 +190,23 @@ impl Exprs {
         }
     }
 
+    /// All values of an expression of constants, selections and operations, if they are few.
+    pub(crate) fn possible(&self, id: ExprId) -> Option<Vec<u64>> {
+        let mut all = match self.node(id) {
+            Node::Const { value, .. } => vec![value],
+            Node::Select { a, b, .. } => [self.possible(a)?, self.possible(b)?].concat(),
+            Node::Binary { op, width, a, b } => {
+                let (a, b) = (self.possible(a)?, self.possible(b)?);
+                let each = a.iter().flat_map(|&x| b.iter().map(move |&y| evaluate(op, width, x, y)));
+                each.collect::<Option<Vec<u64>>>()?
+            }
+            _ => return None,
+        };
+        all.sort_unstable();
+        all.dedup();
+        (all.len() <= MOST_POSSIBLE).then_some(all)
+    }
+
     /// The width of an expression in bits.
     pub(crate) fn width(&self, id: ExprId) -> u8 {
         match self.node(id) {
@@ -236,6 +256,9 @@ impl Exprs {
                 return self.binary(Op::Mul, width, a, factor);
             }
             _ => {}
+        }
+        if let Some(bits) = self.shifted_mask(op, width, a, y) {
+            return bits;
         }
         let quotient = self.quotient_by_multiplication(op, width, a, y);
         if let Some(quotient) = quotient.or_else(|| self.quotient_by_wide_product(op, width, a, y)) {
@@ -309,6 +332,24 @@ impl Exprs {
         let bits = self.binary(Op::And, width, shifted, kept);
         let flipped = self.constant(width, flipped);
         Some(self.binary(Op::Xor, width, bits, flipped))
+    }
+
+    /// `((x << k) & m) >> s` as `(x << (k - s)) & (m >> s)`.
+    fn shifted_mask(&mut self, op: Op, width: u8, a: ExprId, places: u64) -> Option<ExprId> {
+        let Node::Binary { op: Op::And, width: own, a: product, b: kept } = self.node(a) else { return None };
+        let kept = self.as_const(kept)?;
+        let Node::Binary { op: Op::Mul, width: inner, a: x, b: factor } = self.node(product) else {
+            return None;
+        };
+        let factor = self.as_const(factor)?;
+        let is_shift = op == Op::ShrU && own == width && inner == width && places < u64::from(width);
+        if !is_shift || !factor.is_power_of_two() || u64::from(factor.trailing_zeros()) < places {
+            return None;
+        }
+        let factor = self.constant(width, factor >> places);
+        let kept = self.constant(width, kept >> places);
+        let product = self.binary(Op::Mul, width, x, factor);
+        Some(self.binary(Op::And, width, product, kept))
     }
 
     /// A division by a constant that the compiler turned into a multiplication by its reciprocal:
@@ -437,6 +478,13 @@ impl Exprs {
         }
     }
 
+    pub(crate) fn of_first_lane(&mut self, a: ExprId) -> ExprId {
+        match self.node(a) {
+            Node::Const { .. } | Node::OfFirstLane(_) => a,
+            _ => self.intern(Node::OfFirstLane(a)),
+        }
+    }
+
     pub(crate) fn extend(&mut self, signed_from: bool, from: u8, width: u8, a: ExprId) -> ExprId {
         if let Some(value) = self.as_const(a) {
             let value = value & mask(from);
@@ -507,7 +555,7 @@ impl Exprs {
             Node::Compare { cmp, width, a, b } => self.compare(cmp, width, of(a), of(b)),
             Node::Select { condition, a, b } => self.select(of(condition), of(a), of(b)),
             Node::Extend { signed, from, width, a } => self.extend(signed, from, width, of(a)),
-            Node::OfFirstLane(a) => self.intern(Node::OfFirstLane(of(a))),
+            Node::OfFirstLane(a) => self.of_first_lane(of(a)),
             Node::Butterfly { a, distance } => self.intern(Node::Butterfly { a: of(a), distance }),
             Node::Const { .. }
             | Node::Tid(_)

@@ -73,10 +73,11 @@ pub fn lower(
                 .help("check parts of the kernel as kernels of their own"),
         ]
     };
-    let analyze = |flow: Flow, threads: Threads| {
-        Analysis::new(module, kernel, flow, &mut scopes.clone(), dims, threads).ok_or_else(too_large)
+    let analyze = |flow: Flow, threads: Threads, allocated: Option<u64>| {
+        Analysis::new(module, kernel, flow, &mut scopes.clone(), dims, threads, allocated)
+            .ok_or_else(too_large)
     };
-    let mut analysis = analyze(flow, Threads::new(dims))?;
+    let mut analysis = analyze(flow, Threads::new(dims), None)?;
     let mut warnings = Vec::new();
     if function.threads.is_none() {
         warnings.push(assumed_threads(function.span, module.of(function.name), dims));
@@ -88,7 +89,7 @@ pub fn lower(
             let mut lowerings = Vec::new();
             for role in roles {
                 let threads = Threads::of_warps(dims, role.warps.clone());
-                let mut own = analyze(role.flow.clone(), threads)?;
+                let mut own = analyze(role.flow.clone(), threads, analysis.values.allocated)?;
                 own.values.arrived.clone_from(&analysis.values.arrived);
                 lowerings.push(Lowering::new(module, dims, own));
             }

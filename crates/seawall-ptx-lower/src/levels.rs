@@ -4,12 +4,14 @@
 //! only in these bits have the same value. So a reduction by `shfl.sync.bfly` of each distance is
 //! the same in all lanes.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
 
-use crate::expr::{ExprId, Level, Node};
+use crate::expr::{Cmp, ExprId, Level, Node, Op};
 use crate::flow::{Exit, Flow};
+use crate::loops::trips;
 use crate::regions::side;
 use crate::threads::{LANES, Threads};
 use crate::values::Values;
@@ -31,6 +33,10 @@ pub(crate) struct Levels {
     /// Whether a value is a function of the thread's index alone.
     of_thread: Vec<bool>,
     phis: Vec<Bits>,
+    /// The number of iterations of loops by their headers, if all threads have the same one.
+    pub(crate) trips: FxHashMap<usize, u64>,
+    /// The blocks that close loops with such numbers: the header and the number.
+    counted: BTreeMap<usize, (usize, u64)>,
     /// For each block, whether only some threads may execute it.
     pub(crate) divergent: Vec<bool>,
 }
@@ -49,8 +55,11 @@ impl Levels {
             same: Vec::new(),
             of_thread: Vec::new(),
             phis: vec![ALL; values.phis.len()],
+            trips: FxHashMap::default(),
+            counted: BTreeMap::new(),
             divergent: vec![false; flow.blocks.len()],
         };
+        levels.count_trips(values, flow);
         // The bits that matter for no branch on which it depends whether a thread comes here.
         let mut affected = vec![ALL; flow.blocks.len()];
         loop {
@@ -86,8 +95,48 @@ impl Levels {
         }
     }
 
+    /// Finds the loops that run equally often in all threads.
+    fn count_trips(&mut self, values: &Values<'_>, flow: &Flow) {
+        self.extend(values);
+        let mut threads = self.threads.clone();
+        for &block in &flow.order {
+            let found = trips(values, flow, &mut threads, block, |value| self.is_of_thread(value));
+            if let Some((header, trips)) = found {
+                // Another way back may go on.
+                let latches = flow.predecessors[header].iter();
+                if latches.filter(|&&from| flow.is_back_edge(from, header)).count() == 1 {
+                    self.trips.insert(header, trips);
+                }
+                self.counted.insert(block, (header, trips));
+            }
+        }
+    }
+
+    /// Lets counters of iterations decide the branches that close counted loops, instead of counters
+    /// that differ between threads.
+    pub(crate) fn count_iterations(&mut self, values: &mut Values<'_>, flow: &Flow) {
+        for (&block, &(header, trips)) in &self.counted.clone() {
+            let Exit::Branch { step, taken, .. } = flow.blocks[block].exit else { continue };
+            let guard = values.uses[step].guard;
+            if guard.is_none_or(|guard| self.of(guard) == Level::Cta) {
+                continue;
+            }
+            let iteration = values.exprs.intern(Node::Iteration(header as u32));
+            let one = values.exprs.constant(32, 1);
+            let next = values.exprs.binary(Op::Add, 32, iteration, one);
+            let trips = values.exprs.constant(32, trips);
+            let continues = values.exprs.compare(Cmp::LtS, 32, next, trips);
+            let guard = if taken == header { continues } else { values.exprs.not(continues) };
+            values.uses[step].guard = Some(guard);
+        }
+        self.update(values);
+    }
+
     /// The bits of the thread's index that do not matter for where a block goes.
     fn bits_of_branch(&self, values: &Values<'_>, flow: &Flow, block: usize) -> Bits {
+        if self.counted.contains_key(&block) {
+            return ALL;
+        }
         match &flow.blocks[block].exit {
             Exit::Branch { step, .. } => values.uses[*step].guard.map_or(0, |guard| self.bits(guard)),
             Exit::Switch(_) => {

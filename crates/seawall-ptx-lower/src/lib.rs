@@ -31,6 +31,7 @@ mod inline;
 mod kernel;
 mod levels;
 mod linear;
+mod loops;
 mod lowering;
 mod matrices;
 mod mbarriers;

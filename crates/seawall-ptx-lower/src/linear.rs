@@ -18,7 +18,7 @@ const ROUNDS: usize = 4;
 impl Sums {
     /// Computes the sums of all values. `levels` grows with the values that arise.
     pub(crate) fn new(values: &mut Values<'_>, flow: &Flow, levels: &mut Levels, threads: [u32; 3]) -> Sums {
-        let mut sums = Sums::default();
+        let mut sums = Sums { trips: levels.trips.clone(), ..Sums::default() };
         for number in 0..values.phis.len() {
             let induction = induction(values, flow, number);
             sums.inductions.push(induction);
@@ -271,7 +271,7 @@ impl Sums {
 
 /// The first value and the step of a phi at the header of a loop, if each way back to the header
 /// adds the same constant.
-fn induction(values: &Values<'_>, flow: &Flow, number: usize) -> Option<(ExprId, i64)> {
+pub(crate) fn induction(values: &Values<'_>, flow: &Flow, number: usize) -> Option<(ExprId, i64)> {
     let phi = &values.phis[number];
     let (mut first, mut step) = (None, None);
     for &(from, value) in &phi.incoming {

@@ -58,6 +58,11 @@ impl Ranges<'_, '_> {
                     return range;
                 }
             }
+            Node::Iteration(header) => {
+                if let Some(&trips) = self.sums.trips.get(&(header as usize)) {
+                    return Some((0, trips.cast_signed() - 1));
+                }
+            }
             Node::Extend { from: 32.., width: 32.., a, .. } => {
                 let range = self.of(a);
                 return range.filter(|&(least, most)| least >= 0 && most < 1 << 31);

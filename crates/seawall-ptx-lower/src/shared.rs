@@ -15,6 +15,8 @@ pub(crate) struct Shared<'m> {
     pub(crate) placed: Vec<(&'m str, u32, u32)>,
     /// The start of dynamic shared memory, if the kernel has any.
     pub(crate) dynamic: Option<(&'m str, u32)>,
+    /// The place at which other warps leave the address of tensor memory.
+    pub(crate) allocated: Option<u64>,
 }
 
 impl<'m> Shared<'m> {

@@ -34,34 +34,34 @@ impl<'m> Values<'m> {
             shared,
             threads,
             arrived: std::collections::BTreeSet::new(),
+            allocated: None,
             ctas: kernel.cluster.map_or(1, |cluster| cluster.iter().product()),
             mapped: FxHashMap::default(),
             params: kernel.params.iter().map(|param| (name(param), FxHashMap::default())).collect(),
         };
         let meaning = |step: usize| module.opcode_of(flow.steps[step].id).row.map(|row| row.meaning);
         let allocates = |&step: &usize| meaning(step) == Some(Meaning::Tcgen05(Tcgen05::Alloc));
-        let allocations = (0..flow.steps.len()).filter(allocates).count();
-        // Where shared memory has the address of tensor memory at the end of a block.
-        let mut at_end: FxHashMap<usize, ExprId> = FxHashMap::default();
+        let reached = flow.order.iter().flat_map(|&block| flow.blocks[block].first..flow.blocks[block].end);
+        let allocations = reached.filter(allocates).count();
+        let others_allocate = values.shared.allocated;
+        let is_of_others = allocations == 0 && others_allocate.is_some();
+        let first = if is_of_others { Held::Address } else { Held::Nothing };
+        let holds = Held::at_starts(flow, first, meaning);
+        let mut allocated = others_allocate.map(|address| values.exprs.constant(32, address));
         for &block in &flow.order {
             let mut local = Local { scope: 0, block, scopes, registers: FxHashMap::default(), definitions };
-            let mut allocated = match flow.predecessors[block][..] {
-                [only] => at_end.get(&only).copied(),
-                _ => None,
-            };
+            let mut held = holds[block];
             for step in flow.blocks[block].first..flow.blocks[block].end {
-                values.step(flow, step, &mut local, allocated);
-                match meaning(step) {
-                    Some(Meaning::Tcgen05(Tcgen05::Alloc)) if allocations == 1 => {
-                        allocated = values.uses[step].operands.first().and_then(Value::address);
-                    }
-                    Some(meaning) if !may_write_shared(meaning) => {}
-                    _ => allocated = None,
+                let known = allocated.filter(|_| held == Held::Address && allocations <= 1);
+                values.step(flow, step, &mut local, known);
+                if allocates(&step) {
+                    allocated = values.uses[step].operands.first().and_then(Value::address);
                 }
+                held = held.after(meaning(step));
             }
-            at_end.extend(allocated.map(|address| (block, address)));
         }
         values.fill_phis(flow, definitions);
+        values.allocated = allocated.and_then(|address| values.exprs.as_const(address));
         values.simplify();
         for step in 0..flow.steps.len() {
             let opcode = module.opcode_of(flow.steps[step].id);
@@ -166,6 +166,49 @@ const COMMUTE: [&str; 4] = ["add", "mul", "min", "max"];
 /// that other CTAs change meanwhile.
 fn changes(modifier: &str) -> bool {
     matches!(modifier, "local" | "volatile" | "relaxed" | "acquire" | "mmio")
+}
+
+/// What shared memory holds at the place to which `tcgen05.alloc` writes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Held {
+    /// The allocation comes later, or other warps make it.
+    Nothing,
+    /// The address of tensor memory.
+    Address,
+    /// Another value, maybe.
+    Other,
+}
+
+impl Held {
+    fn after(self, meaning: Option<Meaning>) -> Held {
+        match meaning {
+            Some(Meaning::Tcgen05(Tcgen05::Alloc)) => Held::Address,
+            Some(meaning) if !may_write_shared(meaning) => self,
+            _ if self == Held::Nothing => self,
+            _ => Held::Other,
+        }
+    }
+
+    /// The state at the start of each block. Paths that do not allocate meet one that does at a
+    /// barrier.
+    fn at_starts(flow: &Flow, first: Held, meaning: impl Fn(usize) -> Option<Meaning>) -> Vec<Held> {
+        let mut starts = vec![Held::Nothing; flow.blocks.len()];
+        starts[0] = first;
+        loop {
+            let mut changed = false;
+            for &block in &flow.order {
+                let steps = flow.blocks[block].first..flow.blocks[block].end;
+                let end = steps.fold(starts[block], |held, step| held.after(meaning(step)));
+                for next in flow.blocks[block].exit.successors() {
+                    changed |= end > starts[next];
+                    starts[next] = starts[next].max(end);
+                }
+            }
+            if !changed {
+                return starts;
+            }
+        }
+    }
 }
 
 /// Whether an instruction may write shared memory.

@@ -149,6 +149,8 @@ pub(crate) struct Sums {
     pub(crate) bits: Bits,
     /// For a phi that grows by a constant in each iteration: its first value and the constant.
     pub(crate) inductions: Vec<Option<(ExprId, i64)>>,
+    /// The number of iterations of loops by their headers, if it is known.
+    pub(crate) trips: FxHashMap<usize, u64>,
     /// For a phi that is a constant and a factor times another phi: these three.
     pub(crate) scaled: FxHashMap<u32, (i64, i64, ExprId)>,
 }

@@ -48,6 +48,7 @@ impl Rows {
 }
 
 /// The sizes of an MMA.
+#[derive(PartialEq)]
 struct Dimensions {
     rows: u32,
     columns: u32,
@@ -95,9 +96,12 @@ impl Lowering<'_> {
 
     /// The result, the left and the right matrix, and the scales.
     fn mma_pieces(&mut self, opcode: &Opcode, operands: &[Value], guard: &Guard) -> Vec<Piece> {
-        let descriptor = operands.get(3).and_then(Value::one);
-        let descriptor = descriptor.and_then(|expr| self.values.exprs.as_const(expr));
-        let Some(sizes) = descriptor.and_then(|bits| dimensions(opcode, bits)) else {
+        let descriptors = operands.get(3).and_then(Value::one);
+        let descriptors = descriptors.and_then(|expr| self.values.exprs.possible(expr));
+        // Selected bits of the descriptor may negate operands.
+        let mut sizes = descriptors.into_iter().flatten().map(|bits| dimensions(opcode, bits));
+        let first = sizes.next().flatten();
+        let Some(sizes) = first.filter(|first| sizes.all(|own| own.as_ref() == Some(first))) else {
             return vec![unknown(NoShape::Size)];
         };
         let layout = |rows: u32, transposed: bool| Layout {

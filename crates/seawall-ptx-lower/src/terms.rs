@@ -168,7 +168,7 @@ impl TermTable {
             }
             Node::Extend { from: 32.., a, .. } | Node::OfFirstLane(a) => term(a),
             Node::Binary { op: Op::And, width: 32, a, b }
-                if matches!(facts.values.exprs.node(a), Node::Iteration(_) | Node::Tid(_))
+                if is_not_negative(facts, a, sizes(program.least_argument))
                     && facts.values.exprs.as_const(b).is_some_and(|kept| (kept + 1).is_power_of_two()) =>
             {
                 let kept = facts.values.exprs.as_const(b).unwrap_or(0).cast_signed();
@@ -177,7 +177,7 @@ impl TermTable {
             }
             // A count is not negative.
             Node::Binary { op: Op::ShrU, width: 32, a, b }
-                if matches!(facts.values.exprs.node(a), Node::Iteration(_) | Node::Tid(_))
+                if is_not_negative(facts, a, sizes(program.least_argument))
                     && facts.values.exprs.as_const(b).is_some_and(|places| places < 32) =>
             {
                 let places = facts.values.exprs.as_const(b).unwrap_or(0);
@@ -330,9 +330,14 @@ impl TermTable {
     }
 }
 
+/// Whether parameters of the kernel are sizes: not negative.
+fn sizes(least: Option<i64>) -> bool {
+    least.is_some_and(|least| least >= 0)
+}
+
 /// The comparison of two values. Parameters of the kernel are at least `least`.
 fn predicate(facts: Facts<'_, '_>, cmp: Cmp, [a, b]: [ExprId; 2], least: Option<i64>) -> Predicate {
-    let sizes = least.is_some_and(|least| least >= 0);
+    let sizes = sizes(least);
     let not_negative = |value: ExprId| is_not_negative(facts, value, sizes);
     let is_signed = not_negative(a) && not_negative(b);
     match cmp {
@@ -359,10 +364,16 @@ fn is_not_negative(facts: Facts<'_, '_>, id: ExprId, sizes: bool) -> bool {
         Node::Binary { op: Op::DivU | Op::RemU, b, .. } => {
             exprs.as_const(b).is_some_and(|divisor| (2..1 << 31).contains(&divisor))
         }
+        // A counter does not wrap around, as an iteration does not.
+        Node::Phi(number) => facts.sums.induction(number).is_some_and(|(first, step)| {
+            step > 0 && exprs.as_const(first).is_some_and(|first| first < 1 << 31)
+        }),
+        Node::Binary { op: Op::Add, a, b, .. } => {
+            exprs.as_const(b).is_some_and(|more| more < 1 << 16) && is_not_negative(facts, a, false)
+        }
         Node::Binary { .. }
         | Node::Select { .. }
         | Node::Extend { .. }
-        | Node::Phi(_)
         | Node::OfFirstLane(_)
         | Node::Butterfly { .. } => false,
     }

@@ -66,6 +66,8 @@ pub(crate) struct Values<'m> {
     pub(crate) results: FxHashMap<(u32, u8), ExprId>,
     pub(crate) shared: Shared<'m>,
     pub(crate) threads: [u32; 3],
+    /// The place in shared memory to which `tcgen05.alloc` writes the address of tensor memory.
+    pub(crate) allocated: Option<u64>,
     /// Numbers of barriers at which some threads arrive without waiting.
     pub(crate) arrived: std::collections::BTreeSet<u64>,
     /// The CTAs of a cluster.
