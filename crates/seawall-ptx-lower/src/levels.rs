@@ -112,8 +112,8 @@ impl Levels {
         }
     }
 
-    /// Lets counters of iterations decide the branches that close counted loops, instead of counters
-    /// that differ between threads.
+    /// Lets counters of iterations decide the branches that close counted loops, instead of
+    /// counters that differ between threads.
     pub(crate) fn count_iterations(&mut self, values: &mut Values<'_>, flow: &Flow) {
         for (&block, &(header, trips)) in &self.counted.clone() {
             let Exit::Branch { step, taken, .. } = flow.blocks[block].exit else { continue };

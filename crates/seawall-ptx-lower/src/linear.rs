@@ -5,6 +5,7 @@ use seawall_base::EntityId;
 use crate::expr::{ExprId, Level, Node, Op, mask, signed};
 use crate::flow::Flow;
 use crate::levels::Levels;
+use crate::loops::induction;
 use crate::ranges::range;
 use crate::sums::{Sum, Sums, wrap};
 use crate::values::Values;
@@ -267,39 +268,4 @@ impl Sums {
         }
         Some(result)
     }
-}
-
-/// The first value and the step of a phi at the header of a loop, if each way back to the header
-/// adds the same constant.
-pub(crate) fn induction(values: &Values<'_>, flow: &Flow, number: usize) -> Option<(ExprId, i64)> {
-    let phi = &values.phis[number];
-    let (mut first, mut step) = (None, None);
-    for &(from, value) in &phi.incoming {
-        if !flow.is_back_edge(from, phi.block) {
-            (first.is_none() || first == Some(value)).then_some(())?;
-            first = Some(value);
-            continue;
-        }
-        let own = constant_step(values, number as u32, value)?;
-        (step.is_none() || step == Some(own)).then_some(())?;
-        step = Some(own);
-    }
-    Some((first?, step.filter(|&step| step != 0)?))
-}
-
-/// The constant by which a value exceeds a phi.
-fn constant_step(values: &Values<'_>, phi: u32, mut value: ExprId) -> Option<i64> {
-    let mut sum = 0_i64;
-    // Sums of constants are folded, so chains are short.
-    for _ in 0..64 {
-        match values.exprs.node(value) {
-            Node::Phi(number) if number == phi => return Some(sum),
-            Node::Binary { op: Op::Add, width: width @ 32.., a, b } => {
-                sum = sum.wrapping_add(signed(values.exprs.as_const(b)?, width));
-                value = a;
-            }
-            _ => return None,
-        }
-    }
-    None
 }

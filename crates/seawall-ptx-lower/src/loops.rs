@@ -1,8 +1,7 @@
 //! Loops that run equally often in all threads, with a number that is known.
 
-use crate::expr::{ExprId, Node, compare, mask};
+use crate::expr::{ExprId, Node, Op, compare, mask, signed};
 use crate::flow::{Exit, Flow};
-use crate::linear::induction;
 use crate::threads::Threads;
 use crate::values::Values;
 
@@ -27,7 +26,7 @@ pub(crate) fn trips(
     };
     let guard = values.uses[step].guard?;
     let (condition, continues_if) = match values.exprs.node(guard) {
-        Node::Binary { op: crate::expr::Op::Xor, width: 1, a, .. } => (a, !continues_if),
+        Node::Binary { op: Op::Xor, width: 1, a, .. } => (a, !continues_if),
         _ => (guard, continues_if),
     };
     let Node::Compare { cmp, width, a, b } = values.exprs.node(condition) else { return None };
@@ -60,9 +59,7 @@ struct Counted {
 /// A value as a counter of the loop with this header.
 fn counted(values: &Values<'_>, flow: &Flow, header: usize, value: ExprId) -> Option<Counted> {
     let (base, constant) = match values.exprs.node(value) {
-        Node::Binary { op: crate::expr::Op::Add, width, a, b } => {
-            (a, crate::expr::signed(values.exprs.as_const(b)?, width))
-        }
+        Node::Binary { op: Op::Add, width, a, b } => (a, signed(values.exprs.as_const(b)?, width)),
         _ => (value, 0),
     };
     match values.exprs.node(base) {
@@ -73,4 +70,39 @@ fn counted(values: &Values<'_>, flow: &Flow, header: usize, value: ExprId) -> Op
         Node::Phi(_) => None,
         _ => Some(Counted { first: base, constant, step: 0 }),
     }
+}
+
+/// The first value and the step of a phi at the header of a loop, if each way back to the header
+/// adds the same constant.
+pub(crate) fn induction(values: &Values<'_>, flow: &Flow, number: usize) -> Option<(ExprId, i64)> {
+    let phi = &values.phis[number];
+    let (mut first, mut step) = (None, None);
+    for &(from, value) in &phi.incoming {
+        if !flow.is_back_edge(from, phi.block) {
+            (first.is_none() || first == Some(value)).then_some(())?;
+            first = Some(value);
+            continue;
+        }
+        let own = constant_step(values, number as u32, value)?;
+        (step.is_none() || step == Some(own)).then_some(())?;
+        step = Some(own);
+    }
+    Some((first?, step.filter(|&step| step != 0)?))
+}
+
+/// The constant by which a value exceeds a phi.
+fn constant_step(values: &Values<'_>, phi: u32, mut value: ExprId) -> Option<i64> {
+    let mut sum = 0_i64;
+    // Sums of constants are folded, so chains are short.
+    for _ in 0..64 {
+        match values.exprs.node(value) {
+            Node::Phi(number) if number == phi => return Some(sum),
+            Node::Binary { op: Op::Add, width: width @ 32.., a, b } => {
+                sum = sum.wrapping_add(signed(values.exprs.as_const(b)?, width));
+                value = a;
+            }
+            _ => return None,
+        }
+    }
+    None
 }

@@ -1,0 +1,69 @@
+"""Kernels in TileLang that show faults of released compilers."""
+import tilelang.language as T
+
+
+def partial_threads():
+    """48 of 64 threads exchange values."""
+
+    @T.prim_func
+    def main(x: T.Tensor((64,), "float32"), y: T.Tensor((64,), "float32")):
+        with T.Kernel(1, threads=64):
+            tx = T.get_thread_binding(0)
+            values = T.alloc_shared((64,), "float32")
+            if tx < 48:
+                values[tx] = x[tx]
+                y[tx] = values[47 - tx] * 2.0
+
+    return main
+
+
+def strided_threads():
+    """Every fourth thread exchanges values in each iteration."""
+
+    @T.prim_func
+    def main(x: T.Tensor((8, 128), "float32"), y: T.Tensor((8, 128), "float32")):
+        with T.Kernel(1, threads=128):
+            tx = T.get_thread_binding(0)
+            values = T.alloc_shared((128,), "float32")
+            if tx % 4 == 0:
+                for i in T.serial(8):
+                    values[tx] = x[i, tx]
+                    y[i, tx] = values[124 - tx] * 2.0
+
+    return main
+
+
+def other_branch():
+    """The threads of the second branch, one warp of them, exchange values."""
+
+    @T.prim_func
+    def main(x: T.Tensor((128,), "float32"), y: T.Tensor((128,), "float32")):
+        with T.Kernel(1, threads=128):
+            tx = T.get_thread_binding(0)
+            values = T.alloc_shared((128,), "float32")
+            if tx < 16 or tx >= 48:
+                y[tx] = 0.0
+            else:
+                values[tx] = x[tx]
+                y[tx] = values[63 - tx] * 2.0
+
+    return main
+
+
+def one_step():
+    """A pipeline with one step."""
+
+    @T.prim_func
+    def main(a: T.Tensor((128, 64), "float16"), b: T.Tensor((64, 128), "float16"), c: T.Tensor((128, 128), "float32")):
+        with T.Kernel(1, threads=128):
+            left = T.alloc_shared((128, 64), "float16")
+            right = T.alloc_shared((64, 128), "float16")
+            sums = T.alloc_fragment((128, 128), "float32")
+            T.clear(sums)
+            for step in T.Pipelined(1, num_stages=2):
+                T.copy(a[0, step * 64], left)
+                T.copy(b[step * 64, 0], right)
+                T.gemm(left, right, sums)
+            T.copy(sums, c)
+
+    return main
