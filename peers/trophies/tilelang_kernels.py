@@ -3,16 +3,17 @@ import tilelang.language as T
 
 
 def partial_threads():
-    """48 of 64 threads exchange values."""
+    """48 of 64 threads exchange values in each iteration."""
 
     @T.prim_func
-    def main(x: T.Tensor((64,), "float32"), y: T.Tensor((64,), "float32")):
+    def main(x: T.Tensor((8, 64), "float32"), y: T.Tensor((8, 64), "float32")):
         with T.Kernel(1, threads=64):
             tx = T.get_thread_binding(0)
             values = T.alloc_shared((64,), "float32")
             if tx < 48:
-                values[tx] = x[tx]
-                y[tx] = values[47 - tx] * 2.0
+                for i in T.serial(8):
+                    values[tx] = x[i, tx]
+                    y[i, tx] = values[47 - tx] * 2.0
 
     return main
 
