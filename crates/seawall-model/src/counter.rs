@@ -211,16 +211,47 @@ impl Amd {
         }
     }
 
-    /// The counts in the immediate of `s_waitcnt`. Empty on GPUs without that instruction.
-    pub fn counts_of_immediate(&self, bits: u32) -> Vec<(WaveCounter, u32)> {
-        let (vm, exp, lgkm) = match self.family {
-            // gfx11 moved the fields; its `lgkmcnt` has the full six bits in the table.
-            Family::Gfx10 if self.lgkm == Some(63) => (bits >> 10 & 63, bits & 7, bits >> 4 & 63),
-            Family::Gfx10 => (bits & 15 | bits >> 10 & 48, bits >> 4 & 7, bits >> 8 & 63),
-            Family::Gfx9 => (bits & 15 | bits >> 10 & 48, bits >> 4 & 7, bits >> 8 & 15),
-            Family::Nvidia | Family::Gfx12 | Family::Gfx1250 => return Vec::new(),
+    /// The bits of a count in the immediate of `s_waitcnt`: parts of the count from its lowest bit
+    /// on, each as the first bit and the number of bits. `None` if the immediate has no such count.
+    pub fn bits_of_immediate(&self, counter: WaveCounter) -> Option<&'static [(u32, u32)]> {
+        // gfx11 moved the counts; its `lgkmcnt` has the full six bits in the table.
+        let is_gfx11 = self.family == Family::Gfx10 && self.lgkm == Some(63);
+        match (counter, self.family) {
+            (_, Family::Nvidia | Family::Gfx12 | Family::Gfx1250) => None,
+            (WaveCounter::Vm, _) if is_gfx11 => Some(&[(10, 6)]),
+            (WaveCounter::Exp, _) if is_gfx11 => Some(&[(0, 3)]),
+            (WaveCounter::Lgkm, _) if is_gfx11 => Some(&[(4, 6)]),
+            (WaveCounter::Vm, _) => Some(&[(0, 4), (14, 2)]),
+            (WaveCounter::Exp, _) => Some(&[(4, 3)]),
+            (WaveCounter::Lgkm, Family::Gfx10) => Some(&[(8, 6)]),
+            (WaveCounter::Lgkm, Family::Gfx9) => Some(&[(8, 4)]),
+            _ => None,
+        }
+    }
+
+    /// The counts in the immediate of `s_waitcnt`. A count with all bits set waits for nothing and
+    /// is left out. `None` on GPUs without that instruction.
+    pub fn counts_of_immediate(&self, immediate: u32) -> Option<Vec<(WaveCounter, u32)>> {
+        self.bits_of_immediate(WaveCounter::Vm)?;
+        let count = |counter| {
+            let (mut count, mut width) = (0, 0);
+            for &(first, bits) in self.bits_of_immediate(counter)? {
+                count |= (immediate >> first & ((1 << bits) - 1)) << width;
+                width += bits;
+            }
+            (count != (1 << width) - 1).then_some((counter, count))
         };
-        vec![(WaveCounter::Vm, vm), (WaveCounter::Exp, exp), (WaveCounter::Lgkm, lgkm)]
+        Some(WaveCounter::ALL.into_iter().filter_map(count).collect())
+    }
+
+    /// The immediate of `s_waitcnt` with another count. `None` if it has no such count.
+    pub fn with_count(&self, mut immediate: u32, counter: WaveCounter, mut count: u32) -> Option<u32> {
+        for &(first, bits) in self.bits_of_immediate(counter)? {
+            let mask = (1 << bits) - 1;
+            immediate = immediate & !(mask << first) | (count & mask) << first;
+            count >>= bits;
+        }
+        Some(immediate)
     }
 }
 
@@ -256,15 +287,23 @@ mod tests {
     }
 
     #[test]
-    fn counters_in_an_immediate_are_those_of_the_family() {
-        use WaveCounter::{Exp, Lgkm, Vm};
-        let counts = |isa: &str, bits| Amd::named(isa).unwrap().counts_of_immediate(bits);
-        // The immediates that wait for `lgkmcnt(0)` alone: all bits of the other fields are set.
-        assert_eq!(counts("gfx942", 0xc07f), [(Vm, 63), (Exp, 7), (Lgkm, 0)]);
-        assert_eq!(counts("gfx1030", 0xc07f), [(Vm, 63), (Exp, 7), (Lgkm, 0)]);
-        assert_eq!(counts("gfx1100", 0xfc07), [(Vm, 63), (Exp, 7), (Lgkm, 0)]);
-        assert_eq!(counts("gfx942", 0x0f70), [(Vm, 0), (Exp, 7), (Lgkm, 15)]);
-        assert_eq!(counts("gfx1201", 0), []);
+    fn counts_in_an_immediate_are_those_of_the_family() {
+        use WaveCounter::{Ds, Lgkm, Vm};
+        let gpu = |isa: &str| Amd::named(isa).unwrap();
+        // The immediates that wait for `lgkmcnt(0)` alone: all bits of the other counts are set.
+        for (isa, immediate) in [("gfx942", 0xc07f), ("gfx1030", 0xc07f), ("gfx1100", 0xfc07)] {
+            assert_eq!(gpu(isa).counts_of_immediate(immediate), Some(vec![(Lgkm, 0)]), "{isa}");
+        }
+        assert_eq!(gpu("gfx942").counts_of_immediate(0x4f71), Some(vec![(Vm, 17)]));
+        assert_eq!(gpu("gfx1201").counts_of_immediate(0), None);
+        assert_eq!(gpu("gfx942").with_count(0, Ds, 1), None);
+        for isa in ["gfx90a", "gfx1012", "gfx1151"] {
+            for count in 0..15 {
+                let both = gpu(isa).with_count(u32::MAX, Vm, 4 * count).unwrap();
+                let both = gpu(isa).with_count(both, Lgkm, count).unwrap();
+                assert_eq!(gpu(isa).counts_of_immediate(both), Some(vec![(Vm, 4 * count), (Lgkm, count)]));
+            }
+        }
     }
 
     #[test]

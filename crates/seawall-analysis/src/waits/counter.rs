@@ -1,13 +1,13 @@
 //! The counters that waits name: what each counts on which GPU, its width, and which operations
 //! complete in order.
 //!
-//! Widths on AMD GPUs are in `seawall_model::Amd`. Sources: LLVM's `SIInsertWaitcnts.cpp`
+//! Widths and names on AMD GPUs are in `seawall_model`. Sources: LLVM's `SIInsertWaitcnts.cpp`
 //! (operations per counter and their order) and the PTX ISA, "cp.async.wait_group",
 //! "cp.async.bulk.wait_group", "wgmma.wait_group" (groups complete in the order of their commits).
 
 use std::fmt;
 
-use seawall_model::{Family, Target};
+use seawall_model::{Family, Target, WaveCounter};
 
 /// A counter or a kind of group that a wait names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -55,38 +55,37 @@ impl Counter {
             return is_group.then_some(UNLIMITED);
         };
         match self {
-            Counter::Vm => gpu.vm,
-            Counter::Vs => gpu.vs,
-            Counter::Lgkm => gpu.lgkm,
-            Counter::Exp => gpu.exp,
-            Counter::Load => gpu.load,
-            Counter::Store => gpu.store,
-            Counter::Ds => gpu.ds,
-            Counter::Km => gpu.km,
-            Counter::Async => gpu.asynchronous,
             Counter::Tensor => gpu.tensor.then_some(UNLIMITED),
             Counter::AsyncMarks => (target.family() == Family::Gfx9).then_some(UNLIMITED),
-            Counter::CpAsync | Counter::Bulk | Counter::Wgmma => None,
+            _ => gpu.limit(self.of_wave()?),
+        }
+    }
+
+    /// The counter of a wave that this is. `None` for a kind of groups.
+    pub fn of_wave(self) -> Option<WaveCounter> {
+        match self {
+            Counter::Vm => Some(WaveCounter::Vm),
+            Counter::Vs => Some(WaveCounter::Vs),
+            Counter::Lgkm => Some(WaveCounter::Lgkm),
+            Counter::Exp => Some(WaveCounter::Exp),
+            Counter::Load => Some(WaveCounter::Load),
+            Counter::Store => Some(WaveCounter::Store),
+            Counter::Ds => Some(WaveCounter::Ds),
+            Counter::Km => Some(WaveCounter::Km),
+            Counter::Async => Some(WaveCounter::Async),
+            Counter::Tensor => Some(WaveCounter::Tensor),
+            Counter::AsyncMarks | Counter::CpAsync | Counter::Bulk | Counter::Wgmma => None,
         }
     }
 
     /// The name in the ISA, or a description for groups.
     pub fn name(self) -> &'static str {
         match self {
-            Counter::Vm => "vmcnt",
-            Counter::Vs => "vscnt",
-            Counter::Lgkm => "lgkmcnt",
-            Counter::Exp => "expcnt",
-            Counter::Load => "loadcnt",
-            Counter::Store => "storecnt",
-            Counter::Ds => "dscnt",
-            Counter::Km => "kmcnt",
-            Counter::Async => "asynccnt",
-            Counter::Tensor => "tensorcnt",
             Counter::AsyncMarks => "asyncmark groups",
             Counter::CpAsync => "cp.async groups",
             Counter::Bulk => "bulk groups",
             Counter::Wgmma => "wgmma groups",
+            _ => self.of_wave().map_or("", WaveCounter::name),
         }
     }
 }

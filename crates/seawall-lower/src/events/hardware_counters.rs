@@ -6,7 +6,7 @@
 
 use seawall_dialects::Queue as OpQueue;
 use seawall_mlir::OpId;
-use seawall_model::{Action, Family, Queue, Target, Wait};
+use seawall_model::{Action, Family, Queue, Target, Wait, WaveCounter};
 use smallvec::SmallVec;
 
 use crate::accesses::AccessList;
@@ -141,25 +141,18 @@ fn is_global(ty: &str) -> bool {
     ty.starts_with("memref<") && !spaces.iter().any(|space| ty.contains(space))
 }
 
-/// The counters in the operand of `s_waitcnt`. A counter at its largest value waits for nothing. On
-/// a target without this instruction the counters are unknown.
+/// The counters in the operand of `s_waitcnt`. On a target without this instruction the counters
+/// are unknown.
 fn unpacked(field: u32, target: Option<&Target>) -> Counts {
-    let is = |name: &str| matches!(target, Some(Target::Amd(isa)) if isa.starts_with(name));
-    let split = field & 0xf | field >> 10 & 0x30;
-    let (vm, lgkm, lgkm_most) = match target.map(Target::family) {
-        Some(Family::Gfx9) => (split, field >> 8 & 0xf, 15),
-        Some(Family::Gfx10) if is("gfx11") => (field >> 10 & 0x3f, field >> 4 & 0x3f, 63),
-        Some(Family::Gfx10) => (split, field >> 8 & 0x3f, 63),
-        _ => return Counts::from_iter([(Queue::Vmem, None), (Queue::Ds, None)]),
+    let Some(counts) = target.and_then(Target::amd).and_then(|gpu| gpu.counts_of_immediate(field)) else {
+        return Counts::from_iter([(Queue::Vmem, None), (Queue::Ds, None)]);
     };
-    let mut counts = Counts::new();
-    if vm < 63 {
-        counts.push((Queue::Vmem, Some(vm)));
-    }
-    if lgkm < lgkm_most {
-        counts.push((Queue::Ds, Some(lgkm)));
-    }
-    counts
+    let queue = |(counter, count): (WaveCounter, u32)| match counter {
+        WaveCounter::Vm => Some((Queue::Vmem, Some(count))),
+        WaveCounter::Lgkm => Some((Queue::Ds, Some(count))),
+        _ => None,
+    };
+    counts.into_iter().filter_map(queue).collect()
 }
 
 #[cfg(test)]

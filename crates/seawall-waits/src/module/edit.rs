@@ -6,7 +6,7 @@ use seawall_analysis::waits::Counter;
 use seawall_base::{Diagnostic, Span};
 use seawall_dialects::{InstructionWait, Meaning, OpKnowledge, Queue, Wait};
 use seawall_mlir::{AttrValue, Edits, Module, OpId};
-use seawall_model::{Family, Target};
+use seawall_model::Target;
 
 use super::intrinsic_queue;
 use crate::note::WaitCount;
@@ -59,24 +59,9 @@ fn with_counts(field: u32, counts: &[Count], target: &Target) -> Option<u32> {
     counts.iter().try_fold(field, |field, &(counter, count)| with_count(field, counter, target, count))
 }
 
-/// The operand of `s_waitcnt` with another count (LLVM, `AMDGPUBaseInfo.cpp`). On gfx9 and gfx10,
-/// vmcnt is bits 3:0 and 15:14, and lgkmcnt is the four or six bits from bit 8 on. On gfx11 they
-/// are bits 15:10 and 9:4. From gfx12 on this instruction does not exist.
+/// The operand of `s_waitcnt` with another count. `None` if it has no such count.
 fn with_count(field: u32, counter: Counter, target: &Target, count: u32) -> Option<u32> {
-    Some(match (counter, target.family(), is_gfx11(target)) {
-        (Counter::Vm, Family::Gfx10, true) => (field & !0xfc00) | count << 10,
-        (Counter::Vm, Family::Gfx9 | Family::Gfx10, _) => {
-            (field & !0xc00f) | (count & 0xf) | (count & 0x30) << 10
-        }
-        (Counter::Lgkm, Family::Gfx10, true) => (field & !0x03f0) | (count & 0x3f) << 4,
-        (Counter::Lgkm, Family::Gfx10, false) => (field & !0x3f00) | (count & 0x3f) << 8,
-        (Counter::Lgkm, Family::Gfx9, _) => (field & !0x0f00) | (count & 0xf) << 8,
-        _ => return None,
-    })
-}
-
-fn is_gfx11(target: &Target) -> bool {
-    matches!(target, Target::Amd(isa) if isa.starts_with("gfx11"))
+    target.amd()?.with_count(field, counter.of_wave()?, count)
 }
 
 /// The attribute of a wait for several memory counters that holds `counter`; `None` for loads if
