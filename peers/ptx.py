@@ -105,7 +105,7 @@ def compare(known, files, results, folder, write):
     for path in differing:
         print(f"{path}: {now.get(path, 'no file')}; known: {before.get(path, 'nothing')}")
     kernels = sum(len(full["verdicts"]) for full, _ in results if full)
-    print(f"{len(files)} files with {kernels} kernels, {len(differing)} verdicts not as known")
+    print(f"{kernels} kernels, {len(differing)} verdicts not as known")
     return bool(differing)
 
 
@@ -166,11 +166,15 @@ def faults(lines):
             if not branches or label is None:
                 continue
             deleted.add(branches[0])
+            # The wait may leave the loop by one branch and go back by another.
+            back = re.match(r"\s*bra\S*\s+(\S+?)\s*;", lines[branches[0] + 1])
+            if back and back[1] == lines[label].strip().rstrip(":"):
+                deleted.add(branches[0] + 1)
             operand = PARITY.search(line)
             if operand:
                 flipped = PARITY.sub(r"\1seawall_parity;", line)
                 new = ["{", ".reg .b32 seawall_parity;", f"xor.b32 seawall_parity, {operand[2]}, 1;"]
-                text = lines[:label] + new + lines[label:at] + [flipped] + lines[at + 1:branches[0] + 1] + ["}"] + lines[branches[0] + 1:]
+                text = lines[:label] + new + lines[label:at] + [flipped] + lines[at + 1:max(deleted) + 1] + ["}"] + lines[max(deleted) + 1:]
                 made.append(("mbarrier.try_wait parity", at, lambda text=text: "\n".join(text)))
         made.append((match[1], at, lambda deleted=deleted: without(lines, deleted)))
     return made

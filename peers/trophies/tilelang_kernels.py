@@ -49,22 +49,3 @@ def other_branch():
                 y[tx] = values[63 - tx] * 2.0
 
     return main
-
-
-def one_step():
-    """A pipeline with one step."""
-
-    @T.prim_func
-    def main(a: T.Tensor((128, 64), "float16"), b: T.Tensor((64, 128), "float16"), c: T.Tensor((128, 128), "float32")):
-        with T.Kernel(1, threads=128):
-            left = T.alloc_shared((128, 64), "float16")
-            right = T.alloc_shared((64, 128), "float16")
-            sums = T.alloc_fragment((128, 128), "float32")
-            T.clear(sums)
-            for step in T.Pipelined(1, num_stages=2):
-                T.copy(a[0, step * 64], left)
-                T.copy(b[step * 64, 0], right)
-                T.gemm(left, right, sums)
-            T.copy(sums, c)
-
-    return main
