@@ -248,6 +248,7 @@ impl Exprs {
             }
             Op::ShrS if let Some(quotient) = self.quotient_by_shift(width, a, y) => return quotient,
             Op::And if let Some(multiple) = self.multiple_by_mask(width, a, y) => return multiple,
+            Op::And if let Some(multiple) = self.mask_of_multiple(width, a, y) => return multiple,
             // The bits of an exclusive or with a constant are those of the other operand, or their
             // opposites.
             Op::And if let Some(bits) = self.bits_of_xor(width, a, y) => return bits,
@@ -257,8 +258,8 @@ impl Exprs {
             }
             _ => {}
         }
-        if let Some(bits) = self.shifted_mask(op, width, a, y) {
-            return bits;
+        if let Some(multiple) = self.shifted_multiple(op, width, a, y) {
+            return multiple;
         }
         let quotient = self.quotient_by_multiplication(op, width, a, y);
         if let Some(quotient) = quotient.or_else(|| self.quotient_by_wide_product(op, width, a, y)) {
@@ -334,22 +335,32 @@ impl Exprs {
         Some(self.binary(Op::Xor, width, bits, flipped))
     }
 
-    /// `((x << k) & m) >> s` as `(x << (k - s)) & (m >> s)`.
-    fn shifted_mask(&mut self, op: Op, width: u8, a: ExprId, places: u64) -> Option<ExprId> {
-        let Node::Binary { op: Op::And, width: own, a: product, b: kept } = self.node(a) else { return None };
-        let kept = self.as_const(kept)?;
-        let Node::Binary { op: Op::Mul, width: inner, a: x, b: factor } = self.node(product) else {
+    /// `(x << k) & m` as `(x & (m >> k)) << k`.
+    fn mask_of_multiple(&mut self, width: u8, product: ExprId, kept: u64) -> Option<ExprId> {
+        let Node::Binary { op: Op::Mul, width: own, a: x, b: factor } = self.node(product) else {
             return None;
         };
-        let factor = self.as_const(factor)?;
-        let is_shift = op == Op::ShrU && own == width && inner == width && places < u64::from(width);
-        if !is_shift || !factor.is_power_of_two() || u64::from(factor.trailing_zeros()) < places {
+        let unit = self.as_const(factor).filter(|unit| unit.is_power_of_two() && own == width)?;
+        let kept = self.constant(width, kept >> unit.trailing_zeros());
+        let low = self.binary(Op::And, width, x, kept);
+        let unit = self.constant(width, unit);
+        Some(self.binary(Op::Mul, width, low, unit))
+    }
+
+    /// `((x & m) << k) >> s` as `(x & m) << (k - s)`, if no bit is lost.
+    fn shifted_multiple(&mut self, op: Op, width: u8, product: ExprId, places: u64) -> Option<ExprId> {
+        let Node::Binary { op: Op::Mul, width: own, a: low, b: factor } = self.node(product) else {
+            return None;
+        };
+        let Node::Binary { op: Op::And, width: inner, b: kept, .. } = self.node(low) else { return None };
+        let (unit, kept) = (self.as_const(factor)?, self.as_const(kept)?);
+        let is_exact = kept.checked_mul(unit).is_some_and(|most| most <= mask(width));
+        let is_shift = op == Op::ShrU && own == width && inner == width && unit.is_power_of_two();
+        if !is_shift || !is_exact || u64::from(unit.trailing_zeros()) < places {
             return None;
         }
-        let factor = self.constant(width, factor >> places);
-        let kept = self.constant(width, kept >> places);
-        let product = self.binary(Op::Mul, width, x, factor);
-        Some(self.binary(Op::And, width, product, kept))
+        let unit = self.constant(width, unit >> places);
+        Some(self.binary(Op::Mul, width, low, unit))
     }
 
     /// A division by a constant that the compiler turned into a multiplication by its reciprocal:
