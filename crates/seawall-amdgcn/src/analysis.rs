@@ -38,8 +38,8 @@ pub struct Fault {
     pub at: InstructionId,
     /// The registers in question. Empty for LDS.
     pub registers: Vec<RegisterRange>,
-    /// The counters that the instruction in flight may not have decremented, each with the largest
-    /// count that proves its completion.
+    /// The counters of the instruction in flight, each with the largest count that proves its
+    /// completion. There are two if the address may be in global memory or in LDS.
     pub counters: Vec<(WaveCounter, u32)>,
     /// A wait for one of the counters on the path, which allows too many instructions in flight.
     pub weak_wait: Option<InstructionId>,
@@ -117,7 +117,9 @@ fn facts(module: &Module<'_>, gpu: &Amd) -> Vec<Fact> {
             _ => None,
         };
         let counters = kind.map_or(&[][..], |kind| gpu.counters(kind));
-        Fact { effect, reads, writes, counters, order: kind.and_then(|kind| gpu.in_order(kind)) }
+        let order = |at: usize| gpu.in_order(kind?, *counters.get(at)?);
+        let order = [order(0), order(1)];
+        Fact { effect, reads, writes, counters, order }
     })
     .collect()
 }
@@ -260,13 +262,10 @@ impl Search<'_> {
     ) -> &mut Fault {
         let fact = &self.facts[issued.index()];
         let flight = state.flights.get(&issued);
-        let is_open = |at: &usize| flight.is_none_or(|flight| flight.open[*at]);
-        let count =
-            |at: usize| if fact.order.is_some() { flight.map_or(0, |flight| flight.newer[at]) } else { 0 };
-        let counters = || -> Vec<(WaveCounter, u32)> {
-            let open = (0..fact.counters.len()).filter(is_open);
-            open.map(|at| (fact.counters[at], count(at))).collect()
+        let count = |at: usize| {
+            if fact.order[at].is_some() { flight.map_or(0, |flight| flight.newer[at]) } else { 0 }
         };
+        let counters = || fact.counters.iter().enumerate().map(|(at, &counter)| (counter, count(at)));
         // The instruction was in flight at a wait of the block unless it was issued behind it.
         let is_passed = |wait: &InstructionId| {
             issued.index() < walked.start || issued.index() > at.index() || issued < *wait
@@ -278,7 +277,7 @@ impl Search<'_> {
             issued,
             at,
             registers: Vec::new(),
-            counters: counters(),
+            counters: counters().collect(),
             weak_wait: weak,
             goes_back: issued >= at,
             follows: walked.first_uses.get(&issued).copied(),

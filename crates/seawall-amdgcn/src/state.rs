@@ -26,11 +26,17 @@ pub(crate) struct Fact {
     pub(crate) writes: Vec<Register>,
     /// The counters of a memory instruction.
     pub(crate) counters: &'static [WaveCounter],
-    /// The instructions in whose order it completes.
-    pub(crate) order: Option<InOrder>,
+    /// For each of its counters, the instructions in whose order it decrements it.
+    pub(crate) order: [Option<InOrder>; 2],
 }
 
 impl Fact {
+    /// Whether this one completes behind `earlier`, because both are of one order.
+    fn is_behind(&self, earlier: &Fact) -> bool {
+        let is_ordered = (0..self.counters.len()).all(|at| self.order[at].is_some());
+        is_ordered && self.order == earlier.order && self.counters == earlier.counters
+    }
+
     /// What it does to LDS.
     pub(crate) fn lds(&self) -> Option<LdsUse> {
         match &self.effect {
@@ -43,8 +49,6 @@ impl Fact {
 /// The state of an instruction in flight.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Flight {
-    /// For each of its counters, whether the instruction may not have decremented it yet.
-    pub(crate) open: [bool; 2],
     /// For each of its counters, the later instructions that complete behind it.
     pub(crate) newer: [u32; 2],
 }
@@ -104,13 +108,8 @@ impl State {
         let before = self.clone();
         for (&id, theirs) in &other.flights {
             let own = self.flights.entry(id).or_insert_with(|| theirs.clone());
-            for counter in 0..2 {
-                own.newer[counter] = match (own.open[counter], theirs.open[counter]) {
-                    (true, false) => own.newer[counter],
-                    (false, true) => theirs.newer[counter],
-                    _ => own.newer[counter].min(theirs.newer[counter]),
-                };
-                own.open[counter] |= theirs.open[counter];
+            for (own, theirs) in own.newer.iter_mut().zip(theirs.newer) {
+                *own = theirs.min(*own);
             }
         }
         for (&register, theirs) in &other.registers {
@@ -200,9 +199,7 @@ impl State {
         let Some(issued) = self.registers.remove(&register) else { return };
         for issued in issued {
             let own = &facts[seawall_base::EntityId::index(issued)];
-            let is_behind = later.is_some_and(|later| {
-                later.order.is_some() && later.order == own.order && later.counters == own.counters
-            });
+            let is_behind = later.is_some_and(|later| later.is_behind(own));
             if !is_behind {
                 uses.push(Use { issued, is_read, register });
             }
@@ -222,30 +219,22 @@ impl State {
             self.is_lds_unread = false;
         }
         let mut done = Vec::new();
-        if fact.order.is_some() {
-            for (&older, flight) in &mut self.flights {
-                let own = &facts[seawall_base::EntityId::index(older)];
-                if own.order != fact.order {
+        for (&older, flight) in &mut self.flights {
+            let own = &facts[seawall_base::EntityId::index(older)];
+            for (at, counter) in own.counters.iter().enumerate() {
+                let same = fact.counters.iter().position(|other| other == counter);
+                if !same.is_some_and(|same| own.order[at].is_some() && own.order[at] == fact.order[same]) {
                     continue;
                 }
-                for (at, &counter) in own.counters.iter().enumerate() {
-                    if !fact.counters.contains(&counter) {
-                        continue;
-                    }
-                    flight.newer[at] = flight.newer[at].saturating_add(1).min(MOST);
-                    // A full counter stalls the new instruction until the oldest has completed.
-                    if gpu.limit(counter).is_some_and(|limit| flight.newer[at] >= limit) {
-                        flight.open[at] = false;
-                    }
-                }
-                if !flight.open.contains(&true) {
+                flight.newer[at] = flight.newer[at].saturating_add(1).min(MOST);
+                // A full counter stalls the new instruction until the oldest has completed.
+                if gpu.limit(*counter).is_some_and(|limit| flight.newer[at] >= limit) {
                     done.push(older);
                 }
             }
         }
         self.complete(facts, &done);
-        let open = [true, fact.counters.len() > 1];
-        self.flights.insert(id, Flight { open, newer: [0; 2] });
+        self.flights.insert(id, Flight { newer: [0; 2] });
         for &register in &fact.writes {
             self.registers.insert(register, SmallVec::from_slice(&[id]));
         }
@@ -257,17 +246,15 @@ impl State {
 
     fn wait(&mut self, facts: &[Fact], counter: WaveCounter, count: u32) {
         let mut done = Vec::new();
-        for (&id, flight) in &mut self.flights {
+        for (&id, flight) in &self.flights {
             let fact = &facts[seawall_base::EntityId::index(id)];
             let Some(at) = fact.counters.iter().position(|&own| own == counter) else { continue };
-            let is_complete = match fact.order {
+            // One counter of two is enough: the address may be in that memory.
+            let is_complete = match fact.order[at] {
                 Some(_) => flight.newer[at] >= count,
                 None => count == 0,
             };
             if is_complete {
-                flight.open[at] = false;
-            }
-            if !flight.open.contains(&true) {
                 done.push(id);
             }
         }

@@ -70,6 +70,7 @@ impl<'m> Unresolved<'m> {
             Effect::Call if state.has_results() && !self.callees_wait => self.place("amdgcn::call", id),
             Effect::Jump if self.is_in_kernel(id) => self.place("amdgcn::jump", id),
             Effect::Jump if state.has_results() => self.place("amdgcn::return", id),
+            Effect::Memory(memory) if memory.kind == MemoryKind::FlatLoad => self.place("amdgcn::flat", id),
             Effect::Memory(_) if fact.counters.is_empty() => self.place("amdgcn::instruction", id),
             _ => {}
         }
@@ -115,6 +116,9 @@ impl<'m> Unresolved<'m> {
             "amdgcn::instruction" => format!("the effect of `{mnemonic}` is not known: its waits are not checked"),
             "amdgcn::register-index" => {
                 format!("`{mnemonic}` selects registers by a value: waits for vector registers are not checked")
+            }
+            "amdgcn::flat" => {
+                "whether a flat address is in LDS is not known: a wait for either counter counts".to_owned()
             }
             "amdgcn::call" => {
                 "results in flight at this call are not followed: no function in the text waits for them first".to_owned()

@@ -59,6 +59,22 @@ fn scalar_loads_need_a_wait_for_all() {
 }
 
 #[test]
+fn flat_loads_are_in_order_from_gfx10_on() {
+    let code = |wait: &str| {
+        format!("global_load_b32 v1, v[2:3], off; flat_load_b32 v4, v[2:3]; {wait}; v_add_u32 v5, v1, v1")
+    };
+    assert_eq!(faults("gfx1100", &code("s_waitcnt vmcnt(1)")), NONE);
+    assert_eq!(faults("gfx1201", &code("s_wait_loadcnt 0x1")), NONE);
+    assert_eq!(faults("gfx1201", &code("s_wait_loadcnt 0x2")), ["reads v1 loadcnt(1)"]);
+    let flat = |wait: &str| format!("flat_load_b32 v1, v[2:3]; ds_load_b32 v4, v0; {wait}; v_mov_b32 v5, v1");
+    assert_eq!(faults("gfx1201", &flat("s_wait_dscnt 0x1")), NONE);
+    assert_eq!(faults("gfx1201", &flat("s_wait_dscnt 0x2")), ["reads v1 loadcnt(0) dscnt(1)"]);
+    // On gfx9 they are not.
+    let gfx9 = "flat_load_dword v1, v[2:3]; ds_read_b32 v4, v0; s_waitcnt lgkmcnt(1); v_mov_b32 v5, v1";
+    assert_eq!(faults("gfx942", gfx9), ["reads v1 vmcnt(0) lgkmcnt(0)"]);
+}
+
+#[test]
 fn image_loads_with_samplers_have_a_counter_on_gfx12() {
     let sample = "image_sample v[0:3], v[4:5], s[0:7], s[8:11] dmask:0xf";
     assert_eq!(

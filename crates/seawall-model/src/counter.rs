@@ -163,8 +163,8 @@ impl Amd {
         self.limit(counter).is_some() || counter == WaveCounter::Tensor && self.tensor
     }
 
-    /// The counters that an instruction uses. It has completed when it has decremented all of
-    /// them. Empty if the GPU has no such instruction.
+    /// The counters that an instruction uses. One with a flat address has completed when it has
+    /// decremented the counter of the memory that the address is in. Empty if the GPU has no such instruction.
     pub fn counters(&self, kind: MemoryKind) -> &'static [WaveCounter] {
         use WaveCounter::{Async, Bvh, Ds, Km, Lgkm, Load, Sample, Store, Tensor, Vm, Vs};
         let is_gfx12 = self.load.is_some();
@@ -191,23 +191,26 @@ impl Amd {
         }
     }
 
-    /// The instructions in whose order one of this kind completes. `None` if it may complete before
-    /// an earlier one, or after a later one: scalar loads, and instructions with flat addresses.
-    /// Then only a wait for 0 proves that it has completed.
-    pub fn in_order(&self, kind: MemoryKind) -> Option<InOrder> {
+    /// The instructions in whose order one of this kind decrements a counter. `None` if it may do so
+    /// before an earlier one, or after a later one: scalar loads, and instructions with flat
+    /// addresses on gfx9. Then only a wait for 0 proves that it has completed.
+    pub fn in_order(&self, kind: MemoryKind, counter: WaveCounter) -> Option<InOrder> {
         let is_gfx9 = self.family == Family::Gfx9;
+        let is_of_lds = matches!(counter, WaveCounter::Lgkm | WaveCounter::Ds);
         match kind {
-            MemoryKind::VectorLoad => Some(InOrder::Vector),
+            MemoryKind::Scalar => None,
+            MemoryKind::FlatLoad | MemoryKind::FlatStore if is_gfx9 => None,
+            MemoryKind::FlatLoad | MemoryKind::FlatStore if is_of_lds => Some(InOrder::Lds),
+            MemoryKind::VectorLoad | MemoryKind::FlatLoad => Some(InOrder::Vector),
             MemoryKind::VectorStore | MemoryKind::Sample | MemoryKind::Intersect if is_gfx9 => {
                 Some(InOrder::Vector)
             }
-            MemoryKind::VectorStore => Some(InOrder::Stores),
+            MemoryKind::VectorStore | MemoryKind::FlatStore => Some(InOrder::Stores),
             MemoryKind::Sample => Some(InOrder::Samples),
             MemoryKind::Intersect => Some(InOrder::Intersections),
             MemoryKind::Lds => Some(InOrder::Lds),
             MemoryKind::AsyncCopy => Some(InOrder::AsyncCopies),
             MemoryKind::TensorCopy => Some(InOrder::TensorCopies),
-            MemoryKind::Scalar | MemoryKind::FlatLoad | MemoryKind::FlatStore => None,
         }
     }
 

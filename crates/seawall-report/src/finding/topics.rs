@@ -559,6 +559,12 @@ const NOTES: &[Topic] = &[
         "Report the instruction to the project. Its meaning is a rule in `crates/seawall-amdgcn/src/opcode.rs`.",
     ),
     row(
+        "amdgcn::flat",
+        "a load through a flat address",
+        "Its address may be in global memory or in LDS, and each has a counter. A wait for either counts.",
+        "Check that the wait is for the memory of the address.",
+    ),
+    row(
         "amdgcn::call",
         "results are in flight at a call",
         "The functions of the text do not wait for all results first, so it is unknown when these are complete.",
