@@ -164,7 +164,8 @@ impl Amd {
     }
 
     /// The counters that an instruction uses. One with a flat address has completed when it has
-    /// decremented the counter of the memory that the address is in. Empty if the GPU has no such instruction.
+    /// decremented the counter of the memory that the address is in. Empty if the GPU has no such
+    /// instruction.
     pub fn counters(&self, kind: MemoryKind) -> &'static [WaveCounter] {
         use WaveCounter::{Async, Bvh, Ds, Km, Lgkm, Load, Sample, Store, Tensor, Vm, Vs};
         let is_gfx12 = self.load.is_some();
@@ -191,8 +192,8 @@ impl Amd {
         }
     }
 
-    /// The instructions in whose order one of this kind decrements a counter. `None` if it may do so
-    /// before an earlier one, or after a later one: scalar loads, and instructions with flat
+    /// The instructions in whose order one of this kind decrements a counter. `None` if it may do
+    /// so before an earlier one, or after a later one: scalar loads, and instructions with flat
     /// addresses on gfx9. Then only a wait for 0 proves that it has completed.
     pub fn in_order(&self, kind: MemoryKind, counter: WaveCounter) -> Option<InOrder> {
         let is_gfx9 = self.family == Family::Gfx9;
