@@ -6,7 +6,9 @@ use std::time::Instant;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use seawall_properties::{Programs, litmus, run as judge_all, run_groups, run_nested, shrink};
+use seawall_properties::{
+    Programs, litmus, run as judge_all, run_groups, run_nested, run_partitions, shrink,
+};
 
 use crate::error::{Error, Result};
 use crate::repo::Repo;
@@ -37,6 +39,11 @@ pub(crate) struct PropertiesArgs {
     #[arg(long, conflicts_with_all = ["split", "nested"])]
     groups: bool,
 
+    /// Compare the command `check` with the oracle on kernels whose partitions pass on slots, on
+    /// one thread
+    #[arg(long, conflicts_with_all = ["split", "nested", "groups"])]
+    partitions: bool,
+
     /// Threads
     #[arg(long, default_value_t = 2)]
     jobs: usize,
@@ -61,6 +68,9 @@ pub(crate) fn run(repo: &Repo, args: &PropertiesArgs) -> Result<bool> {
     }
     if args.groups {
         return of_kernels(repo, args, run_groups);
+    }
+    if args.partitions {
+        return of_kernels(repo, args, run_partitions);
     }
     let bar = bar(args.programs);
     let start = Instant::now();

@@ -7,6 +7,7 @@
 //! |---|---|---|
 //! | hazard analysis (`seawall-place::check`) | accesses of one partition, every path | |
 //! | hazard analysis, `ends` | operations in flight at the end, if only their queue shows it | |
+//! | model checker, `apart` | | races between warps that arrivals of all threads order |
 //! | model checker, `settle` | | pairs of one partition that other partitions order, or may order |
 //! | model checker and oracle, `infeasible` | | missing waits on paths that no run takes |
 //! | oracle, `execution` | partitions, clusters, mbarriers, for a few iterations | |
@@ -29,6 +30,7 @@
 //! Deliberately absent: IR, wording and places in a text. Callers lower the IR and phrase the
 //! results.
 
+mod apart;
 mod bound;
 mod cause;
 mod conclusion;
@@ -176,10 +178,14 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     let decided = out_of_step || phases.as_ref().is_some_and(Phases::is_complete);
     let executed = execution::execute(&idle::without_idle_branches(program), &report.findings, decided);
     let mut findings = report.findings;
+    let mut confirmed = executed.confirmed;
+    let races = phases.as_ref().map(|_| apart::decide(program, &confirmed, &mut findings));
+    let races = races.unwrap_or_default();
+    confirmed.extend(races.shown);
     let unsettled = phases
         .as_ref()
-        .and_then(|phases| settle::settle(program, phases, &executed.confirmed, &mut findings));
-    let removed = infeasible::remove(program, phases.as_ref(), &executed.confirmed, &mut findings);
+        .and_then(|phases| settle::settle(program, phases, &confirmed, &races.open, &mut findings));
+    let removed = infeasible::remove(program, phases.as_ref(), &confirmed, &mut findings);
     findings.extend(executed.findings);
     if let Some(phases) = &phases {
         findings.extend(partitions::findings(program, phases, &findings));
@@ -202,6 +208,7 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
         suppresses: !suppressed.is_empty() || unsettled.is_some() || hidden.is_some(),
     }
     .bound()
+    .and(races.bound)
     .and(removed.map_or(Bound::AllPaths, |removed| removed.bound));
     let mut unresolved: Vec<Unresolved> = Vec::new();
     unresolved.extend(diverges.then(|| unresolved::conditional_barriers(program)));

@@ -31,19 +31,26 @@ const SEEN: u32 = 4;
 ///   for a phase that the hazard analysis cannot know.
 ///
 /// A race is a candidate, too, if all threads arrive at an mbarrier between the accesses, and wait
-/// for it. Only the oracle decides it.
+/// for it. Only the oracle or a warp apart (`apart`) decides it. `open` are the later accesses of
+/// the races that neither decides.
 pub(crate) fn settle(
     program: &Program,
     phases: &Phases,
     confirmed: &FxHashSet<Subject>,
+    open: &[EventId],
     findings: &mut Vec<Finding>,
 ) -> Option<Unresolved> {
     // One warp's view of its phases does not cover parts that the other warps add.
     let is_decided = |candidate: &Candidate| *candidate == Candidate::Whole || forks(program);
     let candidate = |finding: &Finding| Candidate::of(program, phases, finding).filter(is_decided);
     let is_open = |finding: &Finding| candidate(finding).is_some() || is_published(program, finding);
+    let mut pairs = u32::try_from(open.len()).unwrap_or(u32::MAX);
+    let mut first = open.first().map(|event| program.events[*event].origin);
+    let unresolved = |pairs, origin| {
+        (pairs > 0).then_some(Unresolved { kind: UnresolvedKind::OperationsInFlight { pairs }, origin })
+    };
     if !findings.iter().any(is_open) {
-        return None;
+        return unresolved(pairs, first);
     }
     // No other interleavings are explored, because the first run explored them and its findings
     // count too.
@@ -53,7 +60,6 @@ pub(crate) fn settle(
     let runs = || std::iter::once(phases).chain(&short);
     // A fault may end each run before the access. Without other partitions, no other run shows it.
     let goes_on = forks(program) || phases.findings.iter().all(is_of_accesses);
-    let (mut pairs, mut first) = (0, None);
     findings.retain(|finding| {
         let Some(candidate) = candidate(finding) else {
             let is_left = confirmed.contains(&subject(finding)) || !is_published(program, finding);
@@ -75,7 +81,7 @@ pub(crate) fn settle(
         }
         false
     });
-    (pairs > 0).then_some(Unresolved { kind: UnresolvedKind::OperationsInFlight { pairs }, origin: first })
+    unresolved(pairs, first)
 }
 
 /// Removes redundant barriers without which the model checker proves less. The hazard analysis
@@ -168,7 +174,7 @@ impl Candidate {
         };
         let waits = |event: EventId| may_wait(&program.events[event].action);
         if queue.row().arrival == CompletionArrival::Never
-            || !waits_between(program, (earlier, finding.event), waits)
+            || !passes_between(program, (earlier, finding.event), waits)
         {
             return None;
         }
@@ -222,8 +228,8 @@ fn is_published(program: &Program, finding: &Finding) -> bool {
                 program.events[event].action.mbarrier_wait().is_some() && of(event) == of(arrival)
             };
             counts_all(arrival)
-                && waits_between(program, (earlier.1, finding.event), arrives)
-                && waits_between(program, (arrival, finding.event), waits)
+                && passes_between(program, (earlier.1, finding.event), arrives)
+                && passes_between(program, (arrival, finding.event), waits)
         })
 }
 
@@ -244,7 +250,7 @@ fn waits_for_unknown_phase(program: &Program, finding: &Finding) -> bool {
     let waits = |event: EventId| {
         program.events[event].action.mbarrier_wait().is_some_and(|phase| is_unknown(program, phase))
     };
-    earlier.any(|related| waits_between(program, (related.1, finding.event), waits))
+    earlier.any(|related| passes_between(program, (related.1, finding.event), waits))
 }
 
 /// Whether a term depends on an unknown value, other than through parameters of blocks.
@@ -269,7 +275,11 @@ fn is_argument(program: &Program, kind: &TermKind) -> bool {
 }
 
 /// Whether a path from one event to another one passes an event that `waits`.
-fn waits_between(program: &Program, (from, to): (EventId, EventId), waits: impl Fn(EventId) -> bool) -> bool {
+pub(crate) fn passes_between(
+    program: &Program,
+    (from, to): (EventId, EventId),
+    waits: impl Fn(EventId) -> bool,
+) -> bool {
     let place = |event: EventId| {
         program.blocks.iter().find_map(|(id, block)| {
             let at = block.events.iter().position(|other| *other == event)?;
@@ -339,7 +349,7 @@ fn is_race(phases: &Phases, candidate: Candidate, finding: &Finding) -> bool {
 
 /// Whether all runs of some iterations were explored in at least one interleaving, with nothing
 /// left out except longer runs.
-fn has_seen(phases: &Phases) -> bool {
+pub(crate) fn has_seen(phases: &Phases) -> bool {
     match phases.bound {
         Bound::AllTripCounts { .. } | Bound::EveryRun => true,
         Bound::UpTo { reason, .. } => {

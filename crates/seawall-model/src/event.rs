@@ -2,8 +2,10 @@
 
 use smallvec::SmallVec;
 
-use crate::action::Action;
+use crate::action::{Action, TokenOp};
+use crate::barrier::BarrierKind;
 use crate::ids::{BufferId, ByteSetId, DescriptorId, OriginId, TermId, TokenId, WarpMapId};
+use crate::mbarrier::MBarrierOp;
 use crate::proxy::{Issuer, Proxy};
 use crate::queue::{CompletionArrival, Groups, Queue, StartedBy};
 
@@ -20,6 +22,59 @@ pub struct Event {
 }
 
 impl Event {
+    /// Calls a function for each term of the event, so that it can be replaced: of its action and
+    /// of its accesses.
+    pub fn for_each_term(&mut self, each: &mut impl FnMut(&mut TermId)) {
+        let footprints = self.accesses.iter_mut().flat_map(|access| &mut access.footprints);
+        footprints.for_each(|footprint| footprint.for_each_term(each));
+        match &mut self.action {
+            Action::Copy { predicate, .. } | Action::Mma { predicate, .. } => {
+                predicate.iter_mut().for_each(each);
+            }
+            Action::Barrier(barrier) => match &mut barrier.kind {
+                BarrierKind::Named { id, threads, .. } => id.iter_mut().chain(threads).for_each(each),
+                BarrierKind::Conditional { condition } => each(condition),
+                BarrierKind::Cta
+                | BarrierKind::Cluster { .. }
+                | BarrierKind::Signal { .. }
+                | BarrierKind::WaitSignal { .. }
+                | BarrierKind::Partitions
+                | BarrierKind::Warp
+                | BarrierKind::WarpGroup => {}
+            },
+            Action::MBarrier(mbarrier) => {
+                mbarrier.predicate.iter_mut().for_each(&mut *each);
+                match &mut mbarrier.op {
+                    MBarrierOp::Wait { phase } => each(phase),
+                    MBarrierOp::Init { .. }
+                    | MBarrierOp::Invalidate
+                    | MBarrierOp::Expect { .. }
+                    | MBarrierOp::Arrive { .. }
+                    | MBarrierOp::Commit { .. } => {}
+                }
+            }
+            Action::Token(op) => match op {
+                TokenOp::Acquire { slot, phase, .. } | TokenOp::Wait { slot, phase, .. } => {
+                    slot.iter_mut().chain(phase).for_each(each);
+                }
+                TokenOp::Commit { slot, .. } | TokenOp::Release { slot, .. } => {
+                    slot.iter_mut().for_each(each);
+                }
+            },
+            Action::Call(call) => {
+                let footprints = call.arguments.iter_mut().flatten();
+                footprints.for_each(|footprint| footprint.for_each_term(each));
+            }
+            Action::Touch { .. }
+            | Action::Atomic { .. }
+            | Action::Commit(_)
+            | Action::Wait(_)
+            | Action::Fence(_)
+            | Action::Hint
+            | Action::Other => {}
+        }
+    }
+
     /// Whether each warp stores a part of its registers to another CTA. A copy of shared memory to
     /// another CTA is started by one thread.
     pub fn stores_registers(&self) -> bool {
@@ -192,4 +247,16 @@ pub struct Footprint {
     pub warps: Option<WarpMapId>,
     /// How the source names it.
     pub descriptor: Descriptor,
+}
+
+impl Footprint {
+    fn for_each_term(&mut self, each: &mut impl FnMut(&mut TermId)) {
+        match &mut self.slot {
+            Slot::At(term) => each(term),
+            Slot::Whole | Slot::Any => {}
+        }
+        if let Some((_, term)) = &mut self.descriptor.index {
+            each(term);
+        }
+    }
 }

@@ -192,6 +192,16 @@ impl Terminator {
         }
     }
 
+    /// Calls a function for the condition and each argument of an edge, so that it can be replaced.
+    pub fn for_each_term(&mut self, each: &mut impl FnMut(&mut TermId)) {
+        if let Terminator::Branch { condition, .. } = self {
+            condition.iter_mut().for_each(&mut *each);
+        }
+        for edge in self.edges_mut() {
+            edge.args.iter_mut().for_each(&mut *each);
+        }
+    }
+
     /// As [`edges`](Terminator::edges), but mutable.
     pub fn edges_mut(&mut self) -> SmallVec<[&mut Edge; 2]> {
         match self {

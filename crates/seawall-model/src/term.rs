@@ -170,6 +170,20 @@ impl TermKind {
         }
     }
 
+    /// Returns the same kind with other operands.
+    #[must_use]
+    pub fn with_operands(&self, mut of: impl FnMut(TermId) -> TermId) -> TermKind {
+        match *self {
+            TermKind::Const(_) | TermKind::Param { .. } | TermKind::Symbol { .. } | TermKind::Tid => {
+                self.clone()
+            }
+            TermKind::Binary(op, a, b) => TermKind::Binary(op, of(a), of(b)),
+            TermKind::Compare(predicate, a, b) => TermKind::Compare(predicate, of(a), of(b)),
+            TermKind::Select(condition, a, b) => TermKind::Select(of(condition), of(a), of(b)),
+            TermKind::Again { term, number } => TermKind::Again { term: of(term), number },
+        }
+    }
+
     /// Returns the operands in order.
     pub fn operands(&self) -> SmallVec<[TermId; 3]> {
         match *self {

@@ -56,8 +56,9 @@ impl<'p> ModelChecker<'p> {
         if state.processes[doing.process].warps == Warps::Lagging {
             return Some(later);
         }
+        let turn = self.twins.next_turn(&mut state.processes[doing.process].executed, doing.id);
         for (number, access) in doing.event.accesses.iter().enumerate() {
-            let entry = self.new_entry(state, doing, number, access);
+            let entry = Entry { turn, ..self.new_entry(state, doing, number, access) };
             let same = self.compare_with_history(state, doing, access, &entry);
             if !uses_barrier(doing.event, access) && !self.leaves_barriers(state, &entry) {
                 return None;
@@ -117,6 +118,7 @@ impl<'p> ModelChecker<'p> {
             uses_barrier: barrier && !doing.event.action.bounds_mbarrier_lifetime(),
             spots,
             place,
+            turn: None,
             time: state.time,
             learned: SmallVec::new(),
             repeated: SmallVec::new(),
@@ -148,6 +150,7 @@ impl<'p> ModelChecker<'p> {
             if !(past.writes || new.writes)
                 || past.uses_barrier && new.uses_barrier
                 || past.time == new.time
+                || past.is_of_one_op(new)
                 || commute(&self.program.events[past.at.event], doing.event)
             {
                 continue;
@@ -235,7 +238,7 @@ impl<'p> ModelChecker<'p> {
     fn supersede(&mut self, state: &mut State, doing: &Doing<'p>, new: &Entry, same: &[usize]) {
         for &number in same {
             let Some(past) = state.entry(number) else { continue };
-            if past.time == new.time || past.uses_barrier != new.uses_barrier {
+            if past.time == new.time || past.uses_barrier != new.uses_barrier || past.is_apart_from(new) {
                 continue;
             }
             let knowledge = &state.processes[doing.process].knowledge;

@@ -21,6 +21,7 @@ use crate::phases::{Object as Named, Reason};
 use crate::place::Places;
 use crate::record::Record;
 use crate::shift::Difference;
+use crate::twins::Twins;
 
 /// The order in which processes run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -73,13 +74,16 @@ pub(crate) struct ModelChecker<'p> {
     pub(crate) keys: Vec<ObjectKey>,
     ids: FxHashMap<ObjectKey, ObjectId>,
     /// Accesses that joint states remember, by number. Executions of one access by one process in
-    /// one place differ by their age.
+    /// one place differ by their age: among those that are remembered, and among all executions if
+    /// the event has a twin.
     pub(crate) accesses: Vec<Rc<Entry>>,
-    pub(crate) access_numbers: FxHashMap<(u32, u32), u32>,
+    pub(crate) access_numbers: FxHashMap<(u32, u32, u32), u32>,
     /// Numbers of accesses by one process in one place: [`Entry::kind`].
     kinds: FxHashMap<AccessKey, u32>,
     /// A buffer for the words of a joint state.
     pub(crate) words: Vec<u64>,
+    /// Events that two processes execute for one partition.
+    pub(crate) twins: &'p Twins,
     pub(crate) schedule: Schedule,
     pub(crate) limits: Limits,
     pub(crate) steps: u64,
@@ -124,7 +128,7 @@ impl<'p> ModelChecker<'p> {
         *self.kinds.entry(of).or_insert(next)
     }
 
-    pub(crate) fn new(program: &'p Program, limits: Limits) -> Self {
+    pub(crate) fn new(program: &'p Program, twins: &'p Twins, limits: Limits) -> Self {
         let mut graph = Graph::new(program);
         let epochs = Epochs::new(program, &mut graph);
         let entries = program.uncalled().map(|root| program.functions[root].entry);
@@ -152,6 +156,7 @@ impl<'p> ModelChecker<'p> {
             access_numbers: FxHashMap::default(),
             kinds: FxHashMap::default(),
             words: Vec::new(),
+            twins,
             in_other_order: None,
             schedule: Schedule::default(),
             limits,

@@ -11,6 +11,7 @@ use crate::landing::{Landed, Landing, Landings, StreamId};
 use crate::lin::{Lin, Range};
 use crate::phases::{Instance, PhaseCounts};
 use crate::place::Spots;
+use crate::twins::{Executed, Turn};
 use crate::waits::Waits;
 
 /// Number of a process: 0 is the kernel's own, the others are started by a fork.
@@ -134,6 +135,8 @@ pub(crate) struct Entry {
     pub(crate) generic_write: bool,
     /// A use of an mbarrier that neither starts nor ends its lifetime.
     pub(crate) uses_barrier: bool,
+    /// The execution, if the event has a twin.
+    pub(crate) turn: Option<Turn>,
     /// Position in time.
     pub(crate) time: u32,
     /// Which wait published it to which process.
@@ -213,6 +216,25 @@ pub(crate) struct Object {
     pub(crate) expected_by: Option<EventId>,
 }
 
+impl Object {
+    /// Whether arrivals of several warps are too many for the open phase together, but not one warp
+    /// after the other: the first warps complete it, and the others arrive in later ones.
+    pub(crate) fn divides(&self, times: i64, warps: i64) -> bool {
+        if warps < 2 || times <= self.pending || times % warps != 0 {
+            return false;
+        }
+        let by_warp = times / warps;
+        self.pending > 0 && by_warp > 0 && self.pending % by_warp == 0
+    }
+
+    /// The first arrival at a named barrier sets the number of threads that the phase waits for.
+    pub(crate) fn expect_at_named(&mut self, threads: i64) {
+        if self.open.arrivals.is_empty() {
+            (self.count, self.pending) = (threads, threads);
+        }
+    }
+}
+
 /// The status of a process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Status {
@@ -286,6 +308,7 @@ pub(crate) struct Process {
     pub(crate) tokens: Vec<(TokenId, u32)>,
     /// Waits that name no phase, per object.
     pub(crate) turns: Vec<(ObjectId, u32)>,
+    pub(crate) executed: Executed,
     /// The time since which it waits.
     pub(crate) since: u32,
     /// Epochs that have ended, where they are counted.
@@ -329,6 +352,25 @@ pub(crate) struct State {
     pub(crate) endless: bool,
     /// A wait or an arrival may fall in another phase in another order.
     pub(crate) ambiguous: bool,
+}
+
+impl Entry {
+    /// Whether two stores are of one execution of an op, by two processes (`twins.rs`).
+    pub(crate) fn is_of_one_op(&self, other: &Entry) -> bool {
+        let stores = |entry: &Entry| entry.writes && !entry.reads;
+        self.turn.is_some()
+            && self.turn == other.turn
+            && self.process != other.process
+            && self.place == other.place
+            && stores(self)
+            && stores(other)
+    }
+
+    /// Whether two executions of an event have to be remembered separately, because one of them may
+    /// be exempt where the other is not.
+    pub(crate) fn is_apart_from(&self, other: &Entry) -> bool {
+        self.turn.is_some() && self.at.event == other.at.event
+    }
 }
 
 impl Process {

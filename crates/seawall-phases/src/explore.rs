@@ -56,6 +56,7 @@ impl ModelChecker<'_> {
             closed: Vec::new(),
             tokens: Vec::new(),
             turns: Vec::new(),
+            executed: crate::twins::Executed::default(),
             since: 0,
             epoch: 0,
         };

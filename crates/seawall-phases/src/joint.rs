@@ -135,7 +135,8 @@ impl ModelChecker<'_> {
             };
             age = if last == Some(entry.kind) { age + 1 } else { 0 };
             let next = self.accesses.len() as u32;
-            let number = *self.access_numbers.entry((entry.kind, age)).or_insert(next);
+            let turns = entry.turn.map_or(0, |turn| state.processes[entry.process].executed.age(turn));
+            let number = *self.access_numbers.entry((entry.kind, age, turns)).or_insert(next);
             if number == next {
                 self.accesses.push(Rc::clone(entry));
             }
@@ -164,7 +165,9 @@ fn merge(state: &mut State, left: &mut Vec<usize>) {
         let is_equal = |number: &&usize| state.entry(**number).map(|entry| entry.kind) == kind;
         let count = left.iter().skip(start).take_while(is_equal).count().max(1);
         let mut kept = count;
-        for at in start..start + count.saturating_sub(APART) {
+        let is_apart = state.entry(first).is_some_and(|entry| entry.turn.is_some());
+        let merged = if is_apart { 0 } else { count.saturating_sub(APART) };
+        for at in start..start + merged {
             let (Some(&old), Some(&next)) = (left.get(at), left.get(at + 1)) else { break };
             if kept > MOST_APART || knows_equally(state, old, next) {
                 know_both(state, old, next);
@@ -224,6 +227,9 @@ impl Joint {
     /// Returns the form of a state whose accesses have just been renumbered.
     pub(crate) fn of(machine: &mut ModelChecker<'_>, state: &State) -> Joint {
         let numbers = machine.number_accesses(state);
+        let running = state.processes.iter().filter(|by| by.runs());
+        let behind = running.map(|by| (machine.program.blocks[by.block].partition, &by.executed));
+        let behind = machine.twins.behind(behind);
         let mut words = Words {
             numbers: &numbers,
             words: std::mem::take(&mut machine.words),
@@ -234,6 +240,7 @@ impl Joint {
             words.process(process);
         }
         words.objects();
+        words.words.extend(behind);
         words.push(state.guessed.map_or(0, |by| number(by) + 1) << 1 | u64::from(state.endless));
         let mut long = words.words;
         let words = long.clone();

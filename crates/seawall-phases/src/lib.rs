@@ -63,6 +63,7 @@ mod tables;
 mod timeline;
 mod token;
 mod trace;
+mod twins;
 mod visited;
 mod waits;
 mod witness;
@@ -76,5 +77,6 @@ pub use finding::{
 pub use limits::Limits;
 pub use phases::{Bound, Incomplete, Instance, Object, PhaseCounts, Phases, Reason};
 pub use timeline::{Lane, Occupied, Step, Timeline};
+pub use twins::Twins;
 
-pub use run::run;
+pub use run::{run, run_apart};

@@ -17,6 +17,7 @@ use crate::record::Record;
 use crate::search::{Ended, Explored, Search};
 use crate::timeline::Timeline;
 use crate::trace::Trace;
+use crate::twins::Twins;
 
 /// Accesses that a replay remembers before it compacts the state for the first time. Later, it does
 /// so at this number plus twice what was left.
@@ -24,13 +25,19 @@ const MORE: usize = 64;
 
 /// Checks `program` within `limits`.
 pub fn run(program: &Program, limits: &Limits) -> Phases {
+    run_apart(program, &Twins::default(), limits)
+}
+
+/// Checks a program in which two partitions are parts of one. Both execute the events of `twins`,
+/// whose stores conflict only between different executions.
+pub fn run_apart(program: &Program, twins: &Twins, limits: &Limits) -> Phases {
     /// The part of the steps that search runs take before a proof is tried, for nested loops. Joint
     /// states hardly ever recur there, and the search would take all steps.
     const PART: u64 = 10;
     /// Iterations of the runs that look for late arrivals.
     const SHORT: u32 = 2;
     let roots: Vec<FunctionId> = program.uncalled().collect();
-    let mut machine = ModelChecker::new(program, *limits);
+    let mut machine = ModelChecker::new(program, twins, *limits);
     let part = if machine.epochs.repeat() && limits.proof > 0 { PART } else { 1 };
     machine.limits.steps = limits.steps / part;
     let mut searches = machine.searches(&roots);
@@ -38,7 +45,7 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
         let (all, timeline) = machine.all_runs(&roots, &searches);
         return machine.result(&all, timeline);
     }
-    let mut short = ShortRuns::new(program, limits, &roots);
+    let mut short = ShortRuns::new(program, twins, limits, &roots);
     if limits.proof == 0 || machine.is_uncertain() {
         // No proof is tried. The search continues with all steps.
         machine.limits.steps = limits.steps;
@@ -62,7 +69,7 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
     if part == 1 {
         return bounded_result(machine, all, timeline, short, &roots);
     }
-    let mut machine = ModelChecker::new(program, *limits);
+    let mut machine = ModelChecker::new(program, twins, *limits);
     let mut searches = machine.searches(&roots);
     machine.go_through_all(&mut searches);
     let (all, timeline) = machine.all_runs(&roots, &searches);
@@ -76,10 +83,10 @@ struct ShortRuns<'p> {
 }
 
 impl<'p> ShortRuns<'p> {
-    fn new(program: &'p Program, limits: &Limits, roots: &[FunctionId]) -> Self {
+    fn new(program: &'p Program, twins: &'p Twins, limits: &Limits, roots: &[FunctionId]) -> Self {
         /// The part of all steps that they may take.
         const PART: u64 = 4;
-        let machine = ModelChecker::new(program, Limits { steps: limits.steps / PART, ..*limits });
+        let machine = ModelChecker::new(program, twins, Limits { steps: limits.steps / PART, ..*limits });
         let searches = machine.searches(roots);
         ShortRuns { machine, searches }
     }
@@ -234,7 +241,7 @@ impl ModelChecker<'_> {
         for either in self.undetermined() {
             let program = without_conditions(self.program, &either);
             let limits = Limits { proof: self.limits.proof / PART, ..self.limits };
-            let mut other = ModelChecker::new(&program, limits);
+            let mut other = ModelChecker::new(&program, self.twins, limits);
             other.either = either;
             if let Some(proved) = self.prove_other(other, roots) {
                 return Some(proved);
@@ -254,7 +261,7 @@ impl ModelChecker<'_> {
     }
 
     fn prove_freed(&mut self, freed: &Freed, roots: &[FunctionId]) -> Option<Explored> {
-        self.prove_other(ModelChecker::new(&freed.program, self.limits), roots)
+        self.prove_other(ModelChecker::new(&freed.program, self.twins, self.limits), roots)
     }
 
     /// Proves a program that has the events and all runs of this one.

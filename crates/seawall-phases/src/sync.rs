@@ -381,13 +381,22 @@ impl<'p> ModelChecker<'p> {
         let process = doing.process;
         let own = self.threads(state, process);
         let arrival = Arrival { at: self.here(state, doing), process, engine: false, landing: None };
-        let data = self.object_of(state, object);
-        if data.open.arrivals.is_empty() {
-            (data.count, data.pending) = (threads, threads);
-        }
-        let phases = data.phases;
+        self.object_of(state, object).expect_at_named(threads);
+        let phases = state.objects[object].phases;
         let mut knowledge = state.processes[process].knowledge.clone();
         state.know_own_waits(process, self.processes, &mut knowledge);
+        let warps = i64::from(self.warps(state, process));
+        if arrive_only && state.objects[object].divides(own, warps) {
+            state.ambiguous = true;
+            self.record.ambiguous(arrival.at.event, state.longest);
+            for _ in 0..warps {
+                self.object_of(state, object).expect_at_named(threads);
+                if !self.arrive(state, object, arrival.clone(), own / warps, 0, &knowledge) {
+                    return StepResult::Wrong;
+                }
+            }
+            return self.go_on(state, process);
+        }
         let time = state.time;
         if !arrive_only {
             let by = &mut state.processes[process];

@@ -2,4 +2,5 @@
 
 mod groups;
 mod nested;
+mod partitions;
 mod properties;

@@ -54,7 +54,7 @@ impl Transfer<'_, '_> {
         found: &mut dyn FnMut(Found),
     ) {
         let at = hazard_at(pending);
-        self.check_flight(pending, touch, state, &mut |kind, earlier, missing| {
+        self.check_flight(node, pending, touch, state, &mut |kind, earlier, missing| {
             found(Found { hazard: at(kind, earlier), missing, node });
         });
         let (classes, program) = (&*self.classes, self.program);
@@ -71,11 +71,13 @@ impl Transfer<'_, '_> {
 
     fn check_flight(
         &mut self,
+        node: NodeId,
         pending: Pending,
         touch: &Touch,
         state: &State,
         found: &mut dyn FnMut(HazardKind, Pending, Missing),
     ) {
+        let alone = self.alone(self.program.blocks[self.unfolding.nodes()[node].block].partition);
         for flight in &state.flight {
             let kind = match (flight.writes, touch.writes) {
                 (false, false) => continue,
@@ -84,7 +86,7 @@ impl Transfer<'_, '_> {
                 (false, true) => HazardKind::War,
             };
             if !self.classes.may_conflict(flight.pending.class, pending.class)
-                || engine_orders(flight, touch, self, pending)
+                || engine_orders(flight, touch, self, pending, alone)
                 || !self.slices.may_overlap(flight.pending.slice, pending.slice)
                 || !self.classes.shared(self.program, flight.pending.class, pending.class).any()
             {
@@ -106,8 +108,14 @@ fn hazard_at(later: Pending) -> impl Fn(HazardKind, Pending) -> Hazard {
 }
 
 /// Whether the engine orders an operation in flight before a later one (`docs/semantics.md`,
-/// section 2).
-fn engine_orders(flight: &Flight, touch: &Touch, transfer: &Transfer<'_, '_>, later: Pending) -> bool {
+/// section 2). `alone` is whether the partition has one warp.
+fn engine_orders(
+    flight: &Flight,
+    touch: &Touch,
+    transfer: &Transfer<'_, '_>,
+    later: Pending,
+    alone: bool,
+) -> bool {
     let action = |pending: Pending| &transfer.program.events[pending.access.event].action;
     if action(flight.pending).is_pipelined_before(action(later)) {
         return true;
@@ -116,7 +124,12 @@ fn engine_orders(flight: &Flight, touch: &Touch, transfer: &Transfer<'_, '_>, la
         return false;
     }
     match flight.queue.row().order {
-        EngineOrder::Writes => !flight.reads && !touch.reads && !transfer.objects.arrives(flight.queue),
+        // The engine orders the parts of each warp. Arrivals may tell one warp of the part of
+        // another.
+        EngineOrder::Writes => {
+            let of_one_warp = alone || !transfer.objects.arrives(flight.queue);
+            !flight.reads && !touch.reads && of_one_warp
+        }
         EngineOrder::Accumulators => {
             action(flight.pending).is_issued_like(action(later))
                 && transfer.classes.get(later.class).space == seawall_model::Space::Tensor

@@ -1,0 +1,435 @@
+//! Races between warps of one partition that several partitions order.
+//!
+//! The hazard analysis knows the barriers of one partition. Its warps may also be ordered by the
+//! arrivals of all their threads at an mbarrier, or by a named barrier of several partitions:
+//!
+//! ```text
+//! producer, all warps: wait for empty; store; arrive at full
+//! consumer:            wait for full; load; arrive at empty
+//! ```
+//!
+//! Here, one warp of the partition becomes a partition of its own ([`Apart`]), so that the mbarrier
+//! model checker compares its accesses with those of the others. That warp is not the first one. Of
+//! two warps, at least one is not the first, so that one such program shows the races of all.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_analysis::{Bound, Finding, FindingCode};
+use seawall_base::EntityId as _;
+use seawall_model::{
+    Action, Barrier, BarrierKind, BarrierPart, Block, BlockId, Edge, Event, EventId, MBarrierEffect,
+    Participants, Partition, PartitionId, Program, TermId, TermKind, Terminator, WARPGROUP_WARPS,
+};
+use seawall_phases::{Phases, Twins};
+
+use crate::bound::of_phases;
+use crate::idle::without_idle_branches;
+use crate::partitions::{forks, limits};
+use crate::settle::{has_seen, is_of_accesses, passes_between};
+use crate::translation::{Subject, pair, subject};
+
+/// What was decided.
+#[derive(Debug, Default)]
+pub(crate) struct Decided {
+    /// Races that a run shows.
+    pub(crate) shown: FxHashSet<Subject>,
+    /// Races that are neither shown nor excluded.
+    pub(crate) open: Vec<EventId>,
+    /// The runs in which the removed races do not occur.
+    pub(crate) bound: Bound,
+}
+
+/// Removes races that do not occur, and those that are not decided, from the findings of the hazard
+/// analysis. Races that the oracle `confirmed` stay.
+pub(crate) fn decide(
+    program: &Program,
+    confirmed: &FxHashSet<Subject>,
+    findings: &mut Vec<Finding>,
+) -> Decided {
+    let mut decided = Decided::default();
+    let is_candidate =
+        |finding: &Finding| !confirmed.contains(&subject(finding)) && is_published(program, finding);
+    let block_of = |event: EventId| program.blocks.iter().find(|(_, block)| block.events.contains(&event));
+    let mut of_regions: FxHashMap<Vec<BlockId>, Option<(Apart, Phases)>> = FxHashMap::default();
+    findings.retain(|finding| {
+        let block = block_of(finding.event).filter(|_| is_candidate(finding));
+        let Some(region) = block.and_then(|(block, _)| Region::around(program, block)) else { return true };
+        let run = of_regions.entry(region.blocks.clone()).or_insert_with(|| run(program, region));
+        let Some((apart, phases)) = run else { return true };
+        let is_settled = has_seen(phases) && phases.findings.iter().all(is_of_accesses);
+        if apart.is_shown(phases, finding) && (is_settled || !phases.guessed) {
+            decided.shown.insert(subject(finding));
+            return true;
+        }
+        if is_settled {
+            decided.bound = decided.bound.and(of_phases(phases));
+        } else {
+            decided.open.push(finding.event);
+        }
+        false
+    });
+    decided
+}
+
+/// Runs the model checker on the program with one warp apart.
+fn run(program: &Program, region: Region) -> Option<(Apart, Phases)> {
+    let apart = Apart::new(program, region)?;
+    let program = without_idle_branches(&apart.program);
+    let phases = seawall_phases::run_apart(&program, &apart.twins, &limits(&apart.program));
+    Some((apart, phases))
+}
+
+/// Whether all threads arrive somewhere between the accesses of a race, and wait behind that. Only
+/// then can anything but a barrier of the partition order its warps.
+fn is_published(program: &Program, finding: &Finding) -> bool {
+    let is_race = match finding.code {
+        FindingCode::RaceReadAfterWrite
+        | FindingCode::RaceWriteAfterRead
+        | FindingCode::RaceWriteAfterWrite => finding.hazard.is_some(),
+        _ => false,
+    };
+    let Some(earlier) = finding.related.iter().find(|related| related.0 == seawall_analysis::Role::Earlier)
+    else {
+        return false;
+    };
+    let threads_arrive = |event: EventId| match &program.events[event].action {
+        Action::MBarrier(mbarrier) => match mbarrier.op.effect() {
+            MBarrierEffect::Arrive(arrive) => arrive.by.is_each_warp(),
+            MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate | MBarrierEffect::Wait { .. } => false,
+        },
+        Action::Barrier(barrier) => is_numbered(*barrier),
+        _ => false,
+    };
+    let waits = |event: EventId| {
+        let event = &program.events[event];
+        event.action.mbarrier_wait().is_some()
+            || matches!(&event.action, Action::Barrier(barrier) if is_numbered(*barrier) && barrier.kind.part() == BarrierPart::Whole)
+    };
+    is_race
+        && program.events.ids().filter(|&event| threads_arrive(event)).any(|arrival| {
+            let is_it = |event: EventId| event == arrival;
+            passes_between(program, (earlier.1, finding.event), is_it)
+                && (waits(arrival) || passes_between(program, (arrival, finding.event), waits))
+        })
+}
+
+/// Whether a barrier counts threads, whichever they are.
+fn is_numbered(barrier: Barrier) -> bool {
+    matches!(barrier.kind.participants(), Participants::Threads { .. })
+}
+
+/// The blocks that one partition executes between a fork and its join. Without forks, those of the
+/// kernel.
+#[derive(Debug)]
+struct Region {
+    partition: PartitionId,
+    /// The block with the fork, and the number of the edge.
+    fork: Option<(BlockId, usize)>,
+    blocks: Vec<BlockId>,
+}
+
+impl Region {
+    fn around(program: &Program, block: BlockId) -> Option<Self> {
+        let partition = program.blocks[block].partition;
+        if !forks(program) {
+            let entry = program.functions[program.blocks[block].function].entry;
+            let blocks = reached(program, entry);
+            return Some(Region { partition, fork: None, blocks });
+        }
+        let mut starts = program.blocks.iter().flat_map(|(from, data)| {
+            let edges = match &data.terminator {
+                Terminator::Fork(edges) => edges.as_slice(),
+                Terminator::Goto(_)
+                | Terminator::Branch { .. }
+                | Terminator::Switch(_)
+                | Terminator::Join(_)
+                | Terminator::Return
+                | Terminator::Unreachable => &[],
+            };
+            edges.iter().enumerate().map(move |(number, edge)| (from, number, edge.target))
+        });
+        starts.find_map(|(from, number, target)| {
+            let blocks = reached(program, target);
+            let is_it = program.blocks[target].partition == partition && blocks.contains(&block);
+            is_it.then_some(Region { partition, fork: Some((from, number)), blocks })
+        })
+    }
+}
+
+/// The blocks that are reached from one, in the order of their ids, up to joins.
+fn reached(program: &Program, from: BlockId) -> Vec<BlockId> {
+    let (mut seen, mut open) = (FxHashSet::from_iter([from]), vec![from]);
+    while let Some(block) = open.pop() {
+        let terminator = &program.blocks[block].terminator;
+        if matches!(terminator, Terminator::Join(_)) {
+            continue;
+        }
+        let targets = terminator.edges().into_iter().map(|edge| edge.target);
+        open.extend(targets.filter(|target| seen.insert(*target)));
+    }
+    let mut blocks: Vec<BlockId> = seen.into_iter().collect();
+    blocks.sort_unstable();
+    blocks
+}
+
+/// A program in which one warp of a partition is a partition of its own. It executes what every
+/// warp executes, and none of what the first warp does for all. The barriers of the partition are
+/// named barriers of both.
+#[derive(Debug)]
+struct Apart {
+    program: Program,
+    /// The event of the whole partition for each event of the warp.
+    originals: FxHashMap<EventId, EventId>,
+    /// Events that store, of both parts.
+    twins: Twins,
+}
+
+/// The first number of the named barriers that replace barriers of a partition. No hardware barrier
+/// has it.
+const FIRST_NUMBER: i64 = 1 << 32;
+
+impl Apart {
+    /// Returns `None` if the partition has one warp or does what depends on its number of warps in
+    /// other regions, or if it uses what is not a matter of single warps.
+    fn new(program: &Program, region: Region) -> Option<Self> {
+        let warps = program.partitions[region.partition].warps;
+        if warps < 2 || !is_supported(program, &region) {
+            return None;
+        }
+        let mut changed = program.clone();
+        let (fork, blocks) = match region.fork {
+            Some(fork) => (fork, region.blocks),
+            None => forked(&mut changed, region.blocks)?,
+        };
+        changed.partitions[region.partition].warps = warps - 1;
+        let name = format!("{}, one warp", changed.partitions[region.partition].name);
+        let apart = changed.partitions.push(Partition { name, warps: 1 });
+        let threads = changed.terms.constant(i64::from(warps) * i64::from(program.lanes()));
+        let number = FIRST_NUMBER + i64::try_from(apart.index()).expect("few partitions");
+        let meeting = Meeting { number: changed.terms.constant(number), threads, warps };
+        let mut copy = Copy { from: &blocks, partition: apart, meeting, originals: FxHashMap::default() };
+        let start = copy.add(&mut changed, fork);
+        let Terminator::Fork(edges) = &mut changed.blocks[fork.0].terminator else {
+            unreachable!("the region starts at a fork");
+        };
+        edges.push(start);
+        debug_assert_eq!(changed.validate(), Ok(()), "a partition was split wrongly");
+        let stores = |event: &EventId| {
+            let event = &changed.events[*event];
+            !matches!(event.action, Action::MBarrier(_) | Action::Barrier(_))
+                && event.accesses.iter().any(|access| access.mode.writes())
+        };
+        let mut stored: Vec<_> = copy.originals.iter().filter(|(warp, _)| stores(warp)).collect();
+        stored.sort_unstable();
+        let pairs = stored.into_iter().map(|(warp, original)| (*warp, *original));
+        let twins = Twins::new([region.partition, apart], pairs);
+        Some(Apart { program: changed, originals: copy.originals, twins })
+    }
+
+    /// Whether a run has the two accesses of a finding unordered, one of them by the warp.
+    fn is_shown(&self, phases: &Phases, finding: &Finding) -> bool {
+        let of = |event: EventId| self.originals.get(&event).copied();
+        let is_it = |&(one, other): &(EventId, EventId)| {
+            let (one, other) = match (of(one), of(other)) {
+                (Some(one), None) => (one, other),
+                (None, Some(other)) => (one, other),
+                (None, None) | (Some(_), Some(_)) => return false,
+            };
+            (one.min(other), one.max(other)) == pair(finding)
+        };
+        phases.unordered.iter().any(is_it)
+    }
+}
+
+/// Whether a region can be split: it ends in joins, and what it does is a matter of single warps.
+fn is_supported(program: &Program, region: &Region) -> bool {
+    let inside: FxHashSet<BlockId> = region.blocks.iter().copied().collect();
+    let of_one_partition = |block: &BlockId| {
+        program.blocks[*block].partition == region.partition && !program.blocks[*block].divergent
+    };
+    let is_simple = |event: &EventId| match &program.events[*event].action {
+        Action::Call(_) | Action::Token(_) => false,
+        Action::Barrier(barrier) => match barrier.kind.participants() {
+            Participants::PartitionWarps => barrier.kind.part() == BarrierPart::Whole,
+            Participants::Warpgroup | Participants::Lanes | Participants::Threads { .. } => true,
+            Participants::ClusterWarps | Participants::CtaWarps | Participants::WarpsUnder { .. } => false,
+        },
+        _ => true,
+    };
+    let counts_warps = |event: &EventId| match &program.events[*event].action {
+        Action::MBarrier(mbarrier) => !mbarrier.op.is_of_first_warp() && mbarrier.op.effect().is_arrival(),
+        Action::Barrier(barrier) => is_numbered(*barrier),
+        _ => false,
+    };
+    let is_outside = |block: BlockId| {
+        let data = &program.blocks[block];
+        data.partition == region.partition && !inside.contains(&block) && data.events.iter().any(counts_warps)
+    };
+    region.blocks.iter().all(of_one_partition)
+        && region.blocks.iter().flat_map(|block| &program.blocks[*block].events).all(is_simple)
+        && !program.blocks.ids().any(is_outside)
+        && !program.terms.iter().any(|(_, kind)| matches!(kind, TermKind::Tid))
+}
+
+/// Lets the kernel fork into one partition, which executes all of its blocks. Returns the fork and
+/// the blocks behind it.
+fn forked(program: &mut Program, mut blocks: Vec<BlockId>) -> Option<((BlockId, usize), Vec<BlockId>)> {
+    let function = program.blocks[*blocks.first()?].function;
+    let entry = program.functions[function].entry;
+    let is_entered = |block: &Block| block.terminator.edges().iter().any(|edge| edge.target == entry);
+    if program.functions.len() > 1 || program.blocks.values().any(is_entered) {
+        return None;
+    }
+    let end = Block {
+        params: Vec::new(),
+        events: Vec::new(),
+        terminator: Terminator::Return,
+        ..program.blocks[entry].clone()
+    };
+    let end = program.blocks.push(end);
+    let start = Block { params: Vec::new(), ..program.blocks[entry].clone() };
+    let start = program.blocks.push(start);
+    program.functions[function].blocks.extend([start, end]);
+    program.blocks[entry].events.clear();
+    program.blocks[entry].terminator = Terminator::Fork(vec![Edge { target: start, args: Vec::new() }]);
+    blocks.retain(|block| *block != entry);
+    blocks.push(start);
+    for &block in &blocks {
+        if program.blocks[block].terminator == Terminator::Return {
+            program.blocks[block].terminator = Terminator::Join(Edge { target: end, args: Vec::new() });
+        }
+    }
+    Some(((entry, 0), blocks))
+}
+
+/// Where the warps of a split partition meet.
+#[derive(Clone, Copy, Debug)]
+struct Meeting {
+    number: TermId,
+    threads: TermId,
+    warps: u32,
+}
+
+impl Meeting {
+    /// Makes a barrier of the partition one of both its parts.
+    fn replace(self, event: &mut Event) {
+        let Action::Barrier(barrier) = &mut event.action else { return };
+        let is_met = match barrier.kind.participants() {
+            Participants::PartitionWarps => true,
+            Participants::Warpgroup => self.warps <= WARPGROUP_WARPS,
+            Participants::Threads { threads } => {
+                if let (None, BarrierKind::Named { threads, .. }) = (threads, &mut barrier.kind) {
+                    *threads = Some(self.threads);
+                }
+                false
+            }
+            Participants::ClusterWarps
+            | Participants::CtaWarps
+            | Participants::Lanes
+            | Participants::WarpsUnder { .. } => false,
+        };
+        if is_met {
+            let (id, threads) = (Some(self.number), Some(self.threads));
+            barrier.kind = BarrierKind::Named { id, threads, arrive_only: false };
+        }
+    }
+}
+
+/// The blocks of one warp, as they are added.
+struct Copy<'b> {
+    from: &'b [BlockId],
+    partition: PartitionId,
+    meeting: Meeting,
+    originals: FxHashMap<EventId, EventId>,
+}
+
+impl Copy<'_> {
+    /// Adds the blocks. Returns the edge to the first of them.
+    fn add(&mut self, program: &mut Program, (fork, number): (BlockId, usize)) -> Edge {
+        let added = self.add_blocks(program);
+        let renamed = renamed_terms(program, &added);
+        let mut rename = |term: &mut TermId| *term = renamed.get(term).copied().unwrap_or(*term);
+        for &block in self.from {
+            let old = program.blocks[block].events.clone();
+            let new: Vec<EventId> =
+                old.into_iter().map(|event| self.add_event(program, event, &mut rename)).collect();
+            let mut terminator = program.blocks[block].terminator.clone();
+            match &mut terminator {
+                // The default partition alone gives values to what follows.
+                Terminator::Join(edge) => edge.args.clear(),
+                inside => {
+                    for edge in inside.edges_mut() {
+                        edge.target = added[&edge.target];
+                    }
+                }
+            }
+            terminator.for_each_term(&mut rename);
+            let block = &mut program.blocks[added[&block]];
+            (block.events, block.terminator) = (new, terminator);
+        }
+        let edges = program.blocks[fork].terminator.edges();
+        let edge = edges[number];
+        Edge { target: added[&edge.target], args: edge.args.clone() }
+    }
+
+    /// Adds empty blocks with the parameters of the old ones.
+    fn add_blocks(&self, program: &mut Program) -> FxHashMap<BlockId, BlockId> {
+        let mut added = FxHashMap::default();
+        for &block in self.from {
+            let old = program.blocks[block].clone();
+            let (function, count) = (old.function, old.params.len());
+            let new = Block { partition: self.partition, events: Vec::new(), params: Vec::new(), ..old };
+            let id = program.blocks.push(new);
+            let params = (0..count).map(|index| {
+                let index = u32::try_from(index).expect("few parameters");
+                program.terms.intern(TermKind::Param { block: id, index })
+            });
+            program.blocks[id].params = params.collect();
+            program.functions[function].blocks.push(id);
+            added.insert(block, id);
+        }
+        added
+    }
+
+    /// Adds an event of the warp, and makes barriers those of both parts of the partition.
+    fn add_event(
+        &mut self,
+        program: &mut Program,
+        old: EventId,
+        rename: &mut impl FnMut(&mut TermId),
+    ) -> EventId {
+        self.meeting.replace(&mut program.events[old]);
+        let mut event = program.events[old].clone();
+        if event.is_of_first_warp() {
+            event.action = Action::Hint;
+            event.accesses.clear();
+        } else {
+            let by_all = event.clone();
+            event.accesses.retain(|access| !by_all.makes_by_first_warp(access));
+        }
+        event.for_each_term(rename);
+        let new = program.events.push(event);
+        self.originals.insert(new, old);
+        new
+    }
+}
+
+/// The terms that depend on parameters of copied blocks, each with the term that depends on those
+/// of their copies.
+fn renamed_terms(program: &mut Program, added: &FxHashMap<BlockId, BlockId>) -> FxHashMap<TermId, TermId> {
+    let all: Vec<(TermId, TermKind)> = program.terms.iter().map(|(id, kind)| (id, kind.clone())).collect();
+    let mut renamed: FxHashMap<TermId, TermId> = FxHashMap::default();
+    for (id, kind) in all {
+        let new = match kind {
+            TermKind::Param { block, index } => match added.get(&block) {
+                Some(&block) => TermKind::Param { block, index },
+                None => continue,
+            },
+            kind => kind.with_operands(|term| renamed.get(&term).copied().unwrap_or(term)),
+        };
+        let new = program.terms.intern(new);
+        if new != id {
+            renamed.insert(id, new);
+        }
+    }
+    renamed
+}
