@@ -52,14 +52,13 @@ impl Display for PartitionsTally {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} kernels: {} proved ({} explored completely), {} found by both, {} undecided by `check` ({} faulty), {} undecided by the oracle",
+            "{} kernels: {} proved ({} explored completely), {} faulty, {} undecided ({} faulty)",
             self.kernels,
             self.proved,
             self.proved_and_explored,
             self.found,
-            self.open,
-            self.open_and_wrong,
-            self.unsettled
+            self.open + self.unsettled,
+            self.open_and_wrong
         )
     }
 }

@@ -7,5 +7,5 @@ pub(super) fn line() -> String {
     let model = info.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
     let model = model.map_or("unknown processor", |(_, model)| model.trim());
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    format!("{model}, {cores} cores; each side runs on one of them")
+    format!("{model}, {cores} cores; each side runs on one")
 }
