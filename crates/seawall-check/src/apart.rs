@@ -201,6 +201,7 @@ impl Apart {
             None => forked(&mut changed, region.blocks)?,
         };
         changed.partitions[region.partition].warps = warps - 1;
+        forget_warp_maps(&mut changed);
         let name = format!("{}, one warp", changed.partitions[region.partition].name);
         let apart = changed.partitions.push(Partition { name, warps: 1 });
         let threads = changed.terms.constant(i64::from(warps) * i64::from(program.lanes()));
@@ -268,6 +269,13 @@ fn is_supported(program: &Program, region: &Region) -> bool {
         && region.blocks.iter().flat_map(|block| &program.blocks[*block].events).all(is_simple)
         && !program.blocks.ids().any(is_outside)
         && !program.terms.iter().any(|(_, kind)| matches!(kind, TermKind::Tid))
+}
+
+/// Lets each warp touch all bytes of its accesses. A warp map has a part for each warp of the
+/// partition, and the model checker does not ask for it.
+fn forget_warp_maps(program: &mut Program) {
+    let accesses = program.events.values_mut().flat_map(|event| &mut event.accesses);
+    accesses.flat_map(|access| &mut access.footprints).for_each(|footprint| footprint.warps = None);
 }
 
 /// Lets the kernel fork into one partition, which executes all of its blocks. Returns the fork and

@@ -1,4 +1,4 @@
-// cp_async_ring_drained.mlir without the wait for the slot: a copy races with the previous copy into the slot.
+// cp_async_ring_drained.mlir without the wait for the slot: a copy races with the load from the slot. The copies of one warp complete in order.
 #blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [1, 1], order = [1, 0]}>
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
@@ -64,7 +64,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
         %x44 = arith.constant 4096 : i64
         %x45 = tt.int_to_ptr %x44 : i64 -> !tt.ptr<f16>
         %x46 = tt.splat %x45 : !tt.ptr<f16> -> tensor<128x64x!tt.ptr<f16>, #blocked1>
-        %x43 = ttg.async_copy_global_to_local %x46, %x42 : tensor<128x64x!tt.ptr<f16>, #blocked1> -> <128x64xf16, #shared, #smem, mutable> // expect check: SW102 SW201
+        %x43 = ttg.async_copy_global_to_local %x46, %x42 : tensor<128x64x!tt.ptr<f16>, #blocked1> -> <128x64xf16, #shared, #smem, mutable> // expect check: SW102
         %x47 = arith.constant 2 : i32
         %x48 = arith.remsi %x29, %x47 : i32
         %x49 = ttg.memdesc_index %p1_full[%x48] : !ttg.memdesc<2x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
