@@ -16,7 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{Bound, Finding, FindingCode};
 use seawall_base::EntityId as _;
 use seawall_model::{
-    Action, Barrier, BarrierKind, BarrierPart, Block, BlockId, Edge, Event, EventId, MBarrierEffect,
+    Action, Arriver, Barrier, BarrierKind, BarrierPart, Block, BlockId, Edge, Event, EventId, MBarrierEffect,
     Participants, Partition, PartitionId, Program, TermId, TermKind, Terminator, WARPGROUP_WARPS,
 };
 use seawall_phases::{Phases, Twins};
@@ -36,18 +36,23 @@ pub(crate) struct Decided {
     pub(crate) open: Vec<EventId>,
     /// The runs in which the removed races do not occur.
     pub(crate) bound: Bound,
+    /// Races that do not occur because each thread arrives and waits, so that not even lanes of one
+    /// warp race.
+    pub(crate) ordered: FxHashSet<Subject>,
 }
 
 /// Removes races that do not occur, and those that are not decided, from the findings of the hazard
-/// analysis. Races that the oracle `confirmed` stay.
+/// analysis. Races that the oracle `confirmed` stay. With `by_lane`, the findings are about lanes
+/// of one warp, which only arrivals of each thread order.
 pub(crate) fn decide(
     program: &Program,
     confirmed: &FxHashSet<Subject>,
+    by_lane: bool,
     findings: &mut Vec<Finding>,
 ) -> Decided {
     let mut decided = Decided::default();
     let is_candidate =
-        |finding: &Finding| !confirmed.contains(&subject(finding)) && is_published(program, finding);
+        |finding: &Finding| !confirmed.contains(&subject(finding)) && is_published(program, finding, by_lane);
     let block_of = |event: EventId| program.blocks.iter().find(|(_, block)| block.events.contains(&event));
     let mut of_regions: FxHashMap<Vec<BlockId>, Option<(Apart, Phases)>> = FxHashMap::default();
     findings.retain(|finding| {
@@ -55,13 +60,20 @@ pub(crate) fn decide(
         let Some(region) = block.and_then(|(block, _)| Region::around(program, block)) else { return true };
         let run = of_regions.entry(region.blocks.clone()).or_insert_with(|| run(program, region));
         let Some((apart, phases)) = run else { return true };
-        let is_settled = has_seen(phases) && phases.findings.iter().all(is_of_accesses);
+        // Where objects are misused, runs end before the accesses.
+        if !phases.findings.iter().all(is_of_accesses) {
+            return true;
+        }
+        let is_settled = has_seen(phases);
         if apart.is_shown(phases, finding) && (is_settled || !phases.guessed) {
             decided.shown.insert(subject(finding));
             return true;
         }
         if is_settled {
             decided.bound = decided.bound.and(of_phases(phases));
+            if is_published(program, finding, true) {
+                decided.ordered.insert(subject(finding));
+            }
         } else {
             decided.open.push(finding.event);
         }
@@ -78,9 +90,10 @@ fn run(program: &Program, region: Region) -> Option<(Apart, Phases)> {
     Some((apart, phases))
 }
 
-/// Whether all threads arrive somewhere between the accesses of a race, and wait behind that. Only
-/// then can anything but a barrier of the partition order its warps.
-fn is_published(program: &Program, finding: &Finding) -> bool {
+/// Whether all warps arrive somewhere between the accesses of a race, and wait behind that. Only
+/// then can anything but a barrier of the partition order its warps. With `by_thread`, each thread
+/// arrives, rather than one for each warp.
+fn is_published(program: &Program, finding: &Finding, by_thread: bool) -> bool {
     let is_race = match finding.code {
         FindingCode::RaceReadAfterWrite
         | FindingCode::RaceWriteAfterRead
@@ -91,9 +104,11 @@ fn is_published(program: &Program, finding: &Finding) -> bool {
     else {
         return false;
     };
-    let threads_arrive = |event: EventId| match &program.events[event].action {
+    let warps_arrive = |event: EventId| match &program.events[event].action {
         Action::MBarrier(mbarrier) => match mbarrier.op.effect() {
-            MBarrierEffect::Arrive(arrive) => arrive.by.is_each_warp(),
+            MBarrierEffect::Arrive(arrive) => {
+                arrive.by == Arriver::EachThread || !by_thread && arrive.by.is_each_warp()
+            }
             MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate | MBarrierEffect::Wait { .. } => false,
         },
         Action::Barrier(barrier) => is_numbered(*barrier),
@@ -105,7 +120,7 @@ fn is_published(program: &Program, finding: &Finding) -> bool {
             || matches!(&event.action, Action::Barrier(barrier) if is_numbered(*barrier) && barrier.kind.part() == BarrierPart::Whole)
     };
     is_race
-        && program.events.ids().filter(|&event| threads_arrive(event)).any(|arrival| {
+        && program.events.ids().filter(|&event| warps_arrive(event)).any(|arrival| {
             let is_it = |event: EventId| event == arrival;
             passes_between(program, (earlier.1, finding.event), is_it)
                 && (waits(arrival) || passes_between(program, (arrival, finding.event), waits))

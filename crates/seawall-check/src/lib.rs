@@ -64,6 +64,8 @@ use seawall_oracle::Verdict;
 use seawall_phases::Phases;
 use seawall_place::{CheckLimit, as_one_warp, check_but};
 
+use translation::{Subject, subject};
+
 pub use partitions::{applies as model_check_applies, assumes_sizes, model_check};
 pub use unresolved::{Unresolved, UnresolvedKind};
 pub use witness::replay;
@@ -162,15 +164,16 @@ fn of_partitions(program: &Program) -> Option<Phases> {
 /// The check of warps and lanes, and the deadlocks that the oracle found. `program` is that of the
 /// input, perhaps with other assumptions. `phases` is the result of [`of_partitions`].
 fn of_program(program: &Program, input: &Input<'_>, phases: Option<Phases>) -> (Checked, Vec<Verdict>) {
-    let (mut checked, deadlocks) = of_warps(program, phases);
+    let (mut checked, deadlocks, ordered) = of_warps(program, phases);
     if let Some(again) = input.lanes {
-        add_lanes(program, again, &mut checked);
+        add_lanes(program, again, &ordered, &mut checked);
     }
     (checked, deadlocks)
 }
 
-/// The check of warps that have no lanes, and the deadlocks that the oracle found.
-fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>) {
+/// The check of warps that have no lanes, the deadlocks that the oracle found, and the races that
+/// arrivals of all threads exclude.
+fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>, FxHashSet<Subject>) {
     let mut report = seawall_place::check(program);
     report.findings.extend(ends::in_flight(program));
     let diverges = report.limits.contains(&CheckLimit::ConditionalBarriers);
@@ -179,7 +182,7 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     let executed = execution::execute(&idle::without_idle_branches(program), &report.findings, decided);
     let mut findings = report.findings;
     let mut confirmed = executed.confirmed;
-    let races = phases.as_ref().map(|_| apart::decide(program, &confirmed, &mut findings));
+    let races = phases.as_ref().map(|_| apart::decide(program, &confirmed, false, &mut findings));
     let races = races.unwrap_or_default();
     confirmed.extend(races.shown);
     let unsettled = phases
@@ -219,7 +222,7 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     unresolved.extend(executed.orders.filter(|_| !decided));
     unresolved.extend(executed.clusters.into_iter().chain(suppressed).chain(unsettled));
     unresolved.extend(removed.map(|removed| removed.unresolved));
-    (Checked { findings, unresolved, bound, phases }, executed.deadlocks)
+    (Checked { findings, unresolved, bound, phases }, executed.deadlocks, races.ordered)
 }
 
 /// Removes findings that depend on unsupported features: loads between CTAs, and waits for
@@ -231,8 +234,14 @@ fn suppress_findings(program: &Program, decided: bool, findings: &mut Vec<Findin
 }
 
 /// Adds races between lanes of one warp. Bytes that stay in one warp still need a warp barrier
-/// between accesses of different lanes. `again` are the stores of [`Input::lanes`].
-fn add_lanes(program: &Program, again: &FxHashSet<EventId>, checked: &mut Checked) {
+/// between accesses of different lanes. `again` are the stores of [`Input::lanes`]. Races that
+/// threads `ordered` among themselves are left out.
+fn add_lanes(
+    program: &Program,
+    again: &FxHashSet<EventId>,
+    ordered: &FxHashSet<Subject>,
+    checked: &mut Checked,
+) {
     let Some(lanes) = as_one_warp(program) else { return };
     let is_race = |finding: &Finding| finding.code.kind() == FindingKind::Race && finding.hazard.is_some();
     let key = |finding: &Finding| (finding.event, finding.code, finding.related.clone());
@@ -240,8 +249,12 @@ fn add_lanes(program: &Program, again: &FxHashSet<EventId>, checked: &mut Checke
     let mut races: Vec<Finding> =
         check_but(&lanes, again.clone()).findings.into_iter().filter(is_race).collect();
     let decided = checked.phases.as_ref().is_some_and(Phases::is_complete);
-    races.retain(|finding| !known.contains(&key(finding)));
-    let open = settle::take_published(program, &mut races);
+    races.retain(|finding| !known.contains(&key(finding)) && !ordered.contains(&subject(finding)));
+    let apart =
+        checked.phases.as_ref().map(|_| apart::decide(program, &FxHashSet::default(), true, &mut races));
+    let apart = apart.unwrap_or_default();
+    checked.bound = checked.bound.and(apart.bound);
+    let open = settle::take_published(program, &apart.shown, &apart.open, &mut races);
     for suppressed in suppress_findings(program, decided, &mut races).into_iter().chain(open) {
         if checked.unresolved.iter().all(|known| !known.kind.is_same_construct(suppressed.kind)) {
             checked.unresolved.push(suppressed);

@@ -184,7 +184,7 @@ pub(crate) fn unresolved(program: &Program, phases: &Phases) -> Option<Unresolve
     let (iterations, reason) = match phases.bound {
         Bound::AllTripCounts { .. } | Bound::EveryRun => return None,
         Bound::UpTo { iterations, reason } => (iterations, Some(reason)),
-        Bound::Nothing => (0, None),
+        Bound::Nothing => (0, phases.incomplete.first().map(|incomplete| incomplete.reason)),
     };
     Some(match first_fork(program) {
         Some(origin) => Unresolved { kind: UnresolvedKind::Partitions { iterations, reason }, origin },

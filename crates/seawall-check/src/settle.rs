@@ -187,11 +187,19 @@ impl Candidate {
     }
 }
 
-/// Removes the races for which [`is_published`] holds, and returns that they are not decided.
-pub(crate) fn take_published(program: &Program, races: &mut Vec<Finding>) -> Option<Unresolved> {
-    let published: Vec<Finding> = races.extract_if(.., |race| is_published(program, race)).collect();
-    let origin = program.events[published.first()?.event].origin;
-    let pairs = u32::try_from(published.len()).unwrap_or(u32::MAX);
+/// Removes the races for which [`is_published`] holds, except those that a run has `shown`. Returns
+/// that these, and those that are `open`, are not decided.
+pub(crate) fn take_published(
+    program: &Program,
+    shown: &FxHashSet<Subject>,
+    open: &[EventId],
+    races: &mut Vec<Finding>,
+) -> Option<Unresolved> {
+    let is_open = |race: &mut Finding| is_published(program, race) && !shown.contains(&subject(race));
+    let published = races.extract_if(.., is_open).map(|race| race.event);
+    let open: Vec<EventId> = published.chain(open.iter().copied()).collect();
+    let origin = program.events[*open.first()?].origin;
+    let pairs = u32::try_from(open.len()).unwrap_or(u32::MAX);
     Some(Unresolved { kind: UnresolvedKind::OperationsInFlight { pairs }, origin: Some(origin) })
 }
 

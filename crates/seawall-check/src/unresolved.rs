@@ -19,7 +19,7 @@ pub enum UnresolvedKind {
     Partitions {
         /// The iterations up to which it is proved, 0 if for some runs only.
         iterations: u32,
-        /// What stopped the proof. `None` if nothing could be run.
+        /// What stopped the proof. `None` if no run reached its end.
         reason: Option<Reason>,
     },
     /// The model checker did not prove the use of mbarriers and tokens in a single partition for
@@ -27,7 +27,7 @@ pub enum UnresolvedKind {
     MBarriers {
         /// The iterations up to which it is proved, 0 if for some runs only.
         iterations: u32,
-        /// What stopped the proof. `None` if nothing could be run.
+        /// What stopped the proof. `None` if no run reached its end.
         reason: Option<Reason>,
     },
     /// Warps of one partition diverge at conditional barriers. A few iterations were executed.

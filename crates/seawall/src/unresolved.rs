@@ -101,7 +101,7 @@ fn fence_scope(span: Span) -> Diagnostic {
 
 /// The reach of the model checker, and what stopped it.
 fn extent(iterations: u32, reason: Option<Reason>) -> String {
-    let why = reason.map_or("nothing could be run", reason_text);
+    let why = reason.map_or("no run reached its end", reason_text);
     let reach = match iterations {
         0 | 1 => "a few iterations only".to_owned(),
         _ => format!("up to {iterations} iterations of each loop with an unknown trip count"),
