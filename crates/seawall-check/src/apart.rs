@@ -13,13 +13,13 @@
 //! two warps, at least one is not the first, so that one such program shows the races of all.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_analysis::{Bound, Finding, FindingCode};
+use seawall_analysis::{Bound, Finding, FindingCode, Remedy};
 use seawall_base::EntityId as _;
 use seawall_model::{
     Action, Arriver, Barrier, BarrierKind, BarrierPart, Block, BlockId, Edge, Event, EventId, MBarrierEffect,
     Participants, Partition, PartitionId, Program, TermId, TermKind, Terminator, WARPGROUP_WARPS,
 };
-use seawall_phases::{Phases, Twins};
+use seawall_phases::{Finding as Found, Lack, Phases, Twins};
 
 use crate::bound::of_phases;
 use crate::idle::without_idle_branches;
@@ -42,8 +42,9 @@ pub(crate) struct Decided {
 }
 
 /// Removes races that do not occur, and those that are not decided, from the findings of the hazard
-/// analysis. Races that the oracle `confirmed` stay. With `by_lane`, the findings are about lanes
-/// of one warp, which only arrivals of each thread order.
+/// analysis. A race with nothing but a proxy fence missing becomes that. Races that the oracle
+/// `confirmed` stay. With `by_lane`, the findings are about lanes of one warp, which only arrivals
+/// of each thread order.
 pub(crate) fn decide(
     program: &Program,
     confirmed: &FxHashSet<Subject>,
@@ -55,7 +56,7 @@ pub(crate) fn decide(
         |finding: &Finding| !confirmed.contains(&subject(finding)) && is_published(program, finding, by_lane);
     let block_of = |event: EventId| program.blocks.iter().find(|(_, block)| block.events.contains(&event));
     let mut of_regions: FxHashMap<Vec<BlockId>, Option<(Apart, Phases)>> = FxHashMap::default();
-    findings.retain(|finding| {
+    findings.retain_mut(|finding| {
         let block = block_of(finding.event).filter(|_| is_candidate(finding));
         let Some(region) = block.and_then(|(block, _)| Region::around(program, block)) else { return true };
         let run = of_regions.entry(region.blocks.clone()).or_insert_with(|| run(program, region));
@@ -65,7 +66,12 @@ pub(crate) fn decide(
             return true;
         }
         let is_settled = has_seen(phases);
-        if apart.is_shown(phases, finding) && (is_settled || !phases.guessed) {
+        if let Some(lack) = apart.shown(phases, finding).filter(|_| is_settled || !phases.guessed) {
+            if lack == Lack::ProxyFence {
+                finding.code = FindingCode::MissingProxyFence;
+                finding.hazard = None;
+                finding.remedy = Some(Remedy::ProxyFenceBefore(finding.event));
+            }
             decided.shown.insert(subject(finding));
             return true;
         }
@@ -241,8 +247,9 @@ impl Apart {
         Some(Apart { program: changed, originals: copy.originals, twins })
     }
 
-    /// Whether a run has the two accesses of a finding unordered, one of them by the warp.
-    fn is_shown(&self, phases: &Phases, finding: &Finding) -> bool {
+    /// What is missing between the two accesses of a finding, one of them by the warp, in a run
+    /// that has them unordered.
+    fn shown(&self, phases: &Phases, finding: &Finding) -> Option<Lack> {
         let of = |event: EventId| self.originals.get(&event).copied();
         let is_it = |&(one, other): &(EventId, EventId)| {
             let (one, other) = match (of(one), of(other)) {
@@ -252,7 +259,19 @@ impl Apart {
             };
             (one.min(other), one.max(other)) == pair(finding)
         };
-        phases.unordered.iter().any(is_it)
+        if !phases.unordered.iter().any(is_it) {
+            return None;
+        }
+        let lacks = phases.findings.iter().filter_map(|found| match found {
+            Found::Race(race) if is_it(&(race.earlier.event, race.later.event)) => Some(race.lack),
+            _ => None,
+        });
+        let has_fence = |lack: Lack| lack == Lack::ProxyFence;
+        Some(if lacks.clone().count() > 0 && lacks.clone().all(has_fence) {
+            Lack::ProxyFence
+        } else {
+            Lack::Order
+        })
     }
 }
 

@@ -135,7 +135,9 @@ impl ModelChecker<'_> {
             };
             age = if last == Some(entry.kind) { age + 1 } else { 0 };
             let next = self.accesses.len() as u32;
-            let turns = entry.turn.map_or(0, |turn| state.processes[entry.process].executed.age(turn));
+            // The process of a fork that has ended may not exist.
+            let by = state.processes.get(entry.process);
+            let turns = entry.turn.zip(by).map_or(0, |(turn, by)| by.executed.age(turn));
             let number = *self.access_numbers.entry((entry.kind, age, turns)).or_insert(next);
             if number == next {
                 self.accesses.push(Rc::clone(entry));
