@@ -62,7 +62,7 @@ def check(
 ) -> _results.Findings:
     """Find races, missing waits, deadlocks, and redundant barriers and waits.
 
-    Reads MLIR, PTX, or a model in its text or JSON form. An MLIR file may contain several modules separated by `// -----` lines, or be a log with `// -----// IR Dump Before PASS //----- //` headers. Buffer addresses come from the module. Without them, as in the `.ttgir` of Triton's cache, buffers are placed where Triton's allocation pass would place them. Directories are searched for files that end in `.mlir`, `.ttir`, `.ttgir`, `.ptx` or `.litmus`, without the `.ttir` and the `.ptx` of a kernel that also has a `.ttgir`. Unreadable inputs are reported and skipped.
+    Reads MLIR, PTX, AMD machine code, or a model in its text or JSON form. An MLIR file may contain several modules separated by `// -----` lines, or be a log with `// -----// IR Dump Before PASS //----- //` headers. Buffer addresses come from the module. Without them, as in the `.ttgir` of Triton's cache, buffers are placed where Triton's allocation pass would place them. Directories are searched for files that end in `.mlir`, `.ttir`, `.ttgir`, `.ptx`, `.amdgcn` or `.litmus`, without the `.ttir`, `.ptx` and `.amdgcn` of a kernel that also has a `.ttgir`. Unreadable inputs are reported and skipped.
 
     Args:
         text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
