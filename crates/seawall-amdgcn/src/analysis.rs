@@ -80,6 +80,9 @@ pub fn check(module: &Module<'_>, target: &Target) -> Report {
     for (block, state) in flow.blocks.iter().zip(entries) {
         if let Some(state) = state {
             search.block((block.start, block.end), state, &mut unresolved);
+            if block.leaves_text {
+                unresolved.leaves_text(InstructionId::from_index(block.end - 1));
+            }
         }
     }
     let cases = unresolved.finish();

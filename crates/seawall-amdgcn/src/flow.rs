@@ -16,6 +16,9 @@ pub(crate) struct Block {
     pub(crate) end: usize,
     /// The blocks that may follow.
     pub(crate) next: Vec<usize>,
+    /// Whether control runs behind the last instruction of the text, for example because the text
+    /// is cut off.
+    pub(crate) leaves_text: bool,
 }
 
 /// The blocks of a text.
@@ -67,9 +70,10 @@ impl Flow {
             };
             let target = targets.get(&(end - 1)).copied().flatten().and_then(block_at);
             let behind = follows.then(|| block_at(end)).flatten();
+            let leaves_text = follows && behind.is_none();
             let mut next: Vec<usize> = target.into_iter().chain(behind).collect();
             next.dedup();
-            Block { start, end, next }
+            Block { start, end, next, leaves_text }
         });
         Flow { blocks: blocks.collect(), lost }
     }

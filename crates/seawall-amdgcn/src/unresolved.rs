@@ -21,6 +21,8 @@ pub(crate) struct Unresolved<'m> {
     /// The first two accesses that a barrier may not order, by barrier.
     barriers: BTreeMap<InstructionId, (InstructionId, InstructionId, bool)>,
     lost: Vec<InstructionId>,
+    /// The instruction behind which control leaves the text.
+    left: Option<InstructionId>,
     is_complete: bool,
     knows_vectors: bool,
 }
@@ -47,6 +49,7 @@ impl<'m> Unresolved<'m> {
             places: BTreeMap::new(),
             barriers: BTreeMap::new(),
             lost: Vec::new(),
+            left: None,
             is_complete: module.warnings.is_empty(),
             knows_vectors: true,
         }
@@ -56,6 +59,12 @@ impl<'m> Unresolved<'m> {
     pub(crate) fn branches(&mut self, lost: &[InstructionId]) {
         self.lost = lost.to_vec();
         self.is_complete &= lost.is_empty();
+    }
+
+    /// Adds that control runs behind the last instruction of the text.
+    pub(crate) fn leaves_text(&mut self, last: InstructionId) {
+        self.left = Some(last);
+        self.is_complete = false;
     }
 
     /// Adds what is unresolved at an instruction. `state` is the state before it.
@@ -103,6 +112,10 @@ impl<'m> Unresolved<'m> {
         }
         for &id in &self.lost {
             let message = "the target of this branch is not in the text: what is there is not checked";
+            all.push(Diagnostic::warning("amdgcn::branch", self.module.instructions[id].span, message));
+        }
+        if let Some(id) = self.left {
+            let message = "the text ends here, but the kernel goes on: what follows is not checked";
             all.push(Diagnostic::warning("amdgcn::branch", self.module.instructions[id].span, message));
         }
         all.extend(self.barriers.iter().map(|(&barrier, &pair)| self.barrier(barrier, pair)));

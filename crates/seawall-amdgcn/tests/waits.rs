@@ -122,3 +122,18 @@ fn vector_registers_without_their_upper_bits_are_unresolved() {
     assert_eq!((report.faults.len(), codes), (0, vec!["amdgcn::upper-registers", "amdgcn::lds"]));
     assert!(!report.is_complete);
 }
+
+#[test]
+fn a_text_that_ends_before_its_kernel_does_is_unresolved() {
+    for (code, is_complete) in [
+        ("global_load_dword v4, v0, s[0:1]; s_endpgm", true),
+        ("global_load_dword v4, v0, s[0:1]", false),
+        ("s_endpgm; v_mov_b32_e32 v2, v1", true),
+    ] {
+        let text = format!("\t.type k,@function\nk:\n\t{}\n", code.replace("; ", "\n\t"));
+        let report = check(&parse(&text).unwrap(), &"gfx942".parse::<Target>().unwrap());
+        let codes: Vec<&str> = report.unresolved.iter().map(|case| case.code).collect();
+        assert_eq!(codes.contains(&"amdgcn::branch"), !is_complete, "{code}");
+        assert_eq!(report.is_complete, is_complete, "{code}");
+    }
+}

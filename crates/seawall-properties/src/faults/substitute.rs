@@ -1,37 +1,17 @@
 //! Replaces terms of a program: symbols by numbers, so that the program runs for one size only.
 
 use rustc_hash::FxHashMap;
-use seawall_base::EntityId;
-use seawall_model::{Program, TermId, TermKind, Terms};
+use seawall_model::{Program, TermId};
 
 /// Returns `program` with the numbers of `values` in place of these terms. Events and blocks keep
 /// their ids. A parameter that has become a number stays declared, and is unused.
 pub(crate) fn pinned(program: &Program, values: &FxHashMap<TermId, i64>) -> Program {
-    let mut changed = program.clone();
-    let mut terms = Terms::new();
-    let mut new: Vec<TermId> = Vec::with_capacity(program.terms.len());
-    for (id, kind) in program.terms.iter() {
-        let at = |old: TermId| new.get(old.index()).copied().unwrap_or(old);
-        let kind = match values.get(&id) {
-            Some(value) => TermKind::Const(*value),
-            None => kind.with_operands(at),
-        };
-        new.push(terms.intern(kind));
-    }
-    for block in changed.blocks.values_mut() {
-        for param in &mut block.params {
-            *param = terms.intern(program.terms.kind(*param).clone());
-        }
-    }
-    let mut replace = |id: &mut TermId| *id = new.get(id.index()).copied().unwrap_or(*id);
-    changed.blocks.values_mut().for_each(|block| block.terminator.for_each_term(&mut replace));
-    changed.events.values_mut().for_each(|event| event.for_each_term(&mut replace));
-    changed.terms = terms;
-    changed
+    Program { terms: program.terms.with_constants(values), ..program.clone() }
 }
 
 #[cfg(test)]
 mod tests {
+    use seawall_model::TermKind;
     use seawall_oracle::{Limits, explore};
 
     use super::*;

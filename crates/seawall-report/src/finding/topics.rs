@@ -584,8 +584,8 @@ const NOTES: &[Topic] = &[
     ),
     row(
         "amdgcn::branch",
-        "a branch to a label that the text does not have",
-        "What is at the label is not checked.",
+        "a branch to a label that the text does not have, or a text that ends before the kernel does",
+        "What is at the label, or behind the end of the text, is not checked.",
         "Give the whole text of the kernel.",
     ),
     row(
