@@ -42,18 +42,21 @@ pub(crate) struct Decided {
 }
 
 /// Removes races that do not occur, and those that are not decided, from the findings of the hazard
-/// analysis. A race with nothing but a proxy fence missing becomes that. Races that the oracle
-/// `confirmed` stay. With `by_lane`, the findings are about lanes of one warp, which only arrivals
-/// of each thread order.
+/// analysis. A race with nothing but a proxy fence missing becomes that. If the oracle `confirmed`
+/// that two accesses conflict, their race stays, in the order in which they conflict and with what
+/// is missing then. With `by_lane`, the findings are about lanes of one warp, which only arrivals of
+/// each thread order.
 pub(crate) fn decide(
     program: &Program,
-    confirmed: &FxHashSet<Subject>,
+    confirmed: &[Finding],
     by_lane: bool,
     findings: &mut Vec<Finding>,
 ) -> Decided {
     let mut decided = Decided::default();
+    let shown: FxHashSet<Subject> = confirmed.iter().map(subject).collect();
+    become_confirmed(program, confirmed, by_lane, findings);
     let is_candidate =
-        |finding: &Finding| !confirmed.contains(&subject(finding)) && is_published(program, finding, by_lane);
+        |finding: &Finding| !shown.contains(&subject(finding)) && is_published(program, finding, by_lane);
     let block_of = |event: EventId| program.blocks.iter().find(|(_, block)| block.events.contains(&event));
     let mut of_regions: FxHashMap<Vec<BlockId>, Option<(Apart, Phases)>> = FxHashMap::default();
     findings.retain_mut(|finding| {
@@ -86,6 +89,32 @@ pub(crate) fn decide(
         false
     });
     decided
+}
+
+/// Gives races the order of their accesses and the lack that runs show, unless a run shows the race
+/// as it is.
+fn become_confirmed(program: &Program, confirmed: &[Finding], by_lane: bool, findings: &mut Vec<Finding>) {
+    let key = |finding: &Finding| (finding.code, finding.event, subject(finding));
+    let as_they_are: FxHashSet<_> = confirmed.iter().map(key).collect();
+    let mut known: FxHashSet<_> = findings.iter().map(key).collect();
+    findings.retain_mut(|finding| {
+        if as_they_are.contains(&key(finding)) || !is_published(program, finding, by_lane) {
+            return true;
+        }
+        let about = subject(finding);
+        let is_fence = |shown: &Finding| shown.code == FindingCode::MissingProxyFence;
+        let is_it = |shown: &&Finding| subject(shown) == about && (shown.hazard.is_some() || is_fence(shown));
+        let Some(shown) = confirmed.iter().find(is_it) else { return true };
+        (finding.code, finding.event, finding.hazard) = (shown.code, shown.event, shown.hazard);
+        finding.related.clone_from(&shown.related);
+        finding.across_iterations = false;
+        finding.remedy = Some(if is_fence(shown) {
+            Remedy::ProxyFenceBefore(shown.event)
+        } else {
+            Remedy::BarrierBefore(shown.event)
+        });
+        known.insert(key(finding))
+    });
 }
 
 /// Runs the model checker on the program with one warp apart.
@@ -209,8 +238,8 @@ struct Apart {
 const FIRST_NUMBER: i64 = 1 << 32;
 
 impl Apart {
-    /// Returns `None` if the partition has one warp or does what depends on its number of warps in
-    /// other regions, or if it uses what is not a matter of single warps.
+    /// Returns `None` if the partition has one warp, or if it uses what is not a matter of single
+    /// warps.
     fn new(program: &Program, region: Region) -> Option<Self> {
         let warps = program.partitions[region.partition].warps;
         if warps < 2 || !is_supported(program, &region) {
@@ -221,10 +250,14 @@ impl Apart {
             Some(fork) => (fork, region.blocks),
             None => forked(&mut changed, region.blocks)?,
         };
-        changed.partitions[region.partition].warps = warps - 1;
         forget_warp_maps(&mut changed);
-        let name = format!("{}, one warp", changed.partitions[region.partition].name);
-        let apart = changed.partitions.push(Partition { name, warps: 1 });
+        let name = changed.partitions[region.partition].name.clone();
+        let apart = changed.partitions.push(Partition { name: format!("{name}, one warp"), warps: 1 });
+        // Outside the region, the partition has all of its warps.
+        let others = changed.partitions.push(Partition { name, warps: warps - 1 });
+        for &block in &blocks {
+            changed.blocks[block].partition = others;
+        }
         let threads = changed.terms.constant(i64::from(warps) * i64::from(program.lanes()));
         let number = FIRST_NUMBER + i64::try_from(apart.index()).expect("few partitions");
         let meeting = Meeting { number: changed.terms.constant(number), threads, warps };
@@ -243,7 +276,7 @@ impl Apart {
         let mut stored: Vec<_> = copy.originals.iter().filter(|(warp, _)| stores(warp)).collect();
         stored.sort_unstable();
         let pairs = stored.into_iter().map(|(warp, original)| (*warp, *original));
-        let twins = Twins::new([region.partition, apart], pairs);
+        let twins = Twins::new([others, apart], pairs);
         Some(Apart { program: changed, originals: copy.originals, twins })
     }
 
@@ -277,32 +310,47 @@ impl Apart {
 
 /// Whether a region can be split: it ends in joins, and what it does is a matter of single warps.
 fn is_supported(program: &Program, region: &Region) -> bool {
-    let inside: FxHashSet<BlockId> = region.blocks.iter().copied().collect();
     let of_one_partition = |block: &BlockId| {
         program.blocks[*block].partition == region.partition && !program.blocks[*block].divergent
     };
     let is_simple = |event: &EventId| match &program.events[*event].action {
         Action::Call(_) | Action::Token(_) => false,
         Action::Barrier(barrier) => match barrier.kind.participants() {
-            Participants::PartitionWarps => barrier.kind.part() == BarrierPart::Whole,
-            Participants::Warpgroup | Participants::Lanes | Participants::Threads { .. } => true,
-            Participants::ClusterWarps | Participants::CtaWarps | Participants::WarpsUnder { .. } => false,
+            Participants::PartitionWarps
+            | Participants::ClusterWarps
+            | Participants::CtaWarps
+            | Participants::Warpgroup
+            | Participants::Lanes
+            | Participants::Threads { .. } => true,
+            Participants::WarpsUnder { .. } => false,
         },
         _ => true,
     };
-    let counts_warps = |event: &EventId| match &program.events[*event].action {
-        Action::MBarrier(mbarrier) => !mbarrier.op.is_of_first_warp() && mbarrier.op.effect().is_arrival(),
-        Action::Barrier(barrier) => is_numbered(*barrier),
-        _ => false,
-    };
-    let is_outside = |block: BlockId| {
-        let data = &program.blocks[block];
-        data.partition == region.partition && !inside.contains(&block) && data.events.iter().any(counts_warps)
-    };
     region.blocks.iter().all(of_one_partition)
         && region.blocks.iter().flat_map(|block| &program.blocks[*block].events).all(is_simple)
-        && !program.blocks.ids().any(is_outside)
-        && !program.terms.iter().any(|(_, kind)| matches!(kind, TermKind::Tid))
+        && !uses_thread_index(program, &region.blocks)
+}
+
+/// Whether something in the blocks depends on the index of the thread.
+fn uses_thread_index(program: &Program, blocks: &[BlockId]) -> bool {
+    let mut used = Vec::new();
+    for &block in blocks {
+        program.blocks[block].terminator.clone().for_each_term(&mut |term| used.push(*term));
+        for &event in &program.blocks[block].events {
+            program.events[event].clone().for_each_term(&mut |term| used.push(*term));
+        }
+    }
+    let mut seen = FxHashSet::default();
+    while let Some(term) = used.pop() {
+        let kind = program.terms.kind(term);
+        if matches!(kind, TermKind::Tid) {
+            return true;
+        }
+        if seen.insert(term) {
+            used.extend(kind.operands());
+        }
+    }
+    false
 }
 
 /// Lets each warp touch all bytes of its accesses. A warp map has a part for each warp of the
@@ -318,7 +366,7 @@ fn forked(program: &mut Program, mut blocks: Vec<BlockId>) -> Option<((BlockId, 
     let function = program.blocks[*blocks.first()?].function;
     let entry = program.functions[function].entry;
     let is_entered = |block: &Block| block.terminator.edges().iter().any(|edge| edge.target == entry);
-    if program.functions.len() > 1 || program.blocks.values().any(is_entered) {
+    if program.blocks.values().any(is_entered) {
         return None;
     }
     let end = Block {
@@ -356,7 +404,7 @@ impl Meeting {
     fn replace(self, event: &mut Event) {
         let Action::Barrier(barrier) = &mut event.action else { return };
         let is_met = match barrier.kind.participants() {
-            Participants::PartitionWarps => true,
+            Participants::PartitionWarps | Participants::ClusterWarps | Participants::CtaWarps => true,
             Participants::Warpgroup => self.warps <= WARPGROUP_WARPS,
             Participants::Threads { threads } => {
                 if let (None, BarrierKind::Named { threads, .. }) = (threads, &mut barrier.kind) {
@@ -364,12 +412,17 @@ impl Meeting {
                 }
                 false
             }
-            Participants::ClusterWarps
-            | Participants::CtaWarps
-            | Participants::Lanes
-            | Participants::WarpsUnder { .. } => false,
+            Participants::Lanes | Participants::WarpsUnder { .. } => false,
         };
-        if is_met {
+        let is_expressible = match barrier.kind.part() {
+            BarrierPart::Whole | BarrierPart::ArriveOnly => barrier.local_fence,
+            BarrierPart::Signal(_) | BarrierPart::Wait(_) => false,
+        };
+        if is_met && !is_expressible {
+            // All named barriers order memory, and none has a part that only waits. Without the
+            // barrier, more accesses are unordered.
+            event.action = Action::Hint;
+        } else if is_met {
             let (id, threads) = (Some(self.number), Some(self.threads));
             barrier.kind = BarrierKind::Named { id, threads, arrive_only: false };
         }

@@ -33,8 +33,9 @@ const CONFIRM: u32 = 4;
 pub(crate) struct Executed {
     /// The findings that the analysis does not have.
     pub(crate) findings: Vec<Finding>,
-    /// The accesses of the findings that the analysis has, too, in runs that exist.
-    pub(crate) confirmed: FxHashSet<Subject>,
+    /// What runs that exist show about the accesses of the findings that the analysis has, too.
+    /// These may be in the other order, or lack something else.
+    pub(crate) confirmed: Vec<Finding>,
     /// The deadlocks, with runs that show them.
     pub(crate) deadlocks: Vec<Verdict>,
     /// Set if not every interleaving of partitions was explored.
@@ -89,8 +90,7 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
         executed.deadlocks = report.verdicts.iter().filter(is_deadlock).cloned().collect();
         let found = report.verdicts.iter().map(|verdict| finding(program, verdict));
         if !report.explored.guessed {
-            executed.confirmed = found.clone().map(|found| subject(&found)).collect();
-            executed.confirmed.retain(|subject| known.contains(subject));
+            executed.confirmed = found.clone().filter(|found| known.contains(&subject(found))).collect();
         }
         // The analysis decides the order of accesses within one partition. Two conditions on an
         // unknown value may be correlated, so some explored runs may be infeasible.

@@ -181,9 +181,9 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     let decided = out_of_step || phases.as_ref().is_some_and(Phases::is_complete);
     let executed = execution::execute(&idle::without_idle_branches(program), &report.findings, decided);
     let mut findings = report.findings;
-    let mut confirmed = executed.confirmed;
-    let races = phases.as_ref().map(|_| apart::decide(program, &confirmed, false, &mut findings));
+    let races = phases.as_ref().map(|_| apart::decide(program, &executed.confirmed, false, &mut findings));
     let races = races.unwrap_or_default();
+    let mut confirmed: FxHashSet<Subject> = executed.confirmed.iter().map(subject).collect();
     confirmed.extend(races.shown);
     let unsettled = phases
         .as_ref()
@@ -250,8 +250,7 @@ fn add_lanes(
         check_but(&lanes, again.clone()).findings.into_iter().filter(is_race).collect();
     let decided = checked.phases.as_ref().is_some_and(Phases::is_complete);
     races.retain(|finding| !known.contains(&key(finding)) && !ordered.contains(&subject(finding)));
-    let apart =
-        checked.phases.as_ref().map(|_| apart::decide(program, &FxHashSet::default(), true, &mut races));
+    let apart = checked.phases.as_ref().map(|_| apart::decide(program, &[], true, &mut races));
     let apart = apart.unwrap_or_default();
     checked.bound = checked.bound.and(apart.bound);
     let open = settle::take_published(program, &apart.shown, &apart.open, &mut races);

@@ -51,6 +51,20 @@ fn counts_are_those_of_the_open_phase() {
     assert_eq!((root.parity, root.state, root.iterations.as_slice()), (Some(0), Some(expected), &[1][..]));
 }
 
+/// Another partition orders the warps of a race in one direction, or up to a proxy fence.
+#[test]
+fn races_that_partitions_order_in_part_are_those_of_a_run() {
+    let found = |file: &str| {
+        let (program, findings) = checked(file);
+        let text = |finding: &Finding| (finding.code.number(), program.origin_of(finding.event).op.clone());
+        findings.iter().map(text).collect::<Vec<_>>()
+    };
+    let one_order = found("semantics/warps-race-in-one-order.litmus");
+    assert_eq!(one_order, [("SW102", "store".to_owned())]);
+    let fence = found("semantics/warps-ordered-without-a-proxy-fence.litmus");
+    assert_eq!(fence, [("SW105", "copy".to_owned())]);
+}
+
 /// Each deadlock names its blocked waits, ends at the reported one, and is reported once.
 #[test]
 fn every_deadlock_has_a_chain_that_ends_at_it() {
