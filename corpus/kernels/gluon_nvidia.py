@@ -318,6 +318,96 @@ def clc_persistent(y, BLOCK: gl.constexpr, LINE: gl.constexpr):
 
 
 @gluon.jit
+def next_tile(answer, answered, taken, phase):
+    mbarrier.wait(answered, phase)
+    result = blackwell.clc.load_result(answer)
+    mbarrier.arrive(taken)
+    return result.is_canceled(), result.program_id(0)
+
+
+@gluon.jit
+def clc_producer(left, right, a, b, full, empty, answer, answered, taken, steps, SLOTS: gl.constexpr):
+    M: gl.constexpr = left.block_type.shape[0]
+    K: gl.constexpr = left.block_type.shape[1]
+    more, tile, phase, i = True, gl.program_id(0), 0, 0
+    while more:
+        mbarrier.wait(taken, phase ^ 1)
+        mbarrier.expect(answered, 16)
+        blackwell.clc.try_cancel(answer, answered)
+        for k in range(0, steps):
+            slot = i % SLOTS
+            mbarrier.wait(empty.index(slot), ((i // SLOTS) & 1) ^ 1)
+            mbarrier.expect(full.index(slot), left.nbytes_per_cta + right.nbytes_per_cta)
+            tma.async_load(left, [tile * M, k * K], full.index(slot), a.index(slot))
+            tma.async_load(right, [k * K, 0], full.index(slot), b.index(slot))
+            i += 1
+        more, tile = next_tile(answer, answered, taken, phase)
+        phase ^= 1
+
+
+@gluon.jit
+def clc_issuer(a, b, acc, full, empty, ready, drained, answer, answered, taken, steps, SLOTS: gl.constexpr):
+    more, phase, i = True, 0, 0
+    while more:
+        mbarrier.wait(drained, phase ^ 1)
+        use = False
+        for _ in range(0, steps):
+            slot = i % SLOTS
+            mbarrier.wait(full.index(slot), (i // SLOTS) & 1)
+            blackwell.tcgen05_mma(a.index(slot), b.index(slot), acc, use_acc=use, mbarriers=[empty.index(slot)])
+            use = True
+            i += 1
+        blackwell.tcgen05_commit(ready)
+        more, _ = next_tile(answer, answered, taken, phase)
+        phase ^= 1
+
+
+@gluon.jit
+def clc_epilogue(c, acc, ready, drained, answer, answered, taken):
+    M: gl.constexpr = acc.shape[0]
+    out = gl.allocate_shared_memory(gl.float16, acc.shape, c.layout)
+    more, tile, phase = True, gl.program_id(0), 0
+    while more:
+        mbarrier.wait(ready, phase)
+        v = acc.load(acc.get_reg_layout())
+        mbarrier.arrive(drained)
+        tma.store_wait(0)
+        out.store(v.to(gl.float16))
+        fence_async_shared()
+        tma.async_store(c, [tile * M, 0], out)
+        more, tile = next_tile(answer, answered, taken, phase)
+        phase ^= 1
+    tma.store_wait(0)
+
+
+@gluon.jit
+def clc_matmul(left, right, c, depth, M: gl.constexpr, N: gl.constexpr, K: gl.constexpr, SLOTS: gl.constexpr, TMEM: gl.constexpr):
+    a = gl.allocate_shared_memory(gl.float16, [SLOTS, M, K], left.layout)
+    b = gl.allocate_shared_memory(gl.float16, [SLOTS, K, N], right.layout)
+    full = gl.allocate_shared_memory(gl.int64, [SLOTS, 1], mbarrier.MBarrierLayout())
+    empty = gl.allocate_shared_memory(gl.int64, [SLOTS, 1], mbarrier.MBarrierLayout())
+    ready = gl.allocate_shared_memory(gl.int64, [1], mbarrier.MBarrierLayout())
+    drained = gl.allocate_shared_memory(gl.int64, [1], mbarrier.MBarrierLayout())
+    answer = gl.allocate_shared_memory(gl.int64, [2], gl.SwizzledSharedLayout(1, 1, 1, [0]))
+    answered = gl.allocate_shared_memory(gl.int64, [1], mbarrier.MBarrierLayout())
+    taken = gl.allocate_shared_memory(gl.int64, [1], mbarrier.MBarrierLayout())
+    for i in gl.static_range(SLOTS):
+        mbarrier.init(full.index(i), count=1)
+        mbarrier.init(empty.index(i), count=1)
+    mbarrier.init(ready, count=1)
+    mbarrier.init(drained, count=1)
+    mbarrier.init(answered, count=1)
+    mbarrier.init(taken, count=3)
+    acc = blackwell.allocate_tensor_memory(gl.float32, [M, N], TMEM)
+    steps = gl.cdiv(depth, K)
+    gl.warp_specialize([
+        (clc_epilogue, (c, acc, ready, drained, answer, answered, taken)),
+        (clc_producer, (left, right, a, b, full, empty, answer, answered, taken, steps, SLOTS)),
+        (clc_issuer, (a, b, acc, full, empty, ready, drained, answer, answered, taken, steps, SLOTS)),
+    ], [1, 1], [24, 24])
+
+
+@gluon.jit
 def plus(a, b):
     return a + b
 
@@ -369,5 +459,6 @@ CASES = [
     Case("gluon_cluster_tma", tma_multicast, {"src": desc(SPLIT, 64, 64), "dst": desc(SPLIT, 64, 64), "n": "i32"}, {"M": 64, "N": 64, "IN": WIDE_SPLIT, "MULTICAST": False}, HOPPER, (2, ), {"num_ctas": 2}, gluon=True),
     Case("gluon_cluster_multicast", tma_multicast, {"src": desc(SHARED_BOTH, 64, 64), "dst": desc(SHARED_BOTH, 64, 64), "n": "i32"}, {"M": 64, "N": 64, "IN": WIDE_BOTH, "MULTICAST": True}, HOPPER, (2, ), {"num_ctas": 2}, gluon=True),
     Case("gluon_cluster_exchange", cluster_exchange, {"x": "*fp32", "y": "*fp32", "n": "i32"}, {"M": 64, "N": 64, "IN": WIDE_SPLIT, "OUT": WIDE_COLUMNS}, HOPPER, (2, ), {"num_ctas": 2}, gluon=True),
+    gemm("clc_matmul", clc_matmul, 128, 128, 64, ("sm_100", ), SLOTS=3, TMEM=TMEM),
     Case("gluon_clc", clc_persistent, {"y": "*i32"}, {"BLOCK": 256, "LINE": gl.BlockedLayout([1], [32], [4], [0])}, ("sm_100", ), gluon=True),
 ]

@@ -1,8 +1,9 @@
 //! Faults behind unknown values that each partition reads anew. Only those are reported that occur
 //! for every combination of a few values.
 
-use seawall_analysis::FindingCode;
+use seawall_analysis::{Bound, FindingCode};
 use seawall_check::{Input, check};
+use seawall_litmus::files;
 use seawall_model::text;
 
 /// The codes and labels of the findings of two partitions whose inner loops run `m` and `l` times.
@@ -64,4 +65,37 @@ fn a_deadlock_for_every_trip_count_is_found() {
 #[test]
 fn a_deadlock_for_some_trip_counts_is_not_reported() {
     assert_eq!(found(2, "(c / 2) & 1", "(c + 1) & 1"), []);
+}
+
+/// Partitions leave their loops together if each of their loads is of the store with its number.
+#[test]
+fn one_loaded_value_ends_the_loops_of_all_partitions() {
+    let file = "semantics/loops-end-at-one-loaded-value.litmus";
+    let path = files().into_iter().find(|path| path.ends_with(file)).expect("the file exists");
+    let source = std::fs::read_to_string(path).expect("it is readable");
+    let checked = |source: &str| {
+        let program = text::parse(source).expect("it is a program");
+        let checked = check(&Input::new(&program));
+        assert_eq!(checked.findings, [], "{source}");
+        checked.bound
+    };
+    assert_eq!(checked(&source), Bound::AllPaths);
+    let load = "load: read A gives more";
+    let hangs = source.replace("mbarrier arrive empty", "hint");
+    let findings = check(&Input::new(&text::parse(&hangs).expect("it is a program"))).findings;
+    assert_eq!(findings.iter().map(|found| found.code).collect::<Vec<_>>(), [FindingCode::Deadlock]);
+    let others = [
+        ("a second load in the iteration", format!("{load}\n    read A gives more")),
+        ("a value of its own", "load: read A gives own".to_owned()),
+    ];
+    for (what, other) in others {
+        let source = source.replace(load, &other);
+        let source = match what {
+            "a value of its own" => source
+                .replace("varying more", "varying more, own")
+                .replace("branch more then ^consume", "branch own then ^consume"),
+            _ => source,
+        };
+        assert_ne!(checked(&source), Bound::AllPaths, "{what}");
+    }
 }

@@ -14,7 +14,9 @@ use smallvec::SmallVec;
 use crate::action::{Action, Call, Fence, TokenOp, Wait, WaitToken};
 use crate::barrier::{Barrier, BarrierKind};
 use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
-use crate::ids::{BlockId, ByteSetId, DescriptorId, FunctionId, OriginId, PartitionId, TermId, TokenId};
+use crate::ids::{
+    BlockId, ByteSetId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, TokenId,
+};
 use crate::mbarrier::{Arriver, MBarrier, MBarrierOp};
 use crate::names::Named;
 use crate::program::{Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Terminator};
@@ -89,7 +91,25 @@ pub fn program(u: &mut Unstructured<'_>) -> Result<Program> {
     events(u, &mut program)?;
     bytes::mapped_events(u, &mut program)?;
     terminators(u, &mut program)?;
+    loaded(u, &mut program)?;
     Ok(program)
+}
+
+/// Lets some reads load symbols.
+fn loaded(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
+    let reads = program.events.iter().filter(|(_, event)| event.accesses.iter().any(|a| a.mode.reads()));
+    let reads: Vec<EventId> = reads.map(|(id, _)| id).collect();
+    let symbols =
+        program.terms.iter().filter(|(_, kind)| matches!(kind, TermKind::Symbol { varying: true, .. }));
+    let symbols: Vec<TermId> = symbols.map(|(id, _)| id).collect();
+    if reads.is_empty() || symbols.is_empty() {
+        return Ok(());
+    }
+    for _ in 0..u.int_in_range(0..=2)? {
+        program.loaded.push((*u.choose(&reads)?, *u.choose(&symbols)?));
+    }
+    program.loaded.sort_unstable();
+    Ok(())
 }
 
 fn name(u: &mut Unstructured<'_>) -> Result<String> {

@@ -108,6 +108,7 @@ const RESERVED: &[&str] = &[
     "fork",
     "from",
     "function",
+    "gives",
     "global",
     "goto",
     "hidden",

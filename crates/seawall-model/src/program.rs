@@ -280,6 +280,10 @@ pub struct Program {
     pub byte_sets: ByteSets,
     /// Which warps may touch which bytes.
     pub warp_maps: WarpMaps,
+    /// The values that synchronous reads load, as symbols, ordered by event. One symbol of several
+    /// events is one function of what they read. If they read the same data, they have the same
+    /// value.
+    pub loaded: Vec<(EventId, TermId)>,
 }
 
 impl Program {
@@ -368,7 +372,14 @@ impl Program {
             terms: Terms::new(),
             byte_sets: ByteSets::default(),
             warp_maps: WarpMaps::default(),
+            loaded: Vec::new(),
         }
+    }
+
+    /// The symbols that an event loads.
+    pub fn loaded_by(&self, event: EventId) -> impl Iterator<Item = TermId> {
+        let own = self.loaded.iter().filter(move |loaded| loaded.0 == event);
+        own.map(|loaded| loaded.1)
     }
 
     /// Removes the warp maps: any warp may then touch any byte of what it accesses. For measuring

@@ -124,6 +124,17 @@ impl Validator<'_> {
                 self.check((index as usize) < params, path, "no such parameter of a block");
             }
         }
+        for (at, &(event, term)) in program.loaded.iter().enumerate() {
+            let path = || format!("loaded[{at}]");
+            let event = program.events.get(event);
+            let reads = |event: &Event| event.accesses.iter().any(|access| access.mode.reads());
+            self.check(event.is_some_and(reads), path, "no such event that reads");
+            let is_symbol = term.index() < program.terms.len()
+                && matches!(program.terms.kind(term), TermKind::Symbol { varying: true, .. });
+            self.check(is_symbol, path, "a loaded value must be a varying symbol");
+        }
+        let is_sorted = program.loaded.is_sorted();
+        self.check(is_sorted, || "loaded".to_owned(), "the events must be in ascending order");
         for (id, set) in program.byte_sets.iter() {
             let path = || format!("byte_sets[{}]", id.index());
             self.check(program.functions.get(set.frame).is_some(), path, "no such function");

@@ -56,6 +56,7 @@ impl<'p> ModelChecker<'p> {
         if state.processes[doing.process].warps == Warps::Lagging {
             return Some(later);
         }
+        self.versions.executes(state, (doing.process, doing.id), (&doing.spots, &self.places));
         let turn = self.twins.next_turn(&mut state.processes[doing.process].executed, doing.id);
         for (number, access) in doing.event.accesses.iter().enumerate() {
             let entry = Entry { turn, ..self.new_entry(state, doing, number, access) };

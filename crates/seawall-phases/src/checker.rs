@@ -9,6 +9,7 @@ use seawall_model::{
 };
 
 use crate::checker_state::{Entry, ObjectId, ObjectKey, ProcessId};
+use crate::common_exit::Versions;
 use crate::concern::Concern;
 use crate::epochs::Epochs;
 use crate::facts::Facts;
@@ -50,6 +51,9 @@ pub(crate) struct Replay {
 /// An access by a process in a place: event, number of the access, process, place.
 pub(crate) type AccessKey = (EventId, u16, ProcessId, u32);
 
+/// The events whose executions are counted.
+pub(crate) type Counted<'p> = (&'p Twins, &'p Versions);
+
 /// Tables of one program, and what its runs found.
 #[derive(Debug)]
 pub(crate) struct ModelChecker<'p> {
@@ -84,6 +88,8 @@ pub(crate) struct ModelChecker<'p> {
     pub(crate) words: Vec<u64>,
     /// Events that two processes execute for one partition.
     pub(crate) twins: &'p Twins,
+    /// The loads and stores of values at which loops of several partitions end.
+    pub(crate) versions: &'p Versions,
     pub(crate) schedule: Schedule,
     pub(crate) limits: Limits,
     pub(crate) steps: u64,
@@ -128,7 +134,7 @@ impl<'p> ModelChecker<'p> {
         *self.kinds.entry(of).or_insert(next)
     }
 
-    pub(crate) fn new(program: &'p Program, twins: &'p Twins, limits: Limits) -> Self {
+    pub(crate) fn new(program: &'p Program, (twins, versions): Counted<'p>, limits: Limits) -> Self {
         let mut graph = Graph::new(program);
         let epochs = Epochs::new(program, &mut graph);
         let entries = program.uncalled().map(|root| program.functions[root].entry);
@@ -157,6 +163,7 @@ impl<'p> ModelChecker<'p> {
             kinds: FxHashMap::default(),
             words: Vec::new(),
             twins,
+            versions,
             in_other_order: None,
             schedule: Schedule::default(),
             limits,

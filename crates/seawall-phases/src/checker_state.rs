@@ -10,7 +10,7 @@ use crate::facts::Decided;
 use crate::landing::{Landed, Landing, Landings, StreamId};
 use crate::lin::{Lin, Range};
 use crate::phases::{Instance, PhaseCounts};
-use crate::place::Spots;
+use crate::place::{At, Spots};
 use crate::twins::{Executed, Turn};
 use crate::waits::Waits;
 
@@ -313,6 +313,17 @@ pub(crate) struct Process {
     pub(crate) since: u32,
     /// Epochs that have ended, where they are counted.
     pub(crate) epoch: u32,
+    /// Loads of what [`State::stored`] counts.
+    pub(crate) loads: u32,
+}
+
+/// What a run stored of the values at which loops of several partitions end.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Stored {
+    /// The number of stores.
+    pub(crate) count: u32,
+    /// The number of the last store to each slot, ordered by slot.
+    pub(crate) slots: SmallVec<[(At, u32); 1]>,
 }
 
 /// The place of an access that is forgotten.
@@ -329,6 +340,8 @@ pub(crate) struct State {
     /// Each new access examines all of them.
     pub(crate) places: Vec<u32>,
     pub(crate) owed: Vec<Owed>,
+    /// The stores of values at which loops of several partitions end (`common_exit.rs`).
+    pub(crate) stored: Stored,
     /// Per stream, how many arrivals were issued.
     pub(crate) issued: Vec<u32>,
     /// Whether mbarriers end only while one process runs.

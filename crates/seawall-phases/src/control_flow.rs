@@ -119,6 +119,7 @@ impl ModelChecker<'_> {
                 closed: Vec::new(),
                 tokens: Vec::new(),
                 turns: Vec::new(),
+                loads: 0,
                 ..parent.clone()
             });
         }

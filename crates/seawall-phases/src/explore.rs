@@ -4,7 +4,7 @@
 use seawall_model::{EventId, FunctionId};
 
 use crate::checker::ModelChecker;
-use crate::checker_state::{Owed, Process, ProcessId, State, Status, Warps};
+use crate::checker_state::{Owed, Process, ProcessId, State, Status, Stored, Warps};
 use crate::eval::Ask;
 use crate::joint::Joint;
 use crate::knows::fits_in_a_word;
@@ -59,6 +59,7 @@ impl ModelChecker<'_> {
             executed: crate::twins::Executed::default(),
             since: 0,
             epoch: 0,
+            loads: 0,
         };
         let mut state = State {
             processes: vec![process],
@@ -66,6 +67,7 @@ impl ModelChecker<'_> {
             history: Vec::new(),
             places: Vec::new(),
             owed: Vec::new(),
+            stored: Stored::default(),
             issued: Vec::new(),
             ends_alone: self.ends_alone,
             ranges,

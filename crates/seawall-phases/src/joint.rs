@@ -243,6 +243,7 @@ impl Joint {
         }
         words.objects();
         words.words.extend(behind);
+        words.words.extend(machine.versions.ages(machine.program, state));
         words.push(state.guessed.map_or(0, |by| number(by) + 1) << 1 | u64::from(state.endless));
         let mut long = words.words;
         let words = long.clone();

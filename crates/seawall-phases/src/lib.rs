@@ -27,6 +27,7 @@ mod bounds;
 mod causal;
 mod checker;
 mod checker_state;
+mod common_exit;
 mod concern;
 mod control_flow;
 mod cover;

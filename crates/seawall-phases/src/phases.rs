@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use seawall_base::EntityId as _;
 use seawall_model::{BufferId, EventId, PartitionId, TermId, TokenId};
 
 use crate::coverage::Writer;
@@ -49,6 +50,12 @@ pub struct Phases {
 }
 
 impl Phases {
+    /// Leaves out the values of terms that the caller's program, which has so many, does not have.
+    pub(crate) fn without_terms_from(mut self, terms: usize) -> Self {
+        self.arguments.values_mut().for_each(|values| values.retain(|value| value.0.index() < terms));
+        self
+    }
+
     /// Whether the verdict covers every run.
     pub fn is_complete(&self) -> bool {
         match self.bound {

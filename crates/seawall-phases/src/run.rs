@@ -4,7 +4,8 @@
 use seawall_model::{Event, FunctionId, Program};
 
 use crate::causal::{Freed, with_free_bounds};
-use crate::checker::{ModelChecker, Replay, Schedule};
+use crate::checker::{Counted, ModelChecker, Replay, Schedule};
+use crate::common_exit::{Versions, with_common_exit};
 use crate::cover::Coverage;
 use crate::either::without_conditions;
 use crate::eval::Ask;
@@ -31,13 +32,24 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
 /// Checks a program in which two partitions are parts of one. Both execute the events of `twins`,
 /// whose stores conflict only between different executions.
 pub fn run_apart(program: &Program, twins: &Twins, limits: &Limits) -> Phases {
+    if let Some(common) = with_common_exit(program) {
+        let phases = run_counted(&common.program, (twins, &common.versions), limits);
+        if !common.versions.differ() {
+            return phases.without_terms_from(program.terms.len());
+        }
+    }
+    run_counted(program, (twins, &Versions::default()), limits)
+}
+
+/// Checks a program and counts the executions of some events.
+fn run_counted(program: &Program, counted: Counted<'_>, limits: &Limits) -> Phases {
     /// The part of the steps that search runs take before a proof is tried, for nested loops. Joint
     /// states hardly ever recur there, and the search would take all steps.
     const PART: u64 = 10;
     /// Iterations of the runs that look for late arrivals.
     const SHORT: u32 = 2;
     let roots: Vec<FunctionId> = program.uncalled().collect();
-    let mut machine = ModelChecker::new(program, twins, *limits);
+    let mut machine = ModelChecker::new(program, counted, *limits);
     let part = if machine.epochs.repeat() && limits.proof > 0 { PART } else { 1 };
     machine.limits.steps = limits.steps / part;
     let mut searches = machine.searches(&roots);
@@ -45,7 +57,7 @@ pub fn run_apart(program: &Program, twins: &Twins, limits: &Limits) -> Phases {
         let (all, timeline) = machine.all_runs(&roots, &searches);
         return machine.result(&all, timeline);
     }
-    let mut short = ShortRuns::new(program, twins, limits, &roots);
+    let mut short = ShortRuns::new(program, counted, limits, &roots);
     if limits.proof == 0 || machine.is_uncertain() {
         // No proof is tried. The search continues with all steps.
         machine.limits.steps = limits.steps;
@@ -69,7 +81,7 @@ pub fn run_apart(program: &Program, twins: &Twins, limits: &Limits) -> Phases {
     if part == 1 {
         return bounded_result(machine, all, timeline, short, &roots);
     }
-    let mut machine = ModelChecker::new(program, twins, *limits);
+    let mut machine = ModelChecker::new(program, counted, *limits);
     let mut searches = machine.searches(&roots);
     machine.go_through_all(&mut searches);
     let (all, timeline) = machine.all_runs(&roots, &searches);
@@ -83,10 +95,10 @@ struct ShortRuns<'p> {
 }
 
 impl<'p> ShortRuns<'p> {
-    fn new(program: &'p Program, twins: &'p Twins, limits: &Limits, roots: &[FunctionId]) -> Self {
+    fn new(program: &'p Program, counted: Counted<'p>, limits: &Limits, roots: &[FunctionId]) -> Self {
         /// The part of all steps that they may take.
         const PART: u64 = 4;
-        let machine = ModelChecker::new(program, twins, Limits { steps: limits.steps / PART, ..*limits });
+        let machine = ModelChecker::new(program, counted, Limits { steps: limits.steps / PART, ..*limits });
         let searches = machine.searches(roots);
         ShortRuns { machine, searches }
     }
@@ -241,7 +253,7 @@ impl ModelChecker<'_> {
         for either in self.undetermined() {
             let program = without_conditions(self.program, &either);
             let limits = Limits { proof: self.limits.proof / PART, ..self.limits };
-            let mut other = ModelChecker::new(&program, self.twins, limits);
+            let mut other = ModelChecker::new(&program, (self.twins, self.versions), limits);
             other.either = either;
             if let Some(proved) = self.prove_other(other, roots) {
                 return Some(proved);
@@ -261,7 +273,8 @@ impl ModelChecker<'_> {
     }
 
     fn prove_freed(&mut self, freed: &Freed, roots: &[FunctionId]) -> Option<Explored> {
-        self.prove_other(ModelChecker::new(&freed.program, self.twins, self.limits), roots)
+        let counted = (self.twins, self.versions);
+        self.prove_other(ModelChecker::new(&freed.program, counted, self.limits), roots)
     }
 
     /// Proves a program that has the events and all runs of this one.

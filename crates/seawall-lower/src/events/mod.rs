@@ -411,6 +411,7 @@ impl<'m> Events<'m> {
         let Events { facts, structure, mut draft, terms, mut bare, unresolved_conditions, .. } = self;
         let values = terms.table;
         draft.program.terms = terms.arena;
+        draft.program.loaded = loaded_values(&draft, &terms.loaded);
         unresolved_arithmetic::warn_about_arithmetic(&mut draft);
         let arguments = arguments::of_kernels(&draft.program, facts.module, &values);
         let uneven = uneven_events(structure, &draft, &unresolved_conditions);
@@ -427,6 +428,24 @@ impl<'m> Events<'m> {
             warnings: draft.warnings,
         }
     }
+}
+
+/// The events of ops that load values, with the symbols of these values.
+fn loaded_values(draft: &Draft<'_>, loaded: &[(OpId, TermId)]) -> Vec<(EventId, TermId)> {
+    if loaded.is_empty() {
+        return Vec::new();
+    }
+    let reads = |event: &Event| event.accesses.iter().any(|access| access.mode.reads());
+    let reading = draft.program.events.iter().filter(|(_, event)| reads(event));
+    let mut values: Vec<(EventId, TermId)> = reading
+        .flat_map(|(id, event)| {
+            let op = draft.op_of(event.origin);
+            loaded.iter().filter(move |known| known.0 == op).map(move |known| (id, known.1))
+        })
+        .collect();
+    values.sort_unstable();
+    values.dedup();
+    values
 }
 
 fn is_value_op(meaning: Meaning) -> bool {

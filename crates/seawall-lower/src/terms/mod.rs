@@ -1,6 +1,7 @@
 //! Integer values as terms: constants, scalar `arith` and block parameters. All others are symbols.
 
 pub(crate) mod affine;
+mod loaded;
 pub(crate) mod loops;
 pub(crate) mod opaque;
 pub(crate) mod rounding;
@@ -23,6 +24,7 @@ use crate::integers::{
     binary, casts, constant_of_all, grid, is_absolute, predicate, scalar_op, tests_bit, widths,
 };
 use crate::structure::Structure;
+use crate::terms::loaded::{Loaded, OfLoad};
 use crate::terms::opaque::Makings;
 use crate::terms::strides::Strided;
 use crate::views::slots::SlotTable;
@@ -43,6 +45,10 @@ pub(crate) struct Terms<'m> {
     strided: Strided,
     /// Symbols of values that are the same whichever op computes them.
     pub(crate) opaque: FxHashMap<Makings, TermId>,
+    /// Symbols of functions of shared memory.
+    loads: FxHashMap<Loaded, Vec<OfLoad>>,
+    /// The ops that load from shared memory, with the symbols of what is computed from it.
+    pub(crate) loaded: Vec<(OpId, TermId)>,
 }
 
 impl<'m> Terms<'m> {
@@ -57,6 +63,8 @@ impl<'m> Terms<'m> {
             computed: FxHashMap::default(),
             strided: Strided::new(structure),
             opaque: FxHashMap::default(),
+            loads: FxHashMap::default(),
+            loaded: Vec::new(),
             slots,
         };
         for &(memref, slot) in &slots.views.members {
@@ -291,7 +299,9 @@ impl<'m> Terms<'m> {
     /// A symbol that is shared by ops that compute the same result from the same operands.
     /// Partitions that recompute a value then agree on it.
     fn opaque_term(&mut self, value: ValueId, op: OpId, meaning: Meaning) -> TermId {
-        let Some(makings) = self.makings(op, meaning) else { return self.symbol(value) };
+        let Some(makings) = self.makings(op, meaning) else {
+            return self.loaded_symbol(value).unwrap_or_else(|| self.symbol(value));
+        };
         if let Some(&term) = self.opaque.get(&makings) {
             return self.distinct_term(term);
         }

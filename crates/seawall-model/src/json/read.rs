@@ -52,6 +52,8 @@ pub(super) struct Document {
     byte_sets: Vec<Value>,
     #[serde(default)]
     warp_maps: Vec<Value>,
+    #[serde(default)]
+    loaded: Vec<Value>,
 }
 
 /// Parses the entries of one table.
@@ -118,6 +120,10 @@ pub(super) fn program(document: Document) -> Result<Program, JsonError> {
             let message = format!("is the same as warp_maps[{}]", id.index());
             return Err(JsonError::new(format!("warp_maps[{i}]"), message));
         }
+    }
+    for (i, value) in document.loaded.into_iter().enumerate() {
+        let loaded: wire::Loaded = entry("loaded", i, value)?;
+        program.loaded.push((id(loaded.event), id(loaded.term)));
     }
     Ok(program)
 }

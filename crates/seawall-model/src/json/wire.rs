@@ -435,3 +435,11 @@ pub(super) struct WarpMap {
     /// The runs of each warp, written as those of a byte set.
     pub(super) warps: Vec<Vec<(u32, u32)>>,
 }
+
+/// A value that an event loads.
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Loaded {
+    pub(super) event: Id<EventId>,
+    pub(super) term: Id<TermId>,
+}

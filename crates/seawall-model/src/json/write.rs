@@ -34,6 +34,8 @@ pub(super) struct Document<'p> {
     byte_sets: Vec<wire::ByteSet>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     warp_maps: Vec<wire::WarpMap>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    loaded: Vec<wire::Loaded>,
 }
 
 pub(super) fn document(program: &Program) -> Document<'_> {
@@ -63,7 +65,12 @@ pub(super) fn document(program: &Program) -> Document<'_> {
         terms: program.terms.iter().map(|(_, kind)| term(kind)).collect(),
         byte_sets: program.byte_sets.iter().map(|(_, set)| byte_set(set)).collect(),
         warp_maps: program.warp_maps.iter().map(|(_, map)| warp_map(map)).collect(),
+        loaded: program.loaded.iter().map(loaded).collect(),
     }
+}
+
+fn loaded(&(event, term): &(crate::EventId, crate::TermId)) -> wire::Loaded {
+    wire::Loaded { event: Id(event), term: Id(term) }
 }
 
 fn ids<K: Copy>(ids: &[K]) -> Vec<Id<K>> {

@@ -26,6 +26,13 @@ impl<'t> Parser<'t> {
         let (action, raw) = self.action(head, span)?;
         let accesses: SmallVec<[Access; 1]> =
             raw.into_iter().map(|access| access.finish(self, &action)).collect::<Read<_>>()?;
+        let mut loaded = Vec::new();
+        if self.eat_word("gives") {
+            loaded.push(self.expression()?);
+            while self.eat(",") {
+                loaded.push(self.expression()?);
+            }
+        }
         let number = if self.eat("#") { Some(self.number("the number of an event")?) } else { None };
         let stated = self.op_reference()?;
         self.end_of_statement()?;
@@ -38,6 +45,7 @@ impl<'t> Parser<'t> {
         }
         let event = self.program.events.push(Event { origin, action, accesses });
         self.event_numbers.push(number);
+        self.program.loaded.extend(loaded.into_iter().map(|term| (event, term)));
         self.program.blocks[self.block].events.push(event);
         Ok(())
     }

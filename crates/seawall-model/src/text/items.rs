@@ -401,12 +401,12 @@ impl<'t> Parser<'t> {
             self.program.events.get(crate::ids::EventId::from_index(position)).cloned()
         });
         self.program.events = events.collect();
-        for block in self.program.blocks.values_mut() {
-            for event in &mut block.events {
-                if let Some(Some(number)) = self.event_numbers.get(event.index()) {
-                    *event = crate::ids::EventId::from_index(*number as usize);
-                }
+        let in_blocks = self.program.blocks.values_mut().flat_map(|block| &mut block.events);
+        for event in in_blocks.chain(self.program.loaded.iter_mut().map(|loaded| &mut loaded.0)) {
+            if let Some(Some(number)) = self.event_numbers.get(event.index()) {
+                *event = crate::ids::EventId::from_index(*number as usize);
             }
         }
+        self.program.loaded.sort_unstable();
     }
 }

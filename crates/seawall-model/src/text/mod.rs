@@ -64,7 +64,7 @@
 //!             [ "@" op ]
 //! edge      = label [ "(" { expr "," } ")" ]  // label: "^" word
 //!
-//! event     = action [ "#" int ] [ "@" op ]
+//! event     = action [ "gives" expr { "," expr } ] [ "#" int ] [ "@" op ]
 //! action    = access { "," access } [ "synced" ] | "touch" [ "synced" ]
 //!           | "atomic" [ word | string ] [ accesses ]
 //!           | "async" queue [ "load" | "store" ] [ accesses ] [ "if" expr ]

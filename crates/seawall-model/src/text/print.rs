@@ -133,6 +133,10 @@ impl<'p> Printer<'p> {
         for &event in &block.events {
             if let Some(found) = self.program.events.get(event) {
                 let mut text = self.event(found);
+                for (at, term) in self.program.loaded_by(event).enumerate() {
+                    text.push_str(if at == 0 { " gives " } else { ", " });
+                    text.push_str(&self.refs.term(term));
+                }
                 if self.numbers_events {
                     let _ = write!(text, " #{}", event.index());
                 }
