@@ -44,8 +44,8 @@ pub(crate) struct Decided {
 /// Removes races that do not occur, and those that are not decided, from the findings of the hazard
 /// analysis. A race with nothing but a proxy fence missing becomes that. If the oracle `confirmed`
 /// that two accesses conflict, their race stays, in the order in which they conflict and with what
-/// is missing then. With `by_lane`, the findings are about lanes of one warp, which only arrivals of
-/// each thread order.
+/// is missing then. With `by_lane`, the findings are about lanes of one warp, which only arrivals
+/// of each thread order.
 pub(crate) fn decide(
     program: &Program,
     confirmed: &[Finding],

@@ -3,7 +3,7 @@
 
 use seawall_analysis::{Bound, FindingCode};
 use seawall_check::{Input, check};
-use seawall_litmus::files;
+use seawall_litmus::{files, read};
 use seawall_model::text;
 
 /// The codes and labels of the findings of two partitions whose inner loops run `m` and `l` times.
@@ -72,7 +72,7 @@ fn a_deadlock_for_some_trip_counts_is_not_reported() {
 fn one_loaded_value_ends_the_loops_of_all_partitions() {
     let file = "semantics/loops-end-at-one-loaded-value.litmus";
     let path = files().into_iter().find(|path| path.ends_with(file)).expect("the file exists");
-    let source = std::fs::read_to_string(path).expect("it is readable");
+    let source = read(&path).0;
     let checked = |source: &str| {
         let program = text::parse(source).expect("it is a program");
         let checked = check(&Input::new(&program));

@@ -32,6 +32,10 @@ const BESIDES: &[(&str, &[&str])] = &[
     ("two-pairs-one-after-the-other.litmus", &["race again load"]),
 ];
 
+/// Files whose partitions depend on unknown values, so that runs are left out: the oracle gives each
+/// partition values of its own.
+const UNKNOWN: &[&str] = &["loops-end-at-one-loaded-value.litmus"];
+
 /// A verdict in the form of the `// expect check:` lines, with the labels of a pair in alphabetical
 /// order.
 fn verdict_text(program: &Program, verdict: &Verdict) -> String {
@@ -78,7 +82,7 @@ fn every_file_is_judged_as_it_says() {
         if besides != listed {
             wrong.push(format!("{name}: besides {lines:?} the oracle reports {besides:?}, not {listed:?}"));
         }
-        if !report.explored.complete {
+        if report.explored.complete == UNKNOWN.contains(&name.as_str()) {
             wrong.push(format!("{name}: {:?}", report.explored));
         }
         let first = first_fault(&program, &Limits::default());

@@ -8,8 +8,10 @@ use smallvec::SmallVec;
 use crate::bits::Bits;
 use crate::checker::ModelChecker;
 use crate::checker_state::{Arrival, Entry, Flying, Knowledge, Owed, ProcessId, State, Warps, count};
+use crate::common_exit::{Role, Versions};
 use crate::finding::{Lack, LifetimeFault};
 use crate::phases::{Incomplete, Reason};
+use crate::place::{At, Places};
 use crate::step::{Doing, StepResult, give_up};
 use crate::witness::{Witness, witness};
 
@@ -44,6 +46,33 @@ pub(crate) fn uses_now(state: &State, doing: &Doing<'_>) -> SmallVec<[u32; 2]> {
         .collect()
 }
 
+/// Counts a load or a store of a value at which loops of several partitions end. The n-th load of a
+/// process should be of the n-th store.
+fn count_version(versions: &Versions, places: &Places, state: &mut State, doing: &Doing<'_>) {
+    let Some(role) = versions.role(doing.id) else { return };
+    let mut spots = doing.spots.iter().flatten().filter_map(|spot| places.get(*spot));
+    let at = spots.find(|spot| versions.are_in(spot.buffer)).map(|spot| spot.at);
+    let Some(at) = at.filter(|at| *at != At::Any) else { return versions.note_difference() };
+    let stored = &mut state.stored;
+    let known = stored.slots.binary_search_by_key(&at, |slot| slot.0);
+    match role {
+        Role::Stores => {
+            stored.count = stored.count.saturating_add(1);
+            match known {
+                Ok(known) => stored.slots[known].1 = stored.count,
+                Err(place) => stored.slots.insert(place, (at, stored.count)),
+            }
+        }
+        Role::Loads => {
+            let by = &mut state.processes[doing.process];
+            by.loads = by.loads.saturating_add(1);
+            if known.map(|known| stored.slots[known].1) != Ok(by.loads) {
+                versions.note_difference();
+            }
+        }
+    }
+}
+
 impl<'p> ModelChecker<'p> {
     /// Makes all accesses of an event. Returns false if the run cannot continue.
     pub(crate) fn accesses(&mut self, state: &mut State, doing: &Doing<'p>) -> bool {
@@ -56,7 +85,7 @@ impl<'p> ModelChecker<'p> {
         if state.processes[doing.process].warps == Warps::Lagging {
             return Some(later);
         }
-        self.versions.executes(state, (doing.process, doing.id), (&doing.spots, &self.places));
+        count_version(self.versions, &self.places, state, doing);
         let turn = self.twins.next_turn(&mut state.processes[doing.process].executed, doing.id);
         for (number, access) in doing.event.accesses.iter().enumerate() {
             let entry = Entry { turn, ..self.new_entry(state, doing, number, access) };

@@ -24,9 +24,7 @@ use seawall_model::{
     Terminator, Terms,
 };
 
-use crate::checker_state::{Process, ProcessId, State};
 use crate::graph::Graph;
-use crate::place::{At, Places, Spots};
 
 /// A program whose loops with such conditions end after one number of iterations.
 #[derive(Debug)]
@@ -41,6 +39,7 @@ pub(crate) struct CommonExit {
 pub(crate) struct Versions {
     loads: FxHashSet<EventId>,
     stores: FxHashSet<EventId>,
+    buffer: Option<BufferId>,
     /// The partitions with loads.
     partitions: FxHashSet<PartitionId>,
     differ: Cell<bool>,
@@ -52,46 +51,38 @@ impl Versions {
         self.differ.get()
     }
 
-    /// How many stores ago each slot was stored, and of how many stores each process that loads has
-    /// not loaded yet.
-    pub(crate) fn ages<'s>(&'s self, program: &'s Program, state: &'s State) -> impl Iterator<Item = u64> {
-        let age = |number: u32| u64::from(state.stored.count.wrapping_sub(number));
-        let loads =
-            |by: &&Process| by.runs() && self.partitions.contains(&program.blocks[by.block].partition);
-        let slots = state.stored.slots.iter().map(move |slot| age(slot.1));
-        slots.chain(state.processes.iter().filter(loads).map(move |by| age(by.loads)))
+    /// Notes that a load was of another store.
+    pub(crate) fn note_difference(&self) {
+        self.differ.set(true);
     }
 
-    /// Counts the loads and stores of an event that a process executes. `spots` are those of its
-    /// accesses.
-    pub(crate) fn executes(
-        &self,
-        state: &mut State,
-        (process, event): (ProcessId, EventId),
-        (spots, places): (&[Spots], &Places),
-    ) {
-        let (loads, stores) = (self.loads.contains(&event), self.stores.contains(&event));
-        if !loads && !stores {
-            return;
-        }
-        let at = spots.iter().flatten().filter_map(|spot| places.get(*spot)).map(|spot| spot.at);
-        let Some(at) = at.last().filter(|at| *at != At::Any) else { return self.differ.set(true) };
-        let stored = &mut state.stored;
-        let known = stored.slots.binary_search_by_key(&at, |slot| slot.0);
-        if stores {
-            stored.count = stored.count.saturating_add(1);
-            match known {
-                Ok(known) => stored.slots[known].1 = stored.count,
-                Err(place) => stored.slots.insert(place, (at, stored.count)),
-            }
-            return;
-        }
-        let by = &mut state.processes[process];
-        by.loads = by.loads.saturating_add(1);
-        if known.map(|known| stored.slots[known].1) != Ok(by.loads) {
-            self.differ.set(true);
+    /// What an event does with the values.
+    pub(crate) fn role(&self, event: EventId) -> Option<Role> {
+        match (self.loads.contains(&event), self.stores.contains(&event)) {
+            (true, _) => Some(Role::Loads),
+            (false, true) => Some(Role::Stores),
+            (false, false) => None,
         }
     }
+
+    /// Whether a buffer contains the values.
+    pub(crate) fn are_in(&self, buffer: Option<BufferId>) -> bool {
+        self.buffer.is_some() && self.buffer == buffer
+    }
+
+    /// Whether a partition loads them.
+    pub(crate) fn are_loaded_by(&self, partition: PartitionId) -> bool {
+        self.partitions.contains(&partition)
+    }
+}
+
+/// What an event does with values that end loops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Role {
+    /// It loads one.
+    Loads,
+    /// It stores one.
+    Stores,
 }
 
 /// When a loop goes on: the condition of its first iteration, if it may not hold, and that of the
@@ -340,7 +331,7 @@ fn versions(program: &Program, symbol: TermId) -> Option<Versions> {
     }
     let is_loaded = |block: &&Block| block.events.iter().any(|event| loads.contains(event));
     let partitions = program.blocks.values().filter(is_loaded).map(|block| block.partition).collect();
-    Some(Versions { loads, stores, partitions, differ: Cell::new(false) })
+    Some(Versions { loads, stores, buffer: Some(buffer), partitions, differ: Cell::new(false) })
 }
 
 /// Whether two buffers may share bytes.

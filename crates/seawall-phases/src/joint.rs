@@ -7,7 +7,7 @@ use seawall_base::EntityId;
 use seawall_model::BlockId;
 
 use crate::checker::ModelChecker;
-use crate::checker_state::{Entry, Flying, Knowledge, NOWHERE, State, Status};
+use crate::checker_state::{Entry, Flying, Knowledge, NOWHERE, Process, State, Status};
 use crate::concern::Concern;
 use crate::knows::{Ignorance, is_begun, is_over};
 use crate::landing::missed;
@@ -243,7 +243,12 @@ impl Joint {
         }
         words.objects();
         words.words.extend(behind);
-        words.words.extend(machine.versions.ages(machine.program, state));
+        let age = |number: u32| u64::from(state.stored.count.wrapping_sub(number));
+        words.words.extend(state.stored.slots.iter().map(|slot| age(slot.1)));
+        let loads =
+            |by: &&Process| machine.versions.are_loaded_by(machine.program.blocks[by.block].partition);
+        let loading = state.processes.iter().filter(|by| by.runs()).filter(loads);
+        words.words.extend(loading.map(|by| age(by.loads)));
         words.push(state.guessed.map_or(0, |by| number(by) + 1) << 1 | u64::from(state.endless));
         let mut long = words.words;
         let words = long.clone();
