@@ -2,8 +2,10 @@
 
 Every warp runs the same ops in the same order, so one run is one list of events. An access is done where its warp knows that
 it is complete: at once, or at the wait that covers an asynchronous copy. Accesses of two warps are ordered by a barrier between
-the place where the earlier is done and the later one. Accesses of one warp are ordered if the earlier is done before.
+the place where the earlier is done and the later one. Those of two lanes of one warp may also be ordered by a barrier of the
+warp, and those of one lane are ordered if the earlier is done before.
 """
+import functools
 import re
 from dataclasses import dataclass, field
 
@@ -65,28 +67,31 @@ def read_op(content, line):
 
 
 class Layout:
-    """A blocked layout: which warp holds which element."""
+    """A blocked layout: which thread holds which element."""
 
     def __init__(self, body):
         numbers = {key: [int(n) for n in value.split(",")] for key, value in re.findall(r"(\w+) = \[([\d, ]+)\]", body)}
         self.size, self.threads = numbers["sizePerThread"], numbers["threadsPerWarp"]
         self.warps, self.order = numbers["warpsPerCTA"], numbers["order"]
 
+    @functools.lru_cache(maxsize=None)
     def elements(self, shape):
-        """For each warp, the elements that it holds, as bits of one number."""
+        """For each thread, by warp and lane, the elements that it holds, as bits of one number."""
         held = {}
         for index in range(product(shape)):
             place, rest = [], index
             for extent in reversed(shape):
                 place.insert(0, rest % extent)
                 rest //= extent
-            warp, stride = 0, 1
+            warp, lane, stride, lane_stride = 0, 0, 1, 1
             for dim in self.order:
                 inside = self.size[dim] * self.threads[dim]
                 warp += stride * (place[dim] % (inside * self.warps[dim]) // inside)
+                lane += lane_stride * (place[dim] % inside // self.size[dim])
                 stride *= self.warps[dim]
-            held[warp] = held.get(warp, 0) | 1 << index
-        return held
+                lane_stride *= self.threads[dim]
+            held[warp, lane] = held.get((warp, lane), 0) | 1 << index
+        return tuple(held.items())
 
     def per_thread(self, shape):
         return product(shape) // (product(self.threads) * product(self.warps))
@@ -101,10 +106,10 @@ def product(numbers):
 
 @dataclass
 class Access:
-    """An access of all warps: `elements` by warp, and when each warp knows that it is complete (`None`: never)."""
+    """An access of all warps, and when each warp knows that it is complete (`None`: never)."""
     op: Op
     memory: tuple
-    elements: dict
+    elements: tuple
     writes: bool
     at: int
     done: int = None
@@ -124,7 +129,7 @@ class Run:
 
     def __init__(self, module, values, limit=4000):
         self.module, self.values, self.limit = module, dict(values), limit
-        self.now, self.barriers, self.accesses = 0, [], []
+        self.now, self.barriers, self.warp_barriers, self.accesses = 0, [], [], []
         self.copies = {"async": [], "tdm": []}
         self.groups = 0
         self.block(module.ops)
@@ -208,13 +213,14 @@ class Run:
         layout = self.module.layouts[layout]
         # A direct copy to LDS writes runs of a wave: which warp writes which element is not stated.
         by_layout = queue is None or self.module.target in NVIDIA
-        elements = layout.elements(shape) if by_layout else self.any_warp(shape)
+        elements = layout.elements(tuple(shape)) if by_layout else self.any_warp(shape)
         access = Access(op, memory, elements, writes, self.now, None if queue else self.now, queue)
         self.accesses.append(access)
         return access, layout.per_thread(shape)
 
     def any_warp(self, shape):
-        return {warp: (1 << product(shape)) - 1 for warp in range(self.module.warps)}
+        """Each warp may touch every element. Its lanes do not matter: a wait of the warp covers them all."""
+        return tuple(((warp, None), (1 << product(shape)) - 1) for warp in range(self.module.warps))
 
     def ttg_local_store(self, op):
         self.touch(op, self.get(op.operands()[1]), True)
@@ -290,7 +296,7 @@ class Run:
         self.barriers.append(self.now)
 
     def rocdl_wave_barrier(self, _op):
-        """The lanes of one warp, which run together here."""
+        self.warp_barriers.append(self.now)
 
     nvvm_bar_warp_sync = rocdl_wave_barrier
 
@@ -312,14 +318,26 @@ class Run:
         return found
 
     def between(self, early, late, barriers_everywhere):
-        for warp, elements in early.elements.items():
-            for other, others in late.elements.items():
-                if not elements & others:
-                    continue
-                if early.done is None or early.done >= late.at and early.queue:
-                    return "flight"
-                if warp == other or barriers_everywhere:
-                    continue
-                if not any(early.done < at < late.at for at in self.barriers):
-                    return "race"
+        share, warps_share, lanes_share = sharing(early.elements, late.elements)
+        if not share:
+            return None
+        if early.done is None or early.done >= late.at and early.queue:
+            return "flight"
+        if barriers_everywhere or any(early.done < at < late.at for at in self.barriers):
+            return None
+        if warps_share or lanes_share and not any(early.done < at < late.at for at in self.warp_barriers):
+            return "race"
         return None
+
+
+@functools.lru_cache(maxsize=None)
+def sharing(early, late):
+    """Whether two accesses share an element, whether two warps do, and whether two lanes of one warp do."""
+    share = warps_share = lanes_share = False
+    for (warp, lane), elements in early:
+        for (other, other_lane), others in late:
+            if elements & others:
+                share = True
+                warps_share |= warp != other
+                lanes_share |= warp == other and None not in (lane, other_lane) and lane != other_lane
+    return share, warps_share, lanes_share

@@ -1,8 +1,10 @@
 //! The bytes of each warp compared with a naive definition: the bytes of every element that a lane
 //! of the warp holds.
 
+use std::collections::BTreeMap;
+
 use arbitrary::Unstructured;
-use seawall_layout::{Dim, Encoding, Geometry, LinearLayout, MemDesc, View};
+use seawall_layout::{Dim, Encoding, Exchange, Geometry, LinearLayout, MemDesc, View};
 
 fn pick<T: Copy>(u: &mut Unstructured<'_>, items: &[T]) -> arbitrary::Result<T> {
     u.choose(items).copied()
@@ -66,27 +68,57 @@ fn memory_encoding(u: &mut Unstructured<'_>, shape: [i64; 2], bits: u32) -> arbi
 /// Returns the bytes of a warp, one element at a time, from the definition of the memory's layout
 /// alone.
 fn slowly(ty: &MemDesc<'_>, view: &View, tensor: &LinearLayout, warp: u64) -> Vec<u64> {
-    let inverse = ty.layout().unwrap().pseudoinvert().unwrap();
     let size = |dim| tensor.in_size(dim).unwrap_or(1);
-    let mut bytes = Vec::new();
-    for register in 0..size(Dim::Register) {
-        for lane in 0..size(Dim::Lane) {
-            let point = [(Dim::Register, register), (Dim::Lane, lane), (Dim::Warp, warp), (Dim::Block, 0)];
-            let inside = point.into_iter().filter(|(dim, _)| tensor.has_in_dim(*dim)).collect::<Vec<_>>();
-            let element = tensor.apply(&inside).unwrap();
-            let place = inverse.apply(&element).unwrap();
-            let offset = place.iter().find(|(dim, _)| *dim == Dim::Offset).unwrap().1;
-            let each = u64::from(ty.elem_bits / 8);
-            let byte = (offset * each) ^ u64::from(view.affine_offset);
-            let at = byte / each;
-            let pads = ty.encoding.padding().map_or(&[][..], |padded| padded.pads.as_slice());
-            let padding: u64 = pads.iter().map(|&(every, pad)| at / u64::from(every) * u64::from(pad)).sum();
-            bytes.extend(byte + padding * each..byte + padding * each + each);
-        }
-    }
+    let threads = (0..size(Dim::Lane)).flat_map(|lane| of_thread(ty, view, tensor, (warp, lane)));
+    let mut bytes: Vec<u64> = threads.collect();
     bytes.sort_unstable();
     bytes.dedup();
     bytes
+}
+
+/// Returns the bytes of a warp and lane, one element at a time.
+fn of_thread(ty: &MemDesc<'_>, view: &View, tensor: &LinearLayout, (warp, lane): (u64, u64)) -> Vec<u64> {
+    let inverse = ty.layout().unwrap().pseudoinvert().unwrap();
+    let mut bytes = Vec::new();
+    for register in 0..tensor.in_size(Dim::Register).unwrap_or(1) {
+        let point = [(Dim::Register, register), (Dim::Lane, lane), (Dim::Warp, warp), (Dim::Block, 0)];
+        let inside = point.into_iter().filter(|(dim, _)| tensor.has_in_dim(*dim)).collect::<Vec<_>>();
+        let element = tensor.apply(&inside).unwrap();
+        let place = inverse.apply(&element).unwrap();
+        let offset = place.iter().find(|(dim, _)| *dim == Dim::Offset).unwrap().1;
+        let each = u64::from(ty.elem_bits / 8);
+        let byte = (offset * each) ^ u64::from(view.affine_offset);
+        let at = byte / each;
+        let pads = ty.encoding.padding().map_or(&[][..], |padded| padded.pads.as_slice());
+        let padding: u64 = pads.iter().map(|&(every, pad)| at / u64::from(every) * u64::from(pad)).sum();
+        bytes.extend(byte + padding * each..byte + padding * each + each);
+    }
+    bytes
+}
+
+/// Returns the thread of each byte. `None` if a byte has several.
+fn threads(ty: &MemDesc<'_>, view: &View, tensor: &LinearLayout) -> Option<BTreeMap<u64, (u64, u64)>> {
+    let size = |dim| tensor.in_size(dim).unwrap_or(1);
+    let mut all = BTreeMap::new();
+    for thread in (0..size(Dim::Warp)).flat_map(|warp| (0..size(Dim::Lane)).map(move |lane| (warp, lane))) {
+        for byte in of_thread(ty, view, tensor, thread) {
+            if *all.entry(byte).or_insert(thread) != thread {
+                return None;
+            }
+        }
+    }
+    Some(all)
+}
+
+/// Returns a part of a buffer, by the shapes of both, and the view of the part.
+fn part(u: &mut Unstructured<'_>) -> arbitrary::Result<([i64; 2], [i64; 2], [i64; 2])> {
+    let whole = [power(u, 16, 64)?, power(u, 16, 64)?];
+    let cut = [whole[0] / power(u, 1, 2)?, whole[1] / power(u, 1, 2)?];
+    let offsets = [
+        u.int_in_range(0..=whole[0] / cut[0] - 1)? * cut[0],
+        u.int_in_range(0..=whole[1] / cut[1] - 1)? * cut[1],
+    ];
+    Ok((whole, cut, offsets))
 }
 
 #[test]
@@ -95,13 +127,8 @@ fn bytes_of_warps_are_those_of_their_elements() {
     arbtest::arbtest(|u| {
         tried += 1;
         let bits = pick(u, &[8, 16, 32])?;
-        let whole = [power(u, 16, 64)?, power(u, 16, 64)?];
+        let (whole, cut, offsets) = part(u)?;
         let encoding = Encoding::parse(&memory_encoding(u, whole, bits)?).unwrap();
-        let cut = [whole[0] / power(u, 1, 2)?, whole[1] / power(u, 1, 2)?];
-        let offsets = [
-            u.int_in_range(0..=whole[0] / cut[0] - 1)? * cut[0],
-            u.int_in_range(0..=whole[1] / cut[1] - 1)? * cut[1],
-        ];
         let whole_ty = MemDesc { encoding: &encoding, shape: &whole, alloc_shape: &whole, elem_bits: bits };
         let ty = MemDesc { shape: &cut, ..whole_ty };
         let Ok(tensor) = Encoding::parse(&tensor_encoding(u)?).unwrap().to_linear_layout(&cut) else {
@@ -128,6 +155,85 @@ fn bytes_of_warps_are_those_of_their_elements() {
     })
     .budget_ms(3_000);
     assert!(checked > 20 && apart > 5, "only {checked} of {tried} cases have bytes by warp, {apart} apart");
+}
+
+#[test]
+fn equal_lane_maps_give_each_byte_one_thread() {
+    let (mut known, mut equal, mut several) = (0u32, 0u32, 0u32);
+    arbtest::arbtest(|u| {
+        let bits = pick(u, &[8, 16, 32])?;
+        let (whole, cut, offsets) = part(u)?;
+        let encoding = Encoding::parse(&memory_encoding(u, whole, bits)?).unwrap();
+        let whole_ty = MemDesc { encoding: &encoding, shape: &whole, alloc_shape: &whole, elem_bits: bits };
+        let ty = MemDesc { shape: &cut, ..whole_ty };
+        let Ok(start) = whole_ty.subslice_offsets(&offsets) else { return Ok(()) };
+        let view = View::of_allocation(&[512]).subslice(&whole_ty, start).unwrap();
+        let other_view = if u.ratio(1, 4)? { View::of_allocation(&[512]) } else { view.clone() };
+        let geometry = Geometry::of(&ty).unwrap();
+        let first = tensor_encoding(u)?;
+        let second = if u.arbitrary()? { tensor_encoding(u)? } else { first.clone() };
+        let mut maps = Vec::new();
+        for (text, view) in [(first, view), (second, other_view)] {
+            let Ok(tensor) = Encoding::parse(&text).unwrap().to_linear_layout(&cut) else { return Ok(()) };
+            let Ok(_) = geometry.warp_runs(&view, &tensor, 1 << 16) else { return Ok(()) };
+            let map = geometry.lane_map(&view, &tensor, Exchange::Nothing).ok();
+            let slowly = threads(&ty, &view, &tensor);
+            assert_eq!(map.is_some(), slowly.is_some(), "{ty:?} {view:?} {text}");
+            several += u32::from(slowly.is_none());
+            maps.push((map, slowly));
+        }
+        if let [(Some(map), threads), (Some(other), other_threads)] = maps.as_slice() {
+            known += 1;
+            assert_eq!(map == other, threads == other_threads, "{ty:?} {map:?} {other:?}");
+            equal += u32::from(map == other);
+        }
+        Ok(())
+    })
+    .budget_ms(3_000);
+    assert!(known > equal && equal > 10 && several > 10, "{known} known, {equal} equal, {several} several");
+}
+
+#[test]
+fn layouts_of_exchanging_instructions_have_no_lane_maps() {
+    let exact = |tensor: &str, memory: &str, bits: u32, exchange: Exchange| {
+        let (shape, memory) = ([64, 64], Encoding::parse(memory).unwrap());
+        let ty = MemDesc { encoding: &memory, shape: &shape, alloc_shape: &shape, elem_bits: bits };
+        let tensor = Encoding::parse(tensor).unwrap().to_linear_layout(&shape).unwrap();
+        Geometry::of(&ty).unwrap().lane_map(&View::of_allocation(&[0]), &tensor, exchange).is_ok()
+    };
+    let blocked = |size: &str, lanes: &str, order: &str| {
+        format!(
+            "#ttg.blocked<{{sizePerThread = {size}, threadsPerWarp = {lanes}, warpsPerCTA = [4, 1], order = {order}}}>"
+        )
+    };
+    let memory = |order: &str| {
+        format!("#ttg.swizzled_shared<{{vec = 8, perPhase = 1, maxPhase = 8, order = {order}}}>")
+    };
+    let (rows, columns) = (memory("[1, 0]"), memory("[0, 1]"));
+    let mma =
+        "#ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [2, 2], instrShape = [16, 8]}>";
+    for (tensor, bits, matrix) in [
+        (mma.to_owned(), 16, false),
+        (mma.to_owned(), 32, true),
+        (blocked("[1, 2]", "[4, 8]", "[1, 0]"), 16, false),
+        (blocked("[1, 4]", "[4, 8]", "[1, 0]"), 16, true),
+        (blocked("[1, 1]", "[4, 8]", "[1, 0]"), 32, false),
+        (blocked("[1, 4]", "[4, 8]", "[1, 0]"), 8, false),
+        (blocked("[1, 8]", "[4, 8]", "[1, 0]"), 8, true),
+    ] {
+        assert!(exact(&tensor, &rows, bits, Exchange::Nothing), "{tensor}");
+        assert_eq!(exact(&tensor, &rows, bits, Exchange::Matrix), matrix, "{tensor} {bits}");
+    }
+    // `.trans`: lanes 4, 8 and 16 apart hold the elements of a row in memory.
+    assert!(!exact(mma, &columns, 16, Exchange::Matrix));
+    for (tensor, bits, plain) in [
+        (blocked("[1, 8]", "[8, 8]", "[1, 0]"), 16, true),
+        (blocked("[1, 1]", "[1, 64]", "[1, 0]"), 16, false),
+        (blocked("[4, 1]", "[1, 64]", "[0, 1]"), 16, false),
+        (blocked("[1, 1]", "[1, 64]", "[1, 0]"), 32, true),
+    ] {
+        assert_eq!(exact(&tensor, &rows, bits, Exchange::Transposed), plain, "{tensor} {bits}");
+    }
 }
 
 #[test]

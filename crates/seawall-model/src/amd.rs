@@ -27,6 +27,8 @@ pub struct Amd {
     pub cluster_barrier: bool,
     /// Whether it can copy from global memory to LDS without a register.
     pub copies: bool,
+    /// Whether it has loads from LDS that exchange elements between lanes (`ds_read_tr`).
+    pub lds_transpose: bool,
     /// Whether it has the tensor data mover. The width of its counter is not published.
     pub tensor: bool,
     /// `vmcnt`: vector-memory instructions, including stores if there is no `vscnt`.
@@ -59,6 +61,7 @@ const GFX9: Amd = Amd {
     joined_barriers: 0,
     cluster_barrier: false,
     copies: true,
+    lds_transpose: false,
     tensor: false,
     vm: SIX_BITS,
     vs: None,
@@ -101,7 +104,7 @@ const GFX12: Amd = Amd {
 const TABLE: [Amd; 7] = [
     GFX9,
     Amd { names: &["gfx940", "gfx941", "gfx942"], ..GFX9 },
-    Amd { names: &["gfx950"], shared_bytes: 163_840, ..GFX9 },
+    Amd { names: &["gfx950"], shared_bytes: 163_840, lds_transpose: true, ..GFX9 },
     GFX10,
     Amd {
         names: &[
@@ -120,6 +123,7 @@ const TABLE: [Amd; 7] = [
         joined_barriers: 16,
         cluster_barrier: true,
         copies: true,
+        lds_transpose: true,
         tensor: true,
         asynchronous: SIX_BITS,
         ..GFX12

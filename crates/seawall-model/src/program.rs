@@ -390,16 +390,38 @@ impl Program {
         self.warp_maps = WarpMaps::default();
     }
 
-    /// Removes the warp maps of accesses that lanes make separately: those of shared memory. The
-    /// lanes of a warp access tensor memory together (`.sync.aligned`, PTX ISA). Returns whether
-    /// there were any.
+    /// Lets every warp touch every byte of accesses that lanes make separately: those of shared
+    /// memory. Where each byte has one thread, that remains known. The lanes of a warp access
+    /// tensor memory together (`.sync.aligned`, PTX ISA). Returns whether
+    /// that changes something.
     pub fn forget_warp_maps_of_lanes(&mut self) -> bool {
         let buffers = &self.buffers;
         let is_tensor = |footprint: &Footprint| matches!(footprint.place, Place::Buffer(buffer) if buffers[buffer].space == Space::Tensor);
         let accesses = self.events.values_mut().flat_map(|event| &mut event.accesses);
         let footprints = accesses.flat_map(|access| &mut access.footprints);
-        let of_lanes = footprints.filter(|footprint| footprint.warps.is_some() && !is_tensor(footprint));
-        of_lanes.map(|footprint| footprint.warps = None).count() > 0
+        let mut changed = false;
+        for footprint in footprints.filter(|footprint| !is_tensor(footprint)) {
+            let Some(map) = footprint.warps else { continue };
+            let map = self.warp_maps.get(map);
+            let of_lanes = map.of_lanes(map.warps.len());
+            let own = footprint.warps;
+            footprint.warps = of_lanes.map(|map| self.warp_maps.intern(map));
+            changed |= footprint.warps != own;
+        }
+        changed
+    }
+
+    /// Gives partitions of one warp a second one, and their warp maps with it.
+    pub fn double_single_warps(&mut self) {
+        self.partitions.values_mut().for_each(|partition| partition.warps = partition.warps.max(2));
+        let accesses = self.events.values_mut().flat_map(|event| &mut event.accesses);
+        for footprint in accesses.flat_map(|access| &mut access.footprints) {
+            let single =
+                footprint.warps.map(|map| self.warp_maps.get(map)).filter(|map| map.warps.len() == 1);
+            let Some(mut doubled) = single.cloned() else { continue };
+            doubled.warps.extend(doubled.warps.clone());
+            footprint.warps = Some(self.warp_maps.intern(doubled));
+        }
     }
 
     /// The terms that edges pass to a parameter of a block. There are none for an argument of a

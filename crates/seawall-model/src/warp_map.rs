@@ -8,6 +8,9 @@
 //! column. So a map has a meaning before the buffer has an address, and is the same for all buffers
 //! of one type. In a ring, a warp has the same bytes in each slot: `starts` has the offsets of the
 //! slots.
+//!
+//! A map may also state that each of its bytes has one thread, by the number of a map from bytes to
+//! threads. Two accesses of one partition with the same number touch each byte by the same thread.
 
 use rustc_hash::FxHashMap;
 use seawall_base::{PrimaryMap, Runs};
@@ -31,6 +34,9 @@ pub struct WarpMap {
     pub starts: Vec<u32>,
     /// The bytes of each warp of the partition, relative to each start.
     pub warps: Vec<Runs>,
+    /// The map from bytes, relative to each start, to the only thread that touches them. `None` if
+    /// several threads may touch a byte. Only equality has a meaning.
+    pub lanes: Option<u32>,
 }
 
 impl WarpMap {
@@ -44,6 +50,32 @@ impl WarpMap {
     /// Returns the bytes that any warp may touch, as offsets in the buffer.
     pub fn all(&self) -> Runs {
         Runs::from_ranges(self.warps.iter().flat_map(|own| self.copies(own.as_slice())))
+    }
+
+    /// Whether only one thread touches each byte of two accesses of a partition, which have these
+    /// maps at these addresses. Program order then orders the accesses to it.
+    pub fn is_of_same_threads(&self, at: u32, other: &WarpMap, other_at: u32) -> bool {
+        if self.lanes.is_none() || self.lanes != other.lanes {
+            return false;
+        }
+        let moved = |starts: &[u32], at: u32| -> Vec<u64> {
+            starts.iter().map(|&start| u64::from(start) + u64::from(at)).collect()
+        };
+        let mut starts = [moved(&self.starts, at), moved(&other.starts, other_at)].concat();
+        starts.sort_unstable();
+        starts.dedup();
+        let ends = self.warps.iter().chain(&other.warps).filter_map(Runs::bounds).map(|bounds| bounds.1);
+        let end = u64::from(ends.max().unwrap_or(0));
+        // Copies that overlap give a byte to several threads.
+        starts.windows(2).all(|pair| pair[1] - pair[0] >= end)
+    }
+
+    /// Returns the map of the lanes of one warp, for which `warps` warps stand: each touches every
+    /// byte. `None` if several threads may touch a byte, because any lane may then touch any byte.
+    pub fn of_lanes(&self, warps: usize) -> Option<WarpMap> {
+        let all = Runs::from_ranges(self.warps.iter().flat_map(|own| own.as_slice().iter().copied()));
+        let lanes = Some(self.lanes?);
+        Some(WarpMap { starts: self.starts.clone(), warps: vec![all; warps], lanes })
     }
 
     fn copies<'a>(&'a self, own: &'a [(u32, u32)]) -> impl Iterator<Item = (u32, u32)> + 'a {
@@ -122,7 +154,7 @@ mod tests {
     #[test]
     fn copies_of_a_ring_are_counted_and_joined() {
         let warps = vec![Runs::range(0, 16), Runs::range(16, 16)];
-        let map = WarpMap { starts: vec![0, 32], warps };
+        let map = WarpMap { starts: vec![0, 32], warps, lanes: None };
         assert_eq!(map.bytes(1).as_slice(), &[(16, 32), (48, 64)]);
         assert_eq!(map.all().as_slice(), &[(0, 64)]);
         assert!(map.bytes(2).is_empty());
@@ -132,7 +164,23 @@ mod tests {
     #[test]
     fn maps_beyond_the_address_space_are_wrong() {
         let warps = vec![Runs::range(0, 16)];
-        let map = WarpMap { starts: vec![u32::MAX - 8], warps };
+        let map = WarpMap { starts: vec![u32::MAX - 8], warps, lanes: None };
         assert_eq!(map.problem(), Some("a map ends beyond 4 GiB"));
+    }
+
+    #[test]
+    fn copies_that_overlap_give_a_byte_to_several_threads() {
+        let map = |starts: &[u32], lanes| WarpMap {
+            starts: starts.to_vec(),
+            warps: vec![Runs::range(0, 16), Runs::range(16, 16)],
+            lanes,
+        };
+        let (ring, slot) = (map(&[0, 32], Some(0)), map(&[32], Some(0)));
+        assert!(ring.is_of_same_threads(0, &ring, 0) && ring.is_of_same_threads(0, &slot, 0));
+        assert!(slot.is_of_same_threads(0, &slot, 32), "disjoint");
+        assert!(!ring.is_of_same_threads(0, &slot, 16), "in the middle of a slot");
+        assert!(!map(&[0, 16], Some(0)).is_of_same_threads(0, &map(&[0, 16], Some(0)), 0));
+        assert!(!ring.is_of_same_threads(0, &map(&[0, 32], Some(1)), 0), "other threads");
+        assert!(!map(&[0], None).is_of_same_threads(0, &map(&[0], None), 0), "any thread");
     }
 }

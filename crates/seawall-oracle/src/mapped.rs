@@ -84,6 +84,11 @@ pub(crate) fn parts_overlap(program: &Program, x: &Spot<'_>, y: &Spot<'_>, maker
     // Two ranges of one buffer are comparable without its address.
     let relative = x.buffer.is_some() && (x.buffer, x.base) == (y.buffer, y.base);
     let (a, b) = (placed(program, x, relative, makers.a.of), placed(program, y, relative, makers.b.of));
+    if let (MakerRelation::Others, Some(a), Some(b)) = (makers.kin, &a, &b)
+        && a.map.is_of_same_threads(a.address, b.map, b.address)
+    {
+        return false;
+    }
     let part = |side: &Option<Placed<'_>>, warp: u32| match side {
         None => Part::Anything,
         Some(side) => Part::Bytes(side.map.bytes(warp as usize).translated(side.address)),

@@ -26,10 +26,10 @@ pub(crate) fn made_by(program: &mut Program, event: EventId, group: Group) {
     for access in &mut program.events[event].accesses {
         for footprint in &mut access.footprints {
             let Some(map) = footprint.warps else { continue };
-            let WarpMap { starts, warps } = program.warp_maps.get(map).clone();
+            let WarpMap { starts, warps, lanes } = program.warp_maps.get(map).clone();
             let own = |(warp, bytes)| if is_in(warp) { bytes } else { Runs::default() };
             let warps = warps.into_iter().enumerate().map(own).collect();
-            footprint.warps = Some(program.warp_maps.intern(WarpMap { starts, warps }));
+            footprint.warps = Some(program.warp_maps.intern(WarpMap { starts, warps, lanes }));
         }
     }
 }

@@ -202,7 +202,7 @@ impl Buffers {
             (Some(region), None) => vec![base - region.start],
             (None, _) => vec![0],
         };
-        let map = WarpMap { starts, warps: shape.warps.iter().map(relative).collect() };
+        let map = WarpMap { starts, warps: shape.warps.iter().map(relative).collect(), lanes: None };
         let fits = map.run_count() <= seawall_model::MAX_MAP_RUNS && program.buffers[buffer].holds(&map);
         let warps = fits.then(|| program.warp_maps.intern(map));
         let bytes = Some(program.byte_sets.intern(bytes));

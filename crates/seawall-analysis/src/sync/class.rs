@@ -104,14 +104,16 @@ impl Classes {
     /// whole. If no two warps share a byte, program order suffices for two completed accesses.
     pub(crate) fn shared(&self, program: &Program, a: ClassId, b: ClassId) -> Shared {
         let (x, y) = (&self.table[a], &self.table[b]);
-        if self.any_warp && x.space == Space::Shared || x.warps.is_none() && y.warps.is_none() {
-            return Shared { by_one: true, by_two: !(x.elected && y.elected) };
+        let by_any = Shared::of_warps(true, !(x.elected && y.elected));
+        if x.warps.is_none() && y.warps.is_none() {
+            return by_any;
         }
-        *self
+        let known = *self
             .shared
             .borrow_mut()
             .entry((a, b))
-            .or_insert_with(|| shared(program, x, y, &mut self.parts.borrow_mut()))
+            .or_insert_with(|| shared(program, x, y, &mut self.parts.borrow_mut()));
+        if self.any_warp && x.space == Space::Shared && !known.by_thread { by_any } else { known }
     }
 
     /// Whether warps of two groups share bytes of two accesses, which may overlap as a whole.

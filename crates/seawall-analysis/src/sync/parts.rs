@@ -17,9 +17,16 @@ pub(crate) struct Shared {
     pub(crate) by_one: bool,
     /// Two different warps touch the same byte, one in each access.
     pub(crate) by_two: bool,
+    /// Each byte has one thread, which touches it in both accesses.
+    pub(crate) by_thread: bool,
 }
 
 impl Shared {
+    /// Of accesses in which several threads may touch a byte.
+    pub(crate) fn of_warps(by_one: bool, by_two: bool) -> Self {
+        Shared { by_one, by_two, by_thread: false }
+    }
+
     /// Whether any byte is touched in both.
     pub(crate) fn any(self) -> bool {
         self.by_one || self.by_two
@@ -61,14 +68,14 @@ pub(crate) fn shared(program: &Program, a: &Class, b: &Class, known: &mut KnownP
     let of = |map: WarpMapId| program.warp_maps.get(map).warps.as_slice();
     let has = |own: &Runs| !own.is_empty();
     match (Makers::of(program, a, relative), Makers::of(program, b, relative)) {
-        (Makers::First, Makers::First) => Shared { by_one: true, by_two: false },
-        (Makers::All | Makers::First, Makers::All | Makers::First) => Shared { by_one: true, by_two: true },
+        (Makers::First, Makers::First) => Shared::of_warps(true, false),
+        (Makers::All | Makers::First, Makers::All | Makers::First) => Shared::of_warps(true, true),
         (Makers::Parts(map, _), Makers::All) | (Makers::All, Makers::Parts(map, _)) => {
             let some = of(map).iter().any(has);
-            Shared { by_one: some, by_two: some }
+            Shared::of_warps(some, some)
         }
         (Makers::Parts(map, _), Makers::First) | (Makers::First, Makers::Parts(map, _)) => {
-            Shared { by_one: of(map).first().is_some_and(has), by_two: of(map).iter().skip(1).any(has) }
+            Shared::of_warps(of(map).first().is_some_and(has), of(map).iter().skip(1).any(has))
         }
         (Makers::Parts(x, at_x), Makers::Parts(y, at_y)) => *known
             .entry((x, at_x, y, at_y))
@@ -91,6 +98,11 @@ pub(super) fn are_shared_by_groups(program: &Program, a: &Class, b: &Class, grou
         (Makers::All, _) => vec![(0, 1, u64::MAX)],
     };
     let (x, y) = (Makers::of(program, a, relative), Makers::of(program, b, relative));
+    if let (&Makers::Parts(map, at), &Makers::Parts(other, other_at)) = (&x, &y)
+        && program.warp_maps.get(map).is_of_same_threads(at, program.warp_maps.get(other), other_at)
+    {
+        return false;
+    }
     let mut differ = false;
     sweep(&of(&x, &y), &of(&y, &x), |first, second| {
         differ |= groups.iter().any(|group| first & group != 0 && second & !group != 0);
@@ -105,6 +117,12 @@ fn stretches_of(program: &Program, map: WarpMapId, address: u32) -> Vec<Stretch>
 }
 
 fn of_maps(x: &WarpMap, at_x: u32, y: &WarpMap, at_y: u32) -> Shared {
+    let shared = by_warps(x, at_x, y, at_y);
+    let by_thread = x.is_of_same_threads(at_x, y, at_y);
+    Shared { by_two: shared.by_two && !by_thread, by_thread, ..shared }
+}
+
+fn by_warps(x: &WarpMap, at_x: u32, y: &WarpMap, at_y: u32) -> Shared {
     // If copies start at the same places and do not extend into the next copy, one copy suffices.
     let gap = x.starts.windows(2).map(|pair| pair[1] - pair[0]).min().unwrap_or(u32::MAX);
     let ends = x.warps.iter().chain(&y.warps).filter_map(Runs::bounds).map(|bounds| bounds.1);
@@ -150,7 +168,7 @@ fn stretches(map: &WarpMap, starts: &[u32], address: u32) -> Vec<Stretch> {
 
 /// How the warps of two lists of ranges share bytes.
 fn parts(a: &[Stretch], b: &[Stretch]) -> Shared {
-    let mut shared = Shared { by_one: false, by_two: false };
+    let mut shared = Shared::of_warps(false, false);
     sweep(a, b, |first, second| {
         shared.by_one |= first & second != 0;
         // No two warps share the byte only if the same single warp touches it on both sides.
@@ -202,7 +220,7 @@ mod tests {
                 warps.push(Runs::from_ranges(runs));
             }
             let starts = if self.below(2) == 0 { vec![0] } else { vec![0, 1 + self.below(24)] };
-            WarpMap { starts, warps }
+            WarpMap { starts, warps, lanes: None }
         }
     }
 
@@ -212,7 +230,7 @@ mod tests {
         let mut seen = [0; 4];
         for _ in 0..4000 {
             let (x, y) = (numbers.map(), numbers.map());
-            let Shared { by_one, by_two } = of_maps(&x, 0, &y, 0);
+            let Shared { by_one, by_two, .. } = of_maps(&x, 0, &y, 0);
             assert_eq!((by_one, by_two), slowly(&x, &y), "{x:?} {y:?}");
             seen[usize::from(by_one) + 2 * usize::from(by_two)] += 1;
         }

@@ -237,19 +237,29 @@ impl Geometry {
     /// base.
     pub(super) fn page(&self, inner: &Subspace, view: &View, start: u64) -> Result<Runs, LayoutError> {
         let mut runs = Runs::new();
-        // Tensor memory adds offsets, shared memory xors them. Reinterpreting can leave an offset
-        // inside an element, which moves every element.
-        let affine = u64::from(view.affine_offset);
-        let (point, low) = if self.tensor_memory {
-            (start, affine)
-        } else {
-            (start ^ (affine / self.unit), affine % self.unit)
-        };
+        let (point, low) = self.moved(view, start);
         inner.for_each_block(point, |first, count| match &self.padding {
             Some(padding) => self.append_padded(&mut runs, padding, first..first + count, low),
             None => runs.append_wide(first * self.unit + low, (first + count) * self.unit + low),
         })?;
         Ok(runs)
+    }
+
+    /// Returns the element at `start` of a view, relative to the storage base, and the bytes by
+    /// which it is moved.
+    ///
+    /// Tensor memory adds offsets, shared memory xors them. Reinterpreting can leave an offset
+    /// inside an element, which moves every element.
+    fn moved(&self, view: &View, start: u64) -> (u64, u64) {
+        let affine = u64::from(view.affine_offset);
+        if self.tensor_memory { (start, affine) } else { (start ^ (affine / self.unit), affine % self.unit) }
+    }
+
+    /// Returns the first element of a view of shared memory, the bytes by which it is moved, the
+    /// bytes of an element, and the padding. `None` for tensor memory.
+    pub(super) fn first(&self, view: &View) -> Option<(u64, u64, u64, Option<&Padding>)> {
+        let (point, low) = self.moved(view, 0);
+        (!self.tensor_memory).then_some((point, low, self.unit, self.padding.as_ref()))
     }
 
     /// Splits a block of elements at the paddings, and moves each part behind the padding before

@@ -4,7 +4,7 @@ use crate::encoding::Padded;
 use crate::error::LayoutError;
 
 /// `(log2 interval, log2 padding)` of each pad, in elements.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Padding {
     pads: Vec<(u32, u32)>,
 }

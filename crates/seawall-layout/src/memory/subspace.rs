@@ -8,7 +8,7 @@ use crate::error::LayoutError;
 use crate::limits::MAX_RUNS;
 
 /// A linear subspace, represented by its fully reduced echelon basis with ascending leading bits.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Subspace {
     vectors: Vec<u64>,
 }
@@ -36,6 +36,16 @@ impl Subspace {
             .iter()
             .rev()
             .fold(point, |acc, &v| if acc & (1 << v.ilog2()) != 0 { acc ^ v } else { acc })
+    }
+
+    /// The number of vectors of the basis.
+    pub(super) fn rank(&self) -> usize {
+        self.vectors.len()
+    }
+
+    /// Returns the vectors of the basis.
+    pub(super) fn basis(&self) -> &[u64] {
+        &self.vectors
     }
 
     /// Splits the basis: vectors with their leading bit at `bit` or above, and the subspace of the

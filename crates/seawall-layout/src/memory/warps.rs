@@ -4,11 +4,13 @@
 //! hold before. The layout of the tensor gives the elements of a warp as a subspace, shifted by the
 //! warp's number. The inverse of the memory's layout maps it to offsets. Matrix loads and stores
 //! (`ldmatrix`, `stmatrix`, `ds_read_tr`) exchange elements only between lanes of one warp, so they
-//! do not change the bytes of a warp.
+//! do not change the bytes of a warp. They do change the bytes of a lane, so that an access has a
+//! lane map only if its layout rules them out.
 //!
 //! In tensor memory, a warp reaches only a quarter of the rows (PTX ISA, "Tensor Memory Access").
 
 use super::footprint::{Geometry, own_words, pack, word};
+use super::padding::Padding;
 use super::runs::Runs;
 use super::subspace::Subspace;
 use super::view::View;
@@ -23,6 +25,57 @@ pub(super) const WARP_ROWS: u32 = 32;
 
 /// Warps reach the quarters of the rows in turn.
 const QUARTERS: u32 = 4;
+
+/// A map from threads to bytes in which no byte has two threads. Equal maps give each byte the same
+/// thread.
+///
+/// The elements of a thread are a coset of `own`. The map is linear in the number of the thread.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct LaneMap {
+    /// The elements of one thread, relative to its first one.
+    own: Subspace,
+    /// The first element of the first thread.
+    first: u64,
+    /// What each bit of the lane adds, reduced by `own`.
+    lanes: Vec<u64>,
+    /// What each bit of the warp adds, reduced by `own`.
+    warps: Vec<u64>,
+    /// The bytes by which every element is moved.
+    low: u64,
+    /// The bytes of an element.
+    unit: u64,
+    padding: Option<Padding>,
+}
+
+/// Instructions with which a lane accesses elements that other lanes hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Exchange {
+    /// None: each lane accesses what it holds.
+    Nothing,
+    /// `ldmatrix` or `stmatrix` of NVIDIA GPUs. Lane *i* holds 4 bytes of row *i* / 4, or with
+    /// `.trans` elements of column *i* / 4 (PTX ISA, "ldmatrix").
+    Matrix,
+    /// `ds_read_tr` of AMD GPUs: consecutive lanes hold consecutive elements of at most 16 bits of
+    /// a row of at least 8 bytes.
+    Transposed,
+}
+
+impl Exchange {
+    /// Whether lanes may hold what such an instruction gives them. `lanes` is what each bit of the
+    /// lane adds to the element, and `unit` the bytes of an element.
+    fn is_possible(self, lanes: &[u64], unit: u64) -> bool {
+        let adds = |bit: usize, element: u64| lanes.get(bit) == Some(&element);
+        match self {
+            Exchange::Nothing => false,
+            Exchange::Matrix => {
+                let is_word = |bit, bytes: u64| unit <= bytes && adds(bit, bytes / unit);
+                let is_column = adds(2, 1) && adds(3, 2) && adds(4, 4);
+                is_word(0, 4) && is_word(1, 8) || unit <= 2 && is_column
+            }
+            Exchange::Transposed => unit <= 2 && lanes.iter().any(|element| element * unit < 8),
+        }
+    }
+}
 
 impl Geometry {
     /// Returns the bytes of a one-stage view that each warp accesses to load or store a tensor of
@@ -45,18 +98,8 @@ impl Geometry {
     ) -> Result<Vec<Runs>, LayoutError> {
         let rows = self.only_rows(view);
         let inverse = rows.map_or_else(|| self.only_inverse(view), |(inverse, _)| Ok(inverse))?;
-        let warps = tensor.in_size(Dim::Warp).ok_or(LayoutError::MissingDim(Dim::Warp))?;
-        if tensor.in_size(Dim::Block).unwrap_or(1) != 1 || warps > MAX_WARPS {
-            return Err(LayoutError::Unsupported("the warps are in several CTAs"));
-        }
-        let is_same = |dim: Dim| tensor.out_size(dim) == self.extent(dim);
-        if !tensor.out_dims().all(is_same) || tensor.out_dims().len() != self.rank() {
-            return Err(LayoutError::ShapeDoesNotFit("the tensor and the view have different shapes"));
-        }
-        let places = |dim: Dim| -> Result<Vec<u64>, LayoutError> {
-            let bits = tensor.in_size(dim).unwrap_or(1).ilog2();
-            (0..bits).map(|bit| place(inverse, rows.map(|rows| rows.1), tensor, (dim, bit))).collect()
-        };
+        let warps = self.fitting_warps(tensor)?;
+        let places = |dim| places(inverse, rows.map(|rows| rows.1), tensor, dim);
         let words = rows.into_iter().flat_map(|&(_, bits)| own_words(bits));
         let own = Subspace::of(places(Dim::Register)?.into_iter().chain(places(Dim::Lane)?).chain(words));
         if own.blocks().saturating_mul(warps) > max_runs {
@@ -72,6 +115,54 @@ impl Geometry {
         // Padding can split blocks.
         let count: u64 = all.iter().map(|runs| runs.as_slice().len() as u64).sum();
         if count > max_runs { Err(LayoutError::TooManyRuns) } else { Ok(all) }
+    }
+
+    /// Returns the map from threads to bytes of a one-stage view in shared memory, if each thread
+    /// accesses the elements of `tensor` that it holds, and no other thread accesses them.
+    /// `exchange` are the instructions that the compiler may choose.
+    ///
+    /// # Errors
+    ///
+    /// - Those of [`warp_runs`](Self::warp_runs), except the number of runs.
+    /// - Several threads hold an element.
+    /// - An instruction may exchange elements between lanes.
+    pub fn lane_map(
+        &self,
+        view: &View,
+        tensor: &LinearLayout,
+        exchange: Exchange,
+    ) -> Result<LaneMap, LayoutError> {
+        let inverse = self.only_inverse(view)?;
+        self.fitting_warps(tensor)?;
+        let (first, low, unit, padding) =
+            self.first(view).ok_or(LayoutError::Unsupported("tensor memory has no lane maps"))?;
+        let of = |dim| places(inverse, None, tensor, dim);
+        let own = Subspace::of(of(Dim::Register)?);
+        let (lanes, warps) = (of(Dim::Lane)?, of(Dim::Warp)?);
+        let all = Subspace::of(own.basis().iter().chain(&lanes).chain(&warps).copied());
+        if all.rank() != own.rank() + lanes.len() + warps.len() {
+            return Err(LayoutError::Unsupported("several threads hold an element"));
+        }
+        let reduced =
+            |all: Vec<u64>| -> Vec<u64> { all.into_iter().map(|place| own.reduce(place)).collect() };
+        let (lanes, warps) = (reduced(lanes), reduced(warps));
+        if exchange.is_possible(&lanes, unit) {
+            return Err(LayoutError::Unsupported("an instruction may exchange elements between lanes"));
+        }
+        Ok(LaneMap { first: own.reduce(first), own, lanes, warps, low, unit, padding: padding.cloned() })
+    }
+
+    /// Returns the number of warps of a tensor with the shape of one stage, in one CTA.
+    fn fitting_warps(&self, tensor: &LinearLayout) -> Result<u64, LayoutError> {
+        let warps = tensor.in_size(Dim::Warp).ok_or(LayoutError::MissingDim(Dim::Warp))?;
+        if tensor.in_size(Dim::Block).unwrap_or(1) != 1 || warps > MAX_WARPS {
+            return Err(LayoutError::Unsupported("the warps are in several CTAs"));
+        }
+        let is_same = |dim: Dim| tensor.out_size(dim) == self.extent(dim);
+        if !tensor.out_dims().all(is_same) || tensor.out_dims().len() != self.rank() {
+            return Err(LayoutError::ShapeDoesNotFit("the tensor and the view have different shapes"));
+        }
+        Ok(warps)
     }
 }
 
@@ -90,6 +181,17 @@ pub fn reachable_rows(view: &Runs, warps: u32) -> Option<Vec<Runs>> {
     // A run is within one row.
     let is_apart = view.as_slice().iter().all(|run| run.start >> 16 == (run.end - 1) >> 16);
     (is_apart && warps.is_multiple_of(QUARTERS)).then(|| (0..warps).map(of_warp).collect())?
+}
+
+/// Returns the place of the element for each bit of an input dimension of a tensor.
+fn places(
+    inverse: &LinearLayout,
+    bits: Option<u32>,
+    tensor: &LinearLayout,
+    dim: Dim,
+) -> Result<Vec<u64>, LayoutError> {
+    let count = tensor.in_size(dim).unwrap_or(1).ilog2();
+    (0..count).map(|bit| place(inverse, bits, tensor, (dim, bit))).collect()
 }
 
 /// Returns the place of the element for one bit of an input dimension of a tensor. In tensor

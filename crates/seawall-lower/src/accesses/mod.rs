@@ -15,6 +15,7 @@ use seawall_dialects::{
     Access as Does, EffectInstance, Meaning, OpEffects, Resource, SharedAccessKind, Space, Traits,
     View as ViewOp,
 };
+use seawall_layout::LaneMap;
 use seawall_mlir::{OpId, ValueDef, ValueId};
 use seawall_model::{
     Access, Buffer, BufferId, ByteSet, ByteSetId, Descriptor, DescriptorId, Footprint, FunctionId, Issuer,
@@ -57,6 +58,8 @@ pub(crate) struct KnownAccesses {
     unions: FxHashMap<SmallVec<[ByteSetId; 4]>, Option<ByteSetId>>,
     /// Warp maps, by types and views; see `parts`.
     pub(crate) parts: FxHashMap<PartsKey, Option<WarpMapId>>,
+    /// The numbers of maps from bytes to threads.
+    pub(crate) lanes: FxHashMap<LaneMap, u32>,
     /// The bytes that accesses touch, relative to the aligned pointer of their memref.
     pub(crate) touched: FxHashMap<TouchedKey, Option<Rc<Touched>>>,
     /// The steps of formulas that may still be evaluated.
@@ -70,6 +73,7 @@ impl Default for KnownAccesses {
             descriptors: FxHashMap::default(),
             unions: FxHashMap::default(),
             parts: FxHashMap::default(),
+            lanes: FxHashMap::default(),
             touched: FxHashMap::default(),
             fuel: MAX_STEPS,
         }

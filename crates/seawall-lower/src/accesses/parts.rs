@@ -1,6 +1,11 @@
 //! Warp locality: the bytes of an access that each warp touches, which are those of the elements
 //! that its lanes hold.
 //!
+//! If each lane of an access touches what it holds, and no other lane holds it, the map
+//! has the number of its map from bytes to threads. Program order suffices for two accesses with
+//! the same number. There is none if the layout fits an instruction that exchanges elements between
+//! lanes, such as `ldmatrix`, whether or not the compiler chooses it.
+//!
 //! Only loads, stores and copies whose lanes each touch the elements that they hold
 //! (`Traits::WARP_PARTS`) have a warp map. There is none if an input is unknown, if several CTAs
 //! share the data, or if the value may name an unknown part of a buffer. Functions that others call
@@ -10,10 +15,11 @@
 use rustc_hash::FxHashMap;
 use seawall_base::Runs;
 use seawall_dialects::Traits;
-use seawall_layout::View as Origin;
+use seawall_layout::{Exchange, LaneMap, View as Origin};
 use seawall_mlir::{OpId, TypeId, ValueId};
 use seawall_model::{
-    BlockId, Buffer, BufferId, Issuer, MAX_MAP_RUNS, Place, Proxy, Queue, Space, WarpMap, WarpMapId,
+    Access, BlockId, Buffer, BufferId, Issuer, MAX_MAP_RUNS, Mode, Place, Proxy, Queue, Space, Target,
+    WarpMap, WarpMapId,
 };
 use smallvec::SmallVec;
 
@@ -22,8 +28,9 @@ use crate::facts::Facts;
 use crate::views::view_set::{View, Views};
 
 /// The inputs of a warp map: tensor type, memdesc type, the views without their bases, the offset
-/// of each base in the buffer, and the number of warps.
-pub(crate) type PartsKey = (TypeId, TypeId, SmallVec<[(Origin, u32); 2]>, u32);
+/// of each base in the buffer, the number of warps, and the instructions that exchange elements
+/// between lanes. Without the last, lanes are not distinguished.
+pub(crate) type PartsKey = (TypeId, TypeId, SmallVec<[(Origin, u32); 2]>, u32, Option<Exchange>);
 
 impl Accesses<'_, '_> {
     /// Sets the warp map of the accesses of `op`, an op of `block`, where it is known.
@@ -34,7 +41,7 @@ impl Accesses<'_, '_> {
         let block = &self.draft.program.blocks[block];
         let (warps, kernel) =
             (self.draft.warps_of(block.partition), self.draft.program.functions[block.function].kernel);
-        let Some((tensor, memory)) = held_and_touched(self.facts, op).filter(|_| kernel && warps > 1) else {
+        let Some((tensor, memory)) = held_and_touched(self.facts, op).filter(|_| kernel) else {
             return;
         };
         for access in accesses {
@@ -52,9 +59,10 @@ impl Accesses<'_, '_> {
             {
                 continue;
             }
+            let exchange = exchange(self.facts, op, access);
             for footprint in &mut access.footprints {
                 if let Place::Buffer(buffer) = footprint.place {
-                    footprint.warps = self.parts_of(tensor, memory, buffer, warps);
+                    footprint.warps = self.parts_of(tensor, memory, buffer, (warps, exchange));
                 }
             }
         }
@@ -65,7 +73,7 @@ impl Accesses<'_, '_> {
         tensor: TypeId,
         memory: ValueId,
         buffer: BufferId,
-        warps: u32,
+        (warps, exchange): (u32, Option<Exchange>),
     ) -> Option<WarpMapId> {
         let Views::Known(views) = &self.views[memory] else { return None };
         let whole = &self.draft.program.buffers[buffer];
@@ -92,12 +100,14 @@ impl Accesses<'_, '_> {
         if whole.space == Space::Tensor && (rows(start) >= 32 || parts.iter().any(|part| rows(part.1) != 0)) {
             return None;
         }
-        let key = (tensor, ty, parts, warps);
+        let key = (tensor, ty, parts, warps, exchange);
         if let Some(known) = self.known.parts.get(&key) {
             return *known;
         }
-        let map = make_map(self.facts, &key).filter(|map| fits(map, warps, whole));
-        let id = map.map(|map| self.draft.program.warp_maps.intern(map));
+        let map = make_map(self.facts, &mut self.known.lanes, &key);
+        // All warps of one are no restriction.
+        let restricts = |map: &WarpMap| fits(map, warps, whole) && (warps > 1 || map.lanes.is_some());
+        let id = map.filter(restricts).map(|map| self.draft.program.warp_maps.intern(map));
         self.known.parts.insert(key, id);
         id
     }
@@ -112,7 +122,36 @@ fn held_and_touched(facts: &Facts<'_>, op: OpId) -> Option<(TypeId, ValueId)> {
     Some((held, memory))
 }
 
-fn make_map(facts: &Facts<'_>, (tensor, memory, parts, warps): &PartsKey) -> Option<WarpMap> {
+/// The instructions with which the compiler may let lanes access what others hold. `None` if the
+/// lanes of an access are not known.
+fn exchange(facts: &Facts<'_>, op: OpId, access: &Access) -> Option<Exchange> {
+    if access.queue.is_some() {
+        // A copy by lanes: each writes where the layout places its pointers.
+        return Some(Exchange::Nothing);
+    }
+    if facts.has(op, Traits::ASYNC_WRITE) {
+        return None;
+    }
+    let reads = match access.mode {
+        Mode::Read => true,
+        Mode::Write => false,
+        Mode::ReadWrite => return None,
+    };
+    let target = facts.target.as_ref()?;
+    let transposes = !target.is_known() || target.amd().is_some_and(|gpu| gpu.lds_transpose);
+    Some(match target {
+        // `ldmatrix` exists since 7.5, `stmatrix` since 9.0 (PTX ISA).
+        Target::Nvidia(capability) if *capability >= if reads { 75 } else { 90 } => Exchange::Matrix,
+        Target::Amd(_) if reads && transposes => Exchange::Transposed,
+        Target::Nvidia(_) | Target::Amd(_) => Exchange::Nothing,
+    })
+}
+
+fn make_map(
+    facts: &Facts<'_>,
+    lane_maps: &mut FxHashMap<LaneMap, u32>,
+    (tensor, memory, parts, warps, exchange): &PartsKey,
+) -> Option<WarpMap> {
     let desc = facts.physical.desc(*memory)?;
     let layout = facts.physical.tensor_layout(*tensor);
     let (first, _) = parts.first()?;
@@ -125,7 +164,12 @@ fn make_map(facts: &Facts<'_>, (tensor, memory, parts, warps): &PartsKey) -> Opt
     }
     if known.len() == 1 {
         let starts = parts.iter().map(|part| part.1).collect();
-        return Some(WarpMap { starts, warps: known.remove(first)? });
+        let lanes = layout.as_ref().zip(*exchange).and_then(|(layout, exchange)| {
+            let map = desc.lane_map(first, layout, exchange)?;
+            let next = u32::try_from(lane_maps.len()).expect("a module has fewer types than 2^32");
+            Some(*lane_maps.entry(map).or_insert(next))
+        });
+        return Some(WarpMap { starts, warps: known.remove(first)?, lanes });
     }
     // Slices at several places of their pages: the union of all.
     let count = known.get(first)?.len();
@@ -140,7 +184,7 @@ fn make_map(facts: &Facts<'_>, (tensor, memory, parts, warps): &PartsKey) -> Opt
         });
         Runs::from_ranges(ranges.flatten())
     };
-    Some(WarpMap { starts: vec![0], warps: (0..count).map(of_warp).collect() })
+    Some(WarpMap { starts: vec![0], warps: (0..count).map(of_warp).collect(), lanes: None })
 }
 
 /// A view without its base, and the offset of the base in a buffer that begins at `start`.

@@ -10,8 +10,9 @@ use rustc_hash::FxHashMap;
 use seawall_base::Runs;
 use seawall_dialects::{MemDesc, Space, Tensor};
 use seawall_layout::{
-    Dim, Encoding, Geometry, LinearLayout, SubsliceOffsets, TmemSize, View, alloc_alignment, alloc_parts,
-    alloc_size_bytes, cvt_is_warp_synchronous, is_block_local, reachable_rows, tmem_alloc_size,
+    Dim, Encoding, Exchange, Geometry, LaneMap, LinearLayout, SubsliceOffsets, TmemSize, View,
+    alloc_alignment, alloc_parts, alloc_size_bytes, cvt_is_warp_synchronous, is_block_local, reachable_rows,
+    tmem_alloc_size,
 };
 use seawall_mlir::{Module, TypeId};
 use seawall_model::{ByteSet, FunctionId, MAX_MAP_RUNS};
@@ -158,6 +159,12 @@ impl Desc {
         let runs =
             |runs: &seawall_layout::Runs| Runs::from_ranges(runs.as_slice().iter().map(|r| (r.start, r.end)));
         Some(all.iter().map(runs).collect())
+    }
+
+    /// The map from threads to bytes of a view of this type in shared memory, relative to the
+    /// view's base. `None` if it is unknown or a byte has several threads.
+    pub(crate) fn lane_map(&self, view: &View, tensor: &LinearLayout, exchange: Exchange) -> Option<LaneMap> {
+        self.geometry()?.lane_map(view, tensor, exchange).ok()
     }
 
     /// The words of a view of tensor memory that each of `warps` warps can reach, relative to the

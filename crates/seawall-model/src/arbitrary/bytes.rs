@@ -47,7 +47,7 @@ pub(super) fn mapped_events(u: &mut Unstructured<'_>, program: &mut Program) -> 
         let buffer =
             program.buffers.iter().find(|(_, buffer)| fits(buffer)).map(|(id, buffer)| (id, buffer.size));
         let Some((buffer, size)) = buffer.filter(|_| program.functions[function].kernel) else { continue };
-        let map = warp_map(u, program.partitions[program.blocks[block].partition].warps, size)?;
+        let mut map = warp_map(u, program.partitions[program.blocks[block].partition].warps, size)?;
         let (queue, action) = match u.arbitrary()? {
             true => (None, Action::Touch { asserted: false }),
             false => {
@@ -55,6 +55,9 @@ pub(super) fn mapped_events(u: &mut Unstructured<'_>, program: &mut Program) -> 
                 (Some(queue), Action::Copy { queue, direction: Direction::Load, predicate: None })
             }
         };
+        if queue != Some(Queue::Async) {
+            map.lanes = optional(u, |u| u.int_in_range(0..=3))?;
+        }
         let footprint = Footprint {
             place: Place::Buffer(buffer),
             slot: Slot::Any,
@@ -90,5 +93,5 @@ fn warp_map(u: &mut Unstructured<'_>, warps: u32, size: u32) -> Result<WarpMap> 
         let start = u.int_in_range(0..=copy)?;
         own.push(Runs::range(start, u.int_in_range(0..=copy - start)?));
     }
-    Ok(WarpMap { starts, warps: own })
+    Ok(WarpMap { starts, warps: own, lanes: None })
 }

@@ -327,5 +327,6 @@ fn byte_set(set: wire::ByteSet) -> ByteSet {
 }
 
 fn warp_map(map: wire::WarpMap) -> WarpMap {
-    WarpMap { starts: map.starts, warps: map.warps.into_iter().map(Runs::from_ranges).collect() }
+    let warps = map.warps.into_iter().map(Runs::from_ranges).collect();
+    WarpMap { starts: map.starts, warps, lanes: map.lanes }
 }

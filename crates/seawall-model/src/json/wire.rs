@@ -434,6 +434,9 @@ pub(super) struct WarpMap {
     pub(super) starts: Vec<u32>,
     /// The runs of each warp, written as those of a byte set.
     pub(super) warps: Vec<Vec<(u32, u32)>>,
+    /// If each byte has one thread, the number of the map from bytes to threads.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) lanes: Option<u32>,
 }
 
 /// A value that an event loads.

@@ -279,5 +279,6 @@ fn warp_map(map: &WarpMap) -> wire::WarpMap {
     wire::WarpMap {
         starts: map.starts.clone(),
         warps: map.warps.iter().map(|runs| runs.as_slice().to_vec()).collect(),
+        lanes: map.lanes,
     }
 }

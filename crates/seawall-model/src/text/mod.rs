@@ -136,7 +136,8 @@
 //! - A warp map `m = 4 at 0, 64 { 0: 0..16; 1: 16..32 }` states which bytes each of 4 warps may
 //!   touch. The bytes are relative to each offset behind `at`, or to 0 if there is none. A warp
 //!   that is not listed touches none. `write A[i % 2] warps m` uses the map. Without a map, any
-//!   warp may touch any byte.
+//!   warp may touch any byte. `lanes 0` before the bytes states that each byte has one thread, the
+//!   same in all maps with this number.
 //! - A symbol has one value for the whole run. A `varying` symbol may have another value each time
 //!   it is computed. `>= 0` states a lower bound.
 //! - A token in a wait completes every access with this token. With `age 1`, the newest one may

@@ -264,7 +264,8 @@ fn warp_map(map: &WarpMap) -> String {
     });
     let own: Vec<String> = own.collect();
     let at = if map.starts == [0] { String::new() } else { format!(" at {}", starts.join(", ")) };
-    format!("{}{at} {{{} }}", map.warps.len(), own.join(";"))
+    let lanes = map.lanes.map_or(String::new(), |lanes| format!(" lanes {lanes}"));
+    format!("{}{at}{lanes} {{{} }}", map.warps.len(), own.join(";"))
 }
 
 /// A target in the text form.

@@ -233,6 +233,7 @@ impl<'t> Parser<'t> {
                 starts.push(self.number("the start of a copy")?);
             }
         }
+        let lanes = if self.eat_word("lanes") { Some(self.number("a map of lanes")?) } else { None };
         self.expect("{")?;
         let mut warps = vec![Runs::new(); count];
         loop {
@@ -252,7 +253,7 @@ impl<'t> Parser<'t> {
             self.end_of_statement()?;
         }
         let known = self.program.warp_maps.len();
-        let id = self.program.warp_maps.intern(WarpMap { starts, warps });
+        let id = self.program.warp_maps.intern(WarpMap { starts, warps, lanes });
         if id.index() != known {
             return self.fail("text-invalid", span, format!("`{word}` is the same warp map as {id}"));
         }

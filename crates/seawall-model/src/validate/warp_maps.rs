@@ -40,6 +40,13 @@ impl Validator<'_> {
             path,
             "only an access in which every warp makes a part, or a lane-by-lane copy, can have a warp map",
         );
+        let is_by_lanes = matches!(access.queue, None | Some(Queue::CpAsync));
+        let has_lanes = program.warp_maps.get(map).lanes.is_some();
+        self.check(
+            is_by_lanes || !has_lanes,
+            path,
+            "only a synchronous access or a copy of `cp` can have a map of lanes",
+        );
         let kernel = self.function.and_then(|id| program.functions.get(id)).is_some_and(|f| f.kernel);
         self.check(kernel, path, "only accesses in a kernel can have warp maps");
         let warps = self.partition.and_then(|id| program.partitions.get(id)).map(|p| p.warps as usize);

@@ -49,6 +49,9 @@ pub(super) fn shared_bytes(program: &Program, a: (Side, &Where), b: (Side, &Wher
     let warps = count(a.1).max(count(b.1)).unwrap_or(0);
     let parts =
         |side| -> Vec<Own> { (0..warps).map(|warp| own(program, side, warp, is_one_buffer)).collect() };
+    if is_of_same_threads(program, a.1, b.1) {
+        return SharedBytes { same_warp: true, two_warps: false };
+    }
     let (first, second) = (parts(a), parts(b));
     let mut meeting = SharedBytes { same_warp: false, two_warps: false };
     for (i, x) in first.iter().enumerate() {
@@ -60,6 +63,20 @@ pub(super) fn shared_bytes(program: &Program, a: (Side, &Where), b: (Side, &Wher
         }
     }
     meeting
+}
+
+/// Whether each byte has one thread, which touches it in both accesses.
+fn is_of_same_threads(program: &Program, a: &Where, b: &Where) -> bool {
+    let (Some(x), Some(y)) = (a.warps, b.warps) else { return false };
+    let (Place::Buffer(of_x), Place::Buffer(of_y)) = (a.place, b.place) else { return false };
+    let (x, y) = (program.warp_maps.get(x), program.warp_maps.get(y));
+    if of_x == of_y {
+        return x.is_of_same_threads(0, y, 0);
+    }
+    match (program.buffers[of_x].offsets.as_slice(), program.buffers[of_y].offsets.as_slice()) {
+        (&[at_x], &[at_y]) => x.is_of_same_threads(at_x, y, at_y),
+        _ => false,
+    }
 }
 
 fn own(program: &Program, (side, of): (Side, &Where), warp: usize, is_one_buffer: bool) -> Own {

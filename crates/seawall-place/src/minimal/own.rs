@@ -13,8 +13,9 @@ pub(super) fn without_maps(program: &Program) -> Program {
 }
 
 /// The program as one in which conflicts between the lanes of a warp count. Every warp touches
-/// every byte of shared memory, and a partition of one warp gets two warps. `None` if that changes
-/// nothing.
+/// every byte of shared memory, and a partition of one warp gets two warps. Two accesses in which
+/// each byte has the same thread ([`seawall_model::WarpMap::lanes`]) need no order. `None` if that
+/// changes nothing.
 ///
 /// If the program has mbarriers, whose arrivals are counted in threads, a partition keeps its one
 /// warp. Its lanes are assumed to keep program order.
@@ -27,7 +28,7 @@ pub(super) fn with_lanes(program: &Program) -> Option<Program> {
         return None;
     }
     if single {
-        program.partitions.values_mut().for_each(|partition| partition.warps = partition.warps.max(2));
+        program.double_single_warps();
     }
     Some(program)
 }

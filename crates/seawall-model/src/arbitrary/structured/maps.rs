@@ -85,7 +85,13 @@ impl Gen<'_, '_> {
             _ => (0..slots).map(|slot| slot * SLOT).collect(),
         };
         let shape = *self.u.choose(&Shape::ALL)?;
-        Ok(format!("{text} warps {}", self.map(shape, &starts)))
+        // Each byte of a map of lanes has one thread.
+        let is_of_threads = match shape {
+            Shape::Pieces | Shape::Next | Shape::Rows | Shape::Few => !text.starts_with("async asynccnt"),
+            Shape::Pairs | Shape::Wide => false,
+        };
+        let lanes = is_of_threads && self.u.ratio(1, 2)?;
+        Ok(format!("{text} warps {}", self.map(shape, &starts, lanes)))
     }
 
     /// A map of the tensor memory `D`: each warp reaches the rows of its number modulo 4, and all
@@ -104,9 +110,10 @@ impl Gen<'_, '_> {
     }
 
     /// The name of a map.
-    fn map(&mut self, shape: Shape, starts: &[u32]) -> String {
+    fn map(&mut self, shape: Shape, starts: &[u32], lanes: bool) -> String {
         let starts: Vec<String> = starts.iter().map(u32::to_string).collect();
-        let mut text = format!("{} at {} {{", self.warps, starts.join(", "));
+        let lanes = if lanes { format!(" lanes {}", shape as u32) } else { String::new() };
+        let mut text = format!("{} at {}{lanes} {{", self.warps, starts.join(", "));
         let own = (0..self.warps).filter_map(|warp| Some((warp, shape.runs(warp, self.warps)?)));
         for (number, (warp, runs)) in own.enumerate() {
             let _ = write!(text, "{} {warp}: {runs}", if number == 0 { "" } else { ";" });
