@@ -2,6 +2,7 @@
 """Check the PTX of the corpus, and copies of it with one fault in the synchronization.
 
     ptx.py SEAWALL DIR [--mutants N] [--known FILE [--write]]
+    ptx.py SEAWALL DIR --validate [--mutants N]
 
 DIR has the files of `corpus/ptx.py --out DIR`, or is corpus/ptx. Prints the verdicts by target, and what keeps kernels
 unresolved. For N random faults in kernels that are resolved and clean, it prints how many give an error: a
@@ -9,6 +10,10 @@ deleted barrier, wait, fence, commit or arrival, a wait for the other parity, an
 arrival more. Those without an error are executed by tests/simulator/run_ptx.py: what conflicts in a run was missed.
 It also makes the faults of the same kind in the finished TTGIR of these kernels, one at a time.
 The tables in crates/seawall-ptx-lower/DESIGN.md have its figures.
+
+`--validate` compares each file with the finished TTGIR of its kernel by `seawall validate` instead. It prints what was
+compared, and how many of N random faults in kernels without an error give one. The rest is listed with the result of
+`seawall check`, and of the same fault in TTGIR. The tables in crates/seawall-analysis/TRANSLATION.md have its figures.
 
 `--known` compares the verdict of each file with the one in a file, which `--write` replaces.
 
@@ -115,7 +120,7 @@ def checked(seawall, text):
 
 def in_ttgir(seawall, path, kind):
     """Returns how many instructions of a kind the TTGIR of a PTX file has, and how many deletions are found."""
-    path = os.path.join(TTGIR, *path.split(os.sep)[-2:])[:-len("ptx")] + "after.mlir"
+    path = ttgir_of(path)
     if kind not in IN_TTGIR or not os.path.exists(path):
         return None
     pattern, new = IN_TTGIR[kind]
@@ -180,17 +185,73 @@ def faults(lines):
     return made
 
 
+def ttgir_of(path):
+    """Returns the path of the finished TTGIR of a PTX file."""
+    return os.path.join(TTGIR, *path.split(os.sep)[-2:])[:-len("ptx")] + "after.mlir"
+
+
+def validated(seawall, path, text):
+    """Returns what `validate` says of PTX and the TTGIR of the file `path`: a verdict, and the JSON output."""
+    command = [seawall, "validate", "--format", "json", ttgir_of(path), "-"]
+    done = subprocess.run(command, input=text, capture_output=True, text=True)
+    try:
+        result = json.loads(done.stdout)
+    except ValueError:
+        return "unreadable", None
+    verdicts = {kernel["verdict"] for kernel in result["kernels"]}
+    return next(verdict for verdict in ("weaker", "undecided", "partial", "validated") if verdict in verdicts), result
+
+
+def validate(args, files):
+    """Compares all files with their TTGIR, and copies with a fault. Returns whether a file has an error."""
+    files = [path for path in files if os.path.exists(ttgir_of(path))]
+    counts, compared, mutants, failed = collections.Counter(), collections.Counter(), [], False
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = list(pool.map(lambda path: validated(args.seawall, path, read(path)), files))
+        for path, (verdict, result) in zip(files, results):
+            target = os.path.relpath(os.path.dirname(path), args.folder)
+            counts[target, verdict] += 1
+            if verdict in ("weaker", "unreadable"):
+                failed = True
+                print(f"{path}: {verdict}")
+            for kernel in result["kernels"] if result else ():
+                for key, value in (kernel["coverage"] or {}).items():
+                    compared[target, key] += len(value) if isinstance(value, list) else value
+            if verdict in ("validated", "partial"):
+                mutants += [(kind, at, make, path) for kind, at, make in faults(read(path).split("\n"))]
+        for (target, verdict), number in sorted(counts.items()):
+            print(f"{target}: {number} {verdict}")
+        for (target, key), number in sorted(compared.items()):
+            print(f"{target}: {number} {key}")
+        random.Random(1).shuffle(mutants)
+        mutants = mutants[:args.mutants]
+        answers = list(pool.map(lambda mutant: validated(args.seawall, mutant[3], mutant[2]())[0], mutants))
+        made = collections.Counter((kind, found) for (kind, _, _, _), found in zip(mutants, answers))
+        for (kind, found), number in sorted(made.items()):
+            print(f"{kind}: {number} {found}")
+        silent = [mutant for mutant, found in zip(mutants, answers) if found != "weaker"]
+        checks = pool.map(lambda mutant: checked(args.seawall, mutant[2]()), silent)
+        same = pool.map(lambda mutant: in_ttgir(args.seawall, mutant[3], mutant[0]), silent)
+        for (kind, at, _, path), check, found in zip(silent, checks, same):
+            of_ttgir = "no such fault in TTGIR" if found is None else f"in TTGIR, {found[1]} of {found[0]} are found"
+            print(f"{path}:{at + 1}: {kind} not found; check: {check}; {of_ttgir}")
+    return failed
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("seawall", metavar="SEAWALL")
     parser.add_argument("folder", metavar="DIR")
     parser.add_argument("--mutants", type=int, default=0, metavar="N")
+    parser.add_argument("--validate", action="store_true")
     parser.add_argument("--known", metavar="FILE")
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
     files = sorted(glob.glob(os.path.join(args.folder, "**", "*.ptx"), recursive=True))
     if not files:
         parser.error(f"there are no files in {args.folder}; `corpus/ptx.py --out {args.folder}` makes them")
+    if args.validate:
+        return 1 if validate(args, files) else 0
     counts = collections.Counter()
     mutants, failed = [], False
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -23,6 +23,7 @@ from typing import List, Literal, Optional, Sequence, Union
 from . import _results
 
 _Text = Union[str, PathLike[str], List[PathLike[str]]]
+_Path = Union[str, PathLike[str]]
 _Value = Union[str, int, PathLike[str]]
 '''
 
@@ -38,7 +39,7 @@ def annotation(option: Argument) -> str:
 def declaration(command: Command) -> str:
     """Returns the declaration of a command's function."""
     types = {option.name: annotation(option) for option in command.keywords}
-    types.update({argument.name: "Union[int, str]" for argument in command.positions})
+    types.update({argument.name: "_Path" if argument.name == "after" else "Union[int, str]" for argument in command.positions})
     types.update(text="_Text", name="str", code="Optional[str]")
     lines, marked = [], False
     for parameter in _api.parameters(command):

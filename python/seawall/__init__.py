@@ -14,7 +14,7 @@ package needs no other package.
 from __future__ import annotations
 
 from . import wave
-from ._api import allocate, check, deps, explain, fmt, model, pipeline, place, report, simulate, timeline, waits, why
+from ._api import allocate, check, deps, explain, fmt, model, pipeline, place, report, simulate, timeline, validate, waits, why
 from ._audit import Audit, audit
 from ._results import (
     Allocation,
@@ -35,6 +35,7 @@ from ._results import (
     Simulation,
     SourcePlace,
     Timeline,
+    Validation,
     Verdict,
     Waits,
     Witness,
@@ -64,6 +65,7 @@ __all__ = [
     "Simulation",
     "SourcePlace",
     "Timeline",
+    "Validation",
     "Verdict",
     "Waits",
     "Witness",
@@ -82,6 +84,7 @@ __all__ = [
     "report",
     "simulate",
     "timeline",
+    "validate",
     "waits",
     "wave",
     "why",

@@ -24,6 +24,7 @@ RESULTS: Dict[str, Type[_results.Result]] = {
     "report": _results.Report,
     "simulate": _results.Simulation,
     "timeline": _results.Timeline,
+    "validate": _results.Validation,
     "waits": _results.Waits,
     "why": _results.Answers,
 }
@@ -40,6 +41,7 @@ EXAMPLES: Dict[str, str] = {
     "report": 'Path("report.html").write_text(seawall.report(Path("kernel.ttgir")).html)',
     "simulate": '[fault["fault"] for fault in seawall.simulate(Path("kernel.mlir")).faults]',
     "timeline": 'print(seawall.timeline(Path("pipelined.mlir")))',
+    "validate": 'seawall.validate(Path("kernel.ttgir"), "kernel.ptx").kernels[0]["verdict"]',
     "waits": '[(wait["counter"], wait["new"]) for wait in seawall.waits(Path("kernel.ttgir")).waits]',
     "why": 'print(seawall.why(Path("kernel.ttgir"), "kernel.py:42"))',
 }

@@ -6,6 +6,7 @@ from typing import List, Literal, Optional, Sequence, Union
 from . import _results
 
 _Text = Union[str, PathLike[str], List[PathLike[str]]]
+_Path = Union[str, PathLike[str]]
 _Value = Union[str, int, PathLike[str]]
 
 def allocate(
@@ -392,6 +393,35 @@ def timeline(
         SeawallError: the input cannot be read, or an option has no meaning for it.
 
     >>> print(seawall.timeline(Path("pipelined.mlir")))
+    """
+
+def validate(
+    text: _Text,
+    after: _Path,
+    *,
+    name: str = "<text>",
+    format: Optional[Literal["text", "json"]] = None,
+    producer: Optional[Literal["triton-3.4", "triton-3.5", "triton-3.6", "triton-3.7", "triton-3.8", "triton-3.9", "meta-3.7"]] = None,
+    pass_: Optional[_Value] = None,
+) -> _results.Validation:
+    """Find synchronization of TTGIR that its PTX lacks.
+
+    Compares TTGIR with the PTX that the same compilation made of it. Reports each barrier, wait, fence and mbarrier operation that is on all paths between two accesses in the TTGIR and is not on all paths between them in the PTX. Other faults of either text are for `seawall check`.
+
+    Accesses of both texts are matched by their kind and their bytes of shared or tensor memory. The output states how many were matched. TTGIR without addresses or barriers is first finished as its compiler would finish it, as by `seawall check`.
+
+    Args:
+        text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
+        after: PTX of the same compilation.
+        name: the display name of a text. Its ending is that of a file: `.litmus` marks a model.
+        format: Output format. One of text, json. The default is text.
+        producer: Compiler that finishes the TTGIR [default: the one that the module shows by its attributes, else that of the `.json` file beside the module in Triton's cache, else the newest]. One of triton-3.4, triton-3.5, triton-3.6, triton-3.7, triton-3.8, triton-3.9, meta-3.7.
+        pass_: Read the dumps of this pass from a log. NAME is the name or argument of the pass, or a part of it, optionally followed by `:before` or `:after` [default: the last state of each kernel of the log].
+
+    Raises:
+        SeawallError: the input cannot be read, or an option has no meaning for it.
+
+    >>> seawall.validate(Path("kernel.ttgir"), "kernel.ptx").kernels[0]["verdict"]
     """
 
 def waits(

@@ -447,6 +447,15 @@ class Answers(Document):
         return [op for module in self.document["modules"] for op in module["ops"]]
 
 
+class Validation(Document):
+    """The result of `seawall.validate`: synchronization of TTGIR that its PTX lacks."""
+
+    @property
+    def kernels(self) -> List[Dict[str, Any]]:
+        """The kernels, each with `verdict`, `findings` and `coverage`."""
+        return self.document["kernels"]
+
+
 class Timeline(Page):
     """The result of `seawall.timeline`: how busy a schedule keeps the matrix units."""
 

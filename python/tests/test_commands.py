@@ -36,7 +36,7 @@ def test_every_command_has_a_function_of_the_package():
 def test_a_function_has_the_options_of_the_command(name):
     options = {argument.name for argument in commands()[name].arguments if argument.option not in (None, "output")}
     parameters = set(inspect.signature(getattr(seawall, name)).parameters)
-    assert parameters - {"text", "name", "code", "line"} == options
+    assert parameters - {"text", "name", "code", "line", "after"} == options
     for option in options:
         assert f"\n    {option}: " in getattr(seawall, name).__doc__
 
@@ -163,6 +163,12 @@ def test_the_remaining_commands():
     assert seawall.pipeline(PIPELINED).text
     trace = (ROOT / "tests" / "wave" / "unsound" / "double-buffer.json").read_text()
     assert json.loads(seawall.deps(trace, name="trace.json").text) and seawall.deps(trace, name="trace.json").explanation
+
+
+def test_ttgir_is_compared_with_its_ptx():
+    ptx = ROOT / "corpus" / "ptx" / "triton" / "sm_80" / "softmax.ptx"
+    compared = seawall.validate(ROOT / "corpus" / "ir" / "sm_80" / "softmax.after.mlir", ptx)
+    assert compared.kernels[0]["verdict"] == "validated" and compared.kernels[0]["coverage"]["ordered_pairs"] > 0
 
 
 def test_run_is_for_a_shell():

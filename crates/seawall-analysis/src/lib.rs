@@ -13,6 +13,7 @@ mod side;
 mod slice;
 mod slot;
 mod sync;
+pub mod translation;
 mod unfold;
 mod value;
 pub mod waits;

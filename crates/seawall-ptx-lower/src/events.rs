@@ -103,7 +103,11 @@ impl Lowering<'_> {
         accesses: SmallVec<[Access; 1]>,
     ) -> Option<EventId> {
         let origin = self.origin(id);
-        self.push(effect.block, Event { origin, action, accesses })
+        let event = self.push(effect.block, Event { origin, action, accesses });
+        if self.values.of_allocation.contains(&effect.step) {
+            self.out.of_allocation.extend(event);
+        }
+        event
     }
 
     /// The footprint of a piece, or the unknown place with a warning.

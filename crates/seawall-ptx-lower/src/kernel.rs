@@ -20,6 +20,7 @@ use crate::lowering::{Lowering, Output};
 use crate::names::Scopes;
 use crate::roles::{Role, roles};
 use crate::shapes::Shape;
+use crate::shared::Shared;
 use crate::threads::Threads;
 use crate::unresolved::Unresolved;
 use crate::waiting::waiting;
@@ -106,7 +107,8 @@ pub fn lower(
         out.unresolved(module, Unresolved::Divergence, id, reason);
         None
     });
-    Ok(run(out, lowerings, roles.as_deref()))
+    let dynamic = Shared::new(module, kernel).dynamic.map_or(0, |(_, start)| start);
+    Ok(run(out, lowerings, roles.as_deref(), dynamic))
 }
 
 /// The program of a kernel, without blocks.
@@ -127,7 +129,7 @@ fn program(module: &Module, kernel: FunctionId, target: Target, warps: u32, any_
 }
 
 /// Emits all events. Each role has a lowering of its own.
-fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>) -> Lowered {
+fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>, dynamic: u32) -> Lowered {
     let all: Vec<Vec<Effect>> = lowerings.iter_mut().map(effects).collect();
     let shared = shared_barriers(&lowerings, &all);
     let mut hubs = roles.map(|roles| Hubs::new(&mut out.program, roles));
@@ -160,14 +162,16 @@ fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>
         }
         out = std::mem::replace(&mut lowering.out, Output::new(Program::new("", None)));
     }
-    let Output { mut program, instructions, mut warnings, imprecise, by_rank, withheld, .. } = out;
+    let Output {
+        mut program, instructions, mut warnings, imprecise, by_rank, of_allocation, withheld, ..
+    } = out;
     match hubs {
         Some(hubs) => hubs.connect(&mut program),
         None => program.functions[KERNEL].blocks = program.blocks.ids().collect(),
     }
     warnings.sort_by_key(|warning| warning.primary.span);
     warnings.dedup();
-    Lowered { program, instructions, warnings, imprecise, by_rank, withheld }
+    Lowered { program, instructions, warnings, imprecise, by_rank, of_allocation, withheld, dynamic }
 }
 
 /// Reports values of a loop that a role uses behind a barrier of all threads.

@@ -80,6 +80,10 @@ pub struct Lowered {
     /// The imprecise events that have the bytes of all CTAs, of which each CTA touches some. A
     /// conflict of one with another event occurs in some CTA.
     pub by_rank: FxHashSet<EventId>,
+    /// Events that pass the address of allocated tensor memory to all warps.
+    pub of_allocation: FxHashSet<EventId>,
     /// Whether any finding may be wrong, because synchronization is not resolved.
     pub withheld: bool,
+    /// The address at which dynamic shared memory starts: behind the variables with a size.
+    pub dynamic: u32,
 }

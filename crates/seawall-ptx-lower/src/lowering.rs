@@ -33,6 +33,7 @@ pub(crate) struct Output {
     pub(crate) symbols: SymbolNumbers,
     pub(crate) imprecise: FxHashSet<EventId>,
     pub(crate) by_rank: FxHashSet<EventId>,
+    pub(crate) of_allocation: FxHashSet<EventId>,
     pub(crate) warnings: Vec<Diagnostic>,
     pub(crate) withheld: bool,
 }
@@ -47,6 +48,7 @@ impl Output {
             symbols: SymbolNumbers::default(),
             imprecise: FxHashSet::default(),
             by_rank: FxHashSet::default(),
+            of_allocation: FxHashSet::default(),
             warnings: Vec::new(),
             withheld: false,
         }

@@ -35,6 +35,7 @@ impl<'m> Values<'m> {
             threads,
             arrived: std::collections::BTreeSet::new(),
             allocated: None,
+            of_allocation: std::collections::BTreeSet::new(),
             ctas: kernel.cluster.map_or(1, |cluster| cluster.iter().product()),
             mapped: FxHashMap::default(),
             params: kernel.params.iter().map(|param| (name(param), FxHashMap::default())).collect(),
@@ -55,6 +56,7 @@ impl<'m> Values<'m> {
                 let known = allocated.filter(|_| held == Held::Address && allocations <= 1);
                 values.step(flow, step, &mut local, known);
                 if allocates(&step) {
+                    values.of_allocation.insert(step);
                     allocated = values.uses[step].operands.first().and_then(Value::address);
                 }
                 held = held.after(meaning(step));
@@ -91,6 +93,7 @@ impl<'m> Values<'m> {
         let computed = if let Some(passed) = self.passed(id, local) {
             vec![passed; names.len()]
         } else if is_load && loaded.is_some() && loaded == allocated {
+            self.of_allocation.insert(step);
             vec![self.exprs.constant(32, 0)]
         } else {
             results(self, id, &operands, names.len(), local.block)

@@ -68,6 +68,8 @@ pub(crate) struct Values<'m> {
     pub(crate) threads: [u32; 3],
     /// The place in shared memory to which `tcgen05.alloc` writes the address of tensor memory.
     pub(crate) allocated: Option<u64>,
+    /// Steps that allocate tensor memory, and loads of the address that the allocation stored.
+    pub(crate) of_allocation: std::collections::BTreeSet<usize>,
     /// Numbers of barriers at which some threads arrive without waiting.
     pub(crate) arrived: std::collections::BTreeSet<u64>,
     /// The CTAs of a cluster.

@@ -40,6 +40,7 @@ mod term;
 mod text;
 mod timeline;
 mod trace;
+mod validate;
 mod waits;
 mod why;
 
@@ -76,6 +77,9 @@ pub use term::expressions;
 pub use text::{TextStyle, diagnostic_text, plain_text};
 pub use timeline::{TimelineView, timeline_html, timeline_json, timeline_schema, timeline_text};
 pub use trace::explain_trace;
+pub use validate::{
+    ValidatedCoverage, ValidatedKernel, validate_findings, validate_json, validate_schema, validate_summary,
+};
 pub use waits::{WaitDependence, WaitModule, WaitPlace, WaitRow, waits_json, waits_schema, waits_text};
 pub use why::{
     Counterpart, CounterpartRole, Introduced, Kept, Need, Neighbour, NeighbourOrder, OrderedPair, Undecided,

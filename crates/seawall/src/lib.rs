@@ -53,6 +53,7 @@ mod stage;
 mod timeline;
 mod trace;
 mod unresolved;
+mod validate;
 mod waits;
 mod wave;
 mod why;
@@ -85,6 +86,7 @@ pub use trace::{
     MinimalTrace, MinimalTraceOptions, TraceEdit, TraceSide, TrackedTrace, apply_edits, edits_json,
     minimal_picture, place_minimal, place_minimal_text, text_with_added, track_text, wave_picture,
 };
+pub use validate::{ValidateFailure, ValidateSide, ValidatedText, validate_kinds, validate_text};
 pub use waits::{WaitsOptions, WaitsPart, WaitsText, waits_text};
 pub use wave::{PlacedTrace, TraceOptions, TraceStrategy, place_trace, place_trace_for_any_gpu};
 pub use why::{WhyBarriers, WhyLine, WhyLineError, WhyPart, why_barriers, why_text};

@@ -36,6 +36,7 @@ mod strategies;
 mod suited;
 mod switches;
 mod timeline;
+mod validate;
 mod wave_ir;
 mod wave_random;
 mod wave_unsound;

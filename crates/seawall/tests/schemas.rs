@@ -126,9 +126,29 @@ fn what_commands_print_satisfies_their_schemas() {
         }
     }
     assert!(documents > 0);
-    // The answers of `why` have a test below.
-    seen.extend(["timeline", "why"]);
+    // The answers of `why`, and comparisons, have tests below.
+    seen.extend(["timeline", "why", "validate"]);
     assert!(names().iter().all(|name| seen.contains(&name.as_str())), "each schema is tested");
+}
+
+#[test]
+fn comparisons_satisfy_their_schema() {
+    let schema = schema("validate");
+    let other = root().join("corpus/ir/sm_90/matmul-s3.after.mlir");
+    for (kernel, other) in
+        [("sm_80/matmul-s3", None), ("sm_90/matmul-s3", None), ("sm_90/gluon_wgmma_3", Some(other))]
+    {
+        let before = other.is_none().then(|| root().join(format!("corpus/ir/{kernel}.after.mlir"))).or(other);
+        let before = before.expect("one of both").to_string_lossy().into_owned();
+        let after = root().join(format!("corpus/ptx/triton/{kernel}.ptx")).to_string_lossy().into_owned();
+        let (status, text) = printed(&["validate", &before, &after, "--format", "json"]);
+        if status == 2 {
+            assert_eq!(text, "", "nothing is printed for texts of two kernels");
+            continue;
+        }
+        let value: Value = serde_json::from_str(&text).expect("it is JSON");
+        assert_eq!(violations(&schema, &value), Vec::<String>::new(), "{kernel}");
+    }
 }
 
 /// Asks about every line of a module with barriers, and of one with mbarriers.

@@ -18,6 +18,7 @@ use crate::cli::schema::SchemaArgs;
 use crate::cli::shell::{CompletionsArgs, LONG_VERSION, ManArgs, VERSION};
 use crate::cli::source_files::SourceRoot;
 use crate::cli::timeline_args::TimelineArgs;
+use crate::cli::validate_args::ValidateArgs;
 use crate::cli::waits_args::WaitsArgs;
 use crate::cli::why_args::WhyArgs;
 
@@ -42,6 +43,7 @@ Examples:
   seawall place kernel.mlir --explain         place the fewest barriers, with the reason for each
   seawall place kernel.mlir --format diff     show the changes
   seawall allocate kernel.ttgir               show buffer addresses and shared bytes
+  seawall validate matmul.ttgir matmul.ptx    find synchronization that the compiler lost
   seawall waits kernel.ttgir                  set every wait to its largest safe count
   seawall pipeline kernel.mlir                pipeline stages over warps, with the fewest fences
   seawall timeline pipelined.mlir             show how busy the matrix units are
@@ -50,7 +52,7 @@ Examples:
 
 Exit status:
   0  success, and nothing found
-  1  `check` reported an error, `simulate` a fault, or `fmt --check` a difference
+  1  `check` or `validate` reported an error, `simulate` a fault, or `fmt --check` a difference
   2  usage error or unreadable input; nothing was written, or only readable input was checked";
 
 #[derive(Debug, Subcommand)]
@@ -64,6 +66,7 @@ pub(crate) enum Command {
     Why(WhyArgs),
     Report(ReportArgs),
     Simulate(SimulateArgs),
+    Validate(ValidateArgs),
     Waits(WaitsArgs),
     Pipeline(PipelineArgs),
     Timeline(TimelineArgs),

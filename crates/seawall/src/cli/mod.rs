@@ -41,6 +41,8 @@ mod source_files;
 mod suppress;
 mod timeline;
 mod timeline_args;
+mod validate;
+mod validate_args;
 mod waits;
 mod waits_args;
 mod walk;
@@ -166,6 +168,7 @@ fn execute(command: &Command, terminal: &Terminal) -> u8 {
         Command::Simulate(args) => simulate::run(args, terminal),
         Command::Why(args) => why::run(args, terminal),
         Command::Timeline(args) => timeline::run(args, terminal),
+        Command::Validate(args) => validate::run(args, terminal),
         Command::Waits(args) => waits::run(args, terminal),
         Command::Deps(args) => deps::run(args, terminal),
         Command::Run(args) => run::run(args, terminal),

@@ -38,6 +38,8 @@ pub(crate) enum SchemaName {
     Report,
     /// Faults and their schedules
     Simulate,
+    /// A comparison of TTGIR with PTX
+    Validate,
     /// Answers why an operation is there
     Why,
     /// A timeline
@@ -57,6 +59,7 @@ impl SchemaName {
             SchemaName::Waits => seawall_report::waits_schema(),
             SchemaName::Report => seawall_report::report::report_schema(),
             SchemaName::Simulate => seawall_report::simulate_schema(),
+            SchemaName::Validate => seawall_report::validate_schema(),
             SchemaName::Why => seawall_report::why_schema(),
             SchemaName::Timeline => seawall_report::timeline_schema(),
             SchemaName::Allocate => seawall_report::allocate_schema(),

@@ -40,6 +40,11 @@ fn fmt() {
 }
 
 #[test]
+fn validate() {
+    assert_snapshot!(Sandbox::new().show("validate --help"));
+}
+
+#[test]
 fn waits() {
     assert_snapshot!(Sandbox::new().show("waits --help"));
 }

@@ -29,6 +29,7 @@ mod simulate;
 mod targets;
 mod timeline;
 mod traces;
+mod validate;
 mod waits;
 mod wave_minimal;
 mod wave_ordinary;

@@ -1,0 +1,147 @@
+//! Comparisons of TTGIR with PTX: pairs that the released wheel made, and the same PTX with
+//! faults.
+
+use std::fs;
+use std::path::Path;
+
+use seawall::{
+    CheckOptions, SourceKind, ValidateFailure, ValidateSide, ValidatedText, validate_kinds, validate_text,
+};
+use seawall_base::LineIndex;
+
+fn read(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
+    let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    String::from_utf8(bytes).expect("the file is UTF-8")
+}
+
+fn before(kernel: &str) -> String {
+    read(&format!("corpus/ir/{kernel}.after.mlir"))
+}
+
+fn after(kernel: &str) -> String {
+    read(&format!("corpus/ptx/triton/{kernel}.ptx"))
+}
+
+fn validated(before: &str, after: &str) -> Result<ValidatedText, ValidateFailure> {
+    let options = CheckOptions { finish: true, ..CheckOptions::new(SourceKind::Mlir) };
+    validate_text(before, after, "kernel.ttgir", &options)
+}
+
+/// The codes of findings with the text of their lines.
+fn found(before: &str, after: &str) -> Vec<(&'static str, String)> {
+    let result = validated(before, after).unwrap_or_else(|error| panic!("{error:?}"));
+    let lines = LineIndex::new(after);
+    let line = |at: u32| after.lines().nth(lines.line(at) as usize - 1).unwrap().trim().to_owned();
+    let findings = result.kernels.iter().flat_map(|kernel| &kernel.findings);
+    findings.map(|finding| (finding.code, line(finding.primary.span.start))).collect()
+}
+
+/// The text without the n-th line that contains `what`.
+fn without(text: &str, what: &str, n: usize) -> String {
+    let (at, _) = text.match_indices(what).nth(n).unwrap_or_else(|| panic!("no {what}"));
+    let start = text[..at].rfind('\n').map_or(0, |at| at + 1);
+    format!("{}//{}", &text[..start], &text[start..])
+}
+
+const KERNELS: [&str; 12] = [
+    "sm_80/gluon_copy_pipeline_3",
+    "sm_80/layer_norm_forward",
+    "sm_80/matmul-s3",
+    "sm_80/matmul_small",
+    "sm_80/softmax",
+    "sm_90/gluon_tma_ring_3",
+    "sm_90/gluon_wgmma_3",
+    "sm_90/gluon_wgmma_ws_2",
+    "sm_90/matmul-s3",
+    "sm_100/gluon_tcgen05",
+    "sm_100/gluon_tcgen05_ws_2",
+    "sm_100/matmul-s2",
+];
+
+#[test]
+fn what_the_wheel_makes_is_validated() {
+    for kernel in KERNELS {
+        let result = validated(&before(kernel), &after(kernel)).unwrap();
+        let [only] = result.kernels.as_slice() else { panic!("{kernel}: {result:?}") };
+        assert_eq!(only.findings, [], "{kernel}");
+        let coverage = only.coverage.as_ref().unwrap_or_else(|| panic!("{kernel}: {:?}", only.undecided));
+        assert_eq!(coverage.unmatched, [], "{kernel}");
+        assert!(coverage.pairs > 0, "{kernel}");
+    }
+}
+
+/// The TTGIR of the cache has no addresses and barriers. It is finished first.
+#[test]
+fn ttgir_of_the_cache_is_finished() {
+    let kernel = "sm_90/matmul-s3";
+    let cached = read(&format!("corpus/ir/{kernel}.cached.ttgir"));
+    let result = validated(&cached, &after(kernel)).unwrap();
+    assert!(result.finishes[0].steps.contains(&"membar"), "{:?}", result.finishes);
+    assert_eq!(found(&cached, &after(kernel)), []);
+    let faulty = without(&after(kernel), "wgmma.wait_group.sync.aligned", 0);
+    assert_ne!(found(&cached, &faulty), []);
+}
+
+#[test]
+fn a_deleted_instruction_is_found() {
+    for (kernel, what, n, code, line) in [
+        ("sm_80/matmul-s3", "bar.sync", 0, "validate::barrier", "ldmatrix"),
+        ("sm_80/matmul-s3", "bar.sync", 2, "validate::barrier", "cp.async.cg"),
+        ("sm_80/matmul-s3", "cp.async.wait_group", 0, "validate::wait", "ldmatrix"),
+        ("sm_80/matmul-s3", "cp.async.wait_group", 4, "validate::wait", "st.shared"),
+        ("sm_80/matmul-s3", "cp.async.commit_group", 0, "validate::commit", "cp.async.wait_group"),
+        ("sm_80/softmax", "bar.sync", 0, "validate::barrier", "ld.shared"),
+        ("sm_90/gluon_wgmma_ws_2", "fence.proxy.async", 0, "validate::fence", "cp.async.bulk.tensor"),
+        ("sm_90/gluon_wgmma_ws_2", "mbarrier.arrive.shared", 0, "validate::mbarrier-arrive", ""),
+        ("sm_90/gluon_wgmma_ws_2", "wgmma.wait_group", 0, "validate::wait", "mbarrier.arrive"),
+        ("sm_90/gluon_wgmma_ws_2", "cp.async.bulk.wait_group", 0, "validate::wait", ""),
+        ("sm_100/gluon_tcgen05", "tcgen05.commit", 0, "validate::mbarrier-arrive", ""),
+    ] {
+        let (before, after) = (before(kernel), after(kernel));
+        let found = found(&before, &without(&after, what, n));
+        let is_expected = |found: &(&str, String)| found.0 == code && found.1.contains(line);
+        assert!(found.iter().any(is_expected), "{kernel} without {what} {n}: {found:?}");
+    }
+}
+
+#[test]
+fn other_counts_are_found() {
+    let kernel = "sm_80/matmul-s3";
+    let text = after(kernel);
+    let larger = text.replacen("cp.async.wait_group \t2", "cp.async.wait_group \t3", 1);
+    assert!(found(&before(kernel), &larger).iter().any(|found| found.0 == "validate::count"));
+    let kernel = "sm_90/gluon_wgmma_ws_2";
+    let counted = after(kernel);
+    let at = counted.find("mbarrier.init").unwrap();
+    let one = at + counted[at..].find(", 1;").unwrap();
+    let counted = format!("{}, 2;{}", &counted[..one], &counted[one + 4..]);
+    let found = found(&before(kernel), &counted);
+    assert!(found.iter().any(|found| found.0 == "validate::count"), "{found:?}");
+}
+
+#[test]
+fn texts_that_do_not_belong_together_are_refused() {
+    let code = |before: &str, after: &str| {
+        let ValidateFailure { side, failure } = validated(before, after).unwrap_err();
+        (side, failure.diagnostics[0].code)
+    };
+    let (old, new) = (before("sm_80/matmul-s3"), after("sm_90/matmul-s3"));
+    assert_eq!(code(&old, &new), (ValidateSide::After, "validate::target"));
+    assert_eq!(code(&old, &after("sm_80/softmax")), (ValidateSide::After, "validate::kernel"));
+    assert_eq!(code("module {\n}\n", &new).0, ValidateSide::Before);
+    let (_, no_kernel) = code(&old, ".version 8.7\n.target sm_80\n.address_size 64\n");
+    assert_eq!(no_kernel, "ptx::no-kernel");
+    let amd = read("corpus/ir/gfx950/matmul-s2.after.mlir");
+    assert_eq!(code(&amd, &new), (ValidateSide::After, "validate::target"));
+}
+
+#[test]
+fn each_text_has_its_kind() {
+    let side = |before, after| validate_kinds(before, after).unwrap_err().side;
+    assert!(validate_kinds(SourceKind::Mlir, SourceKind::Ptx).is_ok());
+    assert_eq!(side(SourceKind::Ptx, SourceKind::Mlir), ValidateSide::Before);
+    assert_eq!(side(SourceKind::Mlir, SourceKind::Mlir), ValidateSide::After);
+    assert_eq!(side(SourceKind::Trace, SourceKind::Ptx), ValidateSide::Before);
+    assert_eq!(side(SourceKind::Mlir, SourceKind::Amdgcn), ValidateSide::After);
+}
