@@ -84,18 +84,20 @@ fn one_loaded_value_ends_the_loops_of_all_partitions() {
     let hangs = source.replace("mbarrier arrive empty", "hint");
     let findings = check(&Input::new(&text::parse(&hangs).expect("it is a program"))).findings;
     assert_eq!(findings.iter().map(|found| found.code).collect::<Vec<_>>(), [FindingCode::Deadlock]);
+    let exit = "branch more then ^consume(k + 1) else ^done";
+    let own = source.replace(load, "load: read A gives own").replace(exit, &exit.replace("more", "own"));
     let others = [
-        ("a second load in the iteration", format!("{load}\n    read A gives more")),
-        ("a value of its own", "load: read A gives own".to_owned()),
+        ("a second load", source.replace(load, &format!("{load}\n    read A gives more"))),
+        ("a value of its own", own.replace("varying more", "varying more, own")),
+        (
+            "a condition in every second iteration",
+            source.replace(
+                exit,
+                &format!("branch k & 1 then ^consume(k + 1) else ^ask\n  ^ask in consumer:\n    {exit}"),
+            ),
+        ),
     ];
-    for (what, other) in others {
-        let source = source.replace(load, &other);
-        let source = match what {
-            "a value of its own" => source
-                .replace("varying more", "varying more, own")
-                .replace("branch more then ^consume", "branch own then ^consume"),
-            _ => source,
-        };
+    for (what, source) in others {
         assert_ne!(checked(&source), Bound::AllPaths, "{what}");
     }
 }

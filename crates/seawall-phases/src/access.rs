@@ -47,7 +47,7 @@ pub(crate) fn uses_now(state: &State, doing: &Doing<'_>) -> SmallVec<[u32; 2]> {
 }
 
 /// Counts a load or a store of a value at which loops of several partitions end. The n-th load of a
-/// process should be of the n-th store.
+/// process should be in its n-th iteration, and of the n-th store.
 fn count_version(versions: &Versions, places: &Places, state: &mut State, doing: &Doing<'_>) {
     let Some(role) = versions.role(doing.id) else { return };
     let mut spots = doing.spots.iter().flatten().filter_map(|spot| places.get(*spot));
@@ -66,7 +66,8 @@ fn count_version(versions: &Versions, places: &Places, state: &mut State, doing:
         Role::Loads => {
             let by = &mut state.processes[doing.process];
             by.loads = by.loads.saturating_add(1);
-            if known.map(|known| stored.slots[known].1) != Ok(by.loads) {
+            let iterations = by.iterations.first().map_or(0, |outermost| outermost.1);
+            if known.map(|known| stored.slots[known].1) != Ok(by.loads) || iterations + 1 != by.loads {
                 versions.note_difference();
             }
         }

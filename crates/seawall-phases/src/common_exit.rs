@@ -11,9 +11,9 @@
 //! Such values are unknown, so that each partition might stop at another tile. But if the n-th load
 //! of each partition is of the n-th store, all of them load equal values. [`with_common_exit`]
 //! replaces the conditions by a counter of iterations that is less than one unknown number. Runs of
-//! the two programs correspond, step by step, as long as the loads are of the stores with their
-//! numbers. The new program itself shows whether they are, because that depends on no loaded value
-//! ([`Versions`]).
+//! the two programs correspond, step by step, as long as each iteration loads once, and the loads
+//! are of the stores with their numbers. The new program itself shows whether that holds, because
+//! it depends on no loaded value ([`Versions`]).
 
 use std::cell::Cell;
 
@@ -190,7 +190,8 @@ impl Conditions<'_> {
         let program = self.program;
         let condition = program.blocks[exit.block].terminator.condition()?;
         if exit.block != exit.header {
-            let next = self.shared(condition, &[])?;
+            let is_asked_once = self.graph.loops(exit.block).len() == 1 && self.is_on_each_path(exit);
+            let next = self.shared(condition, &[]).filter(|_| is_asked_once)?;
             return Some(GoesOn { first: None, next: self.plain(next, exit.stays_then) });
         }
         let params = &program.blocks[exit.header].params;
@@ -206,6 +207,23 @@ impl Conditions<'_> {
             None => Some(first),
         };
         Some(GoesOn { first, next: self.plain(next, exit.stays_then) })
+    }
+
+    /// Whether each iteration of a loop reaches the branch that ends it.
+    fn is_on_each_path(&self, exit: Exit) -> bool {
+        let (mut seen, mut open) = (FxHashSet::from_iter([exit.header]), vec![exit.header]);
+        while let Some(block) = open.pop() {
+            for edge in self.program.blocks[block].terminator.edges() {
+                let is_inside = self.graph.loops(edge.target).first() == Some(&exit.header);
+                if edge.target == exit.header {
+                    return false;
+                }
+                if is_inside && edge.target != exit.block && seen.insert(edge.target) {
+                    open.push(edge.target);
+                }
+            }
+        }
+        true
     }
 
     /// The arguments of the only edge to a header from inside of its loop, or from outside.
