@@ -503,6 +503,9 @@ impl Copy<'_> {
         }
         event.for_each_term(rename);
         let new = program.events.push(event);
+        let is_made = !program.events[new].accesses.is_empty();
+        let given: Vec<TermId> = program.loaded_by(old).filter(|_| is_made).collect();
+        program.loaded.extend(given.into_iter().map(|term| (new, term)));
         self.originals.insert(new, old);
         new
     }

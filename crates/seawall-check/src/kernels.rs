@@ -71,5 +71,6 @@ fn of_functions(program: &Program, kept: &FxHashSet<FunctionId>) -> Program {
             part.events[event].accesses.clear();
         }
     }
+    part.loaded.retain(|loaded| !part.events[loaded.0].accesses.is_empty());
     part
 }

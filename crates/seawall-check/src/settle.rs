@@ -266,7 +266,8 @@ fn is_unknown(program: &Program, term: TermId) -> bool {
     let (mut seen, mut open) = (FxHashSet::default(), vec![term]);
     while let Some(term) = open.pop() {
         let kind = program.terms.kind(term);
-        if matches!(kind, TermKind::Symbol { .. }) || is_argument(program, kind) {
+        let is_symbol = matches!(kind, TermKind::Symbol { .. }) && !is_phase_of_arrival(program, term);
+        if is_symbol || is_argument(program, kind) {
             return true;
         }
         if seen.insert(term) {
@@ -274,6 +275,15 @@ fn is_unknown(program: &Program, term: TermId) -> bool {
         }
     }
     false
+}
+
+/// Whether a symbol stands for the phase in which an arrival falls.
+fn is_phase_of_arrival(program: &Program, symbol: TermId) -> bool {
+    let arrives = |event: EventId| {
+        let effect = program.events[event].action.mbarrier_effect();
+        effect.is_some_and(|effect| effect.is_arrival())
+    };
+    program.loaded.iter().any(|loaded| loaded.1 == symbol && arrives(loaded.0))
 }
 
 /// Whether a term is an argument of a function.

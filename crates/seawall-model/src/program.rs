@@ -280,9 +280,9 @@ pub struct Program {
     pub byte_sets: ByteSets,
     /// Which warps may touch which bytes.
     pub warp_maps: WarpMaps,
-    /// The values that synchronous reads load, as symbols, ordered by event. One symbol of several
-    /// events is one function of what they read. If they read the same data, they have the same
-    /// value.
+    /// The values that events give, as symbols, ordered by event. An arrival at an mbarrier gives
+    /// the phase in which it falls. A read gives what it loads: one symbol of several reads is one
+    /// function of what they read, so that it has one value where they read the same data.
     pub loaded: Vec<(EventId, TermId)>,
 }
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use seawall_model::{BlockId, BufferId, EventId, PartitionId, Queue, TokenId};
+use seawall_model::{BlockId, BufferId, EventId, PartitionId, Queue, TermId, TokenId};
 use smallvec::SmallVec;
 
 use crate::bits::Bits;
@@ -315,6 +315,8 @@ pub(crate) struct Process {
     pub(crate) epoch: u32,
     /// Loads of what [`State::stored`] counts.
     pub(crate) loads: u32,
+    /// The parities of the phases in which it arrived last, by the symbols that stand for them.
+    pub(crate) arrived: Vec<(TermId, u8)>,
 }
 
 /// What a run stored of the values at which loops of several partitions end.

@@ -120,6 +120,7 @@ impl ModelChecker<'_> {
                 tokens: Vec::new(),
                 turns: Vec::new(),
                 loads: 0,
+                arrived: Vec::new(),
                 ..parent.clone()
             });
         }

@@ -37,7 +37,12 @@ impl ModelChecker<'_> {
                 |id: &TermId| parts.binary_search(id).ok().and_then(|at| values.get(at).cloned().flatten());
             let value = match program.terms.kind(part) {
                 TermKind::Const(value) => Some(Lin::number(*value)),
-                TermKind::Symbol { varying: true, .. } | TermKind::Tid => None,
+                TermKind::Symbol { varying: true, .. } => {
+                    let arrived = state.processes.get(process).map_or(&[][..], |by| &by.arrived);
+                    let phase = arrived.iter().find(|known| known.0 == part);
+                    phase.map(|known| Lin::number(i64::from(known.1)))
+                }
+                TermKind::Tid => None,
                 TermKind::Symbol { least, .. } => Some(Lin::atom(self.atoms.leaf(part, *least))),
                 kind if is_param(kind) => self.param(state, process, part),
                 TermKind::Param { .. } => None,

@@ -60,6 +60,7 @@ impl ModelChecker<'_> {
             since: 0,
             epoch: 0,
             loads: 0,
+            arrived: Vec::new(),
         };
         let mut state = State {
             processes: vec![process],

@@ -327,6 +327,9 @@ impl Words<'_> {
         for (object, turn) in turns {
             self.push(number(object) << 1 | u64::from(turn & 1) ^ self.parity(object));
         }
+        let mut arrived = by.arrived.clone();
+        arrived.sort_unstable();
+        self.words.extend(arrived.iter().map(|phase| number(phase.0.index()) << 1 | u64::from(phase.1)));
         by.flying.iter().for_each(|flying| self.flying(by.closed(flying.queue), flying, process));
     }
 

@@ -238,6 +238,12 @@ impl<'p> ModelChecker<'p> {
             MBarrierEffect::Init { count, .. } => self.init(state, doing, object, i64::from(count)),
             MBarrierEffect::Invalidate => self.invalidate(state, doing, object),
             MBarrierEffect::Arrive(arrive) => {
+                let phases = state.objects.get(object).map_or(0, |object| object.phases);
+                let arrived = &mut state.processes[process].arrived;
+                for phase in self.program.loaded_by(doing.id) {
+                    arrived.retain(|known| known.0 != phase);
+                    arrived.push((phase, u8::from(phases & 1 == 1)));
+                }
                 let threads = u64::try_from(self.threads(state, process)).expect("partitions have warps");
                 let times = i64::try_from(arrive.arrivals(threads, self.program.lanes())).unwrap_or(i64::MAX);
                 match arrive.after {

@@ -106,7 +106,7 @@ fn waits_for_tensor_memory_are_those_of_the_released_pass() {
         assert_eq!(lines(&finished), lines(&with_tensor_waits(&after, inserted)), "{name}");
         waits += inserted.len();
     }
-    assert_eq!((released.len(), waits), (71, 254));
+    assert_eq!((released.len(), waits), (72, 255));
 }
 
 /// The file names of the modules for sm_100 behind membar, with the texts before it and behind it.

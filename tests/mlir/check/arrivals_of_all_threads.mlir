@@ -1,5 +1,4 @@
-// All threads arrive at an mbarrier after a store, and wait for it before the load. Whether the wait
-// orders them is not decided if its phase is unknown.
+// All threads arrive at an mbarrier after a store, and wait for it before the load.
 // options check: warp-locality
 // The phase that an arrival returns is that of the arrival, so that the wait orders the load.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>

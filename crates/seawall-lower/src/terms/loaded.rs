@@ -30,8 +30,16 @@ pub(crate) struct OfLoad {
 const LONGEST: usize = 8;
 
 impl Terms<'_> {
-    /// The symbol of a value that an op computes from nothing but shared memory.
+    /// The symbol of a value that an op computes from nothing but shared memory, or of the phase
+    /// that an arrival returns.
     pub(crate) fn loaded_symbol(&mut self, value: ValueId) -> Option<TermId> {
+        let arrival = self.facts.module.defining_op(value);
+        if let Some(op) = arrival.filter(|op| matches!(self.facts.meaning(*op), Meaning::MBarrier(_))) {
+            // The arrival returns the phase in which it falls.
+            let phase = self.varying_symbol(value);
+            self.loaded.push((op, phase));
+            return Some(phase);
+        }
         if !self.facts.is_varying(value) {
             return None;
         }
