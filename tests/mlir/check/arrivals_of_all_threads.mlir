@@ -1,4 +1,5 @@
 // All threads arrive at an mbarrier after a store, and wait for it before the load.
+// expect check: bound all-paths
 // options check: warp-locality
 // The phase that an arrival returns is that of the arrival, so that the wait orders the load.
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>

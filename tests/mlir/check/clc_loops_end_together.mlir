@@ -1,6 +1,7 @@
 // Each partition stops where launch control gives no further tile. All of them load the same answers,
 // so that none waits for one that has stopped.
 // expect check: clean
+// expect check: bound all-paths
 #bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shared = 160 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 8 : i32} {
