@@ -49,9 +49,6 @@ pub(super) fn shared_bytes(program: &Program, a: (Side, &Where), b: (Side, &Wher
     let warps = count(a.1).max(count(b.1)).unwrap_or(0);
     let parts =
         |side| -> Vec<Own> { (0..warps).map(|warp| own(program, side, warp, is_one_buffer)).collect() };
-    if is_of_same_threads(program, a.1, b.1) {
-        return SharedBytes { same_warp: true, two_warps: false };
-    }
     let (first, second) = (parts(a), parts(b));
     let mut meeting = SharedBytes { same_warp: false, two_warps: false };
     for (i, x) in first.iter().enumerate() {
@@ -62,6 +59,7 @@ pub(super) fn shared_bytes(program: &Program, a: (Side, &Where), b: (Side, &Wher
             }
         }
     }
+    meeting.two_warps &= !is_of_same_threads(program, a.1, b.1);
     meeting
 }
 
