@@ -5,7 +5,7 @@
 
 use rustc_hash::FxHashSet;
 use seawall_dialects::{Access, Meaning, Resource};
-use seawall_mlir::{NamedAttr, OpId, RegionId, ValueId};
+use seawall_mlir::{OpId, RegionId, ValueId};
 use seawall_model::TermId;
 
 use crate::terms::Terms;
@@ -86,10 +86,7 @@ impl Terms<'_> {
                 _ if !effects.memory_effect_free => return None,
                 _ => {}
             }
-            let text = |attr: &NamedAttr| {
-                (module.symbol(attr.key).to_owned(), module.attr_text(attr.value).to_owned())
-            };
-            ops.push((module.op_name(op).to_owned(), module.attrs(op).iter().map(text).collect()));
+            ops.push(self.named_op(op));
             at = operand;
         }
         let buffer = load.filter(|_| self.facts.is_allocation(at)).map(|_| at)?;

@@ -24,13 +24,19 @@ impl Terms<'_> {
         let operands: Option<Vec<TermId>> =
             operands.iter().map(|&operand| self.table[self.facts.origin_of_captured(operand)]).collect();
         let operands = operands.filter(|operands| operands.iter().all(|&term| self.is_one_value(term)))?;
+        let (op, attributes) = self.named_op(op);
+        Some(Makings { op, attributes, operands })
+    }
+
+    /// The name of an op and its attributes, without the tasks that run it, which do not affect its
+    /// result.
+    pub(crate) fn named_op(&self, op: OpId) -> (String, Vec<(String, String)>) {
         let module = self.facts.module;
         let text =
             |attr: &NamedAttr| (module.symbol(attr.key).to_owned(), module.attr_text(attr.value).to_owned());
-        // The tasks that run an op do not affect its result.
         let decides = |attr: &&NamedAttr| module.symbol(attr.key) != "async_task_id";
         let attributes = module.attrs(op).iter().filter(decides).map(text).collect();
-        Some(Makings { op: module.op_name(op).to_owned(), attributes, operands })
+        (module.op_name(op).to_owned(), attributes)
     }
 
     /// Whether a term consists of constants, symbols that do not vary, and kernel arguments.
