@@ -10,7 +10,7 @@ use seawall_analysis::{
     Barriers, Finding, FindingCode, Found, HazardAnalysis, HazardKind, HazardPath, Lags, Missing, Remedy,
     Role,
 };
-use seawall_model::{Action, BarrierKind, EventId, Program, Terminator};
+use seawall_model::{Action, BarrierKind, Event, EventId, Program, Terminator};
 
 use crate::minimal::{Arrivals, removable};
 
@@ -78,7 +78,8 @@ pub fn check_but(program: &Program, again: FxHashSet<EventId>) -> CheckReport {
     findings.retain(|f| f.code != FindingCode::MissingProxyFence || !raced.contains(&pair(f)));
     findings.extend(analysis.pairing(program).misuse().map(unpaired));
     let redundant = removable(&mut analysis, program, &barriers, Arrivals::Excluded, None);
-    let beside_arrivals = match redundant.is_empty() {
+    let is_mbarrier = |event: &Event| matches!(event.action, Action::MBarrier(_));
+    let beside_arrivals = match redundant.is_empty() && program.events.values().any(is_mbarrier) {
         true => removable(&mut analysis, program, &barriers, Arrivals::Checked, None),
         false => Vec::new(),
     };

@@ -21,7 +21,7 @@ mod relevant;
 mod term_graph;
 mod uses;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{EntityId, PrimaryMap, SecondaryMap, define_id};
 use seawall_model::{BlockId, Edge, FunctionId, Program, TermId, TermKind, Terminator};
 
@@ -206,16 +206,13 @@ impl<'a> Build<'a> {
 
     fn overflow(&self, block: BlockId) -> Overflow {
         let variables = self.relevant.live(block);
-        let mut seen: Vec<Vec<Value>> = vec![Vec::new(); variables.len()];
-        for (id, node) in self.nodes.iter().filter(|(_, node)| node.block == block) {
-            debug_assert_eq!(node.block, block);
+        let mut seen: Vec<FxHashSet<Value>> = vec![FxHashSet::default(); variables.len()];
+        for (id, _) in self.nodes.iter().filter(|(_, node)| node.block == block) {
             for (values, &value) in seen.iter_mut().zip(&self.environments[id]) {
-                if !values.contains(&value) {
-                    values.push(value);
-                }
+                values.insert(value);
             }
         }
-        let counts = seen.iter().map(Vec::len);
+        let counts = seen.iter().map(FxHashSet::len);
         Overflow { crowded: variables.iter().copied().zip(counts).collect() }
     }
 
