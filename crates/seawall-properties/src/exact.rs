@@ -3,8 +3,11 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{HazardAnalysis, Unfolding};
 use seawall_model::{
-    Access, Action, BarrierKind, BufferId, Event, Footprint, Issuer, Place, Program, Proxy, Queue,
+    Access, Action, BarrierKind, BufferId, Event, EventId, Footprint, Issuer, MBarrierEffect, Place, Program,
+    Proxy, Queue,
 };
+
+use crate::pairs::{Class, Pair, Pairs};
 
 /// Whether some run should show each thing that the hazard analysis finds in `program`.
 pub(crate) fn is_exact(program: &Program) -> bool {
@@ -52,6 +55,21 @@ fn is_carried(program: &Program) -> bool {
         None => access.issuer == Issuer::Thread && access.proxy != Proxy::Barrier,
     });
     copied.intersection(&by_thread).next().is_some()
+}
+
+/// `pairs` without races of the initialization of an mbarrier with an event that, as `oracle`
+/// reports, races with the initialization of another one: a barrier is missing behind both. A wait
+/// for the second mbarrier may publish the first initialization, which the analyses do not use.
+pub(crate) fn without_published_initializations(program: &Program, oracle: &Pairs, pairs: &Pairs) -> Pairs {
+    let initializes = |event: EventId| match &program.events[event].action {
+        Action::MBarrier(mbarrier) => matches!(mbarrier.op.effect(), MBarrierEffect::Init { .. }),
+        _ => false,
+    };
+    let is_race = |pair: &Pair| pair.0 == Class::Race && initializes(pair.1);
+    let racing: FxHashSet<EventId> =
+        oracle.0.iter().filter(|pair| is_race(pair)).map(|pair| pair.2).collect();
+    let is_left = |pair: &&Pair| !is_race(pair) || !racing.contains(&pair.2) || oracle.0.contains(pair);
+    Pairs(pairs.0.iter().filter(is_left).copied().collect())
 }
 
 /// Whether Triton's own pass supports everything in the program: accesses of all warps, and
