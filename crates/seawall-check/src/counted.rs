@@ -99,7 +99,7 @@ fn is_unknown(program: &Program, condition: TermId) -> bool {
     false
 }
 
-/// Adds a counter to a loop, and leaves the loop when it reaches a new symbol.
+/// Counts the iterations of a loop, and leaves the loop when their number is a new symbol.
 fn count(program: &mut Program, exit: &Exit) {
     let index = u32::try_from(program.blocks[exit.header].params.len()).unwrap_or(u32::MAX);
     let counter = program.terms.intern(TermKind::Param { block: exit.header, index });
@@ -109,7 +109,10 @@ fn count(program: &mut Program, exit: &Exit) {
     let name = format!("iterations{}", exit.header.index());
     let bound = program.terms.intern(TermKind::Symbol { number, name, varying: true, least: None });
     let predicate = if exit.continues { Predicate::Slt } else { Predicate::Sge };
-    let decides = program.terms.intern(TermKind::Compare(predicate, counter, bound));
+    // The bound counts executions of the events in front of the branch, if there are any.
+    let is_behind = exit.block != exit.header || !program.blocks[exit.header].events.is_empty();
+    let begun = if is_behind { next } else { counter };
+    let decides = program.terms.intern(TermKind::Compare(predicate, begun, bound));
     program.blocks[exit.header].params.push(counter);
     let blocks: Vec<BlockId> = program.blocks.ids().collect();
     for block in blocks {

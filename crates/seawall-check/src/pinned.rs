@@ -2,11 +2,12 @@
 //!
 //! Each partition may load a trip count anew. The mbarrier model checker follows the choices of one
 //! partition only, because those of another may be related, and reports no deadlock behind one. A
-//! fault that occurs for every combination of a few trip counts does not depend on their relation.
-//! Up to a fault, all trip counts that the run does not reach behave alike, so it occurs for all
-//! large ones.
+//! fault that occurs with the same arguments for every combination of a few trip counts does not
+//! depend on their relation to each other and to the arguments. Up to a fault, all trip counts that
+//! the run does not reach behave alike, so it occurs for all large ones.
 
-use seawall_model::{EventId, Program, pinned};
+use rustc_hash::FxHashMap;
+use seawall_model::{EventId, Program, TermId, pinned};
 use seawall_phases::{Finding as Found, Limits, Phases, Reason};
 
 use crate::counted::with_counted_loops;
@@ -15,40 +16,74 @@ use crate::idle::without_idle_branches;
 /// The limits of one combination, a fraction of a second.
 const STEPS: u64 = 20_000;
 
+/// The most iterations of a run. They have to be fewer than the largest trip count of the
+/// combinations, so that a fault does not depend on it.
+const ITERATIONS: u32 = 32;
+
+/// The most arguments with which faults are tried again.
+const MOST: usize = 4;
+
+/// Arguments of a kernel.
+type Arguments = Vec<(TermId, i64)>;
+
 /// Adds the faults that occur whatever the unknown values are.
 pub(crate) fn add(program: &Program, phases: &mut Phases, limits: &Limits) {
     let is_unknown = |reason| reason == Reason::UnknownCondition;
     if !phases.incomplete.iter().any(|incomplete| is_unknown(incomplete.reason)) {
         return;
     }
-    let limits = Limits { steps: STEPS.min(limits.steps), proof: 0, orders: 0, ..*limits };
-    let mut common: Option<Phases> = None;
-    for program in pinned(&with_counted_loops(program)) {
-        let found = seawall_phases::run(&without_idle_branches(&program), &limits);
-        let kept = match common.take() {
-            None => found,
-            Some(mut known) => {
-                known.findings.retain(|known| found.findings.iter().any(|other| is_same(known, other)));
-                known
-            }
-        };
-        if !kept.findings.iter().any(|found| !events(found).is_empty()) {
+    let iterations = limits.iterations.min(ITERATIONS);
+    let limits = Limits { steps: STEPS.min(limits.steps), iterations, proof: 0, orders: 0, ..*limits };
+    let counted = with_counted_loops(program);
+    let mut combinations = pinned(&counted);
+    let Some(first) = combinations.next() else { return };
+    let mut common = by_arguments(run(&first, &limits));
+    for program in combinations {
+        for (arguments, known) in &mut common {
+            let found = run(&with_arguments(&program, arguments), &limits);
+            known.retain(|known| found.findings.iter().any(|other| is_same(known, other)));
+        }
+        common.retain(|(_, known)| !known.is_empty());
+        if common.is_empty() {
             return;
         }
-        common = Some(kept);
     }
-    let Some(common) = common else { return };
-    for found in common.findings {
-        if events(&found).is_empty() || phases.findings.iter().any(|known| is_same(known, &found)) {
+    for (arguments, found) in common
+        .into_iter()
+        .flat_map(|(arguments, known)| known.into_iter().map(move |found| (arguments.clone(), found)))
+    {
+        if phases.findings.iter().any(|known| is_same(known, &found)) {
             continue;
         }
-        for event in events(&found) {
-            if let Some(arguments) = common.arguments.get(&(event, event)) {
-                phases.arguments.entry((event, event)).or_insert_with(|| arguments.clone());
-            }
+        for event in events(&found).into_iter().filter(|_| !arguments.is_empty()) {
+            phases.arguments.entry((event, event)).or_insert_with(|| arguments.clone());
         }
         phases.findings.push(found);
     }
+}
+
+fn run(program: &Program, limits: &Limits) -> Phases {
+    seawall_phases::run(&without_idle_branches(program), limits)
+}
+
+fn with_arguments(program: &Program, arguments: &Arguments) -> Program {
+    let values: FxHashMap<TermId, i64> = arguments.iter().copied().collect();
+    Program { terms: program.terms.with_constants(&values), ..program.clone() }
+}
+
+/// The findings other than races, by the arguments that lead to them.
+fn by_arguments(phases: Phases) -> Vec<(Arguments, Vec<Found>)> {
+    let mut all: Vec<(Arguments, Vec<Found>)> = Vec::new();
+    for found in phases.findings {
+        let Some(&event) = events(&found).first() else { continue };
+        let arguments = phases.arguments.get(&(event, event)).cloned().unwrap_or_default();
+        match all.iter().position(|known| known.0 == arguments) {
+            Some(at) => all[at].1.push(found),
+            None if all.len() < MOST => all.push((arguments, vec![found])),
+            None => {}
+        }
+    }
+    all
 }
 
 /// Whether two findings are one fault: the same misuse, or deadlocks at a common wait.

@@ -229,6 +229,9 @@ impl Simulator<'_> {
 
     /// Whether the value of a condition is known only because of earlier choices.
     fn is_chosen(&mut self, state: &mut State, warp: WarpIndex, condition: Option<TermId>) -> Asked<bool> {
+        if condition.is_some_and(|condition| self.tables.loaded.decide(condition)) {
+            return Ok(true);
+        }
         let Some(condition) = condition.filter(|condition| self.tables.facts.concern(*condition)) else {
             return Ok(false);
         };

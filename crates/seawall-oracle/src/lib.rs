@@ -28,6 +28,7 @@ mod conflict;
 mod explore;
 mod facts;
 mod limits;
+mod loaded;
 mod mapped;
 mod mix;
 mod partition_barriers;

@@ -28,14 +28,7 @@ const MAX_DOMAIN: usize = 32;
 impl Relevance {
     pub(crate) fn new(program: &Program, limits: &Limits) -> Self {
         let mut relevance = Relevance::default();
-        let mut incoming: Vec<Vec<&Edge>> = vec![Vec::new(); program.blocks.len()];
-        for block in program.blocks.values() {
-            for edge in block.terminator.edges() {
-                if let Some(list) = incoming.get_mut(edge.target.index()) {
-                    list.push(edge);
-                }
-            }
-        }
+        let incoming = incoming(program);
         let conditions = program.blocks.values().filter_map(|block| match block.terminator {
             Terminator::Branch { condition, .. } => condition,
             _ => None,
@@ -61,6 +54,18 @@ impl Relevance {
     /// Whether the value of a term is relevant.
     pub(crate) fn has(&self, term: TermId) -> bool {
         self.all.contains(&term)
+    }
+
+    /// The relevant terms that depend on a symbol, or on too many terms to say.
+    pub(crate) fn made_of(&self, program: &Program, symbol: TermId) -> Vec<TermId> {
+        let incoming = incoming(program);
+        let depends = |term: &TermId| {
+            let made_of = makings(program, &incoming, *term);
+            made_of.len() >= MOST || made_of.contains(&symbol)
+        };
+        let mut terms: Vec<TermId> = self.all.iter().copied().filter(depends).collect();
+        terms.sort_unstable();
+        terms
     }
 
     fn find_symbols(&mut self, program: &Program, limits: &Limits, incoming: &[Vec<&Edge>]) {
@@ -135,11 +140,21 @@ impl Relevance {
     }
 }
 
+/// The edges to each block.
+fn incoming(program: &Program) -> Vec<Vec<&Edge>> {
+    let mut incoming: Vec<Vec<&Edge>> = vec![Vec::new(); program.blocks.len()];
+    for edge in program.blocks.values().flat_map(|block| block.terminator.edges()) {
+        incoming[edge.target.index()].push(edge);
+    }
+    incoming
+}
+
+/// The maximal number of terms that are considered for one term. Further ones are ignored.
+const MOST: usize = 256;
+
 /// The terms on which a term depends. For block parameters these are the values that the edges
 /// pass.
 fn makings(program: &Program, incoming: &[Vec<&Edge>], term: TermId) -> Vec<TermId> {
-    /// Further terms are ignored.
-    const MOST: usize = 256;
     let (mut open, mut seen) = (vec![term], FxHashSet::default());
     let mut all = Vec::new();
     while let Some(term) = open.pop() {

@@ -7,6 +7,7 @@ use seawall_model::{BlockId, EventId, PartitionId, Queue};
 use smallvec::SmallVec;
 
 use crate::facts::Memory;
+use crate::loaded::Loaded;
 use crate::mix::Mix;
 use crate::place::Touches;
 use crate::set::{Carrier, Set};
@@ -208,6 +209,8 @@ pub(crate) struct State {
     pub(crate) cells: Vec<Value>,
     /// The choices that each warp remembers for unknown values.
     pub(crate) memories: Vec<Memory>,
+    /// Values that were loaded from shared memory.
+    pub(crate) loaded: Loaded,
     /// Iterations of each loop, for all warps.
     pub(crate) repeats: Vec<u32>,
     pub(crate) symbols: SmallVec<[Option<i64>; 4]>,
@@ -334,6 +337,7 @@ impl State {
             (&warp.arguments, &warp.callers).hash(&mut hash);
         }
         (&self.cells, &self.memories, &self.repeats, &self.symbols, self.guesses).hash(&mut hash);
+        self.loaded.hash(&mut hash);
         let mut sum = 0u64;
         let mut unordered = |part: &dyn Fn(&mut Mix)| {
             let mut hash = Mix::new();

@@ -205,6 +205,10 @@ impl<'p> Simulator<'p> {
                 }
                 true
             }
+            Alternative::Loaded { number, store, value } => {
+                state.loaded.choose(number, store, value);
+                true
+            }
             Alternative::Decide(decision) => {
                 self.guessed = true;
                 state.decisions.push(decision);

@@ -9,6 +9,7 @@ use seawall_model::{Access, BufferId, EventId, FunctionId, PartitionId, Place, P
 use smallvec::SmallVec;
 
 use crate::limits::Limits;
+use crate::loaded::Loaded;
 use crate::place::{At, Places, Touched, Touches};
 use crate::report::{Actor, Conflict, Fault, Reason, Step, StepKind};
 use crate::run_state::{Decision, Guesses, QUEUES, State, Status, Warp};
@@ -22,6 +23,8 @@ use crate::warps::WarpIndex;
 pub(crate) enum Choice {
     /// The value of a symbol.
     Symbol(u32),
+    /// The value of one store.
+    Loaded { number: u32, store: u32 },
     /// One of several answers, the same for all warps of a partition.
     Decide { partition: PartitionId, position: u32, question: u8, answers: SmallVec<[i64; 4]> },
 }
@@ -33,6 +36,11 @@ pub(crate) type Asked<T> = Result<T, Choice>;
 #[derive(Clone, Debug)]
 pub(crate) enum Alternative {
     Symbol(u32, i64),
+    Loaded {
+        number: u32,
+        store: u32,
+        value: i64,
+    },
     Decide(Decision),
     Warp(WarpIndex),
     /// The arrival with this number completes.
@@ -105,6 +113,7 @@ pub(crate) struct Simulator<'p> {
 
 struct Environment<'a> {
     state: &'a State,
+    warp: WarpIndex,
     cells: &'a [Value],
     memory: crate::facts::Memory,
     tid: Value,
@@ -121,6 +130,10 @@ impl Leaves for Environment<'_> {
             Some(None) => Value::Needs(symbol),
             None => Value::Unknown,
         }
+    }
+
+    fn loaded(&self, number: u32) -> Value {
+        self.state.loaded.value(self.warp, number)
     }
 
     fn recall(&self, number: u32) -> Option<bool> {
@@ -188,6 +201,7 @@ impl<'p> Simulator<'p> {
             warps: (0..count).map(warp).collect(),
             cells: vec![Value::Unknown; count.saturating_mul(self.tables.cell_count)],
             memories: vec![crate::facts::Memory::default(); count],
+            loaded: Loaded::new(&self.tables.loaded, count),
             repeats: vec![0; count.saturating_mul(self.tables.loops.count)],
             symbols: SmallVec::from_elem(None, self.tables.domains.len()),
             records: Vec::new(),
@@ -213,6 +227,7 @@ impl<'p> Simulator<'p> {
     ) -> Asked<Option<i64>> {
         match self.raw_value(state, warp, term, uniform) {
             Value::Needs(symbol) => Err(Choice::Symbol(symbol)),
+            Value::NeedsLoaded { number, store } => Err(Choice::Loaded { number, store }),
             value => Ok(value.known()),
         }
     }
@@ -232,7 +247,7 @@ impl<'p> Simulator<'p> {
         let tid = if uniform { Value::Unknown } else { Value::Known(group.thread.saturating_add(thread)) };
         let memory = state.memories.get(warp).copied().unwrap_or_default();
         let mut scratch = std::mem::take(&mut self.scratch);
-        let value = evaluate(code, &Environment { state, cells, memory, tid }, &mut scratch);
+        let value = evaluate(code, &Environment { state, warp, cells, memory, tid }, &mut scratch);
         self.scratch = scratch;
         value
     }
@@ -262,6 +277,11 @@ impl<'p> Simulator<'p> {
             Choice::Symbol(symbol) => {
                 let domain = self.tables.domains.get(*symbol as usize);
                 domain.into_iter().flatten().map(|value| Alternative::Symbol(*symbol, *value)).collect()
+            }
+            Choice::Loaded { number, store } => {
+                let (number, store) = (*number, *store);
+                let domain = self.tables.loaded.domain(number).iter();
+                domain.map(|&value| Alternative::Loaded { number, store, value }).collect()
             }
             Choice::Decide { partition, position, question, answers } => {
                 let (partition, position, question) = (*partition, *position, *question);

@@ -13,6 +13,7 @@ use crate::conditional_barriers::warps_for_conditional_barriers;
 use crate::conflict::is_barrier;
 use crate::facts::Facts;
 use crate::limits::Limits;
+use crate::loaded::LoadedValues;
 use crate::reachability::{Loops, Reach};
 use crate::relevance::Relevance;
 use crate::set::Set;
@@ -41,6 +42,8 @@ pub(crate) struct Tables<'p> {
     codes: Vec<Option<Code>>,
     /// The comparisons whose choice is remembered.
     pub(crate) facts: Facts,
+    /// The values that partitions load from shared memory.
+    pub(crate) loaded: LoadedValues,
     /// The first cell of each block's parameters.
     pub(crate) cells: Vec<u32>,
     /// Number of cells per warp.
@@ -85,7 +88,8 @@ impl<'p> Tables<'p> {
             cell_count = cell_count.saturating_add(u32::try_from(block.params.len()).unwrap_or(u32::MAX));
         }
         let facts = Facts::new(program);
-        let codes = codes(program, &relevance, &facts, &cells);
+        let loaded = LoadedValues::new(program, &relevance, warps.ctas);
+        let codes = codes(program, (&relevance, &loaded), &facts, &cells);
         let mut symbols: Vec<(TermId, u32)> =
             relevance.symbols.iter().map(|(&term, &number)| (term, number)).collect();
         symbols.sort_unstable();
@@ -102,6 +106,7 @@ impl<'p> Tables<'p> {
             ),
             codes,
             facts,
+            loaded,
             cells,
             cell_count: cell_count as usize,
             domains: relevance.domains,
@@ -174,7 +179,12 @@ fn parted(program: &Program) -> FxHashSet<OriginId> {
     program.events.values().filter(warp).map(|event| event.origin).collect()
 }
 
-fn codes(program: &Program, relevance: &Relevance, facts: &Facts, cells: &[u32]) -> Vec<Option<Code>> {
+fn codes(
+    program: &Program,
+    (relevance, loaded): (&Relevance, &LoadedValues),
+    facts: &Facts,
+    cells: &[u32],
+) -> Vec<Option<Code>> {
     let leaf = |term: TermId, kind: &TermKind| match *kind {
         _ if relevance.symbols.contains_key(&term) => {
             Node::Symbol(relevance.symbols.get(&term).copied().unwrap_or(u32::MAX))
@@ -182,7 +192,7 @@ fn codes(program: &Program, relevance: &Relevance, facts: &Facts, cells: &[u32])
         TermKind::Param { block, index } if relevance.has(term) => {
             Node::Cell(cells.get(block.index()).copied().unwrap_or(0).saturating_add(index))
         }
-        _ => Node::Value(Value::Unknown),
+        _ => loaded.number(term).map_or(Node::Value(Value::Unknown), Node::Loaded),
     };
     let mut codes = vec![None; program.terms.len()];
     for term in relevance.roots.iter().copied().chain(facts.terms()) {

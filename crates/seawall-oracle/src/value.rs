@@ -17,13 +17,15 @@ pub(crate) enum Value {
     Unknown,
     /// Depends on the symbol with this number, which has no value yet.
     Needs(u32),
+    /// Depends on this value, which was stored but has not been chosen yet.
+    NeedsLoaded { number: u32, store: u32 },
 }
 
 impl Value {
     pub(crate) fn known(self) -> Option<i64> {
         match self {
             Value::Known(value) => Some(value),
-            Value::Unknown | Value::Needs(_) => None,
+            Value::Unknown | Value::Needs(_) | Value::NeedsLoaded { .. } => None,
         }
     }
 }
@@ -35,6 +37,8 @@ pub(crate) enum Node {
     /// The value of this cell of the warp.
     Cell(u32),
     Symbol(u32),
+    /// The value with this number, of the store that the warp loaded last.
+    Loaded(u32),
     Tid,
     Same(u32),
     Binary(BinaryOp, u32, u32),
@@ -49,6 +53,9 @@ pub(crate) enum Node {
 pub(crate) trait Leaves {
     fn cell(&self, cell: u32) -> Value;
     fn symbol(&self, symbol: u32) -> Value;
+    fn loaded(&self, _number: u32) -> Value {
+        Value::Unknown
+    }
     /// The chosen result of a comparison, if there is one.
     fn recall(&self, _number: u32) -> Option<bool> {
         None
@@ -116,6 +123,7 @@ pub(crate) fn evaluate(code: &[Node], leaves: &impl Leaves, scratch: &mut Vec<Va
             Node::Value(value) => value,
             Node::Cell(cell) => leaves.cell(cell),
             Node::Symbol(symbol) => leaves.symbol(symbol),
+            Node::Loaded(number) => leaves.loaded(number),
             Node::Tid => leaves.tid(),
             Node::Same(of) => at(of),
             Node::Binary(op, a, b) => binary(op, at(a), at(b)),
@@ -143,7 +151,8 @@ pub(crate) fn evaluate(code: &[Node], leaves: &impl Leaves, scratch: &mut Vec<Va
 fn both(a: Value, b: Value, apply: impl Fn(i64, i64) -> Option<i64>) -> Value {
     match (a, b) {
         (Value::Known(a), Value::Known(b)) => apply(a, b).map_or(Value::Unknown, Value::Known),
-        (needs @ Value::Needs(_), _) | (_, needs @ Value::Needs(_)) => needs,
+        (needs @ (Value::Needs(_) | Value::NeedsLoaded { .. }), _)
+        | (_, needs @ (Value::Needs(_) | Value::NeedsLoaded { .. })) => needs,
         _ => Value::Unknown,
     }
 }

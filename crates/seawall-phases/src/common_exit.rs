@@ -20,8 +20,8 @@ use std::cell::Cell;
 use rustc_hash::FxHashSet;
 use seawall_base::EntityId as _;
 use seawall_model::{
-    BinaryOp, Block, BlockId, BufferId, EventId, PartitionId, Place, Predicate, Program, TermId, TermKind,
-    Terminator, Terms,
+    Action, BinaryOp, Block, BlockId, BufferId, EventId, PartitionId, Place, Predicate, Program, TermId,
+    TermKind, Terminator, Terms,
 };
 
 use crate::graph::Graph;
@@ -31,6 +31,9 @@ use crate::graph::Graph;
 pub(crate) struct CommonExit {
     pub(crate) program: Program,
     pub(crate) versions: Versions,
+    /// Whether the loops may end after any number of iterations. If threads store the values in a
+    /// loop that ends otherwise, they may store when it ends.
+    pub(crate) is_any: bool,
 }
 
 /// The events that load and store the values, and whether some load was of another store than that
@@ -126,6 +129,9 @@ pub(crate) fn with_common_exit(program: &Program) -> Option<CommonExit> {
     let mut symbols = of.symbols(common.next.0).into_iter().filter(|symbol| loaded.contains(symbol));
     let symbol = symbols.next().filter(|_| symbols.next().is_none())?;
     let versions = versions(program, symbol)?;
+    let ends_at_load =
+        |block: BlockId| graph.loops(block).first().is_some_and(|header| headers.contains(header));
+    let is_any = stores_of_threads(program, &versions.stores).all(ends_at_load);
     let mut changed = Program { terms: of.terms, ..program.clone() };
     let number = changed.terms.len();
     let count = changed.terms.intern(TermKind::Symbol {
@@ -138,7 +144,15 @@ pub(crate) fn with_common_exit(program: &Program) -> Option<CommonExit> {
     for &(exit, _) in &exits {
         count_iterations(&mut changed, &graph, exit, count);
     }
-    Some(CommonExit { program: changed, versions })
+    Some(CommonExit { program: changed, versions, is_any })
+}
+
+/// The blocks in which threads make some of these stores, not an engine.
+fn stores_of_threads(program: &Program, stores: &FxHashSet<EventId>) -> impl Iterator<Item = BlockId> {
+    let is_of_threads = |event: &EventId| {
+        stores.contains(event) && !matches!(program.events[*event].action, Action::Copy { .. })
+    };
+    program.blocks.iter().filter(move |(_, block)| block.events.iter().any(is_of_threads)).map(|(id, _)| id)
 }
 
 /// The branches that end outermost loops.

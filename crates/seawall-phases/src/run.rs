@@ -34,7 +34,8 @@ pub fn run(program: &Program, limits: &Limits) -> Phases {
 pub fn run_apart(program: &Program, twins: &Twins, limits: &Limits) -> Phases {
     if let Some(common) = with_common_exit(program) {
         let phases = run_counted(&common.program, (twins, &common.versions), limits);
-        if !common.versions.differ() {
+        let is_possible = common.is_any || phases.findings.is_empty();
+        if !common.versions.differ() && is_possible {
             return phases.without_terms_from(program.terms.len());
         }
     }
