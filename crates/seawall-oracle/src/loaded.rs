@@ -19,10 +19,6 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{Access, Action, BinaryOp, BufferId, EventId, Place, Program, TermId, TermKind};
 use smallvec::SmallVec;
 
-use crate::relevance::Relevance;
-use crate::run_state::State;
-use crate::simulator::Simulator;
-use crate::tables::terms_of;
 use crate::value::Value;
 use crate::warps::WarpIndex;
 
@@ -41,16 +37,18 @@ pub(crate) struct LoadedValues {
 }
 
 impl LoadedValues {
-    pub(crate) fn new(program: &Program, relevance: &Relevance, ctas: u32) -> Self {
+    /// The tracked values of a program. `dependent` returns the terms that depend on a symbol, if
+    /// only conditions do, and at least one.
+    pub(crate) fn new(
+        program: &Program,
+        dependent: impl Fn(TermId) -> Option<Vec<TermId>>,
+        ctas: u32,
+    ) -> Self {
         let mut values = LoadedValues::default();
         let symbols: BTreeSet<TermId> = program.loaded.iter().map(|&(_, symbol)| symbol).collect();
-        for symbol in symbols.into_iter().filter(|symbol| ctas == 1 && relevance.has(*symbol)) {
-            let dependent = relevance.made_of(program, symbol);
-            let Some(domain) =
-                values_to_try(program, &dependent).filter(|_| !names_memory(program, &dependent))
-            else {
-                continue;
-            };
+        for symbol in symbols.into_iter().filter(|_| ctas == 1) {
+            let Some(dependent) = dependent(symbol) else { continue };
+            let Some(domain) = values_to_try(program, &dependent) else { continue };
             let own = program.loaded.iter().filter(|loaded| loaded.1 == symbol);
             let loads: FxHashSet<EventId> = own.map(|loaded| loaded.0).collect();
             let Some(stores) = stores(program, &loads) else { continue };
@@ -78,14 +76,6 @@ impl LoadedValues {
     pub(crate) fn domain(&self, number: u32) -> &[i64] {
         &self.domains[number as usize]
     }
-}
-
-/// Whether a slot, a phase or a count depends on one of these terms.
-fn names_memory(program: &Program, dependent: &[TermId]) -> bool {
-    program.events.values().any(|event| {
-        let predicate = event.action.predicate();
-        terms_of(event).into_iter().any(|term| dependent.contains(&term) && Some(term) != predicate)
-    })
 }
 
 /// Values that stand for all: 0 and 1, and those near the constants with which terms that depend on
@@ -188,6 +178,22 @@ impl Loaded {
         }
     }
 
+    /// Notes which values a warp stored or loaded by executing an event.
+    pub(crate) fn note(&mut self, values: &LoadedValues, warp: WarpIndex, event: EventId) {
+        let Loaded { stored, loaded, chosen } = self;
+        for &value in values.stores.get(&event).into_iter().flatten() {
+            stored[value] += 1;
+        }
+        for &value in values.loads.get(&event).into_iter().flatten() {
+            let count = stored.len();
+            loaded[warp * count + value] = stored[value];
+            // No warp can ask for the value of a store that was replaced and that none loaded last.
+            chosen.retain(|&mut (value, store, _)| {
+                store == stored[value] || loaded.iter().skip(value).step_by(count).any(|&held| held == store)
+            });
+        }
+    }
+
     /// Chooses the value of one store.
     pub(crate) fn choose(&mut self, number: u32, store: u32, value: i64) {
         self.chosen.push((number as usize, store, value));
@@ -204,25 +210,6 @@ impl Hash for Loaded {
         }
         for (value, store, chosen) in &self.chosen {
             (*value, self.stored[*value] - store, *chosen).hash(hash);
-        }
-    }
-}
-
-impl Simulator<'_> {
-    /// Notes which values a warp stored or loaded by executing an event.
-    pub(crate) fn note_values(&self, state: &mut State, warp: WarpIndex, event: EventId) {
-        let values = &self.tables.loaded;
-        let count = values.domains.len();
-        let Loaded { stored, loaded, chosen } = &mut state.loaded;
-        for &value in values.stores.get(&event).into_iter().flatten() {
-            stored[value] += 1;
-        }
-        for &value in values.loads.get(&event).into_iter().flatten() {
-            loaded[warp * count + value] = stored[value];
-            // No warp can ask for the value of a store that was replaced and that none loaded last.
-            chosen.retain(|&mut (value, store, _)| {
-                store == stored[value] || loaded.iter().skip(value).step_by(count).any(|&held| held == store)
-            });
         }
     }
 }

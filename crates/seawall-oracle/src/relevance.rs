@@ -56,8 +56,9 @@ impl Relevance {
         self.all.contains(&term)
     }
 
-    /// The relevant terms that depend on a symbol, or on too many terms to say.
-    pub(crate) fn made_of(&self, program: &Program, symbol: TermId) -> Vec<TermId> {
+    /// The relevant terms that depend on a symbol, or on too many terms to say. `None` if there are
+    /// none, or if a slot, a phase or a count depends on it.
+    pub(crate) fn of_conditions(&self, program: &Program, symbol: TermId) -> Option<Vec<TermId>> {
         let incoming = incoming(program);
         let depends = |term: &TermId| {
             let made_of = makings(program, &incoming, *term);
@@ -65,7 +66,13 @@ impl Relevance {
         };
         let mut terms: Vec<TermId> = self.all.iter().copied().filter(depends).collect();
         terms.sort_unstable();
-        terms
+        let names_memory = |event: &Event| {
+            let predicate = event.action.predicate();
+            let mut of_event = terms_of(event).into_iter();
+            of_event.any(|term| terms.contains(&term) && Some(term) != predicate)
+        };
+        let is_of_conditions = !terms.is_empty() && !program.events.values().any(names_memory);
+        is_of_conditions.then_some(terms)
     }
 
     fn find_symbols(&mut self, program: &Program, limits: &Limits, incoming: &[Vec<&Edge>]) {

@@ -48,7 +48,7 @@ impl<'p> Simulator<'p> {
             return self.terminator(state, warp).unwrap_or_else(StepOutcome::Choose);
         };
         if event.is_of_first_warp() && !self.tables.is_first(warp) {
-            self.note_values(state, warp, id);
+            state.loaded.note(&self.tables.loaded, warp, id);
             self.go_on(state, warp);
             return StepOutcome::On;
         }
@@ -142,7 +142,7 @@ impl<'p> Simulator<'p> {
             let Some(access) = event.accesses.get(usize::from(number)) else { continue };
             self.access(state, Making { warp, id, event, access, number }, touches);
         }
-        self.note_values(state, warp, id);
+        state.loaded.note(&self.tables.loaded, warp, id);
         Ok(())
     }
 

@@ -88,7 +88,8 @@ impl<'p> Tables<'p> {
             cell_count = cell_count.saturating_add(u32::try_from(block.params.len()).unwrap_or(u32::MAX));
         }
         let facts = Facts::new(program);
-        let loaded = LoadedValues::new(program, &relevance, warps.ctas);
+        let loaded =
+            LoadedValues::new(program, |symbol| relevance.of_conditions(program, symbol), warps.ctas);
         let codes = codes(program, (&relevance, &loaded), &facts, &cells);
         let mut symbols: Vec<(TermId, u32)> =
             relevance.symbols.iter().map(|(&term, &number)| (term, number)).collect();

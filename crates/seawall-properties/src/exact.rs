@@ -57,19 +57,38 @@ fn is_carried(program: &Program) -> bool {
     copied.intersection(&by_thread).next().is_some()
 }
 
-/// `pairs` without races of the initialization of an mbarrier with an event that, as `oracle`
-/// reports, races with the initialization of another one: a barrier is missing behind both. A wait
-/// for the second mbarrier may publish the first initialization, which the analyses do not use.
-pub(crate) fn without_published_initializations(program: &Program, oracle: &Pairs, pairs: &Pairs) -> Pairs {
+/// Whether not all warps have to make the accesses of an event. The oracle lets one warp after the
+/// other execute plain accesses. If the warp that issues a copy makes no later access itself, the
+/// copy may come behind that access, and no run shows that it may be in flight.
+pub(crate) fn is_of_some_warps(program: &Program, event: EventId) -> bool {
+    let event = &program.events[event];
+    let is_mapped = |access: &Access| access.footprints.iter().any(|footprint| footprint.warps.is_some());
+    event.is_of_first_warp()
+        || event.accesses.iter().any(|access| access.issuer == Issuer::Thread || is_mapped(access))
+}
+
+/// Those of `pairs` that some run has to show. Two others follow from what `oracle` reports:
+///
+/// - A race of the initialization of an mbarrier with an event that races with another
+///   initialization. A barrier is missing behind both. A wait for the other mbarrier may publish
+///   the first initialization, which the analyses do not use.
+/// - A missing wait for an access of some warps, where the pair races ([`is_of_some_warps`]).
+pub(crate) fn to_be_shown(program: &Program, oracle: &Pairs, pairs: &Pairs) -> Pairs {
     let initializes = |event: EventId| match &program.events[event].action {
         Action::MBarrier(mbarrier) => matches!(mbarrier.op.effect(), MBarrierEffect::Init { .. }),
         _ => false,
     };
-    let is_race = |pair: &Pair| pair.0 == Class::Race && initializes(pair.1);
+    let is_of_init = |pair: &Pair| pair.0 == Class::Race && initializes(pair.1);
     let racing: FxHashSet<EventId> =
-        oracle.0.iter().filter(|pair| is_race(pair)).map(|pair| pair.2).collect();
-    let is_left = |pair: &&Pair| !is_race(pair) || !racing.contains(&pair.2) || oracle.0.contains(pair);
-    Pairs(pairs.0.iter().filter(is_left).copied().collect())
+        oracle.0.iter().filter(|pair| is_of_init(pair)).map(|pair| pair.2).collect();
+    let follows = |pair: &Pair| match pair.0 {
+        Class::Race => initializes(pair.1) && racing.contains(&pair.2),
+        Class::MissingWait => {
+            is_of_some_warps(program, pair.2) && oracle.0.contains(&(Class::Race, pair.1, pair.2))
+        }
+        Class::MissingFence => false,
+    };
+    Pairs(pairs.0.iter().filter(|pair| oracle.0.contains(pair) || !follows(pair)).copied().collect())
 }
 
 /// Whether Triton's own pass supports everything in the program: accesses of all warps, and

@@ -9,8 +9,7 @@
 //!   and an error if anything is wrong, in runs that its bound covers.
 //! - If the program is exact and nothing deadlocks or is misused, some run shows every pair that
 //!   the certifier, the hazard analysis or the command reports, in one direction or the other. If
-//!   no run of few iterations does, one of more iterations must. Of the races of initializations
-//!   with a wait, one is enough.
+//!   no run of few iterations does, one of more iterations must. `exact` states exceptions.
 //! - The placements of `minimal` and, for programs without asynchronous operations, of `triton`
 //!   leave no race. The oracle, the certifier and `check` have to confirm that, except for hazards
 //!   that `minimal` reports as impossible to order.
@@ -34,7 +33,7 @@ use seawall_place::{
 
 use crate::brute;
 use crate::change::{Position, find, with_barriers, without_slots};
-use crate::exact::{has_arriving_copies, is_exact, is_synchronous, without_published_initializations};
+use crate::exact::{has_arriving_copies, is_exact, is_of_some_warps, is_synchronous, to_be_shown};
 use crate::explorer::Explorer;
 use crate::pairs::{Class, Pair, Pairs, say};
 use crate::tally::Tally;
@@ -253,7 +252,9 @@ impl Judge<'_> {
             let certified = |class| certified.0.contains(&(class, earlier, later));
             let is_certified = certified(class)
                 || class == Class::MissingFence && (certified(Class::Race) || certified(Class::MissingWait))
-                || class == Class::Race && !settled && certified(Class::MissingWait);
+                || class == Class::Race
+                    && certified(Class::MissingWait)
+                    && (!settled || is_of_some_warps(self.program, later));
             if certificate_counts && !is_certified {
                 return no(
                     Property::CertifierIsSound,
@@ -265,7 +266,8 @@ impl Judge<'_> {
                 Class::MissingFence => true,
                 // Stuck warps, or runs that were not tried, may hide that a wait is missing, too.
                 Class::Race => {
-                    other == class || other == Class::MissingWait && !(certificate_counts && settled)
+                    let is_decided = certificate_counts && settled && !is_of_some_warps(self.program, later);
+                    other == class || other == Class::MissingWait && !is_decided
                 }
                 Class::MissingWait => other == class,
             };
@@ -282,7 +284,7 @@ impl Judge<'_> {
 
     /// Checks that the oracle finds all of `pairs`, with more iterations if necessary.
     fn all_shown(&mut self, oracle: &Pairs, pairs: &Pairs, property: Property) -> Judged {
-        let pairs = &without_published_initializations(self.program, oracle, pairs);
+        let pairs = &to_be_shown(self.program, oracle, pairs);
         if pairs.missing_in(oracle).is_none() {
             return Ok(());
         }
