@@ -109,9 +109,9 @@ fn count(program: &mut Program, exit: &Exit) {
     let name = format!("iterations{}", exit.header.index());
     let bound = program.terms.intern(TermKind::Symbol { number, name, varying: true, least: None });
     let predicate = if exit.continues { Predicate::Slt } else { Predicate::Sge };
-    // The bound counts executions of the events in front of the branch, if there are any.
-    let is_behind = exit.block != exit.header || !program.blocks[exit.header].events.is_empty();
-    let begun = if is_behind { next } else { counter };
+    // A branch at the end of the loop comes behind the first iteration.
+    let is_at_end = exit.block != exit.header || exit.latches.contains(&exit.header);
+    let begun = if is_at_end { next } else { counter };
     let decides = program.terms.intern(TermKind::Compare(predicate, begun, bound));
     program.blocks[exit.header].params.push(counter);
     let blocks: Vec<BlockId> = program.blocks.ids().collect();

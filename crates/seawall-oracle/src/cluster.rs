@@ -121,16 +121,16 @@ impl Cluster {
 
     /// Whether an event may touch memory that another CTA touches.
     pub(crate) fn is_wide(&self, event: seawall_model::EventId) -> bool {
-        self.wide.get(event.index()).copied().unwrap_or(false)
+        self.wide[event.index()]
     }
 
     /// Whether arrivals of other CTAs reach the mbarriers of a buffer.
     pub(crate) fn is_shared(&self, buffer: BufferId) -> bool {
-        self.shared.get(buffer.index()).copied().unwrap_or(false)
+        self.shared[buffer.index()]
     }
 
     fn is_led(&self, buffer: BufferId) -> bool {
-        self.led.get(buffer.index()).copied().unwrap_or(false)
+        self.led[buffer.index()]
     }
 }
 

@@ -120,7 +120,7 @@ impl<'p> Simulator<'p> {
     fn is_remembered(&self, touches: &Touches) -> bool {
         let buffers = touches.iter().filter_map(|touched| self.places.buffer(touched.spot));
         let index = |buffer| seawall_base::EntityId::index(buffer);
-        buffers.into_iter().any(|b| self.tables.remembered.get(index(b)).copied().unwrap_or(false))
+        buffers.into_iter().any(|b| self.tables.remembered[index(b)])
     }
 
     fn remember(&mut self, state: &mut State, new: Record) {

@@ -10,6 +10,7 @@ use crate::report::{Explored, Fault, Reason, Report, Run, Schedule, Step, Verdic
 use crate::run_state::State;
 use crate::segment::Segment;
 use crate::simulator::{Alternative, Found, Simulator};
+use crate::value::number;
 
 /// A node in the tree of choices: the index of the last choice and the node before it.
 #[derive(Clone, Copy)]
@@ -144,8 +145,8 @@ impl<'p> Search<'p> {
         for (which, alternative) in alternatives.iter().enumerate().rev() {
             let next = if which == 0 { state.take() } else { state.clone() };
             let Some(mut next) = next else { continue };
-            let which = u32::try_from(which).unwrap_or(u32::MAX);
-            next.history = u32::try_from(self.history.len()).unwrap_or(u32::MAX);
+            let which = number(which);
+            next.history = number(self.history.len());
             self.history.push(Chosen { before, which });
             if self.machine.apply(&mut next, alternative) {
                 open.push(next);

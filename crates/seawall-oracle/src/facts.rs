@@ -98,7 +98,7 @@ impl Facts {
         for (_, condition, parts) in &asked {
             for part in parts {
                 if let Ok(number) = several.binary_search(&part.statement) {
-                    facts.numbers.insert(part.term, (u32::try_from(number).unwrap_or(0), part.denied));
+                    facts.numbers.insert(part.term, (crate::value::number(number), part.denied));
                     let known = facts.parts.entry(*condition).or_default();
                     if !known.contains(&part.term) {
                         known.push(part.term);
@@ -153,11 +153,9 @@ impl Simulator<'_> {
                 }
             }
             let Some((number, denied)) = open else { return Ok(None) };
-            let question = QUESTIONS.saturating_add(u8::try_from(number).unwrap_or(0));
+            let question = QUESTIONS + u8::try_from(number).expect("few comparisons are remembered");
             let holds = self.decide(state, warp, question, [1, 0])? != 0;
-            if let Some(memory) = state.memories.get_mut(warp) {
-                memory.note(number, holds != denied);
-            }
+            state.memories[warp].note(number, holds != denied);
         }
     }
 
@@ -172,7 +170,7 @@ impl Simulator<'_> {
             return Ok(Some(value != 0));
         }
         // Evaluation recalls comparisons. A condition that is not a comparison is recalled here.
-        let memory = state.memories.get(warp).copied().unwrap_or_default();
+        let memory = state.memories[warp];
         let number = self.tables.facts.number(condition);
         Ok(number.and_then(|(number, denied)| memory.recall(number).map(|holds| holds != denied)))
     }
@@ -181,9 +179,7 @@ impl Simulator<'_> {
 impl State {
     /// Forgets all choices of a warp, at the boundary of a function.
     pub(crate) fn forget_choices(&mut self, warp: WarpIndex) {
-        if let Some(memory) = self.memories.get_mut(warp) {
-            *memory = Memory::default();
-        }
+        self.memories[warp] = Memory::default();
     }
 }
 
@@ -216,7 +212,7 @@ impl Simulator<'_> {
         };
         let edge = if holds { then } else { otherwise };
         let first = warp * self.tables.loops.count;
-        let repeats = |number: u32| state.repeats.get(first + number as usize).copied().unwrap_or(0);
+        let repeats = |number: u32| state.repeats[first + number as usize];
         let beyond = |number: &u32| {
             repeats(*number) >= self.limits.iterations && self.tables.loops.contains(*number, edge.target)
         };
@@ -235,11 +231,9 @@ impl Simulator<'_> {
         let Some(condition) = condition.filter(|condition| self.tables.facts.concern(*condition)) else {
             return Ok(false);
         };
-        let memory = state.memories.get_mut(warp).map(std::mem::take);
+        let memory = std::mem::take(&mut state.memories[warp]);
         let value = self.value(state, warp, condition, true);
-        if let (Some(place), Some(memory)) = (state.memories.get_mut(warp), memory) {
-            *place = memory;
-        }
+        state.memories[warp] = memory;
         value.map(|value| value.is_none())
     }
 }

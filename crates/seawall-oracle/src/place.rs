@@ -5,6 +5,7 @@ use seawall_model::{BufferId, ByteSetId, Footprint, Place, Program, Rect, Space,
 use smallvec::SmallVec;
 
 use crate::mapped::{Makers, parts_overlap};
+use crate::value::number;
 
 /// A slot of a buffer, in one execution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -87,7 +88,7 @@ impl<'p> Places<'p> {
         if let Some(&id) = self.ids.get(&spot) {
             return id;
         }
-        let id = u32::try_from(self.spots.len()).unwrap_or(u32::MAX);
+        let id = number(self.spots.len());
         self.spots.push(spot);
         self.ids.insert(spot, id);
         id

@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 
 use crate::cluster::Cluster;
 use crate::conflict::is_barrier;
+use crate::value::number;
 
 /// Back edges and the loops that they close.
 #[derive(Debug, Default)]
@@ -35,7 +36,7 @@ impl Loops {
         for (source, header) in back {
             let number = *loops.headers[header.index()].get_or_insert_with(|| {
                 loops.count += 1;
-                u32::try_from(loops.count - 1).unwrap_or(u32::MAX)
+                number(loops.count - 1)
             });
             let mut open = vec![source, header];
             while let Some(block) = open.pop() {
@@ -155,7 +156,7 @@ impl Reach {
 
     /// The family with this key.
     fn number(&mut self, key: u64) -> Families {
-        let next = u32::try_from(self.numbers.len()).unwrap_or(u32::MAX).min(127);
+        let next = number(self.numbers.len().min(127));
         1 << *self.numbers.entry(key).or_insert(next)
     }
 

@@ -7,7 +7,7 @@ use seawall_model::{Action, BinaryOp, Edge, Event, FunctionId, Program, TermId, 
 
 use crate::limits::Limits;
 use crate::tables::{parameter, terms_of};
-use crate::value::closure;
+use crate::value::{closure, number};
 
 /// The relevant values.
 #[derive(Debug, Default)]
@@ -97,7 +97,7 @@ impl Relevance {
                 _ if is_argument(id) => program.least_argument,
                 _ => continue,
             };
-            self.symbols.insert(id, u32::try_from(constants.len()).unwrap_or(u32::MAX));
+            self.symbols.insert(id, number(constants.len()));
             constants.push((least.unwrap_or(i64::MIN), Vec::new()));
         }
         if constants.is_empty() {

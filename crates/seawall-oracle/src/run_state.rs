@@ -327,7 +327,7 @@ impl State {
         let horizons: SmallVec<[u32; 8]> =
             tables.program.partitions.ids().map(|id| self.horizon(tables, id)).collect();
         let since = |partition: PartitionId, position: u32| {
-            let horizon = horizons.get(seawall_base::EntityId::index(partition)).copied().unwrap_or(0);
+            let horizon = horizons[seawall_base::EntityId::index(partition)];
             if position < horizon { 0 } else { (position - horizon).saturating_add(1) }
         };
         let mut hash = Mix::new();

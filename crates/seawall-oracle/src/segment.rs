@@ -192,7 +192,7 @@ impl<'p> Simulator<'p> {
     fn reachable(&self, state: &State, warp: WarpIndex, changes: bool) -> Families {
         let reach = if changes { &self.tables.reach.changes } else { &self.tables.reach.any };
         let by = &state.warps[warp];
-        let at = |block: seawall_model::BlockId| reach.get(block.index()).copied().unwrap_or(!0);
+        let at = |block: seawall_model::BlockId| reach[block.index()];
         by.callers.iter().fold(at(by.block), |all, caller| all | at(caller.block))
     }
 

@@ -15,7 +15,7 @@ use crate::report::{Actor, Conflict, Fault, Reason, Step, StepKind};
 use crate::run_state::{Decision, Guesses, QUEUES, State, Status, Warp};
 use crate::set::{Carrier, MAX_CARRIERS, Set};
 use crate::tables::{Code, Tables};
-use crate::value::{Leaves, Value, evaluate};
+use crate::value::{Leaves, Value, evaluate, number};
 use crate::warps::WarpIndex;
 
 /// A choice that a step needs.
@@ -121,7 +121,7 @@ struct Environment<'a> {
 
 impl Leaves for Environment<'_> {
     fn cell(&self, cell: u32) -> Value {
-        self.cells.get(cell as usize).copied().unwrap_or(Value::Unknown)
+        self.cells[cell as usize]
     }
 
     fn symbol(&self, symbol: u32) -> Value {
@@ -241,11 +241,11 @@ impl<'p> Simulator<'p> {
         };
         let group = self.tables.group(warp);
         let number = group.real_warp(warp.saturating_sub(group.first));
-        let thread = i64::try_from(number).unwrap_or(0).saturating_mul(i64::from(self.tables.lanes));
+        let thread = i64::try_from(number).expect("few warps") * i64::from(self.tables.lanes);
         let start = warp * self.tables.cell_count;
-        let cells = state.cells.get(start..start + self.tables.cell_count).unwrap_or_default();
+        let cells = &state.cells[start..start + self.tables.cell_count];
         let tid = if uniform { Value::Unknown } else { Value::Known(group.thread.saturating_add(thread)) };
-        let memory = state.memories.get(warp).copied().unwrap_or_default();
+        let memory = state.memories[warp];
         let mut scratch = std::mem::take(&mut self.scratch);
         let value = evaluate(code, &Environment { state, warp, cells, memory, tid }, &mut scratch);
         self.scratch = scratch;
@@ -342,7 +342,7 @@ impl<'p> Simulator<'p> {
         if let Some(&number) = self.objects.get(&key) {
             return number;
         }
-        let number = u32::try_from(self.object_keys.len()).unwrap_or(u32::MAX);
+        let number = number(self.object_keys.len());
         self.object_keys.push(key);
         self.objects.insert(key, number);
         number
@@ -400,7 +400,7 @@ impl<'p> Simulator<'p> {
         let actor = Actor {
             cta: self.tables.warps.cta(warp),
             partition: self.tables.partition(warp),
-            warp: u32::try_from(warp.saturating_sub(group.first)).unwrap_or(u32::MAX),
+            warp: number(warp - group.first),
             engine: kind == StepKind::Completes,
         };
         let block = state.warps[warp].block;
@@ -408,7 +408,7 @@ impl<'p> Simulator<'p> {
         let of = |header: seawall_model::BlockId| {
             let number = self.tables.loops.header(header)?;
             let inside = self.tables.loops.contains(number, block);
-            inside.then(|| (header, state.repeats.get(first + number as usize).copied().unwrap_or(0)))
+            inside.then(|| (header, state.repeats[first + number as usize]))
         };
         let function = self.program.blocks[block].function;
         let iterations = self.program.functions[function].blocks.iter().filter_map(|b| of(*b)).collect();

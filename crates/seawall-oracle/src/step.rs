@@ -136,7 +136,10 @@ impl<'p> Simulator<'p> {
             if alone && !first {
                 continue;
             }
-            all.push((u16::try_from(number).unwrap_or(u16::MAX), self.touches(state, warp, access)?));
+            all.push((
+                u16::try_from(number).expect("an event has few accesses"),
+                self.touches(state, warp, access)?,
+            ));
         }
         for (number, touches) in all {
             let Some(access) = event.accesses.get(usize::from(number)) else { continue };
@@ -327,7 +330,7 @@ impl<'p> Simulator<'p> {
         let first = warp * self.tables.loops.count;
         let mut allowed: Vec<usize> = (0..edges.len()).collect();
         for number in 0..self.tables.loops.count {
-            let repeats = state.repeats.get(first + number).copied().unwrap_or(0);
+            let repeats = state.repeats[first + number];
             let inside = |block| u32::try_from(number).is_ok_and(|n| self.tables.loops.contains(n, block));
             if repeats < self.limits.iterations || !inside(block) {
                 continue;
@@ -354,7 +357,7 @@ impl<'p> Simulator<'p> {
     /// Takes an edge.
     pub(crate) fn take(&mut self, state: &mut State, warp: WarpIndex, edge: &Edge) -> Asked<StepOutcome> {
         let target = edge.target;
-        let first = self.tables.cells.get(target.index()).copied().unwrap_or(0) as usize;
+        let first = self.tables.cells[target.index()] as usize;
         let start = warp * self.tables.cell_count + first;
         let mut values: smallvec::SmallVec<[crate::value::Value; 4]> = smallvec::SmallVec::new();
         for &argument in &edge.args {

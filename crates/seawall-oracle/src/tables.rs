@@ -17,7 +17,7 @@ use crate::loaded::LoadedValues;
 use crate::reachability::{Loops, Reach};
 use crate::relevance::Relevance;
 use crate::set::Set;
-use crate::value::{Node, Value, compile, index};
+use crate::value::{Node, Value, compile, index, number};
 use crate::warps::{Group, WarpIndex, Warps};
 
 /// A compiled term.
@@ -85,7 +85,7 @@ impl<'p> Tables<'p> {
         let mut cell_count = 0u32;
         for block in program.blocks.values() {
             cells.push(cell_count);
-            cell_count = cell_count.saturating_add(u32::try_from(block.params.len()).unwrap_or(u32::MAX));
+            cell_count += number(block.params.len());
         }
         let facts = Facts::new(program);
         let loaded =
@@ -151,13 +151,13 @@ impl<'p> Tables<'p> {
     }
 
     pub(crate) fn needs_fence(&self, event: EventId) -> bool {
-        self.needs_fence.get(event.index()).copied().unwrap_or(false)
+        self.needs_fence[event.index()]
     }
 
     /// Whether the order between executions of the event by different warps matters. Before a copy,
     /// a barrier is missing; after it, a wait.
     pub(crate) fn may_conflict_with_queue(&self, event: EventId) -> bool {
-        self.meets_queue.get(event.index()).copied().unwrap_or(false)
+        self.meets_queue[event.index()]
     }
 }
 
@@ -187,12 +187,8 @@ fn codes(
     cells: &[u32],
 ) -> Vec<Option<Code>> {
     let leaf = |term: TermId, kind: &TermKind| match *kind {
-        _ if relevance.symbols.contains_key(&term) => {
-            Node::Symbol(relevance.symbols.get(&term).copied().unwrap_or(u32::MAX))
-        }
-        TermKind::Param { block, index } if relevance.has(term) => {
-            Node::Cell(cells.get(block.index()).copied().unwrap_or(0).saturating_add(index))
-        }
+        _ if relevance.symbols.contains_key(&term) => Node::Symbol(relevance.symbols[&term]),
+        TermKind::Param { block, index } if relevance.has(term) => Node::Cell(cells[block.index()] + index),
         _ => loaded.number(term).map_or(Node::Value(Value::Unknown), Node::Loaded),
     };
     let mut codes = vec![None; program.terms.len()];

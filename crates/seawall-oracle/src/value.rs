@@ -96,8 +96,8 @@ pub(crate) fn compile(
 ) -> Box<[Node]> {
     let Some(all) = closure(program, term) else { return Box::new([Node::Value(Value::Unknown)]) };
     let at = |term: TermId| {
-        let found = all.binary_search(&term).unwrap_or(0);
-        u32::try_from(found).unwrap_or(0)
+        let found = all.binary_search(&term).expect("operands are parts of a term");
+        number(found)
     };
     let node = |&id: &TermId| match program.terms.kind(id) {
         TermKind::Const(value) => Node::Value(Value::Known(*value)),
@@ -118,7 +118,7 @@ pub(crate) fn compile(
 pub(crate) fn evaluate(code: &[Node], leaves: &impl Leaves, scratch: &mut Vec<Value>) -> Value {
     scratch.clear();
     for node in code {
-        let at = |position: u32| scratch.get(position as usize).copied().unwrap_or(Value::Unknown);
+        let at = |position: u32| scratch[position as usize];
         let value = match *node {
             Node::Value(value) => value,
             Node::Cell(cell) => leaves.cell(cell),
@@ -212,6 +212,11 @@ fn compare(predicate: Predicate, a: i64, b: i64) -> i64 {
         Predicate::Ugt => ua > ub,
         Predicate::Uge => ua >= ub,
     })
+}
+
+/// A position in a list, as a number.
+pub(crate) fn number(at: usize) -> u32 {
+    u32::try_from(at).expect("lists of a program have fewer than 2^32 elements")
 }
 
 /// Position of a term in side tables.

@@ -11,6 +11,7 @@ use crate::place::{At, Touches};
 use crate::report::Reason;
 use crate::run_state::{Arrival, State};
 use crate::simulator::{Asked, ObjectKey, Simulator};
+use crate::value::number;
 use crate::warps::WarpIndex;
 
 /// A step whose order matters, with everything that it depends on resolved.
@@ -175,7 +176,7 @@ impl<'p> Simulator<'p> {
         question: u8,
         anew: bool,
     ) -> Asked<Option<u32>> {
-        let count = i64::try_from(touches.len()).unwrap_or(0);
+        let count = i64::from(number(touches.len()));
         let which = self.decide(state, warp, question, 0..count)?;
         let Some(touched) = usize::try_from(which).ok().and_then(|which| touches.get(which)) else {
             return Ok(None);
@@ -219,7 +220,7 @@ impl<'p> Simulator<'p> {
     }
 
     fn token_object(&mut self, token: TokenId, slot: i64, full: bool, cta: u32) -> u32 {
-        let number = u32::try_from(token.index()).unwrap_or(u32::MAX);
+        let number = number(token.index());
         self.object(ObjectKey::Token(number, slot, full, cta))
     }
 

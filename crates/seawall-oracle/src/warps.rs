@@ -6,6 +6,7 @@ use seawall_model::{FunctionId, PartitionId, Program, Terminator};
 
 use crate::mapped::{MakerRelation, Makers, RepresentedWarps};
 use crate::set::Set;
+use crate::value::number;
 
 /// Index of a simulated warp among those of all partitions and CTAs.
 pub(crate) type WarpIndex = usize;
@@ -37,7 +38,7 @@ impl Group {
     /// The real warps that the `nth` simulated one represents when comparing bytes.
     pub(crate) fn stands(&self, nth: usize) -> RepresentedWarps {
         let of = self.real;
-        let number = u32::try_from(nth).unwrap_or(u32::MAX);
+        let number = number(nth);
         let (first, end) = match (u32::try_from(self.count), nth) {
             // All warps are simulated.
             (Ok(count), _) if count == of => (number, number.saturating_add(1).min(of)),
@@ -148,12 +149,12 @@ impl Warps {
     }
 
     pub(crate) fn cta(&self, warp: WarpIndex) -> u32 {
-        self.places.get(warp).map_or(0, |place| place.1)
+        self.places[warp].1
     }
 
     /// The warps of a CTA.
     pub(crate) fn of_cta(&self, cta: u32) -> Set {
-        self.sets.get(cta as usize).copied().unwrap_or_default()
+        self.sets[cta as usize]
     }
 
     /// All warps.
@@ -190,6 +191,6 @@ impl Warps {
     /// How many warps of each partition are simulated in a CTA.
     pub(crate) fn counts(&self) -> Vec<u32> {
         let first = self.groups.iter().take(self.partitions);
-        first.map(|group| u32::try_from(group.count).unwrap_or(u32::MAX)).collect()
+        first.map(|group| number(group.count)).collect()
     }
 }

@@ -18,7 +18,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     ^bb1(%more: i1, %phase: i32):
       cf.cond_br %more, ^bb2, ^bb3
     ^bb2:
-      ttng.wait_barrier %full, %phase, %true : !ttg.memdesc<1xi64, #bar, #smem, mutable>
+      ttng.wait_barrier %full, %phase, %true : !ttg.memdesc<1xi64, #bar, #smem, mutable> // expect check: SW301
       %clc = ttng.clc_load_result %answer : !ttg.memdesc<2xi64, #bar, #smem, mutable> -> i128
       %next = ttng.clc_is_canceled %clc : i128 -> i1
       %flipped = arith.xori %phase, %one : i32
