@@ -65,7 +65,7 @@ impl Search<'_> {
         }
         let steps = self.left.min(limits.steps / SHARE);
         let report = explore(self.program, &Limits { steps, ..limits.clone() });
-        self.left = self.left.saturating_sub(report.explored.steps);
+        self.left = self.left.saturating_sub(report.explored.effort);
         let faults = report.verdicts.iter().map(|verdict| (of_oracle(self.program, verdict), verdict));
         let faults: Vec<(Finding, &Verdict)> = faults.collect();
         for finding in self.findings.iter_mut().filter(|finding| is_open(finding)) {

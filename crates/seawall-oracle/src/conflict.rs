@@ -100,6 +100,8 @@ impl<'p> Simulator<'p> {
             issued: Set::one(warp),
         };
         let mut parts = Parts::default();
+        let pairs = state.records.len().saturating_mul(new.touches.len().max(1)) as u64;
+        self.comparisons = self.comparisons.saturating_add(pairs);
         for past in &state.records {
             if let Some(found) = self.clash(state, (past, &new), making, &mut parts) {
                 self.fault(state, found);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashSet;
 use seawall_model::{BlockId, EventId, FunctionId, Program, TermId};
 
-use crate::limits::Limits;
+use crate::limits::{Limits, effort};
 use crate::report::{Explored, Fault, Reason, Report, Run, Schedule, Step, Verdict};
 use crate::run_state::State;
 use crate::segment::Segment;
@@ -115,7 +115,7 @@ impl<'p> Search<'p> {
             if first_only && !self.machine.found.is_empty() {
                 return;
             }
-            if self.machine.steps > self.limits.steps {
+            if effort(self.machine.steps, self.machine.comparisons) > self.limits.steps {
                 self.machine.reasons.insert(Reason::Steps);
                 return;
             }
@@ -206,6 +206,7 @@ impl<'p> Search<'p> {
         explored.states += self.visited.len() as u64;
         explored.runs += self.runs;
         explored.steps += self.machine.steps;
+        explored.effort += effort(self.machine.steps, self.machine.comparisons);
         explored.bounded_loops |= self.machine.bounded;
         explored.guessed |= self.machine.guessed;
         let warps = self.machine.tables.warps.counts();
@@ -316,6 +317,7 @@ pub fn one_run(program: &Program, limits: &Limits, seed: u64) -> (Report, Schedu
 fn describe_one_run(machine: &Simulator<'_>, report: &mut Report) {
     report.explored.runs = 1;
     report.explored.steps = machine.steps;
+    report.explored.effort = effort(machine.steps, machine.comparisons);
     report.explored.bounded_loops = machine.bounded;
     report.explored.guessed = machine.guessed;
     report.explored.warps = machine.tables.warps.counts();

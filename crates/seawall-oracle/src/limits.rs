@@ -2,6 +2,14 @@
 
 use seawall_model::TermId;
 
+/// The comparisons of accesses that take about as long as a step.
+const COMPARISONS_OF_A_STEP: u64 = 64;
+
+/// What [`Limits::steps`] bounds: steps, with comparisons of accesses as steps.
+pub(crate) fn effort(steps: u64, comparisons: u64) -> u64 {
+    steps.saturating_add(comparisons / COMPARISONS_OF_A_STEP)
+}
+
 /// Bounds of an exploration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -20,7 +28,8 @@ pub struct Limits {
     pub trips: u32,
     /// The maximal number of distinct states.
     pub states: u32,
-    /// The maximal number of steps of all runs together.
+    /// The maximal number of steps of all runs together. 64 comparisons of accesses count
+    /// as a step.
     pub steps: u64,
     /// Values of kernel arguments and other symbols. Several values are tried for others.
     pub values: Vec<(TermId, i64)>,

@@ -155,6 +155,8 @@ pub struct Explored {
     pub runs: u64,
     /// Steps of all runs.
     pub steps: u64,
+    /// What [`crate::Limits::steps`] bounds.
+    pub effort: u64,
     /// Simulated CTAs of the cluster.
     pub ctas: u32,
     /// Simulated warps of each partition, in each CTA.

@@ -6,6 +6,7 @@ use seawall_model::{EventId, PartitionId};
 use smallvec::SmallVec;
 
 use crate::facts::QUESTIONS;
+use crate::limits::effort;
 use crate::reachability::{Families, waits};
 use crate::report::{Fault, Reason, StepKind};
 use crate::run_state::{Arrival, Decision, State, Status, Warp};
@@ -82,7 +83,7 @@ impl<'p> Simulator<'p> {
 
     /// Whether a limit is exceeded, so that further steps do not count.
     fn is_exhausted(&self) -> bool {
-        self.steps > self.limits.steps || self.has_overflowed()
+        effort(self.steps, self.comparisons) > self.limits.steps || self.has_overflowed()
     }
 
     fn is_done(&self, first_only: bool) -> bool {

@@ -104,6 +104,8 @@ pub(crate) struct Simulator<'p> {
     /// Whether one of several values was chosen for an unknown value.
     pub(crate) guessed: bool,
     pub(crate) steps: u64,
+    /// The pairs of accesses that were compared.
+    pub(crate) comparisons: u64,
     /// The fault whose run is being repeated.
     pub(crate) wanted: Option<Found>,
     /// The steps of the run, if it is recorded.
@@ -170,6 +172,7 @@ impl<'p> Simulator<'p> {
             bounded: false,
             guessed: false,
             steps: 0,
+            comparisons: 0,
             wanted: None,
             trace: None,
             scratch: Vec::new(),

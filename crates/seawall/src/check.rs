@@ -149,11 +149,13 @@ pub struct CheckedText {
 /// If the source as a whole cannot be used: too long, without operations, or without the pass. An
 /// unreadable part does not prevent the check of other parts. [`CheckedText::problems`] lists it.
 pub fn check_text(source: &str, options: &CheckOptions) -> Result<CheckedText, Failure> {
-    check_with(source, options, |input| {
-        let mut checked = seawall_check::check(input);
-        seawall_check::add_runs(input.program, &mut checked.findings);
-        analysed(input.program, checked)
-    })
+    let analyse = |input: &Input<'_>| analysed(input.program, seawall_check::check(input));
+    let mut checked = check_with(source, options, analyse)?;
+    // Only findings that are reported need a run.
+    for part in &mut checked.parts {
+        seawall_check::add_runs(&part.program, &mut part.findings);
+    }
+    Ok(checked)
 }
 
 /// [`check_text`] with another analysis in place of [`seawall_check::check`].
@@ -352,6 +354,9 @@ impl Judge {
     ) -> Analysed {
         if let Some((findings, bound)) = self.found.clone() {
             return Analysed { findings, notes: Vec::new(), bound };
+        }
+        if let Some(notes) = self.unreliable.as_ref().and_then(Unreliable::withheld) {
+            return Analysed { findings: Vec::new(), notes: notes.to_vec(), bound: Bound::SomeRuns };
         }
         // A barrier that was removed deadlocks nothing.
         let is_removed = |event: &EventId| program.events[*event].action == Action::Hint;

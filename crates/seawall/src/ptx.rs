@@ -90,6 +90,12 @@ impl Unreliable {
         (Unreliable { imprecise, by_rank, withheld, warnings }, others)
     }
 
+    /// For a kernel of which no finding would be reported, so that nothing needs a check: all
+    /// warnings.
+    pub(crate) fn withheld(&self) -> Option<&[Diagnostic]> {
+        self.withheld.then_some(self.warnings.as_slice())
+    }
+
     /// Removes findings that depend on what is not resolved. The result then covers some runs only.
     /// Returns the warnings about accesses of these findings. An access without one is in the
     /// model with more memory or in more runs than it has, and nothing is found even so.
