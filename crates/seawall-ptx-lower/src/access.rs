@@ -65,6 +65,9 @@ impl Guard {
 /// The bytes of a tensor map.
 const TENSOR_MAP: u32 = 128;
 
+/// The bytes that `clusterlaunchcontrol.try_cancel` writes.
+const LAUNCH_RESPONSE: u32 = 16;
+
 impl Lowering<'_> {
     /// Which threads execute a step of a block.
     pub(crate) fn guard(&mut self, block: usize, step: usize) -> Guard {
@@ -148,7 +151,9 @@ impl Lowering<'_> {
                 let piece = self.piece(address(at), Some(8), &guard.threads);
                 vec![Piece { memory: Memory::MBarrier, ..piece }]
             }
-            Meaning::Copy(Copy::Bulk | Copy::Tensor) => self.bulk(id, &opcode, &operands, guard),
+            Meaning::Copy(Copy::Bulk | Copy::Tensor | Copy::LaunchControl) => {
+                self.bulk(id, &opcode, &operands, guard)
+            }
             Meaning::Wgmma(Wgmma::Mma) => self.wgmma_pieces(&opcode, &operands, guard),
             Meaning::Tcgen05(operation) => self.tcgen05_pieces(operation, &opcode, &operands, guard),
             _ => Vec::new(),
@@ -161,7 +166,10 @@ impl Lowering<'_> {
         let is_load = opcode.has("mbarrier::complete_tx::bytes");
         let name = &*opcode.name;
         let explicit = !name.contains(".tensor");
-        let size = if explicit {
+        let is_response = opcode.row.map(|row| row.meaning) == Some(Meaning::Copy(Copy::LaunchControl));
+        let size = if is_response {
+            Some(LAUNCH_RESPONSE)
+        } else if explicit {
             let size = operands.get(2).and_then(Value::one).and_then(|size| self.values.exprs.as_const(size));
             size.and_then(|size| u32::try_from(size).ok())
         } else {
@@ -170,7 +178,8 @@ impl Lowering<'_> {
         let at = if is_load { 0 } else { 1 };
         let mut pieces = vec![self.piece(addresses.get(at).copied(), size, &guard.threads)];
         if is_load {
-            let piece = self.piece(addresses.get(2).copied(), Some(8), &guard.threads);
+            let piece =
+                self.piece(addresses.get(if is_response { 1 } else { 2 }).copied(), Some(8), &guard.threads);
             pieces.push(Piece { memory: Memory::MBarrier, ..piece });
         }
         pieces

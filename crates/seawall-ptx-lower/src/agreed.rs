@@ -71,7 +71,7 @@ fn change(lowering: &Lowering<'_>, effect: &Effect) -> Change {
         Meaning::Barrier(Barrier::Warp) | Meaning::Fence(_) if all => Change::Nothing,
         Meaning::Access(_) if state_space(opcode) == StateSpace::Other => Change::Nothing,
         // An engine makes the accesses, and an mbarrier completes them.
-        Meaning::Copy(Copy::Bulk | Copy::Tensor)
+        Meaning::Copy(Copy::Bulk | Copy::Tensor | Copy::LaunchControl)
         | Meaning::Tcgen05(Tcgen05::Mma | Tcgen05::Copy | Tcgen05::Commit | Tcgen05::Release) => {
             Change::Nothing
         }

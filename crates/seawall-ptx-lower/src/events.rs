@@ -55,7 +55,7 @@ impl Lowering<'_> {
             Meaning::Value(_) | Meaning::Mma | Meaning::Nothing => {}
             Meaning::Access(kind) => self.access(effect, id, kind),
             Meaning::Copy(Copy::CpAsync) => self.cp_async(effect, id),
-            Meaning::Copy(Copy::Bulk | Copy::Tensor) => self.bulk_copy(effect, id),
+            Meaning::Copy(Copy::Bulk | Copy::Tensor | Copy::LaunchControl) => self.bulk_copy(effect, id),
             Meaning::Copy(Copy::Remote) => {
                 self.unresolved(Unresolved::Cluster, id, "accesses to other CTAs are not followed");
             }

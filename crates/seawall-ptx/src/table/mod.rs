@@ -158,6 +158,8 @@ pub enum Copy {
     Bulk,
     /// `cp.async.bulk.tensor`, and its reduction.
     Tensor,
+    /// `clusterlaunchcontrol.try_cancel`, which writes 16 bytes: destination, mbarrier.
+    LaunchControl,
     /// `st.async` and `red.async`: a store to another CTA that completes on its mbarrier.
     Remote,
 }

@@ -1,6 +1,8 @@
 //! Barriers, fences, mbarriers and control flow.
 
-use super::{Barrier, Control, Fence, MBarrier, Meaning, Modifiers, Results, Row, Value, effect, value};
+use super::{
+    Barrier, Control, Copy, Fence, MBarrier, Meaning, Modifiers, Results, Row, Value, effect, value,
+};
 
 const SYNC: &str = "Parallel Synchronization and Communication Instructions";
 const MBARRIER: &str = "Parallel Synchronization and Communication Instructions: mbarrier";
@@ -24,6 +26,9 @@ const ON_MBARRIER: &[&str] = &[
     "parity",
     "noinc",
 ];
+
+/// Without `multicast::cluster::all`, which writes to other CTAs.
+const TRY_CANCEL: &[&str] = &["async", "shared::cta", "mbarrier::complete_tx::bytes", "b128"];
 
 const CTA: &[&str] = &["cta", "sync", "arrive", "red", "aligned", "popc", "and", "or"];
 const CLUSTER: &[&str] = &["arrive", "wait", "release", "acquire", "relaxed", "aligned"];
@@ -75,7 +80,7 @@ pub(super) const ROWS: &[Row] = &[
     on_mbarrier("mbarrier.pending_count", MBarrier::PendingCount).with_results(Results::First),
     on_mbarrier("cp.async.mbarrier.arrive", MBarrier::CpAsyncArrive),
     effect("griddepcontrol", GRID, &["launch_dependents", "wait"], Meaning::Nothing),
-    effect("clusterlaunchcontrol.try_cancel", LAUNCH, &[], Meaning::Undescribed).with_any_modifier(),
+    effect("clusterlaunchcontrol.try_cancel", LAUNCH, TRY_CANCEL, Meaning::Copy(Copy::LaunchControl)),
     value("clusterlaunchcontrol.query_cancel", LAUNCH, Value::Opaque),
     control("bra", Control::Branch),
     control("brx.idx", Control::BranchIndexed),
