@@ -33,10 +33,12 @@ macro_rules! define_id {
         }
 
         impl $crate::EntityId for $name {
+            #[inline]
             fn from_index(index: usize) -> Self {
                 let raw = u32::try_from(index + 1).ok().and_then(::std::num::NonZeroU32::new);
                 $name(raw.expect("a table holds fewer than 2^32 - 1 entities"))
             }
+            #[inline]
             fn index(self) -> usize {
                 self.0.get() as usize - 1
             }
