@@ -188,7 +188,7 @@ mod tests {
         let ids: Vec<BlockId> = (0..successors.len()).map(BlockId::from_index).collect();
         program.blocks = PrimaryMap::new();
         for targets in successors {
-            let edge = |&t: &usize| Edge { target: ids[t], args: Vec::new() };
+            let edge = |&t: &usize| Edge::to(ids[t]);
             let terminator = match targets {
                 [] => Terminator::Return,
                 [only] => Terminator::Goto(edge(only)),
@@ -197,8 +197,8 @@ mod tests {
             program.blocks.push(Block {
                 function,
                 partition,
-                params: Vec::new(),
-                events: Vec::new(),
+                params: Default::default(),
+                events: Default::default(),
                 terminator,
                 terminator_origin: None,
                 divergent: false,

@@ -16,8 +16,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{Bound, Finding, FindingCode, Remedy};
 use seawall_base::EntityId as _;
 use seawall_model::{
-    Action, Arriver, Barrier, BarrierKind, BarrierPart, Block, BlockId, Edge, Event, EventId, MBarrierEffect,
-    Participants, Partition, PartitionId, Program, TermId, TermKind, Terminator, WARPGROUP_WARPS,
+    Action, Arriver, Barrier, BarrierKind, BarrierPart, Block, BlockId, Edge, Event, EventId, EventList,
+    MBarrierEffect, Participants, Partition, PartitionId, Program, TermId, TermKind, Terminator,
+    WARPGROUP_WARPS,
 };
 use seawall_phases::{Finding as Found, Lack, Phases, Twins};
 
@@ -370,22 +371,22 @@ fn forked(program: &mut Program, mut blocks: Vec<BlockId>) -> Option<((BlockId, 
         return None;
     }
     let end = Block {
-        params: Vec::new(),
-        events: Vec::new(),
+        params: Default::default(),
+        events: Default::default(),
         terminator: Terminator::Return,
         ..program.blocks[entry].clone()
     };
     let end = program.blocks.push(end);
-    let start = Block { params: Vec::new(), ..program.blocks[entry].clone() };
+    let start = Block { params: Default::default(), ..program.blocks[entry].clone() };
     let start = program.blocks.push(start);
     program.functions[function].blocks.extend([start, end]);
     program.blocks[entry].events.clear();
-    program.blocks[entry].terminator = Terminator::Fork(vec![Edge { target: start, args: Vec::new() }]);
+    program.blocks[entry].terminator = Terminator::Fork(vec![Edge::to(start)]);
     blocks.retain(|block| *block != entry);
     blocks.push(start);
     for &block in &blocks {
         if program.blocks[block].terminator == Terminator::Return {
-            program.blocks[block].terminator = Terminator::Join(Edge { target: end, args: Vec::new() });
+            program.blocks[block].terminator = Terminator::Join(Edge::to(end));
         }
     }
     Some(((entry, 0), blocks))
@@ -445,7 +446,7 @@ impl Copy<'_> {
         let mut rename = |term: &mut TermId| *term = renamed.get(term).copied().unwrap_or(*term);
         for &block in self.from {
             let old = program.blocks[block].events.clone();
-            let new: Vec<EventId> =
+            let new: EventList =
                 old.into_iter().map(|event| self.add_event(program, event, &mut rename)).collect();
             let mut terminator = program.blocks[block].terminator.clone();
             match &mut terminator {
@@ -472,7 +473,12 @@ impl Copy<'_> {
         for &block in self.from {
             let old = program.blocks[block].clone();
             let (function, count) = (old.function, old.params.len());
-            let new = Block { partition: self.partition, events: Vec::new(), params: Vec::new(), ..old };
+            let new = Block {
+                partition: self.partition,
+                events: Default::default(),
+                params: Default::default(),
+                ..old
+            };
             let id = program.blocks.push(new);
             let params = (0..count).map(|index| {
                 let index = u32::try_from(index).expect("few parameters");

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Finding, FindingCode};
 use seawall_base::Span;
-use seawall_model::{Event, EventId, OriginId, Program};
+use seawall_model::{Event, EventId, OpName, OriginId, Program};
 
 /// Adds deadlocks at barriers that threads reach unequally often: the threads that arrive wait
 /// forever. Barriers that are already reported are left out.
@@ -31,7 +31,7 @@ pub(crate) fn retain_wholly_redundant(program: &Program, findings: &mut Vec<Find
         .map(|found| program.events[found.event].origin)
         .collect();
     let unreported = |origin: &&Event| !known_keys.contains(&origin.origin);
-    let needed: FxHashSet<(Span, String)> = program
+    let needed: FxHashSet<(Span, OpName)> = program
         .events
         .values()
         .filter(unreported)

@@ -17,7 +17,7 @@ fn checked(file: &str) -> (Program, Vec<Finding>) {
 /// position of the wait that blocks it.
 fn waits(file: &str) -> Vec<String> {
     let (program, findings) = checked(file);
-    let label = |event| program.origin_of(event).op.clone();
+    let label = |event| program.origin_of(event).op.to_string();
     let line = |wait: &seawall_analysis::BlockedWait| {
         let needs = wait.needs.iter().map(|needed| format!(" {}@{:?}", label(needed.event), needed.behind));
         format!("{} <-{}", label(wait.event), needs.collect::<String>())
@@ -56,7 +56,8 @@ fn counts_are_those_of_the_open_phase() {
 fn races_that_partitions_order_in_part_are_those_of_a_run() {
     let found = |file: &str| {
         let (program, findings) = checked(file);
-        let text = |finding: &Finding| (finding.code.number(), program.origin_of(finding.event).op.clone());
+        let text =
+            |finding: &Finding| (finding.code.number(), program.origin_of(finding.event).op.to_string());
         findings.iter().map(text).collect::<Vec<_>>()
     };
     let one_order = found("semantics/warps-race-in-one-order.litmus");

@@ -37,7 +37,7 @@ const THREAD_FENCE: &str = "the analysis ignores thread fences: a barrier withou
 /// A finding in the form of the `// expect check:` lines, with the labels of a pair in alphabetical
 /// order. `None` for advice.
 fn said(program: &Program, finding: &Finding) -> Option<String> {
-    let label = |event: EventId| program.origin_of(event).op.clone();
+    let label = |event: EventId| program.origin_of(event).op.to_string();
     let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier);
     let pair = || {
         let events = earlier.map(|related| related.1).into_iter().chain([finding.event]);

@@ -20,7 +20,7 @@ fn redundant(body: &str) -> Vec<String> {
     let program = text::parse(&program).expect("it is a program");
     let findings = check(&Input::new(&program)).findings;
     let redundant = findings.iter().filter(|finding| finding.code == FindingCode::RedundantBarrier);
-    redundant.map(|finding| program.origin_of(finding.event).op.clone()).collect()
+    redundant.map(|finding| program.origin_of(finding.event).op.to_string()).collect()
 }
 
 #[test]

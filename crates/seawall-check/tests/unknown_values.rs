@@ -45,7 +45,7 @@ fn found(arrivals: u32, consumer: &str, producer: &str) -> Vec<(FindingCode, Str
     );
     let program = text::parse(&source).expect("the program is valid");
     let findings = check(&Input::new(&program)).findings;
-    let label = |event| program.origin_of(event).op.clone();
+    let label = |event| program.origin_of(event).op.to_string();
     findings.iter().map(|finding| (finding.code, label(finding.event))).collect()
 }
 

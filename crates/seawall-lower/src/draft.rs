@@ -1,10 +1,10 @@
 //! The program that the lowering is building, and what it reports.
 
 use rustc_hash::FxHashMap;
-use seawall_base::{Diagnostic, EntityId, PrimaryMap};
+use seawall_base::{Diagnostic, EntityId, PrimaryMap, SecondaryMap};
 use seawall_dialects::Meaning;
-use seawall_mlir::{OpId, RegionId};
-use seawall_model::{Function, FunctionId, Origin, OriginId, PartitionId, Program};
+use seawall_mlir::{OpId, RegionId, Symbol};
+use seawall_model::{Function, FunctionId, OpName, Origin, OriginId, PartitionId, Program};
 
 use crate::facts::Facts;
 use crate::structure::Structure;
@@ -18,6 +18,8 @@ pub(crate) struct Draft<'m> {
     /// The program's function for each function op.
     pub(crate) functions: FxHashMap<OpId, FunctionId>,
     pub(crate) warnings: Vec<Diagnostic>,
+    /// The names of ops that have an origin.
+    names: SecondaryMap<Symbol, Option<OpName>>,
 }
 
 impl<'m> Draft<'m> {
@@ -28,10 +30,13 @@ impl<'m> Draft<'m> {
         // Most ops are at most one origin with one event. Tables that grow leave holes in the heap.
         program.origins = PrimaryMap::with_capacity(facts.module.op_count());
         program.events = PrimaryMap::with_capacity(facts.module.op_count());
+        // A loop has a block for its body and one behind it.
+        program.blocks = PrimaryMap::with_capacity(2 * facts.module.block_count());
         program.ctas = facts.ctas;
         // Integer arguments of kernels are sizes, strides and counts.
         program.least_argument = Some(0);
-        let mut draft = Draft { facts, program, ops: Vec::new(), functions: FxHashMap::default(), warnings };
+        let (functions, names) = (FxHashMap::default(), SecondaryMap::new());
+        let mut draft = Draft { facts, program, ops: Vec::new(), functions, warnings, names };
         for &(op, body) in &structure.functions {
             draft.declare_function(op, body);
         }
@@ -42,13 +47,10 @@ impl<'m> Draft<'m> {
     pub(crate) fn origin(&mut self, op: OpId) -> OriginId {
         let index = self.ops.len() as u32;
         self.ops.push(op);
-        let name = self.facts.module.op_name(op).to_owned();
-        self.program.origins.push(Origin {
-            op: name,
-            span: self.facts.module.op(op).span,
-            index,
-            calls: Vec::new(),
-        })
+        let module = self.facts.module;
+        let name = self.names.entry(module.op(op).name);
+        let name = name.get_or_insert_with(|| module.op_name(op).into()).clone();
+        self.program.origins.push(Origin { op: name, span: module.op(op).span, index, calls: Box::default() })
     }
 
     /// Adds a warning about `op`.

@@ -151,7 +151,7 @@ pub(crate) fn back(mut lowered: Lowered, inlined: &Inlined) -> Lowered {
     for origin in lowered.program.origins.values_mut() {
         let op = ops.get(origin.index as usize);
         let calls = op.and_then(|op| inlined.calls.get(seawall_base::EntityId::index(*op)));
-        origin.calls = calls.cloned().unwrap_or_default();
+        origin.calls = calls.map_or_else(Box::default, |calls| calls.as_slice().into());
     }
     let of = |op: OpId| inlined.origins.get(seawall_base::EntityId::index(op)).copied().unwrap_or(op);
     lowered.ops.iter_mut().for_each(|op| *op = of(*op));

@@ -19,7 +19,9 @@ use crate::ids::{
 };
 use crate::mbarrier::{Arriver, MBarrier, MBarrierOp};
 use crate::names::Named;
-use crate::program::{Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Terminator};
+use crate::program::{
+    Block, Buffer, Edge, EventList, Function, Origin, Partition, Plan, Program, TermList, Terminator,
+};
 use crate::term::TermKind;
 
 mod bytes;
@@ -73,7 +75,7 @@ pub fn program(u: &mut Unstructured<'_>) -> Result<Program> {
         let index = if u.arbitrary()? { i } else { u.arbitrary()? };
         let call = |u: &mut Unstructured<'_>| Ok(Span::new(u.arbitrary()?, u.arbitrary()?));
         let calls = (0..u.int_in_range(0..=2)?).map(|_| call(u)).collect::<Result<_>>()?;
-        program.origins.push(Origin { op: name(u)?, span, index, calls });
+        program.origins.push(Origin { op: name(u)?.into(), span, index, calls });
     }
     for _ in 0..functions {
         let (kernel, arguments) = (u.arbitrary()?, u.int_in_range(0..=3)?);
@@ -142,8 +144,8 @@ fn blocks(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
         let block = program.blocks.push(Block {
             function,
             partition,
-            params: vec![TermId::FIRST; u.int_in_range(0..=2)?],
-            events: Vec::new(),
+            params: TermList::from_elem(TermId::FIRST, u.int_in_range(0..=2)?),
+            events: EventList::new(),
             terminator: Terminator::Return,
             terminator_origin: optional(u, |u| id(u, program.origins.len()))?,
             divergent: u.ratio(1, 8)?,
@@ -192,7 +194,7 @@ fn terms(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
     let blocks: Vec<(BlockId, usize)> =
         program.blocks.iter().map(|(id, block)| (id, block.params.len())).collect();
     for (block, count) in blocks {
-        let mut params = Vec::new();
+        let mut params = TermList::new();
         for index in 0..u32::try_from(count).unwrap_or(0) {
             params.push(program.terms.intern(TermKind::Param { block, index }));
         }

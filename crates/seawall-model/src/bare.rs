@@ -13,7 +13,7 @@ use crate::action::Action;
 use crate::barrier::BarrierKind;
 use crate::event::{Access, Event, Slot};
 use crate::ids::{BlockId, EventId, FunctionId};
-use crate::program::Program;
+use crate::program::{EventList, Program};
 use crate::queue::Queue;
 
 /// The largest count that the analysis distinguishes. No counter holds more instructions.
@@ -167,7 +167,7 @@ impl Bare {
     }
 
     fn fence(&mut self, program: &mut Program, block: BlockId, fenced: &Fenced) {
-        let mut events = Vec::new();
+        let mut events = EventList::new();
         for event in std::mem::take(&mut program.blocks[block].events) {
             events.push(event);
             let Some(left) = fenced.get(&event) else { continue };

@@ -35,6 +35,7 @@ mod ids;
 pub mod json;
 pub mod mbarrier;
 mod names;
+mod op_name;
 mod pinned;
 mod program;
 mod proxy;
@@ -60,10 +61,11 @@ pub use ids::{
     WarpMapId,
 };
 pub use mbarrier::{Arrive, Arriver, MBarrier, MBarrierEffect, MBarrierOp};
+pub use op_name::OpName;
 pub use pinned::pinned;
 pub use program::{
-    Block, Buffer, Edge, Function, Origin, Partition, Plan, Program, Space, TENSOR_ROWS, Terminator,
-    column_of,
+    Block, Buffer, Edge, EventList, Function, Origin, Partition, Plan, Program, Space, TENSOR_ROWS, TermList,
+    Terminator, column_of,
 };
 pub use proxy::{Issuer, Proxy};
 pub use queue::{CompletionArrival, EngineOrder, Queue, StartedBy};

@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 use crate::bytes::ByteSets;
 use crate::event::{Event, Footprint, Place, Slot};
 use crate::ids::{BlockId, BufferId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId};
+use crate::op_name::OpName;
 use crate::proxy::Proxy;
 use crate::queue::{CompletionArrival, Queue};
 use crate::target::Target;
@@ -121,14 +122,20 @@ pub struct Partition {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
     /// Name of the op, such as `ttg.local_load`.
-    pub op: String,
+    pub op: OpName,
     /// Its text in the source.
     pub span: Span,
     /// The number that the front end gives to the op, counted from 0.
     pub index: u32,
     /// If the op was inlined from a callee: the source text of the calls, the innermost first.
-    pub calls: Vec<Span>,
+    pub calls: Box<[Span]>,
 }
+
+/// Terms of an edge or block. Most lists are short, so that they need no allocation.
+pub type TermList = SmallVec<[TermId; 4]>;
+
+/// Events of a block, as [`TermList`].
+pub type EventList = SmallVec<[EventId; 4]>;
 
 /// A control-flow edge with the values of the target's parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,7 +143,14 @@ pub struct Edge {
     /// The target block.
     pub target: BlockId,
     /// One term per parameter of the target.
-    pub args: Vec<TermId>,
+    pub args: TermList,
+}
+
+impl Edge {
+    /// Returns the edge to a block without parameters.
+    pub fn to(target: BlockId) -> Self {
+        Edge { target, args: TermList::new() }
+    }
 }
 
 /// How control leaves a block.
@@ -221,9 +235,9 @@ pub struct Block {
     /// The warps that run it.
     pub partition: PartitionId,
     /// Parameters. Each is a [`Param`](crate::TermKind::Param) term of this block.
-    pub params: Vec<TermId>,
+    pub params: TermList,
     /// Events in program order.
-    pub events: Vec<EventId>,
+    pub events: EventList,
     /// How control leaves it.
     pub terminator: Terminator,
     /// The op that ends it.

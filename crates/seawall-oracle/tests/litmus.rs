@@ -39,7 +39,7 @@ const UNKNOWN: &[&str] = &["loops-end-with-the-count-of-the-producer.litmus"];
 /// A verdict in the form of the `// expect check:` lines, with the labels of a pair in alphabetical
 /// order.
 fn verdict_text(program: &Program, verdict: &Verdict) -> String {
-    let label = |event: EventId| program.origin_of(event).op.clone();
+    let label = |event: EventId| program.origin_of(event).op.to_string();
     let mut labels: Vec<String> = verdict.earlier.into_iter().chain([verdict.event]).map(label).collect();
     labels.sort();
     match verdict.fault {

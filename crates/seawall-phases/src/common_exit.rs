@@ -21,7 +21,7 @@ use rustc_hash::FxHashSet;
 use seawall_base::EntityId as _;
 use seawall_model::{
     Action, BinaryOp, Block, BlockId, BufferId, EventId, PartitionId, Place, Predicate, Program, TermId,
-    TermKind, Terminator, Terms,
+    TermKind, TermList, Terminator, Terms,
 };
 
 use crate::graph::Graph;
@@ -209,7 +209,7 @@ impl Conditions<'_> {
             return Some(GoesOn { first: None, next: self.plain(next, exit.stays_then) });
         }
         let params = &program.blocks[exit.header].params;
-        let pairs = |arguments: Vec<TermId>| params.iter().copied().zip(arguments).collect::<Vec<_>>();
+        let pairs = |arguments: TermList| params.iter().copied().zip(arguments).collect::<Vec<_>>();
         let (again, first) =
             (pairs(self.arguments(exit.header, true)?), pairs(self.arguments(exit.header, false)?));
         let next = self.shared(condition, &again)?;
@@ -241,7 +241,7 @@ impl Conditions<'_> {
     }
 
     /// The arguments of the only edge to a header from inside of its loop, or from outside.
-    fn arguments(&self, header: BlockId, inside: bool) -> Option<Vec<TermId>> {
+    fn arguments(&self, header: BlockId, inside: bool) -> Option<TermList> {
         let mut found = None;
         for (block, data) in self.program.blocks.iter() {
             let is_inside = self.graph.loops(block).contains(&header);

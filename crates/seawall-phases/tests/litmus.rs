@@ -38,7 +38,7 @@ fn name(path: &Path) -> String {
 
 /// Returns the findings in the form of the `// expect check:` lines.
 fn reported(program: &Program, phases: &Phases) -> Vec<String> {
-    let label = |event: EventId| program.origin_of(event).op.clone();
+    let label = |event: EventId| program.origin_of(event).op.to_string();
     let of = |finding: &Finding| match finding {
         Finding::Deadlock(deadlock) => {
             deadlock.stuck.iter().map(|stuck| format!("deadlock {}", label(stuck.at.event))).collect()

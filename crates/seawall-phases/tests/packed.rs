@@ -84,7 +84,7 @@ fn missing(program: &Program, phases: &Phases) -> BTreeSet<(String, String, Stri
     let rows = phases.coverage.iter().flat_map(|writer| writer.rows.iter().map(move |row| (writer, row)));
     let open = rows.filter(|(_, row)| matches!(row.order, Order::Missing(_)));
     open.map(|(writer, row)| {
-        let writer = program.origin_of(writer.event).op.clone();
+        let writer = program.origin_of(writer.event).op.to_string();
         (writer, program.buffers[row.buffer].name.clone(), program.partitions[row.partition].name.clone())
     })
     .collect()
@@ -99,7 +99,7 @@ fn with_the_edges_of_the_outer_loop_all_rows_are_ordered() {
     // The table has all rows: each MMA covers its own scores and three scalars.
     for part in PARTS {
         let name = format!("dot{part}");
-        let writer = phases.coverage.iter().find(|writer| program.origin_of(writer.event).op == name);
+        let writer = phases.coverage.iter().find(|writer| program.origin_of(writer.event).op == *name);
         let buffers: BTreeSet<&str> = writer
             .expect("the MMA is a writer")
             .rows

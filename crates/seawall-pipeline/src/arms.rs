@@ -171,7 +171,7 @@ fn apart(program: &mut Program, from: BlockId, edge: Edge, given: &FxHashSet<Blo
         apart(program, from, Edge { target: edge.target, args }, given, most - 1)
     });
     let terminator = Terminator::Branch { condition: Some(condition), then, otherwise };
-    Edge { target: beside(program, from, Vec::new(), terminator), args: Vec::new() }
+    Edge::to(beside(program, from, Vec::new(), terminator))
 }
 
 /// Adds a block to the function of `like`, reached by the same threads.
@@ -184,8 +184,8 @@ pub(crate) fn beside(
     let like = program.blocks[like].clone();
     let function = like.function;
     let block = program.blocks.push(Block {
-        params: Vec::new(),
-        events,
+        params: Default::default(),
+        events: events.into(),
         terminator,
         terminator_origin: None,
         ..like

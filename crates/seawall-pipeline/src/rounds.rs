@@ -75,9 +75,9 @@ pub(crate) fn only_with_next(program: &mut Program, block: BlockId, ahead: &[Eve
     let rest = events[at..].to_vec();
     let before = events[..at].iter().copied().filter(|event| !ahead.contains(event)).collect();
     let terminator = program.blocks[block].terminator.clone();
-    let rest = Edge { target: beside(program, block, rest, terminator), args: Vec::new() };
+    let rest = Edge::to(beside(program, block, rest, terminator));
     let ahead = beside(program, block, ahead.to_vec(), Terminator::Goto(rest.clone()));
-    let ahead = Edge { target: ahead, args: Vec::new() };
+    let ahead = Edge::to(ahead);
     let block = &mut program.blocks[block];
     block.events = before;
     block.terminator = Terminator::Branch { condition: Some(condition), then: ahead, otherwise: rest };

@@ -113,10 +113,10 @@ fn with_actions(program: &Program, actions: impl IntoIterator<Item = (Point, Act
 /// Adds an event of a new origin, which is in no block yet.
 fn push_event(program: &mut Program, action: Action) -> EventId {
     let origin: OriginId = program.origins.push(Origin {
-        op: "inserted".to_owned(),
+        op: "inserted".into(),
         span: Span::at(0),
         index: u32::try_from(program.origins.len()).unwrap_or(u32::MAX),
-        calls: Vec::new(),
+        calls: Box::default(),
     });
     program.events.push(Event { origin, action, accesses: Default::default() })
 }

@@ -55,7 +55,7 @@ fn is_out_of_scope(program: &Program) -> bool {
 /// A finding in the form of the `// expect check:` lines, with the labels of a pair in alphabetical
 /// order.
 fn said(program: &Program, finding: &Finding) -> Option<String> {
-    let label = |event: EventId| program.origin_of(event).op.clone();
+    let label = |event: EventId| program.origin_of(event).op.to_string();
     let earlier = finding.related.iter().find(|related| related.0 == Role::Earlier);
     let mut labels: Vec<String> =
         earlier.map(|related| related.1).into_iter().chain([finding.event]).map(label).collect();

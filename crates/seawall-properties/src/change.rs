@@ -96,10 +96,10 @@ pub(crate) fn with(program: &Program, puts: &[(Position, Put)]) -> Program {
     puts.sort_by_key(|(position, _)| (position.block, std::cmp::Reverse(position.at)));
     for (Position { block, at, .. }, put) in puts {
         let origin = changed.origins.push(seawall_model::Origin {
-            op: "placed".to_owned(),
+            op: "placed".into(),
             span: seawall_base::Span::at(0),
             index: u32::try_from(changed.origins.len()).unwrap_or(u32::MAX),
-            calls: Vec::new(),
+            calls: Box::default(),
         });
         let barrier =
             Barrier { kind: put.kind(), local_fence: true, other_memory: false, origin: BarrierOrigin::Op };

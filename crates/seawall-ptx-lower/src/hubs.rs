@@ -64,8 +64,8 @@ impl Hubs {
             program.blocks.push(Block {
                 function: KERNEL,
                 partition: PartitionId::FIRST,
-                params: Vec::new(),
-                events: Vec::new(),
+                params: Default::default(),
+                events: Default::default(),
                 terminator: Terminator::Return,
                 terminator_origin: None,
                 divergent: false,
@@ -98,7 +98,7 @@ impl Hubs {
     /// Sets the terminators of the blocks.
     pub(crate) fn connect(self, program: &mut Program) {
         for (block, entries) in self.blocks.iter().zip(self.entries) {
-            let edges = entries.into_iter().map(|target| Edge { target, args: Vec::new() });
+            let edges = entries.into_iter().map(Edge::to);
             program.blocks[*block].terminator = Terminator::Fork(edges.collect());
         }
         program.functions[KERNEL].blocks = program.blocks.ids().collect();

@@ -61,8 +61,8 @@ impl Output {
         }
         let index = self.instructions.len() as u32;
         self.instructions.push(id);
-        let op = module.opcode_of(id).name.to_string();
-        let origin = Origin { op, span: module.instructions[id].span, index, calls: Vec::new() };
+        let op = module.opcode_of(id).name.to_string().into();
+        let origin = Origin { op, span: module.instructions[id].span, index, calls: Box::default() };
         let origin = self.program.origins.push(origin);
         self.origins.insert(id, origin);
         origin
@@ -189,8 +189,8 @@ impl<'m> Lowering<'m> {
             self.blocks[block] = Some(self.out.program.blocks.push(Block {
                 function: KERNEL,
                 partition,
-                params: Vec::new(),
-                events: Vec::new(),
+                params: Default::default(),
+                events: Default::default(),
                 terminator: Terminator::Unreachable,
                 terminator_origin: None,
                 divergent: self.levels.divergent[block],
@@ -233,11 +233,10 @@ impl<'m> Lowering<'m> {
         for block in self.flow.order.clone() {
             let Some(in_model) = self.blocks[block] else { continue };
             let exit = self.sides.exits[block].clone();
-            let edge =
-                |target: usize| Edge { target: self.blocks[target].unwrap_or(in_model), args: Vec::new() };
+            let edge = |target: usize| Edge::to(self.blocks[target].unwrap_or(in_model));
             let join = self.parts.as_ref().and_then(|parts| parts.join(block, &exit));
             let terminator = match exit {
-                _ if let Some(next) = join => Terminator::Join(Edge { target: next, args: Vec::new() }),
+                _ if let Some(next) = join => Terminator::Join(Edge::to(next)),
                 Exit::Goto(target) => Terminator::Goto(edge(target)),
                 Exit::Switch(targets) => Terminator::Switch(targets.into_iter().map(edge).collect()),
                 Exit::Return => Terminator::Return,

@@ -183,7 +183,7 @@ fn barrier(
     Barrier {
         index,
         module: module_index,
-        op: origin.map(|origin| origin.op.clone()).unwrap_or_default(),
+        op: origin.map(|origin| origin.op.to_string()).unwrap_or_default(),
         position: describe::position(placed.point),
         line: at.line,
         column: at.column,
@@ -261,7 +261,7 @@ fn access(program: &Program, source: &Source<'_>, side: &Side<'_>) -> AccessWire
 pub(crate) fn op_wire(source: &Source<'_>, origin: &seawall_model::Origin) -> OpWire {
     let at = source.position(origin.span.start);
     OpWire {
-        op: origin.op.clone(),
+        op: origin.op.to_string(),
         line: at.line,
         column: at.column,
         text: describe::op_text(source, origin),

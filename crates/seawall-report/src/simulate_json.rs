@@ -146,7 +146,7 @@ fn op(part: &Simulated<'_>, event: EventId) -> OpWire {
     let origin = part.program.origin_of(event);
     let position = part.source.position(origin.span.start);
     OpWire {
-        op: origin.op.clone(),
+        op: origin.op.to_string(),
         text: part.op_text(event),
         line: position.line,
         column: position.column,

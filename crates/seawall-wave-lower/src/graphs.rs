@@ -4,7 +4,7 @@
 //! times unless `trips` gives the count. Blocks are created in the order of the nodes. An explicit
 //! stack follows the nesting.
 
-use seawall_model::{BinaryOp, BlockId, Edge, Predicate, TermId, TermKind, Terminator};
+use seawall_model::{BinaryOp, BlockId, Edge, Predicate, TermId, TermKind, TermList, Terminator};
 use seawall_wave::{GraphId, NodeId, NodeKind};
 
 use crate::trace_lowering::TraceLowering;
@@ -100,11 +100,8 @@ impl TraceLowering<'_> {
             }
             _ => {
                 let (body, after) = (self.new_block(), self.new_block());
-                self.program.blocks[block].terminator = Terminator::Branch {
-                    condition: None,
-                    then: Edge { target: body, args: Vec::new() },
-                    otherwise: Edge { target: after, args: Vec::new() },
-                };
+                self.program.blocks[block].terminator =
+                    Terminator::Branch { condition: None, then: Edge::to(body), otherwise: Edge::to(after) };
                 self.warn_about_barrier_in_conditional(id);
                 (Some(body), after, End::Goto(after))
             }
@@ -143,7 +140,7 @@ impl TraceLowering<'_> {
         }
         self.results(id, after);
         let zero = self.program.terms.constant(0);
-        let mut args = vec![zero];
+        let mut args = TermList::from_iter([zero]);
         args.extend(carries_bound.then_some(first));
         let inits = self.passed(id, &iterate.init_args);
         args.extend(inits.iter().copied());
@@ -164,13 +161,13 @@ impl TraceLowering<'_> {
         let origin = output.map(|id| self.origin(id));
         let terminator = match end {
             End::Return => Terminator::Return,
-            End::Goto(after) => Terminator::Goto(Edge { target: *after, args: Vec::new() }),
+            End::Goto(after) => Terminator::Goto(Edge::to(*after)),
             End::Loop { owner, body, after, counter, bound, carries_bound } => {
                 let one = self.program.terms.constant(1);
                 let next = self.program.terms.binary(BinaryOp::Add, *counter, one);
                 let condition = self.program.terms.intern(TermKind::Compare(Predicate::Slt, next, *bound));
                 let given = self.passed(*owner, trace.outputs(graph));
-                let mut args = vec![next];
+                let mut args = TermList::from_iter([next]);
                 args.extend(carries_bound.then_some(*bound));
                 args.extend(given.iter().copied());
                 Terminator::Branch {
@@ -213,7 +210,7 @@ impl TraceLowering<'_> {
     }
 
     /// The slot numbers of those `values` of a loop that are carried slots.
-    fn passed(&mut self, owner: NodeId, values: &[NodeId]) -> Vec<TermId> {
+    fn passed(&mut self, owner: NodeId, values: &[NodeId]) -> TermList {
         let carried: Vec<NodeId> = values
             .iter()
             .enumerate()

@@ -173,7 +173,7 @@ impl<'t> TraceLowering<'t> {
         let index = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
         self.nodes.push(id);
         let origin =
-            Origin { op: node.kind.name().to_owned(), span: self.spans.of(id), index, calls: Vec::new() };
+            Origin { op: node.kind.name().into(), span: self.spans.of(id), index, calls: Box::default() };
         let origin = self.program.origins.push(origin);
         *self.origins.entry(id) = Some(origin);
         origin
@@ -184,8 +184,8 @@ impl<'t> TraceLowering<'t> {
         self.program.blocks.push(Block {
             function: self.function,
             partition: self.partition,
-            params: Vec::new(),
-            events: Vec::new(),
+            params: Default::default(),
+            events: Default::default(),
             terminator: Terminator::Unreachable,
             terminator_origin: None,
             divergent: false,

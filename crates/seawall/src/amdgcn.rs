@@ -94,8 +94,8 @@ impl<'m> Builder<'m> {
             let entry = program.blocks.push(Block {
                 function: id,
                 partition,
-                params: Vec::new(),
-                events: Vec::new(),
+                params: Default::default(),
+                events: Default::default(),
                 terminator: Terminator::Return,
                 terminator_origin: None,
                 divergent: false,
@@ -176,10 +176,10 @@ impl<'m> Builder<'m> {
             let index = u32::try_from(id.index()).unwrap_or(u32::MAX);
             let span = module.instructions[id].span;
             program.origins.push(Origin {
-                op: module.mnemonic(id).to_owned(),
+                op: module.mnemonic(id).into(),
                 span,
                 index,
-                calls: Vec::new(),
+                calls: Box::default(),
             })
         })
     }

@@ -608,7 +608,7 @@ fn read_model(body: &str, options: &CheckOptions) -> Result<Reading, Vec<Diagnos
 fn without_spans(mut program: Program) -> Program {
     for origin in program.origins.values_mut() {
         origin.span = Span::at(0);
-        origin.calls.clear();
+        origin.calls = Box::default();
     }
     program
 }
@@ -619,7 +619,7 @@ fn with_own_spans(mut program: Program, body: &str) -> Program {
     let is_own = |origin: &Origin| origin.span.of(body).contains(origin.op.as_str());
     for origin in program.origins.values_mut().filter(|origin| !is_own(origin)) {
         origin.span = Span::at(0);
-        origin.calls.clear();
+        origin.calls = Box::default();
     }
     program
 }

@@ -162,7 +162,7 @@ fn row_by_need(program: &Program, wait: &Needed) -> WaitRow {
         Err(kept) => Some(Note::Kept(kept)),
     };
     WaitRow {
-        at: WaitPlace { span: Some(origin.span), node: None, name: origin.op.clone() },
+        at: WaitPlace { span: Some(origin.span), node: None, name: origin.op.to_string() },
         counter: queue,
         old: wait.old,
         new: wait.count.ok(),

@@ -10,7 +10,7 @@ use seawall_model::Program;
 
 /// A finding in the form of the `// expect check:` lines.
 fn expectation_text(program: &Program, finding: &Finding) -> Option<String> {
-    let label = |event| program.origin_of(event).op.clone();
+    let label = |event| program.origin_of(event).op.to_string();
     let kind = match finding.code {
         FindingCode::RedundantBarrier | FindingCode::RedundantWait => return None,
         FindingCode::MissingWait | FindingCode::ReadInFlight => "missing-wait",

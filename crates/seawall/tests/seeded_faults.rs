@@ -271,7 +271,7 @@ fn row(kernel: &'static str, seed: Seed, number: usize) -> Option<Row> {
     Some(Row {
         kernel,
         seed,
-        op: part.program.origin_of(at).op.clone(),
+        op: part.program.origin_of(at).op.to_string(),
         line: line(at),
         first: format!("{} at {}", first.code.number(), line(first.event)),
         at: place(&part.program, at, first),

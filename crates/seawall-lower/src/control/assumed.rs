@@ -36,7 +36,7 @@ impl Control<'_> {
         let after = self.continuation(walk, op, into, rest);
         let never = self.sibling(into);
         walk.tasks.push(Task::Join { block: never });
-        let edge = |target| Edge { target, args: Vec::new() };
+        let edge = |target| Edge::to(target);
         let condition = condition.map(|value| self.events.terms.term(value));
         let branch = Terminator::Branch { condition, then: edge(after), otherwise: edge(never) };
         self.end(into, op, branch);

@@ -46,7 +46,7 @@ impl Control<'_> {
             joined.extend(of_step.iter().skip(usize::from(step == 0)).map(|&block| Task::Join { block }));
             choices.push(of_step);
         }
-        let to = |block: Option<&BlockId>| block.map(|&target| Edge { target, args: Vec::new() });
+        let to = |block: Option<&BlockId>| block.map(|&target| Edge::to(target));
         let mut frames: Vec<usize> = Vec::new();
         for (position, of_region) in entries.iter().enumerate() {
             frames.push(walk.frames.len());
@@ -54,7 +54,7 @@ impl Control<'_> {
                 let barrier = choices.get(step + 1).and_then(|of_step| of_step.first());
                 let next = to(choices[step].get(position + 1)).or_else(|| to(barrier));
                 let next = next.unwrap_or_else(|| leave.clone());
-                let then = Edge { target: entry, args: Vec::new() };
+                let then = Edge::to(entry);
                 let terminator = Terminator::Branch { condition: None, then, otherwise: next.clone() };
                 let from = choices[step][position];
                 if from == into {

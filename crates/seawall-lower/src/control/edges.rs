@@ -3,7 +3,7 @@
 use seawall_base::Diagnostic;
 use seawall_dialects::{Meaning, cases_of};
 use seawall_mlir::{BlockId as MlirBlock, OpId, ValueId};
-use seawall_model::{BinaryOp, BlockId, Edge, Predicate, TermId, TermKind, Terminator};
+use seawall_model::{BinaryOp, BlockId, Edge, Predicate, TermId, TermKind, TermList, Terminator};
 
 use crate::control::{Control, Frame, Walk};
 
@@ -106,7 +106,7 @@ impl Control<'_> {
             let block = self.sibling(into);
             self.end(block, op, terminator);
             further.push(block);
-            otherwise = Edge { target: block, args: Vec::new() };
+            otherwise = Edge::to(block);
         }
         Terminator::Goto(otherwise)
     }
@@ -146,15 +146,15 @@ impl Control<'_> {
         Ok(())
     }
 
-    fn successor_terms(&mut self, successor: &seawall_mlir::Successor) -> Vec<TermId> {
+    fn successor_terms(&mut self, successor: &seawall_mlir::Successor) -> TermList {
         let module = self.facts.module;
         self.events.terms.passed(module.successor_args(successor), module.block_args(successor.block))
     }
 
     /// What the end of an iteration of `scf.for` passes to the next one: the counter and `yielded`.
-    fn next_iteration(&mut self, op: OpId, counter: TermId, yielded: &[ValueId]) -> Vec<TermId> {
+    fn next_iteration(&mut self, op: OpId, counter: TermId, yielded: &[ValueId]) -> TermList {
         let carried = self.facts.entry_args(op, 0).get(1..).unwrap_or(&[]);
-        let mut args = vec![counter];
+        let mut args = TermList::from_iter([counter]);
         args.extend(self.events.terms.passed(yielded, carried));
         args
     }
@@ -206,7 +206,7 @@ impl Control<'_> {
                 Terminator::Goto(Edge { target: before, args })
             }
             Frame::Onwards { next, .. } => Terminator::Goto(next),
-            Frame::Again { again } => Terminator::Goto(Edge { target: again, args: Vec::new() }),
+            Frame::Again { again } => Terminator::Goto(Edge::to(again)),
             Frame::Partition { after, results } => {
                 let mut args = self.events.terms.passed(operands, &results);
                 // Every edge carries one term per parameter; those of worker partitions carry no

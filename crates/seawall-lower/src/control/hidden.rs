@@ -45,7 +45,7 @@ impl Control<'_> {
             .collect();
         edges.push(leave);
         self.events.draft.program.blocks[again].terminator = Terminator::Switch(edges);
-        self.end(into, op, Terminator::Goto(Edge { target: again, args: Vec::new() }));
+        self.end(into, op, Terminator::Goto(Edge::to(again)));
     }
 
     fn enter_hidden(&mut self, walk: &mut Walk, region: RegionId, into: BlockId, frame: usize) -> Edge {

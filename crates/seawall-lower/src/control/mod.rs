@@ -117,8 +117,8 @@ impl<'m> Control<'m> {
         let block = self.events.draft.program.blocks.push(Block {
             function,
             partition,
-            params: Vec::new(),
-            events: Vec::new(),
+            params: Default::default(),
+            events: Default::default(),
             terminator: Terminator::Unreachable,
             terminator_origin: None,
             divergent: false,

@@ -6,7 +6,7 @@
 
 use seawall_dialects::{Meaning, Regions, WarpSpecialize};
 use seawall_mlir::{OpId, RegionId};
-use seawall_model::{BlockId, Edge, Partition, TermId, Terminator};
+use seawall_model::{BlockId, Edge, Partition, TermId, TermList, Terminator};
 
 use super::{Control, Frame, Task, Walk};
 use crate::events::barriers;
@@ -37,7 +37,7 @@ impl Control<'_> {
                 for &region in &regions {
                     let entry = self.sibling(into);
                     self.events.draft.program.blocks[entry].divergent |= diverges;
-                    edges.push(Edge { target: entry, args: Vec::new() });
+                    edges.push(Edge::to(entry));
                     walk.tasks.push(Task::Enter { region, entry, frame });
                 }
                 let count = regions.len();
@@ -45,7 +45,7 @@ impl Control<'_> {
                 walk.tasks[pushed..].reverse();
                 // `scf.if` without `else` may skip its only region.
                 if kind == Regions::If && count < 2 {
-                    edges.push(Edge { target: after, args: Vec::new() });
+                    edges.push(Edge::to(after));
                 }
                 let terminator = self.choice(walk, op, into, edges);
                 self.end(into, op, terminator);
@@ -80,7 +80,7 @@ impl Control<'_> {
             }
         }
         let inits = module.operand_group(op, "initArgs");
-        let mut args = vec![lower];
+        let mut args = TermList::from_iter([lower]);
         args.extend(self.events.terms.passed(inits, carried));
         let results = self.events.terms.passed(inits, module.results(op));
         let terminator = Terminator::Branch {
@@ -112,7 +112,7 @@ impl Control<'_> {
                 self.add_param(header, arg);
             }
         }
-        let mut args = vec![lower];
+        let mut args = TermList::from_iter([lower]);
         args.extend(self.events.terms.passed(module.operand_group(op, "initArgs"), carried));
         self.end(into, op, Terminator::Goto(Edge { target: header, args }));
         let body = self.sibling(into);
@@ -120,7 +120,7 @@ impl Control<'_> {
         let results = self.events.terms.passed(carried, module.results(op));
         self.events.draft.program.blocks[header].terminator = Terminator::Branch {
             condition,
-            then: Edge { target: body, args: Vec::new() },
+            then: Edge::to(body),
             otherwise: Edge { target: after, args: results },
         };
         // The text has no position inside a header. An op inserted there goes before the loop.
@@ -187,12 +187,12 @@ impl Control<'_> {
     }
 
     /// Makes the integers and slots that a partition captures parameters of its entry block.
-    fn capture_terms(&mut self, op: OpId, region: RegionId, isolated: bool, entry: BlockId) -> Vec<TermId> {
+    fn capture_terms(&mut self, op: OpId, region: RegionId, isolated: bool, entry: BlockId) -> TermList {
         let module = self.facts.module;
         let Some(&block) = module.region_blocks(region).first().filter(|_| isolated) else {
-            return Vec::new();
+            return TermList::new();
         };
-        let mut terms = Vec::new();
+        let mut terms = TermList::new();
         for (&captured, &arg) in
             seawall_dialects::captures_of(module, op).iter().zip(module.block_args(block))
         {

@@ -51,7 +51,7 @@ impl Control<'_> {
             }
             let inner = walk.frames.len();
             walk.frames.push(Frame::Partition { after, results: Vec::new() });
-            edges.push(Edge { target: entry, args: Vec::new() });
+            edges.push(Edge::to(entry));
             entered.push(Task::Ops { block: span.block, from: span.first, into: entry, frame: inner });
         }
         walk.tasks.extend(entered.into_iter().rev());

@@ -92,7 +92,7 @@ pub(crate) fn pass_counters(events: &mut Events<'_>, blocks: &[BlockId]) {
             (0..events.counters.len() as u32).map(|i| counter(events, block, i)).collect();
         let edges = events.draft.program.blocks[block].terminator.edges_mut();
         for edge in edges {
-            edge.args.splice(0..0, counts.iter().copied());
+            edge.args.insert_many(0, counts.iter().copied());
         }
     }
     events.counters = Counters::default();

@@ -1,7 +1,8 @@
 //! The slot of a ring that a memdesc value names, and what edges pass.
 use seawall_dialects::{Meaning, View as ViewOp};
 use seawall_mlir::{OpId, ValueId};
-use seawall_model::TermId;
+use seawall_model::{TermId, TermList};
+use smallvec::SmallVec;
 
 use crate::facts::Facts;
 use crate::integers;
@@ -11,8 +12,8 @@ use crate::views::slots::Extent;
 
 impl Terms<'_> {
     /// An unknown value for each of the `counterparts` that is a parameter.
-    pub(crate) fn unknown_args(&mut self, counterparts: &[ValueId]) -> Vec<TermId> {
-        let carried: Vec<ValueId> =
+    pub(crate) fn unknown_args(&mut self, counterparts: &[ValueId]) -> TermList {
+        let carried: SmallVec<[ValueId; 4]> =
             counterparts.iter().copied().filter(|&v| self.slots.is_carried(v)).collect();
         carried.into_iter().map(|value| self.varying_symbol(value)).collect()
     }
@@ -81,9 +82,9 @@ impl Terms<'_> {
     }
 
     /// The terms that an edge passes for those `counterparts` that are parameters, from `values`.
-    pub(crate) fn passed(&mut self, values: &[ValueId], counterparts: &[ValueId]) -> Vec<TermId> {
+    pub(crate) fn passed(&mut self, values: &[ValueId], counterparts: &[ValueId]) -> TermList {
         let pairs = counterparts.iter().enumerate().filter(|&(_, &target)| self.slots.is_carried(target));
-        let values: Vec<Option<ValueId>> = pairs.map(|(i, _)| values.get(i).copied()).collect();
+        let values: SmallVec<[Option<ValueId>; 4]> = pairs.map(|(i, _)| values.get(i).copied()).collect();
         values.into_iter().map(|v| self.term_or_zero(v)).collect()
     }
 }

@@ -92,7 +92,7 @@ pub(super) fn program(document: Document) -> Result<Program, JsonError> {
     program.blocks = table("blocks", document.blocks, block)?;
     program.events = table("events", document.events, event)?;
     program.origins = table("origins", document.origins, |origin: wire::Origin| Origin {
-        op: origin.op,
+        op: origin.op.into(),
         span: Span::new(origin.span.0, origin.span.1),
         index: origin.index,
         calls: origin.calls.into_iter().map(|(start, end)| Span::new(start, end)).collect(),
@@ -128,7 +128,7 @@ pub(super) fn program(document: Document) -> Result<Program, JsonError> {
     Ok(program)
 }
 
-fn ids<K: Copy>(ids: &[Id<K>]) -> Vec<K> {
+fn ids<K: Copy, L: FromIterator<K>>(ids: &[Id<K>]) -> L {
     ids.iter().map(|id| id.0).collect()
 }
 
@@ -137,7 +137,7 @@ fn id<K>(id: Id<K>) -> K {
 }
 
 fn function(function: wire::Function) -> Function {
-    let blocks = ids(&function.blocks);
+    let blocks: Vec<BlockId> = ids(&function.blocks);
     Function {
         name: function.name,
         kernel: function.kernel,

@@ -44,7 +44,7 @@ pub(super) fn document(program: &Program) -> Document<'_> {
         warps: partition.warps,
     };
     let origin = |origin: &crate::Origin| wire::Origin {
-        op: origin.op.clone(),
+        op: origin.op.to_string(),
         span: (origin.span.start, origin.span.end),
         index: origin.index,
         calls: origin.calls.iter().map(|call| (call.start, call.end)).collect(),

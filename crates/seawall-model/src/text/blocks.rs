@@ -7,7 +7,7 @@ use super::lexer::Kind;
 use super::parser::{Local, Parser, Read, declare};
 use crate::ids::{FunctionId, PartitionId, TermId};
 use crate::names::numbered;
-use crate::program::{Block, Edge, Terminator};
+use crate::program::{Block, Edge, TermList, Terminator};
 use crate::term::TermKind;
 
 /// The first line of a block.
@@ -74,7 +74,7 @@ impl<'t> Parser<'t> {
         // The parameters become terms when the function is read, because the table of terms comes
         // first. Until then only their number matters.
         let placeholder = TermId::from_index(0);
-        let params = vec![placeholder; header.count as usize];
+        let params = TermList::from_elem(placeholder, header.count as usize);
         let block = empty_block(function, header.partition, params);
         let block = self.program.blocks.push(Block { divergent: header.divergent, ..block });
         self.names.blocks.insert((function, header.label), (block, header.span));
@@ -182,7 +182,7 @@ impl<'t> Parser<'t> {
                     let Some(&(block, _)) = self.names.blocks.get(&(self.function, header.label)) else {
                         continue;
                     };
-                    let params: Vec<TermId> = (0..header.count)
+                    let params: TermList = (0..header.count)
                         .map(|index| self.program.terms.intern(TermKind::Param { block, index }))
                         .collect();
                     for ((index, (name, span)), &term) in header.names.iter().enumerate().zip(&params) {
@@ -254,7 +254,7 @@ impl<'t> Parser<'t> {
             return self.undefined("block of this function", label, span);
         };
         self.bump();
-        let mut args = Vec::new();
+        let mut args = TermList::new();
         if self.eat("(") {
             while !self.eat(")") {
                 args.push(self.expression()?);
@@ -273,12 +273,12 @@ impl<'t> Parser<'t> {
 }
 
 /// An empty block whose terminator is not known yet.
-pub(super) fn empty_block(function: FunctionId, partition: PartitionId, params: Vec<TermId>) -> Block {
+pub(super) fn empty_block(function: FunctionId, partition: PartitionId, params: TermList) -> Block {
     Block {
         function,
         partition,
         params,
-        events: Vec::new(),
+        events: Default::default(),
         terminator: Terminator::Unreachable,
         terminator_origin: None,
         divergent: false,

@@ -6,12 +6,7 @@ use super::blocks::empty_block;
 use super::lexer::Kind;
 use super::parser::{Local, Parser, Read};
 use crate::ids::{BlockId, FunctionId, OriginId, PartitionId, TermId};
-use crate::program::{Edge, Terminator};
-
-/// An edge without values.
-pub(super) fn edge(target: BlockId) -> Edge {
-    Edge { target, args: Vec::new() }
-}
+use crate::program::{Edge, TermList, Terminator};
 
 impl<'t> Parser<'t> {
     /// Resets the state of the parser for the body of a function.
@@ -26,14 +21,14 @@ impl<'t> Parser<'t> {
 
     /// Reads the body of a function that consists of statements, after its `{`.
     pub(super) fn structured(&mut self) {
-        self.block = self.new_block(Vec::new());
+        self.block = self.new_block(TermList::new());
         self.statements();
         self.close(Terminator::Return, None);
     }
 
     /// Reads the statements outside of functions.
     pub(super) fn loose_statements(&mut self, starts: &[usize]) {
-        self.block = self.new_block(Vec::new());
+        self.block = self.new_block(TermList::new());
         for &start in starts {
             self.jump(start);
             while !matches!(self.peek(), Kind::Separator | Kind::End | Kind::Punct("}")) {
@@ -45,7 +40,7 @@ impl<'t> Parser<'t> {
         self.close(Terminator::Return, None);
     }
 
-    pub(super) fn new_block(&mut self, params: Vec<TermId>) -> BlockId {
+    pub(super) fn new_block(&mut self, params: TermList) -> BlockId {
         let block = self.program.blocks.push(empty_block(self.function, self.partition, params));
         self.program.functions[self.function].blocks.push(block);
         block
@@ -177,13 +172,13 @@ impl<'t> Parser<'t> {
         let condition = if self.peek() == Kind::Punct("{") { None } else { Some(self.expression()?) };
         let origin = self.statement_op("if", start.to(self.last_span()));
         let before = self.block;
-        let then = self.new_block(Vec::new());
+        let then = self.new_block(TermList::new());
         self.block = then;
         self.body()?;
         let then_end = (self.block, self.statement_op("yield", self.last_span()));
         let mut otherwise = None;
         if self.eat_word("else") {
-            let block = self.new_block(Vec::new());
+            let block = self.new_block(TermList::new());
             self.block = block;
             if matches!(self.peek(), Kind::Word("if")) {
                 let inner = self.span();
@@ -193,15 +188,15 @@ impl<'t> Parser<'t> {
             }
             otherwise = Some((block, (self.block, self.statement_op("yield", self.last_span()))));
         }
-        let after = self.new_block(Vec::new());
+        let after = self.new_block(TermList::new());
         let last = otherwise.map_or(then_end, |otherwise| otherwise.1);
         for (end, end_op) in [then_end, last] {
             self.block = end;
-            self.close(Terminator::Goto(edge(after)), Some(end_op));
+            self.close(Terminator::Goto(Edge::to(after)), Some(end_op));
         }
         self.block = before;
-        let otherwise = edge(otherwise.map_or(after, |otherwise| otherwise.0));
-        self.close(Terminator::Branch { condition, then: edge(then), otherwise }, Some(origin));
+        let otherwise = Edge::to(otherwise.map_or(after, |otherwise| otherwise.0));
+        self.close(Terminator::Branch { condition, then: Edge::to(then), otherwise }, Some(origin));
         self.block = after;
         Ok(())
     }
@@ -216,19 +211,19 @@ impl<'t> Parser<'t> {
         self.skip_separators();
         while arms.is_empty() || !self.eat("}") {
             self.expect_word("case")?;
-            let block = self.new_block(Vec::new());
+            let block = self.new_block(TermList::new());
             self.block = block;
             self.body()?;
             arms.push((block, (self.block, self.statement_op("yield", self.last_span()))));
             self.skip_separators();
         }
-        let after = self.new_block(Vec::new());
+        let after = self.new_block(TermList::new());
         for &(_, (end, end_op)) in &arms {
             self.block = end;
-            self.close(Terminator::Goto(edge(after)), Some(end_op));
+            self.close(Terminator::Goto(Edge::to(after)), Some(end_op));
         }
         self.block = before;
-        self.close(Terminator::Switch(arms.iter().map(|arm| edge(arm.0)).collect()), Some(origin));
+        self.close(Terminator::Switch(arms.iter().map(|arm| Edge::to(arm.0)).collect()), Some(origin));
         self.block = after;
         Ok(())
     }
@@ -249,7 +244,7 @@ impl<'t> Parser<'t> {
                 self.expect_word("partition")?;
                 self.fork_partition(None)?
             };
-            let block = self.new_block(Vec::new());
+            let block = self.new_block(TermList::new());
             self.block = block;
             let loops = std::mem::take(&mut self.loops);
             let result = self.body();
@@ -259,13 +254,13 @@ impl<'t> Parser<'t> {
             self.skip_separators();
         }
         self.partition = outer;
-        let after = self.new_block(Vec::new());
+        let after = self.new_block(TermList::new());
         for &(_, end) in &arms {
             self.block = end;
-            self.close(Terminator::Join(edge(after)), Some(origin));
+            self.close(Terminator::Join(Edge::to(after)), Some(origin));
         }
         self.block = before;
-        self.close(Terminator::Fork(arms.iter().map(|arm| edge(arm.0)).collect()), Some(origin));
+        self.close(Terminator::Fork(arms.iter().map(|arm| Edge::to(arm.0)).collect()), Some(origin));
         self.block = after;
         Ok(())
     }

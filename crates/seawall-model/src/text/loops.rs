@@ -2,11 +2,10 @@
 
 use seawall_base::Diagnostic;
 
-use super::flow::edge;
 use super::lexer::Kind;
 use super::parser::{Local, Loop, Parser, Read};
 use crate::ids::{OriginId, TermId};
-use crate::program::{Edge, Terminator};
+use crate::program::{Edge, TermList, Terminator};
 use crate::term::{BinaryOp, Predicate, TermKind};
 
 /// The head of a loop.
@@ -48,11 +47,11 @@ impl<'t> Parser<'t> {
     pub(super) fn loop_statement(&mut self) -> Read<()> {
         let visible = self.locals.len();
         let head = self.loop_head()?;
-        let mut arguments: Vec<TermId> = head.counter.map(|_| head.from).into_iter().collect();
+        let mut arguments: TermList = head.counter.map(|_| head.from).into_iter().collect();
         arguments.extend(head.carries.iter().map(|carry| carry.1));
-        let header = self.new_block(Vec::new());
+        let header = self.new_block(TermList::new());
         self.close(Terminator::Goto(Edge { target: header, args: arguments.clone() }), Some(head.origin));
-        let params: Vec<TermId> = (0..u32::try_from(arguments.len()).unwrap_or(u32::MAX))
+        let params: TermList = (0..u32::try_from(arguments.len()).unwrap_or(u32::MAX))
             .map(|index| self.program.terms.intern(TermKind::Param { block: header, index }))
             .collect();
         self.program.blocks[header].params = params.clone();
@@ -61,14 +60,14 @@ impl<'t> Parser<'t> {
             self.locals.push(Local { name, term, left_behind: false });
         }
         let condition = self.loop_condition(&head, params.first().copied())?;
-        let body = self.new_block(Vec::new());
+        let body = self.new_block(TermList::new());
         self.block = body;
         let carries = head.carries.iter().map(|carry| (carry.0, None)).collect();
         self.loops.push(Loop { carries, depth: self.depth + 1 });
         let result = self.body();
         let nexts = self.loops.pop().map(|done| done.carries).unwrap_or_default();
         let at_end = result?;
-        let mut values = Vec::new();
+        let mut values = TermList::new();
         if let (Some(_), Some(&counter)) = (head.counter, params.first()) {
             values.push(self.program.terms.binary(BinaryOp::Add, counter, head.step));
         }
@@ -79,9 +78,9 @@ impl<'t> Parser<'t> {
         // The end of the body is an op. The test at the head is not.
         let end = self.statement_op("yield", self.last_span());
         self.close(Terminator::Goto(Edge { target: header, args: values }), Some(end));
-        let exit = self.new_block(Vec::new());
+        let exit = self.new_block(TermList::new());
         self.block = header;
-        self.close(Terminator::Branch { condition, then: edge(body), otherwise: edge(exit) }, None);
+        self.close(Terminator::Branch { condition, then: Edge::to(body), otherwise: Edge::to(exit) }, None);
         self.block = exit;
         self.leave_behind(&head, &params, visible);
         Ok(())

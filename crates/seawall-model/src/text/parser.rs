@@ -376,7 +376,7 @@ impl<'t> Parser<'t> {
     /// Creates an op for a statement of the text.
     pub(super) fn statement_op(&mut self, name: &str, span: Span) -> OriginId {
         let index = u32::try_from(self.program.origins.len()).unwrap_or(u32::MAX);
-        self.program.origins.push(Origin { op: name.to_owned(), span, index, calls: Vec::new() })
+        self.program.origins.push(Origin { op: name.into(), span, index, calls: Box::default() })
     }
 }
 

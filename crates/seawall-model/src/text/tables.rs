@@ -137,7 +137,8 @@ impl<'t> Parser<'t> {
                 calls.push(self.source_span()?);
             }
         }
-        let id = self.program.origins.push(Origin { op, span: source, index, calls });
+        let id =
+            self.program.origins.push(Origin { op: op.into(), span: source, index, calls: calls.into() });
         declare(&mut self.names.ops, "op", word, span, id)
     }
 

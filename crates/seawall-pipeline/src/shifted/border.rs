@@ -261,7 +261,7 @@ fn leave_in_front_of(
     let terminator = program.blocks[block].terminator.clone();
     let rest = beside(program, block, events[start..].to_vec(), terminator);
     let left = beside(program, block, events[end..].to_vec(), Terminator::Goto(out));
-    let [then, otherwise] = [rest, left].map(|target| Edge { target, args: Vec::new() });
+    let [then, otherwise] = [rest, left].map(Edge::to);
     let block = &mut program.blocks[block];
     block.events.truncate(start);
     block.terminator = Terminator::Branch { condition, then, otherwise };
@@ -284,7 +284,7 @@ fn with_flag(program: &mut Program, head: BlockId, out: Edge) -> TermId {
     let target = beside(program, head, Vec::new(), terminator);
     let head = &mut program.blocks[head];
     head.params.push(flag);
-    let otherwise = Edge { target, args: Vec::new() };
+    let otherwise = Edge::to(target);
     head.terminator = Terminator::Branch { condition: Some(leaves), then: out, otherwise };
     one
 }

@@ -299,7 +299,7 @@ fn place(words: &Words<'_>, origin: &Origin, event: Option<EventId>) -> PlaceWir
     let position = source.position(origin.span.start);
     let partition = event.and_then(|event| words.context.partition(event));
     PlaceWire {
-        op: origin.op.clone(),
+        op: origin.op.to_string(),
         line: position.line,
         column: position.column,
         source: SourcePlace::of(source, origin),

@@ -85,7 +85,7 @@ pub(super) fn ops(kind: SourceKind, body: &str, line: &WhyLine, program: &Progra
             let origins = program.origins.values().filter(|origin| !origin.span.is_empty());
             let op = |origin: &seawall_model::Origin| TextOp {
                 span: origin.span,
-                name: origin.op.clone(),
+                name: origin.op.to_string(),
                 frames: Vec::new(),
             };
             let mut ops: Vec<TextOp> = origins.map(op).collect();
