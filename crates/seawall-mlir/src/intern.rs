@@ -2,6 +2,7 @@
 
 use seawall_base::{EntityId, Span};
 use std::marker::PhantomData;
+use std::ops::Deref;
 
 /// The two texts that a span can point into: the source and, behind its end, synthesized text
 /// (inferred types).
@@ -11,10 +12,15 @@ pub(crate) struct Texts<S> {
     pub(crate) pool: String,
 }
 
-impl<S: AsRef<str>> Texts<S> {
+impl<S: Deref<Target: AsRef<str>>> Texts<S> {
+    #[inline]
+    fn source(&self) -> &str {
+        (*self.source).as_ref()
+    }
+
     #[inline]
     pub(crate) fn get(&self, span: Span) -> &str {
-        let source = self.source.as_ref();
+        let source = self.source();
         match (span.start as usize).checked_sub(source.len()) {
             Some(start) if !span.is_empty() => {
                 self.pool.get(start..start + span.len() as usize).unwrap_or("")
@@ -26,7 +32,7 @@ impl<S: AsRef<str>> Texts<S> {
     /// As [`get`](Self::get), without a check that the span does not split a character.
     #[inline]
     pub(crate) fn bytes(&self, span: Span) -> &[u8] {
-        let source = self.source.as_ref().as_bytes();
+        let source = self.source().as_bytes();
         match (span.start as usize).checked_sub(source.len()) {
             Some(start) if !span.is_empty() => {
                 self.pool.as_bytes().get(start..start + span.len() as usize).unwrap_or_default()
@@ -37,7 +43,7 @@ impl<S: AsRef<str>> Texts<S> {
 
     /// Adds synthesized text and returns its span.
     pub(crate) fn add(&mut self, text: &str) -> Span {
-        let start = self.source.as_ref().len() + self.pool.len();
+        let start = self.source().len() + self.pool.len();
         self.pool.push_str(text);
         Span::new(start as u32, (start + text.len()) as u32)
     }
@@ -122,7 +128,7 @@ impl<K: EntityId> Interner<K> {
 
     /// Returns the id of the text at `span`, which is added if it is new.
     #[inline]
-    pub(crate) fn intern<S: AsRef<str>>(&mut self, texts: &Texts<S>, span: Span) -> K {
+    pub(crate) fn intern<S: Deref<Target: AsRef<str>>>(&mut self, texts: &Texts<S>, span: Span) -> K {
         let text = texts.bytes(span);
         let hash = hash(text);
         let mask = self.slots.len() - 1;
@@ -141,7 +147,7 @@ impl<K: EntityId> Interner<K> {
     }
 
     /// Returns the id of `text` if it occurs.
-    pub(crate) fn find<S: AsRef<str>>(&self, texts: &Texts<S>, text: &str) -> Option<K> {
+    pub(crate) fn find<S: Deref<Target: AsRef<str>>>(&self, texts: &Texts<S>, text: &str) -> Option<K> {
         let text = text.as_bytes();
         let hash = hash(text);
         let mask = self.slots.len() - 1;

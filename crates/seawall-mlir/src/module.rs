@@ -64,7 +64,7 @@ pub(crate) struct Lazy {
 /// text.
 #[derive(Debug)]
 pub struct Module {
-    texts: Texts<Arc<str>>,
+    texts: Texts<Arc<String>>,
     pub(crate) t: Tables,
     types: Interner<TypeId>,
     attrs: Interner<AttrId>,
@@ -81,7 +81,7 @@ type Aliases = (FxHashMap<Symbol, AttrId>, FxHashMap<Symbol, TypeId>);
 
 impl Module {
     pub(crate) fn assemble(
-        texts: Texts<Arc<str>>,
+        texts: Texts<Arc<String>>,
         t: Tables,
         (types, attrs, symbols): Interners,
         (attr_aliases, type_aliases): Aliases,
@@ -374,6 +374,17 @@ impl Module {
             let i = self.lazy().symbols.intern(&self.texts, span).index();
             Symbol::from_index(self.symbols.len() + i)
         })
+    }
+
+    /// Iterates over the op names, attribute keys and aliases of the text, each once. A module with
+    /// inlined calls may have some that no op has.
+    pub fn symbols(&self) -> impl Iterator<Item = &str> {
+        self.symbols.spans().map(|span| self.texts.get(span))
+    }
+
+    /// Iterates over the types of the text as written, each once.
+    pub fn types(&self) -> impl Iterator<Item = TypeId> + use<> {
+        (0..self.types.len()).map(TypeId::from_index)
     }
 
     /// Returns the symbol for `text` if it occurs as an op name, attribute key or alias.

@@ -80,7 +80,7 @@ pub fn allocate_text(text: &str, options: &AllocateOptions) -> Result<AllocatedT
     if allocated.is_empty() {
         return Err(no_operations());
     }
-    Ok(AllocatedText { text: parts.assemble(text, &bodies), parts: allocated })
+    Ok(AllocatedText { text: parts.assemble(text, bodies), parts: allocated })
 }
 
 fn allocate_part(

@@ -292,5 +292,5 @@ pub fn finish_text(
         let finished = finish(&module, part.stage, target, producer, None).map_err(here)?;
         bodies.push(Some(finished.module(&module).text().to_owned()));
     }
-    Ok(parts.assemble(source, &bodies))
+    Ok(parts.assemble(source, bodies))
 }

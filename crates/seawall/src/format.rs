@@ -38,7 +38,7 @@ pub fn print_text(text: &str, kind: SourceKind) -> Result<String, Failure> {
     if !operations {
         return Err(no_operations());
     }
-    Ok(parts.assemble(text, &bodies))
+    Ok(parts.assemble(text, bodies))
 }
 
 /// Whether the MLIR of `text` is printed back byte for byte.

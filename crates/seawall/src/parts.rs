@@ -95,11 +95,16 @@ impl Parts {
     }
 
     /// The text with the body of each part replaced by `bodies`, by position. `None` keeps a body.
-    pub(crate) fn assemble(&self, text: &str, bodies: &[Option<String>]) -> String {
+    pub(crate) fn assemble(&self, text: &str, bodies: Vec<Option<String>>) -> String {
         let mut out = String::new();
         for (part, body) in self.parts.iter().zip(bodies) {
             out.push_str(part.lead.of(text));
-            out.push_str(body.as_deref().unwrap_or(part.body.of(text)));
+            match body {
+                // Most texts are one module, whose text is as long as the result.
+                Some(body) if out.is_empty() => out = body,
+                Some(body) => out.push_str(&body),
+                None => out.push_str(part.body.of(text)),
+            }
         }
         out.push_str(self.tail.of(text));
         out

@@ -86,7 +86,7 @@ pub fn pipeline_text(source: &str, options: &PipelineOptions) -> Result<Pipeline
     if !read_any {
         return Err(no_operations());
     }
-    Ok(PipelineText { text: parts.assemble(source, &bodies), pipelined, left, choices })
+    Ok(PipelineText { text: parts.assemble(source, bodies), pipelined, left, choices })
 }
 
 /// The result for a part.

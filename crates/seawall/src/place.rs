@@ -164,11 +164,11 @@ pub fn place_text(text: &str, options: &Options) -> Result<PlacedText, Failure> 
 /// # Errors
 ///
 /// As [`place_text`].
-pub fn place_shared_text(text: &Arc<str>, options: &Options) -> Result<PlacedText, Failure> {
+pub fn place_shared_text(text: &Arc<String>, options: &Options) -> Result<PlacedText, Failure> {
     place_any(text, Some(text), options)
 }
 
-fn place_any(text: &str, shared: Option<&Arc<str>>, options: &Options) -> Result<PlacedText, Failure> {
+fn place_any(text: &str, shared: Option<&Arc<String>>, options: &Options) -> Result<PlacedText, Failure> {
     let parts = Parts::new(text, options.pass.as_ref())?;
     let mut timings = Timings::default();
     let mut placed = Vec::with_capacity(parts.parts.len());
@@ -199,9 +199,8 @@ fn place_any(text: &str, shared: Option<&Arc<str>>, options: &Options) -> Result
     if placed.is_empty() {
         return Err(no_operations());
     }
-    let text_out = parts.assemble(text, &bodies);
     let whole = (parts.dumps > 0).then(|| parts.assemble_whole(text, &bodies));
-    Ok(PlacedText { text: text_out, whole, parts: placed, timings })
+    Ok(PlacedText { text: parts.assemble(text, bodies), whole, parts: placed, timings })
 }
 
 /// The error for an input without operations.
@@ -231,7 +230,7 @@ fn no_split_barriers(module: &Module, error: &PlaceError) -> Diagnostic {
 /// `None` for a part without operations, such as the text after a last separator.
 fn place_part(
     text: &str,
-    shared: Option<&Arc<str>>,
+    shared: Option<&Arc<String>>,
     part: Part,
     options: &Options,
     timings: &mut Timings,

@@ -15,7 +15,7 @@ pub(crate) fn module(body: &str) -> Result<Option<Module>, Vec<Diagnostic>> {
 }
 
 /// As [`module`], for a module that shares its text.
-pub(crate) fn shared_module(body: &Arc<str>) -> Result<Option<Module>, Vec<Diagnostic>> {
+pub(crate) fn shared_module(body: &Arc<String>) -> Result<Option<Module>, Vec<Diagnostic>> {
     accepted(parse_shared(body, seawall_dialects::registry())?)
 }
 

@@ -100,7 +100,7 @@ pub fn waits_text(source: &str, kind: SourceKind, options: &WaitsOptions) -> Res
     if parts.is_empty() {
         return Err(no_operations());
     }
-    Ok(WaitsText { text: split.assemble(source, &bodies), parts })
+    Ok(WaitsText { text: split.assemble(source, bodies), parts })
 }
 
 type Done = Option<(String, Vec<WaitRow>, Vec<Diagnostic>)>;

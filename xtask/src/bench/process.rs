@@ -68,7 +68,7 @@ fn peaks() -> Result<Vec<Peak>> {
 
 /// Places `file` and returns the peak resident memory of this process in bytes.
 pub(super) fn place_and_measure_peak(file: &Path) -> Result<u64> {
-    let text: Arc<str> = read(file)?.into();
+    let text = Arc::new(read(file)?);
     let placed = place_shared_text(&text, &options()).map_err(|_| refused(&file.display().to_string()))?;
     std::hint::black_box(placed.text.len());
     let status = read(Path::new("/proc/self/status"))?;

@@ -53,7 +53,7 @@ pub fn parse(text: &str, registry: &Registry) -> Result<Module, Vec<Diagnostic>>
 /// # Errors
 ///
 /// As [`parse`].
-pub fn parse_shared(text: &Arc<str>, registry: &Registry) -> Result<Module, Vec<Diagnostic>> {
+pub fn parse_shared(text: &Arc<String>, registry: &Registry) -> Result<Module, Vec<Diagnostic>> {
     if text.len() > MAX_TEXT {
         return parse(text, registry);
     }
@@ -89,7 +89,7 @@ pub(crate) struct Parser<'a> {
     pub(crate) t: Tables,
     registry: &'a Registry,
     /// The text, if the module shares it.
-    shared: Option<&'a Arc<str>>,
+    shared: Option<&'a Arc<String>>,
     texts: Texts<&'a str>,
     types: Interner<TypeId>,
     expectation: Expectation,
@@ -279,7 +279,7 @@ impl<'a> Parser<'a> {
         self.late_types();
         let mismatches = std::mem::take(&mut self.mismatches);
         self.t.identity = (0..self.t.values.len()).map(ValueId::from_index).collect();
-        let source = self.shared.map_or_else(|| Arc::from(self.s.text), Arc::clone);
+        let source = self.shared.map_or_else(|| Arc::new(self.s.text.to_owned()), Arc::clone);
         let texts = Texts { source, pool: self.texts.pool };
         let module = Module::assemble(
             texts,

@@ -24,7 +24,7 @@ const KEPT_AFTER_BAD_BYTE: usize = 80;
 pub(crate) struct Input {
     pub(crate) name: String,
     /// A module can share it, so that a large input is in memory once.
-    pub(crate) text: Arc<str>,
+    pub(crate) text: Arc<String>,
 }
 
 /// Reads `path`, or standard input if it is `-`.
@@ -94,7 +94,7 @@ fn decode(name: String, bytes: Vec<u8>) -> Result<Input, Problem> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         let diagnostic = Diagnostic::error("input::empty", Span::at(0), "the input is empty")
             .help("give MLIR text, such as a `.ttgir` file or a pass-dump log");
-        return Err(Problem::Source { name, text: "".into(), diagnostics: vec![diagnostic] });
+        return Err(Problem::Source { name, text: Arc::default(), diagnostics: vec![diagnostic] });
     }
     match String::from_utf8(bytes) {
         // The MLIR reader skips the byte order mark.

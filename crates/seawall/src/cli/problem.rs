@@ -16,7 +16,7 @@ pub(crate) enum Problem {
         /// The name of the text.
         name: String,
         /// The text.
-        text: Arc<str>,
+        text: Arc<String>,
         /// In the order of the text.
         diagnostics: Vec<Diagnostic>,
     },
