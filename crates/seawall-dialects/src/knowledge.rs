@@ -3,6 +3,7 @@
 use rustc_hash::FxHashSet;
 use seawall_base::{EntityId, SecondaryMap};
 use seawall_mlir::{Module, OpId, Symbol, TypeId, ValueId};
+use smallvec::SmallVec;
 
 use crate::effect::{
     Access, Effect, EffectInstance, Effects, Instances, OpEffects, Resource, SharedAccessKind,
@@ -12,7 +13,7 @@ use crate::meaning::{Meaning, Space};
 use crate::op::OpDef;
 use crate::registry::{def_of, in_pure_dialect, op_def};
 use crate::traits::Traits;
-use crate::types::space_of;
+use crate::types::{is_aref, space_of};
 
 /// The lookup result of an op name.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +43,8 @@ enum TypeSpace {
     /// Not looked up.
     Absent,
     None,
+    /// A `!nvws.aref`, which names buffers and is none.
+    Aref,
     In(Space),
 }
 
@@ -60,7 +63,11 @@ impl<'m> OpKnowledge<'m> {
             let ty = module.ty(value);
             let slot = spaces.entry(ty);
             if *slot == TypeSpace::Absent {
-                *slot = space_of(module, ty).map_or(TypeSpace::None, TypeSpace::In);
+                *slot = match space_of(module, ty) {
+                    Some(space) => TypeSpace::In(space),
+                    None if is_aref(module, ty) => TypeSpace::Aref,
+                    None => TypeSpace::None,
+                };
             }
         }
         OpKnowledge { module, entries, spaces, shared: FxHashSet::default() }
@@ -112,14 +119,26 @@ impl<'m> OpKnowledge<'m> {
     pub fn space(&self, value: ValueId) -> Option<Space> {
         match self.spaces[self.module.ty(value)] {
             TypeSpace::In(space) => Some(space),
-            TypeSpace::Absent | TypeSpace::None => self.shared.contains(&value).then_some(Space::Shared),
+            TypeSpace::Absent | TypeSpace::None | TypeSpace::Aref => {
+                self.shared.contains(&value).then_some(Space::Shared)
+            }
         }
+    }
+
+    /// Whether a value is a `!nvws.aref`.
+    pub fn is_aref(&self, value: ValueId) -> bool {
+        self.spaces[self.module.ty(value)] == TypeSpace::Aref
     }
 
     /// Returns the op's effects, and whether it and its nested ops have none.
     pub fn effects(&self, op: OpId) -> OpEffects {
         let instances = self.instances(op);
-        OpEffects { known: self.is_known(op), memory_effect_free: self.is_memory_effect_free(op), instances }
+        let memory_effect_free = match self.own_freedom_with(op, || instances.is_empty()) {
+            Freedom::Free => true,
+            Freedom::Inside => self.is_memory_effect_free(op),
+            Freedom::NotFree => false,
+        };
+        OpEffects { known: self.is_known(op), memory_effect_free, instances }
     }
 
     /// Returns the op's effects, without those of nested ops.
@@ -141,7 +160,7 @@ impl<'m> OpKnowledge<'m> {
 
     /// MLIR's `isMemoryEffectFree`: the op and all nested ops declare that they have no effects.
     pub fn is_memory_effect_free(&self, op: OpId) -> bool {
-        let mut pending = vec![op];
+        let mut pending = SmallVec::<[OpId; 16]>::from_iter([op]);
         while let Some(op) = pending.pop() {
             match self.own_freedom(op) {
                 Freedom::Free => {}
@@ -195,6 +214,11 @@ impl<'m> OpKnowledge<'m> {
     }
 
     fn own_freedom(&self, op: OpId) -> Freedom {
+        self.own_freedom_with(op, || self.instances(op).is_empty())
+    }
+
+    /// As [`own_freedom`](Self::own_freedom). `has_none` is whether the op has no effects itself.
+    fn own_freedom_with(&self, op: OpId, has_none: impl Fn() -> bool) -> Freedom {
         match self.entry(op) {
             Entry::Pure => Freedom::Free,
             Entry::Unknown | Entry::Absent => Freedom::NotFree,
@@ -203,7 +227,7 @@ impl<'m> OpKnowledge<'m> {
                 Effects::Recursive => Freedom::Inside,
                 Effects::Undeclared => Freedom::NotFree,
                 Effects::Listed(_) | Effects::Computed(_) if !self.module.op(op).known => Freedom::NotFree,
-                Effects::Listed(_) | Effects::Computed(_) if self.instances(op).is_empty() => Freedom::Free,
+                Effects::Listed(_) | Effects::Computed(_) if has_none() => Freedom::Free,
                 Effects::Listed(_) | Effects::Computed(_) => Freedom::NotFree,
             },
         }

@@ -1,7 +1,7 @@
 //! The target and launch parameters of a module (`ttg.target`, warps, CTAs, lanes), and the warps
 //! that execute an op.
 
-use seawall_mlir::{AttrValue, Module, OpId, RegionId};
+use seawall_mlir::{AttrId, AttrValue, Module, NamedAttr, OpId, RegionId};
 
 use crate::custom::PARTITION_WARPS;
 
@@ -92,11 +92,14 @@ impl Launch {
 
 /// Returns an attribute of the `ttg` dialect under its current or former name.
 fn either(m: &Module, op: OpId, key: &str) -> Option<u32> {
-    ["ttg.", "triton_gpu."].iter().find_map(|dialect| unsigned(m, op, &format!("{dialect}{key}")))
+    ["ttg.", "triton_gpu."].iter().find_map(|dialect| {
+        let is_it = |attr: &&NamedAttr| m.symbol(attr.key).strip_prefix(dialect) == Some(key);
+        unsigned(m, m.attrs(op).iter().find(is_it)?.value)
+    })
 }
 
-fn unsigned(m: &Module, op: OpId, key: &str) -> Option<u32> {
-    match m.attr_value(m.attr(op, key)?) {
+fn unsigned(m: &Module, attr: AttrId) -> Option<u32> {
+    match m.attr_value(attr) {
         AttrValue::Int { value, .. } => u32::try_from(value).ok(),
         _ => None,
     }
@@ -145,7 +148,8 @@ fn holder(m: &Module, op: OpId) -> Option<OpId> {
 }
 
 fn partition_warps(m: &Module, op: OpId, index: usize) -> Option<u32> {
-    if let Some(warps) = unsigned(m, op, &format!("{PARTITION_WARPS}.{index}")) {
+    let own = m.attr(op, &format!("{PARTITION_WARPS}.{index}"));
+    if let Some(warps) = own.and_then(|attr| unsigned(m, attr)) {
         return Some(warps);
     }
     let array = m.attr(op, PARTITION_WARPS).or_else(|| m.attr(op, "numWarps"))?;

@@ -26,11 +26,15 @@ pub fn verify(module: &Module) -> Vec<Diagnostic> {
         masks: FxHashSet::default(),
         errors: Vec::new(),
     };
+    let lacks_encoding = |ty| is_memdesc(module, ty) && !has_encoding(module, ty);
+    let any_lacks_encoding = module.types().any(lacks_encoding);
     for op in module.walk() {
         if check.errors.len() >= MAX_ERRORS {
             break;
         }
-        check.results(op);
+        if any_lacks_encoding {
+            check.results(op);
+        }
         if module.op(op).known && !module.op(op).generic {
             check.op(op);
         }

@@ -3,7 +3,7 @@
 //! Test files are split at `// -----` (or `//--- name`). Compiler logs are split at the header of
 //! each dump.
 
-use crate::chars::{is_bare, is_letter};
+use crate::chars::{is_bare, is_letter, is_space};
 use crate::scan::Scanner;
 use seawall_base::Span;
 
@@ -48,15 +48,20 @@ pub fn split(text: &str) -> Vec<Chunk> {
     let mut pass: Option<Dump> = None;
     let mut log = false;
     let mut at = 0;
-    for line in text.split_inclusive('\n') {
+    let ends = memchr::memchr_iter(b'\n', text.as_bytes()).map(|newline| newline + 1);
+    for end in ends.chain([text.len()]) {
+        let (line, begin) = (text.get(at..end).unwrap_or(""), at);
+        at = end;
+        if !may_divide(line) {
+            continue;
+        }
         let header = dump_header(line);
         if header.is_some() || is_separator(line) {
-            push(text, start, at, pass.take(), log || header.is_some(), &mut chunks);
+            push(text, start, begin, pass.take(), log || header.is_some(), &mut chunks);
             log |= header.is_some();
             pass = header;
-            start = at + line.len();
+            start = end;
         }
-        at += line.len();
     }
     push(text, start, at, pass, log, &mut chunks);
     chunks
@@ -69,6 +74,13 @@ fn push(text: &str, start: usize, end: usize, pass: Option<Dump>, log: bool, chu
     if !span.of(text).trim().is_empty() {
         chunks.push(Chunk { span, pass });
     }
+}
+
+/// Whether the line may be a separator or a header, by its first character that is no blank.
+fn may_divide(line: &str) -> bool {
+    let first = line.bytes().find(|&byte| !is_space(byte));
+    // `trim` also removes other blanks, none of which begins with an ASCII letter or sign.
+    first.is_some_and(|byte| matches!(byte, b'/' | b'*') || byte.is_ascii_control() || !byte.is_ascii())
 }
 
 fn is_separator(line: &str) -> bool {

@@ -1,9 +1,14 @@
 //! The stage of a module in its compiler: which of the passes that finish it have run.
 
 use seawall_mlir::{Dump, Module, OpId};
+use smallvec::SmallVec;
 
 /// Attributes that name the partitions of code that is still to be partitioned.
 const TASKS: [&str; 2] = ["async_task_id", "ttg.partition"];
+/// Attributes of ops with a place in shared memory, and of a module whose memory is allocated.
+const ADDRESSES: [&str; 2] = ["allocation.offset", "ttg.shared"];
+/// Attributes that membar sets.
+const MEMBAR_MARKS: [&str; 2] = ["warpGroupLocal", "ttg.amdg.syncedViaAsyncWait"];
 /// Dialects of modules that a Triton compiler makes.
 const DIALECTS: [&str; 5] = ["tt.", "ttg.", "ttng.", "amdg.", "tlx."];
 /// Passes between the allocation of shared memory and membar, by their class names.
@@ -47,11 +52,12 @@ impl Stage {
             return None;
         }
         Some(by_header.unwrap_or_else(|| {
-            let has = |test: fn(&Module, OpId) -> bool| module.walk().any(|op| test(module, op));
-            match (has(states_addresses), has(is_of_membar)) {
-                (false, _) => Stage::BeforeAllocation,
-                (true, false) => Stage::AfterAllocation,
-                (true, true) => Stage::AfterMembar,
+            if !has_attr(module, &ADDRESSES) {
+                Stage::BeforeAllocation
+            } else if is_of_membar(module) {
+                Stage::AfterMembar
+            } else {
+                Stage::AfterAllocation
             }
         }))
     }
@@ -84,20 +90,26 @@ impl Stage {
 /// Whether a compiler still has to make partitions, tokens or arefs of the module. Passes that
 /// Seawall does not simulate come first then.
 fn is_unpartitioned(module: &Module) -> bool {
-    let is_specialized = module.walk().any(|op| module.op_name(op) == "ttg.warp_specialize");
-    let has_tasks = |op| TASKS.iter().any(|key| module.attr(op, key).is_some());
-    module.walk().any(|op| module.op_name(op).starts_with("nvws.") || (!is_specialized && has_tasks(op)))
+    let has_op = |test: fn(&str) -> bool| {
+        module.symbols().any(test) && module.walk().any(|op| test(module.op_name(op)))
+    };
+    let has_tasks = || has_attr(module, &TASKS);
+    has_op(|name| name.starts_with("nvws.")) || (has_tasks() && !has_op(|name| name == "ttg.warp_specialize"))
 }
 
-/// Whether the op has a place in shared memory, or is a module whose memory is allocated.
-fn states_addresses(module: &Module, op: OpId) -> bool {
-    ["allocation.offset", "ttg.shared"].iter().any(|key| module.attr(op, key).is_some())
+/// Whether an op has one of these attributes.
+fn has_attr(module: &Module, keys: &[&str]) -> bool {
+    let occurs = |key: &&str| module.find_symbol(key).is_some();
+    let keys: SmallVec<[&str; 2]> = keys.iter().copied().filter(occurs).collect();
+    !keys.is_empty() && module.walk().any(|op| keys.iter().any(|key| module.attr(op, key).is_some()))
 }
 
-/// Whether the op is of a kind that membar inserts, or has an attribute that it sets.
-fn is_of_membar(module: &Module, op: OpId) -> bool {
-    matches!(module.op_name(op), "ttg.barrier" | "gpu.barrier" | "ttng.cluster_barrier")
-        || ["warpGroupLocal", "ttg.amdg.syncedViaAsyncWait"].iter().any(|key| module.attr(op, key).is_some())
+/// Whether the module has an op of a kind that membar inserts, or an attribute that it sets.
+fn is_of_membar(module: &Module) -> bool {
+    let kinds = ["ttg.barrier", "gpu.barrier", "ttng.cluster_barrier"];
+    let kinds = kinds.map(|name| module.find_symbol(name));
+    let is_kind = |op: OpId| kinds.contains(&Some(module.op(op).name));
+    kinds.iter().any(Option::is_some) && module.walk().any(is_kind) || has_attr(module, &MEMBAR_MARKS)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 //! ops are arguments of the block after the op.
 
 use seawall_base::SecondaryMap;
-use seawall_dialects::{Meaning, Regions, Space, is_aref, partitions_of};
+use seawall_dialects::{Meaning, Regions, Space, partitions_of};
 use seawall_mlir::{OpId, ValueId};
 
 use super::arefs::aref_sources;
@@ -97,7 +97,7 @@ impl Memdescs {
 /// Whether a value names shared memory, or is an aref, which may hold some.
 fn is_shared(facts: &Facts<'_>, value: ValueId) -> bool {
     matches!(facts.knowledge.space(value), Some(Space::Shared | Space::SharedCluster))
-        || is_aref(facts.module, facts.module.ty(value))
+        || facts.knowledge.is_aref(value)
 }
 
 /// Records definitions and forwarded values, op by op.

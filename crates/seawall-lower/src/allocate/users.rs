@@ -18,9 +18,11 @@ impl Users {
     ) -> Self {
         let mut pairs = Vec::new();
         for op in ops {
-            let passed = module.successors(op).iter().flat_map(|s| module.successor_args(s));
-            let used = module.operands(op).iter().chain(passed);
-            pairs.extend(used.filter_map(|&value| Some((name(value)?, op))));
+            let mut add = |values: &[ValueId]| {
+                pairs.extend(values.iter().filter_map(|&value| Some((name(value)?, op))));
+            };
+            add(module.operands(op));
+            module.successors(op).iter().for_each(|successor| add(module.successor_args(successor)));
         }
         pairs.sort_unstable();
         pairs.dedup();

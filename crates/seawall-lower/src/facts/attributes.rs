@@ -1,7 +1,7 @@
 //! Ops, their rows, and their attributes.
 
 use seawall_dialects::{Meaning, OpDef, Traits};
-use seawall_mlir::{AttrValue, OpId, TypeId, TypeKind, ValueId};
+use seawall_mlir::{AttrValue, OpId, ValueId};
 
 use crate::facts::Facts;
 
@@ -89,13 +89,6 @@ impl Facts<'_> {
     /// The single operand of a group.
     pub(crate) fn operand(&self, op: OpId, name: &str) -> Option<ValueId> {
         self.module.operand_group(op, name).first().copied()
-    }
-
-    /// Whether `ty` is a signless integer or `index`.
-    pub(crate) fn is_scalar_integer(&self, ty: TypeId) -> bool {
-        // Most types are tensors, which take long to decode.
-        !self.module.type_text(ty).contains('<')
-            && matches!(self.module.type_kind(ty), TypeKind::Integer { .. } | TypeKind::Index)
     }
 
     /// A list of numbers with `None` for dynamic ones: `[%a, 4]`, or the dense array of the generic

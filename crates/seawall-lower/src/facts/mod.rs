@@ -14,7 +14,7 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_base::{Diagnostic, Span};
+use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_dialects::{Launch, MemRef, OpKnowledge};
 use seawall_mlir::{BlockId, Module, OpId, TypeId, ValueId};
 use seawall_model::Target;
@@ -53,6 +53,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) symbols: FxHashMap<&'m str, OpId>,
     /// The decoded types of memrefs.
     pub(crate) memref_types: RefCell<FxHashMap<TypeId, Option<Rc<MemRef>>>>,
+    /// The widths of integer types, by the types that were asked for.
+    widths: RefCell<SecondaryMap<TypeId, Option<Option<u32>>>>,
     /// Blocks on cycles of branches; computed on first use.
     pub(crate) repeated: OnceCell<FxHashSet<BlockId>>,
     /// The branches to each block; computed on first use.
@@ -80,6 +82,12 @@ fn own_target(module: &Module, root: Option<OpId>, upstream: bool) -> Option<(&s
     let own = stated.map(|attr| (module.attr_text(attr.value).trim_matches('"'), attr.span));
     let chip = || stated_chip(module.text()).map(|chip| (chip, Span::at(0)));
     own.or_else(|| if upstream { chip() } else { None })
+}
+
+/// Whether ops of the module specialize warps.
+fn specializes(module: &Module) -> bool {
+    let is_it = |name: &str| name.contains("warp_specialize");
+    module.symbols().any(is_it) && module.walk().any(|op| is_it(module.op_name(op)))
 }
 
 /// The CTAs of a cluster. Triton's passes only know those that layouts are about.
@@ -116,10 +124,11 @@ impl<'m> Facts<'m> {
             threads: None,
             upstream,
             local_pointers: FxHashSet::default(),
-            specialized: module.walk().any(|op| module.op_name(op).contains("warp_specialize")),
+            specialized: specializes(module),
             physical: Physical::new(module),
             symbols: FxHashMap::default(),
             memref_types: RefCell::default(),
+            widths: RefCell::default(),
             repeated: OnceCell::new(),
             branches: OnceCell::new(),
             used: OnceCell::new(),

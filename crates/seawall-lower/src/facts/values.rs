@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use seawall_dialects::{Aref, Barrier, Meaning, MemRef, Space, View as ViewOp};
-use seawall_mlir::{OpId, TypeKind, ValueDef, ValueId};
+use seawall_mlir::{OpId, TypeId, TypeKind, ValueDef, ValueId};
 use seawall_model::Queue;
 
 use crate::facts::Facts;
@@ -104,11 +104,27 @@ impl Facts<'_> {
 
     /// The width of an integer; `index` has 64 bits on all targets.
     pub(crate) fn bits(&self, value: ValueId) -> Option<u32> {
-        match self.module.type_kind(self.module.ty(value)) {
-            TypeKind::Integer { width, .. } => Some(width),
-            TypeKind::Index => Some(64),
-            _ => None,
-        }
+        self.width(self.module.ty(value))
+    }
+
+    /// The width of an integer type; `None` for other types.
+    fn width(&self, ty: TypeId) -> Option<u32> {
+        *self.widths.borrow_mut().entry(ty).get_or_insert_with(|| {
+            // Most types are tensors, which take long to decode.
+            if self.module.type_text(ty).contains('<') {
+                return None;
+            }
+            match self.module.type_kind(ty) {
+                TypeKind::Integer { width, .. } => Some(width),
+                TypeKind::Index => Some(64),
+                _ => None,
+            }
+        })
+    }
+
+    /// Whether `ty` is an integer or `index`.
+    pub(crate) fn is_scalar_integer(&self, ty: TypeId) -> bool {
+        self.width(ty).is_some()
     }
 
     /// The number of a split barrier; -1 if the op does not state one.
