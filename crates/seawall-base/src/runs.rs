@@ -105,7 +105,9 @@ impl Runs {
     /// address space are dropped.
     #[must_use]
     pub fn translated(&self, delta: u32) -> Runs {
-        Runs::from_ranges(self.runs.iter().map(|r| (r.0.saturating_add(delta), r.1.saturating_add(delta))))
+        // Moved runs keep their order and their distances.
+        let moved = self.runs.iter().map(|r| (r.0.saturating_add(delta), r.1.saturating_add(delta)));
+        Runs { runs: moved.filter(|r| r.0 < r.1).collect() }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Construction of layouts from others: product, composition, concatenation, application and
 //! division.
 
+use smallvec::SmallVec;
+
 use super::{Dim, Input, LinearLayout, Output, mask, place};
 use crate::error::LayoutError;
 use crate::limits::MAX_LAYOUT_BITS;
@@ -243,11 +245,14 @@ fn shr(value: u64, by: u32) -> u64 {
     value.checked_shr(by).unwrap_or(0)
 }
 
-fn names(ins: &[Input]) -> Vec<Dim> {
+/// The names of the dimensions of most layouts, without an allocation.
+type Names = SmallVec<[Dim; 8]>;
+
+fn names(ins: &[Input]) -> Names {
     ins.iter().map(|input| input.dim).collect()
 }
 
-fn out_names(outs: &[Output]) -> Vec<Dim> {
+fn out_names(outs: &[Output]) -> Names {
     outs.iter().map(|out| out.dim).collect()
 }
 
@@ -255,8 +260,8 @@ fn out_names(outs: &[Output]) -> Vec<Dim> {
 /// first.
 ///
 /// Fails if two dimensions have different orders in the lists.
-fn supremum(x: &[Dim], y: &[Dim]) -> Result<Vec<Dim>, LayoutError> {
-    let mut result = Vec::with_capacity(x.len().max(y.len()));
+fn supremum(x: &[Dim], y: &[Dim]) -> Result<Names, LayoutError> {
+    let mut result = Names::new();
     let mut rest = y;
     for &dim in x {
         if let Some(at) = rest.iter().position(|&other| other == dim) {

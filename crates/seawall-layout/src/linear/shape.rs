@@ -1,5 +1,7 @@
 //! Changes of a map's dimensions: transposing, reshaping, resizing, renaming, restricting.
 
+use smallvec::SmallVec;
+
 use super::{Dim, Input, LinearLayout, Output, log2, mask, place};
 use crate::error::LayoutError;
 
@@ -168,7 +170,7 @@ impl LinearLayout {
     }
 
     fn keep_outs(&self, dims: &[Dim]) -> Result<LinearLayout, LayoutError> {
-        let mut sized = Vec::with_capacity(dims.len());
+        let mut sized = SmallVec::<[(Dim, u32); 4]>::new();
         for &dim in dims {
             sized.push((dim, self.output(dim).ok_or(LayoutError::MissingDim(dim))?.bits));
         }
@@ -178,7 +180,7 @@ impl LinearLayout {
     /// Moves every basis to the outputs `outs` (matched by name), with each coordinate mapped by
     /// `value`.
     pub(crate) fn map_points(&self, outs: Vec<Output>, value: impl Fn(&Output, u64) -> u64) -> LinearLayout {
-        let pairs: Vec<(Output, u32)> = self
+        let pairs: SmallVec<[(Output, u32); 4]> = self
             .outs
             .iter()
             .filter_map(|from| outs.iter().find(|to| to.dim == from.dim).map(|to| (*from, to.shift)))

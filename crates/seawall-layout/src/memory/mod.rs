@@ -13,5 +13,6 @@ mod warps;
 pub use footprint::{CtaRuns, Footprint, Geometry};
 pub use memdesc::{MemDesc, TmemSize, alloc_alignment, alloc_parts, alloc_size_bytes, tmem_alloc_size};
 pub use runs::{Run, Runs};
+pub use step::Stride;
 pub use view::{SubsliceOffsets, View};
 pub use warps::{Exchange, LaneMap, reachable_rows};

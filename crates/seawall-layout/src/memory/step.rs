@@ -9,7 +9,7 @@ use crate::linear::{Dim, LinearLayout};
 
 /// The distance between stages.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Stride {
+pub struct Stride {
     /// The elements of a stage in one partition; columns for tensor memory.
     count: u64,
     /// The bytes of an element; 1 for tensor memory.
@@ -41,8 +41,8 @@ impl Stride {
         })
     }
 
-    /// Returns the start of stage `index`. Fails beyond 32 bits.
-    pub(super) fn offset(&self, index: u32) -> Result<u32, LayoutError> {
+    /// Returns the distance of stage `index` from stage 0. Fails beyond 32 bits.
+    pub fn offset(&self, index: u32) -> Result<u32, LayoutError> {
         let first = self.count.checked_mul(index.into()).ok_or(LayoutError::AddressOverflow)?;
         let placed = self.padding.as_ref().map_or(Ok(first), |padding| padding.place(first))?;
         let bytes = placed.checked_mul(self.unit).and_then(|bytes| u32::try_from(bytes).ok());

@@ -89,8 +89,14 @@ impl MemDesc<'_> {
     /// That is the result type of `ttg.memdesc_index`. The distance is in bytes with padding
     /// (tensor memory: columns). Fails if the type has no layout or an address exceeds 32 bits.
     pub fn index_storage_offset(&self, index: u32) -> Result<u32, LayoutError> {
+        self.stride()?.offset(index)
+    }
+
+    /// Returns the distances of stages, as for
+    /// [`index_storage_offset`](Self::index_storage_offset). Fails if the type has no layout.
+    pub fn stride(&self) -> Result<Stride, LayoutError> {
         let layout = if self.sizes().is_ok() { Some(self.layout()?) } else { None };
-        Stride::of(self, layout.as_ref())?.offset(index)
+        Stride::of(self, layout.as_ref())
     }
 
     /// Returns the start of a `ttg.memdesc_subslice` with one offset per dimension of `self`, the

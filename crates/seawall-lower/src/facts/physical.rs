@@ -4,13 +4,14 @@
 //! Decoded types and geometries are cached: a module has few memdesc types and many values of each.
 
 use std::cell::{OnceCell, RefCell};
+use std::collections::hash_map::Entry;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use seawall_base::Runs;
 use seawall_dialects::{MemDesc, Space, Tensor};
 use seawall_layout::{
-    Dim, Encoding, Exchange, Geometry, LaneMap, LinearLayout, SubsliceOffsets, TmemSize, View,
+    Dim, Encoding, Exchange, Geometry, LaneMap, LinearLayout, Stride, SubsliceOffsets, TmemSize, View,
     alloc_alignment, alloc_parts, alloc_size_bytes, cvt_is_warp_synchronous, is_block_local, reachable_rows,
     tmem_alloc_size,
 };
@@ -24,8 +25,8 @@ pub(crate) struct Desc {
     encoding: Option<Encoding>,
     geometry: OnceCell<Option<Geometry>>,
     size: OnceCell<Option<u32>>,
-    /// The distance of each slot from slot 0.
-    slots: RefCell<FxHashMap<u32, Option<u32>>>,
+    /// The distances of slots from slot 0.
+    slots: OnceCell<Option<Stride>>,
     /// The starts of sub-slices, by their offsets.
     parts: RefCell<FxHashMap<Vec<i64>, Option<SubsliceOffsets>>>,
     /// Address sets relative to the base of a view, by its other fields.
@@ -50,7 +51,7 @@ impl Desc {
             encoding,
             geometry: OnceCell::new(),
             size: OnceCell::new(),
-            slots: RefCell::default(),
+            slots: OnceCell::new(),
             parts: RefCell::default(),
             sets: RefCell::default(),
         }
@@ -129,9 +130,8 @@ impl Desc {
 
     /// The view of slot `index`; `self` is the type of one slot.
     pub(crate) fn index(&self, view: &View, index: u32) -> Option<View> {
-        let find = || self.layout()?.index_storage_offset(index).ok();
-        let offset = *self.slots.borrow_mut().entry(index).or_insert_with(find);
-        view.moved(offset?).ok()
+        let stride = self.slots.get_or_init(|| self.layout()?.stride().ok()).as_ref()?;
+        view.moved(stride.offset(index).ok()?).ok()
     }
 
     /// The view of a sub-slice of `self`.
@@ -187,13 +187,15 @@ impl Desc {
         // Views that differ only in their base have the same relative addresses.
         let base = if view.partition_bases.is_empty() { view.storage_base } else { 0 };
         let relative = View { storage_base: view.storage_base - base, ..view.clone() };
-        let known = self.sets.borrow().get(&relative).cloned();
-        let set = known.unwrap_or_else(|| {
-            let set = self.relative_addresses(&relative, function);
-            self.sets.borrow_mut().insert(relative, set.clone());
-            set
-        });
-        Some(set?.translated(base, function))
+        let mut sets = self.sets.borrow_mut();
+        let set = match sets.entry(relative) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(new) => {
+                let set = self.relative_addresses(new.key(), function);
+                new.insert(set)
+            }
+        };
+        Some(set.as_ref()?.translated(base, function))
     }
 
     fn relative_addresses(&self, view: &View, function: FunctionId) -> Option<ByteSet> {
