@@ -47,6 +47,8 @@ pub struct Slices<'p> {
     rect_ids: FxHashMap<Rect, RectId>,
     slots: SlotIndices<'p>,
     byte_overlaps: FxHashMap<(ByteSetId, ByteSetId), bool>,
+    /// Whether some slice has a slot or a rectangle.
+    has_narrow: bool,
     /// Byte sets of callees, moved to a call site. Their ids follow those of the program.
     moved: PrimaryMap<ByteSetId, ByteSet>,
     moved_ids: FxHashMap<(ByteSetId, u32, FunctionId), ByteSetId>,
@@ -63,6 +65,7 @@ impl<'p> Slices<'p> {
             rect_ids: FxHashMap::default(),
             slots: SlotIndices::new(program),
             byte_overlaps: FxHashMap::default(),
+            has_narrow: false,
             moved: PrimaryMap::new(),
             moved_ids: FxHashMap::default(),
         }
@@ -103,10 +106,19 @@ impl<'p> Slices<'p> {
         Some((first, last.saturating_add(each)))
     }
 
+    /// Whether some slice differs [`across_iterations`](Self::across_iterations).
+    pub fn vary_by_iteration(&self) -> bool {
+        self.has_narrow
+    }
+
     /// The slice as seen from another iteration or function: without slot and rectangle.
     pub fn across_iterations(&mut self, id: SliceId) -> SliceId {
-        let slice = Slice { slot: None, rect: None, ..self.table[id] };
-        self.intern(slice)
+        let slice = self.table[id];
+        // A fixpoint asks this for every pending access at every block.
+        if slice.slot.is_none() && slice.rect.is_none() {
+            return id;
+        }
+        self.intern(Slice { slot: None, rect: None, ..slice })
     }
 
     /// A callee's slice as seen by its caller. Addresses in the frame of `callee` move by `offset`
@@ -191,6 +203,7 @@ impl<'p> Slices<'p> {
     }
 
     fn intern(&mut self, slice: Slice) -> SliceId {
+        self.has_narrow |= slice.slot.is_some() || slice.rect.is_some();
         *self.ids.entry(slice).or_insert_with(|| self.table.push(slice))
     }
 

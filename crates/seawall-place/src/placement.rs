@@ -2,6 +2,7 @@
 
 use seawall_analysis::{Found, Hazard, SplitBarrierPart};
 use seawall_model::{EventId, FunctionId, OriginId};
+use smallvec::SmallVec;
 
 use crate::certify::Uncovered;
 
@@ -76,8 +77,9 @@ impl Insertion {
 /// The reason for an insertion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The hazards that it orders, the deciding one first.
-    Hazards(Vec<Hazard>),
+    /// The hazards that it orders, the deciding one first. Without an allocation for one, because
+    /// a placement outlives the analysis, and between its blocks no memory could be reused.
+    Hazards(SmallVec<[Hazard; 1]>),
     /// The wait before it completes asynchronous operations for each warp only. This barrier makes
     /// them known to other warps, because no later sync point precedes the next memory access.
     TrailingWait {

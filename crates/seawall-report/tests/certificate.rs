@@ -21,7 +21,7 @@ fn placement(kernel: &Kernel, depths: Vec<(u32, u32)>, apart: usize) -> Placemen
     let barrier = |event, hazard| Placed {
         point: Point::Before(kernel.origin(event)),
         insertion: Insertion::LocalBarrier,
-        reason: Reason::Hazards(vec![hazard]),
+        reason: Reason::Hazards(vec![hazard].into()),
     };
     Placement {
         strategy: "minimal",

@@ -35,10 +35,10 @@ fn everything(kernel: &Kernel) -> Placement {
     let shared = vec![hazard(War, load, reduce, false)];
     let placed = |point, insertion, reason| Placed { point, insertion, reason };
     placement(vec![
-        placed(Point::Before(at(load)), Insertion::LocalBarrier, Reason::Hazards(raw)),
+        placed(Point::Before(at(load)), Insertion::LocalBarrier, Reason::Hazards(raw.into())),
         placed(Point::After(at(wait)), Insertion::LocalBarrier, Reason::TrailingWait { wait }),
         placed(Point::Before(at(wait)), Insertion::WarpGroupLocal, Reason::LaterSyncPoint),
-        placed(Point::Before(at(reduce)), Insertion::LocalBarrier, Reason::Hazards(shared)),
+        placed(Point::Before(at(reduce)), Insertion::LocalBarrier, Reason::Hazards(shared.into())),
         placed(
             Point::After(at(store)),
             Insertion::MBarrierInitFence,
@@ -65,7 +65,7 @@ fn every_kind_of_reason_is_explained() {
 #[test]
 fn a_write_that_repeats_is_marked_once() {
     let kernel = kernel();
-    let reason = Reason::Hazards(vec![hazard(Waw, kernel.store, kernel.store, true)]);
+    let reason = Reason::Hazards(vec![hazard(Waw, kernel.store, kernel.store, true)].into());
     let point = Point::Before(kernel.origin(kernel.store));
     let placement = placement(vec![Placed { point, insertion: Insertion::LocalBarrier, reason }]);
     let source = kernel.source();

@@ -384,7 +384,7 @@ impl<'p> Search<'p> {
             placed.push(Placed {
                 point,
                 insertion: Insertion::LocalBarrier,
-                reason: Reason::Hazards(hazards),
+                reason: Reason::Hazards(hazards.into()),
             });
         }
         let mut local: Vec<(Gap, OriginId)> = self.kept.iter().map(|(gap, origin)| (*gap, *origin)).collect();

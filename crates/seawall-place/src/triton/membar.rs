@@ -191,7 +191,8 @@ impl<'p> Membar<'p> {
                     joined
                 },
             );
-            if enters_next_iteration(program, cfg, function, block, target) {
+            let may_vary = self.slices.vary_by_iteration();
+            if may_vary && enters_next_iteration(program, cfg, function, block, target) {
                 input.map_slices(&mut self.slices, |slices, id| slices.across_iterations(id));
             }
             let visit = self.visits.entry(target);
@@ -362,7 +363,7 @@ fn collect(placed: &mut Vec<Placed>, insertion: Insertion, step: Step) {
         push(Point::Before(origin), Insertion::ClusterBarrier { relaxed: false }, Reason::KernelExit);
     }
     if let Some(hazard) = step.hazard {
-        push(Point::Before(origin), insertion, Reason::Hazards(vec![hazard]));
+        push(Point::Before(origin), insertion, Reason::Hazards(SmallVec::from_iter([hazard])));
     }
     if step.made_local {
         push(Point::Before(origin), Insertion::WarpGroupLocal, Reason::LaterSyncPoint);

@@ -84,7 +84,7 @@ impl Search<'_> {
                 let (insertion, reason) = match half {
                     SplitBarrierPart::Wait => {
                         let hazards = self.reasons.get(&gap).cloned().unwrap_or_default();
-                        (Insertion::Wait { id: WORKGROUP }, Reason::Hazards(hazards))
+                        (Insertion::Wait { id: WORKGROUP }, Reason::Hazards(hazards.into()))
                     }
                     SplitBarrierPart::Signal => {
                         let waits =
