@@ -27,9 +27,9 @@ impl LinearLayout {
         let mut layout = self.clone();
         for out in &self.outs {
             let wanted = log2("a tensor dimension", size(out.dim))?;
-            // A tile that is already larger is not repeated.
-            if let Some(missing) = wanted.checked_sub(out.bits) {
-                layout.multiply(&LinearLayout::identity_1d(1 << missing, grown, out.dim)?)?;
+            // A tile that is already as large is not repeated.
+            if let Some(missing) = wanted.checked_sub(out.bits).filter(|&missing| missing > 0) {
+                layout.multiply_identity(missing, grown, out.dim)?;
             }
         }
         Ok(layout)
@@ -47,6 +47,9 @@ impl LinearLayout {
         let mut dims = Vec::with_capacity(self.outs.len());
         for out in &self.outs {
             dims.push((out.dim, log2("a tensor dimension", size(out.dim))?.min(out.bits)));
+        }
+        if dims.iter().map(|dim| dim.1).eq(self.outs.iter().map(|out| out.bits)) {
+            return Ok(self.clone());
         }
         let outs = place(dims)?;
         let limit = |dim| outs.iter().find(|out| out.dim == dim).map_or(0, |out| mask(out.bits));

@@ -20,6 +20,9 @@ impl LinearLayout {
         if dims.len() != self.outs.len() {
             return Err(LayoutError::DimMismatch);
         }
+        if self.out_dims().eq(dims.iter().copied()) {
+            return Ok(self.clone());
+        }
         self.keep_outs(dims)
     }
 

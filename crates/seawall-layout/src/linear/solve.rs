@@ -184,8 +184,8 @@ impl LinearLayout {
         };
         let mut result = reduced(&outer).solve(&reduced(&widened))?;
         for &dim in &same {
-            let size = outer.in_size(dim).unwrap_or(1);
-            result.multiply(&LinearLayout::identity_1d(size, dim, dim)?)?;
+            let bits = outer.input(dim).map_or(0, |input| input.bases.len());
+            result.multiply_identity(u32::try_from(bits).unwrap_or(u32::MAX), dim, dim)?;
         }
         let ins: Vec<Dim> = self.in_dims().collect();
         let outs: Vec<Dim> = outer.in_dims().collect();
@@ -199,7 +199,7 @@ impl LinearLayout {
     pub fn pseudoinvert(&self) -> Result<LinearLayout, LayoutError> {
         let mut identity = LinearLayout::empty();
         for out in &self.outs {
-            identity.multiply(&LinearLayout::identity_1d(1 << out.bits, out.dim, out.dim)?)?;
+            identity.multiply_identity(out.bits, out.dim, out.dim)?;
         }
         identity.invert_and_compose(self)
     }
