@@ -43,7 +43,7 @@ enum TypeSpace {
     /// Not looked up.
     Absent,
     None,
-    /// A `!nvws.aref`, which names buffers and is none.
+    /// A `!nvws.aref`, which names buffers but is not a memdesc.
     Aref,
     In(Space),
 }

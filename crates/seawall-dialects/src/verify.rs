@@ -5,7 +5,7 @@
 
 use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, SecondaryMap, Span};
-use seawall_mlir::{BlockId, Module, OpId, RegionId, Symbol, TypeId, ValueId};
+use seawall_mlir::{BlockId, Module, OpId, RegionId, Symbol, TypeId, ValueId, types_of};
 
 use crate::meaning::{Meaning, Regions, WarpSpecialize};
 use crate::op::OpDef;
@@ -27,7 +27,7 @@ pub fn verify(module: &Module) -> Vec<Diagnostic> {
         errors: Vec::new(),
     };
     let lacks_encoding = |ty| is_memdesc(module, ty) && !has_encoding(module, ty);
-    let any_lacks_encoding = module.types().any(lacks_encoding);
+    let any_lacks_encoding = types_of(module).any(lacks_encoding);
     for op in module.walk() {
         if check.errors.len() >= MAX_ERRORS {
             break;

@@ -68,7 +68,7 @@ pub use error::ParseError;
 pub use ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
 pub use inline::{Calls, Inlined};
 pub use ir::{Block, NamedAttr, Op, Region, Successor, Value, ValueDef};
-pub use module::Module;
+pub use module::{Module, symbols_of, types_of};
 pub use op_parser::{Delimiter, OpParser, Operand, RegionArg};
 pub use parse::{parse, parse_shared};
 pub use registry::Registry;

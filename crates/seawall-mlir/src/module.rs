@@ -376,17 +376,6 @@ impl Module {
         })
     }
 
-    /// Iterates over the op names, attribute keys and aliases of the text, each once. A module with
-    /// inlined calls may have some that no op has.
-    pub fn symbols(&self) -> impl Iterator<Item = &str> {
-        self.symbols.spans().map(|span| self.texts.get(span))
-    }
-
-    /// Iterates over the types of the text as written, each once.
-    pub fn types(&self) -> impl Iterator<Item = TypeId> + use<> {
-        (0..self.types.len()).map(TypeId::from_index)
-    }
-
     /// Returns the symbol for `text` if it occurs as an op name, attribute key or alias.
     pub fn find_symbol(&self, text: &str) -> Option<Symbol> {
         self.symbols.find(&self.texts, text)
@@ -401,6 +390,17 @@ impl Module {
     pub fn find_type(&self, text: &str) -> Option<TypeId> {
         self.types.find(&self.texts, text)
     }
+}
+
+/// Iterates over the op names, attribute keys and aliases of the text, each once. A module with
+/// inlined calls may have some that no op has.
+pub fn symbols_of(module: &Module) -> impl Iterator<Item = &str> {
+    module.symbols.spans().map(|span| module.texts.get(span))
+}
+
+/// Iterates over the types of the text as written, each once.
+pub fn types_of(module: &Module) -> impl Iterator<Item = TypeId> + use<> {
+    (0..module.types.len()).map(TypeId::from_index)
 }
 
 impl Registry {

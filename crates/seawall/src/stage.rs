@@ -1,6 +1,6 @@
 //! The stage of a module in its compiler: which of the passes that finish it have run.
 
-use seawall_mlir::{Dump, Module, OpId};
+use seawall_mlir::{Dump, Module, OpId, symbols_of};
 use smallvec::SmallVec;
 
 /// Attributes that name the partitions of code that is still to be partitioned.
@@ -91,7 +91,7 @@ impl Stage {
 /// Seawall does not simulate come first then.
 fn is_unpartitioned(module: &Module) -> bool {
     let has_op = |test: fn(&str) -> bool| {
-        module.symbols().any(test) && module.walk().any(|op| test(module.op_name(op)))
+        symbols_of(module).any(test) && module.walk().any(|op| test(module.op_name(op)))
     };
     let has_tasks = || has_attr(module, &TASKS);
     has_op(|name| name.starts_with("nvws.")) || (has_tasks() && !has_op(|name| name == "ttg.warp_specialize"))

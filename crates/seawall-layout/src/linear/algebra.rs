@@ -14,7 +14,7 @@ impl LinearLayout {
     /// Common dimensions must have the same relative order. Where the order leaves a choice, the
     /// dimensions of `self` come first.
     pub fn product(&self, outer: &LinearLayout) -> Result<LinearLayout, LayoutError> {
-        if self.has_points_of(outer) {
+        if is_point_beside(self, outer) {
             // Most layouts are for one CTA, and have no other point in the dimension of CTAs.
             let ins = self.ins.iter().chain(&outer.ins).cloned().collect();
             return LinearLayout { ins, outs: self.outs.clone() }.checked();
@@ -36,14 +36,6 @@ impl LinearLayout {
         LinearLayout { ins, outs }.checked()
     }
 
-    /// Whether `outer` has one point, the same outputs and only other inputs.
-    fn has_points_of(&self, outer: &LinearLayout) -> bool {
-        outer.total_in_bits() == 0
-            && outer.total_out_bits() == 0
-            && self.out_dims().eq(outer.out_dims())
-            && !outer.in_dims().any(|dim| self.has_in_dim(dim))
-    }
-
     /// Replaces `self` with `self.product(outer)`, like Triton's `A *= B`. On error `self` is
     /// unchanged.
     pub fn multiply(&mut self, outer: &LinearLayout) -> Result<(), LayoutError> {
@@ -52,17 +44,6 @@ impl LinearLayout {
         }
         *self = self.product(outer)?;
         Ok(())
-    }
-
-    /// Multiplies in place by the identity from `input` to `output`, both with `bits` bits.
-    pub(super) fn multiply_identity(
-        &mut self,
-        bits: u32,
-        input: Dim,
-        output: Dim,
-    ) -> Result<(), LayoutError> {
-        let bases = (0..bits.min(MAX_LAYOUT_BITS)).map(|bit| 1 << bit).collect();
-        self.grow(&Input { dim: input, bases }, Output { dim: output, bits, shift: 0 })
     }
 
     /// Multiplies in place by a layout with one input and one output, which is the common case.
@@ -236,6 +217,25 @@ impl LinearLayout {
         }
         place(dims).ok()
     }
+}
+
+/// Whether `outer` has one point, the outputs of `inner` and only inputs that `inner` lacks.
+fn is_point_beside(inner: &LinearLayout, outer: &LinearLayout) -> bool {
+    outer.total_in_bits() == 0
+        && outer.total_out_bits() == 0
+        && inner.out_dims().eq(outer.out_dims())
+        && !outer.in_dims().any(|dim| inner.has_in_dim(dim))
+}
+
+/// Multiplies `layout` in place by the identity from `input` to `output`, both with `bits` bits.
+pub(super) fn multiply_identity(
+    layout: &mut LinearLayout,
+    bits: u32,
+    input: Dim,
+    output: Dim,
+) -> Result<(), LayoutError> {
+    let bases = (0..bits.min(MAX_LAYOUT_BITS)).map(|bit| 1 << bit).collect();
+    layout.grow(&Input { dim: input, bases }, Output { dim: output, bits, shift: 0 })
 }
 
 /// Returns the xor of the bases that the bits of `value` select. Bits without a basis are ignored.

@@ -1,5 +1,6 @@
 //! Fitting a layout to a tensor shape, as Triton repeats or broadcasts an encoding's tile.
 
+use super::algebra::multiply_identity;
 use super::{Dim, LinearLayout, log2, mask, place};
 use crate::error::LayoutError;
 
@@ -29,7 +30,7 @@ impl LinearLayout {
             let wanted = log2("a tensor dimension", size(out.dim))?;
             // A tile that is already as large is not repeated.
             if let Some(missing) = wanted.checked_sub(out.bits).filter(|&missing| missing > 0) {
-                layout.multiply_identity(missing, grown, out.dim)?;
+                multiply_identity(&mut layout, missing, grown, out.dim)?;
             }
         }
         Ok(layout)

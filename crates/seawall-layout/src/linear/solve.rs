@@ -3,6 +3,7 @@
 //! Elimination processes the columns (bases) in order. A column that depends on earlier ones is
 //! free. This choice affects results: like Triton, conversions map free variables to 0.
 
+use super::algebra::multiply_identity;
 use super::{Dim, Input, LinearLayout, place};
 use crate::error::LayoutError;
 
@@ -185,7 +186,7 @@ impl LinearLayout {
         let mut result = reduced(&outer).solve(&reduced(&widened))?;
         for &dim in &same {
             let bits = outer.input(dim).map_or(0, |input| input.bases.len());
-            result.multiply_identity(u32::try_from(bits).unwrap_or(u32::MAX), dim, dim)?;
+            multiply_identity(&mut result, u32::try_from(bits).unwrap_or(u32::MAX), dim, dim)?;
         }
         let ins: Vec<Dim> = self.in_dims().collect();
         let outs: Vec<Dim> = outer.in_dims().collect();
@@ -199,7 +200,7 @@ impl LinearLayout {
     pub fn pseudoinvert(&self) -> Result<LinearLayout, LayoutError> {
         let mut identity = LinearLayout::empty();
         for out in &self.outs {
-            identity.multiply_identity(out.bits, out.dim, out.dim)?;
+            multiply_identity(&mut identity, out.bits, out.dim, out.dim)?;
         }
         identity.invert_and_compose(self)
     }

@@ -16,7 +16,7 @@ use std::rc::Rc;
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_dialects::{Launch, MemRef, OpKnowledge};
-use seawall_mlir::{BlockId, Module, OpId, TypeId, ValueId};
+use seawall_mlir::{BlockId, Module, OpId, TypeId, ValueId, symbols_of};
 use seawall_model::Target;
 
 use crate::facts::launch::{Threads, is_upstream, stated_chip};
@@ -87,7 +87,7 @@ fn own_target(module: &Module, root: Option<OpId>, upstream: bool) -> Option<(&s
 /// Whether ops of the module specialize warps.
 fn specializes(module: &Module) -> bool {
     let is_it = |name: &str| name.contains("warp_specialize");
-    module.symbols().any(is_it) && module.walk().any(|op| is_it(module.op_name(op)))
+    symbols_of(module).any(is_it) && module.walk().any(|op| is_it(module.op_name(op)))
 }
 
 /// The CTAs of a cluster. Triton's passes only know those that layouts are about.
