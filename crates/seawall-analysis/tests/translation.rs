@@ -155,6 +155,14 @@ fn mbarriers_keep_their_counts() {
 }
 
 #[test]
+fn waits_start_with_their_parity() {
+    let found =
+        compared(HANDSHAKE, &HANDSHAKE.replace("wait full phase i & 1", "wait full phase (i + 1) & 1"));
+    let [only] = found.miscounts.as_slice() else { panic!("{found:?}") };
+    assert_eq!((only.kind, only.count, only.counts.as_slice()), (MiscountKind::FirstParity, 1, &[0][..]));
+}
+
+#[test]
 fn what_is_not_matched_is_counted() {
     let found = compared("write A; barrier; read A", "write A; barrier; read A; async cp write A; write B");
     assert_eq!((found.coverage.original, found.coverage.translation), (2, 4));

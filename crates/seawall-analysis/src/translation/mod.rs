@@ -6,7 +6,8 @@
 //!   kind and bytes.
 //! - `paths` finds the least that paths order between two accesses. `demand` has the part of it
 //!   that matters. `compare` reports paths that order less than any that they may come from.
-//! - `counts` compares the counts and bytes of mbarriers. `lost` groups the reports.
+//! - `counts` compares the counts and bytes of mbarriers, and with `parities` where waits start.
+//!   `lost` groups the reports.
 //!
 //! `TRANSLATION.md` of this crate has the relation, and what it does not see.
 
@@ -18,6 +19,7 @@ mod graph;
 mod locality;
 mod lost;
 mod matching;
+mod parities;
 mod paths;
 
 use rustc_hash::FxHashSet;

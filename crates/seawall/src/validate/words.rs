@@ -140,6 +140,10 @@ impl<'a> Words<'a> {
                     format!("is one of the waits, which leave {counts} in flight"),
                 )
             }
+            MiscountKind::FirstParity => (
+                format!("the wait for the mbarrier starts with the parity {count}, the TTGIR with {counts}"),
+                format!("waits for {counts} first"),
+            ),
             MiscountKind::Parity => (
                 format!("the wait for the mbarrier has the parity {count}, which the TTGIR does not have"),
                 format!("waits for {counts}"),
