@@ -16,16 +16,16 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{Bound, Finding, FindingCode, Remedy};
 use seawall_base::EntityId as _;
 use seawall_model::{
-    Action, Arriver, Barrier, BarrierKind, BarrierPart, Block, BlockId, Edge, Event, EventId, EventList,
-    MBarrierEffect, Participants, Partition, PartitionId, Program, TermId, TermKind, Terminator,
-    WARPGROUP_WARPS,
+    Action, BarrierKind, BarrierPart, Block, BlockId, Edge, Event, EventId, EventList, Participants,
+    Partition, PartitionId, Program, TermId, TermKind, Terminator, WARPGROUP_WARPS,
 };
 use seawall_phases::{Finding as Found, Lack, Phases, Twins};
 
 use crate::bound::of_phases;
 use crate::idle::without_idle_branches;
 use crate::partitions::{forks, limits};
-use crate::settle::{has_seen, is_of_accesses, passes_between};
+use crate::published::is_published;
+use crate::settle::{has_seen, is_of_accesses};
 use crate::translation::{Subject, pair, subject};
 
 /// What was decided.
@@ -124,48 +124,6 @@ fn run(program: &Program, region: Region) -> Option<(Apart, Phases)> {
     let program = without_idle_branches(&apart.program);
     let phases = seawall_phases::run_apart(&program, &apart.twins, &limits(&apart.program));
     Some((apart, phases))
-}
-
-/// Whether all warps arrive somewhere between the accesses of a race, and wait behind that. Only
-/// then can anything but a barrier of the partition order its warps. With `by_thread`, each thread
-/// arrives, rather than one for each warp.
-fn is_published(program: &Program, finding: &Finding, by_thread: bool) -> bool {
-    let is_race = match finding.code {
-        FindingCode::RaceReadAfterWrite
-        | FindingCode::RaceWriteAfterRead
-        | FindingCode::RaceWriteAfterWrite => finding.hazard.is_some(),
-        _ => false,
-    };
-    let Some(earlier) = finding.related.iter().find(|related| related.0 == seawall_analysis::Role::Earlier)
-    else {
-        return false;
-    };
-    let warps_arrive = |event: EventId| match &program.events[event].action {
-        Action::MBarrier(mbarrier) => match mbarrier.op.effect() {
-            MBarrierEffect::Arrive(arrive) => {
-                arrive.by == Arriver::EachThread || !by_thread && arrive.by.is_each_warp()
-            }
-            MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate | MBarrierEffect::Wait { .. } => false,
-        },
-        Action::Barrier(barrier) => is_numbered(*barrier),
-        _ => false,
-    };
-    let waits = |event: EventId| {
-        let event = &program.events[event];
-        event.action.mbarrier_wait().is_some()
-            || matches!(&event.action, Action::Barrier(barrier) if is_numbered(*barrier) && barrier.kind.part() == BarrierPart::Whole)
-    };
-    is_race
-        && program.events.ids().filter(|&event| warps_arrive(event)).any(|arrival| {
-            let is_it = |event: EventId| event == arrival;
-            passes_between(program, (earlier.1, finding.event), is_it)
-                && (waits(arrival) || passes_between(program, (arrival, finding.event), waits))
-        })
-}
-
-/// Whether a barrier counts threads, whichever they are.
-fn is_numbered(barrier: Barrier) -> bool {
-    matches!(barrier.kind.participants(), Participants::Threads { .. })
 }
 
 /// The blocks that one partition executes between a fork and its join. Without forks, those of the

@@ -56,10 +56,7 @@ pub(crate) fn footprints_overlap(program: &Program, one: &Footprint, other: &Foo
         return program.byte_sets.get(one).may_overlap(program.byte_sets.get(other));
     }
     let (Place::Buffer(one), Place::Buffer(other)) = (one.place, other.place) else { return true };
-    let buffers = &program.buffers;
-    let (ranges, others) = (buffers[one].ranges(0), buffers[other].ranges(0));
-    let overlaps = |x: &(u64, u64)| others.iter().any(|y| x.0 < y.1 && y.0 < x.1);
-    one == other || buffers[one].space == buffers[other].space && ranges.iter().any(overlaps)
+    one == other || program.buffers[one].may_share(&program.buffers[other])
 }
 
 fn partition_of(program: &Program, event: EventId) -> Option<PartitionId> {

@@ -49,6 +49,7 @@ mod issue_order;
 mod kernels;
 mod partitions;
 mod pinned;
+mod published;
 mod settle;
 mod translation;
 mod unresolved;

@@ -79,6 +79,14 @@ impl Buffer {
         self.offsets.iter().map(range).collect()
     }
 
+    /// Whether a byte, or a column of tensor memory, may belong to both of two buffers, if their
+    /// frames start at one address.
+    pub fn may_share(&self, other: &Buffer) -> bool {
+        let others = other.ranges(0);
+        let meets = |own: &(u64, u64)| others.iter().any(|other| own.0 < other.1 && other.0 < own.1);
+        self.space == other.space && self.ranges(0).iter().any(meets)
+    }
+
     /// Whether a warp map stays inside the bytes of the buffer, or inside its columns of tensor
     /// memory.
     pub fn holds(&self, map: &WarpMap) -> bool {

@@ -129,20 +129,13 @@ fn stores(program: &Program, loads: &FxHashSet<EventId>) -> Option<FxHashSet<Eve
                 match written == buffer {
                     true if is_engine || loading.contains(&block.partition) => drop(stores.insert(event)),
                     true => return None,
-                    false if overlap(program, written, buffer) => return None,
+                    false if program.buffers[written].may_share(&program.buffers[buffer]) => return None,
                     false => {}
                 }
             }
         }
     }
     (!stores.is_empty()).then_some(stores)
-}
-
-/// Whether two buffers may share bytes.
-fn overlap(program: &Program, one: BufferId, other: BufferId) -> bool {
-    let (one, other) = (&program.buffers[one], &program.buffers[other]);
-    let (a, b) = (one.ranges(0), other.ranges(0));
-    one.space == other.space && a.iter().any(|a| b.iter().any(|b| a.0 < b.1 && b.0 < a.1))
 }
 
 /// The values in a state of a run.

@@ -353,7 +353,7 @@ fn versions(program: &Program, symbol: TermId) -> Option<Versions> {
         for written in buffers_of(event, true) {
             if written? == buffer {
                 stores.insert(event);
-            } else if may_overlap(program, written?, buffer) {
+            } else if program.buffers[written?].may_share(&program.buffers[buffer]) {
                 return None;
             }
         }
@@ -364,13 +364,6 @@ fn versions(program: &Program, symbol: TermId) -> Option<Versions> {
     let is_loaded = |block: &&Block| block.events.iter().any(|event| loads.contains(event));
     let partitions = program.blocks.values().filter(is_loaded).map(|block| block.partition).collect();
     Some(Versions { loads, stores, buffer: Some(buffer), partitions, differ: Cell::new(false) })
-}
-
-/// Whether two buffers may share bytes.
-fn may_overlap(program: &Program, one: BufferId, other: BufferId) -> bool {
-    let (one, other) = (&program.buffers[one], &program.buffers[other]);
-    let (a, b) = (one.ranges(0), other.ranges(0));
-    one.space == other.space && a.iter().any(|a| b.iter().any(|b| a.0 < b.1 && b.0 < a.1))
 }
 
 /// Counts the iterations of a loop, which goes on for `count` of them.

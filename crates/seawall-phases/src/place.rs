@@ -163,9 +163,7 @@ pub(crate) fn extent_of(program: &Program, buffer: BufferId, base: u32) -> Optio
 
 /// Whether two buffers of one frame may share a byte.
 pub(crate) fn buffers_overlap(program: &Program, a: BufferId, b: BufferId) -> bool {
-    let (one, other) = (&program.buffers[a], &program.buffers[b]);
-    let (x, y) = (one.ranges(0), other.ranges(0));
-    a == b || one.space == other.space && x.iter().any(|x| y.iter().any(|y| x.0 < y.1 && y.0 < x.1))
+    a == b || program.buffers[a].may_share(&program.buffers[b])
 }
 
 fn space(program: &Program, spot: &Spot) -> Space {

@@ -54,7 +54,10 @@ fn is_carried(program: &Program) -> bool {
         Some(queue) => queue == Queue::TmaStore,
         None => access.issuer == Issuer::Thread && access.proxy != Proxy::Barrier,
     });
-    copied.intersection(&by_thread).next().is_some()
+    let meets = |one: &BufferId, other: &BufferId| {
+        one == other || program.buffers[*one].may_share(&program.buffers[*other])
+    };
+    copied.iter().any(|one| by_thread.iter().any(|other| meets(one, other)))
 }
 
 /// Whether not all warps have to make the accesses of an event. The oracle lets one warp after the

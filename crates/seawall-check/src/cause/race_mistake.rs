@@ -77,11 +77,7 @@ fn overlap(table: &SyncTable<'_>, pair: &Pair) -> Option<Mistake> {
 
 fn share_memory(table: &SyncTable<'_>, buffer: BufferId, other: BufferId) -> bool {
     let [first, second] = [buffer, other].map(|buffer| &table.program.buffers[buffer]);
-    let ranges = second.ranges(0);
-    let overlaps = |own: (u64, u64)| ranges.iter().any(|other| own.0 < other.1 && other.0 < own.1);
-    first.space == second.space
-        && first.function == second.function
-        && first.ranges(0).into_iter().any(overlaps)
+    first.function == second.function && first.may_share(second)
 }
 
 /// Waits of one partition for arrivals of another one.
