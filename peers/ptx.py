@@ -13,7 +13,8 @@ The tables in crates/seawall-ptx-lower/DESIGN.md have its figures.
 
 `--validate` compares each file with the finished TTGIR of its kernel by `seawall validate` instead. It prints what was
 compared, and how many of N random faults in kernels without an error give one. The rest is listed with the result of
-`seawall check`, and of the same fault in TTGIR. The tables in crates/seawall-analysis/TRANSLATION.md have its figures.
+`seawall check`, and of the same fault in TTGIR. N ops of the TTGIR are removed, one at a time: the PTX then has an
+order that the TTGIR lacks. The tables in crates/seawall-analysis/TRANSLATION.md have its figures.
 
 `--known` compares the verdict of each file with the one in a file, which `--write` replaces.
 
@@ -202,6 +203,37 @@ def validated(seawall, path, text):
     return next(verdict for verdict in ("weaker", "undecided", "partial", "validated") if verdict in verdicts), result
 
 
+def added_orders(seawall, mutant):
+    """Returns what `validate` says of PTX and its TTGIR without one op: whether the PTX has an order that this lacks."""
+    _, path, text = mutant
+    done = subprocess.run([seawall, "validate", "--format", "json", "-", path], input=text, capture_output=True, text=True)
+    try:
+        kernels = json.loads(done.stdout)["kernels"]
+    except ValueError:
+        return "unreadable"
+    if any(kernel["added"] is None for kernel in kernels):
+        return "not compared"
+    return "found" if any(kernel["added"] for kernel in kernels) else "not found"
+
+
+def added(args, files):
+    """Removes ops of the TTGIR one at a time, and counts how often `validate` reports that the PTX has more."""
+    mutants = []
+    for path in files:
+        lines = read(ttgir_of(path)).split("\n")
+        for kind in ("bar.sync", "fence.proxy.async", "cp.async.wait_group", "cp.async.bulk.wait_group", "barrier.cluster.arrive"):
+            pattern, new = IN_TTGIR[kind]
+            for at, line in enumerate(lines):
+                if pattern.search(line):
+                    mutants.append((kind, path, "\n".join(lines[:at] + [pattern.sub(new, line)] + lines[at + 1:])))
+    random.Random(1).shuffle(mutants)
+    mutants = mutants[:args.mutants]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        answers = list(pool.map(lambda mutant: added_orders(args.seawall, mutant), mutants))
+    for (kind, found), number in sorted(collections.Counter((m[0], found) for m, found in zip(mutants, answers)).items()):
+        print(f"{kind} only in PTX: {number} {found}")
+
+
 def validate(args, files):
     """Compares all files with their TTGIR, and copies with a fault. Returns whether a file has an error."""
     files = [path for path in files if os.path.exists(ttgir_of(path))]
@@ -215,6 +247,9 @@ def validate(args, files):
                 failed = True
                 print(f"{path}: {verdict}")
             for kernel in result["kernels"] if result else ():
+                counts[target, "not compared with TTGIR"] += kernel["added"] is None
+                for order in kernel["added"] or ():
+                    print(f"{path}:{order['line']}: {order['message']}")
                 for key, value in (kernel["coverage"] or {}).items():
                     compared[target, key] += len(value) if isinstance(value, list) else value
             if verdict in ("validated", "partial"):
@@ -235,6 +270,7 @@ def validate(args, files):
         for (kind, at, _, path), check, found in zip(silent, checks, same):
             of_ttgir = "no such fault in TTGIR" if found is None else f"in TTGIR, {found[1]} of {found[0]} are found"
             print(f"{path}:{at + 1}: {kind} not found; check: {check}; {of_ttgir}")
+    added(args, files)
     return failed
 
 

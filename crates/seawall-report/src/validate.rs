@@ -41,6 +41,8 @@ pub struct ValidatedKernel {
     pub name: String,
     /// Orders that the PTX lacks. Spans refer to the PTX.
     pub findings: Vec<Diagnostic>,
+    /// Orders that the TTGIR lacks. Spans refer to the PTX. `None` if these were not compared.
+    pub added: Option<Vec<Diagnostic>>,
     /// What was compared. `None` if the kernel was not compared.
     pub coverage: Option<ValidatedCoverage>,
     /// Why it was not compared.
@@ -61,6 +63,8 @@ struct Kernel<'a> {
     name: &'a str,
     verdict: Verdict,
     findings: Vec<Finding<'a>>,
+    /// Orders that only the PTX has. Absent if these were not compared.
+    added: Option<Vec<Finding<'a>>>,
     undecided: Option<&'a str>,
     coverage: Option<Coverage>,
 }
@@ -184,6 +188,7 @@ fn wire<'a>(kernel: &'a ValidatedKernel, before: Source<'_>, after: Source<'_>) 
         name: &kernel.name,
         verdict: kernel.verdict(),
         findings: kernel.findings.iter().map(finding).collect(),
+        added: kernel.added.as_ref().map(|added| added.iter().map(finding).collect()),
         undecided: kernel.undecided.as_deref(),
         coverage,
     }
@@ -196,7 +201,8 @@ fn place(span: Span, source: Source<'_>) -> Place {
 
 /// The findings of a kernel for people.
 pub fn validate_findings(kernel: &ValidatedKernel, after: &Source<'_>, style: TextStyle) -> String {
-    let texts = kernel.findings.iter().map(|finding| diagnostic_text(finding, after, style));
+    let all = kernel.findings.iter().chain(kernel.added.iter().flatten());
+    let texts = all.map(|finding| diagnostic_text(finding, after, style));
     texts.collect::<Vec<_>>().join("\n")
 }
 
@@ -215,6 +221,13 @@ pub fn validate_summary(kernel: &ValidatedKernel, before: &Source<'_>, after: &S
     let mut text = format!("{name}: {result}");
     if let Some(why) = &kernel.undecided {
         let _ = write!(text, ", because {why}");
+    }
+    match kernel.added.as_ref().map_or(0, Vec::len) {
+        0 => {}
+        1 => text += "; it has 1 order that the TTGIR lacks",
+        n => {
+            let _ = write!(text, "; it has {n} orders that the TTGIR lacks");
+        }
     }
     text.push('\n');
     let Some(of) = &kernel.coverage else { return text };

@@ -7,7 +7,7 @@ use std::path::Path;
 use seawall::{
     CheckOptions, SourceKind, ValidateFailure, ValidateSide, ValidatedText, validate_kinds, validate_text,
 };
-use seawall_base::LineIndex;
+use seawall_base::{Diagnostic, LineIndex, Severity};
 
 fn read(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
@@ -65,6 +65,7 @@ fn what_the_wheel_makes_is_validated() {
         let result = validated(&before(kernel), &after(kernel)).unwrap();
         let [only] = result.kernels.as_slice() else { panic!("{kernel}: {result:?}") };
         assert_eq!(only.findings, [], "{kernel}");
+        assert_eq!(only.added.as_deref(), Some([].as_slice()), "{kernel}");
         let coverage = only.coverage.as_ref().unwrap_or_else(|| panic!("{kernel}: {:?}", only.undecided));
         assert_eq!(coverage.unmatched, [], "{kernel}");
         assert!(coverage.pairs > 0, "{kernel}");
@@ -102,6 +103,33 @@ fn a_deleted_instruction_is_found() {
         let found = found(&before, &without(&after, what, n));
         let is_expected = |found: &(&str, String)| found.0 == code && found.1.contains(line);
         assert!(found.iter().any(is_expected), "{kernel} without {what} {n}: {found:?}");
+    }
+}
+
+/// Removes one op of the TTGIR, so that the PTX has more.
+#[test]
+fn an_order_that_only_the_ptx_has_is_stated() {
+    for (kernel, op, n, code, line) in [
+        ("sm_80/matmul-s3", "ttg.barrier", 0, "validate::barrier", "bar.sync"),
+        ("sm_90/gluon_wgmma_ws_2", "ttng.fence_async_shared", 0, "validate::fence", "fence.proxy.async"),
+        (
+            "sm_90/gluon_wgmma_ws_2",
+            "ttng.async_tma_store_wait",
+            0,
+            "validate::wait",
+            "cp.async.bulk.wait_group",
+        ),
+    ] {
+        let after = after(kernel);
+        let result = validated(&without(&before(kernel), op, n), &after).unwrap();
+        let [only] = result.kernels.as_slice() else { panic!("{kernel}: {result:?}") };
+        let lines = LineIndex::new(&after);
+        let text = |at: u32| after.lines().nth(lines.line(at) as usize - 1).unwrap();
+        let is_it = |order: &&Diagnostic| order.code == code && text(order.primary.span.start).contains(line);
+        let added = only.added.as_ref().expect("all accesses are matched");
+        let found = added.iter().find(is_it).unwrap_or_else(|| panic!("{kernel} without {op}: {added:?}"));
+        assert_eq!(found.severity, Severity::Warning);
+        assert!(!only.is_weaker());
     }
 }
 

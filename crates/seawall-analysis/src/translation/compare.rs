@@ -19,8 +19,20 @@ pub(crate) struct Ordered {
 impl Ordered {
     /// The states behind all steps of a graph that touch memory.
     pub(crate) fn new(graph: &Graph) -> Ordered {
+        Ordered::behind(graph, sources(graph))
+    }
+
+    /// The states behind the steps from which paths of the translation in a matching are followed.
+    pub(crate) fn of_translation(graph: &Graph, matching: &Matching) -> Ordered {
+        let mut sources: Vec<(StepNumber, Option<Queue>)> =
+            grouped(graph, matching).into_iter().map(|(step, queue, _)| (step, queue)).collect();
+        sources.dedup();
+        Ordered::behind(graph, sources)
+    }
+
+    fn behind(graph: &Graph, sources: Vec<(StepNumber, Option<Queue>)>) -> Ordered {
         let mut ordered = Ordered::default();
-        for (number, queue) in sources(graph) {
+        for (number, queue) in sources {
             let mut reached: FxHashMap<StepNumber, States> = FxHashMap::default();
             walk(graph, number, queue, Overflow::Meet, &mut |step, state| {
                 reached.entry(step).or_default().add(state, Overflow::Meet);

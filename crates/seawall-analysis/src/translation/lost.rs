@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use seawall_model::{EventId, Queue};
 
+use super::build::Objects;
 use super::compare::Weaker;
 use super::facts::{BARRIER, CLUSTER, DONE, FENCE, FENCE_BARRIER, INIT_FENCE, State};
-use super::graph::{Graph, Kind, MBarrierUse, Objects, StepNumber, Touch};
+use super::graph::{Graph, Kind, MBarrierUse, StepNumber, Touch};
 use super::matching::{Matching, TouchRef, touches};
 use super::paths::shortest;
 

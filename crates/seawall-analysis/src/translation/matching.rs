@@ -86,6 +86,33 @@ impl Matching {
         matching
     }
 
+    /// The matching seen from the original: which touches of the translation may come from each of
+    /// its touches. `None` if touches of the translation are not matched, because these may be any.
+    pub(crate) fn inverted(&self) -> Option<Matching> {
+        if !self.unmatched.is_empty() {
+            return None;
+        }
+        let mut all: FxHashMap<TouchRef, Vec<TouchRef>> = FxHashMap::default();
+        for (&at, &label) in &self.labels {
+            for &original in self.set(label) {
+                all.entry(original).or_default().push(at);
+            }
+        }
+        let mut inverted = Matching::default();
+        let mut known: FxHashMap<Vec<TouchRef>, Label> = FxHashMap::default();
+        for &original in &self.used {
+            let mut set = all.remove(&original).expect("a label has the touch");
+            set.sort_unstable();
+            let next = known.len() as Label;
+            let label = *known.entry(set.clone()).or_insert(next);
+            if label == next {
+                inverted.sets.push(set);
+            }
+            inverted.labels.insert(original, label);
+        }
+        Some(inverted)
+    }
+
     pub(crate) fn label(&self, touch: TouchRef) -> Option<Label> {
         self.labels.get(&touch).copied()
     }

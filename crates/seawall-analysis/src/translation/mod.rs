@@ -1,7 +1,7 @@
 //! Compares the synchronization of a program with that of its translation by a compiler: each path
 //! of the translation must order memory as a path of the original does.
 //!
-//! - `graph` turns both programs into graphs of steps. `facts` has what a step orders.
+//! - `build` turns both programs into graphs of steps (`graph`). `facts` has what a step orders.
 //! - `matching` finds which accesses of the original an access of the translation may come from, by
 //!   kind and bytes.
 //! - `paths` finds the least that paths order between two accesses. `demand` has the part of it
@@ -11,6 +11,7 @@
 //!
 //! `TRANSLATION.md` of this crate has the relation, and what it does not see.
 
+mod build;
 mod compare;
 mod counts;
 mod demand;
@@ -26,9 +27,10 @@ use rustc_hash::FxHashSet;
 use seawall_base::EntityId as _;
 use seawall_model::{EventId, FunctionId, Program};
 
+pub use build::Unsupported;
+use build::{Objects, Orders, build};
 pub use counts::{Miscount, MiscountKind};
-pub use graph::Unsupported;
-use graph::{Graph, Kind, Objects, SideKind};
+use graph::{Graph, Kind};
 pub use lost::{Lost, Order};
 use matching::Matching;
 
@@ -66,6 +68,10 @@ pub struct Coverage {
 pub struct Comparison {
     /// Orders that the original has and the translation lacks.
     pub lost: Vec<Lost>,
+    /// Orders that the translation has and the original lacks. `None` if that was not compared,
+    /// because accesses of the translation are not matched. Earlier and later access are those of
+    /// the original.
+    pub added: Option<Vec<Lost>>,
     /// mbarriers with other counts.
     pub miscounts: Vec<Miscount>,
     /// What was compared.
@@ -93,15 +99,16 @@ pub fn compare(
 ) -> Result<Comparison, Unsupported> {
     let mut objects = Objects::default();
     // The first graph only finds the mbarriers.
-    Graph::new(SideKind::Original, original, &mut objects)?;
+    build(Orders::Certain, original, &mut objects)?;
     objects.fixed = true;
-    let before = Graph::new(SideKind::Original, original, &mut objects)?;
-    let after = Graph::new(SideKind::Translation, translation, &mut objects)?;
+    let before = build(Orders::Certain, original, &mut objects)?;
+    let after = build(Orders::Possible, translation, &mut objects)?;
     let matching = Matching::new(&before, &after, excluded);
     let ordered = compare::Ordered::new(&before);
     let compared = compare::compare(&before, (translation.program, &after), &ordered, &matching);
     let mut lost = lost::grouped(&before, &after, &objects, &compared.weaker);
     lost.extend(lost::absent(&before, &after, &matching));
+    let added = added(original, translation, &mut objects, excluded)?;
     let mut miscounts = counts::compare((original.program, &before), (translation.program, &after));
     miscounts.extend(counts::compare_waits(&before, &after));
     let events = |graph: &Graph| -> FxHashSet<EventId> {
@@ -120,7 +127,38 @@ pub fn compare(
         unmatched,
         pairs: compared.pairs,
     };
-    Ok(Comparison { lost, miscounts, coverage })
+    Ok(Comparison { lost, added, miscounts, coverage })
+}
+
+/// The orders of the translation that the original lacks: the same comparison with the programs
+/// exchanged. Operations on mbarriers are left out: those of the translation are matched, so that a
+/// path has more of them only if the compiler knows that other paths do not occur. Commits are left
+/// out because they order nothing alone.
+fn added(
+    original: Side<'_>,
+    translation: Side<'_>,
+    objects: &mut Objects,
+    excluded: Excluded<'_>,
+) -> Result<Option<Vec<Lost>>, Unsupported> {
+    let before = build(Orders::Possible, original, objects)?;
+    let after = build(Orders::Certain, translation, objects)?;
+    let matching = Matching::new(&before, &after, excluded);
+    let Some(inverted) = matching.inverted() else { return Ok(None) };
+    let ordered = compare::Ordered::of_translation(&after, &matching);
+    let compared = compare::compare(&after, (original.program, &before), &ordered, &inverted);
+    let mut added = lost::grouped(&after, &before, objects, &compared.weaker);
+    added.retain(|added| match added.order {
+        Order::Completion(_)
+        | Order::Barrier
+        | Order::ClusterBarrier
+        | Order::ProxyFence
+        | Order::BarrierAfterFence
+        | Order::InitFence => true,
+        Order::Groups(_) | Order::MBarrierWait(_) | Order::MBarrierArrival(_) | Order::MBarrierExpect(_) => {
+            false
+        }
+    });
+    Ok(Some(added))
 }
 
 fn is_access(kind: Kind) -> bool {

@@ -226,6 +226,7 @@ impl Sides<'_> {
                 return ValidatedKernel {
                     name,
                     findings: words.diagnostics(&comparison),
+                    added: comparison.added.as_ref().map(|added| words.added(added)),
                     coverage: Some(self.coverage(&comparison)),
                     undecided: None,
                 };
@@ -233,7 +234,13 @@ impl Sides<'_> {
             Ok(_) => "its synchronization is not resolved".to_owned(),
             Err(unsupported) => words::unsupported(unsupported).to_owned(),
         };
-        ValidatedKernel { name, findings: Vec::new(), coverage: None, undecided: Some(undecided) }
+        ValidatedKernel {
+            name,
+            findings: Vec::new(),
+            added: None,
+            coverage: None,
+            undecided: Some(undecided),
+        }
     }
 
     fn coverage(&self, comparison: &Comparison) -> ValidatedCoverage {

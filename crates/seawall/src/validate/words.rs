@@ -64,6 +64,29 @@ impl<'a> Words<'a> {
         all
     }
 
+    /// The orders that only the PTX has, in its order, one for each instruction that makes some.
+    pub(super) fn added(&self, added: &[Lost]) -> Vec<Diagnostic> {
+        let mut all: Vec<Diagnostic> = added.iter().map(|added| self.added_order(added)).collect();
+        all.sort_by_key(|diagnostic| diagnostic.primary.span);
+        all
+    }
+
+    fn added_order(&self, added: &Lost) -> Diagnostic {
+        let (code, what) = named(added.order);
+        let message = format!("the PTX has {what} that the TTGIR lacks");
+        let span = |event: Option<EventId>| event.map(|event| self.translation.origin_of(event).span);
+        let (earlier, later) = added.original;
+        let primary = span(added.made_by).or(span(later)).or(span(earlier)).unwrap_or(Span::at(0));
+        let end = |event: Option<EventId>, otherwise: &str| match event {
+            Some(event) => self.op(event),
+            None => otherwise.to_owned(),
+        };
+        let earlier = end(added.earlier, "the start of the partition");
+        let later = end(added.later, "the end of the partition");
+        let note = format!("in {}, a path from {earlier} to {later} has none", self.name);
+        Diagnostic::warning(code, primary, message).note(note)
+    }
+
     fn lost(&self, lost: &Lost) -> Diagnostic {
         let (code, what) = named(lost.order);
         let message = format!("the PTX lacks {what} that the TTGIR has");

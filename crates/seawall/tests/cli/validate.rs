@@ -5,6 +5,9 @@ use super::run::Sandbox;
 const TTGIR: &str = include_str!("../../../../corpus/ir/sm_80/softmax.after.mlir");
 const PTX: &str = include_str!("../../../../corpus/ptx/triton/sm_80/softmax.ptx");
 
+const MATMUL: &str = include_str!("../../../../corpus/ir/sm_80/matmul-s3.after.mlir");
+const MATMUL_PTX: &str = include_str!("../../../../corpus/ptx/triton/sm_80/matmul-s3.ptx");
+
 fn sandbox() -> Sandbox {
     let fault = PTX.replacen("bar.sync", "//bar.sync", 1);
     Sandbox::new().with("kernel.ttgir", TTGIR).with("kernel.ptx", PTX).with("fault.ptx", fault)
@@ -21,6 +24,12 @@ fn equal_orders_are_stated_with_what_was_compared() {
 #[test]
 fn a_lost_barrier() {
     insta::assert_snapshot!(sandbox().show("validate kernel.ttgir fault.ptx"));
+}
+
+#[test]
+fn an_added_barrier() {
+    let sandbox = Sandbox::new().with("kernel.ttgir", MATMUL.replacen("ttg.barrier local", "//", 1));
+    insta::assert_snapshot!(sandbox.with("kernel.ptx", MATMUL_PTX).show("validate kernel.ttgir kernel.ptx"));
 }
 
 #[test]
