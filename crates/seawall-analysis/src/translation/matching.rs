@@ -93,7 +93,10 @@ impl Matching {
             return None;
         }
         let mut all: FxHashMap<TouchRef, Vec<TouchRef>> = FxHashMap::default();
-        for (&at, &label) in &self.labels {
+        let mut matched: Vec<(TouchRef, Label)> =
+            self.labels.iter().map(|(&at, &label)| (at, label)).collect();
+        matched.sort_unstable();
+        for (at, label) in matched {
             for &original in self.set(label) {
                 all.entry(original).or_default().push(at);
             }
@@ -101,8 +104,7 @@ impl Matching {
         let mut inverted = Matching::default();
         let mut known: FxHashMap<Vec<TouchRef>, Label> = FxHashMap::default();
         for &original in &self.used {
-            let mut set = all.remove(&original).expect("a label has the touch");
-            set.sort_unstable();
+            let set = all.remove(&original).expect("a label has the touch");
             let next = known.len() as Label;
             let label = *known.entry(set.clone()).or_insert(next);
             if label == next {
