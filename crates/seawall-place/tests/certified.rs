@@ -3,7 +3,9 @@
 
 use seawall_model::arbitrary::kernel;
 use seawall_model::{Program, text};
-use seawall_place::{Insertion, PlaceOptions, Strategy, TritonOptions, certify, place};
+use seawall_place::{
+    Insertion, MinimalOptions, PlaceOptions, Point, Strategy, TritonOptions, certify, place,
+};
 
 fn options(async_filter: bool) -> PlaceOptions {
     let options = TritonOptions { async_filter, ..TritonOptions::default() };
@@ -52,4 +54,30 @@ fn each_barrier_of_a_straight_line_is_missed() {
     .budget_ms(2000)
     .run();
     assert!(removals > 0, "no random kernel needed a barrier");
+}
+
+/// The wait for the mbarrier completes the copy that is read. A barrier behind the other wait is on
+/// the path, but does not help: that wait leaves the copy in flight.
+#[test]
+fn a_barrier_that_orders_nothing_is_not_chosen_again() {
+    let source = "program p target sm_80 {
+  smem C : 3 x 64
+  smem full : 3 x 8
+  loop i to 5 {
+    mbarrier wait full[i % 3] phase i & 1
+    read C[i % 3]
+    wait cp 1
+    commit cp
+    async cp write C[i % 3]
+    mbarrier commit cp full[i % 3] inc
+  }
+}";
+    let program = text::parse(source).unwrap();
+    let options = PlaceOptions { strategy: Strategy::Minimal(MinimalOptions::default()) };
+    let placement = place(&program, &options).unwrap();
+    let is_before_the_read = |point: Point| match point {
+        Point::Before(origin) => &source[program.origins[origin].span.range()] == "read C[i % 3]",
+        Point::After(_) => false,
+    };
+    assert!(placement.placed.iter().any(|placed| is_before_the_read(placed.point)), "{:?}", placement.placed);
 }

@@ -262,7 +262,9 @@ impl<'p> Search<'p> {
                 || analysis.anchor(gap).is_some() && !pairing.is_open(gap.block, analysis.position(gap))
         };
         let (mut way, hazard) = self.analysis.nearest_path(found, &self.barriers, can_be)?;
-        way.gaps.retain(|&gap| can_be(&self.analysis, gap));
+        // The path occurs with the barriers that are placed. So they do not order its ends.
+        let placed = &self.barriers.placed;
+        way.gaps.retain(|gap| !placed.contains(gap) && can_be(&self.analysis, *gap));
         way.gaps.sort_unstable();
         (!way.gaps.is_empty()).then_some(Constraint { hazard, way })
     }
