@@ -1,4 +1,6 @@
-//! Deadlocks and misuse of mbarriers in loops with unknown trip counts.
+//! Deadlocks and misuse of mbarriers behind unknown values.
+//!
+//! They do not depend on branches that no other partition observes. So these are left out.
 //!
 //! Each partition may load a trip count anew. The mbarrier model checker follows the choices of one
 //! partition only, because those of another may be related, and reports no deadlock behind one. A
@@ -11,7 +13,7 @@ use seawall_model::{EventId, Program, TermId, pinned};
 use seawall_phases::{Finding as Found, Limits, Phases, Reason};
 
 use crate::counted::with_counted_loops;
-use crate::idle::without_idle_branches;
+use crate::idle::{without_idle_branches, without_unobserved_branches};
 
 /// The limits of one combination, a fraction of a second.
 const STEPS: u64 = 20_000;
@@ -35,12 +37,16 @@ pub(crate) fn add(program: &Program, phases: &mut Phases, limits: &Limits) {
     let iterations = limits.iterations.min(ITERATIONS);
     let limits = Limits { steps: STEPS.min(limits.steps), iterations, proof: 0, orders: 0, ..*limits };
     let counted = with_counted_loops(program);
-    let mut combinations = pinned(&counted);
-    let Some(first) = combinations.next() else { return };
-    let mut common = by_arguments(run(&first, &limits));
+    let counted = without_idle_branches(&counted);
+    let observed = without_unobserved_branches(&counted);
+    let is_whole = is_same_flow(&counted, &observed);
+    let mut combinations = pinned(&observed);
+    let alone = || (!is_whole).then(|| observed.clone().into_owned());
+    let Some(first) = combinations.next().or_else(alone) else { return };
+    let mut common = by_arguments(seawall_phases::run(&first, &limits), is_whole);
     for program in combinations {
         for (arguments, known) in &mut common {
-            let found = run(&with_arguments(&program, arguments), &limits);
+            let found = seawall_phases::run(&with_arguments(&program, arguments), &limits);
             known.retain(|known| found.findings.iter().any(|other| is_same(known, other)));
         }
         common.retain(|(_, known)| !known.is_empty());
@@ -62,8 +68,9 @@ pub(crate) fn add(program: &Program, phases: &mut Phases, limits: &Limits) {
     }
 }
 
-fn run(program: &Program, limits: &Limits) -> Phases {
-    seawall_phases::run(&without_idle_branches(program), limits)
+/// Whether two versions of a program have the same branches.
+fn is_same_flow(one: &Program, other: &Program) -> bool {
+    one.blocks.values().zip(other.blocks.values()).all(|(one, other)| one.terminator == other.terminator)
 }
 
 fn with_arguments(program: &Program, arguments: &Arguments) -> Program {
@@ -71,10 +78,14 @@ fn with_arguments(program: &Program, arguments: &Arguments) -> Program {
     Program { terms: program.terms.with_constants(&values), ..program.clone() }
 }
 
-/// The findings other than races, by the arguments that lead to them.
-fn by_arguments(phases: Phases) -> Vec<(Arguments, Vec<Found>)> {
+/// The findings other than races, by the arguments that lead to them. If branches were left out,
+/// those that a wait of a partition for its own operations can prevent do not count.
+fn by_arguments(phases: Phases, is_whole: bool) -> Vec<(Arguments, Vec<Found>)> {
     let mut all: Vec<(Arguments, Vec<Found>)> = Vec::new();
-    for found in phases.findings {
+    let counts = |found: &Found| {
+        is_whole || matches!(found, Found::Deadlock(_) | Found::Bytes(_) | Found::Arrivals(_))
+    };
+    for found in phases.findings.into_iter().filter(counts) {
         let Some(&event) = events(&found).first() else { continue };
         let arguments = phases.arguments.get(&(event, event)).cloned().unwrap_or_default();
         match all.iter().position(|known| known.0 == arguments) {

@@ -1,6 +1,8 @@
 //! Faults behind unknown values that each partition reads anew. Only those are reported that occur
 //! for every combination of a few values.
 
+use std::collections::BTreeSet;
+
 use seawall_analysis::{Bound, FindingCode};
 use seawall_check::{Input, check};
 use seawall_litmus::{files, read};
@@ -58,6 +60,54 @@ fn a_ring_with_the_right_phases_is_clean() {
 #[test]
 fn a_deadlock_for_every_trip_count_is_found() {
     assert_eq!(found(1, "c & 1", "c & 1"), [(FindingCode::Deadlock, "acquire".to_owned())]);
+}
+
+/// Each partition branches on values of its own. A deadlock does not depend on that if no other
+/// partition observes the branches.
+#[test]
+fn a_deadlock_behind_unobserved_branches_is_found() {
+    let codes = |phase: &str| {
+        let source = format!(
+            "program unobserved target sm_90 {{
+  smem A : 1024
+  smem B : 1024
+  smem full : 8
+  smem empty : 8
+  warps 1
+  symbols n
+  varying m, l
+  mbarrier init full count 1
+  mbarrier init empty count 1
+  fork {{
+    default {{
+      loop t to n {{
+        mbarrier wait full phase t & 1
+        if m == 3 {{
+          read A
+        }}
+        mbarrier arrive empty
+      }}
+    }}
+    partition producer warps 1 {{
+      loop t to n {{
+        mbarrier wait empty phase {phase}
+        write A
+        if l == 5 {{
+          read B
+        }}
+        mbarrier arrive full
+      }}
+    }}
+  }}
+}}
+"
+        );
+        let program = text::parse(&source).expect("the program is valid");
+        let findings = check(&Input::new(&program)).findings;
+        findings.into_iter().map(|found| found.code).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>()
+    };
+    assert_eq!(codes("(t + 1) & 1"), []);
+    assert_eq!(codes("t & 1"), [FindingCode::Deadlock]);
 }
 
 /// The consumer has two iterations for each one of the producer. Equal trip counts deadlock, but

@@ -1,11 +1,11 @@
 //! What an event does besides touching memory. The meaning of queues, barriers and mbarrier
 //! operations is in [`crate::queue`], [`crate::barrier`] and [`crate::mbarrier`].
 
-use crate::barrier::{Barrier, BarrierKind};
+use crate::barrier::{Barrier, BarrierKind, Participants};
 use crate::event::Footprint;
 use crate::ids::{FunctionId, TermId, TokenId};
 use crate::mbarrier::{MBarrier, MBarrierEffect};
-use crate::queue::Queue;
+use crate::queue::{CompletionArrival, Queue};
 
 /// The direction of an asynchronous copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -108,6 +108,32 @@ impl Action {
             (self, other),
             (Action::Mma { .. }, Action::Mma { .. }) | (Action::Copy { .. }, Action::Copy { .. })
         )
+    }
+
+    /// Whether no other partition observes that the action happens: it neither meets other
+    /// partitions nor arrives at an mbarrier.
+    pub fn is_unobserved(&self) -> bool {
+        match self {
+            Action::Touch { .. }
+            | Action::Atomic { .. }
+            | Action::Commit(_)
+            | Action::Wait(_)
+            | Action::Fence(_)
+            | Action::Hint
+            | Action::Other => true,
+            Action::Copy { queue, .. } | Action::Mma { queue, .. } => match queue.row().arrival {
+                CompletionArrival::Never => true,
+                CompletionArrival::OncePerWarp | CompletionArrival::Once | CompletionArrival::Bytes => false,
+            },
+            Action::Barrier(barrier) => match barrier.kind.participants() {
+                Participants::PartitionWarps | Participants::Warpgroup | Participants::Lanes => true,
+                Participants::ClusterWarps
+                | Participants::CtaWarps
+                | Participants::Threads { .. }
+                | Participants::WarpsUnder { .. } => false,
+            },
+            Action::MBarrier(_) | Action::Token(_) | Action::Call(_) => false,
+        }
     }
 
     /// Whether the action can order accesses by itself. Arrivals, commits and initialisations only

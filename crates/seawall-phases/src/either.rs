@@ -12,7 +12,7 @@
 //! If the proof fails, it is repeated with the conditions.
 
 use rustc_hash::FxHashSet;
-use seawall_model::{Action, BlockId, CompletionArrival, Edge, Participants, Program, TermId, Terminator};
+use seawall_model::{BlockId, Edge, Program, TermId, Terminator};
 
 use crate::checker::ModelChecker;
 use crate::checker_state::{ProcessId, State};
@@ -107,34 +107,8 @@ fn join_again(program: &Program, a: BlockId, b: BlockId) -> bool {
     let mut before = a.iter().take(at).chain(b.iter().take_while(|block| Some(*block) != joined));
     before.all(|block| {
         let mut events = program.blocks[*block].events.iter();
-        events.all(|event| is_unobserved(&program.events[*event].action))
+        events.all(|event| program.events[*event].action.is_unobserved())
     })
-}
-
-/// Whether no other process observes that an action happens: it neither meets other processes nor
-/// arrives at an mbarrier.
-fn is_unobserved(action: &Action) -> bool {
-    match action {
-        Action::Touch { .. }
-        | Action::Atomic { .. }
-        | Action::Commit(_)
-        | Action::Wait(_)
-        | Action::Fence(_)
-        | Action::Hint
-        | Action::Other => true,
-        Action::Copy { queue, .. } | Action::Mma { queue, .. } => match queue.row().arrival {
-            CompletionArrival::Never => true,
-            CompletionArrival::OncePerWarp | CompletionArrival::Once | CompletionArrival::Bytes => false,
-        },
-        Action::Barrier(barrier) => match barrier.kind.participants() {
-            Participants::PartitionWarps | Participants::Warpgroup | Participants::Lanes => true,
-            Participants::ClusterWarps
-            | Participants::CtaWarps
-            | Participants::Threads { .. }
-            | Participants::WarpsUnder { .. } => false,
-        },
-        Action::MBarrier(_) | Action::Token(_) | Action::Call(_) => false,
-    }
 }
 
 /// Returns the blocks of a path, up to the first one that branches.
