@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use seawall_base::{Diagnostic, EntityId, Span};
-use seawall_model::{BlockId, Function, Partition, Program, Target};
+use seawall_model::{BlockId, Function, Partition, Program, Queue, Target};
 use seawall_ptx::table::Meaning;
 use seawall_ptx::{FunctionId, Module};
 
@@ -268,13 +268,20 @@ fn has_events(lowering: &Lowering<'_>, block: usize) -> bool {
     lowering.blocks[block].is_some_and(|block| !lowering.out.program.blocks[block].events.is_empty())
 }
 
-/// Whether a block has an event other than an access.
+/// Whether a block has an event that other threads may depend on. Accesses do nothing for them, and
+/// neither do waits for accesses to tensor memory: each thread waits for its own. What a warp has
+/// waited for depends on its own path alone, so the model may take all warps along each path.
 fn synchronizes(lowering: &Lowering<'_>, block: usize) -> bool {
     use seawall_model::Action;
     let Some(block) = lowering.blocks[block] else { return false };
-    lowering.out.program.blocks[block].events.iter().any(|&event| {
-        !matches!(lowering.out.program.events[event].action, Action::Touch { .. } | Action::Atomic { .. })
-    })
+    let is_own = |action: &Action| match action {
+        Action::Touch { .. } | Action::Atomic { .. } => true,
+        Action::Copy { queue, .. } => *queue == Queue::TmemAccess,
+        Action::Wait(wait) => wait.queue == Queue::TmemAccess,
+        _ => false,
+    };
+    let program = &lowering.out.program;
+    program.blocks[block].events.iter().any(|&event| !is_own(&program.events[event].action))
 }
 
 /// A note that a kernel is checked with the largest CTA that it allows.
