@@ -40,14 +40,24 @@ def of_cute(only):
 
 
 def in_child(work):
-    """Returns the result of a function that runs in a process of its own."""
+    """Returns the result of a function that runs in a process of its own. Ends with its error if it fails."""
     import multiprocessing
+    import traceback
 
     queue = multiprocessing.get_context("fork").Queue()
-    child = multiprocessing.get_context("fork").Process(target=lambda: queue.put(work()))
+
+    def run():
+        try:
+            queue.put((work(), None))
+        except Exception:
+            queue.put((None, traceback.format_exc()))
+
+    child = multiprocessing.get_context("fork").Process(target=run)
     child.start()
-    result = queue.get()
+    result, failure = queue.get()
     child.join()
+    if failure:
+        sys.exit(failure)
     return result
 
 

@@ -38,8 +38,8 @@ DELETED = re.compile(
     r"^\s*(?:@!?%\w+\s+)?(bar(?:rier)?\.sync|cp\.async\.wait_group|cp\.async\.commit_group|cp\.async\.bulk\.wait_group|"
     r"wgmma\.wait_group|tcgen05\.wait::\w+|tcgen05\.commit|fence\.proxy\.async|mbarrier\.arrive|barrier\.cluster\.arrive|mbarrier\.try_wait)\b"
 )
-INIT = re.compile(r"(mbarrier\.init\.\S+\s+\[[^\]]+\],\s*)(\d+);")
-PARITY = re.compile(r"(mbarrier\.try_wait\S*\s+\S+,\s*\[[^\]]+\],\s*)(%\w+|\d+);")
+INIT = re.compile(r"(mbarrier\.init\.\S+\s+\[[^\]]+\],\s*)(%\w+|\d+);")
+PARITY = re.compile(r"(mbarrier\.try_wait\S*\s+\S+,\s*\[[^\]]+\],\s*)(%\w+|\d+)(,[^;]*)?;")
 # The same instructions in TTGIR, and what takes their effect: a wait for more groups than there are waits
 # for nothing. A commit has a result, so it cannot be deleted alone.
 IN_TTGIR = {
@@ -159,7 +159,10 @@ def faults(lines):
     made = []
     for at, line in enumerate(lines):
         if match := INIT.search(line):
-            new = INIT.sub(lambda match: f"{match[1]}{int(match[2]) + 1};", line)
+            more = str(int(match[2]) + 1) if match[2].isdigit() else "seawall_count"
+            new = INIT.sub(rf"\g<1>{more};", line)
+            if not match[2].isdigit():
+                new = f"{{ .reg .b32 seawall_count; add.s32 seawall_count, {match[2]}, 1; {new} }}"
             made.append(("mbarrier.init count", at, lambda at=at, new=new: "\n".join(lines[:at] + [new] + lines[at + 1:])))
         if not (match := DELETED.match(line)):
             continue
@@ -178,7 +181,7 @@ def faults(lines):
                 deleted.add(branches[0] + 1)
             operand = PARITY.search(line)
             if operand:
-                flipped = PARITY.sub(r"\1seawall_parity;", line)
+                flipped = PARITY.sub(r"\1seawall_parity\3;", line)
                 new = ["{", ".reg .b32 seawall_parity;", f"xor.b32 seawall_parity, {operand[2]}, 1;"]
                 text = lines[:label] + new + lines[label:at] + [flipped] + lines[at + 1:max(deleted) + 1] + ["}"] + lines[max(deleted) + 1:]
                 made.append(("mbarrier.try_wait parity", at, lambda text=text: "\n".join(text)))
