@@ -20,8 +20,8 @@ use crate::parts::Parts;
 use crate::pick::PassFilter;
 use crate::place::{no_operations, no_target};
 use crate::producer::Producer;
-use crate::ptx::Unreliable;
 use crate::stage::Stage;
+use crate::unreliable::Unreliable;
 use crate::unresolved::note;
 use crate::{amdgcn, older_lowerings, ptx, read, source_map, trace};
 
@@ -326,7 +326,7 @@ pub(crate) struct Judge {
     uneven: Vec<EventId>,
     /// For a module, whose warps have lanes: see [`Input::lanes`]. A model has no lanes.
     lanes: Option<FxHashSet<EventId>>,
-    /// What the lowering of PTX did not resolve.
+    /// What the lowering did not resolve.
     unreliable: Option<Unreliable>,
     /// The findings about machine code, which has no model, and their reach.
     found: Option<(Vec<Finding>, Bound)>,
@@ -585,11 +585,12 @@ fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Resu
         return Ok(Reading::Skipped(note));
     }
     let mut notes = finished.module(&input).warnings().to_vec();
+    let unreliable = Unreliable::of_assumptions(finished.module(&input), &lowered);
     notes.extend(lowered.warnings);
     let lanes = Some(stores_again(&lowered.program));
     let older = finished.producer.filter(|producer| producer.lowers_to_few_barriers());
     let (bare, uneven) = (lowered.bare, lowered.uneven);
-    let judge = Judge { bare, uneven, lanes, older, ..Judge::default() };
+    let judge = Judge { bare, uneven, lanes, older, unreliable, ..Judge::default() };
     let (ops, arguments) = (lowered.ops, lowered.arguments);
     let made = Made::Module(Box::new(ReadModule { input, finished, ops, arguments }));
     let read = Read { made, notes, judge, ..Read::new(lowered.program, Notation::Mlir) };

@@ -52,6 +52,7 @@ mod source_map;
 mod stage;
 mod timeline;
 mod trace;
+mod unreliable;
 mod unresolved;
 mod validate;
 mod waits;

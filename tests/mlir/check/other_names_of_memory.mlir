@@ -1,5 +1,4 @@
-// Memory that has another name: a cast to another space, dynamic memory, an argument of an external
-// function.
+// Memory that has another name: a cast to another space, dynamic memory.
 // options check: warp-locality target=gfx942
 // expect check: bound all-paths
 
@@ -31,19 +30,6 @@ module {
     %q = memref.view %e[%c0][] : memref<?xi8, #wg> to memref<256xf32, #wg>
     memref.store %f, %p[%tx] : memref<256xf32, #wg>
     %y = memref.load %q[%c0] : memref<256xf32, #wg> // expect check: SW101
-    return
-  }
-}
-// -----
-// An external function may access its arguments.
-#wg = #gpu.address_space<workgroup>
-module {
-  func.func private @foo(memref<1024xf32, #wg>)
-  func.func @k(%n: index, %g: memref<4096xf32>) attributes {translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [256, 1, 1] subgroup_size = 64>} {
-    %c0 = arith.constant 0 : index
-    %a = memref.alloc() : memref<1024xf32, #wg>
-    func.call @foo(%a) : (memref<1024xf32, #wg>) -> ()
-    %y = memref.load %a[%c0] : memref<1024xf32, #wg> // expect check: SW101
     return
   }
 }
@@ -140,7 +126,6 @@ module {
     %y = llvm.load %p : !llvm.ptr -> f32
     llvm.return %y : f32
   }
-  llvm.func @outside(!llvm.ptr) -> f32 attributes {sym_visibility = "private"}
   llvm.func @k() attributes {rocdl.kernel} {
     %0 = rocdl.workitem.id.x : i32
     %f = llvm.mlir.constant(0.0 : f32) : f32
@@ -150,9 +135,6 @@ module {
     %c = llvm.addrspacecast %a : !llvm.ptr<3> to !llvm.ptr
     %y = llvm.load %c : !llvm.ptr -> f32 // expect check: SW101
     %z = llvm.call @reads(%c) : (!llvm.ptr) -> f32 // expect check: SW101
-    rocdl.barrier
-    %x = llvm.call @outside(%c) : (!llvm.ptr) -> f32
-    %w = llvm.load %c : !llvm.ptr -> f32 // expect check: SW101
     llvm.return
   }
 }

@@ -95,7 +95,7 @@ impl<'m> Events<'m> {
                 "unknown op `{}`: Seawall assumes that it reads and writes every buffer operand",
                 self.facts.module.op_name(op)
             );
-            self.draft.warn("lower::unknown-op", op, message, "reported races may not exist");
+            self.draft.warn("lower::unknown-op", op, message, "`check` reports no races with it");
         }
         self.meaning_events(&mut emit, meaning, &effects, scratch);
     }
@@ -370,7 +370,7 @@ impl<'m> Events<'m> {
                 .collect();
         let call = Call { callee, frame_offset: offset, arguments };
         self.emit(emit, Action::Call(call), AccessList::new());
-        if callee.is_none() && self.facts.upstream {
+        if callee.is_none() {
             self.foreign_call_events(emit);
         }
     }
@@ -385,8 +385,13 @@ impl<'m> Events<'m> {
         if given.is_empty() {
             return;
         }
-        let message = "the called function is not in the module: Seawall assumes that it reads and writes every buffer argument";
-        self.draft.warn("lower::unknown-callee", emit.op, message.to_owned(), "reported races may not exist");
+        let message = "the called function has no body in the module: Seawall assumes that it reads and writes every buffer argument";
+        self.draft.warn(
+            "lower::unknown-callee",
+            emit.op,
+            message.to_owned(),
+            "`check` reports no races with it",
+        );
         let resource = Resource::Shared(SharedAccessKind::Generic);
         let mut accesses = AccessList::new();
         for (at, value) in given {

@@ -351,14 +351,15 @@ const NOTES: &[Topic] = &[
     row(
         "lower::unknown-op",
         "an op that Seawall does not know",
-        "Seawall assumes that the op reads and writes every buffer operand, and that it synchronizes nothing. \
-         Reported races may not exist.",
+        "`place` assumes that the op reads and writes every buffer operand, and that it synchronizes nothing. \
+         `check` reports no races with it, and nothing at all if it may use an mbarrier.",
         "Report the op to the project. Its meaning is one row in `crates/seawall-dialects`.",
     ),
     row(
         "lower::unknown-callee",
-        "a called function is not in the module",
-        "Seawall assumes that it reads and writes every buffer argument, and that it synchronizes nothing.",
+        "a called function has no body in the module",
+        "`place` assumes that it reads and writes every buffer argument, and that it synchronizes nothing. \
+         `check` reports no races with it, and nothing at all if it may use an mbarrier.",
         "Check a module that has the function.",
     ),
     row(
