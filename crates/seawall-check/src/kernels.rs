@@ -3,6 +3,7 @@
 //! kernel.
 
 use rustc_hash::FxHashSet;
+use seawall_analysis::Finding;
 use seawall_model::{Action, EventId, FunctionId, Program, Terminator};
 
 use crate::{execution, partitions};
@@ -30,6 +31,19 @@ pub(crate) fn parts(program: &Program) -> Vec<Program> {
         parts.push(of_functions(program, &together));
     }
     parts
+}
+
+/// Removes findings of functions that no kernel calls. Nothing executes them. A program without
+/// kernels has only functions of a library, which keep theirs.
+pub(crate) fn retain_executed(program: &Program, findings: &mut Vec<Finding>) {
+    let kernels = program.functions.iter().filter(|(_, function)| function.kernel);
+    let reached: FxHashSet<FunctionId> = kernels.flat_map(|(id, _)| program.reached_from(id)).collect();
+    if reached.is_empty() || reached.len() == program.functions.len() {
+        return;
+    }
+    let blocks = program.blocks.values().filter(|block| reached.contains(&block.function));
+    let executed: FxHashSet<EventId> = blocks.flat_map(|block| &block.events).copied().collect();
+    findings.retain(|finding| executed.contains(&finding.event));
 }
 
 /// The events that a part executes, of those given.

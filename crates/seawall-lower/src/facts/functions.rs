@@ -96,8 +96,8 @@ impl<'m> Facts<'m> {
         calls.filter_map(|op| self.callee(op)).collect()
     }
 
-    /// The position of the argument of which `value` is a view, in a function that no op calls. Its
-    /// caller passes memory outside of the frame of the function.
+    /// The position of the argument of which `value` is a view. A caller passes memory outside of
+    /// the frame of the function.
     pub(crate) fn argument_of_caller(&self, value: ValueId) -> Option<u32> {
         let module = self.module;
         let mut named = value;
@@ -109,11 +109,8 @@ impl<'m> Facts<'m> {
         if !matches!(self.meaning(function), Meaning::Func) || self.upstream {
             return None;
         }
-        let calls = |&op: &OpId| matches!(self.meaning(op), Meaning::Call);
-        let callees = || module.walk().filter(calls).filter_map(|call| self.callee(call)).collect();
-        let is_called = self.called.get_or_init(callees).contains(&function);
         let position = self.entry_args(function, 0).iter().position(|&arg| arg == named)?;
-        u32::try_from(position).ok().filter(|_| !is_called)
+        u32::try_from(position).ok()
     }
 
     /// The function op that a call names, if the module has it.

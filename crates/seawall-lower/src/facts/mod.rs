@@ -61,8 +61,6 @@ pub(crate) struct Facts<'m> {
     pub(crate) branches: OnceCell<FxHashMap<BlockId, Vec<BlockId>>>,
     /// Values with a use; computed on first use.
     pub(crate) used: OnceCell<FxHashSet<ValueId>>,
-    /// Functions that some op calls; computed on first use.
-    pub(crate) called: OnceCell<FxHashSet<OpId>>,
     /// Whether tokens connect accesses of tensor memory; computed on first use.
     pub(crate) connects_tokens: OnceCell<bool>,
     /// Types of memdescs that are indexed; computed on first use.
@@ -132,7 +130,6 @@ impl<'m> Facts<'m> {
             repeated: OnceCell::new(),
             branches: OnceCell::new(),
             used: OnceCell::new(),
-            called: OnceCell::new(),
             connects_tokens: OnceCell::new(),
             flat_arrays: OnceCell::new(),
         };
