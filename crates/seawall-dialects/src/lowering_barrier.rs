@@ -1,10 +1,11 @@
 //! Ops whose lowering contains a CTA barrier, so that a barrier pass need not insert one.
 //!
 //! The rules are those of Triton 3.9. They were checked with its barrier pass: it inserts no
-//! `ttg.barrier` between a store before such an op and a load after it. Barrier ops
+//! `ttg.barrier` between a store before such an op and a load after it. The pass does not know the
+//! barriers of `tt.assert` and `amdg.init_barrier`, which its lowerings have. Barrier ops
 //! ([`Meaning::Barrier`]) and scratch ops are not covered here.
 
-use seawall_mlir::OpId;
+use seawall_mlir::{OpId, TypeKind, ValueId};
 
 use crate::compute::flag;
 use crate::knowledge::OpKnowledge;
@@ -37,6 +38,8 @@ impl OpKnowledge<'_> {
             before: traits.has(Traits::SYNC_BEFORE),
             after: traits.has(Traits::SYNC_AFTER),
         };
+        let is_tensor = |&value: &ValueId| matches!(m.type_kind(m.ty(value)), TypeKind::Tensor { .. });
+        own.after |= traits.has(Traits::SYNC_AFTER_TENSOR) && m.operands(op).iter().any(is_tensor);
         match self.meaning(op) {
             Meaning::Mma(Mma::Tcgen05 { barriers, .. }) => {
                 own.before |= !m.operand_group(op, barriers).is_empty()

@@ -69,6 +69,8 @@ traits! {
     THREAD_INDEX = 21;
     /// The first operand is true wherever the op is executed.
     ASSUMES = 22;
+    /// The lowering ends with a CTA barrier if an operand is a tensor.
+    SYNC_AFTER_TENSOR = 23;
 }
 
 impl Traits {

@@ -159,6 +159,21 @@ fn a_matrix_multiplication_synchronizes_only_for_its_barriers() {
 }
 
 #[test]
+fn an_assertion_synchronizes_if_it_is_about_a_tensor() {
+    let of =
+        |ty: &str| own_barrier(&format!("%q = ub.poison : {ty}\ntt.assert %q, \"x\" : {ty}"), "tt.assert");
+    assert_eq!([of("i1"), of("tensor<64xi1>")], [(false, false), (false, true)]);
+}
+
+#[test]
+fn an_mbarrier_of_amd_is_initialized_before_all_warps_go_on() {
+    let init =
+        |dialect: &str| format!("%m = ttg.local_alloc : () -> !bar\n{dialect}.init_barrier %m, 1 : !bar");
+    assert_eq!(own_barrier(&init("amdg"), "amdg.init_barrier"), (false, true));
+    assert_eq!(own_barrier(&init("ttng"), "ttng.init_barrier"), (false, false));
+}
+
+#[test]
 fn the_warps_of_a_partition_are_its_own() {
     let body = "ttg.warp_specialize(%a)\n\
         default {\n%k0 = arith.constant 0 : i32\nttg.warp_yield\n}\n\

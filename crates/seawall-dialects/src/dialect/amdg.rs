@@ -142,7 +142,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .formats(&["$alloc `,` $count attr-dict `:` type($alloc)"])
         .effects(&[shared_write("alloc")])
         .meaning(mbarrier(MBarrierAction::Init { count: "count" }, "alloc"))
-        .traits(Traits::MBARRIER),
+        // One thread writes; the lowering of Triton 3.9 ends with `s.barrier`.
+        .traits(Traits::MBARRIER.with(Traits::SYNC_AFTER)),
     op("amdg.wait_barrier")
         .operands("alloc, phase")
         .formats(&["$alloc `,` $phase attr-dict `:` type($alloc)"])

@@ -174,7 +174,10 @@ pub(crate) static OPS: &[OpDef] = &[
             "$condition `,` $message attr-dict `:` type($condition)",
             "$condition `,` $message `,` $file `,` $func `,` $line attr-dict `:` type($condition)",
         ])
-        .effects(&[global_write("")]),
+        .effects(&[global_write("")])
+        // Lowerings for NVIDIA and AMD in Triton 3.9. That of a scalar has no barrier on the path
+        // on which the condition holds.
+        .traits(Traits::SYNC_AFTER_TENSOR),
     // Descriptors.
     op("tt.make_tensor_descriptor")
         .operands("base, shape*, strides*, descPtr?")

@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 use branches::Branch;
 pub(crate) use divergent_ops::divergent_ops;
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_dialects::{Barrier, Meaning, Regions};
+use seawall_dialects::{Barrier, Meaning, Regions, WarpSpecialize};
 use seawall_mlir::{BlockId, OpId, RegionId, ValueId};
 
 use crate::allocate::placed::Placed;
@@ -317,11 +317,14 @@ fn is_conditional(structure: &Structure<'_>, op: OpId) -> bool {
     matches!(structure.facts.meaning(op), Meaning::Barrier(Barrier::Conditional { .. }))
 }
 
-/// The kind of a barrier that needs all threads. Named barriers state their number of threads.
 /// The barriers of all warps that an op is or that its lowering contains.
 pub(crate) fn barriers_of(placed: &Placed<'_>, op: OpId) -> Option<(Kind, u32)> {
     if let Meaning::Barrier(barrier) = placed.facts.meaning(op) {
         return kind(placed.facts, op, barrier).map(|kind| (kind, 1));
+    }
+    // All warps of the CTA start and end the partitions together.
+    if placed.facts.meaning(op) == Meaning::WarpSpecialize(WarpSpecialize::Enter) {
+        return Some(((6, 0), 1));
     }
     // Reductions and scans have a region with their combiner.
     let is_combined = matches!(placed.facts.meaning(op), Meaning::Scratch(_));
@@ -334,6 +337,7 @@ pub(crate) fn barriers_of(placed: &Placed<'_>, op: OpId) -> Option<(Kind, u32)> 
     (times > 0).then_some(((0, 0), times))
 }
 
+/// The kind of a barrier that needs all threads. Named barriers state their number of threads.
 fn kind(facts: &Facts<'_>, op: OpId, barrier: Barrier) -> Option<Kind> {
     Some(match barrier {
         Barrier::AddressSpaces { .. } | Barrier::Gpu { .. } | Barrier::Workgroup | Barrier::ExecutionOnly => {
