@@ -23,6 +23,10 @@ pub struct OpDef {
     pub traits: Traits,
     /// The part in pipelined loops.
     pub part: Option<LoopPart>,
+    /// The memdesc operand that the op writes, where the compiler requires a mutable one.
+    pub stores: Option<&'static str>,
+    /// A buffer and a tensor of one shape and element type: source and destination.
+    pub tile: Option<(&'static str, &'static str)>,
 }
 
 /// Returns a row that has only a name: generic form only, undeclared effects, no semantics.
@@ -33,6 +37,8 @@ pub(crate) const fn op(name: &'static str) -> OpDef {
         meaning: Meaning::None,
         traits: Traits::NONE,
         part: None,
+        stores: None,
+        tile: None,
     }
 }
 
@@ -150,6 +156,18 @@ impl OpDef {
     /// Sets the part in pipelined loops.
     pub(crate) const fn part(mut self, part: LoopPart) -> Self {
         self.part = Some(part);
+        self
+    }
+
+    /// Requires that a memdesc operand is mutable.
+    pub(crate) const fn stores(mut self, operand: &'static str) -> Self {
+        self.stores = Some(operand);
+        self
+    }
+
+    /// Requires that the buffer and the tensor have one shape and element type.
+    pub(crate) const fn tile(mut self, source: &'static str, destination: &'static str) -> Self {
+        self.tile = Some((source, destination));
         self
     }
 

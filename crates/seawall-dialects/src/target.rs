@@ -183,6 +183,17 @@ pub fn num_warps_at(m: &Module, op: OpId) -> Option<u32> {
     }
 }
 
+/// Returns the number of threads of a warp, if the module of `op` states it.
+pub(crate) fn threads_per_warp_at(m: &Module, op: OpId) -> Option<u32> {
+    let mut here = op;
+    loop {
+        if let Some(threads) = either(m, here, "threads-per-warp") {
+            return Some(threads);
+        }
+        here = m.region(m.block(m.op(here).parent?).parent?).op;
+    }
+}
+
 /// The address spaces that a `ttg.barrier` orders, as a bit set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct AddressSpaces(u32);
@@ -213,7 +224,7 @@ impl AddressSpaces {
         if let Ok(bits) = text.split(':').next().unwrap_or("").trim().parse() {
             return Some(AddressSpaces(bits));
         }
-        let word = |word: &str| match word.trim() {
+        let word = |word: &str| match word.trim().trim_matches('"') {
             "none" => Some(AddressSpaces::NONE),
             "local" => Some(AddressSpaces::LOCAL),
             "global_read" => Some(AddressSpaces::GLOBAL_READ),

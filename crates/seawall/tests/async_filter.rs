@@ -57,11 +57,15 @@ const SYNCED: &str = "%l = ttg.local_load %a {ttg.amdg.syncedViaAsyncWait = true
 
 fn module(target: &str, ops: &[&str]) -> String {
     let warp = if target.starts_with("hip:gfx9") { 64 } else { 32 };
+    let attributes = match warp {
+        64 => ATTRIBUTES.replace("[4, 8]", "[8, 8]").replace("[32]", "[64]"),
+        _ => ATTRIBUTES.to_owned(),
+    };
     let buffer = "    %a = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdescMEMDESC
     %full = ttg.local_alloc {allocation.offset = 8192 : i32} : () -> !ttg.memdesc<1xi64, #bars, #smem, mutable>\n";
     let body: String = ops.iter().map(|op| format!("    {op}\n")).collect();
     format!(
-        "{ATTRIBUTES}module attributes {{\"ttg.num-ctas\" = 1 : i32, \"ttg.num-warps\" = 4 : i32, ttg.shared = 8200 : i32, \
+        "{attributes}module attributes {{\"ttg.num-ctas\" = 1 : i32, \"ttg.num-warps\" = 4 : i32, ttg.shared = 8200 : i32, \
          ttg.target = \"{target}\", \"ttg.threads-per-warp\" = {warp} : i32}} {{\n  tt.func public @kernel({ARGUMENTS}) {{\n\
          {buffer}{body}    tt.return\n  }}\n}}\n"
     )

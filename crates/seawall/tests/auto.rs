@@ -213,8 +213,9 @@ fn without_mmas_in_a_loop_there_is_nothing_to_choose() {
 
 #[test]
 fn one_group_alone_is_not_cut() {
-    let text =
-        bare(&kernel("ring_two_between_3-gfx950")).replace("\"ttg.num-warps\" = 8", "\"ttg.num-warps\" = 4");
+    let text = bare(&kernel("ring_two_between_3-gfx950"))
+        .replace("\"ttg.num-warps\" = 8", "\"ttg.num-warps\" = 4")
+        .replace("warpsPerCTA = [8, 1]", "warpsPerCTA = [4, 1]");
     let done = chosen(&text);
     assert_eq!((choice(&done).best, &done.text), (Variant::NoPipeline, &text));
     assert!(left_out(choice(&done), Variant::Stages).contains("only one group of warps"));

@@ -6,15 +6,19 @@ type Result = std::result::Result<(), ParseError>;
 
 const TOKEN: &str = "!ttg.async.token";
 
-/// Reads `local|global_read`, a set of address spaces.
+/// Reads `local|global_read`, a set of address spaces. Each may be in quotation marks.
 pub(crate) fn ttg_barrier(p: &mut OpParser<'_, '_>) -> Result {
     let start = p.position();
-    p.keyword()?;
+    keyword_or_string(p)?;
     while p.optional("|") {
-        p.keyword()?;
+        keyword_or_string(p)?;
     }
     p.attr_from("addrSpace", start);
     p.attr_dict()
+}
+
+fn keyword_or_string(p: &mut OpParser<'_, '_>) -> Result {
+    if p.at("\"") { p.string().map(drop) } else { p.keyword().map(drop) }
 }
 
 /// Reads `custom<Token>($dep, type($token))`: nothing, `[]` (a token result without dependency), or

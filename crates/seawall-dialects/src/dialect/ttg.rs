@@ -90,6 +90,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .traits(Traits::MEMDESC_VIEW),
     // Accesses.
     op("ttg.local_load")
+        .tile("src", "result")
         .part(LoopPart::LocalLoad)
         .operands("src, token?")
         .results("result")
@@ -97,6 +98,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .effects(&[shared_read("src")])
         .traits(Traits::LOCAL_LOAD.with(Traits::WARP_PARTS)),
     op("ttg.local_store")
+        .tile("src", "dst")
+        .stores("dst")
         .part(LoopPart::LocalStore)
         .operands("src, dst")
         .formats(&["$src `,` $dst attr-dict `:` type($src) `->` type($dst)"])
@@ -161,6 +164,7 @@ pub(crate) static OPS: &[OpDef] = &[
         })),
     // Asynchronous copies and their waits.
     op("ttg.async_copy_global_to_local")
+        .stores("result")
         .part(LoopPart::Copy)
         .operands("src, result, mask?, other?, bulkSize?, barrier?")
         .results("token")

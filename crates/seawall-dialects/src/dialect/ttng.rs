@@ -207,6 +207,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .effects(&[global_read("")]),
     // TMA.
     op("ttng.async_tma_copy_global_to_local")
+        .stores("result")
         .operands("multicastTargets?, desc, coord*, offsets*, barrier, result, pred")
         .attrs("multicast, cache, evict, isVolatile, two_cta, tensorMode")
         .formats(&[

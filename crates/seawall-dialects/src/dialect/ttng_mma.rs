@@ -92,6 +92,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .effects(&[tensor_read("src")])
         .traits(Traits::WARP_PARTS),
     op("ttng.tmem_store")
+        .stores("dst")
         .operands("dst, dep?, src, pred")
         .results("token?")
         .formats(&[

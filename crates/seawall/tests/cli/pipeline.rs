@@ -14,7 +14,9 @@ fn a_choice_is_printed_and_accepts_only_its_own_options() {
     assert!(sandbox.content("out.mlir").contains("amdg.cond_barrier"));
     // The output gives a reason for each variant that is left out. A module without a pipeline is
     // unchanged.
-    let one_group = BORDERS.replace("\"ttg.num-warps\" = 8", "\"ttg.num-warps\" = 4");
+    let one_group = BORDERS
+        .replace("\"ttg.num-warps\" = 8", "\"ttg.num-warps\" = 4")
+        .replace("warpsPerCTA = [8, 1]", "warpsPerCTA = [4, 1]");
     let sandbox = sandbox.with("one.mlir", one_group).with("loops.mlir", LOOPS);
     assert_snapshot!("left_out", sandbox.show("pipeline one.mlir --schedule auto -o one.out"));
     assert!(!sandbox.content("one.out").contains("warp_pipeline"));

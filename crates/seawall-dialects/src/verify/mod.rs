@@ -3,7 +3,13 @@
 //!
 //! Only text that MLIR rejects is an error here.
 
-use rustc_hash::FxHashSet;
+mod calls;
+mod layouts;
+mod literals;
+mod masks;
+mod memdescs;
+mod needs;
+
 use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_mlir::{BlockId, Module, OpId, RegionId, Symbol, TypeId, ValueId, types_of};
 
@@ -12,7 +18,13 @@ use crate::op::OpDef;
 use crate::registry::def_of;
 use crate::target::{captures_of, partitions_of};
 use crate::traits::Traits;
-use crate::types::{Tensor, has_encoding, is_memdesc};
+use crate::types::{has_encoding, is_memdesc};
+
+use calls::Calls;
+use layouts::Layouts;
+use literals::Literals;
+use masks::{Masks, conditions};
+use needs::{Need, needs};
 
 /// The most errors of one module.
 const MAX_ERRORS: usize = 20;
@@ -23,7 +35,10 @@ pub fn verify(module: &Module) -> Vec<Diagnostic> {
         module,
         kinds: kinds(module),
         types: SecondaryMap::new(),
-        masks: FxHashSet::default(),
+        masks: Masks::default(),
+        calls: Calls::default(),
+        literals: Literals::default(),
+        layouts: Layouts::default(),
         errors: Vec::new(),
     };
     let lacks_encoding = |ty| is_memdesc(module, ty) && !has_encoding(module, ty);
@@ -34,6 +49,11 @@ pub fn verify(module: &Module) -> Vec<Diagnostic> {
         }
         if any_lacks_encoding {
             check.results(op);
+        }
+        if module.op(op).known {
+            check.parts(op);
+        } else if check.def(op).is_some_and(must_be_read) {
+            check.report(unread(module, op));
         }
         if module.op(op).known && !module.op(op).generic {
             check.op(op);
@@ -55,11 +75,13 @@ enum End {
 }
 
 /// What the rules need to know about the ops of one name.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct Kind {
     def: Option<&'static OpDef>,
     /// The operand groups that are conditions.
     conditions: &'static [&'static str],
+    /// The types and attributes that the row asks for.
+    needs: Vec<Need>,
 }
 
 /// Returns the kinds of all ops. Each name is looked up once.
@@ -72,36 +94,26 @@ fn kinds(module: &Module) -> SecondaryMap<Symbol, Kind> {
         {
             let conditions = conditions(def.syntax.name);
             let has_any = conditions.iter().any(|name| def.syntax.operands.contains(name));
-            *kind = Kind { def: Some(def), conditions: if has_any { conditions } else { &[] } };
+            let conditions = if has_any { conditions } else { &[] };
+            *kind = Kind { def: Some(def), conditions, needs: needs(def) };
         }
     }
     kinds
 }
-
-/// The operand groups of Triton's ops that are conditions.
-fn conditions(name: &str) -> &'static [&'static str] {
-    match name.split('.').next() {
-        Some("tt" | "ttg" | "amdg") => &["mask"],
-        Some("ttng") => &["pred", "barrier_preds", "useD"],
-        _ => &[],
-    }
-}
-
-/// The types of a mask and of the operands `ptr` and `src`, and whether the op belongs to a dialect
-/// whose masks have the shape of the pointers.
-type Masked = (TypeId, [Option<TypeId>; 2], bool);
 
 struct Check<'m> {
     module: &'m Module,
     kinds: SecondaryMap<Symbol, Kind>,
     /// The types that have been checked.
     types: SecondaryMap<TypeId, bool>,
-    /// The types of masks and pointers that go together.
-    masks: FxHashSet<Masked>,
+    masks: Masks,
+    calls: Calls<'m>,
+    literals: Literals,
+    layouts: Layouts,
     errors: Vec<Diagnostic>,
 }
 
-impl Check<'_> {
+impl<'m> Check<'m> {
     fn report(&mut self, error: Diagnostic) {
         self.errors.push(error);
     }
@@ -123,6 +135,31 @@ impl Check<'_> {
         !self.module.op(op).known || !self.module.successors(op).is_empty() || self.is_terminator(op)
     }
 
+    /// Checks the types and attributes of an op in either form.
+    fn parts(&mut self, op: OpId) {
+        let module = self.module;
+        self.literals.check(module, op, &mut self.errors);
+        let kind = &self.kinds[module.op(op).name];
+        let Some(def) = kind.def else { return };
+        for &need in &kind.needs {
+            needs::check(module, op, need, &mut self.errors);
+        }
+        memdescs::check(module, op, def, &mut self.errors);
+        self.layouts.check(module, op, &mut self.errors);
+        if def.meaning == Meaning::Call {
+            self.call(op);
+        }
+    }
+
+    fn call(&mut self, op: OpId) {
+        let module = self.module;
+        match self.calls.callee(module, op) {
+            Err(error) => self.report(error),
+            Ok(Some(args)) => self.forwards(op, module.operands(op), args, "an argument of the function"),
+            Ok(None) => {}
+        }
+    }
+
     fn op(&mut self, op: OpId) {
         let module = self.module;
         for &region in module.regions(op) {
@@ -130,7 +167,8 @@ impl Check<'_> {
                 self.middle(block);
             }
         }
-        self.masks(op);
+        let conditions = self.kinds[module.op(op).name].conditions;
+        self.masks.check(module, op, conditions, &mut self.errors);
         for successor in module.successors(op) {
             let args = module.block_args(successor.block);
             self.forwards(op, module.successor_args(successor), args, "a block argument");
@@ -158,6 +196,9 @@ impl Check<'_> {
         let captures = captures_of(module, op);
         for partition in partitions_of(module, op) {
             self.ends(op, partition.region, End::PartitionReturn);
+            if let Some(warps) = partition.num_warps.filter(|warps| !warps.is_power_of_two()) {
+                self.report(partition_warps(module, op, warps));
+            }
             if let Some(&entry) = module.region_blocks(partition.region).first() {
                 self.forwards(op, captures, module.block_args(entry), "an argument of a partition");
             }
@@ -258,61 +299,6 @@ impl Check<'_> {
         }
     }
 
-    /// Checks that masks and predicates of Triton's ops are conditions, of the shape of the
-    /// pointers.
-    fn masks(&mut self, op: OpId) {
-        let module = self.module;
-        for group in self.kinds[module.op(op).name].conditions {
-            let values = module.operand_group(op, group);
-            for (&value, &at) in values.iter().zip(module.operand_group_spans(op, group)) {
-                let pointers = ["ptr", "src"].map(|group| module.operand_group(op, group).first().copied());
-                let types = pointers.map(|value| value.map(|value| module.ty(value)));
-                let masked = (module.ty(value), types, module.op_name(op).starts_with("tt"));
-                if self.masks.contains(&masked) {
-                    continue;
-                }
-                if go_together(module, masked) {
-                    self.masks.insert(masked);
-                    continue;
-                }
-                match self.mask(op, (group, value, at), pointers) {
-                    Some(error) => self.report(error),
-                    None => drop(self.masks.insert(masked)),
-                }
-            }
-        }
-    }
-
-    /// Checks one mask of an op, which is `value` of `group`.
-    fn mask(
-        &self,
-        op: OpId,
-        (group, value, at): (&str, ValueId, Span),
-        pointers: [Option<ValueId>; 2],
-    ) -> Option<Diagnostic> {
-        let module = self.module;
-        let name = module.op_name(op);
-        let mask = Tensor::decode(module, module.ty(value))?;
-        let written = module.type_text(module.ty(value));
-        if mask.element != "i1" {
-            let message = format!("`{group}` of `{name}` is not a condition: its type is {written}");
-            let help = "use a value of type i1, or a tensor of i1";
-            return Some(Diagnostic::error("verify::condition", at, message).help(help));
-        }
-        let mut decoded = pointers.into_iter().flatten().filter_map(|pointers| {
-            let decoded = Tensor::decode(module, module.ty(pointers))?;
-            decoded.element.starts_with("!tt.ptr").then_some((pointers, decoded))
-        });
-        let (pointers, decoded) = decoded.next().filter(|_| name.starts_with("tt"))?;
-        if (&decoded.shape, &decoded.encoding) == (&mask.shape, &mask.encoding) {
-            return None;
-        }
-        let of = module.type_text(module.ty(pointers));
-        let message = format!("`{group}` of `{name}` has type {written}, but the pointers have type {of}");
-        let help = "give both the same shape and layout";
-        Some(Diagnostic::error("verify::condition", at, message).help(help))
-    }
-
     /// Checks the types of the results and block arguments of an op.
     fn results(&mut self, op: OpId) {
         let module = self.module;
@@ -354,21 +340,6 @@ fn no_encoding(module: &Module, op: OpId, value: ValueId) -> Diagnostic {
     Diagnostic::error("verify::memdesc", at, message).help(help)
 }
 
-/// Whether a mask has the spelling of its pointers, apart from the element type. Other spellings
-/// may still denote types that go together.
-fn go_together(module: &Module, (mask, [ptr, src], _): Masked) -> bool {
-    let mask = module.type_text(mask);
-    let Some(pointers) = ptr.or(src).map(|ty| module.type_text(ty)) else { return mask == "i1" };
-    let at = if mask == "i1" { Some(0) } else { mask.find("xi1").map(|x| x + 1) };
-    let element = at.and_then(|at| {
-        let (shape, encoding) = (mask.get(..at)?, mask.get(at + "i1".len()..)?);
-        let ends = encoding.is_empty() || encoding.starts_with([',', '>']);
-        pointers.strip_prefix(shape)?.strip_suffix(encoding).filter(|_| ends)
-    });
-    let pointee = element.and_then(|element| element.strip_prefix("!tt.ptr<")?.strip_suffix('>'));
-    pointee.is_some_and(|pointee| pointee.bytes().all(|byte| byte.is_ascii_alphanumeric()))
-}
-
 fn expected_end(name: &str, end: End) -> String {
     match end {
         End::Return => format!("{}.return", name.split('.').next().unwrap_or("func")),
@@ -377,4 +348,38 @@ fn expected_end(name: &str, end: End) -> String {
         End::Implied => "scf.yield".to_owned(),
         End::Any => "a terminator of this op".to_owned(),
     }
+}
+
+fn partition_warps(module: &Module, op: OpId, warps: u32) -> Diagnostic {
+    let message = format!("a partition of `{}` has {warps} warps", module.op_name(op));
+    let help = "write a power of 2 for its number of warps";
+    Diagnostic::error("verify::warps", module.op(op).name_span, message).help(help)
+}
+
+/// Whether reading an op by structure loses the synchronization of a kernel. The tables have all
+/// formats of these dialects since the ops exist, but not all of AMD's.
+fn must_be_read(def: &OpDef) -> bool {
+    let dialect = def.syntax.name.split('.').next();
+    let is_triton = matches!(dialect, Some("ttg" | "ttng"));
+    let has_format = !def.syntax.formats.is_empty() || def.syntax.custom.is_some();
+    is_triton && has_format && (def.synchronizes() || matches!(def.meaning, Meaning::WarpSpecialize(_)))
+}
+
+fn unread(module: &Module, op: OpId) -> Diagnostic {
+    let name = module.op_name(op);
+    let place = module.op(op);
+    // The reader warns once for each name.
+    let is_about = |warning: &&Diagnostic| {
+        warning.code == "parse::format-drift"
+            && warning.secondary.iter().any(|label| label.span == place.name_span)
+    };
+    let drift = module.warnings().iter().find(is_about);
+    let why = drift.and_then(|warning| warning.message.rsplit_once(": "));
+    let message = match why {
+        Some((_, why)) => format!("`{name}` cannot be read: {why}"),
+        None => format!("`{name}` cannot be read"),
+    };
+    let at = drift.map_or(place.name_span, |warning| warning.primary.span);
+    let error = Diagnostic::error("verify::format", at, message).also(place.name_span, "in this operation");
+    error.help("write the operation as the compiler prints it")
 }
