@@ -5,8 +5,6 @@ use seawall_model::{
     Access, Action, Arriver, Barrier, BarrierPart, EventId, MBarrierEffect, Participants, Program,
 };
 
-use crate::settle::passes_between;
-
 /// Whether all warps that make the earlier access of a race arrive somewhere between the accesses
 /// and warps wait behind that. Only then can anything but a barrier of the partition order its
 /// warps. With `by_thread`, each thread arrives, rather than one for each warp. An arrival does not
@@ -56,11 +54,11 @@ fn arrivals_between(
     };
     let completes = |event: EventId| matches!(program.events[event].action, Action::Wait(_));
     let is_waited_for = program.events[earlier].accesses.iter().any(|access| access.queue.is_some())
-        && passes_between(program, (earlier, later), completes);
+        && program.passes_between((earlier, later), completes);
     program.events.ids().filter(move |&event| publishes(event)).filter(move |&arrival| {
-        passes_between(program, (earlier, later), |event| event == arrival)
-            && (!is_waited_for || passes_between(program, (earlier, arrival), completes))
-            && (waits(arrival) || passes_between(program, (arrival, later), waits))
+        program.passes_between((earlier, later), |event| event == arrival)
+            && (!is_waited_for || program.passes_between((earlier, arrival), completes))
+            && (waits(arrival) || program.passes_between((arrival, later), waits))
     })
 }
 

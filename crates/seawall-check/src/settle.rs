@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
 use seawall_model::{
-    Action, Arriver, BlockId, CompletionArrival, EventId, MBarrierEffect, Participants, Program, StartedBy,
+    Action, Arriver, Block, CompletionArrival, EventId, MBarrierEffect, Participants, Program, StartedBy,
     TermId, TermKind,
 };
 use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason};
@@ -27,6 +27,7 @@ const SEEN: u32 = 4;
 /// - It remains if the model checker or the oracle ran into it (`confirmed`).
 /// - It is dropped if the model checker explored enough runs without it. If it reached its limits
 ///   in long runs, short runs decide.
+/// - It is unresolved if some warps wait between the accesses, and then all meet.
 /// - Otherwise it is unresolved. With a single partition it remains, unless a wait on the way is
 ///   for a phase that the hazard analysis cannot know.
 ///
@@ -69,8 +70,14 @@ pub(crate) fn settle(
         };
         let is_settled = goes_on && has_seen(seen) || candidate == Candidate::Parts && has_gone_around(seen);
         let is_found = |run: &Phases| (is_settled || !run.guessed) && is_race(run, candidate, finding);
-        if runs().any(is_found) || confirmed.contains(&subject(finding)) {
+        let by_some_warps = waits_in_some_warps(program, finding);
+        if !by_some_warps && (runs().any(is_found) || confirmed.contains(&subject(finding))) {
             return true;
+        }
+        if by_some_warps {
+            pairs += 1;
+            first = first.or(Some(program.events[finding.event].origin));
+            return false;
         }
         if !is_settled && !forks(program) && !waits_for_unknown_phase(program, finding) {
             return true;
@@ -174,7 +181,7 @@ impl Candidate {
         };
         let waits = |event: EventId| may_wait(&program.events[event].action);
         if queue.row().arrival == CompletionArrival::Never
-            || !passes_between(program, (earlier, finding.event), waits)
+            || !program.passes_between((earlier, finding.event), waits)
         {
             return None;
         }
@@ -236,8 +243,8 @@ fn is_published(program: &Program, finding: &Finding) -> bool {
                 program.events[event].action.mbarrier_wait().is_some() && of(event) == of(arrival)
             };
             counts_all(arrival)
-                && passes_between(program, (earlier.1, finding.event), arrives)
-                && passes_between(program, (arrival, finding.event), waits)
+                && program.passes_between((earlier.1, finding.event), arrives)
+                && program.passes_between((arrival, finding.event), waits)
         })
 }
 
@@ -258,7 +265,38 @@ fn waits_for_unknown_phase(program: &Program, finding: &Finding) -> bool {
     let waits = |event: EventId| {
         program.events[event].action.mbarrier_wait().is_some_and(|phase| is_unknown(program, phase))
     };
-    earlier.any(|related| passes_between(program, (related.1, finding.event), waits))
+    earlier.any(|related| program.passes_between((related.1, finding.event), waits))
+}
+
+/// Whether a wait for an mbarrier between the two accesses of a finding is under a condition in
+/// which threads differ, and a barrier of all warps behind it. Some warps may wait for all. The
+/// engines execute both arms with all warps, or one of them.
+fn waits_in_some_warps(program: &Program, finding: &Finding) -> bool {
+    let mut earlier = finding.related.iter().filter(|related| related.0 == Role::Earlier);
+    let by_thread = |term: TermId| {
+        program.made_of([term]).into_iter().any(|leaf| matches!(program.terms.kind(leaf), TermKind::Tid))
+    };
+    let is_wait = |block: &Block, event: EventId| {
+        let action = &program.events[event].action;
+        action.mbarrier_wait().is_some() && (block.divergent || action.predicate().is_some_and(by_thread))
+    };
+    let of_block = |block: &'_ Block| {
+        block.events.iter().copied().filter(|&event| is_wait(block, event)).collect::<Vec<_>>()
+    };
+    let waits: Vec<EventId> = program.blocks.values().flat_map(of_block).collect();
+    let meets = |event: EventId| match &program.events[event].action {
+        Action::Barrier(barrier) => {
+            barrier.local_fence && barrier.kind.participants() == Participants::PartitionWarps
+        }
+        _ => false,
+    };
+    earlier.any(|related| {
+        let is_between = |&wait: &EventId| {
+            program.passes_between((related.1, finding.event), |event| event == wait)
+                && program.passes_between((wait, finding.event), meets)
+        };
+        waits.iter().any(is_between)
+    })
 }
 
 /// Whether a term depends on an unknown value, other than through parameters of blocks.
@@ -290,47 +328,6 @@ fn is_phase_of_arrival(program: &Program, symbol: TermId) -> bool {
 fn is_argument(program: &Program, kind: &TermKind) -> bool {
     let TermKind::Param { block, .. } = kind else { return false };
     program.functions[program.blocks[*block].function].entry == *block
-}
-
-/// Whether a path from one event to another one passes an event that `waits`.
-pub(crate) fn passes_between(
-    program: &Program,
-    (from, to): (EventId, EventId),
-    waits: impl Fn(EventId) -> bool,
-) -> bool {
-    let place = |event: EventId| {
-        program.blocks.iter().find_map(|(id, block)| {
-            let at = block.events.iter().position(|other| *other == event)?;
-            Some((id, at))
-        })
-    };
-    let (Some(from), Some(to)) = (place(from), place(to)) else { return false };
-    let behind = reached(program, from.0);
-    program.blocks.iter().any(|(id, block)| {
-        let is_behind = behind.contains(&id);
-        let passed = block
-            .events
-            .iter()
-            .enumerate()
-            .filter(|(at, event)| (is_behind || id == from.0 && *at > from.1) && waits(**event));
-        let passed: Vec<usize> = passed.map(|wait| wait.0).collect();
-        let is_before = |at: &usize| id == to.0 && *at < to.1;
-        passed.iter().any(is_before) || !passed.is_empty() && reached(program, id).contains(&to.0)
-    })
-}
-
-/// The blocks that a path from the end of a block reaches.
-fn reached(program: &Program, from: BlockId) -> FxHashSet<BlockId> {
-    let targets = |block: BlockId| {
-        program.blocks[block].terminator.edges().into_iter().map(|edge| edge.target).collect::<Vec<_>>()
-    };
-    let (mut seen, mut open) = (FxHashSet::default(), targets(from));
-    while let Some(block) = open.pop() {
-        if seen.insert(block) {
-            open.extend(targets(block));
-        }
-    }
-    seen
 }
 
 /// Whether an action may wait for another partition.

@@ -498,6 +498,43 @@ impl Program {
         seen
     }
 
+    /// Whether a path from one event to another one passes an event for which `is_it` holds. False
+    /// if no block has one of the two.
+    pub fn passes_between(&self, (from, to): (EventId, EventId), is_it: impl Fn(EventId) -> bool) -> bool {
+        let place = |event: EventId| {
+            self.blocks.iter().find_map(|(id, block)| {
+                let at = block.events.iter().position(|other| *other == event)?;
+                Some((id, at))
+            })
+        };
+        let (Some(from), Some(to)) = (place(from), place(to)) else { return false };
+        let behind = self.blocks_behind(from.0);
+        self.blocks.iter().any(|(id, block)| {
+            let is_behind = behind.contains(&id);
+            let events = block.events.iter().enumerate();
+            let passed: Vec<usize> = events
+                .filter(|&(at, &event)| (is_behind || id == from.0 && at > from.1) && is_it(event))
+                .map(|(at, _)| at)
+                .collect();
+            let is_before = |&at: &usize| id == to.0 && at < to.1;
+            passed.iter().any(is_before) || !passed.is_empty() && self.blocks_behind(id).contains(&to.0)
+        })
+    }
+
+    /// The blocks that a path from the end of a block reaches.
+    fn blocks_behind(&self, from: BlockId) -> FxHashSet<BlockId> {
+        let targets = |block: BlockId| {
+            self.blocks[block].terminator.edges().into_iter().map(|edge| edge.target).collect::<Vec<_>>()
+        };
+        let (mut seen, mut open) = (FxHashSet::default(), targets(from));
+        while let Some(block) = open.pop() {
+            if seen.insert(block) {
+                open.extend(targets(block));
+            }
+        }
+        seen
+    }
+
     /// Returns the op of an event.
     pub fn origin_of(&self, event: EventId) -> &Origin {
         &self.origins[self.events[event].origin]

@@ -24,7 +24,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %t0 = amdg.async_tdm_copy_global_to_local %d[%c0, %c0] into %a, pred = %p : !tt.tensordesc<64x64xf16, #shared> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     %t1 = amdg.async_tdm_copy_global_to_local %d[%c0, %c0] into %b, pred = %c1 : !tt.tensordesc<64x64xf16, #shared> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
     %w = amdg.async_tdm_intrinsic_wait {count = 1 : i32}
-    ttg.barrier local // expect check: SW401
+    ttg.barrier local
     %x = ttg.local_load %b : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64xf16, #blocked> // expect check: SW202
     tt.return
   }

@@ -89,7 +89,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     %t = ttg.async_copy_global_to_local %p, %a : tensor<512x!tt.ptr<f32>, #blocked> -> !tile
     %g = ttg.async_commit_group tokens %t
     rocdl.s.wait.asynccnt 1
-    ttg.barrier local // expect check: SW401
+    ttg.barrier local
     %x = ttg.local_load %a : !tile -> tensor<512xf32, #blocked2> // expect check: SW202
     tt.return
   }

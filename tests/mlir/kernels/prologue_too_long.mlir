@@ -34,14 +34,14 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.shar
     ttg.barrier local // expect check: SW401
     ttng.async_tma_copy_global_to_local %arg0[%7, %c0_i32] %10, %3, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect check: SW503-edge SW505-edge
     %11 = ttg.memdesc_index %1[%c0_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttg.barrier local // expect check: SW401
+    ttg.barrier local
     ttng.async_tma_copy_global_to_local %arg5[%c0_i32, %9] %11, %3, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // expect check: SW503-edge SW505-edge
     ttng.barrier_expect %4, 32768, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %12 = ttg.memdesc_index %0[%c1_i32] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    ttg.barrier local // expect check: SW401
+    ttg.barrier local
     ttng.async_tma_copy_global_to_local %arg0[%7, %c64_i32] %12, %4, %true : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect check: SW503 SW505
     %13 = ttg.memdesc_index %1[%c1_i32] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttg.barrier local // expect check: SW401
+    ttg.barrier local
     ttng.async_tma_copy_global_to_local %arg5[%c64_i32, %9] %13, %4, %true : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable> // expect check: SW503 SW505
     %14 = arith.addi %arg15, %c63_i32 : i32
     %15 = arith.divsi %14, %c64_i32 : i32
@@ -57,7 +57,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.shar
     ttng.wait_barrier %20, %22, %true : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %23 = ttg.memdesc_index %0[%19] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
     %24 = ttg.memdesc_index %1[%19] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttg.barrier local // expect check: SW401
+    ttg.barrier local
     %25 = ttng.warp_group_dot %23, %24, %17, %true {inputPrecision = 0 : i32, isAsync = true} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> * !ttg.memdesc<64x128xf16, #shared, #smem, mutable> -> tensor<128x128xf32, #mma>
     %26 = ttng.warp_group_dot_wait %25 {pendings = 0 : i32, warpGroupLocal} : tensor<128x128xf32, #mma>
     %27 = arith.addi %16, %c2_i32 : i32
@@ -67,10 +67,10 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.shar
     ttng.barrier_expect %30, 32768, %29 : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
     %31 = arith.muli %27, %c64_i32 : i32
     %32 = ttg.memdesc_index %0[%28] : !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
-    ttg.barrier local // expect check: SW401
+    ttg.barrier local
     ttng.async_tma_copy_global_to_local %arg0[%7, %31] %32, %30, %29 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
     %33 = ttg.memdesc_index %1[%28] : !ttg.memdesc<3x64x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
-    ttg.barrier local // expect check: SW401
+    ttg.barrier local
     ttng.async_tma_copy_global_to_local %arg5[%31, %9] %33, %30, %29 : !tt.tensordesc<64x128xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared, #smem, mutable>
     %34 = arith.addi %16, %c1_i32 : i32
     cf.br ^bb1(%34, %26 : i32, tensor<128x128xf32, #mma>)

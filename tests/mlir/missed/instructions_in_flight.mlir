@@ -12,7 +12,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %t1 = ttg.async_copy_global_to_local %p, %b {contiguity = 4 : i32} : tensor<512x!tt.ptr<f32>, #blocked> -> <512xf32, #shared, #smem, mutable>
     %g1 = ttg.async_commit_group tokens %t1
     %w = amdg.async_wait %g1 {num_inst = 5 : i32}
-    ttg.barrier local // expect check: SW401
+    ttg.barrier local
     %x = ttg.local_load %a : !ttg.memdesc<512xf32, #shared, #smem, mutable> -> tensor<512xf32, #blocked> // expect check: SW202
     tt.return
   }
@@ -24,7 +24,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     %t1 = ttg.async_copy_global_to_local %p, %b {contiguity = 4 : i32} : tensor<512x!tt.ptr<f32>, #blocked> -> <512xf32, #shared, #smem, mutable>
     %g1 = ttg.async_commit_group tokens %t1
     %w = amdg.async_wait %g0 {num_inst = 2 : i32, ttg.num_commit_groups = 0 : i32}
-    ttg.barrier local // expect check: SW401
+    ttg.barrier local
     %x = ttg.local_load %a : !ttg.memdesc<512xf32, #shared, #smem, mutable> -> tensor<512xf32, #blocked> // expect check: SW202
     tt.return
   }

@@ -19,7 +19,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.shar
     ttg.local_store %arg13, %1 : tensor<128x32xf32, #blocked> -> !ttg.memdesc<128x32xf32, #shared1, #smem, mutable>
     ttg.barrier local
     ttng.tmem_copy %1, %result : !ttg.memdesc<128x32xf32, #shared1, #smem, mutable>, !ttg.memdesc<128x32xf32, #tmem, #ttng.tensor_memory, mutable> // expect check: SW105 SW505
-    ttg.barrier local // expect check: SW401
+    ttg.barrier local
     ttg.local_store %arg13, %1 : tensor<128x32xf32, #blocked> -> !ttg.memdesc<128x32xf32, #shared1, #smem, mutable> // expect check: SW201
     tt.return
   }

@@ -45,7 +45,7 @@ tt.return
     ttng.fence_async_shared {bCluster = false}
     ttg.barrier local
     ttng.async_tma_copy_local_to_global %desc[%c0, %c0] %A : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<128x64xf16, #shared, #smem, mutable> // expect check: SW505
-    ttg.barrier local // expect check: SW401
+    ttg.barrier local
     }
     tt.return
   }

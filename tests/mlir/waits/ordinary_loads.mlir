@@ -39,7 +39,7 @@ module {
     %o = memref.load %g[%tx] : memref<4096xf32>
     %u = arith.addf %o, %f : f32
     amdgpu.memory_counter_wait load(2) // expect waits: 1
-    amdgpu.lds_barrier // expect check: SW401
+    amdgpu.lds_barrier
     %y = memref.load %a[%tx] : memref<64xf32, #wg> // expect check: SW202
     memref.store %y, %g[%tx] : memref<4096xf32>
     return

@@ -59,7 +59,7 @@ pub(crate) fn removable(
     for function in program.functions.ids() {
         let candidates = candidates(function);
         if !candidates.is_empty() {
-            removed.extend(of_function(analysis, function, barriers, candidates));
+            removed.extend(of_function(analysis, program, function, barriers, candidates));
         }
     }
     removed.sort_unstable();
@@ -68,14 +68,28 @@ pub(crate) fn removable(
 
 fn of_function(
     analysis: &mut HazardAnalysis<'_>,
+    program: &Program,
     function: FunctionId,
     barriers: &Barriers,
-    candidates: Vec<EventId>,
+    mut candidates: Vec<EventId>,
 ) -> Vec<EventId> {
-    let before = hazards(&analysis.run_function(function, barriers));
+    let found = analysis.run_function(function, barriers);
+    let before = hazards(&found);
     // The analysis reports one earlier access per later one, so an existing race may hide hazards
     // that a barrier prevents.
     if before.iter().any(|&(_, barrier)| barrier) {
+        return Vec::new();
+    }
+    // The analysis does not compare accesses with an operation that may be in flight. With the wait
+    // that is missing, or that it does not see, a barrier behind the operation may be needed.
+    let in_flight = |event: EventId| {
+        found.iter().any(|found| {
+            let ends = (found.hazard.earlier.event, found.hazard.later.event);
+            program.passes_between(ends, |passed| passed == event)
+        })
+    };
+    candidates.retain(|&event| !in_flight(event));
+    if candidates.is_empty() {
         return Vec::new();
     }
     let is_known = |found: &Found| before.contains(&hazard(found));
