@@ -31,5 +31,5 @@ pub use slot::{SlotIndex, SlotIndices};
 pub use sync::{
     Anchor, Barriers, Found, Gap, HazardAnalysis, HazardPath, Lags, Missing, Solution, SplitBarrierPart,
 };
-pub use unfold::{Node, NodeId, Unfolding};
+pub use unfold::{Node, NodeId, Precision, Unfolding};
 pub use value::Value;

@@ -24,6 +24,15 @@ pub enum Value {
         /// natural numbers.
         natural: bool,
     },
+    /// A number that is at least `least`, with a remainder as in `Class`. The modulus may be 1.
+    Beyond {
+        /// The remainder.
+        residue: i64,
+        /// The modulus.
+        modulus: i64,
+        /// The lower bound.
+        least: i64,
+    },
 }
 
 impl Value {
@@ -48,6 +57,31 @@ impl Value {
             Value::Unknown => false,
             Value::Exact(value) => value >= 0,
             Value::Class { natural, .. } => natural,
+            Value::Beyond { least, .. } => least >= 0,
+        }
+    }
+
+    /// A known lower bound.
+    fn least(self) -> Option<i64> {
+        match self {
+            Value::Exact(value) => Some(value),
+            Value::Beyond { least, .. } => Some(least),
+            Value::Unknown | Value::Class { .. } => self.is_natural().then_some(0),
+        }
+    }
+
+    /// The value if it is at most `most` from 0. Larger values lose everything but that, and their
+    /// remainder modulo `modulus`.
+    #[must_use]
+    pub(crate) fn up_to(self, most: i64, modulus: i64) -> Self {
+        match (self, self.least()) {
+            (Value::Exact(value), _) if value.saturating_abs() <= most => self,
+            (_, Some(least)) if least > most => {
+                let (residue, own) = self.parts();
+                let modulus = gcd(own, modulus);
+                Value::Beyond { residue: residue.rem_euclid(modulus), modulus, least: most + 1 }
+            }
+            _ => self.modulo(modulus),
         }
     }
 
@@ -64,7 +98,9 @@ impl Value {
         match self {
             Value::Unknown => (0, 1),
             Value::Exact(value) => (value, 0),
-            Value::Class { residue, modulus, .. } => (residue, modulus),
+            Value::Class { residue, modulus, .. } | Value::Beyond { residue, modulus, .. } => {
+                (residue, modulus)
+            }
         }
     }
 
@@ -81,7 +117,9 @@ impl Value {
         let slots = i64::from(slots);
         match self {
             Value::Exact(value) if (0..slots).contains(&value) => u32::try_from(value).ok(),
-            Value::Class { residue, modulus, .. } if slots > 0 && modulus % slots == 0 => {
+            Value::Class { residue, modulus, .. } | Value::Beyond { residue, modulus, .. }
+                if slots > 0 && modulus % slots == 0 =>
+            {
                 u32::try_from(residue % slots).ok()
             }
             _ => None,
@@ -92,6 +130,9 @@ impl Value {
     pub fn binary(op: BinaryOp, a: Value, b: Value) -> Value {
         if let (Value::Exact(a), Value::Exact(b)) = (a, b) {
             return exact_binary(op, a, b).map_or(Value::Unknown, Value::Exact);
+        }
+        if let Some(value) = Value::bounded(op, a, b) {
+            return value;
         }
         let ((x, m), (y, n)) = (a.parts(), b.parts());
         let natural = a.is_natural() && b.is_natural();
@@ -140,10 +181,36 @@ impl Value {
         }
     }
 
+    /// A sum, difference or multiple with a lower bound, if an operand is `Beyond`.
+    fn bounded(op: BinaryOp, a: Value, b: Value) -> Option<Value> {
+        if !matches!((a, b), (Value::Beyond { .. }, _) | (_, Value::Beyond { .. })) {
+            return None;
+        }
+        let (of_a, of_b) = (a.least()?, b.least()?);
+        let ((x, m), (y, n)) = (a.parts(), b.parts());
+        let (residue, modulus, least) = match (op, b) {
+            (BinaryOp::Add, _) => (x.checked_add(y)?, gcd(m, n), of_a.checked_add(of_b)?),
+            (BinaryOp::Sub, Value::Exact(b)) => (x.checked_sub(b)?, m, of_a.checked_sub(b)?),
+            (BinaryOp::Mul, Value::Exact(b @ 1..)) => {
+                (x.checked_mul(b)?, m.checked_mul(b)?, of_a.checked_mul(b)?)
+            }
+            _ => return None,
+        };
+        Some(Value::Beyond { residue: residue.rem_euclid(modulus), modulus, least })
+    }
+
     /// Whether the comparison holds: 1, 0 or unknown.
     pub fn compare(predicate: Predicate, a: Value, b: Value) -> Value {
-        if let (Value::Exact(a), Value::Exact(b)) = (a, b) {
-            return Value::Exact(i64::from(predicate.holds(a, b)));
+        match (a, b) {
+            (Value::Exact(a), Value::Exact(b)) => return Value::Exact(i64::from(predicate.holds(a, b))),
+            // All numbers that are certainly larger compare alike.
+            (Value::Beyond { least, .. }, Value::Exact(than)) if is_above(predicate, least, than) => {
+                return Value::Exact(i64::from(predicate.holds(least, than)));
+            }
+            (Value::Exact(than), Value::Beyond { least, .. }) if is_above(predicate, least, than) => {
+                return Value::Exact(i64::from(predicate.holds(than, least)));
+            }
+            _ => {}
         }
         match predicate {
             Predicate::Eq if !a.may_equal(b) => Value::Exact(0),
@@ -172,6 +239,12 @@ impl Value {
         let natural = self.is_natural() && other.is_natural();
         Value::known(x, gcd(gcd(m, n), apart.saturating_abs()), natural)
     }
+}
+
+/// Whether all numbers from `least` are above `than`, also as a comparison sees them.
+fn is_above(predicate: Predicate, least: i64, than: i64) -> bool {
+    let is_signed = !matches!(predicate, Predicate::Ult | Predicate::Ule | Predicate::Ugt | Predicate::Uge);
+    least > than && (is_signed || than >= 0)
 }
 
 /// A signed remainder has the sign of the dividend. So for a number that may be negative, only its
@@ -253,12 +326,15 @@ mod tests {
 
     /// Small members of a class, including negative ones if the class allows them.
     fn members(value: Value) -> Vec<i64> {
-        let least = if matches!(value, Value::Class { natural: true, .. }) { 0 } else { -40 };
+        let least = match value {
+            Value::Class { natural: true, .. } => 0,
+            Value::Beyond { least, .. } => least,
+            _ => -40,
+        };
         (least..60).filter(|&n| Value::Exact(n).may_equal(value)).collect()
     }
 
-    #[test]
-    fn results_hold_for_every_member() {
+    fn samples() -> Vec<Value> {
         let mut values = vec![Value::Unknown];
         values.extend([0, 1, 2, 3, 5, 8].map(Value::Exact));
         for modulus in [2, 3, 4, 6, 12] {
@@ -266,6 +342,15 @@ mod tests {
                 values.extend((0..modulus).map(|residue| Value::Class { residue, modulus, natural }));
             }
         }
+        for (modulus, least) in [(1, -2), (1, 0), (1, 3), (2, 1), (3, 4)] {
+            values.extend((0..modulus).map(|residue| Value::Beyond { residue, modulus, least }));
+        }
+        values
+    }
+
+    #[test]
+    fn results_hold_for_every_member() {
+        let values = samples();
         let ops = [
             BinaryOp::Add,
             BinaryOp::Sub,
@@ -287,12 +372,52 @@ mod tests {
                         for y in members(b) {
                             let Some(result) = exact_binary(op, x, y) else { continue };
                             assert!(Value::Exact(result).may_equal(known), "{x} {op:?} {y} in {known:?}");
-                            assert!(!known.is_natural() || result >= 0, "{x} {op:?} {y} in {known:?}");
+                            let least = known.least();
+                            assert!(least.is_none_or(|least| result >= least), "{x} {op:?} {y} in {known:?}");
                         }
                     }
                 }
             }
         }
+    }
+
+    #[test]
+    fn comparisons_hold_for_every_member() {
+        let predicates = [
+            Predicate::Eq,
+            Predicate::Ne,
+            Predicate::Slt,
+            Predicate::Sle,
+            Predicate::Sgt,
+            Predicate::Sge,
+            Predicate::Ult,
+            Predicate::Ule,
+            Predicate::Ugt,
+            Predicate::Uge,
+        ];
+        for predicate in predicates {
+            for (a, b) in samples().into_iter().flat_map(|a| samples().into_iter().map(move |b| (a, b))) {
+                let Some(known) = Value::compare(predicate, a, b).exact() else { continue };
+                for (x, y) in members(a).into_iter().flat_map(|x| members(b).into_iter().map(move |y| (x, y)))
+                {
+                    assert_eq!(i64::from(predicate.holds(x, y)), known, "{x} {predicate:?} {y}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn values_up_to_a_limit_are_exact() {
+        for value in samples() {
+            let kept = value.up_to(2, 6);
+            assert!(members(value).into_iter().all(|member| members(kept).contains(&member)), "{kept:?}");
+        }
+        assert_eq!(Value::Exact(2).up_to(2, 1), Value::Exact(2));
+        let beyond = Value::Exact(3).up_to(2, 1);
+        assert_eq!(beyond, Value::Beyond { residue: 0, modulus: 1, least: 3 });
+        assert_eq!(Value::binary(BinaryOp::Add, beyond, Value::Exact(1)).up_to(2, 1), beyond);
+        assert_eq!(Value::compare(Predicate::Sle, beyond, Value::Exact(2)), Value::Exact(0));
+        assert_eq!(Value::compare(Predicate::Eq, beyond, Value::Exact(3)), Value::Unknown);
     }
 
     #[test]

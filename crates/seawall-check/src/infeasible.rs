@@ -1,4 +1,4 @@
-//! Missing waits on paths that no run takes.
+//! Missing waits and races on paths that no run takes.
 //!
 //! The hazard analysis joins paths, and does not know that two conditions exclude each other, or
 //! how often a loop runs. So an operation may be in flight on a path, but in no run:
@@ -6,11 +6,13 @@
 //! - If the model checker covers every run and none has the two accesses unordered, the finding is
 //!   wrong and is dropped.
 //! - If the oracle explores every run of a few iterations and none shows the fault, the finding is
-//!   unresolved, and the verdict is bounded by these iterations.
+//!   unresolved, and the verdict is bounded by these iterations. For races, the iterations must
+//!   exceed every constant of the program, because a condition on a counter may need as many, and
+//!   arguments must be natural numbers.
 
 use rustc_hash::FxHashSet;
-use seawall_analysis::{Bound, Engine, Finding, FindingKind, Reach, Role};
-use seawall_model::{Action, CompletionArrival, EventId, Program};
+use seawall_analysis::{Bound, Engine, Finding, FindingCode, FindingKind, Reach, Role};
+use seawall_model::{Action, CompletionArrival, EventId, Program, TermKind};
 use seawall_oracle::{Fault, Limits, explore};
 use seawall_phases::{Finding as Found, Lack, Phases};
 
@@ -27,6 +29,19 @@ pub(crate) struct Removed {
     pub(crate) unresolved: Unresolved,
     /// The runs that do not show the faults.
     pub(crate) bound: Bound,
+}
+
+impl Removed {
+    /// `None` if nothing was removed.
+    fn new(program: &Program, removed: &[Finding], iterations: u32) -> Option<Self> {
+        let origin = program.events[removed.first()?.event].origin;
+        let pairs = u32::try_from(removed.len()).unwrap_or(u32::MAX);
+        let kind = UnresolvedKind::PathsWithoutRun { pairs, iterations };
+        Some(Removed {
+            unresolved: Unresolved { kind, origin: Some(origin) },
+            bound: Bound::Iterations(iterations),
+        })
+    }
 }
 
 /// Removes missing waits on paths that no run takes. `confirmed` are pairs of accesses of runs that
@@ -72,21 +87,70 @@ pub(crate) fn remove(
         return None;
     }
     let iterations = iterations(program);
-    let shown = shown_by_runs(program, iterations)?;
+    let shown: FxHashSet<Subject> = shown_by_runs(program, iterations)?
+        .into_iter()
+        .filter(|&(fault, _)| fault != Fault::MissingProxyFence)
+        .map(|shown| shown.1)
+        .collect();
     let removed: Vec<Finding> =
         findings.extract_if(.., |finding| is_open(finding) && !shown.contains(&subject(finding))).collect();
-    let origin = program.events[removed.first()?.event].origin;
-    let pairs = u32::try_from(removed.len()).unwrap_or(u32::MAX);
-    let kind = UnresolvedKind::PathsWithoutRun { pairs, iterations };
-    Some(Removed {
-        unresolved: Unresolved { kind, origin: Some(origin) },
-        bound: Bound::Iterations(iterations),
-    })
+    Removed::new(program, &removed, iterations)
 }
 
-/// The pairs of accesses that runs of so many iterations show. `None` if not every run was
+/// The most iterations that are executed to refute a race.
+const MOST_ITERATIONS: u32 = 16;
+
+/// Removes races on paths that no run of a few iterations takes, and adds their subjects to
+/// `ordered`.
+pub(crate) fn remove_races(
+    program: &Program,
+    confirmed: &FxHashSet<Subject>,
+    findings: &mut Vec<Finding>,
+    ordered: &mut FxHashSet<Subject>,
+) -> Option<Removed> {
+    let is_open = |finding: &Finding| {
+        use FindingCode::{RaceReadAfterWrite, RaceWriteAfterRead, RaceWriteAfterWrite};
+        matches!(finding.code, RaceReadAfterWrite | RaceWriteAfterRead | RaceWriteAfterWrite)
+            && finding.engine == Engine::Hazards
+            && matches!(finding.reach, Reach::Path)
+            && !confirmed.contains(&subject(finding))
+    };
+    let has_groups = forks(program) || program.has_conditional_barriers();
+    // No run enters a function that is never called.
+    if has_groups || program.functions.len() > 1 || !findings.iter().any(is_open) {
+        return None;
+    }
+    // The runs have small natural numbers as arguments.
+    let is_natural = |kind: &TermKind| match *kind {
+        TermKind::Symbol { varying: false, least, .. } => least.is_some_and(|least| least >= 0),
+        _ => true,
+    };
+    if program.least_argument.is_none() || !program.terms.iter().all(|(_, kind)| is_natural(kind)) {
+        return None;
+    }
+    let greatest = program.terms.iter().filter_map(|(term, _)| program.terms.as_const(term)).max();
+    let needed = u32::try_from(greatest.unwrap_or(0).max(0)).ok()?.checked_add(2)?;
+    let iterations = iterations(program).max(needed);
+    if iterations > MOST_ITERATIONS {
+        return None;
+    }
+    let shown = shown_by_runs(program, iterations)?;
+    // The other access may be another one than that of the path.
+    let is_shown = |finding: &Finding| {
+        shown.iter().any(|&(_, subject)| match subject {
+            Subject::Pair(a, b) => a == finding.event || b == finding.event,
+            Subject::Event(_) | Subject::End(_) => false,
+        })
+    };
+    let removed: Vec<Finding> =
+        findings.extract_if(.., |finding| is_open(finding) && !is_shown(finding)).collect();
+    ordered.extend(removed.iter().map(subject));
+    Removed::new(program, &removed, iterations)
+}
+
+/// The faults that runs of so many iterations show. `None` if not every run was
 /// explored, or if another fault may end one before an access.
-fn shown_by_runs(program: &Program, iterations: u32) -> Option<FxHashSet<Subject>> {
+fn shown_by_runs(program: &Program, iterations: u32) -> Option<Vec<(Fault, Subject)>> {
     // Any warp may touch any byte, so that two warps of a partition represent all pairs.
     let mut any_warp = program.clone();
     any_warp.forget_warp_maps();
@@ -101,8 +165,8 @@ fn shown_by_runs(program: &Program, iterations: u32) -> Option<FxHashSet<Subject
     let report = explore(&any_warp, &limits);
     let goes_on = report.verdicts.iter().all(|verdict| goes_on(verdict.fault));
     let is_whole = report.explored.complete && !report.explored.guessed && goes_on;
-    let waits = report.verdicts.iter().filter(|verdict| verdict.fault != Fault::MissingProxyFence);
-    is_whole.then(|| waits.map(|verdict| subject(&of_oracle(program, verdict))).collect())
+    let shown = report.verdicts.iter().map(|verdict| (verdict.fault, subject(&of_oracle(program, verdict))));
+    is_whole.then(|| shown.collect())
 }
 
 /// The pairs of accesses of which the model checker found first that a proxy fence is missing.

@@ -9,7 +9,7 @@
 //! | hazard analysis, `ends` | operations in flight at the end, if only their queue shows it | |
 //! | model checker, `apart` | | races between warps that arrivals of all threads order |
 //! | model checker, `settle` | | pairs of one partition that other partitions order, or may order |
-//! | model checker and oracle, `infeasible` | | missing waits on paths that no run takes |
+//! | model checker and oracle, `infeasible` | | missing waits and races on paths without a run |
 //! | oracle, `execution` | partitions, clusters, mbarriers, for a few iterations | |
 //! | model checker, `partitions` | the same for every trip count, if proved | |
 //! | `cross_cta_loads`, `unresolved_mbarriers` | | what depends on an unresolved construct |
@@ -174,7 +174,7 @@ fn of_program(program: &Program, input: &Input<'_>, phases: Option<Phases>) -> (
 }
 
 /// The check of warps that have no lanes, the deadlocks that the oracle found, and the races that
-/// arrivals of all threads exclude.
+/// arrivals of all threads or runs exclude.
 fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>, FxHashSet<Subject>) {
     let mut report = seawall_place::check(program);
     report.findings.extend(ends::in_flight(program));
@@ -190,7 +190,9 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     let unsettled = phases
         .as_ref()
         .and_then(|phases| settle::settle(program, phases, &confirmed, &races.open, &mut findings));
-    let removed = infeasible::remove(program, phases.as_ref(), &confirmed, &mut findings);
+    let waits = infeasible::remove(program, phases.as_ref(), &confirmed, &mut findings);
+    let mut ordered = races.ordered;
+    let removed = [waits, infeasible::remove_races(program, &confirmed, &mut findings, &mut ordered)];
     findings.extend(executed.findings);
     if let Some(phases) = &phases {
         findings.extend(partitions::findings(program, phases, &findings));
@@ -214,7 +216,7 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     }
     .bound()
     .and(races.bound)
-    .and(removed.map_or(Bound::AllPaths, |removed| removed.bound));
+    .and(removed.iter().flatten().fold(Bound::AllPaths, |bound, removed| bound.and(removed.bound)));
     let mut unresolved: Vec<Unresolved> = Vec::new();
     unresolved.extend(diverges.then(|| unresolved::conditional_barriers(program)));
     let open = phases.as_ref().and_then(|phases| partitions::unresolved(program, phases));
@@ -223,8 +225,8 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     unresolved.extend(fence_scope::unresolved(program, &findings));
     unresolved.extend(executed.orders.filter(|_| !decided));
     unresolved.extend(executed.clusters.into_iter().chain(suppressed).chain(unsettled));
-    unresolved.extend(removed.map(|removed| removed.unresolved));
-    (Checked { findings, unresolved, bound, phases }, executed.deadlocks, races.ordered)
+    unresolved.extend(removed.into_iter().flatten().map(|removed| removed.unresolved));
+    (Checked { findings, unresolved, bound, phases }, executed.deadlocks, ordered)
 }
 
 /// Removes findings that depend on unsupported features: loads between CTAs, and waits for

@@ -38,7 +38,7 @@ pub enum UnresolvedKind {
         /// The number of pairs.
         pairs: u32,
     },
-    /// Missing waits on paths that no run takes. Findings were removed.
+    /// Missing waits or races on paths that no run takes. Findings were removed.
     PathsWithoutRun {
         /// The number of pairs.
         pairs: u32,

@@ -7,8 +7,8 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{
-    Barriers, Finding, FindingCode, Found, HazardAnalysis, HazardKind, HazardPath, Lags, Missing, Remedy,
-    Role,
+    Barriers, Finding, FindingCode, Found, HazardAnalysis, HazardKind, HazardPath, Lags, Missing, Precision,
+    Remedy, Role,
 };
 use seawall_model::{Action, BarrierKind, Event, EventId, Program, Terminator};
 
@@ -43,10 +43,8 @@ pub fn check(program: &Program) -> CheckReport {
 
 /// Checks `program`. The events `again` need no order between their own executions.
 pub fn check_but(program: &Program, again: FxHashSet<EventId>) -> CheckReport {
-    let mut analysis = HazardAnalysis::new(program);
-    analysis.allow_again(again);
     let barriers = Barriers::default();
-    let found = analysis.run(&barriers);
+    let (mut analysis, found) = conflicts(program, again, &barriers);
     let mut known: FxHashSet<(FindingCode, EventId, EventId)> = FxHashSet::default();
     let (mut findings, mut unconfirmed) = (Vec::new(), Vec::new());
     for found in &found {
@@ -90,6 +88,34 @@ pub fn check_but(program: &Program, again: FxHashSet<EventId>) -> CheckReport {
         limits.retain(|limit| *limit != CheckLimit::ConditionalBarriers);
     }
     CheckReport { findings, beside_arrivals, limits }
+}
+
+/// The conflicts of a program, and the analysis that found them. If there are some, a second
+/// analysis with a finer graph may have fewer, because it has fewer infeasible paths.
+fn conflicts<'p>(
+    program: &'p Program,
+    again: FxHashSet<EventId>,
+    barriers: &Barriers,
+) -> (HazardAnalysis<'p>, Vec<Found>) {
+    let mut usual = HazardAnalysis::new(program);
+    usual.allow_again(again.clone());
+    let found = usual.run(barriers);
+    if found.is_empty() {
+        return (usual, found);
+    }
+    let mut fine = HazardAnalysis::with(program, Precision::Fine);
+    if program.functions.ids().all(|function| fine.unfolding(function) == usual.unfolding(function)) {
+        return (usual, found);
+    }
+    fine.allow_again(again);
+    let finer = fine.run(barriers);
+    let pairs = |found: &[Found]| -> FxHashSet<(FindingCode, EventId, EventId)> {
+        found
+            .iter()
+            .map(|found| (code(found), found.hazard.earlier.event, found.hazard.later.event))
+            .collect()
+    };
+    if pairs(&finer).len() < pairs(&found).len() { (fine, finer) } else { (usual, found) }
 }
 
 /// Whether conditional barriers add no conflict to those `found` without them, and no deadlock.

@@ -32,7 +32,7 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
         }
         UnresolvedKind::PathsWithoutRun { pairs, iterations } => {
             warning("check::paths-without-run", &without_run(pairs, iterations))
-                .label("conflicts with an operation that may be in flight")
+                .label("conflicts with an operation on that path")
                 .help("`seawall simulate --iterations N` executes more iterations")
         }
         UnresolvedKind::Orders { unknown_values } => {
@@ -122,8 +122,8 @@ fn in_flight(pairs: u32) -> String {
 fn without_run(pairs: u32, iterations: u32) -> String {
     let noun = if pairs == 1 { "pair" } else { "pairs" };
     format!(
-        "{pairs} {noun} of operations may be in flight together on a path that no run of up to {iterations} \
-         iterations takes: longer runs are not checked for it"
+        "{pairs} {noun} of operations may conflict on a path that no run of up to {iterations} iterations \
+         takes: longer runs are not checked for it"
     )
 }
 

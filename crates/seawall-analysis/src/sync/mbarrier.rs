@@ -220,7 +220,11 @@ impl Transfer<'_, '_> {
         let waited = self.unfolding.value(self.program, node, phase);
         let waited = match waited {
             Value::Exact(parity) => Some(parity & 1 == 1),
-            Value::Class { residue, modulus, .. } if modulus % 2 == 0 => Some(residue & 1 == 1),
+            Value::Class { residue, modulus, .. } | Value::Beyond { residue, modulus, .. }
+                if modulus % 2 == 0 =>
+            {
+                Some(residue & 1 == 1)
+            }
             _ => None,
         };
         let latest = self.phase(key, state);

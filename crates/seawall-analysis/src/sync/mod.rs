@@ -30,7 +30,7 @@ use seawall_model::{Action, BlockId, EventId, FunctionId, OriginId, Program};
 
 use crate::cfg::Cfg;
 use crate::slice::Slices;
-use crate::unfold::Unfolding;
+use crate::unfold::{Precision, Unfolding};
 use calls::Summary;
 use class::Classes;
 pub use fixpoint::Solution;
@@ -87,6 +87,11 @@ impl<'p> HazardAnalysis<'p> {
 
     /// Prepares the analysis of `program`.
     pub fn new(program: &'p Program) -> Self {
+        HazardAnalysis::with(program, Precision::Usual)
+    }
+
+    /// Prepares the analysis of `program` on a graph of this precision.
+    pub fn with(program: &'p Program, precision: Precision) -> Self {
         let mut analysis = HazardAnalysis {
             program,
             slices: Slices::new(program),
@@ -97,7 +102,7 @@ impl<'p> HazardAnalysis<'p> {
         };
         for function in program.functions.ids() {
             let cfg = Cfg::new(program, function);
-            let unfolding = Unfolding::new(program, function, &cfg);
+            let unfolding = Unfolding::new(program, function, &cfg, precision);
             let steps = steps::steps(program, function, &cfg, &mut analysis.slices, &mut analysis.classes);
             let ops = Ops::new(program, cfg.blocks());
             let objects = Objects::new(program, &cfg);

@@ -11,6 +11,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{Action, BlockId, Edge, Predicate, Program, Sum, TermId, TermKind, Terminator};
 
+use super::Precision;
 use super::alike::Alike;
 use super::relevant::Variable;
 use super::uses::above_uses_beside;
@@ -108,11 +109,11 @@ impl Distance {
 
 impl Countdowns {
     /// Finds the loops that decide one of `predicates`, or a branch other than those of loops.
-    pub(super) fn new(program: &Program, cfg: &Cfg, predicates: &[TermId]) -> Self {
+    pub(super) fn new(program: &Program, cfg: &Cfg, predicates: &[TermId], precision: Precision) -> Self {
         let mut countdowns = Countdowns::default();
         let alike = Alike::new(program, cfg);
         let distance = |condition| distance(program, &alike, condition);
-        let asked = predicates.iter().copied().chain(choices(program, cfg));
+        let asked = predicates.iter().copied().chain(choices(program, cfg, precision));
         let distances: Vec<Distance> = asked.filter_map(distance).flat_map(Distance::forms).collect();
         if distances.is_empty() {
             return countdowns;
@@ -148,7 +149,7 @@ impl Countdowns {
             let test = countdowns.tests.get(term);
             test.and_then(|test| countdowns.loops.get(test.countdown)).is_some_and(Countdown::has_length)
         };
-        countdowns.choices = choices(program, cfg).filter(is_known).collect();
+        countdowns.choices = choices(program, cfg, precision).filter(is_known).collect();
         countdowns
     }
 
@@ -343,8 +344,13 @@ pub(super) fn counts_on(program: &Program, counter: TermId, edge: &Edge) -> bool
 }
 
 /// The conditions of branches that neither enter nor leave a loop and guard an asynchronous
-/// operation, its commit or its wait. Others would only enlarge the unfolding.
-fn choices<'a>(program: &'a Program, cfg: &'a Cfg) -> impl Iterator<Item = TermId> + 'a {
+/// operation, its commit or its wait. Others would only enlarge the unfolding, unless its precision
+/// is fine.
+pub(super) fn choices<'a>(
+    program: &'a Program,
+    cfg: &'a Cfg,
+    precision: Precision,
+) -> impl Iterator<Item = TermId> + 'a {
     cfg.blocks().iter().filter_map(move |&block| {
         let Terminator::Branch { condition: Some(condition), ref then, ref otherwise } =
             program.blocks[block].terminator
@@ -359,7 +365,8 @@ fn choices<'a>(program: &'a Program, cfg: &'a Cfg) -> impl Iterator<Item = TermI
                 .iter()
                 .any(|&event| is_asynchronous(&program.events[event].action))
         };
-        (stays(then) && stays(otherwise) && (guards(then) || guards(otherwise))).then_some(condition)
+        let guards = || precision == Precision::Fine || guards(then) || guards(otherwise);
+        (stays(then) && stays(otherwise) && guards()).then_some(condition)
     })
 }
 

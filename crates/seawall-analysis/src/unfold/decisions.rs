@@ -15,7 +15,9 @@ use std::collections::BTreeSet;
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{BinaryOp, BlockId, Edge, Predicate, Program, TermId, TermKind, Terminator};
 
+use super::Precision;
 use super::once::{BEFORE, NOW, OVER, Once};
+use super::ranges::{self, Range};
 use super::term_graph::closure;
 use super::uses::above_uses;
 use crate::cfg::Cfg;
@@ -31,7 +33,7 @@ const MAX_STEADY: usize = 3;
 
 /// The canonical form of a comparison: equal or less, with ascending operands of equality. `None`
 /// is a comparison with 0.
-type Key = (Predicate, TermId, Option<TermId>);
+pub(super) type Key = (Predicate, TermId, Option<TermId>);
 
 /// A tracked condition.
 #[derive(Debug)]
@@ -40,6 +42,8 @@ struct Decision {
     homes: Vec<BlockId>,
     /// Set if it holds in at most one iteration of a loop.
     once: Option<Once>,
+    /// The sum that it compares with a constant.
+    range: Option<Range>,
 }
 
 /// The tracked conditions of a function.
@@ -52,8 +56,14 @@ pub(super) struct Decisions {
 impl Decisions {
     /// Chooses the conditions to track, in this order: those that decide at least two of `sites`,
     /// those that are invariant in a loop, and those of `all` that hold in at most one iteration.
-    /// `sites` are branch conditions, predicates and conditions of selected values.
-    pub(super) fn new(program: &Program, cfg: &Cfg, sites: &[TermId], all: &[TermId]) -> Self {
+    /// `sites` are branch conditions, predicates and conditions of selected values. A fine
+    /// `precision` tracks different comparisons of one sum as well, because one may imply another.
+    pub(super) fn new(
+        program: &Program,
+        cfg: &Cfg,
+        (sites, all): (&[TermId], &[TermId]),
+        precision: Precision,
+    ) -> Self {
         let mut counts: FxHashMap<Key, usize> = FxHashMap::default();
         for &site in sites {
             let mut leaves = BTreeSet::new();
@@ -61,6 +71,9 @@ impl Decisions {
             for key in leaves {
                 *counts.entry(key).or_default() += 1;
             }
+        }
+        if precision == Precision::Fine {
+            ranges::count_alike(program, &mut counts);
         }
         let mut often: Vec<(Key, usize)> = counts.into_iter().filter(|&(_, count)| count > 1).collect();
         often.sort_unstable_by_key(|&((_, a, b), count)| (std::cmp::Reverse(count), a, b));
@@ -85,8 +98,19 @@ impl Decisions {
             && let Some(homes) = homes(program, cfg, key)
         {
             self.keys.insert(key, self.all.len());
-            self.all.push(Decision { homes, once });
+            let range = Range::of(program, key);
+            self.all.push(Decision { homes, once, range });
         }
+    }
+
+    /// Whether some number satisfies all conditions on one sum. `states` gives known states.
+    pub(super) fn are_possible(&self, states: impl Fn(usize) -> Option<i64>) -> bool {
+        let known = self
+            .all
+            .iter()
+            .enumerate()
+            .filter_map(|(number, decision)| Some((decision.range.as_ref()?, states(number)? == NOW)));
+        ranges::are_possible(known)
     }
 
     /// The number of tracked conditions.
@@ -111,7 +135,7 @@ impl Decisions {
     /// value.
     pub(super) fn is_decided_anew(&self, program: &Program, number: usize, edge: &Edge) -> bool {
         self.all.get(number).is_none_or(|decision| {
-            let goes_on = decision.once.is_some_and(|once| once.goes_on(program, edge));
+            let goes_on = decision.once.as_ref().is_some_and(|once| once.goes_on(program, edge));
             decision.homes.contains(&edge.target) && !goes_on
         })
     }
@@ -124,10 +148,11 @@ impl Decisions {
         edge: &Edge,
         before: impl Fn() -> Value,
     ) -> Vec<Value> {
+        let once = self.all.get(number).and_then(|decision| decision.once.as_ref());
         if self.is_decided_anew(program, number, edge) {
-            return anew();
+            let first = once.map(|once| once.first(program, edge).into_iter().map(Value::Exact).collect());
+            return first.unwrap_or_else(anew);
         }
-        let once = self.all.get(number).and_then(|decision| decision.once);
         match before() {
             before if !once.is_some_and(|once| once.goes_on(program, edge)) => vec![before],
             Value::Exact(NOW | OVER) => vec![Value::Exact(OVER)],

@@ -17,6 +17,7 @@ mod countdown;
 mod decisions;
 mod moduli;
 mod once;
+mod ranges;
 mod relevant;
 mod term_graph;
 mod uses;
@@ -45,6 +46,16 @@ const MIN_TOTAL: usize = 4096;
 /// Symbols are split into cases up to this number of cases.
 const MAX_CASES: i64 = 36;
 
+/// Which conditions distinguish nodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Precision {
+    /// Those of rings, phases and asynchronous operations.
+    Usual,
+    /// Also those of other branches inside loops and between them, such as `i == 0` around a
+    /// barrier. The unfolding may be many times larger.
+    Fine,
+}
+
 /// A block with known values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
@@ -57,7 +68,7 @@ pub struct Node {
 }
 
 /// The unfolded graph of one function.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfolding {
     nodes: PrimaryMap<NodeId, Node>,
     entries: Vec<NodeId>,
@@ -67,8 +78,8 @@ pub struct Unfolding {
 
 impl Unfolding {
     /// Unfolds `function`, whose graph is `cfg`.
-    pub fn new(program: &Program, function: FunctionId, cfg: &Cfg) -> Self {
-        let mut relevant = Relevant::new(program, cfg);
+    pub fn new(program: &Program, function: FunctionId, cfg: &Cfg, precision: Precision) -> Self {
+        let mut relevant = Relevant::new(program, cfg, precision);
         let moduli = Moduli::new(program, &relevant);
         loop {
             let mut build = Build::new(program, cfg, &relevant, &moduli);
@@ -176,7 +187,18 @@ impl<'a> Build<'a> {
                 _ => vec![Value::Unknown],
             });
         }
-        combinations(&choices)
+        let mut starts = combinations(&choices);
+        starts.retain(|environment| self.is_possible(entry, environment));
+        starts
+    }
+
+    /// Whether the tracked conditions do not contradict each other at the start of a block.
+    fn is_possible(&self, block: BlockId, environment: &[Value]) -> bool {
+        let live = self.relevant.live(block);
+        self.relevant.decisions().are_possible(|number| {
+            let at = live.binary_search(&Variable::Decision(number)).ok()?;
+            environment.get(at)?.exact()
+        })
     }
 
     /// All distinguished numbers of iterations.
@@ -236,7 +258,9 @@ impl<'a> Build<'a> {
                 .iter()
                 .map(|&variable| self.arrive(id, edge, variable, &lookup))
                 .collect();
-            targets.extend(combinations(&choices).into_iter().map(|environment| (edge.target, environment)));
+            let possible =
+                combinations(&choices).into_iter().filter(|combined| self.is_possible(edge.target, combined));
+            targets.extend(possible.map(|environment| (edge.target, environment)));
         }
         self.nodes[id].values = values;
         for (target, environment) in targets {
@@ -272,7 +296,12 @@ impl<'a> Build<'a> {
                     }
                     _ => lookup(term),
                 };
-                vec![if keep == Keep::Modulo { value.modulo(self.moduli.modulus()) } else { value }]
+                let modulus = self.moduli.modulus();
+                vec![match keep {
+                    Keep::Nothing | Keep::Exact => value,
+                    Keep::Modulo => value.modulo(modulus),
+                    Keep::Near => value.up_to(self.relevant.nearest(), modulus),
+                }]
             }
             Variable::Decision(number) => {
                 let decisions = self.relevant.decisions();

@@ -19,9 +19,11 @@ pub(super) const NOW: i64 = 1;
 pub(super) const OVER: i64 = 2;
 
 /// A counter that equals a value at most once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Once {
     counter: TermId,
+    /// The condition holds if this is 0.
+    difference: Sum,
     /// The loop header, whose parameter is the counter.
     header: BlockId,
 }
@@ -36,7 +38,7 @@ impl Once {
         };
         difference.terms().find_map(|counter| {
             let TermKind::Param { block: header, .. } = *program.terms.kind(counter) else { return None };
-            let once = Once { counter, header };
+            let once = Once { counter, header, difference: difference.clone() };
             let others: Vec<TermId> = difference.terms().filter(|&term| term != counter).collect();
             let changes = |term: &TermId| match *program.terms.kind(*term) {
                 TermKind::Param { block, .. } => block == header,
@@ -50,13 +52,36 @@ impl Once {
         })
     }
 
+    /// The possible states in the first iteration, after an edge that enters the loop.
+    pub(super) fn first(&self, program: &Program, edge: &Edge) -> Vec<i64> {
+        match self.at_start(program, edge) {
+            Some(0) => vec![NOW],
+            Some(_) => vec![BEFORE],
+            None => vec![BEFORE, NOW],
+        }
+    }
+
+    /// The difference after an edge that enters the loop, if it is a constant there.
+    fn at_start(&self, program: &Program, edge: &Edge) -> Option<i64> {
+        let TermKind::Param { index, .. } = *program.terms.kind(self.counter) else { return None };
+        if edge.target != self.header {
+            return None;
+        }
+        let start = Sum::of(&program.terms, *edge.args.get(index as usize)?)?;
+        let factor = self.difference.factor(self.counter);
+        let mut difference = self.difference.clone();
+        difference.remove(self.counter);
+        let difference = difference.minus_times(&start, factor.checked_neg()?)?;
+        difference.is_constant().then_some(difference.constant)
+    }
+
     /// Whether an edge continues with the next iteration.
-    pub(super) fn goes_on(self, program: &Program, edge: &Edge) -> bool {
+    pub(super) fn goes_on(&self, program: &Program, edge: &Edge) -> bool {
         edge.target == self.header && self.step(program, edge).is_some()
     }
 
     /// The nonzero constant that an edge to the header adds to the counter.
-    fn step(self, program: &Program, edge: &Edge) -> Option<i64> {
+    fn step(&self, program: &Program, edge: &Edge) -> Option<i64> {
         let TermKind::Param { index, .. } = *program.terms.kind(self.counter) else { return None };
         let passed = Sum::of(&program.terms, *edge.args.get(index as usize)?)?;
         let added = passed.minus(&Sum::variable(self.counter))?;
@@ -64,7 +89,7 @@ impl Once {
     }
 
     /// Whether all increments have one sign, and there is at least one.
-    fn is_monotone(self, program: &Program, cfg: &Cfg) -> bool {
+    fn is_monotone(&self, program: &Program, cfg: &Cfg) -> bool {
         let edges = cfg.blocks().iter().flat_map(|&block| program.blocks[block].terminator.edges());
         let mut steps =
             edges.filter(|edge| edge.target == self.header).filter_map(|edge| self.step(program, edge));

@@ -11,11 +11,12 @@ use seawall_model::{
     Action, BlockId, Edge, Event, MBarrierOp, Place, Program, Slot, TermId, TermKind, Terminator,
 };
 
-use super::countdown::{Countdowns, counts_on};
+use super::Precision;
+use super::countdown::{Countdowns, choices, counts_on};
 use super::decisions::Decisions;
 use super::term_graph::{
-    choices_of_parameters, closure, incoming_arguments, is_small_bound, is_variable, predicates, sorted,
-    values,
+    choices_of_parameters, closure, greatest_compared, incoming_arguments, is_small_bound, is_variable,
+    predicates, sorted, values,
 };
 use crate::cfg::Cfg;
 
@@ -43,6 +44,8 @@ pub(super) enum Keep {
     Nothing,
     /// Its remainder.
     Modulo,
+    /// Its value near 0, and otherwise its remainder.
+    Near,
     /// Its value.
     Exact,
 }
@@ -60,6 +63,11 @@ pub(super) struct Relevant {
     /// Those that choose a deciding parameter.
     choosing: FxHashSet<TermId>,
     slot_counts: Vec<u32>,
+    precision: Precision,
+    /// Branch conditions that matter only for a fine precision.
+    guards: FxHashSet<TermId>,
+    /// The greatest constant with which a guard compares, plus 1.
+    near: i64,
     countdowns: Countdowns,
     decisions: Decisions,
     live: SecondaryMap<BlockId, Vec<Variable>>,
@@ -73,7 +81,7 @@ struct Uses {
 }
 
 impl Relevant {
-    pub(super) fn new(program: &Program, cfg: &Cfg) -> Self {
+    pub(super) fn new(program: &Program, cfg: &Cfg, precision: Precision) -> Self {
         let mut relevant = Relevant {
             keep: FxHashMap::default(),
             blurred: false,
@@ -82,6 +90,9 @@ impl Relevant {
             choices: choices_of_parameters(program, cfg),
             choosing: FxHashSet::default(),
             slot_counts: Vec::new(),
+            precision,
+            guards: FxHashSet::default(),
+            near: 0,
             countdowns: Countdowns::default(),
             decisions: Decisions::default(),
             live: SecondaryMap::new(),
@@ -91,14 +102,19 @@ impl Relevant {
         let incoming = incoming_arguments(program, cfg);
         let mut work: Vec<(TermId, bool)> = Vec::new();
         let predicates = predicates(program, cfg);
-        relevant.countdowns = Countdowns::new(program, cfg, &predicates);
+        relevant.countdowns = Countdowns::new(program, cfg, &predicates, precision);
         for &block in cfg.blocks() {
             relevant.block_roots(program, block, &mut uses, &mut work);
+        }
+        if precision == Precision::Fine {
+            relevant.guards = choices(program, cfg, precision).collect();
+            work.extend(predicates.iter().map(|&predicate| (predicate, false)));
         }
         let mut decides = !work.is_empty();
         relevant.close(program, &incoming, work);
         let all = relevant.undecided(program, cfg, predicates);
-        relevant.decisions = Decisions::new(program, cfg, &relevant.sites(program, &all), &all);
+        let sites = relevant.sites(program, &all);
+        relevant.decisions = Decisions::new(program, cfg, (&sites, &all), precision);
         let numbers = 0..relevant.decisions.len();
         relevant.keep.extend(numbers.map(|number| (Variable::Decision(number), Keep::Exact)));
         let mut work: Vec<(TermId, bool)> = Vec::new();
@@ -107,6 +123,7 @@ impl Relevant {
         }
         decides |= !work.is_empty();
         relevant.close(program, &incoming, work);
+        relevant.near = greatest_compared(program, &relevant.deciding_terms).saturating_add(1);
         for (number, countdown) in relevant.countdowns.loops.iter().enumerate() {
             relevant.keep.insert(Variable::Current(number), Keep::Exact);
             if countdown.has_length() {
@@ -168,7 +185,8 @@ impl Relevant {
             !decides && count > MANY_VALUES && self.keep(variable) != Keep::Nothing
         });
         if let Some((variable, _)) = counts.max_by_key(|&(_, count)| count) {
-            self.keep.insert(variable, Keep::Nothing);
+            let keep = if self.can_be_near(variable) { Keep::Near } else { Keep::Nothing };
+            self.keep.insert(variable, keep);
             self.blurred = true;
             return;
         }
@@ -182,11 +200,13 @@ impl Relevant {
         for (variable, count) in crowded {
             if Some(count) == most && count > 1 && self.keep(variable) != Keep::Nothing {
                 changed = true;
-                let exact = self.keep(variable) == Keep::Exact;
+                let exact = self.keep(variable) > Keep::Modulo;
                 let decides = matches!(variable, Variable::Term(term) if self.deciding.contains(&term));
                 let modulo = exact && modulus > 1 && decides;
-                self.keep.insert(variable, if modulo { Keep::Modulo } else { Keep::Nothing });
-                self.blurred |= !modulo;
+                let less = if modulo { Keep::Modulo } else { Keep::Nothing };
+                let less = if self.can_be_near(variable) { Keep::Near } else { less };
+                self.keep.insert(variable, less);
+                self.blurred |= less == Keep::Nothing;
             }
         }
         if !changed {
@@ -202,6 +222,17 @@ impl Relevant {
     /// Whether some deciding variable was dropped.
     pub(super) fn is_blurred(&self) -> bool {
         self.blurred
+    }
+
+    /// Whether the next lower precision of a variable is [`Keep::Near`].
+    fn can_be_near(&self, variable: Variable) -> bool {
+        let is_exact = self.keep(variable) == Keep::Exact && matches!(variable, Variable::Term(_));
+        self.precision == Precision::Fine && is_exact
+    }
+
+    /// The greatest distance from 0 of values that [`Keep::Near`] keeps.
+    pub(super) fn nearest(&self) -> i64 {
+        self.near
     }
 
     fn block_roots(
@@ -234,17 +265,22 @@ impl Relevant {
         work: &mut Vec<(TermId, bool)>,
     ) {
         if let Terminator::Branch { condition: Some(condition), .. } = program.blocks[block].terminator
-            && (is_small_bound(program, condition)
+            && (self.bounds_counter(program, condition)
                 || self.countdowns.decides(condition)
                 || self.choosing.contains(&condition)
                 || self.decisions.concern(program, condition))
         {
             // A branch inside a loop needs no exact counter if the number of iterations decides it.
-            if is_small_bound(program, condition) && !self.countdowns.is_choice(condition) {
+            if self.bounds_counter(program, condition) && !self.countdowns.is_choice(condition) {
                 work.push((condition, false));
             }
             uses.entry(block).roots.push(condition);
         }
+    }
+
+    /// Whether a counter that a branch condition uses is exact.
+    fn bounds_counter(&self, program: &Program, condition: TermId) -> bool {
+        is_small_bound(program, condition) || self.guards.contains(&condition)
     }
 
     /// The conditions that the number of iterations does not decide: those of branches, predicates,
@@ -310,7 +346,7 @@ impl Relevant {
             }
             let Some((terms, conditions)) = values(program, root) else { continue };
             work.extend(conditions.into_iter().map(|condition| (condition, false)));
-            if decides {
+            if decides || self.precision == Precision::Fine {
                 self.deciding_terms.extend(&terms);
             }
             for term in terms {

@@ -10,6 +10,8 @@ use crate::cfg::Cfg;
 const MAX_TERM: usize = 96;
 /// Loops with constant bounds up to this are unrolled.
 const MAX_BOUND: i64 = 12;
+/// Counters are near 0 up to this.
+const MAX_NEAR: i64 = 4096;
 
 /// The predicates of all operations that are not constant, once per use.
 pub(super) fn predicates(program: &Program, cfg: &Cfg) -> Vec<TermId> {
@@ -74,6 +76,18 @@ pub(super) fn is_small_bound(program: &Program, condition: TermId) -> bool {
     let TermKind::Compare(_, a, b) = *program.terms.kind(condition) else { return false };
     let small = |term| program.terms.as_const(term).is_some_and(|c| c.saturating_abs() <= MAX_BOUND);
     small(a) || small(b)
+}
+
+/// The greatest constant that a comparison, sum or difference among `terms` has. Larger ones than
+/// [`MAX_NEAR`] do not count.
+pub(super) fn greatest_compared(program: &Program, terms: &[TermId]) -> i64 {
+    let constants = terms.iter().filter_map(|&term| match *program.terms.kind(term) {
+        TermKind::Compare(_, a, b) | TermKind::Binary(BinaryOp::Add | BinaryOp::Sub, a, b) => {
+            program.terms.as_const(b).or(program.terms.as_const(a))
+        }
+        _ => None,
+    });
+    constants.map(i64::saturating_abs).filter(|&constant| constant <= MAX_NEAR).max().unwrap_or(0)
 }
 
 /// The branch conditions that choose among the values of block parameters. Each is known modulo the

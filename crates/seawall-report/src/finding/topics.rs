@@ -292,9 +292,9 @@ const NOTES: &[Topic] = &[
     ),
     row(
         "check::paths-without-run",
-        "operations may be in flight together on a path that no executed run takes",
-        "On a path of the control flow, an operation is in flight when another one accesses its memory. No run of \
-         the stated number of iterations takes that path, often because two conditions exclude each other.",
+        "operations may conflict on a path that no executed run takes",
+        "On a path of the control flow, two operations access the same memory without order. No run of the stated \
+         number of iterations takes that path, often because two conditions exclude each other.",
         "Nothing, if no longer run takes the path either. Constant trip counts often decide it.",
     ),
     row(
