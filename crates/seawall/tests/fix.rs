@@ -102,7 +102,8 @@ fn errors_are_left_if_they_are_not_selected() {
     }
 }
 
-/// Beside a deadlock that has no certain repair, barriers that are redundant stay.
+/// Beside a deadlock that has no certain repair, barriers stay. The waits for the copies do not end, so
+/// that no barrier behind the copies is redundant.
 #[test]
 fn nothing_is_deleted_beside_an_error_that_stays() {
     let text = read(&files("corpus/ir/sm_90", "/gluon_tma_copy.after.mlir")[0]);
@@ -111,11 +112,6 @@ fn nothing_is_deleted_beside_an_error_that_stays() {
     let stuck = text.replace("ttng.init_barrier %1, 1", "ttng.init_barrier %1, 2");
     assert_ne!(stuck, text);
     assert_eq!(deleted(&stuck), 0);
-    let left = fixed(&stuck).expect("it can be checked").left;
-    let others = left
-        .iter()
-        .filter(|note| note.message.ends_with("another error of the module has no certain repair"));
-    assert_eq!(others.count(), 4, "{left:#?}");
 }
 
 /// Ops whose deletion is a fault or harmless, with a finished module of the corpus that has them.
