@@ -75,6 +75,10 @@ impl Lowering<'_> {
     ) -> Result<MBarrierOp, (Unresolved, &'static str)> {
         // A write by another warp than the first is not known to the first.
         let one = effect.guard.issuing_warps(false) == Some(1);
+        // By the PTX ISA, these order memory only with `.release` or `.acquire`, the default.
+        if matches!(operation, Operation::Arrive | Operation::Wait) && opcode.has("relaxed") {
+            return Err((Unresolved::MBarrier, "a relaxed operation orders no memory"));
+        }
         match operation {
             Operation::Init if one => {
                 Ok(MBarrierOp::Init { count: self.constant(effect, 1).ok_or(COUNT)?, cluster: false })

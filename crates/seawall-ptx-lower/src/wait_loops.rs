@@ -1,6 +1,6 @@
 //! Loops around `mbarrier.try_wait` are waits.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_ptx::table::{Control, MBarrier, Meaning};
 use seawall_ptx::{InstructionId, Module, Operand, OperandKind};
 
@@ -11,7 +11,8 @@ const MOST_STEPS: usize = 8;
 
 /// Replaces a loop around an mbarrier wait at the end of `elements` by the wait: either
 /// `L: try_wait p; @!p bra L`, or `L: try_wait p; @p bra D; bra L` in front of `D`. Instructions
-/// between the wait and the branch may compute the condition from `p`, and pauses are ignored.
+/// between the wait and the branch may compute the condition from `p`, and pauses are ignored. Each
+/// iteration must do the same: a loop that passes a value to its next iteration stays a loop.
 pub(crate) fn collapse(module: &Module, elements: &mut Vec<Element<'_>>) {
     let branch = |at: usize| match elements.len().checked_sub(at).and_then(|at| elements.get(at)) {
         Some(&Element::Step(step)) => {
@@ -44,12 +45,53 @@ pub(crate) fn collapse(module: &Module, elements: &mut Vec<Element<'_>>) {
     if target != Some(label) || module.instructions[wait.id].guard.is_some() || !is_loop {
         return;
     }
+    if passes_values(module, &elements[wait_at..]) {
+        return;
+    }
     elements[wait_at] = Element::Step(Step { waits: true, ..wait });
     elements.pop();
     // The branch of the second form stays: it goes to the label that follows.
     if let (2, Some(Element::Step(leave))) = (branches, elements.last_mut()) {
         leave.waits = true;
     }
+}
+
+/// Whether an iteration reads a register that the iteration before it has written: one that is read
+/// before it is written. A guarded instruction keeps its result from before, so it reads it.
+fn passes_values(module: &Module, iteration: &[Element<'_>]) -> bool {
+    let (mut written, mut kept) = (FxHashSet::default(), FxHashSet::default());
+    let mut exposed: FxHashSet<&str> = FxHashSet::default();
+    for element in iteration {
+        let Element::Step(step) = element else { continue };
+        let guard = module.instructions[step.id].guard;
+        let meaning = module.opcode_of(step.id).row.map(|row| row.meaning);
+        let results = match meaning {
+            Some(Meaning::Value(_) | Meaning::MBarrier(_)) => 1,
+            _ => 0,
+        };
+        let operands = module.operands_of(step.id);
+        let names = |operands: &[Operand]| -> Vec<&str> {
+            let texts = operands.iter().map(|operand| module.of(operand.span));
+            texts.flat_map(|text| text.split(|c: char| !is_of_name(c))).collect()
+        };
+        let (own, read) = (
+            names(&operands[..results.min(operands.len())]),
+            names(&operands[results.min(operands.len())..]),
+        );
+        let conditions = guard.map(|guard| module.of(guard.register));
+        let before = own.iter().copied().filter(|_| guard.is_some());
+        exposed
+            .extend(read.into_iter().chain(conditions).chain(before).filter(|name| !written.contains(name)));
+        match guard {
+            Some(_) => kept.extend(own),
+            None => written.extend(own),
+        }
+    }
+    exposed.iter().any(|name| !name.is_empty() && (written.contains(name) || kept.contains(name)))
+}
+
+fn is_of_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '%')
 }
 
 fn is_wait(module: &Module, element: Element<'_>) -> bool {
