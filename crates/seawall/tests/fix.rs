@@ -102,8 +102,8 @@ fn errors_are_left_if_they_are_not_selected() {
     }
 }
 
-/// Beside a deadlock that has no certain repair, barriers stay. The waits for the copies do not end, so
-/// that no barrier behind the copies is redundant.
+/// Beside a deadlock that has no certain repair, barriers stay. The waits for the copies do not
+/// end, so that no barrier behind the copies is redundant.
 #[test]
 fn nothing_is_deleted_beside_an_error_that_stays() {
     let text = read(&files("corpus/ir/sm_90", "/gluon_tma_copy.after.mlir")[0]);
