@@ -408,6 +408,8 @@ def validate(
 
     Compares TTGIR with the PTX that the same compilation made of it. Reports each barrier, wait, fence and mbarrier operation that is on all paths between two accesses in the TTGIR and is not on all paths between them in the PTX. Other faults of either text are for `seawall check`.
 
+    Barriers, waits and fences that only the PTX has are warnings. They do not change the exit status.
+
     Accesses of both texts are matched by their kind and their bytes of shared or tensor memory. The output states how many were matched. TTGIR without addresses or barriers is first finished as its compiler would finish it, as by `seawall check`.
 
     Args:
