@@ -74,10 +74,8 @@ fn passes_values(module: &Module, iteration: &[Element<'_>]) -> bool {
             let texts = operands.iter().map(|operand| module.of(operand.span));
             texts.flat_map(|text| text.split(|c: char| !is_of_name(c))).collect()
         };
-        let (own, read) = (
-            names(&operands[..results.min(operands.len())]),
-            names(&operands[results.min(operands.len())..]),
-        );
+        let (own, read) = operands.split_at(results.min(operands.len()));
+        let (own, read) = (names(own), names(read));
         let conditions = guard.map(|guard| module.of(guard.register));
         let before = own.iter().copied().filter(|_| guard.is_some());
         exposed

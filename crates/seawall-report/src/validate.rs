@@ -63,7 +63,7 @@ struct Kernel<'a> {
     name: &'a str,
     verdict: Verdict,
     findings: Vec<Finding<'a>>,
-    /// Orders that only the PTX has. Absent if these were not compared.
+    /// Orders that only the PTX has. `null` if these were not compared.
     added: Option<Vec<Finding<'a>>>,
     undecided: Option<&'a str>,
     coverage: Option<Coverage>,

@@ -577,7 +577,7 @@ fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Resu
     }
     let options = &options.for_module(&input);
     let finished = finished(&input, stage, options)?;
-    let lowered = lowered(&input, &finished, options)?;
+    let mut lowered = lowered(&input, &finished, options)?;
     require_target(&input, &lowered.program).map_err(|error| vec![error])?;
     if lowered.program.target.is_none()
         && let Some(note) = read::not_judged(&input)
@@ -585,7 +585,7 @@ fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Resu
         return Ok(Reading::Skipped(note));
     }
     let mut notes = finished.module(&input).warnings().to_vec();
-    let unreliable = Unreliable::of_assumptions(finished.module(&input), &lowered);
+    let unreliable = Unreliable::of_assumptions(finished.module(&input), &mut lowered);
     notes.extend(lowered.warnings);
     let lanes = Some(stores_again(&lowered.program));
     let older = finished.producer.filter(|producer| producer.lowers_to_few_barriers());

@@ -21,6 +21,8 @@ pub(crate) struct Unreliable {
     by_rank: FxHashSet<EventId>,
     /// Whether any finding may be wrong.
     withheld: bool,
+    /// Whether missing waits for operations that arrive at mbarriers depend on a proof.
+    needs_proof: bool,
     /// Warnings about accesses of imprecise events.
     warnings: Vec<Diagnostic>,
 }
@@ -39,12 +41,12 @@ impl Unreliable {
                 && spans.contains(&warning.primary.span)
         };
         let (warnings, others) = warnings.into_iter().partition(is_about_access);
-        (Unreliable { imprecise, by_rank, withheld, warnings }, others)
+        (Unreliable { imprecise, by_rank, withheld, needs_proof: true, warnings }, others)
     }
 
     /// What the lowering of a module assumed of ops and callees of which the effect is not known.
     /// `None` if there are none. If one of them may use an mbarrier, any finding may be wrong.
-    pub(crate) fn of_assumptions(module: &Module, lowered: &Lowered) -> Option<Self> {
+    pub(crate) fn of_assumptions(module: &Module, lowered: &mut Lowered) -> Option<Self> {
         let Lowered { program, ops, warnings, .. } = lowered;
         let is_assumed = |warning: &&Diagnostic| ASSUMED.contains(&warning.code);
         let spans: FxHashSet<Span> =
@@ -69,7 +71,16 @@ impl Unreliable {
         let may_use = |event: &EventId| {
             buffers(&program.events[*event]).iter().any(|buffer| mbarriers.contains(buffer))
         };
-        let withheld = imprecise.iter().any(may_use);
+        let users: FxHashSet<Span> = imprecise
+            .iter()
+            .filter(|event| may_use(event))
+            .map(|event| module.op(op(*event)).name_span)
+            .collect();
+        for warning in warnings.iter_mut().filter(|warning| users.contains(&warning.primary.span)) {
+            "it may use an mbarrier, so no findings of this kernel are reported"
+                .clone_into(&mut warning.primary.text);
+        }
+        let withheld = !users.is_empty();
         Some(Unreliable { imprecise, withheld, ..Unreliable::default() })
     }
 
@@ -83,16 +94,16 @@ impl Unreliable {
     /// Returns the warnings about accesses of these findings. An access without one is in the
     /// model with more memory or in more runs than it has, and nothing is found even so.
     ///
-    /// An mbarrier may order accesses in a way that only the model checker sees. If the check did
-    /// not cover every path, missing waits for operations that arrive at an mbarrier are not
-    /// reported.
+    /// In PTX, an mbarrier may order accesses in a way that only the model checker sees. If the
+    /// check did not cover every path, missing waits for operations that arrive at an mbarrier are
+    /// not reported.
     pub(crate) fn restrict(
         &self,
         program: &Program,
         findings: &mut Vec<Finding>,
         bound: &mut Bound,
     ) -> Vec<Diagnostic> {
-        let is_undecided = *bound != Bound::AllPaths;
+        let is_undecided = self.needs_proof && *bound != Bound::AllPaths;
         let is_committed = |queue: Queue| {
             let commits =
                 |op: &MBarrierOp| matches!(op, MBarrierOp::Commit { queue: own, .. } if *own == queue);
