@@ -4,7 +4,7 @@
 
 use rustc_hash::FxHashMap;
 use seawall_model::{Action, Barrier, BarrierKind, BarrierOrigin, Participants};
-use seawall_ptx::table::{Barrier as Meets, Meaning};
+use seawall_ptx::table::{Barrier as Meets, Fence, Meaning};
 
 use crate::events::Effect;
 use crate::expr::{ExprId, Node};
@@ -160,19 +160,34 @@ pub(crate) fn reaches_each_cta_once(lowering: &mut Lowering<'_>, effect: &Effect
 
 impl Lowering<'_> {
     /// The part of a cluster barrier that an instruction is. `None` for the wait behind an arrival
-    /// with nothing between: the arrival is the whole barrier.
-    pub(crate) fn cluster_barrier(&self, effect: &Effect) -> Option<Barrier> {
+    /// with nothing between: the arrival is the whole barrier. The error says why its order is not
+    /// known.
+    pub(crate) fn cluster_barrier(&self, effect: &Effect) -> Result<Option<Barrier>, &'static str> {
         let opcode = self.module.opcode_of(self.flow.steps[effect.step].id);
         let arrives = opcode.has("arrive");
         let relaxed = opcode.has("relaxed");
+        if is_behind_thread_fence(self, effect) {
+            return Err("a thread fence before a relaxed arrival is not followed");
+        }
         let (kind, local_fence) = match (arrives, is_next_to_its_other_part(self, effect, arrives)) {
             (true, true) => (BarrierKind::Cluster { relaxed }, !relaxed),
-            (false, true) => return None,
+            (false, true) => return Ok(None),
             (true, false) => (BarrierKind::Signal { id: SPLIT }, !relaxed),
             (false, false) => (BarrierKind::WaitSignal { id: SPLIT }, false),
         };
-        Some(Barrier { kind, local_fence, other_memory: true, origin: BarrierOrigin::Op })
+        Ok(Some(Barrier { kind, local_fence, other_memory: true, origin: BarrierOrigin::Op }))
     }
+}
+
+/// Whether a step is a relaxed arrival behind a fence of threads in its block. The fence may
+/// order what the arrival does not.
+fn is_behind_thread_fence(lowering: &Lowering<'_>, effect: &Effect) -> bool {
+    let opcode = |step: usize| lowering.module.opcode_of(lowering.flow.steps[step].id);
+    let is_fence =
+        |step: usize| opcode(step).row.is_some_and(|row| row.meaning == Meaning::Fence(Fence::Thread));
+    let first = lowering.flow.blocks[effect.block].first;
+    let own = opcode(effect.step);
+    own.has("arrive") && own.has("relaxed") && (first..effect.step).any(is_fence)
 }
 
 /// Whether only computations are between the two parts of a cluster barrier.

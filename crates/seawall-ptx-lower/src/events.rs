@@ -151,11 +151,16 @@ impl Lowering<'_> {
 
     fn access(&mut self, effect: &Effect, id: InstructionId, kind: Kind) {
         let opcode = self.module.opcode_of(id).clone();
+        // Threads learn of such an access by more than barriers.
+        let orders = opcode.modifiers().any(|own| matches!(own, "release" | "acquire" | "acq_rel"));
         let crosses = match state_space(&opcode) {
             StateSpace::Other => return,
-            // Other CTAs learn of such an access by more than this CTA's barriers.
-            StateSpace::Cluster if opcode.modifiers().any(|own| matches!(own, "release" | "acquire")) => {
+            StateSpace::Cluster if orders => {
                 return self.unresolved(Unresolved::Cluster, id, "its order is not followed");
+            }
+            // A copy of a tensor map releases what it writes to global memory.
+            StateSpace::Shared if orders && kind != Kind::CopyTensorMap => {
+                return self.unresolved(Unresolved::Instruction, id, "its order is not followed");
             }
             StateSpace::Cluster if effect.pieces.iter().any(|piece| piece.shape == Err(NoShape::Remote)) => {
                 return self.unresolved(Unresolved::Cluster, id, NoShape::Remote.reason());
@@ -341,8 +346,12 @@ impl Lowering<'_> {
                 return self.unresolved(Unresolved::Cluster, id, reason);
             }
             Meets::Cluster => {
-                if let Some(barrier) = self.cluster_barrier(effect) {
-                    self.event(effect, id, Action::Barrier(barrier), SmallVec::new());
+                match self.cluster_barrier(effect) {
+                    Ok(Some(barrier)) => {
+                        self.event(effect, id, Action::Barrier(barrier), SmallVec::new());
+                    }
+                    Ok(None) => {}
+                    Err(reason) => self.unresolved(Unresolved::Cluster, id, reason),
                 }
                 return;
             }
