@@ -26,7 +26,7 @@ _REFUSED = {
     "jobs": "has no effect: the engine decides how many files are checked at the same time",
 }
 #: Bounds from strong to weak, by their beginning.
-BOUNDS = ("all-paths", "iterations", "some-runs")
+BOUNDS = ("all-paths", "iterations", "some-runs", "unchecked")
 
 Paths = Union[str, "os.PathLike[str]", Iterable[Union[str, "os.PathLike[str]"]]]
 #: A file in a batch: its name, its text or why it has none, and the text of Triton's metadata beside it.
@@ -41,7 +41,7 @@ class Audit:
 
     Attributes:
         rows: one for each file, in the order of the files: `file`, `sha256` (None if it cannot be read),
-            `modules`, `bound` (the weakest of the modules; None if nothing was checked), `errors`,
+            `modules`, `bound` (the weakest of the modules; `unchecked` if one was not checked; None if there is no module), `errors`,
             `warnings`, `codes`, `ignored` (the number of findings that the configuration, a comment or
             the baseline ignores), `seconds`, and `problem` (None if the file was checked).
         sarif: one SARIF 2.1.0 log of all files. It is not `executionSuccessful` if there is a problem.

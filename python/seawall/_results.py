@@ -170,7 +170,7 @@ class Finding:
     `"warning"`. `source` is the line of the kernel, if the IR has locations. `file`, `line` and
     `column` are the place in the IR, from 1. `reach` is `"run"` (it occurs in `witness`),
     `"path"` (it occurs on a path of which no run is known) or `"verdict"` (it holds wherever the verdict
-    holds). `bound` is the scope of the verdict: `"all-paths"`, `"iterations:N"` or `"some-runs"`. `follows_from` is the `id` of the finding that causes this
+    holds). `bound` is the scope of the verdict: `"all-paths"`, `"iterations:N"`, `"some-runs"` or `"unchecked"`. `follows_from` is the `id` of the finding that causes this
     one. `data` is the row of the JSON document.
     """
 
@@ -213,7 +213,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The runs that the check of one module covers. `reach` is `bound` in words."""
+    """The runs that the check of one module covers. `reach` is `bound` in words, and states why a module is not checked."""
 
     file: str
     line: int
@@ -223,14 +223,20 @@ class Verdict:
 
     @property
     def is_bounded(self) -> bool:
-        """Whether the check covers some runs only."""
+        """Whether the check covers some runs only, or none."""
         return self.bound != "all-paths"
+
+    @property
+    def is_checked(self) -> bool:
+        """Whether the check covers any run. Otherwise `reach` states why not."""
+        return self.bound != "unchecked"
 
 
 class Findings(Document, Sequence):
     """The findings of `seawall.check`, in the order of the text.
 
-    An empty sequence means that there are no errors in the runs that `verdicts` name.
+    An empty sequence means that there are no errors in the runs that `verdicts` name. A module that could
+    not be checked has the bound `"unchecked"`.
     """
 
     _primary = "json"

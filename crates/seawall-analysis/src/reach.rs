@@ -13,6 +13,8 @@ pub enum Bound {
     Iterations(u32),
     /// Some runs of a few iterations. Not every order of warps, partitions or CTAs was tried.
     SomeRuns,
+    /// No run: the program was not checked.
+    Unchecked,
 }
 
 impl Bound {

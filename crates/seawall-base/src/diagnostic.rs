@@ -44,6 +44,8 @@ pub struct Diagnostic {
     pub notes: Vec<String>,
     /// What to do about the problem.
     pub help: Option<String>,
+    /// Whether a kernel is not checked because of it.
+    pub prevents_check: bool,
 }
 
 impl Diagnostic {
@@ -59,7 +61,16 @@ impl Diagnostic {
 
     fn new(severity: Severity, code: &'static str, span: Span, message: String) -> Self {
         let primary = Label { span, text: String::new() };
-        Diagnostic { severity, code, message, primary, secondary: Vec::new(), notes: Vec::new(), help: None }
+        Diagnostic {
+            severity,
+            code,
+            message,
+            primary,
+            secondary: Vec::new(),
+            notes: Vec::new(),
+            help: None,
+            prevents_check: false,
+        }
     }
 
     /// Sets the text of the primary label.
@@ -87,6 +98,13 @@ impl Diagnostic {
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help = Some(text.into());
+        self
+    }
+
+    /// States that a kernel is not checked because of it.
+    #[must_use]
+    pub fn preventing_check(mut self) -> Self {
+        self.prevents_check = true;
         self
     }
 

@@ -1,8 +1,8 @@
 //! How the reaches of the analyses become the bound of a check.
 //!
-//! Bounds form a chain, the smallest first: `SomeRuns` < `Iterations(1)` < `Iterations(2)` < … <
-//! `AllPaths`. [`Bound::and`] is its meet. A result that needs several analyses reaches as far as
-//! the one with the smallest reach:
+//! Bounds form a chain, the smallest first: `Unchecked` < `SomeRuns` < `Iterations(1)` <
+//! `Iterations(2)` < … < `AllPaths`. [`Bound::and`] is its meet. A result that needs several
+//! analyses reaches as far as the one with the smallest reach:
 //!
 //! | Analysis | Reach | Counts if |
 //! |---|---|---|
@@ -60,7 +60,8 @@ pub(crate) fn of_runs(report: &Report, iterations: u32) -> Bound {
 mod tests {
     use super::*;
 
-    const SOME: [Bound; 4] = [Bound::SomeRuns, Bound::Iterations(2), Bound::Iterations(9), Bound::AllPaths];
+    const SOME: [Bound; 5] =
+        [Bound::Unchecked, Bound::SomeRuns, Bound::Iterations(2), Bound::Iterations(9), Bound::AllPaths];
 
     #[test]
     fn and_is_the_meet_of_a_chain() {

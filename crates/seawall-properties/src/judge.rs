@@ -208,7 +208,7 @@ impl Judge<'_> {
         let is_open = match checked.bound {
             Bound::AllPaths => false,
             Bound::Iterations(iterations) => iterations < self.explorer.iterations,
-            Bound::SomeRuns => true,
+            Bound::SomeRuns | Bound::Unchecked => true,
         };
         if let Some(&pair) = oracle.0.iter().find(|pair| !is_open && !is_reported(pair)) {
             let detail = format!("only the oracle reports {}", say(self.program, pair));

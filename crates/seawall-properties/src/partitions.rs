@@ -362,7 +362,7 @@ fn judge(text: &str, tally: &mut PartitionsTally) -> Result<(), String> {
     let covers = match checked.bound {
         Bound::AllPaths => true,
         Bound::Iterations(iterations) => iterations >= SMALL.iterations,
-        Bound::SomeRuns => false,
+        Bound::SomeRuns | Bound::Unchecked => false,
     };
     let is_missed = |verdict: &&Verdict| !checked.findings.iter().any(|finding| is_of(finding, verdict));
     if covers && let Some(verdict) = report.verdicts.iter().find(is_missed) {

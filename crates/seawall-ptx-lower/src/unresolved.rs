@@ -65,11 +65,10 @@ impl Unresolved {
 
     /// The warning.
     pub(crate) fn warning(self, span: Span, what: &str, reason: &str) -> Diagnostic {
-        let consequence = match self.withholds_all() {
-            true => "no findings of this kernel are reported",
-            false => "findings that depend on it are not reported",
-        };
-        Diagnostic::warning(self.code(), span, format!("`{what}` is not resolved: {reason}"))
-            .label(consequence)
+        let warning = Diagnostic::warning(self.code(), span, format!("`{what}` is not resolved: {reason}"));
+        match self.withholds_all() {
+            true => warning.label("so this kernel is not checked").preventing_check(),
+            false => warning.label("findings that depend on it are not reported"),
+        }
     }
 }

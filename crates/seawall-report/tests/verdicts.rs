@@ -23,8 +23,8 @@ fn notes() -> [Diagnostic; 2] {
     ]
 }
 
-/// Calls `visit` with a module checked for every run, one checked for some iterations, and one
-/// checked for some runs.
+/// Calls `visit` with a module checked for every run, one checked for some iterations, one checked
+/// for some runs, and one that is not checked.
 fn each(mut visit: impl FnMut(&Verdict<'_>)) {
     let (lines, notes) = (LineIndex::new(TEXT), notes());
     let source = Source::new("two modules.mlir", TEXT, &lines);
@@ -43,6 +43,13 @@ fn each(mut visit: impl FnMut(&Verdict<'_>)) {
         notes: &[],
         finish: Some(&finished),
     });
+    let message = "`bar.sync` is not resolved: only some threads reach the barrier";
+    let unresolved = [
+        Diagnostic::warning("ptx::launch", Span::at(0), "an assumption"),
+        Diagnostic::warning("ptx::divergence", Span::at(10), message).preventing_check(),
+        Diagnostic::warning("ptx::count", Span::at(15), "the count is not resolved").preventing_check(),
+    ];
+    visit(&Verdict { source, bound: Bound::Unchecked, notes: &unresolved, finish: None });
 }
 
 #[test]
@@ -77,8 +84,8 @@ fn github_gets_notices_of_modules_that_are_not_checked_for_every_run() {
         lines.extend(github_verdict(verdict));
         finishes.extend(verdict.finish.cloned());
     });
-    assert_eq!(lines.lines().count(), 2);
-    assert_snapshot!("github", lines + &github_finish(&finishes) + &github_reach(1, 3));
+    assert_eq!(lines.lines().count(), 3);
+    assert_snapshot!("github", lines + &github_finish(&finishes) + &github_reach(1, 4));
 }
 
 #[test]
@@ -88,4 +95,6 @@ fn bounds_reach_as_far_as_the_shorter_one() {
     assert_eq!(few.and(Bound::Iterations(10)), few);
     assert_eq!(Bound::Iterations(10).and(some), some);
     assert_eq!(all.and(all), all);
+    assert_eq!(some.and(Bound::Unchecked), Bound::Unchecked);
+    assert_eq!(Bound::Unchecked.and(few), Bound::Unchecked);
 }

@@ -356,7 +356,7 @@ impl Judge {
             return Analysed { findings, notes: Vec::new(), bound };
         }
         if let Some(notes) = self.unreliable.as_ref().and_then(Unreliable::withheld) {
-            return Analysed { findings: Vec::new(), notes: notes.to_vec(), bound: Bound::SomeRuns };
+            return Analysed { findings: Vec::new(), notes: notes.to_vec(), bound: Bound::Unchecked };
         }
         // A barrier that was removed deadlocks nothing.
         let is_removed = |event: &EventId| program.events[*event].action == Action::Hint;

@@ -40,6 +40,7 @@ struct DiagnosticWire {
     secondary: Vec<Label>,
     notes: Vec<String>,
     help: Option<String>,
+    prevents_check: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -117,13 +118,16 @@ fn restored_part(wire: PartWire) -> Option<CheckedPart> {
 }
 
 fn diagnostic(diagnostic: &Diagnostic) -> DiagnosticWire {
-    let Diagnostic { severity, code, message, primary, secondary, notes, help } = diagnostic.clone();
-    DiagnosticWire { severity, code: code.to_owned(), message, primary, secondary, notes, help }
+    let Diagnostic { severity, code, message, primary, secondary, notes, help, prevents_check } =
+        diagnostic.clone();
+    let code = code.to_owned();
+    DiagnosticWire { severity, code, message, primary, secondary, notes, help, prevents_check }
 }
 
 fn restored_diagnostic(wire: DiagnosticWire) -> Diagnostic {
-    let DiagnosticWire { severity, code, message, primary, secondary, notes, help } = wire;
-    Diagnostic { severity, code: interned(code), message, primary, secondary, notes, help }
+    let DiagnosticWire { severity, code, message, primary, secondary, notes, help, prevents_check } = wire;
+    let code = interned(code);
+    Diagnostic { severity, code, message, primary, secondary, notes, help, prevents_check }
 }
 
 /// A word with the lifetime of the process. There are few: codes of diagnostics and names of

@@ -77,8 +77,8 @@ impl Unreliable {
             .map(|event| module.op(op(*event)).name_span)
             .collect();
         for warning in warnings.iter_mut().filter(|warning| users.contains(&warning.primary.span)) {
-            "it may use an mbarrier, so no findings of this kernel are reported"
-                .clone_into(&mut warning.primary.text);
+            "it may use an mbarrier, so this kernel is not checked".clone_into(&mut warning.primary.text);
+            warning.prevents_check = true;
         }
         let withheld = !users.is_empty();
         Some(Unreliable { imprecise, withheld, ..Unreliable::default() })

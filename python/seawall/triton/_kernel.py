@@ -82,7 +82,7 @@ class KernelReport:
 
     @property
     def bound(self) -> str:
-        """The weakest bound of the verdicts: ``"all-paths"``, ``"iterations:N"`` or ``"some-runs"``."""
+        """The weakest bound of the verdicts: ``"all-paths"``, ``"iterations:N"``, ``"some-runs"`` or ``"unchecked"``."""
         bounds = {verdict["bound"] for verdict in self.verdicts}
         limited = sorted(bounds - {"all-paths"}, reverse=True)
         return limited[0] if limited else "all-paths" if bounds else "unchecked"
@@ -90,7 +90,7 @@ class KernelReport:
     @property
     def verdict(self) -> str:
         """``"clean"``, ``"N errors"``, ``"denied findings"`` or ``"not checked"``."""
-        if self.problem is not None:
+        if self.problem is not None or not self.errors and any(verdict["bound"] == "unchecked" for verdict in self.verdicts):
             return "not checked"
         count = len(self.errors)
         if count == 0 and self.denied:
@@ -108,6 +108,9 @@ class KernelReport:
         if self.problem is not None:
             return f"{self.title}: not checked: {self.problem}"
         ignored = f", {len(self.suppressed)} ignored" if self.suppressed else ""
+        unchecked = [verdict["reach"] for verdict in self.verdicts if verdict["bound"] == "unchecked"]
+        if unchecked and self.verdict == "not checked":
+            return f"{self.title}: {unchecked[0]}"
         return f"{self.title}: {self.verdict}{ignored}; checked for {_reach(self.bound)}" + (f"\n{self.text.rstrip()}" if self.text else "")
 
     def to_row(self) -> Dict[str, Any]:

@@ -1,6 +1,6 @@
 // A function without a body may do anything with its buffers. Races with it are not decided. The
 // membar pass places no barrier there.
-// expect check: bound some-runs
+// expect check: bound unchecked
 
 #b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #sh = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>

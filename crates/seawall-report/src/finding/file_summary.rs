@@ -28,9 +28,8 @@ pub fn file_summary(modules: &[(CheckedModule<'_>, Verdict<'_>)], time: Option<D
         let listed: Vec<String> = names.iter().take(LISTED).map(|name| one_line(name, NAME_LIMIT)).collect();
         text.push_str(&format!("{}{more}: ", listed.join(", ")));
     }
-    let bound = modules.iter().fold(Bound::AllPaths, |bound, (_, verdict)| bound.and(verdict.bound));
     let caveats = modules.iter().map(|(_, verdict)| verdict.notes.len()).sum();
-    text.push_str(&format!("{}; {}", found(modules), reach(bound)));
+    text.push_str(&extent(modules));
     if caveats > 0 {
         text.push_str(&format!("; {}", count(caveats, "caveat", "caveats")));
     }
@@ -39,6 +38,29 @@ pub fn file_summary(modules: &[(CheckedModule<'_>, Verdict<'_>)], time: Option<D
     }
     text.push('\n');
     text
+}
+
+/// What was found, the bound, and the kernels that are not checked.
+fn extent(modules: &[(CheckedModule<'_>, Verdict<'_>)]) -> String {
+    let (unchecked, checked): (Vec<_>, Vec<_>) =
+        modules.iter().partition(|(_, verdict)| verdict.is_unchecked());
+    let bound = checked.iter().map(|(_, verdict)| verdict.bound).reduce(Bound::and);
+    let checked = bound.map(|bound| format!("{}; {}", found(modules), reach(bound)));
+    let unchecked = match unchecked.as_slice() {
+        [] => None,
+        [(_, only)] if modules.len() == 1 => Some(only.reach()),
+        [(first, verdict), ..] => {
+            let names = kernels(&[(*first, *verdict)]);
+            let name =
+                names.first().map_or(String::new(), |name| format!("{}: ", one_line(name, NAME_LIMIT)));
+            let more = unchecked.len() - 1;
+            let more = if more > 0 { format!("; {more} more") } else { String::new() };
+            let why = verdict.reach();
+            let why = why.strip_prefix("not checked: ").unwrap_or(&why);
+            Some(format!("{} of {} kernels not checked ({name}{why}{more})", unchecked.len(), modules.len()))
+        }
+    };
+    checked.into_iter().chain(unchecked).collect::<Vec<String>>().join("; ")
 }
 
 /// The names of the entry points, or of the models.

@@ -16,13 +16,14 @@ pub fn github_commands(module: &CheckedModule<'_>, shown: Shown) -> String {
     stories.iter().map(|story| command(story, module)).collect()
 }
 
-/// A line `::notice file=..,line=..::..` if the check of a module does not hold for every run.
-/// `None` otherwise.
+/// A line `::notice file=..,line=..::..` if the check of a module does not hold for every run, with
+/// `::warning` if it was not checked. `None` otherwise.
 pub fn github_verdict(verdict: &Verdict<'_>) -> Option<String> {
     let limited = !verdict.is_unlimited();
     limited.then(|| {
         format!(
-            "::notice file={},line={},title=bound::{}\n",
+            "::{} file={},line={},title=bound::{}\n",
+            if verdict.is_unchecked() { "warning" } else { "notice" },
             property(verdict.source.name()),
             verdict.source.line(0),
             data(&verdict.statement())

@@ -12,7 +12,7 @@ use super::json_cycle::WaitWire;
 use super::reach::WitnessRow;
 use super::repair::{RepairView, RepairWire};
 use super::suppression::Suppression;
-use super::verdict::{Verdict, bound, reach};
+use super::verdict::{Verdict, bound};
 use crate::kernel_source::SourcePlace;
 use crate::schema;
 use crate::source::Source;
@@ -73,7 +73,7 @@ pub(crate) struct FindingWire {
     /// The run in which it occurs.
     witness: Option<WitnessRow>,
     /// The `bound` of the verdict: `all-paths`, `iterations:N` for at most N iterations of each
-    /// loop without a known bound, or `some-runs`.
+    /// loop without a known bound, `some-runs`, or `unchecked`.
     bound: String,
 }
 
@@ -84,7 +84,7 @@ struct VerdictWire {
     /// The first line of the module.
     line: u32,
     bound: String,
-    /// The bound in words.
+    /// The bound in words. If nothing was checked, also why, with the line.
     reach: String,
     notes: Vec<NoteWire>,
     /// The passes that were simulated on the module before the check.
@@ -153,7 +153,7 @@ impl FindingsJson {
             file: verdict.source.name().to_owned(),
             line: verdict.source.line(0),
             bound: bound(verdict.bound),
-            reach: reach(verdict.bound),
+            reach: verdict.reach(),
             notes: verdict.notes.iter().map(|diagnostic| note(diagnostic, &verdict.source)).collect(),
             finish: verdict.finish.cloned(),
         });

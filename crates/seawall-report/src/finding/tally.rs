@@ -24,6 +24,8 @@ pub struct FindingTally {
     parts: usize,
     unread: usize,
     skipped: usize,
+    modules: usize,
+    unchecked: usize,
     races: usize,
     waits: usize,
     deadlocks: usize,
@@ -54,6 +56,12 @@ impl FindingTally {
             Coverage::Nothing => &mut self.unread,
             Coverage::Skipped => &mut self.skipped,
         } += 1;
+    }
+
+    /// Counts a module or kernel, and whether it was checked.
+    pub fn module(&mut self, is_checked: bool) {
+        self.modules += 1;
+        self.unchecked += usize::from(!is_checked);
     }
 
     /// Counts findings.
@@ -123,11 +131,17 @@ impl FindingTally {
         let found = if found.is_empty() { "nothing found".to_owned() } else { found.join(", ") };
         let checked = match self.whole + self.parts {
             0 => "nothing could be checked".to_owned(),
+            n if self.unchecked > 0 && self.unchecked == self.modules => {
+                format!("no kernel of {} could be checked", count(n, "file", "files"))
+            }
             n => format!("checked {}: {found}", count(n, "file", "files")),
         };
         let mut gaps = String::new();
         if self.suppressed > 0 {
             gaps.push_str(&format!("; ignored {}", count(self.suppressed, "finding", "findings")));
+        }
+        if self.unchecked > 0 && self.unchecked < self.modules {
+            gaps.push_str(&format!("; {} not checked", count(self.unchecked, "kernel", "kernels")));
         }
         if self.parts > 0 {
             gaps.push_str(&format!("; parts of {} could not be read", count(self.parts, "file", "files")));

@@ -57,6 +57,7 @@ fn finding_text(story: FindingWording, module: &CheckedModule<'_>, style: TextSt
         secondary: Vec::new(),
         notes,
         help: story.help.map(|help| wrap(&help, width)),
+        prevents_check: false,
     };
     let elements = excerpts(source, &marks);
     if at.is_empty() {

@@ -26,9 +26,29 @@ impl Verdict<'_> {
         self.bound == Bound::AllPaths
     }
 
+    /// Whether nothing was checked.
+    pub(crate) fn is_unchecked(&self) -> bool {
+        self.bound == Bound::Unchecked
+    }
+
+    /// The first reason why nothing was checked, with its line.
+    fn prevents(&self) -> Option<String> {
+        let first = self.notes.iter().find(|note| note.prevents_check)?;
+        Some(format!("line {}: {}", self.line(first), first.message))
+    }
+
+    /// The bound in words. If nothing was checked, also why.
+    pub fn reach(&self) -> String {
+        match self.prevents().filter(|_| self.is_unchecked()) {
+            Some(why) => format!("{}: {why}", reach(self.bound)),
+            None => reach(self.bound),
+        }
+    }
+
     /// The bound as a sentence without a full stop, then each limit on a line of its own.
     pub(crate) fn statement(&self) -> String {
-        let limits = self.notes.iter().filter(|note| note.code.starts_with(LIMIT));
+        let is_limit = |note: &&Diagnostic| note.code.starts_with(LIMIT) || note.prevents_check;
+        let limits = self.notes.iter().filter(is_limit);
         let limits = limits.map(|note| format!("\nline {}: {}", self.line(note), note.message));
         reach(self.bound) + &limits.collect::<String>()
     }
@@ -53,6 +73,7 @@ pub fn reach(bound: Bound) -> String {
             format!("checked for up to {n} iterations of each loop with an unknown trip count")
         }
         Bound::SomeRuns => "checked on some runs of a few iterations, not on every interleaving".to_owned(),
+        Bound::Unchecked => "not checked".to_owned(),
     }
 }
 
@@ -62,5 +83,6 @@ pub(crate) fn bound(bound: Bound) -> String {
         Bound::AllPaths => "all-paths".to_owned(),
         Bound::Iterations(n) => format!("iterations:{n}"),
         Bound::SomeRuns => "some-runs".to_owned(),
+        Bound::Unchecked => "unchecked".to_owned(),
     }
 }

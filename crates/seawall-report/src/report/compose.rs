@@ -215,7 +215,9 @@ fn more(lines: &mut Vec<String>, count: usize) {
 }
 
 fn findings<F: Form>(module: &ModuleReport, form: &mut F) {
-    if module.findings.is_empty() {
+    if let Some(why) = &module.unchecked {
+        form.paragraph(&format!("Not checked: {why}."));
+    } else if module.findings.is_empty() {
         form.paragraph(&format!("Nothing was found. This holds {}.", module.bound));
     } else {
         form.paragraph(&format!("Checked {}.", module.bound));

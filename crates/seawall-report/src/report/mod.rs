@@ -106,6 +106,8 @@ pub struct ModuleReport {
     pub aliases: Vec<AliasGroup>,
     /// How far the check reaches, in words.
     pub bound: String,
+    /// Why nothing was checked. `None` if something was.
+    pub unchecked: Option<String>,
     /// The passes of the compiler that were simulated before the check, as one sentence. Empty if
     /// the module was checked as it stands.
     pub simulated: String,

@@ -29,7 +29,8 @@ struct Document<'a> {
 struct ModuleWire<'a> {
     /// The first line of the module.
     line: u32,
-    /// The runs for which the answers hold: `all-paths`, `iterations:N` or `some-runs`.
+    /// The runs for which the answers hold: `all-paths`, `iterations:N`, `some-runs` or
+    /// `unchecked`.
     bound: String,
     /// The passes that were simulated on the module.
     finish: Option<Finish>,

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use seawall::{CheckedPart, Repair, SourceKind, replay_command};
+use seawall_analysis::Bound;
 use seawall_base::{Diagnostic, LineIndex};
 use seawall_check::assumes_sizes;
 use seawall_report::{
@@ -233,6 +234,7 @@ impl Run<'_> {
         let modules: Vec<(CheckedModule<'_>, Verdict<'_>)> =
             parts.map(|(part, command)| judged(part, severities, source, command)).collect();
         for ((module, verdict), Suppressed { findings, why }) in modules.iter().zip(&suppressed) {
+            self.tally.module(verdict.bound != Bound::Unchecked);
             self.tally.findings(module.findings, severities);
             self.tally.suppressed(findings.len());
             self.report.add_verdict(verdict);

@@ -460,7 +460,9 @@ impl<'a, 'm> Site<'a, 'm> {
         }
         let is_gone = |finding: &&Finding| !state.has(from.key(finding));
         let mut gone = from.analysed.findings.iter().filter(is_gone);
-        if new == Bound::SomeRuns && gone.any(|finding| finding.engine != Engine::Hazards) {
+        if matches!(new, Bound::SomeRuns | Bound::Unchecked)
+            && gone.any(|finding| finding.engine != Engine::Hazards)
+        {
             return Err(Refusal::SomeRuns);
         }
         let removes = state.candidates[from.candidates.len()..].iter().any(|candidate| candidate.removes);

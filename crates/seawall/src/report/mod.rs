@@ -164,6 +164,7 @@ fn of_module(
         (None, Ok(_)) => {}
         (None, Err(errors)) => {
             report.bound = "for no run: the module could not be lowered".to_owned();
+            report.unchecked = Some("the module could not be lowered".to_owned());
             report.notes.extend(errors.iter().map(|error| remark(&facts, error)));
             verdicts::barriers(&mut report, None, None);
         }

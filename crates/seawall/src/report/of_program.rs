@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use seawall_analysis::Bound;
 use seawall_base::Diagnostic;
 use seawall_model::{
     Access, Action, BufferId, Event, EventId, MBarrierEffect, PartitionId, Place, Program, Proxy, Slot,
@@ -43,6 +44,7 @@ pub(crate) fn of_part(part: &CheckedPart, source: Source<'_>, text: &str) -> Mod
     events.sort_by_key(|&(event, _)| program.origin_of(event).span.start);
     let kernel = Kernel { program, source, events };
     let name = program.functions.values().next().map_or("kernel".to_owned(), |first| first.name.clone());
+    let unchecked = (part.bound == Bound::Unchecked).then(|| why_unchecked(part, source));
     let mut report = ModuleReport {
         name,
         line: kernel.events.first().map_or(0, |&(event, _)| kernel.line(event)),
@@ -53,7 +55,11 @@ pub(crate) fn of_part(part: &CheckedPart, source: Source<'_>, text: &str) -> Mod
         data: kernel.data(),
         aliases: kernel.mbarriers().map(|buffer| kernel.uses(buffer)).collect(),
         findings: checked_rows(&checked),
-        bound: reach(part.bound).trim_start_matches("checked ").to_owned(),
+        bound: match &unchecked {
+            Some(_) => "for no run".to_owned(),
+            None => reach(part.bound).trim_start_matches("checked ").to_owned(),
+        },
+        unchecked,
         notes: part.notes.iter().map(|note| remark(source, note)).collect(),
         text: text.to_owned(),
         origins: kernel.origins(),
@@ -66,6 +72,15 @@ pub(crate) fn of_part(part: &CheckedPart, source: Source<'_>, text: &str) -> Mod
     let lines = kernel.events.iter().map(|&(event, _)| kernel.line(event)).collect();
     verdicts::barriers(&mut report, Some(&lines), None);
     report
+}
+
+/// The first reason why a kernel was not checked.
+fn why_unchecked(part: &CheckedPart, source: Source<'_>) -> String {
+    let first = part.notes.iter().find(|note| note.prevents_check);
+    first.map_or_else(
+        || "its synchronization is not resolved".to_owned(),
+        |note| format!("line {}: {}", source.line(note.primary.span.start), note.message),
+    )
 }
 
 fn remark(source: Source<'_>, note: &Diagnostic) -> Remark {

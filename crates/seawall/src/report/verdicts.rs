@@ -76,6 +76,11 @@ pub(crate) fn barriers(
             row.clean = false;
             continue;
         }
+        if let Some(why) = &report.unchecked {
+            row.verdict = format!("not checked: {why}");
+            row.clean = false;
+            continue;
+        }
         let reported = about(&report.findings, &uses);
         let one_of = |lines: &BTreeSet<u32>| uses.iter().any(|line| lines.contains(line));
         let is_used = unused.is_none_or(|(unused, used)| !one_of(unused) || one_of(used));

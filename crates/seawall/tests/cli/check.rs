@@ -508,3 +508,32 @@ fn sarif_has_the_mistakes_and_cycles_of_json() {
     assert!(findings.iter().any(|finding| finding["mistake"] == "blocks-fresh"), "{findings:?}");
     assert!(findings.iter().any(|finding| finding["cycle"][1]["needs"][0]["line"].is_u64()), "{findings:?}");
 }
+
+/// A kernel of which the synchronization is not resolved.
+const UNRESOLVED: &str = "\
+.version 8.4
+.target sm_90a
+.address_size 64
+.visible .entry some_threads_meet()
+.reqntid 128
+{
+	.reg .pred %p<2>;
+	.reg .b32 %r<4>;
+	mov.u32 %r1, %tid.x;
+	setp.lt.u32 %p1, %r1, 70;
+	@%p1 bra $end;
+	bar.sync 0;
+$end:
+	ret;
+}
+";
+
+#[test]
+fn a_kernel_that_is_not_checked_is_not_summarized_as_clean() {
+    let beside = format!("{UNRESOLVED}.visible .entry empty()\n.reqntid 128\n{{\n\tret;\n}}\n");
+    let sandbox = Sandbox::new().with("unresolved.ptx", UNRESOLVED).with("two.ptx", &beside);
+    assert_snapshot!(sandbox.show("check unresolved.ptx"));
+    assert_snapshot!(sandbox.show("check two.ptx"));
+    assert_snapshot!(sandbox.show("check --format github two.ptx"));
+    assert_snapshot!(sandbox.show("report unresolved.ptx"));
+}

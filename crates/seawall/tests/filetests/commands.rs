@@ -136,6 +136,7 @@ pub(crate) fn check(text: &str, switches: &Switches) -> Found {
         Bound::AllPaths => "bound all-paths".to_owned(),
         Bound::Iterations(count) => format!("bound iterations:{count}"),
         Bound::SomeRuns => "bound some-runs".to_owned(),
+        Bound::Unchecked => "bound unchecked".to_owned(),
     });
     found
 }

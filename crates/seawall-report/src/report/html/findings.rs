@@ -8,6 +8,7 @@ use crate::escape::escaped;
 /// The findings.
 pub(super) fn findings(module: &ModuleReport, links: &mut Links<'_>) -> String {
     let mut out = match module.findings.len() {
+        _ if let Some(why) = &module.unchecked => format!("<p>Not checked: {}.</p>\n", escaped(why)),
         0 => format!(
             "<p class=\"verdict good\">Nothing was found. This holds {}.</p>\n",
             escaped(&module.bound)

@@ -81,10 +81,14 @@ fn badges(module: &ModuleReport, links: &Links<'_>) -> String {
         .collect();
     let bound = if module.all_trip_counts { "good" } else { "plain" };
     let target = module.target.as_ref().map(|target| format!("{} · ", code(target))).unwrap_or_default();
+    let checked = match &module.unchecked {
+        Some(why) => format!("not checked: {why}"),
+        None => format!("checked {}", module.bound),
+    };
     format!(
-        "<ul class=\"badges\">{}</ul>\n<p class=\"bound {bound}\">{target}checked {}</p>\n",
+        "<ul class=\"badges\">{}</ul>\n<p class=\"bound {bound}\">{target}{}</p>\n",
         items.concat(),
-        escaped(&module.bound)
+        escaped(&checked)
     )
 }
 
