@@ -74,7 +74,7 @@ impl Lowering<'_> {
         let mut guard = Guard { threads: vec![true; self.threads.count], uniform: None, unknown: false };
         let is_branch =
             matches!(&self.flow.blocks[block].exit, Exit::Branch { step: last, .. } if *last == step);
-        let own = self.values.uses[step].guard.filter(|_| !is_branch);
+        let own = self.values.uses[step].guard.filter(|_| !is_branch && !self.flow.steps[step].branched);
         let mut todo: Vec<ExprId> =
             own.into_iter().chain(self.sides.conditions[block].iter().copied()).collect();
         while let Some(condition) = todo.pop() {

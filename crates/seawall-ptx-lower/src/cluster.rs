@@ -8,7 +8,7 @@ use seawall_ptx::table::{Barrier as Meets, Fence, Meaning};
 
 use crate::events::Effect;
 use crate::expr::{ExprId, Node};
-use crate::flow::Exit;
+use crate::flow::{BasicBlock, Exit};
 use crate::levels::between;
 use crate::lowering::Lowering;
 use crate::sums::Sum;
@@ -19,7 +19,7 @@ use crate::values::{Value, Values};
 const RANK: &str = "cluster_ctarank";
 
 /// The number of the split barrier of a cluster in the model.
-const SPLIT: i32 = -3;
+pub(crate) const SPLIT: i32 = -3;
 
 impl Values<'_> {
     /// The rank of the CTA, if the kernel reads it.
@@ -53,7 +53,7 @@ impl Values<'_> {
     }
 
     /// A value and its operands, up to phis and symbols. Operands come first.
-    fn parts(&self, id: ExprId) -> std::collections::BTreeSet<ExprId> {
+    pub(crate) fn parts(&self, id: ExprId) -> std::collections::BTreeSet<ExprId> {
         let mut parts = std::collections::BTreeSet::new();
         let mut todo = vec![id];
         while let Some(next) = todo.pop() {
@@ -179,18 +179,69 @@ impl Lowering<'_> {
     }
 }
 
-/// Whether a step is a relaxed arrival behind a fence of threads in its block. The fence may
-/// order what the arrival does not.
+/// Whether a step is a relaxed arrival behind a fence of threads, with no cluster barrier between.
+/// The fence may order what the arrival does not.
 fn is_behind_thread_fence(lowering: &Lowering<'_>, effect: &Effect) -> bool {
     let opcode = |step: usize| lowering.module.opcode_of(lowering.flow.steps[step].id);
-    let is_fence =
-        |step: usize| opcode(step).row.is_some_and(|row| row.meaning == Meaning::Fence(Fence::Thread));
-    let first = lowering.flow.blocks[effect.block].first;
     let own = opcode(effect.step);
-    own.has("arrive") && own.has("relaxed") && (first..effect.step).any(is_fence)
+    if !own.has("arrive") || !own.has("relaxed") {
+        return false;
+    }
+    let flow = &lowering.flow;
+    let mut seen = vec![false; flow.blocks.len()];
+    let mut todo = vec![(effect.block, effect.step)];
+    while let Some((block, end)) = todo.pop() {
+        let earlier = (flow.blocks[block].first..end).rev().filter_map(|step| opcode(step).row);
+        let mut decisive = earlier.map(|row| row.meaning).filter(|meaning| {
+            matches!(meaning, Meaning::Fence(Fence::Thread) | Meaning::Barrier(Meets::Cluster))
+        });
+        match decisive.next() {
+            Some(Meaning::Fence(_)) => return true,
+            Some(_) => continue,
+            None => {}
+        }
+        for &from in &flow.predecessors[block] {
+            if !std::mem::replace(&mut seen[from], true) {
+                todo.push((from, flow.blocks[from].end));
+            }
+        }
+    }
+    false
 }
 
-/// Whether only computations are between the two parts of a cluster barrier.
+/// For each step, whether a path leads to it from an arrival at the cluster barrier without a wait
+/// between.
+pub(crate) fn arrived_at_cluster(lowering: &Lowering<'_>) -> Vec<bool> {
+    let flow = &lowering.flow;
+    let after = |arrived: bool, step: usize| {
+        let opcode = lowering.module.opcode_of(flow.steps[step].id);
+        match opcode.row.map(|row| row.meaning) {
+            Some(Meaning::Barrier(Meets::Cluster)) => opcode.has("arrive"),
+            _ => arrived,
+        }
+    };
+    let mut at_end = vec![false; flow.blocks.len()];
+    let mut before = vec![false; flow.steps.len()];
+    loop {
+        let mut changed = false;
+        for &block in &flow.order {
+            let mut arrived = flow.predecessors[block].iter().any(|&from| at_end[from]);
+            let BasicBlock { first, end, .. } = flow.blocks[block];
+            for (step, before) in (first..).zip(&mut before[first..end]) {
+                *before = arrived;
+                arrived = after(arrived, step);
+            }
+            changed |= arrived != at_end[block];
+            at_end[block] = arrived;
+        }
+        if !changed {
+            return before;
+        }
+    }
+}
+
+/// Whether only computations are between the two parts of a cluster barrier, and no earlier arrival
+/// is open before them.
 fn is_next_to_its_other_part(lowering: &Lowering<'_>, effect: &Effect, arrives: bool) -> bool {
     let block = &lowering.flow.blocks[effect.block];
     let meaning =
@@ -202,8 +253,12 @@ fn is_next_to_its_other_part(lowering: &Lowering<'_>, effect: &Effect, arrives: 
         false => (block.first..effect.step).rev().find(|step| !computes(step)),
     };
     other.is_some_and(|step| {
+        let arrival = if arrives { effect.step } else { step };
         let has_arrive = lowering.module.opcode_of(lowering.flow.steps[step].id).has("arrive");
         let is_whole = lowering.values.uses[step].guard.is_none();
-        meaning(&step) == Some(Meaning::Barrier(Meets::Cluster)) && has_arrive != arrives && is_whole
+        meaning(&step) == Some(Meaning::Barrier(Meets::Cluster))
+            && has_arrive != arrives
+            && is_whole
+            && !lowering.arrived_at_cluster[arrival]
     })
 }

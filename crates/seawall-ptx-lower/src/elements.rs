@@ -11,6 +11,11 @@ pub(crate) struct Step {
     pub(crate) scope: Scope,
     /// Whether it is an mbarrier wait that is repeated until it succeeds.
     pub(crate) waits: bool,
+    /// Whether the branch in front of its block stands for its predicate.
+    pub(crate) branched: bool,
+    /// Whether it is an mbarrier wait that is not repeated, and of which the result does not
+    /// matter.
+    pub(crate) peeks: bool,
 }
 
 /// An element of a body: a label or an instruction.

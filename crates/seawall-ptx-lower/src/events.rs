@@ -15,6 +15,7 @@ use crate::buffers::Memory;
 use crate::hubs::KERNEL;
 use crate::lowering::{Lowering, Output};
 use crate::opcodes::{StateSpace, state_space};
+use crate::same_bytes::stores_differ;
 use crate::shapes::NoShape;
 use crate::unresolved::Unresolved;
 use crate::values::Value;
@@ -185,6 +186,10 @@ impl Lowering<'_> {
             return;
         }
         let footprint = self.footprint(id, piece);
+        if kind == Kind::Store && stores_differ(self, effect.step, &effect.guard) {
+            let reason = "threads store different values to the same bytes";
+            self.unresolved(Unresolved::SameBytes, id, reason);
+        }
         // Whether an access with such a guard occurs is not known.
         let may_not_occur = effect.guard.unknown || effect.guard.uniform.is_some();
         let imprecise = footprint.is_err() || may_not_occur;
@@ -224,7 +229,7 @@ impl Lowering<'_> {
         self.out.imprecise.extend(event);
     }
 
-    fn depends_on_parameter(&self, address: crate::expr::ExprId) -> bool {
+    pub(crate) fn depends_on_parameter(&self, address: crate::expr::ExprId) -> bool {
         let mut seen = std::collections::BTreeSet::new();
         let mut todo = vec![address];
         while let Some(next) = todo.pop() {
@@ -238,12 +243,14 @@ impl Lowering<'_> {
         false
     }
 
-    /// The operation and type of an atomic operation that commutes with itself. Increments do so if
+    /// The operation and type of an atomic operation that commutes with itself. Loops around `cas`
+    /// make such operations, and other loops around it are unresolved. Increments do so if
     /// they wrap at the same value, and are additions if that is the largest one.
     fn commutes(&self, effect: &Effect, opcode: &seawall_ptx::Opcode) -> Option<String> {
         let mut modifiers = opcode.modifiers();
-        let operation = modifiers
-            .find(|modifier| matches!(*modifier, "add" | "min" | "max" | "and" | "or" | "xor" | "inc"))?;
+        let operation = modifiers.find(|modifier| {
+            matches!(*modifier, "add" | "min" | "max" | "and" | "or" | "xor" | "inc" | "cas")
+        })?;
         let kind = opcode.modifiers().last()?;
         if operation != "inc" {
             return Some(format!("{operation}.{kind}"));
@@ -282,7 +289,11 @@ impl Lowering<'_> {
             || (queue != Queue::TmaStore && !effect.guard.is_all())
             || effect.guard.uniform.is_some()
         {
-            return self.unresolved(Unresolved::Issuer, id, "only some threads close the group");
+            let reason = match effect.guard.uniform {
+                Some(_) => "a condition decides whether threads close the group",
+                None => "only some threads close the group",
+            };
+            return self.unresolved(Unresolved::Issuer, id, reason);
         }
         self.event(effect, id, Action::Commit(queue), SmallVec::new());
     }
@@ -292,7 +303,11 @@ impl Lowering<'_> {
             if queue == Queue::TmaStore && !self.may_follow_bulk_store(effect) {
                 return;
             }
-            return self.unresolved(Unresolved::Issuer, id, "only some threads wait");
+            let reason = match effect.guard.uniform {
+                Some(_) => "a condition decides whether threads wait",
+                None => "only some threads wait",
+            };
+            return self.unresolved(Unresolved::Issuer, id, reason);
         }
         let Some(pending) = pending else {
             return self.unresolved(Unresolved::Count, id, "the number of groups is not a constant");
@@ -449,12 +464,16 @@ impl Lowering<'_> {
     }
 
     fn call(&mut self, id: InstructionId) {
-        let name = |operand: &seawall_ptx::Operand| self.module.of(operand.span).to_owned();
-        let mut names = self.module.operands_of(id).iter().map(name);
-        if !names.any(|name| HARMLESS_CALLS.contains(&name.as_str())) {
+        if !is_harmless_call(self.module, id) {
             self.unresolved(Unresolved::Call, id, "calls are not followed");
         }
     }
+}
+
+/// Whether a call neither accesses shared memory nor synchronizes.
+pub(crate) fn is_harmless_call(module: &seawall_ptx::Module, id: InstructionId) -> bool {
+    let mut names = module.operands_of(id).iter().map(|operand| module.of(operand.span));
+    names.any(|name| HARMLESS_CALLS.contains(&name))
 }
 
 /// The footprint, known or not.

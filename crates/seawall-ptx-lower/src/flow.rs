@@ -138,6 +138,17 @@ impl Flow {
         self.order = postorder;
     }
 
+    /// Lets the branches of blocks depend on the predicate of the first step of the block that they
+    /// take, where `is_such` holds.
+    pub(crate) fn branch_on_next_blocks(&mut self, is_such: impl Fn(usize) -> bool) {
+        for block in (0..self.blocks.len()).filter(|&block| is_such(block)) {
+            if let Exit::Branch { taken, otherwise, .. } = self.blocks[block].exit {
+                let step = self.blocks[taken].first;
+                self.blocks[block].exit = Exit::Branch { step, taken, otherwise };
+            }
+        }
+    }
+
     /// Whether an edge goes back in the order.
     pub(crate) fn is_back_edge(&self, from: usize, to: usize) -> bool {
         self.position[from] >= self.position[to]
@@ -159,7 +170,7 @@ fn elements<'m>(module: &'m Module, body: &[Item], scopes: &[Scope]) -> Vec<Elem
         match module.statements[id].kind {
             StatementKind::Label { name } => elements.push(Element::Label(scope, module.of(name))),
             StatementKind::Instruction(id) => {
-                elements.push(Element::Step(Step { id, scope, waits: false }));
+                elements.push(Element::Step(Step { id, scope, waits: false, branched: false, peeks: false }));
                 crate::wait_loops::collapse(module, &mut elements);
             }
             _ => {}
@@ -244,7 +255,7 @@ impl<'m> Builder<'_, 'm> {
     }
 
     fn exit(&self, step: usize, next: usize, end: usize, unknown: &mut Vec<InstructionId>) -> Exit {
-        let Step { id, scope, waits } = self.flow.steps[step];
+        let Step { id, scope, waits, .. } = self.flow.steps[step];
         let target = match control(self.module, id) {
             None | Some(Control::Call) => return Exit::Goto(next),
             Some(Control::Return) => Some(self.find(scope, RETURN).unwrap_or(end)),

@@ -11,6 +11,7 @@ use crate::Lowered;
 use crate::agreed::agreed;
 use crate::analysis::Analysis;
 use crate::buffers::{Buffers, Memory};
+use crate::cluster::arrived_at_cluster;
 use crate::events::Effect;
 use crate::expects::find_expects;
 use crate::flow::{BasicBlock, Exit, Flow};
@@ -155,6 +156,8 @@ fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>
         effects.iter().for_each(|effect| lowering.emit(effect));
         report_divergence(lowering);
         crate::cluster::report_ranks(lowering);
+        crate::starts::report_starts(lowering);
+        crate::spins::report_spins(lowering);
         lowering.connect_blocks();
         if let (Some(hubs), Some(role)) = (&mut hubs, role) {
             report_values(lowering);
@@ -163,7 +166,15 @@ fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>
         out = std::mem::replace(&mut lowering.out, Output::new(Program::new("", None)));
     }
     let Output {
-        mut program, instructions, mut warnings, imprecise, by_rank, of_allocation, withheld, ..
+        mut program,
+        instructions,
+        mut warnings,
+        imprecise,
+        by_rank,
+        of_allocation,
+        withheld,
+        bounded,
+        ..
     } = out;
     match hubs {
         Some(hubs) => hubs.connect(&mut program),
@@ -171,7 +182,7 @@ fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>
     }
     warnings.sort_by_key(|warning| warning.primary.span);
     warnings.dedup();
-    Lowered { program, instructions, warnings, imprecise, by_rank, of_allocation, withheld, dynamic }
+    Lowered { program, instructions, warnings, imprecise, by_rank, of_allocation, withheld, bounded, dynamic }
 }
 
 /// Reports values of a loop that a role uses behind a barrier of all threads.
@@ -204,6 +215,7 @@ fn effects(lowering: &mut Lowering<'_>) -> Vec<Effect> {
         }
     }
     lowering.agreed = agreed(lowering, &effects);
+    lowering.arrived_at_cluster = arrived_at_cluster(lowering);
     lowering.waiting = waiting(lowering, &effects);
     find_expects(lowering, &effects);
     crate::tensors::sizes(lowering, &effects);

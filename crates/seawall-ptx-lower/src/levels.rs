@@ -262,6 +262,12 @@ impl Levels {
         Some((*sums.iter().min()?, *sums.iter().max()?))
     }
 
+    /// Whether two threads agree on a value.
+    pub(crate) fn agree(&self, id: ExprId, threads: &Threads, one: usize, other: usize) -> bool {
+        let differing = (threads.index(one) ^ threads.index(other)) as Bits;
+        differing & !self.bits(id) == 0
+    }
+
     /// Whether a value is a function of the thread's index alone.
     pub(crate) fn is_of_thread(&self, id: ExprId) -> bool {
         self.of_thread.get(id.index()) == Some(&true)

@@ -36,16 +36,21 @@ mod lowering;
 mod matrices;
 mod mbarriers;
 mod names;
+mod natural_loops;
 mod opcodes;
+mod predicated;
 mod ranges;
 mod reaching;
 mod regions;
 mod roles;
+mod same_bytes;
 mod shapes;
 mod shared;
 mod sides;
 mod simplify;
 mod special;
+mod spins;
+mod starts;
 mod steps;
 mod sums;
 mod tcgen05;
@@ -84,6 +89,9 @@ pub struct Lowered {
     pub of_allocation: FxHashSet<EventId>,
     /// Whether any finding may be wrong, because synchronization is not resolved.
     pub withheld: bool,
+    /// Whether faults of some constructs are not decided, so that the findings are complete for
+    /// some runs only.
+    pub bounded: bool,
     /// The address at which dynamic shared memory starts: behind the variables with a size.
     pub dynamic: u32,
 }

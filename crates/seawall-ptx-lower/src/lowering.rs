@@ -20,7 +20,7 @@ use crate::sides::Sides;
 use crate::sums::{Sum, Sums};
 use crate::terms::{Facts, SymbolNumbers, TermTable};
 use crate::threads::Threads;
-use crate::unresolved::Unresolved;
+use crate::unresolved::{Consequence, Unresolved};
 use crate::values::Values;
 
 /// What the lowerings of all roles have in common.
@@ -36,6 +36,7 @@ pub(crate) struct Output {
     pub(crate) of_allocation: FxHashSet<EventId>,
     pub(crate) warnings: Vec<Diagnostic>,
     pub(crate) withheld: bool,
+    pub(crate) bounded: bool,
 }
 
 impl Output {
@@ -51,6 +52,7 @@ impl Output {
             of_allocation: FxHashSet::default(),
             warnings: Vec::new(),
             withheld: false,
+            bounded: false,
         }
     }
 
@@ -72,7 +74,8 @@ impl Output {
     pub(crate) fn unresolved(&mut self, module: &Module, kind: Unresolved, id: InstructionId, reason: &str) {
         let span = module.instructions[id].span;
         self.warnings.push(kind.warning(span, &module.opcode_of(id).name, reason));
-        self.withheld |= kind.withholds_all();
+        self.withheld |= kind.consequence() == Consequence::Withholds;
+        self.bounded |= kind.consequence() == Consequence::Bounds;
     }
 }
 
@@ -97,6 +100,8 @@ pub(crate) struct Lowering<'m> {
     pub(crate) agreed: Vec<bool>,
     /// For arrivals, the bytes that earlier instructions of the thread expect.
     pub(crate) expected_before: FxHashMap<usize, u32>,
+    /// For each step, whether an arrival at the cluster barrier may be open before it.
+    pub(crate) arrived_at_cluster: Vec<bool>,
     /// The steps that only expect the bytes of an arrival.
     pub(crate) moved_expects: BTreeSet<usize>,
     /// The waits by some threads that stand for waits by all of them.
@@ -129,6 +134,7 @@ impl<'m> Lowering<'m> {
             shared_barriers: BTreeSet::new(),
             agreed: Vec::new(),
             expected_before: FxHashMap::default(),
+            arrived_at_cluster: Vec::new(),
             moved_expects: BTreeSet::new(),
             waiting: BTreeSet::new(),
             terms,

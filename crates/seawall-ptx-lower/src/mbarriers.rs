@@ -35,6 +35,9 @@ impl Lowering<'_> {
         if opcode.has("shared::cluster") {
             return Err((Unresolved::Cluster, "mbarriers of other CTAs are not followed"));
         }
+        if operation == Operation::Wait && self.flow.steps[effect.step].peeks {
+            return Ok(());
+        }
         if operation == Operation::ExpectTx && self.moved_expects.contains(&effect.step) {
             return Ok(());
         }

@@ -276,7 +276,8 @@ impl Explorer<'_, '_> {
         let each = bytes / parts.len().max(1) as u32;
         let mut stored: Vec<Option<u8>> = Vec::new();
         for part in parts {
-            let value = part.and_then(constant).filter(|_| uses.guard.is_none());
+            let is_certain = uses.guard.is_none() || flow.steps[step].branched;
+            let value = part.and_then(constant).filter(|_| is_certain);
             stored.extend(
                 (0..each).map(|byte| Some((value? >> (8 * byte.min(7))) as u8).filter(|_| each <= 8)),
             );
@@ -463,7 +464,10 @@ fn barrier_of_all(analysis: &Analysis<'_>, step: usize) -> Option<u64> {
     let Analysis { flow, values, threads, .. } = analysis;
     let opcode = values.module.opcode_of(flow.steps[step].id);
     let is_barrier = opcode.row.map(|row| row.meaning) == Some(Meaning::Barrier(Barrier::Cta));
-    if !is_barrier || opcode.has("arrive") || opcode.name.contains("red") || values.uses[step].guard.is_some()
+    if !is_barrier
+        || opcode.has("arrive")
+        || opcode.name.contains("red")
+        || values.uses[step].guard.is_some() && !flow.steps[step].branched
     {
         return None;
     }
@@ -489,7 +493,9 @@ fn role(flow: &Flow, warps: Vec<usize>, path: &Path) -> Result<Role, NoRoles> {
         own.steps.extend(&flow.steps[part.first..part.end]);
         let end = own.steps.len();
         let exit = match part.exit {
-            Exit::Branch { taken, otherwise, .. } => Exit::Branch { step: end - 1, taken, otherwise },
+            Exit::Branch { step, taken, otherwise } if step < part.end => {
+                Exit::Branch { step: end - 1, taken, otherwise }
+            }
             ref exit => exit.clone(),
         };
         if let (Some(_), Exit::Goto(next)) = (part.joins, &exit) {
@@ -505,6 +511,10 @@ fn role(flow: &Flow, warps: Vec<usize>, path: &Path) -> Result<Role, NoRoles> {
         }
         own.blocks.push(BasicBlock { first, end, exit });
     }
+    own.branch_on_next_blocks(|block| match path.parts[block].exit {
+        Exit::Branch { step, .. } => step >= path.parts[block].end,
+        Exit::Goto(_) | Exit::Switch(_) | Exit::Return | Exit::Unreachable => false,
+    });
     own.finish();
     let id = flow.steps[0].id;
     let entries = entries.into_iter().collect::<Option<Vec<usize>>>();

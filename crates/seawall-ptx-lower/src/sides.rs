@@ -133,7 +133,7 @@ fn waits_or_loops(values: &Values<'_>, flow: &Flow, block: usize) -> bool {
 }
 
 /// The parts of a conjunction.
-fn conjunction(values: &Values<'_>, condition: ExprId) -> Vec<ExprId> {
+pub(crate) fn conjunction(values: &Values<'_>, condition: ExprId) -> Vec<ExprId> {
     let (mut parts, mut todo) = (Vec::new(), vec![condition]);
     while let Some(next) = todo.pop() {
         match values.exprs.node(next) {

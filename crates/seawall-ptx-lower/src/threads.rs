@@ -39,6 +39,11 @@ impl Threads {
         self.warps.len()
     }
 
+    /// The index in the CTA of a thread.
+    pub(crate) fn index(&self, thread: usize) -> usize {
+        self.warps.get(thread / LANES).copied().unwrap_or(0) * LANES + thread % LANES
+    }
+
     /// The values of an expression that is a function of the thread's index.
     pub(crate) fn of(&mut self, exprs: &Exprs, id: ExprId) -> Rc<[u64]> {
         let mut needed = std::collections::BTreeSet::new();

@@ -27,6 +27,24 @@ pub(crate) enum Unresolved {
     Count,
     /// The bytes with which a copy completes on an mbarrier.
     Bytes,
+    /// A loop that waits until a value in shared memory changes.
+    Spin,
+    /// An access to another CTA that may not have started.
+    Start,
+    /// A store of different values to the same bytes.
+    SameBytes,
+}
+
+/// What follows for the findings of a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Consequence {
+    /// Findings that do not involve the construct may be wrong, too: it may be or contain
+    /// synchronization.
+    Withholds,
+    /// Findings that involve the construct may be wrong.
+    Limits,
+    /// The findings are right, but faults of the construct itself are not decided.
+    Bounds,
 }
 
 impl Unresolved {
@@ -43,14 +61,17 @@ impl Unresolved {
             Unresolved::Label => "ptx::label",
             Unresolved::Count => "ptx::count",
             Unresolved::Bytes => "ptx::bytes",
+            Unresolved::Spin => "ptx::spin",
+            Unresolved::Start => "ptx::cluster-start",
+            Unresolved::SameBytes => "ptx::same-bytes",
         }
     }
 
-    /// Whether findings that do not involve the construct may still be wrong: it may be or contain
-    /// synchronization.
-    pub(crate) fn withholds_all(self) -> bool {
+    /// What follows for the findings.
+    pub(crate) fn consequence(self) -> Consequence {
         match self {
-            Unresolved::Address | Unresolved::Generic => false,
+            Unresolved::Address | Unresolved::Generic => Consequence::Limits,
+            Unresolved::Start | Unresolved::SameBytes => Consequence::Bounds,
             Unresolved::Instruction
             | Unresolved::Call
             | Unresolved::Divergence
@@ -59,16 +80,18 @@ impl Unresolved {
             | Unresolved::Cluster
             | Unresolved::Label
             | Unresolved::Bytes
-            | Unresolved::Count => true,
+            | Unresolved::Spin
+            | Unresolved::Count => Consequence::Withholds,
         }
     }
 
     /// The warning.
     pub(crate) fn warning(self, span: Span, what: &str, reason: &str) -> Diagnostic {
         let warning = Diagnostic::warning(self.code(), span, format!("`{what}` is not resolved: {reason}"));
-        match self.withholds_all() {
-            true => warning.label("so this kernel is not checked").preventing_check(),
-            false => warning.label("findings that depend on it are not reported"),
+        match self.consequence() {
+            Consequence::Withholds => warning.label("so this kernel is not checked").preventing_check(),
+            Consequence::Limits => warning.label("findings that depend on it are not reported"),
+            Consequence::Bounds => warning.label("whether this is a fault is not decided"),
         }
     }
 }

@@ -250,9 +250,12 @@ fn read_ptx(
 ) -> Result<(), Vec<Diagnostic>> {
     let lower_options = ptx::lower_options(options.target.clone(), options.any_sign);
     for (lowered, source_map) in ptx::lowered(source, &lower_options)? {
-        let seawall_ptx_lower::Lowered { mut program, warnings, imprecise, by_rank, withheld, .. } = lowered;
+        let seawall_ptx_lower::Lowered {
+            mut program, warnings, imprecise, by_rank, withheld, bounded, ..
+        } = lowered;
         widen(&mut program, options);
-        let (unreliable, notes) = Unreliable::new(&program, (imprecise, by_rank), withheld, warnings);
+        let (unreliable, notes) =
+            Unreliable::new(&program, (imprecise, by_rank), [withheld, bounded], warnings);
         let judge = Judge { unreliable: Some(unreliable), ..Judge::default() };
         let read = Read { notes, judge, ..Read::new(program, Notation::Ptx) };
         each(0, Read { made: Made::Located(source_map), ..read });

@@ -21,6 +21,8 @@ pub(crate) struct Unreliable {
     by_rank: FxHashSet<EventId>,
     /// Whether any finding may be wrong.
     withheld: bool,
+    /// Whether faults of some constructs are not decided.
+    bounded: bool,
     /// Whether missing waits for operations that arrive at mbarriers depend on a proof.
     needs_proof: bool,
     /// Warnings about accesses of imprecise events.
@@ -32,7 +34,7 @@ impl Unreliable {
     pub(crate) fn new(
         program: &Program,
         (imprecise, by_rank): (FxHashSet<EventId>, FxHashSet<EventId>),
-        withheld: bool,
+        [withheld, bounded]: [bool; 2],
         warnings: Vec<Diagnostic>,
     ) -> (Self, Vec<Diagnostic>) {
         let spans: FxHashSet<Span> = imprecise.iter().map(|&event| program.origin_of(event).span).collect();
@@ -41,7 +43,7 @@ impl Unreliable {
                 && spans.contains(&warning.primary.span)
         };
         let (warnings, others) = warnings.into_iter().partition(is_about_access);
-        (Unreliable { imprecise, by_rank, withheld, needs_proof: true, warnings }, others)
+        (Unreliable { imprecise, by_rank, withheld, bounded, needs_proof: true, warnings }, others)
     }
 
     /// What the lowering of a module assumed of ops and callees of which the effect is not known.
@@ -147,7 +149,7 @@ impl Unreliable {
             removed.extend(own);
             is_kept
         });
-        if self.withheld || findings.len() < before {
+        if self.withheld || self.bounded || findings.len() < before {
             *bound = bound.and(Bound::SomeRuns);
         }
         let matters = |warning: &&Diagnostic| self.withheld || removed.contains(&warning.primary.span);

@@ -529,6 +529,26 @@ const NOTES: &[Topic] = &[
         "Check the TTGIR of the kernel.",
     ),
     row(
+        "ptx::spin",
+        "a loop waits until a value in shared memory changes",
+        "Flags, counters and locks in shared memory may order threads without a barrier, so the kernel is not \
+         checked.",
+        "Wait at an mbarrier or a barrier.",
+    ),
+    row(
+        "ptx::cluster-start",
+        "another CTA of the cluster may not have started",
+        "The shared memory of a CTA may be accessed only after the CTA has started. The findings assume that it \
+         has.",
+        "Add `barrier.cluster.arrive` and `barrier.cluster.wait` before the access.",
+    ),
+    row(
+        "ptx::same-bytes",
+        "threads store different values to the same bytes in one instruction",
+        "Which value remains is not defined. The findings treat the threads of one instruction as one operation.",
+        "Let one thread store the value.",
+    ),
+    row(
         "ptx::unknown-instruction",
         "an instruction that is not in the tables",
         "It is printed unchanged. It may synchronize or access shared memory.",
