@@ -13,7 +13,8 @@ use crate::sums::Sums;
 use crate::threads::Threads;
 use crate::values::Values;
 
-/// How often sides that no thread takes are removed, and predicates become branches.
+/// How often sides that no thread takes are removed, waits are resolved, and predicates become
+/// branches.
 const ROUNDS: usize = 6;
 
 /// The values of a kernel, or of one of its roles.
@@ -42,7 +43,7 @@ impl<'m> Analysis<'m> {
     ) -> Option<Self> {
         for _ in 0..ROUNDS {
             let mut analysis = Self::once(module, kernel, flow, scopes, dims, threads.clone(), allocated)?;
-            if !analysis.decide() && !analysis.branch_on_predicates() {
+            if !analysis.decide() && !analysis.resolve_waits() && !analysis.branch_on_predicates() {
                 return Some(analysis);
             }
             flow = analysis.flow;

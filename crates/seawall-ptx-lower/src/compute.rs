@@ -3,7 +3,7 @@
 use seawall_ptx::InstructionId;
 use seawall_ptx::table::{Access, Meaning, Value as Kind};
 
-use crate::expr::{Cmp, ExprId, Level, Node, Op, mask};
+use crate::expr::{Cmp, ExprId, Level, Node, Op, WarpOp, mask};
 use crate::inline::{param_access, param_name};
 use crate::values::{Value, Values};
 
@@ -48,6 +48,7 @@ pub(crate) fn results(
         Some(Meaning::Value(Kind::Shfl)) => {
             shfl(values, [opcode.has("idx"), opcode.has("bfly")], operands).into_iter().collect()
         }
+        Some(Meaning::Value(Kind::OpaqueOfWarp)) => of_warp(values, id, operands).into_iter().collect(),
         Some(Meaning::Value(Kind::Mapa)) if opcode.has("shared::cluster") => {
             mapa(values, operands, block).into_iter().collect()
         }
@@ -80,6 +81,25 @@ pub(crate) fn results(
         }
         _ => Vec::new(),
     }
+}
+
+/// A vote or a reduction, if all lanes take part.
+fn of_warp(values: &mut Values<'_>, id: InstructionId, operands: &[Value]) -> Option<ExprId> {
+    let opcode = values.module.opcode_of(id);
+    let signed = opcode.has("s32");
+    let op = match (opcode.row?.name, opcode.modifiers().find(|own| *own != "sync")?) {
+        ("vote", "any") => WarpOp::Any,
+        ("vote", "all") => WarpOp::All,
+        ("vote", "uni") => WarpOp::Uniform,
+        ("vote", "ballot") => WarpOp::Ballot,
+        ("redux.sync", "min") if !signed => WarpOp::Min,
+        ("redux.sync", "max") if !signed => WarpOp::Max,
+        _ => return None,
+    };
+    let members = operands.get(2).and_then(Value::one)?;
+    let takes_part = values.exprs.as_const(members).map(|all| all & mask(32)) == Some(mask(32));
+    let a = operands.get(1)?.one().filter(|_| takes_part)?;
+    Some(values.exprs.intern(Node::OfWarp { op, a }))
 }
 
 /// The value of lane 0, if all lanes read it, or that of the lane at a distance.

@@ -73,6 +73,45 @@ pub(crate) enum Level {
 /// An instruction with its scope, and the number of a result.
 pub(crate) type MadeBy = (InstructionId, Scope, u8);
 
+/// A vote or a reduction by all lanes of a warp.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum WarpOp {
+    Any,
+    All,
+    /// Whether all lanes have one value.
+    Uniform,
+    /// One bit for each lane.
+    Ballot,
+    Min,
+    Max,
+}
+
+impl WarpOp {
+    /// The width of the result. `None` if it is that of the operand.
+    fn width(self) -> Option<u8> {
+        match self {
+            WarpOp::Any | WarpOp::All | WarpOp::Uniform => Some(1),
+            WarpOp::Ballot => Some(32),
+            WarpOp::Min | WarpOp::Max => None,
+        }
+    }
+
+    /// The result, from the values of the lanes.
+    pub(crate) fn of(self, lanes: &[u64]) -> u64 {
+        let holds = |lane: &u64| lane & 1 != 0;
+        match self {
+            WarpOp::Any => u64::from(lanes.iter().any(holds)),
+            WarpOp::All => u64::from(lanes.iter().all(holds)),
+            WarpOp::Uniform => u64::from(lanes.windows(2).all(|pair| pair[0] & 1 == pair[1] & 1)),
+            WarpOp::Ballot => {
+                lanes.iter().enumerate().fold(0, |all, (lane, value)| all | u64::from(holds(value)) << lane)
+            }
+            WarpOp::Min => lanes.iter().copied().min().unwrap_or(0),
+            WarpOp::Max => lanes.iter().copied().max().unwrap_or(0),
+        }
+    }
+}
+
 /// A value that is not followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Symbol {
@@ -121,6 +160,8 @@ pub(crate) enum Node {
     Extend { signed: bool, from: u8, width: u8, a: ExprId },
     /// The value of lane 0 of the warp.
     OfFirstLane(ExprId),
+    /// A vote of the lanes of a warp, or a reduction over them.
+    OfWarp { op: WarpOp, a: ExprId },
     /// The value of the lane whose number differs by an exclusive or (`shfl.sync.bfly`).
     Butterfly { a: ExprId, distance: u8 },
 }
@@ -217,6 +258,7 @@ impl Exprs {
             Node::Symbol(_) | Node::Phi(_) => 64,
             Node::Select { a, .. } => self.width(a),
             Node::OfFirstLane(a) | Node::Butterfly { a, .. } => self.width(a),
+            Node::OfWarp { op, a } => op.width().unwrap_or_else(|| self.width(a)),
         }
     }
 
@@ -568,6 +610,7 @@ impl Exprs {
             Node::Extend { signed, from, width, a } => self.extend(signed, from, width, of(a)),
             Node::OfFirstLane(a) => self.of_first_lane(of(a)),
             Node::Butterfly { a, distance } => self.intern(Node::Butterfly { a: of(a), distance }),
+            Node::OfWarp { op, a } => self.intern(Node::OfWarp { op, a: of(a) }),
             Node::Const { .. }
             | Node::Tid(_)
             | Node::Elect
@@ -586,7 +629,10 @@ impl Exprs {
             Node::Symbol(number) => smallvec::SmallVec::from_slice(&self.symbols[number as usize].of),
             Node::Binary { a, b, .. } | Node::Compare { a, b, .. } => smallvec::smallvec![a, b],
             Node::Select { condition, a, b } => smallvec::smallvec![condition, a, b],
-            Node::Extend { a, .. } | Node::OfFirstLane(a) | Node::Butterfly { a, .. } => {
+            Node::Extend { a, .. }
+            | Node::OfFirstLane(a)
+            | Node::OfWarp { a, .. }
+            | Node::Butterfly { a, .. } => {
                 smallvec::smallvec![a]
             }
         }

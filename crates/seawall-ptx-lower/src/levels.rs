@@ -183,7 +183,7 @@ impl Levels {
                     }
                 }
                 Node::Phi(number) => self.phis.get(number as usize).copied().unwrap_or(0),
-                Node::OfFirstLane(_) => common | LANE,
+                Node::OfFirstLane(_) | Node::OfWarp { .. } => common | LANE,
                 Node::Binary { op, a, b, .. } if op.commutes() => common | self.exchanged(values, &[a, b]),
                 _ => common,
             };

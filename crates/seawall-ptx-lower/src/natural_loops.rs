@@ -11,6 +11,7 @@ use crate::values::Values;
 /// A loop that control enters only at its header.
 #[derive(Clone, Debug)]
 pub(crate) struct NaturalLoop {
+    pub(crate) header: usize,
     pub(crate) body: BTreeSet<usize>,
 }
 
@@ -36,7 +37,7 @@ pub(crate) fn natural_loops(flow: &Flow) -> Vec<NaturalLoop> {
         }
         let is_entered_at_header = header == 0 || !body.contains(&0);
         if is_entered_at_header {
-            loops.push(NaturalLoop { body });
+            loops.push(NaturalLoop { header, body });
         }
     }
     loops

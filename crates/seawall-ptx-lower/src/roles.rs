@@ -355,6 +355,10 @@ impl Explorer<'_, '_> {
                 let lanes = self.evaluate(asked, a)?;
                 Some(vec![*lanes.first()?; lanes.len()])
             }
+            Node::OfWarp { op, a } => {
+                let lanes = self.evaluate(asked, a)?;
+                Some(vec![op.of(&lanes); lanes.len()])
+            }
             Node::Select { .. }
             | Node::Const { .. }
             | Node::Tid(_)

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
 use smallvec::SmallVec;
 
-use crate::expr::{ExprId, Node, Op, mask};
+use crate::expr::{ExprId, Node, Op, WarpOp, mask};
 use crate::values::Values;
 
 /// A sum.
@@ -102,6 +102,9 @@ impl Bits {
             Node::Iteration(_) => mask(32),
             Node::Select { a, b, .. } => self.of(a) | self.of(b),
             Node::OfFirstLane(a) | Node::Butterfly { a, .. } => self.of(a),
+            Node::OfWarp { op: WarpOp::Any | WarpOp::All | WarpOp::Uniform, .. } => 1,
+            Node::OfWarp { op: WarpOp::Ballot, .. } => mask(32),
+            Node::OfWarp { op: WarpOp::Min | WarpOp::Max, a } => self.of(a),
             Node::Extend { signed, from, width, a } => {
                 let low = self.of(a) & mask(from);
                 let negative = signed && low >> (from - 1) & 1 == 1;

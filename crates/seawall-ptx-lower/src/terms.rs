@@ -193,9 +193,12 @@ impl TermTable {
             },
             Node::Iteration(block) => self.param(program, facts, block as usize, Source::Iteration),
             Node::Phi(number) => self.phi(program, facts, number),
-            Node::Extend { .. } | Node::Symbol(_) | Node::Tid(_) | Node::Elect | Node::Butterfly { .. } => {
-                self.opaque(program, symbols, facts, id)
-            }
+            Node::Extend { .. }
+            | Node::Symbol(_)
+            | Node::Tid(_)
+            | Node::Elect
+            | Node::OfWarp { .. }
+            | Node::Butterfly { .. } => self.opaque(program, symbols, facts, id),
         }
     }
 
@@ -375,6 +378,7 @@ fn is_not_negative(facts: Facts<'_, '_>, id: ExprId, sizes: bool) -> bool {
         | Node::Select { .. }
         | Node::Extend { .. }
         | Node::OfFirstLane(_)
+        | Node::OfWarp { .. }
         | Node::Butterfly { .. } => false,
     }
 }

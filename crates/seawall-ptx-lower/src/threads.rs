@@ -96,6 +96,12 @@ impl Threads {
                 value & mask(width)
             }
             Node::OfFirstLane(a) => self.at(a, thread / LANES * LANES),
+            Node::OfWarp { op, a } => {
+                let first = thread / LANES * LANES;
+                let lanes: Vec<u64> =
+                    (first..self.count.min(first + LANES)).map(|lane| self.at(a, lane)).collect();
+                op.of(&lanes)
+            }
             Node::Butterfly { a, distance } => self.at(a, thread ^ usize::from(distance)),
             // Not functions of the thread's index.
             Node::Symbol(_) | Node::Phi(_) | Node::Iteration(_) => 0,
