@@ -9,8 +9,8 @@ use seawall_analysis::waits::{Counter, Fewest, Kept, Mixed};
 pub enum Rule {
     /// The wait names what it waits for.
     Named,
-    /// The wait states how many of the newest groups may stay in flight. If negative, not even
-    /// copies that no commit has closed may.
+    /// The wait states how many of the newest groups may stay in flight, or accesses need fewer. If
+    /// negative, not even copies that no commit has closed may.
     Newest(i32),
     /// The wait names nothing; the need of shared memory decides.
     Need,
@@ -38,7 +38,7 @@ pub enum Note {
     Lost,
     /// No path leads from an awaited operation to the wait.
     NothingToWaitFor,
-    /// Accesses rely on the wait for operations that it does not name.
+    /// Accesses rely on the wait for operations that it does not name, or that it leaves in flight.
     OthersNeed,
     /// Triton's pass does not change waits of this GPU.
     NotByTriton,
@@ -116,7 +116,7 @@ impl fmt::Display for Note {
             Note::Lost => f.write_str("Seawall cannot follow where the awaited token or dependency merges"),
             Note::NothingToWaitFor => f.write_str("no path leads from an awaited operation to this wait"),
             Note::OthersNeed => {
-                f.write_str("accesses rely on this wait for operations that it does not name")
+                f.write_str("accesses rely on this wait for operations that it does not cover")
             }
             Note::NotByTriton => f.write_str("Triton's pass leaves the waits of this GPU unchanged"),
             Note::Unneeded => f.write_str("nothing in shared memory needs this wait"),

@@ -18,5 +18,5 @@ mod walk;
 
 pub use counter::{Counter, Kind, Mixed, mixed};
 pub use local::largest_for_barriers;
-pub use need::{Kept, Limits, Needed, largest_by_need, largest_up_to, with_counts};
+pub use need::{Kept, Limit, Limits, Needed, largest_by_need, largest_up_to, with_counts};
 pub use walk::{Back, Fewest, fewest};

@@ -62,8 +62,18 @@ pub fn largest_by_need(program: &Program) -> Vec<Needed> {
     largest_up_to(program, &Limits::default())
 }
 
-/// The largest counts that waits may get.
-pub type Limits = FxHashMap<EventId, u32>;
+/// The largest count that a wait may get.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    /// The count.
+    pub most: u32,
+    /// Whether this count completes what the wait is for outside of shared memory. The wait then
+    /// has a result, whatever its queue does and whether it also names tokens.
+    pub covers_others: bool,
+}
+
+/// The limits of some waits.
+pub type Limits = FxHashMap<EventId, Limit>;
 
 /// Returns the counts of [`largest_by_need`] where waits get at most the count in `limits`. Those
 /// have a result too if accesses conflict with an operation in flight for all counts: the largest
@@ -75,10 +85,11 @@ pub fn largest_up_to(program: &Program, limits: &Limits) -> Vec<Needed> {
         for &event in &block.events {
             if let Action::Wait(wait) = &program.events[event].action {
                 let at = Place { event, function: block.function };
-                let count = match kept(program, wait, at, apart) {
-                    Some(kept) => Err(kept),
-                    None => Ok(0),
+                let kept = match limits.get(&event) {
+                    Some(limit) if limit.covers_others => kept_by_others(program, block.function, apart),
+                    _ => kept(program, wait, at, apart),
                 };
+                let count = kept.map_or(Ok(0), Err);
                 waits.push(Needed { event, old: wait.pending, count, unneeded: false });
             }
         }
@@ -129,7 +140,8 @@ pub(super) fn raise(
         let counts: Vec<Count> = events.iter().copied().zip(counts.iter().copied()).collect();
         is_safe(&counts)
     };
-    let limits: Vec<Option<u32>> = events.iter().map(|event| limits.get(event).copied()).collect();
+    let limits: Vec<Option<u32>> =
+        events.iter().map(|event| limits.get(event).map(|limit| limit.most)).collect();
     let preferred = |(&i, limit): (&usize, &Option<u32>)| limit.or(waits[i].old).unwrap_or(0).min(MOST);
     let preferred: Vec<u32> = open.iter().zip(&limits).map(preferred).collect();
     let mut counts = if is_safe(&preferred) { preferred.clone() } else { vec![0; open.len()] };
@@ -219,6 +231,11 @@ pub(super) fn kept_anyway(program: &Program, wait: &Wait, function: FunctionId, 
     if !wait.tokens.is_empty() {
         return Some(Kept::Tokens);
     }
+    kept_by_others(program, function, apart)
+}
+
+/// Why no wait in `function` has a result: the access that relies on it may be elsewhere.
+fn kept_by_others(program: &Program, function: FunctionId, apart: bool) -> Option<Kept> {
     if apart {
         return Some(Kept::Partitions);
     }
@@ -331,6 +348,7 @@ mod tests {
         let of = |text: &str, limit| {
             let program = seawall_model::text::parse(text).expect("a program");
             let waits = program.events.iter().filter(|(_, event)| matches!(event.action, Action::Wait(_)));
+            let limit = Limit { most: limit, covers_others: false };
             let limits = waits.map(|(event, _)| (event, limit)).collect();
             largest_up_to(&program, &limits).into_iter().map(|n| n.count).collect::<Vec<_>>()
         };
@@ -356,6 +374,34 @@ mod tests {
         // One access is too early for any count, and `B` still needs the wait.
         let early = program("read B").replace("wait cp 0", "read A; wait cp 0");
         assert_eq!(of(&early, 2), [Ok(1)]);
+    }
+
+    #[test]
+    fn a_wait_for_tokens_gets_a_count_if_its_limit_covers_them() {
+        let program = |read: &str| {
+            let text = format!(
+                "program p target gfx1250 {{
+                  smem A : 64; smem B : 64; smem C : 64
+                  async cp write A -> a; commit cp
+                  async cp write B; commit cp
+                  async cp write C; commit cp
+                  wait cp 2 tokens a
+                  barrier
+                  {read}
+                }}"
+            );
+            seawall_model::text::parse(&text).expect("a program")
+        };
+        let of = |read: &str, covers_others| {
+            let program = program(read);
+            let waits = program.events.iter().filter(|(_, event)| matches!(event.action, Action::Wait(_)));
+            let limits = waits.map(|(event, _)| (event, Limit { most: 2, covers_others })).collect();
+            largest_up_to(&program, &limits).into_iter().map(|n| n.count).collect::<Vec<_>>()
+        };
+        assert_eq!(of("read A", false), [Err(Kept::Tokens)]);
+        assert_eq!(of("read A", true), [Ok(2)]);
+        assert_eq!(of("read A; read B", true), [Ok(1)]);
+        assert_eq!(of("read C", true), [Ok(0)]);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use seawall_mlir::{AttrValue, Edits, Module, OpId};
 use seawall_model::Target;
 
 use super::intrinsic_queue;
-use crate::note::WaitCount;
+use crate::note::{Rule, WaitCount};
 
 /// A counter and its count.
 type Count = (Counter, u32);
@@ -132,9 +132,12 @@ pub fn edits<'m>(
             waits.iter().filter(changed).filter_map(|wait| Some((wait.counter, wait.new?))).collect();
         let Some(wait) = waits.first() else { continue };
         match (writer.replacement(wait), wait.new) {
-            (Some((key, replacement)), Some(new)) => writer.replace(wait.at, key, replacement, new)?,
+            (Some((key, replacement)), Some(new)) => writer.replace(wait, key, replacement, new)?,
             _ if counts.is_empty() => {}
-            _ => writer.write(wait.at, &counts)?,
+            _ => {
+                writer.write(wait.at, &counts)?;
+                writer.regroup(wait);
+            }
         }
     }
     Ok(writer.edits)
@@ -161,6 +164,14 @@ pub fn recounted<'m>(
     Ok(Some(writer.edits))
 }
 
+/// The groups that a wait leaves in flight, of which its text states `old`.
+fn fewer_groups(wait: &WaitCount<OpId>, old: i128) -> i128 {
+    match wait.rule {
+        Rule::Newest(groups) => old.min(i128::from(groups)),
+        Rule::Named | Rule::Need => old,
+    }
+}
+
 struct Writer<'a, 'm> {
     knowledge: &'a OpKnowledge<'m>,
     target: &'a Target,
@@ -185,19 +196,32 @@ impl Writer<'_, '_> {
 
     fn replace(
         &mut self,
-        op: OpId,
+        wait: &WaitCount<OpId>,
         key: &str,
         replacement: &InstructionWait,
         new: u32,
     ) -> Result<(), Diagnostic> {
+        let op = wait.at;
         let module = self.knowledge.module();
         self.rename(op, module.op_name(op), replacement.name)?;
         // A wait without the attribute leaves nothing.
-        let old = module.attr_int(op, key).unwrap_or(0);
+        let old = fewer_groups(wait, module.attr_int(op, key).unwrap_or(0));
         self.edits.remove_attr(op, key);
         self.edits.set_attr(op, replacement.count, &format!("{new} : i32"));
         self.edits.set_attr(op, replacement.replaced, &format!("{old} : i32"));
         Ok(())
+    }
+
+    /// Writes the groups beside a count of instructions, if the count is that of fewer groups.
+    fn regroup(&mut self, wait: &WaitCount<OpId>) {
+        let Meaning::Wait(Wait { queue, .. }) = self.knowledge.meaning(wait.at) else { return };
+        let Some(written) = queue.instruction_wait() else { return };
+        let Some(old) = self.knowledge.module().attr_int(wait.at, written.replaced) else { return };
+        if let Ok(groups) = u32::try_from(fewer_groups(wait, old))
+            && i128::from(groups) < old
+        {
+            self.set(wait.at, written.replaced, groups);
+        }
     }
 
     /// Writes the counts of one op whose name stays.

@@ -3,9 +3,11 @@
 //! The rule for a count depends on the wait and on the GPU. Triton's AMD back end turns groups into
 //! instructions on gfx1250, and formally on gfx908 and gfx90a. There, tokens are followed and
 //! instructions are counted. On NVIDIA, gfx942 and gfx950 groups stay groups, and commits are
-//! counted. The count then also covers copies that the wait does not name, so that it is at most
-//! what shared memory needs. A wait without tokens gets the count that shared memory needs, or the
-//! instructions of its groups where groups become instructions.
+//! counted. A wait without tokens gets the count that shared memory needs, or the instructions of
+//! its groups where groups become instructions.
+//!
+//! Whatever a wait states or names, its count also covers the other copies that accesses rely on it
+//! for, so that it is at most what shared memory needs.
 
 mod edit;
 mod named;
@@ -28,7 +30,7 @@ use crate::need::copy_counter;
 use crate::note::{Dependence, Note, Rule, WaitCount, held};
 pub use edit::{apply, edits, recounted};
 use named::Names;
-use need::{ByNeed, by_need, counters_beside};
+use need::{ByNeed, Limits, Most, Needs, by_need, counters_beside};
 use newest::{Closes, Newest};
 use trips::Trips;
 
@@ -92,8 +94,8 @@ pub fn waits_of(module: &Module, lowered: &Lowered, target: &Target, options: Wa
     };
     let waits: Vec<(OpId, Queue)> =
         module.walk().filter_map(|op| Some((op, wait_queue(&knowledge, op)?))).collect();
-    let by_groups = counting.by_groups(&waits);
-    let waits = waits.into_iter().flat_map(|(op, queue)| counting.waits(op, queue, &by_groups)).collect();
+    let planned = counting.all_planned(&waits);
+    let waits = waits.into_iter().flat_map(|(op, queue)| counting.waits(op, queue, &planned)).collect();
     let mut unresolved = counting.instructions.unresolved;
     unresolved.sort_unstable();
     unresolved.dedup();
@@ -133,34 +135,34 @@ struct Counting<'a, 'm> {
     lowered: &'a Lowered,
 }
 
-/// The waits that name tokens and count groups, with the counts for what they name.
-type ByGroups = FxHashMap<OpId, WaitCount<OpId>>;
+/// The waits with a plan, with the counts for what they name or state.
+type Planned = FxHashMap<OpId, (Plan, WaitCount<OpId>)>;
 
 impl Counting<'_, '_> {
-    fn by_groups(&mut self, waits: &[(OpId, Queue)]) -> ByGroups {
-        let mut found = ByGroups::default();
+    /// Waits in groups without tokens are left out: only the need of shared memory decides.
+    fn all_planned(&mut self, waits: &[(OpId, Queue)]) -> Planned {
+        let mut found = Planned::default();
         for &(op, queue) in waits {
-            let Some(plan) = self.plan(op).filter(|plan| plan.unit == CountUnit::Groups) else { continue };
-            if self.names(op, plan) && !self.is_left_by_triton(queue) {
-                found.insert(op, self.planned(op, plan));
+            let Some(plan) = self.plan(op) else { continue };
+            let is_counted = plan.unit != CountUnit::Groups || self.names(op, plan);
+            if is_counted && !self.is_left_by_triton(queue) {
+                let wait = self.planned(op, plan);
+                found.insert(op, (plan, wait));
             }
         }
         found
     }
 
     /// The counts of a wait, one for each counter that it waits for.
-    fn waits(&mut self, op: OpId, queue: Queue, by_groups: &ByGroups) -> Vec<WaitCount<OpId>> {
-        match self.plan(op) {
-            Some(plan) if self.is_left_by_triton(queue) => {
+    fn waits(&mut self, op: OpId, queue: Queue, planned: &Planned) -> Vec<WaitCount<OpId>> {
+        match (self.plan(op), planned.get(&op)) {
+            (Some(plan), _) if self.is_left_by_triton(queue) => {
                 let old = self.number(op, plan.old);
                 vec![WaitCount::kept(op, plan.counter, old, Note::NotByTriton)]
             }
-            Some(plan) if plan.unit != CountUnit::Groups => vec![self.planned(op, plan)],
-            _ => match by_groups.get(&op) {
-                Some(named) if self.options.as_triton => vec![named.clone()],
-                Some(named) => vec![self.as_needed(named, by_groups)],
-                None => self.needed(op, queue, by_groups),
-            },
+            (_, Some((_, wait))) if self.options.as_triton => vec![wait.clone()],
+            (_, Some((plan, wait))) => vec![self.as_needed(*plan, wait, planned)],
+            (_, None) => self.needed(op, queue, planned),
         }
     }
 
@@ -195,7 +197,7 @@ impl Counting<'_, '_> {
             return self.named(op, plan, width, old);
         }
         let newest = self.module.attr_int(op, plan.newest).and_then(|n| i32::try_from(n).ok());
-        let Some(newest) = newest else { return WaitCount::kept(op, plan.counter, None, Note::NotFollowed) };
+        let Some(newest) = newest else { return WaitCount::kept(op, plan.counter, old, Note::NotFollowed) };
         let found = match u32::try_from(newest) {
             Ok(newest) => self.newest(op, plan.unit, width, newest),
             Err(_) => Fewest::At(0),
@@ -274,22 +276,28 @@ impl Counting<'_, '_> {
         }
     }
 
-    fn by_need(&mut self, by_groups: &ByGroups) -> &ByNeed {
-        let (lowered, target) = (self.lowered, self.target);
-        let ordinary = self.options.ordinary;
-        // Triton's counts are what they are, whatever relies on the waits.
-        let limited = by_groups.iter().filter(|_| !self.options.as_triton);
-        let limits = || limited.filter_map(|(&op, wait)| Some((op, wait.new?))).collect();
-        self.by_need.get_or_insert_with(|| by_need(self.knowledge, lowered, target, ordinary, &limits()))
+    fn by_need(&mut self, planned: &Planned) -> &ByNeed {
+        if self.by_need.is_none() {
+            // Triton's counts are what they are, whatever relies on the waits.
+            let limited = planned.iter().filter(|_| !self.options.as_triton);
+            let limits: Limits =
+                limited.filter_map(|(&op, (plan, wait))| Some((op, limit(*plan, wait)?))).collect();
+            let ordinary = self.options.ordinary;
+            self.by_need = Some(by_need(self.knowledge, self.lowered, self.target, ordinary, &limits));
+        }
+        self.by_need.get_or_insert_with(ByNeed::default)
     }
 
-    /// A count for what a wait names, lowered to what accesses need that rely on the wait for other
-    /// operations.
-    fn as_needed(&mut self, named: &WaitCount<OpId>, by_groups: &ByGroups) -> WaitCount<OpId> {
-        let mut wait = named.clone();
-        let mut needs = self.by_need(by_groups).get(&wait.at).into_iter().flatten();
-        let needs = needs.find(|needs| needs.counter == wait.counter).cloned();
-        let Some(needs) = needs else { return wait };
+    /// A count for what a wait names or states, lowered to what accesses need that rely on the wait
+    /// for other operations.
+    fn as_needed(&mut self, plan: Plan, found: &WaitCount<OpId>, planned: &Planned) -> WaitCount<OpId> {
+        let mut wait = found.clone();
+        let counter = plan.unit.counter_by_need(plan.counter);
+        let mut needs = self.by_need(planned).get(&wait.at).into_iter().flatten();
+        let Some(needs) = needs.find(|needs| needs.counter == counter).cloned() else { return wait };
+        if plan.unit != CountUnit::Groups {
+            return self.entries_needed(plan, wait, &needs);
+        }
         match (needs.new, wait.old) {
             (Some(least), _) if wait.new > Some(least) => {
                 wait.new = Some(least);
@@ -304,9 +312,27 @@ impl Counting<'_, '_> {
         wait
     }
 
+    /// As `as_needed` for a wait whose count is in instructions, where accesses need a count of
+    /// groups or copies.
+    fn entries_needed(&mut self, plan: Plan, mut wait: WaitCount<OpId>, needs: &Needs) -> WaitCount<OpId> {
+        let limit = needs.limit.filter(|_| !needs.notes.contains(&Note::Unneeded)).unwrap_or(0);
+        let (Some(entries), Some(width)) = (needs.new, plan.counter.width(self.target)) else { return wait };
+        let Some(count) = wait.new.or(wait.old).filter(|_| entries < limit) else { return wait };
+        let least = self.newest(wait.at, plan.unit, width, entries).within(width).unwrap_or(0);
+        if least < count {
+            wait.new = Some(least);
+            if let Rule::Newest(_) = wait.rule {
+                wait.rule = Rule::Newest(i32::try_from(entries).unwrap_or(i32::MAX));
+            }
+            wait.notes.retain(|note| !matches!(note, Note::Saturated | Note::NotFollowed));
+            wait.notes.push(Note::OthersNeed);
+        }
+        wait
+    }
+
     /// The counts that shared memory needs.
-    fn needed(&mut self, op: OpId, queue: Queue, by_groups: &ByGroups) -> Vec<WaitCount<OpId>> {
-        let found = self.by_need(by_groups).get(&op).cloned().unwrap_or_default();
+    fn needed(&mut self, op: OpId, queue: Queue, planned: &Planned) -> Vec<WaitCount<OpId>> {
+        let found = self.by_need(planned).get(&op).cloned().unwrap_or_default();
         let target = self.target;
         let mut waits: Vec<WaitCount<OpId>> = Vec::new();
         for found in found {
@@ -333,7 +359,29 @@ impl Counting<'_, '_> {
     }
 }
 
+/// The most entries of its queue that a wait with this count may leave in flight.
+fn limit(plan: Plan, wait: &WaitCount<OpId>) -> Option<Most> {
+    if plan.unit == CountUnit::Groups {
+        return wait.new.map(Most::Groups);
+    }
+    Some(match wait.rule {
+        Rule::Newest(newest) => Most::Stated(u32::try_from(newest).unwrap_or(0)),
+        Rule::Named => Most::Newer,
+        Rule::Need => Most::Lowered,
+    })
+}
+
 impl CountUnit {
+    /// The counter of the lowered wait, which leaves groups or copies in flight, of a wait on
+    /// `counter`.
+    fn counter_by_need(self, counter: Counter) -> Counter {
+        match self {
+            CountUnit::AsyncCopies => Counter::AsyncMarks,
+            CountUnit::TensorCopies => Counter::Tensor,
+            CountUnit::Groups => counter,
+        }
+    }
+
     fn weight(self, back: &Back<'_>, instructions: &mut Instructions<'_>, op: OpId) -> u32 {
         match self {
             CountUnit::AsyncCopies => instructions.of_async_copy(op),

@@ -2,11 +2,11 @@
 //! such a wait, and the counters whose operations complete out of order.
 
 use rustc_hash::FxHashMap;
-use seawall_analysis::waits::{Counter, Kind};
-use seawall_dialects::{Meaning, OpKnowledge, Queue as OpQueue, Wait};
+use seawall_analysis::waits::{Counter, Kind, Limit};
+use seawall_dialects::{Meaning, OpKnowledge, Queue as OpQueue, Wait as OpWait};
 use seawall_lower::{Lowered, may_be_flat};
 use seawall_mlir::OpId;
-use seawall_model::{Action, EventId, Family, Program, Queue, Target};
+use seawall_model::{Action, EventId, Family, Program, Queue, Target, Wait};
 
 use crate::need::{counter_of_queue, held, needed, store_counter};
 use crate::note::Note;
@@ -17,8 +17,26 @@ pub(super) struct Needs {
     pub(super) counter: Counter,
     pub(super) old: Option<u32>,
     pub(super) new: Option<u32>,
+    /// The largest count that was tried, if there was a limit.
+    pub(super) limit: Option<u32>,
     pub(super) notes: Vec<Note>,
 }
+
+/// The most entries of its queue that a wait may leave in flight.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Most {
+    /// This many groups. Whatever else the wait is for may need fewer.
+    Groups(u32),
+    /// This many entries, as the wait states.
+    Stated(u32),
+    /// As many as in the program.
+    Lowered,
+    /// Those that are newer than what it names.
+    Newer,
+}
+
+/// The largest counts that waits may get.
+pub(super) type Limits = FxHashMap<OpId, Most>;
 
 pub(super) type ByNeed = FxHashMap<OpId, Vec<Needs>>;
 
@@ -31,7 +49,7 @@ pub(super) fn by_need(
     lowered: &Lowered,
     target: &Target,
     ordinary: bool,
-    limits: &FxHashMap<OpId, u32>,
+    limits: &Limits,
 ) -> ByNeed {
     let program = &lowered.program;
     let (strict, mut bare) = (without_ordinary(program), lowered.bare.clone());
@@ -39,8 +57,18 @@ pub(super) fn by_need(
         bare.counted.clear();
     }
     let op_of = |event: EventId| lowered.ops.get(program.origin_of(event).index as usize);
-    let limit = |event| Some((event, *limits.get(op_of(event)?)?));
-    let limits = program.events.ids().filter_map(limit).collect();
+    let limit = |event: EventId| {
+        let Action::Wait(Wait { tokens, pending, .. }) = &program.events[event].action else { return None };
+        let pending = pending.unwrap_or(u32::MAX);
+        let (most, covers_others) = match *limits.get(op_of(event)?)? {
+            Most::Groups(most) => (most, false),
+            Most::Stated(most) => (most, true),
+            Most::Newer if tokens.is_empty() => (u32::MAX, true),
+            Most::Newer | Most::Lowered => (pending, true),
+        };
+        Some((event, Limit { most, covers_others }))
+    };
+    let limits: seawall_analysis::waits::Limits = program.events.ids().filter_map(limit).collect();
     let all = needed(program, if ordinary { program } else { &strict }, &bare, &limits);
     let is_flat = may_be_flat(knowledge.module());
     let mut of_op = ByNeed::default();
@@ -50,7 +78,8 @@ pub(super) fn by_need(
         let Some(&op) = op_of(needed.event) else { continue };
         let Some(counter) = counter_of_queue(wait.queue, target) else { continue };
         let (new, notes) = held(&needed, counter, target, &kinds(counter, target, is_flat));
-        let found = Needs { counter, old: needed.old, new, notes };
+        let limit = limits.get(&needed.event).map(|limit| limit.most);
+        let found = Needs { counter, old: needed.old, new, limit, notes };
         let all = of_op.entry(op).or_default();
         // An op that is judged more than once gets the strictest count.
         match all.iter_mut().find(|known| known.counter == found.counter) {
@@ -102,7 +131,7 @@ pub(super) fn counters_beside(
     target: &Target,
 ) -> Vec<(Counter, Option<u32>)> {
     let module = knowledge.module();
-    let Meaning::Wait(Wait { queue: OpQueue::NamedCounters, .. }) = knowledge.meaning(op) else {
+    let Meaning::Wait(OpWait { queue: OpQueue::NamedCounters, .. }) = knowledge.meaning(op) else {
         return Vec::new();
     };
     let stores = store_counter(target);
