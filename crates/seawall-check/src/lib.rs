@@ -111,6 +111,7 @@ pub fn check(input: &Input<'_>) -> Checked {
     let mut checked = if parts.is_empty() { of_kernel(input) } else { of_kernels(input, &parts) };
     kernels::retain_executed(input.program, &mut checked.findings);
     conclusion::retain_wholly_redundant(input.program, &mut checked.findings);
+    conclusion::retain_first_of_copies(input.program, &mut checked.findings);
     consequences::link(input, &mut checked.findings);
     checked
 }

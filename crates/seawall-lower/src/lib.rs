@@ -46,7 +46,7 @@ use facts::Facts;
 pub use facts::physical::shape_of_cta;
 use rustc_hash::FxHashSet;
 use seawall_base::Diagnostic;
-use seawall_mlir::{Module, OpId};
+use seawall_mlir::{Inlined, Module, OpId};
 use seawall_model::{Bare, EventId, Program, Target};
 use structure::Structure;
 
@@ -108,6 +108,9 @@ pub struct LowerOptions {
     /// waits for are known. The events of a function that is called twice occur twice in the
     /// program.
     pub follow_calls: bool,
+    /// In an upstream module, unroll short loops in which the bytes that a thread accesses depend
+    /// on the iteration. The events of their bodies occur several times in the program.
+    pub unroll: bool,
 }
 
 impl LowerOptions {
@@ -145,6 +148,11 @@ pub struct Lowered {
     pub divergent_ops: FxHashSet<OpId>,
     /// The arguments of kernels that are terms of the program.
     pub arguments: Vec<KernelArgument>,
+    /// Whether loops are unrolled, so that ops have events for each iteration.
+    pub is_unrolled: bool,
+    /// Ops that access a memref at an index that depends on the thread and on unknown values. They
+    /// may be at any element that the index can be.
+    pub unknown_indices: Vec<OpId>,
     /// What was not resolved and treated conservatively.
     pub warnings: Vec<Diagnostic>,
 }
@@ -159,16 +167,29 @@ pub fn lower(module: &Module, options: &LowerOptions) -> Result<Lowered, Vec<Dia
     if options.follow_calls
         && let Some(inlined) = followed::inlined(module, options)
     {
-        return Ok(followed::back(lower_as_it_is(&inlined.module, options)?, &inlined));
+        return Ok(followed::back(lower_as_it_is(&inlined.module, options, None)?, &inlined));
     }
-    lower_as_it_is(module, options)
+    if options.unroll
+        && let Some(unrolled) = followed::unrolled(module, options)
+    {
+        let lowered = lower_as_it_is(&unrolled.module, options, Some(&unrolled))?;
+        return Ok(Lowered { is_unrolled: true, ..followed::back(lowered, &unrolled) });
+    }
+    lower_as_it_is(module, options, None)
 }
 
-/// Lowers `module` without inlining calls.
-fn lower_as_it_is(module: &Module, options: &LowerOptions) -> Result<Lowered, Vec<Diagnostic>> {
+/// Lowers `module` without inlining calls. It may be the module of `unrolled`.
+fn lower_as_it_is(
+    module: &Module,
+    options: &LowerOptions,
+    unrolled: Option<&Inlined>,
+) -> Result<Lowered, Vec<Diagnostic>> {
     let one = |error| vec![error];
     let mut warnings = Vec::new();
-    let facts = Facts::new(module, options).map_err(one)?;
+    let mut facts = Facts::new(module, options).map_err(one)?;
+    if let Some(unrolled) = unrolled {
+        facts.pin_iterations(&unrolled.iterations);
+    }
     let structure = Structure::new(&facts, &mut warnings).map_err(one)?;
     let mut draft = Draft::new(&structure, warnings);
     let views = ViewTable::new(&structure, &mut draft);

@@ -1,4 +1,5 @@
-//! Inlining: builds a module in which calls are replaced by the bodies of their callees.
+//! Inlining and unrolling: builds a module in which calls are replaced by the bodies of their
+//! callees, and loops by a copy for each iteration.
 //!
 //! The new tables refer to the same text, so all spans stay valid.
 
@@ -12,9 +13,12 @@ use seawall_base::Span;
 /// The maximum depth of nested calls that are inlined. Copying recurses once per call.
 const MAX_CALL_DEPTH: usize = 16;
 
-/// Which calls to inline.
+/// Which calls to inline, and which loops to unroll.
 #[derive(Clone, Debug, Default)]
 pub struct Calls {
+    /// Loops in the form of `scf.for`, with their number of iterations, at least 1. Each iteration
+    /// becomes a copy of the loop op, which gets the results of the previous copy.
+    pub loops: FxHashMap<OpId, u32>,
     /// The function op of each call that may be inlined. Its body must be one block that ends in a
     /// return of its operands.
     pub callees: FxHashMap<OpId, OpId>,
@@ -36,6 +40,8 @@ pub struct Inlined {
     pub calls: Vec<Vec<Span>>,
     /// Original calls in `callees` that were not inlined at every place.
     pub left: FxHashSet<OpId>,
+    /// The number of the iteration that each copy of an unrolled loop is.
+    pub iterations: FxHashMap<OpId, u32>,
 }
 
 /// A value of the old module within one copy of its function.
@@ -54,8 +60,11 @@ struct Copy<'m> {
     through: Vec<Vec<Span>>,
     left: FxHashSet<OpId>,
     blocks: FxHashMap<BlockId, BlockId>,
-    /// One map per copy of a function. The first is for all code outside of calls.
+    /// One map per copy of a function or iteration. The first is for all code outside of these.
     values: Vec<FxHashMap<ValueId, Source>>,
+    /// By map, the one that has the values of the code around an iteration.
+    around: FxHashMap<usize, usize>,
+    iterations: FxHashMap<OpId, u32>,
     /// The operands, as (copy, old value).
     operands: Vec<(usize, ValueId)>,
     /// The active calls and their callees, outermost first.
@@ -86,6 +95,8 @@ impl Module {
             left: FxHashSet::default(),
             blocks: FxHashMap::default(),
             values: vec![FxHashMap::default()],
+            around: FxHashMap::default(),
+            iterations: FxHashMap::default(),
             operands: Vec::new(),
             active: Vec::new(),
             depth: 0,
@@ -95,8 +106,8 @@ impl Module {
         copy.ops_of_block(self.body(), top, 0);
         copy.t.operand_values =
             copy.operands.iter().map(|&operand| copy.resolved(operand)).collect::<Option<_>>()?;
-        let Copy { t, origins, through, left, .. } = copy;
-        Some(Inlined { module: self.with_tables(t), origins, calls: through, left })
+        let Copy { t, origins, through, left, iterations, .. } = copy;
+        Some(Inlined { module: self.with_tables(t), origins, calls: through, left, iterations })
     }
 }
 
@@ -104,10 +115,11 @@ impl Copy<'_> {
     /// Returns the new value behind any number of copies. A value that is defined by itself has
     /// none.
     fn resolved(&self, (mut of, mut value): (usize, ValueId)) -> Option<ValueId> {
-        for _ in 0..2 * self.values.len() + 2 {
-            match *self.values.get(of)?.get(&value)? {
-                Source::New(value) => return Some(value),
-                Source::Of(other, its) => (of, value) = (other, its),
+        for _ in 0..4 * self.values.len() + 4 {
+            match self.values.get(of)?.get(&value).copied() {
+                Some(Source::New(value)) => return Some(value),
+                Some(Source::Of(other, its)) => (of, value) = (other, its),
+                None => of = *self.around.get(&of)?,
             }
         }
         None
@@ -151,6 +163,12 @@ impl Copy<'_> {
             if self.calls.dropped.contains(&op) {
                 continue;
             }
+            if let Some(&times) = self.calls.loops.get(&op)
+                && self.may_unroll(op, times)
+            {
+                self.unroll(op, times, (new, of), ops);
+                continue;
+            }
             match self.calls.callees.get(&op) {
                 Some(&callee) if self.may_follow(callee) => self.call(op, callee, (new, of), ops),
                 followed => {
@@ -178,6 +196,47 @@ impl Copy<'_> {
             && self.t.ops.len() + size <= self.calls.max_ops
     }
 
+    fn may_unroll(&self, op: OpId, times: u32) -> bool {
+        let size = self.old.walk_op(op).count().saturating_mul(times as usize);
+        times > 0 && self.t.ops.len().saturating_add(size) <= self.calls.max_ops
+    }
+
+    /// Inserts a copy of a loop for each iteration.
+    fn unroll(&mut self, old: OpId, times: u32, (new, of): (BlockId, usize), ops: &mut Vec<OpId>) {
+        let results = self.old.results(old);
+        for iteration in 0..times {
+            // The bounds and the step come first, and then a value for each result.
+            let given = (iteration > 0).then(|| {
+                let last = results.iter().map(|&value| (value, Source::Of(of, value)));
+                let last = last.map(|(value, from)| (value, self.resolved_now(from).unwrap_or(from)));
+                self.values.push(last.collect());
+                self.values.len() - 1
+            });
+            let inside = self.values.len();
+            self.values.push(FxHashMap::default());
+            self.around.insert(inside, of);
+            let start = self.operands.len();
+            for (position, &value) in self.old.operands(old).iter().enumerate() {
+                let carried = position.checked_sub(3).and_then(|at| results.get(at));
+                self.operands.push(match (given, carried) {
+                    (Some(given), Some(&result)) => (given, result),
+                    _ => (of, value),
+                });
+            }
+            let copied = self.op_with(old, (new, of), start, inside);
+            self.iterations.insert(copied, iteration);
+            ops.push(copied);
+        }
+    }
+
+    /// The new value that a value is so far.
+    fn resolved_now(&self, source: Source) -> Option<Source> {
+        match source {
+            Source::New(_) => Some(source),
+            Source::Of(of, value) => self.resolved((of, value)).map(Source::New),
+        }
+    }
+
     /// Inserts the ops of `callee`, except its terminator, at the place of `call`.
     fn call(&mut self, call: OpId, callee: OpId, (new, of): (BlockId, usize), ops: &mut Vec<OpId>) {
         let old = self.old;
@@ -197,10 +256,15 @@ impl Copy<'_> {
     }
 
     fn op(&mut self, old: OpId, parent: BlockId, of: usize) -> OpId {
+        let start = self.operands.len();
+        self.operands.extend(self.old.operands(old).iter().map(|&value| (of, value)));
+        self.op_with(old, (parent, of), start, of)
+    }
+
+    /// Copies an op whose operands begin at `start`, with its regions in the copy `inside`.
+    fn op_with(&mut self, old: OpId, (parent, of): (BlockId, usize), start: usize, inside: usize) -> OpId {
         let module = self.old;
         let was = module.op(old);
-        let start = self.operands.len();
-        self.operands.extend(module.operands(old).iter().map(|&value| (of, value)));
         self.t.operand_spans.extend_from_slice(module.operand_spans(old));
         let operands = Slice::until(start, self.operands.len());
         let successors = self.successors(old, operands);
@@ -211,7 +275,7 @@ impl Copy<'_> {
         self.t.ops[new].results =
             self.define(module.results(old), of, |index| ValueDef::OpResult { op: new, index });
         let regions: Vec<RegionId> =
-            module.regions(old).iter().map(|&region| self.region(region, new, of)).collect();
+            module.regions(old).iter().map(|&region| self.region(region, new, inside)).collect();
         let start = self.t.region_lists.len();
         self.t.region_lists.extend(regions);
         self.t.ops[new].regions = Slice::until(start, self.t.region_lists.len());

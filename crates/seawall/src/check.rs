@@ -453,6 +453,7 @@ fn lowered(
     let lower_options = LowerOptions {
         any_warp: options.any_warp,
         count_ordinary: options.count_ordinary,
+        unroll: true,
         ..read::lower_options(options.target.clone(), options.logical)
     };
     let mut lowered = lower(finished.module(input), &lower_options).map_err(|errors| {

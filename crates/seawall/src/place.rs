@@ -335,12 +335,29 @@ fn strategy(module: &Module, options: &Options) -> Strategy {
     })
 }
 
+/// A module without placements may be that with unrolled loops: a placement is for all iterations.
 fn placed(
     module: &Module,
     strategy: &Strategy,
     options: &Options,
     timings: &mut Timings,
 ) -> Result<(Lowered, Placement), Vec<Diagnostic>> {
+    let as_membar = matches!(strategy, Strategy::Triton(_));
+    let lower_options = lower_options(module, strategy, options);
+    if !as_membar {
+        let unrolled = LowerOptions { unroll: true, ..lower_options.clone() };
+        let lowered = timed(&mut timings.lower, || lower(module, &unrolled))?;
+        let is_unrolled = lowered.is_unrolled;
+        let (lowered, placement) = placed_in(module, lowered, strategy, options, timings)?;
+        if !is_unrolled || placement.placed.is_empty() && placement.removed.is_empty() {
+            return Ok((lowered, placement));
+        }
+    }
+    let lowered = timed(&mut timings.lower, || lower(module, &lower_options))?;
+    placed_in(module, lowered, strategy, options, timings)
+}
+
+fn lower_options(module: &Module, strategy: &Strategy, options: &Options) -> LowerOptions {
     let assert_by_token = matches!(strategy, Strategy::Triton(triton) if triton.async_filter);
     let as_membar = matches!(strategy, Strategy::Triton(_));
     let producer = options.producer_of(module);
@@ -352,7 +369,7 @@ fn placed(
         false if as_membar && (producer == Producer::NEWEST || !stated()) => Places::Triton,
         false => Places::Written,
     };
-    let lower_options = LowerOptions {
+    LowerOptions {
         places,
         target: options.target.clone(),
         assert_by_token,
@@ -362,8 +379,19 @@ fn placed(
         count_ordinary: false,
         known_masks: false,
         follow_calls: false,
-    };
-    let mut lowered = timed(&mut timings.lower, || lower(module, &lower_options))?;
+        unroll: false,
+    }
+}
+
+fn placed_in(
+    module: &Module,
+    mut lowered: Lowered,
+    strategy: &Strategy,
+    options: &Options,
+    timings: &mut Timings,
+) -> Result<(Lowered, Placement), Vec<Diagnostic>> {
+    let as_membar = matches!(strategy, Strategy::Triton(_));
+    let producer = options.producer_of(module);
     if !as_membar && producer.lowers_to_few_barriers() {
         older_lowerings::drop_barriers(&mut lowered.program, producer);
     }

@@ -12,11 +12,20 @@ use seawall_model::{
 /// The warnings about ops and callees of which the effect is not known.
 const ASSUMED: [&str; 2] = ["lower::unknown-callee", "lower::unknown-op"];
 
+fn unknown_index(span: Span) -> Diagnostic {
+    let message = "Seawall cannot resolve which elements each thread accesses";
+    let mut warning = Diagnostic::warning("lower::unknown-index", span, message);
+    "`check` reports no races with it".clone_into(&mut warning.primary.text);
+    warning
+}
+
 /// What a lowering did not resolve.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Unreliable {
     /// Events of which memory or execution is not known.
     imprecise: FxHashSet<EventId>,
+    /// Events whose bytes are not known, but whose execution is: their races may not exist.
+    unplaced: FxHashSet<EventId>,
     /// Those of which each CTA touches some bytes.
     by_rank: FxHashSet<EventId>,
     /// Whether any finding may be wrong.
@@ -43,17 +52,20 @@ impl Unreliable {
                 && spans.contains(&warning.primary.span)
         };
         let (warnings, others) = warnings.into_iter().partition(is_about_access);
-        (Unreliable { imprecise, by_rank, withheld, bounded, needs_proof: true, warnings }, others)
+        let needs_proof = true;
+        let unplaced = FxHashSet::default();
+        (Unreliable { imprecise, unplaced, by_rank, withheld, bounded, needs_proof, warnings }, others)
     }
 
-    /// What the lowering of a module assumed of ops and callees of which the effect is not known.
-    /// `None` if there are none. If one of them may use an mbarrier, any finding may be wrong.
+    /// What the lowering of a module assumed of ops and callees of which the effect is not known,
+    /// and of indices. `None` if there are none. If one of these ops may use an mbarrier, any
+    /// finding may be wrong.
     pub(crate) fn of_assumptions(module: &Module, lowered: &mut Lowered) -> Option<Self> {
         let Lowered { program, ops, warnings, .. } = lowered;
         let is_assumed = |warning: &&Diagnostic| ASSUMED.contains(&warning.code);
         let spans: FxHashSet<Span> =
             warnings.iter().filter(is_assumed).map(|warning| warning.primary.span).collect();
-        if spans.is_empty() {
+        if spans.is_empty() && lowered.unknown_indices.is_empty() {
             return None;
         }
         let op = |event: EventId| ops[program.origin_of(event).index as usize];
@@ -83,7 +95,12 @@ impl Unreliable {
             warning.prevents_check = true;
         }
         let withheld = !users.is_empty();
-        Some(Unreliable { imprecise, withheld, ..Unreliable::default() })
+        let is_unknown = |event: &EventId| lowered.unknown_indices.contains(&op(*event));
+        let unplaced: FxHashSet<EventId> = program.events.ids().filter(is_unknown).collect();
+        let warned: FxHashSet<Span> = unplaced.iter().map(|&event| program.origin_of(event).span).collect();
+        let mut warnings: Vec<Diagnostic> = warned.into_iter().map(unknown_index).collect();
+        warnings.sort_by_key(|warning| warning.primary.span);
+        Some(Unreliable { imprecise, unplaced, withheld, warnings, ..Unreliable::default() })
     }
 
     /// For a kernel of which no finding would be reported, so that nothing needs a check: all
@@ -131,8 +148,10 @@ impl Unreliable {
         let imprecise = |finding: &Finding| -> Vec<Span> {
             let related = finding.related.iter().map(|&(_, event)| event);
             let events: Vec<EventId> = related.chain([finding.event]).collect();
-            let imprecise: Vec<EventId> =
-                events.iter().copied().filter(|event| self.imprecise.contains(event)).collect();
+            let is_race = finding.code.kind() == FindingKind::Race;
+            let is_imprecise =
+                |event: &EventId| self.imprecise.contains(event) || is_race && self.unplaced.contains(event);
+            let imprecise: Vec<EventId> = events.iter().copied().filter(is_imprecise).collect();
             // The other event is the same in all CTAs, so some CTA has the conflict.
             if let &[only] = imprecise.as_slice()
                 && self.by_rank.contains(&only)

@@ -113,7 +113,7 @@ module {
     %a = memref.alloc() : memref<2x256xf8E4M3FN, #wg>
     %z = arith.constant 0.0 : f8E4M3FN
     memref.store %z, %a[%c0, %tx] : memref<2x256xf8E4M3FN, #wg>
-    %y = memref.load %a[%c0, %tx] : memref<2x256xf8E4M3FN, #wg> // expect check: SW101
+    %y = memref.load %a[%c0, %c0] : memref<2x256xf8E4M3FN, #wg> // expect check: SW101
     return
   }
 }

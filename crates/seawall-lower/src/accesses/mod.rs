@@ -2,6 +2,7 @@
 //! syntactic facts that hold within an iteration.
 
 pub(crate) mod narrow;
+pub(crate) mod owners;
 pub(crate) mod parts;
 pub(crate) mod reach;
 pub(crate) mod touched;
@@ -23,6 +24,7 @@ use seawall_model::{
 };
 use smallvec::SmallVec;
 
+use crate::accesses::owners::Owned;
 use crate::accesses::parts::PartsKey;
 use crate::accesses::touched::{MAX_STEPS, Touched, TouchedKey};
 use crate::draft::Draft;
@@ -60,8 +62,14 @@ pub(crate) struct KnownAccesses {
     pub(crate) parts: FxHashMap<PartsKey, Option<WarpMapId>>,
     /// The numbers of maps from bytes to threads.
     pub(crate) lanes: FxHashMap<LaneMap, u32>,
+    /// The maps from bytes of memrefs to threads. Modules have either these or `lanes`.
+    pub(crate) owners: Vec<Owned>,
     /// The bytes that accesses touch, relative to the aligned pointer of their memref.
     pub(crate) touched: FxHashMap<TouchedKey, Option<Rc<Touched>>>,
+    /// Ops that access a memref at an index that depends on the thread and on unknown values.
+    pub(crate) unknown_indices: Vec<OpId>,
+    /// Whether a map depends on the assumed threads of a workgroup.
+    pub(crate) is_launch_assumed: bool,
     /// The steps of formulas that may still be evaluated.
     pub(crate) fuel: u64,
 }
@@ -74,6 +82,9 @@ impl Default for KnownAccesses {
             unions: FxHashMap::default(),
             parts: FxHashMap::default(),
             lanes: FxHashMap::default(),
+            owners: Vec::new(),
+            unknown_indices: Vec::new(),
+            is_launch_assumed: false,
             touched: FxHashMap::default(),
             fuel: MAX_STEPS,
         }

@@ -35,6 +35,15 @@ pub(crate) type PartsKey = (TypeId, TypeId, SmallVec<[(Origin, u32); 2]>, u32, O
 impl Accesses<'_, '_> {
     /// Sets the warp map of the accesses of `op`, an op of `block`, where it is known.
     pub(crate) fn part_accesses(&mut self, op: OpId, block: BlockId, accesses: &mut AccessList) {
+        if self.facts.upstream {
+            let memrefs: SmallVec<[ValueId; 2]> = self.shared_memrefs(op);
+            if let &[memref] = memrefs.as_slice() {
+                let block = &self.draft.program.blocks[block];
+                let place = (block.function, self.draft.warps_of(block.partition));
+                accesses.iter_mut().for_each(|access| self.memref_parts((op, memref), place, access));
+            }
+            return;
+        }
         if self.facts.options.any_warp || self.facts.ctas > 1 || !self.facts.has(op, Traits::WARP_PARTS) {
             return;
         }
@@ -66,6 +75,15 @@ impl Accesses<'_, '_> {
                 }
             }
         }
+    }
+
+    /// The memrefs in workgroup memory that `op` accesses.
+    fn shared_memrefs(&self, op: OpId) -> SmallVec<[ValueId; 2]> {
+        let operands = self.facts.module.operands(op).iter().copied();
+        let mut found: SmallVec<[ValueId; 2]> =
+            operands.filter(|&value| self.facts.is_shared_memref(value)).collect();
+        found.dedup();
+        found
     }
 
     fn parts_of(

@@ -88,6 +88,12 @@ impl Reach {
         }
     }
 
+    /// Whether an index is certainly outside of its dimension.
+    pub(crate) fn is_outside(&self, values: &[Interval]) -> bool {
+        let pairs = self.dims.iter().zip(values);
+        pairs.into_iter().any(|(&(extent, _), value)| value.lo >= extent || value.hi < 0)
+    }
+
     /// The first and the last index in a dimension.
     fn clipped(&self, at: usize, (extent, _): (i64, i64), values: &[Interval]) -> (i64, i64) {
         let index = values.get(at).copied().unwrap_or(Interval::ALL);

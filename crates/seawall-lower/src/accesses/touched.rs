@@ -9,29 +9,41 @@ use std::rc::Rc;
 use seawall_base::Runs;
 use seawall_dialects::MemRef;
 use seawall_mlir::{AttrValue, OpId, TypeId, TypeKind, ValueId};
-use seawall_model::{ByteSet, ByteSetId, Footprint, Slot, Space};
+use seawall_model::{
+    BufferId, ByteSet, ByteSetId, Footprint, FunctionId, Issuer, Place, Queue, Slot, Space, WarpMapId,
+};
 use smallvec::SmallVec;
 
 use crate::accesses::narrow::{self};
+use crate::accesses::owners::{self, Part};
 use crate::accesses::reach::Reach;
 use crate::accesses::{Accesses, touched, transfers};
 use crate::facts::Facts;
 use crate::facts::launch::Threads;
 use crate::integers::formula::Formulas;
 use crate::integers::formula_of;
+use crate::integers::guards::{self, Arounds, Guard};
 use crate::views::memrefs;
 use crate::views::slots::Extent;
 use crate::views::view_set::{View, Views};
 
-/// Sorted byte ranges, relative to the aligned pointer of a memref.
-pub(crate) type Touched = Vec<(u32, u32)>;
+/// The bytes that an access touches, relative to the aligned pointer of a memref.
+#[derive(Debug)]
+pub(crate) struct Touched {
+    /// Sorted.
+    ranges: Vec<(u32, u32)>,
+    /// The bytes of each thread, if they are known.
+    threads: Option<Vec<Part>>,
+    /// Whether the bytes depend on the thread and on unknown values.
+    is_unknown: bool,
+}
 
 /// Values, each with its factor.
 type Factors = SmallVec<[(i64, ValueId); 2]>;
 
-/// The inputs of the touched bytes: the type, the piece of each lane, the indices, and the offset
-/// as factors and a constant.
-pub(crate) type TouchedKey = (TypeId, Piece, SmallVec<[ValueId; 4]>, Factors, i64);
+/// The inputs of the touched bytes: the type, the piece of each lane, the indices, the offset as
+/// factors and a constant, and the conditions around the op.
+pub(crate) type TouchedKey = (TypeId, Piece, SmallVec<[ValueId; 4]>, Factors, i64, Arounds);
 
 /// What one lane accesses from its indices on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -48,13 +60,25 @@ pub(crate) const MAX_STEPS: u64 = 200_000_000;
 
 const MAX_RUNS: usize = 4096;
 
+/// The most combinations of numbers that are tried in one thread, and the most steps for them.
+const MAX_CHOICES: u64 = 256;
+
+const MAX_CHOICE_STEPS: u64 = 1 << 23;
+
+/// The most ranges of bytes of threads that are kept.
+const MAX_PARTS: usize = 1 << 16;
+
 impl Accesses<'_, '_> {
     /// The bytes that an access of `op` to the memref `value` may touch.
     pub(crate) fn memref_footprints(&mut self, op: OpId, value: ValueId) -> SmallVec<[Footprint; 1]> {
         let mut footprints = self.footprints(value);
         let Views::Known(views) = &self.views[value] else { return footprints };
         let views = views.clone();
-        let bytes = self.touched_bytes(op, value, &views);
+        let touched = self.touched(op, value).filter(|_| views.iter().all(|view| view.is_based));
+        if touched.as_ref().is_some_and(|touched| touched.is_unknown) {
+            self.known.unknown_indices.push(op);
+        }
+        let bytes = touched.as_ref().and_then(|touched| self.touched_bytes(value, touched, &views));
         let slot = self.direct_slot(op, value);
         for footprint in &mut footprints {
             footprint.bytes = bytes.or(footprint.bytes);
@@ -63,11 +87,7 @@ impl Accesses<'_, '_> {
         footprints
     }
 
-    fn touched_bytes(&mut self, op: OpId, value: ValueId, views: &[View]) -> Option<ByteSetId> {
-        if !views.iter().all(|view| view.is_based) {
-            return None;
-        }
-        let touched = self.touched(op, value)?;
+    fn touched_bytes(&mut self, value: ValueId, touched: &Touched, views: &[View]) -> Option<ByteSetId> {
         let narrow = narrow::narrow(self.facts, value);
         let mut ranges: Vec<(u32, u32)> = Vec::new();
         let mut frame = None;
@@ -75,7 +95,7 @@ impl Accesses<'_, '_> {
             let bounds = self.draft.program.byte_sets.get(view.bytes?).bounds()?;
             let base = view.origin.storage_base;
             frame = Some(self.draft.program.buffers[view.buffer].function);
-            for &(start, end) in touched.iter() {
+            for &(start, end) in &touched.ranges {
                 let (start, end) = narrow.map_or((start, end), |narrow| narrow.around(start, end));
                 let (start, end) =
                     (start.saturating_add(base).max(bounds.0), end.saturating_add(base).min(bounds.1));
@@ -92,6 +112,92 @@ impl Accesses<'_, '_> {
         Some(self.draft.program.byte_sets.intern(set))
     }
 
+    /// Sets the warp maps of an access of `op`, in a block of `function` and of a partition of
+    /// `warps` warps, to the memref `value`, where each thread's bytes are known.
+    pub(crate) fn memref_parts(
+        &mut self,
+        (op, value): (OpId, ValueId),
+        (function, warps): (FunctionId, u32),
+        access: &mut seawall_model::Access,
+    ) {
+        let by_lanes = match access.queue {
+            None => true,
+            Some(queue) => {
+                queue == Queue::CpAsync && self.facts.target.as_ref().is_some_and(|t| t.is_nvidia())
+            }
+        };
+        let kernel = self.draft.program.functions[function].kernel;
+        if self.facts.options.any_warp || !self.facts.upstream || !kernel || !by_lanes {
+            return;
+        }
+        if access.issuer != Issuer::Warps || access.cross_cta || narrow::narrow(self.facts, value).is_some() {
+            return;
+        }
+        let Views::Known(views) = &self.views[value] else { return };
+        let views = views.clone();
+        if !views.iter().all(|view| view.is_based) {
+            return;
+        }
+        let Some(touched) = self.touched(op, value) else { return };
+        let Some(parts) = &touched.threads else { return };
+        // The lanes of a wave exchange what they load.
+        let exchanges = self.facts.module.op_name(op) == "amdgpu.transpose_load";
+        for footprint in &mut access.footprints {
+            if let Place::Buffer(buffer) = footprint.place {
+                footprint.warps = self.warps_of_parts((op, parts), buffer, &views, (warps, exchanges));
+            }
+        }
+    }
+
+    fn warps_of_parts(
+        &mut self,
+        (op, parts): (OpId, &[Part]),
+        buffer: BufferId,
+        views: &[View],
+        (warps, exchanges): (u32, bool),
+    ) -> Option<WarpMapId> {
+        let whole = &self.draft.program.buffers[buffer];
+        let &[origin] = whole.offsets.as_slice() else { return None };
+        let mut own: Vec<Part> = Vec::new();
+        for view in views.iter().filter(|view| view.buffer == buffer) {
+            let bounds = self.draft.program.byte_sets.get(view.bytes?).bounds()?;
+            let base = view.origin.storage_base;
+            for &(start, end, thread) in parts {
+                let start = start.saturating_add(base).max(bounds.0);
+                let end = end.saturating_add(base).min(bounds.1);
+                if start < end {
+                    own.push((start.checked_sub(origin)?, end.checked_sub(origin)?, thread));
+                }
+            }
+            if own.len() > MAX_PARTS {
+                return None;
+            }
+        }
+        let mut owner = || owners::number(&mut self.known.owners, buffer, &own);
+        let lanes = if exchanges { None } else { owner() };
+        let map = match self.facts.threads {
+            Some(threads) => owners::map(&own, threads, lanes)?,
+            None => {
+                let map = owners::map_of_lanes(&own, warps, lanes?);
+                self.warn_of_launch(op);
+                map
+            }
+        };
+        let whole = &self.draft.program.buffers[buffer];
+        let is_known = usize::try_from(warps) == Ok(map.warps.len()) && whole.holds(&map);
+        let restricts = warps > 1 || map.lanes.is_some();
+        (is_known && restricts).then(|| self.draft.program.warp_maps.intern(map))
+    }
+
+    /// Warns once that the module does not state the threads of a workgroup.
+    fn warn_of_launch(&mut self, op: OpId) {
+        if !std::mem::replace(&mut self.known.is_launch_assumed, true) {
+            let message = "the module does not state the size of a workgroup (`known_block_size`)".to_owned();
+            let label = "assumed to be one-dimensional, because no op names a thread along y or z";
+            self.draft.warn("lower::launch", op, message, label);
+        }
+    }
+
     fn touched(&mut self, op: OpId, value: ValueId) -> Option<Rc<Touched>> {
         let indices: SmallVec<[ValueId; 4]> =
             memrefs::index_values(self.facts, op, value)?.iter().copied().collect();
@@ -101,7 +207,8 @@ impl Accesses<'_, '_> {
         }
         let piece = piece(self.facts, op, &memref)?;
         let (constant, terms) = element_offset(self.facts, value)?;
-        let key = (self.facts.module.ty(value), piece, indices, terms, constant);
+        let around = guards::around(self.facts, op);
+        let key = (self.facts.module.ty(value), piece, indices, terms, constant, around);
         if let Some(known) = self.known.touched.get(&key) {
             return known.clone();
         }
@@ -111,28 +218,62 @@ impl Accesses<'_, '_> {
     }
 
     fn evaluate(&mut self, memref: &MemRef, key: &TouchedKey) -> Option<Touched> {
-        let (_, piece, indices, terms, constant) = key;
+        let (_, piece, indices, terms, constant, around) = key;
         let reach = Reach::new(memref, piece, terms, *constant, self.facts.threads)?;
         let mut values: Vec<ValueId> = indices.to_vec();
         values.extend(terms.iter().map(|term| term.1));
+        let (count, mut is_unknown, mut is_reached) = (values.len(), false, false);
+        let waves = matches!(piece, Piece::Wave(_));
+        let guards: Vec<Guard> =
+            around.iter().map(|&around| Guard::new(self.facts, around, &mut values)).collect();
         let formulas = formula_of::formulas(self.facts, &values);
         let mut ranges: Vec<(i64, i64)> = Vec::new();
-        let waves = matches!(piece, Piece::Wave(_));
-        match self
-            .facts
-            .threads
-            .filter(|threads| formulas.has_threads() && self.may_evaluate(&formulas, *threads))
-        {
-            Some(threads) => formulas.each(threads, waves, |roots| reach.add(roots, &mut ranges)),
-            None => reach.add(&formulas.anywhere(self.facts.threads), &mut ranges),
+        let mut ends: Vec<(usize, u32)> = Vec::new();
+        let is_stated = self.facts.threads.is_some();
+        let assumed = self.facts.assumed_threads.filter(|_| !waves);
+        let threads = self.facts.threads.or(assumed);
+        match threads.filter(|threads| formulas.has_threads() && self.may_evaluate(&formulas, *threads)) {
+            Some(threads) => {
+                let each = (formulas.size() as u64).saturating_mul(u64::from(threads.count())).max(1);
+                let choices = if waves { 1 } else { (MAX_CHOICE_STEPS / each).clamp(1, MAX_CHOICES) };
+                formulas.each(threads, waves, choices, |thread, roots| {
+                    // A thread that is assumed, and whose index is outside, does not exist.
+                    if !is_stated && !waves && reach.is_outside(roots) {
+                        return;
+                    }
+                    // The first lane of a wave stands for all of its lanes.
+                    if waves || guards.iter().all(|guard| guard.holds(roots) != Some(false)) {
+                        is_reached = true;
+                        reach.add(roots, &mut ranges);
+                        is_unknown |=
+                            is_stated && roots.iter().take(count).any(|root| root.as_point().is_none());
+                        ends.push((ranges.len(), thread));
+                    }
+                });
+            }
+            None => {
+                is_reached = true;
+                reach.add(&formulas.anywhere(self.facts.threads), &mut ranges);
+            }
         }
-        let inside = ranges.into_iter().map(|(start, end)| {
-            let at = |byte: i64| u32::try_from(byte.max(0)).unwrap_or(u32::MAX);
-            (at(start), at(end))
-        });
-        let runs = Runs::from_ranges(inside);
+        let at = |byte: i64| u32::try_from(byte.max(0)).unwrap_or(u32::MAX);
+        let inside = |&(start, end): &(i64, i64)| (at(start), at(end));
+        let runs = Runs::from_ranges(ranges.iter().map(inside));
+        if runs.is_empty() && !is_reached {
+            return Some(Touched { ranges: Vec::new(), threads: Some(Vec::new()), is_unknown });
+        }
         let (first, last) = runs.bounds()?;
-        Some(if runs.as_slice().len() > MAX_RUNS { vec![(first, last)] } else { runs.as_slice().to_vec() })
+        let is_short = runs.as_slice().len() <= MAX_RUNS;
+        let mut from = 0;
+        let parts = ends.iter().flat_map(|&(end, thread)| {
+            let own = ranges.get(from..end).unwrap_or_default();
+            from = end;
+            own.iter().map(inside).map(move |(start, end)| (start, end, thread))
+        });
+        let has_threads = !waves && is_short && !ends.is_empty() && ranges.len() <= MAX_PARTS;
+        let threads = has_threads.then(|| parts.filter(|part| part.0 < part.1).collect());
+        let ranges = if is_short { runs.as_slice().to_vec() } else { vec![(first, last)] };
+        Some(Touched { ranges, threads, is_unknown })
     }
 
     fn may_evaluate(&mut self, formulas: &Formulas, threads: Threads) -> bool {

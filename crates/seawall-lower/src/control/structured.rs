@@ -16,7 +16,10 @@ impl Control<'_> {
         let module = self.facts.module;
         let after = self.continuation(walk, op, into, rest);
         match kind {
-            Regions::For => self.for_loop(walk, op, into, after),
+            Regions::For => match self.facts.iteration(op) {
+                Some(number) => self.iteration(walk, (op, number), into, after),
+                None => self.for_loop(walk, op, into, after),
+            },
             Regions::While => self.while_loop(walk, op, into, after),
             _ if self.structure.is_divergent_branch(op) => self.divergent_conditional(walk, op, into, after),
             _ => {
@@ -57,6 +60,26 @@ impl Control<'_> {
         let message = format!("threads may take different parts of `{}`", self.facts.module.op_name(op));
         let label = "races between an access in one part and one in another are not reported";
         self.events.draft.warn("lower::divergent-parts", op, message, label);
+    }
+
+    /// Lowers a copy of a loop, which runs once with this counter.
+    fn iteration(&mut self, walk: &mut Walk, (op, number): (OpId, i64), into: BlockId, after: BlockId) {
+        let module = self.facts.module;
+        let Some(&region) = module.regions(op).first() else { return };
+        let Some((&index, carried)) = self.facts.entry_args(op, 0).split_first() else { return };
+        let body = self.sibling(into);
+        self.add_param(body, index);
+        for &arg in carried {
+            if self.slots.is_carried(arg) {
+                self.add_param(body, arg);
+            }
+        }
+        let mut args = TermList::from_iter([self.events.terms.arena.constant(number)]);
+        args.extend(self.events.terms.passed(module.operand_group(op, "initArgs"), carried));
+        self.end(into, op, Terminator::Goto(Edge { target: body, args }));
+        let frame = walk.frames.len();
+        walk.frames.push(Frame::Once { after, results: module.results(op).to_vec() });
+        walk.tasks.push(Task::Enter { region, entry: body, frame });
     }
 
     fn for_loop(&mut self, walk: &mut Walk, op: OpId, into: BlockId, after: BlockId) {

@@ -413,7 +413,7 @@ impl<'m> Events<'m> {
 
     /// Completes the program.
     pub(crate) fn finish(self) -> Lowered {
-        let Events { facts, structure, mut draft, terms, mut bare, unresolved_conditions, .. } = self;
+        let Events { facts, structure, mut draft, terms, mut bare, unresolved_conditions, known, .. } = self;
         let values = terms.table;
         draft.program.terms = terms.arena;
         draft.program.loaded = loaded_values(&draft, &terms.loaded);
@@ -430,6 +430,8 @@ impl<'m> Events<'m> {
             uneven,
             divergent_ops: uneven::divergent_ops(structure),
             arguments,
+            is_unrolled: false,
+            unknown_indices: known.unknown_indices,
             warnings: draft.warnings,
         }
     }

@@ -71,6 +71,9 @@ pub(crate) fn read(facts: &mut Facts<'_>) {
     let whole_waves = |size: &[u32; 3]| lanes.is_some_and(|lanes| size[0].is_multiple_of(lanes));
     // Upper bounds do not cover unused axes, and so do not give the number of waves.
     let size = size.or_else(|| bounded_size(facts).filter(whole_waves));
+    if size.is_none() {
+        facts.assumed_threads = assumed(facts);
+    }
     let Some(size) = size.filter(|_| !several) else { return };
     let threads = Threads { size, lanes: lanes.unwrap_or(64) };
     let count = threads.count();
@@ -83,6 +86,20 @@ pub(crate) fn read(facts: &mut Facts<'_>) {
         facts.warps = count.div_ceil(lanes.unwrap_or(32)).max(1);
     }
 }
+
+/// The largest workgroup of one dimension, for a module that states no size and whose ops name
+/// threads along x only.
+fn assumed(facts: &Facts<'_>) -> Option<Threads> {
+    let module = facts.module;
+    let mut ops = module.walk().filter(|&op| INDICES.contains(&module.op_name(op))).peekable();
+    ops.peek()?;
+    let is_along_x = ops.all(|op| facts.axis(op) == Some(0));
+    is_along_x.then(|| Threads { size: [MAX_THREADS, 1, 1], lanes: facts.lanes.unwrap_or(32) })
+}
+
+/// Ops that name a thread of the workgroup along an axis.
+const INDICES: [&str; 4] =
+    ["gpu.thread_id", "rocdl.workitem.id.x", "rocdl.workitem.id.y", "rocdl.workitem.id.z"];
 
 /// The sizes that a function states: threads along x, y and z, and lanes of a wave.
 fn stated_size(module: &Module, op: OpId) -> Option<([u32; 3], Option<u32>)> {

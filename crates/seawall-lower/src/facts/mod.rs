@@ -5,6 +5,7 @@ pub(crate) mod attributes;
 pub(crate) mod casts;
 pub(crate) mod forwarded;
 pub(crate) mod functions;
+pub(crate) mod iterations;
 pub(crate) mod launch;
 pub(crate) mod physical;
 pub(crate) mod values;
@@ -42,6 +43,11 @@ pub(crate) struct Facts<'m> {
     pub(crate) lanes: Option<u32>,
     /// The threads of a workgroup, if an upstream module states them.
     pub(crate) threads: Option<Threads>,
+    /// The most threads of a workgroup, if an upstream module does not state how many there are. It
+    /// has one dimension.
+    pub(crate) assumed_threads: Option<Threads>,
+    /// The counters of loops that are one iteration of an unrolled loop.
+    pub(crate) iterations: FxHashMap<OpId, i64>,
     /// Whether the module uses the workgroup memory of upstream MLIR; see `crate::upstream`.
     pub(crate) upstream: bool,
     /// LLVM pointers without an address space that may point to workgroup memory.
@@ -120,6 +126,8 @@ impl<'m> Facts<'m> {
             warps: launch.as_ref().and_then(|l| l.num_warps).unwrap_or(4),
             lanes: launch.and_then(|l| l.threads_per_warp),
             threads: None,
+            assumed_threads: None,
+            iterations: FxHashMap::default(),
             upstream,
             local_pointers: FxHashSet::default(),
             specialized: specializes(module),

@@ -76,8 +76,15 @@ impl Formulas {
     }
 
     /// Visits the intervals of the roots in each thread, or only in the first lane of each wave
-    /// with `first_lanes`.
-    pub(crate) fn each(&self, threads: Threads, first_lanes: bool, mut visit: impl FnMut(&[Interval])) {
+    /// with `first_lanes`. A step that has few numbers in the thread is each of them in turn, for
+    /// up to `choices` combinations.
+    pub(crate) fn each(
+        &self,
+        threads: Threads,
+        first_lanes: bool,
+        choices: u64,
+        mut visit: impl FnMut(u32, &[Interval]),
+    ) {
         let uses_first = self.nodes.iter().any(|node| matches!(node, Node::FirstLane(_)));
         let lanes = threads.lanes.max(1);
         let (mut first, mut values, mut roots) = (Vec::new(), Vec::new(), Vec::new());
@@ -89,10 +96,39 @@ impl Formulas {
             if uses_first && leads {
                 self.fill(Some(threads), Some(linear), &[], &mut first);
             }
-            self.fill(Some(threads), Some(linear), &first, &mut values);
-            roots.clear();
-            roots.extend(self.roots_of(&values));
-            visit(&roots);
+            let mut open = Choices { most: choices, ..Choices::default() };
+            values.clear();
+            loop {
+                self.choose((threads, linear), &first, &mut values, &mut open);
+                roots.clear();
+                roots.extend(self.roots_of(&values));
+                visit(linear, &roots);
+                if !open.advance(&mut values) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Evaluates the steps that have no value yet, and chooses numbers for those that have few.
+    fn choose(
+        &self,
+        (threads, linear): (Threads, u32),
+        first: &[Interval],
+        values: &mut Vec<Interval>,
+        open: &mut Choices,
+    ) {
+        for at in values.len()..self.nodes.len() {
+            let value = self.nodes[at].value(Some(threads), Some(linear), first, values);
+            let step = match self.nodes[at] {
+                // From an unknown first number, every number may follow.
+                Node::Counter(first, _, step) if values[first].as_point().is_some() => {
+                    values[step].as_point().filter(|&step| step > 0).unwrap_or(1)
+                }
+                _ => 1,
+            };
+            let chosen = open.start(at, value, step);
+            values.push(chosen);
         }
     }
 
@@ -114,6 +150,60 @@ impl Formulas {
             let value = node.value(threads, linear, first, out);
             out.push(value);
         }
+    }
+}
+
+/// The most numbers of a step that are each tried.
+const MAX_NUMBERS: u64 = 64;
+
+/// A step of which one number is chosen.
+#[derive(Debug)]
+struct Choice {
+    at: usize,
+    number: i64,
+    last: i64,
+    /// The distance of two numbers.
+    step: i64,
+    count: u64,
+}
+
+/// Steps with several numbers, of which one is chosen.
+#[derive(Debug, Default)]
+struct Choices {
+    open: Vec<Choice>,
+    /// The number of combinations so far, and the most.
+    combinations: u64,
+    most: u64,
+}
+
+impl Choices {
+    /// The first number of a step with these, or all of them if they are too many.
+    fn start(&mut self, at: usize, numbers: Interval, step: i64) -> Interval {
+        let count = numbers.hi.checked_sub(numbers.lo).map_or(i64::MAX, |span| span / step + 1);
+        let count = count.unsigned_abs();
+        let combinations = self.combinations.max(1).saturating_mul(count);
+        if numbers.as_point().is_some() || count > MAX_NUMBERS || combinations > self.most {
+            return numbers;
+        }
+        self.combinations = combinations;
+        self.open.push(Choice { at, number: numbers.lo, last: numbers.hi, step, count });
+        Interval::point(numbers.lo)
+    }
+
+    /// Chooses the next combination, and removes the values that depend on it. `false` after the
+    /// last one.
+    fn advance(&mut self, values: &mut Vec<Interval>) -> bool {
+        while let Some(choice) = self.open.last_mut() {
+            choice.number = choice.number.saturating_add(choice.step);
+            if choice.number <= choice.last {
+                values.truncate(choice.at);
+                values.push(Interval::point(choice.number));
+                return true;
+            }
+            self.combinations /= choice.count;
+            self.open.pop();
+        }
+        false
     }
 }
 

@@ -5,6 +5,7 @@ use seawall_dialects::{AffineMap, AffineNode, Arith, Meaning};
 use seawall_mlir::{OpId, TypeKind, ValueDef, ValueId};
 
 use crate::facts::Facts;
+use crate::facts::iterations::Pinned;
 use crate::facts::launch::MAX_THREADS;
 use crate::integers::formula::{Formulas, Node};
 use crate::integers::interval::Interval;
@@ -30,6 +31,16 @@ pub(crate) fn formulas(facts: &Facts<'_>, values: &[ValueId]) -> Formulas {
         maker.formulas.roots.push(root);
     }
     maker.formulas
+}
+
+/// Whether `values` depend on the thread, and on one of `others`.
+pub(crate) fn depends_on_threads_and(facts: &Facts<'_>, values: &[ValueId], others: &[ValueId]) -> bool {
+    let (formulas, anywhere, known) = (Formulas::default(), Vec::new(), FxHashMap::default());
+    let mut maker = Maker { facts, formulas, anywhere, known };
+    for &value in values {
+        maker.make(value);
+    }
+    maker.formulas.has_threads() && others.iter().any(|other| maker.known.contains_key(other))
 }
 
 /// The interval of `value` over all threads.
@@ -103,6 +114,9 @@ impl Maker<'_, '_> {
 
     fn operands(&self, value: ValueId) -> Vec<ValueId> {
         let facts = self.facts;
+        if let Some(pinned) = facts.pinned(value) {
+            return pinned.alias().into_iter().collect();
+        }
         if let Some(op) = self.loop_of(value) {
             let bounds = ["lowerBound", "upperBound", "step"].map(|name| facts.operand(op, name));
             return bounds.into_iter().flatten().collect();
@@ -137,6 +151,12 @@ impl Maker<'_, '_> {
         let facts = self.facts;
         if let Some(constant) = facts.constant(value) {
             return Some(self.push(Node::Leaf(Interval::point(constant))));
+        }
+        if let Some(pinned) = facts.pinned(value) {
+            return match pinned {
+                Pinned::Counter(number) => Some(self.push(Node::Leaf(Interval::point(number)))),
+                Pinned::Alias(of) => self.node(Some(of)),
+            };
         }
         if let Some(op) = self.loop_of(value) {
             let [lower, upper, step] =
@@ -266,6 +286,7 @@ impl Maker<'_, '_> {
                 match (facts.threads, bound) {
                     (Some(_), _) => Node::Thread(axis()?),
                     (None, Some(bound)) => Node::Below(bound),
+                    (None, None) if facts.assumed_threads.is_some() => Node::Thread(axis()?),
                     (None, None) => Node::Below(i64::from(MAX_THREADS)),
                 }
             }

@@ -2,13 +2,15 @@
 //! integer.
 //!
 //! - `interval`, `formula`, `formula_of`: the possible values in each thread.
-//! - `number`: the value in one thread. `grid`: program ids and the number of programs.
+//! - `guards`: the threads that reach an op. `number`: the value in one thread. `grid`: program ids
+//!   and the number of programs.
 //! - `widths`, `casts`, `rounding`: arithmetic in the model's numbers.
 
 pub(crate) mod casts;
 pub(crate) mod formula;
 pub(crate) mod formula_of;
 pub(crate) mod grid;
+pub(crate) mod guards;
 pub(crate) mod interval;
 pub(crate) mod number;
 pub(crate) mod rounding;

@@ -389,6 +389,20 @@ const NOTES: &[Topic] = &[
         "Use views of an allocation instead of integer addresses.",
     ),
     row(
+        "lower::launch",
+        "the module does not state the size of a workgroup",
+        "No op names a thread along y or z, so the workgroup is assumed to have one dimension. Threads of other \
+         dimensions would access the same bytes, and such races are not reported.",
+        "Write `known_block_size` on the function.",
+    ),
+    row(
+        "lower::unknown-index",
+        "the elements that each thread accesses are unknown",
+        "The index depends on the thread and on values that Seawall cannot resolve. `place` assumes that every \
+         thread may access every element that the index can be. `check` reports no races with it.",
+        "Compute the index from thread indices, constants and counters of loops with constant bounds.",
+    ),
+    row(
         "lower::unknown-tensor-memory",
         "the part of tensor memory of a value is unknown",
         "The access may be to every column. Reported races may not exist.",
