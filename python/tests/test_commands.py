@@ -109,6 +109,34 @@ def test_readable_inputs_are_checked_beside_unreadable_ones(racy, tmp_path):
     assert [row["code"] for row in json.loads(caught.value.output.stdout)["findings"]] == ["SW102"]
 
 
+UNRESOLVED = """.version 8.4
+.target sm_90a
+.address_size 64
+.visible .entry some_threads_meet()
+.reqntid 128
+{
+	.reg .pred %p<2>;
+	.reg .b32 %r<4>;
+	mov.u32 %r1, %tid.x;
+	setp.lt.u32 %p1, %r1, 70;
+	@%p1 bra $end;
+	bar.sync 0;
+$end:
+	ret;
+}
+"""
+
+
+def test_a_kernel_with_unresolved_synchronization_is_not_checked(tmp_path):
+    path = tmp_path / "kernel.ptx"
+    path.write_text(UNRESOLVED)
+    findings = seawall.check(path)
+    (verdict,) = findings.verdicts
+    assert (len(findings), verdict.bound, verdict.is_checked) == (0, "unchecked", False)
+    assert "line 12: `bar.sync` is not resolved" in verdict.reach
+    assert [row["bound"] for row in seawall.audit(path).rows] == ["unchecked"]
+
+
 def test_results_are_typed(racy):
     findings = seawall.check(racy)
     (verdict,) = findings.verdicts

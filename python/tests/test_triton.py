@@ -175,6 +175,12 @@ def test_a_fault_of_seawall_does_not_break_a_compile(monkeypatch):
     assert report.verdict == "not checked" and report.target == "sm_80"
 
 
+def test_a_kernel_that_is_not_checked_is_not_clean():
+    why = "not checked: line 12: `bar.sync` is not resolved"
+    report = seawall.triton.KernelReport(kernel="k", target="sm_90", verdicts=[{"bound": "unchecked", "reach": why}])
+    assert (report.verdict, report.failed) == ("not checked", False) and report.describe().endswith(why)
+
+
 def test_options_are_those_of_check():
     with pytest.raises(TypeError, match=r"enable\(\) has no option `ignored`; did you mean `ignore`?"):
         seawall.triton.enable(ignored=["SW401"])

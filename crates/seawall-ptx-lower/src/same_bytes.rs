@@ -3,14 +3,16 @@
 //! Which value remains is not defined if the values differ. The model treats the threads of one
 //! instruction as parts of one operation.
 
+use seawall_ptx::table::{Access, Meaning};
+
 use crate::access::Guard;
-use crate::expr::ExprId;
+use crate::expr::{ExprId, Node, Op};
 use crate::lowering::Lowering;
 use crate::opcodes::width;
 use crate::values::Value;
 
 /// Whether several threads store different values to the same bytes in one execution of a step.
-/// Values of which that is not known count as different.
+/// Compilers let several threads store one element, so other values count as equal.
 pub(crate) fn stores_differ(lowering: &mut Lowering<'_>, step: usize, guard: &Guard) -> bool {
     let opcode = lowering.module.opcode_of(lowering.flow.steps[step].id);
     let operands = &lowering.values.uses[step].operands;
@@ -32,22 +34,47 @@ pub(crate) fn stores_differ(lowering: &mut Lowering<'_>, step: usize, guard: &Gu
     pairs.any(|pair| {
         let &[(first, one), (second, other)] = pair else { return false };
         match second - first {
-            0 => stored.iter().any(|&value| !are_equal(lowering, value, one, other)),
+            0 => stored.iter().any(|&value| differ(lowering, value, one, other)),
             distance => distance < i64::from(bytes) && !are_one_constant(lowering, &stored),
         }
     })
 }
 
-/// Whether two threads certainly store the same value.
-fn are_equal(lowering: &mut Lowering<'_>, value: ExprId, one: usize, other: usize) -> bool {
-    if lowering.levels.agree(value, &lowering.threads, one, other) {
-        return true;
+/// Whether two threads certainly store different values, or values from different addresses.
+fn differ(lowering: &mut Lowering<'_>, value: ExprId, one: usize, other: usize) -> bool {
+    if lowering.levels.is_of_thread(value) {
+        let all = lowering.threads.of(&lowering.values.exprs, value);
+        return all[one] != all[other];
     }
-    if !lowering.levels.is_of_thread(value) {
-        return false;
+    let Node::Symbol(number) = lowering.values.exprs.node(value) else { return false };
+    let symbol = &lowering.values.exprs.symbols[number as usize];
+    let is_loaded = symbol.made_by.is_some_and(|(id, ..)| {
+        let row = lowering.module.opcode_of(id).row;
+        row.is_some_and(|row| row.meaning == Meaning::Access(Access::Load))
+    });
+    let &[address] = symbol.of.as_slice() else { return false };
+    is_loaded && distance(lowering, address, one, other).is_some_and(|distance| distance != 0)
+}
+
+/// How far the addresses of two threads are apart, if they are sums of a value that is the same for
+/// both, and functions of the thread's index.
+fn distance(lowering: &mut Lowering<'_>, address: ExprId, one: usize, other: usize) -> Option<u64> {
+    let (mut distance, mut todo) = (0_u64, vec![address]);
+    while let Some(next) = todo.pop() {
+        if lowering.levels.agree(next, &lowering.threads, one, other) {
+            continue;
+        }
+        if lowering.levels.is_of_thread(next) {
+            let all = lowering.threads.of(&lowering.values.exprs, next);
+            distance = distance.wrapping_add(all[other].wrapping_sub(all[one]));
+            continue;
+        }
+        match lowering.values.exprs.node(next) {
+            Node::Binary { op: Op::Add, a, b, .. } => todo.extend([a, b]),
+            _ => return None,
+        }
     }
-    let all = lowering.threads.of(&lowering.values.exprs, value);
-    all[one] == all[other]
+    Some(distance)
 }
 
 fn are_one_constant(lowering: &Lowering<'_>, stored: &[ExprId]) -> bool {

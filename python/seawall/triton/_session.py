@@ -283,7 +283,7 @@ def _listen(*, src: Any, metadata: Mapping[str, Any], metadata_group: Mapping[st
         _session.warn_once(f"Seawall keeps the barriers of the compiler in `{report.kernel}`: {report.kept}")
     if report.kept is not None and not cache_hit and metadata[METADATA].get("again"):
         _forget(metadata_group)
-    if report.problem is not None:
+    if report.verdict == "not checked":
         _session.warn_once(f"Seawall: {report.describe()}")
     elif report.failed and settings.on_error == "raise":
         raise FindingsError(report)
