@@ -54,6 +54,9 @@ impl Reach {
 pub struct Witness {
     /// The values of the arguments and other symbols on which it depends.
     pub values: Vec<(TermId, i64)>,
+    /// The data that it loads ([`seawall_model::Data`]): the symbol, the iteration of the outermost
+    /// loop, and the value. Without an iteration, all iterations load the value.
+    pub data: Vec<(TermId, Option<u32>, i64)>,
     /// The header of each loop that it enters, with the number of iterations that it begins. Empty
     /// if they are not known.
     pub trips: Vec<(BlockId, u32)>,

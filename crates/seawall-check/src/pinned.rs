@@ -10,7 +10,7 @@
 
 use rustc_hash::FxHashMap;
 use seawall_model::{EventId, Program, TermId, pinned};
-use seawall_phases::{Finding as Found, Limits, Phases, Reason};
+use seawall_phases::{Finding as Found, Limits, Phases, Reason, data_values};
 
 use crate::counted::with_counted_loops;
 use crate::idle::{without_idle_branches, without_unobserved_branches};
@@ -21,6 +21,9 @@ const STEPS: u64 = 20_000;
 /// The most iterations of a run. They have to be fewer than the largest trip count of the
 /// combinations, so that a fault does not depend on it.
 const ITERATIONS: u32 = 32;
+
+/// The most combinations of data.
+const MOST_SETS: usize = 32;
 
 /// The most arguments with which faults are tried again.
 const MOST: usize = 4;
@@ -40,31 +43,98 @@ pub(crate) fn add(program: &Program, phases: &mut Phases, limits: &Limits) {
     let counted = without_idle_branches(&counted);
     let observed = without_unobserved_branches(&counted);
     let is_whole = is_same_flow(&counted, &observed);
-    let mut combinations = pinned(&observed);
-    let alone = || (!is_whole).then(|| observed.clone().into_owned());
-    let Some(first) = combinations.next().or_else(alone) else { return };
-    let mut common = by_arguments(seawall_phases::run(&first, &limits), is_whole);
-    for program in combinations {
-        for (arguments, known) in &mut common {
-            let found = seawall_phases::run(&with_arguments(&program, arguments), &limits);
-            known.retain(|known| found.findings.iter().any(|other| is_same(known, other)));
-        }
-        common.retain(|(_, known)| !known.is_empty());
-        if common.is_empty() {
-            return;
+    for set in sets(&observed, is_whole) {
+        for common in in_all(&set.programs, is_whole, &limits) {
+            common.add_to(phases, &set.data);
         }
     }
-    for (arguments, found) in common
-        .into_iter()
-        .flat_map(|(arguments, known)| known.into_iter().map(move |found| (arguments.clone(), found)))
-    {
-        if phases.findings.iter().any(|known| is_same(known, &found)) {
-            continue;
+}
+
+/// Programs in which unknown values have all combinations of a few values. What is found in all of
+/// them is a fault.
+struct Set {
+    programs: Vec<Program>,
+    /// The data in the first program.
+    data: Arguments,
+}
+
+/// Sets of programs. In the programs of a set, one symbol of data keeps all of its values: it may
+/// be any, whatever the others are.
+fn sets(program: &Program, is_whole: bool) -> Vec<Set> {
+    let data = data_values(program);
+    if data.len() < 2 {
+        return vec![Set { programs: combined(program, is_whole), data: Vec::new() }];
+    }
+    let mut sets = Vec::new();
+    for &free in data.keys() {
+        let mut all: Vec<Arguments> = vec![Vec::new()];
+        for (&symbol, values) in data.iter().filter(|(symbol, _)| **symbol != free) {
+            let with = |value: i64, known: &Arguments| [known.as_slice(), &[(symbol, value)]].concat();
+            all = all.iter().flat_map(|known| values.iter().map(|&value| with(value, known))).collect();
+            if all.len() > MOST_SETS {
+                return sets;
+            }
         }
-        for event in events(&found).into_iter().filter(|_| !arguments.is_empty()) {
-            phases.arguments.entry((event, event)).or_insert_with(|| arguments.clone());
+        let pinned = all.iter().map(|values| with_values(program, values));
+        let programs = pinned.flat_map(|program| combined(&program, false)).collect();
+        sets.push(Set { programs, data: all.swap_remove(0) });
+    }
+    sets
+}
+
+/// The programs in which loops have all combinations of a few unknown trip counts, or the program
+/// itself if no loop has one, unless that was searched already.
+fn combined(program: &Program, is_searched: bool) -> Vec<Program> {
+    let combined: Vec<Program> = pinned(program).collect();
+    match combined.is_empty() && !is_searched {
+        true => vec![program.clone()],
+        false => combined,
+    }
+}
+
+/// Faults with the same arguments and data.
+struct Common {
+    arguments: Arguments,
+    /// For each symbol, the value that all iterations load.
+    data: Arguments,
+    found: Vec<Found>,
+}
+
+/// The faults that all of these programs have, with the same arguments and data.
+fn in_all(programs: &[Program], is_whole: bool, limits: &Limits) -> Vec<Common> {
+    let Some((first, others)) = programs.split_first() else { return Vec::new() };
+    let mut all = by_arguments(seawall_phases::run(first, limits), is_whole);
+    for program in others {
+        for common in &mut all {
+            let values = [common.arguments.as_slice(), &common.data].concat();
+            let found = seawall_phases::run(&with_values(program, &values), limits);
+            common.found.retain(|known| found.findings.iter().any(|other| is_same(known, other)));
         }
-        phases.findings.push(found);
+        all.retain(|common| !common.found.is_empty());
+    }
+    all
+}
+
+impl Common {
+    /// Adds these faults to others. They also occur with `others`, which is other data.
+    fn add_to(self, phases: &mut Phases, others: &Arguments) {
+        let Common { arguments, data, found } = self;
+        let loaded = data.iter().chain(others).map(|&(symbol, value)| (symbol, 0, value));
+        let data: Vec<(TermId, u32, i64)> = loaded.collect();
+        for found in found {
+            if phases.findings.iter().any(|known| is_same(known, &found)) {
+                continue;
+            }
+            for event in events(&found) {
+                if !arguments.is_empty() {
+                    phases.arguments.entry((event, event)).or_insert_with(|| arguments.clone());
+                }
+                if !data.is_empty() {
+                    phases.data.entry((event, event)).or_insert_with(|| data.clone());
+                }
+            }
+            phases.findings.push(found);
+        }
     }
 }
 
@@ -73,24 +143,31 @@ fn is_same_flow(one: &Program, other: &Program) -> bool {
     one.blocks.values().zip(other.blocks.values()).all(|(one, other)| one.terminator == other.terminator)
 }
 
-fn with_arguments(program: &Program, arguments: &Arguments) -> Program {
-    let values: FxHashMap<TermId, i64> = arguments.iter().copied().collect();
+fn with_values(program: &Program, values: &Arguments) -> Program {
+    let values: FxHashMap<TermId, i64> = values.iter().copied().collect();
     Program { terms: program.terms.with_constants(&values), ..program.clone() }
 }
 
-/// The findings other than races, by the arguments that lead to them. If branches were left out,
-/// those that a wait of a partition for its own operations can prevent do not count.
-fn by_arguments(phases: Phases, is_whole: bool) -> Vec<(Arguments, Vec<Found>)> {
-    let mut all: Vec<(Arguments, Vec<Found>)> = Vec::new();
+/// The findings other than races, by the arguments and data that lead to them. If branches were
+/// left out, those that a wait of a partition for its own operations can prevent do not count.
+fn by_arguments(phases: Phases, is_whole: bool) -> Vec<Common> {
+    let mut all: Vec<Common> = Vec::new();
     let counts = |found: &Found| {
         is_whole || matches!(found, Found::Deadlock(_) | Found::Bytes(_) | Found::Arrivals(_))
     };
     for found in phases.findings.into_iter().filter(counts) {
         let Some(&event) = events(&found).first() else { continue };
         let arguments = phases.arguments.get(&(event, event)).cloned().unwrap_or_default();
-        match all.iter().position(|known| known.0 == arguments) {
-            Some(at) => all[at].1.push(found),
-            None if all.len() < MOST => all.push((arguments, vec![found])),
+        let loaded = phases.data.get(&(event, event)).map_or(&[][..], Vec::as_slice);
+        let mut data: Arguments = loaded.iter().map(|&(symbol, _, value)| (symbol, value)).collect();
+        data.dedup();
+        // Where iterations load several values, these cannot be fixed.
+        if data.len() > 1 {
+            continue;
+        }
+        match all.iter().position(|known| known.arguments == arguments && known.data == data) {
+            Some(at) => all[at].found.push(found),
+            None if all.len() < MOST => all.push(Common { arguments, data, found: vec![found] }),
             None => {}
         }
     }

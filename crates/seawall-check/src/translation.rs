@@ -3,7 +3,7 @@
 use seawall_analysis::{
     Engine, Finding, FindingCode, HazardKind, Reach, Remedy, Replay, Role, Weight, Witness,
 };
-use seawall_model::{EventId, Program};
+use seawall_model::{EventId, Program, TermId};
 use seawall_oracle::{Conflict, Fault, Limits, Run, Verdict};
 use seawall_phases::{Finding as Found, Lack, Phases, RacePair, RedundantWait};
 
@@ -70,7 +70,19 @@ pub(crate) fn of_phases(program: &Program, phases: &Phases, found: &Found) -> Op
 /// [`Phases::arguments`].
 fn run_of(phases: &Phases, key: (EventId, EventId), assumes: bool) -> Reach {
     let values = phases.arguments.get(&key).cloned().unwrap_or_default();
-    Reach::Run(Witness { values, assumes, ..Witness::default() })
+    Reach::Run(Witness { values, data: data_of(phases, key), assumes, ..Witness::default() })
+}
+
+/// The data of a run: one value of each symbol, or the values of its iterations.
+fn data_of(phases: &Phases, key: (EventId, EventId)) -> Vec<(TermId, Option<u32>, i64)> {
+    let loaded = phases.data.get(&key).map_or(&[][..], Vec::as_slice);
+    let is_one = |symbol: TermId, value: i64| loaded.iter().all(|of| of.0 != symbol || of.2 == value);
+    let of = |&(symbol, iteration, value): &(TermId, u32, i64)| {
+        (symbol, (!is_one(symbol, value)).then_some(iteration), value)
+    };
+    let mut data: Vec<_> = loaded.iter().map(of).collect();
+    data.dedup();
+    data
 }
 
 /// A race of the mbarrier model checker.
@@ -179,5 +191,11 @@ pub(crate) fn of_run(run: &Run, limits: Option<&Limits>) -> Witness {
         choices: run.choices.clone(),
         steps: run.steps,
     });
-    Witness { values: run.values.clone(), trips: run.trips.clone(), assumes: run.guesses, replay }
+    Witness {
+        values: run.values.clone(),
+        data: Vec::new(),
+        trips: run.trips.clone(),
+        assumes: run.guesses,
+        replay,
+    }
 }

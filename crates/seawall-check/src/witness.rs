@@ -6,7 +6,9 @@
 //! in runs of one iteration of each loop, then of more, and last with the arguments of the model
 //! checker.
 
-use seawall_analysis::{Finding, FindingCode, FindingKind, Reach};
+use std::borrow::Cow;
+
+use seawall_analysis::{Finding, FindingCode, FindingKind, Reach, Witness};
 use seawall_model::{Program, TermId};
 use seawall_oracle::{Limits, Report, Run, Schedule, Verdict, explore, reaches_other_ctas, repeat};
 
@@ -23,7 +25,8 @@ const MOST_ARGUMENTS: usize = 4;
 
 /// Searches for the shortest run of each fault. The reach of a fault without one stays.
 pub(crate) fn show(program: &Program, findings: &mut [Finding]) {
-    let mut search = Search { program: &without_idle_branches(program), findings, left: STEPS };
+    let program = &without_idle_branches(program);
+    let mut search = Search { program, findings, data: &[], left: STEPS };
     let narrow = !program.has_conditional_barriers();
     let ctas: &[u32] = if reaches_other_ctas(program) { &[1, 2] } else { &[1] };
     for warps in [warps(program), Some(1)].into_iter().take(if narrow { 2 } else { 1 }) {
@@ -42,6 +45,27 @@ pub(crate) fn show(program: &Program, findings: &mut [Finding]) {
             search.explore(Limits { values: values.clone(), ..limits });
         }
     }
+    for (values, data) in search.data() {
+        let left = search.left.max(STEPS / SHARE);
+        let program = &with_data(program, &data);
+        let mut search = Search { program, findings: search.findings, data: &data, left };
+        for warps in [Some(1), warps(program)] {
+            let limits = limits(program, (warps, 1), iterations(program), Limits::default().trips);
+            search.explore(Limits { values: values.clone(), ..limits });
+        }
+    }
+}
+
+/// Data of a run, as in [`Witness::data`].
+type Data = Vec<(TermId, Option<u32>, i64)>;
+
+/// The program with constants in place of data that has one value.
+fn with_data<'p>(program: &'p Program, data: &Data) -> Cow<'p, Program> {
+    if data.is_empty() {
+        return Cow::Borrowed(program);
+    }
+    let values = data.iter().map(|&(symbol, _, value)| (symbol, value)).collect();
+    Cow::Owned(Program { terms: program.terms.with_constants(&values), ..program.clone() })
 }
 
 /// The limits of one exploration.
@@ -53,6 +77,8 @@ fn limits(program: &Program, (warps, ctas): (Option<u32>, u32), iterations: u32,
 struct Search<'a> {
     program: &'a Program,
     findings: &'a mut [Finding],
+    /// The data of the program.
+    data: &'a [(TermId, Option<u32>, i64)],
     /// The steps that are left for all explorations.
     left: u64,
 }
@@ -68,15 +94,31 @@ impl Search<'_> {
         self.left = self.left.saturating_sub(report.explored.effort);
         let faults = report.verdicts.iter().map(|verdict| (of_oracle(self.program, verdict), verdict));
         let faults: Vec<(Finding, &Verdict)> = faults.collect();
-        for finding in self.findings.iter_mut().filter(|finding| is_open(finding)) {
+        let has_data = |finding: &Finding| {
+            finding.reach.witness().map_or(self.data.is_empty(), |known| known.data == self.data)
+        };
+        for finding in self.findings.iter_mut().filter(|finding| is_open(finding) && has_data(finding)) {
             let mut shown = faults.iter().filter(|(shown, _)| shows(shown, finding)).map(|shown| shown.1);
             let best = shown.clone().find(|verdict| !verdict.run.guesses).or_else(|| shown.next());
             let Some(verdict) = best else { continue };
             // A run that is certain replaces one that assumes something.
             if !verdict.run.guesses || !has_replay(finding) {
-                finding.reach = Reach::Run(of_run(&verdict.run, Some(&limits)));
+                let run = of_run(&verdict.run, Some(&limits));
+                finding.reach = Reach::Run(Witness { data: self.data.to_vec(), ..run });
             }
         }
+    }
+
+    /// The arguments and the data of the model checker for findings without a run of the oracle, if
+    /// all iterations load one value.
+    fn data(&self) -> Vec<(Vec<(TermId, i64)>, Data)> {
+        let open = self.findings.iter().filter(|finding| !has_replay(finding));
+        let witnesses = open.filter_map(|finding| finding.reach.witness());
+        let mut all: Vec<_> = witnesses.map(|of| (of.values.clone(), of.data.clone())).collect();
+        all.retain(|(_, data)| !data.is_empty() && data.iter().all(|loaded| loaded.1.is_none()));
+        all.dedup();
+        all.truncate(MOST_ARGUMENTS);
+        all
     }
 
     /// The arguments of the model checker for findings without a run of the oracle.
@@ -141,6 +183,7 @@ pub fn replay(program: &Program, finding: &Finding) -> Option<(Report, Schedule)
         guesses: witness.assumes,
         steps: replay.steps,
     };
+    let program = &with_data(program, &witness.data);
     let program = &without_idle_branches(program);
     Some(repeat(program, &limits, &run, |verdict| shows(&of_oracle(program, verdict), finding)))
 }

@@ -20,7 +20,7 @@ use crate::ids::{
 use crate::mbarrier::{Arriver, MBarrier, MBarrierOp};
 use crate::names::Named;
 use crate::program::{
-    Block, Buffer, Edge, EventList, Function, Origin, Partition, Plan, Program, TermList, Terminator,
+    Block, Buffer, Data, Edge, EventList, Function, Origin, Partition, Plan, Program, TermList, Terminator,
 };
 use crate::term::TermKind;
 
@@ -94,7 +94,20 @@ pub fn program(u: &mut Unstructured<'_>) -> Result<Program> {
     bytes::mapped_events(u, &mut program)?;
     terminators(u, &mut program)?;
     loaded(u, &mut program)?;
+    data(u, &mut program)?;
     Ok(program)
+}
+
+/// Lets some symbols stand for data.
+fn data(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
+    let symbols =
+        program.terms.iter().filter(|(_, kind)| matches!(kind, TermKind::Symbol { varying: true, .. }));
+    for symbol in symbols.map(|(id, _)| id).collect::<Vec<TermId>>() {
+        if u.arbitrary()? {
+            program.data.push(Data { symbol, each: u.arbitrary()? });
+        }
+    }
+    Ok(())
 }
 
 /// Lets some reads load symbols.

@@ -64,8 +64,8 @@ pub use mbarrier::{Arrive, Arriver, MBarrier, MBarrierEffect, MBarrierOp};
 pub use op_name::OpName;
 pub use pinned::pinned;
 pub use program::{
-    Block, Buffer, Edge, EventList, Function, Origin, Partition, Plan, Program, Space, TENSOR_ROWS, TermList,
-    Terminator, column_of,
+    Block, Buffer, Data, Edge, EventList, Function, Origin, Partition, Plan, Program, Space, TENSOR_ROWS,
+    TermList, Terminator, column_of,
 };
 pub use proxy::{Issuer, Proxy};
 pub use queue::{CompletionArrival, EngineOrder, Queue, StartedBy};

@@ -20,7 +20,8 @@ const MOST: usize = 64;
 /// The programs in which the varying symbols that bound loops are constants, one for each
 /// combination of a few values. Their terms, blocks and events have the same ids. Empty if no such
 /// symbol decides anything, if too many do, or if one decides other than as the bound of a counter:
-/// another condition may hold for none of the few values, but for others.
+/// another condition may hold for none of the few values, but for others. Data
+/// ([`crate::Program::data`]) may decide otherwise and stays as it is.
 pub fn pinned(program: &Program) -> impl Iterator<Item = Program> + '_ {
     let symbols = deciding(program).unwrap_or_default();
     let count = |values: usize| values.checked_pow(symbols.len() as u32).filter(|&count| count <= MOST);
@@ -49,6 +50,8 @@ fn deciding(program: &Program) -> Option<BTreeSet<TermId>> {
             continue;
         }
         match program.terms.kind(term) {
+            // The model checker knows which runs at data exist.
+            TermKind::Symbol { varying: true, .. } if program.data_of(term).is_some() => {}
             TermKind::Symbol { varying: true, .. } => return None,
             TermKind::Param { block, index } => open.extend(program.passed(*block, *index)),
             kind => match counted(program, term) {

@@ -306,6 +306,19 @@ pub struct Program {
     /// the phase in which it falls. A read gives what it loads: one symbol of several reads is one
     /// function of what they read, so that it has one value where they read the same data.
     pub loaded: Vec<(EventId, TermId)>,
+    /// The varying symbols that stand for data, ordered by symbol.
+    pub data: Vec<Data>,
+}
+
+/// A varying symbol that stands for a value that the kernel loads from memory and nothing in the
+/// kernel stores. The value may be any, and it has no relation to a value that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Data {
+    /// The symbol.
+    pub symbol: TermId,
+    /// Whether each iteration of the outermost loop around the load reads another address.
+    /// Otherwise, only runs in which all executions load one value are known to exist.
+    pub each: bool,
 }
 
 impl Program {
@@ -395,6 +408,7 @@ impl Program {
             byte_sets: ByteSets::default(),
             warp_maps: WarpMaps::default(),
             loaded: Vec::new(),
+            data: Vec::new(),
         }
     }
 
@@ -402,6 +416,11 @@ impl Program {
     pub fn loaded_by(&self, event: EventId) -> impl Iterator<Item = TermId> {
         let own = self.loaded.iter().filter(move |loaded| loaded.0 == event);
         own.map(|loaded| loaded.1)
+    }
+
+    /// What data a symbol stands for, if it does.
+    pub fn data_of(&self, symbol: TermId) -> Option<Data> {
+        self.data.iter().find(|data| data.symbol == symbol).copied()
     }
 
     /// Removes the warp maps: any warp may then touch any byte of what it accesses. For measuring

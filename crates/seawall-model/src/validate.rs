@@ -133,6 +133,14 @@ impl Validator<'_> {
                 && matches!(program.terms.kind(term), TermKind::Symbol { varying: true, .. });
             self.check(is_symbol, path, "a loaded value must be a varying symbol");
         }
+        for (at, data) in program.data.iter().enumerate() {
+            let path = || format!("data[{at}]");
+            let is_symbol = data.symbol.index() < program.terms.len()
+                && matches!(program.terms.kind(data.symbol), TermKind::Symbol { varying: true, .. });
+            self.check(is_symbol, path, "data must be a varying symbol");
+        }
+        let is_ascending = program.data.windows(2).all(|pair| pair[0].symbol < pair[1].symbol);
+        self.check(is_ascending, || "data".to_owned(), "the symbols must be in ascending order");
         let is_sorted = program.loaded.is_sorted();
         self.check(is_sorted, || "loaded".to_owned(), "the events must be in ascending order");
         for (id, set) in program.byte_sets.iter() {

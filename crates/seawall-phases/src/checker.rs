@@ -1,16 +1,17 @@
 //! The checker: tables of one program, and what its runs found.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, BlockId, BufferId, EventId, FunctionId, PartitionId, Place, Program, Target, Terminator,
+    Action, BlockId, BufferId, EventId, FunctionId, PartitionId, Place, Program, Target, TermId, Terminator,
 };
 
 use crate::checker_state::{Entry, ObjectId, ObjectKey, ProcessId};
 use crate::common_exit::Versions;
 use crate::concern::Concern;
+use crate::data::{Condition, conditions};
 use crate::epochs::Epochs;
 use crate::facts::Facts;
 use crate::graph::Graph;
@@ -60,6 +61,8 @@ pub(crate) struct ModelChecker<'p> {
     pub(crate) program: &'p Program,
     pub(crate) graph: Graph,
     pub(crate) facts: Facts,
+    /// The conditions that one symbol of data decides.
+    pub(crate) data: BTreeMap<TermId, Condition>,
     pub(crate) epochs: Epochs,
     pub(crate) atoms: Atoms,
     pub(crate) places: Places,
@@ -146,6 +149,7 @@ impl<'p> ModelChecker<'p> {
             program,
             graph,
             facts: Facts::new(program),
+            data: conditions(program),
             epochs,
             atoms: Atoms::default(),
             places: Places::default(),

@@ -6,6 +6,7 @@ use seawall_model::{BlockId, BufferId, EventId, PartitionId, Queue, TermId, Toke
 use smallvec::SmallVec;
 
 use crate::bits::Bits;
+use crate::data::{Choices, Condition};
 use crate::facts::Decided;
 use crate::landing::{Landed, Landing, Landings, StreamId};
 use crate::lin::{Lin, Range};
@@ -361,6 +362,8 @@ pub(crate) struct State {
     pub(crate) time: u32,
     /// The process that chose at an unknown value.
     pub(crate) guessed: Option<ProcessId>,
+    /// What was chosen there.
+    pub(crate) choices: Rc<Choices>,
     /// The alternative to take at the next choice.
     pub(crate) answer: Option<usize>,
     /// Loops of unknown length were assumed to continue.
@@ -438,6 +441,12 @@ impl State {
                 knowledge.waited.know(object, process, processes, waits);
             }
         }
+    }
+
+    /// Notes a choice of a process: whether a condition on data, or another one, holds.
+    pub(crate) fn chose(&mut self, process: ProcessId, condition: Option<&Condition>, holds: bool) {
+        let iteration = self.processes[process].iterations.first().map_or(0, |of| of.1);
+        Rc::make_mut(&mut self.choices).add(condition, iteration, holds);
     }
 
     /// Whether some process is at a fault.

@@ -1,6 +1,8 @@
 //! Explores all runs of one schedule. It follows one choice of arguments after the other, until an
 //! older joint state covers each.
 
+use std::rc::Rc;
+
 use seawall_model::{EventId, FunctionId};
 
 use crate::checker::ModelChecker;
@@ -79,6 +81,7 @@ impl ModelChecker<'_> {
             longest: 0,
             time: 0,
             guessed: None,
+            choices: Rc::default(),
             answer: None,
             endless: false,
             ambiguous: false,
@@ -91,6 +94,7 @@ impl ModelChecker<'_> {
     pub(crate) fn explore(&mut self, function: FunctionId) -> Explored {
         let mut search = Search::new(self.start(function, Vec::new()));
         self.go_through(&mut search);
+        search.leave_doubtful(&mut self.record);
         search.explored()
     }
 
@@ -135,7 +139,7 @@ impl ModelChecker<'_> {
                         let is_wrong = self.record.open_event().is_some() || state.has_failed();
                         let is_doubtful = state.ambiguous || is_wrong;
                         let known = self.record.deadlocks();
-                        if !self.settle(&state.ranges) || !ended {
+                        if !self.settle(&state) || !ended {
                             search.explored.leave(state.longest);
                         }
                         if ended {
@@ -206,7 +210,8 @@ impl ModelChecker<'_> {
             Ask::Choice(alternatives) => {
                 self.record.guessed = true;
                 let by = state.turn;
-                if state.guessed.is_some_and(|other| other != by) {
+                // A proof may follow runs that do not exist.
+                if !self.proving && state.guessed.is_some_and(|other| other != by) {
                     let event = self.event_of(&state);
                     self.record.incomplete.insert(Incomplete { reason: Reason::UnknownCondition, event });
                     return false;
@@ -226,7 +231,8 @@ impl ModelChecker<'_> {
     }
 
     pub(crate) fn turn(&mut self, state: &mut State) -> Turn {
-        self.record.races_only = state.guessed.is_some() || state.endless;
+        let may_not_exist = state.guessed.is_some() && !state.choices.exist();
+        self.record.races_only = may_not_exist || state.endless;
         if state.endless {
             self.record.incomplete.insert(Incomplete { reason: Reason::UnknownCondition, event: None });
         }
@@ -310,8 +316,9 @@ impl ModelChecker<'_> {
     /// A process is at a fault. It takes no further step. The others continue, because in another
     /// order all their steps come first. Ends the run if it may not exist.
     fn fail(&mut self, state: &mut State, process: ProcessId) -> Turn {
-        if !self.settle(&state.ranges) {
-            return Turn::Over(false);
+        let may_not_exist = self.record.is_overlooked();
+        if !self.settle(state) || may_not_exist {
+            return Turn::Over(may_not_exist);
         }
         let by = &mut state.processes[process];
         (by.status, by.values, by.flying) = (Status::Failed, Vec::new(), Vec::new());

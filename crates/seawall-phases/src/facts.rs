@@ -13,19 +13,18 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
-use seawall_model::{BinaryOp, BlockId, Predicate, Program, TermId, TermKind, Terminator};
+use seawall_model::{BlockId, Program, TermId, TermKind};
 
 use crate::checker::ModelChecker;
 use crate::checker_state::{ProcessId, State};
 use crate::eval::{Asked, chosen};
 use crate::lin::Lin;
+use crate::sites::{Key, LARGEST, Site, sites};
 
 /// The most comparisons that are remembered: as many as fit in a word. Kernels have a handful.
 const MOST: usize = 64;
 /// Programs with more blocks are not analysed.
 const MOST_BLOCKS: usize = 1024;
-/// The most terms of a condition that are examined.
-const LARGEST: usize = 64;
 
 /// The choices that a process remembers, a bit for each comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,9 +54,6 @@ impl Decided {
     }
 }
 
-/// One form for a comparison and its opposite. `None` on the right is 0.
-type Key = (Predicate, TermId, Option<TermId>);
-
 /// The comparisons of a program that more than one condition asks for.
 #[derive(Debug, Default)]
 pub(crate) struct Facts {
@@ -67,13 +63,6 @@ pub(crate) struct Facts {
     leaves: FxHashMap<TermId, Vec<TermId>>,
     /// Per block, the choices that remain after an edge to it.
     kept: Vec<u64>,
-}
-
-/// A condition, its block, and the comparisons that it consists of.
-struct Site {
-    block: BlockId,
-    term: TermId,
-    leaves: Vec<(TermId, Key, bool)>,
 }
 
 impl Facts {
@@ -169,7 +158,11 @@ impl ModelChecker<'_> {
     pub(crate) fn holds(&mut self, state: &mut State, process: ProcessId, term: TermId) -> Asked<bool> {
         match self.decide(state, process, term)? {
             Some(holds) => Ok(holds),
-            None => Ok(chosen(state, 2)? == 0),
+            None => {
+                let holds = chosen(state, 2)? == 0;
+                state.chose(process, self.data.get(&term), holds);
+                Ok(holds)
+            }
         }
     }
 
@@ -188,12 +181,13 @@ impl ModelChecker<'_> {
             let mut open = None;
             for leaf in self.facts.leaves(term).to_vec() {
                 if self.truth(state, process, leaf)?.is_none() {
-                    open = self.facts.number(leaf);
+                    open = self.facts.number(leaf).map(|number| (leaf, number));
                     break;
                 }
             }
-            let Some((number, negated)) = open else { return Ok(None) };
+            let Some((leaf, (number, negated))) = open else { return Ok(None) };
             let holds = chosen(state, 2)? == 0;
+            state.chose(process, self.data.get(&leaf), holds);
             state.processes[process].decided.set(number, holds != negated);
             // The next question needs another answer.
             state.answer = None;
@@ -209,85 +203,6 @@ impl ModelChecker<'_> {
             }
         }
     }
-}
-
-/// Returns all conditions of branches and operations.
-fn sites(program: &Program) -> Vec<Site> {
-    let mut sites = Vec::new();
-    for (id, block) in program.blocks.iter() {
-        let predicates = block.events.iter().filter_map(|event| program.events[*event].action.predicate());
-        let condition = match block.terminator {
-            Terminator::Branch { condition, .. } => condition,
-            _ => None,
-        };
-        for term in predicates.chain(condition) {
-            let leaves = comparisons(program, term);
-            if !leaves.is_empty() {
-                sites.push(Site { block: id, term, leaves });
-            }
-        }
-    }
-    sites
-}
-
-/// Returns the comparisons that a condition consists of by logical operations. A parameter or
-/// symbol counts only as a whole condition, because a bitwise operation on two nonzero numbers may
-/// be 0.
-fn comparisons(program: &Program, condition: TermId) -> Vec<(TermId, Key, bool)> {
-    let mut leaves = Vec::new();
-    let mut open = vec![condition];
-    let mut seen = FxHashSet::default();
-    while let Some(term) = open.pop() {
-        if !seen.insert(term) || seen.len() > LARGEST {
-            continue;
-        }
-        match *program.terms.kind(term) {
-            TermKind::Binary(BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, a, b) => open.extend([a, b]),
-            TermKind::Again { term, .. } => open.push(term),
-            TermKind::Compare(predicate, a, b) => {
-                if let (Predicate::Eq | Predicate::Ne, TermKind::Compare(..)) =
-                    (predicate, program.terms.kind(a))
-                {
-                    open.push(a);
-                } else {
-                    let (key, negated) = key(program, predicate, a, b);
-                    leaves.push((term, key, negated));
-                }
-            }
-            TermKind::Param { .. } | TermKind::Symbol { .. } if term == condition => {
-                leaves.push((term, (Predicate::Eq, term, None), true));
-            }
-            _ => {}
-        }
-    }
-    leaves
-}
-
-/// Returns the form of a comparison, and whether the comparison is its opposite.
-fn key(program: &Program, predicate: Predicate, a: TermId, b: TermId) -> (Key, bool) {
-    use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
-    let (form, a, b, negated) = match predicate {
-        Eq => (Eq, a, b, false),
-        Ne => (Eq, a, b, true),
-        Slt => (Slt, a, b, false),
-        Sge => (Slt, a, b, true),
-        Sgt => (Slt, b, a, false),
-        Sle => (Slt, b, a, true),
-        Ult => (Ult, a, b, false),
-        Uge => (Ult, a, b, true),
-        Ugt => (Ult, b, a, false),
-        Ule => (Ult, b, a, true),
-    };
-    if form != Eq {
-        return ((form, a, Some(b)), negated);
-    }
-    let zero = |term| program.terms.as_const(term) == Some(0);
-    let key = match (zero(a), zero(b)) {
-        (_, true) => (Eq, a, None),
-        (true, _) => (Eq, b, None),
-        _ => (Eq, a.min(b), Some(a.max(b))),
-    };
-    (key, negated)
 }
 
 /// Returns the terms that a comparison consists of; `None` if there are too many.

@@ -222,7 +222,7 @@ impl ModelChecker<'_> {
         // found.
         let witness = if self.proving { Witness::Unknown } else { witness(&self.atoms, &state.ranges) };
         let Witness::Found(arguments) = witness else { return false };
-        self.record.confirm(&arguments);
+        self.record.confirm(&arguments, &state.choices.values());
         true
     }
 

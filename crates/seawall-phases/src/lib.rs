@@ -22,6 +22,7 @@
 //! Deliberately absent: formatting, IO, recursion.
 
 mod access;
+mod arithmetic;
 mod bits;
 mod bounds;
 mod causal;
@@ -32,6 +33,7 @@ mod concern;
 mod control_flow;
 mod cover;
 mod coverage;
+mod data;
 mod deadlock;
 mod edges;
 mod either;
@@ -58,6 +60,7 @@ mod relations;
 mod run;
 mod search;
 mod shift;
+mod sites;
 mod step;
 mod sync;
 mod tables;
@@ -70,6 +73,7 @@ mod waits;
 mod witness;
 
 pub use coverage::{Order, Row, Writer};
+pub use data::{Loaded, data_values};
 pub use edges::{Direction, Edge};
 pub use finding::{
     Arrivals, Because, Bytes, Cause, CycleStep, Deadlock, Finding, Lack, Lapped, Lifetime, LifetimeFault,

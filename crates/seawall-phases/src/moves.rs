@@ -4,8 +4,8 @@ use rustc_hash::FxHashMap;
 use seawall_model::{BinaryOp, Predicate, TermId, TermKind};
 use smallvec::SmallVec;
 
+use crate::arithmetic::apply;
 use crate::checker::ModelChecker;
-use crate::eval::apply;
 use crate::graph::is_param;
 use crate::lin::{Lin, Range, is_negative, is_zero};
 use crate::moved::{Move, of_numbers, scaled};

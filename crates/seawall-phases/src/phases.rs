@@ -6,6 +6,7 @@ use seawall_base::EntityId as _;
 use seawall_model::{BufferId, EventId, PartitionId, TermId, TokenId};
 
 use crate::coverage::Writer;
+use crate::data::Loaded;
 use crate::edges::Edge;
 use crate::finding::{Finding, RedundantWait};
 use crate::timeline::Timeline;
@@ -35,6 +36,8 @@ pub struct Phases {
     /// its two events, the smaller first. The key of another finding is its event, twice. These are
     /// the first arguments that were found, not the smallest.
     pub arguments: BTreeMap<(EventId, EventId), Vec<(TermId, i64)>>,
+    /// The data that leads to findings other than races, with the same keys.
+    pub data: BTreeMap<(EventId, EventId), Loaded>,
     /// Waits that never have to wait.
     pub redundant: Vec<RedundantWait>,
     /// Arrivals that were made and waits that passed in some run, in the order of the events.

@@ -1,10 +1,11 @@
 //! What the runs found, in order: findings, waits, edges, conflicting accesses.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, btree_map};
 
 use seawall_model::{BufferId, EventId, PartitionId, Program};
 
 use crate::checker_state::{Arrival, Entry, Object as Data, ProcessId, State};
+use crate::data::Loaded;
 use crate::finding::{Arrivals, Bytes, Deadlock, Finding, Lack, Lapped, Lifetime, LifetimeFault, RacePair};
 use crate::pairs::{self, Lie, Pairs};
 use crate::passed::{Passed, Waited};
@@ -59,6 +60,10 @@ pub(crate) struct Record {
     open: Vec<Finding>,
     /// The event of an error in the current run, if the run may not exist in the program.
     overlooked: Option<EventId>,
+    /// Such events of runs that are over, and the iterations of the run.
+    doubtful: Vec<(EventId, u32)>,
+    /// The data that leads to each finding, with the keys of `arguments`.
+    pub(crate) data: BTreeMap<(EventId, EventId), Loaded>,
     pub(crate) ambiguous: BTreeSet<EventId>,
     pub(crate) incomplete: BTreeSet<Incomplete>,
     /// The fewest iterations before an error in a run that may not exist.
@@ -230,10 +235,24 @@ impl Record {
         self.open.first().map(Finding::event)
     }
 
-    /// Returns the event of an error in this run that is not reported, because the run may not
-    /// exist in the program.
-    pub(crate) fn take_overlooked(&mut self) -> Option<EventId> {
-        self.overlooked.take()
+    /// Whether this run has an error that is not reported, because the run may not exist.
+    pub(crate) fn is_overlooked(&self) -> bool {
+        self.overlooked.is_some()
+    }
+
+    /// Keeps the event of an error that is not reported because the run may not exist. The run is
+    /// over, after so many iterations.
+    pub(crate) fn overlook(&mut self, behind: u32) {
+        let event = self.overlooked.take();
+        self.doubtful.extend(event.map(|event| (event, behind)));
+    }
+
+    /// Returns the events of errors in runs that may not exist, if no run that exists has an error
+    /// at that event, with the iterations of each run.
+    pub(crate) fn take_doubtful(&mut self) -> Vec<(EventId, u32)> {
+        let mut doubtful = std::mem::take(&mut self.doubtful);
+        doubtful.retain(|(event, _)| !self.arguments.contains_key(&(*event, *event)));
+        doubtful
     }
 
     /// The number of deadlocks that are confirmed.
@@ -248,10 +267,20 @@ impl Record {
     }
 
     /// Confirms what went wrong in this run: these arguments lead to it.
-    pub(crate) fn confirm(&mut self, arguments: &Arguments) {
+    ///
+    /// A run with one value of the data replaces one with several, and a shorter one a longer one.
+    pub(crate) fn confirm(&mut self, arguments: &Arguments, data: &Loaded) {
+        let size = |data: &Loaded| (data.iter().any(|loaded| loaded.2 != data[0].2), data.len());
         for finding in std::mem::take(&mut self.open) {
             let event = finding.event();
-            self.arguments.entry((event, event)).or_insert_with(|| arguments.clone());
+            let key = (event, event);
+            if self.data.get(&key).is_some_and(|known| size(data) < size(known)) {
+                self.forget(event);
+            }
+            if let btree_map::Entry::Vacant(vacant) = self.arguments.entry(key) {
+                vacant.insert(arguments.clone());
+                self.data.insert(key, data.clone());
+            }
             match finding {
                 Finding::Deadlock(deadlock) => {
                     self.deadlocks.entry(event).or_insert(deadlock);
@@ -271,6 +300,17 @@ impl Record {
                 Finding::Race(_) | Finding::Lapped(_) => {}
             }
         }
+    }
+
+    /// Forgets the errors at an event.
+    fn forget(&mut self, event: EventId) {
+        self.arguments.remove(&(event, event));
+        self.data.remove(&(event, event));
+        self.deadlocks.remove(&event);
+        self.arrivals.remove(&event);
+        self.bytes.remove(&event);
+        self.in_flight_at_end.remove(&event);
+        self.lifetimes.retain(|key, _| key.0 != event);
     }
 
     /// Drops what went wrong in this run, because no arguments for it were found.

@@ -207,6 +207,7 @@ impl ModelChecker<'_> {
         let mut all = Explored { complete: !searches.is_empty(), ..Explored::default() };
         for search in searches {
             self.go_through(search);
+            search.leave_doubtful(&mut self.record);
             all.add(&search.explored());
         }
         all
@@ -385,7 +386,7 @@ impl ModelChecker<'_> {
                 Turn::Ask(Ask::Choice(_) | Ask::Either) | Turn::Over(_) => break,
             }
         }
-        let _ = self.settle(&state.ranges);
+        let _ = self.settle(&state);
     }
 
     /// Returns the timeline of a run.
@@ -410,6 +411,10 @@ impl ModelChecker<'_> {
     }
 
     fn result(mut self, explored: &Explored, timeline: Timeline) -> Phases {
+        for (event, _) in self.record.take_doubtful() {
+            let reason = Reason::UnknownCondition;
+            self.record.incomplete.insert(Incomplete { reason, event: Some(event) });
+        }
         if let Some(&event) = self.record.ambiguous.first() {
             self.record.incomplete.insert(Incomplete { reason: Reason::Ambiguous, event: Some(event) });
         }
@@ -443,6 +448,7 @@ impl ModelChecker<'_> {
             findings,
             guessed: self.record.guessed,
             arguments: std::mem::take(&mut self.record.arguments),
+            data: std::mem::take(&mut self.record.data),
             unordered: self.record.unordered.iter().copied().collect(),
             by_engine: self.record.by_engine.iter().copied().collect(),
             redundant: self.redundant(),

@@ -2,6 +2,8 @@
 
 use crate::checker_state::State;
 use crate::lin::Range;
+use crate::phases::{Incomplete, Reason};
+use crate::record::Record;
 use crate::visited::Visited;
 
 /// How far all runs got.
@@ -85,6 +87,14 @@ impl Search {
             parked: Vec::new(),
             choices: 0,
             explored,
+        }
+    }
+
+    /// Abandons the runs that may not exist and have an error that no run that exists has.
+    pub(crate) fn leave_doubtful(&mut self, record: &mut Record) {
+        for (event, behind) in record.take_doubtful() {
+            record.incomplete.insert(Incomplete { reason: Reason::UnknownCondition, event: Some(event) });
+            self.explored.leave(behind);
         }
     }
 

@@ -375,13 +375,13 @@ impl<'p> ModelChecker<'p> {
                 let edge = match holds? {
                     Some(true) => then,
                     Some(false) => otherwise,
-                    None => self.choose(state, process, &[then, otherwise])?,
+                    None => self.choose(state, process, *condition, &[then, otherwise])?,
                 };
                 self.take(state, process, edge)
             }
             Terminator::Switch(edges) => {
                 let edges: SmallVec<[&Edge; 4]> = edges.iter().collect();
-                let edge = self.choose(state, process, &edges)?;
+                let edge = self.choose(state, process, None, &edges)?;
                 self.take(state, process, edge)
             }
             Terminator::Fork(edges) => self.fork(state, process, edges),
@@ -400,7 +400,13 @@ impl<'p> ModelChecker<'p> {
     /// Returns one of several edges, at an unknown value. While several partitions run, a loop
     /// continues: it is unknown which of them would leave it when, and all are assumed to continue
     /// together.
-    fn choose<'e>(&mut self, state: &mut State, process: ProcessId, edges: &[&'e Edge]) -> Asked<&'e Edge> {
+    fn choose<'e>(
+        &mut self,
+        state: &mut State,
+        process: ProcessId,
+        condition: Option<TermId>,
+        edges: &[&'e Edge],
+    ) -> Asked<&'e Edge> {
         let block = state.processes[process].block;
         if state.processes.iter().filter(|by| by.runs()).count() > 1
             && let Some(&header) = self.graph.loops(block).last()
@@ -415,6 +421,8 @@ impl<'p> ModelChecker<'p> {
             }
         }
         let which = chosen(state, edges.len())?;
+        let condition = condition.and_then(|condition| self.data.get(&condition));
+        state.chose(process, condition, which == 0);
         edges.get(which).copied().ok_or(crate::eval::Ask::Choice(edges.len()))
     }
 

@@ -8,9 +8,10 @@
 
 use seawall_model::{BinaryOp, TermId};
 
+use crate::arithmetic::apply;
 use crate::bounds::{intervals, narrowed, need_a_negative};
 use crate::checker::ModelChecker;
-use crate::eval::apply;
+use crate::checker_state::State;
 use crate::lin::{Atom, Atoms, FAR, Lin, Range};
 use crate::phases::{Incomplete, Reason};
 
@@ -190,20 +191,15 @@ fn sum(of: &Lin, values: &[Option<i64>]) -> Option<i64> {
 
 impl ModelChecker<'_> {
     /// Settles a run that has ended: what went wrong is recorded if some arguments lead to it.
-    /// Returns false if none were found and arguments that are not negative may exist, or if the
-    /// run may not exist in the program.
-    pub(crate) fn settle(&mut self, ranges: &[Range]) -> bool {
-        let overlooked = self.record.take_overlooked();
-        if let Some(event) = overlooked {
-            self.record
-                .incomplete
-                .insert(Incomplete { reason: Reason::UnknownCondition, event: Some(event) });
-        }
-        let Some(event) = self.record.open_event() else { return overlooked.is_none() };
+    /// Returns false if none were found and arguments that are not negative may exist.
+    pub(crate) fn settle(&mut self, state: &State) -> bool {
+        let ranges = &state.ranges;
+        self.record.overlook(state.longest);
+        let Some(event) = self.record.open_event() else { return true };
         let witness = if self.proving { Witness::Unknown } else { witness(&self.atoms, ranges) };
-        let settled = match witness {
+        match witness {
             Witness::Found(arguments) => {
-                self.record.confirm(&arguments);
+                self.record.confirm(&arguments, &state.choices.values());
                 true
             }
             Witness::Impossible => {
@@ -216,8 +212,7 @@ impl ModelChecker<'_> {
                 self.record.incomplete.insert(Incomplete { reason, event: Some(event) });
                 reason == Reason::NegativeArguments
             }
-        };
-        settled && overlooked.is_none()
+        }
     }
 
     /// Returns why no arguments were found for a run.

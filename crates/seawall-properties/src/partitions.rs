@@ -5,13 +5,16 @@
 //! One partition fills the slots of a ring, by stores, TMA copies or `cp.async` copies, and another
 //! one reads them. Mbarriers or named barriers order them. Most kernels then get one or two edits:
 //! a line is lost, repeated, moved or guarded by a condition, or a slot, phase or count is another.
+//!
+//! Some conditions depend on data that the kernel loads. The oracle then also runs the kernel with
+//! some values in each iteration.
 
 use std::fmt::{self, Display, Formatter, Write as _};
 
 use seawall_analysis::{Bound, Finding, FindingCode, Weight};
 use seawall_check::Input;
 use seawall_model::text;
-use seawall_oracle::{Fault, Limits, Verdict, explore};
+use seawall_oracle::{Fault, Limits, Report, Verdict, explore};
 
 use crate::random;
 
@@ -102,6 +105,33 @@ struct Body {
     behind: Vec<String>,
     /// The end of the loop.
     to: &'static str,
+}
+
+/// Conditions on data: of addresses that differ in each iteration, and of others.
+const DATA: &str = "x > 0";
+const OTHER_DATA: &str = "y > 0";
+
+/// A kernel in which the data is known: bit `i` of a number in iteration `i`, or one value in all
+/// iterations.
+fn with_data(text: &str, bits: u32, other: u32) -> String {
+    text.replace(DATA, &format!("({bits} >> i) & 1 > 0")).replace(OTHER_DATA, &format!("{other} > 0"))
+}
+
+/// Kernels with some data for so many iterations, if conditions depend on data.
+fn with_some_data(text: &str, iterations: u32) -> Vec<String> {
+    /// All combinations of so many iterations, and longer ones that begin alike.
+    const ALL: u32 = 4;
+    let of_each: Vec<u32> = match (text.contains(DATA), iterations) {
+        (false, _) => vec![0],
+        (true, ..=ALL) => (0..1 << iterations).collect(),
+        (true, _) => (0..1 << ALL).flat_map(|bits| [bits, bits | !0 << ALL & 0x7fff_ffff]).collect(),
+    };
+    let others: &[u32] = if text.contains(OTHER_DATA) { &[0, 1] } else { &[0] };
+    if !text.contains(DATA) && others.len() == 1 {
+        return Vec::new();
+    }
+    let with = |bits: u32| others.iter().map(move |&other| with_data(text, bits, other));
+    of_each.into_iter().flat_map(with).collect()
 }
 
 /// A random kernel.
@@ -224,8 +254,19 @@ impl<'s> Kernel<'s> {
     /// Changes one line, or the number of iterations of a partition.
     fn edit(&mut self) {
         let partition = self.draw(self.bodies.len() as u64) as usize;
-        let condition = self.choose(&["v > 0", "i > 0", "i + 1 < n", "", "w > 0", "v > 0", "i < 2"]);
-        let (kind, at) = (self.draw(16), self.draw(64) as usize);
+        let condition = self.choose(&[
+            "v > 0",
+            "i > 0",
+            "i + 1 < n",
+            "",
+            "w > 0",
+            "v > 0",
+            "i < 2",
+            DATA,
+            DATA,
+            OTHER_DATA,
+        ]);
+        let (kind, at) = (self.draw(18), self.draw(64) as usize);
         let to = self.choose(&["(n + 1)", "(n - 1)", "n", "m", "4"]);
         let body = &mut self.bodies[partition];
         if kind == 15 {
@@ -237,7 +278,8 @@ impl<'s> Kernel<'s> {
         if lines.is_empty() {
             return;
         }
-        let condition = if is_outside && condition.contains('i') { "v > 0" } else { condition };
+        let is_of_iteration = condition.contains('i') || [DATA, OTHER_DATA].contains(&condition);
+        let condition = if is_outside && is_of_iteration { "v > 0" } else { condition };
         let at = at % lines.len();
         match kind {
             0..=3 => drop(lines.remove(at)),
@@ -252,6 +294,7 @@ impl<'s> Kernel<'s> {
                 let is_wait = |line: &&mut String| line.contains("phase") && !line.ends_with('}');
                 lines.iter_mut().filter(is_wait).take(1).for_each(|line| line.push_str(" ^ 1"));
             }
+            16..=17 => lines[at] = format!("if {condition} {{ {0} }} else {{ {0} }}", lines[at]),
             12 => lines[at] = lines[at].replace("[i %", "[(i + 1) %"),
             13 => lines[at] = lines[at].replace(" per thread", ""),
             _ => {
@@ -262,8 +305,9 @@ impl<'s> Kernel<'s> {
     }
 
     fn text(&self) -> String {
-        let mut text =
-            String::from("program partitions target sm_90 {\n  symbols n >= 0, m >= 0, v\n  varying w\n");
+        let mut text = String::from(
+            "program partitions target sm_90 {\n  symbols n >= 0, m >= 0, v\n  varying w, x of data each, y of data\n",
+        );
         let mut line = |depth: usize, line: &str| {
             let _ = writeln!(text, "{:1$}{line}", "", 2 * depth);
         };
@@ -354,10 +398,36 @@ fn is_of(finding: &Finding, verdict: &Verdict) -> bool {
     }
 }
 
+/// What the oracle reports about a kernel, and about it with some data.
+struct Reports {
+    reports: Vec<Report>,
+}
+
+impl Reports {
+    fn new(text: &str, limits: &Limits) -> Result<Self, String> {
+        let parse = |text: &str| text::parse(text).map_err(|errors| format!("cannot be parsed: {errors:?}"));
+        let mut reports = vec![explore(&parse(text)?, limits)];
+        for known in with_some_data(text, limits.iterations) {
+            reports.push(explore(&parse(&known)?, limits));
+        }
+        Ok(Reports { reports })
+    }
+
+    fn verdicts(&self) -> impl Iterator<Item = &Verdict> {
+        self.reports.iter().flat_map(|report| &report.verdicts)
+    }
+
+    fn is_complete(&self) -> bool {
+        // With known data, nothing is left to choose.
+        let own = if self.reports.len() == 1 { &self.reports } else { &self.reports[1..] };
+        own.iter().all(|report| report.explored.complete)
+    }
+}
+
 fn judge(text: &str, tally: &mut PartitionsTally) -> Result<(), String> {
     let program = text::parse(text).map_err(|errors| format!("cannot be parsed: {errors:?}"))?;
     let checked = seawall_check::check(&Input::new(&program));
-    let report = explore(&program, &SMALL);
+    let reports = Reports::new(text, &SMALL)?;
     tally.kernels += 1;
     let covers = match checked.bound {
         Bound::AllPaths => true,
@@ -365,7 +435,7 @@ fn judge(text: &str, tally: &mut PartitionsTally) -> Result<(), String> {
         Bound::SomeRuns | Bound::Unchecked => false,
     };
     let is_missed = |verdict: &&Verdict| !checked.findings.iter().any(|finding| is_of(finding, verdict));
-    if covers && let Some(verdict) = report.verdicts.iter().find(is_missed) {
+    if covers && let Some(verdict) = reports.verdicts().find(is_missed) {
         let (fault, event) = (verdict.fault, &program.origin_of(verdict.event).span);
         let codes: Vec<_> = checked.findings.iter().map(|finding| finding.code).collect();
         return Err(format!(
@@ -374,10 +444,10 @@ fn judge(text: &str, tally: &mut PartitionsTally) -> Result<(), String> {
         ));
     }
     let is_error = |finding: &&Finding| finding.code.kind().is_error() && finding.weight == Weight::Full;
-    match (checked.findings.iter().find(is_error), report.verdicts.first()) {
+    match (checked.findings.iter().find(is_error), reports.verdicts().next()) {
         (None, None) if checked.bound == Bound::AllPaths => {
             tally.proved += 1;
-            tally.proved_and_explored += u64::from(report.explored.complete);
+            tally.proved_and_explored += u64::from(reports.is_complete());
         }
         (None, None) => tally.open += 1,
         // A fault of empty loops, or one that is harmless on hardware.
@@ -389,12 +459,12 @@ fn judge(text: &str, tally: &mut PartitionsTally) -> Result<(), String> {
         (Some(_), Some(_)) => tally.found += 1,
         (Some(finding), None) => {
             for iterations in LARGER {
-                let report = explore(&program, &Limits { iterations, ..SMALL });
-                if !report.verdicts.is_empty() {
+                let reports = Reports::new(text, &Limits { iterations, ..SMALL })?;
+                if reports.verdicts().next().is_some() {
                     tally.found += 1;
                     return Ok(());
                 }
-                if !report.explored.complete {
+                if !reports.is_complete() {
                     tally.unsettled += 1;
                     return Ok(());
                 }

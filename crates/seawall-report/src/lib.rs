@@ -53,11 +53,12 @@ pub use dialect::{local_barrier, orders_by_counter, proxy_fence, wait_op};
 pub use diff::unified_diff;
 pub use explain::explain;
 pub use finding::{
-    ArgumentRow, CheckedModule, Coverage, FindingIdentity, FindingSeverity, FindingTally, FindingsJson,
-    FindingsSarif, Finish, LoopRow, Notation, ProducerSource, RepairView, Severities, Shown, SuppressedBy,
-    Suppression, Topic, Unchecked, Verdict, WitnessRow, check_schema, code_list, code_summary, file_summary,
-    finding_identities, finding_ids, findings_text, finish_lines, github_commands, github_finish,
-    github_reach, github_verdict, page, page_text, reach, repair_text, topic, topic_list, topic_text, topics,
+    ArgumentRow, CheckedModule, Coverage, DataRow, FindingIdentity, FindingSeverity, FindingTally,
+    FindingsJson, FindingsSarif, Finish, LoopRow, Notation, ProducerSource, RepairView, Severities, Shown,
+    SuppressedBy, Suppression, Topic, Unchecked, Verdict, WitnessRow, check_schema, code_list, code_summary,
+    file_summary, finding_identities, finding_ids, findings_text, finish_lines, github_commands,
+    github_finish, github_reach, github_verdict, page, page_text, reach, repair_text, topic, topic_list,
+    topic_text, topics,
 };
 pub use json::{place_schema, placement_json};
 pub use kernel_source::{FramePlace, SourcePlace};

@@ -80,6 +80,7 @@ fn witness(terms: &[TermId], headers: &[BlockId], assumes: bool, repeats: bool) 
     };
     Witness {
         values: terms.iter().zip(1..).map(|(&term, value)| (term, value)).collect(),
+        data: Vec::new(),
         trips: headers.iter().zip(1..).map(|(&header, trips)| (header, trips)).collect(),
         assumes,
         replay: repeats.then_some(replay),

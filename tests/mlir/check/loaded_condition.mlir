@@ -1,5 +1,6 @@
-// An arrival that depends on a loaded value, and a wait in each iteration. Whether the wait blocks
-// depends on the data. A note says that such deadlocks are not reported.
+// An arrival that depends on a loaded value, and a wait in each iteration. The kernel stores to the
+// memory, so that the value may depend on what it stored. A note says that such deadlocks are not
+// reported.
 // expect check: clean
 // expect check: bound some-runs
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -19,6 +20,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       scf.if %is_set {
         ttng.arrive_barrier %bar, 1 : !bar
       }
+      tt.store %at, %c0 : !tt.ptr<i32>
       %phase = arith.andi %i, %c1 : i32
       ttng.wait_barrier %bar, %phase : !bar // expect check: note check::not-all-orders
     }

@@ -416,6 +416,7 @@ impl<'m> Events<'m> {
         let Events { facts, structure, mut draft, terms, mut bare, unresolved_conditions, known, .. } = self;
         let values = terms.table;
         draft.program.terms = terms.arena;
+        draft.program.data = terms.data.in_order();
         draft.program.loaded = loaded_values(&draft, &terms.loaded);
         unresolved_arithmetic::warn_about_arithmetic(&mut draft);
         let arguments = arguments::of_kernels(&draft.program, facts.module, &values);

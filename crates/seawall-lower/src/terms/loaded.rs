@@ -103,7 +103,7 @@ impl Terms<'_> {
     }
 
     /// The region of the partition, or of the function, that contains an op.
-    fn partition_region(&self, op: OpId) -> Option<RegionId> {
+    pub(crate) fn partition_region(&self, op: OpId) -> Option<RegionId> {
         let module = self.facts.module;
         let mut op = op;
         loop {

@@ -1,6 +1,7 @@
 //! Integer values as terms: constants, scalar `arith` and block parameters. All others are symbols.
 
 pub(crate) mod affine;
+mod data;
 mod loaded;
 pub(crate) mod loops;
 pub(crate) mod opaque;
@@ -24,6 +25,7 @@ use crate::integers::{
     binary, casts, constant_of_all, grid, is_absolute, predicate, scalar_op, tests_bit, widths,
 };
 use crate::structure::Structure;
+use crate::terms::data::Loads;
 use crate::terms::loaded::{Loaded, OfLoad};
 use crate::terms::opaque::Makings;
 use crate::terms::strides::Strided;
@@ -49,6 +51,8 @@ pub(crate) struct Terms<'m> {
     loads: FxHashMap<Loaded, Vec<OfLoad>>,
     /// The ops that load from shared memory, with the symbols of what is computed from it.
     pub(crate) loaded: Vec<(OpId, TermId)>,
+    /// What the kernel loads from memory that it does not write.
+    pub(crate) data: Loads,
 }
 
 impl<'m> Terms<'m> {
@@ -65,6 +69,7 @@ impl<'m> Terms<'m> {
             opaque: FxHashMap::default(),
             loads: FxHashMap::default(),
             loaded: Vec::new(),
+            data: Loads::default(),
             slots,
         };
         for &(memref, slot) in &slots.views.members {
@@ -163,6 +168,7 @@ impl<'m> Terms<'m> {
                             .or_else(|| casts::bit_operand(self.facts, op, kind));
                         operand.into_iter().collect()
                     }
+                    _ if !self.facts.upstream => self.offsets_of_load(op),
                     _ => Vec::new(),
                 },
             },
@@ -300,7 +306,8 @@ impl<'m> Terms<'m> {
     /// Partitions that recompute a value then agree on it.
     fn opaque_term(&mut self, value: ValueId, op: OpId, meaning: Meaning) -> TermId {
         let Some(makings) = self.makings(op, meaning) else {
-            return self.loaded_symbol(value).unwrap_or_else(|| self.symbol(value));
+            let data = if self.facts.upstream { None } else { self.data_symbol(value, op) };
+            return data.or_else(|| self.loaded_symbol(value)).unwrap_or_else(|| self.symbol(value));
         };
         if let Some(&term) = self.opaque.get(&makings) {
             return self.distinct_term(term);

@@ -54,6 +54,8 @@ pub(super) struct Document {
     warp_maps: Vec<Value>,
     #[serde(default)]
     loaded: Vec<Value>,
+    #[serde(default)]
+    data: Vec<Value>,
 }
 
 /// Parses the entries of one table.
@@ -124,6 +126,10 @@ pub(super) fn program(document: Document) -> Result<Program, JsonError> {
     for (i, value) in document.loaded.into_iter().enumerate() {
         let loaded: wire::Loaded = entry("loaded", i, value)?;
         program.loaded.push((id(loaded.event), id(loaded.term)));
+    }
+    for (i, value) in document.data.into_iter().enumerate() {
+        let data: wire::Data = entry("data", i, value)?;
+        program.data.push(crate::Data { symbol: id(data.symbol), each: data.each });
     }
     Ok(program)
 }

@@ -446,3 +446,13 @@ pub(super) struct Loaded {
     pub(super) event: Id<EventId>,
     pub(super) term: Id<TermId>,
 }
+
+/// A symbol that stands for data that the kernel loads.
+#[derive(Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Data {
+    pub(super) symbol: Id<TermId>,
+    /// Whether each iteration of the outermost loop around the load reads another address.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) each: bool,
+}

@@ -36,6 +36,8 @@ pub(super) struct Document<'p> {
     warp_maps: Vec<wire::WarpMap>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     loaded: Vec<wire::Loaded>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    data: Vec<wire::Data>,
 }
 
 pub(super) fn document(program: &Program) -> Document<'_> {
@@ -66,11 +68,16 @@ pub(super) fn document(program: &Program) -> Document<'_> {
         byte_sets: program.byte_sets.iter().map(|(_, set)| byte_set(set)).collect(),
         warp_maps: program.warp_maps.iter().map(|(_, map)| warp_map(map)).collect(),
         loaded: program.loaded.iter().map(loaded).collect(),
+        data: program.data.iter().map(data).collect(),
     }
 }
 
 fn loaded(&(event, term): &(crate::EventId, crate::TermId)) -> wire::Loaded {
     wire::Loaded { event: Id(event), term: Id(term) }
+}
+
+fn data(data: &crate::Data) -> wire::Data {
+    wire::Data { symbol: Id(data.symbol), each: data.each }
 }
 
 fn ids<K: Copy>(ids: &[K]) -> Vec<Id<K>> {

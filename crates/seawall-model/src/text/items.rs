@@ -6,9 +6,9 @@ use seawall_base::{Diagnostic, EntityId, Span};
 
 use super::lexer::Kind;
 use super::parser::{Parser, Read, declare};
-use crate::ids::{BlockId, FunctionId, TokenId};
+use crate::ids::{BlockId, FunctionId, TermId, TokenId};
 use crate::names::numbered;
-use crate::program::{Function, Partition, Program};
+use crate::program::{Data, Function, Partition, Program};
 use crate::target::Target;
 use crate::term::TermKind;
 
@@ -366,6 +366,7 @@ impl<'t> Parser<'t> {
             let number = u32::try_from(self.names.symbols.len()).unwrap_or(u32::MAX);
             let (name, least) = (word.to_owned(), self.least()?);
             let term = self.program.terms.intern(TermKind::Symbol { number, name, varying, least });
+            read_data(self, term)?;
             declare(&mut self.names.symbols, "symbol", word, span, term)?;
             if !self.eat(",") {
                 return Ok(());
@@ -409,4 +410,14 @@ impl<'t> Parser<'t> {
         }
         self.program.loaded.sort_unstable();
     }
+}
+
+/// Reads `of data` or `of data each` behind a symbol.
+pub(super) fn read_data(parser: &mut Parser<'_>, symbol: TermId) -> Read<()> {
+    if parser.eat_word("of") {
+        parser.expect_word("data")?;
+        let each = parser.eat_word("each");
+        parser.program.data.push(Data { symbol, each });
+    }
+    Ok(())
 }

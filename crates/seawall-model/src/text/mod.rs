@@ -36,7 +36,7 @@
 //!           | statement                       // the body of a kernel called main
 //!           | "tokens" word { "," word }
 //!           | ( "symbols" | "varying" ) symbol { "," symbol }
-//! symbol    = word [ ">=" int ]
+//! symbol    = word [ ">=" int ] [ "of" "data" [ "each" ] ]
 //! decl      = word [ string ]                 // its name in the text; its real name if different
 //! buffer    = ("smem" | "tmem" | "scratch") decl ":" [ int "x" ] [ "total" ] int
 //!             { "at" int { "," int } | "scratch" | "in" function | "@" op
@@ -110,7 +110,8 @@
 //!                         [ "through" range { "," range } ] } "}"
 //!           | "descriptors" "{" { decl } "}"
 //!           | "terms" "{" { "t" int "=" ( expr
-//!                         | "symbol" decl int [ "varying" ] [ ">=" int ] ) } "}"
+//!                         | "symbol" decl int [ "varying" ] [ ">=" int ]
+//!                           [ "of" "data" [ "each" ] ] ) } "}"
 //!           | "bytesets" "{" { word "=" ("smem" | "tmem") [ "in" function ]
 //!                              "{" { int ":" runs } "}" } "}"
 //!           | "warpmaps" "{" { word "=" int [ "at" int { "," int } ]
@@ -139,7 +140,9 @@
 //!   warp may touch any byte. `lanes 0` before the bytes states that each byte has one thread, the
 //!   same in all maps with this number.
 //! - A symbol has one value for the whole run. A `varying` symbol may have another value each time
-//!   it is computed. `>= 0` states a lower bound.
+//!   it is computed. `>= 0` states a lower bound. `of data` states that the kernel loads it from
+//!   memory that the kernel does not write, so that it may be any number. With `each`, every
+//!   iteration of the outermost loop around the load reads another address.
 //! - A token in a wait completes every access with this token. With `age 1`, the newest one may
 //!   still be in flight.
 //! - A `global` barrier also orders memory that the model does not contain.

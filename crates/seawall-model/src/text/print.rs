@@ -9,7 +9,7 @@ use super::lexer::quote;
 use super::refs::Refs;
 use crate::ids::{FunctionId, OriginId, PartitionId};
 use crate::names::{Named, is_plain};
-use crate::program::{Block, Buffer, Edge, Function, Plan, Program, Terminator};
+use crate::program::{Block, Buffer, Data, Edge, Function, Plan, Program, Terminator};
 use crate::term::TermKind;
 use crate::warp_map::WarpMap;
 
@@ -222,8 +222,13 @@ impl<'p> Printer<'p> {
             TermKind::Symbol { number, name, varying, least } => {
                 let varying = if *varying { " varying" } else { "" };
                 let least = least.map_or_else(String::new, |least| format!(" >= {least}"));
+                let data = match program.data_of(id) {
+                    Some(Data { each: true, .. }) => " of data each",
+                    Some(Data { each: false, .. }) => " of data",
+                    None => "",
+                };
                 format!(
-                    "{id} = symbol {} {number}{varying}{least}",
+                    "{id} = symbol {} {number}{varying}{least}{data}",
                     Refs::declared(&self.refs.symbol(id), name)
                 )
             }

@@ -3,6 +3,7 @@
 use seawall_base::{EntityId, Runs, Span};
 use smallvec::SmallVec;
 
+use super::items::read_data;
 use super::lexer::Kind;
 use super::parser::{Parser, Read, declare};
 use crate::bytes::ByteSet;
@@ -171,6 +172,7 @@ impl<'t> Parser<'t> {
             let varying = self.eat_word("varying");
             let least = self.least()?;
             let term = self.program.terms.intern(TermKind::Symbol { number, name, varying, least });
+            read_data(self, term)?;
             declare(&mut self.names.symbols, "symbol", alias, span, term)?;
             term
         } else {

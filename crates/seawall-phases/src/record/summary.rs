@@ -43,7 +43,12 @@ impl Record {
         add(&mut self.bytes, &other.bytes);
         add(&mut self.lifetimes, &other.lifetimes);
         add(&mut self.in_flight_at_end, &other.in_flight_at_end);
-        add(&mut self.arguments, &other.arguments);
+        for (key, arguments) in &other.arguments {
+            if !self.arguments.contains_key(key) {
+                self.arguments.insert(*key, arguments.clone());
+                self.data.extend(other.data.get(key).map(|data| (*key, data.clone())));
+            }
+        }
         self.unordered.extend(&other.unordered);
         self.by_engine.extend(&other.by_engine);
         self.late.extend(&other.late);
@@ -80,7 +85,10 @@ impl Record {
 
     /// Whether anything is wrong, or may be.
     pub(crate) fn is_uncertain(&self) -> bool {
-        !self.is_clean() || !self.ambiguous.is_empty() || !self.incomplete.is_empty()
+        !self.is_clean()
+            || !self.ambiguous.is_empty()
+            || !self.incomplete.is_empty()
+            || !self.doubtful.is_empty()
     }
 
     /// Returns all findings, in the order of their events. A wait that may be lapped is a finding

@@ -45,7 +45,7 @@ pub use fold::{Shown, finding_ids};
 pub use github::{github_commands, github_finish, github_reach, github_verdict};
 pub use json::{FindingsJson, check_schema};
 pub use pages::{code_list, page, page_text};
-pub use reach::{ArgumentRow, LoopRow, WitnessRow};
+pub use reach::{ArgumentRow, DataRow, LoopRow, WitnessRow};
 pub use repair::{RepairView, repair_text};
 pub use sarif::{FindingsSarif, Unchecked};
 pub use severity::{FindingSeverity, Severities};

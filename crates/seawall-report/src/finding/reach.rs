@@ -6,8 +6,8 @@ use seawall_analysis::{Bound, Reach, Witness};
 use seawall_model::{BlockId, Origin, TermId, TermKind};
 use serde::Serialize;
 
-use super::CheckedModule;
 use super::verdict::reach as checked;
+use super::{CheckedModule, Notation};
 use crate::clean::one_line;
 use crate::kernel_source::SourcePlace;
 use crate::loop_nesting::LoopNesting;
@@ -23,6 +23,9 @@ const NAME_LIMIT: usize = 80;
 pub struct WitnessRow {
     /// The values of the arguments and other symbols on which it depends.
     pub arguments: Vec<ArgumentRow>,
+    /// The values that it loads from global memory.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub data: Vec<DataRow>,
     /// The loops that it enters. Empty if they are not known.
     pub loops: Vec<LoopRow>,
     /// Whether it takes branches on unknown values. They may exclude each other.
@@ -40,6 +43,17 @@ pub struct ArgumentRow {
     pub name: String,
     /// The name in the IR, such as `%arg5`, if `name` is that of the source.
     pub value_name: Option<String>,
+    /// The value.
+    pub value: i64,
+}
+
+/// A value that a kernel loads from memory that it does not write.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct DataRow {
+    /// The name in the source if it is known, else that in the IR.
+    pub name: String,
+    /// The iteration of the outermost loop. `null` if all load the value.
+    pub iteration: Option<u32>,
     /// The value.
     pub value: i64,
 }
@@ -78,10 +92,16 @@ pub(super) fn witness_row(
         let (name, value_name) = argument_name(module, &mut terms, term);
         ArgumentRow { name, value_name, value }
     };
+    let arguments = witness.values.iter().map(argument).collect();
+    let loaded = |&(symbol, iteration, value): &(TermId, Option<u32>, i64)| {
+        let name = loaded_name(module, &mut terms, symbol);
+        DataRow { name, iteration, value }
+    };
     let replay = witness.replay.as_ref();
     let command = |command: &str| format!("{command} --witness {id}");
     WitnessRow {
-        arguments: witness.values.iter().map(argument).collect(),
+        arguments,
+        data: witness.data.iter().map(loaded).collect(),
         loops: witness.trips.iter().filter_map(|&(header, trips)| loop_row(module, header, trips)).collect(),
         assumes: witness.assumes,
         steps: replay.map(|replay| replay.steps),
@@ -117,6 +137,15 @@ fn argument_name(
         | TermKind::Again { .. } => None,
     };
     (one_line(&terms.term(term), NAME_LIMIT), in_ir)
+}
+
+/// The name of a symbol of data: that in the source, or that in the IR.
+fn loaded_name(module: &CheckedModule<'_>, terms: &mut TermPrinter<'_>, symbol: TermId) -> String {
+    match argument_name(module, terms, symbol) {
+        (name, Some(_)) => name,
+        (name, None) if module.notation == Notation::Model => name,
+        (name, None) => format!("%{}", name.trim_start_matches('%')),
+    }
 }
 
 fn loop_row(module: &CheckedModule<'_>, header: BlockId, iterations: u32) -> Option<LoopRow> {
@@ -158,6 +187,9 @@ pub(super) fn sentences(reach: &Reach, bound: Bound, witness: Option<&WitnessRow
     if !run.loops.is_empty() {
         with.push(listed(&run.loops, LoopRow::text));
     }
+    if !run.data.is_empty() {
+        with.push(listed(&run.data, DataRow::text));
+    }
     let replay = run.replay.iter().map(|command| format!("{REPEAT} `{command}`"));
     // A run that needs nothing is described by its command.
     if with.is_empty() && !run.assumes && run.steps.is_some() && run.replay.is_some() {
@@ -197,6 +229,17 @@ impl ArgumentRow {
         match value_name {
             Some(value_name) => format!("{name} (`{value_name}`) = {value}"),
             None => format!("`{name}` = {value}"),
+        }
+    }
+}
+
+impl DataRow {
+    /// For example ``the value 0 loaded for `%flag` in iteration 2``.
+    fn text(&self) -> String {
+        let DataRow { name, iteration, value } = self;
+        match iteration {
+            Some(iteration) => format!("the value {value} loaded for `{name}` in iteration {iteration}"),
+            None => format!("the value {value} loaded for `{name}`"),
         }
     }
 }
