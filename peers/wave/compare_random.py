@@ -139,7 +139,7 @@ def dropped_in(trace: Any, gpu: str) -> dict:
     try:
         # Like the replacement of the pass, without checks of the GPU.
         written = dumps(export(trace))
-        _, document, _, _ = _seawall.wave_place(written, name="<trace>", target=gpu, respect_existing=False, any_gpu=True)
+        document, _ = _seawall.wave_insertions(written, name="<trace>", target=gpu, respect_existing=False)
         add_shared_memory_barriers(trace, target=gpu)
     except SeawallError as error:
         return {"nodes": len(ids), "error": str(error)}

@@ -24,8 +24,15 @@ def wave_place(
     strategy: Optional[str] = None,
     target: Optional[str] = None,
     respect_existing: bool = True,
-    any_gpu: bool = False,
 ) -> Tuple[str, str, str, str]: ...
+def wave_insertions(
+    text: str,
+    *,
+    name: str,
+    strategy: Optional[str] = None,
+    target: Optional[str] = None,
+    respect_existing: bool = True,
+) -> Tuple[str, str]: ...
 def wave_minimal(
     text: str, *, name: str, target: Optional[str] = None, split: bool = False, strict: bool = False
 ) -> Tuple[str, str, str, str]: ...

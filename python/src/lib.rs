@@ -21,7 +21,7 @@ mod _seawall {
     #[pymodule_export]
     use super::error::SeawallError;
     #[pymodule_export]
-    use super::wave::{is_trace, wave_minimal, wave_place, wave_strategy, wave_time};
+    use super::wave::{is_trace, wave_insertions, wave_minimal, wave_place, wave_strategy, wave_time};
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {

@@ -34,9 +34,8 @@ pub(crate) fn is_trace(text: &str) -> bool {
 }
 
 /// Places the barriers of Wave's pass, with `strategy` or with the default strategy of the GPU.
-/// With `any_gpu`, a feature that the GPU lacks is a warning instead of an error.
 #[pyfunction]
-#[pyo3(signature = (text, *, name, strategy=None, target=None, respect_existing=true, any_gpu=false))]
+#[pyo3(signature = (text, *, name, strategy=None, target=None, respect_existing=true))]
 pub(crate) fn wave_place(
     py: Python<'_>,
     text: &str,
@@ -44,25 +43,53 @@ pub(crate) fn wave_place(
     strategy: Option<&str>,
     target: Option<&str>,
     respect_existing: bool,
-    any_gpu: bool,
 ) -> PyResult<PlacedRow> {
     error::run(py, || {
-        let strategy = match strategy {
-            None => TraceStrategy::OfTarget,
-            Some("wave") => TraceStrategy::Wave,
-            Some("split") => TraceStrategy::Split,
-            Some(other) => return Err(unknown(other)),
-        };
-        let options = TraceOptions { strategy, target: gpu(target)?, respect_existing };
-        let place = if any_gpu { place_trace_for_any_gpu } else { place_trace };
+        let options = trace_options(strategy, target, respect_existing)?;
         let placed =
-            place(text, &options).map_err(|failure| Problem::new(name, text, failure.diagnostics))?;
+            place_trace(text, &options).map_err(|failure| Problem::new(name, text, failure.diagnostics))?;
         let lines = LineIndex::new(text);
         let source = Source::new(name, text, &lines);
         let warnings = texts(&placed.warnings, &source, TextStyle::plain(WIDTH));
         let explanation = explain_trace(&placed.trace, &placed.placed, WIDTH);
         Ok((placed.edited.to_json(), placed.placed.to_json(&placed.trace), explanation, warnings))
     })
+}
+
+/// As [`wave_place`], but a feature that the GPU lacks is a warning instead of an error. Returns only the insertions and the warnings, which is all that a
+/// live trace needs.
+#[pyfunction]
+#[pyo3(signature = (text, *, name, strategy=None, target=None, respect_existing=true))]
+pub(crate) fn wave_insertions(
+    py: Python<'_>,
+    text: &str,
+    name: &str,
+    strategy: Option<&str>,
+    target: Option<&str>,
+    respect_existing: bool,
+) -> PyResult<(String, String)> {
+    error::run(py, || {
+        let options = trace_options(strategy, target, respect_existing)?;
+        let placed = place_trace_for_any_gpu(text, &options)
+            .map_err(|failure| Problem::new(name, text, failure.diagnostics))?;
+        let lines = LineIndex::new(text);
+        let warnings = texts(&placed.warnings, &Source::new(name, text, &lines), TextStyle::plain(WIDTH));
+        Ok((placed.placed.to_json(&placed.trace), warnings))
+    })
+}
+
+fn trace_options(
+    strategy: Option<&str>,
+    target: Option<&str>,
+    respect_existing: bool,
+) -> Result<TraceOptions, Problem> {
+    let strategy = match strategy {
+        None => TraceStrategy::OfTarget,
+        Some("wave") => TraceStrategy::Wave,
+        Some("split") => TraceStrategy::Split,
+        Some(other) => return Err(unknown(other)),
+    };
+    Ok(TraceOptions { strategy, target: gpu(target)?, respect_existing })
 }
 
 /// Places the fewest barriers in a trace, as full barriers or as split barriers. If `strict`,

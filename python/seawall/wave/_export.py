@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+import functools
 import json
-from typing import Any, Dict, List, Optional, Tuple
+from typing import Any, Dict, Hashable, List, Optional, Tuple
 
 VERSION = 1
 
@@ -62,6 +63,53 @@ def live_nodes(trace: Any) -> List[Any]:
     return _Walk(trace).nodes
 
 
+# The kinds of nodes and the classes of Wave that have them, by precedence. Where the class alone
+# does not decide, the exporter does.
+_KINDS = (
+    ("iter_arg", ("IterArg",)),
+    ("placeholder", ("Placeholder",)),
+    ("output", ("Output",)),
+    ("allocate", ("Allocate",)),
+    ("read", ("Read",)),
+    ("write", ("Write",)),
+    ("atomic", ("AtomicOp",)),
+    ("scatter", ("ScatterAdd",)),
+    ("gather_to_lds", ("GatherToLDS",)),
+    ("tensor_load_to_lds", ("TensorLoadToLDS",)),
+    ("iterate", ("Iterate",)),
+    ("conditional", ("Conditional",)),
+    ("get_result", ("GetResult",)),
+    ("barrier", ("SharedMemoryBarrier",)),
+    ("signal", ("SharedMemoryBarrierSignal",)),
+    ("wait", ("SharedMemoryBarrierWait",)),
+    ("workgroup_barrier", ("WorkgroupBarrier",)),
+    ("counter_wait", ("MemoryCounterWait",)),
+    ("scheduling", ("SchedulingBarrier", "SchedulingGroupBarrier", "SetWavePrio")),
+    ("unknown", ("Unknown",)),
+)
+
+
+class _Class:
+    """What the exporter needs to know about a class of Wave's ops."""
+
+    def __init__(self, cls: type, kinds: Dict[type, Tuple[int, str]], parts: frozenset) -> None:
+        # `issubclass` of an abstract class takes longer.
+        bases = cls.__mro__
+        self.kind = min((kinds[base] for base in bases if base in kinds), default=(0, "other"))[1]
+        self.is_part = not parts.isdisjoint(bases)
+        self.name = cls.__name__
+        self.op = getattr(cls, "tkw_op_name", None)
+        fields = getattr(cls, "__dataclass_fields__", {})
+        self.has_graph = "subgraph_name" in fields or hasattr(cls, "subgraph_name")
+        self.has_order = "_write_dependency" in fields
+        self.arguments = {name: at for at, name in enumerate(name for name, field in fields.items() if field.init)}
+
+
+@functools.lru_cache(maxsize=None)
+def _wave_ops() -> "_Ops":
+    return _Ops()
+
+
 class _Ops:
     """Wave's op classes by name. A release without a class has no node of it either."""
 
@@ -70,18 +118,34 @@ class _Ops:
 
         self.module = wave_ops
         self.get_custom = wave_ops.get_custom
+        self.classes: Dict[type, _Class] = {}
+        self.kinds = {getattr(self, name): (at, kind) for at, (kind, names) in enumerate(_KINDS) for name in names}
+        self.parts = frozenset((self.Extract, self.ExtractSlice, self.Reshape))
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.module, name, ())
 
+    def class_of(self, node: Any) -> _Class:
+        """Returns the class of a node, without making Wave's op of it, which takes longer."""
+        cls = getattr(node, "tkw_op", None)
+        if cls is not None and not isinstance(cls, type):
+            # Copies of a node have the op that was copied.
+            cls = type(cls)
+        if cls is None:
+            cls = self.Placeholder if node.op == "placeholder" else self.Output if node.op == "output" else self.Unknown
+        found = self.classes.get(cls)
+        if found is None:
+            found = self.classes[cls] = _Class(cls, self.kinds, self.parts)
+        return found
+
 
 class _Walk:
-    """The nodes in pre-order, each with its op and the name of its graph."""
+    """The nodes in pre-order, each with its class and the name of its graph."""
 
     def __init__(self, trace: Any) -> None:
-        self.ops = _Ops()
+        self.ops = _wave_ops()
         self.nodes: List[Any] = []
-        self.customs: List[Any] = []
+        self.classes: List[_Class] = []
         self.graphs: Dict[str, List[int]] = {}
         self.ids: Dict[Any, int] = {}
         # An explicit stack, because the nesting of a trace may exceed Python's recursion limit.
@@ -94,12 +158,12 @@ class _Walk:
             if node is None:
                 stack.pop()
                 continue
-            custom = self.ops.get_custom(node)
+            cls = self.ops.class_of(node)
             self.ids[node] = len(self.nodes)
             self.graphs[graph].append(len(self.nodes))
             self.nodes.append(node)
-            self.customs.append(custom)
-            inner = getattr(custom, "subgraph_name", None)
+            self.classes.append(cls)
+            inner = getattr(self.ops.get_custom(node), "subgraph_name", None) if cls.has_graph else None
             if inner is None:
                 continue
             if inner in self.graphs:
@@ -111,24 +175,37 @@ class _Walk:
         self.added_outputs: Dict[str, int] = {}
         self.added_ends: Dict[int, Any] = {}
         for graph, ids in self.graphs.items():
-            if not ids or not isinstance(self.customs[ids[-1]], self.ops.Output):
+            if not ids or self.classes[ids[-1]].kind != "output":
                 at = len(self.nodes) + len(self.added_outputs)
                 self.added_outputs[graph] = at
                 self.added_ends[at] = trace.get_subgraph(graph)
 
     def is_input(self, at: int) -> bool:
         """Returns whether a node is a value from outside its graph."""
-        return isinstance(self.customs[at], self.ops.Placeholder)
+        return self.classes[at].kind in ("iter_arg", "placeholder")
 
 
 class _Exporter:
-    def __init__(self, trace: Any) -> None:
+    """Writes a trace. If `brief`, only the nodes that Wave's barrier pass looks at: what concerns
+    shared memory, the node before each access, which may get a signal, and the ends of each graph.
+    """
+
+    def __init__(self, trace: Any, brief: bool = False) -> None:
         from wave_lang.kernel.lang import global_symbols
         from wave_lang.kernel._support.indexing import IndexingContext, subs_idxc
 
         self.trace = trace
+        self.brief = brief
         self.walk = _Walk(trace)
         self.ops = self.walk.ops
+        self.customs: Dict[Any, Any] = {}
+        # The type and the address space of each accessed memory.
+        self.types: Dict[Any, Tuple[Any, str]] = {}
+        # Of a brief form: the nodes that it leaves out so far, and those before accesses.
+        self.left_out: Dict[str, List[int]] = {}
+        self.before: set = set()
+        # The names of each graph that are taken.
+        self.taken: Dict[str, set] = {}
         self.shared_space = global_symbols.SHARED_ADDRESS_SPACE
         self.global_space = global_symbols.GLOBAL_ADDRESS_SPACE
         try:
@@ -139,9 +216,11 @@ class _Exporter:
             self.subs = lambda value: value
         # Nodes whose value is shared memory: allocations, and nodes that forward them.
         self.memories: set = set()
+        # Whether an allocation is a part of another one.
+        self.has_parts = False
         # Numbers of ops before their expansion, and of the pieces of each, in walk order.
         self.expanded: Dict[Tuple[Any, ...], int] = {}
-        self.pieces: Dict[int, Dict[str, int]] = {}
+        self.pieces: Dict[int, Dict[Any, int]] = {}
         self.graph = trace.root_graph
 
     def whole(self, name: Optional[str], target: Optional[str], waves: Optional[int]) -> Dict[str, Any]:
@@ -151,112 +230,155 @@ class _Exporter:
                 out[key] = value
         out["root"] = self.trace.root_graph
         self.mark_memories()
-        out["graphs"] = [self.write_graph(graph, ids) for graph, ids in self.walk.graphs.items()]
+        graphs = {graph: self.write_graph(graph, ids) for graph, ids in self.walk.graphs.items()}
+        if self.brief:
+            self.complete(graphs)
+        out["graphs"] = [{"name": graph, "nodes": nodes} for graph, nodes in graphs.items()]
         return out
 
-    def write_graph(self, graph: str, ids: List[int]) -> Dict[str, Any]:
+    def write_graph(self, graph: str, ids: List[int]) -> List[Dict[str, Any]]:
         self.graph = graph
-        taken: set = set()
+        taken = self.taken[graph] = set()
         # Wave's passes may insert nodes before the placeholders that they use. Inputs come first
         # here, because their values exist at the beginning of the graph.
         inputs = [at for at in ids if self.walk.is_input(at)]
         ordered = inputs + [at for at in ids if not self.walk.is_input(at)]
-        nodes = [self.write_node(at, taken) for at in ordered]
+        ends = (ordered[0], ordered[-1]) if self.brief and ordered else ()
+        left_out = self.left_out[graph] = []
+        nodes = []
+        for before, at in zip([None, *ordered], ordered):
+            row = self.write_node(at, taken, at in ends)
+            if row is None:
+                left_out.append(at)
+                continue
+            nodes.append(row)
+            if row["kind"] in _ACCESSES:
+                self.before.add(before)
         if graph in self.walk.added_outputs:
             nodes.append({"id": self.walk.added_outputs[graph], "name": _unique("output", taken), "kind": "output", "values": []})
-        return {"name": graph, "nodes": nodes}
+        return nodes
+
+    def complete(self, graphs: Dict[str, List[Dict[str, Any]]]) -> None:
+        """Adds the nodes to a brief form that others name, in the order of the graph."""
+        named = self.before
+        for nodes in graphs.values():
+            for row in nodes:
+                for key in _NAMING:
+                    value = row.get(key)
+                    named.update(value if isinstance(value, list) else [value])
+        for graph, left_out in self.left_out.items():
+            added = [at for at in left_out if at in named]
+            if not added:
+                continue
+            rows = {at: {"id": at, "name": _unique(self.walk.nodes[at].name, self.taken[graph]), "kind": "other"} for at in added}
+            rows.update((row["id"], row) for row in graphs[graph])
+            ends = self.walk.added_outputs.get(graph)
+            order = sorted(rows, key=lambda at: (not (at != ends and self.walk.is_input(at)), at))
+            graphs[graph] = [rows[at] for at in order]
+
+    def custom(self, node: Any) -> Any:
+        """Returns Wave's op of a node."""
+        custom = self.customs.get(node)
+        if custom is None:
+            custom = self.customs[node] = self.ops.get_custom(node)
+        return custom
+
+    def kind(self, node: Any) -> str:
+        return self.ops.class_of(node).kind
 
     def mark_memories(self) -> None:
-        ops = self.ops
-        for node, custom in zip(self.walk.nodes, self.walk.customs):
+        for node, cls in zip(self.walk.nodes, self.walk.classes):
             source = None
-            if isinstance(custom, ops.Allocate):
-                if self.subs(custom.address_space) == self.shared_space:
+            if cls.kind == "allocate":
+                custom = self.custom(node)
+                if custom.address_space == self.shared_space or self.subs(custom.address_space) == self.shared_space:
                     self.memories.add(node)
-            elif isinstance(custom, ops.IterArg):
+                    self.has_parts = self.has_parts or custom.parent is not None
+            elif cls.kind == "iter_arg":
+                custom = self.custom(node)
                 inits = _flat(custom.parent_op().init_args)
                 index = custom.iter_idx
                 source = inits[index] if index is not None and index < len(inits) else None
-            elif isinstance(custom, ops.Placeholder):
+            elif cls.kind == "placeholder":
                 source = node.meta.get("lifted")
-            elif self.is_loop_result(custom):
-                inits = _flat(ops.get_custom(custom.value).init_args)
+            elif self.is_loop_result(node):
+                custom = self.custom(node)
+                inits = _flat(self.custom(custom.value).init_args)
                 source = inits[custom.res_idx] if custom.res_idx < len(inits) else None
             if source is not None and source in self.memories:
                 self.memories.add(node)
 
-    def write_node(self, at: int, taken: set) -> Dict[str, Any]:
-        node, custom = self.walk.nodes[at], self.walk.customs[at]
-        out: Dict[str, Any] = {"id": at, "name": _unique(node.name, taken)}
-        kind, own, used = self.describe(node, custom)
-        out["kind"] = kind
+    def write_node(self, at: int, taken: set, is_end: bool) -> Optional[Dict[str, Any]]:
+        """Returns the row of a node. None if the brief form does not need it."""
+        node, cls = self.walk.nodes[at], self.walk.classes[at]
+        kind, own, used = self.describe(node, cls)
+        if self.brief and kind in ("other", "scheduling") and not is_end:
+            return None
+        out: Dict[str, Any] = {"id": at, "name": _unique(node.name, taken), "kind": kind}
         out.update(own)
-        op = getattr(custom, "tkw_op_name", None)
-        if op not in (None, kind, "unknown"):
-            out["op"] = op
-        elif kind == "other" and isinstance(custom, self.ops.Unknown):
+        location = _location(getattr(node, "location", None))
+        if self.brief:
+            if location:
+                out["location"] = location
+            return out
+        if cls.op not in (None, kind, "unknown"):
+            out["op"] = cls.op
+        elif kind == "other" and cls.kind == "unknown":
             out["op"] = str(getattr(node, "target", node.op))
-        rest = self.other_args(node, custom, used)
+        rest = self.other_args(node, cls, used)
         if rest:
             out["args"] = rest
-        location = _location(getattr(node, "location", None))
         if location:
             out["location"] = location
-        piece = self.piece(node, custom)
+        piece = self.piece(node, cls)
         if piece:
             out["piece"] = piece
         return out
 
-    def describe(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
+    def describe(self, node: Any, cls: _Class) -> Tuple[str, Dict[str, Any], List[Any]]:
         """Returns the kind of a node, its keys, and the nodes that its keys name."""
-        ops = self.ops
-        if isinstance(custom, ops.IterArg):
-            return "iter_arg", {"index": self.iter_index(node, custom)}, []
-        if isinstance(custom, ops.Placeholder):
+        kind = cls.kind
+        if kind in ("other", "unknown") or (kind == "get_result" and not self.is_loop_result(node)):
+            self.touches_nothing(node, cls)
+            return "other", {}, []
+        if kind == "placeholder":
             return self.placeholder(node)
-        if isinstance(custom, ops.Output):
+        if kind == "output":
             values = [value for value in _flat(node.args[:1]) if value is not None]
             return "output", {"values": [self.id_of(v, node) for v in values]}, values
-        if isinstance(custom, ops.Allocate):
+        if kind in ("workgroup_barrier", "scheduling"):
+            return kind, {}, []
+        if kind in ("read", "write", "scatter"):
+            return self.access("atomic" if kind == "scatter" else kind, node, cls, "memory")
+        if kind == "atomic":
+            return self.access("atomic", node, cls, "rhs")
+        if kind in ("gather_to_lds", "tensor_load_to_lds"):
+            return self.copy(kind, node, cls)
+        custom = self.custom(node)
+        if kind == "iter_arg":
+            return "iter_arg", {"index": self.iter_index(node, custom)}, []
+        if kind == "allocate":
             return self.allocate(node, custom)
-        if isinstance(custom, (ops.Read, ops.Write)):
-            kind = "read" if isinstance(custom, ops.Read) else "write"
-            return self.access(kind, node, custom, custom.memory)
-        if isinstance(custom, ops.AtomicOp):
-            return self.access("atomic", node, custom, custom.rhs)
-        if isinstance(custom, ops.ScatterAdd):
-            return self.access("atomic", node, custom, custom.memory)
-        if isinstance(custom, (ops.GatherToLDS, ops.TensorLoadToLDS)):
-            return self.copy(node, custom)
-        if isinstance(custom, (ops.Iterate, ops.Conditional)):
-            return self.region(node, custom)
-        if self.is_loop_result(custom):
+        if kind in ("iterate", "conditional"):
+            return self.region(kind, node, custom)
+        if kind == "get_result":
             return "get_result", {"value": self.id_of(custom.value, node), "index": int(custom.res_idx)}, [custom.value]
-        return self.synchronization(node, custom)
+        return kind, self.synchronization(kind, custom), []
 
-    def synchronization(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
-        ops = self.ops
-        if isinstance(custom, ops.SharedMemoryBarrier):
+    def synchronization(self, kind: str, custom: Any) -> Dict[str, Any]:
+        if kind == "barrier":
             flags = (("wait_async", "wait_async_ops"), ("tensor_wait", "tensor_wait"))
-            return "barrier", {key: True for key, attr in flags if getattr(custom, attr, False)}, []
-        if isinstance(custom, ops.SharedMemoryBarrierSignal):
+            return {key: True for key, attr in flags if getattr(custom, attr, False)}
+        if kind == "signal":
             own: Dict[str, Any] = {"barrier": int(custom.barId)}
             if getattr(custom, "tensor_wait", False):
                 own["tensor_wait"] = True
-            return "signal", own, []
-        if isinstance(custom, ops.SharedMemoryBarrierWait):
-            return "wait", {"barrier": int(custom.barId)}, []
-        if isinstance(custom, ops.WorkgroupBarrier):
-            return "workgroup_barrier", {}, []
-        if isinstance(custom, ops.MemoryCounterWait):
-            counters = ("load", "store", "ds", "exp", "tensor")
-            values = {key: getattr(custom, key, None) for key in counters}
-            return "counter_wait", {key: int(value) for key, value in values.items() if value is not None}, []
-        hints = tuple(c for c in (ops.SchedulingBarrier, ops.SchedulingGroupBarrier, ops.SetWavePrio) if c)
-        if isinstance(custom, hints):
-            return "scheduling", {}, []
-        self.touches_nothing(node, custom)
-        return "other", {}, []
+            return own
+        if kind == "wait":
+            return {"barrier": int(custom.barId)}
+        counters = ("load", "store", "ds", "exp", "tensor")
+        values = {key: getattr(custom, key, None) for key in counters}
+        return {key: int(value) for key, value in values.items() if value is not None}
 
     def placeholder(self, node: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
         captured = node.meta.get("lifted")
@@ -266,10 +388,11 @@ class _Exporter:
 
     def allocate(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
         own: Dict[str, Any] = {}
-        if self.subs(custom.address_space) != self.shared_space:
+        if node not in self.memories:
             # Registers and global memory need no order, so the trace has no facts about them.
             return "other", {}, []
-        size = self.integer(custom.allocation_size)
+        # Wave's pass considers no sizes. Those of parts are needed for a warning.
+        size = self.integer(custom.allocation_size) if self.has_parts or not self.brief else None
         if size is not None:
             own["bytes"] = size
         used = []
@@ -282,39 +405,53 @@ class _Exporter:
                 own["offset"] = offset
         return "allocate", own, used
 
-    def access(self, kind: str, node: Any, custom: Any, memory: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
-        space = self.space(custom.memory_type.address_space, memory)
-        own: Dict[str, Any] = {"memory": self.id_of(memory, node), "space": space}
-        self.sizes(own, custom, custom.memory_type.dtype)
-        return kind, own, [memory]
+    def access(self, kind: str, node: Any, cls: _Class, memory: str) -> Tuple[str, Dict[str, Any], List[Any]]:
+        accessed = self.argument(node, cls, memory)
+        known = self.types.get(accessed)
+        if known is None:
+            memory_type = self.custom(node).memory_type
+            known = self.types[accessed] = memory_type, self.space(memory_type.address_space, accessed)
+        memory_type, space = known
+        if self.brief and space != "shared":
+            return "other", {}, []
+        own: Dict[str, Any] = {"memory": self.id_of(accessed, node), "space": space}
+        if not self.brief:
+            self.sizes(own, self.custom(node), memory_type.dtype)
+        return kind, own, [accessed]
 
-    def copy(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
-        own: Dict[str, Any] = {"memory": self.id_of(custom.dst, node), "source": self.id_of(custom.src, node)}
-        used = [custom.dst, custom.src]
-        if isinstance(custom, self.ops.TensorLoadToLDS):
-            return "tensor_load_to_lds", own, used
-        self.sizes(own, custom, custom.dtype)
-        return "gather_to_lds", own, used
+    def copy(self, kind: str, node: Any, cls: _Class) -> Tuple[str, Dict[str, Any], List[Any]]:
+        to, source = self.argument(node, cls, "dst"), self.argument(node, cls, "src")
+        own: Dict[str, Any] = {"memory": self.id_of(to, node), "source": self.id_of(source, node)}
+        if kind == "gather_to_lds" and not self.brief:
+            custom = self.custom(node)
+            self.sizes(own, custom, custom.dtype)
+        return kind, own, [to, source]
 
-    def piece(self, node: Any, custom: Any) -> Optional[Dict[str, int]]:
+    def argument(self, node: Any, cls: _Class, name: str) -> Any:
+        """Returns an argument of an op."""
+        at = cls.arguments.get(name, len(node.args))
+        return node.args[at] if at < len(node.args) else getattr(self.custom(node), name)
+
+    def piece(self, node: Any, cls: _Class) -> Optional[Dict[str, int]]:
         """Returns the op of the source from which a write was expanded, and its piece of the op.
 
         Writes with equal indices are the same piece.
         """
-        if not isinstance(custom, (self.ops.Write, self.ops.GatherToLDS, self.ops.TensorLoadToLDS)):
+        if cls.kind not in ("write", "gather_to_lds", "tensor_load_to_lds"):
             return None
+        custom = self.custom(node)
         source = self.source(node, custom)
         index = next((i for i in (getattr(custom, key, None) for key in _INDICES) if i), None)
         if source is None or index is None:
             return None
         if any(getattr(custom, key, ()) for key in _DYNAMIC):
             # A value of the program decides which elements are written, so pieces may overlap.
-            place = ""
+            place = None
         else:
-            place = ", ".join(sorted(f"{dim}: {self.subs(at) if hasattr(at, 'subs') else at}" for dim, at in index.items()))
-            if _COUNTER in place:
+            place = frozenset((dim, _parts(self.subs(at) if hasattr(at, "subs") else at)) for dim, at in index.items())
+            if any(_has_counter(parts) for _, parts in place):
                 # Two iterations may write the same elements with different indices.
-                place = ""
+                place = None
         of = self.expanded.setdefault(source, len(self.expanded))
         known = self.pieces.setdefault(of, {})
         return {"of": of, "index": known.setdefault(place, len(known))}
@@ -344,7 +481,6 @@ class _Exporter:
         iteration. `around` has the loop values that are being resolved. Returns None if there are
         too many of these, or if a value is not in the trace.
         """
-        parts = tuple(c for c in (self.ops.Extract, self.ops.ExtractSlice, self.ops.Reshape) if c)
         out, seen, stack = set(), set(), [register]
         while stack:
             value = stack.pop()
@@ -354,17 +490,17 @@ class _Exporter:
             seen.add(value)
             if value not in self.walk.ids:
                 return None
-            custom, expanded = self.ops.get_custom(value), getattr(value, "pre_expansion_id", None)
+            cls, expanded = self.ops.class_of(value), getattr(value, "pre_expansion_id", None)
             if expanded is not None:
                 out.add(("op", expanded))
-            elif isinstance(custom, parts):
+            elif cls.is_part:
                 stack.extend(value.all_input_nodes)
-            elif isinstance(custom, self.ops.IterArg) or self.is_loop_result(custom):
-                carried = self.carried(value, custom, around)
+            elif cls.kind == "iter_arg" or self.is_loop_result(value):
+                carried = self.carried(value, self.custom(value), around)
                 if carried is None:
                     return None
                 out.add(carried)
-            elif isinstance(custom, self.ops.Placeholder) and value.meta.get("lifted") is not None:
+            elif cls.kind == "placeholder" and value.meta.get("lifted") is not None:
                 stack.append(value.meta["lifted"])
             else:
                 out.add(("node", value))
@@ -381,7 +517,7 @@ class _Exporter:
         if isinstance(custom, self.ops.IterArg):
             kind, loop, index = "carried", custom.parent_op(), self.iter_index(value, custom)
         else:
-            kind, loop, index = "result", self.ops.get_custom(custom.value), custom.res_idx
+            kind, loop, index = "result", self.custom(custom.value), custom.res_idx
         ends = [node for node in self.trace.get_subgraph(loop.subgraph_name).nodes if node.op == "output"]
         both = [_flat(loop.init_args), _flat(ends[-1].args[:1]) if ends else []]
         if any(index >= len(values) for values in both):
@@ -389,23 +525,20 @@ class _Exporter:
         first, then = (self.values_behind(values[index], (*around, value)) for values in both)
         return None if first is None or then is None else (kind, loop.fx_node, first, then)
 
-    def region(self, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
+    def region(self, kind: str, node: Any, custom: Any) -> Tuple[str, Dict[str, Any], List[Any]]:
         own: Dict[str, Any] = {"graph": custom.subgraph_name}
         captures = [c for c in _flat(custom.implicit_captures) if c in self.walk.ids]
         used = list(captures)
-        if isinstance(custom, self.ops.Iterate):
-            kind = "iterate"
+        if kind == "iterate":
             inits = _flat(custom.init_args)
             own["init_args"] = [self.id_of(arg, node) for arg in inits]
             used += inits
-            trips = self.trips(node, custom)
+            trips = None if self.brief else self.trips(node, custom)
             if trips is not None:
                 own["trips"] = trips
-        else:
-            kind = "conditional"
-            if custom.condition in self.walk.ids:
-                own["condition"] = self.walk.ids[custom.condition]
-                used.append(custom.condition)
+        elif custom.condition in self.walk.ids:
+            own["condition"] = self.walk.ids[custom.condition]
+            used.append(custom.condition)
         if captures:
             own["captures"] = [self.walk.ids[c] for c in captures]
         return kind, own, used
@@ -418,31 +551,31 @@ class _Exporter:
             return None
         return -(-count // step)
 
-    def touches_nothing(self, node: Any, custom: Any) -> None:
+    def touches_nothing(self, node: Any, cls: _Class) -> None:
         """Raises an error for an op that has a shared memory argument and an unknown effect."""
         for arg in node.all_input_nodes:
             if arg in self.memories:
                 raise ExportError(
-                    f"node `{node.name}` of graph `{self.graph}` is a `{type(custom).__name__}` on shared memory `{arg.name}`, "
+                    f"node `{node.name}` of graph `{self.graph}` is a `{cls.name}` on shared memory `{arg.name}`, "
                     "and Seawall does not know the effect of this op; export the trace before a pass that makes such ops"
                 )
 
-    def other_args(self, node: Any, custom: Any, used: List[Any]) -> List[int]:
+    def other_args(self, node: Any, cls: _Class, used: List[Any]) -> List[int]:
         named = {id(n) for n in used}
-        # This is an order that a scheduler notes, not a value.
-        for after in _flat(getattr(custom, "_write_dependency", None)):
-            named.add(id(after))
+        if cls.has_order:
+            # This is an order that a scheduler notes, not a value.
+            for after in _flat(getattr(self.custom(node), "_write_dependency", None)):
+                named.add(id(after))
         ids = (self.walk.ids.get(arg) for arg in node.all_input_nodes if id(arg) not in named)
         return [at for at in ids if at is not None]
 
-    def is_loop_result(self, custom: Any) -> bool:
-        ops = self.ops
-        return isinstance(custom, ops.GetResult) and isinstance(ops.get_custom(custom.value), ops.Iterate)
+    def is_loop_result(self, node: Any) -> bool:
+        return self.kind(node) == "get_result" and self.kind(self.custom(node).value) == "iterate"
 
     def iter_index(self, node: Any, custom: Any) -> int:
         if custom.iter_idx is not None:
             return int(custom.iter_idx)
-        args = [n for n in node.graph.nodes if isinstance(self.ops.get_custom(n), self.ops.IterArg)]
+        args = [n for n in node.graph.nodes if self.kind(n) == "iter_arg"]
         return args.index(node)
 
     def space(self, space: Any, memory: Any) -> str:
@@ -468,7 +601,8 @@ class _Exporter:
         """
         if value is None or isinstance(value, int):
             return value
-        value = self.subs(value)
+        if getattr(value, "free_symbols", True):
+            value = self.subs(value)
         try:
             number = int(value)
         except (TypeError, ValueError):
@@ -496,6 +630,20 @@ def _flat(value: Any) -> List[Any]:
         elif top is not None:
             out.append(top)
     return out
+
+
+def _parts(index: Any) -> Any:
+    """Returns the index of one dimension in a form that can be compared and hashed."""
+    if hasattr(index, "start") and hasattr(index, "size"):
+        return tuple(_parts(getattr(index, part, None)) for part in ("start", "size", "stride"))
+    return index if isinstance(index, Hashable) else str(index)
+
+
+def _has_counter(part: Any) -> bool:
+    """Returns whether an index depends on the counter of a loop."""
+    if isinstance(part, tuple):
+        return any(map(_has_counter, part))
+    return any(_COUNTER in str(symbol) for symbol in getattr(part, "free_symbols", (part,)))
 
 
 def _unique(name: str, taken: set) -> str:
@@ -532,6 +680,12 @@ def _location(location: Any) -> Optional[Dict[str, Any]]:
 
 # The deepest chain of loop values that is resolved. Only a few buffers rotate at a time.
 _MOST_AROUND = 6
+
+# The kinds of nodes that access shared memory.
+_ACCESSES = ("read", "write", "atomic", "gather_to_lds", "tensor_load_to_lds")
+
+# The keys of a node that name other nodes.
+_NAMING = ("memory", "source", "value", "values", "captures", "parent", "init_args", "condition", "args")
 
 # The attributes with the index of a write, a gather or a tensor load in shared memory, and those
 # with values that the index depends on.

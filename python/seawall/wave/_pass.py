@@ -9,7 +9,7 @@ from typing import Any, Dict, List, Optional
 
 from .. import _seawall
 from .._results import SeawallWarning
-from ._export import ExportError, _Walk, dumps, export
+from ._export import ExportError, _Exporter, _Walk, dumps
 
 
 @dataclass(frozen=True)
@@ -158,20 +158,23 @@ def add_shared_memory_barriers(
     >>> pipeline = importlib.import_module("wave_lang.kernel.wave.wave")
     >>> pipeline.add_shared_memory_barriers = seawall.wave.add_shared_memory_barriers
     """
+    is_minimal = strategy == "minimal"
+    if not is_minimal:
+        _refuse_barriers(barriers)
+    exporter = _Exporter(trace, brief=not is_minimal)
     # One line for each node, so that messages can show the line of their node.
-    written = dumps(export(trace, target=target))
-    if strategy == "minimal":
+    written = dumps(exporter.whole(None, target, None))
+    if is_minimal:
         _, document, _, warned = _seawall.wave_minimal(
             written, name="<trace>", target=target, split=_split(barriers, target), strict=True
         )
     else:
-        _refuse_barriers(barriers)
-        _, document, _, warned = _seawall.wave_place(
-            written, name="<trace>", strategy=strategy, target=target, respect_existing=respect_existing, any_gpu=True
+        document, warned = _seawall.wave_insertions(
+            written, name="<trace>", strategy=strategy, target=target, respect_existing=respect_existing
         )
     if warned:
         warnings.warn(warned.rstrip(), SeawallWarning, stacklevel=2)
-    walk, rows = _Walk(trace), json.loads(document)
+    walk, rows = exporter.walk, json.loads(document)
     made = [_op(walk.ops, row) for row in rows["insertions"]]
     _insert(walk, rows, made)
 
