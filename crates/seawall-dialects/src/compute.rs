@@ -7,7 +7,7 @@ use seawall_mlir::{AttrValue, Module, OpId, ValueDef, ValueId};
 
 use crate::effect::{Access, EffectInstance, Instances, Resource, SharedAccessKind};
 use crate::meaning::Space;
-use crate::types::{is_mutable, space_of};
+use crate::types::{mutability, space_of};
 
 const GENERIC: Resource = Resource::Shared(SharedAccessKind::Generic);
 const ASYNC: Resource = Resource::Shared(SharedAccessKind::Async);
@@ -22,7 +22,7 @@ fn first(values: &[ValueId]) -> Option<ValueId> {
 
 fn alloc(m: &Module, op: OpId, offset: &str, resource: Resource, out: &mut Instances) {
     let Some(result) = first(m.results(op)) else { return };
-    if !is_mutable(m, m.ty(result)) && m.attr(op, offset).is_none() {
+    if mutability(m, m.ty(result)) != Some(true) && m.attr(op, offset).is_none() {
         return;
     }
     push(out, Access::Allocate, resource, Some(result));

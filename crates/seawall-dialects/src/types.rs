@@ -7,6 +7,7 @@
 use std::borrow::Cow;
 
 use seawall_mlir::{Module, TypeId};
+use smallvec::SmallVec;
 
 use crate::meaning::Space;
 
@@ -67,6 +68,7 @@ impl MemDesc {
     pub fn from_text(text: &str) -> Option<MemDesc> {
         let fields = fields(memdesc_body(text)?);
         let (shape, element) = shaped(fields.first()?)?;
+        let shape = shape.into_vec();
         // Types of Triton 3.0 and older have no field for the space, which is shared memory.
         let (space, flags) = match fields.get(2) {
             Some(name) if name.starts_with('#') => (space_named(name)?, 3),
@@ -115,7 +117,8 @@ impl Tensor {
         let fields = fields(body);
         let (shape, element) = shaped(fields.first()?)?;
         let encoding = fields.get(1).map(|e| (*e).to_string());
-        Some(Tensor { shape, element: element.to_string(), element_bits: element_bits(element)?, encoding })
+        let element_bits = element_bits(element)?;
+        Some(Tensor { shape: shape.into_vec(), element: element.to_string(), element_bits, encoding })
     }
 
     /// Returns the number of elements, saturating.
@@ -209,9 +212,50 @@ pub(crate) fn has_encoding(m: &Module, ty: TypeId) -> bool {
     is_attr(&encoding) && !is_space && (is_attr(&space) || !text.starts_with("!ttg."))
 }
 
-/// Whether a memdesc type is `mutable`.
-pub(crate) fn is_mutable(m: &Module, ty: TypeId) -> bool {
-    MemDesc::decode(m, ty).is_some_and(|d| d.mutable)
+/// Returns the encoding of a tensor type as written.
+pub(crate) fn encoding_of(m: &Module, ty: TypeId) -> Option<&str> {
+    let body = m.type_text(m.type_unaliased(ty)).strip_prefix("tensor<")?.strip_suffix('>')?;
+    each_field(body).nth(1)
+}
+
+/// Whether a memdesc type is `mutable`. `None` for other types.
+pub(crate) fn mutability(m: &Module, ty: TypeId) -> Option<bool> {
+    let body = memdesc_body(m.type_text(m.type_unaliased(ty)))?;
+    let flag = each_field(body).skip(2).find(|field| !field.starts_with('#'));
+    Some(flag == Some("mutable"))
+}
+
+/// The shape and the elements of a memdesc, tensor or scalar type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Tile<'m> {
+    /// The extent of each dimension in elements. Empty for a scalar.
+    pub(crate) shape: SmallVec<[i64; 6]>,
+    /// The element type with aliases expanded.
+    pub(crate) element: Cow<'m, str>,
+    pub(crate) is_memdesc: bool,
+}
+
+impl<'m> Tile<'m> {
+    /// Decodes a type without its layout, which takes most of the time that [`MemDesc::decode`] and
+    /// [`Tensor::decode`] take. `None` for dynamic extents and other types.
+    pub(crate) fn decode(m: &'m Module, ty: TypeId) -> Option<Tile<'m>> {
+        let text = m.type_text(m.type_unaliased(ty));
+        let memdesc = memdesc_body(text);
+        let tensor = || text.strip_prefix("tensor<")?.strip_suffix('>');
+        let field = memdesc.or_else(tensor).map_or(text, |body| body.get(..field_end(body)).unwrap_or(""));
+        let (shape, element) = shaped(field.trim())?;
+        let element = match element.contains('!') {
+            true => Cow::Owned(m.expanded(element)),
+            false => Cow::Borrowed(element),
+        };
+        element_bits(&element)?;
+        Some(Tile { shape: shape.into(), element, is_memdesc: memdesc.is_some() })
+    }
+
+    /// Returns the number of elements, saturating.
+    pub(crate) fn elements(&self) -> i64 {
+        self.shape.iter().fold(1, |n, &d| n.saturating_mul(d))
+    }
 }
 
 /// Returns the text between the brackets of a memdesc type, under any current or former name.
@@ -254,8 +298,8 @@ fn space_named(text: &str) -> Option<Space> {
 }
 
 /// Parses `3x64xf16` into extents and element type. Dynamic extents are not supported.
-fn shaped(text: &str) -> Option<(Vec<i64>, &str)> {
-    let mut shape = Vec::new();
+fn shaped(text: &str) -> Option<(SmallVec<[i64; 6]>, &str)> {
+    let mut shape = SmallVec::new();
     let mut rest = text.trim();
     while rest.starts_with(|c: char| c.is_ascii_digit()) {
         let (extent, tail) = rest.split_once('x')?;
@@ -267,8 +311,23 @@ fn shaped(text: &str) -> Option<(Vec<i64>, &str)> {
 
 /// Splits at commas outside of brackets and strings, and trims the parts.
 fn fields(body: &str) -> Vec<&str> {
-    let mut all = Vec::new();
-    let (mut depth, mut start, mut quoted, mut previous) = (0i32, 0, false, b' ');
+    each_field(body).collect()
+}
+
+/// As [`fields`], one at a time.
+fn each_field(body: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(body);
+    std::iter::from_fn(move || {
+        let body = rest?;
+        let end = field_end(body);
+        rest = body.get(end + 1..);
+        Some(body.get(..end).unwrap_or("").trim())
+    })
+}
+
+/// Returns the position of the first comma outside of brackets and strings, or the length.
+fn field_end(body: &str) -> usize {
+    let (mut depth, mut quoted, mut previous) = (0i32, false, b' ');
     for (at, byte) in body.bytes().enumerate() {
         match byte {
             b'"' if previous != b'\\' => quoted = !quoted,
@@ -276,16 +335,12 @@ fn fields(body: &str) -> Vec<&str> {
             b'<' | b'(' | b'[' | b'{' => depth += 1,
             b'>' if previous == b'-' => {}
             b'>' | b')' | b']' | b'}' => depth -= 1,
-            b',' if depth == 0 => {
-                all.push(body.get(start..at).unwrap_or("").trim());
-                start = at + 1;
-            }
+            b',' if depth == 0 => return at,
             _ => {}
         }
         previous = byte;
     }
-    all.push(body.get(start..).unwrap_or("").trim());
-    all
+    body.len()
 }
 
 #[cfg(test)]

@@ -54,8 +54,8 @@ impl Module {
         out.push_str(text.get(copied..).unwrap_or(""));
     }
 
-    /// Returns the definition of the alias `name` (with its sigil).
-    pub(crate) fn alias_text(&self, name: &str) -> Option<&str> {
+    /// Returns the definition of the alias `name` (with its sigil) as written.
+    pub fn alias_text(&self, name: &str) -> Option<&str> {
         let symbol = self.find_symbol(name)?;
         if name.starts_with('!') {
             self.type_aliases.get(&symbol).map(|&ty| self.type_text(ty))

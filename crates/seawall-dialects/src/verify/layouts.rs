@@ -1,29 +1,34 @@
 //! Layouts of tensors: they have the threads of a warp and the warps of the code that uses them.
 
+use rustc_hash::FxHashMap;
 use seawall_base::{Diagnostic, SecondaryMap};
-use seawall_mlir::{BlockId, Module, OpId, TypeId, TypeKind, ValueId};
+use seawall_mlir::{BlockId, Module, OpId, TypeId, ValueId};
 
 use crate::target::{num_warps_at, threads_per_warp_at};
+use crate::types::encoding_of;
 
 /// The threads of a warp and the warps over which a layout distributes.
 type Extent = (u64, u64);
 
 /// Facts that many ops share.
 #[derive(Default)]
-pub(super) struct Layouts {
+pub(super) struct Layouts<'m> {
     /// The extents of the types that have been looked at.
     extents: SecondaryMap<TypeId, Option<Option<Extent>>>,
+    /// The extents of encodings as written. Many types have the same one.
+    encodings: FxHashMap<&'m str, Option<Extent>>,
     /// The block of the previous op, and what executes it.
     executing: Option<(BlockId, Option<u32>, Option<u32>)>,
 }
 
-impl Layouts {
-    /// Checks the operands and results of an op of Triton's dialects, as the compiler does.
-    pub(super) fn check(&mut self, module: &Module, op: OpId, errors: &mut Vec<Diagnostic>) {
-        let name = module.op_name(op);
-        if !(name.starts_with("tt.") || name.starts_with("ttg.") || name.starts_with("ttng.")) {
-            return;
-        }
+impl<'m> Layouts<'m> {
+    /// Whether the compiler checks the layouts of ops with this name.
+    pub(super) fn are_checked(name: &str) -> bool {
+        matches!(name.split('.').next(), Some("tt" | "ttg" | "ttng"))
+    }
+
+    /// Checks the operands and results of an op whose layouts the compiler checks.
+    pub(super) fn check(&mut self, module: &'m Module, op: OpId, errors: &mut Vec<Diagnostic>) {
         for &value in module.results(op).iter().chain(module.operands(op)) {
             let Some((threads, warps)) = self.extent(module, module.ty(value)) else { continue };
             let Some(block) = module.op(op).parent else { continue };
@@ -33,7 +38,10 @@ impl Layouts {
                 (Some(needed), _) => {
                     format!("has a layout for {threads} threads per warp, but a warp has {needed}")
                 }
-                (_, Some(needed)) => format!("has a layout for {warps} warps, but {needed} execute `{name}`"),
+                (_, Some(needed)) => {
+                    let name = module.op_name(op);
+                    format!("has a layout for {warps} warps, but {needed} execute `{name}`")
+                }
                 _ => continue,
             };
             errors.push(error(module, op, value, &message));
@@ -41,16 +49,13 @@ impl Layouts {
         }
     }
 
-    fn extent(&mut self, module: &Module, ty: TypeId) -> Option<Extent> {
+    fn extent(&mut self, module: &'m Module, ty: TypeId) -> Option<Extent> {
         if let Some(known) = self.extents[ty] {
             return known;
         }
-        let extent = match module.type_kind(ty) {
-            TypeKind::Tensor { encoding: Some(encoding), .. } => {
-                extent_of(&module.expanded(module.attr_text(encoding)))
-            }
-            _ => None,
-        };
+        let extent = encoding_of(module, ty).and_then(|encoding| {
+            *self.encodings.entry(encoding).or_insert_with(|| extent_of(module, encoding))
+        });
         *self.extents.entry(ty) = Some(extent);
         extent
     }
@@ -80,18 +85,30 @@ fn warps_at(module: &Module, op: OpId) -> Option<u32> {
     num_warps_at(module, op)
 }
 
+/// The most aliases and slices around a blocked layout.
+const MAX_DEPTH: usize = 32;
+
 /// Returns the extent of a blocked layout, or of a slice of one.
-fn extent_of(encoding: &str) -> Option<Extent> {
+fn extent_of(module: &Module, encoding: &str) -> Option<Extent> {
     let mut rest = encoding;
-    while let Some(slice) = rest.strip_prefix("#ttg.slice<{") {
-        rest = slice.split_once("parent = ")?.1;
+    for _ in 0..MAX_DEPTH {
+        if let Some(definition) = module.alias_text(rest) {
+            rest = definition;
+            continue;
+        }
+        if let Some(body) = rest.strip_prefix("#ttg.blocked<{") {
+            return Some((product(body, "threadsPerWarp = [")?, product(body, "warpsPerCTA = [")?));
+        }
+        let parent = rest.strip_prefix("#ttg.slice<{")?.split_once("parent = ")?.1;
+        rest = parent.trim_end_matches(|c: char| matches!(c, '}' | '>' | ' '));
     }
-    let body = rest.strip_prefix("#ttg.blocked<{")?;
-    let product = |key: &str| {
-        let list = body.split_once(key)?.1.split_once(']')?.0;
-        list.split(',').try_fold(1_u64, |all, n| all.checked_mul(n.trim().parse().ok()?))
-    };
-    Some((product("threadsPerWarp = [")?, product("warpsPerCTA = [")?))
+    None
+}
+
+/// Returns the product of the numbers behind `key`.
+fn product(body: &str, key: &str) -> Option<u64> {
+    let list = body.split_once(key)?.1.split_once(']')?.0;
+    list.split(',').try_fold(1_u64, |all, n| all.checked_mul(n.trim().parse().ok()?))
 }
 
 fn error(module: &Module, op: OpId, value: ValueId, message: &str) -> Diagnostic {

@@ -97,7 +97,7 @@ fn fits(value: i128, width: u32, sign: Sign) -> bool {
 /// The error of a constant `true : i1`: a boolean has no type.
 fn typed_boolean(module: &Module, op: OpId) -> Option<Diagnostic> {
     let value = module.named_attr(op, "value").filter(|_| !module.op(op).generic)?;
-    if !matches!(module.attr_value(value.value), AttrValue::Bool(_)) {
+    if !matches!(module.attr_text(value.value), "true" | "false") {
         return None;
     }
     let rest = module.text().get(value.span.end as usize..module.op(op).span.end as usize)?;

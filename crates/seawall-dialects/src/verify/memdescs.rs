@@ -6,14 +6,16 @@ use seawall_mlir::{AttrValue, Module, OpId, ValueId};
 
 use crate::meaning::{Meaning, View};
 use crate::op::OpDef;
-use crate::types::{MemDesc, Tensor};
+use crate::types::{Tile, mutability};
+
+/// Whether [`check`] applies to ops with this row.
+pub(super) fn are_checked(def: &OpDef) -> bool {
+    let is_checked = matches!(def.meaning, Meaning::Alloc(_) | Meaning::View(_)) || def.tile.is_some();
+    is_checked && matches!(def.syntax.name.split('.').next(), Some("ttg" | "ttng"))
+}
 
 /// Checks an op with this row.
 pub(super) fn check(module: &Module, op: OpId, def: &OpDef, errors: &mut Vec<Diagnostic>) {
-    let name = def.syntax.name;
-    if !(name.starts_with("ttg.") || name.starts_with("ttng.")) {
-        return;
-    }
     let found = match def.meaning {
         Meaning::Alloc(_) if module.operands(op).is_empty() => uninitialized(module, op),
         Meaning::View(view) => of_view(module, op, view),
@@ -32,9 +34,9 @@ type Found = Option<(String, &'static str)>;
 
 fn uninitialized(module: &Module, op: OpId) -> Found {
     let &result = module.results(op).first()?;
-    let desc = MemDesc::decode(module, module.ty(result))?;
+    let mutable = mutability(module, module.ty(result))?;
     let message = || format!("`{}` has no initial value, but its type is not mutable", module.op_name(op));
-    (!desc.mutable).then(|| (message(), "write `mutable` in the memdesc type, or give an initial value"))
+    (!mutable).then(|| (message(), "write `mutable` in the memdesc type, or give an initial value"))
 }
 
 /// Checks that a tensor and a buffer have the same shape and elements.
@@ -44,30 +46,21 @@ fn tile(module: &Module, op: OpId, from: &str, to: &str) -> Found {
         operand.or_else(|| module.result_group(op, group).first()).copied()
     };
     let (from, to) = (value(from)?, value(to)?);
-    let (a, b) = (extents(module, from)?, extents(module, to)?);
+    let (a, b) = (Tile::decode(module, module.ty(from))?, Tile::decode(module, module.ty(to))?);
     let name = module.op_name(op);
     let (from, to) = (module.type_text(module.ty(from)), module.type_text(module.ty(to)));
-    if a.0 != b.0 {
+    if a.shape != b.shape {
         let message = format!("`{name}` moves {from} to {to}, which has another shape");
         return Some((message, "give both the same shape"));
     }
     let message = || format!("`{name}` moves {from} to {to}, which has other elements");
-    (a.1 != b.1).then(|| (message(), "give both the same element type"))
-}
-
-/// The shape and the element type of a memdesc or tensor.
-fn extents(module: &Module, value: ValueId) -> Option<(Vec<i64>, String)> {
-    let ty = module.ty(value);
-    if let Some(desc) = MemDesc::decode(module, ty) {
-        return Some((desc.shape, desc.element));
-    }
-    Tensor::decode(module, ty).map(|tensor| (tensor.shape, tensor.element))
+    (a.element != b.element).then(|| (message(), "give both the same element type"))
 }
 
 fn of_view(module: &Module, op: OpId, view: View) -> Found {
     let (&source, &result) = (module.operands(op).first()?, module.results(op).first()?);
-    let from = MemDesc::decode(module, module.ty(source))?;
-    let to = MemDesc::decode(module, module.ty(result))?;
+    let memdesc = |value: ValueId| Tile::decode(module, module.ty(value)).filter(|tile| tile.is_memdesc);
+    let (from, to) = (memdesc(source)?, memdesc(result)?);
     let name = module.op_name(op);
     let keeps_elements =
         matches!(view, View::Index { .. } | View::Subslice { .. } | View::Transpose { .. } | View::Reshape);
@@ -86,10 +79,10 @@ fn of_view(module: &Module, op: OpId, view: View) -> Found {
     }
 }
 
-fn index(name: &str, from: &MemDesc, to: &MemDesc) -> Found {
+fn index(name: &str, from: &Tile<'_>, to: &Tile<'_>) -> Found {
     // Older releases index buffers of one dimension with a result of one element.
-    let is_flat = from.shape.len() == 1 && to.shape == [1];
-    if is_flat || from.shape.get(1..) == Some(&to.shape) {
+    let is_flat = from.shape.len() == 1 && to.shape.as_slice() == [1];
+    if is_flat || from.shape.get(1..) == Some(&to.shape[..]) {
         return None;
     }
     let message =
@@ -107,7 +100,7 @@ fn offsets_of(module: &Module, op: OpId, key: &str) -> Option<Vec<i128>> {
     module.attr_text(attr).split(',').map(|offset| offset.trim().parse().ok()).collect()
 }
 
-fn subslice(name: &str, from: &MemDesc, to: &MemDesc, offsets: &[i128]) -> Found {
+fn subslice(name: &str, from: &Tile<'_>, to: &Tile<'_>, offsets: &[i128]) -> Found {
     let rank = from.shape.len();
     if to.shape.len() != rank || offsets.len() != rank {
         let message = format!(

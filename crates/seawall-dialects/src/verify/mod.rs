@@ -82,6 +82,9 @@ struct Kind {
     conditions: &'static [&'static str],
     /// The types and attributes that the row asks for.
     needs: Vec<Need>,
+    /// Whether the shapes of memdescs, and the layouts of tensors, are checked.
+    memdescs: bool,
+    layouts: bool,
 }
 
 /// Returns the kinds of all ops. Each name is looked up once.
@@ -95,7 +98,9 @@ fn kinds(module: &Module) -> SecondaryMap<Symbol, Kind> {
             let conditions = conditions(def.syntax.name);
             let has_any = conditions.iter().any(|name| def.syntax.operands.contains(name));
             let conditions = if has_any { conditions } else { &[] };
-            *kind = Kind { def: Some(def), conditions, needs: needs(def) };
+            let memdescs = memdescs::are_checked(def);
+            let layouts = Layouts::are_checked(def.syntax.name);
+            *kind = Kind { def: Some(def), conditions, needs: needs(def), memdescs, layouts };
         }
     }
     kinds
@@ -109,7 +114,7 @@ struct Check<'m> {
     masks: Masks,
     calls: Calls<'m>,
     literals: Literals,
-    layouts: Layouts,
+    layouts: Layouts<'m>,
     errors: Vec<Diagnostic>,
 }
 
@@ -144,8 +149,12 @@ impl<'m> Check<'m> {
         for &need in &kind.needs {
             needs::check(module, op, need, &mut self.errors);
         }
-        memdescs::check(module, op, def, &mut self.errors);
-        self.layouts.check(module, op, &mut self.errors);
+        if kind.memdescs {
+            memdescs::check(module, op, def, &mut self.errors);
+        }
+        if kind.layouts {
+            self.layouts.check(module, op, &mut self.errors);
+        }
         if def.meaning == Meaning::Call {
             self.call(op);
         }

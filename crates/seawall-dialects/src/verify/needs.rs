@@ -10,7 +10,7 @@ use crate::barrier::{Barrier, MBarrierAction};
 use crate::meaning::{Meaning, View};
 use crate::op::OpDef;
 use crate::target::AddressSpaces;
-use crate::types::{MemDesc, Tensor};
+use crate::types::{Tile, mutability};
 
 /// What an op needs. The text names an operand or attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,45 +81,47 @@ fn operands(
     op: OpId,
     group: &str,
     errors: &mut Vec<Diagnostic>,
-    wrong: impl Fn(&Module, ValueId, &str) -> Option<(String, String)>,
+    wrong: impl Fn(&Module, ValueId, &dyn Fn() -> String) -> Option<(String, String)>,
 ) {
     let values = module.operand_group(op, group);
     for (&value, &at) in values.iter().zip(module.operand_group_spans(op, group)) {
-        let of = format!("`{group}` of `{}`", module.op_name(op));
+        let of = || format!("`{group}` of `{}`", module.op_name(op));
         if let Some((message, help)) = wrong(module, value, &of) {
             errors.push(Diagnostic::error("verify::type", at, message).help(help));
         }
     }
 }
 
-fn mbarrier(module: &Module, value: ValueId, of: &str) -> Option<(String, String)> {
+fn mbarrier(module: &Module, value: ValueId, of: &dyn Fn() -> String) -> Option<(String, String)> {
     let ty = module.ty(value);
-    let is_mbarrier = match MemDesc::decode(module, ty) {
-        Some(desc) => desc.element == "i64" && desc.shape.len() == 1,
-        // A type that is not known may be one.
-        None => Tensor::decode(module, ty).is_none(),
-    };
+    // A type that is not known may be one.
+    let is_mbarrier = Tile::decode(module, ty)
+        .is_none_or(|tile| tile.is_memdesc && tile.element == "i64" && tile.shape.len() == 1);
     let written = module.type_text(ty);
-    let message = || format!("{of} is not an mbarrier: its type is {written}");
+    let message = || format!("{} is not an mbarrier: its type is {written}", of());
     let help = "use a memdesc with one dimension and elements of type i64";
     (!is_mbarrier).then(|| (message(), help.to_owned()))
 }
 
-fn mutable(module: &Module, value: ValueId, of: &str) -> Option<(String, String)> {
-    let desc = MemDesc::decode(module, module.ty(value))?;
+fn mutable(module: &Module, value: ValueId, of: &dyn Fn() -> String) -> Option<(String, String)> {
+    let mutable = mutability(module, module.ty(value))?;
     let help = "write `mutable` in the memdesc type where the buffer is allocated";
-    (!desc.mutable).then(|| (format!("{of} is written, but its type is not mutable"), help.to_owned()))
+    (!mutable).then(|| (format!("{} is written, but its type is not mutable", of()), help.to_owned()))
 }
 
-fn typed(module: &Module, value: ValueId, of: &str, ty: &str) -> Option<(String, String)> {
+fn typed(module: &Module, value: ValueId, of: &dyn Fn() -> String, ty: &str) -> Option<(String, String)> {
+    let written = module.type_text(module.ty(value));
+    if written == ty {
+        return None;
+    }
     let is_other = match module.type_kind(module.ty(value)) {
         TypeKind::Integer { .. } | TypeKind::Float { .. } | TypeKind::Index | TypeKind::Tensor { .. } => {
             module.type_expanded(module.ty(value)) != ty
         }
         _ => false,
     };
-    let written = module.type_text(module.ty(value));
     is_other.then(|| {
+        let of = of();
         (format!("{of} has type {written}, but must have type {ty}"), format!("use a value of type {ty}"))
     })
 }
@@ -132,7 +134,7 @@ fn count(module: &Module, op: OpId, key: &str, spelled: bool) -> Option<Diagnost
         return Some(Diagnostic::error("verify::attribute", module.op(op).name_span, message).help(help));
     };
     let is_count = match module.attr_value(attr.value) {
-        AttrValue::Int { ty: Some(ty), .. } => module.type_expanded(ty) == "i32",
+        AttrValue::Int { ty: Some(ty), .. } => module.type_text(module.type_unaliased(ty)) == "i32",
         AttrValue::Int { ty: None, value } => {
             spelled && !module.op(op).generic && (-(1 << 31)..1 << 32).contains(&value)
         }
