@@ -1,10 +1,12 @@
 //! Random kernels: the certifier accepts the placements of the strategy and rejects them with a
 //! barrier removed.
 
+use rustc_hash::FxHashSet;
 use seawall_model::arbitrary::kernel;
 use seawall_model::{Program, text};
 use seawall_place::{
-    Insertion, MinimalOptions, PlaceOptions, Point, Strategy, TritonOptions, certify, place,
+    Changes, Insertion, MinimalOptions, PlaceOptions, Point, Strategy, TritonOptions, Uncovered,
+    UncoveredClass, certify, certify_program, place,
 };
 
 fn options(async_filter: bool) -> PlaceOptions {
@@ -80,4 +82,30 @@ fn a_barrier_that_orders_nothing_is_not_chosen_again() {
         Point::After(_) => false,
     };
     assert!(placement.placed.iter().any(|placed| is_before_the_read(placed.point)), "{:?}", placement.placed);
+}
+
+/// The slots differ by one for every `s`. Together with the other ring and the divided phase, the
+/// moduli have a multiple that gives more cases than the certifier tries.
+#[test]
+fn rings_of_other_sizes_leave_the_slots_of_a_size_known() {
+    let source = "program p target sm_90 {
+  smem A : 4 x 64
+  smem B : 3 x 64
+  smem full : 4 x 8
+  symbols s
+  mbarrier init full[0] count 1
+  barrier
+  mbarrier wait full[0 % 4] phase (0 / 4) & 1
+  read B[2]
+  write A[s % 4]
+  write A[(s + 1) % 4]
+}";
+    let uncovered = |source: &str| {
+        let program = text::parse(source).unwrap();
+        let none = Changes { added: &[], removed: &FxHashSet::default(), split_parts: &[] };
+        let races = |found: &Uncovered| matches!(found.class, UncoveredClass::Race);
+        certify_program(&program, &none).uncovered.iter().filter(|found| races(found)).count()
+    };
+    assert_eq!(uncovered(source), 0);
+    assert_eq!(uncovered(&source.replace("(s + 1) % 4", "(s + 4) % 4")), 1);
 }

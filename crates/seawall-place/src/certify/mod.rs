@@ -169,8 +169,9 @@ fn certify_function(
     let mut stepper = Stepper::new(program, function, changes, summaries, below);
     let mut walker = walk::Walker::default();
     let mut summary = walk::SummaryBuilder::default();
-    let (mut complete, mut blurred) = (true, false);
-    for given in cases(&relevant) {
+    let (cases, all_given) = cases(&relevant);
+    let (mut complete, mut blurred) = (true, !all_given);
+    for given in cases {
         let Some(unfolding) = unfold::unfold(&mut stepper, &relevant, &given) else {
             complete = false;
             break;
@@ -193,23 +194,24 @@ fn certify_function(
     Seen { complete, blurred }
 }
 
-/// All choices of the residues of the run-invariant values, if there are few.
-fn cases(relevant: &Relevant) -> Vec<FxHashMap<TermId, Value>> {
+/// All choices of the residues of the run-invariant values, and whether they include every value.
+/// Values are left out if there are too many choices.
+fn cases(relevant: &Relevant) -> (Vec<FxHashMap<TermId, Value>>, bool) {
     let mut cases = vec![FxHashMap::default()];
-    let Ok(modulus) = usize::try_from(relevant.modulus) else { return cases };
-    for &term in &relevant.splits {
-        if cases.len().saturating_mul(modulus) > MAX_CASES {
-            break;
+    for &(term, modulus) in &relevant.splits {
+        let number = usize::try_from(modulus).expect("a modulus is positive and small");
+        if cases.len().saturating_mul(number) > MAX_CASES {
+            return (cases, false);
         }
         let more = |case: &FxHashMap<TermId, Value>| {
             let case = case.clone();
-            (0..relevant.modulus).map(move |rest| {
+            (0..modulus).map(move |rest| {
                 let mut case = case.clone();
-                case.insert(term, Value::congruent(rest, relevant.modulus, false));
+                case.insert(term, Value::congruent(rest, modulus, false));
                 case
             })
         };
         cases = cases.iter().flat_map(more).collect();
     }
-    cases
+    (cases, true)
 }

@@ -5,7 +5,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, BinaryOp, BlockId, Function, MBarrierOp, Place, Program, Slot, TermId, TermKind, Terminator,
+    Action, BinaryOp, BlockId, Footprint, Function, MBarrierOp, Place, Program, Slot, TermId, TermKind,
+    Terminator,
 };
 
 use super::MAX_MODULUS;
@@ -17,8 +18,8 @@ pub(super) struct Relevant {
     pub(super) terms: FxHashMap<BlockId, Vec<TermId>>,
     /// Per block, the live parameters: its own and those of earlier blocks.
     pub(super) live: FxHashMap<BlockId, Vec<TermId>>,
-    /// Run-invariant values on which slots depend.
-    pub(super) splits: Vec<TermId>,
+    /// Run-invariant values on which slots depend, and the modulus that decides these slots.
+    pub(super) splits: Vec<(TermId, i64)>,
     /// The modulus for integers with too many values.
     pub(super) modulus: i64,
     /// Conditions on run-invariant values that several branches use. Such a condition always has
@@ -40,7 +41,7 @@ impl Relevant {
         let live = finder.live(&terms);
         Relevant {
             splits: finder.splits(),
-            modulus: modulus(program, function, &terms),
+            modulus: modulus(program, finder.slots(), &terms),
             decisions: finder.decisions(),
             terms,
             live,
@@ -92,22 +93,29 @@ impl Finder<'_> {
         })
     }
 
-    fn slot_terms(&self, block: BlockId) -> Vec<TermId> {
+    /// The slot terms of rings in a block, each with the number of slots.
+    fn rings(&self, block: BlockId) -> Vec<(TermId, i64)> {
         let events = self.program.blocks[block].events.iter().map(|&event| &self.program.events[event]);
         let footprints = events.flat_map(|event| event.accesses.iter().flat_map(|access| &access.footprints));
-        let several = |place| match place {
-            Place::Buffer(buffer) => self.program.buffers[buffer].slots > 1,
-            Place::Parameter(_) | Place::Unknown => false,
+        let ring = |footprint: &Footprint| match (footprint.place, footprint.slot) {
+            (Place::Buffer(buffer), Slot::At(term)) => {
+                Some((term, i64::from(self.program.buffers[buffer].slots))).filter(|&(_, slots)| slots > 1)
+            }
+            (Place::Buffer(_) | Place::Parameter(_) | Place::Unknown, _) => None,
         };
-        let slots = footprints.filter(|footprint| several(footprint.place)).map(|footprint| footprint.slot);
-        slots.filter_map(|slot| if let Slot::At(term) = slot { Some(term) } else { None }).collect()
+        footprints.filter_map(ring).collect()
+    }
+
+    /// The numbers of slots of all rings.
+    fn slots(&self) -> impl Iterator<Item = i64> {
+        self.function.blocks.iter().flat_map(|&block| self.rings(block)).map(|(_, slots)| slots)
     }
 
     fn roots(&self) -> Roots {
         let mut roots = Roots::default();
         for &id in &self.function.blocks {
             let block = &self.program.blocks[id];
-            let mut own: FxHashSet<TermId> = self.slot_terms(id).into_iter().collect();
+            let mut own: FxHashSet<TermId> = self.rings(id).into_iter().map(|(term, _)| term).collect();
             for &event in &block.events {
                 if let Action::MBarrier(mbarrier) = &self.program.events[event].action
                     && let MBarrierOp::Wait { phase } = mbarrier.op
@@ -180,18 +188,58 @@ impl Finder<'_> {
             .collect()
     }
 
-    /// The run-invariant values on which slots depend, in id order.
-    fn splits(&self) -> Vec<TermId> {
-        let mut slots = Roots::default();
-        for &block in &self.function.blocks {
-            slots.insert(block, self.slot_terms(block).into_iter().collect());
+    /// The run-invariant values on which slots depend, in id order. The modulus of each covers the
+    /// rings whose slots it decides, so that other rings do not add cases.
+    fn splits(&self) -> Vec<(TermId, i64)> {
+        let passed = self.passed();
+        let mut rings: Vec<(TermId, i64)> =
+            self.function.blocks.iter().flat_map(|&block| self.rings(block)).collect();
+        rings.sort_unstable();
+        rings.dedup();
+        let mut deciding: FxHashMap<TermId, (Vec<i64>, FxHashSet<TermId>)> = FxHashMap::default();
+        for (slot, slots) in rings {
+            let behind = self.behind(slot, &passed);
+            for &term in behind.iter().filter(|&&term| self.is_given(term)) {
+                let (sizes, terms) = deciding.entry(term).or_default();
+                sizes.push(slots);
+                terms.extend(&behind);
+            }
         }
-        self.close(&mut slots);
-        let mut all: Vec<TermId> = slots.values().flat_map(|roots| closure(self.program, roots)).collect();
-        all.retain(|&term| self.is_given(term));
+        let modulus_of = |(term, (mut sizes, terms)): (TermId, (Vec<i64>, FxHashSet<TermId>))| {
+            sizes.sort_unstable();
+            let mut terms: Vec<TermId> = terms.into_iter().collect();
+            terms.sort_unstable();
+            let terms = FxHashMap::from_iter([(self.function.entry, terms)]);
+            (term, modulus(self.program, sizes.into_iter(), &terms))
+        };
+        let mut all: Vec<(TermId, i64)> = deciding.into_iter().map(modulus_of).collect();
         all.sort_unstable();
-        all.dedup();
         all
+    }
+
+    /// The values that edges pass to each parameter.
+    fn passed(&self) -> FxHashMap<TermId, Vec<TermId>> {
+        let mut passed: FxHashMap<TermId, Vec<TermId>> = FxHashMap::default();
+        for &block in &self.function.blocks {
+            for edge in self.program.blocks[block].terminator.edges() {
+                for (&param, &arg) in self.program.blocks[edge.target].params.iter().zip(&edge.args) {
+                    passed.entry(param).or_default().push(arg);
+                }
+            }
+        }
+        passed
+    }
+
+    /// `term` and all terms on which it depends, also through parameters.
+    fn behind(&self, term: TermId, passed: &FxHashMap<TermId, Vec<TermId>>) -> FxHashSet<TermId> {
+        let mut seen = FxHashSet::from_iter([term]);
+        let mut work = vec![term];
+        while let Some(term) = work.pop() {
+            let operands = self.program.terms.kind(term).operands();
+            let args = passed.get(&term).into_iter().flatten().copied();
+            work.extend(operands.into_iter().chain(args).filter(|&other| seen.insert(other)));
+        }
+        seen
     }
 
     fn decisions(&self) -> Vec<TermId> {
@@ -219,30 +267,28 @@ impl Finder<'_> {
     }
 }
 
-/// The least common multiple of the moduli of slots and phases, times their divisors.
-fn modulus(program: &Program, function: &Function, terms: &FxHashMap<BlockId, Vec<TermId>>) -> i64 {
+/// The least common multiple of the sizes of rings and of the moduli in `terms`, times their
+/// divisors.
+fn modulus(
+    program: &Program,
+    rings: impl Iterator<Item = i64>,
+    terms: &FxHashMap<BlockId, Vec<TermId>>,
+) -> i64 {
     // Parities are always relevant.
-    let mut multiple = 2;
+    let mut multiple = rings.fold(2, common);
     let mut divided: FxHashSet<TermId> = FxHashSet::default();
-    for &block in &function.blocks {
-        let events = program.blocks[block].events.iter().map(|&event| &program.events[event]);
-        for footprint in events.flat_map(|event| event.accesses.iter().flat_map(|access| &access.footprints))
-        {
-            if let (Place::Buffer(buffer), Slot::At(_)) = (footprint.place, footprint.slot) {
-                multiple = common(multiple, i64::from(program.buffers[buffer].slots));
+    let mut blocks: Vec<BlockId> = terms.keys().copied().collect();
+    blocks.sort_unstable();
+    for term in blocks.iter().flat_map(|block| &terms[block]) {
+        let TermKind::Binary(op, _, by) = *program.terms.kind(*term) else { continue };
+        let Some(by) = program.terms.as_const(by) else { continue };
+        match op {
+            BinaryOp::RemS | BinaryOp::RemU => multiple = common(multiple, by),
+            BinaryOp::And => multiple = common(multiple, by.saturating_add(1)),
+            BinaryOp::DivS | BinaryOp::DivU => {
+                divided.insert(*term);
             }
-        }
-        for &term in terms.get(&block).into_iter().flatten() {
-            let TermKind::Binary(op, _, by) = *program.terms.kind(term) else { continue };
-            let Some(by) = program.terms.as_const(by) else { continue };
-            match op {
-                BinaryOp::RemS | BinaryOp::RemU => multiple = common(multiple, by),
-                BinaryOp::And => multiple = common(multiple, by.saturating_add(1)),
-                BinaryOp::DivS | BinaryOp::DivU => {
-                    divided.insert(term);
-                }
-                _ => {}
-            }
+            _ => {}
         }
     }
     let mut divided: Vec<TermId> = divided.into_iter().collect();
