@@ -249,7 +249,7 @@ impl<'m> Tile<'m> {
             false => Cow::Borrowed(element),
         };
         element_bits(&element)?;
-        Some(Tile { shape: shape.into(), element, is_memdesc: memdesc.is_some() })
+        Some(Tile { shape, element, is_memdesc: memdesc.is_some() })
     }
 
     /// Returns the number of elements, saturating.

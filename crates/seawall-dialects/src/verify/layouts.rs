@@ -100,7 +100,7 @@ fn extent_of(module: &Module, encoding: &str) -> Option<Extent> {
             return Some((product(body, "threadsPerWarp = [")?, product(body, "warpsPerCTA = [")?));
         }
         let parent = rest.strip_prefix("#ttg.slice<{")?.split_once("parent = ")?.1;
-        rest = parent.trim_end_matches(|c: char| matches!(c, '}' | '>' | ' '));
+        rest = parent.trim_end_matches(['}', '>', ' ']);
     }
     None
 }
