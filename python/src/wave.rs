@@ -56,8 +56,8 @@ pub(crate) fn wave_place(
     })
 }
 
-/// As [`wave_place`], but a feature that the GPU lacks is a warning instead of an error. Returns only the insertions and the warnings, which is all that a
-/// live trace needs.
+/// As [`wave_place`], but a feature that the GPU lacks is a warning instead of an error. Returns
+/// only the insertions and the warnings, which is all that a live trace needs.
 #[pyfunction]
 #[pyo3(signature = (text, *, name, strategy=None, target=None, respect_existing=true))]
 pub(crate) fn wave_insertions(
