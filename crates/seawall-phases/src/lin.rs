@@ -5,6 +5,7 @@
 //! expressions are equal values in every partition.
 
 use rustc_hash::FxHashMap;
+use seawall_base::gcd;
 use seawall_model::{BinaryOp, TermId};
 use smallvec::SmallVec;
 
@@ -213,13 +214,6 @@ impl Atoms {
     pub(crate) fn of_version(&self, key: u32) -> Option<(u32, u32)> {
         self.of_versions.get(&key).copied()
     }
-}
-
-fn gcd(mut a: u64, mut b: u64) -> u64 {
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    a
 }
 
 /// What is known of a key in one run. Both ends are included.

@@ -15,7 +15,7 @@ use crate::values::Values;
 
 /// How often sides that no thread takes are removed, waits are resolved, and predicates become
 /// branches.
-const ROUNDS: usize = 6;
+const ROUNDS: usize = 32;
 
 /// The values of a kernel, or of one of its roles.
 pub(crate) struct Analysis<'m> {
@@ -43,7 +43,11 @@ impl<'m> Analysis<'m> {
     ) -> Option<Self> {
         for _ in 0..ROUNDS {
             let mut analysis = Self::once(module, kernel, flow, scopes, dims, threads.clone(), allocated)?;
-            if !analysis.decide() && !analysis.resolve_waits() && !analysis.branch_on_predicates() {
+            let changed = analysis.decide()
+                || analysis.resolve_waits()
+                || analysis.branch_on_predicates()
+                || analysis.ignore_traps();
+            if !changed {
                 return Some(analysis);
             }
             flow = analysis.flow;

@@ -260,6 +260,8 @@ impl<'m> Builder<'_, 'm> {
             None | Some(Control::Call) => return Exit::Goto(next),
             Some(Control::Return) => Some(self.find(scope, RETURN).unwrap_or(end)),
             Some(Control::Exit) => Some(end),
+            // Only runs that do not trap are judged: a trap ends the whole grid.
+            Some(Control::Trap) if self.module.instructions[id].guard.is_some() => return Exit::Goto(next),
             Some(Control::Trap) => return Exit::Unreachable,
             Some(Control::Branch) => {
                 let label = self.module.operands_of(id).first().map(|operand| self.module.of(operand.span));

@@ -68,7 +68,7 @@ impl Analysis<'_> {
     }
 
     /// The values that depend on a value, also through phis.
-    fn depending(&self, value: ExprId) -> Vec<bool> {
+    pub(crate) fn depending(&self, value: ExprId) -> Vec<bool> {
         let values = &self.values;
         let mut depends = vec![false; values.exprs.len()];
         depends[value.index()] = true;
@@ -116,7 +116,69 @@ impl Analysis<'_> {
             return None;
         }
         let place = self.place(wait)?;
-        self.has_succeeded(token, place, &mut Path::default()).then_some(waits)
+        let (blocks, conditions) = (Vec::new(), Vec::new());
+        let mut path = Path { branch: block, mbarrier: place.0, blocks, conditions };
+        self.has_succeeded(token, place, &mut path).then_some(waits)
+    }
+
+    /// Whether the thread may see another phase of the mbarrier between a wait for it and a branch,
+    /// so that the result of the wait is about an older phase. `mbarriers` are its addresses at the
+    /// wait and at the branch: after a back edge, values with one name differ.
+    fn is_stale(&self, step: usize, branch: usize, mbarriers: [ExprId; 2]) -> bool {
+        let Some(start) = self.flow.order.iter().copied().find(|&block| {
+            let own = &self.flow.blocks[block];
+            (own.first..own.end).contains(&step)
+        }) else {
+            return true;
+        };
+        let reaches = |from: Vec<usize>, next: &dyn Fn(usize) -> Vec<usize>, last: usize| {
+            let (mut seen, mut todo) = (BTreeSet::new(), from);
+            while let Some(block) = todo.pop() {
+                if seen.insert(block) && block != last {
+                    todo.extend(next(block));
+                }
+            }
+            seen
+        };
+        let own = &self.flow.blocks[start];
+        if start == branch {
+            return (step + 1..own.end).any(|step| self.may_see_a_phase(step, &mbarriers));
+        }
+        let successors = |block: usize| self.flow.blocks[block].exit.successors();
+        let behind = reaches(successors(start), &successors, branch);
+        let before = reaches(vec![branch], &|block| self.flow.predecessors[block].clone(), start);
+        let position = |block: usize| self.flow.position[block];
+        let goes_back = position(start) > position(branch);
+        let of = |block: usize| match goes_back {
+            true if position(block) <= position(branch) => &mbarriers[1..],
+            true if position(block) >= position(start) => &mbarriers[..1],
+            _ => &mbarriers[..],
+        };
+        let between = behind.intersection(&before).filter(|&&block| block != start);
+        let sees = |block: usize, mut steps: std::ops::Range<usize>| {
+            steps.any(|step| self.may_see_a_phase(step, of(block)))
+        };
+        sees(start, step + 1..own.end)
+            || between.into_iter().any(|&block| {
+                let own = &self.flow.blocks[block];
+                sees(block, own.first..own.end)
+            })
+    }
+
+    /// Whether the thread may see another phase of an mbarrier behind a step: it waits there, or
+    /// arrives at one of `mbarriers`.
+    fn may_see_a_phase(&self, step: usize, mbarriers: &[ExprId]) -> bool {
+        use seawall_ptx::table::{Copy, MBarrier, Meaning, Tcgen05};
+        let Some(row) = self.values.module.opcode_of(self.flow.steps[step].id).row else { return true };
+        let arrives = matches!(
+            row.meaning,
+            Meaning::MBarrier(_)
+                | Meaning::Copy(Copy::Bulk | Copy::Tensor | Copy::Remote | Copy::LaunchControl)
+                | Meaning::Tcgen05(Tcgen05::Commit)
+        );
+        let mut addresses = self.values.uses[step].operands.iter().filter_map(Value::address);
+        row.meaning == Meaning::MBarrier(MBarrier::Wait)
+            || arrives && addresses.any(|own| mbarriers.iter().any(|&other| self.is_same(own, other)))
     }
 
     /// Whether a value behind a branch tells which side was taken: the region, or the way from the
@@ -197,7 +259,11 @@ impl Analysis<'_> {
                 step.is_some_and(|step| {
                     let is_acquire = !opcode(step).has("relaxed") && opcode(step).has("parity");
                     let own = self.place(step).filter(|_| self.is_wait(step) && is_acquire);
-                    own.is_some_and(|own| self.is_same(own.0, place.0) && self.is_same(own.1, place.1))
+                    own.is_some_and(|own| {
+                        self.is_same(own.0, place.0)
+                            && self.is_same(own.1, place.1)
+                            && !self.is_stale(step, path.branch, [own.0, path.mbarrier])
+                    })
                 })
             }
             Node::Phi(number) => {
@@ -291,8 +357,10 @@ impl Analysis<'_> {
 }
 
 /// A path on which a token comes, from its end.
-#[derive(Default)]
 struct Path {
+    /// The branch that the token decides, and the mbarrier of the wait behind it.
+    branch: usize,
+    mbarrier: ExprId,
     /// The blocks whose phis it passes.
     blocks: Vec<usize>,
     /// The conditions of its edges.

@@ -42,6 +42,37 @@ impl Analysis<'_> {
         changed
     }
 
+    /// Removes the sides of branches that only trap: a trap ends the whole grid, and only runs that
+    /// do not trap are judged. The result of a wait that is not resolved still decides. Returns
+    /// whether there are any.
+    pub(crate) fn ignore_traps(&mut self) -> bool {
+        let results = self.open_waits().into_iter().filter_map(|(_, step)| {
+            let result = self.values.results.get(&(step as u32, 0)).copied();
+            result.map(|result| self.depending(result))
+        });
+        let open: Vec<Vec<bool>> = results.collect();
+        let mut ignored = Vec::new();
+        for &block in &self.flow.order {
+            let Exit::Branch { step, taken, otherwise } = self.flow.blocks[block].exit else { continue };
+            let Some(guard) = self.values.uses[step].guard else { continue };
+            if open.iter().any(|depends| depends.get(guard.index()) == Some(&true)) {
+                continue;
+            }
+            match (self.traps(taken), self.traps(otherwise)) {
+                (true, false) => ignored.push((block, otherwise)),
+                (false, true) => ignored.push((block, taken)),
+                (true, true) | (false, false) => {}
+            }
+        }
+        for &(block, next) in &ignored {
+            self.flow.blocks[block].exit = Exit::Goto(next);
+        }
+        if !ignored.is_empty() {
+            self.flow.finish();
+        }
+        !ignored.is_empty()
+    }
+
     /// The waits for a phase that no loop is known to repeat, with their blocks.
     fn open_waits(&self) -> Vec<(usize, usize)> {
         let Analysis { flow, values, .. } = self;

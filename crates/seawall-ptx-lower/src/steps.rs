@@ -5,7 +5,7 @@ use seawall_ptx::table::{Access, Barrier, Control, Meaning, Tcgen05};
 use seawall_ptx::{Function, Module, VariableId};
 
 use crate::compute::{depends_on_lane, results};
-use crate::expr::{ExprId, Exprs, Level, MadeBy, Symbol};
+use crate::expr::{ExprId, Exprs, Level, MadeBy, Symbol, mask};
 use crate::flow::{Flow, result_operands, results as written};
 use crate::inline::{param_access, param_name};
 use crate::names::Scopes;
@@ -133,13 +133,27 @@ impl<'m> Values<'m> {
         })
     }
 
+    /// Whether all lanes of a warp take part in a vote or reduction, so that they get one result.
+    fn is_of_all_lanes(&self, id: seawall_ptx::InstructionId, operands: &[Value]) -> bool {
+        if result_operands(self.module, id) == operands.len() {
+            // `activemask` has no members.
+            return false;
+        }
+        let members = operands.last().and_then(Value::one).and_then(|members| self.exprs.as_const(members));
+        members.map(|all| all & mask(32)) == Some(mask(32))
+    }
+
     /// The result of an instruction that is not followed.
     fn opaque(&mut self, (id, scope, at): MadeBy, name: &str, operands: &[Value], block: usize) -> ExprId {
         let opcode = self.module.opcode_of(id);
         let mut of = Vec::new();
         flatten(operands.get(result_operands(self.module, id)..).unwrap_or(operands), &mut of);
         let level = match opcode.row.map(|row| row.meaning) {
-            Some(Meaning::Value(seawall_ptx::table::Value::OpaqueOfWarp)) => Level::Warp,
+            Some(Meaning::Value(seawall_ptx::table::Value::OpaqueOfWarp))
+                if self.is_of_all_lanes(id, operands) =>
+            {
+                Level::Warp
+            }
             Some(Meaning::Value(value)) if !depends_on_lane(value) => Level::Cta,
             // All threads read one value from one address.
             Some(Meaning::Access(Access::Load)) if !opcode.modifiers().any(changes) => Level::Cta,

@@ -1,8 +1,8 @@
 //! The words for what a check leaves unresolved.
 
-use seawall_base::{Diagnostic, Span};
+use seawall_base::{Diagnostic, Span, gcd};
 use seawall_check::{Unresolved, UnresolvedKind};
-use seawall_model::{Program, Terminator};
+use seawall_model::{Place, Program, Proxy, Terminator};
 use seawall_phases::Reason;
 
 /// A warning at the op that requires the construct.
@@ -14,7 +14,11 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
         UnresolvedKind::Partitions { iterations, reason } => {
             let message =
                 format!("interactions between partitions are checked for {}", extent(iterations, reason));
-            warning("check::partitions", &message).label("starts partitions")
+            let warning = warning("check::partitions", &message).label("starts partitions");
+            match reason {
+                Some(Reason::NoRepetition) => warning.help(shorter_rings(program)),
+                _ => warning,
+            }
         }
         UnresolvedKind::MBarriers { iterations, reason } => {
             let message = format!("waits for mbarriers are checked for {}", extent(iterations, reason));
@@ -107,6 +111,21 @@ fn extent(iterations: u32, reason: Option<Reason>) -> String {
         _ => format!("up to {iterations} iterations of each loop with an unknown trip count"),
     };
     format!("{reach}: {why}")
+}
+
+/// How to get a verdict for every trip count if the state of all mbarriers does not repeat.
+fn shorter_rings(program: &Program) -> String {
+    let accesses = program.events.values().flat_map(|event| &event.accesses);
+    let of_mbarriers = accesses.filter(|access| access.proxy == Proxy::Barrier);
+    let slots = of_mbarriers.flat_map(|access| &access.footprints).filter_map(|footprint| {
+        let Place::Buffer(buffer) = footprint.place else { return None };
+        Some(u64::from(program.buffers[buffer].slots))
+    });
+    // A phase has two parities.
+    let period = 2 * slots.fold(1, |all: u64, slots| all / gcd(all, slots).max(1) * slots);
+    format!(
+        "the slots of all mbarriers repeat with the same parities after a multiple of {period} iterations; use          ring sizes with a smaller common multiple, or constant trip counts"
+    )
 }
 
 /// What is unknown about operations that other partitions may order.

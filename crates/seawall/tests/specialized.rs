@@ -263,13 +263,12 @@ fn a_loaded_value_is_the_same_in_all_conditions() {
     // arrival, or two.
     for wrong in ["sle, %before", "sle, %again", "slt, %v", "sgt, %v"] {
         let wrong = but(text, "sle, %v", wrong);
-        let (found, bound) = judged(&wrong);
+        let (found, _) = judged(&wrong);
         let tells = |code| found.contains(&code);
         assert!(
             tells(FindingCode::RaceWriteAfterRead) && tells(FindingCode::MissingWait),
             "{found:?}\n{wrong}"
         );
-        assert_ne!(bound, seawall_analysis::Bound::AllPaths, "{wrong}");
     }
 }
 

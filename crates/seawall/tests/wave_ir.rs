@@ -12,13 +12,15 @@ use seawall_place::{MinimalOptions, Strategy};
 /// `gemm_epilogue`: the same at the epilogue. Its stores also add the block number to an index of
 /// workgroup memory, which is in range only for the first block (SW103). SW103 in `histogram`:
 /// thread `t` updates place `(t + lanes) mod threads`, which a thread of another wave initialises,
-/// without a barrier in between. SW401: Wave places a barrier more than needed.
+/// without a barrier in between. SW401: Wave places a barrier more than needed. In `branch`, each
+/// thread accesses its own elements only.
 const FOUND: &[(&str, Codes)] = &[
     ("gfx1200/experts_staged_none", &[("SW102", 1)]),
     ("gfx1200/gemm_epilogue_modulo", &[("SW103", 15)]),
     ("gfx1200/gemm_epilogue_none", &[("SW102", 1), ("SW103", 15)]),
     ("gfx1200/gemm_epilogue_prefetch", &[("SW103", 15)]),
     ("gfx1200/histogram_none", &[("SW103", 2)]),
+    ("gfx942/branch_none", &[("SW401", 3)]),
     ("gfx942/experts_staged_none", &[("SW102", 1)]),
     ("gfx942/gemm_epilogue_modulo", &[("SW103", 7)]),
     ("gfx942/gemm_epilogue_none", &[("SW102", 1), ("SW103", 7)]),
@@ -40,8 +42,10 @@ const FOUND: &[(&str, Codes)] = &[
 type Codes = &'static [(&'static str, usize)];
 
 /// For files with errors, the number of barrier deletions without a further error: the accesses are
-/// unordered anyway, or another barrier orders them.
+/// unordered anyway, or another barrier orders them. `branch` needs no barrier, but the parts of
+/// split barriers are not reported as redundant.
 const UNNOTICED: &[(&str, usize)] = &[
+    ("gfx1200/branch_none", 1),
     ("gfx1200/gemm_epilogue_modulo", 1),
     ("gfx1200/gemm_epilogue_none", 1),
     ("gfx1200/gemm_epilogue_prefetch", 1),
@@ -156,7 +160,7 @@ fn every_barrier_that_is_deleted_is_noticed() {
         // The deletion of a redundant barrier has no effect. If one of two barriers is enough,
         // either may be deleted.
         let expected = listed(UNNOTICED, &format!("{target}/{name}"));
-        if (errors == 0 && missed > 2 * redundant) || (errors > 0 && missed != expected) {
+        if (errors == 0 && missed > 2 * redundant + expected) || (errors > 0 && missed != expected) {
             unnoticed.push(format!("{target}/{name}: {missed} deletions, {redundant} redundant"));
         }
     }
@@ -177,10 +181,9 @@ fn minimal_places_no_more_than_wave_and_leaves_nothing_behind() {
         let is_sound = found(&text, &target).iter().all(|code| code == "SW401");
         let is_order = |line: &&str| is_barrier(line) || line.trim_start().starts_with("rocdl.s.wait.dscnt");
         let stripped: Vec<&str> = text.lines().filter(|line| !is_order(line)).collect();
-        let options = Options {
-            target: target.parse().ok(),
-            ..Options::new(Strategy::Minimal(MinimalOptions::default()))
-        };
+        // As the command does.
+        let strategy = Strategy::Minimal(MinimalOptions { order_lanes: true, ..MinimalOptions::default() });
+        let options = Options { target: target.parse().ok(), ..Options::new(strategy) };
         let placed = place_text(&stripped.join("\n"), &options)
             .unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
         let own = placed.text.lines().filter(|line| line.contains("amdgpu.lds_barrier")).count();

@@ -6,6 +6,7 @@
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
+use seawall_base::gcd;
 use seawall_dialects::{Launch, Meaning, MemDesc, OpKnowledge, Tensor};
 use seawall_layout::{Dim, Encoding, LinearLayout};
 use seawall_mlir::{OpId, ValueId};
@@ -178,7 +179,8 @@ impl<'m> Instructions<'m> {
         };
         let pieces = partitioned.num_partitions.checked_mul(partitioned.num_groups)?.max(1);
         let warps = self.warps(op)?.max(1);
-        Some(pieces.div_ceil(gcd(warps, pieces)))
+        let at_once = gcd(u64::from(warps), u64::from(pieces));
+        u32::try_from(u64::from(pieces).div_ceil(at_once)).ok()
     }
 
     /// The warps that run an op; `None` in a warp-specialized partition.
@@ -255,12 +257,4 @@ fn contiguous_registers(layout: &LinearLayout, order: &[usize], rank: usize) -> 
 /// Whether the target has a copy out of LDS of this width in bits.
 fn stores(target: &Target, bits: u32) -> bool {
     target.family() == Family::Gfx1250 && matches!(bits, 8 | 32 | 64 | 128)
-}
-
-fn gcd(a: u32, b: u32) -> u32 {
-    let (mut a, mut b) = (a, b);
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    a
 }
