@@ -64,6 +64,16 @@ impl Values<'_> {
         parts
     }
 
+    /// Whether a generic address contains the result of `mapa`.
+    pub(crate) fn is_mapped(&self, address: ExprId) -> bool {
+        self.parts(address).into_iter().any(|part| {
+            let Node::Symbol(number) = self.exprs.node(part) else { return false };
+            let made_by = self.exprs.symbols[number as usize].made_by;
+            made_by
+                .is_some_and(|(id, ..)| self.module.opcode_of(id).row.is_some_and(|row| row.name == "mapa"))
+        })
+    }
+
     /// A value in the CTA with a rank.
     pub(crate) fn at_rank(&mut self, id: ExprId, rank: u32) -> ExprId {
         let Some(symbol) = self.rank() else { return id };

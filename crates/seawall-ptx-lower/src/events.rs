@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 
 use crate::access::{Guard, Piece};
 use crate::buffers::Memory;
-use crate::expr::{ExprId, Node};
+use crate::expr::ExprId;
 use crate::hubs::KERNEL;
 use crate::lowering::{Lowering, Output};
 use crate::opcodes::{StateSpace, state_space};
@@ -209,7 +209,7 @@ impl Lowering<'_> {
     fn generic(&mut self, effect: &Effect, id: InstructionId, kind: Kind) {
         let operands = &self.values.uses[effect.step].operands;
         let address = operands.iter().find_map(Value::address);
-        if address.is_some_and(|address| self.is_mapped(address)) {
+        if address.is_some_and(|address| self.values.is_mapped(address)) {
             let reason = "generic addresses of other CTAs are not followed";
             return self.unresolved(Unresolved::Cluster, id, reason);
         }
@@ -232,17 +232,6 @@ impl Lowering<'_> {
         let access = access(mode, Proxy::Generic, Issuer::Warps, None, footprint);
         let event = self.event(effect, id, touch(), smallvec::smallvec![access]);
         self.out.imprecise.extend(event);
-    }
-
-    /// Whether an address contains the result of `mapa`.
-    fn is_mapped(&self, address: ExprId) -> bool {
-        let exprs = &self.values.exprs;
-        self.values.parts(address).into_iter().any(|part| {
-            let Node::Symbol(number) = exprs.node(part) else { return false };
-            let made_by = exprs.symbols[number as usize].made_by;
-            made_by
-                .is_some_and(|(id, ..)| self.module.opcode_of(id).row.is_some_and(|row| row.name == "mapa"))
-        })
     }
 
     pub(crate) fn depends_on_parameter(&self, address: ExprId) -> bool {
