@@ -3,6 +3,7 @@
 
 use seawall_analysis::waits::{Fewest, Kept, Needed, largest_by_need, with_counts};
 use seawall_base::Diagnostic;
+use seawall_dialects::{Meaning, OpKnowledge, Queue, Wait};
 use seawall_lower::{LowerOptions, lower};
 use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::{Action, Program, Target, json, text};
@@ -132,8 +133,19 @@ fn of_module(body: &str, options: &WaitsOptions) -> Result<Done, Vec<Diagnostic>
 pub(crate) fn released<'m>(module: &'m Module, target: &Target) -> Result<Edits<'m>, Vec<Diagnostic>> {
     let lower_options = read::lower_options(Some(target.clone()), false);
     let lowered = lower(module, &LowerOptions { follow_calls: false, ..lower_options })?;
-    let found = waits_of(module, &lowered, target, WaitOptions { as_triton: true, ordinary: false });
+    let mut found = waits_of(module, &lowered, target, WaitOptions { as_triton: true, ordinary: false });
+    let knowledge = OpKnowledge::new(module);
+    found.waits.retain(|wait| is_counted_by_triton(&knowledge, wait.at));
     edits(module, &found.waits, target).map_err(|error| vec![error])
+}
+
+/// Whether Triton's pass counts this wait: `ttg.async_wait` and `amdg.async_tdm_wait`. It leaves
+/// waits that state instructions or hardware counters as they are, so their counts decide.
+fn is_counted_by_triton(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
+    matches!(
+        knowledge.meaning(op),
+        Meaning::Wait(Wait { queue: Queue::CpAsync | Queue::Tdm, tokens: Some(_), .. })
+    )
 }
 
 fn of_litmus(body: &str, options: &WaitsOptions) -> Result<Done, Vec<Diagnostic>> {
