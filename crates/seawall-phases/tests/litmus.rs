@@ -18,6 +18,7 @@ const LEFT: &[(&str, &str)] = &[
     ("b36-stages-of-two-groups.litmus", "warps of one partition take different paths"),
     ("b37-unequal-barriers.litmus", "warps of one partition take different paths"),
     ("b38-asserted-load.litmus", "warps of one partition"),
+    ("data-whatever-another-partition-loads.litmus", "`check` tries the values of the other symbol"),
     ("warps-ordered-without-a-proxy-fence.litmus", "warps of one partition"),
     ("warps-race-in-one-order.litmus", "warps of one partition"),
 ];
