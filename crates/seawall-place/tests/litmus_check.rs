@@ -16,6 +16,8 @@ const DIFFERENT: &[(&str, &[&str], &str)] = &[
     ("call-frames.litmus", &["race store use"], AT_CALL),
     ("barrier-in-callee-before-access.litmus", &["missing-wait call copy"], AT_CALL),
     ("barrier-in-callee-before-drain.litmus", &["race call store"], AT_CALL),
+    ("data-decides-an-arrival.litmus", &[], PROTOCOL),
+    ("data-of-each-iteration.litmus", &[], PROTOCOL),
     ("ends-with-a-conflict-in-flight.litmus", &["missing-wait copy copy"], PROTOCOL),
     ("ends-with-a-load-in-flight.litmus", &[], PROTOCOL),
     ("ends-with-a-store-in-flight.litmus", &[], PROTOCOL),
