@@ -1,9 +1,10 @@
 //! Values that the kernel loads from global memory and that nothing in it stores.
 //!
 //! Such a value may be any number. Two loads of one partition from one address give one value, but
-//! another one in the next iteration, because other kernels may write there. The address is an
-//! argument of the kernel plus offsets. The memory is only read if all uses of the argument are
-//! addresses of loads.
+//! another one in the next iteration, because other kernels may write there. That does not hold in
+//! a partition that writes global memory: two arguments of the kernel may be one address. The
+//! address is an argument of the kernel plus offsets. The memory is only read if all uses of the
+//! argument are addresses of loads.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Access, Meaning, Regions, Resource};
@@ -24,6 +25,8 @@ pub(crate) struct Loads {
     symbols: FxHashMap<(RegionId, ValueId, Vec<TermId>), TermId>,
     /// Whether nothing is stored through a base.
     read_only: FxHashMap<ValueId, bool>,
+    /// Whether a partition may write global memory.
+    writing: FxHashMap<RegionId, bool>,
     /// The varying symbols.
     data: Vec<Data>,
 }
@@ -46,7 +49,9 @@ impl Terms<'_> {
             return None;
         }
         let terms: Vec<TermId> = offsets.iter().filter_map(|&offset| self.table[offset]).collect();
-        let is_known = terms.len() == offsets.len() && terms.iter().all(|&term| self.is_of_counters(term));
+        let is_known = terms.len() == offsets.len()
+            && terms.iter().all(|&term| self.is_of_counters(term))
+            && !self.may_write_global(partition);
         let key = (partition, base, terms);
         if let Some(&known) = self.data.symbols.get(&key).filter(|_| is_known) {
             return Some(self.distinct_term(known));
@@ -114,6 +119,24 @@ impl Terms<'_> {
         let is_read_only = self.find_read_only(base);
         self.data.read_only.insert(base, is_read_only);
         is_read_only
+    }
+
+    /// Whether an op of a partition may write global memory. The partitions that it starts count.
+    fn may_write_global(&mut self, partition: RegionId) -> bool {
+        if let Some(&known) = self.data.writing.get(&partition) {
+            return known;
+        }
+        let module = self.facts.module;
+        let writes = |op: OpId| {
+            let effects = self.facts.knowledge.effects(op);
+            let is_write = |of: &Resource, access: Access| access == Access::Write && *of == Resource::Global;
+            effects.instances.iter().any(|effect| is_write(&effect.resource, effect.access))
+                || !effects.known && module.regions(op).is_empty() && !effects.memory_effect_free
+        };
+        let blocks = module.region_blocks(partition);
+        let writing = blocks.iter().any(|&block| module.walk_block(block).any(writes));
+        self.data.writing.insert(partition, writing);
+        writing
     }
 
     fn find_read_only(&self, base: ValueId) -> bool {
