@@ -31,6 +31,7 @@ KEPT = (
     "sm_90/gluon_wgmma_3",
     "sm_90/matmul-s3",
     "sm_90/gluon_wgmma_ws_2",
+    "sm_90/softmax_cluster",
     "sm_100/gluon_tcgen05",
     "sm_100/gluon_tcgen05_ws_2",
     "sm_100/matmul-s2",

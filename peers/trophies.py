@@ -5,8 +5,8 @@
 
 SEAWALL is the binary (target/release/seawall). The script installs the released wheels into DIR
 (target/wheels, about 700 MB each) and compiles the kernels of peers/trophies with them. It needs no
-GPU. It checks the modules as that release finishes them, and compares the findings with the expected
-ones. `--write` replaces the tables in docs/trophies.md.
+GPU. It checks the modules as that release finishes them, and the PTX of kernels for NVIDIA GPUs. It
+compares the findings with the expected ones. `--write` replaces the tables in docs/trophies.md.
 
 Exit status 1: a fault is not found, or a repaired module has an error. 3: a wheel cannot be installed.
 """
@@ -29,7 +29,8 @@ PAGE = os.path.join(ROOT, "docs", "trophies.md")
 class Fault:
     """A fault of released compilers, which the kernel `function` shows.
 
-    `machine` is a pattern of the instruction that the faulty machine code lacks, or has too few of.
+    `machine` is a pattern of the instruction that the faulty machine code lacks, or has too few of. With
+    `in_ptx_only`, the compiler makes the fault behind TTGIR.
     `unresolved` is the code of a note on faulty machine code of an AMD GPU, which repaired code does not get.
     """
     name: str
@@ -44,6 +45,7 @@ class Fault:
     repaired: str
     machine: str = ""
     unresolved: str = ""
+    in_ptx_only: bool = False
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,8 @@ FAULTS = [
           {"BLOCK": 64, "BLOCK_K": 32}, {"num_warps": 4, "num_stages": 2}, "SW105", ("3.7.1", "3.8.0"), "3.9.0", r"fence\.proxy\.async"),
     Fault("reused mbarrier", "", "loaded_tiles", "sm_90", {"a": "*fp16", "b": "*fp16", "c": "*fp32"},
           {"BLOCK": 128, "BLOCK_K": 64}, {"num_warps": 4, "num_stages": 1}, "SW105", ("3.7.1", "3.8.0"), "3.9.0", r"fence\.proxy\.async"),
+    Fault("early signal of a leader warp", "triton#10035", "ring_of_expectations", "sm_90", {}, {}, {"num_warps": 4}, "SW301",
+          ("3.6.0", "3.7.1"), "3.8.0", in_ptx_only=True),
     Fault("persistent loop", "", "persistent", "gfx950", {"a": "*fp16", "b": "*fp16", "c": "*fp32"},
           {"BLOCK": 128, "BLOCK_K": 64, "PROGRAMS": 108}, {"num_warps": 4, "num_stages": 3}, "SW102", ("3.8.0",), "3.9.0"),
 ]
@@ -92,12 +96,24 @@ def compile_fault(fault):
     import triton
     from triton.compiler import ASTSource
 
+    if not hasattr(kernels, fault.function):
+        return compile_gluon(fault)
     function = getattr(kernels, fault.function)
     names = function.arg_names
     kinds = {name: "constexpr" if name in fault.consts else fault.types.get(name, "i32") for name in names}
     aligned = [name for name in names if kinds[name].startswith("*") or name.startswith("stride")]
     attributes = {(names.index(name), ): [["tt.divisibility", 16]] for name in aligned}
     source = ASTSource(fn=function, signature=kinds, constexprs=fault.consts, attrs=attributes)
+    return triton.compile(source, target=gpu(fault.target), options=fault.options)
+
+
+def compile_gluon(fault):
+    import gluon_kernels
+    import triton
+    from triton.experimental.gluon._runtime import GluonASTSource
+
+    function = getattr(gluon_kernels, fault.function)
+    source = GluonASTSource(fn=function, signature={name: "i32" for name in function.arg_names}, constexprs={})
     return triton.compile(source, target=gpu(fault.target), options=fault.options)
 
 
@@ -121,9 +137,10 @@ def work(name, faulty, path):
     kernel = compile_fault(case) if isinstance(case, Fault) else compile_mistake(case, faulty)
     with open(path, "w", encoding="utf-8") as file:
         file.write(kernel.asm["ttgir"])
-    if case.unresolved:
-        with open(path.replace(".ttgir", ".amdgcn"), "w", encoding="utf-8") as file:
-            file.write(kernel.asm["amdgcn"])
+    for kind in ("amdgcn",) if case.unresolved else ("ptx",):
+        if kind in kernel.asm:
+            with open(path.replace(".ttgir", f".{kind}"), "w", encoding="utf-8") as file:
+                file.write(kernel.asm[kind])
     print(len(re.findall(case.machine, kernel.asm.get("ptx", ""))) if case.machine else "")
 
 
@@ -149,9 +166,15 @@ def notes(path, args):
     return [note["code"] for verdict in result["verdicts"] for note in verdict["notes"]]
 
 
+def errors_of(command):
+    """Returns the codes of the errors that a check prints."""
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    return [finding["code"] for finding in json.loads(checked.stdout)["findings"] if finding["severity"] == "error"]
+
+
 def codes(case, version, faulty, args):
-    """Returns the codes of the errors in a compiled kernel, the count of the instruction, and whether its
-    machine code gets the note."""
+    """Returns the codes of the errors in a compiled kernel, those in its PTX (`None` if it has none), the count of
+    the instruction, and whether its machine code gets the note."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "kernel.ttgir")
         environment = dict(os.environ, PYTHONPATH=install(version, args.wheels), TRITON_CACHE_DIR=folder)
@@ -161,15 +184,18 @@ def codes(case, version, faulty, args):
             sys.exit(f"{case.name} does not compile with triton {version}: {done.stderr.splitlines()[-1]}")
         producer = f"triton-{version.rsplit('.', 1)[0]}"
         check = [args.seawall, "check", "--all", "--format", "json", "--producer", producer, path]
-        checked = subprocess.run(check, capture_output=True, text=True, check=False)
+        errors, ptx = errors_of(check), path.replace(".ttgir", ".ptx")
+        of_ptx = errors_of([args.seawall, "check", "--all", "--format", "json", ptx]) if os.path.exists(ptx) else None
         is_noted = bool(case.unresolved) and case.unresolved in notes(path.replace(".ttgir", ".amdgcn"), args)
-    findings = json.loads(checked.stdout)["findings"]
-    errors = [finding["code"] for finding in findings if finding["severity"] == "error"]
-    return errors, done.stdout.strip(), is_noted
+    return errors, of_ptx, done.stdout.strip(), is_noted
 
 
-def cell(found, count):
-    text = f"{len(found)} × {found[0]}" if found else "clean"
+def verdict(found):
+    return f"{len(found)} × {found[0]}" if found else "clean"
+
+
+def cell(found, of_ptx, count):
+    text = verdict(found) if of_ptx is None else f"{verdict(found)}, PTX {verdict(of_ptx)}"
     return f"{text}, {count} fence{'' if count == '1' else 's'}" if count else text
 
 
@@ -177,12 +203,13 @@ def run_fault(fault, args):
     """Returns the row of the table and whether the findings are as expected."""
     cells, good = [], True
     for version in (*fault.faulty, fault.repaired):
-        found, count, is_noted = codes(fault, version, True, args)
+        found, of_ptx, count, is_noted = codes(fault, version, True, args)
         is_faulty = version != fault.repaired
-        good &= fault.code in found if is_faulty else not found
+        good &= fault.code in found if is_faulty and not fault.in_ptx_only else not found
+        good &= of_ptx is None or (fault.code in of_ptx if is_faulty else not of_ptx)
         good &= is_noted == (is_faulty and bool(fault.unresolved))
         note = f", `{fault.unresolved}`" if is_noted else ""
-        cells.append(f"{version}: {cell(found, count)}{note}")
+        cells.append(f"{version}: {cell(found, of_ptx, count)}{note}")
         print(fault.name, cells[-1], flush=True)
     seen = f" ({fault.pull_request})" if fault.pull_request else ""
     return f"| {fault.name}{seen} | `{fault.function}`, {fault.target} | {'<br>'.join(cells[:-1])} | {cells[-1]} |", good
@@ -191,9 +218,9 @@ def run_fault(fault, args):
 def run_mistake(mistake, args):
     found = codes(mistake, mistake.wheel, True, args)[0]
     repaired = codes(mistake, mistake.wheel, False, args)[0]
-    print(mistake.name, cell(found, ""), "repaired:", cell(repaired, ""), flush=True)
+    print(mistake.name, verdict(found), "repaired:", verdict(repaired), flush=True)
     good = mistake.code in found and not repaired
-    return f"| `{mistake.name}` | {mistake.seen_in} | {cell(found, '')} | {cell(repaired, '')} |", good
+    return f"| `{mistake.name}` | {mistake.seen_in} | {verdict(found)} | {verdict(repaired)} |", good
 
 
 def write(table, rows):

@@ -17,6 +17,16 @@ fn main() {
         Some(commit) => println!("cargo::rustc-env=SEAWALL_VERSION={version} ({commit})"),
         None => println!("cargo::rustc-env=SEAWALL_VERSION={version}"),
     }
+    link_at_fixed_address();
+}
+
+/// Links the command at a fixed address where the linker is known to allow that. The loader then
+/// has no addresses to adjust, which otherwise takes a tenth of the time of a small placement.
+fn link_at_fixed_address() {
+    let is = |key: &str, value: &str| std::env::var_os(key).is_some_and(|own| own == value);
+    if is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu") && is("PROFILE", "release") {
+        println!("cargo::rustc-link-arg-bins=-no-pie");
+    }
 }
 
 /// The commit that `cargo package` records in a package.

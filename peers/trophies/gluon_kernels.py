@@ -57,6 +57,28 @@ def released_before_use(left, right, c, tiles, M: gl.constexpr, N: gl.constexpr,
 
 
 @gluon.jit
+def expect_slots(waited, expected, parity: gl.constexpr, tiles):
+    for tile in range(0, tiles):
+        slot = tile % 2
+        mbarrier.wait(waited.index(slot), ((tile // 2) & 1) ^ parity)
+        mbarrier.expect(expected.index(slot), 0)
+
+
+@gluon.jit
+def ring_of_expectations(tiles):
+    """Two partitions of four warps pass on two slots. Of each, the first warp arrives, by an expectation of no bytes."""
+    full = gl.allocate_shared_memory(gl.int64, [2, 1], mbarrier.MBarrierLayout())
+    empty = gl.allocate_shared_memory(gl.int64, [2, 1], mbarrier.MBarrierLayout())
+    for i in gl.static_range(2):
+        mbarrier.init(full.index(i), count=1)
+        mbarrier.init(empty.index(i), count=1)
+    gl.warp_specialize([
+        (expect_slots, (full, empty, 0, tiles)),
+        (expect_slots, (empty, full, 1, tiles)),
+    ], [4], [64])
+
+
+@gluon.jit
 def loaded_too_early(left, right, c, tiles, M: gl.constexpr, N: gl.constexpr, K: gl.constexpr, TMEM: gl.constexpr, FAULTY: gl.constexpr):
     """The loop loads the next operands into the only pair of buffers while the MMA still reads the last ones."""
     a = gl.allocate_shared_memory(gl.float16, [M, K], left.layout)

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use seawall_base::{Diagnostic, EntityId, PrimaryMap, Span};
+use seawall_base::{Diagnostic, EntityId, PrimaryMap, Span, saturated};
 use seawall_model::Target;
 
 use crate::module::{Function, Instruction, InstructionId, Module, Operand};
@@ -171,7 +171,7 @@ fn split(text: &str, span: Span) -> Vec<Span> {
     let mut push = |from: usize, to: usize| {
         let part = &own[from..to];
         let begin = from + part.len() - part.trim_start().len();
-        let offset = |at: usize| span.start + u32::try_from(at).unwrap_or(u32::MAX);
+        let offset = |at: usize| span.start + saturated::<u32>(at);
         spans.push(Span::new(offset(begin), offset(begin + part.trim().len())));
     };
     for (at, byte) in own.bytes().enumerate() {

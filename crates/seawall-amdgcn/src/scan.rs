@@ -1,6 +1,6 @@
 //! Splits a text into labels, directives and instructions.
 
-use seawall_base::{Diagnostic, Span};
+use seawall_base::{Diagnostic, Span, saturated};
 
 /// A part of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub(crate) fn items(text: &str) -> Result<Vec<Item>, Diagnostic> {
 }
 
 fn offset(at: usize) -> u32 {
-    u32::try_from(at).unwrap_or(u32::MAX)
+    saturated::<u32>(at)
 }
 
 fn error(span: Span, message: &str, help: &str) -> Diagnostic {

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use rustc_hash::FxHashMap;
 use seawall_base::{EntityId, SecondaryMap};
-use seawall_model::{Action, BarrierKind, BlockId, Event, EventId, FunctionId, Program, Target, Terminator};
+use seawall_model::{Action, BarrierPart, BlockId, Event, EventId, FunctionId, Program, Target, Terminator};
 
 use crate::sync::HazardAnalysis;
 use crate::unfold::{NodeId, Unfolding};
@@ -64,13 +64,7 @@ impl HazardAnalysis<'_> {
 
 /// The hardware barrier of a split barrier event.
 fn half(action: &Action) -> Option<i32> {
-    match action {
-        Action::Barrier(barrier) => match barrier.kind {
-            BarrierKind::Signal { id } | BarrierKind::WaitSignal { id } => Some(id),
-            _ => None,
-        },
-        _ => None,
-    }
+    action.barrier_kind()?.split_number()
 }
 
 /// The states in which a function is entered and left.
@@ -164,14 +158,19 @@ impl Walk<'_, '_> {
 
     fn event(&mut self, id: EventId, states: States, ends: &mut [Ends]) -> States {
         let (wrong, next) = match &self.program.events[id].action {
-            Action::Barrier(barrier) => match barrier.kind {
-                BarrierKind::Signal { id } if id == self.id => (OPEN, OPEN),
-                BarrierKind::WaitSignal { id } if id == self.id => (CLOSED, CLOSED),
-                BarrierKind::WaitSignal { id } if self.is_joined_beside(id) => (OPEN, states),
-                BarrierKind::Cta | BarrierKind::Conditional { .. } if self.is_split_workgroup_barrier() => {
+            Action::Barrier(barrier) => match barrier.kind.part() {
+                BarrierPart::Signal(id) if id == self.id => (OPEN, OPEN),
+                BarrierPart::Wait(id) if id == self.id => (CLOSED, CLOSED),
+                BarrierPart::Wait(id) if self.is_joined_beside(id) => (OPEN, states),
+                BarrierPart::Whole
+                    if barrier.kind.is_within_partition() && self.is_split_workgroup_barrier() =>
+                {
                     (OPEN, states)
                 }
-                _ => return states,
+                BarrierPart::Whole
+                | BarrierPart::Signal(_)
+                | BarrierPart::Wait(_)
+                | BarrierPart::ArriveOnly => return states,
             },
             Action::Call(call) => {
                 let Some(ends) = call.callee.and_then(|callee| ends.get_mut(callee.index())) else {
@@ -193,7 +192,7 @@ impl Walk<'_, '_> {
     /// Whether warps also wait for barrier `id`, and a wave can join only one of the two.
     fn is_joined_beside(&self, id: i32) -> bool {
         let is_joined = |id| self.program.target.as_ref().is_some_and(|target| target.is_joined_barrier(id));
-        let is_awaited = |event: &Event| matches!(&event.action, Action::Barrier(barrier) if barrier.kind == BarrierKind::WaitSignal { id: self.id });
+        let is_awaited = |event: &Event| event.action.awaits_split_barrier(self.id);
         is_joined(id) && is_joined(self.id) && self.program.events.values().any(is_awaited)
     }
 

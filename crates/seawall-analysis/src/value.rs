@@ -129,7 +129,7 @@ impl Value {
     /// `op` applied to two values.
     pub fn binary(op: BinaryOp, a: Value, b: Value) -> Value {
         if let (Value::Exact(a), Value::Exact(b)) = (a, b) {
-            return exact_binary(op, a, b).map_or(Value::Unknown, Value::Exact);
+            return op.exact(a, b).map_or(Value::Unknown, Value::Exact);
         }
         if let Some(value) = Value::bounded(op, a, b) {
             return value;
@@ -293,33 +293,6 @@ pub(crate) fn gcd(a: i64, b: i64) -> i64 {
     a
 }
 
-fn exact_binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
-    let shift = u32::try_from(b).ok().filter(|&by| by < 64);
-    match op {
-        BinaryOp::Add => a.checked_add(b),
-        BinaryOp::Sub => a.checked_sub(b),
-        BinaryOp::Mul => a.checked_mul(b),
-        BinaryOp::DivS => a.checked_div(b),
-        BinaryOp::DivU => (a >= 0 && b > 0).then(|| a / b),
-        BinaryOp::FloorDivS => {
-            let rounds = a.checked_rem(b)? != 0 && (a < 0) != (b < 0);
-            a.checked_div(b).map(|quotient| quotient - i64::from(rounds))
-        }
-        BinaryOp::RemS => a.checked_rem(b),
-        BinaryOp::RemU => (a >= 0 && b > 0).then(|| a % b),
-        BinaryOp::And => Some(a & b),
-        BinaryOp::Or => Some(a | b),
-        BinaryOp::Xor => Some(a ^ b),
-        BinaryOp::Shl => shift.and_then(|by| a.checked_mul(1_i64.checked_shl(by).filter(|p| *p > 0)?)),
-        BinaryOp::ShrS => shift.map(|by| a >> by),
-        BinaryOp::ShrU => shift.filter(|_| a >= 0).map(|by| a >> by),
-        BinaryOp::MinS => Some(a.min(b)),
-        BinaryOp::MaxS => Some(a.max(b)),
-        BinaryOp::MinU => (a >= 0 && b >= 0).then(|| a.min(b)),
-        BinaryOp::MaxU => (a >= 0 && b >= 0).then(|| a.max(b)),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -370,7 +343,7 @@ mod tests {
                     let known = Value::binary(op, a, b);
                     for x in members(a) {
                         for y in members(b) {
-                            let Some(result) = exact_binary(op, x, y) else { continue };
+                            let Some(result) = op.exact(x, y) else { continue };
                             assert!(Value::Exact(result).may_equal(known), "{x} {op:?} {y} in {known:?}");
                             let least = known.least();
                             assert!(least.is_none_or(|least| result >= least), "{x} {op:?} {y} in {known:?}");

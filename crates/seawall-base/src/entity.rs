@@ -89,6 +89,7 @@ impl<K: EntityId, V> PrimaryMap<K, V> {
     }
 
     /// Adds an entity and returns its id.
+    #[inline]
     pub fn push(&mut self, value: V) -> K {
         let id = K::from_index(self.items.len());
         self.items.push(value);
@@ -101,6 +102,7 @@ impl<K: EntityId, V> PrimaryMap<K, V> {
     }
 
     /// The number of entities.
+    #[inline]
     pub fn len(&self) -> usize {
         self.items.len()
     }
@@ -111,6 +113,7 @@ impl<K: EntityId, V> PrimaryMap<K, V> {
     }
 
     /// Returns the entity, or `None` for an id past the end of this table.
+    #[inline]
     pub fn get(&self, id: K) -> Option<&V> {
         self.items.get(id.index())
     }
@@ -144,12 +147,14 @@ impl<K: EntityId, V> Default for PrimaryMap<K, V> {
 
 impl<K: EntityId, V> Index<K> for PrimaryMap<K, V> {
     type Output = V;
+    #[inline]
     fn index(&self, id: K) -> &V {
         &self.items[id.index()]
     }
 }
 
 impl<K: EntityId, V> IndexMut<K> for PrimaryMap<K, V> {
+    #[inline]
     fn index_mut(&mut self, id: K) -> &mut V {
         &mut self.items[id.index()]
     }
@@ -187,11 +192,24 @@ impl<K: EntityId, V: Clone> SecondaryMap<K, V> {
     }
 
     /// Returns the entry of `id` and creates it from the default if it is absent.
+    #[inline]
     pub fn entry(&mut self, id: K) -> &mut V {
         if id.index() >= self.items.len() {
-            self.items.resize(id.index() + 1, self.default.clone());
+            self.extend_to(id);
         }
         &mut self.items[id.index()]
+    }
+
+    #[cold]
+    fn extend_to(&mut self, id: K) {
+        self.items.resize(id.index() + 1, self.default.clone());
+    }
+}
+
+impl<K, V> SecondaryMap<K, V> {
+    /// All entries in the order of their ids, including those that hold the default value.
+    pub fn entries(&self) -> std::slice::Iter<'_, V> {
+        self.items.iter()
     }
 }
 
@@ -210,6 +228,7 @@ impl<K: EntityId, V: Clone + Default> Default for SecondaryMap<K, V> {
 
 impl<K: EntityId, V> Index<K> for SecondaryMap<K, V> {
     type Output = V;
+    #[inline]
     fn index(&self, id: K) -> &V {
         self.items.get(id.index()).unwrap_or(&self.default)
     }

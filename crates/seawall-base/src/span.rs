@@ -47,6 +47,7 @@ impl Span {
     }
 
     /// Returns the text that the span covers, or `""` if the span is not inside `text`.
+    #[inline]
     pub fn of(self, text: &str) -> &str {
         text.get(self.range()).unwrap_or("")
     }

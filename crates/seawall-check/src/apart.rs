@@ -24,7 +24,7 @@ use seawall_phases::{Finding as Found, Lack, Phases, Twins};
 use crate::bound::of_phases;
 use crate::idle::without_idle_branches;
 use crate::partitions::{forks, limits};
-use crate::published::is_published;
+use crate::published::has_arrival_between;
 use crate::settle::{has_seen, is_of_accesses};
 use crate::translation::{Subject, pair, subject};
 
@@ -56,8 +56,9 @@ pub(crate) fn decide(
     let mut decided = Decided::default();
     let shown: FxHashSet<Subject> = confirmed.iter().map(subject).collect();
     become_confirmed(program, confirmed, by_lane, findings);
-    let is_candidate =
-        |finding: &Finding| !shown.contains(&subject(finding)) && is_published(program, finding, by_lane);
+    let is_candidate = |finding: &Finding| {
+        !shown.contains(&subject(finding)) && has_arrival_between(program, finding, by_lane)
+    };
     let block_of = |event: EventId| program.blocks.iter().find(|(_, block)| block.events.contains(&event));
     let mut of_regions: FxHashMap<Vec<BlockId>, Option<(Apart, Phases)>> = FxHashMap::default();
     findings.retain_mut(|finding| {
@@ -81,7 +82,7 @@ pub(crate) fn decide(
         }
         if is_settled {
             decided.bound = decided.bound.and(of_phases(phases));
-            if is_published(program, finding, true) {
+            if has_arrival_between(program, finding, true) {
                 decided.ordered.insert(subject(finding));
             }
         } else {
@@ -99,7 +100,7 @@ fn become_confirmed(program: &Program, confirmed: &[Finding], by_lane: bool, fin
     let as_they_are: FxHashSet<_> = confirmed.iter().map(key).collect();
     let mut known: FxHashSet<_> = findings.iter().map(key).collect();
     findings.retain_mut(|finding| {
-        if as_they_are.contains(&key(finding)) || !is_published(program, finding, by_lane) {
+        if as_they_are.contains(&key(finding)) || !has_arrival_between(program, finding, by_lane) {
             return true;
         }
         let about = subject(finding);

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::Cfg;
-use seawall_base::EntityId;
+use seawall_base::{EntityId, index_u32};
 use seawall_model::{BinaryOp, BlockId, Predicate, Program, TermId, TermKind, Terminator};
 
 /// The exit of a loop at an unknown condition.
@@ -101,11 +101,11 @@ fn is_unknown(program: &Program, condition: TermId) -> bool {
 
 /// Counts the iterations of a loop, and leaves the loop when their number is a new symbol.
 fn count(program: &mut Program, exit: &Exit) {
-    let index = u32::try_from(program.blocks[exit.header].params.len()).unwrap_or(u32::MAX);
+    let index = index_u32(program.blocks[exit.header].params.len());
     let counter = program.terms.intern(TermKind::Param { block: exit.header, index });
     let one = program.terms.constant(1);
     let (first, next) = (program.terms.constant(0), program.terms.binary(BinaryOp::Add, counter, one));
-    let number = u32::try_from(program.terms.len()).unwrap_or(u32::MAX);
+    let number = index_u32(program.terms.len());
     let name = format!("iterations{}", exit.header.index());
     let bound = program.terms.intern(TermKind::Symbol { number, name, varying: true, least: None });
     let predicate = if exit.continues { Predicate::Slt } else { Predicate::Sge };

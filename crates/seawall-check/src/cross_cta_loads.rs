@@ -39,15 +39,14 @@ pub(crate) fn suppress_findings(program: &Program, findings: &mut Vec<Finding>) 
 
 /// Whether a load arrives at mbarriers of unknown CTAs.
 fn is_for_any(event: &Event) -> bool {
-    let load = matches!(event.action, Action::Copy { queue: Queue::Tma, direction: Direction::Load, .. });
     let mut signals =
         event.accesses.iter().filter(|access| access.cross_cta && access.proxy == Proxy::Barrier);
-    load && signals.any(|access| access.footprints.iter().any(|print| print.place == Place::Unknown))
+    is_multicast(event)
+        && signals.any(|access| access.footprints.iter().any(|print| print.place == Place::Unknown))
 }
 
 /// Whether a load writes the memory of its own CTA and arrives at the mbarrier of another CTA.
 fn is_for_leader(event: &Event) -> bool {
-    let load = matches!(event.action, Action::Copy { queue: Queue::Tma, direction: Direction::Load, .. });
     let (mut arrives, mut reaches) = (false, false);
     for access in event.accesses.iter().filter(|access| access.cross_cta) {
         match access.proxy {
@@ -55,10 +54,15 @@ fn is_for_leader(event: &Event) -> bool {
             _ => reaches = true,
         }
     }
-    load && arrives && !reaches
+    is_multicast(event) && arrives && !reaches
+}
+
+/// Whether an event is a load that may be for several CTAs.
+fn is_multicast(event: &Event) -> bool {
+    matches!(event.action, Action::Copy { queue: Queue::Tma, direction: Direction::Load, .. })
 }
 
 /// Whether an operation of the tensor cores accesses another CTA.
 fn is_of_both(event: &Event) -> bool {
-    event.action.issues_on() == Some(Queue::Tcgen05) && event.accesses.iter().any(|access| access.cross_cta)
+    event.action.operates_on_tensor_memory() && event.accesses.iter().any(|access| access.cross_cta)
 }

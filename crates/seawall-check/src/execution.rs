@@ -8,7 +8,7 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingCode, FindingKind};
-use seawall_model::{Action, BarrierKind, Program};
+use seawall_model::{Action, Program};
 use seawall_oracle::{
     Fault, Limits, Reason, Report, Verdict, explore, reaches_other_ctas, warps_for_conditional_barriers,
 };
@@ -51,9 +51,7 @@ pub(crate) struct Executed {
 /// Whether a program has constructs that only execution decides.
 fn is_concurrent(program: &Program) -> bool {
     let needs_execution = |action: &Action| match action {
-        Action::Barrier(barrier) => {
-            matches!(barrier.kind, BarrierKind::Conditional { .. } | BarrierKind::Named { .. })
-        }
+        Action::Barrier(barrier) => action.barrier_condition().is_some() || barrier.kind.named().is_some(),
         Action::Token(_) => true,
         _ => false,
     };
@@ -65,9 +63,7 @@ fn is_concurrent(program: &Program) -> bool {
 fn uses_objects(program: &Program) -> bool {
     program.events.values().any(|event| match &event.action {
         Action::MBarrier(_) => true,
-        Action::Barrier(barrier) => {
-            matches!(barrier.kind, BarrierKind::Signal { .. } | BarrierKind::WaitSignal { .. })
-        }
+        Action::Barrier(barrier) => barrier.kind.split_number().is_some(),
         _ => false,
     })
 }

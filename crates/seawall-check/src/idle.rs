@@ -107,7 +107,7 @@ fn does_nothing(event: &Event) -> bool {
 /// Whether no other partition observes an event, also not by a value that it stores: tensor memory
 /// has no values that decide anything.
 fn is_unobserved(event: &Event) -> bool {
-    let is_of_tensors = event.action.issues_on() == Some(Queue::TmemAccess);
+    let is_of_tensors = event.action.issues_on().is_some_and(Queue::moves_tensor_registers);
     event.action.is_unobserved()
         && (is_of_tensors || event.accesses.iter().all(|access| access.mode == Mode::Read))
 }

@@ -12,6 +12,7 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Engine, Finding, FindingCode, FindingKind, Reach, Role};
+use seawall_base::index_u32;
 use seawall_model::{Action, CompletionArrival, EventId, Program, TermKind};
 use seawall_oracle::{Fault, Limits, explore};
 use seawall_phases::{Finding as Found, Lack, Phases};
@@ -35,7 +36,7 @@ impl Removed {
     /// `None` if nothing was removed.
     fn new(program: &Program, removed: &[Finding], iterations: u32) -> Option<Self> {
         let origin = program.events[removed.first()?.event].origin;
-        let pairs = u32::try_from(removed.len()).unwrap_or(u32::MAX);
+        let pairs = index_u32(removed.len());
         let kind = UnresolvedKind::PathsWithoutRun { pairs, iterations };
         Some(Removed {
             unresolved: Unresolved { kind, origin: Some(origin) },

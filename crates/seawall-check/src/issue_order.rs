@@ -10,7 +10,7 @@
 //! and not just the order.
 
 use seawall_analysis::{Finding, FindingCode, HazardKind, Role};
-use seawall_model::{EventId, Footprint, PartitionId, Place, Program, Queue};
+use seawall_model::{EventId, Footprint, PartitionId, Place, Program};
 
 use crate::translation::pair;
 
@@ -39,7 +39,7 @@ fn is_kept_by_issue(program: &Program, finding: &Finding) -> bool {
 }
 
 fn is_mma(program: &Program, event: EventId) -> bool {
-    program.events[event].action.issues_on() == Some(Queue::Tcgen05)
+    program.events[event].action.operates_on_tensor_memory()
 }
 
 /// Whether the two events may access a common byte that the earlier one writes.

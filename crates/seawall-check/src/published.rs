@@ -9,7 +9,7 @@ use seawall_model::{
 /// and warps wait behind that. Only then can anything but a barrier of the partition order its
 /// warps. With `by_thread`, each thread arrives, rather than one for each warp. An arrival does not
 /// publish an operation that is in flight then.
-pub(crate) fn is_published(program: &Program, finding: &Finding, by_thread: bool) -> bool {
+pub(crate) fn has_arrival_between(program: &Program, finding: &Finding, by_thread: bool) -> bool {
     let is_race = match finding.code {
         FindingCode::RaceReadAfterWrite
         | FindingCode::RaceWriteAfterRead

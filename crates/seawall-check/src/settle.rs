@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
+use seawall_base::index_u32;
 use seawall_model::{
     Action, Arriver, Block, CompletionArrival, EventId, MBarrierEffect, Participants, Program, StartedBy,
     TermId, TermKind,
@@ -44,8 +45,9 @@ pub(crate) fn settle(
     // One warp's view of its phases does not cover parts that the other warps add.
     let is_decided = |candidate: &Candidate| *candidate == Candidate::Whole || forks(program);
     let candidate = |finding: &Finding| Candidate::of(program, phases, finding).filter(is_decided);
-    let is_open = |finding: &Finding| candidate(finding).is_some() || is_published(program, finding);
-    let mut pairs = u32::try_from(open.len()).unwrap_or(u32::MAX);
+    let is_open =
+        |finding: &Finding| candidate(finding).is_some() || is_behind_full_arrival(program, finding);
+    let mut pairs = index_u32(open.len());
     let mut first = open.first().map(|event| program.events[*event].origin);
     let unresolved = |pairs, origin| {
         (pairs > 0).then_some(Unresolved { kind: UnresolvedKind::OperationsInFlight { pairs }, origin })
@@ -63,7 +65,7 @@ pub(crate) fn settle(
     let goes_on = forks(program) || phases.findings.iter().all(is_of_accesses);
     findings.retain(|finding| {
         let Some(candidate) = candidate(finding) else {
-            let is_left = confirmed.contains(&subject(finding)) || !is_published(program, finding);
+            let is_left = confirmed.contains(&subject(finding)) || !is_behind_full_arrival(program, finding);
             pairs += u32::from(!is_left);
             first = first.or((!is_left).then(|| program.events[finding.event].origin));
             return is_left;
@@ -194,25 +196,26 @@ impl Candidate {
     }
 }
 
-/// Removes the races for which [`is_published`] holds, except those that a run has `shown`. Returns
-/// that these, and those that are `open`, are not decided.
+/// Removes the races for which [`is_behind_full_arrival`] holds, except those that a run has
+/// `shown`. Returns that these, and those that are `open`, are not decided.
 pub(crate) fn take_published(
     program: &Program,
     shown: &FxHashSet<Subject>,
     open: &[EventId],
     races: &mut Vec<Finding>,
 ) -> Option<Unresolved> {
-    let is_open = |race: &mut Finding| is_published(program, race) && !shown.contains(&subject(race));
+    let is_open =
+        |race: &mut Finding| is_behind_full_arrival(program, race) && !shown.contains(&subject(race));
     let published = races.extract_if(.., is_open).map(|race| race.event);
     let open: Vec<EventId> = published.chain(open.iter().copied()).collect();
     let origin = program.events[*open.first()?].origin;
-    let pairs = u32::try_from(open.len()).unwrap_or(u32::MAX);
+    let pairs = index_u32(open.len());
     Some(Unresolved { kind: UnresolvedKind::OperationsInFlight { pairs }, origin: Some(origin) })
 }
 
 /// Whether all threads arrive at an mbarrier between the accesses of a race, and wait for it. The
 /// mbarrier counts all threads, so that no phase completes before the last of them has arrived.
-fn is_published(program: &Program, finding: &Finding) -> bool {
+fn is_behind_full_arrival(program: &Program, finding: &Finding) -> bool {
     let Some(earlier) = finding.related.iter().find(|related| related.0 == Role::Earlier) else {
         return false;
     };
@@ -230,7 +233,7 @@ fn is_published(program: &Program, finding: &Finding) -> bool {
                 Some(MBarrierEffect::Init { count, .. }) => {
                     let by_thread = matches!(arrive, Some(MBarrierEffect::Arrive(arrive)) if arrive.by == Arriver::EachThread);
                     let each = if by_thread { program.lanes() } else { 1 };
-                    warps.is_some_and(|warps| count == warps * each)
+                    warps.is_some_and(|warps| u64::from(count) == u64::from(warps) * u64::from(each))
                 }
                 _ => true,
             }

@@ -3,7 +3,7 @@
 //! such a wait, so findings about them are suppressed.
 
 use seawall_analysis::{Finding, FindingKind, Role};
-use seawall_model::{Action, Event, EventId, Footprint, MBarrierOp, Place, Program, Proxy, Queue};
+use seawall_model::{Action, Event, EventId, Footprint, Place, Program, Proxy};
 
 use crate::unresolved::{Unresolved, UnresolvedKind};
 
@@ -30,9 +30,8 @@ pub(crate) fn suppress_findings(program: &Program, findings: &mut Vec<Finding>) 
 
 /// Whether an event waits for an mbarrier that may be one of several buffers, or any buffer.
 fn is_unnamed_wait(event: &Event) -> bool {
-    let waits =
-        matches!(&event.action, Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Wait { .. }));
-    waits && (is_unknown(event) || event.accesses.iter().any(|access| access.footprints.len() > 1))
+    event.action.mbarrier_wait().is_some()
+        && (is_unknown(event) || event.accesses.iter().any(|access| access.footprints.len() > 1))
 }
 
 /// Whether an event uses an mbarrier in an unknown buffer.
@@ -43,7 +42,7 @@ fn is_unknown(event: &Event) -> bool {
 /// Whether an operation arrives at an mbarrier on completion, itself or by a commit.
 fn arrives(event: &Event) -> bool {
     match event.action {
-        Action::Copy { queue: Queue::Tcgen05, .. } | Action::Mma { queue: Queue::Tcgen05, .. } => true,
+        _ if event.action.operates_on_tensor_memory() => true,
         Action::Copy { .. } => mbarriers(event).next().is_some(),
         _ => false,
     }

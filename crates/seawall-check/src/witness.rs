@@ -28,8 +28,12 @@ pub(crate) fn show(program: &Program, findings: &mut [Finding]) {
     let program = &without_idle_branches(program);
     let mut search = Search { program, findings, data: &[], left: STEPS };
     let narrow = !program.has_conditional_barriers();
+    // The second of two warps stands for all but the first, so that two warps show no conflict
+    // between these.
+    let more = (narrow && !program.warp_maps.is_empty()).then_some(None);
+    let numbers = [Some(warps(program)), more, narrow.then_some(Some(1))];
     let ctas: &[u32] = if reaches_other_ctas(program) { &[1, 2] } else { &[1] };
-    for warps in [warps(program), Some(1)].into_iter().take(if narrow { 2 } else { 1 }) {
+    for warps in numbers.into_iter().flatten() {
         for &ctas in ctas {
             for few in FEW {
                 // Loops with a known trip count are cut too, so that the shortest run comes first.

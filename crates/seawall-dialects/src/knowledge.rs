@@ -48,17 +48,20 @@ enum TypeSpace {
     In(Space),
 }
 
+/// The number of symbols or types of most modules.
+const MANY: usize = 128;
+
 impl<'m> OpKnowledge<'m> {
     /// Looks up every op name and every value's type once.
     pub fn new(module: &'m Module) -> Self {
-        let mut entries = SecondaryMap::with_default(Entry::Absent);
+        let mut entries = SecondaryMap::with_capacity(Entry::Absent, MANY);
         for op in module.walk() {
             let slot = entries.entry(module.op(op).name);
             if matches!(slot, Entry::Absent) {
                 *slot = lookup(module.op_name(op));
             }
         }
-        let mut spaces = SecondaryMap::with_default(TypeSpace::Absent);
+        let mut spaces = SecondaryMap::with_capacity(TypeSpace::Absent, MANY);
         for value in (0..module.value_count()).map(ValueId::from_index) {
             let ty = module.ty(value);
             let slot = spaces.entry(ty);
@@ -86,6 +89,7 @@ impl<'m> OpKnowledge<'m> {
     }
 
     /// Returns the op's row, if it has one.
+    #[inline]
     pub fn def(&self, op: OpId) -> Option<&'static OpDef> {
         match self.entry(op) {
             Entry::Row(def) => Some(def),
@@ -94,11 +98,28 @@ impl<'m> OpKnowledge<'m> {
     }
 
     /// Returns the op's synchronization semantics; `Meaning::None` without a row.
+    #[inline]
     pub fn meaning(&self, op: OpId) -> Meaning {
         self.def(op).map_or(Meaning::None, |def| def.meaning)
     }
 
+    /// Whether the module has an op whose row has such semantics. Asks once for each op name.
+    pub fn has_any(&self, is_it: impl Fn(Meaning) -> bool) -> bool {
+        self.entries.entries().any(|entry| matches!(entry, Entry::Row(def) if is_it(def.meaning)))
+    }
+
+    /// Whether the op's row, or its dialect, declares that it has no effects. Such an op has no
+    /// effect instances.
+    pub fn is_pure(&self, op: OpId) -> bool {
+        match self.entry(op) {
+            Entry::Pure => true,
+            Entry::Row(def) => matches!(def.effects, Effects::Pure),
+            Entry::Unknown | Entry::Absent => false,
+        }
+    }
+
     /// Returns the op's traits; none without a row.
+    #[inline]
     pub fn traits(&self, op: OpId) -> Traits {
         self.def(op).map_or(Traits::NONE, |def| def.traits)
     }
@@ -111,11 +132,13 @@ impl<'m> OpKnowledge<'m> {
     }
 
     /// Whether the op is in the tables, or in a dialect without memory effects.
+    #[inline]
     pub fn is_known(&self, op: OpId) -> bool {
         !matches!(self.entry(op), Entry::Unknown | Entry::Absent)
     }
 
     /// Returns the memory space of a value's memdesc (or memref) type; `None` for other types.
+    #[inline]
     pub fn space(&self, value: ValueId) -> Option<Space> {
         match self.spaces[self.module.ty(value)] {
             TypeSpace::In(space) => Some(space),
@@ -126,6 +149,7 @@ impl<'m> OpKnowledge<'m> {
     }
 
     /// Whether a value is a `!nvws.aref`.
+    #[inline]
     pub fn is_aref(&self, value: ValueId) -> bool {
         self.spaces[self.module.ty(value)] == TypeSpace::Aref
     }
@@ -233,6 +257,7 @@ impl<'m> OpKnowledge<'m> {
         }
     }
 
+    #[inline]
     fn entry(&self, op: OpId) -> Entry {
         self.entries[self.module.op(op).name]
     }

@@ -46,12 +46,12 @@ pub use knowledge::{OpKnowledge, loop_part, meaning_of};
 pub use loop_part::LoopPart;
 pub use lowering_barrier::LoweringBarrier;
 pub use meaning::{
-    Aref, Arith, Atomic, Fence, Meaning, Regions, Scratch, Space, TokenOp, View, WarpSpecialize,
+    Aref, Arith, Atomic, Exchange, Fence, Meaning, Regions, Scratch, Space, TokenOp, View, WarpSpecialize,
 };
 pub use memref_type::MemRef;
 pub use op::OpDef;
 pub use queue::{AsyncCopy, InstructionWait, Mma, Queue, Wait};
-pub use registry::{all_ops, op_def, registry};
+pub use registry::{all_ops, op_def, registry, uses_unfollowed_mbarrier};
 pub use target::{AddressSpaces, Launch, Partition, Target, captures_of, num_warps_at, partitions_of};
 pub use traits::Traits;
 pub use types::{

@@ -86,6 +86,19 @@ pub struct Atomic {
     pub semantics: Option<&'static str>,
     /// Whether Triton's barrier pass takes the memory ordering of this op into account.
     pub ordered: bool,
+    /// How the lowering gives the result to all threads.
+    pub exchange: Exchange,
+}
+
+/// How the lowering of an atomic gives its result to all threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exchange {
+    /// Through scratch memory, if the result is used.
+    Result,
+    /// Likewise. Triton's allocation pass for NVIDIA GPUs does not handle the op.
+    ResultOnAmd,
+    /// The result of a poll is whether a timeout has passed.
+    Timeout,
 }
 
 /// A fence: it orders proxies or memory and does not synchronize threads.

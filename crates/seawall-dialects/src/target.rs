@@ -91,14 +91,22 @@ impl Launch {
 }
 
 /// Returns an attribute of the `ttg` dialect under its current or former name.
-fn either(m: &Module, op: OpId, key: &str) -> Option<u32> {
+pub(crate) fn either(m: &Module, op: OpId, key: &str) -> Option<u32> {
     ["ttg.", "triton_gpu."].iter().find_map(|dialect| {
-        let is_it = |attr: &&NamedAttr| m.symbol(attr.key).strip_prefix(dialect) == Some(key);
+        let is_it = |attr: &&NamedAttr| {
+            let name = m.symbol(attr.key);
+            name.len() == dialect.len() + key.len() && name.starts_with(dialect) && name.ends_with(key)
+        };
         unsigned(m, m.attrs(op).iter().find(is_it)?.value)
     })
 }
 
 fn unsigned(m: &Module, attr: AttrId) -> Option<u32> {
+    // Most are decimal numbers of this type, which need no decoding.
+    let plain = m.attr_text(attr).strip_suffix(" : i32").filter(|number| number.len() < 10);
+    if let Some(Ok(value)) = plain.map(str::parse) {
+        return Some(value);
+    }
     match m.attr_value(attr) {
         AttrValue::Int { value, .. } => u32::try_from(value).ok(),
         _ => None,

@@ -171,16 +171,35 @@ pub fn is_token_array(m: &Module, ty: TypeId) -> bool {
 /// Returns the space of a memdesc, or of a memref in workgroup memory; `None` for other types.
 pub fn space_of(m: &Module, ty: TypeId) -> Option<Space> {
     let text = m.type_text(ty);
-    if !(memdesc_body(text).is_some() || text.starts_with("memref<") || is_alias(text)) {
+    if !text.starts_with(['!', 'm']) {
+        return None;
+    }
+    if let Some(body) = memdesc_body(m.type_text(m.type_unaliased(ty))) {
+        return memdesc_space(m, ty, body);
+    }
+    if !(text.starts_with("memref<") || is_alias(text)) {
         return None;
     }
     let text = m.type_expanded(ty);
-    if memdesc_body(&text).is_some() {
-        return MemDesc::from_text(&text).map(|d| d.space);
-    }
     let body = text.strip_prefix("memref<")?.strip_suffix('>')?;
     let workgroup = |f: &&str| matches!(*f, "#gpu.address_space<workgroup>" | "3" | "3 : i32" | "3 : i64");
     fields(body).iter().skip(1).any(workgroup).then_some(Space::Shared)
+}
+
+/// Returns what [`MemDesc::decode`] returns as the space, without the other fields. `body` is the
+/// text between the brackets.
+fn memdesc_space(m: &Module, ty: TypeId, body: &str) -> Option<Space> {
+    Tile::decode(m, ty)?;
+    let mut fields = each_field(body).skip(1).map(|field| unaliased(m, field));
+    let _encoding = fields.next()?;
+    // As in `MemDesc::from_text`.
+    let (space, next) = match fields.next() {
+        Some(name) if name.starts_with('#') => (space_named(name)?, fields.next()),
+        next => (Space::Shared, next),
+    };
+    let extents = if next == Some("mutable") { fields.next() } else { next };
+    let is_shape = |dims: &str| dims.split('x').all(|dim| dim.trim().parse::<i64>().is_ok());
+    extents.is_none_or(is_shape).then_some(space)
 }
 
 /// Whether a type names memory in no stated memory space: a memref without one, or an LLVM pointer
@@ -200,22 +219,38 @@ pub fn has_default_space(m: &Module, ty: TypeId) -> bool {
 
 /// Whether a memdesc type has an encoding, and a memory space where its dialect prints one.
 pub(crate) fn has_encoding(m: &Module, ty: TypeId) -> bool {
-    // Only the two fields are expanded, since the whole type can be long.
-    let written = m.type_text(ty);
-    let text = if is_alias(written) { m.type_expanded(ty).into() } else { Cow::Borrowed(written) };
-    let Some(body) = memdesc_body(&text) else { return true };
-    let fields = fields(body);
-    let field = |at: usize| fields.get(at).map(|field| m.expanded(field));
-    let (encoding, space) = (field(1), field(2));
-    let is_attr = |field: &Option<String>| field.as_ref().is_some_and(|field| field.starts_with('#'));
-    let is_space = encoding.as_ref().is_some_and(|field| space_named(field).is_some());
-    is_attr(&encoding) && !is_space && (is_attr(&space) || !text.starts_with("!ttg."))
+    let text = m.type_text(m.type_unaliased(ty));
+    let Some(body) = memdesc_body(text) else { return true };
+    let mut fields = each_field(body).skip(1).map(|field| unaliased(m, field));
+    let (encoding, space) = (fields.next(), fields.next());
+    let is_attr = |field: Option<&str>| field.is_some_and(|field| field.starts_with('#'));
+    let is_space = encoding.is_some_and(|field| space_named(field).is_some());
+    is_attr(encoding) && !is_space && (is_attr(space) || !text.starts_with("!ttg."))
+}
+
+/// Returns a field of a type, or what it is an alias of.
+fn unaliased<'m>(m: &'m Module, field: &'m str) -> &'m str {
+    let mut field = field;
+    for _ in 0..MAX_ALIASES {
+        match m.alias_text(field) {
+            Some(definition) => field = definition,
+            None => break,
+        }
+    }
+    field
 }
 
 /// Returns the encoding of a tensor type as written.
 pub(crate) fn encoding_of(m: &Module, ty: TypeId) -> Option<&str> {
     let body = m.type_text(m.type_unaliased(ty)).strip_prefix("tensor<")?.strip_suffix('>')?;
-    each_field(body).nth(1)
+    // Most types end with the name of an encoding behind the only comma.
+    let end = body.find(',')?;
+    let rest = body.get(end + 1..)?.trim();
+    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    match rest.strip_prefix('#') {
+        Some(name) if name.bytes().all(is_name) => Some(rest),
+        _ => each_field(body).nth(1),
+    }
 }
 
 /// Whether a memdesc type is `mutable`. `None` for other types.
@@ -235,21 +270,26 @@ pub(crate) struct Tile<'m> {
     pub(crate) is_memdesc: bool,
 }
 
+/// Returns the first field of a memdesc, tensor or scalar type as written: its shape and elements.
+pub(crate) fn first_field(m: &Module, ty: TypeId) -> &str {
+    let text = m.type_text(m.type_unaliased(ty));
+    let tensor = || text.strip_prefix("tensor<")?.strip_suffix('>');
+    let body = memdesc_body(text).or_else(tensor);
+    body.map_or(text, |body| body.get(..field_end(body)).unwrap_or("")).trim()
+}
+
 impl<'m> Tile<'m> {
     /// Decodes a type without its layout, which takes most of the time that [`MemDesc::decode`] and
     /// [`Tensor::decode`] take. `None` for dynamic extents and other types.
     pub(crate) fn decode(m: &'m Module, ty: TypeId) -> Option<Tile<'m>> {
-        let text = m.type_text(m.type_unaliased(ty));
-        let memdesc = memdesc_body(text);
-        let tensor = || text.strip_prefix("tensor<")?.strip_suffix('>');
-        let field = memdesc.or_else(tensor).map_or(text, |body| body.get(..field_end(body)).unwrap_or(""));
-        let (shape, element) = shaped(field.trim())?;
+        let (shape, element) = shaped(first_field(m, ty))?;
         let element = match element.contains('!') {
             true => Cow::Owned(m.expanded(element)),
             false => Cow::Borrowed(element),
         };
         element_bits(&element)?;
-        Some(Tile { shape, element, is_memdesc: memdesc.is_some() })
+        let is_memdesc = memdesc_body(m.type_text(m.type_unaliased(ty))).is_some();
+        Some(Tile { shape, element, is_memdesc })
     }
 
     /// Returns the number of elements, saturating.
@@ -258,8 +298,14 @@ impl<'m> Tile<'m> {
     }
 }
 
+/// The most aliases of aliases that are followed.
+const MAX_ALIASES: usize = 32;
+
 /// Returns the text between the brackets of a memdesc type, under any current or former name.
 fn memdesc_body(text: &str) -> Option<&str> {
+    if !text.starts_with('!') {
+        return None;
+    }
     let names = ["!ttg.memdesc<", "!triton_gpu.memdesc<", "!tt.memdesc<"];
     names.iter().find_map(|name| text.strip_prefix(name))?.strip_suffix('>')
 }

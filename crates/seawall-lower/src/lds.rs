@@ -1,11 +1,11 @@
-//! AccessList that certainly are LDS instructions, for waits that leave some of them in flight.
+//! Accesses that certainly are LDS instructions, for waits that leave some of them in flight.
 //!
 //! The compiler merges narrow accesses into one instruction. No instruction moves more than 128
 //! bits per lane (CDNA3 and RDNA4 ISA, `ds_read_b128`, `ds_read2_b64`), so accesses of 128 bits or
-//! more are never merged. Excluded are accesses that may be dropped: loads without a use, and
-//! accesses with the same operands as another one. All are excluded if an access through a pointer
-//! may go to LDS or elsewhere. Such an instruction counts twice and completes in any order (LLVM,
-//! `SIInsertWaitcnts.cpp`).
+//! more are never merged. Excluded are accesses that may be dropped: loads without a use, accesses
+//! with the same operands as another one, and loads of what a store wrote. All are excluded if an
+//! access through a pointer may go to LDS or elsewhere. Such an instruction counts twice and
+//! completes in any order (LLVM, `SIInsertWaitcnts.cpp`).
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::Space;
@@ -16,7 +16,7 @@ use crate::draft::Draft;
 use crate::facts::Facts;
 
 /// Bits per lane of the widest LDS instruction.
-const WIDEST: u64 = 128;
+pub(crate) const WIDEST: u64 = 128;
 
 /// The events that certainly are one LDS instruction each. Empty without
 /// [`LowerOptions::count_ordinary`](crate::LowerOptions::count_ordinary), and on GPUs that
@@ -44,7 +44,10 @@ pub(crate) fn counted_lds(draft: &Draft<'_>) -> FxHashSet<EventId> {
     let is_counted = |&event: &EventId| {
         let index = draft.program.origin_of(event).index;
         let access = draft.ops.get(index as usize).and_then(|&op| wide_access(draft.facts, op));
-        events.get(&index) == Some(&1) && access.is_some_and(|access| same.get(&access) == Some(&1))
+        let is_kept = |access: (bool, &[ValueId])| {
+            same.get(&access) == Some(&1) && !(access.0 && same.contains_key(&(false, access.1)))
+        };
+        events.get(&index) == Some(&1) && access.is_some_and(is_kept)
     };
     draft.program.events.ids().filter(is_counted).collect()
 }
@@ -60,15 +63,14 @@ fn wide_access<'m>(facts: &Facts<'m>, op: OpId) -> Option<(bool, &'m [ValueId])>
         _ => return None,
     };
     let in_lds = facts.knowledge.space(*at.first()?) == Some(Space::Shared);
-    let is_wide = vector_bits(facts, value).is_some_and(|bits| bits >= WIDEST);
+    let is_wide = vector_bits(facts.module, value).is_some_and(|bits| bits >= WIDEST);
     (in_lds && is_wide && (!is_load || facts.is_used(value))).then_some((is_load, at))
 }
 
-fn vector_bits(facts: &Facts<'_>, value: ValueId) -> Option<u64> {
-    let TypeKind::Vector { shape, elem } = facts.module.type_kind(facts.module.ty(value)) else {
-        return None;
-    };
-    let bits = match facts.module.type_kind(elem) {
+/// The bits of a vector; `None` for other values.
+pub(crate) fn vector_bits(module: &Module, value: ValueId) -> Option<u64> {
+    let TypeKind::Vector { shape, elem } = module.type_kind(module.ty(value)) else { return None };
+    let bits = match module.type_kind(elem) {
         TypeKind::Integer { width: bits, .. } | TypeKind::Float { bits, .. } => u64::from(bits),
         _ => return None,
     };

@@ -13,7 +13,7 @@
 //! - `views`: the buffers and slots that each memdesc value may name.
 //! - `terms`: integers as terms. `control`: blocks and edges. `accesses`, `events`: the events of
 //!   an op. `waits` and `counting`: what is in flight at a wait.
-//! - `unresolved_arithmetic` and `lds`: facts about the complete program.
+//! - `unresolved_arithmetic`, `unfollowed_barriers` and `lds`: facts about the complete program.
 //!
 //! `draft` holds the program in the making. `followed` decides which calls are inlined before.
 //!
@@ -33,6 +33,7 @@ mod integers;
 mod lds;
 mod structure;
 mod terms;
+mod unfollowed_barriers;
 mod unresolved_arithmetic;
 mod views;
 mod waits;
@@ -141,10 +142,11 @@ pub struct Lowered {
     /// not listed.
     pub synced_loads: Vec<(OpId, bool)>,
     /// Barriers that the threads of a workgroup reach unequally often, as far as Seawall can tell:
-    /// the first one of each place where threads diverge.
+    /// the first one of each place where threads diverge. Empty with
+    /// [`LowerOptions::declared_only`].
     pub uneven: Vec<EventId>,
     /// Ops that not every thread of a workgroup reaches equally often, as far as Seawall can tell,
-    /// and ops of the functions called there.
+    /// and ops of the functions called there. Empty with [`LowerOptions::declared_only`].
     pub divergent_ops: FxHashSet<OpId>,
     /// The arguments of kernels that are terms of the program.
     pub arguments: Vec<KernelArgument>,
@@ -153,6 +155,12 @@ pub struct Lowered {
     /// Ops that access a memref at an index that depends on the thread and on unknown values. They
     /// may be at any element that the index can be.
     pub unknown_indices: Vec<OpId>,
+    /// Ops that access a memref at an index that a loop moves. They are at every element that the
+    /// index can be, so that a conflict of two of them may be one of elements at different times.
+    pub moved_indices: Vec<OpId>,
+    /// Stores in which several threads write different values to the same bytes of a memref. Which
+    /// value remains is not defined. The program has no conflict of such an op with itself.
+    pub differing_stores: Vec<OpId>,
     /// What was not resolved and treated conservatively.
     pub warnings: Vec<Diagnostic>,
 }

@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
 use seawall_dialects::Meaning;
 use seawall_mlir::{OpId, ValueId};
-use seawall_model::{Action, BlockId, MBarrierOp, Program, TermId, TermKind, Terminator};
+use seawall_model::{Action, BlockId, Program, TermId, TermKind, Terminator};
 
 use crate::draft::Draft;
 use crate::facts::Facts;
@@ -52,9 +52,7 @@ fn decisive(program: &Program) -> FxHashSet<ValueId> {
     for event in program.events.values() {
         let Action::MBarrier(mbarrier) = &event.action else { continue };
         todo.extend(mbarrier.predicate);
-        if let MBarrierOp::Wait { phase } = mbarrier.op {
-            todo.push(phase);
-        }
+        todo.extend(event.action.mbarrier_wait());
     }
     let mut values = FxHashSet::default();
     if todo.is_empty() {

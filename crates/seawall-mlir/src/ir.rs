@@ -13,12 +13,14 @@ pub(crate) struct Slice {
 
 impl Slice {
     /// Returns this range of `arena`.
+    #[inline]
     pub(crate) fn of<T>(self, arena: &[T]) -> &[T] {
         let start = self.start as usize;
         arena.get(start..start + self.len as usize).unwrap_or(&[])
     }
 
     /// Returns the range from `start` to `end`, the current length of an arena.
+    #[inline]
     pub(crate) fn until(start: usize, end: usize) -> Slice {
         Slice { start: start as u32, len: (end - start) as u32 }
     }

@@ -113,6 +113,7 @@ impl Module {
     }
 
     /// Returns the source text.
+    #[inline]
     pub fn text(&self) -> &str {
         &self.texts.source
     }
@@ -128,21 +129,25 @@ impl Module {
     }
 
     /// Returns an op.
+    #[inline]
     pub fn op(&self, op: OpId) -> &Op {
         &self.t.ops[op]
     }
 
     /// Returns a block.
+    #[inline]
     pub fn block(&self, block: BlockId) -> &Block {
         &self.t.blocks[block]
     }
 
     /// Returns a region.
+    #[inline]
     pub fn region(&self, region: RegionId) -> &Region {
         &self.t.regions[region]
     }
 
     /// Returns a value.
+    #[inline]
     pub fn value(&self, value: ValueId) -> &Value {
         &self.t.values[value]
     }
@@ -163,6 +168,7 @@ impl Module {
     }
 
     /// Returns the full name of the op, such as `ttg.local_load`.
+    #[inline]
     pub fn op_name(&self, op: OpId) -> &str {
         self.symbol(self.op(op).name)
     }
@@ -171,12 +177,14 @@ impl Module {
     ///
     /// They are in ODS argument order if the op is [`known`](Op::known), and in text order
     /// otherwise.
+    #[inline]
     pub fn operands(&self, op: OpId) -> &[ValueId] {
         self.op(op).operands.of(&self.t.operand_values)
     }
 
     /// Returns the span of each operand (including `#1`), in the order of
     /// [`operands`](Self::operands).
+    #[inline]
     pub fn operand_spans(&self, op: OpId) -> &[Span] {
         self.op(op).operands.of(&self.t.operand_spans)
     }
@@ -215,6 +223,7 @@ impl Module {
     }
 
     /// Returns the results in order.
+    #[inline]
     pub fn results(&self, op: OpId) -> &[ValueId] {
         self.op(op).results.of(&self.t.identity)
     }
@@ -231,22 +240,26 @@ impl Module {
     }
 
     /// Returns the regions in order.
+    #[inline]
     pub fn regions(&self, op: OpId) -> &[RegionId] {
         self.op(op).regions.of(&self.t.region_lists)
     }
 
     /// Returns the branch targets in order.
+    #[inline]
     pub fn successors(&self, op: OpId) -> &[Successor] {
         self.op(op).successors.of(&self.t.successors)
     }
 
     /// Returns the operands that a branch passes to its target, in the order of the target's
     /// arguments.
+    #[inline]
     pub fn successor_args(&self, successor: &Successor) -> &[ValueId] {
         successor.args.of(&self.t.operand_values)
     }
 
     /// Returns the attributes of every kind (inherent, properties, discardable) as written.
+    #[inline]
     pub fn attrs(&self, op: OpId) -> &[NamedAttr] {
         self.op(op).attrs.of(&self.t.attrs)
     }
@@ -269,6 +282,7 @@ impl Module {
     }
 
     /// Returns the type of a value.
+    #[inline]
     pub fn ty(&self, value: ValueId) -> TypeId {
         self.value(value).ty
     }
@@ -317,6 +331,7 @@ impl Module {
     }
 
     /// Returns the string of a symbol.
+    #[inline]
     pub fn symbol(&self, symbol: Symbol) -> &str {
         let span = match symbol.index().checked_sub(self.symbols.len()) {
             None => self.symbols.span(symbol),
@@ -326,10 +341,12 @@ impl Module {
     }
 
     /// Returns the attribute as written.
+    #[inline]
     pub fn attr_text(&self, attr: AttrId) -> &str {
         self.texts.get(self.attr_span(attr))
     }
 
+    #[inline]
     pub(crate) fn attr_span(&self, attr: AttrId) -> Span {
         match attr.index().checked_sub(self.attrs.len()) {
             None => self.attrs.span(attr),
@@ -338,10 +355,12 @@ impl Module {
     }
 
     /// Returns the type as written.
+    #[inline]
     pub fn type_text(&self, ty: TypeId) -> &str {
         self.texts.get(self.type_span(ty))
     }
 
+    #[inline]
     pub(crate) fn type_span(&self, ty: TypeId) -> Span {
         match ty.index().checked_sub(self.types.len()) {
             None => self.types.span(ty),

@@ -89,17 +89,63 @@ struct LazyRow {
 pub(crate) struct RowTable {
     rows: Vec<LazyRow>,
     by_name: FxHashMap<&'static str, u32>,
+    /// Rows behind those of `rows`.
+    rare: Option<RareRows>,
+}
+
+/// Rows that few modules use.
+#[derive(Debug)]
+struct RareRows {
+    may_have: fn(&str) -> bool,
+    rows: fn() -> Vec<&'static OpSyntax>,
+    /// Made when an op is looked up that may be one of them.
+    table: OnceLock<Box<RowTable>>,
 }
 
 impl RowTable {
+    fn new(rows: impl IntoIterator<Item = &'static OpSyntax>) -> Result<RowTable, SyntaxError> {
+        let rows = rows.into_iter();
+        let (least, _) = rows.size_hint();
+        let mut table = RowTable {
+            rows: Vec::with_capacity(least),
+            by_name: FxHashMap::with_capacity_and_hasher(least, FxBuildHasher),
+            rare: None,
+        };
+        for syntax in rows {
+            let id = table.rows.len() as u32;
+            if table.by_name.insert(syntax.name, id).is_some() {
+                let message = "duplicate row for this op".to_string();
+                return Err(SyntaxError { op: syntax.name, text: syntax.name, offset: 0, message });
+            }
+            table.rows.push(LazyRow { syntax, compiled: OnceLock::new() });
+        }
+        Ok(table)
+    }
+
     #[inline]
     pub(crate) fn get(&self, row: u32) -> Option<&Row> {
-        let row = self.rows.get(row as usize)?;
+        let row = self.row(row)?;
         row.compiled.get_or_init(|| compiled(row.syntax).ok().map(Box::new)).as_deref()
     }
 
+    #[inline]
+    fn row(&self, row: u32) -> Option<&LazyRow> {
+        self.rows.get(row as usize).or_else(|| self.rare_row(row))
+    }
+
+    #[cold]
+    fn rare_row(&self, row: u32) -> Option<&LazyRow> {
+        let table = self.rare.as_ref()?.table.get()?;
+        table.rows.get((row as usize).checked_sub(self.rows.len())?)
+    }
+
     pub(crate) fn find(&self, name: &str) -> Option<u32> {
-        self.by_name.get(name).copied()
+        self.by_name.get(name).copied().or_else(|| {
+            let rare = self.rare.as_ref().filter(|rare| (rare.may_have)(name))?;
+            // Tests check that no two rows have one name.
+            let made = || Box::new(RowTable::new((rare.rows)()).unwrap_or_default());
+            rare.table.get_or_init(made).find(name).map(|row| row + self.rows.len() as u32)
+        })
     }
 }
 
@@ -131,21 +177,22 @@ impl Registry {
     ///
     /// If two rows have one name.
     pub fn lazy(rows: impl IntoIterator<Item = &'static OpSyntax>) -> Result<Registry, SyntaxError> {
-        let rows = rows.into_iter();
-        let (least, _) = rows.size_hint();
-        let mut table = RowTable {
-            rows: Vec::with_capacity(least),
-            by_name: FxHashMap::with_capacity_and_hasher(least, FxBuildHasher),
-        };
-        for syntax in rows {
-            let id = table.rows.len() as u32;
-            if table.by_name.insert(syntax.name, id).is_some() {
-                let message = "duplicate row for this op".to_string();
-                return Err(SyntaxError { op: syntax.name, text: syntax.name, offset: 0, message });
-            }
-            table.rows.push(LazyRow { syntax, compiled: OnceLock::new() });
-        }
-        Ok(Registry { table: Arc::new(table) })
+        Ok(Registry { table: Arc::new(RowTable::new(rows)?) })
+    }
+
+    /// As [`lazy`](Self::lazy), with further rows behind `rows`. They are made when an op is looked
+    /// up that has no row in `rows` and whose name they may have.
+    ///
+    /// # Errors
+    ///
+    /// If two of `rows` have one name.
+    pub fn with_rare(
+        rows: impl IntoIterator<Item = &'static OpSyntax>,
+        may_have: fn(&str) -> bool,
+        rare: fn() -> Vec<&'static OpSyntax>,
+    ) -> Result<Registry, SyntaxError> {
+        let rare = Some(RareRows { may_have, rows: rare, table: OnceLock::new() });
+        Ok(Registry { table: Arc::new(RowTable { rare, ..RowTable::new(rows)? }) })
     }
 
     /// Returns the registry of these rows.
@@ -165,7 +212,7 @@ impl Registry {
 
     /// Returns the row of op `name`.
     pub fn row(&self, name: &str) -> Option<&'static OpSyntax> {
-        self.table.rows.get(self.table.find(name)? as usize).map(|row| row.syntax)
+        self.table.row(self.table.find(name)?).map(|row| row.syntax)
     }
 
     pub(crate) fn table(&self) -> Arc<RowTable> {

@@ -145,6 +145,9 @@ impl<'m> Piece<'m> {
 impl Module {
     /// Returns the type with an alias at its head replaced by its definition.
     pub fn type_unaliased(&self, mut ty: TypeId) -> TypeId {
+        if self.type_aliases.is_empty() {
+            return ty;
+        }
         for _ in 0..MAX_ALIAS_DEPTH {
             let text = self.type_text(ty);
             if !text.starts_with('!') {

@@ -1,7 +1,7 @@
 //! What an event does besides touching memory. The meaning of queues, barriers and mbarrier
 //! operations is in [`crate::queue`], [`crate::barrier`] and [`crate::mbarrier`].
 
-use crate::barrier::{Barrier, BarrierKind, Participants};
+use crate::barrier::{Barrier, BarrierKind, BarrierPart, Participants};
 use crate::event::Footprint;
 use crate::ids::{FunctionId, TermId, TokenId};
 use crate::mbarrier::{MBarrier, MBarrierEffect};
@@ -98,8 +98,12 @@ impl Action {
     /// in this order: a copy to tensor memory and an MMA (PTX ISA, "tcgen05 pipelined
     /// instructions").
     pub fn is_pipelined_before(&self, later: &Action) -> bool {
-        let copies = matches!(self, Action::Copy { queue: Queue::Tcgen05, .. });
-        copies && matches!(later, Action::Mma { queue: Queue::Tcgen05, .. })
+        match (self, later) {
+            (Action::Copy { queue, .. }, Action::Mma { queue: of, .. }) => {
+                queue == of && queue.operates_on_tensor_memory()
+            }
+            _ => false,
+        }
     }
 
     /// Whether both start MMAs, or both start copies.
@@ -210,10 +214,40 @@ impl Action {
 
     /// The condition under which a warp takes part in the barrier, if it is a conditional one.
     pub fn barrier_condition(&self) -> Option<TermId> {
-        match self.barrier_kind() {
-            Some(BarrierKind::Conditional { condition }) => Some(condition),
-            _ => None,
+        match self.barrier_kind()?.participants() {
+            Participants::WarpsUnder { condition } => Some(condition),
+            Participants::PartitionWarps
+            | Participants::ClusterWarps
+            | Participants::CtaWarps
+            | Participants::Warpgroup
+            | Participants::Lanes
+            | Participants::Threads { .. } => None,
         }
+    }
+
+    /// Whether the action is a whole barrier of exactly the warps of the partition.
+    pub fn is_partition_barrier(&self) -> bool {
+        self.barrier_kind().is_some_and(BarrierKind::is_of_partition)
+    }
+
+    /// Whether the action is a barrier of the lanes of each warp.
+    pub fn is_warp_barrier(&self) -> bool {
+        self.barrier_kind().is_some_and(BarrierKind::is_of_lanes)
+    }
+
+    /// Whether the action waits for a split barrier of this number.
+    pub fn awaits_split_barrier(&self, id: i32) -> bool {
+        self.barrier_kind().is_some_and(|kind| kind.part() == BarrierPart::Wait(id))
+    }
+
+    /// Whether the action is a fence of this kind.
+    pub fn is_fence(&self, kind: FenceKind) -> bool {
+        matches!(self, Action::Fence(fence) if fence.kind == kind)
+    }
+
+    /// Whether the action starts an operation that computes in tensor memory or copies to it.
+    pub fn operates_on_tensor_memory(&self) -> bool {
+        self.issues_on().is_some_and(Queue::operates_on_tensor_memory)
     }
 }
 

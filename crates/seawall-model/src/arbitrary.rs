@@ -8,20 +8,20 @@
 //!   tests.
 
 use arbitrary::{Result, Unstructured};
-use seawall_base::{EntityId, Span};
+use seawall_base::{EntityId, Span, index_u32};
 use smallvec::SmallVec;
 
 use crate::action::{Action, Call, Fence, TokenOp, Wait, WaitToken};
 use crate::barrier::{Barrier, BarrierKind};
+use crate::block::{Block, Edge, EventList, TermList, Terminator};
+use crate::buffer::{Buffer, Plan};
 use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
 use crate::ids::{
     BlockId, ByteSetId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, TokenId,
 };
 use crate::mbarrier::{Arriver, MBarrier, MBarrierOp};
 use crate::names::Named;
-use crate::program::{
-    Block, Buffer, Data, Edge, EventList, Function, Origin, Partition, Plan, Program, TermList, Terminator,
-};
+use crate::program::{Data, Function, Origin, Partition, Program};
 use crate::term::TermKind;
 
 mod bytes;
@@ -208,7 +208,7 @@ fn terms(u: &mut Unstructured<'_>, program: &mut Program) -> Result<()> {
         program.blocks.iter().map(|(id, block)| (id, block.params.len())).collect();
     for (block, count) in blocks {
         let mut params = TermList::new();
-        for index in 0..u32::try_from(count).unwrap_or(0) {
+        for index in 0..index_u32(count) {
             params.push(program.terms.intern(TermKind::Param { block, index }));
         }
         program.blocks[block].params = params;

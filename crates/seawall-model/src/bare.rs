@@ -10,11 +10,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::action::Action;
-use crate::barrier::BarrierKind;
+use crate::block::EventList;
 use crate::event::{Access, Event, Slot};
 use crate::ids::{BlockId, EventId, FunctionId};
-use crate::program::{EventList, Program};
-use crate::queue::Queue;
+use crate::program::Program;
 
 /// The largest count that the analysis distinguishes. No counter holds more instructions.
 const MOST: u32 = 64;
@@ -131,7 +130,7 @@ impl Bare {
     fn step(&self, program: &Program, id: EventId, state: &mut State) {
         let event = &program.events[id];
         match &event.action {
-            Action::Wait(wait) if wait.queue == Queue::Ds => match wait.pending {
+            Action::Wait(wait) if wait.queue.row().waits_only_for_barriers => match wait.pending {
                 Some(0) => *state = State::start(true),
                 Some(most) if !self.counted.is_empty() => {
                     state.touched = false;
@@ -140,11 +139,7 @@ impl Bare {
                 _ => {}
             },
             Action::Barrier(barrier) if !self.barriers.contains(&id) && barrier.local_fence => {
-                let waits = matches!(
-                    barrier.kind,
-                    BarrierKind::Cta | BarrierKind::Cluster { .. } | BarrierKind::Signal { .. }
-                );
-                if waits {
+                if barrier.kind.waits_for_lds() {
                     *state = State::start(true);
                 }
             }

@@ -108,6 +108,17 @@ pub enum BarrierPart {
     ArriveOnly,
 }
 
+/// A hardware barrier that counts threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NamedBarrier {
+    /// Its number.
+    pub id: Option<TermId>,
+    /// How many threads arrive before it completes. `None` means all threads of the partition.
+    pub threads: Option<TermId>,
+    /// Whether the event arrives without waiting.
+    pub arrive_only: bool,
+}
+
 /// The warps of a warpgroup.
 pub const WARPGROUP_WARPS: u32 = 4;
 
@@ -145,6 +156,81 @@ impl BarrierKind {
             | BarrierKind::Partitions
             | BarrierKind::Warp
             | BarrierKind::WarpGroup => BarrierPart::Whole,
+        }
+    }
+
+    /// Whether it is a whole barrier of exactly the warps of the partition. A placement adds and
+    /// removes such barriers.
+    pub fn is_of_partition(self) -> bool {
+        self.part() == BarrierPart::Whole && self.participants() == Participants::PartitionWarps
+    }
+
+    /// Whether it is a whole barrier at which all warps of the partition meet, or those for which a
+    /// condition holds.
+    pub fn is_within_partition(self) -> bool {
+        match self.participants() {
+            Participants::PartitionWarps | Participants::WarpsUnder { .. } => {
+                self.part() == BarrierPart::Whole
+            }
+            Participants::ClusterWarps
+            | Participants::CtaWarps
+            | Participants::Warpgroup
+            | Participants::Lanes
+            | Participants::Threads { .. } => false,
+        }
+    }
+
+    /// Whether it is a whole barrier of the CTAs of the cluster.
+    pub fn is_of_cluster(self) -> bool {
+        self.part() == BarrierPart::Whole && self.participants() == Participants::ClusterWarps
+    }
+
+    /// Whether it is the start or the end of warp-specialized partitions.
+    pub fn is_of_partitions(self) -> bool {
+        self.participants() == Participants::CtaWarps
+    }
+
+    /// Whether it synchronizes only the lanes of each warp.
+    pub fn is_of_lanes(self) -> bool {
+        self.participants() == Participants::Lanes
+    }
+
+    /// The number of the split barrier of which it is a part.
+    pub fn split_number(self) -> Option<i32> {
+        match self.part() {
+            BarrierPart::Signal(id) | BarrierPart::Wait(id) => Some(id),
+            BarrierPart::Whole | BarrierPart::ArriveOnly => None,
+        }
+    }
+
+    /// The barrier that counts threads, if it is one.
+    pub fn named(self) -> Option<NamedBarrier> {
+        match self {
+            BarrierKind::Named { id, threads, arrive_only } => {
+                Some(NamedBarrier { id, threads, arrive_only })
+            }
+            BarrierKind::Cta
+            | BarrierKind::Cluster { .. }
+            | BarrierKind::Signal { .. }
+            | BarrierKind::WaitSignal { .. }
+            | BarrierKind::Conditional { .. }
+            | BarrierKind::Partitions
+            | BarrierKind::Warp
+            | BarrierKind::WarpGroup => None,
+        }
+    }
+
+    /// Whether the compiler waits for the LDS instructions of the warp in front of the barrier, if
+    /// it orders memory (LLVM, AMDGPU memory model).
+    pub fn waits_for_lds(self) -> bool {
+        match self {
+            BarrierKind::Cta | BarrierKind::Cluster { .. } | BarrierKind::Signal { .. } => true,
+            BarrierKind::WaitSignal { .. }
+            | BarrierKind::Named { .. }
+            | BarrierKind::Conditional { .. }
+            | BarrierKind::Partitions
+            | BarrierKind::Warp
+            | BarrierKind::WarpGroup => false,
         }
     }
 

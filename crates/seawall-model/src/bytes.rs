@@ -5,8 +5,8 @@
 use rustc_hash::FxHashMap;
 use seawall_base::{PrimaryMap, Runs};
 
+use crate::buffer::Space;
 use crate::ids::{ByteSetId, FunctionId};
-use crate::program::Space;
 
 /// Addresses in one function's frame.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -9,7 +9,7 @@
 //! `S_WAITCNT`), and LLVM's AMDGPU target for gfx1250 and for the encoding of immediates.
 
 use crate::amd::Amd;
-use crate::target::Family;
+use crate::target::{Family, Target};
 
 /// A counter of a wave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
@@ -133,6 +133,13 @@ impl WaveCounter {
             WaveCounter::Exp => format!("s_waitcnt expcnt({count})"),
             _ => format!("s_wait_{} {count:#x}", self.name()),
         }
+    }
+}
+
+impl Target {
+    /// Whether one counter holds vector loads and stores (`vmcnt` of gfx9).
+    pub fn counts_stores_with_loads(&self) -> bool {
+        self.amd().is_some_and(|gpu| gpu.counters(MemoryKind::VectorStore).contains(&WaveCounter::Vm))
     }
 }
 

@@ -6,10 +6,11 @@
 use seawall_base::Runs;
 
 use crate::action::{Action, Direction};
+use crate::buffer::{Space, TENSOR_ROWS};
 use crate::bytes::ByteSet;
 use crate::event::{Footprint, Mode, Place, Slot};
 use crate::mbarrier::MBarrierEffect;
-use crate::program::{Program, Space, TENSOR_ROWS};
+use crate::program::Program;
 use crate::proxy::{Issuer, Proxy};
 use crate::queue::Queue;
 

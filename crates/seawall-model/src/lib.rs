@@ -27,6 +27,8 @@ mod amd;
 pub mod arbitrary;
 mod bare;
 pub mod barrier;
+mod block;
+mod buffer;
 mod bytes;
 mod counter;
 mod defaults;
@@ -52,7 +54,11 @@ mod warp_map;
 pub use action::{Action, Call, Direction, Fence, FenceKind, TokenOp, Wait, WaitToken};
 pub use amd::Amd;
 pub use bare::Bare;
-pub use barrier::{Barrier, BarrierKind, BarrierOrigin, BarrierPart, Participants, WARPGROUP_WARPS};
+pub use barrier::{
+    Barrier, BarrierKind, BarrierOrigin, BarrierPart, NamedBarrier, Participants, WARPGROUP_WARPS,
+};
+pub use block::{Block, Edge, EventList, TermList, Terminator};
+pub use buffer::{Buffer, Plan, Space, TENSOR_ROWS, column_of};
 pub use bytes::{ByteSet, ByteSets};
 pub use counter::{InOrder, MemoryKind, WaveCounter};
 pub use event::{Access, Descriptor, Event, Footprint, Mode, Place, Rect, Slot};
@@ -63,12 +69,9 @@ pub use ids::{
 pub use mbarrier::{Arrive, Arriver, MBarrier, MBarrierEffect, MBarrierOp};
 pub use op_name::OpName;
 pub use pinned::pinned;
-pub use program::{
-    Block, Buffer, Data, Edge, EventList, Function, Origin, Partition, Plan, Program, Space, TENSOR_ROWS,
-    TermList, Terminator, column_of,
-};
+pub use program::{Data, Function, Origin, Partition, Program};
 pub use proxy::{Issuer, Proxy};
-pub use queue::{CompletionArrival, EngineOrder, Queue, StartedBy};
+pub use queue::{CompletionArrival, EngineOrder, Queue, StartedBy, TensorMemory};
 pub use sum::Sum;
 pub use target::{Family, Target, TargetError};
 pub use term::{BinaryOp, Predicate, TermKind, Terms};

@@ -2,6 +2,7 @@
 //! (`docs/semantics.md`, section 4).
 
 use crate::ids::TermId;
+use crate::proxy::Issuer;
 use crate::queue::Queue;
 
 /// An operation on an mbarrier.
@@ -161,6 +162,20 @@ impl MBarrierOp {
                 ..arrive
             }),
             MBarrierOp::Wait { phase } => MBarrierEffect::Wait { phase },
+        }
+    }
+
+    /// What accesses the mbarrier: each warp that waits or arrives, the engine whose operations
+    /// arrive, or one thread for all.
+    pub fn issuer(&self) -> Issuer {
+        match self.effect() {
+            MBarrierEffect::Wait { .. } => Issuer::Warps,
+            MBarrierEffect::Arrive(arrive) => match arrive.after {
+                Some(_) => Issuer::Engine,
+                None if arrive.by.is_each_warp() => Issuer::Warps,
+                None => Issuer::Thread,
+            },
+            MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate => Issuer::Thread,
         }
     }
 

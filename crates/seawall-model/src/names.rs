@@ -3,8 +3,8 @@
 
 use crate::action::{Direction, FenceKind};
 use crate::barrier::BarrierOrigin;
+use crate::buffer::Space;
 use crate::event::Mode;
-use crate::program::Space;
 use crate::proxy::{Issuer, Proxy};
 use crate::queue::Queue;
 use crate::term::{BinaryOp, Predicate};

@@ -7,8 +7,9 @@ use std::collections::BTreeSet;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::block::Terminator;
 use crate::ids::TermId;
-use crate::program::{Program, Terminator};
+use crate::program::Program;
 use crate::term::{BinaryOp, TermKind, Terms};
 
 /// The values of each unknown value. A loop whose step is at most the largest one is entered.

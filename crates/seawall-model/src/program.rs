@@ -1,9 +1,10 @@
-//! Programs: buffers, partitions, functions and their control-flow graphs.
+//! Programs: their tables, partitions, functions and ops.
 
 use rustc_hash::FxHashSet;
-use seawall_base::{PrimaryMap, Runs, Span};
-use smallvec::SmallVec;
+use seawall_base::{PrimaryMap, Runs, Span, saturated};
 
+use crate::block::{Block, Terminator};
+use crate::buffer::{Buffer, Space};
 use crate::bytes::ByteSets;
 use crate::event::{Event, Footprint, Place, Slot};
 use crate::ids::{BlockId, BufferId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId};
@@ -12,110 +13,7 @@ use crate::proxy::Proxy;
 use crate::queue::{CompletionArrival, Queue};
 use crate::target::Target;
 use crate::term::{TermKind, Terms};
-use crate::warp_map::{WarpMap, WarpMaps};
-
-/// A memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Space {
-    /// Shared memory (LDS), in bytes.
-    Shared,
-    /// Tensor memory (PTX ISA, "Tensor Memory"): [`TENSOR_ROWS`] rows by columns of 32-bit words.
-    /// Sizes are numbers of columns, for any number of rows. An address is `row << 16 | column` and
-    /// names one word.
-    Tensor,
-}
-
-/// Rows of tensor memory. The PTX ISA calls them lanes.
-pub const TENSOR_ROWS: u32 = 128;
-
-/// Returns the column of a tensor memory address: its lower 16 bits. The upper bits are the row.
-pub fn column_of(address: u32) -> u32 {
-    address & 0xffff
-}
-
-/// An allocation.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Buffer {
-    /// Its name in the source.
-    pub name: String,
-    /// The memory.
-    pub space: Space,
-    /// The function whose frame contains it.
-    pub function: FunctionId,
-    /// Physical start addresses in the frame, one per partition of a partitioned layout. Empty if
-    /// the buffer has no address yet.
-    pub offsets: SmallVec<[u32; 1]>,
-    /// Number of slots: 1 unless multi-buffered.
-    pub slots: u32,
-    /// Size of all slots together: bytes in shared memory, columns in tensor memory.
-    pub size: u32,
-    /// Whether it is scratch memory of one op.
-    pub scratch: bool,
-    /// The op that allocates it.
-    pub origin: OriginId,
-    /// The planning attributes of the allocating op.
-    pub plan: Plan,
-}
-
-impl Buffer {
-    /// Returns the ranges that the buffer occupies, one per start address, as first address and end
-    /// (exclusive). Empty if it has no address yet.
-    ///
-    /// Shared memory: bytes, moved by `base`, the start of its frame. Tensor memory: columns only,
-    /// because two buffers in different rows of one column may still share rows.
-    pub fn ranges(&self, base: u32) -> SmallVec<[(u64, u64); 1]> {
-        let parts = u32::try_from(self.offsets.len()).unwrap_or(1).max(1);
-        let size = match self.space {
-            Space::Shared => self.size.div_ceil(parts),
-            Space::Tensor => self.size,
-        };
-        let range = |&offset: &u32| {
-            let start = match self.space {
-                Space::Shared => u64::from(offset) + u64::from(base),
-                Space::Tensor => u64::from(column_of(offset)),
-            };
-            (start, start + u64::from(size))
-        };
-        self.offsets.iter().map(range).collect()
-    }
-
-    /// Whether a byte, or a column of tensor memory, may belong to both of two buffers, if their
-    /// frames start at one address.
-    pub fn may_share(&self, other: &Buffer) -> bool {
-        let others = other.ranges(0);
-        let meets = |own: &(u64, u64)| others.iter().any(|other| own.0 < other.1 && other.0 < own.1);
-        self.space == other.space && self.ranges(0).iter().any(meets)
-    }
-
-    /// Whether a warp map stays inside the bytes of the buffer, or inside its columns of tensor
-    /// memory.
-    pub fn holds(&self, map: &WarpMap) -> bool {
-        let column = |offset: u32| match self.space {
-            Space::Shared => u64::from(offset),
-            Space::Tensor => u64::from(column_of(offset)),
-        };
-        let runs = map.warps.iter().flat_map(Runs::as_slice);
-        let end = runs.map(|run| column(run.1 - 1) + 1).max().unwrap_or(0);
-        let last = map.starts.iter().map(|&start| column(start)).max().unwrap_or(0);
-        last + end <= u64::from(self.size)
-    }
-}
-
-/// What an automatic warp specializer wrote on an allocation: the placement that it intends and the
-/// name in the source. The actual placement is [`Buffer::offsets`].
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plan {
-    /// `buffer.id`. Allocations with one number share storage (tensor memory), or a ring and its
-    /// barrier (shared memory).
-    pub group: Option<u32>,
-    /// `buffer.offset`: the column of this allocation inside the owner of its group. The owner is
-    /// the allocation of the group without an offset.
-    pub column: Option<u32>,
-    /// `buffer.copy`: the intended number of slots.
-    pub copies: Option<u32>,
-    /// The source name, from the location of the op.
-    pub label: Option<String>,
-}
+use crate::warp_map::WarpMaps;
 
 /// A fixed group of warps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,122 +35,6 @@ pub struct Origin {
     pub index: u32,
     /// If the op was inlined from a callee: the source text of the calls, the innermost first.
     pub calls: Box<[Span]>,
-}
-
-/// Terms of an edge or block. Most lists are short, so that they need no allocation.
-pub type TermList = SmallVec<[TermId; 4]>;
-
-/// Events of a block, as [`TermList`].
-pub type EventList = SmallVec<[EventId; 4]>;
-
-/// A control-flow edge with the values of the target's parameters.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Edge {
-    /// The target block.
-    pub target: BlockId,
-    /// One term per parameter of the target.
-    pub args: TermList,
-}
-
-impl Edge {
-    /// Returns the edge to a block without parameters.
-    pub fn to(target: BlockId) -> Self {
-        Edge { target, args: TermList::new() }
-    }
-}
-
-/// How control leaves a block.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Terminator {
-    /// Jumps to one block.
-    Goto(Edge),
-    /// Takes the first edge if the condition is not 0, else the second. `None` is an unknown
-    /// condition: either edge may be taken.
-    Branch {
-        /// The condition.
-        condition: Option<TermId>,
-        /// The edge taken if it is not 0.
-        then: Edge,
-        /// The edge taken if it is 0.
-        otherwise: Edge,
-    },
-    /// Jumps to one of several blocks. The selecting value is unknown.
-    Switch(Vec<Edge>),
-    /// Starts the partitions of a warp-specialized region, which run concurrently. The first entry
-    /// is that of the default partition. All partitions end in [`Join`](Terminator::Join).
-    Fork(Vec<Edge>),
-    /// Ends a partition. Control continues at the edge when all partitions have ended. Only the
-    /// edge of the default partition carries values.
-    Join(Edge),
-    /// Returns to the caller, or ends the kernel.
-    Return,
-    /// Is never executed.
-    Unreachable,
-}
-
-impl Terminator {
-    /// All outgoing edges, in order.
-    pub fn edges(&self) -> SmallVec<[&Edge; 2]> {
-        match self {
-            Terminator::Goto(edge) | Terminator::Join(edge) => SmallVec::from_slice(&[edge]),
-            Terminator::Branch { then, otherwise, .. } => SmallVec::from_slice(&[then, otherwise]),
-            Terminator::Switch(edges) | Terminator::Fork(edges) => edges.iter().collect(),
-            Terminator::Return | Terminator::Unreachable => SmallVec::new(),
-        }
-    }
-
-    /// The condition of a branch, if it is known.
-    pub fn condition(&self) -> Option<TermId> {
-        match self {
-            Terminator::Branch { condition, .. } => *condition,
-            Terminator::Goto(_)
-            | Terminator::Switch(_)
-            | Terminator::Fork(_)
-            | Terminator::Join(_)
-            | Terminator::Return
-            | Terminator::Unreachable => None,
-        }
-    }
-
-    /// Calls a function for the condition and each argument of an edge, so that it can be replaced.
-    pub fn for_each_term(&mut self, each: &mut impl FnMut(&mut TermId)) {
-        if let Terminator::Branch { condition, .. } = self {
-            condition.iter_mut().for_each(&mut *each);
-        }
-        for edge in self.edges_mut() {
-            edge.args.iter_mut().for_each(&mut *each);
-        }
-    }
-
-    /// As [`edges`](Terminator::edges), but mutable.
-    pub fn edges_mut(&mut self) -> SmallVec<[&mut Edge; 2]> {
-        match self {
-            Terminator::Goto(edge) | Terminator::Join(edge) => SmallVec::from_iter([edge]),
-            Terminator::Branch { then, otherwise, .. } => SmallVec::from_iter([then, otherwise]),
-            Terminator::Switch(edges) | Terminator::Fork(edges) => edges.iter_mut().collect(),
-            Terminator::Return | Terminator::Unreachable => SmallVec::new(),
-        }
-    }
-}
-
-/// A sequence of events without branches.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Block {
-    /// The function that it belongs to.
-    pub function: FunctionId,
-    /// The warps that run it.
-    pub partition: PartitionId,
-    /// Parameters. Each is a [`Param`](crate::TermKind::Param) term of this block.
-    pub params: TermList,
-    /// Events in program order.
-    pub events: EventList,
-    /// How control leaves it.
-    pub terminator: Terminator,
-    /// The op that ends it.
-    pub terminator_origin: Option<OriginId>,
-    /// Whether a thread-dependent condition leads here, so that some warps may not execute the
-    /// block. No barrier may be placed in it.
-    pub divergent: bool,
 }
 
 /// A function.
@@ -382,7 +164,7 @@ impl Program {
             [start] if slots > 1 => (0..slots).map(|slot| in_slot(start.saturating_add(slot * size))).max(),
             _ => Some(runs.count()),
         };
-        i64::try_from(most.unwrap_or(0)).unwrap_or(i64::MAX).min(i64::from(size))
+        saturated::<i64>(most.unwrap_or(0)).min(i64::from(size))
     }
 
     /// Threads of a warp. Without a target, as on NVIDIA GPUs.

@@ -103,6 +103,18 @@ pub enum CommitArrival {
     Once,
 }
 
+/// What the operations of a queue do with tensor memory (PTX ISA, "Tensor Memory").
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TensorMemory {
+    /// They do not access it.
+    None,
+    /// They move registers to or from it.
+    Registers,
+    /// They compute in it or copy shared memory to it. One thread issues them, for its CTA or for a
+    /// pair of CTAs, and the engine runs them in the order of their issue.
+    Operations,
+}
+
 /// Which warps know what a wait on the queue has completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaitKnownTo {
@@ -148,6 +160,16 @@ pub struct QueueRow {
     pub proxy: Proxy,
     /// What performs the accesses: the issuing warps lane by lane, or an engine.
     pub accessed_by: Issuer,
+    /// What the operations do with tensor memory.
+    pub tensor_memory: TensorMemory,
+    /// Whether a wait also makes registers valid, which the model does not contain.
+    pub fills_registers: bool,
+    /// Whether a counter of the wave counts the operations. Instructions outside of the model, such
+    /// as those of inline assembly, may use the same counter.
+    pub in_wave_counter: bool,
+    /// Whether a wait completes nothing in the model and only decides which accesses a bare barrier
+    /// orders.
+    pub waits_only_for_barriers: bool,
     /// Whether an operation may go on after the warp that issued it has ended. An engine of an
     /// NVIDIA GPU works on its own. `s_endpgm` waits for all counters of a wave (AMD ISA guides).
     pub outlives_warp: bool,
@@ -169,6 +191,10 @@ const CP_ASYNC: QueueRow = QueueRow {
     wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Generic,
     accessed_by: Issuer::Warps,
+    tensor_memory: TensorMemory::None,
+    fills_registers: false,
+    in_wave_counter: false,
+    waits_only_for_barriers: false,
     outlives_warp: false,
 };
 
@@ -179,6 +205,7 @@ const ASYNC: QueueRow = QueueRow {
     unit: ["asynchronous LDS copy instruction", "asynchronous LDS copy instructions"],
     counted: "asynccnt",
     groups: Groups::EachOperation,
+    in_wave_counter: true,
     ..CP_ASYNC
 };
 
@@ -190,6 +217,7 @@ const VMEM: QueueRow = QueueRow {
     counted: "vmcnt",
     groups: Groups::EachOperation,
     commit: CommitArrival::Once,
+    in_wave_counter: true,
     ..CP_ASYNC
 };
 
@@ -199,6 +227,7 @@ const DS: QueueRow = QueueRow {
     plural: "LDS instructions",
     unit: ["LDS instruction", "LDS instructions"],
     counted: "dscnt",
+    waits_only_for_barriers: true,
     ..VMEM
 };
 
@@ -229,6 +258,10 @@ const TMA: QueueRow = QueueRow {
     wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Async,
     accessed_by: Issuer::Engine,
+    tensor_memory: TensorMemory::None,
+    fills_registers: false,
+    in_wave_counter: false,
+    waits_only_for_barriers: false,
     outlives_warp: true,
 };
 
@@ -268,6 +301,10 @@ const WGMMA: QueueRow = QueueRow {
     wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Async,
     accessed_by: Issuer::Engine,
+    tensor_memory: TensorMemory::None,
+    fills_registers: true,
+    in_wave_counter: false,
+    waits_only_for_barriers: false,
     outlives_warp: false,
 };
 
@@ -282,6 +319,7 @@ const TCGEN05: QueueRow = QueueRow {
     arrival: CompletionArrival::Once,
     // It stands for the mbarrier that the compiler makes for a synchronous MMA.
     wait: WaitKnownTo::Partition,
+    tensor_memory: TensorMemory::Operations,
     outlives_warp: true,
     ..WGMMA
 };
@@ -302,6 +340,10 @@ const TMEM_ACCESS: QueueRow = QueueRow {
     wait: WaitKnownTo::WaitingWarp,
     proxy: Proxy::Generic,
     accessed_by: Issuer::Warps,
+    tensor_memory: TensorMemory::Registers,
+    fills_registers: true,
+    in_wave_counter: false,
+    waits_only_for_barriers: false,
     outlives_warp: false,
 };
 
@@ -375,6 +417,16 @@ impl Queue {
     pub fn commits_per_thread(self) -> bool {
         self.row().commit == CommitArrival::PerThread
     }
+
+    /// Whether the operations move registers to or from tensor memory.
+    pub fn moves_tensor_registers(self) -> bool {
+        self.row().tensor_memory == TensorMemory::Registers
+    }
+
+    /// Whether the operations compute in tensor memory or copy to it.
+    pub fn operates_on_tensor_memory(self) -> bool {
+        self.row().tensor_memory == TensorMemory::Operations
+    }
 }
 
 #[cfg(test)]
@@ -402,6 +454,8 @@ mod tests {
             // If each warp has its own operations, no other warp waits for them.
             let of_first = row.started_by == StartedBy::FirstWarp;
             assert!(row.wait == WaitKnownTo::WaitingWarp || of_first, "{}", row.name);
+            // A counter of a wave counts operations without a commit.
+            assert!(!row.in_wave_counter || row.groups == Groups::EachOperation, "{}", row.name);
         }
     }
 }

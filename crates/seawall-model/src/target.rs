@@ -71,6 +71,17 @@ impl Target {
         matches!(self, Target::Nvidia(_))
     }
 
+    /// Whether it is an AMD GPU.
+    pub fn is_amd(&self) -> bool {
+        matches!(self, Target::Amd(_))
+    }
+
+    /// Whether copies of global memory to LDS are asynchronous instructions with a counter of their
+    /// own (`asynccnt`), rather than loads.
+    pub fn copies_asynchronously(&self) -> bool {
+        self.amd().is_some_and(|gpu| gpu.asynchronous.is_some())
+    }
+
     /// Returns the table row of an AMD GPU, or `None` for an NVIDIA GPU. A GPU that is not in the
     /// table gets the first row of its family.
     pub fn amd(&self) -> Option<&'static Amd> {

@@ -56,6 +56,39 @@ pub enum BinaryOp {
     MaxU,
 }
 
+impl BinaryOp {
+    /// The result for two numbers, if it is the same in all widths that hold the operands: `None`
+    /// on overflow, where the operation is undefined, and for unsigned operations on negative
+    /// numbers.
+    pub fn exact(self, a: i64, b: i64) -> Option<i64> {
+        let natural = a >= 0 && b >= 0;
+        let shift = u32::try_from(b).ok().filter(|&by| by < 63);
+        match self {
+            BinaryOp::Add => a.checked_add(b),
+            BinaryOp::Sub => a.checked_sub(b),
+            BinaryOp::Mul => a.checked_mul(b),
+            BinaryOp::DivS => a.checked_div(b),
+            BinaryOp::FloorDivS => {
+                let rounds = a.checked_rem(b)? != 0 && (a < 0) != (b < 0);
+                a.checked_div(b).map(|quotient| quotient - i64::from(rounds))
+            }
+            BinaryOp::RemS => a.checked_rem(b),
+            BinaryOp::And => Some(a & b),
+            BinaryOp::Or => Some(a | b),
+            BinaryOp::Xor => Some(a ^ b),
+            BinaryOp::Shl => shift.and_then(|by| a.checked_mul(1 << by)),
+            BinaryOp::ShrS => shift.map(|by| a >> by),
+            BinaryOp::MinS => Some(a.min(b)),
+            BinaryOp::MaxS => Some(a.max(b)),
+            BinaryOp::DivU => a.checked_div(b).filter(|_| natural),
+            BinaryOp::RemU => a.checked_rem(b).filter(|_| natural),
+            BinaryOp::ShrU => shift.map(|by| a >> by).filter(|_| natural),
+            BinaryOp::MinU => Some(a.min(b)).filter(|_| natural),
+            BinaryOp::MaxU => Some(a.max(b)).filter(|_| natural),
+        }
+    }
+}
+
 /// A comparison, as in `arith.cmpi`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Predicate {
@@ -284,5 +317,32 @@ impl Terms {
     /// Whether there are no terms.
     pub fn is_empty(&self) -> bool {
         self.table.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_that_depend_on_the_width_are_unknown() {
+        for (op, a, b, result) in [
+            (BinaryOp::Add, i64::MAX, 1, None),
+            (BinaryOp::FloorDivS, -7, 2, Some(-4)),
+            (BinaryOp::DivS, -7, 2, Some(-3)),
+            (BinaryOp::DivS, i64::MIN, -1, None),
+            (BinaryOp::RemS, -7, 2, Some(-1)),
+            (BinaryOp::RemS, 7, 0, None),
+            (BinaryOp::DivU, -7, 2, None),
+            (BinaryOp::RemU, 7, 4, Some(3)),
+            (BinaryOp::Shl, 3, 4, Some(48)),
+            (BinaryOp::Shl, 1, 63, None),
+            (BinaryOp::ShrS, -8, 1, Some(-4)),
+            (BinaryOp::ShrU, -8, 1, None),
+            (BinaryOp::MinS, -1, 2, Some(-1)),
+            (BinaryOp::MaxU, -1, 2, None),
+        ] {
+            assert_eq!(op.exact(a, b), result, "{op:?} {a} {b}");
+        }
     }
 }

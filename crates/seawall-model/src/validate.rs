@@ -11,10 +11,11 @@ use seawall_base::EntityId;
 
 use crate::action::{Action, Call, TokenOp};
 use crate::barrier::Barrier;
+use crate::block::{Block, Edge, Terminator};
 use crate::event::{Access, Event, Footprint, Place, Slot};
 use crate::ids::{BlockId, ByteSetId, EventId, FunctionId, PartitionId, TermId, TokenId, WarpMapId};
 use crate::mbarrier::{MBarrier, MBarrierOp};
-use crate::program::{Block, Edge, Program, Terminator};
+use crate::program::Program;
 use crate::term::TermKind;
 
 /// Token numbers must be below this. Tokens have no table that bounds them, and side tables are as

@@ -72,9 +72,7 @@ impl Cluster {
             wide: vec![false; program.events.len()],
             shared: vec![false; program.buffers.len()],
             led: vec![false; program.buffers.len()],
-            init_fences: program.events.values().any(|event| {
-                matches!(&event.action, Action::Fence(fence) if fence.kind == FenceKind::MBarrierInit)
-            }),
+            init_fences: program.events.values().any(|event| event.action.is_fence(FenceKind::MBarrierInit)),
         };
         if ctas <= 1 {
             return cluster;

@@ -1,8 +1,8 @@
 //! The search through all runs. It tries every choice once per state.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{BlockId, EventId, FunctionId, Program, TermId};
 
 use crate::limits::{Limits, effort};
@@ -156,16 +156,31 @@ impl<'p> Search<'p> {
         }
     }
 
-    /// Repeats the run of each fault to record its schedule.
+    /// Repeats the runs of the faults to record their schedules: once for all faults with the same
+    /// choices.
     fn verdicts(&mut self, verdicts: &mut Vec<Verdict>) {
         let found = std::mem::take(&mut self.machine.found);
-        for (found, history) in found {
-            let (schedule, run) = self.replay(found, history);
+        let mut by_run: BTreeMap<u32, BTreeSet<Found>> = BTreeMap::new();
+        for &(found, history) in &found {
+            by_run.entry(history).or_default().insert(found);
+        }
+        let mut runs: FxHashMap<Found, (Schedule, Run)> = FxHashMap::default();
+        for (history, wanted) in by_run {
+            self.replay(wanted, history, &mut runs);
+        }
+        for (found, _) in found {
+            let (schedule, run) = runs.remove(&found).expect("a replay records a run of each fault");
             verdicts.push(Verdict { schedule, run, ..verdict(found) });
         }
     }
 
-    fn replay(&mut self, wanted: Found, history: u32) -> (Schedule, Run) {
+    /// Repeats a run, and records it up to each of the `wanted` faults.
+    fn replay(
+        &self,
+        mut wanted: BTreeSet<Found>,
+        history: u32,
+        runs: &mut FxHashMap<Found, (Schedule, Run)>,
+    ) {
         let mut path = Vec::new();
         let mut at = history;
         while at != 0 {
@@ -173,33 +188,35 @@ impl<'p> Search<'p> {
             path.push(chosen.which);
             at = chosen.before;
         }
-        let choices = path.iter().rev().copied().collect();
+        let choices: Vec<u32> = path.iter().rev().copied().collect();
         let limits = Limits { steps: u64::MAX, ..self.limits.clone() };
         let mut machine = Simulator::new(self.machine.program, &limits, self.machine.kernel);
         machine.trace = Some(Vec::new());
         let mut state = machine.start();
-        loop {
-            machine.wanted = Some(wanted);
+        while !wanted.is_empty() {
             let stretch = machine.stretch(&mut state, true);
-            let done = machine.found.iter().any(|(found, _)| *found == wanted);
-            let (false, Segment::Fork(alternatives), Some(which)) = (done, stretch, path.pop()) else {
-                break;
-            };
-            let Some(alternative) = alternatives.get(which as usize) else { break };
-            if !machine.apply(&mut state, alternative) {
+            if machine.found.is_empty() {
+                let (Segment::Fork(alternatives), Some(which)) = (stretch, path.pop()) else { break };
+                let Some(alternative) = alternatives.get(which as usize) else { break };
+                if machine.apply(&mut state, alternative) {
+                    continue;
+                }
+                path.clear();
+            }
+            let shown = std::mem::take(&mut machine.found);
+            if shown.is_empty() {
                 break;
             }
+            // The run goes on to the other faults.
+            for (found, _) in shown {
+                if wanted.remove(&found) {
+                    runs.insert(found, recorded(&machine, &state, &choices));
+                }
+            }
         }
-        let steps = machine.trace.take().unwrap_or_default();
-        let run = Run {
-            kernel: Some(machine.kernel),
-            choices,
-            values: values(&machine, &state),
-            trips: trips(&steps),
-            guesses: machine.guessed,
-            steps: steps.len() as u64,
-        };
-        (schedule(steps), run)
+        for found in wanted {
+            runs.insert(found, recorded(&machine, &state, &choices));
+        }
     }
 
     fn count(&self, explored: &mut Explored, reasons: &mut Vec<Reason>) {
@@ -219,13 +236,26 @@ impl<'p> Search<'p> {
     }
 }
 
+/// The run of a machine so far.
+fn recorded(machine: &Simulator<'_>, state: &State, choices: &[u32]) -> (Schedule, Run) {
+    let steps = machine.trace.as_deref().expect("a replay records its steps");
+    let run = Run {
+        kernel: Some(machine.kernel),
+        choices: choices.to_vec(),
+        values: values(machine, state),
+        trips: trips(steps),
+        guesses: machine.guessed,
+        steps: steps.len() as u64,
+    };
+    (schedule(steps), run)
+}
+
 /// The maximal number of steps in a schedule.
 const LONGEST_SCHEDULE: usize = 2000;
 
-fn schedule(mut steps: Vec<Step>) -> Schedule {
+fn schedule(steps: &[Step]) -> Schedule {
     let omitted = steps.len().saturating_sub(LONGEST_SCHEDULE);
-    steps.drain(..omitted);
-    Schedule { steps, omitted: omitted as u64 }
+    Schedule { steps: steps[omitted..].to_vec(), omitted: omitted as u64 }
 }
 
 /// The number of iterations that steps begin of each loop.
@@ -280,7 +310,7 @@ pub fn repeat(
             goes_on = which.is_some_and(|alternative| machine.apply(&mut state, alternative));
         }
     }
-    let schedule = schedule(machine.trace.take().unwrap_or_default());
+    let schedule = schedule(&machine.trace.take().unwrap_or_default());
     describe_one_run(&machine, &mut report);
     (report, schedule)
 }
@@ -307,7 +337,7 @@ pub fn one_run(program: &Program, limits: &Limits, seed: u64) -> (Report, Schedu
             }
         }
     }
-    let schedule = schedule(machine.trace.take().unwrap_or_default());
+    let schedule = schedule(&machine.trace.take().unwrap_or_default());
     (report.verdicts, report.covered) = settle(machine.found.iter().map(|found| verdict(found.0)).collect());
     describe_one_run(&machine, &mut report);
     (report, schedule)

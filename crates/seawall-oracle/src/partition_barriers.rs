@@ -1,6 +1,6 @@
 //! Barriers of a partition, split barriers, fork and join.
 
-use seawall_model::{Action, BarrierKind, EventId, Target, Terminator};
+use seawall_model::{EventId, Target, Terminator};
 use smallvec::SmallVec;
 
 use crate::report::{Fault, StepKind};
@@ -112,10 +112,7 @@ impl Simulator<'_> {
         let is_joined = |id| program.target.as_ref().is_some_and(|target| target.is_joined_barrier(id));
         let is_open = |other: i32| {
             state.counted(warp, signal_key(other)) > state.counted(warp, await_key(other))
-                && program.events.values().any(|event| match &event.action {
-                    Action::Barrier(barrier) => barrier.kind == BarrierKind::WaitSignal { id: other },
-                    _ => false,
-                })
+                && program.events.values().any(|event| event.action.awaits_split_barrier(other))
         };
         is_joined(id) && (1..=16).any(|other| other != id && is_joined(other) && is_open(other))
     }

@@ -1,5 +1,6 @@
 //! The steps whose order matters: their effects on mbarriers, tokens and named barriers.
 
+use seawall_base::saturated;
 use seawall_model::{Event, EventId, Queue};
 
 use crate::place::Touches;
@@ -103,11 +104,11 @@ impl<'p> Simulator<'p> {
                 }
                 let building = self.built_by(object, warp, reaches);
                 state.publish(&Set::one(warp), &building, true);
-                let count = i64::try_from(count).unwrap_or(i64::MAX);
+                let count = saturated::<i64>(count);
                 return self.arrive(state, at, id, count);
             }
             Visible::Commit { queue, count, inc, reaches, .. } => {
-                let count = i64::try_from(count).unwrap_or(i64::MAX);
+                let count = saturated::<i64>(count);
                 self.commit(state, (warp, id), (at, queue), count, inc, reaches);
             }
             Visible::Wait { object, counter, .. } => {

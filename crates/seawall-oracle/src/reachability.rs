@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
-use seawall_model::{Action, BarrierKind, BlockId, Event, Place, Program, TokenOp};
+use seawall_model::{Action, BlockId, Event, Place, Program, TokenOp};
 use smallvec::SmallVec;
 
 use crate::cluster::Cluster;
@@ -178,7 +178,7 @@ impl Reach {
                 | TokenOp::Wait { token, .. }
                 | TokenOp::Release { token, .. },
             ) => families |= self.number(1 << 40 | token.index() as u64),
-            Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Named { .. }) => {
+            Action::Barrier(barrier) if barrier.kind.named().is_some() => {
                 families |= self.number(1 << 41);
             }
             _ => {}

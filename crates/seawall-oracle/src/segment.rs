@@ -87,11 +87,7 @@ impl<'p> Simulator<'p> {
     }
 
     fn is_done(&self, first_only: bool) -> bool {
-        first_only
-            && match self.wanted {
-                None => !self.found.is_empty(),
-                Some(wanted) => self.found.iter().any(|(found, _)| *found == wanted),
-            }
+        first_only && !self.found.is_empty()
     }
 
     /// Runs every warp until it waits or reaches a step whose order matters. The first warp of a

@@ -106,8 +106,6 @@ pub(crate) struct Simulator<'p> {
     pub(crate) steps: u64,
     /// The pairs of accesses that were compared.
     pub(crate) comparisons: u64,
-    /// The fault whose run is being repeated.
-    pub(crate) wanted: Option<Found>,
     /// The steps of the run, if it is recorded.
     pub(crate) trace: Option<Vec<Step>>,
     scratch: Vec<Value>,
@@ -173,7 +171,6 @@ impl<'p> Simulator<'p> {
             guessed: false,
             steps: 0,
             comparisons: 0,
-            wanted: None,
             trace: None,
             scratch: Vec::new(),
         }

@@ -4,8 +4,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
 use seawall_model::{
-    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Family, FenceKind, FunctionId,
-    MBarrierEffect, OriginId, PartitionId, Place, Program, Proxy, Slot, TermId, TermKind, TokenOp,
+    Access, Action, BlockId, BufferId, Event, EventId, Family, FenceKind, FunctionId, MBarrierEffect,
+    OriginId, PartitionId, Place, Program, Proxy, Slot, TermId, TermKind, TokenOp,
 };
 
 use crate::cluster::{Cluster, simulated_ctas};
@@ -102,9 +102,7 @@ impl<'p> Tables<'p> {
             warps,
             lanes,
             proxies,
-            thread_fences: program.events.values().any(
-                |event| matches!(&event.action, Action::Fence(fence) if fence.kind == FenceKind::Thread),
-            ),
+            thread_fences: program.events.values().any(|event| event.action.is_fence(FenceKind::Thread)),
             codes,
             facts,
             loaded,
@@ -176,8 +174,7 @@ fn usual_warps(program: &Program, conditional: bool) -> u32 {
 }
 
 fn parted(program: &Program) -> FxHashSet<OriginId> {
-    let warp = |event: &&Event| event.action.barrier_kind() == Some(BarrierKind::Warp);
-    program.events.values().filter(warp).map(|event| event.origin).collect()
+    program.events.values().filter(|event| event.action.is_warp_barrier()).map(|event| event.origin).collect()
 }
 
 fn codes(

@@ -1,10 +1,10 @@
 //! Steps whose order matters: operations on mbarriers, tokens and named barriers, and completions
 //! that arrive.
 
-use seawall_base::EntityId;
+use seawall_base::{EntityId, saturated};
 use seawall_model::{
-    Action, BarrierKind, CompletionArrival, Event, EventId, MBarrierEffect, MBarrierOp, Proxy, Queue, TermId,
-    TokenId, TokenOp,
+    Action, CompletionArrival, Event, EventId, MBarrierEffect, MBarrierOp, NamedBarrier, Proxy, Queue,
+    TermId, TokenId, TokenOp,
 };
 
 use crate::place::{At, Touches};
@@ -98,8 +98,8 @@ impl<'p> Simulator<'p> {
                 self.mbarrier_op(state, warp, id, event, &mbarrier.op)
             }
             Action::Token(op) => self.token_op(state, warp, op).map(Some),
-            Action::Barrier(barrier) => match barrier.kind {
-                BarrierKind::Named { id: number, threads, arrive_only } => {
+            Action::Barrier(barrier) => match barrier.kind.named() {
+                Some(NamedBarrier { id: number, threads, arrive_only }) => {
                     let group = self.tables.group(warp);
                     let number = match number {
                         Some(term) => self.value(state, warp, term, true)?,
@@ -119,7 +119,7 @@ impl<'p> Simulator<'p> {
                     let id = number.saturating_add(i64::from(self.tables.warps.cta(warp)) << 32);
                     Ok(Some(Visible::Named { id, threads, arrive_only }))
                 }
-                _ => Ok(None),
+                None => Ok(None),
             },
             _ => Ok(None),
         }
@@ -266,7 +266,7 @@ impl<'p> Simulator<'p> {
             let bytes = (completion == CompletionArrival::Bytes).then(|| self.bytes_by(warp, event));
             let position = state.warps[warp].position;
             let group = self.tables.group(warp);
-            let warps = u32::try_from(group.share(warp - group.first)).unwrap_or(u32::MAX);
+            let warps = saturated::<u32>(group.share(warp - group.first));
             let (count, knows) = (i64::from(completion.count(warps)), 0);
             let (commit, reaches) = (false, self.tables.cluster.reaches(event, access));
             arrivals.push(Arrival {
@@ -295,7 +295,7 @@ impl<'p> Simulator<'p> {
         let group = self.tables.group(warp);
         let nth = warp.saturating_sub(group.first);
         let before = |nth: usize| {
-            let warps = i64::try_from(group.real_warp(nth)).unwrap_or(i64::MAX);
+            let warps = saturated::<i64>(group.real_warp(nth));
             bytes.saturating_mul(warps) / i64::from(group.real.max(1))
         };
         before(nth + 1) - before(nth)

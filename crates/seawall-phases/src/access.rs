@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use seawall_base::index_u32;
 use seawall_model::{Access, Action, CompletionArrival, Event, EventId, Proxy, Queue, Space, Wait};
 use smallvec::SmallVec;
 
@@ -52,7 +53,9 @@ fn count_version(versions: &Versions, places: &Places, state: &mut State, doing:
     let Some(role) = versions.role(doing.id) else { return };
     let mut spots = doing.spots.iter().flatten().filter_map(|spot| places.get(*spot));
     let at = spots.find(|spot| versions.are_in(spot.buffer)).map(|spot| spot.at);
-    let Some(at) = at.filter(|at| *at != At::Any) else { return versions.note_difference() };
+    let Some(at) = at.filter(|at| matches!(at, At::Whole | At::Index(_))) else {
+        return versions.note_difference();
+    };
     let stored = &mut state.stored;
     let known = stored.slots.binary_search_by_key(&at, |slot| slot.0);
     match role {
@@ -102,7 +105,7 @@ impl<'p> ModelChecker<'p> {
             let knowledge = &mut state.processes[doing.process].knowledge;
             knowledge.issued.insert(at);
             if asynchronous {
-                later.push(u32::try_from(at).unwrap_or(u32::MAX));
+                later.push(index_u32(at));
             } else {
                 knowledge.known.insert(at);
             }
@@ -127,8 +130,8 @@ impl<'p> ModelChecker<'p> {
     fn new_entry(&mut self, state: &State, doing: &Doing<'p>, number: usize, access: &Access) -> Entry {
         let partition = self.program.blocks[state.processes[doing.process].block].partition;
         let barrier = uses_barrier(doing.event, access);
-        let spots = doing.spots.get(number).cloned().unwrap_or_default();
-        let number = u16::try_from(number).unwrap_or(u16::MAX);
+        let spots = doing.spots[number].clone();
+        let number = index_u32(number);
         let place = self.places.list(&spots);
         let kind = self.kind((doing.id, number, doing.process, place));
         let shared = |spot: &u32| {
@@ -340,7 +343,7 @@ impl<'p> ModelChecker<'p> {
         let mut objects: SmallVec<[_; 2]> = SmallVec::new();
         for (number, access) in doing.event.accesses.iter().enumerate() {
             if access.proxy == Proxy::Barrier {
-                let spots = doing.spots.get(number).cloned().unwrap_or_default();
+                let spots = doing.spots[number].clone();
                 match self.mbarrier(&spots, base) {
                     Some(object) => objects.push(object),
                     None => return give_up(Reason::UnknownIndex, doing.id),

@@ -94,7 +94,7 @@ impl Bits {
     /// The words up to the last one that is not 0, for comparisons.
     pub(crate) fn words(&self) -> &[u64] {
         let used = self.words.iter().rposition(|word| *word != 0).map_or(0, |at| at + 1);
-        self.words.get(..used).unwrap_or_default()
+        &self.words[..used]
     }
 }
 

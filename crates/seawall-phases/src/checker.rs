@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::index_u32;
 use seawall_model::{
     Action, BlockId, BufferId, EventId, FunctionId, PartitionId, Place, Program, Target, TermId, Terminator,
 };
@@ -50,7 +51,7 @@ pub(crate) struct Replay {
 }
 
 /// An access by a process in a place: event, number of the access, process, place.
-pub(crate) type AccessKey = (EventId, u16, ProcessId, u32);
+pub(crate) type AccessKey = (EventId, u32, ProcessId, u32);
 
 /// The events whose executions are counted.
 pub(crate) type Counted<'p> = (&'p Twins, &'p Versions);
@@ -133,7 +134,7 @@ pub(crate) struct ModelChecker<'p> {
 impl<'p> ModelChecker<'p> {
     /// Returns the number of an access by a process in a place.
     pub(crate) fn kind(&mut self, of: AccessKey) -> u32 {
-        let next = u32::try_from(self.kinds.len()).unwrap_or(u32::MAX);
+        let next = index_u32(self.kinds.len());
         *self.kinds.entry(of).or_insert(next)
     }
 

@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{BinaryOp, Data, Predicate, Program, TermId, TermKind};
+use seawall_model::{BinaryOp, Data, Program, TermId, TermKind};
 use smallvec::SmallVec;
 
 use crate::arithmetic::apply;
@@ -149,7 +149,7 @@ fn evaluate(program: &Program, parts: &[TermId], symbol: TermId, value: i64) -> 
                 _ => None,
             },
             TermKind::Compare(predicate, a, b) => match (of(a), of(b)) {
-                (Some(a), Some(b)) => Some(i64::from(compare(predicate, a, b))),
+                (Some(a), Some(b)) => Some(i64::from(predicate.holds(a, b))),
                 _ => None,
             },
             TermKind::Select(condition, a, b) => {
@@ -160,22 +160,6 @@ fn evaluate(program: &Program, parts: &[TermId], symbol: TermId, value: i64) -> 
         values.push(own);
     }
     values.pop().flatten()
-}
-
-#[expect(clippy::cast_sign_loss, reason = "unsigned comparisons of the same bits")]
-fn compare(predicate: Predicate, a: i64, b: i64) -> bool {
-    match predicate {
-        Predicate::Eq => a == b,
-        Predicate::Ne => a != b,
-        Predicate::Slt => a < b,
-        Predicate::Sle => a <= b,
-        Predicate::Sgt => a > b,
-        Predicate::Sge => a >= b,
-        Predicate::Ult => (a as u64) < b as u64,
-        Predicate::Ule => a as u64 <= b as u64,
-        Predicate::Ugt => a as u64 > b as u64,
-        Predicate::Uge => a as u64 >= b as u64,
-    }
 }
 
 /// The choices of a run at unknown values.

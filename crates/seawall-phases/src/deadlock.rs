@@ -1,6 +1,6 @@
 //! The end of a run: bytes that are left over, or a deadlock and its cause.
 
-use seawall_model::{Action, BlockId, EventId, MBarrierOp, PartitionId, TokenOp};
+use seawall_model::{Action, BlockId, EventId, PartitionId, TokenOp};
 
 use crate::access::uses_barrier;
 use crate::checker::ModelChecker;
@@ -181,8 +181,7 @@ impl ModelChecker<'_> {
             return None;
         }
         let event = *self.program.blocks[by.block].events.get(by.index as usize)?;
-        let Action::MBarrier(mbarrier) = &self.program.events[event].action else { return None };
-        let MBarrierOp::Wait { phase } = mbarrier.op else { return None };
+        let phase = self.program.events[event].action.mbarrier_wait()?;
         if self.graph.depth(event) == 0 {
             return None;
         }

@@ -12,7 +12,7 @@
 //! none.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_base::EntityId;
+use seawall_base::{EntityId, index_u32};
 use seawall_model::{BlockId, Program, TermId, TermKind};
 
 use crate::checker::ModelChecker;
@@ -86,7 +86,7 @@ impl Facts {
         for site in &sites {
             for (leaf, key, negated) in &site.leaves {
                 let Ok(number) = often.binary_search(key) else { continue };
-                facts.numbers.insert(*leaf, (u32::try_from(number).unwrap_or(0), *negated));
+                facts.numbers.insert(*leaf, (index_u32(number), *negated));
                 let leaves = facts.leaves.entry(site.term).or_default();
                 if !leaves.contains(leaf) {
                     leaves.push(*leaf);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_base::EntityId;
+use seawall_base::{EntityId, index_u32};
 use seawall_model::{Action, BlockId, Event, EventId, Program, Slot, TermId, TermKind, Terminator, TokenOp};
 
 use crate::bits::Bits;
@@ -35,7 +35,7 @@ impl Graph {
         for (id, block) in program.blocks.iter() {
             for &param in &block.params {
                 owners.insert(param, id);
-                let number = u32::try_from(params.len()).unwrap_or(u32::MAX);
+                let number = index_u32(params.len());
                 params.entry(param).or_insert(number);
             }
         }
@@ -89,7 +89,7 @@ impl Graph {
     /// Returns the number of loops around an event.
     pub(crate) fn depth(&self, event: EventId) -> u32 {
         let loops = self.block(event).map_or(0, |block| self.loops(block).len());
-        u32::try_from(loops).unwrap_or(u32::MAX)
+        index_u32(loops)
     }
 
     /// Whether a decision after the start of a block depends on a parameter.
@@ -131,7 +131,7 @@ impl Graph {
         while changed {
             changed = false;
             for (id, block) in program.blocks.iter().rev() {
-                let mut live = self.live.get(id.index()).cloned().unwrap_or_default();
+                let mut live = self.live[id.index()].clone();
                 let before = live.words().to_vec();
                 for edge in block.terminator.edges() {
                     let (Some(next), Some(own)) =

@@ -189,7 +189,7 @@ impl Ignorance {
         let mut waits = all_waits.chunks(counts.len().max(1));
         let mut accesses = of_holders.into_iter();
         each_knowledge(state, |knowledge| {
-            let [unknown, unfenced] = accesses.next().unwrap_or_default();
+            let [unknown, unfenced] = accesses.next().expect("each holder has a list of accesses");
             for (at, number) in numbers.iter().enumerate() {
                 for (known, lacks) in [(&mut knowledge.known, &unknown), (&mut knowledge.fenced, &unfenced)] {
                     if lacks.has(*number as usize) {

@@ -15,6 +15,7 @@
 use std::rc::Rc;
 
 use rustc_hash::FxHashSet;
+use seawall_base::index_u32;
 use seawall_model::{Action, BufferId, MBarrierEffect, Place, Program, Queue, Slot};
 use smallvec::SmallVec;
 
@@ -152,7 +153,7 @@ impl ModelChecker<'_> {
             self.streams.push(stream);
             self.streams.len() - 1
         });
-        u32::try_from(at).unwrap_or(u32::MAX)
+        index_u32(at)
     }
 
     /// Returns the stream of an arrival, if its arrivals come in the order of their issue.

@@ -5,7 +5,7 @@
 //! expressions are equal values in every partition.
 
 use rustc_hash::FxHashMap;
-use seawall_base::gcd;
+use seawall_base::{gcd, index_u32};
 use seawall_model::{BinaryOp, TermId};
 use smallvec::SmallVec;
 
@@ -92,7 +92,7 @@ impl Atoms {
         if let Some(&id) = self.ids.get(&atom) {
             return id;
         }
-        let id = u32::try_from(self.atoms.len()).unwrap_or(u32::MAX);
+        let id = index_u32(self.atoms.len());
         self.atoms.push(atom.clone());
         self.ids.insert(atom, id);
         id
@@ -118,6 +118,21 @@ impl Atoms {
             _ => (op, b),
         };
         self.intern(Atom::Op(op, a, b))
+    }
+
+    /// Returns a value as a slot of a ring: the atom of its terms modulo the size of the ring, and
+    /// the offset from there. `None` if the value is no remainder of a known, positive divisor.
+    pub(crate) fn in_ring(&mut self, value: &Lin) -> Option<(u32, u32)> {
+        let (0, [(atom, 1)]) = (value.constant, value.terms.as_slice()) else { return None };
+        let Some(Atom::Op(op, of, by)) = self.atoms.get(*atom as usize) else { return None };
+        let size = match (op, by.as_number()?) {
+            (BinaryOp::RemS, size @ 1..) => size,
+            (BinaryOp::And, mask @ 0..) => mask.checked_add(1).filter(|size| size.count_ones() == 1)?,
+            _ => return None,
+        };
+        let offset = u32::try_from(of.constant.rem_euclid(size)).ok()?;
+        let terms = Lin { constant: 0, terms: of.terms.clone() };
+        Some((self.intern(Atom::Op(BinaryOp::RemS, terms, Lin::number(size))), offset))
     }
 
     /// Returns the atom of a symbol or an argument that is not below `least`.
@@ -165,7 +180,7 @@ impl Atoms {
         if let Some(&id) = self.key_ids.get(&key) {
             return id;
         }
-        let id = u32::try_from(self.keys.len()).unwrap_or(u32::MAX);
+        let id = index_u32(self.keys.len());
         self.keys.push(key.clone());
         self.key_ids.insert(key, id);
         id
@@ -177,7 +192,7 @@ impl Atoms {
         if let Some(&known) = self.versions.get(&(key, epoch)) {
             return known;
         }
-        let terms = self.keys.get(key as usize).map(|key| key.terms.clone()).unwrap_or_default();
+        let terms = self.keys[key as usize].terms.clone();
         let own = terms.iter().map(|&(atom, factor)| (self.intern(Atom::Version(atom, epoch)), factor));
         let own = Key { terms: own.collect() };
         let id = self.intern_key(own);
@@ -198,7 +213,7 @@ impl Atoms {
 
     /// Returns the shift of a key: that of the sum of its atoms.
     pub(crate) fn shift_of_key(&self, key: u32, shifts: &FxHashMap<u32, i64>) -> i64 {
-        let terms = self.keys.get(key as usize).map(|key| key.terms.as_slice()).unwrap_or_default();
+        let terms = &self.keys[key as usize].terms;
         terms.iter().map(|&(atom, factor)| factor.saturating_mul(self.shift(atom, shifts))).sum()
     }
 
@@ -260,7 +275,7 @@ pub(crate) fn is_negative(range: Range, key: u32, factor: i64, constant: i64) ->
         false => constant.div_euclid(-factor) + 1,
     };
     let limit = i128::from(FAR) - 1;
-    Err(Split { key, at: i64::try_from(threshold.clamp(-limit, limit)).unwrap_or(0) })
+    Err(Split { key, at: i64::try_from(threshold.clamp(-limit, limit)).expect("the limit fits") })
 }
 
 /// Whether `factor * key + constant == 0`.

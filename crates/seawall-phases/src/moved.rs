@@ -46,8 +46,11 @@ impl Move {
     /// The difference of a parameter: what does not matter is dropped, so that there are few
     /// different ones.
     fn passed(mut self) -> Self {
-        if self.shift == 0 || !self.terms.is_empty() {
+        if !self.terms.is_empty() {
             self.low = UNKNOWN;
+        } else if self.shift == 0 {
+            // Of a number that does not differ, the sign matters in a sum.
+            self.low = if self.low >= 0 { 0 } else { UNKNOWN };
         }
         self.low = rounded(self.low);
         if self.shift != 0 || self.terms.is_empty() {

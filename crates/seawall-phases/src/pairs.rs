@@ -10,6 +10,7 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
+use seawall_base::index_u32;
 use seawall_model::{EventId, PartitionId};
 
 use crate::checker_state::Entry;
@@ -126,7 +127,7 @@ impl Pairs {
 
 /// Returns the wait that orders two accesses: before the second, at the cadence of the first.
 pub(crate) fn missing(first: &Instance, second: &Instance) -> Missing {
-    let depth = |at: &Instance| u32::try_from(at.iterations.len()).unwrap_or(u32::MAX);
+    let depth = |at: &Instance| index_u32(at.iterations.len());
     let (arrival_depth, own) = (depth(first), depth(second));
     Missing {
         before: second.event,

@@ -1,9 +1,10 @@
 //! Places: what one execution of a footprint touches, and which places may share a byte.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
-use seawall_base::Runs;
+use seawall_base::{Runs, index_u32};
 use seawall_model::{BufferId, ByteSetId, DescriptorId, Footprint, Place, Program, Rect, Space, WarpMapId};
 use smallvec::SmallVec;
 
@@ -14,6 +15,11 @@ use crate::bits::Bits;
 pub(crate) enum At {
     Whole,
     Index(u32),
+    /// An unknown number plus `offset` in a ring: `ring` is the atom of their remainder.
+    Modulo {
+        ring: u32,
+        offset: u32,
+    },
     Any,
 }
 
@@ -46,6 +52,8 @@ pub(crate) struct Places {
     lists: Vec<Spots>,
     list_ids: FxHashMap<Spots, u32>,
     list_rows: Vec<(Rc<Bits>, usize)>,
+    /// The atoms of all [`At::Modulo`].
+    pub(crate) rings: BTreeSet<u32>,
 }
 
 impl Places {
@@ -68,7 +76,10 @@ impl Places {
         if let Some(&id) = self.ids.get(&spot) {
             return id;
         }
-        let id = u32::try_from(self.spots.len()).unwrap_or(u32::MAX);
+        if let At::Modulo { ring, .. } = spot.at {
+            self.rings.insert(ring);
+        }
+        let id = index_u32(self.spots.len());
         self.spots.push(spot.clone());
         self.ids.insert(spot, id);
         id
@@ -106,7 +117,7 @@ impl Places {
         if let Some(&known) = self.list_ids.get(spots) {
             return known;
         }
-        let next = u32::try_from(self.lists.len()).unwrap_or(u32::MAX);
+        let next = index_u32(self.lists.len());
         self.lists.push(spots.clone());
         self.list_ids.insert(spots.clone(), next);
         next
@@ -116,27 +127,24 @@ impl Places {
     pub(crate) fn overlapping_lists(&mut self, program: &Program, list: u32) -> Rc<Bits> {
         let at = list as usize;
         self.list_rows.resize_with(self.lists.len(), Default::default);
-        let asked = self.list_rows.get(at).map_or(0, |row| row.1);
+        let asked = self.list_rows[at].1;
         if asked < self.lists.len() {
-            let spots = self.lists.get(at).cloned().unwrap_or_default();
+            let spots = self.lists[at].clone();
             let meeting = self.overlapping(program, &spots);
-            if let Some((row, known)) = self.list_rows.get_mut(at) {
-                let row = Rc::make_mut(row);
-                let more = self.lists.iter().enumerate().skip(asked);
-                more.filter(|(_, other)| meeting.has_any(other)).for_each(|(other, _)| row.insert(other));
-                *known = self.lists.len();
-            }
+            let (row, known) = &mut self.list_rows[at];
+            let row = Rc::make_mut(row);
+            let more = self.lists.iter().enumerate().skip(asked);
+            more.filter(|(_, other)| meeting.has_any(other)).for_each(|(other, _)| row.insert(other));
+            *known = self.lists.len();
         }
-        self.list_rows.get(at).map(|row| Rc::clone(&row.0)).unwrap_or_default()
+        Rc::clone(&self.list_rows[at].0)
     }
 
     fn row(&mut self, program: &Program, spot: usize) -> Rc<Bits> {
         if self.rows.len() < self.spots.len() {
             self.rows.resize_with(self.spots.len(), Default::default);
         }
-        let (Some(one), Some((row, asked))) = (self.spots.get(spot), self.rows.get_mut(spot)) else {
-            return Rc::default();
-        };
+        let (one, (row, asked)) = (&self.spots[spot], &mut self.rows[spot]);
         for (at, other) in self.spots.iter().enumerate().skip(*asked) {
             if may_overlap(program, one, other) {
                 Rc::make_mut(row).insert(at);
@@ -203,7 +211,9 @@ fn may_overlap(program: &Program, a: &Spot, b: &Spot) -> bool {
         }
         let slots = match (a.at, b.at) {
             (At::Index(a), At::Index(b)) => a == b,
-            _ => true,
+            (At::Modulo { ring: a, offset: x }, At::Modulo { ring: b, offset: y }) => a != b || x == y,
+            (At::Whole | At::Any, _) | (_, At::Whole | At::Any) => true,
+            (At::Index(_), At::Modulo { .. }) | (At::Modulo { .. }, At::Index(_)) => true,
         };
         let exact = a.at == b.at && a.at != At::Any;
         let boxes = a.part.as_ref().zip(b.part.as_ref());

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, btree_map};
 
+use seawall_base::saturated;
 use seawall_model::{BufferId, EventId, PartitionId, Program};
 
 use crate::checker_state::{Arrival, Entry, Object as Data, ProcessId, State};
@@ -215,8 +216,8 @@ impl Record {
         self.goes_wrong(Finding::Arrivals(Arrivals {
             at: at.clone(),
             object,
-            count: u32::try_from(data.count).unwrap_or(0),
-            arrived: u64::try_from(times).unwrap_or(0),
+            count: saturated::<u32>(data.count),
+            arrived: saturated::<u64>(times),
             pending: data.pending,
             init: data.init,
         }));

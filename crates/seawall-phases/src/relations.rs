@@ -32,7 +32,8 @@ impl ModelChecker<'_> {
             return Some(shifts);
         }
         let mut fixed = self.known_atoms(old, new);
-        let made = self.operations_in(fixed.iter().copied().collect());
+        let rings = self.places.rings.iter();
+        let made = self.operations_in(fixed.iter().chain(rings).copied().collect());
         for _ in 0..ROUNDS {
             let before = fixed.len();
             for &atom in &made {

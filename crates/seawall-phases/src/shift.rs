@@ -13,7 +13,7 @@
 //! arguments.
 
 use rustc_hash::FxHashSet;
-use seawall_base::EntityId;
+use seawall_base::{EntityId, index_u32};
 use seawall_model::{Action, BlockId, Edge, Event, TermId, Terminator, TokenOp};
 use smallvec::SmallVec;
 
@@ -81,7 +81,7 @@ impl ModelChecker<'_> {
     /// bounds that moved count as shifted rather than as narrowed. Keys without a range are free.
     fn key_shifts(&self, old: &[Range], new: &[Range], shifting: bool) -> Option<Vec<(u32, i64)>> {
         let own = |ranges: &[Range], key: u32| ranges.get(key as usize).copied().unwrap_or_default();
-        let keys = u32::try_from(old.len().max(new.len())).unwrap_or(u32::MAX);
+        let keys = index_u32(old.len().max(new.len()));
         let mut shifts = Vec::new();
         for key in 0..keys {
             let nothing = Range::default();

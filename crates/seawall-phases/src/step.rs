@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
+use seawall_base::saturated;
 use seawall_model::{
-    Action, Barrier, BarrierKind, BufferId, Call, Edge, Event, EventId, FenceKind, Footprint, MBarrierEffect,
-    MBarrierOp, Place, Slot, TermId, Terminator,
+    Action, Barrier, BufferId, Call, Edge, Event, EventId, FenceKind, Footprint, MBarrierEffect, MBarrierOp,
+    NamedBarrier, Participants, Place, Slot, TermId, Terminator,
 };
 use smallvec::SmallVec;
 
@@ -134,12 +135,10 @@ impl<'p> ModelChecker<'p> {
                     Slot::Any => At::Any,
                     Slot::At(term) => {
                         let slots = i64::from(self.program.buffers[buffer].slots);
-                        match self.number(state, process, term)? {
-                            Some(slot) if (0..slots).contains(&slot) => {
-                                u32::try_from(slot).map_or(At::Any, At::Index)
-                            }
-                            _ if slots == 1 => At::Index(0),
-                            _ => At::Any,
+                        match slot(self, state, process, term)? {
+                            At::Index(slot) if i64::from(slot) >= slots => At::Any,
+                            At::Any | At::Modulo { .. } if slots == 1 => At::Index(0),
+                            at => at,
                         }
                     }
                 };
@@ -157,8 +156,8 @@ impl<'p> ModelChecker<'p> {
         let (buffer, at) = (spot.buffer?, spot.at);
         let slot = match at {
             At::Index(slot) => slot,
-            At::Whole | At::Any if self.is_alone(buffer) => 0,
-            At::Whole | At::Any => return None,
+            At::Whole | At::Any | At::Modulo { .. } if self.is_alone(buffer) => 0,
+            At::Whole | At::Any | At::Modulo { .. } => return None,
         };
         // The frame of a callee has its own mbarriers. Those that it is passed are the caller's.
         let base = if self.is_own(buffer) { base } else { 0 };
@@ -203,10 +202,14 @@ impl<'p> ModelChecker<'p> {
                 }
             }
             Action::Fence(fence) => {
-                if fence.kind == FenceKind::Proxy {
-                    let knowledge = &mut state.processes[process].knowledge;
-                    let known = knowledge.known.clone();
-                    knowledge.fenced.add(&known);
+                match fence.kind {
+                    FenceKind::Proxy => {
+                        let knowledge = &mut state.processes[process].knowledge;
+                        let known = knowledge.known.clone();
+                        knowledge.fenced.add(&known);
+                    }
+                    // The warps of a process step together, and share what they know.
+                    FenceKind::MBarrierInit | FenceKind::Thread => {}
                 }
             }
         }
@@ -245,7 +248,7 @@ impl<'p> ModelChecker<'p> {
                     arrived.push((phase, u8::from(phases & 1 == 1)));
                 }
                 let threads = u64::try_from(self.threads(state, process)).expect("partitions have warps");
-                let times = i64::try_from(arrive.arrivals(threads, self.program.lanes())).unwrap_or(i64::MAX);
+                let times = saturated::<i64>(arrive.arrivals(threads, self.program.lanes()));
                 match arrive.after {
                     Some(queue) => self.commit(state, doing, object, (queue, arrive.inc), times),
                     None => {
@@ -264,31 +267,24 @@ impl<'p> ModelChecker<'p> {
 
     fn barrier(&mut self, state: &mut State, doing: &Doing<'p>, barrier: Barrier) -> Asked<StepResult> {
         let process = doing.process;
+        if let Participants::WarpsUnder { .. } = barrier.kind.participants() {
+            return Ok(give_up(Reason::Unsupported, doing.id));
+        }
+        // The warps of a process step together, so that they meet all other barriers at once.
         let mut named = None;
-        match barrier.kind {
-            BarrierKind::Conditional { .. } => return Ok(give_up(Reason::Unsupported, doing.id)),
-            BarrierKind::Named { id, threads, arrive_only } => {
-                let number = match id {
-                    Some(id) => self.number(state, process, id)?,
-                    None => None,
-                };
-                let threads = match threads {
-                    Some(threads) => self.number(state, process, threads)?,
-                    None => Some(self.threads_of_partition(state, process)),
-                };
-                let (Some(number), Some(threads)) = (number, threads) else {
-                    return Ok(give_up(Reason::UnknownIndex, doing.id));
-                };
-                named = Some((self.object(ObjectKey::Named(number)), threads, arrive_only));
-            }
-            // The warps of a process step together.
-            BarrierKind::Cta
-            | BarrierKind::Cluster { .. }
-            | BarrierKind::Signal { .. }
-            | BarrierKind::WaitSignal { .. }
-            | BarrierKind::Partitions
-            | BarrierKind::Warp
-            | BarrierKind::WarpGroup => {}
+        if let Some(NamedBarrier { id, threads, arrive_only }) = barrier.kind.named() {
+            let number = match id {
+                Some(id) => self.number(state, process, id)?,
+                None => None,
+            };
+            let threads = match threads {
+                Some(threads) => self.number(state, process, threads)?,
+                None => Some(self.threads_of_partition(state, process)),
+            };
+            let (Some(number), Some(threads)) = (number, threads) else {
+                return Ok(give_up(Reason::UnknownIndex, doing.id));
+            };
+            named = Some((self.object(ObjectKey::Named(number)), threads, arrive_only));
         }
         if !self.accesses(state, doing) {
             return Ok(StepResult::Wrong);
@@ -438,4 +434,15 @@ impl<'p> ModelChecker<'p> {
         (by.arguments, by.iterations, by.values) = (frame.arguments, frame.iterations, frame.values);
         StepResult::On
     }
+}
+
+/// Returns the slot that a term states.
+fn slot(checker: &mut ModelChecker<'_>, state: &State, process: ProcessId, term: TermId) -> Asked<At> {
+    if let Some(slot) = checker.number(state, process, term)? {
+        return Ok(u32::try_from(slot).map_or(At::Any, At::Index));
+    }
+    // In a proof run, the values of a state shift independently.
+    let value = if checker.proving { None } else { checker.value(state, process, term)? };
+    let ring = value.and_then(|value| checker.atoms.in_ring(&value));
+    Ok(ring.map_or(At::Any, |(ring, offset)| At::Modulo { ring, offset }))
 }

@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Diagnostic;
 use seawall_lower::Lowered;
 use seawall_mlir::{Edited, Module, OpId};
-use seawall_model::{Action, BarrierKind, BlockId, EventId, OriginId, Program, Target};
+use seawall_model::{Action, BlockId, EventId, OriginId, Program, Target};
 use seawall_place::{Changes, Uncovered, UncoveredClass, certify_program};
 
 use crate::arms::{condition_cases, with_split_back_edges};
@@ -372,5 +372,5 @@ fn uncovered_in(program: &Program, removed: &FxHashSet<OriginId>) -> Vec<Uncover
 
 /// Whether the action is a barrier of all warps of the workgroup.
 fn is_cta_barrier(action: &Action) -> bool {
-    matches!(action, Action::Barrier(barrier) if matches!(barrier.kind, BarrierKind::Cta))
+    action.is_partition_barrier()
 }

@@ -6,9 +6,7 @@ use seawall_base::Diagnostic;
 use seawall_dialects::{Launch, num_warps_at, partitions_of};
 use seawall_lower::Lowered;
 use seawall_mlir::{Module, OpId};
-use seawall_model::{
-    Action, BarrierKind, Event, EventId, FunctionId, MBarrierOp, Program, Target, Terminator, TokenOp,
-};
+use seawall_model::{Action, Event, EventId, FunctionId, Program, Target, Terminator, TokenOp};
 
 use crate::calls::Calls;
 use crate::find::Pipeline;
@@ -237,7 +235,7 @@ fn does(program: &Program, function: FunctionId) -> Does {
 /// Returns what one event does, without calls.
 fn own(event: &Event) -> Does {
     match &event.action {
-        Action::Barrier(barrier) if barrier.kind != BarrierKind::Warp => Does::Synchronizes,
+        Action::Barrier(barrier) if !barrier.kind.is_of_lanes() => Does::Synchronizes,
         Action::Wait(_) | Action::MBarrier(_) | Action::Token(_) => Does::Synchronizes,
         Action::Copy { .. } | Action::Mma { .. } | Action::Commit(_) => Does::Touches,
         _ if event.accesses.is_empty() => Does::Nothing,
@@ -248,7 +246,7 @@ fn own(event: &Event) -> Does {
 /// Whether warps wait until others have arrived. A group at a boundary makes no arrivals.
 fn waits_for_warps(action: &Action) -> bool {
     match action {
-        Action::MBarrier(mbarrier) => matches!(mbarrier.op, MBarrierOp::Wait { .. }),
+        Action::MBarrier(_) => action.mbarrier_wait().is_some(),
         Action::Token(token) => matches!(token, TokenOp::Acquire { .. } | TokenOp::Wait { .. }),
         _ => false,
     }

@@ -10,7 +10,7 @@ use seawall_analysis::{
     Barriers, Finding, FindingCode, Found, HazardAnalysis, HazardKind, HazardPath, Lags, Missing, Precision,
     Remedy, Role,
 };
-use seawall_model::{Action, BarrierKind, Event, EventId, Program, Terminator};
+use seawall_model::{Action, Event, EventId, Program, Terminator};
 
 use crate::minimal::{Arrivals, removable};
 
@@ -168,7 +168,7 @@ fn finding(program: &Program, found: &Found, way: &HazardPath, across_iterations
         match &program.events[step].action {
             Action::Barrier(barrier)
                 if found.missing == Missing::Barrier
-                    && barrier.kind == BarrierKind::Cta
+                    && barrier.kind.is_of_partition()
                     && !barrier.local_fence =>
             {
                 code = FindingCode::MissingMemoryFence;

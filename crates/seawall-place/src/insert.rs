@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use rustc_hash::FxHashMap;
-use seawall_base::Span;
+use seawall_base::{Span, index_u32};
 use seawall_model::{
     Action, Barrier, BarrierKind, BarrierOrigin, BlockId, Event, EventId, Origin, OriginId, Program,
 };
@@ -115,7 +115,7 @@ fn push_event(program: &mut Program, action: Action) -> EventId {
     let origin: OriginId = program.origins.push(Origin {
         op: "inserted".into(),
         span: Span::at(0),
-        index: u32::try_from(program.origins.len()).unwrap_or(u32::MAX),
+        index: index_u32(program.origins.len()),
         calls: Box::default(),
     });
     program.events.push(Event { origin, action, accesses: Default::default() })

@@ -1,6 +1,7 @@
 //! Programs with inserted barriers.
 
 use seawall_analysis::Cfg;
+use seawall_base::index_u32;
 use seawall_model::{
     Action, Barrier, BarrierKind, BarrierOrigin, Block, BlockId, Event, Program, Proxy, Slot,
 };
@@ -98,7 +99,7 @@ pub(crate) fn with(program: &Program, puts: &[(Position, Put)]) -> Program {
         let origin = changed.origins.push(seawall_model::Origin {
             op: "placed".into(),
             span: seawall_base::Span::at(0),
-            index: u32::try_from(changed.origins.len()).unwrap_or(u32::MAX),
+            index: index_u32(changed.origins.len()),
             calls: Box::default(),
         });
         let barrier =

@@ -3,8 +3,7 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{HazardAnalysis, Unfolding};
 use seawall_model::{
-    Access, Action, BarrierKind, BufferId, Event, EventId, Footprint, Issuer, MBarrierEffect, Place, Program,
-    Proxy, Queue,
+    Access, Action, BufferId, Event, EventId, Footprint, Issuer, Place, Program, Proxy, Queue,
 };
 
 use crate::pairs::{Class, Pair, Pairs};
@@ -77,10 +76,7 @@ pub(crate) fn is_of_some_warps(program: &Program, event: EventId) -> bool {
 ///   the first initialization, which the analyses do not use.
 /// - A missing wait for an access of some warps, where the pair races ([`is_of_some_warps`]).
 pub(crate) fn to_be_shown(program: &Program, oracle: &Pairs, pairs: &Pairs) -> Pairs {
-    let initializes = |event: EventId| match &program.events[event].action {
-        Action::MBarrier(mbarrier) => matches!(mbarrier.op.effect(), MBarrierEffect::Init { .. }),
-        _ => false,
-    };
+    let initializes = |event: EventId| program.events[event].action.mbarrier_init().is_some();
     let is_of_init = |pair: &Pair| pair.0 == Class::Race && initializes(pair.1);
     let racing: FxHashSet<EventId> =
         oracle.0.iter().filter(|pair| is_of_init(pair)).map(|pair| pair.2).collect();
@@ -102,7 +98,7 @@ pub(crate) fn is_synchronous(program: &Program) -> bool {
         plain
             && match &event.action {
                 Action::Touch { .. } | Action::Atomic { .. } => true,
-                Action::Barrier(barrier) => barrier.kind == BarrierKind::Cta && barrier.local_fence,
+                Action::Barrier(barrier) => barrier.kind.is_of_partition() && barrier.local_fence,
                 _ => false,
             }
     })

@@ -182,6 +182,9 @@ struct Nest {
     steps: Steps,
     /// Whether slot and phase are carried, rather than a count.
     carried: bool,
+    /// The number of steps in every tile, where the count is `t * width + k` instead of a value
+    /// that the loops carry.
+    width: Option<u64>,
     twist: Twist,
 }
 
@@ -193,13 +196,15 @@ impl Nest {
         let (producer, consumer) = (loops(draw(4)), loops(draw(4)));
         let nested = producer == Loops::Nested && consumer == Loops::Nested;
         let steps = if draw(2) == 0 { Steps::Uniform } else { STEPS[draw(STEPS.len() as u64) as usize] };
+        let width = (draw(4) == 0).then(|| 1 + draw(4)).filter(|_| nested);
         Nest {
             slots,
             accumulators,
             producer,
             consumer,
             steps: if nested { steps } else { Steps::Uniform },
-            carried: draw(2) == 0,
+            carried: draw(2) == 0 && width.is_none(),
+            width,
             twist: if draw(5) < 2 { Twist::None } else { TWISTS[draw(TWISTS.len() as u64) as usize] },
         }
     }
@@ -239,11 +244,15 @@ impl Nest {
         if self.carried {
             return ("s".to_owned(), "p".to_owned());
         }
-        (format!("c % {}", self.slots), format!("(c / {}) & 1", self.slots))
+        let count = self.width.map_or("c".to_owned(), |width| format!("(t * {width} + k)"));
+        (format!("{count} % {}", self.slots), format!("({count} / {}) & 1", self.slots))
     }
 
     /// Returns the values that all loops carry with their starts, and their next values.
     fn counters(self) -> (&'static str, String) {
+        if self.width.is_some() {
+            return ("", String::new());
+        }
         if !self.carried {
             return ("c = 0", "next c = c + 1\n".to_owned());
         }
@@ -264,11 +273,18 @@ impl Nest {
         let [before, after] = tile;
         match loops {
             Loops::Nested => {
-                let (outer, inner) =
-                    if restarts { (String::new(), start) } else { (format!(" carries {start}"), &*again) };
-                let steps = steps.replace('m', self.steps.text());
+                let carries = |what: &str| match self.width {
+                    Some(_) => String::new(),
+                    None => format!(" carries {what}"),
+                };
+                let (outer, inner) = match restarts {
+                    true => (String::new(), carries(start)),
+                    false => (carries(start), carries(&again)),
+                };
+                let width = self.width.map(|width| width.to_string());
+                let steps = steps.replace('m', width.as_deref().unwrap_or(self.steps.text()));
                 format!(
-                    "loop t to {tiles}{outer} {{\n{before}loop k to {steps} carries {inner} {{\n{step}{next}}}\n{after}}}\n"
+                    "loop t to {tiles}{outer} {{\n{before}loop k to {steps}{inner} {{\n{step}{next}}}\n{after}}}\n"
                 )
             }
             // In one loop, a tile without steps has neither a start nor an end.
@@ -296,7 +312,9 @@ impl Nest {
         if of > 0 {
             let phase = match self.twist {
                 Twist::ConstantPhase => "1".to_owned(),
-                Twist::AccumulatorCountsSteps if !self.carried => "(c + 1) & 1".to_owned(),
+                Twist::AccumulatorCountsSteps if !self.carried && self.width.is_none() => {
+                    "(c + 1) & 1".to_owned()
+                }
                 _ => format!("(t / {of} + 1) & 1"),
             };
             before = format!("mbarrier wait free[t % {of}] phase {phase}\nwrite D[t % {of}]\n");

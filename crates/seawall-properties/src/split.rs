@@ -39,7 +39,7 @@ impl Judge<'_> {
         let ops =
             placement.split.iter().flat_map(|distance| &distance.depths).map(|depth| u64::from(depth.1));
         self.tally.split_ops += ops.sum::<u64>();
-        self.split_is_enough(before, &puts, &beyond)?;
+        self.split_is_enough(before, &puts, &self.beyond_with_waits(&beyond, &placement))?;
         let whole = self.positions(whole)?;
         let cost = |positions: &[Position]| {
             let mut depths = depths(self.program, positions);

@@ -71,33 +71,16 @@ const LAUNCH_RESPONSE: u32 = 16;
 impl Lowering<'_> {
     /// Which threads execute a step of a block.
     pub(crate) fn guard(&mut self, block: usize, step: usize) -> Guard {
-        let mut guard = Guard { threads: vec![true; self.threads.count], uniform: None, unknown: false };
-        let is_branch =
-            matches!(&self.flow.blocks[block].exit, Exit::Branch { step: last, .. } if *last == step);
-        let own = self.values.uses[step].guard.filter(|_| !is_branch && !self.flow.steps[step].branched);
-        let mut todo: Vec<ExprId> =
-            own.into_iter().chain(self.sides.conditions[block].iter().copied()).collect();
-        while let Some(condition) = todo.pop() {
-            if self.levels.is_of_thread(condition) {
-                let holds = self.threads.of(&self.values.exprs, condition);
-                for (makes, &holds) in guard.threads.iter_mut().zip(holds.iter()) {
-                    *makes &= holds & 1 != 0;
-                }
-                continue;
-            }
-            match self.values.exprs.node(condition) {
-                Node::Binary { op: Op::And, width: 1, a, b } => todo.extend([a, b]),
-                _ if self.levels.of(condition) == Level::Cta => {
-                    guard.uniform = Some(match guard.uniform {
-                        Some(other) => self.values.exprs.binary(Op::And, 1, other, condition),
-                        None => condition,
-                    });
-                    self.levels.update(&self.values);
-                }
-                _ => guard.unknown = true,
-            }
-        }
-        guard
+        let conditions = conditions(self, block, step);
+        guard_of(self, conditions)
+    }
+
+    /// Which threads of the CTA with a rank execute a step of a block.
+    pub(crate) fn guard_at_rank(&mut self, block: usize, step: usize, rank: u32) -> Guard {
+        let conditions = conditions(self, block, step);
+        let own = conditions.into_iter().map(|condition| self.values.at_rank(condition, rank)).collect();
+        self.levels.update(&self.values);
+        guard_of(self, own)
     }
 
     /// The pieces of shared memory that a step touches, in the order of its operands.
@@ -140,17 +123,7 @@ impl Lowering<'_> {
                     &guard.threads,
                 )]
             }
-            Meaning::MBarrier(operation) => {
-                let at = match operation {
-                    MBarrier::Arrive => {
-                        operands.iter().position(|operand| operand.address().is_some()).unwrap_or(0)
-                    }
-                    MBarrier::Wait => 1,
-                    _ => 0,
-                };
-                let piece = self.piece(address(at), Some(8), &guard.threads);
-                vec![Piece { memory: Memory::MBarrier, ..piece }]
-            }
+            Meaning::MBarrier(operation) => vec![mbarrier_piece(self, step, operation, guard)],
             Meaning::Copy(Copy::Bulk | Copy::Tensor | Copy::LaunchControl) => {
                 self.bulk(id, &opcode, &operands, guard)
             }
@@ -211,13 +184,71 @@ impl Lowering<'_> {
     /// Rows of 16 bytes (PTX ISA, "ldmatrix"). The first 8 lanes give the addresses of the first
     /// matrix, and so on.
     fn matrix(&mut self, opcode: &Opcode, address: Option<ExprId>, guard: &Guard) -> Piece {
-        let rows = match opcode.modifiers().find(|modifier| matches!(*modifier, "x1" | "x2" | "x4")) {
-            Some("x1") => 8,
-            Some("x2") => 16,
-            _ => LANES,
-        };
+        let rows = matrix_rows(opcode);
         let gives = |(thread, &makes): (usize, &bool)| makes && thread % LANES < rows;
         let makes: Vec<bool> = guard.threads.iter().enumerate().map(gives).collect();
         self.piece(address, Some(16), &makes)
+    }
+}
+
+/// The conditions that all hold where a step of a block is executed.
+fn conditions(lowering: &Lowering<'_>, block: usize, step: usize) -> Vec<ExprId> {
+    let Lowering { flow, values, sides, .. } = lowering;
+    let is_branch = matches!(&flow.blocks[block].exit, Exit::Branch { step: last, .. } if *last == step);
+    let own = values.uses[step].guard.filter(|_| !is_branch && !flow.steps[step].branched);
+    own.into_iter().chain(sides.conditions[block].iter().copied()).collect()
+}
+
+/// The threads for which all of the conditions hold.
+fn guard_of(lowering: &mut Lowering<'_>, mut todo: Vec<ExprId>) -> Guard {
+    let mut guard = Guard { threads: vec![true; lowering.threads.count], uniform: None, unknown: false };
+    while let Some(condition) = todo.pop() {
+        if lowering.levels.is_of_thread(condition) {
+            let holds = lowering.threads.of(&lowering.values.exprs, condition);
+            for (makes, &holds) in guard.threads.iter_mut().zip(holds.iter()) {
+                *makes &= holds & 1 != 0;
+            }
+            continue;
+        }
+        match lowering.values.exprs.node(condition) {
+            Node::Binary { op: Op::And, width: 1, a, b } => todo.extend([a, b]),
+            _ if lowering.levels.of(condition) == Level::Cta => {
+                guard.uniform = Some(match guard.uniform {
+                    Some(other) => lowering.values.exprs.binary(Op::And, 1, other, condition),
+                    None => condition,
+                });
+                lowering.levels.update(&lowering.values);
+            }
+            _ => guard.unknown = true,
+        }
+    }
+    guard
+}
+
+/// The mbarrier of an operation.
+fn mbarrier_piece(lowering: &mut Lowering<'_>, step: usize, operation: MBarrier, guard: &Guard) -> Piece {
+    let operands = &lowering.values.uses[step].operands;
+    let at = match operation {
+        MBarrier::Arrive => operands.iter().position(|operand| operand.address().is_some()).unwrap_or(0),
+        MBarrier::Wait => 1,
+        _ => 0,
+    };
+    let address = operands.get(at).and_then(Value::address);
+    let piece = match lowering.in_own_cta.contains(&step) {
+        true => {
+            let shape = lowering.remote_shape(address, Some(8), &guard.threads);
+            Piece { shape, memory: Memory::Data }
+        }
+        false => lowering.piece(address, Some(8), &guard.threads),
+    };
+    Piece { memory: Memory::MBarrier, ..piece }
+}
+
+/// The lanes that give addresses of rows.
+pub(crate) fn matrix_rows(opcode: &Opcode) -> usize {
+    match opcode.modifiers().find(|modifier| matches!(*modifier, "x1" | "x2" | "x4")) {
+        Some("x1") => 8,
+        Some("x2") => 16,
+        _ => LANES,
     }
 }

@@ -1,12 +1,13 @@
 //! What is known of the values of a kernel, or of one of its roles.
 
 use seawall_ptx::table::{Control, Meaning};
-use seawall_ptx::{FunctionId, Module, OperandKind};
+use seawall_ptx::{FunctionId, Module};
 
 use crate::flow::{Exit, Flow};
 use crate::levels::{Levels, postdominators};
 use crate::names::Scopes;
 use crate::reaching::Definitions;
+use crate::registers::{EarlyRead, collect, early_reads};
 use crate::shared::Shared;
 use crate::sides::Sides;
 use crate::sums::Sums;
@@ -27,6 +28,8 @@ pub(crate) struct Analysis<'m> {
     pub(crate) threads: Threads,
     /// The postdominators.
     pub(crate) after: Vec<Option<usize>>,
+    /// Registers that are read before the wait for them.
+    pub(crate) early_reads: Vec<EarlyRead>,
 }
 
 impl<'m> Analysis<'m> {
@@ -48,11 +51,14 @@ impl<'m> Analysis<'m> {
                 || analysis.branch_on_predicates()
                 || analysis.ignore_traps();
             if !changed {
+                analysis.early_reads = early_reads(module, &analysis.flow, scopes);
                 return Some(analysis);
             }
             flow = analysis.flow;
         }
-        Self::once(module, kernel, flow, scopes, dims, threads, allocated)
+        let mut analysis = Self::once(module, kernel, flow, scopes, dims, threads, allocated)?;
+        analysis.early_reads = early_reads(module, &analysis.flow, scopes);
+        Some(analysis)
     }
 
     /// Removes the sides of branches that all threads decide in one way. Returns whether there are
@@ -93,7 +99,7 @@ impl<'m> Analysis<'m> {
         levels.count_iterations(&mut values, &flow);
         let sums = Sums::new(&mut values, &flow, &mut levels, dims);
         let sides = Sides::new(&mut values, &flow, &mut levels, &after);
-        Some(Analysis { flow, values, levels, sums, sides, threads, after })
+        Some(Analysis { flow, values, levels, sums, sides, threads, after, early_reads: Vec::new() })
     }
 }
 
@@ -114,19 +120,4 @@ fn registers<'m>(module: &'m Module, flow: &Flow, step: usize, scopes: &mut Scop
     }
     let registers = names.into_iter().filter(|name| !name.is_empty());
     registers.map(|name| scopes.register(step.scope, name)).collect()
-}
-
-/// The names in operands.
-fn collect<'m>(module: &'m Module, operands: &'m [seawall_ptx::Operand], names: &mut Vec<&'m str>) {
-    for operand in operands {
-        match operand.kind {
-            OperandKind::Name => names.push(module.of(operand.span)),
-            OperandKind::Negated { name } | OperandKind::Sum { name, .. } => names.push(module.of(name)),
-            OperandKind::Vector(parts)
-            | OperandKind::List(parts)
-            | OperandKind::Pair(parts)
-            | OperandKind::Address { parts, .. } => collect(module, module.operands(parts), names),
-            OperandKind::Integer(_) | OperandKind::Float => {}
-        }
-    }
 }

@@ -7,10 +7,11 @@ use seawall_model::{Action, Barrier, BarrierKind, BarrierOrigin, Participants};
 use seawall_ptx::table::{Barrier as Meets, Fence, Meaning};
 
 use crate::events::Effect;
-use crate::expr::{ExprId, Node};
+use crate::expr::{ExprId, Node, Op};
 use crate::flow::{BasicBlock, Exit};
 use crate::levels::between;
 use crate::lowering::Lowering;
+use crate::special::special;
 use crate::sums::Sum;
 use crate::unresolved::Unresolved;
 use crate::values::{Value, Values};
@@ -27,6 +28,40 @@ impl Values<'_> {
         let is_rank = |symbol: &crate::expr::Symbol| symbol.is_of_run && symbol.name == RANK;
         let number = self.exprs.symbols.iter().position(is_rank)?;
         self.exprs.find(Node::Symbol(number as u32))
+    }
+
+    /// The value of `%cluster_ctaid`, which follows from the rank (PTX ISA, "%cluster_ctarank").
+    /// `None` if the name is not one of its parts, or if the kernel does not state its cluster.
+    pub(crate) fn place_in_cluster(&mut self, name: &str) -> Option<ExprId> {
+        let axis =
+            ["x", "y", "z"].iter().position(|own| name.strip_prefix("%cluster_ctaid.") == Some(own))?;
+        let cluster = self.cluster?;
+        if cluster[axis] == 1 {
+            return Some(self.exprs.constant(32, 0));
+        }
+        let rank = special(&mut self.exprs, &format!("%{RANK}"), self.threads)?;
+        let below = self.exprs.constant(32, cluster[..axis].iter().map(|&own| u64::from(own)).product());
+        let rows = self.exprs.binary(Op::DivU, 32, rank, below);
+        if cluster[axis + 1..].iter().all(|&own| own == 1) {
+            return Some(rows);
+        }
+        let own = self.exprs.constant(32, u64::from(cluster[axis]));
+        Some(self.exprs.binary(Op::RemU, 32, rows, own))
+    }
+
+    /// The rank of the CTA of each result of `mapa` in an address.
+    fn targets(&self, address: ExprId) -> Option<Vec<ExprId>> {
+        let parts = self.parts(address);
+        let remote = parts.iter().filter_map(|&part| match self.exprs.node(part) {
+            Node::Symbol(number) if self.mapped.contains_key(&number) => Some(number),
+            _ => None,
+        });
+        remote.map(|number| self.mapped_to.get(&number).copied()).collect()
+    }
+
+    /// Whether a value is the rank of the CTA.
+    pub(crate) fn is_rank(&self, id: ExprId) -> bool {
+        self.rank() == Some(id)
     }
 
     /// Whether a value depends on the rank of the CTA, other than through phis and values that are
@@ -187,6 +222,68 @@ impl Lowering<'_> {
         };
         Ok(Some(Barrier { kind, local_fence, other_memory: true, origin: BarrierOrigin::Op }))
     }
+}
+
+/// Whether an address by `mapa` is in the CTA of the thread: in each CTA that reaches the block,
+/// the rank is its own. `reached` has the blocks of each rank.
+fn is_in_own_cta(
+    lowering: &mut Lowering<'_>,
+    (address, block): (ExprId, usize),
+    reached: &[Vec<bool>],
+) -> bool {
+    let Some(targets) = lowering.values.targets(address).filter(|targets| !targets.is_empty()) else {
+        return false;
+    };
+    if targets.iter().all(|&target| lowering.values.is_rank(target)) {
+        return true;
+    }
+    let is_own = (0..).zip(reached).all(|(rank, blocks)| {
+        let at_rank = |&target: &ExprId| {
+            let target = lowering.values.at_rank(target, rank);
+            lowering.values.exprs.as_const(target)
+        };
+        !blocks[block] || targets.iter().map(at_rank).all(|own| own == Some(u64::from(rank)))
+    });
+    lowering.levels.update(&lowering.values);
+    reached.len() > 1 && is_own
+}
+
+/// Finds the steps with an address by `mapa` that is in the CTA of the thread.
+pub(crate) fn find_own_ctas(lowering: &mut Lowering<'_>, effects: &[Effect]) {
+    if lowering.values.mapped.is_empty() {
+        return;
+    }
+    let reached: Vec<Vec<bool>> = (0..lowering.values.ctas).map(|rank| reached_by(lowering, rank)).collect();
+    for effect in effects {
+        let address = lowering.values.uses[effect.step].operands.iter().find_map(Value::address);
+        if address.is_some_and(|address| is_in_own_cta(lowering, (address, effect.block), &reached)) {
+            lowering.in_own_cta.insert(effect.step);
+        }
+    }
+}
+
+/// The blocks that the CTA with a rank may reach.
+fn reached_by(lowering: &mut Lowering<'_>, rank: u32) -> Vec<bool> {
+    let mut reached = vec![false; lowering.flow.blocks.len()];
+    let mut todo = vec![0];
+    while let Some(block) = todo.pop() {
+        if std::mem::replace(&mut reached[block], true) {
+            continue;
+        }
+        match lowering.flow.blocks[block].exit {
+            Exit::Branch { step, taken, otherwise } => {
+                let condition = lowering.values.uses[step].guard;
+                let condition = condition.map(|condition| lowering.values.at_rank(condition, rank));
+                match condition.and_then(|condition| lowering.values.exprs.as_const(condition)) {
+                    Some(value) => todo.push(if value & 1 != 0 { taken } else { otherwise }),
+                    None => todo.extend([taken, otherwise]),
+                }
+            }
+            ref exit => todo.extend(exit.successors()),
+        }
+    }
+    lowering.levels.update(&lowering.values);
+    reached
 }
 
 /// Whether a step is a relaxed arrival behind a fence of threads, with no cluster barrier between.

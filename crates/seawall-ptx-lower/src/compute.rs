@@ -3,8 +3,9 @@
 use seawall_ptx::InstructionId;
 use seawall_ptx::table::{Access, Meaning, Value as Kind};
 
-use crate::expr::{Cmp, ExprId, Level, Node, Op, WarpOp, mask};
+use crate::expr::{Cmp, ExprId, Level, Node, Op, mask};
 use crate::inline::{param_access, param_name};
+use crate::lanes::{Shuffle, ShuffleMode, WarpOp};
 use crate::values::{Value, Values};
 
 /// The type of an instruction.
@@ -46,7 +47,14 @@ pub(crate) fn results(
             vec![lane, elected].into_iter().take(count).collect()
         }
         Some(Meaning::Value(Kind::Shfl)) => {
-            shfl(values, [opcode.has("idx"), opcode.has("bfly")], operands).into_iter().collect()
+            let modes = [
+                ("up", ShuffleMode::Up),
+                ("down", ShuffleMode::Down),
+                ("bfly", ShuffleMode::Butterfly),
+                ("idx", ShuffleMode::Index),
+            ];
+            let mode = modes.into_iter().find(|(name, _)| opcode.has(name));
+            mode.and_then(|(_, mode)| shfl(values, mode, operands)).into_iter().collect()
         }
         Some(Meaning::Value(Kind::OpaqueOfWarp)) => of_warp(values, id, operands).into_iter().collect(),
         Some(Meaning::Value(Kind::Mapa)) if opcode.has("shared::cluster") => {
@@ -102,20 +110,22 @@ fn of_warp(values: &mut Values<'_>, id: InstructionId, operands: &[Value]) -> Op
     Some(values.exprs.intern(Node::OfWarp { op, a }))
 }
 
-/// The value of lane 0, if all lanes read it, or that of the lane at a distance.
-fn shfl(values: &mut Values<'_>, [idx, bfly]: [bool; 2], operands: &[Value]) -> Option<ExprId> {
+/// The value of another lane, if all lanes take part and the instruction states the lane.
+fn shfl(values: &mut Values<'_>, mode: ShuffleMode, operands: &[Value]) -> Option<ExprId> {
     let value = operands.get(1)?.one()?;
     let [lane, clamp, members] = [2, 3, 4]
         .map(|at| operands.get(at).and_then(Value::one).and_then(|expr| values.exprs.as_const(expr)));
-    if clamp != Some(31) || members.map(|all| all & mask(32)) != Some(mask(32)) {
+    if members.map(|all| all & mask(32)) != Some(mask(32)) {
         return None;
     }
-    match lane? {
-        0 if idx => Some(values.exprs.of_first_lane(value)),
-        distance @ 1..32 if bfly => {
-            Some(values.exprs.intern(Node::Butterfly { a: value, distance: distance as u8 }))
+    let (lane, bits) = (lane? & 31, clamp?);
+    let from = Shuffle { mode, lane: lane as u8, clamp: (bits & 31) as u8, segment: (bits >> 8 & 31) as u8 };
+    match (mode, lane) {
+        (ShuffleMode::Index, 0) if bits == 31 => Some(values.exprs.of_first_lane(value)),
+        (ShuffleMode::Butterfly, 1..) if bits == 31 => {
+            Some(values.exprs.intern(Node::Butterfly { a: value, distance: lane as u8 }))
         }
-        _ => None,
+        _ => Some(values.exprs.intern(Node::Shuffle { a: value, from })),
     }
 }
 
@@ -125,6 +135,8 @@ fn mapa(values: &mut Values<'_>, operands: &[Value], block: usize) -> Option<Exp
     let address = values.unknown("remote", Level::Thread, Some(block), Vec::new());
     if let Node::Symbol(number) = values.exprs.node(address) {
         values.mapped.insert(number, own);
+        let rank = operands.get(2).and_then(Value::one);
+        values.mapped_to.extend(rank.map(|rank| (number, rank)));
     }
     Some(address)
 }

@@ -16,6 +16,8 @@ pub(crate) struct Step {
     /// Whether it is an mbarrier wait that is not repeated, and of which the result does not
     /// matter.
     pub(crate) peeks: bool,
+    /// Whether it is a branch of which the other side only traps.
+    pub(crate) asserted: bool,
 }
 
 /// An element of a body: a label or an instruction.

@@ -1,25 +1,27 @@
 //! Events of the steps that access shared memory or synchronize.
 
+use std::collections::BTreeSet;
+
 use seawall_model::{
     Access, Action, Barrier, BarrierKind, BarrierOrigin, Direction, Event, EventId, Fence, FenceKind,
     Footprint, Issuer, Mode, Place, Proxy, Queue, Slot, Wait,
 };
-use seawall_ptx::InstructionId;
 use seawall_ptx::table::{
     Access as Kind, Barrier as Meets, Control, Copy, Fence as Fences, Group, Meaning, Wgmma,
 };
+use seawall_ptx::{InstructionId, Opcode};
 use smallvec::SmallVec;
 
 use crate::access::{Guard, Piece};
 use crate::buffers::Memory;
-use crate::expr::ExprId;
+use crate::expr::{ExprId, Node, Op};
 use crate::hubs::KERNEL;
 use crate::lowering::{Lowering, Output};
-use crate::opcodes::{StateSpace, state_space};
-use crate::same_bytes::stores_differ;
+use crate::opcodes::{StateSpace, element_width, is_strong, state_space};
+use crate::same_bytes::{report_copies, report_same_bytes};
 use crate::shapes::NoShape;
 use crate::unresolved::Unresolved;
-use crate::values::Value;
+use crate::values::{Value, Values};
 
 /// A step with what it touches.
 pub(crate) struct Effect {
@@ -44,6 +46,26 @@ fn queue(group: Group) -> Queue {
 fn touch() -> Action {
     Action::Touch { asserted: false }
 }
+
+/// What an access does to memory.
+fn mode(kind: Kind) -> Mode {
+    match kind {
+        Kind::Load | Kind::LoadMatrix | Kind::CopyTensorMap => Mode::Read,
+        Kind::Store | Kind::StoreMatrix | Kind::ReplaceTensorMap => Mode::Write,
+        Kind::Atomic | Kind::Reduction => Mode::ReadWrite,
+    }
+}
+
+/// The name of strong operations that do not race with each other. They need no order if their
+/// bytes are the same (PTX ISA, "Morally Strong Operations"). Operations with one size overlap
+/// completely or not at all, because their addresses are multiples of it.
+fn strong(opcode: &Opcode) -> Option<String> {
+    let bits = element_width(opcode)? * 8;
+    is_strong(opcode).then(|| format!("strong.b{bits}"))
+}
+
+/// Why an access with an unresolved predicate is not resolved.
+const PREDICATE: &str = "the threads that execute it depend on a value that is not followed";
 
 impl Lowering<'_> {
     /// Emits the events of a step.
@@ -153,16 +175,13 @@ impl Lowering<'_> {
 
     fn access(&mut self, effect: &Effect, id: InstructionId, kind: Kind) {
         let opcode = self.module.opcode_of(id).clone();
-        // Threads learn of such an access by more than barriers.
+        // Other CTAs learn of such an access by more than barriers.
         let orders = opcode.modifiers().any(|own| matches!(own, "release" | "acquire" | "acq_rel"));
         let crosses = match state_space(&opcode) {
             StateSpace::Other => return,
+            StateSpace::Cluster if self.in_own_cta.contains(&effect.step) => false,
             StateSpace::Cluster if orders => {
                 return self.unresolved(Unresolved::Cluster, id, "its order is not followed");
-            }
-            // A copy of a tensor map releases what it writes to global memory.
-            StateSpace::Shared if orders && kind != Kind::CopyTensorMap => {
-                return self.unresolved(Unresolved::Instruction, id, "its order is not followed");
             }
             StateSpace::Cluster if effect.pieces.iter().any(|piece| piece.shape == Err(NoShape::Remote)) => {
                 return self.unresolved(Unresolved::Cluster, id, NoShape::Remote.reason());
@@ -175,22 +194,20 @@ impl Lowering<'_> {
             StateSpace::Generic => return self.generic(effect, id, kind),
             StateSpace::Shared => false,
         };
-        let (mode, action) = match kind {
-            Kind::Load | Kind::LoadMatrix | Kind::CopyTensorMap => (Mode::Read, touch()),
-            Kind::Store | Kind::StoreMatrix | Kind::ReplaceTensorMap => (Mode::Write, touch()),
-            Kind::Atomic | Kind::Reduction => {
-                (Mode::ReadWrite, Action::Atomic { commutes: self.commutes(effect, &opcode) })
-            }
-        };
         let Some(piece) = effect.pieces.first() else { return };
         if !effect.guard.threads.contains(&true) {
             return;
         }
+        let mode = mode(kind);
+        let action = match strong(&opcode) {
+            Some(strong) if includes_scope(self, &opcode, id, crosses) => {
+                Action::Atomic { commutes: Some(strong) }
+            }
+            Some(_) if matches!(kind, Kind::Atomic | Kind::Reduction) => Action::Atomic { commutes: None },
+            _ => touch(),
+        };
         let footprint = self.footprint(id, piece);
-        if kind == Kind::Store && stores_differ(self, effect.step, &effect.guard) {
-            let reason = "threads store different values to the same bytes";
-            self.unresolved(Unresolved::SameBytes, id, reason);
-        }
+        report_same_bytes(self, (effect.block, effect.step, &effect.guard), id, (kind, crosses));
         // Whether an access with such a guard occurs is not known.
         let may_not_occur = effect.guard.unknown || effect.guard.uniform.is_some();
         let imprecise = footprint.is_err() || may_not_occur;
@@ -203,9 +220,12 @@ impl Lowering<'_> {
         if imprecise {
             self.out.imprecise.extend(event);
         }
+        if may_not_occur && event.is_some() {
+            self.unresolved(Unresolved::Predicate, id, PREDICATE);
+        }
     }
 
-    /// An access to a generic address. A pointer that depends on a parameter is global.
+    /// An access to a generic address.
     fn generic(&mut self, effect: &Effect, id: InstructionId, kind: Kind) {
         let operands = &self.values.uses[effect.step].operands;
         let address = operands.iter().find_map(Value::address);
@@ -213,15 +233,11 @@ impl Lowering<'_> {
             let reason = "generic addresses of other CTAs are not followed";
             return self.unresolved(Unresolved::Cluster, id, reason);
         }
-        if address.is_some_and(|address| self.depends_on_parameter(address)) {
+        if address.is_some_and(|address| is_global(&self.values, address)) {
             return;
         }
         self.unresolved(Unresolved::Generic, id, "the state space of its address is not known");
-        let mode = match kind {
-            Kind::Load | Kind::LoadMatrix | Kind::CopyTensorMap => Mode::Read,
-            Kind::Store | Kind::StoreMatrix | Kind::ReplaceTensorMap => Mode::Write,
-            Kind::Atomic | Kind::Reduction => Mode::ReadWrite,
-        };
+        let mode = mode(kind);
         let footprint = Footprint {
             place: Place::Unknown,
             slot: Slot::Any,
@@ -234,57 +250,28 @@ impl Lowering<'_> {
         self.out.imprecise.extend(event);
     }
 
-    pub(crate) fn depends_on_parameter(&self, address: ExprId) -> bool {
-        let mut seen = std::collections::BTreeSet::new();
-        let mut todo = vec![address];
-        while let Some(next) = todo.pop() {
-            if self.values.is_parameter(next) {
-                return true;
-            }
-            if seen.insert(next) {
-                todo.extend(self.values.exprs.operands(next));
-            }
-        }
-        false
-    }
-
-    /// The operation and type of an atomic operation that commutes with itself. Loops around `cas`
-    /// make such operations, and other loops around it are unresolved. Increments do so if
-    /// they wrap at the same value, and are additions if that is the largest one.
-    fn commutes(&self, effect: &Effect, opcode: &seawall_ptx::Opcode) -> Option<String> {
-        let mut modifiers = opcode.modifiers();
-        let operation = modifiers.find(|modifier| {
-            matches!(*modifier, "add" | "min" | "max" | "and" | "or" | "xor" | "inc" | "cas")
-        })?;
-        let kind = opcode.modifiers().last()?;
-        if operation != "inc" {
-            return Some(format!("{operation}.{kind}"));
-        }
-        let operands = &self.values.uses[effect.step].operands;
-        match self.constant(effect, operands.len().checked_sub(1)?)? {
-            u32::MAX => Some(format!("add.{kind}")),
-            limit => Some(format!("{operation}.{kind} {limit}")),
-        }
-    }
-
     fn cp_async(&mut self, effect: &Effect, id: InstructionId) {
         let Some(piece) = effect.pieces.first() else { return };
         if !effect.guard.threads.contains(&true) {
             return;
         }
         let footprint = self.footprint(id, piece);
-        let imprecise = footprint.is_err() || effect.guard.unknown;
+        report_copies(self, (effect.step, &effect.guard), id);
         let predicate = match effect.guard.uniform {
             Some(uniform) => self.term(uniform),
             None => None,
         };
-        let imprecise = imprecise || (effect.guard.uniform.is_some() && predicate.is_none());
+        let may_not_occur = effect.guard.unknown || (effect.guard.uniform.is_some() && predicate.is_none());
+        let imprecise = footprint.is_err() || may_not_occur;
         let action = Action::Copy { queue: Queue::CpAsync, direction: Direction::Load, predicate };
         let access =
             access(Mode::Write, Proxy::Generic, Issuer::Warps, Some(Queue::CpAsync), either(footprint));
         let event = self.event(effect, id, action, smallvec::smallvec![access]);
         if imprecise {
             self.out.imprecise.extend(event);
+        }
+        if may_not_occur && event.is_some() {
+            self.unresolved(Unresolved::Predicate, id, PREDICATE);
         }
     }
 
@@ -475,6 +462,19 @@ impl Lowering<'_> {
     }
 }
 
+/// Whether the scope of a strong operation includes all threads that may access the same place.
+/// Reports an operation on the own CTA that does not include threads of other CTAs.
+fn includes_scope(lowering: &mut Lowering<'_>, opcode: &Opcode, id: InstructionId, crosses: bool) -> bool {
+    if !opcode.has("cta") || !lowering.strong_from_other_ctas {
+        return true;
+    }
+    if !crosses {
+        let reason = "its scope does not include the threads of other CTAs that access shared memory";
+        lowering.unresolved(Unresolved::Cluster, id, reason);
+    }
+    false
+}
+
 /// Whether a call neither accesses shared memory nor synchronizes.
 pub(crate) fn is_harmless_call(module: &seawall_ptx::Module, id: InstructionId) -> bool {
     let mut names = module.operands_of(id).iter().map(|operand| module.of(operand.span));
@@ -503,4 +503,66 @@ pub(crate) fn access(
         cross_cta: false,
         token: None,
     }
+}
+
+/// Whether a generic address is one of global memory: a pointer that is a parameter, or is loaded
+/// from where one leads, plus offsets. Addresses of shared memory are constants, so that an offset
+/// alone says nothing.
+pub(crate) fn is_global(values: &Values<'_>, address: ExprId) -> bool {
+    let operands = |id: ExprId| match values.exprs.node(id) {
+        Node::Symbol(_) => Vec::new(),
+        Node::Phi(number) => values.phis[number as usize].incoming.iter().map(|edge| edge.1).collect(),
+        _ => values.exprs.operands(id).into_iter().collect(),
+    };
+    let (mut parts, mut todo) = (BTreeSet::new(), vec![address]);
+    while let Some(next) = todo.pop() {
+        if parts.insert(next) {
+            todo.extend(operands(next));
+        }
+    }
+    // What a loop moves is global if it is so at first.
+    let mut others: BTreeSet<ExprId> = BTreeSet::new();
+    loop {
+        let before = others.len();
+        for &part in &parts {
+            let is_one = |id: ExprId| !others.contains(&id);
+            let is_global = match values.exprs.node(part) {
+                Node::Symbol(_) => values.exprs.width(part) == 64 && depends_on_parameter(values, part),
+                Node::Binary { op: Op::Add, a, b, .. } => is_one(a) || is_one(b),
+                Node::Binary { op: Op::Sub | Op::And, a, .. }
+                | Node::OfFirstLane(a)
+                | Node::Butterfly { a, .. }
+                | Node::Shuffle { a, .. } => is_one(a),
+                Node::Select { a, b, .. } => is_one(a) && is_one(b),
+                Node::Phi(_) => operands(part).into_iter().all(is_one),
+                Node::Const { .. }
+                | Node::Tid(_)
+                | Node::Elect
+                | Node::Iteration(_)
+                | Node::Binary { .. }
+                | Node::Compare { .. }
+                | Node::Extend { .. }
+                | Node::OfWarp { .. } => false,
+            };
+            if !is_global {
+                others.insert(part);
+            }
+        }
+        if others.len() == before {
+            return !others.contains(&address);
+        }
+    }
+}
+
+fn depends_on_parameter(values: &Values<'_>, address: ExprId) -> bool {
+    let (mut seen, mut todo) = (BTreeSet::new(), vec![address]);
+    while let Some(next) = todo.pop() {
+        if values.is_parameter(next) {
+            return true;
+        }
+        if seen.insert(next) {
+            todo.extend(values.exprs.operands(next));
+        }
+    }
+    false
 }

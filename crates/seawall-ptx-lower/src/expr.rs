@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 use seawall_base::define_id;
 use seawall_ptx::InstructionId;
 
+use crate::lanes::{Shuffle, WarpOp};
 use crate::names::Scope;
 
 define_id!(/// An expression.
@@ -73,45 +74,6 @@ pub(crate) enum Level {
 /// An instruction with its scope, and the number of a result.
 pub(crate) type MadeBy = (InstructionId, Scope, u8);
 
-/// A vote or a reduction by all lanes of a warp.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum WarpOp {
-    Any,
-    All,
-    /// Whether all lanes have one value.
-    Uniform,
-    /// One bit for each lane.
-    Ballot,
-    Min,
-    Max,
-}
-
-impl WarpOp {
-    /// The width of the result. `None` if it is that of the operand.
-    fn width(self) -> Option<u8> {
-        match self {
-            WarpOp::Any | WarpOp::All | WarpOp::Uniform => Some(1),
-            WarpOp::Ballot => Some(32),
-            WarpOp::Min | WarpOp::Max => None,
-        }
-    }
-
-    /// The result, from the values of the lanes.
-    pub(crate) fn of(self, lanes: &[u64]) -> u64 {
-        let holds = |lane: &u64| lane & 1 != 0;
-        match self {
-            WarpOp::Any => u64::from(lanes.iter().any(holds)),
-            WarpOp::All => u64::from(lanes.iter().all(holds)),
-            WarpOp::Uniform => u64::from(lanes.windows(2).all(|pair| pair[0] & 1 == pair[1] & 1)),
-            WarpOp::Ballot => {
-                lanes.iter().enumerate().fold(0, |all, (lane, value)| all | u64::from(holds(value)) << lane)
-            }
-            WarpOp::Min => lanes.iter().copied().min().unwrap_or(0),
-            WarpOp::Max => lanes.iter().copied().max().unwrap_or(0),
-        }
-    }
-}
-
 /// A value that is not followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Symbol {
@@ -133,6 +95,8 @@ pub(crate) struct Symbol {
     pub(crate) commutes: bool,
     /// The values on which it depends: threads that agree on these agree on it up to its level.
     pub(crate) of: Vec<ExprId>,
+    /// The values that its instruction reads.
+    pub(crate) reads: Vec<ExprId>,
 }
 
 /// An expression.
@@ -164,6 +128,8 @@ pub(crate) enum Node {
     OfWarp { op: WarpOp, a: ExprId },
     /// The value of the lane whose number differs by an exclusive or (`shfl.sync.bfly`).
     Butterfly { a: ExprId, distance: u8 },
+    /// The value of another lane of the warp.
+    Shuffle { a: ExprId, from: Shuffle },
 }
 
 /// The expressions of one kernel.
@@ -257,7 +223,7 @@ impl Exprs {
             // The width of a register is not recorded. Symbols and phis are used at their own.
             Node::Symbol(_) | Node::Phi(_) => 64,
             Node::Select { a, .. } => self.width(a),
-            Node::OfFirstLane(a) | Node::Butterfly { a, .. } => self.width(a),
+            Node::OfFirstLane(a) | Node::Butterfly { a, .. } | Node::Shuffle { a, .. } => self.width(a),
             Node::OfWarp { op, a } => op.width().unwrap_or_else(|| self.width(a)),
         }
     }
@@ -610,6 +576,7 @@ impl Exprs {
             Node::Extend { signed, from, width, a } => self.extend(signed, from, width, of(a)),
             Node::OfFirstLane(a) => self.of_first_lane(of(a)),
             Node::Butterfly { a, distance } => self.intern(Node::Butterfly { a: of(a), distance }),
+            Node::Shuffle { a, from } => self.intern(Node::Shuffle { a: of(a), from }),
             Node::OfWarp { op, a } => self.intern(Node::OfWarp { op, a: of(a) }),
             Node::Const { .. }
             | Node::Tid(_)
@@ -632,7 +599,8 @@ impl Exprs {
             Node::Extend { a, .. }
             | Node::OfFirstLane(a)
             | Node::OfWarp { a, .. }
-            | Node::Butterfly { a, .. } => {
+            | Node::Butterfly { a, .. }
+            | Node::Shuffle { a, .. } => {
                 smallvec::smallvec![a]
             }
         }

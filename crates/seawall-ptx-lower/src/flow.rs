@@ -170,7 +170,14 @@ fn elements<'m>(module: &'m Module, body: &[Item], scopes: &[Scope]) -> Vec<Elem
         match module.statements[id].kind {
             StatementKind::Label { name } => elements.push(Element::Label(scope, module.of(name))),
             StatementKind::Instruction(id) => {
-                elements.push(Element::Step(Step { id, scope, waits: false, branched: false, peeks: false }));
+                elements.push(Element::Step(Step {
+                    id,
+                    scope,
+                    waits: false,
+                    branched: false,
+                    peeks: false,
+                    asserted: false,
+                }));
                 crate::wait_loops::collapse(module, &mut elements);
             }
             _ => {}

@@ -11,7 +11,7 @@ use crate::Lowered;
 use crate::agreed::agreed;
 use crate::analysis::Analysis;
 use crate::buffers::{Buffers, Memory};
-use crate::cluster::arrived_at_cluster;
+use crate::cluster::{arrived_at_cluster, find_own_ctas};
 use crate::events::Effect;
 use crate::expects::find_expects;
 use crate::flow::{BasicBlock, Exit, Flow};
@@ -19,6 +19,7 @@ use crate::hubs::{Hubs, KERNEL, uses_other_partition};
 use crate::levels::between;
 use crate::lowering::{Lowering, Output};
 use crate::names::Scopes;
+use crate::opcodes::{StateSpace, is_strong, state_space};
 use crate::roles::{Role, roles};
 use crate::shapes::Shape;
 use crate::shared::Shared;
@@ -133,6 +134,8 @@ fn program(module: &Module, kernel: FunctionId, target: Target, warps: u32, any_
 fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>, dynamic: u32) -> Lowered {
     let all: Vec<Vec<Effect>> = lowerings.iter_mut().map(effects).collect();
     let shared = shared_barriers(&lowerings, &all);
+    let are_strong =
+        lowerings.iter().zip(&all).any(|(lowering, effects)| strong_to_others(lowering, effects));
     let mut hubs = roles.map(|roles| Hubs::new(&mut out.program, roles));
     let shapes = |memory: Memory| -> Vec<&Shape> {
         let pieces = all.iter().flatten().flat_map(|effect| &effect.pieces);
@@ -148,6 +151,7 @@ fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>
     for (number, (lowering, effects)) in lowerings.iter_mut().zip(&all).enumerate() {
         lowering.out = out;
         lowering.shared_barriers.clone_from(&shared);
+        lowering.strong_from_other_ctas = are_strong;
         let role = roles.and_then(|roles| roles.get(number));
         if let (Some(hubs), Some(role)) = (&hubs, role) {
             lowering.parts = Some(hubs.parts(&mut lowering.out.program, role));
@@ -158,6 +162,9 @@ fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>
         crate::cluster::report_ranks(lowering);
         crate::starts::report_starts(lowering);
         crate::spins::report_spins(lowering);
+        crate::choices::report_choices(lowering);
+        crate::flags::find_flags(lowering);
+        crate::early_reads::report_early_reads(lowering);
         lowering.connect_blocks();
         if let (Some(hubs), Some(role)) = (&mut hubs, role) {
             report_values(lowering);
@@ -165,24 +172,43 @@ fn run(mut out: Output, mut lowerings: Vec<Lowering<'_>>, roles: Option<&[Role]>
         }
         out = std::mem::replace(&mut lowering.out, Output::new(Program::new("", None)));
     }
+    match hubs {
+        Some(hubs) => hubs.connect(&mut out.program),
+        None => out.program.functions[KERNEL].blocks = out.program.blocks.ids().collect(),
+    }
+    lowered(out, dynamic, roles.is_some())
+}
+
+fn lowered(out: Output, dynamic: u32, has_roles: bool) -> Lowered {
     let Output {
-        mut program,
+        program,
         instructions,
         mut warnings,
         imprecise,
         by_rank,
         of_allocation,
+        early_reads,
+        flags,
         withheld,
         bounded,
         ..
     } = out;
-    match hubs {
-        Some(hubs) => hubs.connect(&mut program),
-        None => program.functions[KERNEL].blocks = program.blocks.ids().collect(),
-    }
+    let flags = flags.complete(has_roles, program.ctas > 1);
     warnings.sort_by_key(|warning| warning.primary.span);
     warnings.dedup();
-    Lowered { program, instructions, warnings, imprecise, by_rank, of_allocation, withheld, bounded, dynamic }
+    Lowered {
+        program,
+        instructions,
+        warnings,
+        imprecise,
+        by_rank,
+        of_allocation,
+        early_reads,
+        flags,
+        withheld,
+        bounded,
+        dynamic,
+    }
 }
 
 /// Reports values of a loop that a role uses behind a barrier of all threads.
@@ -214,6 +240,7 @@ fn effects(lowering: &mut Lowering<'_>) -> Vec<Effect> {
             }
         }
     }
+    find_own_ctas(lowering, &effects);
     lowering.agreed = agreed(lowering, &effects);
     lowering.arrived_at_cluster = arrived_at_cluster(lowering);
     lowering.waiting = waiting(lowering, &effects);
@@ -224,6 +251,15 @@ fn effects(lowering: &mut Lowering<'_>) -> Vec<Effect> {
     }
     crate::tensors::bound_stores(lowering, &mut effects);
     effects
+}
+
+/// Whether a role accesses the memory of another CTA by a strong operation.
+fn strong_to_others(lowering: &Lowering<'_>, effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| {
+        let opcode = lowering.module.opcode_of(lowering.flow.steps[effect.step].id);
+        let is_other = !lowering.in_own_cta.contains(&effect.step);
+        is_other && is_strong(opcode) && state_space(opcode) == StateSpace::Cluster
+    })
 }
 
 /// The numbers of barriers of some threads that several roles use.

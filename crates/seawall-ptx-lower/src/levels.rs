@@ -11,6 +11,7 @@ use seawall_base::EntityId;
 
 use crate::expr::{Cmp, ExprId, Level, Node, Op};
 use crate::flow::{Exit, Flow};
+use crate::lanes::{Shuffle, ShuffleMode};
 use crate::loops::trips;
 use crate::regions::side;
 use crate::threads::{LANES, Threads};
@@ -184,6 +185,7 @@ impl Levels {
                 }
                 Node::Phi(number) => self.phis.get(number as usize).copied().unwrap_or(0),
                 Node::OfFirstLane(_) | Node::OfWarp { .. } => common | LANE,
+                Node::Shuffle { from, .. } => shuffled(common, from),
                 Node::Binary { op, a, b, .. } if op.commutes() => common | self.exchanged(values, &[a, b]),
                 _ => common,
             };
@@ -274,6 +276,16 @@ impl Levels {
     }
 }
 
+/// The bits that do not matter for a value of other lanes, whose value has the bits `common`.
+fn shuffled(common: Bits, from: Shuffle) -> Bits {
+    match from.mode {
+        ShuffleMode::Index if from.clamp | from.segment == 31 => common | LANE & !Bits::from(from.segment),
+        ShuffleMode::Butterfly if from.clamp | from.segment == 31 && from.lane & from.segment == 0 => common,
+        _ if common & LANE == LANE => common,
+        _ => common & !LANE,
+    }
+}
+
 fn level(same: Bits) -> Level {
     match same {
         ALL => Level::Cta,
@@ -283,7 +295,7 @@ fn level(same: Bits) -> Level {
 }
 
 /// The blocks of the sides of a branch into which no other path leads.
-fn sides_of(flow: &Flow, branch: usize, end: Option<usize>) -> BTreeSet<usize> {
+pub(crate) fn sides_of(flow: &Flow, branch: usize, end: Option<usize>) -> BTreeSet<usize> {
     let Some(end) = end else { return BTreeSet::new() };
     let starts = flow.blocks[branch].exit.successors().into_iter().filter(|&start| start != end);
     starts.filter_map(|start| side(flow, branch, start, end)).flatten().collect()

@@ -19,16 +19,22 @@ mod access;
 mod agreed;
 mod analysis;
 mod buffers;
+mod choices;
 mod cluster;
 mod compute;
+mod early_reads;
 mod elements;
+mod equality;
 mod events;
 mod expects;
 mod expr;
+mod flags;
 mod flow;
 mod hubs;
+mod influence;
 mod inline;
 mod kernel;
+mod lanes;
 mod levels;
 mod linear;
 mod loops;
@@ -38,11 +44,13 @@ mod mbarriers;
 mod names;
 mod natural_loops;
 mod opcodes;
+mod order;
 mod peeks;
 mod predicated;
 mod ranges;
 mod reaching;
 mod regions;
+mod registers;
 mod retries;
 mod roles;
 mod same_bytes;
@@ -67,10 +75,23 @@ mod wgmma;
 
 use rustc_hash::FxHashSet;
 use seawall_base::Diagnostic;
-use seawall_model::{EventId, Program};
+use seawall_model::{BlockId, EventId, OriginId, Program};
 use seawall_ptx::InstructionId;
 
 pub use kernel::{LowerOptions, kernels, lower};
+pub use order::{Flags, Reach};
+
+/// A register that is read before the wait for the MMA that writes it. Registers are no part of the
+/// program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EarlyRead {
+    /// The MMA, and its block.
+    pub operation: (OriginId, BlockId),
+    /// What reads the register, and its block.
+    pub reader: (OriginId, BlockId),
+    /// The name of the register.
+    pub register: String,
+}
 
 /// The program of a kernel and its relation to the text.
 #[derive(Clone, Debug)]
@@ -89,6 +110,10 @@ pub struct Lowered {
     pub by_rank: FxHashSet<EventId>,
     /// Events that pass the address of allocated tensor memory to all warps.
     pub of_allocation: FxHashSet<EventId>,
+    /// Registers that are read before the wait for them.
+    pub early_reads: Vec<EarlyRead>,
+    /// Events that flags in global memory may order. Findings about them may be wrong.
+    pub flags: Flags,
     /// Whether any finding may be wrong, because synchronization is not resolved.
     pub withheld: bool,
     /// Whether faults of some constructs are not decided, so that the findings are complete for

@@ -15,6 +15,7 @@ use crate::expr::{Cmp, ExprId, Node, Op, signed};
 use crate::flow::{Exit, Flow};
 use crate::hubs::{KERNEL, Parts};
 use crate::levels::Levels;
+use crate::registers::EarlyRead;
 use crate::shapes::{NoShape, Shape, Shapes};
 use crate::sides::Sides;
 use crate::sums::{Sum, Sums};
@@ -34,6 +35,8 @@ pub(crate) struct Output {
     pub(crate) imprecise: FxHashSet<EventId>,
     pub(crate) by_rank: FxHashSet<EventId>,
     pub(crate) of_allocation: FxHashSet<EventId>,
+    pub(crate) early_reads: Vec<crate::EarlyRead>,
+    pub(crate) flags: crate::Flags,
     pub(crate) warnings: Vec<Diagnostic>,
     pub(crate) withheld: bool,
     pub(crate) bounded: bool,
@@ -50,6 +53,8 @@ impl Output {
             imprecise: FxHashSet::default(),
             by_rank: FxHashSet::default(),
             of_allocation: FxHashSet::default(),
+            early_reads: Vec::new(),
+            flags: crate::Flags::default(),
             warnings: Vec::new(),
             withheld: false,
             bounded: false,
@@ -73,6 +78,11 @@ impl Output {
     /// Reports that something about an instruction is not resolved.
     pub(crate) fn unresolved(&mut self, module: &Module, kind: Unresolved, id: InstructionId, reason: &str) {
         let span = module.instructions[id].span;
+        if kind == Unresolved::Choice {
+            // It says why the predicate is not known.
+            let of_predicate = Unresolved::Predicate.code();
+            self.warnings.retain(|known| known.code != of_predicate || known.primary.span != span);
+        }
         self.warnings.push(kind.warning(span, &module.opcode_of(id).name, reason));
         self.withheld |= kind.consequence() == Consequence::Withholds;
         self.bounded |= kind.consequence() == Consequence::Bounds;
@@ -90,6 +100,8 @@ pub(crate) struct Lowering<'m> {
     pub(crate) sides: Sides,
     /// The postdominators.
     pub(crate) after: Vec<Option<usize>>,
+    /// Registers that are read before the wait for them.
+    pub(crate) early_reads: Vec<EarlyRead>,
     /// The threads of the CTA.
     pub(crate) cta_threads: u32,
     /// Where the role is in the program. `None` if all warps have one role.
@@ -104,6 +116,10 @@ pub(crate) struct Lowering<'m> {
     pub(crate) arrived_at_cluster: Vec<bool>,
     /// The steps that only expect the bytes of an arrival.
     pub(crate) moved_expects: BTreeSet<usize>,
+    /// The steps with an address by `mapa` that is in the CTA of the thread.
+    pub(crate) in_own_cta: BTreeSet<usize>,
+    /// Whether some CTA accesses the memory of another one by strong operations.
+    pub(crate) strong_from_other_ctas: bool,
     /// The waits by some threads that stand for waits by all of them.
     pub(crate) waiting: BTreeSet<usize>,
     pub(crate) terms: TermTable,
@@ -118,7 +134,7 @@ pub(crate) struct Lowering<'m> {
 
 impl<'m> Lowering<'m> {
     pub(crate) fn new(module: &'m Module, dims: [u32; 3], analysis: Analysis<'m>) -> Self {
-        let Analysis { flow, values, levels, sums, sides, threads, after } = analysis;
+        let Analysis { flow, values, levels, sums, sides, threads, after, early_reads } = analysis;
         let terms = TermTable::new(&flow);
         Lowering {
             module,
@@ -129,6 +145,7 @@ impl<'m> Lowering<'m> {
             threads,
             sides,
             after,
+            early_reads,
             cta_threads: dims.iter().product(),
             parts: None,
             shared_barriers: BTreeSet::new(),
@@ -136,6 +153,8 @@ impl<'m> Lowering<'m> {
             expected_before: FxHashMap::default(),
             arrived_at_cluster: Vec::new(),
             moved_expects: BTreeSet::new(),
+            in_own_cta: BTreeSet::new(),
+            strong_from_other_ctas: false,
             waiting: BTreeSet::new(),
             terms,
             out: Output::new(Program::new("", None)),

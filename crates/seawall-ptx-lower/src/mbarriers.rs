@@ -9,7 +9,7 @@ use crate::cluster::reaches_each_cta_once;
 use crate::events::{Effect, access};
 use crate::expects::expected;
 use crate::lowering::Lowering;
-use crate::shapes::{NoShape, Shape};
+use crate::shapes::NoShape;
 use crate::unresolved::Unresolved;
 use crate::values::Value;
 
@@ -32,7 +32,7 @@ impl Lowering<'_> {
         operation: Operation,
     ) -> Result<(), (Unresolved, &'static str)> {
         let opcode = self.module.opcode_of(id).clone();
-        if opcode.has("shared::cluster") {
+        if opcode.has("shared::cluster") && !self.in_own_cta.contains(&effect.step) {
             return Err((Unresolved::Cluster, "mbarriers of other CTAs are not followed"));
         }
         if operation == Operation::Wait && self.flow.steps[effect.step].peeks {
@@ -140,17 +140,8 @@ impl Lowering<'_> {
         };
         let mut accesses = SmallVec::new();
         let mut imprecise = false;
-        let size_is_known = effect.pieces.first().is_some_and(|piece| piece.shape != Err(NoShape::Size));
-        if is_load && !size_is_known {
-            return self.unresolved(Unresolved::Bytes, id, "the bytes of its box are not known");
-        }
-        let overlap = effect
-            .pieces
-            .first()
-            .and_then(|piece| piece.shape.as_ref().ok())
-            .is_some_and(Shape::warps_overlap);
-        if is_load && warps > 1 && overlap {
-            return self.unresolved(Unresolved::Bytes, id, "several warps copy to the same bytes");
+        if let Some(reason) = unknown_bytes(effect, warps).filter(|_| is_load) {
+            return self.unresolved(Unresolved::Bytes, id, reason);
         }
         let queue = if is_load { Queue::Tma } else { Queue::TmaStore };
         if let (true, Some(piece)) = (is_load, effect.pieces.get(1)) {
@@ -161,6 +152,10 @@ impl Lowering<'_> {
         if let Some(piece) = effect.pieces.first() {
             let footprint = self.footprint(id, piece);
             imprecise = footprint.is_err();
+            if is_load && imprecise {
+                let reason = "where it writes is not known, so that its bytes are not followed";
+                return self.unresolved(Unresolved::Bytes, id, reason);
+            }
             if self.bounded_stores.contains(&id) {
                 imprecise = true;
                 self.unresolved(Unresolved::Address, id, "the number of its bytes is not known");
@@ -187,6 +182,15 @@ impl Lowering<'_> {
         }
         let is_known = !has_cluster || !opcode.has("shared::cluster");
         if is_known { Ok(()) } else { Err("copies to other CTAs are not followed") }
+    }
+}
+
+/// Why the bytes of a load are not known.
+fn unknown_bytes(effect: &Effect, warps: u32) -> Option<&'static str> {
+    match effect.pieces.first().map(|piece| &piece.shape) {
+        None | Some(Err(NoShape::Size)) => Some("the bytes of its box are not known"),
+        Some(Ok(shape)) if warps > 1 && shape.warps_overlap() => Some("several warps copy to the same bytes"),
+        _ => None,
     }
 }
 

@@ -12,8 +12,13 @@ use seawall_base::EntityId;
 use crate::analysis::Analysis;
 use crate::expr::{ExprId, Node, mask};
 use crate::flow::Exit;
+use crate::ranges::range;
 use crate::regions::side;
+use crate::shapes::{Shapes, Starts};
 use crate::values::{Phi, Value, Values};
+
+/// How many values of a slot are tried.
+const MOST_SLOTS: i64 = 64;
 
 impl Values<'_> {
     /// A value, if another one is a constant. `None` if it is not one then.
@@ -117,68 +122,133 @@ impl Analysis<'_> {
         }
         let place = self.place(wait)?;
         let (blocks, conditions) = (Vec::new(), Vec::new());
-        let mut path = Path { branch: block, mbarrier: place.0, blocks, conditions };
+        let mut path = Path { branch: block, blocks, phis: Vec::new(), conditions };
         self.has_succeeded(token, place, &mut path).then_some(waits)
     }
 
-    /// Whether the thread may see another phase of the mbarrier between a wait for it and a branch,
-    /// so that the result of the wait is about an older phase. `mbarriers` are its addresses at the
-    /// wait and at the branch: after a back edge, values with one name differ.
-    fn is_stale(&self, step: usize, branch: usize, mbarriers: [ExprId; 2]) -> bool {
-        let Some(start) = self.flow.order.iter().copied().find(|&block| {
-            let own = &self.flow.blocks[block];
-            (own.first..own.end).contains(&step)
-        }) else {
-            return true;
-        };
-        let reaches = |from: Vec<usize>, next: &dyn Fn(usize) -> Vec<usize>, last: usize| {
-            let (mut seen, mut todo) = (BTreeSet::new(), from);
+    /// Whether the thread may see another phase of the mbarrier between a wait for it and the
+    /// branch at the end of the path, so that the result of the wait is about an older phase.
+    fn is_stale(&mut self, step: usize, mbarrier: ExprId, path: &Path) -> bool {
+        let Some(parts) = self.parts_of_path(step, path) else { return true };
+        parts.into_iter().enumerate().any(|(passed, part)| {
+            // From the names behind the phis to those before.
+            let renamed: Vec<_> = path.phis[path.phis.len() - passed..].to_vec();
+            part.steps.into_iter().any(|step| self.may_see_a_phase(step, mbarrier, &renamed, part.loops))
+        })
+    }
+
+    /// The parts of a path from a wait to the branch: up to the last phis that it passes, and so
+    /// on.
+    fn parts_of_path(&self, step: usize, path: &Path) -> Option<Vec<PartOfPath>> {
+        let steps = |block: usize| self.flow.blocks[block].first..self.flow.blocks[block].end;
+        let start = self.flow.order.iter().copied().find(|&block| steps(block).contains(&step))?;
+        let stops: Vec<usize> = path.phis.iter().rev().map(|phis| phis.0).chain([path.branch]).collect();
+        let mut parts = Vec::new();
+        let mut from = start;
+        for (number, &to) in stops.iter().enumerate() {
+            let is_last = number + 1 == stops.len();
+            let mut part = PartOfPath::default();
+            part.steps.extend(if number == 0 { step + 1..steps(from).end } else { steps(from) });
+            if !(is_last && from == to) {
+                let inside = self.between(from, to);
+                part.loops = inside.iter().any(|&block| {
+                    self.flow.predecessors[block].iter().any(|&own| self.flow.is_back_edge(own, block))
+                });
+                part.steps.extend(inside.into_iter().flat_map(steps));
+                part.steps.extend(if is_last { steps(to) } else { 0..0 });
+            }
+            parts.push(part);
+            from = to;
+        }
+        Some(parts)
+    }
+
+    /// The blocks on paths from one block to another, without both.
+    fn between(&self, from: usize, to: usize) -> Vec<usize> {
+        let reach = |first: Vec<usize>, next: &dyn Fn(usize) -> Vec<usize>| {
+            let (mut seen, mut todo) = (BTreeSet::new(), first);
             while let Some(block) = todo.pop() {
-                if seen.insert(block) && block != last {
+                if block != from && block != to && seen.insert(block) {
                     todo.extend(next(block));
                 }
             }
             seen
         };
-        let own = &self.flow.blocks[start];
-        if start == branch {
-            return (step + 1..own.end).any(|step| self.may_see_a_phase(step, &mbarriers));
-        }
         let successors = |block: usize| self.flow.blocks[block].exit.successors();
-        let behind = reaches(successors(start), &successors, branch);
-        let before = reaches(vec![branch], &|block| self.flow.predecessors[block].clone(), start);
-        let position = |block: usize| self.flow.position[block];
-        let goes_back = position(start) > position(branch);
-        let of = |block: usize| match goes_back {
-            true if position(block) <= position(branch) => &mbarriers[1..],
-            true if position(block) >= position(start) => &mbarriers[..1],
-            _ => &mbarriers[..],
-        };
-        let between = behind.intersection(&before).filter(|&&block| block != start);
-        let sees = |block: usize, mut steps: std::ops::Range<usize>| {
-            steps.any(|step| self.may_see_a_phase(step, of(block)))
-        };
-        sees(start, step + 1..own.end)
-            || between.into_iter().any(|&block| {
-                let own = &self.flow.blocks[block];
-                sees(block, own.first..own.end)
-            })
+        let predecessors = |block: usize| self.flow.predecessors[block].clone();
+        let (behind, before) = (reach(successors(from), &successors), reach(predecessors(to), &predecessors));
+        behind.intersection(&before).copied().collect()
     }
 
     /// Whether the thread may see another phase of an mbarrier behind a step: it waits there, or
-    /// arrives at one of `mbarriers`.
-    fn may_see_a_phase(&self, step: usize, mbarriers: &[ExprId]) -> bool {
+    /// may arrive. `renamed` are the values of the phis that the path passes before the step.
+    /// `loops` tells whether the step may be executed several times.
+    fn may_see_a_phase(&mut self, step: usize, mbarrier: ExprId, renamed: &[Phis], loops: bool) -> bool {
         use seawall_ptx::table::{Copy, MBarrier, Meaning, Tcgen05};
-        let Some(row) = self.values.module.opcode_of(self.flow.steps[step].id).row else { return true };
-        let arrives = matches!(
-            row.meaning,
-            Meaning::MBarrier(_)
-                | Meaning::Copy(Copy::Bulk | Copy::Tensor | Copy::Remote | Copy::LaunchControl)
-                | Meaning::Tcgen05(Tcgen05::Commit)
-        );
+        let opcode = self.values.module.opcode_of(self.flow.steps[step].id);
+        let Some(row) = opcode.row else { return true };
         let mut addresses = self.values.uses[step].operands.iter().filter_map(Value::address);
-        row.meaning == Meaning::MBarrier(MBarrier::Wait)
-            || arrives && addresses.any(|own| mbarriers.iter().any(|&other| self.is_same(own, other)))
+        let arrived = match row.meaning {
+            Meaning::MBarrier(MBarrier::Wait) => return true,
+            Meaning::MBarrier(_) | Meaning::Tcgen05(Tcgen05::Commit) => addresses.next(),
+            Meaning::Copy(Copy::Bulk | Copy::Tensor | Copy::Remote | Copy::LaunchControl)
+                if opcode.modifiers().any(|own| own.starts_with("mbarrier::complete_tx")) =>
+            {
+                addresses.next_back()
+            }
+            _ => return false,
+        };
+        let Some(arrived) = arrived else { return true };
+        let own = renamed.iter().fold(arrived, |value, phis| self.values.with(value, &phis.1));
+        self.levels.update(&self.values);
+        if !loops && self.always_differ(own, mbarrier) {
+            return false;
+        }
+        self.may_be_one(arrived, mbarrier)
+    }
+
+    /// Whether two addresses, maybe of different iterations, may be one.
+    fn may_be_one(&mut self, one: ExprId, other: ExprId) -> bool {
+        let Analysis { values, levels, sums, threads, .. } = self;
+        let mut shapes = Shapes { values, levels, sums, threads };
+        let (Ok(one), Ok(other)) = (shapes.starts(one), shapes.starts(other)) else { return true };
+        let places = |of: &Starts| -> BTreeSet<i64> {
+            let (stride, slots) = of.ring.map_or((0, 1), |ring| (i64::from(ring.stride), ring.slots));
+            let firsts: BTreeSet<i64> = of.starts.iter().copied().collect();
+            let slots = |first| (0..i64::from(slots)).map(move |slot| first + slot * stride);
+            firsts.into_iter().flat_map(slots).collect()
+        };
+        !places(&one).is_disjoint(&places(&other))
+    }
+
+    /// Whether two values differ for each value of the only unknown on which they depend.
+    fn always_differ(&mut self, one: ExprId, other: ExprId) -> bool {
+        let parts: BTreeSet<ExprId> =
+            [one, other].into_iter().flat_map(|value| self.values.parts(value)).collect();
+        let is_unknown = |part: &ExprId| {
+            matches!(self.values.exprs.node(*part), Node::Phi(_) | Node::Symbol(_) | Node::Iteration(_))
+        };
+        let mut unknown = parts.into_iter().filter(is_unknown);
+        let possible: Vec<Option<(ExprId, u64)>> = match (unknown.next(), unknown.next()) {
+            (None, _) => vec![None],
+            (Some(slot), None) => match range(&self.values, &self.sums, slot) {
+                Some((least @ 0.., most)) if most < MOST_SLOTS => {
+                    (least..=most).map(|is| Some((slot, is.cast_unsigned()))).collect()
+                }
+                _ => return false,
+            },
+            (Some(_), Some(_)) => return false,
+        };
+        let of = |own: &mut Self, value: ExprId, known: Option<(ExprId, u64)>| match known {
+            Some((slot, is)) => own.values.constant_with(value, slot, is),
+            None => own.values.exprs.as_const(value),
+        };
+        let differ = possible.into_iter().all(|known| {
+            let both = of(self, one, known).zip(of(self, other, known));
+            both.is_some_and(|(one, other)| one & mask(32) != other & mask(32))
+        });
+        self.levels.update(&self.values);
+        differ
     }
 
     /// Whether a value behind a branch tells which side was taken: the region, or the way from the
@@ -242,7 +312,8 @@ impl Analysis<'_> {
                 | Node::Iteration(_)
                 | Node::OfFirstLane(_)
                 | Node::OfWarp { .. }
-                | Node::Butterfly { .. } => return None,
+                | Node::Butterfly { .. }
+                | Node::Shuffle { .. } => return None,
             }
         }
         token
@@ -255,15 +326,14 @@ impl Analysis<'_> {
             Node::Symbol(_) => {
                 let step = self.values.results.iter().find(|own| *own.1 == token && own.0.1 == 0);
                 let step = step.map(|(&(step, _), _)| step as usize);
-                let opcode = |step: usize| self.values.module.opcode_of(self.flow.steps[step].id);
-                step.is_some_and(|step| {
-                    let is_acquire = !opcode(step).has("relaxed") && opcode(step).has("parity");
-                    let own = self.place(step).filter(|_| self.is_wait(step) && is_acquire);
-                    own.is_some_and(|own| {
-                        self.is_same(own.0, place.0)
-                            && self.is_same(own.1, place.1)
-                            && !self.is_stale(step, path.branch, [own.0, path.mbarrier])
-                    })
+                let Some(step) = step else { return false };
+                let opcode = self.values.module.opcode_of(self.flow.steps[step].id);
+                let is_acquire = !opcode.has("relaxed") && opcode.has("parity");
+                let own = self.place(step).filter(|_| self.is_wait(step) && is_acquire);
+                own.is_some_and(|own| {
+                    self.is_same(own.0, place.0)
+                        && self.is_same(own.1, place.1)
+                        && !self.is_stale(step, own.0, path)
                 })
             }
             Node::Phi(number) => {
@@ -330,8 +400,10 @@ impl Analysis<'_> {
         let place = (self.values.with(address, &others), self.values.with(parity, &others));
         let known = path.conditions.len();
         path.conditions.extend(condition);
+        path.phis.push((block, others));
         let succeeds =
             self.values.constant_with(value, token, 0) == Some(0) && self.has_succeeded(token, place, path);
+        path.phis.pop();
         path.conditions.truncate(known);
         succeeds
     }
@@ -356,11 +428,23 @@ impl Analysis<'_> {
     }
 }
 
+/// The values of the phis of a block on an edge.
+type Phis = (usize, FxHashMap<ExprId, ExprId>);
+
+/// Steps of a path.
+#[derive(Default)]
+struct PartOfPath {
+    steps: Vec<usize>,
+    /// Whether it has a loop.
+    loops: bool,
+}
+
 /// A path on which a token comes, from its end.
 struct Path {
-    /// The branch that the token decides, and the mbarrier of the wait behind it.
+    /// The branch that the token decides.
     branch: usize,
-    mbarrier: ExprId,
+    /// The phis that it passes.
+    phis: Vec<Phis>,
     /// The blocks whose phis it passes.
     blocks: Vec<usize>,
     /// The conditions of its edges.

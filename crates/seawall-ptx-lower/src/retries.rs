@@ -59,12 +59,13 @@ impl Analysis<'_> {
                 continue;
             }
             match (self.traps(taken), self.traps(otherwise)) {
-                (true, false) => ignored.push((block, otherwise)),
-                (false, true) => ignored.push((block, taken)),
+                (true, false) => ignored.push((block, step, otherwise)),
+                (false, true) => ignored.push((block, step, taken)),
                 (true, true) | (false, false) => {}
             }
         }
-        for &(block, next) in &ignored {
+        for &(block, step, next) in &ignored {
+            self.flow.steps[step].asserted = true;
             self.flow.blocks[block].exit = Exit::Goto(next);
         }
         if !ignored.is_empty() {

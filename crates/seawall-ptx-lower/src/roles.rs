@@ -366,7 +366,8 @@ impl Explorer<'_, '_> {
             | Node::Symbol(_)
             | Node::Phi(_)
             | Node::Iteration(_)
-            | Node::Butterfly { .. } => None,
+            | Node::Butterfly { .. }
+            | Node::Shuffle { .. } => None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Addresses of variables in shared memory.
 
 use rustc_hash::FxHashMap;
+use seawall_base::saturated;
 use seawall_ptx::{FunctionId, Module, Variable};
 
 /// Variables in shared memory with their addresses, and names of other variables.
@@ -49,7 +50,7 @@ impl<'m> Shared<'m> {
                 }
             }
         }
-        let start = u32::try_from(at.next_multiple_of(dynamic_align.max(1))).unwrap_or(u32::MAX);
+        let start = saturated::<u32>(at.next_multiple_of(dynamic_align.max(1)));
         if let Some((_, at)) = &mut shared.dynamic {
             *at = start;
         }

@@ -41,7 +41,8 @@ impl Values<'_> {
             let made = match self.exprs.node(id) {
                 Node::Phi(number) => known.get(&number).map_or(id, |&value| of(value)),
                 Node::Symbol(number) => {
-                    for old in &mut self.exprs.symbols[number as usize].of {
+                    let symbol = &mut self.exprs.symbols[number as usize];
+                    for old in symbol.of.iter_mut().chain(&mut symbol.reads) {
                         *old = of(*old);
                     }
                     id
@@ -55,7 +56,8 @@ impl Values<'_> {
             uses.guard = uses.guard.map(of);
             uses.operands.iter_mut().for_each(|operand| update(operand, &of));
         }
-        self.mapped.values_mut().for_each(|address| *address = of(*address));
+        let mapped = self.mapped.values_mut().chain(self.mapped_to.values_mut());
+        mapped.for_each(|value| *value = of(*value));
         for phi in &mut self.phis {
             phi.incoming.iter_mut().for_each(|(_, value)| *value = of(*value));
         }

@@ -71,6 +71,7 @@ pub(crate) fn special(exprs: &mut Exprs, name: &str, threads: [u32; 3]) -> Optio
             made_by: None,
             commutes: false,
             of: Vec::new(),
+            reads: Vec::new(),
         })),
         _ => None,
     }
@@ -91,6 +92,7 @@ fn of_run(exprs: &mut Exprs, name: &str, least: i64) -> ExprId {
             made_by: None,
             commutes: false,
             of: Vec::new(),
+            reads: Vec::new(),
         }),
     }
 }

@@ -37,13 +37,15 @@ impl<'m> Values<'m> {
             allocated: None,
             of_allocation: std::collections::BTreeSet::new(),
             ctas: kernel.cluster.map_or(1, |cluster| cluster.iter().product()),
+            cluster: kernel.cluster,
             mapped: FxHashMap::default(),
+            mapped_to: FxHashMap::default(),
             params: kernel.params.iter().map(|param| (name(param), FxHashMap::default())).collect(),
         };
         let meaning = |step: usize| module.opcode_of(flow.steps[step].id).row.map(|row| row.meaning);
         let allocates = |&step: &usize| meaning(step) == Some(Meaning::Tcgen05(Tcgen05::Alloc));
-        let reached = flow.order.iter().flat_map(|&block| flow.blocks[block].first..flow.blocks[block].end);
-        let allocations = reached.filter(allocates).count();
+        let steps = |&block: &usize| flow.blocks[block].first..flow.blocks[block].end;
+        let allocations = flow.order.iter().flat_map(steps).filter(allocates).count();
         let others_allocate = values.shared.allocated;
         let is_of_others = allocations == 0 && others_allocate.is_some();
         let first = if is_of_others { Held::Address } else { Held::Nothing };
@@ -65,14 +67,19 @@ impl<'m> Values<'m> {
         values.fill_phis(flow, definitions);
         values.allocated = allocated.and_then(|address| values.exprs.as_const(address));
         values.simplify();
-        for step in 0..flow.steps.len() {
-            let opcode = module.opcode_of(flow.steps[step].id);
-            let is_barrier = meaning(step) == Some(Meaning::Barrier(Barrier::Cta));
-            let number = values.uses[step].operands.first().and_then(Value::one);
-            let number = number.and_then(|number| values.exprs.as_const(number));
-            values.arrived.extend(number.filter(|_| is_barrier && opcode.has("arrive")));
-        }
+        values.find_arrivals(flow);
         values
+    }
+
+    /// Finds the barriers at which some threads arrive without waiting.
+    fn find_arrivals(&mut self, flow: &Flow) {
+        for (uses, step) in self.uses.iter().zip(&flow.steps) {
+            let opcode = self.module.opcode_of(step.id);
+            let is_barrier = opcode.row.is_some_and(|row| row.meaning == Meaning::Barrier(Barrier::Cta));
+            let number = uses.operands.first().and_then(Value::one);
+            let number = number.and_then(|number| self.exprs.as_const(number));
+            self.arrived.extend(number.filter(|_| is_barrier && opcode.has("arrive")));
+        }
     }
 
     /// `allocated` is the place in shared memory that has the address of tensor memory.
@@ -159,6 +166,7 @@ impl<'m> Values<'m> {
             Some(Meaning::Access(Access::Load)) if !opcode.modifiers().any(changes) => Level::Cta,
             _ => Level::Thread,
         };
+        let reads = of.clone();
         if level == Level::Thread {
             of.clear();
         }
@@ -172,6 +180,7 @@ impl<'m> Values<'m> {
             made_by: Some((id, scope, at)),
             commutes: opcode.row.is_some_and(|row| COMMUTE.contains(&row.name)),
             of,
+            reads,
         })
     }
 }

@@ -7,7 +7,8 @@ use rustc_hash::FxHashMap;
 use seawall_base::EntityId;
 use smallvec::SmallVec;
 
-use crate::expr::{ExprId, Node, Op, WarpOp, mask};
+use crate::expr::{ExprId, Node, Op, mask};
+use crate::lanes::WarpOp;
 use crate::values::Values;
 
 /// A sum.
@@ -101,7 +102,7 @@ impl Bits {
             Node::Symbol(_) | Node::Phi(_) => u64::MAX,
             Node::Iteration(_) => mask(32),
             Node::Select { a, b, .. } => self.of(a) | self.of(b),
-            Node::OfFirstLane(a) | Node::Butterfly { a, .. } => self.of(a),
+            Node::OfFirstLane(a) | Node::Butterfly { a, .. } | Node::Shuffle { a, .. } => self.of(a),
             Node::OfWarp { op: WarpOp::Any | WarpOp::All | WarpOp::Uniform, .. } => 1,
             Node::OfWarp { op: WarpOp::Ballot, .. } => mask(32),
             Node::OfWarp { op: WarpOp::Min | WarpOp::Max, a } => self.of(a),

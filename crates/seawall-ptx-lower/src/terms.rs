@@ -136,7 +136,7 @@ impl TermTable {
     /// The values that the translation of a value needs.
     fn operands(&self, facts: Facts<'_, '_>, id: ExprId) -> smallvec::SmallVec<[ExprId; 3]> {
         match facts.values.exprs.node(id) {
-            Node::Symbol(_) | Node::Butterfly { .. } => smallvec::SmallVec::new(),
+            Node::Symbol(_) | Node::Butterfly { .. } | Node::Shuffle { .. } => smallvec::SmallVec::new(),
             Node::Phi(number) => match facts.sums.induction(number) {
                 Some((first, _)) => smallvec::smallvec![first],
                 None => smallvec::SmallVec::new(),
@@ -198,7 +198,8 @@ impl TermTable {
             | Node::Tid(_)
             | Node::Elect
             | Node::OfWarp { .. }
-            | Node::Butterfly { .. } => self.opaque(program, symbols, facts, id),
+            | Node::Butterfly { .. }
+            | Node::Shuffle { .. } => self.opaque(program, symbols, facts, id),
         }
     }
 
@@ -379,7 +380,8 @@ fn is_not_negative(facts: Facts<'_, '_>, id: ExprId, sizes: bool) -> bool {
         | Node::Extend { .. }
         | Node::OfFirstLane(_)
         | Node::OfWarp { .. }
-        | Node::Butterfly { .. } => false,
+        | Node::Butterfly { .. }
+        | Node::Shuffle { .. } => false,
     }
 }
 

@@ -5,9 +5,15 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use crate::expr::{ExprId, Exprs, Node, compare, evaluate, mask, signed};
+use crate::lanes::Shuffle;
 
 /// The lanes of a warp.
 pub(crate) const LANES: usize = 32;
+
+/// The thread whose value a thread gets.
+pub(crate) fn source(from: Shuffle, thread: usize) -> usize {
+    thread / LANES * LANES + usize::from(from.source((thread % LANES) as u8))
+}
 
 /// Values by thread.
 #[derive(Clone, Debug)]
@@ -103,6 +109,7 @@ impl Threads {
                 op.of(&lanes)
             }
             Node::Butterfly { a, distance } => self.at(a, thread ^ usize::from(distance)),
+            Node::Shuffle { a, from } => self.at(a, source(from, thread)),
             // Not functions of the thread's index.
             Node::Symbol(_) | Node::Phi(_) | Node::Iteration(_) => 0,
         }

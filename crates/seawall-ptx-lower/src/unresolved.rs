@@ -29,10 +29,18 @@ pub(crate) enum Unresolved {
     Bytes,
     /// A loop that waits until a value in shared memory changes.
     Spin,
+    /// An access that depends on a value that other threads change.
+    Choice,
+    /// A predicate that decides in which threads an access happens.
+    Predicate,
+    /// A value in global memory that other threads change, and that decides what follows.
+    Flag,
     /// An access to another CTA that may not have started.
     Start,
     /// A store of different values to the same bytes.
     SameBytes,
+    /// A register that an asynchronous operation may still write.
+    Register,
 }
 
 /// What follows for the findings of a kernel.
@@ -48,7 +56,8 @@ pub(crate) enum Consequence {
 }
 
 impl Unresolved {
-    fn code(self) -> &'static str {
+    /// The code of the warning.
+    pub(crate) fn code(self) -> &'static str {
         match self {
             Unresolved::Address => "ptx::address",
             Unresolved::Instruction => "ptx::instruction",
@@ -62,16 +71,24 @@ impl Unresolved {
             Unresolved::Count => "ptx::count",
             Unresolved::Bytes => "ptx::bytes",
             Unresolved::Spin => "ptx::spin",
+            Unresolved::Choice => "ptx::choice",
+            Unresolved::Predicate => "ptx::predicate",
+            Unresolved::Flag => "ptx::flag",
             Unresolved::Start => "ptx::cluster-start",
             Unresolved::SameBytes => "ptx::same-bytes",
+            Unresolved::Register => "ptx::register",
         }
     }
 
     /// What follows for the findings.
     pub(crate) fn consequence(self) -> Consequence {
         match self {
-            Unresolved::Address | Unresolved::Generic => Consequence::Limits,
-            Unresolved::Start | Unresolved::SameBytes => Consequence::Bounds,
+            Unresolved::Address
+            | Unresolved::Generic
+            | Unresolved::Choice
+            | Unresolved::Predicate
+            | Unresolved::Flag => Consequence::Limits,
+            Unresolved::Start | Unresolved::SameBytes | Unresolved::Register => Consequence::Bounds,
             Unresolved::Instruction
             | Unresolved::Call
             | Unresolved::Divergence

@@ -74,8 +74,12 @@ pub(crate) struct Values<'m> {
     pub(crate) arrived: std::collections::BTreeSet<u64>,
     /// The CTAs of a cluster.
     pub(crate) ctas: u32,
+    /// The CTAs of a cluster by dimension, if the kernel states them.
+    pub(crate) cluster: Option<[u32; 3]>,
     /// The address in this CTA of each symbol that is an address in another one (`mapa`).
     pub(crate) mapped: FxHashMap<u32, ExprId>,
+    /// The rank of the CTA of each such address.
+    pub(crate) mapped_to: FxHashMap<u32, ExprId>,
     /// The parameters of the kernel, with the values that were read from them.
     pub(crate) params: FxHashMap<&'m str, FxHashMap<i64, ExprId>>,
 }
@@ -141,6 +145,7 @@ impl<'m> Values<'m> {
             made_by: None,
             commutes: false,
             of,
+            reads: Vec::new(),
         })
     }
 
@@ -157,6 +162,9 @@ impl<'m> Values<'m> {
 
     /// The value of a name: a special register, a variable, or a register.
     pub(crate) fn named(&mut self, name: &'m str, local: &mut Local<'_, 'm>) -> ExprId {
+        if let Some(place) = self.place_in_cluster(name) {
+            return place;
+        }
         if let Some(value) = special(&mut self.exprs, name, self.threads) {
             return value;
         }
@@ -227,6 +235,7 @@ impl<'m> Values<'m> {
             made_by: None,
             commutes: false,
             of: Vec::new(),
+            reads: Vec::new(),
         });
         self.params.get_mut(name)?.insert(offset, value);
         Some(value)

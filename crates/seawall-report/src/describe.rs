@@ -2,7 +2,7 @@
 //! renderers of placements share them.
 
 use seawall_analysis::{AccessRef, Hazard};
-use seawall_base::Span;
+use seawall_base::{Span, saturated};
 use seawall_model::{
     Buffer, ByteSet, Footprint, Mode, Origin, OriginId, Place, Program, Slot, Space, Target,
 };
@@ -68,7 +68,7 @@ pub(crate) fn op_text(source: &Source<'_>, origin: &Origin) -> String {
 pub(crate) fn op_mark(source: &Source<'_>, origin: &Origin) -> Span {
     let line = source.first_line(origin.span);
     let end = AFTER_OPERANDS.iter().filter_map(|stop| line.find(stop)).min().unwrap_or(line.len());
-    let length = u32::try_from(end).unwrap_or(u32::MAX).max(1);
+    let length = saturated::<u32>(end).max(1);
     Span::new(origin.span.start, origin.span.start.saturating_add(length).min(origin.span.end))
 }
 

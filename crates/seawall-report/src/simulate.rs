@@ -1,6 +1,6 @@
 //! Words for the steps and faults of a simulation, which its renderers share.
 
-use seawall_model::{Action, BarrierKind, EventId, MBarrierOp, PartitionId, Place, Program, TokenOp};
+use seawall_model::{Action, BarrierKind, EventId, PartitionId, Place, Program, TokenOp};
 use seawall_oracle::{Actor, Fault, Report, Schedule, Step, StepKind, Verdict};
 
 use crate::clean::one_line;
@@ -162,7 +162,7 @@ impl Simulated<'_> {
                 BarrierKind::Cluster { .. } => "the other warps of the cluster".to_owned(),
                 _ => "the other warps of the partition".to_owned(),
             },
-            Action::MBarrier(mbarrier) if matches!(mbarrier.op, MBarrierOp::Wait { .. }) => {
+            Action::MBarrier(_) if event.action.mbarrier_wait().is_some() => {
                 let place = event.accesses.first().and_then(|access| access.footprints.first());
                 match place.map(|footprint| footprint.place) {
                     Some(Place::Buffer(buffer)) => {

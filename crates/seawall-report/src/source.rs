@@ -1,6 +1,6 @@
 //! A source text for renderers: its name, its text and the positions of its lines.
 
-use seawall_base::{Frame, LineColumn, LineIndex, Span};
+use seawall_base::{Frame, LineColumn, LineIndex, Span, saturated};
 use seawall_model::Origin;
 
 use crate::clean::one_line;
@@ -126,7 +126,7 @@ impl<'a> Source<'a> {
 
     /// The line of byte `offset` of the file.
     pub(crate) fn file_line(&self, offset: usize) -> u32 {
-        self.lines.line(u32::try_from(offset).unwrap_or(u32::MAX))
+        self.lines.line(saturated::<u32>(offset))
     }
 
     /// The bytes `start..end` of the file. Empty if the range is not in the text.

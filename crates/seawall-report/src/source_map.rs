@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use seawall_base::{Frame, Location, Span};
+use seawall_base::{Frame, Location, Span, index_u32};
 use seawall_model::{Origin, TermId};
 
 /// Source locations of the ops of a module, and source names of its values.
@@ -61,7 +61,7 @@ impl SourceMap {
     /// Adds a location and returns its number.
     pub fn add(&mut self, location: Location) -> u32 {
         self.locations.push(location);
-        u32::try_from(self.locations.len() - 1).unwrap_or(u32::MAX)
+        index_u32(self.locations.len() - 1)
     }
 
     /// Sets the location of the op whose span starts at `start` to the one with the number

@@ -8,6 +8,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
+use seawall_base::saturated;
 use seawall_dialects::{AddressSpaces, Barrier, Meaning, MemDesc, OpKnowledge, Queue, Scratch};
 use seawall_mlir::{Module, OpId, TypeId, ValueId};
 
@@ -256,7 +257,7 @@ impl<'m> Costs<'m> {
             .iter()
             .find_map(|group| group.iter().map(|&value| memory(m.ty(value))).collect::<Option<Vec<_>>>());
         let bits = |memory: &MemDesc| {
-            u64::try_from(memory.elements()).unwrap_or(0).saturating_mul(u64::from(memory.element_bits))
+            saturated::<u64>(memory.elements()).saturating_mul(u64::from(memory.element_bits))
         };
         let bytes = buffers.unwrap_or_default().iter().map(bits).fold(0, u64::saturating_add).div_ceil(8);
         let lanes = u64::from(self.arch.lanes) * self.warps;

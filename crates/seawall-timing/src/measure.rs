@@ -1,6 +1,7 @@
 //! The measurement of a run: steady-state iterations of each loop with MMAs, and straight-line code
 //! with MMAs.
 use rustc_hash::FxHashMap;
+use seawall_base::saturated;
 use seawall_mlir::{Module, OpId};
 
 use crate::LEAST_ITERATIONS;
@@ -118,7 +119,7 @@ fn of_loop(m: &Module, flow: &WavePath, record: &Record, number: usize, of: usiz
         is_loop: true,
         is_whole: false,
         number: None,
-        measured: u32::try_from(measured).unwrap_or(u32::MAX),
+        measured: saturated::<u32>(measured),
         cycles,
         utilization: part(busy as f64 * waves as f64, cycles),
         stalls: stalls(record, &windows, (waves * measured) as f64),
@@ -153,7 +154,7 @@ fn whole_loop(
         is_loop: true,
         is_whole: true,
         number: None,
-        measured: u32::try_from(measured).unwrap_or(u32::MAX),
+        measured: saturated::<u32>(measured),
         cycles,
         utilization: part(busy as f64 * waves as f64, cycles),
         stalls: stalls(record, &vec![(from, to); waves], (waves * measured) as f64),

@@ -1,6 +1,7 @@
 //! The state of one wave: its position, when its values are available, and its operations in
 //! flight.
 
+use seawall_base::saturated;
 use seawall_dialects::Queue;
 
 use crate::action::{Action, Drain, Effect};
@@ -78,7 +79,7 @@ impl Wave {
                     Queue::DsCount => return Ready { at: self.lds_done, by: Cause::Lds },
                     _ => return Ready { at: self.memory_done.max(self.lds_done), by: Cause::Copies },
                 };
-                let covered = ends.len().saturating_sub(usize::try_from(*newest).unwrap_or(usize::MAX));
+                let covered = ends.len().saturating_sub(saturated::<usize>(*newest));
                 // Copies complete in order of issue.
                 need(ends[..covered].last().copied().unwrap_or(0), Cause::Copies);
             }

@@ -5,7 +5,6 @@
 //! their flags or dependencies request it.
 
 use seawall_base::EntityId;
-use seawall_model::Family;
 use seawall_model::{
     Access, Action, Barrier, BarrierKind, BarrierOrigin, BlockId, Direction, Event, EventId, Issuer, Mode,
     OriginId, Proxy, Queue, Target, TokenId, Wait, WaitToken,
@@ -103,8 +102,7 @@ impl TraceLowering<'_> {
 
     fn accesses(&mut self, id: NodeId, memory: NodeId, mode: Mode, queue: Option<Queue>) -> Accesses {
         let footprints = self.footprints(id, memory);
-        // The tensor data mover copies for all lanes of a wave. Other copies are made lane by lane.
-        let issuer = if queue == Some(Queue::Tdm) { Issuer::Engine } else { Issuer::Warps };
+        let issuer = queue.map_or(Issuer::Warps, |queue| queue.row().accessed_by);
         let proxy = Proxy::Generic;
         let access =
             Access { mode, proxy, issuer, queue, footprints, scratch: false, cross_cta: false, token: None };
@@ -163,9 +161,8 @@ impl TraceLowering<'_> {
     }
 
     fn counters(&mut self, id: NodeId, block: BlockId, wait: &CounterWait) {
-        let gfx9 = self.program.target.as_ref().map(Target::family) == Some(Family::Gfx9);
-        // On gfx9, loads and stores share a counter.
-        let store = wait.store.filter(|_| gfx9);
+        let counts_stores = self.program.target.as_ref().is_some_and(Target::counts_stores_with_loads);
+        let store = wait.store.filter(|_| counts_stores);
         let vector = [wait.load, store].into_iter().flatten().min();
         let waits = [
             (Queue::Vmem, vector),

@@ -4,6 +4,7 @@
 //! times unless `trips` gives the count. Blocks are created in the order of the nodes. An explicit
 //! stack follows the nesting.
 
+use seawall_base::saturated;
 use seawall_model::{BinaryOp, BlockId, Edge, Predicate, TermId, TermKind, TermList, Terminator};
 use seawall_wave::{GraphId, NodeId, NodeKind};
 
@@ -115,7 +116,7 @@ impl TraceLowering<'_> {
         let counter = self.add_param(body);
         let (first, bound, carries_bound) = match trips {
             Some(trips) => {
-                let bound = self.program.terms.constant(i64::try_from(trips).unwrap_or(i64::MAX));
+                let bound = self.program.terms.constant(saturated::<i64>(trips));
                 (bound, bound, false)
             }
             // An inner loop may have another bound each time it runs.

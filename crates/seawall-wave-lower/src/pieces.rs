@@ -12,7 +12,7 @@
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
-use seawall_base::SecondaryMap;
+use seawall_base::{SecondaryMap, index_u32};
 use seawall_wave::{Location, NodeId, NodeKind, Trace};
 
 use crate::allocation_sets::AllocationSets;
@@ -89,7 +89,7 @@ impl Pieces {
             let mut memories: Vec<NodeId> = nodes.iter().map(|node| node.1).collect();
             memories.sort_unstable();
             memories.dedup();
-            let count = u32::try_from(indices.len()).unwrap_or(u32::MAX);
+            let count = index_u32(indices.len());
             if let (2.., Ok(run)) = (count, u32::try_from(self.runs.len())) {
                 self.runs.push(Run { memories, count });
                 for (id, _, index) in nodes {
@@ -105,7 +105,7 @@ impl Pieces {
             if !ends(run) {
                 return true;
             }
-            let count = u32::try_from(run.nodes.len()).unwrap_or(u32::MAX);
+            let count = index_u32(run.nodes.len());
             if let (2.., Ok(number)) = (count, u32::try_from(self.runs.len())) {
                 self.runs.push(Run { memories: vec![run.memory], count });
                 for (index, &id) in (0..count).zip(&run.nodes) {

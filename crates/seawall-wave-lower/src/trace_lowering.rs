@@ -1,7 +1,6 @@
 //! The state of the lowering: the trace, the facts about its memory, and the program being built.
 
-use seawall_base::{Diagnostic, EntityId, SecondaryMap};
-use seawall_model::Family;
+use seawall_base::{Diagnostic, EntityId, SecondaryMap, index_u32, saturated};
 use seawall_model::{
     Bare, Block, BlockId, Buffer, BufferId, ByteSet, ByteSetId, Footprint, Function, FunctionId, Origin,
     OriginId, Partition, PartitionId, Place, Plan, Program, Queue, Slot, Space, Target, TermId, Terminator,
@@ -67,7 +66,9 @@ impl<'t> TraceLowering<'t> {
         target: Option<Target>,
         options: &LowerOptions,
     ) -> Result<Self, Diagnostic> {
-        let family = target.as_ref().map(Target::family);
+        let is = |property: fn(&Target) -> bool| target.as_ref().is_some_and(property);
+        let (is_counted_apart, counts_stores) =
+            (is(Target::copies_asynchronously), is(Target::counts_stores_with_loads));
         let mut program = Program::new(trace.name.clone().unwrap_or_else(|| "trace".to_owned()), target);
         let warps = trace.waves.unwrap_or(WAVES).max(1);
         let partition = program.partitions.push(Partition { name: "default".to_owned(), warps });
@@ -87,7 +88,7 @@ impl<'t> TraceLowering<'t> {
             *order.entry(id) = at;
         }
         let copies = preorder.iter().any(|&id| matches!(trace.node(id).kind, NodeKind::GatherToLds(_)));
-        let counts_loads = copies && !options.settled && options.ordinary && family != Some(Family::Gfx1250);
+        let counts_loads = copies && !options.settled && options.ordinary && !is_counted_apart;
         let (pieces, cells) = Pieces::new(trace, &flow, &memory);
         let mut unit = TraceLowering {
             trace,
@@ -113,7 +114,7 @@ impl<'t> TraceLowering<'t> {
             settled: options.settled,
             runs: if options.settled { crate::runs::runs(trace) } else { SecondaryMap::new() },
             counts_loads,
-            counts_stores: counts_loads && family == Some(Family::Gfx9),
+            counts_stores: counts_loads && counts_stores,
             warnings: Vec::new(),
         };
         unit.declare_buffers();
@@ -139,7 +140,7 @@ impl<'t> TraceLowering<'t> {
             let Some(&first) = group.members.first() else { continue };
             let origin = self.origin(first);
             // `Memory::new` has checked that addresses fit.
-            let small = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
+            let small = |value: u64| saturated::<u32>(value);
             let buffer = Buffer {
                 name,
                 space: Space::Shared,
@@ -170,7 +171,7 @@ impl<'t> TraceLowering<'t> {
             return origin;
         }
         let node = self.trace.node(id);
-        let index = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
+        let index = index_u32(self.nodes.len());
         self.nodes.push(id);
         let origin =
             Origin { op: node.kind.name().into(), span: self.spans.of(id), index, calls: Box::default() };
@@ -276,10 +277,8 @@ impl<'t> TraceLowering<'t> {
 
     /// The queue of `gather_to_lds`.
     pub(crate) fn copy_queue(&self) -> Queue {
-        match self.program.target.as_ref().map(Target::family) {
-            Some(Family::Gfx1250) => Queue::Async,
-            _ => Queue::Vmem,
-        }
+        let is_counted_apart = self.program.target.as_ref().is_some_and(Target::copies_asynchronously);
+        if is_counted_apart { Queue::Async } else { Queue::Vmem }
     }
 
     pub(crate) fn warn(&mut self, code: &'static str, id: NodeId, message: String) {

@@ -2,6 +2,7 @@
 //! allocation as data.
 
 use seawall_base::{Diagnostic, Span};
+use seawall_dialects::{Meaning, WarpSpecialize, meaning_of};
 use seawall_lower::{Allocation, Allotted, TensorAllocation, allocate, allocate_tensor_memory};
 use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::Target;
@@ -124,9 +125,9 @@ fn functions(module: &Module, allocation: &Allocation) -> Vec<FunctionMemory> {
 
 fn row(module: &Module, op: OpId, allotted: &Allotted) -> MemoryRow {
     let span = |op: OpId| module.op(op).span;
-    let kind = match module.op_name(op) {
-        "tt.func" => MemoryKind::Workers,
-        "tt.call" => MemoryKind::Callee,
+    let kind = match meaning_of(module, op) {
+        Meaning::Func => MemoryKind::Workers,
+        Meaning::Call => MemoryKind::Callee,
         _ if allotted.sized => MemoryKind::Scratch,
         _ => MemoryKind::Buffer,
     };
@@ -145,7 +146,10 @@ fn row(module: &Module, op: OpId, allotted: &Allotted) -> MemoryRow {
 /// The end of the last op of a live range: its first line, unless the code inside it comes first.
 fn end(module: &Module, op: OpId) -> Span {
     let span = module.op(op).span;
-    let encloses = module.op_name(op).starts_with("ttg.warp_specialize");
+    let encloses = matches!(
+        meaning_of(module, op),
+        Meaning::WarpSpecialize(WarpSpecialize::Enter | WarpSpecialize::Partitions)
+    );
     if encloses { Span::at(span.end.saturating_sub(1)) } else { span }
 }
 

@@ -7,16 +7,16 @@ use std::collections::BTreeMap;
 
 use seawall_amdgcn::{Fault, FaultKind, InstructionId, Module, RegisterRange};
 use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Remedy, Role};
-use seawall_base::{Diagnostic, EntityId, Frame, Location, Span};
+use seawall_base::{Diagnostic, EntityId, Frame, Location, Span, index_u32};
 use seawall_model::{
-    Access, Action, Block, BlockId, Buffer, BufferId, Descriptor, Event, EventId, Footprint, Function,
-    Issuer, Mode, Origin, OriginId, Partition, Place, Plan, Program, Proxy, Queue, Slot, Space, Target,
-    Terminator,
+    Action, Block, BlockId, BufferId, Event, EventId, Function, Mode, Origin, OriginId, Partition, Program,
+    Queue, Target, Terminator,
 };
 use seawall_report::SourceMap;
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
 use crate::failure::Failure;
+use crate::registers::{add_register, register_access};
 
 /// A checked text.
 pub(crate) struct CheckedCode {
@@ -154,18 +154,8 @@ impl<'m> Builder<'m> {
         if let Some(&buffer) = self.buffers.get(name) {
             return buffer;
         }
-        let (origin, function) = (self.origin(issued), self.program.blocks[self.block(issued)].function);
-        let buffer = self.program.buffers.push(Buffer {
-            name: name.to_owned(),
-            space: Space::Shared,
-            function,
-            offsets: SmallVec::new(),
-            slots: 1,
-            size: 4,
-            scratch: false,
-            origin,
-            plan: Plan::default(),
-        });
+        let at = (self.origin(issued), self.block(issued));
+        let buffer = add_register(&mut self.program, name.to_owned(), at);
         self.buffers.insert(name.to_owned(), buffer);
         buffer
     }
@@ -173,7 +163,7 @@ impl<'m> Builder<'m> {
     fn origin(&mut self, id: InstructionId) -> OriginId {
         let (module, program) = (self.module, &mut self.program);
         *self.origins.entry(id).or_insert_with(|| {
-            let index = u32::try_from(id.index()).unwrap_or(u32::MAX);
+            let index = index_u32(id.index());
             let span = module.instructions[id].span;
             program.origins.push(Origin {
                 op: module.mnemonic(id).into(),
@@ -192,23 +182,7 @@ impl<'m> Builder<'m> {
 
     fn event(&mut self, id: InstructionId, mode: Mode, queue: Option<Queue>, buffer: BufferId) -> EventId {
         let event = self.plain_event(id);
-        let footprint = Footprint {
-            place: Place::Buffer(buffer),
-            slot: Slot::Whole,
-            bytes: None,
-            warps: None,
-            descriptor: Descriptor::default(),
-        };
-        self.program.events[event].accesses.push(Access {
-            mode,
-            proxy: Proxy::Generic,
-            issuer: Issuer::Warps,
-            queue,
-            footprints: smallvec![footprint],
-            scratch: false,
-            cross_cta: false,
-            token: None,
-        });
+        self.program.events[event].accesses.push(register_access(buffer, mode, queue));
         event
     }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use seawall_base::{Diagnostic, Span};
-use seawall_model::{Action, BarrierKind, Event, EventId, Program};
+use seawall_model::{Event, EventId, Program};
 use seawall_place::{Certified, FullBarrierReason, Placement};
 
 /// At most one warning of each kind, at the first op that it concerns.
@@ -36,10 +36,7 @@ fn out_of_step(program: &Program, placement: &Placement) -> Option<Diagnostic> {
     if placement.certified != Certified::Yes {
         return None;
     }
-    let shifts = |event: &&Event| match &event.action {
-        Action::Barrier(barrier) => matches!(barrier.kind, BarrierKind::Conditional { .. }),
-        _ => false,
-    };
+    let shifts = |event: &&Event| event.action.barrier_condition().is_some();
     let first = program.origins.get(program.events.values().find(shifts)?.origin)?;
     let message = "groups of warps are out of step from here on, but the placement assumes that they are in \
                    step; run `seawall check` on the result";

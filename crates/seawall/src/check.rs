@@ -9,6 +9,7 @@ use seawall_check::{Checked, Input};
 use seawall_lower::{KernelArgument, LowerOptions, lower, stated_target};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Action, Bare, EventId, Origin, Program, Target, text};
+use seawall_ptx_lower::EarlyRead;
 use seawall_report::{CheckedModule, Finish, InsertedAt, Notation, Severities, Source, SourceMap};
 use seawall_wave::Trace;
 
@@ -251,12 +252,20 @@ fn read_ptx(
     let lower_options = ptx::lower_options(options.target.clone(), options.any_sign);
     for (lowered, source_map) in ptx::lowered(source, &lower_options)? {
         let seawall_ptx_lower::Lowered {
-            mut program, warnings, imprecise, by_rank, withheld, bounded, ..
+            mut program,
+            warnings,
+            imprecise,
+            by_rank,
+            early_reads,
+            flags,
+            withheld,
+            bounded,
+            ..
         } = lowered;
         widen(&mut program, options);
         let (unreliable, notes) =
-            Unreliable::new(&program, (imprecise, by_rank), [withheld, bounded], warnings);
-        let judge = Judge { unreliable: Some(unreliable), ..Judge::default() };
+            Unreliable::new(&program, (imprecise, by_rank), flags, [withheld, bounded], warnings);
+        let judge = Judge { unreliable: Some(unreliable), early_reads, ..Judge::default() };
         let read = Read { notes, judge, ..Read::new(program, Notation::Ptx) };
         each(0, Read { made: Made::Located(source_map), ..read });
     }
@@ -300,6 +309,9 @@ pub(crate) fn checked_part(
     let mut analysed = judge.analysed(&program, analyse);
     let mut findings = std::mem::take(&mut analysed.findings);
     notes.extend(analysed.notes);
+    if analysed.bound != Bound::Unchecked {
+        findings.extend(ptx::early_reads(&mut program, &judge.early_reads));
+    }
     let (source_map, finish) = match made {
         Made::Model => (SourceMap::default(), None),
         Made::Located(source_map) => (source_map, None),
@@ -331,6 +343,8 @@ pub(crate) struct Judge {
     lanes: Option<FxHashSet<EventId>>,
     /// What the lowering did not resolve.
     unreliable: Option<Unreliable>,
+    /// Registers of PTX that are read before the wait for them.
+    early_reads: Vec<EarlyRead>,
     /// The findings about machine code, which has no model, and their reach.
     found: Option<(Vec<Finding>, Bound)>,
     /// The compiler that lowers the module, if its lowerings of ops contain fewer barriers than
@@ -589,7 +603,7 @@ fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Resu
         return Ok(Reading::Skipped(note));
     }
     let mut notes = finished.module(&input).warnings().to_vec();
-    let unreliable = Unreliable::of_assumptions(finished.module(&input), &mut lowered);
+    let unreliable = Unreliable::of_assumptions(finished.module(&input), &mut lowered, !options.finish);
     notes.extend(lowered.warnings);
     let lanes = Some(stores_again(&lowered.program));
     let older = finished.producer.filter(|producer| producer.lowers_to_few_barriers());

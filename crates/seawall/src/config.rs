@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use seawall_base::{Diagnostic, Span};
+use seawall_base::{Diagnostic, Span, saturated};
 use seawall_model::Target;
 use seawall_report::{FindingSeverity, FindingTally, Severities};
 use serde::Deserialize;
@@ -119,7 +119,7 @@ fn malformed(error: &toml::de::Error) -> Diagnostic {
 }
 
 fn span(range: &Range<usize>) -> Span {
-    let number = |at| u32::try_from(at).unwrap_or(u32::MAX);
+    let number = |at| saturated::<u32>(at);
     Span::new(number(range.start), number(range.end))
 }
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{FindingCode, FindingKind, Role};
-use seawall_base::{Diagnostic, LineIndex};
+use seawall_base::{Diagnostic, LineIndex, saturated};
 use seawall_oracle::reaches_other_ctas;
 use seawall_place::{Changes, certify_program};
 
@@ -104,7 +104,7 @@ pub fn try_deletions(
             Outcome::Silent
         };
         let op = after.get(line.clone()).unwrap_or_default().trim().to_owned();
-        let start = u32::try_from(line.start).unwrap_or(u32::MAX);
+        let start = saturated::<u32>(line.start);
         result.deleted.push(Deletion { line: lines.line(start), op, outcome });
     }
     Ok(result)

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::Cfg;
-use seawall_model::{Action, BarrierKind, BarrierOrigin, OriginId, Program};
+use seawall_model::{Action, BarrierOrigin, OriginId, Program};
 use seawall_place::Insertion;
 
 use crate::place::PlacedPart;
@@ -39,7 +39,7 @@ impl PlacedPart {
         }
         for event in self.program.events.values() {
             let is_cta_barrier = matches!(&event.action, Action::Barrier(barrier)
-                if barrier.kind == BarrierKind::Cta && barrier.origin == BarrierOrigin::Lowering);
+                if barrier.kind.is_of_partition() && barrier.origin == BarrierOrigin::Lowering);
             let op = self.program.origins.get(event.origin).map_or("", |origin| origin.op.as_str());
             if is_cta_barrier && op == WGMMA_WAIT && !annotated.contains(&event.origin) {
                 add(event.origin);

@@ -215,7 +215,8 @@ impl Finished {
 
 /// Simulates the passes that the compiler of `module` still runs on it. `by_header` is the stage
 /// that the header of a dump states. Without `producer`, the module or its `metadata` shows its
-/// compiler. A module that no Triton compiler finishes stays as it is.
+/// compiler. A module that no Triton compiler finishes stays as it is, and so does a module before
+/// partitioning on which a step fails.
 ///
 /// # Errors
 ///
@@ -249,6 +250,9 @@ pub(crate) fn finish(
             }
         };
         if let Err(errors) = done {
+            if stage == Stage::BeforePartitioning {
+                return Ok(Finished::unchanged());
+            }
             return Err(errors.into_iter().map(|error| finished.diagnostic(module, error)).collect());
         }
     }

@@ -1,7 +1,7 @@
 //! Comments that accept findings: `seawall: ignore[SW401] reason`, on the line of the finding or on
 //! a line of its own before it.
 
-use seawall_base::{Diagnostic, Span};
+use seawall_base::{Diagnostic, Span, saturated};
 
 use crate::codes::CodeSet;
 
@@ -50,7 +50,7 @@ pub fn ignore_comments(text: &str, marker: &str) -> (Vec<IgnoreComment>, Vec<Dia
             }
             Some((at, Err(message))) => {
                 let end = start + content.trim_end().len();
-                let number = |at| u32::try_from(at).unwrap_or(u32::MAX);
+                let number = |at| saturated::<u32>(at);
                 let span = Span::new(number(start + at), number(end));
                 let help = format!("write `{marker} {PREFIX} ignore[SW101] reason`");
                 warnings.push(Diagnostic::warning("ignore::comment", span, message).help(help));

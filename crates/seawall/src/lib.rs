@@ -44,6 +44,7 @@ mod place;
 mod producer;
 mod ptx;
 mod read;
+mod registers;
 mod replay;
 mod report;
 mod saved;

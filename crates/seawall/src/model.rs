@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use seawall_base::{Diagnostic, Span};
+use seawall_base::{Diagnostic, Span, saturated};
 use seawall_lower::{LowerOptions, lower};
 use seawall_model::{Program, Target, json, text};
 
@@ -157,10 +157,7 @@ pub(crate) fn from_json(source: &str) -> Result<Program, Failure> {
         let offset = line.saturating_add(syntax.column().saturating_sub(1)).min(source.len());
         let message = syntax.to_string();
         let message = message.split(" at line ").next().unwrap_or(&message);
-        return Err(error(
-            Span::at(u32::try_from(offset).unwrap_or(u32::MAX)),
-            format!("not JSON: {message}"),
-        ));
+        return Err(error(Span::at(saturated::<u32>(offset)), format!("not JSON: {message}")));
     }
     json::from_str(source).map_err(|bad| match seawall_wave::without_version(source) {
         Some(diagnostic) => Failure { diagnostics: vec![diagnostic] },

@@ -4,7 +4,7 @@
 //! must hold without them is tested on a program without them.
 
 use seawall_analysis::{Finding, FindingCode};
-use seawall_model::{Action, BarrierKind, BarrierOrigin, Event, EventId, Program};
+use seawall_model::{Action, BarrierOrigin, Event, EventId, Program};
 use seawall_place::removable_among;
 
 use crate::producer::Producer;
@@ -35,7 +35,7 @@ pub(crate) fn drop_barriers(program: &mut Program, producer: Producer) {
         for (at, &id) in block.events.iter().enumerate() {
             let event = &program.events[id];
             let Action::Barrier(barrier) = &event.action else { continue };
-            if barrier.origin != BarrierOrigin::Lowering || barrier.kind != BarrierKind::Cta {
+            if barrier.origin != BarrierOrigin::Lowering || !barrier.kind.is_of_partition() {
                 continue;
             }
             let (before, after) = (&block.events[..at], &block.events[at + 1..]);

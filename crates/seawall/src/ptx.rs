@@ -1,10 +1,14 @@
 //! PTX: from its text to the models of its kernels.
 
+use seawall_analysis::{Finding, FindingCode, HazardKind, Remedy, Role};
 use seawall_base::{Diagnostic, Frame, Location};
-use seawall_model::Target;
+use seawall_model::{Action, BlockId, Event, Mode, OriginId, Program, Queue, Target};
 use seawall_ptx::{InstructionId, Module, StatementKind};
-use seawall_ptx_lower::{LowerOptions, Lowered, kernels, lower};
+use seawall_ptx_lower::{EarlyRead, LowerOptions, Lowered, kernels, lower};
 use seawall_report::SourceMap;
+use smallvec::smallvec;
+
+use crate::registers::{add_register, register_access};
 
 /// The options of the lowering for a target that replaces that of the text.
 pub(crate) fn lower_options(target: Option<Target>, any_sign: bool) -> LowerOptions {
@@ -41,6 +45,36 @@ pub(crate) fn lowered(
         }
     }
     if errors.is_empty() { Ok(all) } else { Err(errors) }
+}
+
+/// The findings about registers that are read before the wait for them. Adds the registers to the
+/// program, for messages.
+pub(crate) fn early_reads(program: &mut Program, reads: &[EarlyRead]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for EarlyRead { operation, reader, register } in reads {
+        let buffer = add_register(program, register.clone(), *operation);
+        let mut event = |(origin, block): (OriginId, BlockId), mode: Mode, queue: Option<Queue>| {
+            let access = register_access(buffer, mode, queue);
+            let event = Event { origin, action: Action::Other, accesses: smallvec![access] };
+            let event = program.events.push(event);
+            program.blocks[block].events.push(event);
+            event
+        };
+        let (earlier, later) =
+            (event(*operation, Mode::Write, Some(Queue::Wgmma)), event(*reader, Mode::Read, None));
+        findings.push(Finding {
+            hazard: Some(HazardKind::Raw),
+            related: vec![(Role::Earlier, earlier)],
+            remedy: Some(Remedy::WaitBefore {
+                event: later,
+                queue: Queue::Wgmma,
+                pending: 0,
+                barrier: false,
+            }),
+            ..Finding::new(FindingCode::ReadInFlight, later)
+        });
+    }
+    findings
 }
 
 /// The source lines of the instructions by `.loc`.

@@ -27,6 +27,9 @@ const AFTER_MEMBAR: [&str; 3] = [
 /// The stage of a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Stage {
+    /// Passes that Seawall does not simulate still make partitions of the module, or replace its
+    /// tokens and arefs by mbarriers.
+    BeforePartitioning,
     /// Shared memory has no addresses, as in the files of Triton's cache.
     BeforeAllocation,
     /// Shared memory has addresses, and the compiler has not placed barriers, and perhaps no proxy
@@ -39,8 +42,8 @@ pub(crate) enum Stage {
 }
 
 impl Stage {
-    /// Returns the stage of a module that a Triton compiler will finish, and `None` for other
-    /// modules: of another compiler, or with partitions that are still to be made.
+    /// Returns the stage of a module that a Triton compiler will finish, and `None` for a module of
+    /// another compiler.
     ///
     /// The header of a dump decides it, if it names a pass between allocation and code generation.
     /// Otherwise a module with addresses and a barrier is one after membar.
@@ -49,7 +52,7 @@ impl Stage {
             return None;
         }
         if is_unpartitioned(module) {
-            return None;
+            return Some(Stage::BeforePartitioning);
         }
         Some(by_header.unwrap_or_else(|| {
             if !has_attr(module, &ADDRESSES) {
@@ -79,6 +82,7 @@ impl Stage {
     /// Returns the stage in words.
     pub(crate) fn name(self) -> &'static str {
         match self {
+            Stage::BeforePartitioning => "before partitioning",
             Stage::BeforeAllocation => "before allocation",
             Stage::AfterAllocation => "after allocation",
             Stage::BeforeMembar => "before membar",
@@ -87,8 +91,8 @@ impl Stage {
     }
 }
 
-/// Whether a compiler still has to make partitions, tokens or arefs of the module. Passes that
-/// Seawall does not simulate come first then.
+/// Whether a compiler still has to make partitions of the module, or mbarriers of its tokens and
+/// arefs.
 fn is_unpartitioned(module: &Module) -> bool {
     let has_op = |test: fn(&str) -> bool| {
         symbols_of(module).any(test) && module.walk().any(|op| test(module.op_name(op)))
@@ -142,11 +146,11 @@ mod tests {
     }
 
     #[test]
-    fn a_module_of_another_compiler_or_before_partitioning_has_no_stage() {
+    fn modules_of_other_compilers_have_no_stage() {
         assert_eq!(stage("func.func @f() {\n  gpu.barrier\n  return\n}"), None);
         assert_eq!(
             stage("tt.func @f() {\n  ttg.barrier local {async_task_id = array<i32: 0>}\n  tt.return\n}"),
-            None
+            Some(Stage::BeforePartitioning)
         );
         let made = "tt.func @f() {\n  ttg.warp_specialize()\n  default {\n    ttg.warp_yield {async_task_id = \
                     array<i32: 0>}\n  } : () -> ()\n  tt.return\n}";

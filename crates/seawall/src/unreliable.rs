@@ -1,13 +1,19 @@
 //! Findings that depend on what a lowering did not resolve.
 
-use rustc_hash::FxHashSet;
-use seawall_analysis::{Bound, Finding, FindingKind, Role};
+use std::collections::BTreeSet;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, Role};
 use seawall_base::{Diagnostic, Span};
 use seawall_lower::Lowered;
-use seawall_mlir::Module;
+use seawall_mlir::{Module, OpId, symbols_of};
 use seawall_model::{
-    Action, BufferId, CompletionArrival, Event, EventId, Footprint, MBarrierOp, Place, Program, Queue,
+    Action, BufferId, CompletionArrival, Event, EventId, Footprint, PartitionId, Place, Program, Queue,
 };
+use seawall_ptx_lower::Flags;
+
+/// The warning about partitions that only attributes name.
+const BEFORE_PARTITION: &str = "lower::before-partition";
 
 /// The warnings about ops and callees of which the effect is not known.
 const ASSUMED: [&str; 2] = ["lower::unknown-callee", "lower::unknown-op"];
@@ -19,6 +25,47 @@ fn unknown_index(span: Span) -> Diagnostic {
     warning
 }
 
+fn moved_index(span: Span) -> Diagnostic {
+    let message = "Seawall cannot resolve when two accesses are at the same elements";
+    let mut warning = Diagnostic::warning("lower::unknown-index", span, message);
+    "`check` reports no races between accesses whose indices a loop or a block number moves"
+        .clone_into(&mut warning.primary.text);
+    warning
+}
+
+fn same_bytes(span: Span) -> Diagnostic {
+    let message = "threads store different values to the same element";
+    let mut warning = Diagnostic::warning("lower::same-bytes", span, message);
+    "which value remains is not defined".clone_into(&mut warning.primary.text);
+    warning
+}
+
+/// Whether only attributes name the partitions of the module, and no token or aref orders them: a
+/// pass that Seawall does not simulate makes these. Says so in the warning.
+fn has_no_channels(module: &Module, warnings: &mut [Diagnostic]) -> bool {
+    if symbols_of(module).any(|name| name.starts_with("nvws.")) {
+        return false;
+    }
+    let mut found = false;
+    for warning in warnings.iter_mut().filter(|warning| warning.code == BEFORE_PARTITION) {
+        found = true;
+        let help = "the compiler still synchronizes these partitions, so races between them are not reported; \
+                    `--as-is` reports them";
+        warning.help = Some(help.to_owned());
+    }
+    found
+}
+
+fn partitions_of_events(program: &Program) -> FxHashMap<EventId, FxHashSet<PartitionId>> {
+    let mut partitions: FxHashMap<EventId, FxHashSet<PartitionId>> = FxHashMap::default();
+    for block in program.blocks.values() {
+        for &event in &block.events {
+            partitions.entry(event).or_default().insert(block.partition);
+        }
+    }
+    partitions
+}
+
 /// What a lowering did not resolve.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Unreliable {
@@ -26,8 +73,15 @@ pub(crate) struct Unreliable {
     imprecise: FxHashSet<EventId>,
     /// Events whose bytes are not known, but whose execution is: their races may not exist.
     unplaced: FxHashSet<EventId>,
+    /// Events that are at other bytes each time: races of two of them may not exist.
+    moved: FxHashSet<EventId>,
     /// Those of which each CTA touches some bytes.
     by_rank: FxHashSet<EventId>,
+    /// Events that flags in global memory may order.
+    flags: Flags,
+    /// The partitions of each event, if the compiler still makes what orders partitions among each
+    /// other.
+    unordered: Option<FxHashMap<EventId, FxHashSet<PartitionId>>>,
     /// Whether any finding may be wrong.
     withheld: bool,
     /// Whether faults of some constructs are not decided.
@@ -43,29 +97,65 @@ impl Unreliable {
     pub(crate) fn new(
         program: &Program,
         (imprecise, by_rank): (FxHashSet<EventId>, FxHashSet<EventId>),
+        flags: Flags,
         [withheld, bounded]: [bool; 2],
         warnings: Vec<Diagnostic>,
     ) -> (Self, Vec<Diagnostic>) {
         let spans: FxHashSet<Span> = imprecise.iter().map(|&event| program.origin_of(event).span).collect();
         let is_about_access = |warning: &Diagnostic| {
-            matches!(warning.code, "ptx::address" | "ptx::generic-address")
+            matches!(warning.code, "ptx::address" | "ptx::generic-address" | "ptx::choice" | "ptx::predicate")
                 && spans.contains(&warning.primary.span)
         };
         let (warnings, others) = warnings.into_iter().partition(is_about_access);
         let needs_proof = true;
-        let unplaced = FxHashSet::default();
-        (Unreliable { imprecise, unplaced, by_rank, withheld, bounded, needs_proof, warnings }, others)
+        let own = Unreliable { imprecise, by_rank, withheld, bounded, needs_proof, ..Unreliable::default() };
+        (Unreliable { warnings, flags, ..own }, others)
+    }
+
+    /// Whether flags in global memory may give the events of a finding an order that the model does
+    /// not have.
+    fn may_be_ordered(&self, program: &Program, finding: &Finding) -> bool {
+        if !self.flags.may_order_some() {
+            return false;
+        }
+        let is_race = match finding.code.kind() {
+            FindingKind::Race => matches!(
+                finding.code,
+                FindingCode::RaceReadAfterWrite
+                    | FindingCode::RaceWriteAfterRead
+                    | FindingCode::RaceWriteAfterWrite
+            ),
+            FindingKind::MissingWait => false,
+            // They depend on the order of operations that the finding does not name.
+            FindingKind::Deadlock | FindingKind::Protocol => return true,
+            FindingKind::Redundant | FindingKind::Reliance => return false,
+        };
+        let mut events: Vec<EventId> = finding.related.iter().map(|&(_, event)| event).collect();
+        if events.is_empty() {
+            events.push(finding.event);
+        }
+        let ends_at_once = |event: EventId| program.events[event].action.issues_on().is_none();
+        events.into_iter().any(|event| {
+            let is_synchronous = is_race && ends_at_once(event) && ends_at_once(finding.event);
+            self.flags.may_order(event, finding.event, is_synchronous)
+        })
     }
 
     /// What the lowering of a module assumed of ops and callees of which the effect is not known,
     /// and of indices. `None` if there are none. If one of these ops may use an mbarrier, any
-    /// finding may be wrong.
-    pub(crate) fn of_assumptions(module: &Module, lowered: &mut Lowered) -> Option<Self> {
-        let Lowered { program, ops, warnings, .. } = lowered;
+    /// finding may be wrong. With `is_final`, no pass is still to synchronize partitions.
+    pub(crate) fn of_assumptions(module: &Module, lowered: &mut Lowered, is_final: bool) -> Option<Self> {
+        let Lowered { program, ops, warnings, unknown_indices, moved_indices, differing_stores, .. } =
+            lowered;
         let is_assumed = |warning: &&Diagnostic| ASSUMED.contains(&warning.code);
         let spans: FxHashSet<Span> =
             warnings.iter().filter(is_assumed).map(|warning| warning.primary.span).collect();
-        if spans.is_empty() && lowered.unknown_indices.is_empty() {
+        let indices = [&unknown_indices, &moved_indices, &differing_stores];
+        let unordered =
+            (!is_final && has_no_channels(module, warnings)).then(|| partitions_of_events(program));
+        let has_unfollowed = warnings.iter().any(|warning| warning.prevents_check);
+        let is_certain = spans.is_empty() && unordered.is_none() && !has_unfollowed;
+        if is_certain && indices.iter().all(|ops| ops.is_empty()) {
             return None;
         }
         let op = |event: EventId| ops[program.origin_of(event).index as usize];
@@ -94,19 +184,58 @@ impl Unreliable {
             "it may use an mbarrier, so this kernel is not checked".clone_into(&mut warning.primary.text);
             warning.prevents_check = true;
         }
-        let withheld = !users.is_empty();
-        let is_unknown = |event: &EventId| lowered.unknown_indices.contains(&op(*event));
-        let unplaced: FxHashSet<EventId> = program.events.ids().filter(is_unknown).collect();
-        let warned: FxHashSet<Span> = unplaced.iter().map(|&event| program.origin_of(event).span).collect();
-        let mut warnings: Vec<Diagnostic> = warned.into_iter().map(unknown_index).collect();
+        let withheld = !users.is_empty() || has_unfollowed;
+        let events_of = |ops: &[OpId]| -> FxHashSet<EventId> {
+            program.events.ids().filter(|&event| ops.contains(&op(event))).collect()
+        };
+        let spans_of = |events: &FxHashSet<EventId>| -> FxHashSet<Span> {
+            events.iter().map(|&event| program.origin_of(event).span).collect()
+        };
+        let (unplaced, moved) = (events_of(unknown_indices), events_of(moved_indices));
+        let (of_unplaced, mut of_moved) = (spans_of(&unplaced), spans_of(&moved));
+        of_moved.retain(|span| !of_unplaced.contains(span));
+        let mut warnings: Vec<Diagnostic> = of_unplaced.into_iter().map(unknown_index).collect();
+        warnings.extend(of_moved.into_iter().map(moved_index));
         warnings.sort_by_key(|warning| warning.primary.span);
-        Some(Unreliable { imprecise, unplaced, withheld, warnings, ..Unreliable::default() })
+        let stores: BTreeSet<Span> = spans_of(&events_of(differing_stores)).into_iter().collect();
+        let bounded = !stores.is_empty();
+        lowered.warnings.extend(stores.into_iter().map(same_bytes));
+        let own = Unreliable { imprecise, unplaced, moved, withheld, bounded, ..Unreliable::default() };
+        Some(Unreliable { unordered, warnings, ..own })
+    }
+
+    /// Whether a finding is about two partitions that the compiler has not synchronized yet.
+    fn is_of_channels(&self, finding: &Finding) -> bool {
+        let Some(partitions) = &self.unordered else { return false };
+        let of = |event: EventId| partitions.get(&event);
+        let own = of(finding.event);
+        let related = finding.related.iter().filter(|(role, _)| *role == Role::Earlier);
+        related.into_iter().any(|&(_, event)| of(event) != own || own.is_some_and(|own| own.len() > 1))
     }
 
     /// For a kernel of which no finding would be reported, so that nothing needs a check: all
     /// warnings.
     pub(crate) fn withheld(&self) -> Option<&[Diagnostic]> {
         self.withheld.then_some(self.warnings.as_slice())
+    }
+
+    /// The operations of a finding because of which it may be wrong.
+    fn imprecise_spans(&self, program: &Program, finding: &Finding) -> Vec<Span> {
+        let related = finding.related.iter().map(|&(_, event)| event);
+        let events: Vec<EventId> = related.chain([finding.event]).collect();
+        let is_race = finding.code.kind() == FindingKind::Race;
+        let are_moved = events.iter().all(|event| self.moved.contains(event));
+        let is_imprecise = |event: &EventId| {
+            self.imprecise.contains(event) || is_race && (are_moved || self.unplaced.contains(event))
+        };
+        let imprecise: Vec<EventId> = events.iter().copied().filter(is_imprecise).collect();
+        // The other event is the same in all CTAs, so some CTA has the conflict.
+        if let &[only] = imprecise.as_slice()
+            && self.by_rank.contains(&only)
+        {
+            return Vec::new();
+        }
+        imprecise.into_iter().map(|event| program.origin_of(event).span).collect()
     }
 
     /// Removes findings that depend on what is not resolved. The result then covers some runs only.
@@ -124,20 +253,15 @@ impl Unreliable {
     ) -> Vec<Diagnostic> {
         let is_undecided = self.needs_proof && *bound != Bound::AllPaths;
         let is_committed = |queue: Queue| {
-            let commits =
-                |op: &MBarrierOp| matches!(op, MBarrierOp::Commit { queue: own, .. } if *own == queue);
-            program.events.values().any(|event| match &event.action {
-                Action::MBarrier(operation) => commits(&operation.op),
-                _ => false,
-            })
+            program.events.values().any(|event| event.action.commits_to_mbarrier() == Some(queue))
         };
         let arrives = |event: EventId| {
             let queue = program.events[event].action.issues_on();
             queue.is_some_and(|queue| match queue.row().arrival {
                 CompletionArrival::Never => false,
                 // Groups order copies that no mbarrier operation commits.
-                _ if queue == Queue::CpAsync => is_committed(queue),
-                _ => true,
+                _ if queue.groups_by_commit() => is_committed(queue),
+                CompletionArrival::Bytes | CompletionArrival::OncePerWarp | CompletionArrival::Once => true,
             })
         };
         let is_undecided_wait = |finding: &Finding| {
@@ -145,26 +269,15 @@ impl Unreliable {
                 && finding.code.kind() == FindingKind::MissingWait
                 && finding.related.iter().any(|&(role, event)| role == Role::Earlier && arrives(event))
         };
-        let imprecise = |finding: &Finding| -> Vec<Span> {
-            let related = finding.related.iter().map(|&(_, event)| event);
-            let events: Vec<EventId> = related.chain([finding.event]).collect();
-            let is_race = finding.code.kind() == FindingKind::Race;
-            let is_imprecise =
-                |event: &EventId| self.imprecise.contains(event) || is_race && self.unplaced.contains(event);
-            let imprecise: Vec<EventId> = events.iter().copied().filter(is_imprecise).collect();
-            // The other event is the same in all CTAs, so some CTA has the conflict.
-            if let &[only] = imprecise.as_slice()
-                && self.by_rank.contains(&only)
-            {
-                return Vec::new();
-            }
-            imprecise.into_iter().map(|event| program.origin_of(event).span).collect()
-        };
         let mut removed: FxHashSet<Span> = FxHashSet::default();
+        let mut by_flags = false;
         let before = findings.len();
         findings.retain(|finding| {
-            let own = imprecise(finding);
-            let is_kept = !self.withheld && own.is_empty() && !is_undecided_wait(finding);
+            let own = self.imprecise_spans(program, finding);
+            let is_ordered = self.may_be_ordered(program, finding);
+            by_flags |= is_ordered;
+            let is_certain = own.is_empty() && !is_undecided_wait(finding) && !self.is_of_channels(finding);
+            let is_kept = !self.withheld && !is_ordered && is_certain;
             removed.extend(own);
             is_kept
         });
@@ -172,6 +285,7 @@ impl Unreliable {
             *bound = bound.and(Bound::SomeRuns);
         }
         let matters = |warning: &&Diagnostic| self.withheld || removed.contains(&warning.primary.span);
-        self.warnings.iter().filter(matters).cloned().collect()
+        let of_flags = self.flags.warnings.iter().filter(|_| by_flags);
+        self.warnings.iter().filter(matters).chain(of_flags).cloned().collect()
     }
 }

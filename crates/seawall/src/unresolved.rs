@@ -1,5 +1,6 @@
 //! The words for what a check leaves unresolved.
 
+use seawall_analysis::Cfg;
 use seawall_base::{Diagnostic, Span, gcd};
 use seawall_check::{Unresolved, UnresolvedKind};
 use seawall_model::{Place, Program, Proxy, Terminator};
@@ -17,12 +18,14 @@ pub(crate) fn note(program: &Program, unresolved: &Unresolved) -> Diagnostic {
             let warning = warning("check::partitions", &message).label("starts partitions");
             match reason {
                 Some(Reason::NoRepetition) => warning.help(shorter_rings(program)),
+                Some(Reason::Limits) => with_inner_loops(warning, program),
                 _ => warning,
             }
         }
         UnresolvedKind::MBarriers { iterations, reason } => {
             let message = format!("waits for mbarriers are checked for {}", extent(iterations, reason));
-            warning("check::mbarriers", &message)
+            let warning = warning("check::mbarriers", &message);
+            if reason == Some(Reason::Limits) { with_inner_loops(warning, program) } else { warning }
         }
         UnresolvedKind::ConditionalBarriers => warning(
             "check::conditional-barriers",
@@ -124,8 +127,45 @@ fn shorter_rings(program: &Program) -> String {
     // A phase has two parities.
     let period = 2 * slots.fold(1, |all: u64, slots| all / gcd(all, slots).max(1) * slots);
     format!(
-        "the slots of all mbarriers repeat with the same parities after a multiple of {period} iterations; use          ring sizes with a smaller common multiple, or constant trip counts"
+        "the slots of all mbarriers repeat with the same parities after a multiple of {period} iterations; use \
+         ring sizes with a smaller common multiple, or constant trip counts"
     )
+}
+
+/// Names the inner loops with unknown trip counts. With them, each pass of an outer loop has states
+/// of its own.
+fn with_inner_loops(warning: Diagnostic, program: &Program) -> Diagnostic {
+    const MOST: usize = 3;
+    let loops = inner_loops(program);
+    if loops.is_empty() {
+        return warning;
+    }
+    let named = loops.iter().take(MOST);
+    let warning = named.fold(warning, |warning, &span| warning.also(span, "inner loop, unknown trip count"));
+    warning.help("with constant trip counts of inner loops, the states of the mbarriers repeat sooner")
+}
+
+/// The ops of loops inside other loops whose bound is no constant, each once, in textual order.
+fn inner_loops(program: &Program) -> Vec<Span> {
+    let mut spans: Vec<Span> = Vec::new();
+    for function in program.functions.ids() {
+        let cfg = Cfg::new(program, function);
+        for &block in cfg.blocks() {
+            let data = &program.blocks[block];
+            let Terminator::Branch { condition: Some(condition), then, otherwise } = &data.terminator else {
+                continue;
+            };
+            let repeats = [then, otherwise].iter().any(|edge| cfg.dominates(edge.target, block));
+            let operands = program.terms.kind(*condition).operands();
+            let is_bounded = operands.iter().any(|&operand| program.terms.as_const(operand).is_some());
+            if repeats && !is_bounded && cfg.loop_depth(block) > 1 {
+                spans.extend(data.terminator_origin.map(|origin| program.origins[origin].span));
+            }
+        }
+    }
+    spans.sort_unstable();
+    spans.dedup();
+    spans
 }
 
 /// What is unknown about operations that other partitions may order.

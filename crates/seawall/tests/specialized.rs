@@ -52,7 +52,7 @@ const KNOWN: &[Known] = &[
     ),
     ("autows_attention_backward_reordered-sm_100", &[("SW503", 2)], "release"),
     ("autows_gemm_partitioned-sm_100", &[("SW503", 1)], "release"),
-    // From before the compiler inserts proxy fences, and channels.
+    // From before the compiler inserts proxy fences, and channels; judged as they stand.
     ("autows_gemm-sm_90.planned", &[("SW102", 2), ("SW105", 1)], "no fences and channels yet"),
     ("autows_gemm-sm_90.tokens", &[("SW105", 1)], "no fences yet"),
     (
@@ -139,6 +139,28 @@ fn every_kernel_of_the_fork_is_clean_or_known() {
         if CLEAN.contains(&name) {
             assert!(holds_always(&placed.text), "{name}");
         }
+    });
+}
+
+/// Modules inside the warp specializers of both compilers. What the passes behind them repair is no
+/// finding: barriers, proxy fences, and, before there are tokens, races between partitions.
+#[test]
+fn modules_before_partitioning_have_no_errors() {
+    let of_meta = names_in(&ir().join("fbtriton"), ".ttgir").into_iter();
+    let of_meta = of_meta.filter(|name| name.contains(".planned") || name.contains(".tokens"));
+    let of_triton = names_in(&ir().join("nvws"), ".ttgir").into_iter();
+    let mut files: Vec<PathBuf> =
+        of_meta.map(|name| ir().join("fbtriton").join(format!("{name}.ttgir"))).collect();
+    files.extend(of_triton.map(|name| ir().join("nvws").join(format!("{name}.ttgir"))));
+    assert_eq!(files.len(), 8, "as many as the corpus has");
+    in_parallel(&files, |file| {
+        let options = CheckOptions { finish: true, ..CheckOptions::new(SourceKind::Mlir) };
+        let checked =
+            check_text(&read(file), &options).unwrap_or_else(|failure| panic!("{:#?}", failure.diagnostics));
+        let findings = checked.parts.iter().flat_map(|part| &part.findings);
+        let errors: Vec<FindingCode> =
+            findings.map(|finding| finding.code).filter(|code| code.kind().is_error()).collect();
+        assert_eq!(errors, Vec::<FindingCode>::new(), "{}", file.display());
     });
 }
 

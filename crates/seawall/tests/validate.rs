@@ -44,7 +44,7 @@ fn without(text: &str, what: &str, n: usize) -> String {
     format!("{}//{}", &text[..start], &text[start..])
 }
 
-const KERNELS: [&str; 12] = [
+const KERNELS: [&str; 13] = [
     "sm_80/gluon_copy_pipeline_3",
     "sm_80/layer_norm_forward",
     "sm_80/matmul-s3",
@@ -54,6 +54,7 @@ const KERNELS: [&str; 12] = [
     "sm_90/gluon_wgmma_3",
     "sm_90/gluon_wgmma_ws_2",
     "sm_90/matmul-s3",
+    "sm_90/softmax_cluster",
     "sm_100/gluon_tcgen05",
     "sm_100/gluon_tcgen05_ws_2",
     "sm_100/matmul-s2",
@@ -96,6 +97,9 @@ fn a_deleted_instruction_is_found() {
         ("sm_90/gluon_wgmma_ws_2", "fence.proxy.async", 0, "validate::fence", "cp.async.bulk.tensor"),
         ("sm_90/gluon_wgmma_ws_2", "mbarrier.arrive.shared", 0, "validate::mbarrier-arrive", ""),
         ("sm_90/gluon_wgmma_ws_2", "wgmma.wait_group", 0, "validate::wait", "mbarrier.arrive"),
+        // A register is read before the wait for it.
+        ("sm_90/gluon_wgmma_3", "wgmma.wait_group", 0, "validate::wait", "cvt.rn.f16x2.f32"),
+        ("sm_90/matmul-s3", "wgmma.wait_group", 1, "validate::wait", "cvt.rn.f16x2.f32"),
         ("sm_90/gluon_wgmma_ws_2", "cp.async.bulk.wait_group", 0, "validate::wait", ""),
         ("sm_100/gluon_tcgen05", "tcgen05.commit", 0, "validate::mbarrier-arrive", ""),
     ] {
@@ -103,6 +107,84 @@ fn a_deleted_instruction_is_found() {
         let found = found(&before, &without(&after, what, n));
         let is_expected = |found: &(&str, String)| found.0 == code && found.1.contains(line);
         assert!(found.iter().any(is_expected), "{kernel} without {what} {n}: {found:?}");
+    }
+}
+
+/// A wait for loads of tensor memory completes no stores.
+#[test]
+fn a_wait_for_loads_is_no_wait_for_stores() {
+    let kernel = "sm_100/matmul-s2";
+    let weaker = after(kernel).replace("tcgen05.wait::st", "tcgen05.wait::ld");
+    let found = found(&before(kernel), &weaker);
+    assert!(found.iter().any(|found| found.0 == "validate::wait"), "{found:?}");
+}
+
+/// The text with the n-th line that contains `what` in front of the m-th that contains `to`.
+fn moved(text: &str, (what, n): (&str, usize), (to, m): (&str, usize)) -> String {
+    let mut lines: Vec<&str> = text.lines().collect();
+    let find = |lines: &[&str], what: &str, n: usize| {
+        let found = lines.iter().enumerate().filter(|(_, line)| line.contains(what)).nth(n);
+        found.unwrap_or_else(|| panic!("no {what}")).0
+    };
+    let line = lines.remove(find(&lines, what, n));
+    lines.insert(find(&lines, to, m), line);
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn a_moved_instruction_is_found() {
+    for (kernel, what, to, code, line) in [
+        // The fence does not order the copies for which the wait comes later.
+        ("sm_90/matmul-s3", ("fence.proxy.async", 0), ("cp.async.wait_group", 0), "validate::fence", "wgmma"),
+        ("sm_80/matmul-s3", ("cp.async.commit_group", 2), ("cp.async.cg", 11), "validate::wait", "ldmatrix"),
+        // The bytes are expected before the slot is free.
+        (
+            "sm_90/gluon_wgmma_ws_2",
+            ("mbarrier.arrive.expect_tx", 0),
+            ("bfe.u32 \t%r19", 0),
+            "validate::mbarrier-wait",
+            "mbarrier.arrive.expect_tx",
+        ),
+    ] {
+        let (before, after) = (before(kernel), after(kernel).replace("_, [%r20]", "_, [%r28+65536]"));
+        let found = found(&before, &moved(&after, what, to));
+        let is_expected = |found: &(&str, String)| found.0 == code && found.1.contains(line);
+        assert!(found.iter().any(is_expected), "{kernel} with {what:?} before {to:?}: {found:?}");
+    }
+}
+
+/// A predicated operation of the TTGIR, and the barrier of a cluster.
+#[test]
+fn an_operation_that_orders_no_path_is_found() {
+    for (kernel, what, n, code) in [
+        ("sm_90/gluon_tma_ring_3", "mbarrier.arrive.expect_tx", 0, "validate::mbarrier-arrive"),
+        ("sm_90/gluon_tma_ring_3", "mbarrier.arrive.expect_tx", 2, "validate::mbarrier-arrive"),
+        ("sm_90/softmax_cluster", "barrier.cluster.arrive", 0, "validate::cluster-barrier"),
+    ] {
+        let found = found(&before(kernel), &without(&after(kernel), what, n));
+        assert!(found.iter().any(|found| found.0 == code), "{kernel} without {what} {n}: {found:?}");
+    }
+}
+
+/// The first execution is right.
+#[test]
+fn later_parities_and_slots_are_found() {
+    let kernel = "sm_90/gluon_tma_ring_3";
+    let wait = "mbarrier.try_wait.parity";
+    let next_slot = "add.s32 %r900, %r88, 1; mul.hi.u32 %r901, %r900, -1431655765; shr.u32 %r902, %r901, 1; \
+                     add.s32 %r903, %r87, 8; mad.lo.s32 %r27, %r902, -24, %r903;";
+    for (old, new, message) in [
+        ("bfe.u32 \t%r28, %r31, 1, 1;", "mov.b32 \t%r28, 0;", "execution 4 of the wait has the parity 0"),
+        ("mad.lo.s32 \t%r27, %r32, -24, %r87;", next_slot, "uses the mbarrier at byte 40968"),
+    ] {
+        let text = after(kernel);
+        assert!(text.contains(old), "{old}");
+        let faulty = text.replacen(old, new, 1);
+        let result = validated(&before(kernel), &faulty).unwrap();
+        let [only] = result.kernels.as_slice() else { panic!("{result:?}") };
+        let is_it = |found: &&Diagnostic| found.code == "validate::count" && found.message.contains(message);
+        let found = only.findings.iter().find(is_it).unwrap_or_else(|| panic!("{:?}", only.findings));
+        assert!(faulty[found.primary.span.start as usize..].starts_with(wait));
     }
 }
 

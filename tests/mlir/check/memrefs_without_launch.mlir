@@ -59,4 +59,20 @@ gpu.module @m [#nvvm.target<chip = "sm_80">] {
     }
     gpu.return
   }
+  gpu.func @own_lane(%v: f32) workgroup(%m : memref<4x32xf32, #gpu.address_space<workgroup>>) kernel {
+    %lane = gpu.lane_id upper_bound 32
+    %warp = gpu.subgroup_id : index
+    memref.store %v, %m[%warp, %lane] : memref<4x32xf32, #gpu.address_space<workgroup>>
+    %x = memref.load %m[%warp, %lane] : memref<4x32xf32, #gpu.address_space<workgroup>>
+    gpu.return
+  }
+  gpu.func @lane_of_the_next_warp(%v: f32) workgroup(%m : memref<4x32xf32, #gpu.address_space<workgroup>>) kernel {
+    %lane = gpu.lane_id upper_bound 32
+    %warp = gpu.subgroup_id : index
+    %c1 = arith.constant 1 : index
+    %next = arith.addi %warp, %c1 : index
+    memref.store %v, %m[%warp, %lane] : memref<4x32xf32, #gpu.address_space<workgroup>>
+    %x = memref.load %m[%next, %lane] : memref<4x32xf32, #gpu.address_space<workgroup>> // expect check: SW101
+    gpu.return
+  }
 }

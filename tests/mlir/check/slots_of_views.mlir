@@ -40,25 +40,6 @@ module {
   }
 }
 // -----
-// A view reaches into the next one.
-#wg = #gpu.address_space<workgroup>
-module {
-  func.func @k(%n: index, %u: i1, %w: i1, %k: index) attributes {translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [256, 1, 1] subgroup_size = 64>} {
-    %c0 = arith.constant 0 : index
-    %c1 = arith.constant 1 : index
-    %f = arith.constant 0.0 : f32
-    %a = memref.alloc() : memref<3072xi8, #wg>
-    scf.for %i = %c0 to %n step %c1 {
-      %s = affine.apply affine_map<(d0) -> ((d0 mod 2) * 1024)>(%i)
-      %p = memref.view %a[%s][] : memref<3072xi8, #wg> to memref<512xf32, #wg>
-      memref.store %f, %p[%c0] : memref<512xf32, #wg> // expect check: SW102
-      amdgpu.lds_barrier
-      %y = memref.load %p[%c0] : memref<512xf32, #wg>
-    }
-    return
-  }
-}
-// -----
 // One slot.
 #wg = #gpu.address_space<workgroup>
 module {

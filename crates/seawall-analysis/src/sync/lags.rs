@@ -15,7 +15,7 @@
 use rustc_hash::FxHashMap;
 use seawall_base::SecondaryMap;
 use seawall_model::{
-    Action, BarrierKind, BlockId, EventId, FunctionId, Program, Proxy, TermId, TermKind, Terminator,
+    Action, BlockId, EventId, FunctionId, Participants, Program, Proxy, TermId, TermKind, Terminator,
 };
 
 use crate::value::Value;
@@ -123,9 +123,9 @@ impl Lags {
     /// Adds an event if it is a barrier. `passed` are the numbers of passed barriers of all warps,
     /// less the smallest of them.
     fn pass(&mut self, program: &Program, event: EventId, passed: &mut [u32]) -> Option<()> {
-        let kind = program.events[event].action.barrier_kind();
-        let advance = match kind {
-            Some(BarrierKind::Conditional { condition }) => {
+        let Some(kind) = program.events[event].action.barrier_kind() else { return Some(()) };
+        let advance = match kind.participants() {
+            Participants::WarpsUnder { condition } => {
                 if is_uniform(program, condition) {
                     // All warps take part or none, so the smallest number may stay.
                     0
@@ -136,8 +136,13 @@ impl Lags {
                     least
                 }
             }
-            Some(BarrierKind::Cta) => 1,
-            _ => return Some(()),
+            Participants::PartitionWarps => 1,
+            // A warp barrier; the others make a program that is not simple.
+            Participants::Lanes
+            | Participants::ClusterWarps
+            | Participants::CtaWarps
+            | Participants::Warpgroup
+            | Participants::Threads { .. } => return Some(()),
         };
         let behind = passed.iter().copied().max().unwrap_or(0);
         self.barriers.insert(event, Lag { advance: advance as usize, behind: behind as usize });
@@ -171,15 +176,7 @@ fn is_simple(program: &Program) -> bool {
 
 fn is_simple_action(action: &Action) -> bool {
     match action {
-        Action::Barrier(barrier) => match barrier.kind {
-            BarrierKind::Cta | BarrierKind::Conditional { .. } | BarrierKind::Warp => true,
-            BarrierKind::Cluster { .. }
-            | BarrierKind::Signal { .. }
-            | BarrierKind::WaitSignal { .. }
-            | BarrierKind::Named { .. }
-            | BarrierKind::Partitions
-            | BarrierKind::WarpGroup => false,
-        },
+        Action::Barrier(barrier) => barrier.kind.is_within_partition() || barrier.kind.is_of_lanes(),
         Action::Wait(wait) => !wait.queue.wait_informs_partition(),
         Action::Touch { .. }
         | Action::Atomic { .. }

@@ -6,6 +6,7 @@
 //! phase.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::saturated;
 use seawall_model::{
     Action, BufferId, CompletionArrival, Event, MBarrier, MBarrierEffect, PartitionId, Place, Program, Proxy,
     Queue, TermId,
@@ -175,8 +176,7 @@ impl Transfer<'_, '_> {
             MBarrierEffect::Init { .. } => state.set_arrivals(key, Some(Arrivals::NONE)),
             MBarrierEffect::Invalidate => state.set_arrivals(key, None),
             MBarrierEffect::Arrive(arrive) => {
-                let times = u32::try_from(arrive.arrivals(u64::from(threads), self.program.lanes()))
-                    .unwrap_or(u32::MAX);
+                let times = saturated::<u32>(arrive.arrivals(u64::from(threads), self.program.lanes()));
                 let by_warps = arrive.by.is_each_warp() && !self.alone(partition);
                 match arrive.after {
                     Some(queue) if arrive.inc => {

@@ -218,7 +218,7 @@ impl<'p> HazardAnalysis<'p> {
         ) else {
             return false;
         };
-        let events = self.program.blocks[gap.block].events.get(previous.first..end).unwrap_or_default();
+        let events = &self.program.blocks[gap.block].events[previous.first..end];
         events.iter().any(|&event| matches!(self.program.events[event].action, Action::Wait(_)))
     }
 

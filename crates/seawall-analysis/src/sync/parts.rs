@@ -90,9 +90,10 @@ pub(super) fn are_shared_by_groups(program: &Program, a: &Class, b: &Class, grou
     let of = |makers: &Makers, other: &Makers| match (makers, other) {
         (Makers::Parts(map, at), Makers::Parts(..)) => stretches_of(program, *map, *at),
         (Makers::Parts(map, _), _) => {
-            let warps = (0..).zip(&program.warp_maps.get(*map).warps);
+            // A map has at most 64 warps.
+            let warps = (0_u32..).zip(&program.warp_maps.get(*map).warps);
             let has = warps.filter(|(_, own)| !own.is_empty());
-            vec![(0, 1, has.fold(0, |warps, (warp, _)| warps | 1_u64.checked_shl(warp).unwrap_or(0)))]
+            vec![(0, 1, has.fold(0, |warps, (warp, _)| warps | 1_u64 << warp))]
         }
         (Makers::First, _) => vec![(0, 1, 1)],
         (Makers::All, _) => vec![(0, 1, u64::MAX)],

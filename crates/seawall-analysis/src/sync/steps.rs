@@ -4,8 +4,8 @@
 use rustc_hash::FxHashSet;
 use seawall_base::SecondaryMap;
 use seawall_model::{
-    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, Footprint, FunctionId, MBarrierEffect,
-    OriginId, Place, Program, Proxy, Queue, Slot, Space, Target, TermId, TokenId,
+    Access, Action, BlockId, BufferId, Event, EventId, Footprint, FunctionId, MBarrierEffect, OriginId,
+    Place, Program, Proxy, Queue, Slot, Space, Target, TermId, TokenId,
 };
 
 use super::class::{Class, Classes, Object};
@@ -229,7 +229,7 @@ impl Make<'_, '_> {
 /// Ops with warp barriers only. Each warp has its own part of the op's scratch memory.
 fn parted(program: &Program, cfg: &Cfg) -> FxHashSet<OriginId> {
     let events = cfg.blocks().iter().flat_map(|&block| &program.blocks[block].events);
-    let warp = |event: &&Event| event.action.barrier_kind() == Some(BarrierKind::Warp);
+    let warp = |event: &&Event| event.action.is_warp_barrier();
     events.map(|&event| &program.events[event]).filter(warp).map(|event| event.origin).collect()
 }
 

@@ -2,8 +2,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierKind, BarrierPart, BlockId, BufferId, Event, EventId, FenceKind, Participants,
-    PartitionId, Place, Program, Proxy, Queue, Terminator, Wait,
+    Action, Barrier, BarrierPart, BlockId, BufferId, Event, EventId, FenceKind, PartitionId, Place, Program,
+    Proxy, Queue, Terminator, Wait,
 };
 
 use super::calls::Summary;
@@ -160,7 +160,7 @@ impl Transfer<'_, '_> {
         let orders = self.orders(event, barrier, partition);
         if let Some(lag) = self.lags.of_event(event) {
             state.pass_barrier(lag);
-            if barrier.kind == BarrierKind::Cta {
+            if barrier.kind.is_of_partition() {
                 state.publish(lag, orders);
             }
         }
@@ -175,8 +175,7 @@ impl Transfer<'_, '_> {
             BarrierPart::Wait(id) if synchronizes_all_warps(self.program, id) => state.await_signal(id),
             BarrierPart::Signal(_) | BarrierPart::Wait(_) | BarrierPart::ArriveOnly => {}
             BarrierPart::Whole => {
-                let of_cluster = barrier.kind.participants() == Participants::ClusterWarps;
-                if of_cluster && !self.removed.contains(&event) {
+                if barrier.kind.is_of_cluster() && !self.removed.contains(&event) {
                     state.fenced_inits = Default::default();
                 }
             }

@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierKind, BlockId, EventId, FenceKind, PartitionId, Program, Queue, TokenId,
+    Action, Barrier, BarrierPart, BlockId, EventId, FenceKind, PartitionId, Program, Queue, TokenId,
 };
 
 use super::class::Classes;
@@ -303,14 +303,18 @@ impl Walk<'_, '_> {
             return None;
         }
         let program = self.transfer.program;
-        match (barrier.kind, life) {
-            (BarrierKind::Cluster { .. }, Life::Fenced) if !self.transfer.removed.contains(&id) => None,
-            (BarrierKind::Signal { id }, Life::Committed)
+        match (barrier.kind.part(), life) {
+            (BarrierPart::Whole, Life::Fenced)
+                if barrier.kind.is_of_cluster() && !self.transfer.removed.contains(&id) =>
+            {
+                None
+            }
+            (BarrierPart::Signal(id), Life::Committed)
                 if synchronizes_all_warps(program, id) && barrier.local_fence =>
             {
                 Some(Life::Signalled(id))
             }
-            (BarrierKind::WaitSignal { id }, Life::Signalled(signalled)) if id == signalled => None,
+            (BarrierPart::Wait(id), Life::Signalled(signalled)) if id == signalled => None,
             _ => Some(life),
         }
     }

@@ -290,7 +290,10 @@ impl Builder<'_> {
                 effect.facts = self.facts_of_barrier(barrier.kind, block);
             }
             Action::Commit(queue) => effect.commit = Some(*queue),
-            Action::Wait(wait) => effect.wait = wait.pending.map(|pending| (wait.queue, pending)),
+            Action::Wait(wait) => {
+                effect.wait = wait.pending.map(|pending| (wait.queue, pending));
+                effect.for_reads = wait.read_only;
+            }
             Action::Fence(fence) => {
                 effect.facts = match fence.kind {
                     FenceKind::Proxy => FENCE,
@@ -330,26 +333,11 @@ impl Builder<'_> {
         let program = self.program;
         let warps = program.partitions[program.blocks[block].partition].warps;
         let meets = kind.meets_partition(warps, program.lanes(), |term| program.terms.as_const(term));
-        match kind {
-            BarrierKind::Cluster { relaxed: true } => CLUSTER,
-            BarrierKind::Cluster { relaxed: false } => CLUSTER | BARRIER,
-            // One warp is the whole partition.
-            BarrierKind::Warp if warps == 1 => BARRIER,
-            BarrierKind::Cta
-            | BarrierKind::Signal { .. }
-            | BarrierKind::WaitSignal { .. }
-            | BarrierKind::Named { .. }
-            | BarrierKind::Conditional { .. }
-            | BarrierKind::Partitions
-            | BarrierKind::Warp
-            | BarrierKind::WarpGroup => {
-                if meets {
-                    BARRIER
-                } else {
-                    0
-                }
-            }
-        }
+        // One warp is the whole partition.
+        let is_whole = meets || warps == 1 && kind.is_of_lanes();
+        let cluster = if kind.is_of_cluster() { CLUSTER } else { 0 };
+        let barrier = if is_whole && !kind.is_relaxed() { BARRIER } else { 0 };
+        cluster | barrier
     }
 }
 

@@ -1,10 +1,10 @@
 //! The comparison: each path of the translation is one of the original, and orders as much.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_model::{Program, Queue};
+use seawall_model::Program;
 
 use super::demand::demand;
-use super::facts::{BARRIER, Overflow, State, States};
+use super::facts::{BARRIER, Completes, Overflow, State, States};
 use super::graph::{Graph, StepNumber};
 use super::locality::is_of_own_warps;
 use super::matching::{Label, Matching, TouchRef};
@@ -13,7 +13,7 @@ use super::paths::walk;
 /// The states in which paths of the original reach a touch from another.
 #[derive(Debug, Default)]
 pub(crate) struct Ordered {
-    states: FxHashMap<(StepNumber, Option<Queue>), FxHashMap<StepNumber, States>>,
+    states: FxHashMap<(StepNumber, Option<Completes>), FxHashMap<StepNumber, States>>,
 }
 
 impl Ordered {
@@ -24,13 +24,13 @@ impl Ordered {
 
     /// The states behind the steps from which paths of the translation in a matching are followed.
     pub(crate) fn of_translation(graph: &Graph, matching: &Matching) -> Ordered {
-        let mut sources: Vec<(StepNumber, Option<Queue>)> =
+        let mut sources: Vec<(StepNumber, Option<Completes>)> =
             grouped(graph, matching).into_iter().map(|(step, queue, _)| (step, queue)).collect();
         sources.dedup();
         Ordered::behind(graph, sources)
     }
 
-    fn behind(graph: &Graph, sources: Vec<(StepNumber, Option<Queue>)>) -> Ordered {
+    fn behind(graph: &Graph, sources: Vec<(StepNumber, Option<Completes>)>) -> Ordered {
         let mut ordered = Ordered::default();
         for (number, queue) in sources {
             let mut reached: FxHashMap<StepNumber, States> = FxHashMap::default();
@@ -42,18 +42,18 @@ impl Ordered {
         ordered
     }
 
-    fn between(&self, from: (StepNumber, Option<Queue>), to: StepNumber) -> &[State] {
+    fn between(&self, from: (StepNumber, Option<Completes>), to: StepNumber) -> &[State] {
         let reached = self.states.get(&from).and_then(|reached| reached.get(&to));
         reached.map_or(&[], |states| states.all.as_slice())
     }
 }
 
 /// The steps that touch memory, with the queues on which they complete.
-fn sources(graph: &Graph) -> Vec<(StepNumber, Option<Queue>)> {
+fn sources(graph: &Graph) -> Vec<(StepNumber, Option<Completes>)> {
     let mut all = Vec::new();
     for (number, step) in graph.steps() {
         for touch in &step.touches {
-            let source = (number, touch.queue());
+            let source = (number, touch.completes());
             if all.last() != Some(&source) && !all.ends_with(&[source]) {
                 all.push(source);
             }
@@ -141,14 +141,14 @@ pub(crate) fn compare(
 }
 
 /// Touches of one step that complete on one queue, with their labels.
-type Sources = (StepNumber, Option<Queue>, Vec<(TouchRef, Label)>);
+type Sources = (StepNumber, Option<Completes>, Vec<(TouchRef, Label)>);
 
 /// The touches from which paths are followed. Of several with one label that no effect separates,
 /// the first reaches what all reach.
 fn grouped(graph: &Graph, matching: &Matching) -> Vec<Sources> {
     let mut all: Vec<Sources> = Vec::new();
     for block in &graph.blocks {
-        let mut seen: FxHashSet<(Label, Option<Queue>)> = FxHashSet::default();
+        let mut seen: FxHashSet<(Label, Option<Completes>)> = FxHashSet::default();
         for (number, step) in (block.first..).zip(&block.steps) {
             if step.effect != super::facts::Effect::default() {
                 seen.clear();
@@ -156,14 +156,14 @@ fn grouped(graph: &Graph, matching: &Matching) -> Vec<Sources> {
             for (position, touch) in (0..).zip(&step.touches) {
                 let at = TouchRef { step: number, position };
                 let Some(label) = matching.label(at) else { continue };
-                if !seen.insert((label, touch.queue())) {
+                if !seen.insert((label, touch.completes())) {
                     continue;
                 }
                 match all.last_mut() {
-                    Some((last, queue, touches)) if *last == number && *queue == touch.queue() => {
+                    Some((last, queue, touches)) if *last == number && *queue == touch.completes() => {
                         touches.push((at, label));
                     }
-                    _ => all.push((number, touch.queue(), vec![(at, label)])),
+                    _ => all.push((number, touch.completes(), vec![(at, label)])),
                 }
             }
         }
@@ -190,7 +190,7 @@ impl Comparing<'_> {
         if first.step == second.step {
             return State::of(0);
         }
-        let states = self.ordered.between((first.step, touch(first).queue()), second.step);
+        let states = self.ordered.between((first.step, touch(first).completes()), second.step);
         let demanded = demand(touch(first), touch(second)).and(&State::of(BARRIER));
         states.iter().fold(demanded, |all, has| all.and(has))
     }
@@ -211,7 +211,7 @@ impl Comparing<'_> {
                         least.or(Some(Missing { state: missing, original: (earlier, later), is_exchange }));
                     continue;
                 }
-                let states = self.ordered.between((earlier.step, touch.queue()), later.step);
+                let states = self.ordered.between((earlier.step, touch.completes()), later.step);
                 if states.is_empty() {
                     continue;
                 }

@@ -2,10 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use seawall_model::{EventId, MBarrierEffect, Program, Queue};
+use rustc_hash::FxHashMap;
+use seawall_model::{Access, BlockId, EventId, MBarrierEffect, Place, Program, Queue, Slot, TermId};
 
-use super::graph::{Bytes, Graph, Step};
-use super::parities::first_value;
+use super::Side;
+use super::graph::{Bytes, Graph, Kind, MBarrierUse, Step};
+use super::lost::{Lost, Order};
+use super::parities::{EXECUTIONS, Loops, first_value, values};
+
+/// The bytes of an mbarrier.
+const MBARRIER_BYTES: u32 = 8;
 
 /// What is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -18,6 +24,11 @@ pub enum MiscountKind {
     Parity,
     /// The parity of a wait when it is executed first.
     FirstParity,
+    /// The parity of a wait when it is executed again, this many times after the first one.
+    LaterParity(usize),
+    /// The address of the mbarrier that an operation uses, when it is executed this many times
+    /// after the first one.
+    Place(usize),
     /// The groups of a queue that a wait leaves in flight.
     Pending(Queue),
 }
@@ -90,6 +101,170 @@ pub(crate) fn compare_waits(original: &Graph, translation: &Graph) -> Vec<Miscou
         }
     }
     found
+}
+
+/// What an operation on mbarriers has in its first executions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sequenced {
+    Parity,
+    Place(MBarrierUse),
+}
+
+/// The values of an operation in its first executions. `None` if some are not constants.
+struct Sequence<'g> {
+    of: Sequenced,
+    bytes: &'g Bytes,
+    values: Option<Vec<i64>>,
+    event: EventId,
+    /// The number of loops around it, and the smallest of them.
+    depth: usize,
+    header: Option<BlockId>,
+}
+
+/// Compares the parities and the mbarriers of the first executions of operations. Those of the
+/// original at the same mbarriers must all be known.
+pub(crate) fn compare_sequences(
+    (before, original): (Side<'_>, &Graph),
+    (after, translation): (Side<'_>, &Graph),
+    reported: &[Miscount],
+) -> Vec<Miscount> {
+    let (known, own) = (sequences(before, original), sequences(after, translation));
+    let mut found: Vec<Miscount> = Vec::new();
+    for Sequence { of, bytes, values, event, depth, .. } in &own {
+        // An operation in no loop may be one of an unrolled loop.
+        let is_same = |other: &&Sequence<'_>| {
+            other.of == *of && other.bytes.overlap(bytes) && (*depth == 0 || other.depth == *depth)
+        };
+        let same: Vec<&Sequence<'_>> = known.iter().filter(is_same).collect();
+        // The copy of an operation in a peeled iteration is executed at other times.
+        let is_at_bytes = |other: &&Sequence<'_>| other.of == *of && other.bytes.overlap(bytes);
+        let has_copies = own.iter().filter(is_at_bytes).count() > known.iter().filter(is_at_bytes).count();
+        if has_copies || own.iter().filter(is_same).count() > same.len() {
+            continue;
+        }
+        let all: Option<Vec<&Vec<i64>>> = same.iter().map(|other| other.values.as_ref()).collect();
+        let (Some(values), Some(all), Some(first)) = (values, all, same.first()) else { continue };
+        let is_unrolled = *depth == 0 && all.iter().any(|other| other.contains(&values[0]));
+        let is_known = found.iter().chain(reported).any(|other| other.event == *event);
+        if all.contains(&values) || is_unrolled || is_known {
+            continue;
+        }
+        let position = |number: &usize| all.iter().all(|other| other[*number] != values[*number]);
+        let Some(number) = (0..values.len()).find(position) else { continue };
+        let counts: BTreeSet<i64> = all.iter().map(|other| other[number]).collect();
+        found.push(Miscount {
+            kind: match of {
+                Sequenced::Parity => MiscountKind::LaterParity(number),
+                Sequenced::Place(_) => MiscountKind::Place(number),
+            },
+            event: *event,
+            count: values[number],
+            original: first.event,
+            counts: counts.into_iter().collect(),
+        });
+    }
+    found
+}
+
+/// Operations on mbarriers of the original of which the translation has fewer, at the same
+/// mbarriers and in as many loops. A predicated operation is on no path of which the order counts,
+/// so that only its absence tells that it was lost.
+pub(crate) fn fewer(
+    (before, original): (Side<'_>, &Graph),
+    (after, translation): (Side<'_>, &Graph),
+    reported: &[Lost],
+) -> Vec<Lost> {
+    let (known, own) = (sequences(before, original), sequences(after, translation));
+    let loops = |all: &[Sequence<'_>]| all.iter().filter_map(|of| of.header).collect::<BTreeSet<_>>().len();
+    // Unrolling may show that a predicate never holds.
+    if loops(&own) < loops(&known) {
+        return Vec::new();
+    }
+    let mut lost: Vec<Lost> = Vec::new();
+    for Sequence { of, bytes, event, depth, .. } in &known {
+        let start = bytes.runs.bounds().map_or(0, |bounds| bounds.0);
+        let order = match of {
+            Sequenced::Place(MBarrierUse::Wait) => Order::MBarrierWait(start),
+            Sequenced::Place(MBarrierUse::Arrive) => Order::MBarrierArrival(start),
+            Sequenced::Place(MBarrierUse::Expect) => Order::MBarrierExpect(start),
+            Sequenced::Place(_) | Sequenced::Parity => continue,
+        };
+        let is_there = |other: &&Sequence<'_>| other.bytes.overlap(bytes) && other.depth == *depth;
+        let is_same = |other: &&Sequence<'_>| other.of == *of && is_there(other);
+        let count = |all: &[Sequence<'_>]| all.iter().filter(is_same).count();
+        let is_reported =
+            |all: &[Lost]| all.iter().any(|lost| lost.made_by == Some(*event) || lost.order == order);
+        let user = own.iter().find(|other| other.bytes.overlap(bytes));
+        let (Some(user), true) = (user, count(&own) < count(&known)) else { continue };
+        if is_reported(reported) || is_reported(&lost) {
+            continue;
+        }
+        lost.push(Lost {
+            order,
+            earlier: None,
+            later: Some(user.event),
+            original: (None, Some(*event)),
+            made_by: Some(*event),
+            others: 0,
+            is_absent: true,
+        });
+    }
+    lost
+}
+
+fn sequences<'g>(side: Side<'_>, graph: &'g Graph) -> Vec<Sequence<'g>> {
+    let (program, loops) = (side.program, Loops::new(side.program));
+    let blocks: FxHashMap<EventId, BlockId> = program
+        .blocks
+        .iter()
+        .filter(|(_, block)| block.function == side.kernel)
+        .flat_map(|(id, block)| block.events.iter().map(move |&event| (event, id)))
+        .collect();
+    let mut all = Vec::new();
+    for (_, step) in graph.steps() {
+        let Some((event, &block)) = step.event.and_then(|event| Some((event, blocks.get(&event)?))) else {
+            continue;
+        };
+        let (depth, header) = (loops.depth(block), loops.innermost(block));
+        let term = |term: TermId| values(program, &loops, block, term);
+        for (access, touch) in program.events[event].accesses.iter().zip(&step.touches) {
+            let (Kind::MBarrier(used), Some(bytes)) = (touch.kind, &touch.bytes) else { continue };
+            let values = starts(side, access, bytes, &term);
+            all.push(Sequence { of: Sequenced::Place(used), bytes, values, event, depth, header });
+            if let Some(MBarrierEffect::Wait { phase }) = program.events[event].action.mbarrier_effect() {
+                let values = term(phase).map(|all| all.into_iter().map(|value| value & 1).collect());
+                all.push(Sequence { of: Sequenced::Parity, bytes, values, event, depth, header });
+            }
+        }
+    }
+    all
+}
+
+/// The addresses of the mbarrier in the first executions of an access.
+fn starts(
+    side: Side<'_>,
+    access: &Access,
+    bytes: &Bytes,
+    values: &impl Fn(TermId) -> Option<Vec<i64>>,
+) -> Option<Vec<i64>> {
+    let (start, end) = bytes.runs.bounds()?;
+    if end - start <= MBARRIER_BYTES {
+        return Some(vec![i64::from(start); EXECUTIONS]);
+    }
+    let [footprint] = access.footprints.as_slice() else { return None };
+    let (Place::Buffer(buffer), Slot::At(slot)) = (footprint.place, footprint.slot) else { return None };
+    let buffer = &side.program.buffers[buffer];
+    let &[(first, last)] = buffer.ranges(side.base).as_slice() else { return None };
+    if (first, last) != (u64::from(start), u64::from(end))
+        || buffer.slots < 2
+        || !buffer.size.is_multiple_of(buffer.slots)
+    {
+        return None;
+    }
+    let stride = i64::from(buffer.size / buffer.slots);
+    let slots = 0..i64::from(buffer.slots);
+    let of_slot = |slot: i64| slots.contains(&slot).then_some(i64::from(start) + slot * stride);
+    values(slot)?.into_iter().map(of_slot).collect()
 }
 
 fn counts<'g>((program, graph): (&Program, &'g Graph)) -> Vec<Count<'g>> {

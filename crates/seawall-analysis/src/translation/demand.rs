@@ -49,12 +49,17 @@ pub(crate) fn demand(earlier: &Touch, later: &Touch) -> State {
         }
         // The bytes of a copy are expected before it starts.
         (Kind::Start, Kind::MBarrier(MBarrierUse::Complete)) => {
-            State::of_arrivals(0, u64::MAX).and_waits(u64::MAX)
+            State::of(CLUSTER).and_mbarriers().without_arrivals()
         }
-        (Kind::Start, Kind::Data { .. } | Kind::MBarrier(_)) => State::of_waits(u64::MAX),
-        (Kind::Data { .. } | Kind::MBarrier(MBarrierUse::Wait), Kind::End) => State::of(DONE).and_mbarriers(),
+        // A thread that waits before it arrives may wait for itself.
+        (Kind::Start, Kind::MBarrier(MBarrierUse::Wait)) => State::of(CLUSTER).and_mbarriers(),
+        (Kind::Start, Kind::Data { .. } | Kind::MBarrier(_)) => State::of(CLUSTER).and_waits(u64::MAX),
+        (Kind::Data { .. } | Kind::MBarrier(MBarrierUse::Wait), Kind::End) => {
+            State::of(DONE | CLUSTER).and_mbarriers()
+        }
         // Arrivals at two mbarriers have no order.
-        (Kind::MBarrier(_), Kind::End) => NO_FACTS,
+        (Kind::MBarrier(_), Kind::End) => State::of(CLUSTER),
+        (Kind::Start, Kind::End) => State::of(CLUSTER),
         (Kind::StartOfGroups(queue), Kind::QueueWait(of, _)) if queue == of => State::of_groups(u8::MAX),
         (Kind::QueueWait(..) | Kind::Start | Kind::StartOfGroups(_) | Kind::End, _) => NO_FACTS,
         (_, Kind::QueueWait(..) | Kind::Start | Kind::StartOfGroups(_)) => NO_FACTS,

@@ -3,7 +3,7 @@
 use seawall_base::Runs;
 use seawall_model::{EventId, OriginId, Proxy, Queue, Space};
 
-use super::facts::Effect;
+use super::facts::{Completes, Effect};
 
 /// What an mbarrier operation is for the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,7 +55,7 @@ impl Kind {
 /// Whether operations on these queues may be the same. A program may have the wait of an access to
 /// tensor memory inside of the access.
 fn is_same_queue(own: Option<Queue>, other: Option<Queue>) -> bool {
-    own == other || matches!((own, other), (Some(Queue::TmemAccess), None))
+    own == other || other.is_none() && own.is_some_and(Queue::moves_tensor_registers)
 }
 
 /// Addresses in one memory.
@@ -97,10 +97,10 @@ impl Touch {
         Touch { kind, bytes: None, scratch: false }
     }
 
-    pub(crate) fn queue(&self) -> Option<Queue> {
+    pub(crate) fn completes(&self) -> Option<Completes> {
         match self.kind {
-            Kind::Data { queue, .. } => queue,
-            Kind::StartOfGroups(queue) => Some(queue),
+            Kind::Data { queue, writes, .. } => queue.map(|queue| Completes { queue, only_reads: !writes }),
+            Kind::StartOfGroups(queue) => Some(Completes { queue, only_reads: false }),
             Kind::MBarrier(_) | Kind::QueueWait(..) | Kind::Start | Kind::End => None,
         }
     }

@@ -6,7 +6,7 @@ use seawall_model::{EventId, Queue};
 
 use super::build::Objects;
 use super::compare::Weaker;
-use super::facts::{BARRIER, CLUSTER, DONE, FENCE, FENCE_BARRIER, INIT_FENCE, State};
+use super::facts::{BARRIER, CLUSTER, Completes, DONE, FENCE, FENCE_BARRIER, INIT_FENCE, State};
 use super::graph::{Graph, Kind, MBarrierUse, StepNumber, Touch};
 use super::matching::{Matching, TouchRef, touches};
 use super::paths::shortest;
@@ -84,7 +84,7 @@ pub(crate) fn grouped(
         for fact in first_causes(&path.missing) {
             let (earlier, later) = path.original;
             let queue =
-                |graph: &Graph, at: TouchRef| graph.step(at.step).touches[at.position as usize].queue();
+                |graph: &Graph, at: TouchRef| graph.step(at.step).touches[at.position as usize].completes();
             let made_by = maker(original, (earlier.step, later.step), queue(original, earlier), &fact);
             let completes_on = queue(translation, path.earlier);
             groups.entry((order(&fact, completes_on, objects), made_by)).or_default().push(path);
@@ -138,12 +138,12 @@ pub(crate) fn absent(original: &Graph, translation: &Graph, matching: &Matching)
     lost
 }
 
-/// The facts that do not follow from others that are missing: a barrier orders only what is
-/// complete, and there is no barrier after a fence without the fence.
+/// The facts that do not follow from others that are missing: barriers and fences order only what
+/// is complete, and there is no barrier after a fence without the fence.
 fn first_causes(missing: &State) -> Vec<State> {
     let mut bits = missing.facts();
     if bits & DONE != 0 {
-        bits &= !BARRIER;
+        bits &= !(BARRIER | FENCE | FENCE_BARRIER);
     }
     if bits & (FENCE | BARRIER) != 0 {
         bits &= !FENCE_BARRIER;
@@ -155,7 +155,7 @@ fn first_causes(missing: &State) -> Vec<State> {
 fn maker(
     graph: &Graph,
     (from, to): (StepNumber, StepNumber),
-    queue: Option<Queue>,
+    queue: Option<Completes>,
     fact: &State,
 ) -> Option<StepNumber> {
     let mut state = State::after(queue, &graph.step(from).effect);
@@ -170,7 +170,7 @@ fn maker(
     found
 }
 
-fn order(fact: &State, queue: Option<Queue>, objects: &Objects) -> Order {
+fn order(fact: &State, queue: Option<Completes>, objects: &Objects) -> Order {
     let address = |mask: u64| objects.start(mask.trailing_zeros()).expect("a bit stands for an mbarrier");
     match (fact.waits, fact.arrives, fact.expects) {
         (waits, _, _) if waits != 0 => return Order::MBarrierWait(address(waits)),
@@ -178,6 +178,7 @@ fn order(fact: &State, queue: Option<Queue>, objects: &Objects) -> Order {
         (_, _, expects) if expects != 0 => return Order::MBarrierExpect(address(expects)),
         _ => {}
     }
+    let queue = queue.map(|completes| completes.queue);
     match fact.facts() {
         0 => Order::Groups(queue.expect("only groups of a queue are counted")),
         DONE => Order::Completion(queue.expect("an access without a queue is complete at once")),

@@ -108,9 +108,15 @@ pub fn compare(
     let compared = compare::compare(&before, (translation.program, &after), &ordered, &matching);
     let mut lost = lost::grouped(&before, &after, &objects, &compared.weaker);
     lost.extend(lost::absent(&before, &after, &matching));
+    if matching.unmatched.is_empty() {
+        let fewer = counts::fewer((original, &before), (translation, &after), &lost);
+        lost.extend(fewer);
+    }
     let added = added(original, translation, &mut objects, excluded)?;
     let mut miscounts = counts::compare((original.program, &before), (translation.program, &after));
     miscounts.extend(counts::compare_waits(&before, &after));
+    let later = counts::compare_sequences((original, &before), (translation, &after), &miscounts);
+    miscounts.extend(later);
     let events = |graph: &Graph| -> FxHashSet<EventId> {
         let touching =
             graph.steps().filter(|(_, step)| step.touches.iter().any(|touch| is_access(touch.kind)));

@@ -3,9 +3,8 @@
 use std::collections::VecDeque;
 
 use rustc_hash::FxHashMap;
-use seawall_model::Queue;
 
-use super::facts::{Overflow, State, States};
+use super::facts::{Completes, Overflow, State, States};
 use super::graph::{Graph, StepNumber};
 
 /// Follows all paths from a step, and calls `each` with each step that touches memory and a state
@@ -13,7 +12,7 @@ use super::graph::{Graph, StepNumber};
 pub(crate) fn walk(
     graph: &Graph,
     from: StepNumber,
-    queue: Option<Queue>,
+    queue: Option<Completes>,
     overflow: Overflow,
     each: &mut dyn FnMut(StepNumber, State),
 ) {

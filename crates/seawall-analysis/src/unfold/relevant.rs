@@ -7,9 +7,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::SecondaryMap;
-use seawall_model::{
-    Action, BlockId, Edge, Event, MBarrierOp, Place, Program, Slot, TermId, TermKind, Terminator,
-};
+use seawall_model::{BlockId, Edge, Event, Place, Program, Slot, TermId, TermKind, Terminator};
 
 use super::Precision;
 use super::countdown::{Countdowns, choices, counts_on};
@@ -325,11 +323,7 @@ impl Relevant {
                 }
             }
         }
-        if let Action::MBarrier(mbarrier) = &event.action
-            && let MBarrierOp::Wait { phase } = mbarrier.op
-        {
-            roots.push(phase);
-        }
+        roots.extend(event.action.mbarrier_wait());
     }
 
     /// Adds the variables on which the work list depends.

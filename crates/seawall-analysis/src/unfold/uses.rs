@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashSet;
-use seawall_model::{Action, BlockId, MBarrier, MBarrierOp, PartitionId, Program, Slot, TermId, Terminator};
+use seawall_model::{BlockId, PartitionId, Program, Slot, TermId, Terminator};
 
 use crate::cfg::Cfg;
 
@@ -57,9 +57,7 @@ fn terms_of(program: &Program, block: BlockId) -> Vec<TermId> {
     let mut terms = Vec::new();
     for event in block.events.iter().map(|&event| &program.events[event]) {
         terms.extend(event.action.predicate());
-        if let Action::MBarrier(MBarrier { op: MBarrierOp::Wait { phase }, .. }) = event.action {
-            terms.push(phase);
-        }
+        terms.extend(event.action.mbarrier_wait());
         for footprint in event.accesses.iter().flat_map(|access| &access.footprints) {
             if let Slot::At(term) = footprint.slot {
                 terms.push(term);

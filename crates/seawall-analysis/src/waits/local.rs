@@ -10,7 +10,7 @@
 //! or is not needed. Waits for registers are not covered; the compiler inserts its own.
 
 use rustc_hash::FxHashSet;
-use seawall_model::{Action, Bare, EventId, OriginId, Program, Queue};
+use seawall_model::{Action, Bare, EventId, OriginId, Program};
 
 use super::need::{Kept, Limits, Needed, kept_anyway, raise, with_counts};
 use crate::sync::{Barriers, Found, HazardAnalysis, Missing};
@@ -24,7 +24,7 @@ pub fn largest_for_barriers(program: &Program, bare: &Bare) -> Vec<Needed> {
     for block in program.blocks.values() {
         for &event in &block.events {
             let Action::Wait(wait) = &program.events[event].action else { continue };
-            if wait.queue == Queue::Ds {
+            if wait.queue.row().waits_only_for_barriers {
                 let kept = kept_anyway(program, wait, block.function, apart);
                 let kept = kept.or(mbarriers.then_some(Kept::MBarriers));
                 let count = kept.map_or(Ok(0), Err);

@@ -7,7 +7,8 @@
 //! count smaller than necessary, but no count is too large.
 //!
 //! A wait that names operations, and whose count decides what it waits for, gets at most the count
-//! for what it names. It gets less where other accesses rely on it.
+//! for what it names. It gets less where other accesses rely on it. A wait for vector memory that
+//! covers more than shared memory gets at most its own count in the same way.
 //!
 //! Not covered: data that leaves shared memory, accesses of other partitions, registers.
 
@@ -70,6 +71,8 @@ pub struct Limit {
     /// Whether this count completes what the wait is for outside of shared memory. The wait then
     /// has a result, whatever its queue does and whether it also names tokens.
     pub covers_others: bool,
+    /// Why a wait that may have this count keeps its own.
+    pub kept: Option<Kept>,
 }
 
 /// The limits of some waits.
@@ -80,15 +83,26 @@ pub type Limits = FxHashMap<EventId, Limit>;
 /// counts that add no conflict. One that no access needs gets its limit.
 pub fn largest_up_to(program: &Program, limits: &Limits) -> Vec<Needed> {
     let apart = program.has_diverging_warps();
+    let mut limits = limits.clone();
     let mut waits: Vec<Needed> = Vec::new();
     for block in program.blocks.values() {
         for &event in &block.events {
             if let Action::Wait(wait) = &program.events[event].action {
                 let at = Place { event, function: block.function };
-                let kept = match limits.get(&event) {
+                let mut kept = match limits.get(&event) {
                     Some(limit) if limit.covers_others => kept_by_others(program, block.function, apart),
                     _ => kept(program, wait, at, apart),
                 };
+                // Nothing else orders what vector memory copies, so that a smaller count is needed.
+                if let (Queue::Vmem, Some(why @ Kept::OtherMemory), Some(most)) =
+                    (wait.queue, kept, wait.pending)
+                {
+                    let own = Limit { most, covers_others: true, kept: Some(why) };
+                    let limit = limits.entry(event).or_insert(own);
+                    limit.most = limit.most.min(most);
+                    limit.kept = Some(why);
+                    kept = None;
+                }
                 let count = kept.map_or(Ok(0), Err);
                 waits.push(Needed { event, old: wait.pending, count, unneeded: false });
             }
@@ -109,7 +123,14 @@ pub fn largest_up_to(program: &Program, limits: &Limits) -> Vec<Needed> {
         others.iter().for_each(|&i| waits[i].count = Err(Kept::MissingAnyway));
         open = limited;
     }
-    raise(&mut waits, &open, limits, &|counts| in_flight(counts).is_subset(&anyway));
+    raise(&mut waits, &open, &limits, &|counts| in_flight(counts).is_subset(&anyway));
+    for wait in &mut waits {
+        if let Some(kept) = limits.get(&wait.event).and_then(|limit| limit.kept)
+            && wait.count.is_ok_and(|count| Some(count) >= wait.old)
+        {
+            (wait.count, wait.unneeded) = (Err(kept), false);
+        }
+    }
     waits
 }
 
@@ -205,14 +226,13 @@ struct Place {
 }
 
 fn kept(program: &Program, wait: &Wait, at: Place, apart: bool) -> Option<Kept> {
-    if wait.queue == Queue::Ds {
+    if wait.queue.row().waits_only_for_barriers {
         return Some(Kept::LocalAccesses);
     }
     if let Some(kept) = kept_anyway(program, wait, at.function, apart) {
         return Some(kept);
     }
-    let registers = matches!(wait.queue, Queue::Wgmma | Queue::Tcgen05 | Queue::TmemAccess);
-    if registers || (!wait.read_only && may_follow_store(program, wait, at)) {
+    if wait.queue.row().fills_registers || (!wait.read_only && may_follow_store(program, wait, at)) {
         return Some(Kept::OtherMemory);
     }
     let told = |action: &Action| match action.mbarrier_effect() {
@@ -348,7 +368,7 @@ mod tests {
         let of = |text: &str, limit| {
             let program = seawall_model::text::parse(text).expect("a program");
             let waits = program.events.iter().filter(|(_, event)| matches!(event.action, Action::Wait(_)));
-            let limit = Limit { most: limit, covers_others: false };
+            let limit = Limit { most: limit, covers_others: false, kept: None };
             let limits = waits.map(|(event, _)| (event, limit)).collect();
             largest_up_to(&program, &limits).into_iter().map(|n| n.count).collect::<Vec<_>>()
         };
@@ -395,7 +415,8 @@ mod tests {
         let of = |read: &str, covers_others| {
             let program = program(read);
             let waits = program.events.iter().filter(|(_, event)| matches!(event.action, Action::Wait(_)));
-            let limits = waits.map(|(event, _)| (event, Limit { most: 2, covers_others })).collect();
+            let limits =
+                waits.map(|(event, _)| (event, Limit { most: 2, covers_others, kept: None })).collect();
             largest_up_to(&program, &limits).into_iter().map(|n| n.count).collect::<Vec<_>>()
         };
         assert_eq!(of("read A", false), [Err(Kept::Tokens)]);

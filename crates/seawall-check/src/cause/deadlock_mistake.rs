@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use seawall_analysis::{BlockedWait, Mistake, MistakeKind, ObjectState, WaitChain};
-use seawall_model::{Action, BarrierKind, EventId, PartitionId};
+use seawall_model::{Action, BarrierPart, EventId, PartitionId};
 use seawall_phases::{Because, Deadlock, Finding as Found, Phases, Stuck};
 
 use super::plain;
@@ -99,14 +99,10 @@ pub(crate) fn of_text(table: &SyncTable<'_>, chain: &WaitChain, event: EventId) 
 pub(crate) fn of_barrier(table: &SyncTable<'_>, event: EventId) -> Option<Mistake> {
     let program = table.program;
     let Action::Barrier(barrier) = program.events[event].action else { return None };
-    let counts_warps = match barrier.kind {
-        BarrierKind::Cta | BarrierKind::Conditional { .. } | BarrierKind::WaitSignal { .. } => true,
-        BarrierKind::Cluster { .. }
-        | BarrierKind::Signal { .. }
-        | BarrierKind::Named { .. }
-        | BarrierKind::Partitions
-        | BarrierKind::Warp
-        | BarrierKind::WarpGroup => false,
+    let counts_warps = match barrier.kind.part() {
+        BarrierPart::Wait(_) => true,
+        BarrierPart::Signal(_) | BarrierPart::ArriveOnly => false,
+        BarrierPart::Whole => barrier.kind.is_within_partition(),
     };
     let conditional = program.events.iter().find(|(_, event)| event.action.barrier_condition().is_some());
     let at = conditional.map_or(event, |(conditional, _)| conditional);

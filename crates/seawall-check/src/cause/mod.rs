@@ -13,6 +13,7 @@ mod roles;
 mod sync_table;
 
 use seawall_analysis::{Finding, FindingCode, FindingKind, Mistake, MistakeKind, Role, WaitChain};
+use seawall_base::saturated;
 use seawall_model::{EventId, Program};
 use seawall_oracle::Verdict;
 use seawall_phases::{Cause, Deadlock, Finding as Found, Object, Phases, Stuck};
@@ -131,7 +132,7 @@ fn explain_found(table: &SyncTable<'_>, phases: &Phases, found: &Found, findings
         }
         Found::Arrivals(arrivals) => {
             let expected = i64::from(arrivals.count);
-            let arrived = i64::try_from(arrivals.arrived).unwrap_or(i64::MAX);
+            let arrived = saturated::<i64>(arrivals.arrived);
             let made = expected.saturating_sub(arrivals.pending).saturating_add(arrived);
             let kind = match arrivals.object {
                 Object::Named { .. } => MistakeKind::ThreadCount { expected, threads: made },

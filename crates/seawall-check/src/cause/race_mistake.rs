@@ -2,7 +2,7 @@
 //! and arrivals around them.
 
 use seawall_analysis::{Finding, Mistake, MistakeKind, Role};
-use seawall_model::{Action, BufferId, EventId, PartitionId, Queue};
+use seawall_model::{Action, BufferId, EventId, PartitionId};
 
 use super::deadlock_mistake::before_expectation;
 use super::plain;
@@ -98,7 +98,7 @@ fn of_queue(table: &SyncTable<'_>, pair: &Pair) -> Option<Mistake> {
     if let Some(wait) = waited.into_iter().find(waits_itself) {
         return mistake(MistakeKind::WaitOfOtherPartition { partition: pair.of }, wait);
     }
-    if queue != Queue::TmemAccess {
+    if !queue.moves_tensor_registers() {
         return None;
     }
     let commit = table.events(pair.of).into_iter().find(|&event| {

@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{Cfg, WaitObject};
 use seawall_base::SecondaryMap;
 use seawall_model::{
-    Access, Action, BarrierKind, BlockId, BufferId, Event, EventId, FunctionId, MBarrierEffect, PartitionId,
+    Access, Action, BlockId, BufferId, Event, EventId, FunctionId, MBarrierEffect, NamedBarrier, PartitionId,
     Place, Program, Proxy, Slot, TermId, TokenId, TokenOp,
 };
 
@@ -271,20 +271,13 @@ fn uses_of(program: &Program, event: &Event) -> Vec<(Key, Use)> {
         Action::Token(TokenOp::Release { token, .. }) => {
             vec![(Key::Empty(*token), Use::Arrive { expects: None })]
         }
-        Action::Barrier(barrier) => match barrier.kind {
-            BarrierKind::Named { id, threads, arrive_only } => {
+        Action::Barrier(barrier) => match barrier.kind.named() {
+            Some(NamedBarrier { id, threads, arrive_only }) => {
                 let key = Key::Named(id.and_then(|id| program.terms.as_const(id)));
                 let arrive = Use::Arrive { expects: None };
                 vec![(key, if arrive_only { arrive } else { Use::Meet { threads } })]
             }
-            BarrierKind::Cta
-            | BarrierKind::Cluster { .. }
-            | BarrierKind::Signal { .. }
-            | BarrierKind::WaitSignal { .. }
-            | BarrierKind::Conditional { .. }
-            | BarrierKind::Partitions
-            | BarrierKind::Warp
-            | BarrierKind::WarpGroup => Vec::new(),
+            None => Vec::new(),
         },
         Action::Copy { .. } | Action::Mma { .. } => on_mbarriers(Use::Arrive { expects: None }),
         Action::Touch { .. }

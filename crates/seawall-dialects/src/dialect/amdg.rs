@@ -11,7 +11,7 @@ use crate::effect::{
     CACHE_WRITE, Effect, barrier_read, barrier_write, global_read, global_write, shared_read, shared_write,
 };
 use crate::loop_part::LoopPart;
-use crate::meaning::{Atomic, Meaning};
+use crate::meaning::{Atomic, Exchange, Meaning};
 use crate::op::{OpDef, op};
 use crate::queue::{AsyncCopy, Queue, Wait};
 use crate::traits::Traits;
@@ -227,7 +227,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "$atomic_rmw_op `,` $sem `,` $scope `,` $value `,` $ptr `[` $offsets `]` (`,` $mask^)? (`stride` `=` $stride^)? attr-dict `:` type($result)",
         ])
         .effects(&[global_read("ptr"), global_write("ptr")])
-        .meaning(Meaning::Atomic(Atomic { semantics: Some("sem"), ordered: false }))
+        .meaning(Meaning::Atomic(Atomic { semantics: Some("sem"), ordered: false, exchange: Exchange::ResultOnAmd }))
         .traits(Traits::ATOMIC),
     op("amdg.buffer_atomic_cas")
         .operands("ptr, offsets, cmp, val, stride?")
@@ -238,7 +238,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "$sem `,` $scope `,` $cmp `,` $val `,` $ptr `[` $offsets `]` (`stride` `=` $stride^)? attr-dict `:` type($result)",
         ])
         .effects(&[global_read("ptr"), global_write("ptr")])
-        .meaning(Meaning::Atomic(Atomic { semantics: Some("sem"), ordered: false }))
+        .meaning(Meaning::Atomic(Atomic { semantics: Some("sem"), ordered: false, exchange: Exchange::ResultOnAmd }))
         .traits(Traits::ATOMIC),
     op("amdg.masked_load")
         .operands("ptr, mask, falseVal, multicastMask?")

@@ -97,5 +97,14 @@ pub(crate) static PURE_PREFIXES: &[&str] = &[
     "vector.vscale",
 ];
 
+/// Name prefixes of ops on mbarriers that Seawall does not model.
+pub(crate) static UNFOLLOWED_PREFIXES: &[&str] = &[
+    "nvgpu.mbarrier.arrive",
+    "nvgpu.mbarrier.init",
+    "nvgpu.mbarrier.test",
+    "nvgpu.mbarrier.try_wait",
+    "nvvm.mbarrier.",
+];
+
 /// Dialects in which every op without a row has no memory effects.
 pub(crate) static PURE_DIALECTS: &[&str] = &["arith", "math", "ub", "affine", "complex", "index"];

@@ -8,11 +8,14 @@ use crate::compute;
 use crate::custom;
 use crate::effect::{global_read, global_write};
 use crate::loop_part::LoopPart;
-use crate::meaning::{Atomic, Meaning, Regions, Scratch};
+use crate::meaning::{Atomic, Exchange, Meaning, Regions, Scratch};
 use crate::op::{OpDef, op};
 use crate::traits::Traits;
 
-const ORDERED: Meaning = Meaning::Atomic(Atomic { semantics: Some("sem"), ordered: true });
+const ORDERED: Meaning =
+    Meaning::Atomic(Atomic { semantics: Some("sem"), ordered: true, exchange: Exchange::Result });
+const POLL: Meaning =
+    Meaning::Atomic(Atomic { semantics: Some("sem"), ordered: true, exchange: Exchange::Timeout });
 
 /// The rows of the dialect.
 pub(crate) static OPS: &[OpDef] = &[
@@ -91,7 +94,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "$sem `,` $scope `,` $ptr `,` $expected (`timeout` $timeout^)? attr-dict `:` type($ptr) `,` type($expected) `->` type($result)",
         ])
         .effects(&[global_read("ptr"), global_write("ptr")])
-        .meaning(ORDERED)
+        .meaning(POLL)
         .traits(Traits::ATOMIC.with(Traits::SYNC_AFTER)),
     op("tt.atomic_load")
         .operands("ptr, mask?")

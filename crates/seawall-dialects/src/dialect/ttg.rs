@@ -12,7 +12,7 @@ use crate::effect::{
     shared_free, shared_read, shared_write,
 };
 use crate::loop_part::LoopPart;
-use crate::meaning::{Atomic, Meaning, Regions, Scratch, Space, View, WarpSpecialize};
+use crate::meaning::{Atomic, Exchange, Meaning, Regions, Scratch, Space, View, WarpSpecialize};
 use crate::op::{OpDef, op};
 use crate::queue::{AsyncCopy, Queue, Wait};
 use crate::traits::Traits;
@@ -129,7 +129,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "$atomic_rmw_op `,` $dst `[` $indices `]` `,` $values (`,` $mask^)? attr-dict `:` functional-type(operands, results)",
         ])
         .effects(&[shared_read("dst"), shared_write("dst")])
-        .meaning(Meaning::Atomic(Atomic { semantics: None, ordered: false }))
+        .meaning(Meaning::Atomic(Atomic { semantics: None, ordered: false, exchange: Exchange::Result }))
         .traits(Traits::ATOMIC),
     // Remote shared memory (Meta).
     op("ttg.remote_shmem_store")

@@ -4,11 +4,12 @@
 //! have a memory ordering state this.
 
 use crate::effect::{Effect, global_read, global_write, shared_read};
-use crate::meaning::{Atomic, Meaning};
+use crate::meaning::{Atomic, Exchange, Meaning};
 use crate::op::{OpDef, op};
 use crate::traits::Traits;
 
-const ORDERED: Meaning = Meaning::Atomic(Atomic { semantics: Some("sem"), ordered: true });
+const ORDERED: Meaning =
+    Meaning::Atomic(Atomic { semantics: Some("sem"), ordered: true, exchange: Exchange::Result });
 
 const READ_WRITE: &[Effect] = &[global_read(""), global_write("")];
 const WRITE: &[Effect] = &[global_write("")];

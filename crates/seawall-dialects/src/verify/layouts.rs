@@ -1,14 +1,18 @@
 //! Layouts of tensors: they have the threads of a warp and the warps of the code that uses them.
 
+use memchr::memmem;
 use rustc_hash::FxHashMap;
 use seawall_base::{Diagnostic, SecondaryMap};
-use seawall_mlir::{BlockId, Module, OpId, TypeId, ValueId};
+use seawall_mlir::{Module, OpId, RegionId, TypeId, ValueId};
 
-use crate::target::{num_warps_at, threads_per_warp_at};
+use crate::target::{either, num_warps_at, threads_per_warp_at};
 use crate::types::encoding_of;
 
 /// The threads of a warp and the warps over which a layout distributes.
 type Extent = (u64, u64);
+
+/// The threads of a warp and the warps that execute an op, where they are known.
+type Executing = (Option<u32>, Option<u32>);
 
 /// Facts that many ops share.
 #[derive(Default)]
@@ -17,8 +21,10 @@ pub(super) struct Layouts<'m> {
     extents: SecondaryMap<TypeId, Option<Option<Extent>>>,
     /// The extents of encodings as written. Many types have the same one.
     encodings: FxHashMap<&'m str, Option<Extent>>,
-    /// The block of the previous op, and what executes it.
-    executing: Option<(BlockId, Option<u32>, Option<u32>)>,
+    /// Whether no op needs to be checked.
+    pub(super) all_fit: bool,
+    /// What executes each region: the threads of a warp, and the warps.
+    executing: SecondaryMap<RegionId, Option<Executing>>,
 }
 
 impl<'m> Layouts<'m> {
@@ -27,12 +33,18 @@ impl<'m> Layouts<'m> {
         matches!(name.split('.').next(), Some("tt" | "ttg" | "ttng"))
     }
 
+    pub(super) fn new(module: &Module) -> Self {
+        Layouts { all_fit: all_fit(module), ..Layouts::default() }
+    }
+
     /// Checks the operands and results of an op whose layouts the compiler checks.
     pub(super) fn check(&mut self, module: &'m Module, op: OpId, errors: &mut Vec<Diagnostic>) {
         for &value in module.results(op).iter().chain(module.operands(op)) {
             let Some((threads, warps)) = self.extent(module, module.ty(value)) else { continue };
-            let Some(block) = module.op(op).parent else { continue };
-            let (its_threads, its_warps) = self.executing(module, op, block);
+            let Some(region) = module.op(op).parent.and_then(|block| module.block(block).parent) else {
+                continue;
+            };
+            let (its_threads, its_warps) = self.executing(module, op, region);
             let wrong = |own: u64, needed: Option<u32>| needed.filter(|&needed| u64::from(needed) != own);
             let message = match (wrong(threads, its_threads), wrong(warps, its_warps)) {
                 (Some(needed), _) => {
@@ -60,17 +72,40 @@ impl<'m> Layouts<'m> {
         extent
     }
 
-    fn executing(&mut self, module: &Module, op: OpId, block: BlockId) -> (Option<u32>, Option<u32>) {
-        match self.executing {
-            Some((known, threads, warps)) if known == block => (threads, warps),
-            _ => {
-                let (threads, warps) = (threads_per_warp_at(module, op), warps_at(module, op));
-                self.executing = Some((block, threads, warps));
-                (threads, warps)
-            }
-        }
+    /// Returns what executes `op`, which is in `region`.
+    fn executing(&mut self, module: &Module, op: OpId, region: RegionId) -> Executing {
+        let count = || (threads_per_warp_at(module, op), warps_at(module, op));
+        *self.executing.entry(region).get_or_insert_with(count)
     }
 }
+
+/// Whether every blocked layout of the text has the threads and warps of the module, whose code
+/// runs with these everywhere. Otherwise, each op needs to be checked.
+fn all_fit(module: &Module) -> bool {
+    let specializes = ["ttg.warp_specialize", "ttg.warp_specialize.partitions", "nvws.warp_group"];
+    let (text, root) = (module.text(), module.walk().next());
+    // Only the root states the number, or nothing does.
+    let stated = |key: &str| match memmem::find_iter(text.as_bytes(), key).take(2).count() {
+        0 => Some(None),
+        1 => root.and_then(|root| either(module, root, key.trim_start_matches('.'))).map(Some),
+        _ => None,
+    };
+    let (Some(threads), Some(warps)) = (stated(".threads-per-warp"), stated(".num-warps")) else {
+        return false;
+    };
+    let has = |body: &str, key: &str, stated: Option<u32>| {
+        stated.is_none_or(|stated| product(body, key) == Some(stated.into()))
+    };
+    let fits = |at: usize| {
+        let body = text.get(at + BLOCKED.len()..).and_then(|rest| rest.split('}').next()).unwrap_or("");
+        has(body, "threadsPerWarp", threads) && has(body, "warpsPerCTA", warps)
+    };
+    specializes.iter().all(|name| module.find_symbol(name).is_none())
+        && memmem::find_iter(text.as_bytes(), BLOCKED).all(fits)
+}
+
+/// The start of a blocked layout.
+const BLOCKED: &str = "#ttg.blocked<{";
 
 /// Returns the number of warps that execute `op`. `None` in a function with a number of its own:
 /// older compilers compare layouts with that of the module there.
@@ -96,8 +131,8 @@ fn extent_of(module: &Module, encoding: &str) -> Option<Extent> {
             rest = definition;
             continue;
         }
-        if let Some(body) = rest.strip_prefix("#ttg.blocked<{") {
-            return Some((product(body, "threadsPerWarp = [")?, product(body, "warpsPerCTA = [")?));
+        if let Some(body) = rest.strip_prefix(BLOCKED) {
+            return Some((product(body, "threadsPerWarp")?, product(body, "warpsPerCTA")?));
         }
         let parent = rest.strip_prefix("#ttg.slice<{")?.split_once("parent = ")?.1;
         rest = parent.trim_end_matches(['}', '>', ' ']);
@@ -105,9 +140,12 @@ fn extent_of(module: &Module, encoding: &str) -> Option<Extent> {
     None
 }
 
-/// Returns the product of the numbers behind `key`.
+/// Returns the product of the numbers of the list `key = [...]`.
 fn product(body: &str, key: &str) -> Option<u64> {
-    let list = body.split_once(key)?.1.split_once(']')?.0;
+    let bytes = body.as_bytes();
+    let is_it = |head: &[u8]| head.strip_suffix(b" = ").is_some_and(|head| head.ends_with(key.as_bytes()));
+    let open = memchr::memchr_iter(b'[', bytes).find(|&at| is_it(&bytes[..at]))?;
+    let list = body.get(open + 1..open + memchr::memchr(b']', &bytes[open..])?)?;
     list.split(',').try_fold(1_u64, |all, n| all.checked_mul(n.trim().parse().ok()?))
 }
 

@@ -1,34 +1,73 @@
 //! Numbers in attributes: their type can represent them.
 
 use seawall_base::{Diagnostic, SecondaryMap};
-use seawall_mlir::{AttrId, AttrValue, Module, OpId, Sign, TypeId, TypeKind};
+use seawall_mlir::{AttrId, AttrValue, Module, NamedAttr, OpId, Sign, Symbol, TypeId, TypeKind};
 
 /// The attributes that have been checked.
-#[derive(Default)]
-pub(super) struct Literals(SecondaryMap<AttrId, bool>);
+pub(super) struct Literals {
+    /// Per attribute, the type behind it with which it has been checked.
+    checked: SecondaryMap<AttrId, Option<Option<TypeId>>>,
+    /// The key `value`.
+    value: Option<Symbol>,
+}
+
+/// The number of attributes of most modules.
+const MANY_ATTRS: usize = 128;
 
 impl Literals {
-    pub(super) fn check(&mut self, module: &Module, op: OpId, errors: &mut Vec<Diagnostic>) {
-        let is_constant = module.op_name(op) == "arith.constant";
+    pub(super) fn new(module: &Module) -> Self {
+        let checked = SecondaryMap::with_capacity(None, MANY_ATTRS);
+        Literals { checked, value: module.find_symbol("value") }
+    }
+
+    /// Checks the attributes of an op. `is_constant`: the op is an `arith.constant`.
+    pub(super) fn check(
+        &mut self,
+        module: &Module,
+        op: OpId,
+        is_constant: bool,
+        errors: &mut Vec<Diagnostic>,
+    ) {
         for attr in module.attrs(op) {
-            let is_value = is_constant && module.symbol(attr.key) == "value";
-            if !is_value && std::mem::replace(self.0.entry(attr.value), true) {
-                continue;
-            }
+            let is_value = is_constant && Some(attr.key) == self.value;
             // The pretty form of a constant has the type behind the attribute.
-            let behind = if is_value && !module.op(op).generic { module.results(op).first() } else { None };
-            if let Some((message, help)) = wrong(module, attr.value, behind.map(|&value| module.ty(value))) {
-                errors.push(Diagnostic::error("verify::literal", attr.span, message).help(help));
+            let is_pretty = is_value && !module.op(op).generic;
+            let behind = module.results(op).first().filter(|_| is_pretty).map(|&value| module.ty(value));
+            let checked = self.checked.entry(attr.value);
+            if *checked != Some(behind) {
+                let wrong = wrong(module, attr.value, behind);
+                // Each constant with a wrong value is an error.
+                *checked = Some(behind).filter(|_| !is_value || wrong.is_none());
+                let error = |(message, help): (String, &'static str)| {
+                    Diagnostic::error("verify::literal", attr.span, message).help(help)
+                };
+                errors.extend(wrong.map(error));
             }
-        }
-        if is_constant && let Some(error) = typed_boolean(module, op) {
-            errors.push(error);
+            if is_pretty && let Some(error) = typed_boolean(module, op, attr) {
+                errors.push(error);
+            }
         }
     }
 }
 
+/// Whether an attribute is a number of one of the usual types, which can represent it: a short
+/// decimal integer, or a number with a decimal point.
+fn is_usual(text: &str) -> bool {
+    text.split_once(' ').is_some_and(|(number, ty)| match ty {
+        ": i32" | ": i64" | ": index" => {
+            number.len() < 10 && number.bytes().all(|byte| byte.is_ascii_digit())
+        }
+        ": f16" | ": bf16" | ": f32" | ": f64" => number.bytes().any(|byte| byte == b'.'),
+        _ => false,
+    })
+}
+
 /// Returns what is wrong with a number, and the remedy.
 fn wrong(module: &Module, attr: AttrId, behind: Option<TypeId>) -> Option<(String, &'static str)> {
+    let text = module.attr_text(attr);
+    if !matches!(text.as_bytes().first(), Some(b'0'..=b'9' | b'-' | b'#')) || is_usual(text) {
+        return None;
+    }
     let attr = module.attr_unaliased(attr);
     let text = module.attr_text(attr);
     if !text.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
@@ -95,8 +134,7 @@ fn fits(value: i128, width: u32, sign: Sign) -> bool {
 }
 
 /// The error of a constant `true : i1`: a boolean has no type.
-fn typed_boolean(module: &Module, op: OpId) -> Option<Diagnostic> {
-    let value = module.named_attr(op, "value").filter(|_| !module.op(op).generic)?;
+fn typed_boolean(module: &Module, op: OpId, value: &NamedAttr) -> Option<Diagnostic> {
     if !matches!(module.attr_text(value.value), "true" | "false") {
         return None;
     }

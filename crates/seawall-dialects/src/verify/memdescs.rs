@@ -6,7 +6,7 @@ use seawall_mlir::{AttrValue, Module, OpId, ValueId};
 
 use crate::meaning::{Meaning, View};
 use crate::op::OpDef;
-use crate::types::{Tile, mutability};
+use crate::types::{Tile, first_field, mutability};
 
 /// Whether [`check`] applies to ops with this row.
 pub(super) fn are_checked(def: &OpDef) -> bool {
@@ -46,6 +46,9 @@ fn tile(module: &Module, op: OpId, from: &str, to: &str) -> Found {
         operand.or_else(|| module.result_group(op, group).first()).copied()
     };
     let (from, to) = (value(from)?, value(to)?);
+    if first_field(module, module.ty(from)) == first_field(module, module.ty(to)) {
+        return None;
+    }
     let (a, b) = (Tile::decode(module, module.ty(from))?, Tile::decode(module, module.ty(to))?);
     let name = module.op_name(op);
     let (from, to) = (module.type_text(module.ty(from)), module.type_text(module.ty(to)));
@@ -59,6 +62,9 @@ fn tile(module: &Module, op: OpId, from: &str, to: &str) -> Found {
 
 fn of_view(module: &Module, op: OpId, view: View) -> Found {
     let (&source, &result) = (module.operands(op).first()?, module.results(op).first()?);
+    if matches!(view, View::Index { .. }) && is_written_as_index(module, source, result) {
+        return None;
+    }
     let memdesc = |value: ValueId| Tile::decode(module, module.ty(value)).filter(|tile| tile.is_memdesc);
     let (from, to) = (memdesc(source)?, memdesc(result)?);
     let name = module.op_name(op);
@@ -77,6 +83,15 @@ fn of_view(module: &Module, op: OpId, view: View) -> Found {
         }
         _ => None,
     }
+}
+
+/// Whether the shape and the elements of the result are written as those of the source behind its
+/// first dimension.
+fn is_written_as_index(module: &Module, source: ValueId, result: ValueId) -> bool {
+    let (from, to) = (first_field(module, module.ty(source)), first_field(module, module.ty(result)));
+    from.split_once('x').is_some_and(|(extent, rest)| {
+        rest == to && !extent.is_empty() && extent.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }
 
 fn index(name: &str, from: &Tile<'_>, to: &Tile<'_>) -> Found {

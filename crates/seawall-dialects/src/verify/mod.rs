@@ -12,6 +12,7 @@ mod needs;
 
 use seawall_base::{Diagnostic, SecondaryMap, Span};
 use seawall_mlir::{BlockId, Module, OpId, RegionId, Symbol, TypeId, ValueId, types_of};
+use smallvec::SmallVec;
 
 use crate::meaning::{Meaning, Regions, WarpSpecialize};
 use crate::op::OpDef;
@@ -31,14 +32,15 @@ const MAX_ERRORS: usize = 20;
 
 /// Returns what MLIR rejects in `module`, in textual order.
 pub fn verify(module: &Module) -> Vec<Diagnostic> {
+    let layouts = Layouts::new(module);
     let mut check = Check {
         module,
-        kinds: kinds(module),
+        kinds: kinds(module, !layouts.all_fit),
         types: SecondaryMap::new(),
         masks: Masks::default(),
         calls: Calls::default(),
-        literals: Literals::default(),
-        layouts: Layouts::default(),
+        literals: Literals::new(module),
+        layouts,
         errors: Vec::new(),
     };
     let lacks_encoding = |ty| is_memdesc(module, ty) && !has_encoding(module, ty);
@@ -50,12 +52,16 @@ pub fn verify(module: &Module) -> Vec<Diagnostic> {
         if any_lacks_encoding {
             check.results(op);
         }
-        if module.op(op).known {
+        let place = module.op(op);
+        if place.known && check.kinds[place.name].is_idle && has_nothing(module, op) {
+            continue;
+        }
+        if place.known {
             check.parts(op);
         } else if check.def(op).is_some_and(must_be_read) {
             check.report(unread(module, op));
         }
-        if module.op(op).known && !module.op(op).generic {
+        if place.known && !place.generic {
             check.op(op);
         }
     }
@@ -81,26 +87,55 @@ struct Kind {
     /// The operand groups that are conditions.
     conditions: &'static [&'static str],
     /// The types and attributes that the row asks for.
-    needs: Vec<Need>,
+    needs: SmallVec<[Need; 3]>,
     /// Whether the shapes of memdescs, and the layouts of tensors, are checked.
     memdescs: bool,
     layouts: bool,
+    /// Whether the attribute `value` is a literal of the result type.
+    is_constant: bool,
+    /// Whether nothing is checked of an op without attributes, regions and successors.
+    is_idle: bool,
 }
 
+impl Kind {
+    fn of(def: &'static OpDef, checks_layouts: bool) -> Self {
+        let name = def.syntax.name;
+        let mut kind = Kind { def: Some(def), is_constant: name == "arith.constant", ..Kind::default() };
+        if ["tt", "amdg."].iter().any(|dialects| name.starts_with(dialects)) {
+            let conditions = conditions(name);
+            if conditions.iter().any(|name| def.syntax.operands.contains(name)) {
+                kind.conditions = conditions;
+            }
+            kind.needs = needs(def);
+            kind.memdescs = memdescs::are_checked(def);
+            kind.layouts = checks_layouts && Layouts::are_checked(name);
+        }
+        kind.is_idle = kind.conditions.is_empty()
+            && kind.needs.is_empty()
+            && !kind.memdescs
+            && !kind.layouts
+            && !matches!(def.meaning, Meaning::Call | Meaning::WarpSpecialize(_));
+        kind
+    }
+}
+
+/// Whether an op has no attributes, regions and successors.
+fn has_nothing(module: &Module, op: OpId) -> bool {
+    module.attrs(op).is_empty() && module.regions(op).is_empty() && module.successors(op).is_empty()
+}
+
+/// The number of symbols of most modules.
+const MANY_NAMES: usize = 128;
+
 /// Returns the kinds of all ops. Each name is looked up once.
-fn kinds(module: &Module) -> SecondaryMap<Symbol, Kind> {
-    let mut kinds = SecondaryMap::<Symbol, Kind>::new();
+fn kinds(module: &Module, checks_layouts: bool) -> SecondaryMap<Symbol, Kind> {
+    let mut kinds = SecondaryMap::with_capacity(Kind::default(), MANY_NAMES);
     for op in module.walk() {
         let kind = kinds.entry(module.op(op).name);
         if kind.def.is_none()
             && let Some(def) = def_of(module, op)
         {
-            let conditions = conditions(def.syntax.name);
-            let has_any = conditions.iter().any(|name| def.syntax.operands.contains(name));
-            let conditions = if has_any { conditions } else { &[] };
-            let memdescs = memdescs::are_checked(def);
-            let layouts = Layouts::are_checked(def.syntax.name);
-            *kind = Kind { def: Some(def), conditions, needs: needs(def), memdescs, layouts };
+            *kind = Kind::of(def, checks_layouts);
         }
     }
     kinds
@@ -143,8 +178,8 @@ impl<'m> Check<'m> {
     /// Checks the types and attributes of an op in either form.
     fn parts(&mut self, op: OpId) {
         let module = self.module;
-        self.literals.check(module, op, &mut self.errors);
         let kind = &self.kinds[module.op(op).name];
+        self.literals.check(module, op, kind.is_constant, &mut self.errors);
         let Some(def) = kind.def else { return };
         for &need in &kind.needs {
             needs::check(module, op, need, &mut self.errors);
@@ -177,7 +212,9 @@ impl<'m> Check<'m> {
             }
         }
         let conditions = self.kinds[module.op(op).name].conditions;
-        self.masks.check(module, op, conditions, &mut self.errors);
+        if !conditions.is_empty() {
+            self.masks.check(module, op, conditions, &mut self.errors);
+        }
         for successor in module.successors(op) {
             let args = module.block_args(successor.block);
             self.forwards(op, module.successor_args(successor), args, "a block argument");

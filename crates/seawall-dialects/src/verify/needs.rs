@@ -5,6 +5,7 @@
 
 use seawall_base::{Diagnostic, Span};
 use seawall_mlir::{AttrValue, Module, OpId, TypeKind, ValueId};
+use smallvec::SmallVec;
 
 use crate::barrier::{Barrier, MBarrierAction};
 use crate::meaning::{Meaning, View};
@@ -29,16 +30,16 @@ pub(super) enum Need {
 
 /// Returns what ops with this row need. Rows of other dialects, and of former names, whose
 /// compilers check less, need nothing.
-pub(super) fn needs(def: &OpDef) -> Vec<Need> {
+pub(super) fn needs(def: &OpDef) -> SmallVec<[Need; 3]> {
     let dialect = def.syntax.name.split('.').next();
     if !matches!(dialect, Some("tt" | "ttg" | "ttng" | "amdg")) {
-        return Vec::new();
+        return SmallVec::new();
     }
     let count = |key: &'static str| {
-        let spelled = def.syntax.formats.iter().any(|format| format.contains(&format!("${key} ")));
+        let spelled = def.syntax.formats.iter().any(|format| spells(format, key));
         Need::Count(key, spelled)
     };
-    let mut needs = Vec::new();
+    let mut needs = SmallVec::new();
     match def.meaning {
         Meaning::MBarrier(mbarrier) => {
             needs.push(Need::MBarrier(mbarrier.object));
@@ -60,6 +61,11 @@ pub(super) fn needs(def: &OpDef) -> Vec<Need> {
     }
     needs.extend(def.stores.map(Need::Mutable));
     needs
+}
+
+/// Whether a format has the attribute `key` as `$key `.
+fn spells(format: &str, key: &str) -> bool {
+    format.split('$').skip(1).any(|rest| rest.strip_prefix(key).is_some_and(|rest| rest.starts_with(' ')))
 }
 
 /// Checks one need of an op.
@@ -94,6 +100,9 @@ fn operands(
 
 fn mbarrier(module: &Module, value: ValueId, of: &dyn Fn() -> String) -> Option<(String, String)> {
     let ty = module.ty(value);
+    if is_written_as_mbarrier(module.type_text(ty)) {
+        return None;
+    }
     // A type that is not known may be one.
     let is_mbarrier = Tile::decode(module, ty)
         .is_none_or(|tile| tile.is_memdesc && tile.element == "i64" && tile.shape.len() == 1);
@@ -101,6 +110,14 @@ fn mbarrier(module: &Module, value: ValueId, of: &dyn Fn() -> String) -> Option<
     let message = || format!("{} is not an mbarrier: its type is {written}", of());
     let help = "use a memdesc with one dimension and elements of type i64";
     (!is_mbarrier).then(|| (message(), help.to_owned()))
+}
+
+/// Whether a type is `!ttg.memdesc<Nxi64, ...>`, as compilers print most mbarriers.
+fn is_written_as_mbarrier(text: &str) -> bool {
+    let shape = text.strip_prefix("!ttg.memdesc<").and_then(|body| body.split_once('x'));
+    shape.is_some_and(|(extent, element)| {
+        element.starts_with("i64,") && extent.len() < 10 && extent.bytes().all(|b| b.is_ascii_digit())
+    })
 }
 
 fn mutable(module: &Module, value: ValueId, of: &dyn Fn() -> String) -> Option<(String, String)> {
@@ -133,6 +150,10 @@ fn count(module: &Module, op: OpId, key: &str, spelled: bool) -> Option<Diagnost
         let help = format!("write it, such as `{{{key} = 0 : i32}}`");
         return Some(Diagnostic::error("verify::attribute", module.op(op).name_span, message).help(help));
     };
+    let plain = module.attr_text(attr.value).strip_suffix(" : i32");
+    if plain.is_some_and(|digits| digits.len() < 10 && digits.bytes().all(|b| b.is_ascii_digit())) {
+        return None;
+    }
     let is_count = match module.attr_value(attr.value) {
         AttrValue::Int { ty: Some(ty), .. } => module.type_text(module.type_unaliased(ty)) == "i32",
         AttrValue::Int { ty: None, value } => {

@@ -34,10 +34,10 @@ pub fn cvt_is_warp_synchronous(src: &Encoding, dst: &Encoding, shape: &[i64]) ->
         return Err(LayoutError::Unsupported("a conversion needs two register layouts"));
     }
     let (src, dst) = (src.to_linear_layout(shape)?, dst.to_linear_layout(shape)?);
-    if !is_block_local(&src, &dst)? {
+    let conversion = dst.invert_and_compose(&src)?;
+    if !stays_in_block(conversion.clone(), &src, &dst)? {
         return Ok(false);
     }
-    let conversion = dst.invert_and_compose(&src)?;
     Ok(conversion.is_trivial_over(&[Dim::Warp])
         && src.free_bits(Dim::Warp) == 0
         && dst.free_bits(Dim::Warp) == 0)
@@ -52,7 +52,11 @@ pub fn cvt_is_warp_synchronous(src: &Encoding, dst: &Encoding, shape: &[i64]) ->
 ///
 /// The clusters have different sizes, or the layouts are of different tensors.
 pub fn is_block_local(src: &LinearLayout, dst: &LinearLayout) -> Result<bool> {
-    let conversion = dst.invert_and_compose(src)?;
+    stays_in_block(dst.invert_and_compose(src)?, src, dst)
+}
+
+/// As [`is_block_local`], for the conversion from `src` to `dst`.
+fn stays_in_block(conversion: LinearLayout, src: &LinearLayout, dst: &LinearLayout) -> Result<bool> {
     let block = conversion.output(Dim::Block).copied().ok_or(LayoutError::MissingDim(Dim::Block))?;
     let size = src.in_size(Dim::Block).unwrap_or(1);
     if dst.in_size(Dim::Block) != Some(size) {

@@ -1,5 +1,7 @@
 //! Blocked, sliced and linear tensors, and dot operands without matrix instructions.
 
+use seawall_base::index_u32;
+
 use super::{
     Result, amd, combine, combine_with, identity, layout_of, matrix_order, nth, nvidia, order_per_dim,
     ordered_axes, wide, zeros,
@@ -58,7 +60,7 @@ pub(super) fn k_dim(op_idx: u32, rank: usize) -> Result<usize> {
 
 /// Returns the CTA layout of an operand. CTAs that differ only in K hold the same data.
 pub(super) fn operand_cga(e: &DotOperand, cga: &Cga, rank: usize) -> Result<Cga> {
-    let dim = axis_dim(u32::try_from(k_dim(e.op_idx, rank)?).unwrap_or(u32::MAX))?;
+    let dim = axis_dim(index_u32(k_dim(e.op_idx, rank)?))?;
     Ok(Cga::from_layout(cga.layout().resize_out(dim, 1)?))
 }
 

@@ -10,6 +10,8 @@ mod tensor_memory;
 
 pub use conversion::{cvt_is_warp_synchronous, is_block_local, minimal_conversion};
 
+use seawall_base::index_u32;
+
 use crate::encoding::{Cga, Encoding};
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout, axis_dim};
@@ -36,7 +38,7 @@ impl Encoding {
     /// - The shape is too small for the encoding's tile.
     /// - The instruction is unknown.
     pub fn to_linear_layout(&self, shape: &[i64]) -> Result<LinearLayout> {
-        let (rank, given) = (self.rank(), u32::try_from(shape.len()).unwrap_or(u32::MAX));
+        let (rank, given) = (self.rank(), index_u32(shape.len()));
         if rank != given {
             return Err(LayoutError::Rank { encoding: rank, shape: given });
         }
@@ -102,7 +104,7 @@ fn combine_with(tile: &LinearLayout, cga: &Cga, shape: &[u64], keep_registers: b
 /// Returns the dimensions from fastest to slowest, batch last. In row-major order the last
 /// dimension is fastest.
 fn matrix_order(rank: usize, row_major: bool) -> Vec<u32> {
-    let mut order: Vec<u32> = (0..u32::try_from(rank).unwrap_or(0)).rev().collect();
+    let mut order: Vec<u32> = (0..index_u32(rank)).rev().collect();
     if !row_major && rank >= 2 {
         order.swap(0, 1);
     }
@@ -122,7 +124,7 @@ fn ordered_axes(order: &[u32]) -> Result<Vec<Dim>> {
 /// Returns the dimensions in the order in which the bases of `dim` move in them, then the others
 /// from last to first.
 pub(crate) fn order_per_dim(layout: &LinearLayout, dim: Dim) -> Vec<u32> {
-    let rank = u32::try_from(layout.out_dims().len()).unwrap_or(0);
+    let rank = index_u32(layout.out_dims().len());
     let moved = layout.bases(dim).into_iter().filter_map(|basis| basis.iter().position(|&value| value != 0));
     let mut order: Vec<u32> = Vec::new();
     for axis in moved.filter_map(|at| u32::try_from(at).ok()).chain((0..rank).rev()) {

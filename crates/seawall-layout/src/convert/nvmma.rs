@@ -1,5 +1,7 @@
 //! The shared-memory layout of TMA and of the tensor cores.
 
+use seawall_base::index_u32;
+
 use super::{Result, combine, divide, identity, nth};
 use crate::encoding::NvmmaShared;
 use crate::error::LayoutError;
@@ -53,7 +55,7 @@ fn tma_block(e: &NvmmaShared, part: &[u64]) -> Result<Vec<u64>> {
 fn plain(e: &NvmmaShared, block: &[u64]) -> Result<LinearLayout> {
     let mut layout = LinearLayout::empty();
     for (axis, &size) in rotated(e, block).iter().enumerate().rev() {
-        layout.multiply(&identity(size, Dim::Offset, axis_dim(u32::try_from(axis).unwrap_or(u32::MAX))?)?)?;
+        layout.multiply(&identity(size, Dim::Offset, axis_dim(index_u32(axis))?)?)?;
     }
     if e.transposed { rotate_outs(&layout) } else { Ok(layout) }
 }

@@ -1,5 +1,7 @@
 //! How the CTAs of a cluster tile a tensor: the `CGALayout` of an encoding.
 
+use seawall_base::index_u32;
+
 use crate::error::LayoutError;
 use crate::linear::{Dim, LinearLayout};
 
@@ -69,7 +71,7 @@ impl Cga {
 
     /// The number of dimensions.
     pub fn rank(&self) -> u32 {
-        u32::try_from(self.layout.out_dims().len()).unwrap_or(u32::MAX)
+        index_u32(self.layout.out_dims().len())
     }
 
     /// Whether there is only one CTA.

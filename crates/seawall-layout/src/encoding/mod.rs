@@ -11,6 +11,8 @@ mod text;
 
 pub use cga::Cga;
 
+use seawall_base::index_u32;
+
 use crate::error::EncodingError;
 use crate::linear::LinearLayout;
 
@@ -281,7 +283,7 @@ impl Encoding {
             Encoding::NvmmaShared(e) => e.cga.rank() as usize,
             Encoding::TensorMemory(_) | Encoding::TensorMemoryScales(_) => 2,
         };
-        u32::try_from(count).unwrap_or(u32::MAX)
+        index_u32(count)
     }
 
     /// Returns how the CTAs of a cluster tile a shared-memory tensor, for encodings that state it

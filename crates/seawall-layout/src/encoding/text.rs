@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use seawall_base::Span;
+use seawall_base::{Span, saturated};
 
 use crate::error::EncodingError;
 use crate::limits::{MAX_NESTING, MAX_VALUES};
@@ -65,7 +65,7 @@ impl<'t> Reader<'t> {
     }
 
     fn offset(&self) -> u32 {
-        u32::try_from(self.at).unwrap_or(u32::MAX)
+        saturated::<u32>(self.at)
     }
 
     fn error(&self, expected: &'static str) -> EncodingError {

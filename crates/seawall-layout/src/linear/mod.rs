@@ -23,6 +23,8 @@ pub(crate) use fit::axis_dim;
 
 use std::fmt;
 
+use seawall_base::{index_u32, saturated};
+
 use crate::error::LayoutError;
 use crate::limits::MAX_LAYOUT_BITS;
 
@@ -58,7 +60,7 @@ pub(crate) fn log2(what: &'static str, value: u64) -> Result<u32, LayoutError> {
     if value.is_power_of_two() && value.trailing_zeros() <= MAX_LAYOUT_BITS {
         Ok(value.trailing_zeros())
     } else {
-        Err(LayoutError::NotPowerOfTwo { what, value: i64::try_from(value).unwrap_or(i64::MAX) })
+        Err(LayoutError::NotPowerOfTwo { what, value: saturated::<i64>(value) })
     }
 }
 
@@ -211,7 +213,7 @@ impl LinearLayout {
 
     /// The number of bits of all inputs together.
     pub fn total_in_bits(&self) -> u32 {
-        self.ins.iter().map(|input| u32::try_from(input.bases.len()).unwrap_or(u32::MAX)).sum()
+        self.ins.iter().map(|input| index_u32(input.bases.len())).sum()
     }
 
     /// The number of bits of all outputs together.

@@ -3,6 +3,8 @@
 //! Elimination processes the columns (bases) in order. A column that depends on earlier ones is
 //! free. This choice affects results: like Triton, conversions map free variables to 0.
 
+use seawall_base::index_u32;
+
 use super::algebra::multiply_identity;
 use super::{Dim, Input, LinearLayout, place};
 use crate::error::LayoutError;
@@ -52,7 +54,7 @@ impl LinearLayout {
 
     /// Returns the number of independent bases.
     pub fn rank(&self) -> u32 {
-        u32::try_from(self.echelon().rows.len()).unwrap_or(u32::MAX)
+        index_u32(self.echelon().rows.len())
     }
 
     /// Whether every output is the image of some input.
@@ -130,7 +132,7 @@ impl LinearLayout {
         // `rhs`, written into this layout's (larger) outputs.
         let rhs = rhs.transpose_outs(&order)?.map_points(self.outs.clone(), |_, value| value);
         let echelon = self.echelon();
-        let outs = place(self.ins.iter().map(|i| (i.dim, u32::try_from(i.bases.len()).unwrap_or(u32::MAX))))?;
+        let outs = place(self.ins.iter().map(|i| (i.dim, index_u32(i.bases.len()))))?;
         let mut ins = Vec::with_capacity(rhs.ins.len());
         for input in &rhs.ins {
             let mut bases = Vec::with_capacity(input.bases.len());
@@ -186,7 +188,7 @@ impl LinearLayout {
         let mut result = reduced(&outer).solve(&reduced(&widened))?;
         for &dim in &same {
             let bits = outer.input(dim).map_or(0, |input| input.bases.len());
-            multiply_identity(&mut result, u32::try_from(bits).unwrap_or(u32::MAX), dim, dim)?;
+            multiply_identity(&mut result, index_u32(bits), dim, dim)?;
         }
         let ins: Vec<Dim> = self.in_dims().collect();
         let outs: Vec<Dim> = outer.in_dims().collect();

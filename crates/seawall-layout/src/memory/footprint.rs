@@ -7,6 +7,8 @@
 
 use std::ops::Range;
 
+use seawall_base::saturated;
+
 use super::memdesc::MemDesc;
 use super::padding::Padding;
 use super::runs::Runs;
@@ -141,7 +143,7 @@ impl Geometry {
         };
         let page_stride = Stride::of(&page, layout.as_ref())?;
         // A type without stages starts where its view does, whatever the stride of its allocation.
-        let stages = match u32::try_from(count).unwrap_or(0) {
+        let stages = match u32::try_from(count).map_err(|_| LayoutError::AddressOverflow)? {
             1 => vec![0],
             count => (0..count).map(|i| page_stride.offset(i)).collect::<Result<_, _>>()?,
         };
@@ -178,9 +180,9 @@ impl Geometry {
         // The runs depend on the place only through its offset.
         let mut known: Option<(u64, Runs)> = None;
         for place in places {
-            let cta = u32::try_from(place >> CTA_SHIFT).unwrap_or(u32::MAX) ^ view.cta;
+            let cta = saturated::<u32>(place >> CTA_SHIFT) ^ view.cta;
             let partition = (place >> PARTITION_SHIFT) & ((1 << (CTA_SHIFT - PARTITION_SHIFT)) - 1);
-            let base = self.base(view, u32::try_from(partition).unwrap_or(u32::MAX))?;
+            let base = self.base(view, saturated::<u32>(partition))?;
             let start = place & ((1 << PARTITION_SHIFT) - 1);
             let page = match &known {
                 Some((offset, runs)) if *offset == start => runs.clone(),

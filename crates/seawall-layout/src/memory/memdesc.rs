@@ -1,6 +1,8 @@
 //! The type of a buffer or view (`!ttg.memdesc<...>`), its layout, and the memory size of an
 //! allocation.
 
+use seawall_base::index_u32;
+
 use super::padding::Padding;
 use crate::convert::{layout_of, sizes};
 use crate::encoding::{ColStride, Encoding};
@@ -67,10 +69,7 @@ impl<'a> MemDesc<'a> {
         let (shape, alloc) = (self.layout_part(self.shape), self.layout_part(self.alloc_shape));
         if shape.len() != rank as usize || alloc.len() != rank as usize {
             let given = self.shape.len().min(self.alloc_shape.len());
-            return Err(LayoutError::Rank {
-                encoding: rank,
-                shape: u32::try_from(given).unwrap_or(u32::MAX),
-            });
+            return Err(LayoutError::Rank { encoding: rank, shape: index_u32(given) });
         }
         let (shape, alloc) = (sizes(shape)?, sizes(alloc)?);
         if shape.iter().zip(&alloc).any(|(view, whole)| view > whole) {

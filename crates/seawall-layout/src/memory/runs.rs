@@ -73,7 +73,7 @@ impl Runs {
         let mut rest = many.runs.as_slice();
         for run in &few.runs {
             let skip = rest.partition_point(|other| other.end <= run.start);
-            rest = rest.get(skip..).unwrap_or_default();
+            rest = &rest[skip..];
             match rest.first() {
                 Some(other) if other.start < run.end => return true,
                 Some(_) => {}
@@ -88,7 +88,7 @@ impl Runs {
         let mut rest = self.runs.as_slice();
         other.runs.iter().all(|run| {
             let skip = rest.partition_point(|mine| mine.end <= run.start);
-            rest = rest.get(skip..).unwrap_or_default();
+            rest = &rest[skip..];
             rest.first().is_some_and(|mine| mine.start <= run.start && run.end <= mine.end)
         })
     }

@@ -1,6 +1,8 @@
 //! The distance between stages, and the start of slices: what a type determines about derived
 //! views.
 
+use seawall_base::index_u32;
+
 use super::memdesc::{MemDesc, columns_of};
 use super::padding::Padding;
 use super::view::SubsliceOffsets;
@@ -83,7 +85,7 @@ impl Slicer {
         let rank = self.inverse.in_dims().len();
         let stage_dims = offsets.len().wrapping_sub(rank);
         if stage_dims > 1 {
-            let count = |n| u32::try_from(n).unwrap_or(u32::MAX);
+            let count = |n| index_u32(n);
             return Err(LayoutError::Rank { encoding: count(rank), shape: count(offsets.len()) });
         }
         let unsigned = |value: i64| u64::try_from(value).map_err(|_| LayoutError::AddressOverflow);

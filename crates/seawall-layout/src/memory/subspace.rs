@@ -4,6 +4,8 @@
 //! base is reduced too, counting through the combinations visits the elements in ascending order.
 //! The lowest vectors that are single bits form a block of consecutive elements, which is one run.
 
+use seawall_base::index_u32;
+
 use crate::error::LayoutError;
 use crate::limits::MAX_RUNS;
 
@@ -58,13 +60,13 @@ impl Subspace {
 
     /// Returns the number of blocks that [`for_each_block`](Self::for_each_block) visits.
     pub(super) fn blocks(&self) -> u64 {
-        1u64.checked_shl(u32::try_from(self.sparse().len()).unwrap_or(u32::MAX)).unwrap_or(u64::MAX)
+        1u64.checked_shl(index_u32(self.sparse().len())).unwrap_or(u64::MAX)
     }
 
     /// Returns the vectors that are not part of a block.
     fn sparse(&self) -> &[u64] {
         let dense = self.vectors.iter().enumerate().take_while(|(i, v)| *i < 63 && **v == 1 << *i).count();
-        self.vectors.get(dense..).unwrap_or_default()
+        &self.vectors[dense..]
     }
 
     /// Calls `visit` with each maximal aligned block `[start, start + len)` of `point ^ span`, in

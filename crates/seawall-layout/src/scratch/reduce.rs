@@ -1,5 +1,7 @@
 //! `tt.reduce`: partial results that move between warps and CTAs.
 
+use seawall_base::index_u32;
+
 use super::conversion::staged_elements;
 use super::target::ScratchTarget;
 use super::{Result, staged_bits, total};
@@ -71,7 +73,7 @@ fn without_axis(layout: &LinearLayout, axis: Dim, input: Dim) -> Result<LinearLa
     let along = *layout.output(axis).ok_or(LayoutError::MissingDim(axis))?;
     let stays = |dim: Dim, basis: u64| dim != input && along.get(basis) != 0;
     let left = |i: &Input| i.bases.iter().filter(|&&basis| stays(i.dim, basis)).count();
-    let bits = u32::try_from(layout.ins.iter().map(left).sum::<usize>()).unwrap_or(u32::MAX);
+    let bits = index_u32(layout.ins.iter().map(left).sum::<usize>());
     let outs = place(layout.outs.iter().map(|out| (out.dim, if out.dim == axis { bits } else { out.bits })))?;
     let mut reduced = layout.map_points(outs, |out, value| if out.dim == axis { 0 } else { value });
     let mut next = reduced.output(axis).map_or(0, |out| out.shift);

@@ -5,6 +5,7 @@ pub(crate) mod narrow;
 pub(crate) mod owners;
 pub(crate) mod parts;
 pub(crate) mod reach;
+pub(crate) mod same_bytes;
 pub(crate) mod touched;
 pub(crate) mod transfers;
 
@@ -68,6 +69,10 @@ pub(crate) struct KnownAccesses {
     pub(crate) touched: FxHashMap<TouchedKey, Option<Rc<Touched>>>,
     /// Ops that access a memref at an index that depends on the thread and on unknown values.
     pub(crate) unknown_indices: Vec<OpId>,
+    /// Ops that access other elements of a memref each time.
+    pub(crate) moved_indices: Vec<OpId>,
+    /// Stores in which threads write different values to the same bytes.
+    pub(crate) differing_stores: Vec<OpId>,
     /// Whether a map depends on the assumed threads of a workgroup.
     pub(crate) is_launch_assumed: bool,
     /// The steps of formulas that may still be evaluated.
@@ -84,6 +89,8 @@ impl Default for KnownAccesses {
             lanes: FxHashMap::default(),
             owners: Vec::new(),
             unknown_indices: Vec::new(),
+            moved_indices: Vec::new(),
+            differing_stores: Vec::new(),
             is_launch_assumed: false,
             touched: FxHashMap::default(),
             fuel: MAX_STEPS,
@@ -313,6 +320,10 @@ impl Accesses<'_, '_> {
             let mut access = self.access(value, resource, mode, queue);
             if self.facts.is_shared_memref(value) {
                 access.footprints = self.memref_footprints(op, value);
+                let is_judged = !self.facts.options.declared_only;
+                if is_judged && mode == Mode::Write && self.stores_differ(op, value) {
+                    self.known.differing_stores.push(op);
+                }
             }
             accesses.push(access);
         }
@@ -334,7 +345,7 @@ impl Accesses<'_, '_> {
         // The mbarrier operation of a copy or MMA is not in the queue of that op.
         let queue = queue.filter(|_| proxy != Proxy::Barrier);
         let issuer = match (queue, proxy) {
-            (Some(queue), _) => queue_issuer(queue),
+            (Some(queue), _) => queue.row().accessed_by,
             (None, Proxy::Barrier) => Issuer::Thread,
             (None, _) => Issuer::Warps,
         };
@@ -381,17 +392,6 @@ pub(crate) fn is_payload(effect: &EffectInstance) -> bool {
         effect.resource,
         Resource::Shared(SharedAccessKind::Generic | SharedAccessKind::Async) | Resource::Tensor
     )
-}
-
-/// The issuer of the accesses of a queue. `cp.async` and similar copies run lane by lane in the
-/// warp that issues them. One thread or warp starts the others for all.
-pub(crate) fn queue_issuer(queue: Queue) -> Issuer {
-    match queue {
-        Queue::CpAsync | Queue::Async | Queue::Vmem | Queue::Ds | Queue::TmemAccess => Issuer::Warps,
-        Queue::Tdm | Queue::Tma | Queue::Remote | Queue::TmaStore | Queue::Wgmma | Queue::Tcgen05 => {
-            Issuer::Engine
-        }
-    }
 }
 
 pub(crate) fn mode_of(access: Does) -> Option<Mode> {

@@ -54,12 +54,7 @@ impl Accesses<'_, '_> {
             return;
         };
         for access in accesses {
-            let by_lanes = match access.queue {
-                None => true,
-                Some(queue) => {
-                    queue == Queue::CpAsync && self.facts.target.as_ref().is_some_and(|t| t.is_nvidia())
-                }
-            };
+            let by_lanes = is_made_by_lanes(self.facts, access);
             if !by_lanes
                 || access.issuer != Issuer::Warps
                 || access.proxy != Proxy::Generic
@@ -78,7 +73,7 @@ impl Accesses<'_, '_> {
     }
 
     /// The memrefs in workgroup memory that `op` accesses.
-    fn shared_memrefs(&self, op: OpId) -> SmallVec<[ValueId; 2]> {
+    pub(crate) fn shared_memrefs(&self, op: OpId) -> SmallVec<[ValueId; 2]> {
         let operands = self.facts.module.operands(op).iter().copied();
         let mut found: SmallVec<[ValueId; 2]> =
             operands.filter(|&value| self.facts.is_shared_memref(value)).collect();
@@ -214,4 +209,11 @@ fn relative(view: &View, start: u32) -> Option<(Origin, u32)> {
 /// Whether a map has `warps` warps and stays inside a buffer.
 fn fits(map: &WarpMap, warps: u32, buffer: &Buffer) -> bool {
     usize::try_from(warps) == Ok(map.warps.len()) && map.run_count() <= MAX_MAP_RUNS && buffer.holds(map)
+}
+
+/// Whether each thread makes its own part of an access, as a plain store does. Of copies that is
+/// known of `cp.async`.
+pub(crate) fn is_made_by_lanes(facts: &Facts<'_>, access: &Access) -> bool {
+    let is_nvidia = || facts.target.as_ref().is_some_and(Target::is_nvidia);
+    access.queue.is_none_or(|queue| queue == Queue::CpAsync && is_nvidia())
 }

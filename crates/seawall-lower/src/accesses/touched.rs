@@ -4,25 +4,29 @@
 //! An index outside of the extents is a program error that this crate does not report; the access
 //! is assumed to be inside. If the bytes cannot be computed, the access touches the whole memref.
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use seawall_base::Runs;
+use seawall_base::{Runs, saturated};
 use seawall_dialects::MemRef;
 use seawall_mlir::{AttrValue, OpId, TypeId, TypeKind, ValueId};
 use seawall_model::{
-    BufferId, ByteSet, ByteSetId, Footprint, FunctionId, Issuer, Place, Queue, Slot, Space, WarpMapId,
+    BufferId, ByteSet, ByteSetId, Footprint, FunctionId, Issuer, Place, Slot, Space, WarpMapId,
 };
 use smallvec::SmallVec;
 
 use crate::accesses::narrow::{self};
 use crate::accesses::owners::{self, Part};
+use crate::accesses::parts::is_made_by_lanes;
 use crate::accesses::reach::Reach;
 use crate::accesses::{Accesses, touched, transfers};
 use crate::facts::Facts;
 use crate::facts::launch::Threads;
 use crate::integers::formula::Formulas;
 use crate::integers::formula_of;
-use crate::integers::guards::{self, Arounds, Guard};
+use crate::integers::guards::{self, Around, Arounds, Conditions};
+use crate::integers::interval::Interval;
 use crate::views::memrefs;
 use crate::views::slots::Extent;
 use crate::views::view_set::{View, Views};
@@ -36,6 +40,8 @@ pub(crate) struct Touched {
     threads: Option<Vec<Part>>,
     /// Whether the bytes depend on the thread and on unknown values.
     is_unknown: bool,
+    /// Whether a thread touches other bytes each time.
+    is_moved: bool,
 }
 
 /// Values, each with its factor.
@@ -74,12 +80,21 @@ impl Accesses<'_, '_> {
         let mut footprints = self.footprints(value);
         let Views::Known(views) = &self.views[value] else { return footprints };
         let views = views.clone();
-        let touched = self.touched(op, value).filter(|_| views.iter().all(|view| view.is_based));
-        if touched.as_ref().is_some_and(|touched| touched.is_unknown) {
+        let is_based = views.iter().all(|view| view.is_based);
+        let touched = self.touched(op, value).filter(|_| is_based);
+        let is_unknown = match &touched {
+            Some(touched) => touched.is_unknown,
+            None => self.has_unfollowed_index(op),
+        };
+        if !is_based || is_unknown {
             self.known.unknown_indices.push(op);
         }
         let bytes = touched.as_ref().and_then(|touched| self.touched_bytes(value, touched, &views));
         let slot = self.direct_slot(op, value);
+        // Slots of a ring are terms that say when they are the same.
+        if slot.is_none() && touched.as_ref().is_some_and(|touched| touched.is_moved) {
+            self.known.moved_indices.push(op);
+        }
         for footprint in &mut footprints {
             footprint.bytes = bytes.or(footprint.bytes);
             footprint.slot = slot.unwrap_or(footprint.slot);
@@ -120,12 +135,7 @@ impl Accesses<'_, '_> {
         (function, warps): (FunctionId, u32),
         access: &mut seawall_model::Access,
     ) {
-        let by_lanes = match access.queue {
-            None => true,
-            Some(queue) => {
-                queue == Queue::CpAsync && self.facts.target.as_ref().is_some_and(|t| t.is_nvidia())
-            }
-        };
+        let by_lanes = is_made_by_lanes(self.facts, access);
         let kernel = self.draft.program.functions[function].kernel;
         if self.facts.options.any_warp || !self.facts.upstream || !kernel || !by_lanes {
             return;
@@ -156,6 +166,25 @@ impl Accesses<'_, '_> {
         views: &[View],
         (warps, exchanges): (u32, bool),
     ) -> Option<WarpMapId> {
+        let own = self.parts_in(parts, buffer, views)?;
+        let mut owner = || owners::number(&mut self.known.owners, buffer, &own);
+        let lanes = if exchanges { None } else { owner() };
+        let map = match self.facts.threads {
+            Some(threads) => owners::map(&own, threads, lanes)?,
+            None => {
+                let map = owners::map_of_lanes(&own, warps, lanes?);
+                self.warn_of_launch(op);
+                map
+            }
+        };
+        let whole = &self.draft.program.buffers[buffer];
+        let is_known = usize::try_from(warps) == Ok(map.warps.len()) && whole.holds(&map);
+        let restricts = warps > 1 || map.lanes.is_some();
+        (is_known && restricts).then(|| self.draft.program.warp_maps.intern(map))
+    }
+
+    /// The part in `buffer` of bytes that threads touch through some views, as offsets in it.
+    fn parts_in(&self, parts: &[Part], buffer: BufferId, views: &[View]) -> Option<Vec<Part>> {
         let whole = &self.draft.program.buffers[buffer];
         let &[origin] = whole.offsets.as_slice() else { return None };
         let mut own: Vec<Part> = Vec::new();
@@ -173,20 +202,36 @@ impl Accesses<'_, '_> {
                 return None;
             }
         }
-        let mut owner = || owners::number(&mut self.known.owners, buffer, &own);
-        let lanes = if exchanges { None } else { owner() };
-        let map = match self.facts.threads {
-            Some(threads) => owners::map(&own, threads, lanes)?,
-            None => {
-                let map = owners::map_of_lanes(&own, warps, lanes?);
-                self.warn_of_launch(op);
-                map
+        Some(own)
+    }
+
+    /// Numbers the maps from bytes to threads of all ops, those of the most bytes first. In another
+    /// order, a small one could be joined with one that contradicts a larger one with the same
+    /// threads.
+    pub(crate) fn number_owners(&mut self) {
+        if !self.facts.upstream || self.facts.options.any_warp {
+            return;
+        }
+        let mut all: BTreeSet<(Reverse<u64>, BufferId, Vec<Part>)> = BTreeSet::new();
+        for op in self.facts.module.walk() {
+            let &[value] = self.shared_memrefs(op).as_slice() else { continue };
+            let Views::Known(views) = &self.views[value] else { continue };
+            let views = views.clone();
+            if !views.iter().all(|view| view.is_based) {
+                continue;
             }
-        };
-        let whole = &self.draft.program.buffers[buffer];
-        let is_known = usize::try_from(warps) == Ok(map.warps.len()) && whole.holds(&map);
-        let restricts = warps > 1 || map.lanes.is_some();
-        (is_known && restricts).then(|| self.draft.program.warp_maps.intern(map))
+            let Some(touched) = self.touched(op, value) else { continue };
+            let Some(parts) = &touched.threads else { continue };
+            let buffers: BTreeSet<BufferId> = views.iter().map(|view| view.buffer).collect();
+            for buffer in buffers {
+                let own = self.parts_in(parts, buffer, &views).unwrap_or_default();
+                let bytes = own.iter().map(|part| u64::from(part.1 - part.0)).sum();
+                all.insert((Reverse(bytes), buffer, own));
+            }
+        }
+        for (_, buffer, parts) in &all {
+            owners::number(&mut self.known.owners, *buffer, parts);
+        }
     }
 
     /// Warns once that the module does not state the threads of a workgroup.
@@ -222,13 +267,12 @@ impl Accesses<'_, '_> {
         let reach = Reach::new(memref, piece, terms, *constant, self.facts.threads)?;
         let mut values: Vec<ValueId> = indices.to_vec();
         values.extend(terms.iter().map(|term| term.1));
-        let (count, mut is_unknown, mut is_reached) = (values.len(), false, false);
+        let count = values.len();
         let waves = matches!(piece, Piece::Wave(_));
-        let guards: Vec<Guard> =
-            around.iter().map(|&around| Guard::new(self.facts, around, &mut values)).collect();
+        let by_thread = |around| self.differs_by_thread(around);
+        let conditions = Conditions::new(self.facts, around, by_thread, &mut values);
         let formulas = formula_of::formulas(self.facts, &values);
-        let mut ranges: Vec<(i64, i64)> = Vec::new();
-        let mut ends: Vec<(usize, u32)> = Vec::new();
+        let mut reached = Reached::default();
         let is_stated = self.facts.threads.is_some();
         let assumed = self.facts.assumed_threads.filter(|_| !waves);
         let threads = self.facts.threads.or(assumed);
@@ -242,41 +286,46 @@ impl Accesses<'_, '_> {
                         return;
                     }
                     // The first lane of a wave stands for all of its lanes.
-                    if waves || guards.iter().all(|guard| guard.holds(roots) != Some(false)) {
-                        is_reached = true;
-                        reach.add(roots, &mut ranges);
-                        is_unknown |=
-                            is_stated && roots.iter().take(count).any(|root| root.as_point().is_none());
-                        ends.push((ranges.len(), thread));
+                    if !waves && conditions.fail(roots) {
+                        return reached.skip(thread);
                     }
+                    let is_unknown = is_stated && has_unknown(roots, count);
+                    reached.is_unknown |= is_unknown || !waves && conditions.are_open(roots);
+                    reached.add(thread, |ranges| reach.add(roots, ranges));
                 });
             }
             None => {
-                is_reached = true;
-                reach.add(&formulas.anywhere(self.facts.threads), &mut ranges);
+                let roots = formulas.anywhere(self.facts.threads);
+                let is_of_thread = !formulas.has_threads()
+                    && indices.iter().any(|&value| self.structure.depends_on_thread(value));
+                reached.is_reached = true;
+                reached.is_moved = has_unknown(&roots, count);
+                reached.is_unknown = is_of_thread || !waves && conditions.are_open(&roots);
+                reach.add(&roots, &mut reached.ranges);
             }
         }
-        let at = |byte: i64| u32::try_from(byte.max(0)).unwrap_or(u32::MAX);
-        let inside = |&(start, end): &(i64, i64)| (at(start), at(end));
-        let runs = Runs::from_ranges(ranges.iter().map(inside));
-        if runs.is_empty() && !is_reached {
-            return Some(Touched { ranges: Vec::new(), threads: Some(Vec::new()), is_unknown });
-        }
-        let (first, last) = runs.bounds()?;
-        let is_short = runs.as_slice().len() <= MAX_RUNS;
-        let mut from = 0;
-        let parts = ends.iter().flat_map(|&(end, thread)| {
-            let own = ranges.get(from..end).unwrap_or_default();
-            from = end;
-            own.iter().map(inside).map(move |(start, end)| (start, end, thread))
-        });
-        let has_threads = !waves && is_short && !ends.is_empty() && ranges.len() <= MAX_PARTS;
-        let threads = has_threads.then(|| parts.filter(|part| part.0 < part.1).collect());
-        let ranges = if is_short { runs.as_slice().to_vec() } else { vec![(first, last)] };
-        Some(Touched { ranges, threads, is_unknown })
+        reached.touched(waves)
     }
 
-    fn may_evaluate(&mut self, formulas: &Formulas, threads: Threads) -> bool {
+    /// Whether threads may differ in whether a condition holds.
+    fn differs_by_thread(&self, around: Around) -> bool {
+        match around {
+            Around::Condition(condition, _) => self.structure.depends_on_thread(condition),
+            Around::Loop(lower, upper) => {
+                self.structure.depends_on_thread(lower) || self.structure.depends_on_thread(upper)
+            }
+        }
+    }
+
+    /// Whether `op` accesses an element at indices that are not followed and depend on the thread.
+    fn has_unfollowed_index(&self, op: OpId) -> bool {
+        let operands = self.facts.module.operands(op).iter();
+        let is_index = |&&value: &&ValueId| self.facts.bits(value).is_some();
+        operands.filter(is_index).any(|&value| self.structure.depends_on_thread(value))
+    }
+
+    /// Whether formulas may be evaluated in each thread, within the limit on such work.
+    pub(crate) fn may_evaluate(&mut self, formulas: &Formulas, threads: Threads) -> bool {
         let cost = (formulas.size() as u64).saturating_mul(u64::from(threads.count()));
         let left = self.known.fuel;
         self.known.fuel = left.saturating_sub(cost);
@@ -297,9 +346,74 @@ impl Accesses<'_, '_> {
     }
 }
 
+/// The bytes that threads reach, one thread after the other, each with several numbers of loops.
+#[derive(Debug, Default)]
+struct Reached {
+    ranges: Vec<(i64, i64)>,
+    /// The end of the ranges of each time, with the thread.
+    ends: Vec<(usize, u32)>,
+    /// The last thread that does not reach the op with some numbers.
+    skipped: Option<u32>,
+    is_reached: bool,
+    is_unknown: bool,
+    is_moved: bool,
+}
+
+impl Reached {
+    /// Other numbers of loops may decide that the thread reaches the op.
+    fn skip(&mut self, thread: u32) {
+        self.is_moved |= self.ends.last().is_some_and(|last| last.1 == thread);
+        self.skipped = Some(thread);
+    }
+
+    fn add(&mut self, thread: u32, add: impl FnOnce(&mut Vec<(i64, i64)>)) {
+        self.is_moved |= self.skipped == Some(thread);
+        self.is_reached = true;
+        add(&mut self.ranges);
+        self.ends.push((self.ranges.len(), thread));
+    }
+
+    fn touched(self, waves: bool) -> Option<Touched> {
+        let Reached { ranges, ends, is_reached, is_unknown, is_moved, .. } = self;
+        let at = |byte: i64| saturated::<u32>(byte.max(0));
+        let inside = |&(start, end): &(i64, i64)| (at(start), at(end));
+        let runs = Runs::from_ranges(ranges.iter().map(inside));
+        if runs.is_empty() && !is_reached {
+            return Some(Touched { ranges: Vec::new(), threads: Some(Vec::new()), is_unknown, is_moved });
+        }
+        let is_moved = is_moved || is_moved_in(&ends, &ranges);
+        let (first, last) = runs.bounds()?;
+        let is_short = runs.as_slice().len() <= MAX_RUNS;
+        let mut from = 0;
+        let parts = ends.iter().flat_map(|&(end, thread)| {
+            let own = &ranges[from..end];
+            from = end;
+            own.iter().map(inside).map(move |(start, end)| (start, end, thread))
+        });
+        let has_threads = !waves && is_short && !ends.is_empty() && ranges.len() <= MAX_PARTS;
+        let threads = has_threads.then(|| parts.filter(|part| part.0 < part.1).collect());
+        let ranges = if is_short { runs.as_slice().to_vec() } else { vec![(first, last)] };
+        Some(Touched { ranges, threads, is_unknown, is_moved })
+    }
+}
+
+/// Whether one of the first `count` roots is not a number.
+fn has_unknown(roots: &[Interval], count: usize) -> bool {
+    roots.iter().take(count).any(|root| root.as_point().is_none())
+}
+
+/// Whether a thread touches other bytes each time. `ends` has the end of the ranges of each time,
+/// with the thread.
+fn is_moved_in(ends: &[(usize, u32)], ranges: &[(i64, i64)]) -> bool {
+    let starts = std::iter::once(0).chain(ends.iter().map(|end| end.0));
+    let times: Vec<(u32, &[(i64, i64)])> =
+        starts.zip(ends).map(|(start, &(end, thread))| (thread, &ranges[start..end])).collect();
+    times.windows(2).any(|two| two[0].0 == two[1].0 && two[0].1 != two[1].1)
+}
+
 /// The elements from the aligned pointer of a memref to its element at indices 0: a constant,
 /// and values with factors.
-fn element_offset(facts: &Facts<'_>, value: ValueId) -> Option<(i64, Factors)> {
+pub(crate) fn element_offset(facts: &Facts<'_>, value: ValueId) -> Option<(i64, Factors)> {
     let module = facts.module;
     let (mut constant, mut terms, mut at) = (0_i64, SmallVec::new(), value);
     for _ in 0..64 {

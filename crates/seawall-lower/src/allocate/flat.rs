@@ -13,7 +13,7 @@
 //! of an `scf.index_switch` comes after its cases.
 
 use seawall_base::SecondaryMap;
-use seawall_dialects::{Meaning, OpKnowledge, Regions, Traits};
+use seawall_dialects::{Meaning, OpKnowledge, Regions, Traits, WarpSpecialize, meaning_of};
 use seawall_mlir::{BlockId, Module, OpId, RegionId};
 use smallvec::SmallVec;
 
@@ -283,7 +283,8 @@ impl Builder<'_> {
         if !regions.is_empty() {
             let (outer, empty) = (self.current, self.empty);
             let around = self.flat.specializes[self.flat.blocks[outer as usize].area as usize];
-            let specialize = if self.module.op_name(op) == "ttg.warp_specialize" { Some(op) } else { around };
+            let enters = meaning_of(self.module, op) == Meaning::WarpSpecialize(WarpSpecialize::Enter);
+            let specialize = if enters { Some(op) } else { around };
             for &region in regions {
                 let area = self.flat.owners.len() as Area;
                 self.flat.owners.push(Some(op));

@@ -7,6 +7,7 @@
 //! On targets whose shared memory has physical partitions, the parts of a partitioned buffer go to
 //! different ones.
 
+use seawall_base::index_u32;
 use seawall_mlir::OpId;
 use smallvec::SmallVec;
 
@@ -132,7 +133,8 @@ impl Packing<'_> {
                     *slot = true;
                 }
             }
-            colors[buffer] = taken.iter().position(|&t| !t).unwrap_or(0) as u32;
+            let free = taken.iter().position(|&taken| !taken);
+            colors[buffer] = index_u32(free.expect("there is one more color than conflicts"));
         }
         colors
     }

@@ -9,6 +9,7 @@ use seawall_dialects::Space;
 use seawall_mlir::{Module, OpId};
 use smallvec::SmallVec;
 
+use super::collect::is_local_alloc;
 use super::{
     Allocation, How, ScratchSizes, TensorPlace, allocate_shared, allocate_tensor_memory,
     planned_tensor_memory, separate_tensor_memory,
@@ -142,7 +143,7 @@ pub(crate) fn is_allocated(facts: &Facts<'_>) -> bool {
     let module = facts.module;
     let has_offset = |op: OpId| module.attr(op, "allocation.offset").is_some();
     let is_shared = |op: OpId| {
-        module.op_name(op) == "ttg.local_alloc"
+        is_local_alloc(facts, op)
             && module
                 .results(op)
                 .first()

@@ -13,7 +13,9 @@ use std::cell::RefCell;
 
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
-use seawall_dialects::{Aref, Meaning, is_token_array, num_warps_at};
+use seawall_dialects::{
+    Aref, Exchange, Meaning, Scratch as ScratchUse, WarpSpecialize, is_token_array, meaning_of, num_warps_at,
+};
 use seawall_layout::{
     CAPTURE_ALIGNMENT, Capture, GatherSide, LayoutError, SCRATCH_ALIGNMENT, ScratchTarget,
     TENSOR_BASE_SCRATCH, TENSOR_MAP_SCRATCH, broadcast_scratch, captures_scratch, conversion_scratch,
@@ -113,27 +115,31 @@ impl<'u> ScratchSizes<'u> {
         let module = self.facts.module;
         let name = module.op_name(op);
         let alignment = self.alignment(op);
-        let bytes = match name {
-            "ttg.convert_layout" => self.conversion(op),
-            "tt.reduce" => self.along_axis(op, Kind::Reduce, module.operands(op)),
-            "tt.scan" => self.along_axis(op, Kind::Scan, module.operands(op)),
-            "tt.gather" => self.along_axis(op, Kind::Gather, module.operands(op)),
-            "tt.histogram" => self.histogram(op),
-            "tt.atomic_rmw"
-            | "tt.atomic_cas"
-            | "tt.atomic_load"
-            | "tt.atomic_store"
-            | "ttg.local_atomic_scatter_rmw"
-            | "tti.experimental_gsan_atomic_rmw"
-            | "tti.experimental_gsan_atomic_cas"
-            | "tti.experimental_gsan_atomic_load"
-            | "tti.experimental_gsan_atomic_store" => self.atomic(op),
-            // Triton's pass for NVIDIA does not handle these.
-            "amdg.buffer_atomic_rmw" | "amdg.buffer_atomic_cas" if !self.is_nvidia() => self.atomic(op),
-            "tt.atomic_poll" => self.poll(op),
-            "ttng.tensormap_create" => Ok(TENSOR_MAP_SCRATCH),
-            "ttng.tcgen5_global_alloc" => Ok(TENSOR_BASE_SCRATCH),
-            "ttg.warp_specialize" => self.captures(op),
+        let is_nvidia = self.facts.target.as_ref().is_some_and(Target::is_nvidia);
+        let bytes = match self.facts.meaning(op) {
+            Meaning::Scratch(scratch) => match scratch {
+                ScratchUse::ConvertLayout => self.conversion(op),
+                ScratchUse::Reduce => self.along_axis(op, Kind::Reduce, module.operands(op)),
+                ScratchUse::Scan => self.along_axis(op, Kind::Scan, module.operands(op)),
+                ScratchUse::Gather => self.along_axis(op, Kind::Gather, module.operands(op)),
+                ScratchUse::Histogram => self.histogram(op),
+                ScratchUse::TensorMapCreate => Ok(TENSOR_MAP_SCRATCH),
+                ScratchUse::TensorMemoryBase => Ok(TENSOR_BASE_SCRATCH),
+            },
+            Meaning::Atomic(atomic) => match atomic.exchange {
+                Exchange::ResultOnAmd if is_nvidia => return Ok(None),
+                Exchange::Result | Exchange::ResultOnAmd => self.atomic(op),
+                Exchange::Timeout => self.poll(op),
+            },
+            Meaning::WarpSpecialize(WarpSpecialize::Enter) => self.captures(op),
+            // No op table has these.
+            _ if matches!(
+                name,
+                "tti.experimental_gsan_atomic_load" | "tti.experimental_gsan_atomic_store"
+            ) =>
+            {
+                self.atomic(op)
+            }
             _ => return Ok(None),
         }
         .and_then(|bytes| if bytes == 0 { self.of_older_release(op) } else { Ok(bytes) })
@@ -163,10 +169,6 @@ impl<'u> ScratchSizes<'u> {
             Meaning::WarpSpecialize(_) => CAPTURE_ALIGNMENT,
             _ => SCRATCH_ALIGNMENT,
         }
-    }
-
-    fn is_nvidia(&self) -> bool {
-        self.facts.target.as_ref().is_some_and(Target::is_nvidia)
     }
 
     fn target(&self) -> Result<ScratchTarget, String> {
@@ -344,7 +346,7 @@ fn holder(module: &Module, op: OpId) -> Option<OpId> {
     let &[_, region] = module.regions(op) else { return None };
     let &block = module.region_blocks(region).first()?;
     let &inner = module.block_ops(block).first()?;
-    (module.op_name(inner) == "ttg.warp_specialize.partitions").then_some(inner)
+    (meaning_of(module, inner) == Meaning::WarpSpecialize(WarpSpecialize::Partitions)).then_some(inner)
 }
 
 fn reason(error: LayoutError) -> String {

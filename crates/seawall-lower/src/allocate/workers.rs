@@ -25,11 +25,12 @@ pub(crate) fn worker_warps(
     fill: bool,
 ) -> Result<FxHashMap<OpId, u32>, Diagnostic> {
     let mut most: FxHashMap<OpId, u32> = FxHashMap::default();
+    let specializes = |meaning| matches!(meaning, Meaning::WarpSpecialize(WarpSpecialize::Enter));
+    if !facts.knowledge.has_any(specializes) {
+        return Ok(most);
+    }
     for &(function, _) in functions {
-        let specialized = facts
-            .module
-            .walk_op(function)
-            .filter(|&op| matches!(facts.meaning(op), Meaning::WarpSpecialize(WarpSpecialize::Enter)));
+        let specialized = facts.module.walk_op(function).filter(|&op| specializes(facts.meaning(op)));
         for op in specialized {
             let warps = partitions_of(facts.module, op).iter().try_fold(0_u32, |sum, partition| {
                 partition.num_warps.and_then(|warps| sum.checked_add(warps))

@@ -71,6 +71,7 @@ impl<'m> Control<'m> {
     pub(crate) fn lower(mut self) -> Result<Events<'m>, Diagnostic> {
         let structure = self.structure;
         self.note_kernel_entries();
+        self.events.accesses().number_owners();
         for &(op, body) in &structure.functions {
             self.lower_function(op, body)?;
         }

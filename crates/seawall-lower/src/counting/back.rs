@@ -199,7 +199,8 @@ impl<'m> Back<'m> {
             return Predecessor::Edges(None, hops);
         }
         let Some(before) = self.before(owner) else { return Predecessor::Start };
-        let position = module.regions(owner).iter().position(|&other| other == region).unwrap_or(0);
+        let position = module.regions(owner).iter().position(|&other| other == region);
+        let position = position.expect("the owner of a region has it");
         match self.knowledge.meaning(owner) {
             Meaning::Func => return Predecessor::Start,
             Meaning::Regions(Regions::For) => {

@@ -6,7 +6,7 @@
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
-use seawall_base::gcd;
+use seawall_base::{gcd, saturated};
 use seawall_dialects::{Launch, Meaning, MemDesc, OpKnowledge, Tensor};
 use seawall_layout::{Dim, Encoding, LinearLayout};
 use seawall_mlir::{OpId, ValueId};
@@ -251,7 +251,7 @@ fn contiguous_registers(layout: &LinearLayout, order: &[usize], rank: usize) -> 
         }
         contiguous *= 2;
     }
-    u32::try_from(contiguous).unwrap_or(u32::MAX)
+    saturated::<u32>(contiguous)
 }
 
 /// Whether the target has a copy out of LDS of this width in bits.

@@ -13,6 +13,7 @@
 //! Seawall assumes, as compilers write it, that each side has at most one slot entered at a time.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_base::saturated;
 use seawall_dialects::{Aref, Meaning, Regions, Resource, SharedAccessKind};
 use seawall_mlir::{OpId, RegionId, ValueDef, ValueId};
 use seawall_model::{Access, Arriver, BarrierOrigin, BinaryOp, BlockId, MBarrierOp, Mode, Proxy, TermId};
@@ -58,6 +59,10 @@ pub(crate) struct Arefs {
 pub(crate) fn find_arefs(events: &mut Events<'_>, function: OpId) -> Vec<OpId> {
     let module = events.facts.module;
     let mut created = Vec::new();
+    // Only they are created, entered and left, also for copies.
+    if !events.facts.knowledge.has_any(|meaning| matches!(meaning, Meaning::Aref(_))) {
+        return created;
+    }
     for op in module.walk_op(function) {
         let aref = match events.facts.meaning(op) {
             Meaning::Aref(Aref::Create) => {
@@ -67,9 +72,9 @@ pub(crate) fn find_arefs(events: &mut Events<'_>, function: OpId) -> Vec<OpId> {
             Meaning::Aref(aref) => aref,
             Meaning::AsyncCopy(_) => {
                 if let Some(enter) = entered_for(events.facts, op) {
-                    let bytes = events.facts.int_attr(op, "txCount").and_then(|n| u32::try_from(n).ok());
+                    let bytes = events.facts.int_attr(op, "txCount").map_or(0, saturated::<u32>);
                     let all = events.arefs.bytes.entry(enter).or_insert(0);
-                    *all = all.saturating_add(bytes.unwrap_or(0));
+                    *all = all.saturating_add(bytes);
                 }
                 continue;
             }

@@ -39,7 +39,7 @@ pub(crate) fn barrier_events(events: &mut Events<'_>, emit: &mut Emit, barrier: 
         }
         // `barrier.cluster.arrive` releases unless it is relaxed (PTX ISA).
         BarrierOp::ClusterArrive { relaxed } => {
-            let releases = !is_set(relaxed) && matches!(facts.target, Some(Target::Nvidia(_)));
+            let releases = !is_set(relaxed) && facts.target.as_ref().is_some_and(Target::is_nvidia);
             (BarrierKind::Signal { id: -3 }, releases)
         }
         BarrierOp::ClusterWait => (BarrierKind::WaitSignal { id: -3 }, false),
@@ -68,7 +68,7 @@ pub(crate) fn barrier_events(events: &mut Events<'_>, emit: &mut Emit, barrier: 
     events.emit_barrier(emit, Barrier { kind, local_fence, other_memory, origin: BarrierOrigin::Op });
     // Triton's membar pass does not count these barriers, whatever was waited for.
     let is_bare = matches!(barrier, BarrierOp::ExecutionOnly | BarrierOp::SplitSignal { .. });
-    if is_bare && matches!(facts.target, Some(Target::Amd(_))) && !facts.options.declared_only {
+    if is_bare && facts.is_amd() && !facts.options.declared_only {
         events.bare.barriers.extend(events.draft.program.blocks[emit.block].events.last());
     }
 }
@@ -233,13 +233,13 @@ fn synchronizes_all_lanes(facts: &Facts<'_>, op: OpId) -> bool {
 /// Whether the compiler splits the MMA between two clusters of a ping-pong schedule, with a
 /// bare barrier in between (Triton 3.9, `tt.dot_scaled` for AMD GPUs).
 pub(crate) fn is_split_mma(facts: &Facts<'_>, op: OpId) -> bool {
-    facts.module.op_name(op) == "tt.dot_scaled"
+    facts.is_amd()
+        && facts.module.op_name(op) == "tt.dot_scaled"
         && facts.module.attr(op, "pingpong_2step").is_some()
-        && matches!(facts.target, Some(Target::Amd(_)))
 }
 
 fn copies_count_as_loads(facts: &Facts<'_>) -> bool {
-    matches!(&facts.target, Some(target @ Target::Amd(_)) if target.family() == Family::Gfx9)
+    facts.target.as_ref().is_some_and(|target| target.family() == Family::Gfx9)
 }
 
 /// Whether a `gpu.barrier` orders shared memory. On NVIDIA GPUs it does whatever its list of
@@ -248,7 +248,7 @@ fn copies_count_as_loads(facts: &Facts<'_>) -> bool {
 fn gpu_barrier_fences(facts: &Facts<'_>, op: OpId, spaces: &str) -> bool {
     let listed = facts.module.attr(op, spaces);
     facts.options.any_gpu_barrier
-        || !matches!(facts.target, Some(Target::Amd(_)))
+        || !facts.is_amd()
         || listed.is_none_or(|listed| facts.module.attr_text(listed).contains("workgroup"))
 }
 

@@ -166,7 +166,10 @@ pub(crate) fn atomic_broadcast_bits(facts: &Facts<'_>, op: OpId) -> u32 {
     let ranks = facts.num_ctas.saturating_sub(1);
     let Some(&result) = facts.module.results(op).first() else { return 0 };
     match facts.physical.tensor_layout(facts.module.ty(result)) {
-        Some(layout) => u32::try_from(layout.free_bits(Dim::Block)).unwrap_or(0) & ranks,
+        Some(layout) => {
+            let free = layout.free_bits(Dim::Block) & u64::from(ranks);
+            u32::try_from(free).expect("a rank has 32 bits")
+        }
         // A scalar is the same in all CTAs.
         None => ranks,
     }

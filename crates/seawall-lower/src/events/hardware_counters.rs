@@ -5,13 +5,14 @@
 //! `amdgpu.memory_counter_wait`.
 
 use seawall_dialects::Queue as OpQueue;
-use seawall_mlir::OpId;
-use seawall_model::{Action, Family, Queue, Target, Wait, WaveCounter};
+use seawall_mlir::{Module, OpId, ValueId};
+use seawall_model::{Action, Queue, Target, Wait, WaveCounter};
 use smallvec::SmallVec;
 
 use crate::accesses::AccessList;
 use crate::events::{Emit, Events};
 use crate::facts::Facts;
+use crate::lds::{WIDEST, vector_bits};
 use crate::structure::Structure;
 
 /// The queues that a wait drains, with the count that each may keep; `None` if the count is
@@ -31,10 +32,11 @@ pub(crate) fn count_events(events: &mut Events<'_>, emit: &mut Emit, counts: Cou
 
 /// Whether an ordinary memory access certainly is at least one instruction that the counter of
 /// vector memory counts. That holds for a store, and for a load whose address differs between
-/// threads and whose value is used. Other accesses may become something else or nothing.
+/// threads and whose value is used. Other accesses may become something else or nothing, as may
+/// those that the compiler merges with another one.
 pub(crate) fn counts_as_vector_memory(structure: &Structure<'_>, op: OpId) -> bool {
     let module = structure.facts.module;
-    let family = structure.facts.target.as_ref().map(Target::family);
+    let counts_stores = structure.facts.target.as_ref().is_some_and(Target::counts_stores_with_loads);
     let outside = |group: &str| {
         let memory = module.operand_group(op, group).first().copied();
         memory.is_some_and(|memory| {
@@ -42,9 +44,9 @@ pub(crate) fn counts_as_vector_memory(structure: &Structure<'_>, op: OpId) -> bo
                 && is_global(module.type_text(module.ty(memory)))
         })
     };
-    match module.op_name(op) {
-        "vector.store" => family == Some(Family::Gfx9) && outside("base"),
-        "memref.store" => family == Some(Family::Gfx9) && outside("memref"),
+    let is_counted = match module.op_name(op) {
+        "vector.store" => counts_stores && outside("base"),
+        "memref.store" => counts_stores && outside("memref"),
         "vector.load" | "memref.load" => {
             let group = if module.op_name(op) == "vector.load" { "base" } else { "memref" };
             let indices = module.operand_group(op, "indices");
@@ -53,7 +55,52 @@ pub(crate) fn counts_as_vector_memory(structure: &Structure<'_>, op: OpId) -> bo
                 && module.results(op).iter().any(|&result| structure.facts.is_used(result))
         }
         _ => false,
+    };
+    is_counted && !may_be_merged(module, op)
+}
+
+/// An access of global memory that may become part of another one.
+struct Ordinary<'m> {
+    loads: bool,
+    root: ValueId,
+    /// The memref and the indices.
+    at: &'m [ValueId],
+    is_wide: bool,
+}
+
+impl<'m> Ordinary<'m> {
+    fn of(module: &'m Module, op: OpId) -> Option<Self> {
+        let operands = module.operands(op);
+        let (loads, at, value) = match module.op_name(op) {
+            "vector.load" | "memref.load" => (true, operands, *module.results(op).first()?),
+            "vector.store" | "memref.store" => (false, operands.get(1..)?, *operands.first()?),
+            _ => return None,
+        };
+        let mut root = *at.first()?;
+        while let Some(view) =
+            module.defining_op(root).filter(|&op| module.op_name(op).starts_with("memref."))
+            && let Some(&source) = module.operands(view).first()
+        {
+            root = source;
+        }
+        let is_wide = vector_bits(module, value).is_some_and(|bits| bits >= WIDEST);
+        Some(Ordinary { loads, root, at, is_wide })
     }
+}
+
+/// Whether the compiler may merge an access with another one, or drop it. Accesses of a place that
+/// another one accesses may be dropped. Narrow accesses of one memref may be neighbours, of which
+/// the first counts.
+fn may_be_merged(module: &Module, op: OpId) -> bool {
+    let Some(own) = Ordinary::of(module, op) else { return false };
+    let mut is_later = false;
+    module.walk().any(|other| {
+        is_later |= other == op;
+        let Some(access) = Ordinary::of(module, other).filter(|_| other != op) else { return false };
+        let is_same = access.at == own.at && (own.loads || !access.loads);
+        let joins = !own.is_wide && !access.is_wide && access.root == own.root && access.loads == own.loads;
+        is_same && (!is_later || !own.loads) || joins && !is_later
+    })
 }
 
 /// The waits of an op for hardware counters in an upstream module; `None` for other waits.
@@ -63,7 +110,7 @@ pub(crate) fn counter_waits(
     queue: OpQueue,
     count: Option<&str>,
 ) -> Option<Counts> {
-    let (target, family) = (facts.target.as_ref(), facts.target.as_ref().map(Target::family));
+    let target = facts.target.as_ref();
     let number = |key: &str| facts.int_attr(op, key).map(|n| u32::try_from(n).ok());
     let one = |queue: Queue| {
         let pending = count.and_then(number).flatten();
@@ -94,7 +141,7 @@ pub(crate) fn counter_waits(
         OpQueue::NamedCounters => {
             let mut counts = Counts::new();
             // On gfx9 stores count with the loads.
-            let with_stores = family == Some(Family::Gfx9);
+            let with_stores = facts.target.as_ref().is_some_and(Target::counts_stores_with_loads);
             let (loads, stores) = (number("load"), number("store").filter(|_| with_stores));
             match (loads, stores) {
                 (Some(loads), Some(stores)) => {

@@ -10,7 +10,7 @@ use seawall_mlir::{OpId, ValueId};
 use seawall_model::{Access, Action, Direction, Footprint, Mode, Proxy, Queue, Wait};
 use smallvec::SmallVec;
 
-use crate::accesses::{AccessList, queue_issuer};
+use crate::accesses::AccessList;
 use crate::events::{Emit, Events, pointers};
 use crate::facts::Facts;
 
@@ -79,7 +79,7 @@ pub(crate) fn in_flight(events: &mut Events<'_>, emit: &mut Emit, mut accesses: 
     );
     for access in &mut accesses {
         access.queue = Some(Queue::Tma);
-        access.issuer = queue_issuer(Queue::Tma);
+        access.issuer = Queue::Tma.row().accessed_by;
     }
     let action = Action::Copy { queue: Queue::Tma, direction: Direction::Load, predicate: None };
     events.emit(emit, action, accesses);
@@ -215,7 +215,7 @@ pub(crate) fn engine_access(
     Access {
         mode,
         proxy,
-        issuer: queue_issuer(queue),
+        issuer: queue.row().accessed_by,
         queue: Some(queue),
         footprints,
         scratch: false,

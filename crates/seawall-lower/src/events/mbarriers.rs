@@ -1,8 +1,9 @@
 //! Events of mbarrier ops, including the barriers that their lowerings emit.
 
+use seawall_base::saturated;
 use seawall_dialects::{MBarrierAction, OpEffects};
 use seawall_mlir::OpId;
-use seawall_model::{Action, Arriver, BarrierOrigin, Issuer, MBarrier, MBarrierOp, Queue};
+use seawall_model::{Action, Arriver, BarrierOrigin, MBarrier, MBarrierOp, Queue};
 
 use crate::accesses::AccessList;
 use crate::events::barriers::cta_barrier;
@@ -16,9 +17,7 @@ pub(crate) fn mbarrier_events(
     effects: &OpEffects,
 ) {
     let op = emit.op;
-    let count = |events: &Events<'_>, key: &str| {
-        events.facts.int_attr(op, key).and_then(|n| u32::try_from(n).ok()).unwrap_or(1)
-    };
+    let count = |events: &Events<'_>, key: &str| events.facts.int_attr(op, key).map_or(1, saturated::<u32>);
     let nvidia = !events.facts.module.op_name(op).starts_with("amdg.");
     let (mut leading, mut trailing) = (false, false);
     let kind = match mbarrier.action {
@@ -78,21 +77,10 @@ pub(crate) fn mbarrier_accesses(
     kind: &MBarrierOp,
 ) -> AccessList {
     let mut accesses = events.accesses().declared(op, effects, None);
-    let (issuer, crosses) = (mbarrier_issuer(kind), clusters::signals_other_ctas(events.facts, op, action));
+    let (issuer, crosses) = (kind.issuer(), clusters::signals_other_ctas(events.facts, op, action));
     for access in &mut accesses {
         access.issuer = issuer;
         access.cross_cta |= crosses;
     }
     accesses
-}
-
-/// All warps wait for a phase, and per-thread arrivals come from all warps. One thread executes the
-/// rest for all.
-fn mbarrier_issuer(op: &MBarrierOp) -> Issuer {
-    match op {
-        MBarrierOp::Wait { .. } => Issuer::Warps,
-        MBarrierOp::Arrive { by, .. } if by.is_each_warp() => Issuer::Warps,
-        MBarrierOp::Commit { .. } => Issuer::Engine,
-        _ => Issuer::Thread,
-    }
 }

@@ -19,6 +19,7 @@ pub(crate) mod rings;
 pub(crate) mod scratch;
 pub(crate) mod upstream;
 
+use rustc_hash::FxHashSet;
 use seawall_dialects::{
     Access as Does, AsyncCopy, Meaning, Mma, OpEffects, Queue as OpQueue, Resource, SharedAccessKind, Traits,
     View,
@@ -26,7 +27,7 @@ use seawall_dialects::{
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
     Access, Action, Bare, Barrier, BarrierOrigin, BinaryOp, BlockId, Call, Direction, Event, EventId,
-    MBarrier, MBarrierOp, Mode, OriginId, Proxy, Queue, Target, TermId, Wait,
+    MBarrier, MBarrierOp, Mode, OriginId, Proxy, Queue, TermId, Wait,
 };
 use smallvec::SmallVec;
 
@@ -42,6 +43,7 @@ use crate::facts::Facts;
 use crate::lds;
 use crate::structure::{Structure, uneven};
 use crate::terms::Terms;
+use crate::unfollowed_barriers;
 use crate::unresolved_arithmetic;
 use crate::views::ViewTable;
 use crate::views::slots::SlotTable;
@@ -76,14 +78,18 @@ pub(crate) struct Emit {
 impl<'m> Events<'m> {
     /// Appends the events of `op` to `block`.
     pub(crate) fn op_events(&mut self, op: OpId, block: BlockId) {
-        let effects = self.structure.placed.effects_of(op);
         let scratch = self.structure.placed.scratch_offset(op);
         let meaning = self.facts.meaning(op);
         if barriers::is_split_mma(self.facts, op) {
             return barriers::split_mma_events(self, op, block);
         }
         let silent = matches!(meaning, Meaning::None | Meaning::View(_) | Meaning::Yield | Meaning::Branch);
-        if effects.memory_effect_free && scratch.is_none() && (silent || is_value_op(meaning)) {
+        let may_be_silent = scratch.is_none() && (silent || is_value_op(meaning));
+        if may_be_silent && self.facts.knowledge.is_pure(op) {
+            return;
+        }
+        let effects = self.structure.placed.effects_of(op);
+        if effects.memory_effect_free && may_be_silent {
             return;
         }
         let mut emit = Emit { op, block, origin: None };
@@ -146,7 +152,13 @@ impl<'m> Events<'m> {
                         self.emit(emit, Action::Other, accesses);
                     }
                 } else {
-                    self.emit(emit, Action::Touch { asserted }, accesses);
+                    // Two atomic operations never race, whatever they compute.
+                    let name = self.facts.module.op_name(op);
+                    let action = match name {
+                        "memref.atomic_rmw" => Action::Atomic { commutes: Some(name.to_owned()) },
+                        _ => Action::Touch { asserted },
+                    };
+                    self.emit(emit, action, accesses);
                 }
             }
         }
@@ -217,7 +229,7 @@ impl<'m> Events<'m> {
     /// a source size of 0 there, and fills the destination (Triton,
     /// `AsyncCopyGlobalToLocalOpConversion`; PTX ISA, `cp.async`).
     fn writes_zeros(&self, queue: Queue) -> bool {
-        queue == Queue::CpAsync && !matches!(self.facts.target, Some(Target::Amd(_)))
+        queue == Queue::CpAsync && !self.facts.is_amd()
     }
 
     /// On AMD GPUs, warps store `other` where the mask of a copy is off: plain stores to the
@@ -225,8 +237,7 @@ impl<'m> Events<'m> {
     /// and `BufferLoadToLocalOpConversion`, seen in the wheel's code for gfx950 and gfx1250).
     /// Adds these stores, and returns whether there are any.
     fn stores_beside(&self, op: OpId, accesses: &mut AccessList) -> bool {
-        let is_amd = matches!(self.facts.target, Some(Target::Amd(_)));
-        if !is_amd || self.facts.module.operand_group(op, "other").is_empty() {
+        if !self.facts.is_amd() || self.facts.module.operand_group(op, "other").is_empty() {
             return false;
         }
         let copied = accesses.iter().filter(|access| access.queue.is_some() && access.mode.writes());
@@ -420,7 +431,14 @@ impl<'m> Events<'m> {
         draft.program.loaded = loaded_values(&draft, &terms.loaded);
         unresolved_arithmetic::warn_about_arithmetic(&mut draft);
         let arguments = arguments::of_kernels(&draft.program, facts.module, &values);
-        let uneven = uneven_events(structure, &draft, &unresolved_conditions);
+        // The pass places its barriers where they are needed, whatever threads reach them.
+        let is_judged = !facts.options.declared_only;
+        if is_judged {
+            unfollowed_barriers::warn_about_barriers(&mut draft);
+        }
+        let uneven =
+            if is_judged { uneven_events(structure, &draft, &unresolved_conditions) } else { Vec::new() };
+        let divergent_ops = if is_judged { uneven::divergent_ops(structure) } else { FxHashSet::default() };
         bare.counted = lds::counted_lds(&draft);
         bare.publish(&mut draft.program);
         Lowered {
@@ -429,10 +447,12 @@ impl<'m> Events<'m> {
             bare,
             synced_loads: structure.synced.recorded(),
             uneven,
-            divergent_ops: uneven::divergent_ops(structure),
+            divergent_ops,
             arguments,
             is_unrolled: false,
             unknown_indices: known.unknown_indices,
+            moved_indices: known.moved_indices,
+            differing_stores: known.differing_stores,
             warnings: draft.warnings,
         }
     }

@@ -147,19 +147,6 @@ impl<'t> InCta<'t> {
 
 /// An operation on two numbers that are not negative, as masks and ranks are.
 fn of_binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
-    let value = match op {
-        BinaryOp::Add => a.checked_add(b)?,
-        BinaryOp::Sub => a.checked_sub(b)?,
-        BinaryOp::Mul => a.checked_mul(b)?,
-        BinaryOp::And => a & b,
-        BinaryOp::Or => a | b,
-        BinaryOp::Xor => a ^ b,
-        BinaryOp::Shl => a.checked_mul(1_i64.checked_shl(u32::try_from(b).ok().filter(|by| *by < 32)?)?)?,
-        BinaryOp::ShrS | BinaryOp::ShrU => a.checked_shr(u32::try_from(b).ok()?)?,
-        BinaryOp::DivS | BinaryOp::DivU | BinaryOp::FloorDivS => a.checked_div(b)?,
-        BinaryOp::RemS | BinaryOp::RemU => a.checked_rem(b)?,
-        BinaryOp::MinS | BinaryOp::MinU => a.min(b),
-        BinaryOp::MaxS | BinaryOp::MaxU => a.max(b),
-    };
+    let value = op.exact(a, b)?;
     (a >= 0 && b >= 0 && value >= 0).then_some(value)
 }

@@ -9,12 +9,12 @@ use rustc_hash::FxHashSet;
 use seawall_dialects::Meaning;
 use seawall_mlir::{OpId, ValueDef, ValueId};
 use seawall_model::{
-    Access, Action, Barrier, BarrierKind, BarrierOrigin, Direction, Footprint, Mode, Place, Proxy, Queue,
-    Slot,
+    Access, Action, Barrier, BarrierKind, BarrierOrigin, Direction, Footprint, Issuer, Mode, Place, Proxy,
+    Queue, Slot,
 };
 use smallvec::SmallVec;
 
-use crate::accesses::{AccessList, queue_issuer};
+use crate::accesses::AccessList;
 use crate::events::in_flight::{self};
 use crate::events::{Emit, Events, hardware_counters};
 use crate::facts::Facts;
@@ -137,7 +137,7 @@ pub(crate) fn pointer_access(
     Access {
         mode,
         proxy: Proxy::Generic,
-        issuer: queue.map(queue_issuer).unwrap_or_default(),
+        issuer: queue.map_or(Issuer::Warps, |queue| queue.row().accessed_by),
         queue,
         footprints: footprints_behind(events, op, operand),
         scratch: false,

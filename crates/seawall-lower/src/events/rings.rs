@@ -14,8 +14,8 @@ use seawall_dialects::TokenOp;
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
     Access, Action, Arriver, BarrierOrigin, BinaryOp, Buffer, BufferId, ByteSet, ByteSetId, Descriptor,
-    Footprint, FunctionId, Issuer, MBarrier, MBarrierOp, Mode, Place, Plan, Proxy, Queue, Slot, Space,
-    TermId,
+    Footprint, FunctionId, MBarrier, MBarrierEffect, MBarrierOp, Mode, Place, Plan, Proxy, Queue, Slot,
+    Space, TermId,
 };
 use smallvec::SmallVec;
 
@@ -157,15 +157,11 @@ pub(crate) fn ring_access(
     at: (BufferId, Option<TermId>),
     op: &MBarrierOp,
 ) -> Access {
-    let (mode, proxy) = match op {
-        MBarrierOp::Init { .. } => (Mode::Write, Proxy::Generic),
-        _ => (Mode::ReadWrite, Proxy::Barrier),
+    let (mode, proxy) = match op.effect() {
+        MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate => (Mode::Write, Proxy::Generic),
+        MBarrierEffect::Arrive(_) | MBarrierEffect::Wait { .. } => (Mode::ReadWrite, Proxy::Barrier),
     };
-    let issuer = match op {
-        MBarrierOp::Wait { .. } => Issuer::Warps,
-        MBarrierOp::Commit { .. } => Issuer::Engine,
-        _ => Issuer::Thread,
-    };
+    let issuer = op.issuer();
     let footprints = SmallVec::from_iter([ring_footprint(events, at)]);
     Access { mode, proxy, issuer, queue: None, footprints, scratch: false, cross_cta: false, token: None }
 }

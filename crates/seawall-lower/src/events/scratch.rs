@@ -1,6 +1,6 @@
 //! Scratch memory: ops that write shared memory, execute a barrier, and read it back.
 
-use seawall_dialects::{Atomic, Meaning, OpEffects, Scratch};
+use seawall_dialects::{Atomic, Exchange, Meaning, OpEffects, Scratch};
 use seawall_mlir::{AttrValue, OpId};
 use seawall_model::{
     Access, Action, Barrier, BarrierKind, BarrierOrigin, Buffer, BufferId, ByteSet, Descriptor, Footprint,
@@ -46,7 +46,7 @@ pub(crate) fn broadcast_events(
     if !first.is_empty() {
         events.emit(emit, Action::Touch { asserted: false }, first);
     }
-    let crosses = barrier.is_some_and(|b| matches!(b.kind, BarrierKind::Cluster { .. }));
+    let crosses = barrier.is_some_and(|b| b.kind.is_of_cluster());
     let mut write = scratch_access(events, buffer, Mode::Write, false, absent);
     if events.facts.meaning(emit.op) == Meaning::Scratch(Scratch::TensorMemoryBase) {
         // The PTX ISA states no proxy for `tcgen05.alloc`. This one needs the fewest fences.
@@ -96,7 +96,7 @@ pub(crate) fn atomic_events(
     scratch: Option<u32>,
 ) {
     let Meaning::Atomic(atomic) = events.facts.meaning(emit.op) else { return };
-    let is_poll = events.facts.module.op_name(emit.op) == "tt.atomic_poll";
+    let is_poll = atomic.exchange == Exchange::Timeout;
     let ordering = if atomic.ordered { ordering(events.facts, emit.op, atomic) } else { Ordering::RELAXED };
     let cta = cta_barrier(BarrierOrigin::Lowering);
     let broadcast = clusters::atomic_broadcast_bits(events.facts, emit.op);

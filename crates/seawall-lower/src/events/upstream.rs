@@ -3,7 +3,7 @@
 use seawall_dialects::{Barrier as BarrierOp, Fence, Meaning, OpEffects};
 use seawall_mlir::OpId;
 use seawall_model::{
-    Action, Barrier, BarrierKind, BarrierOrigin, Direction, Fence as FenceOp, FenceKind, Queue, Target,
+    Action, Barrier, BarrierKind, BarrierOrigin, Direction, Fence as FenceOp, FenceKind, Queue,
 };
 
 use crate::accesses::AccessList;
@@ -113,6 +113,6 @@ fn waits_for_lds(facts: &Facts<'_>, op: OpId) -> bool {
     let scope = text("syncscope").unwrap_or_default();
     let scope = scope.strip_suffix("-one-as").unwrap_or(scope);
     let is_wide = matches!(scope, "" | "one-as" | "workgroup" | "cluster" | "agent" | "system");
-    let is_amd = matches!(facts.target, Some(Target::Amd(_)));
+    let is_amd = facts.is_amd();
     module.op_name(op) == "llvm.fence" && is_amd && releases && is_wide && text("llvm.mmra").is_none()
 }

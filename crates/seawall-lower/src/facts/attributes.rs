@@ -7,16 +7,19 @@ use crate::facts::Facts;
 
 impl Facts<'_> {
     /// The row of `op`.
+    #[inline]
     pub(crate) fn def(&self, op: OpId) -> Option<&'static OpDef> {
         self.knowledge.def(op)
     }
 
     /// The meaning of `op`; `Meaning::None` for an op without a row.
+    #[inline]
     pub(crate) fn meaning(&self, op: OpId) -> Meaning {
         self.def(op).map_or(Meaning::None, |def| def.meaning)
     }
 
     /// Whether `op` has all of `traits`.
+    #[inline]
     pub(crate) fn has(&self, op: OpId, traits: Traits) -> bool {
         self.def(op).is_some_and(|def| def.traits.has(traits))
     }

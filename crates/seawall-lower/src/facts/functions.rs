@@ -92,8 +92,16 @@ pub(crate) fn live_functions(facts: &Facts<'_>, functions: &Functions) -> FxHash
 
 impl<'m> Facts<'m> {
     pub(crate) fn callees(&self, function: OpId) -> Vec<OpId> {
+        if !self.has_calls() {
+            return Vec::new();
+        }
         let calls = self.module.walk_op(function).filter(|&op| matches!(self.meaning(op), Meaning::Call));
         calls.filter_map(|op| self.callee(op)).collect()
+    }
+
+    /// Whether the module has an op that calls a function.
+    pub(crate) fn has_calls(&self) -> bool {
+        self.knowledge.has_any(|meaning| matches!(meaning, Meaning::Call))
     }
 
     /// The position of the argument of which `value` is a view. A caller passes memory outside of

@@ -6,7 +6,7 @@
 //! Each use of a thread index may have an upper bound.
 
 use seawall_mlir::{AttrValue, Module, OpId};
-use seawall_model::{Family, Target};
+use seawall_model::Target;
 
 use crate::facts::Facts;
 
@@ -61,10 +61,7 @@ pub(crate) fn read(facts: &mut Facts<'_>) {
         lanes = lanes.or(own.1);
     }
     let stated = size.is_some();
-    let by_target = facts.target.as_ref().map(|target| match target.family() {
-        Family::Gfx9 => 64,
-        _ => 32,
-    });
+    let by_target = facts.target.as_ref().map(Target::lanes);
     // A wave of 0 lanes is invalid: use the target's size.
     let lanes = lanes.filter(|&lanes| lanes > 0).or(by_target);
     facts.lanes = lanes;
@@ -91,15 +88,21 @@ pub(crate) fn read(facts: &mut Facts<'_>) {
 /// threads along x only.
 fn assumed(facts: &Facts<'_>) -> Option<Threads> {
     let module = facts.module;
-    let mut ops = module.walk().filter(|&op| INDICES.contains(&module.op_name(op))).peekable();
+    let names = |op: &OpId, names: &[&str]| names.contains(&module.op_name(*op));
+    // Which thread has a lane of a wave is known with the lanes.
+    let numbers = |op: &OpId| names(op, &INDICES) || facts.lanes.is_some() && names(op, &WAVE_INDICES);
+    let mut ops = module.walk().filter(numbers).peekable();
     ops.peek()?;
-    let is_along_x = ops.all(|op| facts.axis(op) == Some(0));
+    let is_along_x = ops.all(|op| names(&op, &WAVE_INDICES) || facts.axis(op) == Some(0));
     is_along_x.then(|| Threads { size: [MAX_THREADS, 1, 1], lanes: facts.lanes.unwrap_or(32) })
 }
 
 /// Ops that name a thread of the workgroup along an axis.
 const INDICES: [&str; 4] =
     ["gpu.thread_id", "rocdl.workitem.id.x", "rocdl.workitem.id.y", "rocdl.workitem.id.z"];
+
+/// Ops that name a lane of a wave, or a wave of the workgroup.
+const WAVE_INDICES: [&str; 2] = ["gpu.lane_id", "gpu.subgroup_id"];
 
 /// The sizes that a function states: threads along x, y and z, and lanes of a wave.
 fn stated_size(module: &Module, op: OpId) -> Option<([u32; 3], Option<u32>)> {
@@ -136,6 +139,11 @@ fn bounded_size(facts: &Facts<'_>) -> Option<[u32; 3]> {
 }
 
 impl Facts<'_> {
+    /// Whether it is known which thread has a lane of a wave.
+    pub(crate) fn has_wave_indices(&self) -> bool {
+        self.threads.is_some() || self.assumed_threads.is_some() && self.lanes.is_some()
+    }
+
     /// The axis of a thread or workgroup index.
     pub(crate) fn axis(&self, op: OpId) -> Option<usize> {
         let name = self.module.op_name(op);

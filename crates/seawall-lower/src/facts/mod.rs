@@ -103,6 +103,11 @@ fn cluster_ctas(launch: Option<&Launch>, options: &LowerOptions) -> u32 {
 }
 
 impl<'m> Facts<'m> {
+    /// Whether the module is for an AMD GPU.
+    pub(crate) fn is_amd(&self) -> bool {
+        self.target.as_ref().is_some_and(Target::is_amd)
+    }
+
     /// Reads the facts that the module states about itself.
     ///
     /// # Errors

@@ -22,7 +22,7 @@ use seawall_model::{ByteSet, FunctionId, MAX_MAP_RUNS};
 #[derive(Debug)]
 pub(crate) struct Desc {
     pub(crate) text: MemDesc,
-    encoding: Option<Encoding>,
+    encoding: Option<Rc<Encoding>>,
     geometry: OnceCell<Option<Geometry>>,
     size: OnceCell<Option<u32>>,
     /// The distances of slots from slot 0.
@@ -44,8 +44,7 @@ pub(crate) struct Placing {
 }
 
 impl Desc {
-    fn new(text: MemDesc) -> Self {
-        let encoding = Encoding::parse(&text.encoding).ok();
+    fn new(text: MemDesc, encoding: Option<Rc<Encoding>>) -> Self {
         Desc {
             text,
             encoding,
@@ -59,7 +58,7 @@ impl Desc {
 
     fn layout(&self) -> Option<seawall_layout::MemDesc<'_>> {
         Some(seawall_layout::MemDesc {
-            encoding: self.encoding.as_ref()?,
+            encoding: self.encoding.as_deref()?,
             shape: &self.text.shape,
             alloc_shape: &self.text.alloc_shape,
             elem_bits: self.text.element_bits,
@@ -122,7 +121,7 @@ impl Desc {
 
     /// The rows of a block of tensor memory; `None` for scale factors and for shared memory.
     pub(crate) fn tensor_block_rows(&self) -> Option<u32> {
-        match &self.encoding {
+        match self.encoding.as_deref() {
             Some(Encoding::TensorMemory(blocks)) => Some(blocks.block_m),
             _ => None,
         }
@@ -224,17 +223,34 @@ pub fn shape_of_cta(memdesc: &MemDesc) -> Vec<i64> {
 pub(crate) struct Physical<'m> {
     module: &'m Module,
     descs: RefCell<FxHashMap<TypeId, Option<Rc<Desc>>>>,
+    /// The decoded encodings by their texts, which many types share.
+    encodings: RefCell<FxHashMap<String, Option<Rc<Encoding>>>>,
     conversions: RefCell<FxHashMap<(TypeId, TypeId), bool>>,
 }
 
 impl<'m> Physical<'m> {
     pub(crate) fn new(module: &'m Module) -> Self {
-        Physical { module, descs: RefCell::default(), conversions: RefCell::default() }
+        let (descs, encodings) = (RefCell::default(), RefCell::default());
+        Physical { module, descs, encodings, conversions: RefCell::default() }
+    }
+
+    /// The decoded encoding; `None` if it is unknown or malformed.
+    fn encoding(&self, text: &str) -> Option<Rc<Encoding>> {
+        if let Some(known) = self.encodings.borrow().get(text) {
+            return known.clone();
+        }
+        let encoding = Encoding::parse(text).ok().map(Rc::new);
+        self.encodings.borrow_mut().insert(text.to_owned(), encoding.clone());
+        encoding
     }
 
     /// The decoded memdesc type.
     pub(crate) fn desc(&self, ty: TypeId) -> Option<Rc<Desc>> {
-        let decode = || MemDesc::decode(self.module, ty).map(|text| Rc::new(Desc::new(text)));
+        let decode = || {
+            let text = MemDesc::decode(self.module, ty)?;
+            let encoding = self.encoding(&text.encoding);
+            Some(Rc::new(Desc::new(text, encoding)))
+        };
         self.descs.borrow_mut().entry(ty).or_insert_with(decode).clone()
     }
 
@@ -244,8 +260,8 @@ impl<'m> Physical<'m> {
     pub(crate) fn converts_within_warps(&self, from: TypeId, to: TypeId) -> bool {
         let decide = || {
             let (from, to) = (Tensor::decode(self.module, from)?, Tensor::decode(self.module, to)?);
-            let source = Encoding::parse(from.encoding.as_deref()?).ok()?;
-            let target = Encoding::parse(to.encoding.as_deref()?).ok()?;
+            let source = self.encoding(from.encoding.as_deref()?)?;
+            let target = self.encoding(to.encoding.as_deref()?)?;
             cvt_is_warp_synchronous(&source, &target, &from.shape).ok()
         };
         *self.conversions.borrow_mut().entry((from, to)).or_insert_with(|| decide().unwrap_or(false))
@@ -254,7 +270,7 @@ impl<'m> Physical<'m> {
     /// The layout of a tensor type.
     pub(crate) fn tensor_layout(&self, ty: TypeId) -> Option<LinearLayout> {
         let tensor = Tensor::decode(self.module, ty)?;
-        let encoding = Encoding::parse(tensor.encoding.as_deref()?).ok()?;
+        let encoding = self.encoding(tensor.encoding.as_deref()?)?;
         encoding.to_linear_layout(&tensor.shape).ok()
     }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use seawall_dialects::{Aref, Barrier, Meaning, MemRef, Space, View as ViewOp};
-use seawall_mlir::{OpId, TypeId, TypeKind, ValueDef, ValueId};
+use seawall_mlir::{AttrValue, BlockId, OpId, TypeId, TypeKind, ValueDef, ValueId};
 use seawall_model::Queue;
 
 use crate::facts::Facts;
@@ -35,7 +35,7 @@ impl Facts<'_> {
     pub(crate) fn is_flat_array(&self, value: ValueId) -> bool {
         let module = self.module;
         let flat = self.flat_arrays.get_or_init(|| {
-            let is_index = |&op: &OpId| module.op_name(op) == "ttg.memdesc_index";
+            let is_index = |&op: &OpId| matches!(self.meaning(op), Meaning::View(ViewOp::Index { .. }));
             module
                 .walk()
                 .filter(is_index)
@@ -57,9 +57,12 @@ impl Facts<'_> {
         self.physical.desc(self.module.ty(value))
     }
 
-    /// Whether `value` is the result of an allocation.
+    /// Whether `value` is the result of an allocation, or an attribution of a `gpu.func`.
     pub(crate) fn is_allocation(&self, value: ValueId) -> bool {
-        self.module.defining_op(value).is_some_and(|op| matches!(self.meaning(op), Meaning::Alloc(_)))
+        match self.module.value(value).def {
+            ValueDef::OpResult { op, .. } => matches!(self.meaning(op), Meaning::Alloc(_)),
+            ValueDef::BlockArg { block, .. } => is_attribution(self, block, value),
+        }
     }
 
     /// Whether an op names the memory of another CTA, by a view of it or by a CTA rank.
@@ -137,4 +140,34 @@ impl Facts<'_> {
         let is_absent = |group| self.module.operand_group(op, group).is_empty();
         matches!(barrier, Barrier::Named { id, threads } if is_absent(id) && is_absent(threads))
     }
+}
+
+/// The number of arguments of a `gpu.func` before its workgroup memory attributions.
+pub(crate) fn attributions(facts: &Facts<'_>, func: OpId, args: &[ValueId]) -> usize {
+    let module = facts.module;
+    if module.op_name(func) != "gpu.func" {
+        return args.len();
+    }
+    let Some(attr) = module.attr(func, "function_type") else { return args.len() };
+    let text = module.attr_text(attr);
+    let count = match module.attr_value(attr) {
+        // In the op's own assembly, each argument has a name.
+        _ if text.contains('%') => text.matches('%').count(),
+        AttrValue::Type(ty) => match module.type_kind(ty) {
+            TypeKind::Function { inputs, .. } => inputs.len(),
+            _ => args.len(),
+        },
+        _ => 0,
+    };
+    count.min(args.len())
+}
+
+/// Whether an argument of `block` is an attribution of workgroup memory.
+pub(crate) fn is_attribution(facts: &Facts<'_>, block: BlockId, value: ValueId) -> bool {
+    let module = facts.module;
+    let Some(func) = module.block(block).parent.map(|region| module.region(region).op) else { return false };
+    let args = module.block_args(block);
+    module.op_name(func) == "gpu.func"
+        && facts.is_shared_memref(value)
+        && args.iter().skip(attributions(facts, func, args)).any(|&arg| arg == value)
 }

@@ -7,6 +7,8 @@
 //!
 //! Direction of error: intervals that are too wide, never too narrow.
 
+use seawall_model::Predicate;
+
 use crate::facts::launch::{MAX_THREADS, Threads};
 use crate::integers::interval::Interval;
 
@@ -37,6 +39,10 @@ pub(crate) enum Node {
     Min(usize, usize),
     Max(usize, usize),
     Join(usize, usize),
+    /// The truth value of a comparison. As in MLIR, true is -1, the signed number of one bit.
+    Compare(Predicate, usize, usize),
+    /// The second number if the first, a truth value, is true; otherwise the third.
+    Select(usize, usize, usize),
     /// The number, wrapped to fewer bits.
     Bits(usize, u32),
     /// A loop counter: from the first, below the second, in steps of the third.
@@ -264,6 +270,15 @@ fn binary(node: &Node, values: &[Interval]) -> Interval {
         Node::Min(a, b) => v(a).min(v(b)),
         Node::Max(a, b) => v(a).max(v(b)),
         Node::Join(a, b) => v(a).join(v(b)),
+        Node::Compare(predicate, a, b) => match v(a).compared(predicate, v(b)) {
+            Some(holds) => Interval::point(-i64::from(holds)),
+            None => Interval::new(-1, 0),
+        },
+        Node::Select(condition, a, b) => match v(condition).as_point() {
+            Some(0) => v(b),
+            Some(_) => v(a),
+            None => v(a).join(v(b)),
+        },
         _ => Interval::ALL,
     }
 }

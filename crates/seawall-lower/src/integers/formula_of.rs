@@ -7,6 +7,7 @@ use seawall_mlir::{OpId, TypeKind, ValueDef, ValueId};
 use crate::facts::Facts;
 use crate::facts::iterations::Pinned;
 use crate::facts::launch::MAX_THREADS;
+use crate::integers;
 use crate::integers::formula::{Formulas, Node};
 use crate::integers::interval::Interval;
 
@@ -123,9 +124,7 @@ impl Maker<'_, '_> {
         }
         let Some(op) = self.op_of(value) else { return Vec::new() };
         match facts.meaning(op) {
-            Meaning::Arith(Arith::Compare) => Vec::new(),
-            Meaning::Arith(_) => facts.module.operands(op).to_vec(),
-            Meaning::Select => facts.module.operands(op).get(1..).unwrap_or(&[]).to_vec(),
+            Meaning::Arith(_) | Meaning::Select => facts.module.operands(op).to_vec(),
             _ if is_affine(facts.module.op_name(op)) => facts.module.operands(op).to_vec(),
             _ if facts.is_first_lane(op) => facts.module.operands(op).to_vec(),
             _ => Vec::new(),
@@ -150,7 +149,9 @@ impl Maker<'_, '_> {
     fn plain_step(&mut self, value: ValueId) -> Option<usize> {
         let facts = self.facts;
         if let Some(constant) = facts.constant(value) {
-            return Some(self.push(Node::Leaf(Interval::point(constant))));
+            // True is -1, whether the module states it as `true` or as 1.
+            let number = if facts.bits(value) == Some(1) { -i64::from(constant != 0) } else { constant };
+            return Some(self.push(Node::Leaf(Interval::point(number))));
         }
         if let Some(pinned) = facts.pinned(value) {
             return match pinned {
@@ -172,8 +173,8 @@ impl Maker<'_, '_> {
                 self.arith(op, kind, a, b)
             }
             Meaning::Select => {
-                let (a, b) = (self.node(operands.get(1).copied())?, self.node(operands.get(2).copied())?);
-                Some(self.push(Node::Join(a, b)))
+                let [condition, a, b] = [0, 1, 2].map(|at| self.node(operands.get(at).copied()));
+                Some(self.push(Node::Select(condition?, a?, b?)))
             }
             _ if is_affine(facts.module.op_name(op)) => self.affine(op),
             _ if facts.is_first_lane(op) => {
@@ -205,10 +206,17 @@ impl Maker<'_, '_> {
             Arith::DivU | Arith::RemU | Arith::ShrU | Arith::CeilDivU | Arith::MinU | Arith::MaxU => {
                 return self.unsigned(op, kind, a, b?);
             }
+            Arith::ExtendU | Arith::IndexCastU if self.is_truth_value(op) => {
+                let zero = self.push(Node::Leaf(Interval::point(0)));
+                Node::Sub(zero, a)
+            }
             Arith::ExtendU | Arith::IndexCastU => {
                 return self.is_natural(op).then(|| self.push(Node::Bits(a, 64)));
             }
-            Arith::Compare => Node::Leaf(Interval::new(-1, 1)),
+            Arith::Compare => match integers::predicate(self.facts, op) {
+                Some(predicate) => Node::Compare(predicate, a, b?),
+                None => Node::Leaf(Interval::new(-1, 0)),
+            },
         };
         Some(self.push(node))
     }
@@ -231,6 +239,11 @@ impl Maker<'_, '_> {
             return Some(self.push(Node::Below(bound)));
         }
         Some(self.push(node))
+    }
+
+    /// Whether the operand of `op` has one bit.
+    fn is_truth_value(&self, op: OpId) -> bool {
+        self.facts.module.operands(op).first().is_some_and(|&of| self.facts.bits(of) == Some(1))
     }
 
     /// Whether no operand of `op` is negative in any thread.
@@ -282,16 +295,20 @@ impl Maker<'_, '_> {
         let axis = || facts.axis(op);
         let bound = facts.int_attr(op, "upper_bound").filter(|&bound| bound > 0);
         let node = match name {
-            "gpu.thread_id" | "rocdl.workitem.id.x" | "rocdl.workitem.id.y" | "rocdl.workitem.id.z" => {
-                match (facts.threads, bound) {
-                    (Some(_), _) => Node::Thread(axis()?),
-                    (None, Some(bound)) => Node::Below(bound),
-                    (None, None) if facts.assumed_threads.is_some() => Node::Thread(axis()?),
-                    (None, None) => Node::Below(i64::from(MAX_THREADS)),
-                }
-            }
-            "gpu.lane_id" if facts.threads.is_some() => Node::Lane,
-            "gpu.subgroup_id" if facts.threads.is_some() => Node::Wave,
+            "gpu.thread_id"
+            | "nvvm.read.ptx.sreg.tid.x"
+            | "nvvm.read.ptx.sreg.tid.y"
+            | "nvvm.read.ptx.sreg.tid.z"
+            | "rocdl.workitem.id.x"
+            | "rocdl.workitem.id.y"
+            | "rocdl.workitem.id.z" => match (facts.threads, bound) {
+                (Some(_), _) => Node::Thread(axis()?),
+                (None, Some(bound)) => Node::Below(bound),
+                (None, None) if facts.assumed_threads.is_some() => Node::Thread(axis()?),
+                (None, None) => Node::Below(i64::from(MAX_THREADS)),
+            },
+            "gpu.lane_id" if facts.has_wave_indices() => Node::Lane,
+            "gpu.subgroup_id" if facts.has_wave_indices() => Node::Wave,
             "gpu.lane_id" => Node::Below(bound.unwrap_or(64)),
             "gpu.subgroup_id" => Node::Below(bound.unwrap_or(i64::from(MAX_THREADS))),
             "gpu.block_dim" => match facts.threads {

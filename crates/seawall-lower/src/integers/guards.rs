@@ -129,59 +129,37 @@ impl Guard {
                 (Some(false), Some(false)) => Some(false),
                 (None, Some(false) | None) | (Some(false), None) => None,
             },
-            Guard::Compare(predicate, a, b) => compared(*predicate, *roots.get(*a)?, *roots.get(*b)?),
+            Guard::Compare(predicate, a, b) => roots.get(*a)?.compared(*predicate, *roots.get(*b)?),
         }
     }
 }
 
-fn compared(predicate: Predicate, a: Interval, b: Interval) -> Option<bool> {
-    if let (Some(a), Some(b)) = (a.as_point(), b.as_point()) {
-        return Some(predicate.holds(a, b));
-    }
-    let is_natural = a.lo >= 0 && b.lo >= 0;
-    let less = |a: Interval, b: Interval| match () {
-        () if a.hi < b.lo => Some(true),
-        () if a.lo >= b.hi => Some(false),
-        () => None,
-    };
-    match predicate {
-        Predicate::Slt => less(a, b),
-        Predicate::Sgt => less(b, a),
-        Predicate::Sle => less(b, a).map(|holds| !holds),
-        Predicate::Sge => less(a, b).map(|holds| !holds),
-        Predicate::Ult if is_natural => less(a, b),
-        Predicate::Ugt if is_natural => less(b, a),
-        Predicate::Ule if is_natural => less(b, a).map(|holds| !holds),
-        Predicate::Uge if is_natural => less(a, b).map(|holds| !holds),
-        Predicate::Eq if a.hi < b.lo || b.hi < a.lo => Some(false),
-        Predicate::Ne if a.hi < b.lo || b.hi < a.lo => Some(true),
-        Predicate::Ult | Predicate::Ugt | Predicate::Ule | Predicate::Uge | Predicate::Eq | Predicate::Ne => {
-            None
-        }
-    }
+/// The conditions around an op, over the roots of formulas.
+#[derive(Debug)]
+pub(crate) struct Conditions {
+    /// Each with whether threads may differ in it.
+    guards: SmallVec<[(Guard, bool); 2]>,
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+impl Conditions {
+    /// Appends the values that the conditions compare to `values`, as [`Guard::new`] does.
+    pub(crate) fn new(
+        facts: &Facts<'_>,
+        around: &Arounds,
+        by_thread: impl Fn(Around) -> bool,
+        values: &mut Vec<ValueId>,
+    ) -> Self {
+        let guards = around.iter().map(|&around| (Guard::new(facts, around, values), by_thread(around)));
+        Conditions { guards: guards.collect() }
+    }
 
-    #[test]
-    fn comparisons_are_decided_only_if_all_numbers_agree() {
-        use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
-        let all = [Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge];
-        let sides = [(-3, -1), (-2, 2), (0, 0), (0, 3), (2, 2), (2, 5)];
-        for predicate in all {
-            for a in sides {
-                for b in sides {
-                    let decided = compared(predicate, Interval::new(a.0, a.1), Interval::new(b.0, b.1));
-                    for x in a.0..=a.1 {
-                        for y in b.0..=b.1 {
-                            let holds = predicate.holds(x, y);
-                            assert!(decided.is_none_or(|d| d == holds), "{predicate:?} {x} {y}");
-                        }
-                    }
-                }
-            }
-        }
+    /// Whether a thread with these roots does not reach the op.
+    pub(crate) fn fail(&self, roots: &[Interval]) -> bool {
+        self.guards.iter().any(|(guard, _)| guard.holds(roots) == Some(false))
+    }
+
+    /// Whether it is not known which threads reach the op.
+    pub(crate) fn are_open(&self, roots: &[Interval]) -> bool {
+        self.guards.iter().any(|(guard, by_thread)| *by_thread && guard.holds(roots).is_none())
     }
 }

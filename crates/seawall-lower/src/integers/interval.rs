@@ -3,6 +3,8 @@
 //! Each operation returns an interval that contains every possible result. On 64-bit overflow it is
 //! `ALL`.
 
+use seawall_model::Predicate;
+
 /// All integers from `lo` to `hi`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Interval {
@@ -79,8 +81,8 @@ impl Interval {
             product(self.hi, other.lo),
             product(self.hi, other.hi),
         ];
-        let lo = corners.iter().copied().min().unwrap_or(i128::MIN);
-        let hi = corners.iter().copied().max().unwrap_or(i128::MAX);
+        let lo = corners.iter().copied().min().expect("there are four corners");
+        let hi = corners.iter().copied().max().expect("there are four corners");
         Interval::wide(lo, hi)
     }
 
@@ -170,6 +172,33 @@ impl Interval {
             _ => Interval::ALL,
         }
     }
+
+    /// Whether a predicate holds of all pairs of numbers; `None` if it holds of some only.
+    pub(crate) fn compared(self, predicate: Predicate, other: Interval) -> Option<bool> {
+        if let (Some(a), Some(b)) = (self.as_point(), other.as_point()) {
+            return Some(predicate.holds(a, b));
+        }
+        let is_natural = self.lo >= 0 && other.lo >= 0;
+        let less = |a: Interval, b: Interval| match () {
+            () if a.hi < b.lo => Some(true),
+            () if a.lo >= b.hi => Some(false),
+            () => None,
+        };
+        let (below, above) = (less(self, other), less(other, self));
+        let is_apart = self.hi < other.lo || other.hi < self.lo;
+        match predicate {
+            Predicate::Slt => below,
+            Predicate::Sgt => above,
+            Predicate::Sle => above.map(|holds| !holds),
+            Predicate::Sge => below.map(|holds| !holds),
+            Predicate::Ult => below.filter(|_| is_natural),
+            Predicate::Ugt => above.filter(|_| is_natural),
+            Predicate::Ule => above.map(|holds| !holds).filter(|_| is_natural),
+            Predicate::Uge => below.map(|holds| !holds).filter(|_| is_natural),
+            Predicate::Eq => is_apart.then_some(false),
+            Predicate::Ne => is_apart.then_some(true),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -219,5 +248,25 @@ mod tests {
         assert_eq!(Interval::ALL.add(iv(1, 1)), Interval::ALL);
         assert_eq!(iv(0, 300).within_bits(8), iv(-128, 127));
         assert_eq!(Interval::ALL.modulo(iv(4, 4)), iv(0, 3));
+    }
+
+    #[test]
+    fn comparisons_are_decided_only_if_all_numbers_agree() {
+        use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+        let all = [Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge];
+        let sides = [(-3, -1), (-2, 2), (0, 0), (0, 3), (2, 2), (2, 5)];
+        for predicate in all {
+            for a in sides {
+                for b in sides {
+                    let decided = Interval::new(a.0, a.1).compared(predicate, Interval::new(b.0, b.1));
+                    for x in a.0..=a.1 {
+                        for y in b.0..=b.1 {
+                            let holds = predicate.holds(x, y);
+                            assert!(decided.is_none_or(|d| d == holds), "{predicate:?} {x} {y}");
+                        }
+                    }
+                }
+            }
+        }
     }
 }

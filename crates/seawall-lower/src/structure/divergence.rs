@@ -22,7 +22,6 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Access, EffectInstance, Meaning, Regions, Resource, Traits};
 use seawall_mlir::{BlockId, OpId, RegionId, ValueId};
-use seawall_model::Target;
 
 use crate::facts::Facts;
 use crate::facts::functions::Functions;
@@ -248,8 +247,11 @@ impl Structure<'_> {
         meets || barriers_of(&self.placed, op).is_some() || calls()
     }
 
-    /// The functions, callees first, that contain no synchronization.
+    /// The functions, callees first, that contain no synchronization. Only calls ask for them.
     pub(crate) fn find_quiet(&mut self) {
+        if !self.facts.has_calls() {
+            return;
+        }
         for position in 0..self.functions.len() {
             let (function, _) = self.functions[position];
             if !self.facts.module.walk_op(function).any(|op| self.may_synchronize(op)) {
@@ -376,9 +378,10 @@ fn source(facts: &Facts<'_>, op: OpId) -> Source {
             && facts.callee(op).is_none_or(|callee| {
                 module.regions(callee).iter().all(|&region| module.region_blocks(region).is_empty())
             });
-        let is_uniform = || is_cta_register(name) || facts.is_first_lane(op) || facts.knowledge.is_known(op);
-        let gives_integer = module.results(op).iter().any(|&value| facts.is_scalar_integer(module.ty(value)));
-        let is_proved = !gives_integer || !is_external && is_uniform();
+        let is_uniform = || facts.knowledge.is_known(op) || is_cta_register(name) || facts.is_first_lane(op);
+        let gives_integer =
+            || module.results(op).iter().any(|&value| facts.is_scalar_integer(module.ty(value)));
+        let is_proved = !is_external && is_uniform() || !gives_integer();
         return if is_proved { Source::Uniform } else { Source::Unproved };
     }
     let private = match name {
@@ -412,7 +415,7 @@ fn is_thread_index(facts: &Facts<'_>, op: OpId) -> bool {
 /// Assembly that names a register of the thread depends on it. Other assembly may.
 fn of_assembly(facts: &Facts<'_>, op: OpId) -> Source {
     let text = facts.module.attr(op, "asm_string").map_or("", |attr| facts.module.attr_text(attr));
-    let is_amd = matches!(facts.target, Some(Target::Amd(_)));
+    let is_amd = facts.is_amd();
     let names_thread =
         THREAD_NAMES.iter().any(|part| text.contains(part)) || is_amd && names_vector_register(text);
     // Upstream modules use assembly for indices only.

@@ -6,6 +6,8 @@
 //! arguments count as block arguments. The fact is an assertion of the front end that the pass
 //! uses, not a proof.
 
+use std::cell::LazyCell;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Meaning, Queue, Traits};
 use seawall_mlir::{OpId, ValueDef, ValueId};
@@ -39,11 +41,12 @@ impl Synced {
             return Synced::default();
         }
         let module = facts.module;
-        let incoming = facts.sources(functions);
+        let names = ["ttg.local_load", "amdg.local_load_packed_transposed"];
+        let names = names.map(|name| module.find_symbol(name));
+        let incoming = LazyCell::new(|| facts.sources(functions));
         let mut of = FxHashMap::default();
         for op in functions.iter().flat_map(|&(function, _)| module.walk_op(function)) {
-            let name = module.op_name(op);
-            let recorded = name == "ttg.local_load" || name == "amdg.local_load_packed_transposed";
+            let recorded = names.contains(&Some(module.op(op).name));
             if recorded && module.attr(op, ATTRIBUTE).is_none() {
                 let token = facts.operand(op, "token");
                 of.insert(op, token.is_some_and(|token| is_synced(facts, token, &incoming)));

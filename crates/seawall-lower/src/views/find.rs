@@ -10,10 +10,11 @@ use smallvec::SmallVec;
 
 use crate::draft::Draft;
 use crate::facts::physical::{Desc, space};
+use crate::facts::values::attributions;
 use crate::facts::{Facts, functions};
 use crate::structure::{Structure, creators};
 use crate::views::joined::Allocation;
-use crate::views::memrefs::{self, Pending};
+use crate::views::memrefs::Pending;
 use crate::views::view_set::{MAX_VIEWS, View, Views, somewhere_in};
 use crate::views::{Flow, ViewTable};
 
@@ -80,7 +81,7 @@ impl Finder<'_, '_> {
         // The calls of a private function decide its arguments.
         if let (false, Some(&entry)) = (self.facts.is_private(func), module.region_blocks(body).first()) {
             let args = module.block_args(entry);
-            let (given, own) = args.split_at(memrefs::attributions(self.facts, func, args));
+            let (given, own) = args.split_at(attributions(self.facts, func, args));
             for &arg in given {
                 if self.facts.is_memdesc(arg) {
                     *self.views.entry(arg) = Views::unknown();

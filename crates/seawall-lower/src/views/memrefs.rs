@@ -6,9 +6,9 @@
 //! allocation differ in their bytes.
 
 use rustc_hash::FxHashMap;
-use seawall_base::Runs;
+use seawall_base::{Runs, saturated};
 use seawall_layout::View as Origin;
-use seawall_mlir::{AttrValue, OpId, TypeKind, ValueId};
+use seawall_mlir::{OpId, ValueId};
 use seawall_model::{Buffer, BufferId, ByteSet, ByteSetId, FunctionId, Plan, Space};
 use smallvec::SmallVec;
 
@@ -147,12 +147,12 @@ impl Finder<'_, '_> {
         let Some(first) = ring.members.first() else { return };
         let Some(allocation) = pending.iter().find(|pending| pending.value == first.root) else { return };
         let Some(&(base, bytes)) = placed.get(&first.root) else { return };
-        let at = |offset: u64| base.saturating_add(u32::try_from(offset).unwrap_or(u32::MAX));
+        let at = |offset: u64| base.saturating_add(saturated::<u32>(offset));
         let names: Vec<String> = ring.members.iter().map(|m| self.facts.module.value_name(m.value)).collect();
         let count = ring.members.len() as u32;
-        let size = u32::try_from(ring.stride.saturating_mul(u64::from(count))).unwrap_or(u32::MAX);
+        let size = saturated::<u32>(ring.stride.saturating_mul(u64::from(count)));
         let buffer = self.push_buffer(allocation, names.join(", "), count, at(first.offset), size);
-        self.views.around.insert(buffer, (base, u32::try_from(bytes).unwrap_or(u32::MAX)));
+        self.views.around.insert(buffer, (base, saturated::<u32>(bytes)));
         for (slot, member) in (0_u32..).zip(&ring.members) {
             self.enter_ring(member.value, buffer, slot, at(member.offset), ring.size);
         }
@@ -214,7 +214,7 @@ impl Finder<'_, '_> {
 
     fn name_memref(&mut self, value: ValueId, buffer: BufferId, start: u32, bytes: u64) {
         let function = self.draft.program.buffers[buffer].function;
-        let length = u32::try_from(bytes).unwrap_or(u32::MAX);
+        let length = saturated::<u32>(bytes);
         let set = ByteSet::range(Space::Shared, function, start, length);
         let bytes = Some(self.draft.program.byte_sets.intern(set));
         let origin = Origin { storage_base: start, ..Origin::default() };
@@ -294,26 +294,6 @@ impl Finder<'_, '_> {
         let set = ByteSet { space: Space::Shared, frame: function, ctas: vec![(0, runs)] };
         (start < end).then(|| self.draft.program.byte_sets.intern(set))
     }
-}
-
-/// The number of arguments of a `gpu.func` before its workgroup memory attributions.
-pub(crate) fn attributions(facts: &Facts<'_>, func: OpId, args: &[ValueId]) -> usize {
-    let module = facts.module;
-    if module.op_name(func) != "gpu.func" {
-        return args.len();
-    }
-    let Some(attr) = module.attr(func, "function_type") else { return args.len() };
-    let text = module.attr_text(attr);
-    let count = match module.attr_value(attr) {
-        // In the op's own assembly, each argument has a name.
-        _ if text.contains('%') => text.matches('%').count(),
-        AttrValue::Type(ty) => match module.type_kind(ty) {
-            TypeKind::Function { inputs, .. } => inputs.len(),
-            _ => args.len(),
-        },
-        _ => 0,
-    };
-    count.min(args.len())
 }
 
 /// Bytes of a memref from its aligned pointer on.

@@ -7,7 +7,7 @@
 //! of the allocation.
 
 use rustc_hash::FxHashMap;
-use seawall_base::Runs;
+use seawall_base::{Runs, saturated};
 use seawall_layout::View as Origin;
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{BufferId, ByteSet, FunctionId, Space};
@@ -70,14 +70,14 @@ impl Finder<'_, '_> {
             if chosen.start.saturating_add(length) > bytes {
                 continue;
             }
-            let at = |offset: u64| base.saturating_add(u32::try_from(offset).unwrap_or(u32::MAX));
+            let at = |offset: u64| base.saturating_add(saturated::<u32>(offset));
             let key = (root, chosen.start, chosen.stride, chosen.count);
             let buffer = *known.entry(key).or_insert_with(|| {
                 let name = self.facts.module.value_name(result);
-                let size = u32::try_from(chosen.stride * u64::from(chosen.count)).unwrap_or(u32::MAX);
+                let size = saturated::<u32>(chosen.stride * u64::from(chosen.count));
                 self.push_buffer(allocation, name, chosen.count, at(chosen.start), size)
             });
-            self.views.around.insert(buffer, (base, u32::try_from(bytes).unwrap_or(u32::MAX)));
+            self.views.around.insert(buffer, (base, saturated::<u32>(bytes)));
             let moves = module.op_name(op) == "memref.view";
             let views = (0..u64::from(chosen.count)).map(|slot| {
                 let start = at(chosen.start + slot * chosen.stride);
@@ -102,7 +102,7 @@ impl Finder<'_, '_> {
         base: u32,
         (start, size): (u32, u64),
     ) -> View {
-        let runs = Runs::range(start, u32::try_from(size).unwrap_or(u32::MAX));
+        let runs = Runs::range(start, saturated::<u32>(size));
         let set = ByteSet { space: Space::Shared, frame: function, ctas: vec![(0, runs)] };
         let bytes = Some(self.draft.program.byte_sets.intern(set));
         let origin = Origin { storage_base: base, ..Origin::default() };

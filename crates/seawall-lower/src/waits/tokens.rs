@@ -14,7 +14,7 @@
 //! Direction of error: too few tokens, or an age that is too large. `crate::counting` bounds the
 //! entries in flight over the same alternatives.
 
-use seawall_base::EntityId;
+use seawall_base::{EntityId, saturated};
 use seawall_dialects::{Meaning, Regions};
 use seawall_mlir::{BlockId, OpId, RegionId, ValueDef, ValueId};
 use seawall_model::{MAX_TOKENS, TokenId, WaitToken};
@@ -34,7 +34,7 @@ const FUEL: (u32, u32) = (64, 1 << 20);
 
 /// The budget of visited blocks in a module with `blocks` blocks.
 pub(crate) fn token_fuel(blocks: usize) -> u32 {
-    u32::try_from(blocks).unwrap_or(u32::MAX).saturating_mul(FUEL.0).max(FUEL.1)
+    saturated::<u32>(blocks).saturating_mul(FUEL.0).max(FUEL.1)
 }
 
 /// The type of a value that stands for asynchronous operations.

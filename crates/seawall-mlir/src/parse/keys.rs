@@ -10,20 +10,24 @@ use crate::limits::MAX_ERRORS;
 /// Dictionaries up to this length are compared without a table.
 const SHORT_DICT: usize = 16;
 
-/// An open bracket: the keys of a dictionary, or `None` if it opens no dictionary.
-type Open<'t> = Option<Dict<'t>>;
-
-/// The keys of one dictionary so far: those from `first` on, and a table of them if they are many.
-struct Dict<'t> {
+/// An open dictionary.
+#[derive(Clone, Copy)]
+struct Dict {
+    /// The position of its first key in the list of keys.
     first: usize,
-    many: FxHashSet<&'t str>,
+    /// The position of its brace in the text.
+    brace: usize,
 }
 
 /// Finds repeated keys. It keeps its lists from text to text.
 #[derive(Default)]
 struct Finder<'t> {
-    open: Vec<Open<'t>>,
+    /// The open brackets; `None` for those that open no dictionary.
+    open: Vec<Option<Dict>>,
+    /// The keys of the open dictionaries.
     keys: Vec<&'t str>,
+    /// The keys of dictionaries that have many, by their braces.
+    many: FxHashSet<(usize, &'t str)>,
 }
 
 impl<'t> Finder<'t> {
@@ -33,6 +37,7 @@ impl<'t> Finder<'t> {
         let bytes = text.as_bytes();
         self.open.clear();
         self.keys.clear();
+        self.many.clear();
         let mut found = Vec::new();
         let mut at = 0;
         while let Some(&byte) = bytes.get(at) {
@@ -41,7 +46,7 @@ impl<'t> Finder<'t> {
                 _ if !is_bracket(byte) && byte != b',' => {}
                 b'"' => at = after_string(bytes, at),
                 b'{' => {
-                    self.open.push(Some(Dict { first: self.keys.len(), many: FxHashSet::default() }));
+                    self.open.push(Some(Dict { first: self.keys.len(), brace: at }));
                     self.key(text, &mut at, &mut found);
                 }
                 b'(' | b'[' | b'<' => self.open.push(None),
@@ -60,28 +65,33 @@ impl<'t> Finder<'t> {
 
     /// Reads a key at `at` if the innermost bracket is that of a dictionary.
     fn key(&mut self, text: &'t str, at: &mut usize, found: &mut Vec<std::ops::Range<usize>>) {
-        let Some(Some(dict)) = self.open.last_mut() else { return };
+        let Some(&Some(dict)) = self.open.last() else { return };
         let bytes = text.as_bytes();
         while bytes.get(*at).is_some_and(u8::is_ascii_whitespace) {
             *at += 1;
         }
         let start = *at;
-        if bytes.get(start) == Some(&b'"') {
+        let is_quoted = bytes.get(start) == Some(&b'"');
+        if is_quoted {
             *at = after_string(bytes, start + 1);
         } else {
             while bytes.get(*at).is_some_and(|&byte| is_bare(byte)) {
                 *at += 1;
             }
         }
-        let key = text.get(start..*at).unwrap_or("").trim_matches('"');
         if start == *at {
             return;
         }
+        let key = text.get(start..*at).unwrap_or("");
+        let key = if is_quoted { key.trim_matches('"') } else { key };
         let keys = self.keys.get(dict.first..).unwrap_or_default();
-        if keys.len() == SHORT_DICT && dict.many.is_empty() {
-            dict.many.extend(keys);
+        if keys.len() == SHORT_DICT {
+            self.many.extend(keys.iter().map(|&key| (dict.brace, key)));
         }
-        let is_new = if dict.many.is_empty() { !keys.contains(&key) } else { dict.many.insert(key) };
+        let is_new = match keys.len() < SHORT_DICT {
+            true => !keys.contains(&key),
+            false => self.many.insert((dict.brace, key)),
+        };
         match is_new {
             true => self.keys.push(key),
             false => found.push(start..*at),

@@ -5,10 +5,11 @@ use seawall_base::Runs;
 
 use super::{id, optional, variant};
 use crate::action::{Action, Direction};
+use crate::buffer::Space;
 use crate::bytes::ByteSet;
 use crate::event::{Access, Descriptor, Event, Footprint, Mode, Place, Slot};
 use crate::ids::{BlockId, BufferId};
-use crate::program::{Program, Space};
+use crate::program::Program;
 use crate::proxy::{Issuer, Proxy};
 use crate::queue::Queue;
 use crate::warp_map::WarpMap;
@@ -41,7 +42,7 @@ pub(super) fn mapped_events(u: &mut Unstructured<'_>, program: &mut Program) -> 
     for _ in 0..u.int_in_range(0..=3)? {
         let block: BlockId = id(u, program.blocks.len())?;
         let function = program.blocks[block].function;
-        let fits = |buffer: &crate::program::Buffer| {
+        let fits = |buffer: &crate::buffer::Buffer| {
             buffer.function == function && buffer.space == Space::Shared && buffer.offsets.len() < 2
         };
         let buffer =

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::wire::{Id, Word};
+use crate::buffer::{self, Plan, Space};
 use crate::ids::{FunctionId, OriginId};
-use crate::program::{self, Plan, Space};
 
 #[derive(Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -29,8 +29,8 @@ pub(super) struct Buffer {
     label: Option<String>,
 }
 
-impl From<&program::Buffer> for Buffer {
-    fn from(buffer: &program::Buffer) -> Self {
+impl From<&buffer::Buffer> for Buffer {
+    fn from(buffer: &buffer::Buffer) -> Self {
         let Plan { group, column, copies, label } = buffer.plan.clone();
         Buffer {
             name: buffer.name.clone(),
@@ -49,10 +49,10 @@ impl From<&program::Buffer> for Buffer {
     }
 }
 
-impl From<Buffer> for program::Buffer {
+impl From<Buffer> for buffer::Buffer {
     fn from(buffer: Buffer) -> Self {
         let Buffer { group, column, copies, label, .. } = buffer;
-        program::Buffer {
+        buffer::Buffer {
             name: buffer.name,
             space: buffer.space.0,
             function: buffer.function.0,

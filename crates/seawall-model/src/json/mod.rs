@@ -65,8 +65,8 @@ impl std::error::Error for JsonError {}
 
 /// Returns the program as one line of JSON.
 pub fn to_string(program: &Program) -> String {
-    // Writing to memory cannot fail, and all keys of the document are strings.
-    serde_json::to_string(&write::document(program)).unwrap_or_default()
+    serde_json::to_string(&write::document(program))
+        .expect("all keys of the document are strings, and memory can be written")
 }
 
 /// The JSON schema of the form that [`to_string`] writes, and of an array of such programs, which

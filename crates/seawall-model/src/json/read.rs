@@ -10,11 +10,12 @@ use super::buffer;
 use super::wire::{self, Id};
 use crate::action::{Action, Call, Fence, TokenOp, Wait, WaitToken};
 use crate::barrier::{Barrier, BarrierKind};
+use crate::block::{Block, Edge, Terminator};
 use crate::bytes::ByteSet;
 use crate::event::{Access, Descriptor, Event, Footprint, Place, Rect, Slot};
 use crate::ids::BlockId;
 use crate::mbarrier::{Arriver, MBarrier, MBarrierOp};
-use crate::program::{Block, Edge, Function, Origin, Partition, Program, Terminator};
+use crate::program::{Function, Origin, Partition, Program};
 use crate::term::TermKind;
 use crate::warp_map::WarpMap;
 

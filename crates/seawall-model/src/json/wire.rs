@@ -12,13 +12,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::{Direction, FenceKind};
 use crate::barrier::BarrierOrigin;
+use crate::buffer::Space;
 use crate::event::Mode;
 use crate::ids::{
     BlockId, BufferId, ByteSetId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, TokenId,
     WarpMapId,
 };
 use crate::names::Named;
-use crate::program::Space;
 use crate::proxy::{Issuer, Proxy};
 use crate::queue::Queue;
 use crate::term::{BinaryOp, Predicate};

@@ -6,10 +6,11 @@ use super::buffer;
 use super::wire::{self, Id, Word};
 use crate::action::{Action, TokenOp, WaitToken};
 use crate::barrier::BarrierKind;
+use crate::block::{Block, Edge, Terminator};
 use crate::bytes::ByteSet;
 use crate::event::{Access, Event, Footprint, Place, Slot};
 use crate::mbarrier::{Arriver, MBarrierOp};
-use crate::program::{Block, Edge, Function, Program, Terminator};
+use crate::program::{Function, Program};
 use crate::term::TermKind;
 use crate::warp_map::WarpMap;
 

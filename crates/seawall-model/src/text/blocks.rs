@@ -1,13 +1,13 @@
 //! Functions written as labelled blocks. A block is a sequence of events and a terminator.
 
-use seawall_base::{Diagnostic, EntityId, Span};
+use seawall_base::{Diagnostic, EntityId, Span, index_u32};
 
 use super::items::Body;
 use super::lexer::Kind;
 use super::parser::{Local, Parser, Read, declare};
+use crate::block::{Block, Edge, TermList, Terminator};
 use crate::ids::{FunctionId, PartitionId, TermId};
 use crate::names::numbered;
-use crate::program::{Block, Edge, TermList, Terminator};
 use crate::term::TermKind;
 
 /// The first line of a block.
@@ -108,7 +108,7 @@ impl<'t> Parser<'t> {
                         self.expect(",")?;
                     }
                 }
-                count = u32::try_from(names.len()).unwrap_or(u32::MAX);
+                count = index_u32(names.len());
             }
         }
         let mut partition = PartitionId::from_index(0);

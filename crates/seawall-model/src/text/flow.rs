@@ -5,8 +5,8 @@ use seawall_base::{Diagnostic, EntityId, Span};
 use super::blocks::empty_block;
 use super::lexer::Kind;
 use super::parser::{Local, Parser, Read};
+use crate::block::{Edge, TermList, Terminator};
 use crate::ids::{BlockId, FunctionId, OriginId, PartitionId, TermId};
-use crate::program::{Edge, TermList, Terminator};
 
 impl<'t> Parser<'t> {
     /// Resets the state of the parser for the body of a function.

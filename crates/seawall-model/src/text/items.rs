@@ -2,7 +2,7 @@
 //!
 //! Items may come in any order. The parser first finds them and then reads them kind by kind.
 
-use seawall_base::{Diagnostic, EntityId, Span};
+use seawall_base::{Diagnostic, EntityId, Span, index_u32, saturated};
 
 use super::lexer::Kind;
 use super::parser::{Parser, Read, declare};
@@ -153,7 +153,7 @@ impl<'t> Parser<'t> {
 
     fn name_token(&mut self, word: &'t str, span: Span, next: &mut u64) {
         // Reading the token reports numbers that are too large. Here they only must not overflow.
-        let index = usize::try_from((*next).min(u64::from(u32::MAX) - 2)).unwrap_or(0);
+        let index = saturated::<usize>((*next).min(u64::from(u32::MAX) - 2));
         self.names.tokens.insert(word, (TokenId::from_index(index), span));
         *next += 1;
     }
@@ -297,7 +297,7 @@ impl<'t> Parser<'t> {
                 self.expect(",")?;
             }
         }
-        Ok((u32::try_from(names.len()).unwrap_or(u32::MAX), names))
+        Ok((index_u32(names.len()), names))
     }
 
     /// Reads a property of the whole program, such as `ctas 2` or `arguments >= 0`.
@@ -363,7 +363,7 @@ impl<'t> Parser<'t> {
         self.expect_word(if varying { "varying" } else { "symbols" })?;
         loop {
             let (word, span) = self.new_name("a symbol")?;
-            let number = u32::try_from(self.names.symbols.len()).unwrap_or(u32::MAX);
+            let number = index_u32(self.names.symbols.len());
             let (name, least) = (word.to_owned(), self.least()?);
             let term = self.program.terms.intern(TermKind::Symbol { number, name, varying, least });
             read_data(self, term)?;

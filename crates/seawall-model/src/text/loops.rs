@@ -1,11 +1,11 @@
 //! Loops of the text form and their loop-carried values.
 
-use seawall_base::Diagnostic;
+use seawall_base::{Diagnostic, index_u32};
 
 use super::lexer::Kind;
 use super::parser::{Local, Loop, Parser, Read};
+use crate::block::{Edge, TermList, Terminator};
 use crate::ids::{OriginId, TermId};
-use crate::program::{Edge, TermList, Terminator};
 use crate::term::{BinaryOp, Predicate, TermKind};
 
 /// The head of a loop.
@@ -51,7 +51,7 @@ impl<'t> Parser<'t> {
         arguments.extend(head.carries.iter().map(|carry| carry.1));
         let header = self.new_block(TermList::new());
         self.close(Terminator::Goto(Edge { target: header, args: arguments.clone() }), Some(head.origin));
-        let params: TermList = (0..u32::try_from(arguments.len()).unwrap_or(u32::MAX))
+        let params: TermList = (0..index_u32(arguments.len()))
             .map(|index| self.program.terms.intern(TermKind::Param { block: header, index }))
             .collect();
         self.program.blocks[header].params = params.clone();
@@ -65,7 +65,7 @@ impl<'t> Parser<'t> {
         let carries = head.carries.iter().map(|carry| (carry.0, None)).collect();
         self.loops.push(Loop { carries, depth: self.depth + 1 });
         let result = self.body();
-        let nexts = self.loops.pop().map(|done| done.carries).unwrap_or_default();
+        let nexts = self.loops.pop().expect("the loop was added above").carries;
         let at_end = result?;
         let mut values = TermList::new();
         if let (Some(_), Some(&counter)) = (head.counter, params.first()) {

@@ -1,7 +1,7 @@
 //! The state of the parser, its position in the tokens, and its name tables.
 
 use rustc_hash::FxHashMap;
-use seawall_base::{Diagnostic, EntityId, Span};
+use seawall_base::{Diagnostic, EntityId, Span, index_u32};
 
 use super::lexer::{Kind, Token, lex, unescape};
 use crate::ids::{
@@ -375,7 +375,7 @@ impl<'t> Parser<'t> {
 
     /// Creates an op for a statement of the text.
     pub(super) fn statement_op(&mut self, name: &str, span: Span) -> OriginId {
-        let index = u32::try_from(self.program.origins.len()).unwrap_or(u32::MAX);
+        let index = index_u32(self.program.origins.len());
         self.program.origins.push(Origin { op: name.into(), span, index, calls: Box::default() })
     }
 }

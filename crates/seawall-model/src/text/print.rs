@@ -7,9 +7,11 @@ use seawall_base::{EntityId, Span};
 
 use super::lexer::quote;
 use super::refs::Refs;
+use crate::block::{Block, Edge, Terminator};
+use crate::buffer::{Buffer, Plan};
 use crate::ids::{FunctionId, OriginId, PartitionId};
 use crate::names::{Named, is_plain};
-use crate::program::{Block, Buffer, Data, Edge, Function, Plan, Program, Terminator};
+use crate::program::{Data, Function, Program};
 use crate::term::TermKind;
 use crate::warp_map::WarpMap;
 

@@ -1,15 +1,16 @@
 //! Tables of the text form: buffers, ops, descriptors, terms, byte sets.
 
-use seawall_base::{EntityId, Runs, Span};
+use seawall_base::{EntityId, Runs, Span, index_u32};
 use smallvec::SmallVec;
 
 use super::items::read_data;
 use super::lexer::Kind;
 use super::parser::{Parser, Read, declare};
+use crate::buffer::{Buffer, Plan, Space};
 use crate::bytes::ByteSet;
 use crate::ids::TermId;
 use crate::names::numbered;
-use crate::program::{Buffer, Origin, Plan, Space};
+use crate::program::Origin;
 use crate::term::TermKind;
 use crate::warp_map::{MAX_MAPPED_WARPS, WarpMap};
 
@@ -129,7 +130,7 @@ impl<'t> Parser<'t> {
         let (word, span) = self.new_name("an op")?;
         let op = self.quoted("the name of an op")?;
         let source = if self.at_number() { self.source_span()? } else { Span::at(0) };
-        let default = u32::try_from(self.program.origins.len()).unwrap_or(u32::MAX);
+        let default = index_u32(self.program.origins.len());
         let index = if self.eat("#") { self.number("the number of an op")? } else { default };
         let mut calls = Vec::new();
         if self.eat_word("through") {

@@ -2,9 +2,9 @@
 
 use super::Validator;
 use crate::action::Action;
+use crate::buffer::Buffer;
 use crate::event::{Access, Event, Footprint, Place};
 use crate::ids::WarpMapId;
-use crate::program::Buffer;
 use crate::proxy::{Issuer, Proxy};
 use crate::queue::Queue;
 use seawall_base::{EntityId, Runs};

@@ -13,7 +13,7 @@
 //! that arrive.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_base::{EntityId, PrimaryMap};
+use seawall_base::{EntityId, PrimaryMap, saturated};
 use seawall_model::{
     Access, Action, BufferId, CompletionArrival, Event, Footprint, Function, MBarrierEffect, PartitionId,
     Place, Program, Proxy, Queue, Slot, TermId,
@@ -226,8 +226,7 @@ impl Objects {
                     }
                     MBarrierEffect::Invalidate => return,
                     MBarrierEffect::Arrive(arrive) => {
-                        u32::try_from(arrive.progress(u64::from(threads), program.lanes()))
-                            .unwrap_or(u32::MAX)
+                        saturated::<u32>(arrive.progress(u64::from(threads), program.lanes()))
                     }
                 };
                 for footprint in event.accesses.iter().flat_map(|access| &access.footprints) {
@@ -265,8 +264,7 @@ impl Objects {
         let warps = threads / program.lanes();
         let (arrivals, by_warps) = match (event.action.mbarrier_effect(), event.action.issues_on()) {
             (Some(MBarrierEffect::Arrive(arrive)), _) if !arrive.inc => {
-                let arrivals =
-                    u32::try_from(arrive.arrivals(u64::from(threads), program.lanes())).unwrap_or(u32::MAX);
+                let arrivals = saturated::<u32>(arrive.arrivals(u64::from(threads), program.lanes()));
                 (arrivals, arrive.by.is_each_warp())
             }
             (None, Some(queue)) => match program.completion_arrival(queue) {

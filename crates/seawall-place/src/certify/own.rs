@@ -46,7 +46,9 @@ impl Own {
 pub(super) fn shared_bytes(program: &Program, a: (Side, &Where), b: (Side, &Where)) -> SharedBytes {
     let is_one_buffer = matches!((a.1.place, b.1.place), (Place::Buffer(x), Place::Buffer(y)) if x == y);
     let count = |of: &Where| of.warps.map(|map| program.warp_maps.get(map).warps.len());
-    let warps = count(a.1).max(count(b.1)).unwrap_or(0);
+    let Some(warps) = count(a.1).max(count(b.1)) else {
+        return SharedBytes { same_warp: true, two_warps: true };
+    };
     let parts =
         |side| -> Vec<Own> { (0..warps).map(|warp| own(program, side, warp, is_one_buffer)).collect() };
     let (first, second) = (parts(a), parts(b));

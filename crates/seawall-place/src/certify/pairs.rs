@@ -29,8 +29,7 @@ pub(super) fn of_workgroup_or_cluster(program: &Program) -> i32 {
 pub(super) fn of_all_warps(program: &Program) -> Vec<i32> {
     let mut joined = BTreeSet::new();
     for event in program.events.values() {
-        if let Action::Barrier(barrier) = &event.action
-            && let BarrierKind::WaitSignal { id } = barrier.kind
+        if let Some(BarrierPart::Wait(id)) = event.action.barrier_kind().map(BarrierKind::part)
             && program.target.as_ref().is_some_and(|target| target.is_joined_barrier(id))
         {
             joined.insert(id);
@@ -73,8 +72,9 @@ enum Item<'p> {
 
 /// The ops at which an added part does not pair or is between the parts of a pair.
 pub(super) fn unpaired(program: &Program, changes: &Changes<'_>) -> Vec<OriginId> {
-    let has_own_split_barriers =
-        |event: &Event| event.action.barrier_kind() == Some(BarrierKind::Signal { id: WORKGROUP });
+    let has_own_split_barriers = |event: &Event| {
+        event.action.barrier_kind().map(BarrierKind::part) == Some(BarrierPart::Signal(WORKGROUP))
+    };
     if changes.split_parts.is_empty()
         && (changes.added.is_empty()
             || !program.events.values().any(has_own_split_barriers)

@@ -5,8 +5,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, BinaryOp, BlockId, Footprint, Function, MBarrierOp, Place, Program, Slot, TermId, TermKind,
-    Terminator,
+    BinaryOp, BlockId, Footprint, Function, Place, Program, Slot, TermId, TermKind, Terminator,
 };
 
 use super::MAX_MODULUS;
@@ -117,11 +116,7 @@ impl Finder<'_> {
             let block = &self.program.blocks[id];
             let mut own: FxHashSet<TermId> = self.rings(id).into_iter().map(|(term, _)| term).collect();
             for &event in &block.events {
-                if let Action::MBarrier(mbarrier) = &self.program.events[event].action
-                    && let MBarrierOp::Wait { phase } = mbarrier.op
-                {
-                    own.insert(phase);
-                }
+                own.extend(self.program.events[event].action.mbarrier_wait());
             }
             if let Terminator::Branch { condition: Some(condition), .. } = block.terminator
                 && self.is_followed(condition)

@@ -3,9 +3,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::SplitBarrierPart;
 use seawall_model::{
-    Access, Action, Arrive, Barrier, BarrierKind, BarrierPart, Block, Call, Event, EventId, Family,
-    FenceKind, Footprint, Function, FunctionId, MBarrierEffect, OriginId, PartitionId, Program, Proxy, Queue,
-    Slot, Target, Terminator,
+    Access, Action, Arrive, Barrier, BarrierPart, Block, Call, Event, EventId, FenceKind, Footprint,
+    Function, FunctionId, MBarrierEffect, OriginId, PartitionId, Program, Proxy, Queue, Slot, Terminator,
 };
 use smallvec::SmallVec;
 
@@ -112,7 +111,7 @@ impl<'a> Stepper<'a> {
             in_warp: program
                 .events
                 .values()
-                .filter(|event| is_warp_barrier(event))
+                .filter(|event| event.action.is_warp_barrier())
                 .map(|e| e.origin)
                 .collect(),
             counting: Counting::new(program),
@@ -166,8 +165,7 @@ impl<'a> Stepper<'a> {
     }
 
     fn threads(&self, block: &Block) -> u32 {
-        let gfx9 = self.program.target.as_ref().map(Target::family) == Some(Family::Gfx9);
-        self.warps(block).saturating_mul(if gfx9 { 64 } else { 32 })
+        self.warps(block).saturating_mul(self.program.lanes())
     }
 
     fn step(&mut self, block: &Block, id: EventId, values: Values<'_>, counters: &Counters) -> Step {
@@ -391,10 +389,6 @@ fn added(program: &Program, changes: &Changes<'_>) -> FxHashMap<Point, Vec<Effec
         added.entry(point).or_default().push(effect);
     }
     added
-}
-
-fn is_warp_barrier(event: &Event) -> bool {
-    event.action.barrier_kind() == Some(BarrierKind::Warp)
 }
 
 /// The footprints of a callee's access in its caller.

@@ -6,7 +6,7 @@
 //! limit the size.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_base::{PrimaryMap, define_id};
+use seawall_base::{PrimaryMap, define_id, saturated};
 use seawall_model::{BlockId, Edge, PartitionId, TermId, TermKind, Terminator};
 
 use super::objects::Counters;
@@ -156,7 +156,7 @@ impl<'a> Unfolder<'a> {
     /// uses is reduced before one that controls a short loop.
     fn widest(&self) -> Option<TermId> {
         let is_exact = |param: &TermId| self.floor == Precision::Exact && !self.precision.contains_key(param);
-        let few = usize::try_from(self.relevant.modulus).unwrap_or(usize::MAX).max(MAX_SHORT);
+        let few = saturated::<usize>(self.relevant.modulus).max(MAX_SHORT);
         let counted = self.taken.iter().map(|(&param, values)| (values.len(), param));
         counted.filter(|(count, param)| *count > few && is_exact(param)).max().map(|(_, param)| param)
     }

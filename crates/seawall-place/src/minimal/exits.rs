@@ -7,8 +7,8 @@
 use rustc_hash::FxHashSet;
 use seawall_base::SecondaryMap;
 use seawall_model::{
-    Action, Barrier, BarrierKind, BlockId, Event, FunctionId, MBarrierEffect, OriginId, Program, Proxy,
-    Terminator,
+    Action, Barrier, BarrierPart, BlockId, Event, FunctionId, MBarrierEffect, OriginId, Participants,
+    Program, Proxy, Terminator,
 };
 
 use crate::placement::{Insertion, Placed, Point, Reason};
@@ -142,14 +142,15 @@ impl<'p> Exits<'p> {
 
 /// What is still in progress after a barrier.
 fn behind(barrier: &Barrier, open: Open) -> Open {
-    /// Number of the split form of `barrier.cluster`.
-    const CLUSTER: i32 = -3;
-    match barrier.kind {
-        BarrierKind::Cluster { relaxed: false } => Open::default(),
-        BarrierKind::Signal { id: CLUSTER } if barrier.local_fence => {
+    if barrier.kind.participants() != Participants::ClusterWarps {
+        return open;
+    }
+    match barrier.kind.part() {
+        BarrierPart::Whole if !barrier.kind.is_relaxed() => Open::default(),
+        BarrierPart::Signal(_) if barrier.local_fence => {
             Open { since: false, before: open.since || open.before }
         }
-        BarrierKind::WaitSignal { id: CLUSTER } => Open { before: false, ..open },
-        _ => open,
+        BarrierPart::Wait(_) => Open { before: false, ..open },
+        BarrierPart::Whole | BarrierPart::Signal(_) | BarrierPart::ArriveOnly => open,
     }
 }

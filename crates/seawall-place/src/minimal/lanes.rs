@@ -38,14 +38,14 @@ pub(super) fn order(program: &Program, barriers: &Barriers, placement: &mut Plac
 /// serves it in order. LLVM gives `llvm.amdgcn.s.barrier` and `llvm.amdgcn.wave.barrier` the same
 /// attributes (`IntrinsicsAMDGPU.td`), so the compiler moves the same operations across both.
 pub fn as_one_warp(program: &Program) -> Option<Program> {
-    let is_amd = matches!(program.target, Some(Target::Amd(_)));
+    let is_amd = program.target.as_ref().is_some_and(Target::is_amd);
     let mut program = with_lanes(program)?;
     for event in program.events.values_mut() {
         let Action::Barrier(barrier) = &mut event.action else { continue };
-        match barrier.kind {
-            BarrierKind::Warp => barrier.kind = BarrierKind::Cta,
-            BarrierKind::Cta if is_amd => barrier.local_fence = true,
-            _ => {}
+        if barrier.kind.is_of_lanes() {
+            barrier.kind = BarrierKind::Cta;
+        } else if is_amd && barrier.kind.is_of_partition() {
+            barrier.local_fence = true;
         }
     }
     Some(program)

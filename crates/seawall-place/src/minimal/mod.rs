@@ -22,9 +22,7 @@ use seawall_analysis::{
     Anchor, Barriers, Found, Gap, Hazard, HazardAnalysis, HazardPath, Missing, NodeId, Pairing,
 };
 use seawall_base::Span;
-use seawall_model::{
-    Action, BarrierKind, BarrierOrigin, BlockId, EventId, FunctionId, Origin, OriginId, Program, Queue,
-};
+use seawall_model::{Action, BarrierOrigin, BlockId, EventId, FunctionId, Origin, OriginId, Program, Queue};
 
 use crate::placement::{
     Certified, FullBarrierReason, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed,
@@ -165,7 +163,7 @@ impl<'p> Search<'p> {
                 Action::Wait(wait) => waits |= wait.queue == Queue::Wgmma,
                 Action::Barrier(barrier)
                     if waits
-                        && barrier.kind == BarrierKind::Cta
+                        && barrier.kind.is_of_partition()
                         && barrier.origin == BarrierOrigin::Lowering =>
                 {
                     self.barriers.removed.insert(id);

@@ -12,8 +12,8 @@ use std::collections::BTreeSet;
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Barriers, Found, Hazard, HazardAnalysis, Missing};
 use seawall_model::{
-    Action, BarrierKind, BarrierOrigin, BarrierPart, EventId, FunctionId, MBarrierEffect, Participants,
-    Program, Terminator,
+    Action, BarrierOrigin, BarrierPart, EventId, FunctionId, MBarrierEffect, Participants, Program,
+    Terminator,
 };
 
 use super::own::with_lanes;
@@ -164,7 +164,7 @@ fn candidates(program: &Program, function: FunctionId, arrivals: Arrivals) -> Ve
     }
     let plain = |&event: &EventId| {
         matches!(&program.events[event].action, Action::Barrier(barrier)
-            if barrier.kind == BarrierKind::Cta
+            if barrier.kind.is_of_partition()
                 && barrier.local_fence
                 && !barrier.other_memory
                 && barrier.origin == BarrierOrigin::Op)

@@ -103,7 +103,7 @@ fn add(program: &mut Program, event: EventId, more: i32) {
 fn modulo(program: &mut Program, buffer: BufferId, slots: u32) {
     let slots = program.terms.constant(i64::from(slots));
     for event in program.events.values_mut() {
-        let life = matches!(&event.action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate));
+        let life = event.action.bounds_mbarrier_lifetime();
         if life {
             continue;
         }
@@ -214,7 +214,7 @@ mod tests {
         };
         for event in program.events.ids() {
             let old = slots(&program, event);
-            let begins = matches!(&program.events[event].action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Init { .. }));
+            let begins = program.events[event].action.mbarrier_init().is_some();
             let expected: Vec<TermId> = match begins {
                 true => old,
                 false => {

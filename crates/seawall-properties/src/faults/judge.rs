@@ -1,6 +1,7 @@
 //! A mutated program judged twice: by the mbarrier model checker as it is, and by the oracle in
 //! reduced sizes.
 
+use seawall_base::saturated;
 use seawall_model::Program;
 use seawall_oracle::{Limits, Reason, Report, explore, one_run};
 use seawall_phases::{Finding, Incomplete, Phases};
@@ -21,7 +22,7 @@ const RUNS: u64 = 16;
 /// Returns what the oracle may take for one size. It runs one warp of each partition, because
 /// another analysis covers hazards among the warps of one partition.
 pub(super) fn limits(steps: u64) -> Limits {
-    let states = u32::try_from(steps / STEPS_A_STATE).unwrap_or(u32::MAX);
+    let states = saturated::<u32>(steps / STEPS_A_STATE);
     Limits { warps: Some(1), ctas: Some(1), iterations: 8, trips: 64, states, steps, values: Vec::new() }
 }
 

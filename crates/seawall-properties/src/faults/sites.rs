@@ -2,8 +2,8 @@
 
 use rustc_hash::FxHashSet;
 use seawall_model::{
-    Access, Action, BarrierKind, BlockId, BufferId, EventId, FenceKind, MBarrierOp, Place, Program, Proxy,
-    Slot, TokenId, TokenOp,
+    Access, Action, BlockId, BufferId, EventId, FenceKind, MBarrierOp, Place, Program, Proxy, Slot, TokenId,
+    TokenOp,
 };
 
 use super::change::{Edit, NewPhase, phase_of};
@@ -90,7 +90,7 @@ fn synchronizes(program: &Program, id: EventId) -> bool {
     match &program.events[id].action {
         Action::MBarrier(_) | Action::Token(_) | Action::Commit(_) | Action::Wait(_) => true,
         Action::Fence(fence) => fence.kind == FenceKind::Proxy,
-        Action::Barrier(barrier) => matches!(barrier.kind, BarrierKind::Named { .. }),
+        Action::Barrier(barrier) => barrier.kind.named().is_some(),
         Action::Copy { .. } | Action::Mma { .. } => true,
         _ => false,
     }
@@ -129,14 +129,14 @@ fn edges(program: &Program, live: &FxHashSet<EventId>, all: &mut Vec<Mutation>) 
             }
         }
         let (channel, waits) = match &event.action {
-            Action::MBarrier(mbarrier) => {
-                if matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate) {
+            Action::MBarrier(_) => {
+                if event.action.bounds_mbarrier_lifetime() {
                     continue;
                 }
                 let Some(Place::Buffer(buffer)) = event.accesses.first().and_then(only_place) else {
                     continue;
                 };
-                (Channel::MBarrier(buffer), matches!(mbarrier.op, MBarrierOp::Wait { .. }))
+                (Channel::MBarrier(buffer), event.action.mbarrier_wait().is_some())
             }
             Action::Token(TokenOp::Acquire { token, .. }) => (Channel::Empty(*token), true),
             Action::Token(TokenOp::Release { token, .. }) => (Channel::Empty(*token), false),
@@ -215,7 +215,7 @@ mod tests {
         // full: a wait, an expectation, the arrival of the copy; empty: a wait, an arrive.
         assert_eq!(edges.iter().map(|edge| edge.edits.len()).collect::<Vec<_>>(), [3, 2]);
         for edge in &edges {
-            let waits = |id| matches!(&program.events[id].action, Action::MBarrier(m) if matches!(m.op, MBarrierOp::Wait { .. }));
+            let waits = |id| program.events[id].action.mbarrier_wait().is_some();
             assert!(waits(edge.event));
         }
     }

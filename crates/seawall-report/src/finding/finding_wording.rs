@@ -231,6 +231,11 @@ impl<'m> ModuleContext<'m> {
         format!("`{}`", one_line(op, NAME_LIMIT))
     }
 
+    /// Whether only some threads may reach the event.
+    pub(crate) fn is_divergent(&self, event: EventId) -> bool {
+        self.blocks[event].is_some_and(|block| self.module.program.blocks[block].divergent)
+    }
+
     /// The op name in backquotes, with its line if it has one.
     pub(crate) fn name_and_line(&self, event: EventId) -> String {
         match self.origin(event) {

@@ -1,7 +1,7 @@
 //! Headlines of findings. Each is one line that makes sense on its own.
 
 use seawall_analysis::{FindingCode, HazardKind, Remedy, Role};
-use seawall_model::{Action, BarrierKind, EventId, MBarrierOp};
+use seawall_model::{Action, BarrierPart, EventId, MBarrierEffect, MBarrierOp};
 
 use super::finding_wording::FindingContext;
 use super::pair::mbarrier;
@@ -150,17 +150,17 @@ pub(crate) fn operation<'t>(context: &FindingContext<'t>, event: EventId) -> Opt
 
 fn expected_bytes(context: &FindingContext<'_>) -> Option<u32> {
     let events = [Some(context.finding.event), context.in_role(Role::Expectation)];
-    events.into_iter().flatten().find_map(|event| match operation(context, event)? {
-        MBarrierOp::Expect { bytes } => Some(*bytes),
-        _ => None,
+    events.into_iter().flatten().find_map(|event| match operation(context, event)?.effect() {
+        MBarrierEffect::Arrive(arrive) => arrive.expects,
+        MBarrierEffect::Init { .. } | MBarrierEffect::Invalidate | MBarrierEffect::Wait { .. } => None,
     })
 }
 
 fn arrivals(context: &FindingContext<'_>) -> String {
     let events = [context.in_role(Role::Expectation), Some(context.finding.event)];
-    let count = events.into_iter().flatten().find_map(|event| match operation(context, event)? {
-        MBarrierOp::Init { count, .. } => Some(*count),
-        _ => None,
+    let count = events.into_iter().flatten().find_map(|event| match operation(context, event)?.effect() {
+        MBarrierEffect::Init { count, .. } => Some(count),
+        MBarrierEffect::Invalidate | MBarrierEffect::Arrive(_) | MBarrierEffect::Wait { .. } => None,
     });
     let barrier = barrier_name(context);
     match count {
@@ -188,12 +188,14 @@ fn lifetime(context: &FindingContext<'_>, op: &str) -> String {
 fn split(context: &FindingContext<'_>, op: &str) -> String {
     let event = context.module_context.module.program.events.get(context.finding.event);
     match event.map(|event| &event.action) {
-        Some(Action::Barrier(barrier)) => match barrier.kind {
-            BarrierKind::Signal { id } => format!("{op} signals barrier {id} again before a wait for it"),
-            BarrierKind::WaitSignal { id } => {
+        Some(Action::Barrier(barrier)) => match barrier.kind.part() {
+            BarrierPart::Signal(id) => format!("{op} signals barrier {id} again before a wait for it"),
+            BarrierPart::Wait(id) => {
                 format!("{op} waits for barrier {id}, which its warps have not signalled")
             }
-            _ => format!("{op} is between the signal and the wait of a split barrier"),
+            BarrierPart::Whole | BarrierPart::ArriveOnly => {
+                format!("{op} is between the signal and the wait of a split barrier")
+            }
         },
         _ => format!("{op} is between the signal and the wait of a split barrier"),
     }

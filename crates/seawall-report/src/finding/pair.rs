@@ -2,7 +2,8 @@
 //! may touch several buffers.
 
 use seawall_analysis::{AccessRef, HazardKind};
-use seawall_model::{Access, Action, EventId, MBarrierOp, Mode, Program, Proxy};
+use seawall_base::index_u32;
+use seawall_model::{Access, EventId, Mode, Program, Proxy};
 
 use crate::describe::{self, Side};
 
@@ -61,19 +62,14 @@ pub(crate) fn mbarrier(program: &Program, event: EventId) -> Option<Touch<'_>> {
 
 /// Whether the event initialises or invalidates an mbarrier. Both access it as ordinary data.
 fn sets_up(program: &Program, event: EventId) -> bool {
-    match program.events.get(event).map(|event| &event.action) {
-        Some(Action::MBarrier(mbarrier)) => {
-            matches!(mbarrier.op, MBarrierOp::Init { .. } | MBarrierOp::Invalidate)
-        }
-        _ => false,
-    }
+    program.events.get(event).is_some_and(|event| event.action.bounds_mbarrier_lifetime())
 }
 
 /// All footprints of all accesses of the event, with the proxy of each access.
 fn touches(program: &Program, event: EventId) -> impl Iterator<Item = (Touch<'_>, Proxy)> {
     let accesses: &[Access] = program.events.get(event).map(|e| e.accesses.as_slice()).unwrap_or_default();
     (0_u32..).zip(accesses).flat_map(move |(index, access)| {
-        let footprints = 0_u32..u32::try_from(access.footprints.len()).unwrap_or(u32::MAX);
+        let footprints = 0_u32..index_u32(access.footprints.len());
         footprints.filter_map(move |footprint| {
             let side = describe::side(program, AccessRef { event, access: index, footprint })?;
             Some((Touch { side, asynchronous: access.queue.is_some() }, access.proxy))

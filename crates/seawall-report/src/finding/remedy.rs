@@ -13,6 +13,14 @@ pub(crate) fn remedy(context: &FindingContext<'_>, remedy: Remedy) -> String {
     let notation = context.module_context.module.notation;
     let at = |event| context.module_context.name_and_line(event);
     match remedy {
+        Remedy::BarrierBefore(event) if context.module_context.is_divergent(event) => {
+            format!(
+                "insert {} between the accesses, outside of the conditional around {}, where not all threads \
+                 would reach it",
+                barrier(context),
+                at(event)
+            )
+        }
         Remedy::BarrierBefore(event) => format!("insert {} before {}", barrier(context), at(event)),
         Remedy::ClusterBarrierBefore(event) => {
             format!("insert {} before {}", cluster_barrier(notation), at(event))
@@ -122,6 +130,15 @@ fn ptx_wait(queue: Queue) -> Option<&'static str> {
     }
 }
 
+/// The PTX instruction that waits for the earlier access to tensor memory.
+fn tensor_memory_wait(context: &FindingContext<'_>) -> &'static str {
+    let program = context.module_context.module.program;
+    let is_load = context
+        .earlier
+        .is_some_and(|event| program.events[event].accesses.iter().all(|access| !access.mode.writes()));
+    if is_load { "tcgen05.wait::ld.sync.aligned" } else { "tcgen05.wait::st.sync.aligned" }
+}
+
 /// A wait for a queue. For queues that only an mbarrier tracks, a wait for the mbarrier.
 fn wait(context: &FindingContext<'_>, queue: Queue, pending: u32) -> String {
     let notation = context.module_context.module.notation;
@@ -130,6 +147,9 @@ fn wait(context: &FindingContext<'_>, queue: Queue, pending: u32) -> String {
     }
     if let (Notation::Trace, Some(key)) = (notation, counter(queue)) {
         return format!("a `counter_wait` node with `{key}` {pending}");
+    }
+    if let (Notation::Ptx, Queue::TmemAccess) = (notation, queue) {
+        return format!("`{}`", tensor_memory_wait(context));
     }
     if let (Notation::Ptx, Some(name)) = (notation, ptx_wait(queue)) {
         return format!("`{name} {pending}`");

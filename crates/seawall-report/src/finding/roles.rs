@@ -2,7 +2,7 @@
 //! it.
 
 use seawall_analysis::{FindingCode, FindingKind, HazardKind, Role};
-use seawall_model::{Action, Arriver, BarrierKind, EventId, MBarrierOp, TokenOp, Wait};
+use seawall_model::{Action, Arriver, BarrierKind, BarrierPart, EventId, MBarrierOp, TokenOp, Wait};
 
 use super::finding_wording::FindingContext;
 use super::headline::operation;
@@ -119,10 +119,10 @@ fn callee_text(context: &FindingContext<'_>, earlier: bool) -> String {
 /// The operation of a barrier, with its number if it is a split barrier.
 fn split_barrier_text(context: &FindingContext<'_>, event: EventId) -> String {
     match context.module_context.module.program.events.get(event).map(|event| &event.action) {
-        Some(Action::Barrier(barrier)) => match barrier.kind {
-            BarrierKind::Signal { id } => format!("signals barrier {id}"),
-            BarrierKind::WaitSignal { id } => format!("waits for the signals of barrier {id}"),
-            _ => "passes this barrier".to_owned(),
+        Some(Action::Barrier(barrier)) => match barrier.kind.part() {
+            BarrierPart::Signal(id) => format!("signals barrier {id}"),
+            BarrierPart::Wait(id) => format!("waits for the signals of barrier {id}"),
+            BarrierPart::Whole | BarrierPart::ArriveOnly => "passes this barrier".to_owned(),
         },
         _ => "here".to_owned(),
     }
@@ -132,11 +132,13 @@ fn split_barrier_text(context: &FindingContext<'_>, event: EventId) -> String {
 pub(crate) fn operation_text(context: &mut FindingContext<'_>, event: EventId) -> String {
     let program = context.module_context.module.program;
     match program.events.get(event).map(|event| &event.action) {
-        Some(Action::Barrier(barrier)) => match barrier.kind {
-            BarrierKind::Named { arrive_only: true, .. } => "arrives at this barrier".to_owned(),
-            BarrierKind::Conditional { .. } => "only some warps reach this barrier".to_owned(),
-            _ => split_barrier_text(context, event),
-        },
+        Some(Action::Barrier(barrier)) if barrier.kind.part() == BarrierPart::ArriveOnly => {
+            "arrives at this barrier".to_owned()
+        }
+        Some(action @ Action::Barrier(_)) if action.barrier_condition().is_some() => {
+            "only some warps reach this barrier".to_owned()
+        }
+        Some(Action::Barrier(_)) => split_barrier_text(context, event),
         Some(Action::Token(TokenOp::Acquire { .. })) => "waits until the slot is empty".to_owned(),
         Some(Action::Token(TokenOp::Commit { .. })) => "marks the slot as full".to_owned(),
         Some(Action::Token(TokenOp::Wait { .. })) => "waits until the slot is full".to_owned(),

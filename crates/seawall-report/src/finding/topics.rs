@@ -403,6 +403,20 @@ const NOTES: &[Topic] = &[
         "Compute the index from thread indices, constants and counters of loops with constant bounds.",
     ),
     row(
+        "lower::unfollowed-barrier",
+        "a barrier of some threads or an mbarrier is not followed",
+        "Seawall does not model mbarriers of `nvgpu` and `nvvm`, nor hardware barriers that only some threads of an \
+         upstream kernel meet. The kernel is not checked, because they may order its accesses.",
+        "Check the PTX of the kernel, in which Seawall follows all of these.",
+    ),
+    row(
+        "lower::same-bytes",
+        "threads store different values to the same element",
+        "Several threads execute one store to one element, and compute the stored values from different thread \
+         indices or elements. Which value remains is not defined. No barrier can order these stores.",
+        "Store from one thread (`scf.if` on the thread index), or to an element of each thread.",
+    ),
+    row(
         "lower::unknown-tensor-memory",
         "the part of tensor memory of a value is unknown",
         "The access may be to every column. Reported races may not exist.",
@@ -448,7 +462,9 @@ const NOTES: &[Topic] = &[
     row(
         "lower::before-partition",
         "only attributes name the partitions of a function",
-        "The partitions are assumed to fork at the loop. Each runs the ops that list it and those without a list.",
+        "The partitions are assumed to fork at the loop. Each runs the ops that list it and those without a list. \
+         Races between them are reported only if tokens or arefs order them, or with `--as-is`: the compiler \
+         still makes what orders them.",
         "Check the module after the compiler has created `ttg.warp_specialize`.",
     ),
     row(
@@ -550,6 +566,20 @@ const NOTES: &[Topic] = &[
         "Wait at an mbarrier or a barrier.",
     ),
     row(
+        "ptx::choice",
+        "a value that other threads change decides whether an access is executed",
+        "An atomic operation may select the thread that holds a lock, or the last of several threads. Findings \
+         about the access are not reported.",
+        "Order the threads by a barrier.",
+    ),
+    row(
+        "ptx::flag",
+        "a value in global memory that other threads change decides what follows",
+        "A flag or a lock in global memory may order accesses to shared memory. Findings about accesses that it \
+         may order are not reported.",
+        "Order the threads by a barrier.",
+    ),
+    row(
         "ptx::cluster-start",
         "another CTA of the cluster may not have started",
         "The shared memory of a CTA may be accessed only after the CTA has started. The findings assume that it \
@@ -557,10 +587,23 @@ const NOTES: &[Topic] = &[
         "Add `barrier.cluster.arrive` and `barrier.cluster.wait` before the access.",
     ),
     row(
+        "ptx::predicate",
+        "the threads that make an access are unknown",
+        "Its predicate depends on a value that Seawall does not follow. A race with the access may need a thread \
+         that does not make it, so it is not reported.",
+        "Branch around the access, or compare the thread index with constants.",
+    ),
+    row(
         "ptx::same-bytes",
         "threads store different values to the same bytes in one instruction",
         "Which value remains is not defined. The findings treat the threads of one instruction as one operation.",
         "Let one thread store the value.",
+    ),
+    row(
+        "ptx::register",
+        "a register is read on some path before the wait for the MMA that writes it",
+        "`wgmma` writes its registers later. Whether a run takes the path is not decided.",
+        "Wait on every path before the register is read.",
     ),
     row(
         "ptx::unknown-instruction",

@@ -19,7 +19,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::waits::{Counter, Fewest};
-use seawall_base::Diagnostic;
+use seawall_base::{Diagnostic, saturated};
 use seawall_dialects::{Meaning, OpKnowledge, Queue, Wait};
 use seawall_lower::Lowered;
 use seawall_lower::counting::{Back, Instructions, groups_become_instructions};
@@ -322,7 +322,7 @@ impl Counting<'_, '_> {
         if least < count {
             wait.new = Some(least);
             if let Rule::Newest(_) = wait.rule {
-                wait.rule = Rule::Newest(i32::try_from(entries).unwrap_or(i32::MAX));
+                wait.rule = Rule::Newest(saturated::<i32>(entries));
             }
             wait.notes.retain(|note| !matches!(note, Note::Saturated | Note::NotFollowed));
             wait.notes.push(Note::OthersNeed);
@@ -365,7 +365,7 @@ fn limit(plan: Plan, wait: &WaitCount<OpId>) -> Option<Most> {
         return wait.new.map(Most::Groups);
     }
     Some(match wait.rule {
-        Rule::Newest(newest) => Most::Stated(u32::try_from(newest).unwrap_or(0)),
+        Rule::Newest(newest) => Most::Stated(saturated::<u32>(newest)),
         Rule::Named => Most::Newer,
         Rule::Need => Most::Lowered,
     })

@@ -2,11 +2,11 @@
 //! such a wait, and the counters whose operations complete out of order.
 
 use rustc_hash::FxHashMap;
-use seawall_analysis::waits::{Counter, Kind, Limit};
+use seawall_analysis::waits::{Counter, Kept, Kind, Limit};
 use seawall_dialects::{Meaning, OpKnowledge, Queue as OpQueue, Wait as OpWait};
 use seawall_lower::{Lowered, may_be_flat};
-use seawall_mlir::OpId;
-use seawall_model::{Action, EventId, Family, Program, Queue, Target, Wait};
+use seawall_mlir::{Module, OpId};
+use seawall_model::{Action, EventId, Program, Queue, Target, Wait};
 
 use crate::need::{counter_of_queue, held, needed, store_counter};
 use crate::note::Note;
@@ -66,9 +66,16 @@ pub(super) fn by_need(
             Most::Newer if tokens.is_empty() => (u32::MAX, true),
             Most::Newer | Most::Lowered => (pending, true),
         };
-        Some((event, Limit { most, covers_others }))
+        Some((event, Limit { most, covers_others, kept: None }))
     };
-    let limits: seawall_analysis::waits::Limits = program.events.ids().filter_map(limit).collect();
+    let mut limits: seawall_analysis::waits::Limits = program.events.ids().filter_map(limit).collect();
+    if has_memory_assembly(knowledge.module()) {
+        for (event, data) in program.events.iter() {
+            if let Some(limit) = limit_of_counter(&data.action) {
+                limits.entry(event).or_insert(limit);
+            }
+        }
+    }
     let all = needed(program, if ordinary { program } else { &strict }, &bare, &limits);
     let is_flat = may_be_flat(knowledge.module());
     let mut of_op = ByNeed::default();
@@ -81,14 +88,33 @@ pub(super) fn by_need(
         let limit = limits.get(&needed.event).map(|limit| limit.most);
         let found = Needs { counter, old: needed.old, new, limit, notes };
         let all = of_op.entry(op).or_default();
-        // An op that is judged more than once gets the strictest count.
+        // An op that is judged more than once gets the strictest count. Without a new one it keeps
+        // its old one.
+        let count = |needs: &Needs| needs.new.or(needs.old);
         match all.iter_mut().find(|known| known.counter == found.counter) {
-            Some(known) if known.new > found.new => *known = found,
+            Some(known) if count(known) > count(&found) => *known = found,
             Some(_) => {}
             None => all.push(found),
         }
     }
     of_op
+}
+
+/// Whether inline assembly contains memory instructions. Nothing but an explicit wait covers these,
+/// so that the accesses that rely on a wait are unknown.
+fn has_memory_assembly(module: &Module) -> bool {
+    const PARTS: [&str; 8] = ["load", "store", "atomic", "ds_", "image_", "buffer_", "global_", "flat_"];
+    module.walk().filter(|&op| module.op_name(op) == "llvm.inline_asm").any(|op| {
+        let text = module.attr(op, "asm_string").map_or("", |attr| module.attr_text(attr));
+        PARTS.iter().any(|part| text.contains(part))
+    })
+}
+
+/// The limit of a wait for a counter that instructions in assembly may use: its own count.
+fn limit_of_counter(action: &Action) -> Option<Limit> {
+    let Action::Wait(Wait { queue, pending: Some(most), .. }) = *action else { return None };
+    let is_counter = queue.row().in_wave_counter;
+    is_counter.then_some(Limit { most, covers_others: true, kept: Some(Kept::OtherMemory) })
 }
 
 /// The kinds of operations that may be pending in a counter. They include operations that the
@@ -102,7 +128,7 @@ fn kinds(counter: Counter, target: &Target, is_flat: bool) -> Vec<Kind> {
         Counter::Tensor => vec![Kind::Tensor],
         _ => return Vec::new(),
     };
-    if counter == Counter::Vm && target.family() == Family::Gfx9 {
+    if counter == Counter::Vm && target.counts_stores_with_loads() {
         kinds.push(Kind::GlobalStore);
     }
     if is_flat && !matches!(counter, Counter::Async | Counter::Tensor) {

@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::waits::{Back as Step, fewest};
+use seawall_base::saturated;
 use seawall_dialects::{Meaning, Regions};
 use seawall_lower::counting::{Back, Point, Predecessor};
 use seawall_mlir::{OpId, ValueId};
@@ -30,7 +31,7 @@ impl Trips {
             }
             if let Some(times) = static_trips(back, op) {
                 let once = trips.body(back, op, width, weight);
-                trips.counts.insert(op, u32::try_from(times).unwrap_or(u32::MAX).saturating_mul(once));
+                trips.counts.insert(op, saturated::<u32>(times).saturating_mul(once));
             }
         }
         trips

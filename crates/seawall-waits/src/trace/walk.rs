@@ -6,6 +6,7 @@
 
 use rustc_hash::FxHashMap;
 use seawall_analysis::waits::{Back as Step, Fewest, fewest};
+use seawall_base::saturated;
 use seawall_wave::{GraphId, NodeId, NodeKind, Trace};
 
 /// The point before the node with this index in the graph.
@@ -47,7 +48,7 @@ impl<'t> Walk<'t> {
                 && let Some(trips) = iterate.trips.filter(|&trips| trips > 0)
             {
                 let once = walk.body(iterate.graph, weight);
-                let trips = u32::try_from(trips).unwrap_or(u32::MAX);
+                let trips = saturated::<u32>(trips);
                 walk.loops.insert(node, trips.saturating_mul(once));
             }
         }

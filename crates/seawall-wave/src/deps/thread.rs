@@ -2,6 +2,7 @@
 //! waits for it.
 
 use rustc_hash::FxHashMap;
+use seawall_base::index_u32;
 
 use super::GatherCounter;
 use super::analysis::DependencyAnalysis;
@@ -185,7 +186,7 @@ impl DependencyInserter<'_, '_> {
             Some(NodeKind::Iterate(iterate)) => iterate.init_args.len(),
             _ => 0,
         };
-        let index = u32::try_from(carried + waiting).unwrap_or(u32::MAX);
+        let index = index_u32(carried + waiting);
         self.slots.insert((body, slot), index);
         self.open.push((body, slot));
         index

@@ -129,8 +129,7 @@ pub fn edits_schema() -> serde_json::Value {
 }
 
 fn text(document: &Document) -> String {
-    // Writing to memory cannot fail, and all keys of the document are strings.
-    serde_json::to_string(document).unwrap_or_default() + "\n"
+    serde_json::to_string(document).expect("all keys are strings, and memory can be written") + "\n"
 }
 
 fn entry(trace: &Trace, edit: &TraceEdit, location_from: NodeId, reason: Option<Region>) -> Entry {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use rustc_hash::FxHashMap;
-use seawall_base::{Diagnostic, EntityId, LineIndex, PrimaryMap, Span};
+use seawall_base::{Diagnostic, EntityId, LineIndex, PrimaryMap, Span, saturated};
 
 use super::error::MAX_ERRORS;
 use super::item::{Item, Object};
@@ -67,7 +67,7 @@ pub fn nested_too_deep(text: &str) -> Option<Diagnostic> {
         }
         if depth > MAX_DEPTH {
             let message = format!("this JSON is nested more than {MAX_DEPTH} levels deep");
-            let span = Span::at(u32::try_from(at).unwrap_or(u32::MAX));
+            let span = Span::at(saturated::<u32>(at));
             let help = "valid traces and models have fewer levels; check whether the file is damaged";
             return Some(Diagnostic::error("input::nesting", span, message).help(help));
         }
@@ -99,10 +99,10 @@ fn not_json(text: &str, error: &serde_json::Error) -> Diagnostic {
     if let Some(too_deep) = nested_too_deep(text) {
         return too_deep;
     }
-    let line = u32::try_from(error.line()).unwrap_or(u32::MAX);
+    let line = saturated::<u32>(error.line());
     let start = LineIndex::new(text).line_start(line).unwrap_or(0);
-    let column = u32::try_from(error.column().saturating_sub(1)).unwrap_or(u32::MAX);
-    let at = start.saturating_add(column).min(u32::try_from(text.len()).unwrap_or(u32::MAX));
+    let column = saturated::<u32>(error.column().saturating_sub(1));
+    let at = start.saturating_add(column).min(saturated::<u32>(text.len()));
     Diagnostic::error("trace::json", Span::at(at), format!("this is not JSON: {error}"))
         .help("use the trace as the exporter wrote it; check whether the file is truncated")
 }

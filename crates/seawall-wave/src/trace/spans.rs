@@ -1,6 +1,6 @@
 //! The spans of nodes and graphs in the text of a trace. The text is known to be JSON.
 
-use seawall_base::{SecondaryMap, Span};
+use seawall_base::{SecondaryMap, Span, saturated};
 
 use super::{NodeId, Trace};
 
@@ -128,7 +128,7 @@ impl Cursor<'_> {
             if self.skip().is_none() {
                 break;
             }
-            let position = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
+            let position = |at: usize| saturated::<u32>(at);
             entries.push(Span::new(position(start), position(self.at)));
             next = self.pass(b',');
         }

@@ -30,6 +30,13 @@ pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,
 
+    #[command(flatten)]
+    pub(crate) global: Global,
+}
+
+/// The options of all commands.
+#[derive(Debug, Args)]
+pub(crate) struct Global {
     /// Suppress warnings
     #[arg(short, long, global = true, display_order = 998)]
     pub(crate) quiet: bool,
@@ -269,13 +276,14 @@ Exit status:
 
 /// Print the synchronization model that the analyses see
 ///
-/// Reads MLIR, or a model in its text or JSON form. The file extension (`.litmus`, `.json`) or the
-/// start of the text determines the form. A file with several modules gives several models, in JSON
-/// an array. The model is that of the module as it stands.
+/// Reads MLIR, PTX, a Wave trace (JSON), or a model in its text or JSON form. The file extension
+/// (`.ptx`, `.litmus`, `.json`) or the start of the text determines the form. A file with several
+/// modules or kernels gives several models, in JSON an array. The model is that of the module as it
+/// stands.
 #[derive(Debug, Args)]
 #[command(after_help = MODEL_HELP)]
 pub(crate) struct ModelArgs {
-    /// MLIR file or model; `-` is standard input
+    /// MLIR, PTX, Wave trace or model; `-` is standard input
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
@@ -327,7 +335,7 @@ pub(crate) enum ModelFormatArg {
 #[derive(Debug, Args)]
 #[command(after_help = SIMULATE_HELP)]
 pub(crate) struct SimulateArgs {
-    /// MLIR file or model; `-` is standard input
+    /// MLIR, PTX, Wave trace or model; `-` is standard input
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 

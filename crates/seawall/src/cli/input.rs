@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use seawall::{ModelFormat, SourceKind};
-use seawall_base::{Diagnostic, Span};
+use seawall_base::{Diagnostic, Span, saturated};
 use seawall_wave::{nested_too_deep, without_version};
 
 use crate::cli::problem::Problem;
@@ -90,10 +90,20 @@ fn read_all(name: &str, stream: impl Read, expected: u64) -> Result<Vec<u8>, Pro
     Ok(bytes)
 }
 
+/// What to give instead of an empty input with this name.
+fn text_to_give(name: &str) -> &'static str {
+    match SourceKind::guess(Path::new(name), "") {
+        SourceKind::Ptx => "give PTX text, such as a `.ptx` file of a compiler's cache",
+        SourceKind::Amdgcn => "give AMD machine code, such as an `.amdgcn` file of Triton's cache",
+        SourceKind::Trace | SourceKind::Model(_) => "give a model, or a trace",
+        SourceKind::Mlir => "give MLIR text, such as a `.ttgir` file or a pass-dump log",
+    }
+}
+
 fn decode(name: String, bytes: Vec<u8>) -> Result<Input, Problem> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
-        let diagnostic = Diagnostic::error("input::empty", Span::at(0), "the input is empty")
-            .help("give MLIR text, such as a `.ttgir` file or a pass-dump log");
+        let diagnostic =
+            Diagnostic::error("input::empty", Span::at(0), "the input is empty").help(text_to_give(&name));
         return Err(Problem::Source { name, text: Arc::default(), diagnostics: vec![diagnostic] });
     }
     match String::from_utf8(bytes) {
@@ -129,7 +139,7 @@ fn not_utf8(name: String, error: std::string::FromUtf8Error) -> Problem {
     // The remaining bytes are valid, so nothing is lost here.
     let mut text = String::from_utf8_lossy(&bytes).into_owned();
     text.push_str(&rest);
-    let start = u32::try_from(at).unwrap_or(u32::MAX);
+    let start = saturated::<u32>(at);
     let span = Span::new(start, start.saturating_add(char::REPLACEMENT_CHARACTER.len_utf8() as u32));
     let message = format!("byte 0x{bad:02x} at offset {at} is not UTF-8");
     let diagnostic =

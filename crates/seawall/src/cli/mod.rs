@@ -10,6 +10,7 @@ mod check_args;
 mod check_file;
 mod check_report;
 mod choice;
+mod command_line;
 mod config;
 mod deps;
 mod explain;
@@ -52,7 +53,7 @@ mod why_args;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::{CommandFactory, Parser};
+use clap::CommandFactory;
 
 use args::{Cli, Command};
 use host::Memory;
@@ -82,7 +83,7 @@ const CLOSED: u8 = 128 + 13;
 /// Runs the command line `args`, with the streams of the process. The first argument is the name of
 /// the program. Returns the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
-    let cli = match Cli::try_parse_from(args) {
+    let cli = match command_line::parse(args.into_iter().collect()) {
         Ok(cli) => cli,
         Err(error) => {
             // Printing fails only if the stream is closed. Then there is nowhere to report it.
@@ -90,7 +91,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
             return u8::try_from(error.exit_code()).unwrap_or(UNUSABLE);
         }
     };
-    let terminal = Terminal::new(cli.quiet);
+    let terminal = Terminal::new(cli.global.quiet);
     execute(&cli.command, &terminal)
 }
 
@@ -117,9 +118,9 @@ pub fn run_in_memory(
     files: Vec<(PathBuf, Option<String>)>,
 ) -> MemoryRun {
     let memory = Memory { files, ..Memory::default() };
-    let (status, memory) = match Cli::try_parse_from(args) {
+    let (status, memory) = match command_line::parse(args.into_iter().collect()) {
         Ok(cli) => {
-            let terminal = Terminal::in_memory(cli.quiet, memory);
+            let terminal = Terminal::in_memory(cli.global.quiet, memory);
             let status = execute(&cli.command, &terminal);
             (status, terminal.into_memory())
         }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::time::Duration;
 
 use seawall::{Options, PlacedPart, PlacedText, place_shared_text, why_barriers};
-use seawall_base::LineIndex;
+use seawall_base::{LineIndex, saturated};
 use seawall_place::{MinimalOptions, Strategy, TritonOptions};
 use seawall_report::{
     Notation, PlacedModule, Severities, Source, TextStyle, WhyModule, barriers_text, explain, placement_json,
@@ -188,7 +188,7 @@ struct TimingsWire<'a> {
 }
 
 fn timings(input: &Input, placed: &PlacedText) -> String {
-    let ns = |duration: Duration| u64::try_from(duration.as_nanos()).unwrap_or(u64::MAX);
+    let ns = |duration: Duration| saturated::<u64>(duration.as_nanos());
     let times = placed.timings;
     let wire = TimingsWire {
         file: &input.name,
@@ -198,5 +198,5 @@ fn timings(input: &Input, placed: &PlacedText) -> String {
         place_ns: ns(times.place),
         print_ns: ns(times.print),
     };
-    serde_json::to_string(&wire).map(|line| line + "\n").unwrap_or_default()
+    serde_json::to_string(&wire).expect("all keys are strings, and memory can be written") + "\n"
 }

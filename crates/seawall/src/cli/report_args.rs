@@ -9,9 +9,9 @@ use crate::cli::judging_args::Judging;
 
 /// Report the partitions, barriers, phases and data of a kernel
 ///
-/// Reads MLIR, such as the `.ttgir` of Triton's cache: warp-specialized kernels of Triton, Gluon
-/// and TLX, AutoWS kernels before and after partitioning (`async_task_id`, tokens, arefs), and
-/// pipelined kernels without partitions. The report has five sections: the partitions and their
+/// Reads PTX, and MLIR such as the `.ttgir` of Triton's cache: warp-specialized kernels of Triton,
+/// Gluon and TLX, AutoWS kernels before and after partitioning (`async_task_id`, tokens, arefs),
+/// and pipelined kernels without partitions. The report has five sections: the partitions and their
 /// roles; the graph of forward and backward barriers; slots, phases and expected bytes of each
 /// barrier; the contents and users of each buffer; every SSA value that refers to a barrier, with
 /// every use. The findings of `seawall check` follow, then the order of each write after
@@ -19,7 +19,7 @@ use crate::cli::judging_args::Judging;
 #[derive(Debug, Args)]
 #[command(after_help = REPORT_HELP)]
 pub(crate) struct ReportArgs {
-    /// MLIR file or pass-dump log; `-` is standard input
+    /// MLIR file, pass-dump log or PTX; `-` is standard input
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 

@@ -5,7 +5,7 @@ use seawall_mlir::{OpId, ValueId};
 use seawall_report::report::{BarrierRow, BytesPart, BytesRow, ExpressionRow, Remark};
 
 use super::edges::Edge;
-use super::facts::Facts;
+use super::facts::{Facts, is_index};
 use super::objects::{Object, ObjectId, ObjectKind, Use};
 use super::report_terms::Terms;
 use super::tasks::integer;
@@ -110,8 +110,7 @@ pub(crate) fn depth(facts: &Facts<'_>, object: &Object) -> Option<u32> {
             let copies =
                 op.and_then(|op| integer(facts.m, op, "buffer.copy")).and_then(|n| u32::try_from(n).ok());
             let is_ring = object.values.iter().any(|(value, from)| {
-                let indexed =
-                    facts.m.defining_op(*value).is_some_and(|op| facts.m.op_name(op) == "ttg.memdesc_index");
+                let indexed = facts.m.defining_op(*value).is_some_and(|op| is_index(facts, op));
                 indexed && from.is_some_and(|(from, _)| facts.m.ty(from) == facts.m.ty(root))
             });
             copies.or_else(|| first(root).filter(|_| is_ring)).or(Some(1))

@@ -11,7 +11,7 @@ use seawall_dialects::{Meaning, Space};
 use seawall_mlir::{BlockId, OpId, ValueId};
 use seawall_report::report::{EdgeDirection, EdgeRow, Remark};
 
-use super::facts::Facts;
+use super::facts::{Facts, is_index};
 use super::lines::short;
 use super::objects::{Object, ObjectId, ObjectKind, Use};
 use super::planned::{self, Channel};
@@ -117,7 +117,7 @@ fn fixed_slot(facts: &Facts<'_>, object: &Object, used: &Use) -> Option<i128> {
     // Values refer to each other in chains without cycles.
     for _ in 0..object.values.len() {
         let op = facts.m.defining_op(value);
-        if let Some(op) = op.filter(|&op| facts.m.op_name(op) == "ttg.memdesc_index") {
+        if let Some(op) = op.filter(|&op| is_index(facts, op)) {
             let index = facts.m.defining_op(*facts.m.operands(op).get(1)?)?;
             return facts.m.constant_int(index);
         }

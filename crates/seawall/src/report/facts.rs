@@ -1,6 +1,6 @@
 //! The tables of a module that the sections of a report share.
 
-use seawall_dialects::OpKnowledge;
+use seawall_dialects::{Meaning, OpKnowledge, View};
 use seawall_mlir::{Module, OpId, ValueId};
 use seawall_model::Space;
 use seawall_report::report::Site;
@@ -71,4 +71,9 @@ impl Facts<'_> {
         }
         found
     }
+}
+
+/// Whether an op selects a slot of a ring by its index.
+pub(crate) fn is_index(facts: &Facts<'_>, op: OpId) -> bool {
+    matches!(facts.knowledge.meaning(op), Meaning::View(View::Index { .. }))
 }

@@ -2,7 +2,7 @@
 //! is not partitioned yet, the tasks in an attribute of the op.
 
 use seawall_base::{EntityId, SecondaryMap};
-use seawall_dialects::{Meaning, OpKnowledge, WarpSpecialize, num_warps_at, partitions_of};
+use seawall_dialects::{Meaning, OpKnowledge, WarpSpecialize, meaning_of, num_warps_at, partitions_of};
 use seawall_mlir::{AttrId, AttrValue, Module, OpId, RegionId};
 use smallvec::SmallVec;
 
@@ -96,7 +96,7 @@ impl Tasks {
     ) {
         let suffix = if count > 1 { format!(" ({})", at + 1) } else { String::new() };
         let partitions = partitions_of(m, op);
-        let isolated = m.op_name(op) == "ttg.warp_specialize";
+        let isolated = meaning_of(m, op) == Meaning::WarpSpecialize(WarpSpecialize::Enter);
         let mut add = |name: String, region: RegionId, warps, registers| {
             *regions.entry(region) = Some(self.all.len());
             let name = format!("{name}{suffix}");

@@ -3,7 +3,9 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::SecondaryMap;
-use seawall_dialects::{Aref, Meaning, OpKnowledge, Regions, WarpSpecialize, is_memdesc, partitions_of};
+use seawall_dialects::{
+    Aref, Meaning, OpKnowledge, Regions, WarpSpecialize, is_memdesc, meaning_of, partitions_of,
+};
 use seawall_mlir::{BlockId, Module, OpId, RegionId, ValueId};
 
 /// The number of nested captures that are followed to an aref.
@@ -181,7 +183,7 @@ impl ValueFlow {
         let mut at = aref;
         for _ in 0..MAX_CAPTURES {
             if let Some(op) = m.defining_op(at) {
-                return (m.op_name(op) == "nvws.aref.create").then_some(op);
+                return (meaning_of(m, op) == Meaning::Aref(Aref::Create)).then_some(op);
             }
             at = match self.sources(at) {
                 [(source, FlowKind::Capture)] => *source,

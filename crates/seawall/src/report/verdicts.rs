@@ -17,7 +17,16 @@ pub(crate) fn findings(
     source: Source<'_>,
     report: &mut ModuleReport,
 ) {
-    let checked = CheckedModule {
+    report.findings = rows(program, (findings, bound), replay, source);
+}
+
+fn rows(
+    program: &Program,
+    (findings, bound): (&[Finding], Bound),
+    replay: Option<&str>,
+    source: Source<'_>,
+) -> Vec<FindingRow> {
+    checked_rows(&CheckedModule {
         source,
         program,
         findings,
@@ -25,8 +34,7 @@ pub(crate) fn findings(
         severities: Severities::default(),
         bound,
         replay,
-    };
-    report.findings = checked_rows(&checked);
+    })
 }
 
 /// Adds findings of runs that may not exist, which the check does not report.
@@ -36,16 +44,7 @@ pub(crate) fn unconfirmed(
     source: Source<'_>,
     report: &mut ModuleReport,
 ) {
-    let checked = CheckedModule {
-        source,
-        program,
-        findings,
-        notation: Notation::Mlir,
-        severities: Severities::default(),
-        bound,
-        replay: None,
-    };
-    let unconfirmed = checked_rows(&checked).into_iter().map(|row| FindingRow {
+    let unconfirmed = rows(program, (findings, bound), None, source).into_iter().map(|row| FindingRow {
         code: String::new(),
         id: String::new(),
         follows_from: None,

@@ -1,7 +1,7 @@
 //! Computes the dependencies of a trace's copies, and carries them to the barriers that need them.
 
 use seawall_base::{Diagnostic, Span};
-use seawall_model::{Family, Target};
+use seawall_model::Target;
 use seawall_wave::Trace;
 use seawall_wave::deps::{GatherCounter, Note, add_async_deps};
 use seawall_wave_lower::NodeSpans;
@@ -34,9 +34,9 @@ pub fn track_text(text: &str, target: Option<&Target>) -> Result<TrackedTrace, F
 
 fn track(text: &str, target: Option<&Target>) -> Result<TrackedTrace, Vec<Diagnostic>> {
     let ReadTrace { trace, spans, target, mut warnings } = read(text, target)?;
-    let gathers = match target.as_ref().map(Target::family) {
+    let gathers = match &target {
         None => GatherCounter::Unknown,
-        Some(Family::Gfx1250) => GatherCounter::Asynchronous,
+        Some(target) if target.copies_asynchronously() => GatherCounter::Asynchronous,
         Some(_) => GatherCounter::Load,
     };
     let found = add_async_deps(&trace, gathers).map_err(|error| {

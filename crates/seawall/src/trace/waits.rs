@@ -7,7 +7,7 @@
 //! alone.
 
 use seawall_base::{Diagnostic, EntityId};
-use seawall_model::{Family, Target};
+use seawall_model::Target;
 use seawall_wave::edit::{TraceEdit, TraceSide, apply_edits};
 use seawall_wave::trace::{Barrier, CounterWait};
 use seawall_wave::{NodeId, NodeKind, Trace};
@@ -94,10 +94,9 @@ enum Counter {
 impl Counter {
     fn of(target: Option<&Target>, trace: &Trace) -> Counter {
         let own = trace.target.as_deref().and_then(|name| name.parse::<Target>().ok());
-        match target.cloned().or(own).map(|target| target.family()) {
-            Some(Family::Gfx1250) => Counter::Asynchronous,
-            _ => Counter::Load,
-        }
+        let target = target.cloned().or(own);
+        let is_counted_apart = target.is_some_and(|target| target.copies_asynchronously());
+        if is_counted_apart { Counter::Asynchronous } else { Counter::Load }
     }
 
     /// A wait for all copies.

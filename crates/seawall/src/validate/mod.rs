@@ -9,8 +9,8 @@ use rustc_hash::FxHashSet;
 use seawall_analysis::translation::{Comparison, Excluded, Side, compare};
 use seawall_base::{Diagnostic, Span};
 use seawall_mlir::Module;
-use seawall_model::{EventId, FunctionId, Program, Target};
-use seawall_ptx_lower::LowerOptions;
+use seawall_model::{Action, EventId, FunctionId, Program, Queue, Target};
+use seawall_ptx_lower::{EarlyRead, LowerOptions};
 use seawall_report::{Finish, ValidatedCoverage, ValidatedKernel};
 
 use crate::check::{CheckOptions, Modelled, require_target};
@@ -88,7 +88,14 @@ pub fn validate_text(
     let mut seen = FxHashSet::default();
     for (translation, _) in lowered {
         let seawall_ptx_lower::Lowered {
-            program, warnings, imprecise, of_allocation, withheld, dynamic, ..
+            program,
+            warnings,
+            imprecise,
+            of_allocation,
+            early_reads,
+            withheld,
+            dynamic,
+            ..
         } = translation;
         let kernel = kernel_of(&program);
         let own = &program.functions[kernel].name;
@@ -97,7 +104,8 @@ pub fn validate_text(
         };
         seen.insert(own.clone());
         same_target(original.program.target.as_ref(), program.target.as_ref(), name)?;
-        let sides = Sides { before, name, original, program: &program, kernel, dynamic };
+        let sides =
+            Sides { before, name, original, program: &program, kernel, dynamic, early_reads: &early_reads };
         let unknown = unknown(&program, &imprecise, &warnings);
         let excluded = Excluded { unknown: &unknown, added: &of_allocation };
         result.kernels.push(sides.compared(excluded, withheld));
@@ -159,7 +167,7 @@ fn originals(
 
 /// An error if Triton does not lower the module to PTX.
 fn is_lowered_to_ptx(module: &Module, stage: Option<Stage>) -> Result<(), Diagnostic> {
-    let is_mlir_of_triton = Stage::of(module, stage).is_some();
+    let is_mlir_of_triton = Stage::of(module, stage).is_some_and(|stage| stage > Stage::BeforePartitioning);
     let first = module.walk().next().map_or(Span::at(0), |op| module.op(op).name_span);
     if is_mlir_of_triton && read::without_layouts(module).is_none() {
         return Ok(());
@@ -212,6 +220,8 @@ struct Sides<'a> {
     program: &'a Program,
     kernel: FunctionId,
     dynamic: u32,
+    /// The registers of the PTX that are read before the wait for them.
+    early_reads: &'a [EarlyRead],
 }
 
 impl Sides<'_> {
@@ -225,7 +235,7 @@ impl Sides<'_> {
                 let words = words::Words::new(self.before, self.name, &original.program, program);
                 return ValidatedKernel {
                     name,
-                    findings: words.diagnostics(&comparison),
+                    findings: words.diagnostics(&comparison, self.lost_reads()),
                     added: comparison.added.as_ref().map(|added| words.added(added)),
                     coverage: Some(self.coverage(&comparison)),
                     undecided: None,
@@ -241,6 +251,16 @@ impl Sides<'_> {
             coverage: None,
             undecided: Some(undecided),
         }
+    }
+
+    /// The registers that the PTX reads too early, if the TTGIR waits for its MMAs.
+    fn lost_reads(&self) -> &[EarlyRead] {
+        let events = || self.original.program.events.values();
+        let waits =
+            events().any(|event| matches!(&event.action, Action::Wait(wait) if wait.queue == Queue::Wgmma));
+        let accesses = || events().flat_map(|event| &event.accesses);
+        let waits_at_once = accesses().all(|access| access.queue != Some(Queue::Wgmma));
+        if waits || waits_at_once { self.early_reads } else { &[] }
     }
 
     fn coverage(&self, comparison: &Comparison) -> ValidatedCoverage {

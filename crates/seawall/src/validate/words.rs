@@ -2,7 +2,8 @@
 
 use seawall_analysis::translation::{Comparison, Lost, Miscount, MiscountKind, Order, Unsupported};
 use seawall_base::{Diagnostic, LineIndex, Span};
-use seawall_model::{EventId, Program, Queue};
+use seawall_model::{EventId, OriginId, Program, Queue};
+use seawall_ptx_lower::EarlyRead;
 
 /// Words the findings of one kernel.
 pub(super) struct Words<'a> {
@@ -56,12 +57,23 @@ impl<'a> Words<'a> {
     }
 
     /// The findings in the order of the PTX.
-    pub(super) fn diagnostics(&self, comparison: &Comparison) -> Vec<Diagnostic> {
+    pub(super) fn diagnostics(&self, comparison: &Comparison, reads: &[EarlyRead]) -> Vec<Diagnostic> {
         let lost = comparison.lost.iter().map(|lost| self.lost(lost));
+        let counts = comparison.miscounts.iter().map(|count| self.miscount(count));
         let mut all: Vec<Diagnostic> =
-            lost.chain(comparison.miscounts.iter().map(|count| self.miscount(count))).collect();
+            lost.chain(counts).chain(reads.iter().map(|read| self.early_read(read))).collect();
         all.sort_by_key(|diagnostic| diagnostic.primary.span);
         all
+    }
+
+    fn early_read(&self, read: &EarlyRead) -> Diagnostic {
+        let (code, what) = named(Order::Completion(Queue::Wgmma));
+        let span = |origin: OriginId| self.translation.origins[origin].span;
+        let message = format!("the PTX lacks {what} that the TTGIR has");
+        let label = format!("this reads `{}` without it", read.register);
+        Diagnostic::error(code, span(read.reader.0), message)
+            .label(label)
+            .also(span(read.operation.0), "this writes the register")
     }
 
     /// The orders that only the PTX has, in its order, one for each instruction that makes some.
@@ -96,7 +108,7 @@ impl<'a> Words<'a> {
         let mut diagnostic = Diagnostic::error(code, primary, message);
         diagnostic = match (earlier, later) {
             _ if lost.is_absent => {
-                diagnostic.label("this uses the mbarrier, and no instruction makes it there")
+                diagnostic.label("this uses the mbarrier, and an instruction that makes it is missing")
             }
             (Some(earlier), Some(later)) if earlier == later => {
                 diagnostic.label("a path from here to the next execution has none")
@@ -166,6 +178,21 @@ impl<'a> Words<'a> {
             MiscountKind::FirstParity => (
                 format!("the wait for the mbarrier starts with the parity {count}, the TTGIR with {counts}"),
                 format!("waits for {counts} first"),
+            ),
+            MiscountKind::LaterParity(number) => (
+                format!(
+                    "execution {} of the wait has the parity {count}, which no wait of the TTGIR has",
+                    number + 1
+                ),
+                format!("then waits for {counts}"),
+            ),
+            MiscountKind::Place(number) => (
+                format!(
+                    "execution {} of this operation uses the mbarrier at byte {count}, which no operation of the \
+                     TTGIR does then",
+                    number + 1
+                ),
+                format!("then uses the mbarrier at byte {counts}"),
             ),
             MiscountKind::Parity => (
                 format!("the wait for the mbarrier has the parity {count}, which the TTGIR does not have"),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use seawall_base::{LineIndex, Span};
+use seawall_base::{LineIndex, Span, saturated};
 use seawall_mlir::{Chunk, Module, OpId, split};
 use seawall_report::{Introduced, WhyOp};
 
@@ -73,7 +73,7 @@ fn introduced(older: &Chunk, newer: &Chunk, source: &str, lines: &LineIndex) -> 
 fn in_dump(chunk: &Chunk, source: &str, lines: &LineIndex) -> Introduced {
     let header = Span::new(0, chunk.span.start).of(source).rfind("IR Dump ").unwrap_or(0);
     let dump = chunk.pass.as_ref().map_or_else(String::new, dump_name);
-    let line = lines.line(u32::try_from(header).unwrap_or(u32::MAX));
+    let line = lines.line(saturated::<u32>(header));
     Introduced { by: None, dump, line, is_in_first: true }
 }
 

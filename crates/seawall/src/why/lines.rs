@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
-use seawall_base::{Diagnostic, Frame, LineIndex, Span};
+use seawall_base::{Diagnostic, Frame, LineIndex, Span, saturated};
 use seawall_model::Program;
 use seawall_ptx::StatementKind;
 
@@ -184,7 +184,7 @@ impl Seen {
         match line {
             WhyLine::Ir(wanted) => {
                 let start = lines.line_start(*wanted);
-                let span = start.map_or(Span::at(u32::try_from(source.len()).unwrap_or(u32::MAX)), Span::at);
+                let span = start.map_or(Span::at(saturated::<u32>(source.len())), Span::at);
                 let message = match start {
                     Some(_) => format!("line {wanted} has no operation"),
                     None => format!("line {wanted} is behind the end of the input"),

@@ -21,8 +21,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::Bound;
-use seawall_base::{Diagnostic, LineIndex, Severity, Span};
-use seawall_model::{Action, BarrierKind, BarrierOrigin, EventId, OriginId, Program};
+use seawall_base::{Diagnostic, LineIndex, Severity, Span, saturated};
+use seawall_model::{Action, BarrierOrigin, EventId, OriginId, Program};
 use seawall_phases::Phases;
 use seawall_place::{MinimalOptions, PlaceOptions, Strategy, Uncovered, with_placement};
 use seawall_report::{Kept, Notation, WhyModule, WhyOp, WhyOther};
@@ -92,7 +92,7 @@ impl Deleted {
         let CheckOptions { target, logical, producer, metadata, .. } = options.for_module(&module);
         let strategy = Deleted::strategy(options.any_warp);
         let options = Options { target, logical, producer, metadata, ..Options::new(strategy) };
-        let is_lowered = Stage::of(&module, None).is_some();
+        let is_lowered = Stage::of(&module, None).is_some_and(|stage| stage > Stage::BeforePartitioning);
         let compiler = is_lowered.then(|| options.producer_of(&module).to_string());
         Deleted { starts: place::deleted(&module, &options).unwrap_or_default(), compiler }
     }
@@ -179,7 +179,7 @@ impl<'a> Case<'a> {
         };
         let is_deletable = |event: &EventId| {
             matches!(&program.events[*event].action, Action::Barrier(barrier)
-                if barrier.kind == BarrierKind::Cta && barrier.origin == BarrierOrigin::Op)
+                if barrier.kind.is_of_partition() && barrier.origin == BarrierOrigin::Op)
         };
         let is_placed_in = self.part.notation == Notation::Mlir;
         let kept = (is_placed_in && events.iter().all(is_deletable)).then(|| {
@@ -211,7 +211,7 @@ pub fn why_barriers(placed: &PlacedPart) -> WhyBarriers {
     let program = with_placement(&placed.program, &placed.placement);
     let is_barrier = |event: &EventId| {
         matches!(&program.events[*event].action, Action::Barrier(barrier)
-            if barrier.origin == BarrierOrigin::Op && barrier.kind != BarrierKind::Partitions)
+            if barrier.origin == BarrierOrigin::Op && !barrier.kind.is_of_partitions())
     };
     let mut ops_of: BTreeMap<u32, BTreeSet<OriginId>> = BTreeMap::new();
     for event in placed.program.events.ids().filter(is_barrier) {
@@ -263,7 +263,7 @@ pub fn why_text(source: &str, line: &WhyLine, options: &CheckOptions) -> Result<
     read_parts(source, options, &mut left_out, parts, &mut |base, part| {
         read.push(checked_part(base, part, &|input| analysed(input.program, seawall_check::check(input))));
     })?;
-    let whole = Span::new(0, u32::try_from(source.len()).unwrap_or(u32::MAX));
+    let whole = Span::new(0, saturated::<u32>(source.len()));
     let mut seen = lines::Seen::default();
     let mut answers = Vec::new();
     let mut ops_of: BTreeMap<u32, Vec<TextOp>> = BTreeMap::new();
@@ -332,8 +332,7 @@ fn selected_parts(
     };
     let mut parts = Parts::all(source)?;
     let Some(start) = lines.line_start(*number) else { return Ok(Some(parts)) };
-    let end =
-        lines.line_start(number.saturating_add(1)).unwrap_or(u32::try_from(source.len()).unwrap_or(u32::MAX));
+    let end = lines.line_start(number.saturating_add(1)).unwrap_or(saturated::<u32>(source.len()));
     if parts.parts.iter().any(|part| part.body.start < end && start < part.body.end) {
         parts.parts.retain(|part| part.body.start < end && start < part.body.end);
     }

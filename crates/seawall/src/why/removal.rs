@@ -4,9 +4,7 @@ use std::collections::BTreeSet;
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingCode, FindingKind, HazardKind, Role, Weight};
-use seawall_model::{
-    Action, BarrierKind, BarrierOrigin, BarrierPart, Event, EventId, FenceKind, OriginId, Program,
-};
+use seawall_model::{Action, BarrierOrigin, BarrierPart, Event, EventId, FenceKind, OriginId, Program};
 use seawall_oracle::{Fault, Limits, Report, Verdict, explore};
 use seawall_place::{Certificate, Changes, Uncovered, certify_program};
 use seawall_report::{Need, OrderedPair, Undecided, Without};
@@ -27,7 +25,7 @@ type Key = (FindingCode, EventId, EventId);
 /// Whether an event only synchronizes, so that the program without it is meaningful.
 pub(super) fn only_synchronizes(event: &Event) -> bool {
     match &event.action {
-        Action::Barrier(barrier) => barrier.kind != BarrierKind::Partitions,
+        Action::Barrier(barrier) => !barrier.kind.is_of_partitions(),
         Action::Commit(_) | Action::Wait(_) | Action::MBarrier(_) | Action::Token(_) | Action::Fence(_) => {
             true
         }
@@ -308,7 +306,7 @@ fn stand_ins(case: &Case<'_>, removed: &[EventId]) -> Vec<OriginId> {
     let program = &case.part.program;
     let is_barrier = |event: EventId| {
         matches!(&program.events[event].action, Action::Barrier(barrier)
-            if barrier.origin == BarrierOrigin::Op && barrier.kind == BarrierKind::Cta)
+            if barrier.origin == BarrierOrigin::Op && barrier.kind.is_of_partition())
     };
     if !removed.iter().all(|&event| is_barrier(event)) {
         return Vec::new();

@@ -82,10 +82,10 @@ fn a_reader_that_goes_away_is_no_error_and_no_success() {
         .with("racy.litmus", super::check::RACY);
     for arguments in ["fmt k.mlir", "check -q racy.litmus", "check -q racy.litmus --format json"] {
         let mut command = sandbox.command(arguments);
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().expect("the command starts");
-        drop(child.stdout.take());
-        let output = child.wait_with_output().expect("the command ends");
+        // The reader is gone before the command starts, so that no write can succeed.
+        let (reader, writer) = std::io::pipe().expect("the system has pipes");
+        drop(reader);
+        let output = command.stdin(Stdio::null()).stdout(writer).output().expect("the command ends");
         assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments}");
         assert_eq!(output.status.code(), Some(141), "{arguments}");
     }

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
+use seawall_base::index_u32;
 use seawall_dialects::{MemDesc, Space, Tensor, TensorDesc};
 use seawall_layout::{Capture, Encoding};
 use seawall_mlir::{Module, TypeId, TypeKind};
@@ -72,7 +73,7 @@ impl<'m> Types<'m> {
             _ => {}
         }
         let text = module.type_expanded(ty);
-        let rank = |shape: &[i64]| u32::try_from(shape.len()).unwrap_or(u32::MAX);
+        let rank = |shape: &[i64]| index_u32(shape.len());
         if text.starts_with("!tt.ptr<") {
             Ok(Capture::Pointer)
         } else if let Some(desc) = TensorDesc::from_text(&text) {

@@ -20,7 +20,7 @@ mod rows;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::Diagnostic;
-use seawall_dialects::{Meaning, OpKnowledge, Space};
+use seawall_dialects::{Meaning, OpKnowledge, Space, meaning_of};
 use seawall_layout::TmemSize;
 use seawall_mlir::{AttrValue, Module, OpId, ValueId};
 
@@ -79,7 +79,7 @@ pub fn allocate_tensor_memory(module: &Module) -> Result<TensorAllocation, Diagn
 }
 
 fn is_allocation(module: &Module, op: OpId) -> bool {
-    module.op_name(op) == "ttng.tmem_alloc"
+    meaning_of(module, op) == Meaning::Alloc(Space::Tensor)
 }
 
 fn allocate(module: &Module) -> Result<TensorAllocation, Refusal> {

@@ -77,14 +77,14 @@ fn plan(module: &Module) -> Result<FxHashMap<OpId, TensorPlace>, Refusal> {
         *extent = (*extent).max(end);
         members.push((op, group, offset));
     }
-    let (mut starts, mut next) = (FxHashMap::default(), 0u32);
+    let (mut starts, mut next): (FxHashMap<Group, u32>, u32) = (FxHashMap::default(), 0);
     for group in order {
         starts.insert(group, next);
-        next = next.saturating_add(extents.get(&group).copied().unwrap_or(0));
+        next = next.saturating_add(extents[&group]);
     }
     let place = |(op, group, offset): (OpId, Group, u32)| {
-        let start: u32 = starts.get(&group).copied().unwrap_or(0);
-        let column = start.checked_add(offset).filter(|&column| column < 1 << 16).ok_or(too_many(op))?;
+        let column =
+            starts[&group].checked_add(offset).filter(|&column| column < 1 << 16).ok_or(too_many(op))?;
         Ok((op, TensorPlace { column, row: 0 }))
     };
     members.into_iter().map(place).collect()

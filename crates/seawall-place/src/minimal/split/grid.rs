@@ -19,6 +19,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{Gap, HazardAnalysis, Pairing, SplitBarrierPart};
+use seawall_base::saturated;
 use seawall_model::{Action, BlockId, FunctionId, Program, Terminator};
 use smallvec::SmallVec;
 
@@ -109,7 +110,7 @@ impl Grid {
             for gap in self.gaps(id) {
                 let (from, at) = (analysis.position(gap), gap.at as usize);
                 let to = analysis.position(Gap { at: gap.at + 1, ..gap });
-                let events = block.events.get(from..to).unwrap_or_default();
+                let events = &block.events[from..to];
                 let is_closed = pairing.is_open(id, from)
                     || events.iter().any(|&event| needs_the_barrier(&program.events[event].action));
                 closed.extend(is_closed.then_some(entry + at + 1));
@@ -126,7 +127,7 @@ impl Grid {
 
     fn gaps(&self, block: BlockId) -> impl Iterator<Item = Gap> + use<> {
         let ops = self.ops.get(&block).copied().unwrap_or(0);
-        (0..=u32::try_from(ops).unwrap_or(u32::MAX)).map(move |at| Gap { block, at })
+        (0..=saturated::<u32>(ops)).map(move |at| Gap { block, at })
     }
 
     /// The position at the end of a block.
@@ -238,10 +239,10 @@ impl Grid {
         let mut by_depth: FxHashMap<u32, u32> = FxHashMap::default();
         for &block in &self.blocks {
             let Some(&entry) = self.entries.get(&block) else { continue };
-            let ops = self.open.get(entry + 1..self.end(block)).unwrap_or_default();
+            let ops = &self.open[entry + 1..self.end(block)];
             let open = ops.iter().filter(|open| **open).count();
             if open > 0 {
-                *by_depth.entry(depth(block)).or_default() += u32::try_from(open).unwrap_or(u32::MAX);
+                *by_depth.entry(depth(block)).or_default() += saturated::<u32>(open);
             }
         }
         let mut depths: Vec<(u32, u32)> = by_depth.into_iter().collect();
@@ -255,7 +256,7 @@ impl Grid {
         let count = |half: SplitBarrierPart| {
             let of_kind =
                 split_parts.iter().flat_map(|(_, split_parts)| split_parts).filter(|other| **other == half);
-            u32::try_from(of_kind.count()).unwrap_or(u32::MAX)
+            saturated::<u32>(of_kind.count())
         };
         (count(SplitBarrierPart::Wait), count(SplitBarrierPart::Signal))
     }

@@ -1,7 +1,7 @@
 //! The nodes of a trace as rows of a picture. Nodes without shared memory are combined.
 
 use rustc_hash::FxHashMap;
-use seawall_base::SecondaryMap;
+use seawall_base::{SecondaryMap, index_u32};
 use seawall_report::{PictureRow, PictureWindow, RowKind};
 use seawall_wave::pass::{Topology, assign_preorder_index, get_shared_memory_from_op};
 use seawall_wave::trace::Space;
@@ -49,7 +49,7 @@ impl Rows {
             let node = edited.graph(*graph).nodes().get(*at).copied();
             let owner = *owner;
             *at += 1;
-            let depth = u32::try_from(open.len() - 1).unwrap_or(u32::MAX);
+            let depth = index_u32(open.len() - 1);
             let Some(id) = node else {
                 self.quiet(&mut quiet, depth);
                 open.pop();
