@@ -2,6 +2,7 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a task prints its results")]
 
 mod bench;
+mod bounds;
 mod error;
 mod faults;
 mod generate;
@@ -41,6 +42,8 @@ enum Command {
     Peers(peers::PeersArgs),
     /// Measure speed and memory of Seawall and of the released wheel, and write docs/BENCHMARKS.md
     Bench(bench::BenchArgs),
+    /// Check the Gluon, TLX and AutoWS kernels of the corpus, and count verdicts for every path
+    Bounds(bounds::BoundsArgs),
     /// Measure how the time of the hazard analysis grows with the program
     Hazards(hazards::HazardsArgs),
     /// Compare the strategies on the corpus: barriers by loop depth, certificates, deleted barriers
@@ -72,6 +75,7 @@ fn run(command: &Command) -> Result<bool> {
         Command::Verdicts(args) => verdicts::run(&repo, args),
         Command::Peers(args) => peers::run(&repo, args),
         Command::Bench(args) => bench::run(&repo, args),
+        Command::Bounds(args) => bounds::run(&repo, args),
         Command::Hazards(args) => hazards::run(args),
         Command::Strategies(args) => strategies::run(&repo, args),
         Command::Properties(args) => properties::run(&repo, args),

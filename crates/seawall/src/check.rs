@@ -9,6 +9,7 @@ use seawall_check::{Checked, Input};
 use seawall_lower::{KernelArgument, LowerOptions, lower, stated_target};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Action, Bare, EventId, Origin, Program, Target, text};
+use seawall_phases::Phases;
 use seawall_ptx_lower::EarlyRead;
 use seawall_report::{CheckedModule, Finish, InsertedAt, Notation, Severities, Source, SourceMap};
 use seawall_wave::Trace;
@@ -353,6 +354,28 @@ pub(crate) struct Judge {
 }
 
 impl Judge {
+    /// What checks of a lowered module need. `finished` is `input` after the simulated passes. States
+    /// in the warnings of `lowered` what they mean for the check.
+    fn new(
+        input: &Module,
+        finished: &Finished,
+        lowered: &mut seawall_lower::Lowered,
+        options: &CheckOptions,
+    ) -> Self {
+        let unreliable = Unreliable::of_assumptions(finished.module(input), lowered, !options.finish);
+        let older = finished.producer.filter(|producer| producer.lowers_to_few_barriers());
+        let (bare, uneven) = (std::mem::take(&mut lowered.bare), std::mem::take(&mut lowered.uneven));
+        Judge { uneven, unreliable, older, ..Judge::of_module(&lowered.program, bare) }
+    }
+
+    /// With warnings at places of `input` instead of `finished`.
+    fn in_input(mut self, input: &Module, finished: &Finished) -> Self {
+        if let Some(unreliable) = &mut self.unreliable {
+            unreliable.map_warnings(|warning| finished.diagnostic(input, warning));
+        }
+        self
+    }
+
     /// What checks of a module's program need if all its threads reach each barrier equally often.
     pub(crate) fn of_module(program: &Program, bare: Bare) -> Self {
         Judge { bare, lanes: Some(stores_again(program)), ..Judge::default() }
@@ -502,8 +525,6 @@ pub(crate) struct Modelled {
     /// By origin of the program, the op of the module. `None` for an op that a simulated pass
     /// inserts.
     pub(crate) ops: Vec<Option<OpId>>,
-    /// Barriers that threads reach unequally often.
-    pub(crate) uneven: Vec<EventId>,
     /// The arguments of its kernels.
     pub(crate) arguments: Vec<KernelArgument>,
     /// What was not resolved.
@@ -512,9 +533,7 @@ pub(crate) struct Modelled {
     pub(crate) inserted: BTreeMap<u32, InsertedAt>,
     /// The simulated passes.
     pub(crate) finish: Option<Finish>,
-    /// The compiler that lowers the module, if its lowerings of ops contain fewer barriers than
-    /// the program has.
-    older: Option<Producer>,
+    judge: Judge,
 }
 
 impl Modelled {
@@ -525,26 +544,26 @@ impl Modelled {
         options: &CheckOptions,
     ) -> Result<Modelled, Vec<Diagnostic>> {
         let finished = finished(input, stage, options)?;
-        let seawall_lower::Lowered { mut program, ops, uneven, arguments, warnings, .. } =
-            lowered(input, &finished, options)?;
+        let mut lowered = lowered(input, &finished, options)?;
+        let judge = Judge::new(input, &finished, &mut lowered, options).in_input(input, &finished);
+        let seawall_lower::Lowered { mut program, ops, arguments, warnings, .. } = lowered;
         let own = finished.module(input).warnings().iter().cloned();
         let warnings = own.chain(warnings).map(|warning| finished.diagnostic(input, warning)).collect();
         let inserted = finished.origins(input, &ops, &mut program);
         let ops = ops.into_iter().map(|op| finished.input_op(op)).collect();
-        let older = finished.producer.filter(|producer| producer.lowers_to_few_barriers());
         let finish = finished.finish;
-        Ok(Modelled { program, ops, uneven, arguments, warnings, inserted, finish, older })
+        Ok(Modelled { program, ops, arguments, warnings, inserted, finish, judge })
     }
 
-    /// The result of the analyses.
-    pub(crate) fn checked(&self) -> Checked {
-        let lanes = stores_again(&self.program);
-        let input = Input { program: &self.program, uneven: &self.uneven, lanes: Some(&lanes) };
-        let mut checked = seawall_check::check(&input);
-        if let Some(older) = self.older {
-            older_lowerings::retain_redundant(&self.program, older, &mut checked.findings);
-        }
-        checked
+    /// The result of the check, and that of the mbarrier model checker if it ran.
+    pub(crate) fn analysed(&self) -> (Analysed, Option<Phases>) {
+        let mut phases = None;
+        let analysed = self.judge.analysed(&self.program, |input| {
+            let mut checked = seawall_check::check(input);
+            phases = checked.phases.take();
+            analysed(&self.program, checked)
+        });
+        (analysed, phases)
     }
 
     /// The op of an origin. `None` if a simulated pass inserts it.
@@ -569,7 +588,7 @@ pub(crate) fn judged(
 ) -> Result<Judged, Vec<Diagnostic>> {
     let mut modelled = Modelled::new(input, stage, options)?;
     require_target(input, &modelled.program).map_err(|error| vec![error])?;
-    let mut analysed = analysed(&modelled.program, modelled.checked());
+    let (mut analysed, _) = modelled.analysed();
     analysed.notes.append(&mut modelled.warnings);
     let mut source_map = SourceMap::default();
     source_map.insert_ops(modelled.inserted.clone());
@@ -602,13 +621,9 @@ fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Resu
     {
         return Ok(Reading::Skipped(note));
     }
+    let judge = Judge::new(&input, &finished, &mut lowered, options);
     let mut notes = finished.module(&input).warnings().to_vec();
-    let unreliable = Unreliable::of_assumptions(finished.module(&input), &mut lowered, !options.finish);
     notes.extend(lowered.warnings);
-    let lanes = Some(stores_again(&lowered.program));
-    let older = finished.producer.filter(|producer| producer.lowers_to_few_barriers());
-    let (bare, uneven) = (lowered.bare, lowered.uneven);
-    let judge = Judge { bare, uneven, lanes, older, unreliable, ..Judge::default() };
     let (ops, arguments) = (lowered.ops, lowered.arguments);
     let made = Made::Module(Box::new(ReadModule { input, finished, ops, arguments }));
     let read = Read { made, notes, judge, ..Read::new(lowered.program, Notation::Mlir) };

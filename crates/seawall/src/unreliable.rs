@@ -204,6 +204,11 @@ impl Unreliable {
         Some(Unreliable { unordered, warnings, ..own })
     }
 
+    /// Moves each warning to another place.
+    pub(crate) fn map_warnings(&mut self, map: impl FnMut(Diagnostic) -> Diagnostic) {
+        self.warnings = std::mem::take(&mut self.warnings).into_iter().map(map).collect();
+    }
+
     /// Whether a finding is about two partitions that the compiler has not synchronized yet.
     fn is_of_channels(&self, finding: &Finding) -> bool {
         let Some(partitions) = &self.unordered else { return false };

@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use insta::assert_snapshot;
-use seawall::{CheckOptions, SourceKind, report_text};
+use seawall::{CheckOptions, CheckedPart, SourceKind, check_text, report_text};
+use seawall_analysis::Finding;
+use seawall_base::LineIndex;
 use seawall_report::report::{
     BarrierReport, BarrierRow, EdgeDirection, ModuleReport, report_html, report_json, report_markdown,
     report_plain,
@@ -50,6 +52,55 @@ fn text_keeps_to_readable_widths_but_for_what_is_quoted() {
         assert!(line.chars().count() <= 130, "{line}");
     }
     assert!(!text.contains('\u{1b}'));
+}
+
+#[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
+fn modules_in(folder: &str) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/mlir").join(folder);
+    let paths = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut all: Vec<(String, String)> = paths
+        .filter(|path| path.extension().is_some_and(|ending| ending == "mlir"))
+        .map(|path| (path.display().to_string(), std::fs::read_to_string(&path).unwrap()))
+        .collect();
+    all.sort();
+    all
+}
+
+#[test]
+fn the_findings_are_those_of_check() {
+    let options = CheckOptions { finish: true, ..CheckOptions::new(SourceKind::Mlir) };
+    let (mut compared, mut found) = (0, 0);
+    for (name, text) in ["check", "finish", "specialized"].into_iter().flat_map(modules_in) {
+        // The report finishes no module whose calls are followed.
+        if text.contains("call @") {
+            continue;
+        }
+        let (Ok(checked), Ok(report)) = (check_text(&text, &options), report_text(&name, &text, &options))
+        else {
+            continue;
+        };
+        let index = LineIndex::new(&text);
+        let of_part = |part: &CheckedPart| {
+            let line = |finding: &Finding| {
+                let place = part.program.origin_of(finding.event).span.start;
+                (finding.code.number().to_owned(), index.line(part.base + place))
+            };
+            let mut rows: Vec<_> = part.findings.iter().map(line).collect();
+            rows.sort();
+            rows
+        };
+        let of_report = |module: &ModuleReport| {
+            let own = module.findings.iter().filter(|row| !row.id.is_empty());
+            let mut rows: Vec<_> = own.map(|row| (row.code.clone(), row.line)).collect();
+            rows.sort();
+            rows
+        };
+        let expected: Vec<_> = checked.parts.iter().map(of_part).collect();
+        assert_eq!(report.modules.iter().map(of_report).collect::<Vec<_>>(), expected, "{name}");
+        compared += expected.len();
+        found += expected.iter().map(Vec::len).sum::<usize>();
+    }
+    assert!(compared > 200 && found > 200, "{compared} modules, {found} findings");
 }
 
 fn only(report: &BarrierReport) -> &ModuleReport {

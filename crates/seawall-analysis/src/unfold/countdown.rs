@@ -16,6 +16,7 @@ use super::alike::Alike;
 use super::relevant::Variable;
 use super::uses::above_uses_beside;
 use crate::cfg::Cfg;
+use crate::value::Value;
 
 /// At this number of remaining iterations or more, the variable is "many". Pipelines have only a
 /// few stages.
@@ -183,6 +184,16 @@ impl Countdowns {
         Variable::Initial(self.loops.get(number).map_or(number, |countdown| countdown.like))
     }
 
+    /// All distinguished numbers of iterations of a loop.
+    pub(super) fn lengths(&self, number: usize) -> Vec<Value> {
+        let countdown = self.loops.get(number);
+        if let Some(length) = countdown.and_then(Countdown::known_length) {
+            return vec![Value::Exact(length)];
+        }
+        let many = countdown.map_or(0, |countdown| countdown.many);
+        (0..=many).map(Value::Exact).collect()
+    }
+
     /// The variable that a test uses.
     pub(super) fn asks(&self, test: &Test) -> Variable {
         if test.initial { self.initial(test.countdown) } else { Variable::Current(test.countdown) }
@@ -249,7 +260,7 @@ impl Countdown {
     }
 
     /// The number of iterations, if start and bound determine it.
-    pub(super) fn known_length(&self) -> Option<i64> {
+    fn known_length(&self) -> Option<i64> {
         let length = self.length.as_ref().filter(|length| length.is_constant())?.constant;
         let count = length.checked_sub(self.base)?.max(0).checked_add(self.step - 1)?.div_euclid(self.step);
         Some(count.min(self.many))

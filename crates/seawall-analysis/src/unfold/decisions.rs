@@ -16,7 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{BinaryOp, BlockId, Edge, Predicate, Program, TermId, TermKind, Terminator};
 
 use super::Precision;
-use super::once::{BEFORE, NOW, OVER, Once};
+use super::once::{BEFORE, NOW, Once};
 use super::ranges::{self, Range};
 use super::term_graph::closure;
 use super::uses::above_uses;
@@ -103,14 +103,9 @@ impl Decisions {
         }
     }
 
-    /// Whether some number satisfies all conditions on one sum. `states` gives known states.
-    pub(super) fn are_possible(&self, states: impl Fn(usize) -> Option<i64>) -> bool {
-        let known = self
-            .all
-            .iter()
-            .enumerate()
-            .filter_map(|(number, decision)| Some((decision.range.as_ref()?, states(number)? == NOW)));
-        ranges::are_possible(known)
+    /// The tracked conditions that compare a sum with a constant, by number.
+    pub(super) fn ranges(&self) -> impl Iterator<Item = (usize, &Range)> {
+        self.all.iter().enumerate().filter_map(|(number, decision)| Some((number, decision.range.as_ref()?)))
     }
 
     /// The number of tracked conditions.
@@ -140,31 +135,31 @@ impl Decisions {
         })
     }
 
-    /// Its possible values after an edge, given its value `before` the edge.
-    pub(super) fn behind(
-        &self,
-        program: &Program,
-        number: usize,
-        edge: &Edge,
-        before: impl Fn() -> Value,
-    ) -> Vec<Value> {
+    /// Its possible values after an edge.
+    pub(super) fn behind(&self, program: &Program, number: usize, edge: &Edge) -> Behind {
         let once = self.all.get(number).and_then(|decision| decision.once.as_ref());
         if self.is_decided_anew(program, number, edge) {
             let first = once.map(|once| once.first(program, edge).into_iter().map(Value::Exact).collect());
-            return first.unwrap_or_else(anew);
+            return Behind::Anew(first.unwrap_or_else(|| ANEW.to_vec()));
         }
-        match before() {
-            before if !once.is_some_and(|once| once.goes_on(program, edge)) => vec![before],
-            Value::Exact(NOW | OVER) => vec![Value::Exact(OVER)],
-            _ => anew(),
+        match once.is_some_and(|once| once.goes_on(program, edge)) {
+            true => Behind::NextIteration,
+            false => Behind::Unchanged,
         }
     }
 }
 
-/// The possible values of a condition that is decided again.
-pub(super) fn anew() -> Vec<Value> {
-    vec![Value::Exact(BEFORE), Value::Exact(NOW)]
+/// How an edge changes the value of a tracked condition.
+pub(super) enum Behind {
+    /// It has one of these values, independently of its earlier value.
+    Anew(Vec<Value>),
+    Unchanged,
+    /// The loop goes on in which it holds at most once.
+    NextIteration,
 }
+
+/// The possible values of a condition that is decided again.
+pub(super) const ANEW: [Value; 2] = [Value::Exact(BEFORE), Value::Exact(NOW)];
 
 /// Loop-invariant conditions that decide a branch or a predicate in a loop. None if the program has
 /// partitions: the mbarrier model checker decides such conditions once, and duplicated loops would

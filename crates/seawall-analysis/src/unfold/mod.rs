@@ -17,20 +17,23 @@ mod countdown;
 mod decisions;
 mod moduli;
 mod once;
+mod plan;
 mod ranges;
 mod relevant;
 mod term_graph;
 mod uses;
 
+use std::rc::Rc;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{EntityId, PrimaryMap, SecondaryMap, define_id};
-use seawall_model::{BlockId, Edge, FunctionId, Program, TermId, TermKind, Terminator};
+use seawall_model::{BlockId, FunctionId, Program, TermId};
 
 use crate::cfg::Cfg;
 use crate::value::Value;
-use combine::combinations;
-use countdown::{Countdown, counts_on};
+use combine::Choices;
 use moduli::Moduli;
+use plan::Plan;
 use relevant::{Keep, Relevant, Variable};
 
 define_id!(/// A block with known values.
@@ -131,10 +134,11 @@ struct Build<'a> {
     relevant: &'a Relevant,
     moduli: &'a Moduli,
     nodes: PrimaryMap<NodeId, Node>,
+    /// What the nodes of each block compute.
+    plans: SecondaryMap<BlockId, Option<Rc<Plan<'a>>>>,
     /// Values of the live variables at the start of each node's block.
-    environments: PrimaryMap<NodeId, Box<[Value]>>,
-    ids: FxHashMap<(BlockId, Box<[Value]>), NodeId>,
-    count: SecondaryMap<BlockId, usize>,
+    environments: PrimaryMap<NodeId, Rc<[Value]>>,
+    ids: SecondaryMap<BlockId, FxHashMap<Rc<[Value]>, NodeId>>,
     entries: Vec<NodeId>,
     limit: usize,
 }
@@ -147,82 +151,74 @@ impl<'a> Build<'a> {
             relevant,
             moduli,
             nodes: PrimaryMap::with_capacity(cfg.blocks().len()),
+            plans: SecondaryMap::with_capacity(None, program.blocks.len()),
             environments: PrimaryMap::with_capacity(cfg.blocks().len()),
-            ids: FxHashMap::default(),
-            count: SecondaryMap::with_capacity(0, program.blocks.len()),
+            ids: SecondaryMap::with_capacity(FxHashMap::default(), program.blocks.len()),
             entries: Vec::new(),
             limit: MIN_TOTAL.max(cfg.blocks().len().saturating_mul(MAX_MEAN)),
         }
     }
 
     fn run(&mut self, entry: BlockId) -> Result<(), Overflow> {
-        for environment in self.starts(entry) {
-            let node = self.node(entry, environment)?;
-            self.entries.push(node);
-        }
+        let plan = self.plan(entry);
+        self.starts(entry).try_for_each(|environment| {
+            if plan.is_possible(environment) {
+                let node = self.node(entry, environment)?;
+                self.entries.push(node);
+            }
+            Ok(())
+        })?;
+        let mut choices = Choices::default();
         let mut next = 0;
         while next < self.nodes.len() {
-            self.expand(NodeId::from_index(next))?;
+            self.expand(NodeId::from_index(next), &mut choices)?;
             next += 1;
         }
         Ok(())
     }
 
     /// The values at the entry: one environment per case of the symbols and loop lengths.
-    fn starts(&self, entry: BlockId) -> Vec<Box<[Value]>> {
+    fn starts(&self, entry: BlockId) -> Choices {
         let modulus = self.moduli.modulus();
         let mut cases = 1;
-        let mut choices: Vec<Vec<Value>> = Vec::new();
+        let mut choices = Choices::default();
         for &variable in self.relevant.live(entry) {
             let kept = self.relevant.keep(variable) != Keep::Nothing;
-            choices.push(match variable {
-                Variable::Initial(number) if kept => self.lengths(number),
-                Variable::Decision(_) if kept => decisions::anew(),
+            match variable {
+                Variable::Initial(number) if kept => {
+                    choices.push(self.relevant.countdowns().lengths(number));
+                }
+                Variable::Decision(_) if kept => choices.push(decisions::ANEW),
                 Variable::Term(term)
                     if kept && self.relevant.is_deciding(term) && cases * modulus <= MAX_CASES =>
                 {
                     cases *= modulus;
-                    (0..modulus).map(|residue| Value::class(residue, modulus)).collect()
+                    choices.push((0..modulus).map(|residue| Value::class(residue, modulus)));
                 }
-                _ => vec![Value::Unknown],
-            });
+                _ => choices.push([Value::Unknown]),
+            }
         }
-        let mut starts = combinations(&choices);
-        starts.retain(|environment| self.is_possible(entry, environment));
-        starts
+        choices
     }
 
-    /// Whether the tracked conditions do not contradict each other at the start of a block.
-    fn is_possible(&self, block: BlockId, environment: &[Value]) -> bool {
-        let live = self.relevant.live(block);
-        self.relevant.decisions().are_possible(|number| {
-            let at = live.binary_search(&Variable::Decision(number)).ok()?;
-            environment.get(at)?.exact()
-        })
+    fn plan(&mut self, block: BlockId) -> Rc<Plan<'a>> {
+        let (program, cfg, relevant) = (self.program, self.cfg, (self.relevant, self.moduli));
+        let make = || Rc::new(Plan::new(program, cfg, relevant, block));
+        Rc::clone(self.plans.entry(block).get_or_insert_with(make))
     }
 
-    /// All distinguished numbers of iterations.
-    fn lengths(&self, number: usize) -> Vec<Value> {
-        let countdown = self.relevant.countdowns().loops.get(number);
-        if let Some(length) = countdown.and_then(Countdown::known_length) {
-            return vec![Value::Exact(length)];
-        }
-        let many = countdown.map_or(0, |countdown| countdown.many);
-        (0..=many).map(Value::Exact).collect()
-    }
-
-    fn node(&mut self, block: BlockId, environment: Box<[Value]>) -> Result<NodeId, Overflow> {
-        if let Some(&known) = self.ids.get(&(block, environment.clone())) {
+    fn node(&mut self, block: BlockId, environment: &[Value]) -> Result<NodeId, Overflow> {
+        let ids = self.ids.entry(block);
+        if let Some(&known) = ids.get(environment) {
             return Ok(known);
         }
-        let count = self.count.entry(block);
-        *count += 1;
-        if *count > 1 && (*count > MAX_VALUES || self.nodes.len() >= self.limit) {
+        if !ids.is_empty() && (ids.len() >= MAX_VALUES || self.nodes.len() >= self.limit) {
             return Err(self.overflow(block));
         }
+        let environment: Rc<[Value]> = environment.into();
         let node = self.nodes.push(Node { block, values: Box::default(), successors: Vec::new() });
-        self.environments.push(environment.clone());
-        self.ids.insert((block, environment), node);
+        ids.insert(Rc::clone(&environment), node);
+        self.environments.push(environment);
         Ok(node)
     }
 
@@ -230,7 +226,7 @@ impl<'a> Build<'a> {
         let variables = self.relevant.live(block);
         let mut seen: Vec<FxHashSet<Value>> = vec![FxHashSet::default(); variables.len()];
         for (id, _) in self.nodes.iter().filter(|(_, node)| node.block == block) {
-            for (values, &value) in seen.iter_mut().zip(&self.environments[id]) {
+            for (values, &value) in seen.iter_mut().zip(self.environments[id].iter()) {
                 values.insert(value);
             }
         }
@@ -238,176 +234,29 @@ impl<'a> Build<'a> {
         Overflow { crowded: variables.iter().copied().zip(counts).collect() }
     }
 
-    fn expand(&mut self, id: NodeId) -> Result<(), Overflow> {
-        let block = self.nodes[id].block;
-        let values = self.evaluate(id);
-        let program = self.program;
-        let lookup = |term: TermId| self.lookup(block, &values, term);
-        let terminator = &program.blocks[block].terminator;
-        let mut targets = Vec::new();
-        for (position, edge) in terminator.edges().into_iter().enumerate() {
-            if let Terminator::Branch { condition: Some(condition), .. } = terminator
-                && let Some(holds) = self.holds(id, *condition, lookup(*condition))
-                && holds != (position == 0)
-            {
-                continue;
-            }
-            let choices: Vec<Vec<Value>> = self
-                .relevant
-                .live(edge.target)
-                .iter()
-                .map(|&variable| self.arrive(id, edge, variable, &lookup))
-                .collect();
-            let possible =
-                combinations(&choices).into_iter().filter(|combined| self.is_possible(edge.target, combined));
-            targets.extend(possible.map(|environment| (edge.target, environment)));
-        }
-        self.nodes[id].values = values;
-        for (target, environment) in targets {
-            if self.cfg.is_reachable(target) {
-                let successor = self.node(target, environment)?;
-                let successors = &mut self.nodes[id].successors;
-                if !successors.contains(&successor) {
-                    successors.push(successor);
+    fn expand(&mut self, id: NodeId, choices: &mut Choices) -> Result<(), Overflow> {
+        let plan = self.plan(self.nodes[id].block);
+        let start = Rc::clone(&self.environments[id]);
+        let values = plan.evaluate(&start);
+        let holds = plan.holds(&start, &values);
+        let mut successors: Vec<NodeId> = Vec::new();
+        for edge in plan.edges.iter().filter(|edge| edge.is_taken(holds)) {
+            choices.clear();
+            edge.arrive(&start, &values, |values| choices.push(values.iter().copied()));
+            let target = self.plan(edge.target);
+            choices.try_for_each(|environment| {
+                if target.is_possible(environment) {
+                    let successor = self.node(edge.target, environment)?;
+                    if !successors.contains(&successor) {
+                        successors.push(successor);
+                    }
                 }
-            }
+                Ok(())
+            })?;
         }
+        let node = &mut self.nodes[id];
+        (node.values, node.successors) = (values, successors);
         Ok(())
-    }
-
-    /// The possible values of a variable after an edge.
-    fn arrive(
-        &self,
-        from: NodeId,
-        edge: &Edge,
-        variable: Variable,
-        lookup: &dyn Fn(TermId) -> Value,
-    ) -> Vec<Value> {
-        let keep = self.relevant.keep(variable);
-        if keep == Keep::Nothing {
-            return vec![Value::Unknown];
-        }
-        let loops = &self.relevant.countdowns().loops;
-        match variable {
-            Variable::Term(term) => {
-                let value = match *self.program.terms.kind(term) {
-                    TermKind::Param { block: own, index } if own == edge.target => {
-                        edge.args.get(index as usize).map_or(Value::Unknown, |&arg| lookup(arg))
-                    }
-                    _ => lookup(term),
-                };
-                let modulus = self.moduli.modulus();
-                vec![match keep {
-                    Keep::Nothing | Keep::Exact => value,
-                    Keep::Modulo => value.modulo(modulus),
-                    Keep::Near => value.up_to(self.relevant.nearest(), modulus),
-                }]
-            }
-            Variable::Decision(number) => {
-                let decisions = self.relevant.decisions();
-                decisions.behind(self.program, number, edge, || self.carried(from, variable))
-            }
-            Variable::Initial(number) => match loops.get(number) {
-                Some(countdown) if countdown.owner == Some(edge.target) => self.lengths(number),
-                _ => vec![self.carried(from, variable)],
-            },
-            Variable::Current(number) => match loops.get(number) {
-                Some(countdown) if countdown.header != edge.target => vec![self.carried(from, variable)],
-                Some(countdown) if counts_on(self.program, countdown.counter, edge) => {
-                    match self.carried(from, variable) {
-                        Value::Exact(left) if left == countdown.many => {
-                            vec![Value::Exact(left), Value::Exact(left - 1)]
-                        }
-                        Value::Exact(left) => vec![Value::Exact((left - 1).max(0))],
-                        _ => vec![Value::Unknown],
-                    }
-                }
-                Some(_) => match self.carried(from, self.relevant.countdowns().initial(number)) {
-                    Value::Unknown => self.lengths(number),
-                    length => vec![length],
-                },
-                None => vec![Value::Unknown],
-            },
-        }
-    }
-
-    /// The value of a variable at the start of a node.
-    fn carried(&self, node: NodeId, variable: Variable) -> Value {
-        let variables = self.relevant.live(self.nodes[node].block);
-        let at = variables.binary_search(&variable).ok();
-        at.and_then(|at| self.environments[node].get(at).copied()).unwrap_or_default()
-    }
-
-    /// The values of all terms that matter in the block, operands first.
-    fn evaluate(&self, id: NodeId) -> Box<[Value]> {
-        let block = self.nodes[id].block;
-        let terms = self.relevant.terms(block);
-        let mut values: Vec<Value> = Vec::with_capacity(terms.len());
-        for &term in terms {
-            let of = |operand: TermId| {
-                if let Some(constant) = self.program.terms.as_const(operand) {
-                    return Value::Exact(constant);
-                }
-                let at = terms.binary_search(&operand).ok();
-                at.and_then(|at| values.get(at).copied()).unwrap_or_default()
-            };
-            let value = match *self.program.terms.kind(term) {
-                TermKind::Const(value) => Value::Exact(value),
-                TermKind::Binary(op, a, b) => Value::binary(op, of(a), of(b)),
-                TermKind::Compare(predicate, a, b) => match Value::compare(predicate, of(a), of(b)) {
-                    Value::Unknown => self.counted(id, term),
-                    known => known,
-                },
-                TermKind::Select(condition, a, b) => match self.holds(id, condition, of(condition)) {
-                    Some(false) => of(b),
-                    Some(true) => of(a),
-                    None => of(a).join(of(b)),
-                },
-                TermKind::Again { term, .. } => of(term),
-                _ => self.carried(id, Variable::Term(term)),
-            };
-            values.push(value);
-        }
-        values.into_boxed_slice()
-    }
-
-    /// Evaluates a condition from the remaining iterations of a loop.
-    fn counted(&self, node: NodeId, condition: TermId) -> Value {
-        let countdowns = self.relevant.countdowns();
-        let decide = || {
-            if let Some(&holds) = countdowns.decided.get(&condition) {
-                return Some(holds);
-            }
-            let test = countdowns.tests.get(&condition)?;
-            let remaining = self.carried(node, countdowns.asks(test)).exact()?;
-            countdowns.loops.get(test.countdown)?.holds(test, remaining)
-        };
-        decide().map_or_else(|| self.decided(node, condition), |holds| Value::Exact(i64::from(holds)))
-    }
-
-    /// Whether a condition holds in a node, in which its value is `value`.
-    fn holds(&self, node: NodeId, condition: TermId, value: Value) -> Option<bool> {
-        let value = if value.exact().is_some() { value } else { self.decided(node, condition) };
-        value.exact().map(|value| value != 0)
-    }
-
-    /// Evaluates a tracked condition in a node.
-    fn decided(&self, node: NodeId, condition: TermId) -> Value {
-        match self.relevant.decisions().find(self.program, condition) {
-            Some((number, negated)) => match self.carried(node, Variable::Decision(number)) {
-                Value::Exact(held) => Value::Exact(i64::from(held == once::NOW) ^ i64::from(negated)),
-                _ => Value::Unknown,
-            },
-            None => Value::Unknown,
-        }
-    }
-
-    fn lookup(&self, block: BlockId, values: &[Value], term: TermId) -> Value {
-        if let Some(constant) = self.program.terms.as_const(term) {
-            return Value::Exact(constant);
-        }
-        let at = self.relevant.terms(block).binary_search(&term).ok();
-        at.and_then(|at| values.get(at).copied()).unwrap_or_default()
     }
 
     fn finish(self) -> Unfolding {

@@ -55,25 +55,36 @@ pub(super) fn count_alike(program: &Program, counts: &mut FxHashMap<Key, usize>)
     }
 }
 
-/// Whether some number of each sum fits all comparisons, given whether each holds.
-pub(super) fn are_possible<'a>(known: impl Iterator<Item = (&'a Range, bool)>) -> bool {
-    let mut sums: Vec<(&Sum, Vec<(&Range, bool)>)> = Vec::new();
-    for (range, holds) in known {
-        match sums.iter_mut().find(|(sum, _)| *sum == &range.sum) {
-            Some((_, ranges)) => ranges.push((range, holds)),
-            None => sums.push((&range.sum, vec![(range, holds)])),
-        }
-    }
-    sums.iter().all(|(_, ranges)| is_possible(ranges))
-}
+/// Comparisons of one sum, which may contradict each other.
+#[derive(Debug, Default)]
+pub(super) struct Comparisons(Vec<Vec<(usize, i64, i64)>>);
 
-fn is_possible(ranges: &[(&Range, bool)]) -> bool {
-    // Truth changes only at the ends of ranges.
-    let ends = ranges.iter().flat_map(|(range, _)| {
-        [range.least, range.most, range.least.saturating_sub(1), range.most.saturating_add(1)]
-    });
-    let fits = |number: i64| {
-        ranges.iter().all(|(range, holds)| (range.least..=range.most).contains(&number) == *holds)
-    };
-    ends.into_iter().any(fits)
+impl Comparisons {
+    /// Groups comparisons, each with the position of its state. One comparison alone is always
+    /// possible.
+    pub(super) fn new<'a>(all: impl Iterator<Item = (usize, &'a Range)>) -> Self {
+        let mut sums: Vec<(&Sum, Vec<(usize, i64, i64)>)> = Vec::new();
+        for (at, range) in all {
+            let own = (at, range.least, range.most);
+            match sums.iter_mut().find(|(sum, _)| *sum == &range.sum) {
+                Some((_, ranges)) => ranges.push(own),
+                None => sums.push((&range.sum, vec![own])),
+            }
+        }
+        Comparisons(sums.into_iter().map(|(_, ranges)| ranges).filter(|ranges| ranges.len() > 1).collect())
+    }
+
+    /// Whether some number of each sum fits all comparisons. `holds` states by position whether one
+    /// holds, if that is known.
+    pub(super) fn are_possible(&self, holds: impl Fn(usize) -> Option<bool>) -> bool {
+        self.0.iter().all(|ranges| {
+            let known = || ranges.iter().filter_map(|&(at, least, most)| Some((least, most, holds(at)?)));
+            // Truth changes only at the ends of ranges.
+            let mut ends = known()
+                .flat_map(|(least, most, _)| [least, most, least.saturating_sub(1), most.saturating_add(1)]);
+            let fits =
+                |number: i64| known().all(|(least, most, holds)| (least..=most).contains(&number) == holds);
+            known().next().is_none() || ends.any(fits)
+        })
+    }
 }

@@ -41,6 +41,7 @@ mod verdicts;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use seawall_analysis::Bound;
 use seawall_base::{Diagnostic, LineIndex};
 use seawall_dialects::{Meaning, OpKnowledge};
 use seawall_lower::with_calls_followed;
@@ -51,7 +52,7 @@ use seawall_report::report::{BarrierReport, ModuleReport, REPORT_VERSION, Remark
 use seawall_report::{Finish, Source, SourcePlace, finish_lines};
 
 use crate::check::{
-    Analysed, CheckOptions, Modelled, analysed, check_text, require_target, without_redundant_insertions,
+    Analysed, CheckOptions, Modelled, check_text, require_target, without_redundant_insertions,
 };
 use crate::failure::{Failure, shifted};
 use crate::parts::Parts;
@@ -213,10 +214,9 @@ fn sections(facts: &Facts<'_>, ordered: &BTreeMap<ObjectId, BTreeSet<ObjectId>>)
 
 /// The results of a check of the program, and of the mbarrier model checker.
 fn judged(lowered: &Modelled) -> (Analysed, Phases) {
-    let mut checked = lowered.checked();
-    seawall_check::add_runs(&lowered.program, &mut checked.findings);
-    let phases = checked.phases.take().unwrap_or_else(|| seawall_check::model_check(&lowered.program));
-    (analysed(&lowered.program, checked), phases)
+    let (mut analysed, phases) = lowered.analysed();
+    seawall_check::add_runs(&lowered.program, &mut analysed.findings);
+    (analysed, phases.unwrap_or_else(|| seawall_check::model_check(&lowered.program)))
 }
 
 /// Adds the results that need the program: findings, coverage, observed edges, a timeline.
@@ -237,7 +237,7 @@ fn with_program(
     let replay = replay_command(source.name(), options, lowered.program.target.as_ref());
     verdicts::findings(&lowered.program, (&findings, analysed.bound), Some(&replay), source, report);
     phase_run::run(facts, lowered, (phases, &findings), report);
-    if !phases.is_complete() {
+    if !phases.is_complete() && analysed.bound != Bound::Unchecked {
         let unconfirmed = seawall_check::unconfirmed(&lowered.program, phases, &findings);
         verdicts::unconfirmed(&lowered.program, (&unconfirmed, analysed.bound), source, report);
     }
