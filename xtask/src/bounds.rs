@@ -10,7 +10,7 @@ use seawall_report::{FindingSeverity, Severities};
 use serde::Deserialize;
 
 use crate::error::{Error, Result};
-use crate::repo::Repo;
+use crate::repo::{Repo, read_text};
 use crate::strategies::{figures, spread};
 
 /// Folders with such kernels only.
@@ -76,7 +76,7 @@ pub(crate) fn run(repo: &Repo, args: &BoundsArgs) -> Result<bool> {
 
 fn paths(repo: &Repo) -> Result<Vec<PathBuf>> {
     let index = repo.root.join(INDEX);
-    let text = std::fs::read_to_string(&index).map_err(Error::io("read", &index))?;
+    let text = read_text(&index)?;
     let rows: Vec<Row> =
         serde_json::from_str(&text).map_err(|error| Error::new(format!("{INDEX}: {error}")))?;
     let gluon = rows.into_iter().filter(|row| row.gluon);
@@ -94,8 +94,7 @@ fn paths(repo: &Repo) -> Result<Vec<PathBuf>> {
 }
 
 fn verdict(repo: &Repo, path: &Path) -> Result<Verdict> {
-    let full = repo.root.join(path);
-    let source = std::fs::read_to_string(&full).map_err(Error::io("read", &full))?;
+    let source = read_text(&repo.root.join(path))?;
     let options = CheckOptions { finish: true, ..CheckOptions::new(SourceKind::Mlir) };
     let checked = check_text(&source, &options)
         .map_err(|failure| Error::new(format!("{}: {:?}", path.display(), failure.diagnostics)))?;

@@ -35,6 +35,14 @@ pub(crate) struct Tree {
     pub(crate) paths: BTreeSet<String>,
 }
 
+/// Reads a text file.
+///
+/// Errors: the file does not exist, or is not UTF-8.
+pub(crate) fn read_text(path: &Path) -> Result<String> {
+    let bytes = std::fs::read(path).map_err(Error::io("read", path))?;
+    String::from_utf8(bytes).map_err(|_| Error::new(format!("{} is not UTF-8", path.display())))
+}
+
 impl Repo {
     /// Returns the checkout that contains the working directory.
     pub(crate) fn find() -> Result<Self> {

@@ -354,8 +354,8 @@ pub(crate) struct Judge {
 }
 
 impl Judge {
-    /// What checks of a lowered module need. `finished` is `input` after the simulated passes. States
-    /// in the warnings of `lowered` what they mean for the check.
+    /// What checks of a lowered module need. `finished` is `input` after the simulated passes.
+    /// States in the warnings of `lowered` what they mean for the check.
     fn new(
         input: &Module,
         finished: &Finished,

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use seawall::place_text;
 
-use super::{median, options, read};
+use super::{median, options};
 use crate::error::{Error, Result};
 use crate::peers::{self, wheel::Wheel};
-use crate::repo::Repo;
+use crate::repo::{Repo, read_text};
 
 /// Files for one process of the wheel.
 const BATCH: usize = 50;
@@ -71,7 +71,7 @@ pub(super) fn measure(repo: &Repo, wheel: &Wheel, repeat: u32, stage: Stage) -> 
             Stage::Cached => wheel.allocate_and_membar(&files, WHEEL_REPEAT)?,
         };
         for (case, answer) in batch.iter().zip(answers).filter(|(_, answer)| answer.ok) {
-            let text = read(&case.input)?;
+            let text = read_text(&case.input)?;
             let wheel = Times { parse: millis(answer.parse_ms), analysis: millis(answer.pass_ms) };
             let ours = ours(&case.file, &text, repeat)?;
             rows.push(Row { file: case.file.clone(), bytes: text.len(), ours, wheel });
@@ -96,7 +96,7 @@ fn ours(file: &str, text: &str, repeat: u32) -> Result<Times> {
 fn all_once(cases: &[peers::Case]) -> Result<Duration> {
     let start = Instant::now();
     for case in cases {
-        let placed = place_text(&read(&case.input)?, &options()).map_err(|_| refused(&case.file))?;
+        let placed = place_text(&read_text(&case.input)?, &options()).map_err(|_| refused(&case.file))?;
         std::hint::black_box(placed.text.len());
     }
     Ok(start.elapsed())

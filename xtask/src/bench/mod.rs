@@ -23,7 +23,7 @@ use seawall_place::{Strategy, TritonOptions};
 use crate::error::{Error, Result};
 use crate::peers::Seawall;
 use crate::peers::wheel::Wheel;
-use crate::repo::Repo;
+use crate::repo::{Repo, read_text};
 
 /// The generated page.
 const PAGE: &str = "docs/BENCHMARKS.md";
@@ -84,7 +84,7 @@ pub(crate) fn run(repo: &Repo, args: &BenchArgs) -> Result<bool> {
         return Ok(broken.is_empty());
     } else {
         let path = repo.root.join(PAGE);
-        let old = read(&path).unwrap_or_default();
+        let old = read_text(&path).unwrap_or_default();
         let apart = old.find(APART).and_then(|at| old.get(at..)).unwrap_or_default();
         write(&path, &format!("{text}\n{apart}"))?;
         println!("wrote {}", path.display());
@@ -100,11 +100,6 @@ fn note(what: &str) {
 /// The placement that the wheel also computes.
 fn options() -> Options {
     Options::new(Strategy::Triton(TritonOptions::default()))
-}
-
-fn read(path: &Path) -> Result<String> {
-    let bytes = std::fs::read(path).map_err(Error::io("read", path))?;
-    String::from_utf8(bytes).map_err(|_| Error::new(format!("{} is not UTF-8", path.display())))
 }
 
 fn write(path: &Path, text: &str) -> Result<()> {

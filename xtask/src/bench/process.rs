@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 use seawall::place_shared_text;
 
 use super::corpus::refused;
-use super::{median, options, read, write};
+use super::{median, options, write};
 use crate::error::{Error, Result};
 use crate::generate::{Shape, module};
 use crate::peers::{self, Seawall};
-use crate::repo::Repo;
+use crate::repo::{Repo, read_text};
 
 /// Operations of the modules for peak memory: enough to make the memory of the binary negligible.
 pub(super) const MEMORY_OPS: usize = 100_000;
@@ -68,10 +68,10 @@ fn peaks() -> Result<Vec<Peak>> {
 
 /// Places `file` and returns the peak resident memory of this process in bytes.
 pub(super) fn place_and_measure_peak(file: &Path) -> Result<u64> {
-    let text = Arc::new(read(file)?);
+    let text = Arc::new(read_text(file)?);
     let placed = place_shared_text(&text, &options()).map_err(|_| refused(&file.display().to_string()))?;
     std::hint::black_box(placed.text.len());
-    let status = read(Path::new("/proc/self/status"))?;
+    let status = read_text(Path::new("/proc/self/status"))?;
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix(" kB"));
     let kibibytes: Option<u64> = peak.and_then(|peak| peak.trim().parse().ok());
     kibibytes
@@ -84,7 +84,7 @@ pub(super) fn place_and_measure_peak(file: &Path) -> Result<u64> {
 fn cold_start(repo: &Repo, seawall: &Seawall, repeat: u32) -> Result<(String, usize, Duration)> {
     let mut best: Option<(usize, peers::Case)> = None;
     for case in peers::kernels(repo)? {
-        let lines = read(&case.input)?.lines().count();
+        let lines = read_text(&case.input)?.lines().count();
         if best.as_ref().is_none_or(|(other, _)| lines.abs_diff(COLD_LINES) < other.abs_diff(COLD_LINES)) {
             best = Some((lines, case));
         }

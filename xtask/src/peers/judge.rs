@@ -9,6 +9,7 @@ use super::compare::{Difference, barriers, difference};
 use super::ours::{Refusal, Seawall};
 use super::wheel::{Answer, Wheel};
 use crate::error::{Error, Result};
+use crate::repo::read_text;
 
 /// Cases for one process of the wheel, which takes about a second to start.
 const BATCH: usize = 24;
@@ -90,10 +91,10 @@ fn live(case: &Case, answer: &Answer, folder: &Path, seawall: &Seawall) -> Resul
     }
     let name = case.input.file_name().unwrap_or_default().to_string_lossy();
     let stem = name.strip_suffix(".before.mlir").or(name.strip_suffix(".mlir")).unwrap_or(&name);
-    let after = read(&folder.join(format!("{stem}.after.mlir")))?;
+    let after = read_text(&folder.join(format!("{stem}.after.mlir")))?;
     let verdict = against(&folder.join(format!("{stem}.printed.mlir")), &after, seawall)?;
     let stale = match &case.answer {
-        Some(path) => difference(&after, &read(path)?).is_some(),
+        Some(path) => difference(&after, &read_text(path)?).is_some(),
         None => false,
     };
     Ok(Judged { verdict, stale })
@@ -102,7 +103,7 @@ fn live(case: &Case, answer: &Answer, folder: &Path, seawall: &Seawall) -> Resul
 /// Compares with the committed answer.
 fn committed(case: &Case, seawall: &Seawall) -> Result<Verdict> {
     if let Some(answer) = &case.answer {
-        return against(&case.input, &read(answer)?, seawall);
+        return against(&case.input, &read_text(answer)?, seawall);
     }
     Ok(match seawall.place(&case.input)? {
         Ok(_) | Err(Refusal::Clean(_)) => Verdict::Unanswered,
@@ -117,12 +118,6 @@ fn against(input: &Path, answer: &str, seawall: &Seawall) -> Result<Verdict> {
     };
     Ok(match difference(answer, &ours) {
         Some(difference) => Verdict::Differ(Box::new(difference)),
-        None => Verdict::Agree(barriers(answer).saturating_sub(barriers(&read(input)?))),
+        None => Verdict::Agree(barriers(answer).saturating_sub(barriers(&read_text(input)?))),
     })
-}
-
-/// Reads a file. Errors: the file does not exist, or is not UTF-8.
-pub(super) fn read(path: &Path) -> Result<String> {
-    let bytes = std::fs::read(path).map_err(Error::io("read", path))?;
-    String::from_utf8(bytes).map_err(|_| Error::new(format!("{} is not UTF-8", path.display())))
 }

@@ -2,10 +2,10 @@
 
 use seawall::{Deletions, Options, Outcome, place_text, try_deletions};
 
-use super::{figures, known, measure, read, spread};
+use super::{figures, known, measure, spread};
 use crate::error::{Error, Result};
 use crate::peers::Case;
-use crate::repo::Repo;
+use crate::repo::{Repo, read_text};
 
 /// One module with the barriers of `minimal` or of the wheel.
 struct Tried {
@@ -45,7 +45,7 @@ pub(super) fn run(repo: &Repo, cases: &[Case], jobs: usize, write: bool) -> Resu
 /// The trials of both sides. Modules that cannot be placed have none; `cargo xtask peers` reports
 /// them.
 fn both(case: &Case) -> Result<Vec<Tried>> {
-    let before = read(case)?;
+    let before = read_text(&case.input)?;
     let options = Options::new(measure::minimal());
     let mut sides = Vec::new();
     if let Ok(placed) = place_text(&before, &options) {

@@ -1,7 +1,7 @@
 //! Figures of docs/VERIFICATION.md: `--write` replaces the one in the row of the command that runs.
 
 use crate::error::{Error, Result};
-use crate::repo::Repo;
+use crate::repo::{Repo, read_text};
 
 /// The page.
 const PAGE: &str = "docs/VERIFICATION.md";
@@ -17,8 +17,7 @@ pub(crate) fn write(repo: &Repo, figure: &str) -> Result<()> {
     use std::io::Write as _;
     let command = command(std::env::args().skip(1));
     let path = repo.root.join(PAGE);
-    let bytes = std::fs::read(&path).map_err(Error::io("read", &path))?;
-    let page = String::from_utf8(bytes).map_err(|_| Error::new(format!("{PAGE} is not UTF-8")))?;
+    let page = read_text(&path)?;
     let text = replaced(&page, &command, figure)
         .ok_or_else(|| Error::new(format!("{PAGE} has no row for `{command}`; its figure is: {figure}")))?;
     let mut file = std::fs::File::create(&path).map_err(Error::io("write", &path))?;

@@ -9,10 +9,10 @@ use seawall_place::{Certified, Insertion, MinimalOptions, Placed, Strategy};
 
 use super::measure::{Depths, depths, from_depth};
 use super::page::{self, PAGE};
-use super::{figures, read, spread};
+use super::{figures, spread};
 use crate::error::Result;
 use crate::peers::Case;
-use crate::repo::Repo;
+use crate::repo::{Repo, read_text};
 
 /// Where the table of the page begins and ends.
 const MARKS: (&str, &str) = ("<!-- locality -->\n", "<!-- end of locality -->\n");
@@ -54,7 +54,7 @@ pub(super) fn run(repo: &Repo, cases: &[Case], jobs: usize, write: bool) -> Resu
 
 /// `None` for a module that cannot be placed, which `cargo xtask peers` reports.
 fn row(case: &Case) -> Result<Option<Row>> {
-    let text = read(case)?;
+    let text = read_text(&case.input)?;
     let with = |any_warp| {
         let options = MinimalOptions { any_warp, order_lanes: true, ..MinimalOptions::default() };
         let strategy = Strategy::Minimal(options);

@@ -7,9 +7,9 @@ use seawall::{Options, PlacedText, place_text};
 use seawall_place::{Certified, MinimalOptions, Placement, Reason, Strategy, TritonOptions};
 
 use super::page::REASONS;
-use super::read;
 use crate::error::Result;
 use crate::peers::Case;
+use crate::repo::read_text;
 
 /// Barriers by loop depth; depths without barriers are absent.
 pub(super) type Depths = BTreeMap<u32, u32>;
@@ -52,7 +52,7 @@ pub(super) struct Row {
 /// Places `case` with both strategies; `None` if it cannot be placed, which `cargo xtask peers`
 /// reports.
 pub(super) fn row(case: &Case) -> Result<Option<Row>> {
-    let text = read(case)?;
+    let text = read_text(&case.input)?;
     let with = |strategy| place_text(&text, &Options::new(strategy));
     let (Ok(minimal), Ok(triton)) = (with(minimal()), with(Strategy::Triton(TritonOptions::default())))
     else {

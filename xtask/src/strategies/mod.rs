@@ -16,8 +16,8 @@ mod text;
 
 use clap::Args;
 
-use crate::error::{Error, Result};
-use crate::peers::{self, Case};
+use crate::error::Result;
+use crate::peers;
 use crate::repo::Repo;
 use measure::{Row, from_depth};
 use text::Totals;
@@ -84,9 +84,4 @@ fn figure(rows: &[Row], unexpected: usize) -> String {
         from_depth(&totals.minimal, 1),
         from_depth(&totals.triton, 1),
     )
-}
-
-fn read(case: &Case) -> Result<String> {
-    let bytes = std::fs::read(&case.input).map_err(Error::io("read", &case.input))?;
-    String::from_utf8(bytes).map_err(|_| Error::new(format!("{} is not UTF-8", case.file)))
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::measure::{Depths, Row, from_depth};
 use super::text::groups;
 use crate::error::{Error, Result};
-use crate::repo::Repo;
+use crate::repo::{Repo, read_text};
 
 /// The page.
 pub(super) const PAGE: &str = "docs/RESULTS.md";
@@ -31,8 +31,7 @@ pub(super) fn write(repo: &Repo, rows: &[Row]) -> Result<()> {
 pub(crate) fn put(repo: &Repo, page: &str, tables: &str, marks: (&str, &str)) -> Result<()> {
     use std::io::Write as _;
     let path = repo.root.join(page);
-    let bytes = std::fs::read(&path).map_err(Error::io("read", &path))?;
-    let old = String::from_utf8(bytes).map_err(|_| Error::new(format!("{page} is not UTF-8")))?;
+    let old = read_text(&path)?;
     let text = between(&old, tables, marks)
         .ok_or_else(|| Error::new(format!("{page} lacks the marks of the tables: {}", marks.0.trim())))?;
     let mut file = std::fs::File::create(&path).map_err(Error::io("write", &path))?;

@@ -57,15 +57,24 @@ pub(super) fn count_alike(program: &Program, counts: &mut FxHashMap<Key, usize>)
 
 /// Comparisons of one sum, which may contradict each other.
 #[derive(Debug, Default)]
-pub(super) struct Comparisons(Vec<Vec<(usize, i64, i64)>>);
+pub(super) struct Comparisons(Vec<Vec<Comparison>>);
+
+/// A comparison that holds for the numbers from `least` to `most`.
+#[derive(Clone, Copy, Debug)]
+struct Comparison {
+    /// The position of its state.
+    at: usize,
+    least: i64,
+    most: i64,
+}
 
 impl Comparisons {
     /// Groups comparisons, each with the position of its state. One comparison alone is always
     /// possible.
     pub(super) fn new<'a>(all: impl Iterator<Item = (usize, &'a Range)>) -> Self {
-        let mut sums: Vec<(&Sum, Vec<(usize, i64, i64)>)> = Vec::new();
+        let mut sums: Vec<(&Sum, Vec<Comparison>)> = Vec::new();
         for (at, range) in all {
-            let own = (at, range.least, range.most);
+            let own = Comparison { at, least: range.least, most: range.most };
             match sums.iter_mut().find(|(sum, _)| *sum == &range.sum) {
                 Some((_, ranges)) => ranges.push(own),
                 None => sums.push((&range.sum, vec![own])),
@@ -78,12 +87,13 @@ impl Comparisons {
     /// holds, if that is known.
     pub(super) fn are_possible(&self, holds: impl Fn(usize) -> Option<bool>) -> bool {
         self.0.iter().all(|ranges| {
-            let known = || ranges.iter().filter_map(|&(at, least, most)| Some((least, most, holds(at)?)));
+            let known = || ranges.iter().filter_map(|own| Some((own, holds(own.at)?)));
             // Truth changes only at the ends of ranges.
-            let mut ends = known()
-                .flat_map(|(least, most, _)| [least, most, least.saturating_sub(1), most.saturating_add(1)]);
+            let mut ends = known().flat_map(|(&Comparison { least, most, .. }, _)| {
+                [least, most, least.saturating_sub(1), most.saturating_add(1)]
+            });
             let fits =
-                |number: i64| known().all(|(least, most, holds)| (least..=most).contains(&number) == holds);
+                |number: i64| known().all(|(own, holds)| (own.least..=own.most).contains(&number) == holds);
             known().next().is_none() || ends.any(fits)
         })
     }

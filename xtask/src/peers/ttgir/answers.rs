@@ -95,7 +95,7 @@ impl Row {
 
 /// Every row, in the order of files.
 pub(super) fn read(repo: &Repo) -> Result<Vec<Row>> {
-    parse(&super::super::judge::read(&repo.root.join(FILE))?)
+    parse(&crate::repo::read_text(&repo.root.join(FILE))?)
 }
 
 fn parse(text: &str) -> Result<Vec<Row>> {

@@ -14,10 +14,9 @@ use std::io::Write as _;
 use std::path::Path;
 
 use super::compare;
-use super::judge::read;
 use super::ours::{Refusal, Seawall};
 use crate::error::{Error, Result};
-use crate::repo::Repo;
+use crate::repo::{Repo, read_text};
 use crate::strategies::figures;
 use answers::Row;
 
@@ -92,7 +91,7 @@ fn judge(repo: &Repo, seawall: &Seawall, row: &Row) -> Result<Judged> {
         return Ok(Judged { allocation: Outcome::Unanswered, placement: Outcome::Unanswered });
     }
     let path = repo.root.join(&row.file);
-    let source = read(&path)?;
+    let source = read_text(&path)?;
     if !row.is_allocated() {
         return judge_file(seawall, row, &path, &source);
     }
